@@ -7,8 +7,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import '../src/raids/index.ts'
-import { readBundle } from '../src/table/problem-reports/bundle.ts'
 import { replayReport } from '../src/table/problem-reports/replay-report.ts'
+import { parseReportBundle } from '../src/table/problem-reports/report-bundle.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -18,7 +18,7 @@ const { positionals, values } = parseArgs({
 const [file] = positionals
 if (file === undefined) fail('Name a file. npm run -s report -- NUMBER > FILE writes one.')
 if (!existsSync(file)) fail(`There is no file ${file}.`)
-const bundle = readBundle(readFileSync(file, 'utf8'))
+const bundle = parseReportBundle(readFileSync(file, 'utf8'))
 if (!bundle) fail(`${file} is not a report. npm run -s report -- NUMBER > FILE writes one.`)
 
 function fail(why: string): never {

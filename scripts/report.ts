@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { loadConfig } from '../src/config.ts'
 import { openStore } from '../src/store/database/open.ts'
 import { listReports } from '../src/store/raids/reports.ts'
-import { bundleOf } from '../src/table/problem-reports/bundle.ts'
+import { buildReportBundle } from '../src/table/problem-reports/report-bundle.ts'
 import { VERSION } from '../src/version.ts'
 
 const { positionals, values } = parseArgs({
@@ -38,7 +38,7 @@ async function list(): Promise<void> {
 }
 
 async function write(wanted: number): Promise<void> {
-  const bundle = Number.isSafeInteger(wanted) ? await bundleOf(store.db, wanted, VERSION) : null
+  const bundle = Number.isSafeInteger(wanted) ? await buildReportBundle(store.db, wanted, VERSION) : null
   if (bundle) return console.log(JSON.stringify(bundle))
   console.error(`There is no report ${positionals[0]}. Without a number, the script lists all reports.`)
   process.exitCode = 1

@@ -6,7 +6,7 @@ import type { Rate, Rates } from './discord/connection/rate-limits.ts'
 import { type EnvFile, readEnvFile } from './env-file.ts'
 import { misnamedInEnvironment, misnamedInFile } from './misnamed.ts'
 import { MAX_CONNECTIONS, readAddress, requireAddress } from './store/database/postgres/address.ts'
-import { isTimeZone } from './table/absence/zones.ts'
+import { isTimeZone } from './table/absence/time-zones.ts'
 
 export { ConfigError } from './config-error.ts'
 

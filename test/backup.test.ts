@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { randomPlayer } from '../src/bots/player.ts'
 import { openStore } from '../src/store/database/open.ts'
 import { createRaidOn, keepHands, type Party, playOn } from '../src/table/fixture.ts'
-import { evict } from '../src/table/raids-in-memory/raid-cache.ts'
+import { evictRaid } from '../src/table/raids-in-memory/raid-cache.ts'
 import { replayRaid } from '../src/table/replay/replay.ts'
 import { createTable } from '../src/table/table.ts'
 import { createEmptyDatabase, describeOnEachDatabase, type EmptyDatabase } from './databases.ts'
@@ -47,7 +47,7 @@ describeOnEachDatabase('a backup', (database) => {
       run(commands?.save ?? '', before)
       await playedOn(before, party) // later answers are not in the backup
 
-      evict(party.raid.id) // another process restores the backup
+      evictRaid(party.raid.id) // another process restores the backup
       const after = await fresh()
       if (database.kind === 'pglite') rmSync(after.env.DATA_DIR, { recursive: true })
       run(commands?.restore ?? '', after)

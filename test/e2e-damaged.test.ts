@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PlaygroundPerson, resultingMessage } from '../src/playground/client.ts'
 import { pack } from '../src/store/database/compress.ts'
 import { forgetCachedGame, readRaid } from '../src/store/raids/raids.ts'
-import { evict } from '../src/table/raids-in-memory/raid-cache.ts'
+import { evictRaid } from '../src/table/raids-in-memory/raid-cache.ts'
 import { parseGame } from '../src/table/stored/reading.ts'
 import { Evening } from './support/evening.ts'
 import { keepHand } from './support/questions.ts'
@@ -88,7 +88,7 @@ test('settings of a person, of a raid and of a server', async () => {
   await run(`UPDATE "Player" SET settings = '[]'`)
   await run(`UPDATE "Raid" SET settings = '5'`)
   await run(`UPDATE "Guild" SET settings = '"x"'`)
-  evict(raid.id)
+  evictRaid(raid.id)
   await expectOnly({
     settings: 'Your stored settings can’t be read',
     'settings raid': 'The stored settings of this raid can’t be read',
@@ -110,7 +110,7 @@ test('pinned cards: commands that need them name the raid, and everything else g
   await db.cardData.create({ data: { hash, bytes: pack({ foo: 1 }) } })
   const state = pack({ ...parseGame(before?.state), cards: hash })
   await db.raid.update({ where: { id: raid.id }, data: { cardHash: hash, state } })
-  evict(raid.id)
+  evictRaid(raid.id)
   forgetCachedGame(raid.id)
   const why = 'I can’t read the stored data of this'
   await expectOnly({ board: why, hand: why, autopilot: why, achievements: why })

@@ -10,7 +10,7 @@ import {
 } from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { raidTopic } from '../src/store/outbox/topics.ts'
-import { forgetQueue, queueOf } from '../src/table/sending/topic-queue.ts'
+import { dropTopicQueue, topicQueueOf } from '../src/table/sending/topic-queue.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 import { keepHand, openQuestion } from './support/questions.ts'
@@ -77,8 +77,8 @@ async function passes({ id, anna }: OpenRaid): Promise<void> {
     where: { about: { raidId: id }, status: 'sent' },
     data: { sentAt: new Date(Date.now() - 2 * 3_600_000) },
   })
-  const queue = queueOf(raidTopic(id))
-  if (queue) forgetQueue(queue) // as if another process had sent it
+  const queue = topicQueueOf(raidTopic(id))
+  if (queue) dropTopicQueue(queue) // as if another process had sent it
   const { me } = await anna.state()
   const person = { id: me.id, name: userText('Anna') }
   const { view } = await evening.table.look(id, person)

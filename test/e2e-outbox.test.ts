@@ -13,7 +13,7 @@ import {
 } from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { raidTopic } from '../src/store/outbox/topics.ts'
-import { forgetQueue, queueOf } from '../src/table/sending/topic-queue.ts'
+import { dropTopicQueue, topicQueueOf } from '../src/table/sending/topic-queue.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 import { withPicture } from './support/pictures.ts'
@@ -67,8 +67,8 @@ async function isOld(): Promise<void> {
     where: { about: { raidId: raid.id }, status: 'sent' },
     data: { sentAt: new Date(Date.now() - 2 * 3_600_000) },
   })
-  const line = queueOf(raidTopic(raid.id))
-  if (line) forgetQueue(line) // as if another process had sent it
+  const line = topicQueueOf(raidTopic(raid.id))
+  if (line) dropTopicQueue(line) // as if another process had sent it
 }
 
 /** The announcements that are still in the outbox. */

@@ -1,7 +1,7 @@
 /** A group in two countries agrees on a time, and each person writes it in their own way. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PlaygroundClient, resultingMessage } from '../src/playground/client.ts'
-import { localTimeAsUtc } from '../src/table/absence/zones.ts'
+import { localTimeAsUtc } from '../src/table/absence/time-zones.ts'
 import { Evening } from './support/evening.ts'
 
 const PATIENCE = { timeout: 180_000 }

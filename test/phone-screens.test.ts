@@ -14,7 +14,7 @@ import type { PictureContents } from '../src/discord/pictures/pictures.ts'
 import { paintFirstPicture } from '../src/discord/pictures/worker.ts'
 import type { Outcome } from '../src/engine/index.ts'
 import { raids } from '../src/raids/index.ts'
-import type { DeckCard } from '../src/table/characters/contract.ts'
+import type { DeckInfo } from '../src/table/characters/contract.ts'
 import type { RaidInfo, Reward } from '../src/table/contract.ts'
 import type { RaidSummary } from '../src/table/records/contract.ts'
 import { inLanguage, LANGUAGES } from '../src/texts/language.ts'
@@ -108,8 +108,8 @@ const OF_CHARACTER = { class: '', faction: null, boss: null, isConstructed: fals
 
 const deckOf = (
   { key, hero, copies }: (typeof starterDecks)[number],
-  more: Partial<DeckCard> = {},
-): DeckCard => ({
+  more: Partial<DeckInfo> = {},
+): DeckInfo => ({
   owner: { name: userText(`Anna's ${key} of the Long Night`), hero, ...OF_CHARACTER },
   cards: Object.entries(copies).map(([card, n]) => ({ card, copies: n })),
   ...{ byHand: [], side: [], spare: [], named: [], findings: [], constructed: true, pool: [] },

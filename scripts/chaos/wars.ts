@@ -12,7 +12,7 @@ import {
 import { randomGenerator } from '../../src/simulation/simulate.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
 import { findWar, warEvents, warStateBeforeEntry } from '../../src/store/wars.ts'
-import { gameBefore, sessionOf } from '../../src/table/war/rows.ts'
+import { gameBeforeEntry, warSessionOfRow } from '../../src/table/war/rows.ts'
 import type { War } from '../../src/war/model.ts'
 import { applyEntry, newSession, type SessionEntry, type WarSession } from '../../src/war/session.ts'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
@@ -146,10 +146,10 @@ async function judged(
 ): Promise<Omit<WarChaosReport, 'kills'>> {
   const row = await findWar(store.db, { place: thread })
   if (!row) throw new Error('the database does not have the game')
-  const { game } = sessionOf(row)
+  const { game } = warSessionOfRow(row)
   const rows = await store.db.warEntry.findMany({ where: { warId: row.id }, orderBy: { seq: 'asc' } })
   const kept = new Set(rows.map(({ interactionId }) => interactionId))
-  const first = gameBefore(row, await warStateBeforeEntry(store.db, row.id, 2))
+  const first = gameBeforeEntry(row, await warStateBeforeEntry(store.db, row.id, 2))
   const gained = (now: War) => now.players.reduce((sum, one) => sum + one.energy, 0)
   const again = replayed(first, await warEvents(store.db, row.id))
   return {

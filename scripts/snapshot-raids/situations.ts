@@ -49,7 +49,7 @@ export const situations: Readonly<Record<string, Situation>> = {
   'after an undo': async (store) => {
     const night = await played(store, 1_003, 40)
     const { id: raidId } = night.raid
-    const asked = { raidId, by: asLeader(night), wish: { what: 'steps', steps: 6 } } as const
+    const asked = { raidId, by: asLeader(night), target: { what: 'steps', steps: 6 } } as const
     accepted(await night.table.undo.ask(asked))
     await playOn(night, 3)
     return night
@@ -58,7 +58,7 @@ export const situations: Readonly<Record<string, Situation>> = {
     const night = await played(store, 1_003, 40)
     const { id: raidId } = night.raid
     const asker = night.people[1] ?? leaderOf(night)
-    const asked = { raidId, by: { person: asker, roles: [] }, wish: { what: 'steps', steps: 3 } } as const
+    const asked = { raidId, by: { person: asker, roles: [] }, target: { what: 'steps', steps: 3 } } as const
     accepted(await night.table.undo.ask(asked))
     return night
   },

@@ -6,7 +6,7 @@ import type { Store } from '../store/database/open.ts'
 import { ShardKeeper, type ShardPlan } from '../store/shards/keeper.ts'
 import type { Announcement, Table } from '../table/contract.ts'
 import {
-  type Deliver,
+  type DeliverAnnouncement,
   type DeliveryTarget,
   runOutbox,
   type UpdatePrivateThread,
@@ -209,7 +209,7 @@ export function createBot(options: BotOptions): Bot {
     const inServer = guildRequests(requests, guildId, hasLeft)
     return { ...common, rest: inServer, threads: createThreads(inServer, log) }
   }
-  const send: Deliver = async (announcement, to) => {
+  const send: DeliverAnnouncement = async (announcement, to) => {
     await locales.learn(to.raid.guildId)
     const work = () => deliverMessages(sendingIn(to.raid.guildId), announcement, to)
     return counted(meters, announcement.kind, () => withSubject(subjectOf(announcement, to), work))

@@ -18,8 +18,8 @@ import {
 import { parseMessage } from '../playground/limits/message.ts'
 import { randomGenerator, setupFor } from '../simulation/simulate.ts'
 import { newId, TEST_GUILD } from '../store/fixture.ts'
-import { namesInEvents, publicObjects } from '../table/announcing/named-objects.ts'
-import type { News, Person, RaidInfo, SeatRef } from '../table/contract.ts'
+import { cardsMentionedIn, publiclyKnownCards } from '../table/announcing/mentioned-cards.ts'
+import type { NewsAnnouncement, Person, RaidInfo, SeatRef } from '../table/contract.ts'
 import { emptyLobby } from '../table/model/lobby.ts'
 import { userText } from '../texts/user-text.ts'
 import type { BotContext, PlayerLook } from './bot-context.ts'
@@ -71,7 +71,7 @@ interface Moment {
   seat: Seat // the asked seat
   table: View
   own: View
-  news: News | null // the events that led here
+  news: NewsAnnouncement | null // the events that led here
 }
 
 /** Plays a raid and shows every moment at which a player is asked. */
@@ -87,7 +87,7 @@ export function forEachQuestion(
     const { decision } = game
     const own = viewFor(game, decision.seat)
     look({ game, seat: decision.seat, table: viewFor(game, null), own, news })
-    const before = publicObjects(game)
+    const before = publiclyKnownCards(game)
     const picks = policy.decide(() => own, decision, random)
     const events = apply(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
     if (isRefusal(events)) throw new Error(events.why)
@@ -99,10 +99,10 @@ function newsOf(
   game: Game,
   by: Seat,
   events: readonly GameEvent[],
-  before: ReturnType<typeof publicObjects>,
+  before: ReturnType<typeof publiclyKnownCards>,
 ): NonNullable<Moment['news']> {
   const told = events.map((event) => eventAsSeenBy(event, null))
-  return { kind: 'news', version: 1, by, events: told, objects: namesInEvents(told, before, game) }
+  return { kind: 'news', version: 1, by, events: told, objects: cardsMentionedIn(told, before, game) }
 }
 
 /** A player's look, with the cards that only a decision shows beside the view. */
@@ -117,7 +117,7 @@ export function playerLookFor(raid: RaidInfo, game: Game, seat: Seat): PlayerLoo
   const shown = Object.fromEntries(inDecks.map((id) => [id, game.objects[id]?.card ?? '']))
   const nothing = {
     explain: { play: {}, attack: {} },
-    orders: [],
+    instructions: [],
     stops: 'all' as const,
     passing: [],
     since: null,

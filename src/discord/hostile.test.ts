@@ -6,10 +6,10 @@ import { expect, test } from 'vitest'
 import { faultsIn, HOSTILE_NAMES } from '../../test/support/hostile.ts'
 import type { View } from '../engine/index.ts'
 import type { Person, RaidInfo } from '../table/contract.ts'
-import type { Spirit } from '../table/fallen-raiders/contract.ts'
+import type { SpiritInfo } from '../table/fallen-raiders/contract.ts'
 import type { PartyMember, RankedCharacter, XpLedgerLine } from '../table/records/contract.ts'
 import { ambiguousNameText } from '../table/typed-names/match.ts'
-import type { Proposal, VoteCard } from '../table/votes/contract.ts'
+import type { MotionInfo, Proposal } from '../table/votes/contract.ts'
 import { inLanguage, LANGUAGES } from '../texts/language.ts'
 import { toMarkup, userText } from '../texts/user-text.ts'
 import { fallenPost } from './absence/fallen-hero.ts'
@@ -56,7 +56,7 @@ function raidOf(names: number, status: RaidInfo['status']): RaidInfo {
   return { ...raid, status, seats, leader: person(names), lobby }
 }
 
-const SPIRIT: Omit<Spirit, 'friends'> = {
+const SPIRIT: Omit<SpiritInfo, 'friends'> = {
   ...{ round: 1, speaker: 'DDD-1', isPlayed: false, hasSpoken: false, hint: null },
 }
 
@@ -69,7 +69,7 @@ function firstView(): View {
   return view
 }
 
-const motionOf = (raid: RaidInfo, by: number, proposal: Proposal): VoteCard => ({
+const motionOf = (raid: RaidInfo, by: number, proposal: Proposal): MotionInfo => ({
   ...{ id: '01936f2e-7b1c-7c3a-9f00-0123456789ab', raid, proposal, about: { events: [], objects: {} } },
   ...{ by: person(by), status: 'open', needed: 2, must: [person(by + 1)], granted: person(by + 2) },
   voters: raid.seats.map((seat) => seat.person),

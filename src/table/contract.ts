@@ -1,41 +1,45 @@
-/**
- * The table's interface for its callers (Discord, the playground, tests), and its announcements. Only the table
- * writes raids. Each input is one transaction with a row lock and a version.
- */
+/** The table's interface for its callers: Discord, the playground and tests. Only the table writes raids. */
 
 import type { BossSheet } from '../campaign/boss-sheet.ts'
 import type { Sheet } from '../campaign/sheet.ts'
 import type { Seat } from '../engine/index.ts'
-import type { Absence } from './absence/contract.ts'
+import type { AbsenceService } from './absence/contract.ts'
 import type { Autopilot } from './autopilot/contract.ts'
-import type { Characters, RaiderDeck } from './characters/contract.ts'
-import type { Spirits } from './fallen-raiders/contract.ts'
-import type { Judge } from './judge/contract.ts'
+import type { CharacterService, RaiderDeck } from './characters/contract.ts'
+import type { SpiritService } from './fallen-raiders/contract.ts'
+import type { JudgeService } from './judge/contract.ts'
 import type { Lobbies } from './lobby/contract.ts'
 import type { Announcement, AskedPerson } from './model/announcement.ts'
-import type { FollowUp } from './model/instructions.ts'
+import type { FollowUpDecision } from './model/instructions.ts'
 import type { Person } from './model/person.ts'
 import type { PublicEvents } from './model/public-events.ts'
 import type { BossDeckChoice, RaidInfo } from './model/raid.ts'
 import type { Rejected } from './model/rejection.ts'
-import type { Moderation } from './moderation/contract.ts'
+import type { ModerationService } from './moderation/contract.ts'
 import type { AnswerResult, AnswerStep } from './playing/contract.ts'
-import type { Preview } from './preview/contract.ts'
-import type { Privacy } from './privacy/contract.ts'
-import type { PrivateThreads } from './private-threads/contract.ts'
-import type { Reports } from './problem-reports/contract.ts'
-import type { Records } from './records/contract.ts'
-import type { Retention } from './retention/contract.ts'
-import type { Settings } from './settings/contract.ts'
-import type { Tutorial } from './tutorial/contract.ts'
-import type { Undo } from './undo/contract.ts'
+import type { PreviewService } from './preview/contract.ts'
+import type { PrivacyService } from './privacy/contract.ts'
+import type { PrivateThreadService } from './private-threads/contract.ts'
+import type { ReportService } from './problem-reports/contract.ts'
+import type { RecordService } from './records/contract.ts'
+import type { RetentionService } from './retention/contract.ts'
+import type { SettingsService } from './settings/contract.ts'
+import type { TutorialService } from './tutorial/contract.ts'
+import type { UndoService } from './undo/contract.ts'
 import type { QuestionLook, RaidHere, RaidLook } from './views/contract.ts'
-import type { Votes } from './votes/contract.ts'
-import type { WarTable } from './war/contract.ts'
-import type { Challenges } from './weekly-challenge/contract.ts'
+import type { VoteService } from './votes/contract.ts'
+import type { CompanionService } from './war/contract.ts'
+import type { ChallengeService } from './weekly-challenge/contract.ts'
 
-export type { Announcement, AskedPerson, FallenNews, News, Prompt, Reward } from './model/announcement.ts'
-export type { AutoPass, Instruction } from './model/instructions.ts'
+export type {
+  Announcement,
+  AskedPerson,
+  FallenNews,
+  NewsAnnouncement,
+  PromptAnnouncement,
+  Reward,
+} from './model/announcement.ts'
+export type { AutoPassingSeat, Instruction } from './model/instructions.ts'
 export type { Person } from './model/person.ts'
 export type { MentionedCard, PublicEvents } from './model/public-events.ts'
 export type { BossDeckChoice, RaidCards, RaidInfo, RaidStatus, SeatRef } from './model/raid.ts'
@@ -61,12 +65,16 @@ export interface Table {
   ): Promise<RaidInfo | Rejected>
   setThread(raidId: string, threadId: string): Promise<void>
   /**
-   * Takes a seat. A person may take several. With a starter deck's key, the person plays their character of that hero
-   * with its current deck. If there is no such character, one is created. With null, the person plays their active
-   * character, otherwise the character with this id or name.
+   * Takes a seat with the person's character of a starter deck's hero. The character is created if there is none,
+   * and plays its current deck. A person may take several seats.
+   * @param deck the key of the starter deck
    */
   join(raidId: string, who: Person, deck: string): Promise<RaidInfo | Rejected>
-  /** @param deck the character's own deck by default. A raid may not allow constructed decks */
+  /**
+   * Takes a seat with a character.
+   * @param character its id or name; null for the active one
+   * @param deck the character's own deck by default. Not every raid allows constructed decks
+   */
   joinAs(
     raidId: string,
     who: Person,
@@ -78,12 +86,12 @@ export interface Table {
    * default.
    */
   joinAsBoss(raidId: string, who: Person, which?: BossDeckChoice): Promise<RaidInfo | Rejected>
-  /** Chooses the deck of the person in that seat, before the raid begins. */
+  /** Changes the deck of the person in the Boss's seat, before the raid begins. */
   chooseBossDeck(raidId: string, who: Person, which: BossDeckChoice): Promise<RaidInfo | Rejected>
   leave(raidId: string, who: Person): Promise<RaidInfo | Rejected>
   start(raidId: string, by: Person): Promise<RaidInfo | Rejected>
   abandon(raidId: string, by: Person): Promise<RaidInfo | Rejected>
-  /** Gives up the named seat, or all seats of this person. */
+  /** Concedes for one seat of the person, or for all of them. */
   concede(raidId: string, by: Person, seat?: Seat): Promise<AnswerResult>
   /**
    * Answers several decisions one after the other. Each answer is checked against the decision that is open after the
@@ -96,7 +104,7 @@ export interface Table {
     by: Person,
     steps: AnswerStep[],
     interactionId?: string,
-    then?: FollowUp,
+    then?: FollowUpDecision,
   ): Promise<AnswerResult>
   find(where: { raidId: string } | { code: string } | { threadId: string }): Promise<RaidInfo | null>
   /**
@@ -107,8 +115,8 @@ export interface Table {
    */
   here(channelOrThreadId: string, who: Person | null, kind?: 'lobby' | 'any'): Promise<RaidHere>
   /**
-   * Returns the view for the person. `seat` is used if it is theirs, otherwise their seat that is asked now,
-   * otherwise their first. With null it is the public view.
+   * Returns what a person may see of a raid; with null, what everybody may see. `seat` is used if it is theirs,
+   * otherwise their seat that is asked now, otherwise their first.
    */
   look(raidId: string, who: Person | null, seat?: Seat): Promise<RaidLook>
   /** Returns the public look and the look of the asked person, both of the same version. */
@@ -118,49 +126,52 @@ export interface Table {
    * out.
    */
   since(raidId: string, seat: Seat): Promise<PublicEvents>
-  /** Returns news only. Page 1 is the newest, and each page is in chronological order. */
+  /**
+   * Returns a page of the raid's log of public events. Page 1 is the newest, and each page is in chronological
+   * order.
+   */
   log(raidId: string, page: number): Promise<{ pages: number; entries: Announcement[] }>
   /** Previews the next questions. */
-  readonly preview: Preview
+  readonly preview: PreviewService
   /** Returns the sheets of a person's characters in a guild, the active one first. A newcomer has none. */
   sheets(guildId: string, personId: string): Promise<Sheet[]>
   /** Returns a person's results as the Boss of raids in that guild, or null if there are none. */
   bossSheet(guildId: string, personId: string): Promise<BossSheet | null>
-  /** Characters, between the raids. */
-  readonly characters: Characters
+  /** Characters, their decks and levels, and the guild's campaign. */
+  readonly characters: CharacterService
   /** The weekly challenge of all guilds. */
-  readonly challenges: Challenges
+  readonly challenges: ChallengeService
   /** Records of finished raids. */
-  readonly records: Records
+  readonly records: RecordService
   /** Settings of people, raids and guilds. */
-  readonly settings: Settings
+  readonly settings: SettingsService
   /** The actions of people who may manage a server. */
-  readonly moderation: Moderation
+  readonly moderation: ModerationService
   /** Data of people: showing and deleting them. */
-  readonly privacy: Privacy
+  readonly privacy: PrivacyService
   /** The autopilot: answers that the table gives for people. */
   readonly autopilot: Autopilot
   /** Players' reports to the operator. */
-  readonly reports: Reports
+  readonly reports: ReportService
   /** Undoing answers. */
-  readonly undo: Undo
+  readonly undo: UndoService
   /** Corrections by a raid leader. */
-  readonly judge: Judge
+  readonly judge: JudgeService
   /** Retention of data in the database. */
-  readonly retention: Retention
+  readonly retention: RetentionService
   /** Votes of a raid's players, for instance about an undo. */
-  readonly votes: Votes
-  /** Players who are awaited and absent. */
-  readonly absence: Absence
-  /** The lobby: changing it, readiness, the time, and playing again. */
+  readonly votes: VoteService
+  /** Reminders, time limits and replacements for absent players. */
+  readonly absence: AbsenceService
+  /** Lobbies: changes, readiness, planned times, and lobbies for the next raid. */
   readonly lobbies: Lobbies
   /** Lesson raids, each for one person alone. */
-  readonly tutorial: Tutorial
-  /** The part of raiders whose heroes have fallen. */
-  readonly spirits: Spirits
-  /** Private threads, each for one person. */
-  readonly privateThreads: PrivateThreads
-  readonly war: WarTable
+  readonly tutorial: TutorialService
+  /** The actions of raiders whose heroes have fallen. */
+  readonly spirits: SpiritService
+  /** The private threads of players. */
+  readonly privateThreads: PrivateThreadService
+  readonly war: CompanionService
   /**
    * Calls the listener after each committed change, because there may be something to announce. @returns a function
    * that removes the listener

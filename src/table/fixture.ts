@@ -16,16 +16,16 @@ import { createTable } from './table.ts'
 
 export { newId, TEST_GUILD }
 
-/** A table whose games all have the same seed. */
+/** Returns a table whose games all have the same seed. */
 export const tableWithFixedSeed = (store: Store): Table =>
   createTable(store, { newSeed: () => '0123456789abcdef'.repeat(2) })
 
-/** A person whom no other test uses. */
+/** Returns a person whom no other test uses. */
 export const person = (name: string): Person => ({ id: newId(), name: userText(name) })
 
 export type Party = { table: Table; raid: RaidInfo; people: readonly [Person, Person, Person, ...Person[]] }
 
-/** @throws the message of the rejection */
+/** Returns the result of an action of the table. @throws Error with the message if the action was rejected */
 export function accepted<T extends object>(result: T | Rejected): T {
   if ('rejected' in result) throw new Error(result.rejected)
   return result
@@ -72,12 +72,18 @@ export async function answerNow(party: Party, picks: string[], interactionId?: s
   return party.table.answer(party.raid.id, who, [step], interactionId)
 }
 
-/** Everybody keeps their hand. The first player's action phase begins, or an earlier response. */
+/**
+ * Keeps the opening hands of all three players. Afterwards the first player's action phase begins, or an earlier
+ * response.
+ */
 export async function keepHands(party: Party): Promise<void> {
   for (let i = 0; i < 3; i++) accepted(await answerNow(party, ['keep']))
 }
 
-/** Computer players answer until the raid is over or `most` answers are given. @returns the number of answers */
+/**
+ * Lets a computer player answer for everybody until the raid is over or `most` answers are given.
+ * @returns the number of answers
+ */
 export async function playOn(party: Party, player: ComputerPlayer, most = 5_000): Promise<number> {
   const random = randomGenerator(most)
   for (let answers = 0; answers < most; answers++) {
@@ -103,7 +109,7 @@ export async function announcementsOf(store: Store, { raid }: Pick<Party, 'raid'
   return rows.map((row) => parseAnnouncement(row.payload))
 }
 
-/** Seats another person, with the agreement of all players concerned. */
+/** Gives a seat to another person, with the agreement of all players concerned. */
 export async function seatPeople(
   table: Table,
   raidId: string,

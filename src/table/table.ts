@@ -1,4 +1,7 @@
-/** A game at a Discord table. Only the table writes raids: one input is one transaction, with the raid's lock. */
+/**
+ * Builds the table, which plays raids for Discord. Only the table writes raids: each input is one transaction under
+ * the raid's lock.
+ */
 import { randomBytes } from 'node:crypto'
 import { type Clock, databaseClock } from '../store/database/clock.ts'
 import type { Store } from '../store/database/open.ts'
@@ -9,7 +12,7 @@ import { createCharacterService } from './characters/service.ts'
 import type { Table } from './contract.ts'
 import { createSpiritService } from './fallen-raiders/spirits.ts'
 import { createJudgeService } from './judge/judge.ts'
-import { type Limits, mayOpenRaid, mayOpenWar, NO_LIMITS } from './limits/limits.ts'
+import { NO_LIMITS, type PersonLimits, requireMayOpenRaid, requireMayOpenWar } from './limits/limits.ts'
 import * as lobby from './lobby/lobby.ts'
 import type { LeadCheck } from './lobby/next-lobby.ts'
 import { createLobbyService } from './lobby/service.ts'
@@ -20,18 +23,18 @@ import { createPreviewService } from './preview/preview.ts'
 import { createPrivacyService } from './privacy/privacy.ts'
 import { createPrivateThreadService } from './private-threads/threads.ts'
 import { createReportService } from './problem-reports/reports.ts'
-import { peek } from './raids-in-memory/raid-cache.ts'
+import { peekCachedRaid } from './raids-in-memory/raid-cache.ts'
 import { createRaidRunner, type RunWithGame, runInNewRaid } from './raids-in-memory/raid-runner.ts'
 import { createRecordService } from './records/records.ts'
 import type { RetentionDays } from './retention/contract.ts'
 import { createRetentionService, KEEP_FOREVER } from './retention/retention.ts'
 import { createSettingsService } from './settings/settings.ts'
 import { UnreadableState } from './stored/unreadable.ts'
-import { writer } from './transactions/write.ts'
+import { createTransactionRunner } from './transactions/write.ts'
 import { createTutorialService } from './tutorial/tutorial.ts'
 import { createUndoService } from './undo/undo.ts'
 import { findRaidHere, findRaidInfo, readLog, readLook, readQuestionLook } from './views/look.ts'
-import { newsSince } from './views/news-since.ts'
+import { loadEventsSince } from './views/news-since.ts'
 import { readBossSheet, readSheets } from './views/sheets.ts'
 import { createVoteService } from './votes/votes.ts'
 import { createCompanionService } from './war/companion.ts'
@@ -39,7 +42,7 @@ import { createChallengeService } from './weekly-challenge/challenge.ts'
 
 /** Sets the thread of a cached raid, which may begin before its thread is open. @returns false if the raid isn't cached here */
 async function movedWhileHeld(played: RunWithGame, raidId: string, threadId: string): Promise<boolean> {
-  if (!(await peek({ raidId }, () => true))) return false
+  if (!(await peekCachedRaid({ raidId }, () => true))) return false
   const done = await played(raidId, async ({ tx, raid }) => {
     await lobby.moveLobbyToThread(tx, raid, threadId)
     return raid
@@ -53,19 +56,19 @@ interface TableOptions {
   /** Replaces the database's clock, so that a test can let days pass. */
   readonly now?: () => Date
   /** By default there are no limits. */
-  readonly limits?: Limits
+  readonly limits?: PersonLimits
   /** The time zone of people and guilds that have set none: an IANA name, by default UTC. */
   readonly timeZone?: string
-  /** The retention times; by default for ever. */
+  /** The retention times; by default nothing is deleted. */
   readonly keep?: RetentionDays
   /** Called if a person or the clock wants to change a raid that can't be read. */
   readonly onUnreadable?: (error: UnreadableState) => void
 }
 
-/** 128 bits, so that nobody can guess the hidden cards of a live game. */
+/** Returns a random seed of 128 bits, so that nobody can guess the hidden cards of a live game. */
 const randomSeed = (): string => randomBytes(16).toString('hex')
 
-/** Opens the table on a store. Any number of tables, in any number of processes, may share a database. */
+/** Builds a table on a store. Any number of tables, in any number of processes, may share a database. */
 export function createTable(
   store: Store,
   {
@@ -85,10 +88,10 @@ export function createTable(
   const noted = (rejection: Rejection) => {
     if (rejection instanceof UnreadableState) onUnreadable?.(rejection)
   }
-  const write = writer(store, notify, noted)
+  const write = createTransactionRunner(store, notify, noted)
   const played = createRaidRunner(store, write, notify, noted)
   const mayLead: LeadCheck = async (tx, leader, by) =>
-    mayOpenRaid(tx, limits, { leader, by, now: await clock(tx) })
+    requireMayOpenRaid(tx, limits, { leader, by, now: await clock(tx) })
   const create: typeof lobby.create = async (tx, wanted) => {
     await mayLead(tx, wanted.by, wanted.by)
     return lobby.create(tx, wanted)
@@ -119,7 +122,7 @@ export function createTable(
     here: (placeId, who, kind = 'any') => findRaidHere(store.db, placeId, who, kind === 'lobby'),
     look: (raidId, who, seat) => readLook(store.db, raidId, who, seat),
     lookAtQuestion: (raidId, asked) => readQuestionLook(store.db, raidId, asked),
-    since: (raidId, seat) => newsSince(store.db, raidId, seat),
+    since: (raidId, seat) => loadEventsSince(store.db, raidId, seat),
     log: (raidId, page) => readLog(store.db, raidId, page),
     sheets: (guildId, personId) => readSheets(store.db, guildId, personId),
     bossSheet: (guildId, personId) => readBossSheet(store.db, guildId, personId),
@@ -144,7 +147,7 @@ export function createTable(
     war: createCompanionService(store, write, {
       newSeed,
       clock,
-      mayOpen: (tx, by) => mayOpenWar(tx, limits, by),
+      mayOpen: (tx, by) => requireMayOpenWar(tx, limits, by),
     }),
     onCommit(listener) {
       listeners.add(listener)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Game, registerCards } from '../../src/engine/index.ts'
 import type { SavedInput } from '../../src/store/raids/inputs.ts'
 import { replaySteps } from '../../src/table/replay/replay.ts'
-import { parseCards, parseGame } from '../../src/table/stored/reading.ts'
+import { parseGame, parsePinnedCards } from '../../src/table/stored/reading.ts'
 import { folderOf } from './describe.ts'
 import { cardsIn, raidsIn, readRaidFile, type StoredRaid } from './file.ts'
 
@@ -58,7 +58,7 @@ test.each([3, 4])(
       const stored = readRaidFile(folder, name)
       const game = parseGame(stored.raid.state)
       for (const cards of cardsIn(folder).values())
-        registerCards(game.cards, new Map(parseCards(cards).map((card) => [card.id, card])))
+        registerCards(game.cards, new Map(parsePinnedCards(cards).map((card) => [card.id, card])))
       const today = replayed(stored)
       if (!today) continue
       expect(plain(game), name).toEqual(plain(today))

@@ -7,7 +7,7 @@ import {
   hasNode,
   registerCards,
 } from '../../src/engine/index.ts'
-import { parseCards, parseGame } from '../../src/table/stored/reading.ts'
+import { parseGame, parsePinnedCards } from '../../src/table/stored/reading.ts'
 import { folderOf } from './describe.ts'
 import { cardsIn, raidsIn, readRaidFile } from './file.ts'
 import { questionOf } from './questions.ts'
@@ -86,7 +86,7 @@ function keptGames(): Game[] {
 
 function keptIn(folder: string): Game[] {
   const cards = new Map(
-    [...cardsIn(folder).values()].flatMap((one) => parseCards(one)).map((one) => [one.id, one]),
+    [...cardsIn(folder).values()].flatMap((one) => parsePinnedCards(one)).map((one) => [one.id, one]),
   )
   return raidsIn(folder).map((name) => {
     const game = parseGame(readRaidFile(folder, name).raid.state)

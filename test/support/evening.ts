@@ -18,7 +18,7 @@ import { type Playground, startPlayground } from '../../src/playground/server.ts
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
 import type { Store } from '../../src/store/database/open.ts'
 import type { RaidInfo, Table } from '../../src/table/contract.ts'
-import type { Limits } from '../../src/table/limits/limits.ts'
+import type { PersonLimits } from '../../src/table/limits/limits.ts'
 import { createTable } from '../../src/table/table.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import type { DatabaseKind } from '../empty-database.ts'
@@ -42,7 +42,7 @@ interface Plan {
   /** For tests in which it matters whether the resulting edit is the answer to a click. */
   clickPatience?: AcknowledgeDelays
   /** Limits on what one person may have open; none by default. */
-  limits?: Limits
+  limits?: PersonLimits
   /** Limits on how fast people may act; machine speed by default. */
   rates?: Rates
   /** How long the stand-in waits for a first answer. */

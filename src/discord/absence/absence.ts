@@ -118,9 +118,9 @@ export async function playAgain(
   raid: RaidInfo,
   seat: number,
 ): Promise<Reply> {
-  const { orders, ...look } = await table.look(raid.id, person, seat)
+  const { instructions, ...look } = await table.look(raid.id, person, seat)
   if (look.seat !== seat) return privateReply(texts.takeover.notYours)
-  const order = orders.find(({ kind }) => kind === 'computer')
+  const order = instructions.find(({ kind }) => kind === 'computer')
   if (!order) return privateReply(texts.takeover.notNow)
   return told(await table.autopilot.cancel(raid.id, person, order.id, seat), texts.takeover.youPlay)
 }

@@ -1,5 +1,5 @@
 /** The announcements about absent players in a raid's thread. */
-import type { AbsenceNews, OnBehalf } from '../../table/absence/contract.ts'
+import type { AbsenceNews, AnswerOnBehalf } from '../../table/absence/contract.ts'
 import type { Announcement, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
@@ -121,7 +121,7 @@ const passForButton = ({ code }: RaidInfo, { person, decision }: AbsenceNewsOf<'
   label: texts.absence.passFor(toPlain(person.name)),
 })
 
-export function onBehalfLine(how: OnBehalf): string {
+export function onBehalfLine(how: AnswerOnBehalf): string {
   const name = toMarkup(how.person.name)
   if (how.kind === 'byDefault') return texts.absence.byDefault(name, how.asked, how.hours)
   if (how.kind === 'byComputer') return texts.takeover.byClock(name, how.hours)

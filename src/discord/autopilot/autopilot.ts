@@ -4,8 +4,8 @@ import type { RaidInfo, Rejected } from '../../table/contract.ts'
 import {
   ambiguousNameText,
   findByTypedName,
-  type NamedMatch,
-  type NamedThing,
+  type NamedItem,
+  type TypedNameMatch,
 } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -156,8 +156,8 @@ export const endInstruction = (
 const ALL = 'all'
 
 /** The instruction that the text means. Null stands for all of them. */
-function orderMeant({ orders, raid }: PlayerLook, text: string): NamedMatch<number | null> {
-  const each = orders.map((instruction): NamedThing<number | null> => {
+function orderMeant({ instructions, raid }: PlayerLook, text: string): TypedNameMatch<number | null> {
+  const each = instructions.map((instruction): NamedItem<number | null> => {
     const label = instructionInWords(instruction, raid)
     return { it: instruction.id, id: `${instruction.id}`, label, names: [label] }
   })
@@ -167,7 +167,7 @@ function orderMeant({ orders, raid }: PlayerLook, text: string): NamedMatch<numb
   ])
 }
 
-const wishNamed = ({ wish: request, label }: RequestOffer): NamedThing<InstructionRequest> => ({
+const wishNamed = ({ wish: request, label }: RequestOffer): NamedItem<InstructionRequest> => ({
   it: request,
   id: writeRequest(request),
   label,
@@ -187,7 +187,7 @@ export async function suggestInstructions(
     option === 'order'
       ? requestsOf(look).map(({ wish: request, label }) => ({ name: label, value: writeRequest(request) }))
       : [
-          ...look.orders.map((instruction) => ({
+          ...look.instructions.map((instruction) => ({
             name: instructionInWords(instruction, raid),
             value: `${instruction.id}`,
           })),

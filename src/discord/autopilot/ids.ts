@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { STOP_SETTINGS } from '../../engine/index.ts'
-import { type InstructionRequest, PASS_UNTILS } from '../../table/autopilot/contract.ts'
+import { type InstructionRequest, PASS_END_CONDITIONS } from '../../table/autopilot/contract.ts'
 import { customId, type IdPart, idParts, nullablePart } from '../message-parts/custom-ids.ts'
 
 /** "until.turn", "pass.3.action.action.99", "first.t0.17", "say.no.17", "ahead.3.action.action.99", "ahead.3.action.action.99|play12|o7" */
@@ -41,7 +41,7 @@ export function readRequest(text: string): InstructionRequest | null {
   const [instruction = '', ...move] = text.split(MOVE)
   const [kind, ...words] = instruction.split('.')
   const [first = ''] = words
-  const until = PASS_UNTILS.find((one) => one === first)
+  const until = PASS_END_CONDITIONS.find((one) => one === first)
   if (kind === 'until') return until ? { kind, until } : null
   const stops = STOP_SETTINGS.find((one) => one === first)
   if (kind === 'stops') return stops ? { kind, stops } : null

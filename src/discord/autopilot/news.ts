@@ -1,9 +1,9 @@
 /** Public messages about autopilot instructions. */
-import type { News } from '../../table/contract.ts'
+import type { NewsAnnouncement } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 
-type Answered = Pick<News, 'ordered'>
+type Answered = Pick<NewsAnnouncement, 'ordered'>
 
 /**
  * The players who were passed for, each once. Answers ahead and permanent instructions are not mentioned,

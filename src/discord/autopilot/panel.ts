@@ -22,9 +22,9 @@ import { aheadRequest, instructionInWords, requestsOf, stopSettingRequests } fro
 const LIFTED = 13
 
 export function autopilotPanel(look: PlayerLook, said: string | null = null): Post {
-  const { raid, seat, orders, stops } = look
+  const { raid, seat, instructions, stops } = look
   if (seat === null) return post({ content: texts.reply.notSeated })
-  const lines = orders.map((instruction, index) =>
+  const lines = instructions.map((instruction, index) =>
     texts.autopilot.line(index + 1, instructionInWords(instruction, raid)),
   )
   return post({
@@ -77,18 +77,18 @@ export function aheadRow({ raid, names, seat, view, ahead }: PlayerLook): Row[] 
   return [selectRow({ id: autopilotIds.ahead(raid.code, seat), placeholder, options, min, max })]
 }
 
-export function endInstructionButtons({ raid, seat, orders }: PlayerLook): ButtonSpec[] {
-  if (seat === null || orders.length === 0) return []
+export function endInstructionButtons({ raid, seat, instructions }: PlayerLook): ButtonSpec[] {
+  if (seat === null || instructions.length === 0) return []
   const all = {
     id: autopilotIds.lift(raid.code, seat, null),
     label: texts.autopilot.liftsAll,
     style: 'danger',
   } as const
-  const each = orders.slice(0, LIFTED).map(({ id }, index) => ({
+  const each = instructions.slice(0, LIFTED).map(({ id }, index) => ({
     id: autopilotIds.lift(raid.code, seat, id),
     label: texts.autopilot.lifts(index + 1),
   }))
-  return orders.length > 1 ? [...each, all] : each
+  return instructions.length > 1 ? [...each, all] : each
 }
 
 /** Buttons for full control, or for few questions. */
@@ -132,13 +132,15 @@ export function instructionButtons(look: PlayerLook): ButtonSpec[] {
 }
 
 /** Says that the remaining attacks of a multiple attack were cancelled, and why. */
-export const cancelledAttackLines = ({ orders }: { orders: readonly Instruction[] }): string[] =>
-  orders.flatMap((instruction) =>
+export const cancelledAttackLines = ({ instructions }: { instructions: readonly Instruction[] }): string[] =>
+  instructions.flatMap((instruction) =>
     instruction.kind === 'assault' && instruction.stopped
       ? [texts.autopilot.stopped[instruction.stopped]]
       : [],
   )
 
 /** The seat's instructions, one line each, for a player who waits. */
-export const instructionLines = ({ orders, raid }: PlayerLook): string[] =>
-  orders.map((instruction, index) => texts.autopilot.line(index + 1, instructionInWords(instruction, raid)))
+export const instructionLines = ({ instructions, raid }: PlayerLook): string[] =>
+  instructions.map((instruction, index) =>
+    texts.autopilot.line(index + 1, instructionInWords(instruction, raid)),
+  )

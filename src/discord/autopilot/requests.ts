@@ -1,6 +1,10 @@
 /** The autopilot instructions that a player can give now, and those that they have given, in words. */
 import { type CardId, OPENING_MOMENT, STOP_SETTINGS } from '../../engine/index.ts'
-import { type Instruction, type InstructionRequest, PASS_UNTILS } from '../../table/autopilot/contract.ts'
+import {
+  type Instruction,
+  type InstructionRequest,
+  PASS_END_CONDITIONS,
+} from '../../table/autopilot/contract.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
@@ -47,9 +51,11 @@ const plain = (request: InstructionRequest, label: string): RequestOffer => ({
   detail: '',
 })
 
-function untilWishes({ view, orders }: PlayerLook): RequestOffer[] {
-  const given = orders.flatMap((instruction) => (instruction.kind === 'until' ? [instruction.until] : []))
-  const possible = PASS_UNTILS.filter((until) => until !== 'chain' || (view?.chain.length ?? 0) > 0)
+function untilWishes({ view, instructions }: PlayerLook): RequestOffer[] {
+  const given = instructions.flatMap((instruction) =>
+    instruction.kind === 'until' ? [instruction.until] : [],
+  )
+  const possible = PASS_END_CONDITIONS.filter((until) => until !== 'chain' || (view?.chain.length ?? 0) > 0)
   return possible
     .filter((until) => !given.includes(until))
     .map((until) => ({
@@ -60,38 +66,39 @@ function untilWishes({ view, orders }: PlayerLook): RequestOffer[] {
 }
 
 /** Instructions that last until they are deleted. */
-function lastingWishes({ orders }: PlayerLook): RequestOffer[] {
+function lastingWishes({ instructions }: PlayerLook): RequestOffer[] {
   const all: RequestOffer[] = [
     { wish: { kind: 'hold' }, label: texts.autopilot.hold, detail: texts.autopilot.holdDetail },
     { wish: { kind: 'brief' }, label: texts.autopilot.brief, detail: texts.autopilot.briefDetail },
     { wish: { kind: 'computer' }, label: texts.takeover.order, detail: texts.takeover.orderDetail },
   ]
-  return all.filter(({ wish: request }) => !orders.some(({ kind }) => kind === request.kind))
+  return all.filter(({ wish: request }) => !instructions.some(({ kind }) => kind === request.kind))
 }
 
 /** Passing ahead, for a player who is asked later in the open window and hasn't passed ahead yet. */
 export function aheadRequest({
   view,
   seat,
-  orders,
-}: Pick<PlayerLook, 'view' | 'seat' | 'orders'>): RequestOffer[] {
+  instructions,
+}: Pick<PlayerLook, 'view' | 'seat' | 'instructions'>): RequestOffer[] {
   const window = view?.window
   if (seat === null || !window?.next.includes(seat) || view?.waitingFor?.kind !== 'priority') return []
   const { moment } = window
-  if (orders.some((instruction) => instruction.kind === 'ahead' && instruction.moment === moment)) return []
+  if (instructions.some((instruction) => instruction.kind === 'ahead' && instruction.moment === moment))
+    return []
   return [plain({ kind: 'ahead', moment }, texts.autopilot.aheadHere)]
 }
 
 /** Passing on the topmost card or triggered effect. Its name is public. */
 export function passOnTopLinkRequest({
   view,
-  orders,
-}: Pick<PlayerLook, 'view'> & { orders: readonly Instruction[] }): RequestOffer[] {
+  instructions,
+}: Pick<PlayerLook, 'view'> & { instructions: readonly Instruction[] }): RequestOffer[] {
   const link = view?.chain.at(-1)
   const decision = view?.waitingFor
   if (!link || decision?.kind !== 'priority' || link.card === '') return []
   if (link.kind !== 'card' && !(link.kind === 'effect' && link.origin === 'triggered')) return []
-  const isGiven = orders.some(
+  const isGiven = instructions.some(
     (one) => one.kind === 'pass' && one.card === link.card && one.path === link.path,
   )
   const now = view?.window ? { moment: view.window.moment } : { decision: decision.decision }

@@ -2,7 +2,7 @@
 import type { APIEmbed } from 'discord.js'
 import { deckProfile } from '../../campaign/deck-profile.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
-import type { CardCopies, DeckCard, WhichDeck } from '../../table/characters/contract.ts'
+import type { CardCopies, DeckInfo, WhichDeck } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
 import { pictureThemeOf } from '../board/picture.ts'
@@ -78,7 +78,7 @@ async function shownTo(
   source: InteractionSource,
   who: Owner,
   which: WhichDeck,
-): Promise<DeckCard | Reply> {
+): Promise<DeckInfo | Reply> {
   const isOwn = who.id === source.person.id
   if (findBossRaid(which) && !isOwn) return privateReply(texts.bossDeck.secret)
   const deck = await table.characters.deck({ guildId: source.guildId, personId: who.id }, which)
@@ -92,7 +92,7 @@ interface Place {
   readonly page: number
 }
 
-async function pageOfDeck(context: BotContext, { person }: InteractionSource, place: Place, deck: DeckCard) {
+async function pageOfDeck(context: BotContext, { person }: InteractionSource, place: Place, deck: DeckInfo) {
   const shown = deckShown(deck, place.page, await pictureThemeOf(context, person))
   return {
     words: deckPost(deck, place, place.who === person.id),
@@ -106,14 +106,14 @@ async function painted({ studio }: BotContext, shown: DeckListContents): Promise
   return data && { name: 'deck.png', data, description: deckListInWords(shown) }
 }
 
-export function deckPost(deck: DeckCard, place: Place, isOwn: boolean): Post {
+export function deckPost(deck: DeckInfo, place: Place, isOwn: boolean): Post {
   return post({ embeds: [embedOf(deck)], components: buttonRows(buttons(deck, place, isOwn)) })
 }
 
 /** The lines on a phone for the faults of a deck. */
 const FAULTS = 4
 
-function embedOf({ owner, cards, findings, constructed }: DeckCard): APIEmbed {
+function embedOf({ owner, cards, findings, constructed }: DeckInfo): APIEmbed {
   const [wrong = ''] = findings.length > 0 ? splitIntoPhonePages(t.illegal(findings).split('\n'), FAULTS) : []
   return {
     title: clip(deckTitle(owner, toMarkup), LIMITS.title),
@@ -123,7 +123,7 @@ function embedOf({ owner, cards, findings, constructed }: DeckCard): APIEmbed {
   }
 }
 
-function buttons(deck: DeckCard, { who, which, page }: Place, isOwn: boolean): ButtonSpec[] {
+function buttons(deck: DeckInfo, { who, which, page }: Place, isOwn: boolean): ButtonSpec[] {
   const key = keyOfDeck(which)
   const last = pagesOf(deck).length - 1
   const at = Math.min(page, last)
@@ -150,7 +150,7 @@ const FIRST = 24
 const OTHERS = 32
 
 /** No page ends with a heading. */
-function pagesOf(deck: DeckCard): DeckRow[][] {
+function pagesOf(deck: DeckInfo): DeckRow[][] {
   const all = rowsOf(deck)
   const pages: DeckRow[][] = []
   for (let at = 0; at < all.length; at += pages.at(-1)?.length ?? 0) {
@@ -160,7 +160,7 @@ function pagesOf(deck: DeckCard): DeckRow[][] {
   return pages
 }
 
-function rowsOf({ cards, side, spare, named }: DeckCard): DeckRow[] {
+function rowsOf({ cards, side, spare, named }: DeckInfo): DeckRow[] {
   const types = [...new Set(cards.map(({ card }) => typeOf(card)))]
   return [
     ...types.flatMap((type) => {
@@ -189,7 +189,7 @@ function rowOf({ card: id, copies }: CardCopies): DeckRow {
   return { kind: 'card', name, cost, copies: counted, figures }
 }
 
-export function deckShown(deck: DeckCard, page: number, theme: Theme): DeckListContents {
+export function deckShown(deck: DeckInfo, page: number, theme: Theme): DeckListContents {
   const pages = pagesOf(deck)
   const profile = deckProfile(Object.fromEntries(deck.cards.map(({ card, copies }) => [card, copies])))
   return {

@@ -8,8 +8,8 @@ import { raidsWithBoss } from '../../raids/index.ts'
 import type {
   CardCopies,
   ChangedDeck,
-  DeckCard,
   DeckChange,
+  DeckInfo,
   DeckOwner,
   WhichDeck,
 } from '../../table/characters/contract.ts'
@@ -36,14 +36,14 @@ export function deckTitle({ name, boss, isConstructed }: DeckOwner, render: Rend
 }
 
 /** Returns a sentence about the rule for building a deck. */
-export const deckRuleSentence = ({ owner, constructed }: Pick<DeckCard, 'owner' | 'constructed'>): string => {
+export const deckRuleSentence = ({ owner, constructed }: Pick<DeckInfo, 'owner' | 'constructed'>): string => {
   if (owner.boss !== null) return texts.bossDeck.rules
   if (owner.isConstructed) return texts.constructed.rules
   return t.rules[constructed ? 'constructed' : 'collection']
 }
 
 /** Shows the whole deck as text. */
-export function deckEmbed({ owner, cards, side, spare, named, findings, constructed }: DeckCard): APIEmbed {
+export function deckEmbed({ owner, cards, side, spare, named, findings, constructed }: DeckInfo): APIEmbed {
   const size = cardCount(cards)
   const wrong = findings.length > 0 ? t.illegal(findings) : ''
   return {
@@ -246,7 +246,7 @@ function suggested(cards: readonly CardCopies[], typed: string): Suggestion[] {
 export const ownedFirst = <T>(cards: readonly T[], copiesOf: (card: T) => number | undefined): T[] =>
   [...cards].sort((a, b) => Number((copiesOf(b) ?? 0) > 0) - Number((copiesOf(a) ?? 0) > 0))
 
-function suggestAny({ pool, spare }: DeckCard, typed: string): Suggestion[] {
+function suggestAny({ pool, spare }: DeckInfo, typed: string): Suggestion[] {
   const owned = new Map(spare.map(({ card, copies }) => [card, copies]))
   const copiesOf = (id: string) => owned.get(id)
   const legal = new Set(pool)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { starterDecks } from '../../cards/index.ts'
-import type { History } from '../../table/records/contract.ts'
+import type { CharacterHistory } from '../../table/records/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Post } from '../message-parts/post.ts'
@@ -27,7 +27,7 @@ it('a sheet shows the fewest turns of a win for each difficulty, once there is a
 })
 
 it('the sheet in words, the active deck and a history lead back to the sheet', () => {
-  const history: History = {
+  const history: CharacterHistory = {
     hero: { id: GUID, name: userText('Gurzak'), person: ANNA, hero: '', class: '', level: 1, retired: false },
     characters: [
       { id: 'c1', name: userText('Frizlix') },

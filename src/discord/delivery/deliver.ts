@@ -2,11 +2,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Routes } from 'discord.js'
 import { isLessonRaid } from '../../raids/index.ts'
-import type { Announcement, FallenNews, News, Person, Prompt } from '../../table/contract.ts'
+import type {
+  Announcement,
+  FallenNews,
+  NewsAnnouncement,
+  Person,
+  PromptAnnouncement,
+} from '../../table/contract.ts'
 import type { LobbyNotice } from '../../table/lobby/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
 import type { DeliveryTarget } from '../../table/sending/outbox.ts'
-import type { VoteCard } from '../../table/votes/contract.ts'
+import type { MotionInfo } from '../../table/votes/contract.ts'
 import { inLanguage, type Language } from '../../texts/language.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { fallenPost, fallenPrivateText } from '../absence/fallen-hero.ts'
@@ -75,7 +81,7 @@ async function unlessBlocked(
 /** A hint appears in the panel that its player has open. */
 function showHints(
   { updatePanels: renew }: DeliveryContext,
-  { spirits = [] }: News,
+  { spirits = [] }: NewsAnnouncement,
   { raid }: DeliveryTarget,
 ): void {
   const hinted = spirits.flatMap((one) => (one.kind === 'hint' ? [one.to.id] : []))
@@ -145,7 +151,11 @@ async function say(
  * Posts the question, and then updates the open panels. Nothing waits for the panels, because nobody needs
  * them to continue.
  */
-async function askAll(context: DeliveryContext, prompt: Prompt, to: DeliveryTarget): Promise<string | null> {
+async function askAll(
+  context: DeliveryContext,
+  prompt: PromptAnnouncement,
+  to: DeliveryTarget,
+): Promise<string | null> {
   const id = await askQuestion(context, prompt, to)
   context.updatePanels(
     to.raid,
@@ -335,7 +345,7 @@ async function showLobby(context: DeliveryContext, { raid }: DeliveryTarget): Pr
 /** Asks for a vote once. A settled vote is shown in the same message, without its buttons. */
 async function askTable(
   context: DeliveryContext,
-  motion: VoteCard,
+  motion: MotionInfo,
   to: DeliveryTarget,
 ): Promise<string | null> {
   if (motion.status === 'open') return sendMessage(context, to, votePost(motion))

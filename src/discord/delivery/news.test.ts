@@ -1,6 +1,6 @@
 /** The lines that a question quotes. */
 import { expect, test } from 'vitest'
-import type { News } from '../../table/contract.ts'
+import type { NewsAnnouncement } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { forEachQuestion, heuristicPlayer, raidCardOf } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
@@ -11,9 +11,9 @@ const raid = raidCardOf(2, 3)
 const names = seatNames(raid)
 
 /** The news since the beginning of the latest two turns, at each moment of a raid. */
-function moments(): News[][] {
-  let turns: News[][] = [[]]
-  const all: News[][] = []
+function moments(): NewsAnnouncement[][] {
+  let turns: NewsAnnouncement[][] = [[]]
+  const all: NewsAnnouncement[][] = []
   forEachQuestion({ seed: 2, seats: 3, policy: heuristicPlayer, most: 200 }, ({ news }) => {
     if (!news) return
     if (news.events.some(({ kind }) => kind === 'turnStarted')) turns = [...turns.slice(-1), []]
@@ -23,7 +23,7 @@ function moments(): News[][] {
   return all
 }
 
-const linesIn = (news: readonly News[]) => news.flatMap((one) => linesInBlocks(one, names))
+const linesIn = (news: readonly NewsAnnouncement[]) => news.flatMap((one) => linesInBlocks(one, names))
 
 test('a question names every card that the Dungeon has flipped, however many lines follow in this turn', () => {
   let hidden = 0

@@ -1,7 +1,7 @@
 /**
  * Events in lines: the complete record that stays in the thread, and the few lines that a question quotes.
  */
-import type { News, RaidInfo } from '../../table/contract.ts'
+import type { NewsAnnouncement, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { automaticAnswerLines } from '../autopilot/news.ts'
 import { spiritLines } from '../fallen-raiders/news.ts'
@@ -19,7 +19,7 @@ const OVERFLOW = 4000
  * repeated below the line that announces the undo.
  * @returns null if there is nothing to report
  */
-export function newsPost(raid: RaidInfo, news: readonly News[]): Post | null {
+export function newsPost(raid: RaidInfo, news: readonly NewsAnnouncement[]): Post | null {
   const names = seatNames(raid)
   const { struck, elsewhere } = findTakenBackNews(news)
   const lines = news.flatMap((one) => {
@@ -39,7 +39,7 @@ export function newsPost(raid: RaidInfo, news: readonly News[]): Post | null {
 
 type Line = KindOfLine | { readonly kind: 'automatic' | 'spirit'; readonly line: string }
 
-function linesOf(news: News, names: SeatNames): Line[] {
+function linesOf(news: NewsAnnouncement, names: SeatNames): Line[] {
   const told = linesInBlocks(news, names)
   const automatic = told.length > 0 ? automaticAnswerLines(news, names) : []
   return [
@@ -56,7 +56,7 @@ const QUOTED = 4
  * Returns the newest lines, and the cards that were flipped in this turn, or in the lair's turn just before
  * it while nobody has acted since. After an undo, these are only what was taken back and the lines since then.
  */
-export function latestLines(raid: RaidInfo, news: readonly News[]): string[] {
+export function latestLines(raid: RaidInfo, news: readonly NewsAnnouncement[]): string[] {
   const undo = news.findLastIndex(({ undone }) => undone !== undefined)
   const names = seatNames(raid)
   const lines = news.slice(Math.max(0, undo)).flatMap((one) => quotedOf(one, names))
@@ -90,7 +90,7 @@ const ACTS: ReadonlySet<Line['kind']> = new Set([
 ])
 
 /** The lines of news in a question. An undo says what was taken back. */
-function quotedOf(one: News, names: SeatNames): Line[] {
+function quotedOf(one: NewsAnnouncement, names: SeatNames): Line[] {
   const [first, ...rest] = linesOf(one, names)
   if (!first || !one.undone) return first ? [first, ...rest] : []
   const acts = struckOutLines(one.undone, names).map((line) => ({ kind: 'automatic', line }) as const)

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { isLessonRaid } from '../../raids/index.ts'
 import type { Person, RaidInfo } from '../../table/contract.ts'
 import type { PrivateThread } from '../../table/private-threads/contract.ts'
-import type { DeliveryTarget, PrivateThreadDestination } from '../../table/sending/outbox.ts'
+import type { DeliveryTarget, PrivateThreadTarget } from '../../table/sending/outbox.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -34,18 +34,14 @@ export async function queuePrivateThreads(
 export async function updatePrivateThread(
   context: DeliveryContext,
   personId: string,
-  to: PrivateThreadDestination,
+  to: PrivateThreadTarget,
 ): Promise<void> {
   const all = await context.table.privateThreads.of(to.raid.id)
   const own = all.find(({ person }) => person.id === personId)
   if (own) await keep(context, own, to)
 }
 
-async function keep(
-  context: DeliveryContext,
-  own: PrivateThread,
-  to: PrivateThreadDestination,
-): Promise<void> {
+async function keep(context: DeliveryContext, own: PrivateThread, to: PrivateThreadTarget): Promise<void> {
   const { raid } = to
   if (!own.isWanted || raid.status !== 'playing') return close(context, own, raid)
   if (own.isGivenUp) return
@@ -79,7 +75,7 @@ function lostBy(error: unknown): Loss | null {
 async function giveUp(
   context: DeliveryContext,
   { id, name }: Person,
-  to: PrivateThreadDestination,
+  to: PrivateThreadTarget,
   why: Loss,
 ): Promise<void> {
   await sendMessage(
@@ -90,11 +86,7 @@ async function giveUp(
   await context.table.privateThreads.giveUp(to.raid.id, id)
 }
 
-async function show(
-  context: DeliveryContext,
-  own: PrivateThread,
-  to: PrivateThreadDestination,
-): Promise<void> {
+async function show(context: DeliveryContext, own: PrivateThread, to: PrivateThreadTarget): Promise<void> {
   const { raid } = to
   const { person, messageId } = own
   const channelId = own.threadId ?? (await open(context, person, to))
@@ -124,7 +116,7 @@ const made = z.object({ id: z.string() })
  * Opens the private thread, or finds the one of an attempt that crashed. Its owner is not added before its
  * message is posted.
  */
-async function open(context: DeliveryContext, person: Person, to: PrivateThreadDestination): Promise<string> {
+async function open(context: DeliveryContext, person: Person, to: PrivateThreadTarget): Promise<string> {
   const { raid } = to
   const name = privateThreadName(raid, person)
   const id = (await leftOver(context, to, name)) ?? (await create(context, raid, name))
@@ -152,7 +144,7 @@ const active = z.object({
 
 async function leftOver(
   { rest }: DeliveryContext,
-  to: PrivateThreadDestination,
+  to: PrivateThreadTarget,
   name: string,
 ): Promise<string | null> {
   if (to.triedAt === null) return null

@@ -8,7 +8,7 @@ import { type PlaygroundClient, playgroundClient } from '../../playground/client
 import { type Playground, startPlayground } from '../../playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
 import type { Store } from '../../store/database/open.ts'
-import type { Announcement, News, Prompt } from '../../table/contract.ts'
+import type { Announcement, NewsAnnouncement, PromptAnnouncement } from '../../table/contract.ts'
 import type { QuestionMessage } from '../../table/sending/outbox.ts'
 import { createTable } from '../../table/table.ts'
 import { texts } from '../../texts/texts.ts'
@@ -56,10 +56,10 @@ const paintsAfter = (ms: number) =>
 const DIES = painter('parentPort.on("message", () => process.exit(3))')
 
 interface Question {
-  prompt: Prompt
+  prompt: PromptAnnouncement
   own: View
   table: View
-  news: News | null // the events that led to the question
+  news: NewsAnnouncement | null // the events that led to the question
 }
 
 /** Its raiders are people of the playground's server, so that they can be mentioned. */
@@ -72,7 +72,7 @@ function questions(): Question[] {
     const { person } = raidHere.seats[seat] ?? {}
     const decision = own.decision?.id ?? 0
     if (!person) return
-    const prompt: Prompt = {
+    const prompt: PromptAnnouncement = {
       kind: 'prompt',
       version: decision,
       decision,
@@ -120,7 +120,7 @@ async function say(
   const raid = { ...raidHere, channelId, threadId: null }
   const rest = {
     explain: { play: {}, attack: {} },
-    orders: [],
+    instructions: [],
     passing: [],
     stops: 'few' as const,
     since: null,
@@ -189,7 +189,7 @@ const ask = (question: Question, saying?: Saying) => say(question.prompt, questi
 const standing = (
   messageId: string | null,
   { prompt }: Question,
-  news: (News | null)[] = [],
+  news: (NewsAnnouncement | null)[] = [],
 ): QuestionMessage => ({
   messageId: messageId ?? '',
   postedAt: performance.now(),

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Decision, ObjectId, View } from '../../engine/index.ts'
 import { isLessonRaid } from '../../raids/index.ts'
 import { isCorrection } from '../../table/announcing/announce.ts'
-import type { News, Prompt, RaidLook } from '../../table/contract.ts'
+import type { NewsAnnouncement, PromptAnnouncement, RaidLook } from '../../table/contract.ts'
 import type { AttackPreview } from '../../table/preview/contract.ts'
 import { bossOf } from '../../table/raid-loading/raid-info.ts'
 import type { DeliveryTarget, QuestionMessage } from '../../table/sending/outbox.ts'
@@ -36,13 +36,13 @@ import { needlesslyMentioned, withMentions } from './needless-mentions.ts'
 import { latestLines, newsPost } from './news.ts'
 
 /** An open question, with the public view and the look of the asked person. */
-type Open = Prompt & { view: View; asked: RaidLook }
+type Open = PromptAnnouncement & { view: View; asked: RaidLook }
 
 /** @returns null if it has already been answered */
 async function openNow(
   { table }: DeliveryContext,
   { raid }: DeliveryTarget,
-  prompt: Prompt,
+  prompt: PromptAnnouncement,
 ): Promise<Open | null> {
   const {
     table: { view },
@@ -60,7 +60,7 @@ const PATIENCE_MS = 2_500
  */
 export async function askQuestion(
   context: DeliveryContext,
-  announced: Prompt,
+  announced: PromptAnnouncement,
   to: DeliveryTarget,
 ): Promise<string | null> {
   const before = await to.asking()
@@ -126,15 +126,15 @@ async function questionOf(
   context: DeliveryContext,
   prompt: Open,
   { raid }: DeliveryTarget,
-  news: readonly News[],
+  news: readonly NewsAnnouncement[],
 ): Promise<Post | null> {
   const { asked, ...open } = prompt
-  const { view, decided, orders, stops, optional } = asked
+  const { view, decided, instructions, stops, optional } = asked
   if (view?.decision?.id !== prompt.decision) return null
   const happened = latestLines(raid, news)
   const fight = await fightIn(context, raid.id, view.decision)
   const others = await calledIn(context, raid.id, prompt)
-  const about = { decision: view.decision, decided, happened, fight, orders, stops, optional, others }
+  const about = { decision: view.decision, decided, happened, fight, instructions, stops, optional, others }
   const question = promptPost({ ...open, raid, ...about })
   return isLessonRaid(raid)
     ? coachedQuestion(question, { raid, view, learned: await context.table.tutorial.learned(raid.id) })
@@ -171,7 +171,7 @@ const fightIn = async (
  */
 export async function showNews(
   context: DeliveryContext,
-  news: News,
+  news: NewsAnnouncement,
   to: DeliveryTarget,
 ): Promise<string | null> {
   if (isCorrection(news.events)) return tellCorrection(context, news, to)
@@ -199,7 +199,7 @@ export async function showNews(
  */
 async function tellCorrection(
   context: DeliveryContext,
-  news: News,
+  news: NewsAnnouncement,
   to: DeliveryTarget,
 ): Promise<string | null> {
   const asking = await to.asking()
@@ -213,7 +213,7 @@ async function tellCorrection(
 
 async function tellAlone(
   context: DeliveryContext,
-  news: News,
+  news: NewsAnnouncement,
   to: DeliveryTarget,
   files: readonly PostFile[] = [],
 ): Promise<string | null> {
@@ -224,7 +224,7 @@ async function tellAlone(
 /** The picture of a drop, which stays with its message; null if nothing was dropped. */
 async function landing(
   { studio }: DeliveryContext,
-  { events }: News,
+  { events }: NewsAnnouncement,
   { raid }: DeliveryTarget,
 ): Promise<PostFile | null> {
   const landed = events.find((event) => event.kind === 'scattered')
@@ -240,7 +240,7 @@ export async function turnQuestionIntoRecord(
   context: DeliveryContext,
   to: DeliveryTarget,
   asking: QuestionMessage,
-  next: Prompt | null = null,
+  next: PromptAnnouncement | null = null,
 ): Promise<void> {
   const record = recordOf(to, asking, next)
   if (!(await changed(context, to, record))) await tellRecord(context, to, record)
@@ -254,14 +254,17 @@ interface Kept {
   readonly there: Post
 }
 
-function recordOf({ raid }: DeliveryTarget, asking: QuestionMessage, next: Prompt | null): Kept {
+function recordOf({ raid }: DeliveryTarget, asking: QuestionMessage, next: PromptAnnouncement | null): Kept {
   const { messageId: id, prompt, news } = asking
   const alone = newsPost(raid, news) ?? post({ content: unseenAnswer(prompt, next) })
   return { id, alone, there: { ...withMentions(alone, needlesslyMentioned(asking, next)), files: [] } }
 }
 
 /** Words for a question without news. Nobody could see its answer, or it is asked again in the next message. */
-function unseenAnswer({ question, decision, person }: Prompt, next: Prompt | null): string {
+function unseenAnswer(
+  { question, decision, person }: PromptAnnouncement,
+  next: PromptAnnouncement | null,
+): string {
   const name = toMarkup(person.name)
   if (next?.decision === decision) return texts.prompt.askedBelow(name)
   const { declined } = texts.prompt

@@ -1,6 +1,6 @@
 /** Finds the recent events that a line of the lair can be about. */
 import type { GameEvent, View } from '../../engine/index.ts'
-import type { Announcement, News } from '../../table/contract.ts'
+import type { Announcement, NewsAnnouncement } from '../../table/contract.ts'
 import type { LineOccasion } from '../../table/fallen-raiders/contract.ts'
 
 /** Damage from which a hit is big. */
@@ -22,7 +22,7 @@ export function lineOccasionsIn(view: View, log: readonly Announcement[]): LineO
   return found.filter((one) => one !== null)
 }
 
-const isNews = (one: Announcement): one is News => one.kind === 'news'
+const isNews = (one: Announcement): one is NewsAnnouncement => one.kind === 'news'
 
 /** The events since the lair's latest turn began, or all of them if they don't include its beginning. */
 function sinceLairTurn(view: View, log: readonly Announcement[]): GameEvent[] {

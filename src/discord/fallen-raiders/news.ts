@@ -1,12 +1,12 @@
 /** The lines about fallen raiders in a raid's thread. */
-import type { News } from '../../table/contract.ts'
+import type { NewsAnnouncement } from '../../table/contract.ts'
 import type { SpiritNews } from '../../table/fallen-raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 import { lineText } from './spoken-lines.ts'
 
-type Acted = Pick<News, 'spirits'>
+type Acted = Pick<NewsAnnouncement, 'spirits'>
 
 export const spiritLines = ({ spirits = [] }: Acted, names: SeatNames): string[] =>
   spirits.flatMap((one) => spiritLine(one, names) ?? [])

@@ -1,6 +1,6 @@
 /** A fallen raider speaks for the lair, with a written line or their own words. */
 import type { Person, RaidInfo } from '../../table/contract.ts'
-import type { Spirit, SpokenLine } from '../../table/fallen-raiders/contract.ts'
+import type { SpiritInfo, SpokenLine } from '../../table/fallen-raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
@@ -38,7 +38,7 @@ async function menu(
   { table }: BotContext,
   raid: RaidInfo,
   { id }: Person,
-  { round, speaker }: Spirit,
+  { round, speaker }: SpiritInfo,
 ): Promise<Post> {
   const [{ view }, { entries }] = await Promise.all([table.look(raid.id, null), table.log(raid.id, 1)])
   const place = raid.seats.findIndex(({ person }) => person.id === id)

@@ -1,7 +1,7 @@
 /** The private panel of a fallen raider: the hands that friends show them, and one hint per round. */
 import type { CardView, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
-import type { LivingRaider, Spirit } from '../../table/fallen-raiders/contract.ts'
+import type { LivingRaider, SpiritInfo } from '../../table/fallen-raiders/contract.ts'
 import { raidersOf } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
@@ -42,7 +42,7 @@ export async function showFriendsHands(
 /** @param said the result of the last press */
 export function friendsHandsPost(
   raid: RaidInfo,
-  spirit: Spirit,
+  spirit: SpiritInfo,
   view: View,
   said: string | null = null,
 ): Post {
@@ -78,7 +78,7 @@ function handLine({ person, hand }: LivingRaider): string {
 
 const cardInHand = ({ name, cost }: CardView): string => (cost === null ? name : `${name} (${cost})`)
 
-function hintLine({ hint, friends }: Spirit, view: View, names: SeatNames): string {
+function hintLine({ hint, friends }: SpiritInfo, view: View, names: SeatNames): string {
   if (!hint) return t.oneHint
   const friend = friends.find(({ seat }) => seat === hint.seat)
   return t.hintedAt(names.seat(hint.seat), cardNamed(friend, view, names, hint.object))

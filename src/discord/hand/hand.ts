@@ -4,7 +4,7 @@
  */
 import type { Card, CardView, Reason, Seat, SeatView, View } from '../../engine/index.ts'
 import type { RaidLook } from '../../table/contract.ts'
-import type { Explanations } from '../../table/model/explanations.ts'
+import type { ActionExplanations } from '../../table/model/explanations.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 import { isAsked } from '../questions/question.ts'
@@ -56,7 +56,7 @@ function useOf(
   view: View,
   { seat }: SeatView,
   card: CardView,
-  explain: Explanations,
+  explain: ActionExplanations,
 ): Pick<HandCard, 'use' | 'now'> {
   if (isMulliganOpen(view) || !isAsked(view, seat)) return { use: null, now: '' }
   const t = texts.tablePicture.hand
@@ -73,7 +73,12 @@ function useOf(
  * The reason why an asked player can't play the card. Null if the reason is obvious: another player's turn, a
  * question that doesn't ask for moves, or too few resources.
  */
-function whyNot(view: View, seat: Seat, { object, cost }: CardView, explain: Explanations): string | null {
+function whyNot(
+  view: View,
+  seat: Seat,
+  { object, cost }: CardView,
+  explain: ActionExplanations,
+): string | null {
   const why = explain.play[object]
   const isOwnMove = view.decision?.kind === 'priority' && view.turn.player === seat
   if (!why || !isOwnMove || PLAIN.includes(why.reason)) return null

@@ -17,12 +17,16 @@ export const isMulliganOpen = (view: View | null): boolean => view?.waitingFor?.
 export const mulliganButtons = (looks: readonly PlayerLook[]): ButtonSpec[] =>
   looks.flatMap((look) => MULLIGAN_ANSWERS.flatMap((one) => button(look, one, looks.length > 1)))
 
-function button({ raid, view, seat, orders }: PlayerLook, one: Decided, isNamed: boolean): ButtonSpec[] {
+function button(
+  { raid, view, seat, instructions }: PlayerLook,
+  one: Decided,
+  isNamed: boolean,
+): ButtonSpec[] {
   if (!view || seat === null || !isMulliganOpen(view)) return []
   const id = idOf(raid.code, view, seat, one)
   if (id === null) return []
   const hero = raid.seats.find((other) => other.seat === seat)?.hero
-  const chosen = orders.some((order) => order.kind === 'ahead' && order.move?.[0] === one)
+  const chosen = instructions.some((order) => order.kind === 'ahead' && order.move?.[0] === one)
   const label = texts.choice.ofHand(texts.choice[one], isNamed && hero ? shortHeroNameIn(raid, hero) : null)
   return [{ id, label: chosen ? texts.choice.chosen(label) : label, style: STYLES[one], disabled: chosen }]
 }

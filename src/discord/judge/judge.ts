@@ -66,7 +66,7 @@ const put = (context: BotContext, call: CommandCall, tool: Exclude<Tool, 'xp'>):
     const reason = userText(call.text('reason') ?? '')
     const asking = { raidId: raid.id, by: call, interactionId: call.interactionId }
     if (tool === 'restart')
-      return told(await context.table.undo.ask({ ...asking, wish: { what: 'turn', reason } }))
+      return told(await context.table.undo.ask({ ...asking, target: { what: 'turn', reason } }))
     const ruling = await rulingOf(context, call, raid, tool)
     if ('rejected' in ruling) return privateReply(ruling.rejected)
     return told(await context.table.judge.rule({ ...asking, ruling, reason }))

@@ -1,7 +1,7 @@
 /** Public cards and answers, as `/judge` names them. */
 import type { CardView, ObjectId, View } from '../../engine/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
-import { findByTypedName, type NamedMatch, type NamedThing } from '../../table/typed-names/match.ts'
+import { findByTypedName, type NamedItem, type TypedNameMatch } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
@@ -11,7 +11,7 @@ import { cardsBesidesHero, seatNames } from '../message-parts/names.ts'
 import { areOptionsPublic, type Offer, offersOf } from '../questions/options.ts'
 
 /** All public cards, each with its controller and its place. */
-export function visibleCards(raid: RaidInfo, view: View): NamedThing<ObjectId>[] {
+export function visibleCards(raid: RaidInfo, view: View): NamedItem<ObjectId>[] {
   const names = seatNames(raid, toPlain)
   const t = texts.judge
   return view.seats.flatMap((seat) => {
@@ -29,10 +29,10 @@ export function visibleCards(raid: RaidInfo, view: View): NamedThing<ObjectId>[]
 const withAttachments = (card: CardView): CardView[] => [card, ...card.attachments.flatMap(withAttachments)]
 
 /** The card of this suggestion, or the only card whose name begins with the text. */
-export const findNamedCard = (raid: RaidInfo, view: View, text: string): NamedMatch<ObjectId> =>
+export const findNamedCard = (raid: RaidInfo, view: View, text: string): TypedNameMatch<ObjectId> =>
   findByTypedName(text, visibleCards(raid, view))
 
-export const suggestCardsByName = (things: readonly NamedThing<unknown>[], typed: string): Suggestion[] =>
+export const suggestCardsByName = (things: readonly NamedItem<unknown>[], typed: string): Suggestion[] =>
   things
     .filter(({ names: [name] }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
     .slice(0, LIMITS.choices)

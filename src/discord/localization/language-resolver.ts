@@ -3,7 +3,7 @@
  * language of their Discord.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Settings } from '../../table/settings/contract.ts'
+import type { SettingsService } from '../../table/settings/contract.ts'
 import { type AnswerLanguages, DEFAULT_LANGUAGE, type Language, languageOf } from '../../texts/language.ts'
 
 interface Asker {
@@ -32,7 +32,7 @@ const PATIENCE_MS = 500
 
 /** @param localeOf the Discord language of a server; null if it isn't known */
 export function createLanguageResolver(
-  settings: Pick<Settings['recent'], 'ofPerson' | 'ofGuild'>,
+  settings: Pick<SettingsService['recent'], 'ofPerson' | 'ofGuild'>,
   localeOf: (guildId: string) => string | null,
 ): LanguageResolver {
   const ofPersonSet = async (id: string) => (await settings.ofPerson(id)).language

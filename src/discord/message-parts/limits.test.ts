@@ -43,12 +43,12 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
       const seen = playerLookFor(raid, game, seat)
       assertDiscordAccepts(promptPost({ raid, seat, person, view: table, decision: own.decision }))
       assertDiscordAccepts(panel(seen, 'Said.'))
-      assertDiscordAccepts(autopilotPanel({ ...seen, orders: MANY_ORDERS }, 'Said.'))
+      assertDiscordAccepts(autopilotPanel({ ...seen, instructions: MANY_ORDERS }, 'Said.'))
       for (const one of raid.seats)
         assertDiscordAccepts(
           panel({
             ...playerLookFor(raid, game, one.seat),
-            orders: MANY_ORDERS,
+            instructions: MANY_ORDERS,
             passing: PASSING,
             since: new Date(),
           }),

@@ -15,8 +15,8 @@ import {
   playOn,
   tableWithFixedSeed,
 } from '../../table/fixture.ts'
-import { evict } from '../../table/raids-in-memory/raid-cache.ts'
-import { parseGame, withVersion } from '../../table/stored/reading.ts'
+import { evictRaid } from '../../table/raids-in-memory/raid-cache.ts'
+import { parseGame, withSchemaVersion } from '../../table/stored/reading.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { newsPost } from '../delivery/news.ts'
 import { summaryEmbed } from '../ending/summary.ts'
@@ -43,14 +43,14 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
     const { db, transaction } = database.store()
     const game = parseGame((await readRaid(db, party.raid.id))?.state)
     const old = [...allCards.values()].map((card) => ({ ...card, name: `Card ${card.id}` }))
-    const cardHash = await transaction((tx) => pinCards(tx, withVersion({ cards: old, treasure: [] })))
+    const cardHash = await transaction((tx) => pinCards(tx, withSchemaVersion({ cards: old, treasure: [] })))
     const cards = `renamed-${database.kind}`
     const state = pack({ ...game, cards })
     await db.$executeRaw`
       UPDATE "Input" SET payload = jsonb_set(payload, '{setup,cards}', to_jsonb(${cards}::text))
       WHERE "raidId" = ${party.raid.id}::uuid AND seq = 1`
     await db.raid.update({ where: { id: party.raid.id }, data: { state, cardHash } })
-    evict(party.raid.id)
+    evictRaid(party.raid.id)
     return party
   }
 

@@ -2,14 +2,14 @@
 import type { Seat } from '../../engine/index.ts'
 import { isHouse } from '../../store/people/house.ts'
 import type { RaidInfo, SeatRef } from '../../table/contract.ts'
-import { findByTypedName, type NamedMatch, type NamedThing } from '../../table/typed-names/match.ts'
+import { findByTypedName, type NamedItem, type TypedNameMatch } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
 import { type Render, rawText, toMarkup, toPlain } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
 import { clip, LIMITS } from './limits.ts'
 
 /** All seats with their names. A seat's number is one of its names, because a person can be called "2". */
-export function namedSeats({ seats }: Pick<RaidInfo, 'seats'>): NamedThing<Seat>[] {
+export function namedSeats({ seats }: Pick<RaidInfo, 'seats'>): NamedItem<Seat>[] {
   return seats.map((place) => {
     const { seat, person, character } = place
     return {
@@ -45,7 +45,7 @@ function labelOf(seats: readonly SeatRef[], place: SeatRef, render: Render): str
  * The seat that the text means. A suggestion contains its person, so it means that person's seat even if the
  * seats have moved since.
  */
-export function findSeat(raid: Pick<RaidInfo, 'seats'>, text: string): NamedMatch<Seat> {
+export function findSeat(raid: Pick<RaidInfo, 'seats'>, text: string): TypedNameMatch<Seat> {
   const things = namedSeats(raid)
   const meant = findByTypedName(text, things)
   const [, personId] = /^seat:\d+:([\w-]+)$/.exec(text.trim()) ?? []

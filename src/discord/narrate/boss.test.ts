@@ -3,7 +3,7 @@ import { eventAsSeenBy } from '../../engine/index.ts'
 import { moltenCoreStory } from '../../raids/molten-core/molten.testkit.ts'
 import { onyxiaStory } from '../../raids/onyxia/onyxia.testkit.ts'
 import type { Story } from '../../scenarios/scenario.ts'
-import { namesInEvents } from '../../table/announcing/named-objects.ts'
+import { cardsMentionedIn } from '../../table/announcing/mentioned-cards.ts'
 import { userText } from '../../texts/user-text.ts'
 import { raidCardOf } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
@@ -39,7 +39,7 @@ function told(event: string): string[] {
 
 function narrated(story: Story): string[] {
   const events = story.log.map((one) => eventAsSeenBy(one, null))
-  return narrate({ events, objects: namesInEvents(events, {}, story.game) }, names)
+  return narrate({ events, objects: cardsMentionedIn(events, {}, story.game) }, names)
 }
 
 test('the end of a stage is a scene that names the fallen Boss, the next stage and its health', () => {
@@ -82,7 +82,7 @@ function toldOf(story: Story, deed: () => unknown): string[] {
   const from = story.log.length
   deed()
   const events = story.log.slice(from).map((one) => eventAsSeenBy(one, null))
-  return narrate({ events, objects: namesInEvents(events, {}, story.game) }, core)
+  return narrate({ events, objects: cardsMentionedIn(events, {}, story.game) }, core)
 }
 
 test('the fall of a Boss is a scene: his runes turn, his Minions enter, and the next Boss comes with rune and tokens', () => {

@@ -1,6 +1,6 @@
 /** Narrates the news in short lines: the events in order, without the obvious ones. */
 import { type GameEvent, isTokenId, type Seat } from '../../engine/index.ts'
-import type { News } from '../../table/contract.ts'
+import type { NewsAnnouncement } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 import { cardNarrators, entersHidden, isByEffect, narratesTurning, returnsAfterUncovering } from './cards.ts'
@@ -28,7 +28,7 @@ const narrators: Narrators = {
   ...raidNarrators,
 }
 
-type Narrated = Pick<News, 'events' | 'objects'>
+type Narrated = Pick<NewsAnnouncement, 'events' | 'objects'>
 
 export function narrate(news: Narrated, names: SeatNames): string[] {
   return narratedLines(news, names).map(({ line }) => line)

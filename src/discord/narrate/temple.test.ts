@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { eventAsSeenBy } from '../../engine/index.ts'
 import { faceDownResources, templeStory } from '../../raids/black-temple/temple.testkit.ts'
 import type { Story } from '../../scenarios/scenario.ts'
-import { namesInEvents } from '../../table/announcing/named-objects.ts'
+import { cardsMentionedIn } from '../../table/announcing/mentioned-cards.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { raidCardOf } from '../fixture.ts'
@@ -27,7 +27,7 @@ function toldOf(story: Story, deed: () => unknown): string[] {
   const from = story.log.length
   deed()
   const events = story.log.slice(from).map((one) => eventAsSeenBy(one, null))
-  return narrate({ events, objects: namesInEvents(events, {}, story.game) }, names)
+  return narrate({ events, objects: cardsMentionedIn(events, {}, story.game) }, names)
 }
 
 const DISCIPLE = 'Bonechewer Shield Disciple'

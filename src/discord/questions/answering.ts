@@ -1,6 +1,6 @@
 /** Buttons and selects that answer a question. */
 import { type Decision, type Seat, withAmount } from '../../engine/index.ts'
-import type { FollowUp } from '../../table/autopilot/contract.ts'
+import type { FollowUpDecision } from '../../table/autopilot/contract.ts'
 import type { AnswerStep, PublicEvents, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { answerAhead, handleInstructionClick } from '../autopilot/autopilot.ts'
@@ -31,7 +31,7 @@ export async function answer(
   click: Click,
   before: PlayerLook,
   steps: AnswerStep[],
-  then?: FollowUp,
+  then?: FollowUpDecision,
 ): Promise<Reply> {
   const { raid } = before
   const picks = steps[0]?.picks ?? []

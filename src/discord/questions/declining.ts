@@ -13,7 +13,7 @@ interface Declined {
   raid: RaidInfo
   seat: Seat // the asked one
   view: View
-  orders: readonly Instruction[]
+  instructions: readonly Instruction[]
   /** Buttons for an optional effect, with which the player always gives the same answer. */
   says?: readonly RequestOffer[]
 }
@@ -37,10 +37,10 @@ interface Choice {
   description: string
 }
 
-function optionsOf({ seat, view, orders, says = [] }: Declined): Choice[] {
+function optionsOf({ seat, view, instructions, says = [] }: Declined): Choice[] {
   const kind = view.waitingFor?.kind
   if (kind === 'may') return says.map(({ wish, label }) => choice(wish, label, ''))
-  if (kind === 'priority') return endsTurn(view) ? [] : [...onLink(view, orders), ...inTurn(view, seat)]
+  if (kind === 'priority') return endsTurn(view) ? [] : [...onLink(view, instructions), ...inTurn(view, seat)]
   if (kind !== 'protect' && kind !== 'strike') return []
   const { letBe, letBeDetail } = texts.choice
   return [{ value: DECLINE_IN_ATTACK, label: letBe, description: letBeDetail }, ...inTurn(view, seat)]
@@ -52,8 +52,8 @@ const choice = (wish: InstructionRequest, label: string, description: string): C
   description,
 })
 
-const onLink = (view: View, orders: readonly Instruction[]): Choice[] =>
-  passOnTopLinkRequest({ view, orders }).map(({ wish, label }) =>
+const onLink = (view: View, instructions: readonly Instruction[]): Choice[] =>
+  passOnTopLinkRequest({ view, instructions }).map(({ wish, label }) =>
     choice(wish, label, texts.autopilot.passOnDetail),
   )
 

@@ -2,7 +2,7 @@
  * Attacks with several characters in one dialog: first the attackers, then the defenders. The combats follow
  * one after the other.
  */
-import type { Attack } from '../../table/autopilot/contract.ts'
+import type { PlannedAttack } from '../../table/autopilot/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, PlayerLook } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
@@ -181,7 +181,7 @@ function attack(
   click: Click,
   look: PlayerLook,
   decision: number,
-  [first, ...attacks]: readonly Attack[],
+  [first, ...attacks]: readonly PlannedAttack[],
 ): Promise<Reply> {
   const { attacker = '', defender = '' } = first ?? {}
   const steps = [{ decision, picks: [attacker] }, { picks: [defender] }]

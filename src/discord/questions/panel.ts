@@ -150,8 +150,9 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
 
 /** One menu: for how long a "No" applies, or else the instructions for the autopilot. */
 function menuOf(look: PlayerLook, view: View, kind: DecisionKind): Row[] {
-  const { raid, seat, orders } = look
-  const no = seat === null ? [] : declineRow({ raid, seat, view, orders, says: optionalEffectRequests(look) })
+  const { raid, seat, instructions } = look
+  const no =
+    seat === null ? [] : declineRow({ raid, seat, view, instructions, says: optionalEffectRequests(look) })
   return no.length > 0 || !ORDERED.includes(kind) ? no : requestRow(look)
 }
 

@@ -5,7 +5,7 @@
 import type { Decision, DecisionKind, Seat, StopSetting, View } from '../../engine/index.ts'
 import { isLessonRaid } from '../../raids/index.ts'
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
-import type { AskedPerson, AutoPass, Instruction, Person, RaidInfo } from '../../table/contract.ts'
+import type { AskedPerson, AutoPassingSeat, Instruction, Person, RaidInfo } from '../../table/contract.ts'
 import type { AttackPreview } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { autopilotIds, writeRequest } from '../autopilot/ids.ts'
@@ -46,13 +46,13 @@ interface Prompt {
   view: View // the table's
   decision: Decision | null // as the asked person sees it; only its public part is shown
   since?: string
-  passing?: AutoPass[]
+  passing?: AutoPassingSeat[]
   also?: readonly AskedPerson[] // players who may answer ahead
   decided?: readonly Seat[] // and those who have
   happened?: readonly string[] // since it was posted
   /** The forecasts of an attack on the player's side, without the private parts. */
   fight?: AttackPreview | null
-  orders?: readonly Instruction[]
+  instructions?: readonly Instruction[]
   /** The windows in which the asked player wants to be asked for priority. */
   stops?: StopSetting
   /** Whether the player may decline the text whose target is asked. */
@@ -80,7 +80,7 @@ export function promptPost({
   decided = [],
   happened = [],
   fight = null,
-  orders = [],
+  instructions = [],
   stops = 'all',
   optional = false,
   others: called = [],
@@ -109,7 +109,7 @@ export function promptPost({
     ...(fought ? forecastLines(fought) : []),
     ...similarAttackLines(raid, addressed, stops),
     ...stillCalled.flatMap((one) => calledLines(view, names, one)),
-    ...cancelledAttackLines({ orders }),
+    ...cancelledAttackLines({ instructions }),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
     ...((view.decision?.side ?? view.waitingFor?.side) ? [texts.prompt.forSide] : []),
     ...happened.map(quotedLine),
@@ -130,7 +130,7 @@ export function promptPost({
     content: lines.join('\n'),
     components: laidOut(
       { own: [...own, ...theirs], seat, view, usual },
-      declineRow({ raid, seat, view, orders }),
+      declineRow({ raid, seat, view, instructions }),
     ),
     pings: [...new Set(asked.map(({ id }) => id))],
   })

@@ -4,8 +4,8 @@ import type { Decision } from '../../engine/index.ts'
 import {
   ambiguousNameText,
   findByTypedName,
-  type NamedMatch,
-  type NamedThing,
+  type NamedItem,
+  type TypedNameMatch,
 } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -39,7 +39,7 @@ function offersIn(look: PlayerLook, group: MoveGroup | null): Offer[] {
   return offers.filter((one) => one.group === group)
 }
 
-export const findOffer = (it: Offer): NamedThing<Offer> => ({
+export const findOffer = (it: Offer): NamedItem<Offer> => ({
   it,
   id: it.id,
   label: it.label,
@@ -47,7 +47,7 @@ export const findOffer = (it: Offer): NamedThing<Offer> => ({
 })
 
 /** The offer with this id or label, or the only offer whose label begins with or contains the text. */
-export const findOfferOrExplain = (offers: readonly Offer[], text: string): NamedMatch<Offer> =>
+export const findOfferOrExplain = (offers: readonly Offer[], text: string): TypedNameMatch<Offer> =>
   findByTypedName(text, offers.map(findOffer), { partial: true })
 
 /** The label in the form in which people type it. */
@@ -201,7 +201,7 @@ function pickOf(
   decision: Decision | null | undefined,
   offers: readonly Offer[],
   text: string,
-): NamedMatch<string> {
+): TypedNameMatch<string> {
   const said = text === BACK && decision?.back ? BACK : pickFromFreeText(decision, offers, text)
   if (said !== undefined) return { kind: 'one', it: said }
   const ids = offers.map((one) => ({ ...findOffer(one), it: one.id }))

@@ -3,14 +3,14 @@
  * absent or are passed for.
  */
 import type { Seat, View } from '../../engine/index.ts'
-import type { AutoPass } from '../../table/contract.ts'
+import type { AutoPassingSeat } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { discordTimestamp } from '../absence/news.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 
 export interface WaitState {
   since: Date | null
-  passing: readonly AutoPass[]
+  passing: readonly AutoPassingSeat[]
 }
 
 /** The seats that are asked now or later in this window and haven't answered ahead. */

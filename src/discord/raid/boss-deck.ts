@@ -1,9 +1,9 @@
 /** The choice of the Boss player's deck below a lobby: the printed one, or their own. */
 import type { BossDeckRules } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
-import type { DeckCard } from '../../table/characters/contract.ts'
+import type { DeckInfo } from '../../table/characters/contract.ts'
 import type { RaidInfo } from '../../table/contract.ts'
-import { bossOf, hasBuiltBossDeck } from '../../table/raid-loading/raid-info.ts'
+import { bossOf, hasOwnBossDeck } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
@@ -39,11 +39,11 @@ export async function handleBossDeckChoice(
   return 'rejected' in deck ? refusalReply(deck) : changeOrPrivateReply(click, panel(chosen, deck))
 }
 
-function panel(raid: RaidInfo, deck: DeckCard): Post {
+function panel(raid: RaidInfo, deck: DeckInfo): Post {
   const { code } = raid
   const { lair } = raidNamed(raid.raid) ?? {}
   const boss = bossOf(raid)
-  const isOwn = boss !== undefined && hasBuiltBossDeck(boss)
+  const isOwn = boss !== undefined && hasOwnBossDeck(boss)
   return post({
     embeds: [
       {

@@ -3,7 +3,7 @@ import { lackingRoles, roleOf } from '../../campaign/party.ts'
 import { lairOf, raidOf } from '../../engine/index.ts'
 import type { RaidInfo, SeatRef } from '../../table/contract.ts'
 import { unreadyPeople } from '../../table/lobby/lobbies.ts'
-import { factionsIn } from '../../table/raid-loading/factions.ts'
+import { factionsOfRaiders } from '../../table/raid-loading/factions.ts'
 import { raidersOf } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import { classSymbol, roleSymbol } from '../message-parts/symbols.ts'
@@ -36,7 +36,7 @@ export function lackingRolesNote(raid: RaidInfo): string | null {
  */
 export function factionNote(raid: RaidInfo): string | null {
   if (raid.challenge || lairOf(raid)?.boss || raidOf(raid).seats.oneFaction) return null
-  const [first, ...others] = factionsIn(raid)
+  const [first, ...others] = factionsOfRaiders(raid)
   if (others.length > 0) return texts.lobby.factions.both
   return first ? texts.lobby.factions.one(first.faction) : texts.lobby.factions.none
 }

@@ -7,12 +7,7 @@ import { houseLevelOf, isHouse } from '../../store/people/house.ts'
 import type { RaidInfo, SeatRef } from '../../table/contract.ts'
 import { unreadyPeople } from '../../table/lobby/lobbies.ts'
 import { requiredFaction } from '../../table/raid-loading/factions.ts'
-import {
-  bossOf,
-  hasBuiltBossDeck,
-  hasConstructedDeck,
-  raidersOf,
-} from '../../table/raid-loading/raid-info.ts'
+import { bossOf, hasConstructedDeck, hasOwnBossDeck, raidersOf } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { helpIds } from '../help/ids.ts'
@@ -169,7 +164,7 @@ function bossField(raid: RaidInfo) {
 
 function bossLine(boss: SeatRef, name: string): string {
   const line = texts.boss.seat(toMarkup(boss.person.name), name)
-  return hasBuiltBossDeck(boss) ? `${line}, ${texts.bossDeck.withOwn}` : line
+  return hasOwnBossDeck(boss) ? `${line}, ${texts.bossDeck.withOwn}` : line
 }
 
 /** A note if there are more or fewer raiders than the raid is made for. */

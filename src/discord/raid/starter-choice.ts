@@ -6,7 +6,7 @@ import { lackingRoles, ROLES } from '../../campaign/party.ts'
 import { oneFactionRaidTitles } from '../../raids/index.ts'
 import type { PeopleByFaction } from '../../table/characters/contract.ts'
 import type { RaidInfo } from '../../table/contract.ts'
-import { factionsIn, requiredFaction } from '../../table/raid-loading/factions.ts'
+import { factionsOfRaiders, requiredFaction } from '../../table/raid-loading/factions.ts'
 import { raidersOf } from '../../table/raid-loading/raid-info.ts'
 import { type Role, texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
@@ -83,7 +83,7 @@ export async function joinWithNewCharacter(
 
 /** The faction that is shown first: the one that the raid requires, else the party's, else the most common one. */
 function factionFor(raid: RaidInfo, others: PeopleByFaction): Faction {
-  const [party] = factionsIn(raid)
+  const [party] = factionsOfRaiders(raid)
   return (
     requiredFaction(raid)?.faction ??
     party?.faction ??

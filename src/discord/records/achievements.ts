@@ -11,7 +11,7 @@ import {
 import { allCards } from '../../cards/index.ts'
 import { textOf } from '../../cards/text.ts'
 import type { RaidInfo } from '../../table/contract.ts'
-import type { Goal, Goals } from '../../table/records/contract.ts'
+import type { AchievementGoal, AchievementGoals } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { type BotContext, type InteractionSource, raidHere, withRaidHere } from '../bot-context.ts'
@@ -81,7 +81,7 @@ const showGoals = (context: BotContext, source: InteractionSource, place: Place)
     return 'rejected' in found ? refusalReply(found) : goalsReply(found, place)
   })
 
-function goalsReply({ raid, goals }: Goals, place: Place): Reply {
+function goalsReply({ raid, goals }: AchievementGoals, place: Place): Reply {
   const { earned, of } = countAchievements(goals, (goal) => goal.earned)
   const lines = [...goals]
     .sort((a, b) => Number(a.earned) - Number(b.earned))
@@ -90,7 +90,7 @@ function goalsReply({ raid, goals }: Goals, place: Place): Reply {
   return book(t.goalsEarned(earned, of), [{ title, lines }], place)
 }
 
-function goalLine({ cards }: RaidInfo, { card: id, earned, progress }: Goal): string {
+function goalLine({ cards }: RaidInfo, { card: id, earned, progress }: AchievementGoal): string {
   const card = cards.get(id)
   const [name, xp] = [card?.name ?? id, card?.xp ?? 0]
   if (earned) return t.goalEarned(name, xp)

@@ -4,7 +4,7 @@ import type { Person, Rejected } from '../../table/contract.ts'
 import type {
   BossHistory,
   BossHistoryRun,
-  History,
+  CharacterHistory,
   HistoryRun,
   RunDetails,
   RunMember,
@@ -161,7 +161,7 @@ export async function historyRunPost(
   return runPost(run, [{ id: recordIds.history(from.character, 'back', from.page), label: t.back }])
 }
 
-export function historyPost(history: History): Post {
+export function historyPost(history: CharacterHistory): Post {
   const { hero, page, pages, count, runs } = history
   const lines = [t.headline(count, toMarkup(hero.person.name)), ...runs.map(line)]
   const embed: APIEmbed = {
@@ -180,7 +180,7 @@ function line(run: HistoryRun): string {
   return t.line(mark, raidTitle(run.raid), runNameFacts(run, run.endedAt), outcome, run.xp, others)
 }
 
-function menus({ hero, runs, page, characters, asBoss }: History): Row[] {
+function menus({ hero, runs, page, characters, asBoss }: CharacterHistory): Row[] {
   const others = [
     ...characters.filter(({ id }) => id !== hero.id),
     ...(asBoss ? [{ id: BOSS_RUNS_VALUE, name: userText(texts.bossSheet.option) }] : []),
@@ -221,7 +221,7 @@ function option(run: HistoryRun) {
 }
 
 /** Buttons that turn the page, and one to the character's sheet. */
-function leaving({ hero, page, pages, characters }: History): Row[] {
+function leaving({ hero, page, pages, characters }: CharacterHistory): Row[] {
   const { older, newer } = texts.log
   const to = (deed: 'older' | 'newer', wanted: number) => recordIds.history(hero.id, deed, wanted)
   const at = characters.findIndex(({ id }) => id === hero.id)

@@ -3,7 +3,7 @@ import { heightOf, SCREEN } from '../../../scripts/evening/phone.ts'
 import { allCards } from '../../cards/index.ts'
 import { raidSummaries } from '../../raids/index.ts'
 import type {
-  History,
+  CharacterHistory,
   HistoryRun,
   Leaderboard,
   PartyMember,
@@ -167,7 +167,7 @@ test('a page of a history and one of its raids stay within Discord’s limits', 
     computers: 2,
     with: party.slice(1),
   }
-  const history: History = {
+  const history: CharacterHistory = {
     hero: hero(1),
     characters: Array.from({ length: 25 }, (_, n) => ({
       id: `${WHO.slice(0, -2)}${10 + n}`,

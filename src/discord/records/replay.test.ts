@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.ts'
 import { randomGenerator, setupFor } from '../../simulation/simulate.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
-import { namesInEvents, publicObjects } from '../../table/announcing/named-objects.ts'
+import { cardsMentionedIn, publiclyKnownCards } from '../../table/announcing/mentioned-cards.ts'
 import { chaptersOf } from '../../table/records/chapters.ts'
 import type { ReplayInfo } from '../../table/records/contract.ts'
 import { assertDiscordAccepts, heuristicPlayer, raidCardOf } from '../fixture.ts'
@@ -29,16 +29,16 @@ function aBook(seed: number, seats: number): ReplayInfo[] {
   const { game, events } = start(setupFor({ raid: 'deadmines', mode: 'novice', seats, seed }), seed, look)
   const random = randomGenerator(seed)
   const inputs: SavedInput[] = []
-  const note = (happened: GameEvent[], before: ReturnType<typeof publicObjects>) => {
+  const note = (happened: GameEvent[], before: ReturnType<typeof publiclyKnownCards>) => {
     const told = happened.map((event) => eventAsSeenBy(event, null))
-    const stored = { events: happened, objects: namesInEvents(told, before, game) }
+    const stored = { events: happened, objects: cardsMentionedIn(told, before, game) }
     const seq = inputs.length + 1
     inputs.push({ seq, kind: 'answer', seat: 0, payload: {}, events: stored, userId: null, at: new Date(0) })
   }
   note(events, {})
   for (let n = 0; n < 400 && game.decision; n++) {
     const { decision } = game
-    const before = publicObjects(game)
+    const before = publiclyKnownCards(game)
     const picks = heuristicPlayer.decide(() => viewFor(game, decision.seat), decision, random)
     const done = apply(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks }, look)
     if (!isRefusal(done)) note(done, before)

@@ -1,7 +1,12 @@
 /** Pages of settings for one person: the current settings, with the controls that change them. */
 import { SelectMenuDefaultValueType } from 'discord.js'
 import type { RaidInfo } from '../../table/contract.ts'
-import type { GuildSettings, PersonSettings, RaidSettings, ZoneInUse } from '../../table/settings/contract.ts'
+import type {
+  GuildSettings,
+  PersonSettings,
+  RaidSettings,
+  TimeZoneInUse,
+} from '../../table/settings/contract.ts'
 import { LANGUAGES, type Language, languages } from '../../texts/languages.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -15,7 +20,7 @@ const REMINDERS = [1, 2, 4, 8, 12, 24, 48, 72, 168]
 const LIMITS = [1, 4, 8, 12, 24, 48, 72, 168, 336]
 
 /** @param said the result of the last change, or the reason why it failed */
-export function personPage(settings: PersonSettings, inUse: ZoneInUse, said: string | null = null): Post {
+export function personPage(settings: PersonSettings, inUse: TimeZoneInUse, said: string | null = null): Post {
   const t = texts.settings
   const { language, theme, reminderHours, quiet, stops, lookBack, privateThread, awayUntil, muted } = settings
   const { spirits, handForFallen } = settings

@@ -1,6 +1,6 @@
 /** Reads the values that people type into settings. */
-import { isTimeZone, timeZones } from '../../table/absence/zones.ts'
-import { HOURS_RANGE } from '../../table/model/settings.ts'
+import { isTimeZone, listTimeZones } from '../../table/absence/time-zones.ts'
+import { HOURS_SETTING_RANGE } from '../../table/model/settings.ts'
 import type { PersonSettings } from '../../table/settings/contract.ts'
 import { type Clock, readClock } from '../typed-times/clocks.ts'
 import { hoursIn, readDuration } from '../typed-times/durations.ts'
@@ -34,7 +34,7 @@ function clockText(clock: Clock | null): string | null {
 /** Returns the standard name of a time zone, however it was typed: also "CET" and "UTC+1". */
 export function readZone(text: string): ParsedSetting<string> {
   const wanted = text.trim().replaceAll(' ', '_').toLowerCase()
-  const known = timeZones().find((zone) => zone.toLowerCase() === wanted)
+  const known = listTimeZones().find((zone) => zone.toLowerCase() === wanted)
   const zone = known ?? zoneOfAbbreviation(text) ?? offset(text)
   if (zone !== null) return { value: zone }
   return wanted !== '' && isTimeZone(text.trim()) ? { value: text.trim() } : { wrong: text }
@@ -49,7 +49,7 @@ function offset(text: string): string | null {
 /** Names that contain the text, those that begin with it first. The zone of an abbreviation comes before all others. */
 export function zonesMatching(text: string, most = 25): string[] {
   const wanted = text.trim().replaceAll(' ', '_').toLowerCase()
-  const found = timeZones().filter((zone) => zone.toLowerCase().includes(wanted))
+  const found = listTimeZones().filter((zone) => zone.toLowerCase().includes(wanted))
   const begins = (zone: string) => zone.split('/').some((part) => part.toLowerCase().startsWith(wanted))
   const place = zoneOfAbbreviation(text) ?? offset(text)
   const all = [...(place ? [place] : []), ...found.filter(begins), ...found.filter((zone) => !begins(zone))]
@@ -63,6 +63,9 @@ export function readHours(text: string): ParsedSetting<number | null> {
   const duration = readDuration(/^\d+$/.test(folded) ? `${folded} h` : folded)
   const hours = duration && hoursIn(duration)
   const isRead =
-    hours !== null && Number.isInteger(hours) && hours >= HOURS_RANGE.min && hours <= HOURS_RANGE.max
+    hours !== null &&
+    Number.isInteger(hours) &&
+    hours >= HOURS_SETTING_RANGE.min &&
+    hours <= HOURS_SETTING_RANGE.max
   return isRead ? { value: hours } : { wrong: text }
 }

@@ -1,6 +1,6 @@
 /** A person's own settings: showing them, and changing them by clicks or commands. */
 
-import { HOURS_RANGE } from '../../table/model/settings.ts'
+import { HOURS_SETTING_RANGE } from '../../table/model/settings.ts'
 import type { PersonSettings } from '../../table/settings/contract.ts'
 import { language, languageNamed } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
@@ -95,7 +95,7 @@ const fields: Readonly<Record<string, (text: string) => ParsedSetting<Change>>> 
 }
 
 export const unreadableHours = (wrong: string): string =>
-  texts.times.badHours(userText(wrong), HOURS_RANGE.max)
+  texts.times.badHours(userText(wrong), HOURS_SETTING_RANGE.max)
 
 export const unknownZone = (wrong: string): string =>
   texts.settings.badZone(userText(wrong), wrong.trim() === '' ? [] : zonesMatching(wrong, 3))

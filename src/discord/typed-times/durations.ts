@@ -1,5 +1,5 @@
 /** Durations as people write them: "90 min", "2 h", "1h30", "1,5 Stunden", "2 weeks". */
-import { localTimeAsUtc, momentOfLocalTime } from '../../table/absence/zones.ts'
+import { localTimeAsUtc, momentOfLocalTime } from '../../table/absence/time-zones.ts'
 
 /** Days are counted by the calendar, so the time of day stays the same if clocks change. */
 export interface Duration {

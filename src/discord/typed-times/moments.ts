@@ -1,5 +1,5 @@
 /** Finds the moment that a phrase means, by the present time and a time zone. */
-import { localTimeAsUtc, momentOfLocalTime, momentsOfLocalTime } from '../../table/absence/zones.ts'
+import { localTimeAsUtc, momentOfLocalTime, momentsOfLocalTime } from '../../table/absence/time-zones.ts'
 import type { Clock } from './clocks.ts'
 import { type CalendarDay, isoDay } from './dates.ts'
 import type { DayExpression } from './days.ts'

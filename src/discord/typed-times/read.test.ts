@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { localTimeAsUtc, momentsOfLocalTime } from '../../table/absence/zones.ts'
+import { localTimeAsUtc, momentsOfLocalTime } from '../../table/absence/time-zones.ts'
 import { LANGUAGES, type Language } from '../../texts/language.ts'
 import { readStart } from './read.ts'
 import type { TimeReading } from './results.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { localTimeAsUtc } from '../../table/absence/zones.ts'
+import { localTimeAsUtc } from '../../table/absence/time-zones.ts'
 import { LANGUAGES } from '../../texts/language.ts'
 import { readEnd } from './read.ts'
 

@@ -1,5 +1,5 @@
 /** Describes how a time was read and in which zone, or what to write instead if it could not be read. */
-import type { ZoneInUse } from '../../table/settings/contract.ts'
+import type { TimeZoneInUse } from '../../table/settings/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type UserText, userText } from '../../texts/user-text.ts'
 import { discordTimestamp } from '../absence/news.ts'
@@ -15,10 +15,10 @@ export const momentText = (at: Date): string => t.moment(discordTimestamp(at, 'F
 /** Describes the zone that was used and how the text was read; empty if there is nothing to explain. */
 export const describeReading = (
   { zone, notes }: Pick<ReadMoment, 'zone' | 'notes'>,
-  inUse: ZoneInUse,
+  inUse: TimeZoneInUse,
 ): string => [zoneSentence(zone, inUse), ...notes.map(noteSentence)].filter((one) => one !== '').join(' ')
 
-function zoneSentence(zone: ReadZone, { zone: name, of }: ZoneInUse): string {
+function zoneSentence(zone: ReadZone, { zone: name, of }: TimeZoneInUse): string {
   if (zone.of === 'text') return t.zoneNamed(zone.name)
   return zone.of === 'context' ? t.zoneOf[of](name) : ''
 }

@@ -1,5 +1,5 @@
 /** Time zones that people write beside a time: "20:30 CET", "8pm EST", "20:30 UTC+1", "8pm Europe/Berlin", "8pm London time". */
-import { timeZones } from '../../table/absence/zones.ts'
+import { listTimeZones } from '../../table/absence/time-zones.ts'
 
 /** Places of abbreviations: people write EST in summer, too, and mean the clock in New York. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
@@ -38,7 +38,7 @@ let byName: ReadonlyMap<string, string> | undefined
 /** Zones by their names and by their cities, in lower case with spaces. */
 function names(): ReadonlyMap<string, string> {
   byName ??= new Map(
-    timeZones().flatMap((zone) => {
+    listTimeZones().flatMap((zone) => {
       const words = zone.toLowerCase().replaceAll('_', ' ')
       return [words.slice(words.lastIndexOf('/') + 1), words].map((name) => [name, zone] as const)
     }),

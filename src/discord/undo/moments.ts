@@ -2,7 +2,7 @@
  * `/undo` without options: a private list of moments to which the raid can go back, named by their events.
  */
 import type { RaidInfo } from '../../table/contract.ts'
-import type { Moment } from '../../table/undo/contract.ts'
+import type { UndoMoment } from '../../table/undo/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { type BotContext, type InteractionSource, withRaidHere } from '../bot-context.ts'
@@ -37,10 +37,10 @@ export const showMomentsPage = async (
   page: number,
 ): Promise<Reply> => changeOrPrivateReply(click, await momentsPost(context, raid, page))
 
-async function momentsPost(context: BotContext, raid: RaidInfo, wish: number): Promise<Post> {
+async function momentsPost(context: BotContext, raid: RaidInfo, wantedPage: number): Promise<Post> {
   const found = await context.table.undo.moments(raid.id)
   if ('rejected' in found) return post({ content: found.rejected })
-  const { shown, page, pages } = pageOf(optionsOf(raid, found.moments), wish)
+  const { shown, page, pages } = pageOf(optionsOf(raid, found.moments), wantedPage)
   if (shown.length === 0) return post({ content: texts.undo.why.nothing() })
   const id = undoIds.moment(raid.code, found.version)
   const row = selectRow({ id, placeholder: texts.undo.choose(page, pages), options: shown })
@@ -55,7 +55,7 @@ const pageButtons = ({ code }: RaidInfo, page: number, pages: number): ButtonSpe
   ...(page > 0 ? [{ id: undoIds.page(code, page - 1), label: texts.undo.later }] : []),
 ]
 
-function optionsOf(raid: RaidInfo, moments: readonly Moment[]) {
+function optionsOf(raid: RaidInfo, moments: readonly UndoMoment[]) {
   const names = seatNames(raid)
   return moments.flatMap(({ to, by, came, answers }) => {
     const [line] = narrate(came, names)

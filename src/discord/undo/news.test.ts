@@ -1,6 +1,6 @@
 /** Lines that were taken back are never shown as if they happened again. */
 import { expect, test } from 'vitest'
-import type { News } from '../../table/contract.ts'
+import type { NewsAnnouncement } from '../../table/contract.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { latestLines, newsPost } from '../delivery/news.ts'
 import { forEachQuestion, raidCardOf } from '../fixture.ts'
@@ -10,7 +10,7 @@ import { narrate } from '../narrate/index.ts'
 const raid = raidCardOf(2, 2)
 
 /** Returns the news of an undo of these news. */
-const takingBack = ({ events, objects }: News): News => ({
+const takingBack = ({ events, objects }: NewsAnnouncement): NewsAnnouncement => ({
   kind: 'news',
   version: 2,
   by: null,
@@ -19,7 +19,7 @@ const takingBack = ({ events, objects }: News): News => ({
   undone: { events, objects },
 })
 
-const textOf = (...news: News[]): string => {
+const textOf = (...news: NewsAnnouncement[]): string => {
   const post = newsPost(raid, news)
   return [post?.content, ...(post?.embeds ?? []).map(({ description }) => description)].join('\n')
 }
@@ -50,15 +50,15 @@ test.each(LANGUAGES)(
 )
 
 /** All news of a raid, in order. */
-function allNews(): News[] {
-  const all: News[] = []
+function allNews(): NewsAnnouncement[] {
+  const all: NewsAnnouncement[] = []
   forEachQuestion({ seed: 2, seats: 2, most: 60 }, ({ news }) => {
     if (news && newsPost(raid, [news])) all.push({ ...structuredClone(news), version: all.length + 1 })
   })
   return all
 }
 
-const together = (news: readonly News[]): News => ({
+const together = (news: readonly NewsAnnouncement[]): NewsAnnouncement => ({
   kind: 'news',
   version: 0,
   by: null,

@@ -1,6 +1,6 @@
 /** The events that an undo takes back, with the texts with which they were announced. */
 import { isDeepStrictEqual } from 'node:util'
-import type { News, PublicEvents } from '../../table/contract.ts'
+import type { NewsAnnouncement, PublicEvents } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 import { narrate } from '../narrate/index.ts'
@@ -41,15 +41,15 @@ export const strikeOut = (line: string): string =>
 
 interface TakenBack {
   /** News of which all events were taken back. */
-  readonly struck: ReadonlySet<News>
+  readonly struck: ReadonlySet<NewsAnnouncement>
   /** The events that each undo took back, if they are in none of these news. */
-  readonly elsewhere: ReadonlyMap<News, PublicEvents>
+  readonly elsewhere: ReadonlyMap<NewsAnnouncement, PublicEvents>
 }
 
 /** Finds out which news were taken back by an undo after them. */
-export function findTakenBackNews(news: readonly News[]): TakenBack {
-  const struck = new Set<News>()
-  const elsewhere = new Map<News, PublicEvents>()
+export function findTakenBackNews(news: readonly NewsAnnouncement[]): TakenBack {
+  const struck = new Set<NewsAnnouncement>()
+  const elsewhere = new Map<NewsAnnouncement, PublicEvents>()
   for (const [at, one] of news.entries()) {
     if (!one.undone) continue
     const { events, objects } = one.undone

@@ -23,11 +23,11 @@ import { undoIds } from './ids.ts'
 export const requestUndo = (
   context: BotContext,
   source: InteractionSource,
-  wish: UndoTarget,
+  target: UndoTarget,
 ): Promise<Reply> =>
   withRaidHere(context, source, async (raid) => {
     if (raid.status === 'lobby') return privateReply(texts.reply.notBegun)
-    const asked = await context.table.undo.ask({ ...asking(raid, source), wish })
+    const asked = await context.table.undo.ask({ ...asking(raid, source), target })
     return { how: 'tell', post: await outcome(context, source, raid, asked) }
   })
 
@@ -44,7 +44,7 @@ export async function takeBackLastStep(
   raid: RaidInfo,
   version: number,
 ): Promise<Reply> {
-  return takenBack(context, click, raid, { wish: { what: 'step' }, version })
+  return takenBack(context, click, raid, { target: { what: 'step' }, version })
 }
 
 /** Goes back to a moment of the list. */
@@ -56,14 +56,14 @@ export async function undoToMoment(
 ): Promise<Reply> {
   const to = chosenNumber(click.values)
   if (to === null) return privateReply(texts.reply.unknownButton)
-  return takenBack(context, click, raid, { wish: { what: 'to', to }, version })
+  return takenBack(context, click, raid, { target: { what: 'to', to }, version })
 }
 
 async function takenBack(
   context: BotContext,
   click: Click,
   raid: RaidInfo,
-  wanted: { wish: UndoTarget; version: number },
+  wanted: { target: UndoTarget; version: number },
 ): Promise<Reply> {
   const asked = await context.table.undo.ask({ ...asking(raid, click), ...wanted })
   const shown = await outcome(context, click, raid, asked)

@@ -1,7 +1,7 @@
 /** The message of a vote: the question with all votes so far, and the result once it is settled. */
 import type { ObjectId, Seat } from '../../engine/index.ts'
 import type { Person } from '../../table/contract.ts'
-import type { Proposal, VoteCard } from '../../table/votes/contract.ts'
+import type { MotionInfo, Proposal } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { changeInWords } from '../judge/wording.ts'
@@ -16,7 +16,7 @@ import { voteIds } from './ids.ts'
  * Renders the message. It mentions people who have not voted, which notifies them once, when the question is
  * posted.
  */
-export function votePost(motion: VoteCard): Post {
+export function votePost(motion: MotionInfo): Post {
   const lines = [...questionOf(motion), ...votesOf(motion), ...endOf(motion)]
   const isOpen = motion.status === 'open'
   return post({
@@ -26,7 +26,7 @@ export function votePost(motion: VoteCard): Post {
   })
 }
 
-function questionOf(motion: VoteCard): string[] {
+function questionOf(motion: MotionInfo): string[] {
   const { by, proposal } = motion
   const who = toMarkup(by.name)
   if (proposal.kind === 'replace') return seatAsked(motion, who, proposal)
@@ -37,7 +37,7 @@ function questionOf(motion: VoteCard): string[] {
 
 type Of<K extends Proposal['kind']> = Extract<Proposal, { kind: K }>
 
-function undoAsked({ raid, about }: VoteCard, who: string, { steps, lost, reason }: Of<'undo'>): string[] {
+function undoAsked({ raid, about }: MotionInfo, who: string, { steps, lost, reason }: Of<'undo'>): string[] {
   const names = seatNames(raid)
   const lines = linesToTakeBack(about, names)
   const losses = lossesOf(lost, (seat) => names.seat(seat))
@@ -49,7 +49,11 @@ function undoAsked({ raid, about }: VoteCard, who: string, { steps, lost, reason
   ]
 }
 
-function correctionAsked({ raid, about }: VoteCard, who: string, { change, reason }: Of<'adjust'>): string[] {
+function correctionAsked(
+  { raid, about }: MotionInfo,
+  who: string,
+  { change, reason }: Of<'adjust'>,
+): string[] {
   const scene = new NarratedNews([], about.objects, seatNames(raid))
   const called = { seat: (seat: Seat) => scene.seat(seat), card: (object: ObjectId) => scene.object(object) }
   return [texts.judge.asks(who, changeInWords(change, called, undefined), toMarkup(reason))]
@@ -57,7 +61,7 @@ function correctionAsked({ raid, about }: VoteCard, who: string, { change, reaso
 
 /** The question whether a seat is handed over. It mentions the hand, because the new player will see it. */
 function seatAsked(
-  { raid }: VoteCard,
+  { raid }: MotionInfo,
   who: string,
   { seat, from, newcomer, isAbsent }: Of<'replace'>,
 ): string[] {
@@ -80,7 +84,7 @@ function takeoverAsked(who: string, { from, isAbsent }: Of<'takeover'>): string[
   return [texts.takeover.asks(who, name), agreeing]
 }
 
-function votesOf(motion: VoteCard): string[] {
+function votesOf(motion: MotionInfo): string[] {
   const { votes, needed, voters, status } = motion
   const named = (agrees: boolean) =>
     votes.filter((one) => one.agrees === agrees).map(({ person }) => toMarkup(person.name))
@@ -93,15 +97,15 @@ function votesOf(motion: VoteCard): string[] {
   ]
 }
 
-const undecided = ({ voters, votes }: VoteCard): Person[] =>
+const undecided = ({ voters, votes }: MotionInfo): Person[] =>
   voters.filter(({ id }) => !votes.some(({ person }) => person.id === id))
 
-function endOf({ status, granted }: VoteCard): string[] {
+function endOf({ status, granted }: MotionInfo): string[] {
   if (status === 'open') return []
   return [granted ? texts.vote.granted(toMarkup(granted.name)) : texts.vote.status[status]]
 }
 
-const buttons = ({ id }: VoteCard) =>
+const buttons = ({ id }: MotionInfo) =>
   buttonRows([
     { id: voteIds.vote(id, true), label: texts.vote.agree, style: 'good' },
     { id: voteIds.vote(id, false), label: texts.vote.refuse, style: 'danger' },

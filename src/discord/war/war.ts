@@ -1,7 +1,7 @@
 /** `/war`: opening, joining, beginning and ending a game; the state of the board; and each player's own panel. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Rejected } from '../../table/contract.ts'
-import type { BuildEntry, WarEntryResult, WarInfo, WarLook } from '../../table/war/contract.ts'
+import type { BuildWarEntry, WarEntryResult, WarInfo, WarLook } from '../../table/war/contract.ts'
 import { playerIdOf } from '../../table/war/rows.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
@@ -198,7 +198,7 @@ export async function moveInPanel(
 }
 
 const asEntry =
-  (wanted: Wanted): BuildEntry =>
+  (wanted: Wanted): BuildWarEntry =>
   (game, me) => {
     const move = wanted(game, me)
     return typeof move === 'string' ? move : { kind: 'move', move: { ...move, by: me } }
@@ -208,7 +208,7 @@ const asEntry =
 export const enterWarEntry = (
   context: BotContext,
   source: InteractionSource,
-  doing: BuildEntry,
+  doing: BuildWarEntry,
   code?: string,
   otherwise?: string,
 ): Promise<Reply> =>

@@ -3,7 +3,7 @@
  * for it.
  */
 import type { APIEmbed } from 'discord.js'
-import type { ChallengeCard, ChallengeRun } from '../../table/weekly-challenge/contract.ts'
+import type { ChallengeInfo, ChallengeRun } from '../../table/weekly-challenge/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
@@ -27,7 +27,7 @@ export async function showChallenge(context: BotContext, source: InteractionSour
 export const openChallenge = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   openLobby(context, source, (at) => context.table.challenges.open(at, source.person))
 
-export function challengeEmbed({ challenge, ranked, unranked, playing, hasPlayed }: ChallengeCard): APIEmbed {
+export function challengeEmbed({ challenge, ranked, unranked, playing, hasPlayed }: ChallengeInfo): APIEmbed {
   const places = ranked.map((run, at) => t.place(at + 1, whoIn(run), resultOf(run)))
   const others = unranked.map((run) => t.because(`${whoIn(run)} · ${resultOf(run)}`, t.why[run.why] ?? ''))
   const lines = [

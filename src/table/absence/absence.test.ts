@@ -27,7 +27,7 @@ describeWithDatabase('an absent player', (database) => {
   const said = async <K extends Kind>(party: Party, kind: K): Promise<Of<K>[]> =>
     (await announcementsOf(database.store(), party)).filter((one): one is Of<K> => one.kind === kind)
 
-  /** A raid in which Anna has to keep her hand, with a clock that the test advances. */
+  /** Returns a raid in which Anna has to keep her hand, with a clock that the test advances. */
   async function waiting() {
     const clock = new ManualClock()
     const table: Table = createTable(database.store(), { now: clock.now })

@@ -1,4 +1,4 @@
-/** Opens the part of the table that deals with absent players. */
+/** Builds the service for absent players. */
 
 import type { Clock } from '../../store/database/clock.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
@@ -11,21 +11,28 @@ import type { RaidInfo } from '../model/raid.ts'
 import { promptOf } from '../playing/prompt.ts'
 import { lockGame } from '../raid-loading/lock.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import type { Absence } from './contract.ts'
-import { dueActions, performIfDue } from './due-actions.ts'
-import { passFor } from './friends.ts'
-import { proposeComputer, proposeReplacement } from './replace.ts'
+import type { AbsenceService } from './contract.ts'
+import { loadDueActions, performIfDue } from './due-actions.ts'
+import { passForFriend } from './friends.ts'
+import { proposeComputerPlayer, proposeReplacement } from './replace.ts'
 
-export function createAbsenceService(store: Store, write: RunTransaction, clock: Clock): Absence {
+export function createAbsenceService(store: Store, write: RunTransaction, clock: Clock): AbsenceService {
   return {
-    due: (at) => dueActions(store.db, at),
+    due: (at) => loadDueActions(store.db, at),
     attend: async (due, at) =>
       (await write((tx) => performIfDue(tx, due, at), { locks: due.raidId })) === true,
     passFor: (raidId, by, { decision, ...friend }, interactionId = '') =>
       write(
         async (tx) => {
           const now = await clock(tx)
-          return passFor(tx, { raidId, by, friend, decision, interactionId: interactionId || null, now })
+          return passForFriend(tx, {
+            raidId,
+            by,
+            friend,
+            decision,
+            interactionId: interactionId || null,
+            now,
+          })
         },
         { locks: raidId, interactionId: interactionId || undefined },
       ),
@@ -34,7 +41,7 @@ export function createAbsenceService(store: Store, write: RunTransaction, clock:
         locks: raidId,
       }),
     giveToComputer: (raidId, by, seat) =>
-      write(async (tx) => proposeComputer(tx, { raidId, by, seat, now: await clock(tx) }), {
+      write(async (tx) => proposeComputerPlayer(tx, { raidId, by, seat, now: await clock(tx) }), {
         locks: raidId,
       }),
     replacementOf: async (raidId, personId) => {

@@ -2,18 +2,17 @@
 
 import type { Game, GameEvent } from '../../engine/index.ts'
 import { isComputer } from '../../store/people/house.ts'
-import { newsAfter } from '../announcing/news.ts'
+import { newsAfterInput } from '../announcing/news.ts'
 import type { AnnouncingStep } from '../model/after-input.ts'
 import type { FallenNews } from '../model/announcement.ts'
 import type { RaidInfo } from '../model/raid.ts'
 
 export const announceFallen: AnnouncingStep = (after) =>
-  fallenIn(after.playing.raid, after.playing.game, newsAfter(after).events)
+  fallenIn(after.playing.raid, after.playing.game, newsAfterInput(after).events)
 
 /**
- * Returns the news for each player who has just lost. Players who conceded are left out, and
- * computer players, for whom there is nothing to do. At the end of the raid there
- * are none, because the end has its own announcement.
+ * Returns the news for each player who has just lost, except computer players and players who conceded. At the end
+ * of the raid the list is empty, because the end has its own announcement.
  */
 function fallenIn(raid: RaidInfo, game: Game, events: readonly GameEvent[]): FallenNews[] {
   if (game.outcome) return []

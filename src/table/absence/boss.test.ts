@@ -4,7 +4,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { accepted, announcementsOf, askedDecision, person, seatPeople, TEST_GUILD } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { replayRaid } from '../replay/replay.ts'
-import { answerUntilAsked, BOSS, type BossParty, createBossRaid } from './fixture.ts'
+import { answerUntilAsked, BOSS_PLAYER_SEAT, type BossParty, createBossRaid } from './fixture.ts'
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>
 
@@ -19,13 +19,13 @@ describeWithDatabase('an absent Boss player', (database) => {
   it('is reminded like others. No raider may pass for them, but the clock does after the limit', async () => {
     const { party, table, raid, raiders, dora, clock } = await aRaid()
     accepted(await table.settings.changeRaid(raid.id, { friendsPass: true, limitHours: 24 }))
-    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
     await clock.pass(9, table, raid)
     expect(await said(party, 'reminder')).toMatchObject([{ person: dora, friendsPass: false }])
     expect(await table.absence.passFor(raid.id, raiders[0], dora)).toEqual(againstRules)
     await clock.pass(16, table, raid)
     expect(await said(party, 'onBehalf')).toMatchObject([{ how: { kind: 'byDefault', person: dora } }])
-    const { who } = await answerUntilAsked(party, ({ seat }) => seat !== BOSS)
+    const { who } = await answerUntilAsked(party, ({ seat }) => seat !== BOSS_PLAYER_SEAT)
     await clock.pass(9, table, raid)
     expect(await table.absence.passFor(raid.id, dora, who)).toEqual(againstRules)
   })
@@ -35,42 +35,44 @@ describeWithDatabase('an absent Boss player', (database) => {
     const emil = person('Emil')
     accepted(await table.settings.changePerson(emil, { stops: 'all' }))
     const { replace } = table.absence
-    expect(await replace(raid.id, dora, BOSS, raiders[1])).toEqual(againstRules)
+    expect(await replace(raid.id, dora, BOSS_PLAYER_SEAT, raiders[1])).toEqual(againstRules)
     expect(await replace(raid.id, raiders[0], 1, dora)).toEqual(againstRules)
-    const held = (await table.look(raid.id, dora)).view?.seats[BOSS]?.hand.cards
-    const changed = await seatPeople(table, raid.id, dora, BOSS, emil)
-    expect(changed.seats[BOSS]).toMatchObject({ person: emil, boss: true, hero: 'OLR-1' })
+    const held = (await table.look(raid.id, dora)).view?.seats[BOSS_PLAYER_SEAT]?.hand.cards
+    const changed = await seatPeople(table, raid.id, dora, BOSS_PLAYER_SEAT, emil)
+    expect(changed.seats[BOSS_PLAYER_SEAT]).toMatchObject({ person: emil, boss: true, hero: 'OLR-1' })
     const { view, seat, stops } = await table.look(raid.id, emil)
-    expect([seat, stops, view?.seats[BOSS]?.hand.cards]).toEqual([BOSS, 'all', held])
-    expect((await table.look(raid.id, dora)).view?.seats[BOSS]?.hand.cards).toEqual([])
-    expect(await said(party, 'replaced')).toMatchObject([{ seat: BOSS, from: dora, to: emil, by: dora }])
+    expect([seat, stops, view?.seats[BOSS_PLAYER_SEAT]?.hand.cards]).toEqual([BOSS_PLAYER_SEAT, 'all', held])
+    expect((await table.look(raid.id, dora)).view?.seats[BOSS_PLAYER_SEAT]?.hand.cards).toEqual([])
+    expect(await said(party, 'replaced')).toMatchObject([
+      { seat: BOSS_PLAYER_SEAT, from: dora, to: emil, by: dora },
+    ])
   })
 
   it('gives the seat to the computer, which continues at once, but a raider’s seat can’t be given to it', async () => {
     const { party, table, raid, raiders, dora } = await aRaid()
-    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
     const { giveToComputer } = table.absence
-    expect(await giveToComputer(raid.id, raiders[1], BOSS)).toEqual({
+    expect(await giveToComputer(raid.id, raiders[1], BOSS_PLAYER_SEAT)).toEqual({
       rejected: expect.stringContaining('Anna'),
     })
-    expect(accepted(await giveToComputer(raid.id, dora, BOSS)).motion).toBeNull()
+    expect(accepted(await giveToComputer(raid.id, dora, BOSS_PLAYER_SEAT)).motion).toBeNull()
     const { seats } = (await table.look(raid.id, null)).raid
     expect(seats.map((one) => one.person)).toEqual(raiders)
     expect(await said(party, 'computerPlays')).toMatchObject([{ from: dora, by: dora }])
     const { decision } = await askedDecision({ table, raid, people: raiders })
-    expect(decision.seat).toBeLessThan(BOSS)
+    expect(decision.seat).toBeLessThan(BOSS_PLAYER_SEAT)
     expect((await table.look(raid.id, dora)).seat).toBeNull()
     const { view } = await table.look(raid.id, null)
-    expect(view?.seats[BOSS]?.name).toBe('The computer')
+    expect(view?.seats[BOSS_PLAYER_SEAT]?.name).toBe('The computer')
     await answerUntilAsked({ table, raid, people: party.people }, ({ turn }) => turn > 5)
     const again = await replayRaid(database.store().db, raid.id)
-    expect(again.players[BOSS]?.name).toBe('The computer')
+    expect(again.players[BOSS_PLAYER_SEAT]?.name).toBe('The computer')
   })
 
   it('hands the lead over to a raider with the seat', async () => {
     const { table, raid, raiders, dora } = await aRaid()
     await database.store().db.raid.update({ where: { id: raid.id }, data: { leaderId: dora.id } })
-    accepted(await table.absence.giveToComputer(raid.id, dora, BOSS))
+    accepted(await table.absence.giveToComputer(raid.id, dora, BOSS_PLAYER_SEAT))
     expect((await table.look(raid.id, null)).raid.leader).toEqual(raiders[0])
   })
 

@@ -1,4 +1,4 @@
-/** Chooses answers for an absent player: nothing that can be avoided, and the minimum of what is forced. */
+/** Chooses the default answers for an absent player, which do as little as the rules allow. */
 
 import { type Decision, type Option, randomPicks } from '../../engine/index.ts'
 
@@ -6,9 +6,8 @@ import { type Decision, type Option, randomPicks } from '../../engine/index.ts'
 const CALM: readonly Option['kind'][] = ['pass', 'keep', 'no', 'none']
 
 /**
- * Returns legal picks for any decision. An announcement is taken back. A player who may ready cards readies all, since
- * that costs nothing. From other lists, the first options are picked, as few as possible. Numbers are as low as
- * possible.
+ * Returns legal picks for any decision. They take an unfinished announcement back, ready all cards that may be
+ * readied, and otherwise choose the first options, as few and as low as possible.
  */
 export function defaultPicks(decision: Decision): string[] {
   if (decision.back) return ['back']

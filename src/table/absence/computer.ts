@@ -1,4 +1,4 @@
-/** The computer takes the Boss player's seat, and plays as in a raid without a Boss player. */
+/** Gives the Boss player's seat to the computer, which plays on as in a raid without a Boss player. */
 
 import type { Seat } from '../../engine/index.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
@@ -16,7 +16,10 @@ import { addInput } from '../playing/inputs.ts'
 import { BOSS_SEAT, raidersOf } from '../raid-loading/raid-info.ts'
 import { requireOccupiedSeat } from './take-over-seat.ts'
 
-/** Hands the seat over, after all necessary agreements. @throws Rejection if nobody has the seat any more */
+/**
+ * Gives the Boss player's seat to the computer, after everybody concerned has agreed.
+ * @throws Rejection if nobody has the seat any more
+ */
 export async function giveSeatToComputer(
   playing: LockedGame,
   { by, seat }: { by: Person; seat: Seat },
@@ -32,7 +35,7 @@ export async function giveSeatToComputer(
   await finishInputs({ ...playing, places: await seatsOf(tx, raid.id) }, [])
 }
 
-/** A Boss player who led the raid hands the lead over to a raider. */
+/** Makes a raider the leader if the Boss player who leaves led the raid. */
 async function leadOn({ tx, raid }: LockedGame, leaving: SeatRef): Promise<void> {
   const [heir] = peopleOf(raid)
   if (raid.leader.id !== leaving.person.id || !heir) return

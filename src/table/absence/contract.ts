@@ -1,4 +1,4 @@
-/** Absent players: the actions of the clock, and those that are open to the other players. */
+/** The interface for absent players: actions that are due at certain times, and actions of the other players. */
 
 import type { Seat } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
@@ -8,15 +8,18 @@ import type { RaidInfo } from '../model/raid.ts'
 import type { Rejected } from '../model/rejection.ts'
 import type { DueAction } from './timetable.ts'
 
-export type { AbsenceNews, OnBehalf } from '../model/announcement.ts'
+export type { AbsenceNews, AnswerOnBehalf } from '../model/announcement.ts'
 export type { DueAction } from './timetable.ts'
 
-export interface Absence {
-  /** Returns the due tasks of all raids, the earliest first. Any process may execute them with `attend`. */
+export interface AbsenceService {
+  /**
+   * Returns the due actions about absent players of all raids, the earliest first. Any process may execute them
+   * with `attend`.
+   */
   due(now: Date): Promise<DueAction[]>
   /**
-   * Executes a task once. If it was done before, or the question was answered meanwhile, nothing happens. @returns
-   * whether it was executed
+   * Executes a due action once. Does nothing if it was done before, or if the question was answered meanwhile.
+   * @returns whether it was executed
    */
   attend(due: DueAction, now: Date): Promise<boolean>
   /** Passes for an absent friend, if the raid allows it. Only priority can be passed, not a forced choice. */
@@ -25,7 +28,7 @@ export interface Absence {
     by: Person,
     friend: AbsentFriend,
     interactionId?: string,
-  ): Promise<PassedForFriend | Rejected>
+  ): Promise<PassForFriendResult | Rejected>
   /**
    * Gives a seat to another person, at the request of the leader or of the player in the seat. That player (or the
    * other players by vote, when they are absent) and the newcomer have to agree. Where friends may pass, a destroyed
@@ -44,12 +47,15 @@ export interface Absence {
   wake(raidId: string, by: Person): Promise<RaidInfo | Rejected>
 }
 
-/** The absent person, and the decision for which passing was offered. Without a decision, it is the current one. */
+/**
+ * The absent person for whom somebody passes, and the decision for which passing was offered; absent for the
+ * current decision.
+ */
 export interface AbsentFriend extends Person {
   decision?: number
 }
 
-export interface PassedForFriend {
+export interface PassForFriendResult {
   friend: Person
   version: number
 }

@@ -6,7 +6,7 @@ import { announce } from '../announcing/announce.ts'
 import { answerOpenDecision } from '../computers/answer.ts'
 import { beginTakeover } from '../computers/takeover.ts'
 import { type AcceptedInput, TABLE_ORIGIN } from '../model/accepted-input.ts'
-import type { AbsenceNews, OnBehalf } from '../model/announcement.ts'
+import type { AbsenceNews, AnswerOnBehalf } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -16,30 +16,30 @@ import { lockGame } from '../raid-loading/lock.ts'
 import { parsePersonSettingsOrDefault, parseRaidSettingsOrDefault } from '../stored/settings.ts'
 import { defaultPicks } from './by-default.ts'
 import { isInQuietHours } from './quiet-hours.ts'
+import { DEFAULT_TIME_ZONE } from './time-zones.ts'
 import {
   type DueAction,
   HOUR_MS,
   MAX_REMINDERS,
   SLEEP_AFTER_DAYS,
-  timetable,
-  WARNING_SHARE,
+  scheduledActions,
+  WARNING_SHARE_OF_LIMIT,
 } from './timetable.ts'
-import { DEFAULT_ZONE } from './zones.ts'
 
-/** The shortest time after an answer at which something can be due. */
+/** The shortest time after an answer at which an action about an absent player can be due. */
 const FIRST_DUE_HOURS = 0.5
-/** A raid that has been silent for longer sleeps already. */
+/** Raids without an answer for longer than this are asleep already, so no action is due in them. */
 const LAST_DUE_HOURS = 2 * SLEEP_AFTER_DAYS * 24
 
-/** Returns everything that is due in all raids by now, the earliest first. */
-export async function dueActions(tx: Tx, now: Date): Promise<DueAction[]> {
+/** Returns the actions about absent players that are due in all raids by now, the earliest first. */
+export async function loadDueActions(tx: Tx, now: Date): Promise<DueAction[]> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   const waits = await openQuestionsBetween(tx, ago(LAST_DUE_HOURS), ago(FIRST_DUE_HOURS))
-  const due = waits.flatMap((wait) => timetable(wait).filter(({ at }) => at <= now))
+  const due = waits.flatMap((wait) => scheduledActions(wait).filter(({ at }) => at <= now))
   return due.sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-/** The player who is asked, and the data of the wait. */
+/** A player who is asked, and the open question that waits for them. */
 interface Waiting {
   playing: LockedGame
   wait: OpenQuestion
@@ -48,7 +48,7 @@ interface Waiting {
   now: Date
 }
 
-/** Performs an action. Returns false if it has been done already, or need not be done any more. */
+/** Performs a due action. Returns false if it has been done already, or need not be done any more. */
 export async function performIfDue(tx: Tx, due: DueAction, now: Date): Promise<boolean> {
   const playing = await lockGame(tx, due.raidId)
   const wait = await openQuestionOf(tx, due.raidId)
@@ -60,7 +60,7 @@ export async function performIfDue(tx: Tx, due: DueAction, now: Date): Promise<b
 }
 
 const isDue = (wait: OpenQuestion, due: DueAction, now: Date): boolean =>
-  timetable(wait).some(
+  scheduledActions(wait).some(
     ({ prompt, deed, nth, at }) => prompt === due.prompt && deed === due.deed && nth === due.nth && at <= now,
   )
 
@@ -97,19 +97,19 @@ function remind(waiting: Waiting): Promise<void> {
   })
 }
 
-/** Warns the asked player. The warning pings nobody on vacation or in quiet hours. */
+/** Warns the asked player that the time limit ends soon. Players on vacation or in quiet hours aren't pinged. */
 function warn(waiting: Waiting): Promise<void> {
   const { playing, wait, now } = waiting
   const { awayUntil, quiet, timeZone } = parsePersonSettingsOrDefault(wait.personId, wait.person)
   const isAway = awayUntil !== null && new Date(awayUntil) > now
-  const rest = limitHours(wait) * (1 - WARNING_SHARE) * HOUR_MS
+  const rest = limitHours(wait) * (1 - WARNING_SHARE_OF_LIMIT) * HOUR_MS
   const end = Math.max(wait.since.getTime() + limitHours(wait) * HOUR_MS, now.getTime() + rest)
   return say(playing, {
     kind: 'warning',
     ...whoIsAsked(waiting),
     at: now.toISOString(),
     until: new Date(end).toISOString(),
-    ping: !isAway && !(quiet && isInQuietHours(now, quiet, timeZone ?? DEFAULT_ZONE)),
+    ping: !isAway && !(quiet && isInQuietHours(now, quiet, timeZone ?? DEFAULT_TIME_ZONE)),
   })
 }
 
@@ -121,30 +121,33 @@ function failOnRefusal(error: unknown): never {
   throw error instanceof Rejection ? new Error(`a default answer is refused: ${error.message}`) : error
 }
 
-/** The default answer counts, or the computer plays from now on, as the raid's settings say. */
+/** Gives the default answer, or lets the computer play from now on, as the raid's settings say. */
 function answerForAbsent(waiting: Waiting): Promise<void> {
   const { raidId, raid } = waiting.wait
   const { computerForAbsent } = parseRaidSettingsOrDefault(raidId, raid)
   return computerForAbsent ? letComputerPlay(waiting) : answerByDefault(waiting)
 }
 
-/** The first answer is marked as one of the clock, so that the clock doesn't play a deserted raid to its end. */
+/**
+ * Lets the computer play for the absent player. Its first answer is logged as one of the clock, so that the clock
+ * doesn't play a deserted raid to its end.
+ */
 async function letComputerPlay({ playing, wait, decision, person }: Waiting): Promise<void> {
   const { seat } = decision
-  const how: OnBehalf = { kind: 'byComputer', seat, person, hours: limitHours(wait) }
+  const how: AnswerOnBehalf = { kind: 'byComputer', seat, person, hours: limitHours(wait) }
   await beginTakeover(playing, seat, 'clock')
   const origin = { ...TABLE_ORIGIN, instructionKind: 'computer', how } as const
   await finishInputs(playing, [await answerOpenDecision(playing, decision, addInput, origin)])
 }
 
-/** More steps than one question can need. */
+/** The most default answers to one question; more than any question needs. */
 const MOST_STEPS = 50
 
-/** Answers until priority was passed once, or somebody else is asked. */
+/** Gives default answers until priority was passed once, or somebody else is asked. */
 async function answerByDefault({ playing, wait, decision, person }: Waiting): Promise<void> {
   const { seat } = decision
   const hours = limitHours(wait)
-  const how: OnBehalf = { kind: 'byDefault', seat, person, asked: decision.kind, hours }
+  const how: AnswerOnBehalf = { kind: 'byDefault', seat, person, asked: decision.kind, hours }
   const taken: AcceptedInput[] = []
   let open: Decision | null = decision
   while (open?.seat === seat && taken.length < MOST_STEPS) {

@@ -33,8 +33,8 @@ export class ManualClock {
 
 const DECKS = ['horde-rogue', 'horde-warrior', 'horde-mage'] as const
 
-/** The Boss player's seat in `createBossRaid`. */
-export const BOSS = 3
+/** The seat of the Boss player in `createBossRaid`. */
+export const BOSS_PLAYER_SEAT = 3
 
 export interface BossParty {
   table: Table
@@ -42,7 +42,10 @@ export interface BossParty {
   people: readonly [Person, Person, Person, Person]
 }
 
-/** Anna leads Ben and Cleo against Dora, who goes first. Everybody has kept their opening hand. */
+/**
+ * Starts a raid in which Anna leads Ben and Cleo against the Boss player Dora, who goes first. Everybody has kept
+ * their opening hand.
+ */
 export async function createBossRaid(store: Store) {
   const clock = new ManualClock()
   const table: Table = createTable(store, { now: clock.now, newSeed: () => '0123456789abcdef'.repeat(2) })
@@ -64,7 +67,10 @@ interface Asked {
   turn: number
 }
 
-/** Everybody does as little as the rules allow until a matching question is asked. */
+/**
+ * Gives default answers for everybody until a matching question is asked.
+ * @throws Error if none is asked within 200 answers
+ */
 export async function answerUntilAsked(party: BossParty, fits: (asked: Asked) => boolean) {
   for (let n = 0; n < 200; n++) {
     const { who, decision, seat, view } = await askedDecision(party)

@@ -6,7 +6,7 @@ import { openQuestionOf } from '../../store/raids/open-questions.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
-import type { OnBehalf } from '../model/announcement.ts'
+import type { AnswerOnBehalf } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo, SeatRef } from '../model/raid.ts'
@@ -16,27 +16,27 @@ import { addInput } from '../playing/inputs.ts'
 import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
 import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
-import type { PassedForFriend } from './contract.ts'
+import type { PassForFriendResult } from './contract.ts'
 import { ABSENT_AFTER_MINUTES, HOUR_MS } from './timetable.ts'
 
 interface Favour {
   raidId: string
   by: Person
   friend: Person
-  /** The decision for which it was offered. Undefined for the current one. */
+  /** The decision for which passing was offered; undefined for the current one. */
   decision: number | undefined
   interactionId: string | null
   now: Date
 }
 
-export async function passFor(tx: Tx, favour: Favour): Promise<PassedForFriend> {
+export async function passForFriend(tx: Tx, favour: Favour): Promise<PassForFriendResult> {
   const { raidId, by, friend, interactionId } = favour
   const locked = await lockRaid(tx, raidId)
   const before = interactionId === null ? null : await inputOfInteraction(tx, interactionId)
   if (before) return { friend, version: before.seq }
   const playing = await toLockedGame(locked)
   const { decision, seat } = await passableFor(playing, favour)
-  const how: OnBehalf = { kind: 'byFriend', seat: decision.seat, person: seat.person, friend: by }
+  const how: AnswerOnBehalf = { kind: 'byFriend', seat: decision.seat, person: seat.person, friend: by }
   const input: Input = { kind: 'answer', decision: decision.id, seat: decision.seat, picks: ['pass'] }
   const taken = await addInput(playing, input, { by, interactionId, how })
   await announce(tx, playing.raid, [{ kind: 'onBehalf', version: playing.raid.version, how }])
@@ -44,7 +44,7 @@ export async function passFor(tx: Tx, favour: Favour): Promise<PassedForFriend> 
   return { friend: seat.person, version: playing.raid.version }
 }
 
-/** Raiders are friends. A Boss player has none in the raid. */
+/** Whether a person has a seat on the same side: raiders are friends, and a Boss player has none in the raid. */
 const areFriends = (raid: RaidInfo, { id }: Person, { boss }: SeatRef): boolean =>
   seatsOfPerson(raid, id).some((own) => own.boss === boss)
 
@@ -73,7 +73,7 @@ function notAsked(raid: RaidInfo, decision: Decision | null, friend: Person): st
   return texts.absence.notAsked(toMarkup(friend.name), asked ? toMarkup(asked.name) : null)
 }
 
-/** Whether the player is on vacation, or the open question has waited for some minutes. */
+/** Whether a player is on vacation, or the raid's open question has waited for `ABSENT_AFTER_MINUTES`. */
 export async function isAbsent(
   { tx, raid }: LockedGame,
   { awayUntil }: SeatRef,

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { afterQuietHours, isInQuietHours } from './quiet-hours.ts'
+import { isInQuietHours, nextMomentOutsideQuietHours } from './quiet-hours.ts'
 import {
   isTimeZone,
+  listTimeZones,
   localTimeAsUtc,
   minutesOfDay,
   momentOfLocalTime,
   momentsOfLocalTime,
-  timeZones,
-} from './zones.ts'
+} from './time-zones.ts'
 
 const night = { from: '22:00', to: '08:00' }
 const after = (at: string, quiet = night, zone = 'Europe/Berlin') =>
-  afterQuietHours(new Date(at), quiet, zone).toISOString()
+  nextMomentOutsideQuietHours(new Date(at), quiet, zone).toISOString()
 
 test('a reminder in quiet hours waits until they end, on the clock of the person’s own zone', () => {
   expect(after('2026-11-21T20:59:00Z')).toBe('2026-11-21T20:59:00.000Z') // 21:59 in Berlin
@@ -46,7 +46,7 @@ test('a moment that was put off is never in quiet hours, and is as early as poss
   fc.assert(
     fc.property(moment, clock, clock, zone, (at, from, to, timeZone) => {
       const quiet = { from, to }
-      const put = afterQuietHours(at, quiet, timeZone)
+      const put = nextMomentOutsideQuietHours(at, quiet, timeZone)
       expect(isInQuietHours(put, quiet, timeZone)).toBe(false)
       expect(put.getTime()).toBeGreaterThanOrEqual(at.getTime())
       if (put > at) expect(isInQuietHours(new Date(put.getTime() - 60_000), quiet, timeZone)).toBe(true)
@@ -90,7 +90,7 @@ test('every moment is among those at which clocks show the same time', () => {
 })
 
 test('time zones have names, and no other text is one', () => {
-  expect(timeZones()).toEqual(expect.arrayContaining(['UTC', 'Europe/Berlin', 'Asia/Tokyo']))
+  expect(listTimeZones()).toEqual(expect.arrayContaining(['UTC', 'Europe/Berlin', 'Asia/Tokyo']))
   expect([isTimeZone('Europe/Berlin'), isTimeZone('Middle-earth/Shire')]).toEqual([true, false])
   expect(minutesOfDay(new Date('2026-11-21T23:05:00Z'), 'UTC')).toBe(23 * 60 + 5)
 })

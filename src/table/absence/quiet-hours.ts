@@ -1,5 +1,8 @@
-/** Quiet hours, on the clock of a person's own time zone. Daylight saving time may begin or end within them. */
-import { minutesOfDay } from './zones.ts'
+/**
+ * Computes with quiet hours, which are times in a person's own time zone. Daylight saving time may begin or end
+ * within them.
+ */
+import { minutesOfDay } from './time-zones.ts'
 
 interface Quiet {
   from: string // "22:00"
@@ -9,15 +12,18 @@ interface Quiet {
 const MINUTE = 60_000
 const DAY = 24 * 60
 
-/** Returns the moment itself, or the end of the quiet hours that contain it. */
-export function afterQuietHours(at: Date, quiet: Quiet | null, timeZone: string): Date {
+/** Returns the given moment, or the end of the quiet hours if the moment is within them. */
+export function nextMomentOutsideQuietHours(at: Date, quiet: Quiet | null, timeZone: string): Date {
   if (!quiet || !isInQuietHours(at, quiet, timeZone)) return at
   const left = (minutesOf(quiet.to) - minutesOfDay(at, timeZone) + DAY) % DAY
   const whole = at.getTime() - (at.getTime() % MINUTE)
   return firstLoud(new Date(whole + left * MINUTE), quiet, timeZone)
 }
 
-/** Corrects the computed end. If the clocks were changed meanwhile, the end is an hour earlier or later. */
+/**
+ * Corrects the computed end of quiet hours, which is an hour off if daylight saving time began or ended within
+ * them.
+ */
 function firstLoud(counted: Date, quiet: Quiet, timeZone: string): Date {
   let at = counted
   while (isInQuietHours(at, quiet, timeZone)) at = new Date(at.getTime() + MINUTE)
@@ -27,7 +33,10 @@ function firstLoud(counted: Date, quiet: Quiet, timeZone: string): Date {
 
 const minuteBefore = (at: Date): Date => new Date(at.getTime() - MINUTE)
 
-/** Quiet hours include their first minute, but not their end. If they end when they begin, there are none. */
+/**
+ * Whether a moment is within quiet hours. Quiet hours include their first minute, but not their end. If both are
+ * equal, there are none.
+ */
 export function isInQuietHours(at: Date, { from, to }: Quiet, timeZone: string): boolean {
   const [now, begin, end] = [minutesOfDay(at, timeZone), minutesOf(from), minutesOf(to)]
   return begin <= end ? now >= begin && now < end : now >= begin || now < end

@@ -1,6 +1,5 @@
 /**
- * Requests that another person takes a seat, or the computer the Boss player's. Decides who may request it, and who
- * has to agree.
+ * Proposes that another person or the computer takes over a seat. Decides who may propose it, and who has to agree.
  */
 import type { Seat } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
@@ -13,15 +12,15 @@ import { hasFallen } from '../fallen-raiders/fallen.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
-import { storedPerson } from '../model/person.ts'
+import { personToStore } from '../model/person.ts'
 import type { RaidInfo, SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { lockGame } from '../raid-loading/lock.ts'
 import { proposeMotion } from '../votes/votes.ts'
+import { isSeatAbsent, requireMayTakeOverSeat } from './seat-takeover.ts'
 import { requireNotSeenOtherSide } from './sides.ts'
 import { requireOccupiedSeat } from './take-over-seat.ts'
-import { isSeatAbsent, requireTakeoverAllowed } from './takeover.ts'
 
 interface Replacing {
   raidId: string
@@ -32,8 +31,8 @@ interface Replacing {
 }
 
 /**
- * The newcomer has to agree, and the player in the seat, or the others by vote when that player is absent: a seat
- * comes with its hand.
+ * Proposes that a newcomer takes over a seat with its hand. The newcomer has to agree, and so has the player in the
+ * seat, or the others by vote when that player is absent.
  */
 export async function proposeReplacement(tx: Tx, replacing: Replacing): Promise<ProposalResult> {
   const { raidId, by, seat, newcomer, now } = replacing
@@ -41,7 +40,7 @@ export async function proposeReplacement(tx: Tx, replacing: Replacing): Promise<
   const leaving = await playerToReplace(playing, replacing)
   await requireNotExcluded(tx, playing.raid.guildId, newcomer)
   const { person: from } = leaving
-  await ensurePlayer(tx, storedPerson(newcomer), playing.raid.guildId)
+  await ensurePlayer(tx, personToStore(newcomer), playing.raid.guildId)
   const isAbsent = from.id !== by.id && (await isSeatAbsent(playing, leaving, now))
   const isFree = !isTheirs(playing.raid, leaving, by) // the raid's settings allow it to a destroyed raider
   const proposal = { kind: 'replace', seat, from, newcomer, isAbsent } as const
@@ -52,10 +51,13 @@ export async function proposeReplacement(tx: Tx, replacing: Replacing): Promise<
 const NOTHING = { events: [], objects: {} }
 
 /**
- * Lets the computer play the Boss from now on, or a raider until their player acts, if that player agrees. While they
- * are absent the others vote. The raid leader can't decide it alone.
+ * Proposes that the computer plays the Boss from now on, or a raider until their player acts. The player has to
+ * agree. While they are absent the others vote. The raid leader can't decide it alone.
  */
-export async function proposeComputer(tx: Tx, giving: Omit<Replacing, 'newcomer'>): Promise<ProposalResult> {
+export async function proposeComputerPlayer(
+  tx: Tx,
+  giving: Omit<Replacing, 'newcomer'>,
+): Promise<ProposalResult> {
   const { raidId, by, seat, now } = giving
   const playing = await lockGame(tx, raidId)
   const leaving = requireOccupiedSeat(playing, seat)
@@ -76,7 +78,8 @@ const isTheirs = ({ leader }: RaidInfo, { person }: SeatRef, by: Person): boolea
 
 /**
  * Returns the player to be replaced.
- * @throws Rejection if this person may not replace them, or the newcomer can't take the seat
+ * @throws Rejection if the person may not propose a replacement for that player, or the newcomer can't take the
+ * seat
  */
 async function playerToReplace(
   playing: LockedGame,
@@ -89,6 +92,6 @@ async function playerToReplace(
   if (!mayGive && !takesOver) throw new Rejection(texts.absence.notYoursToGive(toMarkup(raid.leader.name)))
   if (leaving.person.id === newcomer.id) throw new Rejection(texts.absence.sitsThere(toMarkup(newcomer.name)))
   await requireNotSeenOtherSide(playing, seat, newcomer)
-  if (takesOver) await requireTakeoverAllowed(playing, leaving, now)
+  if (takesOver) await requireMayTakeOverSeat(playing, leaving, now)
   return leaving
 }

@@ -29,7 +29,7 @@ describeWithDatabase('the clock', (database) => {
     return { options, store: await openStore(options) }
   }
 
-  /** A database in which no other test sends reminders. */
+  /** Returns a database in which no other test sends reminders. */
   const own = () => (made ??= make())
   const first = async () => (await own()).store
 

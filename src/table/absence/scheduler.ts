@@ -1,6 +1,6 @@
 /**
- * Executes the due tasks: absent players, raids that begin soon, and data past its retention time. All processes
- * share the work, and each task is done once.
+ * Executes due actions at intervals: actions about absent players, pings before raids begin, reminders of the
+ * companion, and the deletion of old data. All processes share the work, and each action is done once.
  */
 import { z } from 'zod'
 import { databaseClock } from '../../store/database/clock.ts'
@@ -10,10 +10,10 @@ import type { Table } from '../contract.ts'
 import type { PlannedStart } from '../lobby/contract.ts'
 import { personSchema } from '../model/person.ts'
 import type { WarReminder } from '../war/contract.ts'
-import { DUE_ACTIONS, type DueAction } from './timetable.ts'
+import { DUE_ACTION_KINDS, type DueAction } from './timetable.ts'
 
 interface ClockOptions {
-  /** The interval in which one of all processes looks for due tasks; at most ten minutes. */
+  /** The interval in seconds at which one of all processes looks for due actions; at most 600. */
   readonly lookSeconds?: number
   /** Replaces the database's clock, so that a test can let days pass. */
   readonly now?: () => Date
@@ -21,7 +21,7 @@ interface ClockOptions {
 }
 
 export interface Scheduler {
-  /** Stops the clock after the running tasks have finished. */
+  /** Stops the scheduler after its running actions have finished. */
   stop(): Promise<void>
 }
 
@@ -36,7 +36,7 @@ const KEEP_SECONDS = 600
 const dueSchema: z.ZodType<DueAction> = z.object({
   raidId: z.string(),
   prompt: z.number().int(),
-  deed: z.enum(DUE_ACTIONS),
+  deed: z.enum(DUE_ACTION_KINDS),
   nth: z.number().int(),
   at: z.coerce.date(),
 })
@@ -52,7 +52,7 @@ const reminderSchema: z.ZodType<WarReminder> = z.object({
   at: z.coerce.date(),
 })
 
-/** Looks for due tasks at once, and from then on until it is stopped. */
+/** Starts to look for due actions, first at once and then at intervals, until it is stopped. */
 export async function startScheduler(
   {
     store,

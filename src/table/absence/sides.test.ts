@@ -13,7 +13,7 @@ import {
 } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Person } from '../model/person.ts'
-import { answerUntilAsked, BOSS, type BossParty, createBossRaid } from './fixture.ts'
+import { answerUntilAsked, BOSS_PLAYER_SEAT, type BossParty, createBossRaid } from './fixture.ts'
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>
 
@@ -22,7 +22,7 @@ const knowsTheOther = { rejected: expect.stringMatching(/has seen cards of the o
 describeWithDatabase('the Boss player’s seat', (database) => {
   const aRaid = () => createBossRaid(database.store())
   const sitterOf = async ({ table, raid }: Pick<BossParty, 'table' | 'raid'>) =>
-    (await table.look(raid.id, null)).raid.seats[BOSS]?.person
+    (await table.look(raid.id, null)).raid.seats[BOSS_PLAYER_SEAT]?.person
   const said = async <K extends Announcement['kind']>(party: BossParty, kind: K): Promise<Of<K>[]> =>
     (await announcementsOf(database.store(), party)).filter((one): one is Of<K> => one.kind === kind)
 
@@ -32,7 +32,7 @@ describeWithDatabase('the Boss player’s seat', (database) => {
   it('goes to the computer at the leader’s wish only if the Boss player agrees', async () => {
     const { table, raid, raiders, dora, party } = await aRaid()
     const [anna, ben] = raiders
-    const { motion } = accepted(await table.absence.giveToComputer(raid.id, anna, BOSS))
+    const { motion } = accepted(await table.absence.giveToComputer(raid.id, anna, BOSS_PLAYER_SEAT))
     expect(motion).toMatchObject({ voters: [anna, dora], needed: 2, votes: [{ person: anna, agrees: true }] })
     expect(await sitterOf(party)).toEqual(dora)
     expect(await vote(table, motion, ben, true)).toEqual({
@@ -41,7 +41,7 @@ describeWithDatabase('the Boss player’s seat', (database) => {
     expect(accepted(await vote(table, motion, anna, true)).status).toBe('open')
     expect(accepted(await vote(table, motion, dora, false)).status).toBe('refused')
     expect(await sitterOf(party)).toEqual(dora)
-    const again = accepted(await table.absence.giveToComputer(raid.id, anna, BOSS))
+    const again = accepted(await table.absence.giveToComputer(raid.id, anna, BOSS_PLAYER_SEAT))
     expect(accepted(await vote(table, again.motion, dora, true)).status).toBe('carried')
     expect(await sitterOf(party)).toBeUndefined()
     expect(await said(party, 'computerPlays')).toMatchObject([{ from: dora, by: anna }])
@@ -50,9 +50,9 @@ describeWithDatabase('the Boss player’s seat', (database) => {
   it('is voted on by the others once the Boss player is absent by the raid’s clock', async () => {
     const { table, raid, raiders, clock, party } = await aRaid()
     const [anna, ben, cleo] = raiders
-    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
     await clock.pass(1, table, raid)
-    const { motion } = accepted(await table.absence.giveToComputer(raid.id, anna, BOSS))
+    const { motion } = accepted(await table.absence.giveToComputer(raid.id, anna, BOSS_PLAYER_SEAT))
     expect(motion).toMatchObject({ voters: [anna, ben, cleo], needed: 2 })
     expect(accepted(await vote(table, motion, ben, true)).status).toBe('carried')
     expect(await sitterOf(party)).toBeUndefined()
@@ -61,9 +61,9 @@ describeWithDatabase('the Boss player’s seat', (database) => {
   it('stays with a Boss player who comes back while the others vote', async () => {
     const { table, raid, raiders, dora, party, clock } = await aRaid()
     const [anna, ben] = raiders
-    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
     await clock.pass(1, table, raid)
-    const { motion } = accepted(await table.absence.giveToComputer(raid.id, anna, BOSS))
+    const { motion } = accepted(await table.absence.giveToComputer(raid.id, anna, BOSS_PLAYER_SEAT))
     expect(accepted(await vote(table, motion, dora, false)).status).toBe('refused')
     expect(await vote(table, motion, ben, true)).toEqual({
       rejected: expect.stringContaining('Anna and Dora'),
@@ -78,19 +78,21 @@ describeWithDatabase('the Boss player’s seat', (database) => {
     await seatPeople(table, raid.id, ben, 1, emil)
     const later = tableWithFixedSeed(database.store())
     for (const by of [anna, dora])
-      expect(await later.absence.replace(raid.id, by, BOSS, ben)).toEqual(knowsTheOther)
-    expect(await later.absence.replace(raid.id, dora, BOSS, emil)).toEqual(knowsTheOther)
+      expect(await later.absence.replace(raid.id, by, BOSS_PLAYER_SEAT, ben)).toEqual(knowsTheOther)
+    expect(await later.absence.replace(raid.id, dora, BOSS_PLAYER_SEAT, emil)).toEqual(knowsTheOther)
     const back = await seatPeople(later, raid.id, emil, 1, ben)
     expect(back.seats[1]?.person).toEqual(ben)
     const fritz = person('Fritz')
-    expect((await seatPeople(later, raid.id, dora, BOSS, fritz)).seats[BOSS]?.person).toEqual(fritz)
+    expect(
+      (await seatPeople(later, raid.id, dora, BOSS_PLAYER_SEAT, fritz)).seats[BOSS_PLAYER_SEAT]?.person,
+    ).toEqual(fritz)
   })
 
   it('excludes each person who has left it from every seat of the raiders', async () => {
     const { table, raid, raiders, dora } = await aRaid()
     const emil = person('Emil')
-    await seatPeople(table, raid.id, dora, BOSS, emil)
-    accepted(await table.absence.giveToComputer(raid.id, emil, BOSS))
+    await seatPeople(table, raid.id, dora, BOSS_PLAYER_SEAT, emil)
+    accepted(await table.absence.giveToComputer(raid.id, emil, BOSS_PLAYER_SEAT))
     for (const former of [dora, emil])
       expect(await table.absence.replace(raid.id, raiders[0], 1, former)).toEqual(knowsTheOther)
   })
@@ -100,22 +102,26 @@ describeWithDatabase('the Boss player’s seat', (database) => {
     const [anna] = raiders
     const [emil, fritz, thread] = [person('Emil'), person('Fritz'), newId()]
     await table.privateThreads.opened(raid.id, anna.id, thread)
-    const { motion } = accepted(await table.absence.replace(raid.id, dora, BOSS, emil))
+    const { motion } = accepted(await table.absence.replace(raid.id, dora, BOSS_PLAYER_SEAT, emil))
     await table.privateThreads.readBy(thread, [emil.id, anna.id])
     await table.privateThreads.readBy(newId(), [fritz.id]) // another thread
     expect(await vote(table, motion, emil, true)).toEqual(knowsTheOther)
     expect(await sitterOf(party)).toEqual(dora)
-    expect(await table.absence.replace(raid.id, dora, BOSS, emil)).toEqual(knowsTheOther)
-    expect((await seatPeople(table, raid.id, dora, BOSS, fritz)).seats[BOSS]?.person).toEqual(fritz)
+    expect(await table.absence.replace(raid.id, dora, BOSS_PLAYER_SEAT, emil)).toEqual(knowsTheOther)
+    expect(
+      (await seatPeople(table, raid.id, dora, BOSS_PLAYER_SEAT, fritz)).seats[BOSS_PLAYER_SEAT]?.person,
+    ).toEqual(fritz)
   })
 
   it('isn’t open to a destroyed raider, however long its player is absent', async () => {
     const { table, raid, raiders, party, clock } = await aRaid()
     accepted(await table.settings.changeRaid(raid.id, { friendsPass: true }))
     accepted(await table.concede(raid.id, raiders[1]))
-    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
     await clock.pass(1, table, raid)
-    expect(await table.absence.replace(raid.id, raiders[1], BOSS, raiders[1])).toEqual(knowsTheOther)
+    expect(await table.absence.replace(raid.id, raiders[1], BOSS_PLAYER_SEAT, raiders[1])).toEqual(
+      knowsTheOther,
+    )
   })
 
   it('doesn’t matter where all players are on one side: a person who handed over a seat may have another', async () => {

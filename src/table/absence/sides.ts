@@ -1,6 +1,7 @@
 /**
- * Nobody plays on a side after they have seen hidden cards of another. People have seen a side's cards if they have
- * had a seat there since the raid began, or could read the private thread of a person who had one.
+ * Records whose hidden cards people have seen, because nobody may change to the other side afterwards. People have
+ * seen a side's cards if they have had a seat there since the raid began, or could read the private thread of a
+ * person who had one.
  */
 
 import type { Game, Seat } from '../../engine/index.ts'
@@ -14,7 +15,7 @@ import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 
-/** Records which side's cards everybody with a seat sees as the raid begins. */
+/** Records for everybody with a seat that they see their side's cards, as the raid begins. */
 export async function recordSeenSides(tx: Tx, { id, seats }: RaidInfo, game: Game): Promise<void> {
   await addSeenSides(
     tx,
@@ -32,7 +33,10 @@ export async function recordSeenSide(
   await addSeenSides(tx, raid.id, [{ playerId: id, side: sideOf(game, seat) }])
 }
 
-/** Records that readers of a person's private thread have seen everything that this person has seen. */
+/**
+ * Records that the readers of a person's private thread have seen the cards of every side that this person has
+ * seen.
+ */
 export async function shareSeenSides(
   tx: Tx,
   raidId: string,

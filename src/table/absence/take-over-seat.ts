@@ -1,4 +1,4 @@
-/** Another person takes over a seat with its hand. The character keeps its owner, its deck and its rewards. */
+/** Lets another person take over a seat with its hand. The character keeps its owner, its deck and its rewards. */
 import type { Seat } from '../../engine/index.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { changeSeat, seatsOf } from '../../store/raids/seats.ts'
@@ -15,7 +15,7 @@ import { Rejection } from '../model/rejection.ts'
 import { finishInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
 import { promptOf } from '../playing/prompt.ts'
-import { threadNews } from '../private-threads/after-input.ts'
+import { threadUpdateAnnouncements } from '../private-threads/after-input.ts'
 import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 import { recordSeenSide, requireNotSeenOtherSide } from './sides.ts'
 
@@ -25,7 +25,10 @@ interface SeatBeside {
   newcomer: Person
 }
 
-/** Hands the seat over as agreed. @throws Rejection if it isn't possible any more */
+/**
+ * Gives the seat to the newcomer, after everybody concerned has agreed.
+ * @throws Rejection if the seat is empty or out of the game, or the newcomer has seen cards of the other side
+ */
 export async function takeOverSeat(playing: LockedGame, { by, seat, newcomer }: SeatBeside): Promise<void> {
   const { tx, raid, game } = playing
   const leaving = requireOccupiedSeat(playing, seat)
@@ -42,12 +45,16 @@ export async function takeOverSeat(playing: LockedGame, { by, seat, newcomer }: 
   const replaced = { kind: 'replaced', seat, from, to: newcomer, by, character } as const
   await announce(tx, raid, prompt ? [replaced, prompt] : [replaced])
   if (game.decision?.id !== asked) await finishInputs({ ...playing, places }, taken)
-  await announce(tx, raid, [...threadNews(playing.places), ...threadNews(places)].slice(0, 1))
+  await announce(
+    tx,
+    raid,
+    [...threadUpdateAnnouncements(playing.places), ...threadUpdateAnnouncements(places)].slice(0, 1),
+  )
 }
 
 /**
- * Makes the game ask where the newcomer wants to be asked. Does nothing if the stops are the same already, or the
- * game asks everywhere.
+ * Applies the newcomer's stops to their seat. Does nothing if the stops are the same already, or the game asks
+ * everywhere.
  */
 async function askAsTheyLike(playing: LockedGame, seat: Seat, newcomer: Person): Promise<AcceptedInput[]> {
   const input = await stopsOf(playing, seat, newcomer)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tutorials } from '../../raids/tutorial/tutorial.ts'
 import type { OpenQuestion } from '../../store/raids/open-questions.ts'
-import { timetable } from './timetable.ts'
+import { scheduledActions } from './timetable.ts'
 
 const since = new Date('2026-11-21T12:00:00Z')
 const wait: OpenQuestion = {
@@ -21,9 +21,9 @@ const wait: OpenQuestion = {
   alone: 0,
 }
 
-/** The planned actions, each with its time in hours. */
+/** Returns the planned actions, each with its time in hours. */
 const plan = (change: Partial<OpenQuestion>): [string, number][] =>
-  timetable({ ...wait, ...change }).map(({ deed, at }) => [
+  scheduledActions({ ...wait, ...change }).map(({ deed, at }) => [
     deed,
     (at.getTime() - since.getTime()) / 3_600_000,
   ])

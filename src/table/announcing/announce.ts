@@ -1,7 +1,4 @@
-/**
- * Builds the announcements in a raid's thread after an input. They come in this order: what happened, then the end or
- * the question.
- */
+/** Builds announcements in a raid's thread, and puts them into the outbox. */
 
 import type { GameEvent, Seat } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
@@ -11,10 +8,10 @@ import type { PublicNews } from '../model/accepted-input.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { PublicEvents } from '../model/public-events.ts'
 import type { RaidInfo } from '../model/raid.ts'
-import { withVersion } from '../stored/reading.ts'
+import { withSchemaVersion } from '../stored/reading.ts'
 
-/** Returns the news of an input, or null if nobody can see that anything happened. */
-export function newsOf(
+/** Returns the announcement of an input's public events, or null if there are none. */
+export function newsAnnouncement(
   raid: RaidInfo,
   { by, events, objects, ordered }: PublicNews,
   undone: PublicEvents | null = null,
@@ -24,13 +21,13 @@ export function newsOf(
   return undone ? { ...news, undone } : news
 }
 
-/** Whether the events are a correction, which has a separate message. */
+/** Whether the events contain a correction by a leader or judge, which has a separate message. */
 export const isCorrection = (events: readonly GameEvent[]): boolean =>
   events.some(({ kind }) => kind === 'adjusted')
 
 /**
- * Returns the announcement that somebody has answered ahead. There are no events to report, but the question shows that
- * fewer players are awaited.
+ * Returns the announcement that somebody has answered ahead. It has no events, but the question's message then
+ * shows that fewer players are awaited.
  */
 export const answeredAheadNews = (raid: RaidInfo, by: Seat): Announcement => ({
   kind: 'news',
@@ -47,11 +44,11 @@ export async function announce(
   raid: RaidInfo,
   announcements: readonly Announcement[],
 ): Promise<void> {
-  await enqueue(tx, raidTopic(raid.id), messagesOf(raid, announcements))
+  await enqueue(tx, raidTopic(raid.id), outboxMessagesOf(raid, announcements))
 }
 
 /** Returns the messages of announcements. They go to the thread or, before there is one, to the channel. */
-export function messagesOf(raid: RaidInfo, announcements: readonly Announcement[]): NewMessage[] {
+export function outboxMessagesOf(raid: RaidInfo, announcements: readonly Announcement[]): NewMessage[] {
   const channelId = raid.threadId ?? raid.channelId
-  return announcements.map((one) => ({ kind: one.kind, channelId, payload: withVersion(one) }))
+  return announcements.map((one) => ({ kind: one.kind, channelId, payload: withSchemaVersion(one) }))
 }

@@ -1,23 +1,24 @@
-/** The public news of several inputs. */
+/** Merges the public news of several inputs. */
 import { eventAsSeenBy, type Seat } from '../../engine/index.ts'
 import type { AcceptedInput, PublicNews } from '../model/accepted-input.ts'
 import type { AfterInput } from '../model/after-input.ts'
 import type { PublicEvents } from '../model/public-events.ts'
-import { mergeNames } from './named-objects.ts'
+import { mergeMentionedCards } from './mentioned-cards.ts'
 
 export function mergeNews(taken: readonly AcceptedInput[]): PublicNews {
   return {
     by: taken[0]?.news.by ?? null,
     events: taken.flatMap(({ news }) => news.events),
-    objects: taken.map(({ news }) => news.objects).reduce(mergeNames, {}),
+    objects: taken.map(({ news }) => news.objects).reduce(mergeMentionedCards, {}),
     ordered: taken.flatMap(({ news }) => news.ordered),
   }
 }
 
-/** The news of the inputs and of the table's answers. */
-export const newsAfter = ({ taken, answers }: AfterInput): PublicNews => mergeNews([...taken, ...answers])
+/** Returns the merged public news of a request's inputs and of the table's answers after them. */
+export const newsAfterInput = ({ taken, answers }: AfterInput): PublicNews =>
+  mergeNews([...taken, ...answers])
 
-/** The events as the seat may know them. */
+/** Returns the events of inputs as the player of a seat may know them. */
 export function eventsSeenBy(seat: Seat, taken: readonly AcceptedInput[]): PublicEvents {
   const events = taken.flatMap((one) => one.events.map((event) => eventAsSeenBy(event, seat)))
   return { events, objects: mergeNews(taken).objects }

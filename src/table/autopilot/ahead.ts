@@ -16,7 +16,7 @@ import {
 import { texts } from '../../texts/texts.ts'
 import type { InstructionOf } from '../model/instructions.ts'
 import { Rejection } from '../model/rejection.ts'
-import { answerInput, movesAheadOf, questionsAfterMoves } from '../preview/ahead.ts'
+import { answerToOpenDecision, movesAheadOf, questionsAfterMoves } from '../preview/ahead.ts'
 import type { MovesAhead } from '../preview/contract.ts'
 
 type New = Omit<InstructionOf<'ahead'>, 'id'>
@@ -90,6 +90,7 @@ const MOST_STEPS = 3
 function beforeAnnouncing(game: Game): Game {
   if (!game.decision?.back || askingOrderOf(game)) return game
   const copy = copyGame(game)
-  for (let n = 0; n < MOST_STEPS && copy.decision?.back; n++) apply(copy, answerInput(copy, ['back']))
+  for (let n = 0; n < MOST_STEPS && copy.decision?.back; n++)
+    apply(copy, answerToOpenDecision(copy, ['back']))
   return copy
 }

@@ -3,7 +3,7 @@ import type { Decision, Game, GameEvent, Input, Seat } from '../../engine/index.
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { AcceptedInput, AddInput } from '../model/accepted-input.ts'
-import type { AutoPass, Plan } from '../model/instructions.ts'
+import type { AnswerPlan, AutoPassingSeat } from '../model/instructions.ts'
 import {
   type Instruction,
   type InstructionOf,
@@ -157,7 +157,7 @@ function change(
  * Stores the plan for later questions that came with an answer. It replaces a plan of the same kind. The player has
  * now seen that attacks were stopped, so stopped plans are removed.
  */
-export async function savePlan(playing: LockedGame, seat: Seat, then: Plan | undefined): Promise<void> {
+export async function savePlan(playing: LockedGame, seat: Seat, then: AnswerPlan | undefined): Promise<void> {
   const place = playing.places[seat]
   if (!place) return
   const orders = instructionsOf(place)
@@ -273,7 +273,7 @@ const decidesStrikes = (instruction: Instruction): boolean =>
   instruction.kind === 'fight' && (instruction.quiet || instruction.strikes.length > 0)
 
 /** The seats that pass automatically. Everybody may know them. */
-export function passingSeats(places: readonly Ordering[]): AutoPass[] {
+export function passingSeats(places: readonly Ordering[]): AutoPassingSeat[] {
   return places.flatMap((place, seat) =>
     instructionsOf(place).list.flatMap((instruction) =>
       instruction.kind === 'until' ? [{ seat, until: instruction.until }] : [],

@@ -18,13 +18,13 @@ import {
   playOn,
   tableWithFixedSeed,
 } from '../fixture.ts'
-import { storedPerson } from '../model/person.ts'
+import { personToStore } from '../model/person.ts'
 import { replayRaid } from '../replay/replay.ts'
 import { parseLogEntry } from '../stored/reading.ts'
 import { byInstructionSchema } from '../stored/schemas.ts'
 import type { InstructionRequest } from './contract.ts'
 
-/** A raid in which everybody is asked in every window. Anna's action phase has begun. */
+/** Returns a raid in which everybody is asked in every window. Anna's action phase has begun. */
 async function aRaidWithEveryWindow(store: Parameters<typeof tableWithFixedSeed>[0]): Promise<Party> {
   const party = await createLobby(tableWithFixedSeed(store))
   accepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
@@ -45,7 +45,7 @@ describeWithDatabase('instructions', (database) => {
   const lift = (seat: 0 | 1 | 2, id: number | null) =>
     party.table.autopilot.cancel(party.raid.id, party.people[seat], id)
   const ordersOf = async (seat: 0 | 1 | 2) =>
-    (await party.table.look(party.raid.id, party.people[seat])).orders.map(({ kind }) => kind)
+    (await party.table.look(party.raid.id, party.people[seat])).instructions.map(({ kind }) => kind)
   const pass = async () => accepted(await answerNow(party, ['pass']))
   const log = () => readInputs(database.store().db, party.raid.id)
 
@@ -100,9 +100,9 @@ describeWithDatabase('instructions', (database) => {
     const second = accepted(await give(1, { kind: 'until', until: 'attacked' }))
     accepted(await give(1, { kind: 'hold' }))
     expect(await ordersOf(1)).toEqual(['until', 'hold'])
-    accepted(await lift(1, first.orders[0]?.id ?? 0))
+    accepted(await lift(1, first.instructions[0]?.id ?? 0))
     expect(await ordersOf(1)).toEqual(['until', 'hold'])
-    accepted(await lift(1, second.orders[0]?.id ?? 0))
+    accepted(await lift(1, second.instructions[0]?.id ?? 0))
     expect(await ordersOf(1)).toEqual(['hold'])
     accepted(await lift(1, null))
     expect(await ordersOf(1)).toEqual([])
@@ -197,9 +197,9 @@ describeWithDatabase('instructions', (database) => {
     accepted(await give(1, { kind: 'hold' }))
     const dora = person('Dora')
     const { db } = database.store()
-    await ensurePlayer(db, storedPerson(dora), null)
+    await ensurePlayer(db, personToStore(dora), null)
     await changeSeat(db, party.raid.id, 2, { playerId: dora.id })
-    expect((await party.table.look(party.raid.id, dora)).orders).toEqual([])
+    expect((await party.table.look(party.raid.id, dora)).instructions).toEqual([])
   })
 
   it('of all players never end a turn: each is asked in their own', async () => {

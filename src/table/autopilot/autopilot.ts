@@ -108,7 +108,7 @@ function sitWith(
 
 const orderedOf = ({ places }: LockedGame, seat: Seat): CurrentInstructions => {
   const place = places[seat]
-  return { seat, orders: place ? instructionsOf(place).list : [] }
+  return { seat, instructions: place ? instructionsOf(place).list : [] }
 }
 
 /**

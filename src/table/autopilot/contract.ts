@@ -4,19 +4,19 @@
  */
 
 import type { Seat, StopSetting } from '../../engine/index.ts'
-import type { Instruction, PassUntil } from '../model/instructions.ts'
+import type { Instruction, PassEndCondition } from '../model/instructions.ts'
 import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 
-export type { AnswerByInstruction, Attack, FollowUp } from '../model/instructions.ts'
-export { type Instruction, PASS_UNTILS, type PassUntil } from '../model/instructions.ts'
+export type { AnswerByInstruction, FollowUpDecision, PlannedAttack } from '../model/instructions.ts'
+export { type Instruction, PASS_END_CONDITIONS, type PassEndCondition } from '../model/instructions.ts'
 
 /**
  * A request for a new instruction. Its subject is read from the current game. A request with a decision or a moment
  * (`View.window`) is refused once that has passed.
  */
 export type InstructionRequest =
-  | { kind: 'until'; until: PassUntil }
+  | { kind: 'until'; until: PassEndCondition }
   | { kind: 'hold' }
   | { kind: 'stops'; stops: StopSetting } // where to be asked for priority; stored by the game itself
   | { kind: 'brief' } // in the player's own turn
@@ -43,5 +43,5 @@ export interface Autopilot {
 
 export interface CurrentInstructions {
   seat: Seat
-  orders: Instruction[] // the instructions that now apply to the seat
+  instructions: Instruction[] // the instructions that now apply to the seat
 }

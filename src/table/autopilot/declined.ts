@@ -15,7 +15,7 @@ import {
   pickOf,
   type Seat,
 } from '../../engine/index.ts'
-import type { DeclinedKind, Instruction, InstructionOf } from '../model/instructions.ts'
+import type { DeclinableQuestion, Instruction, InstructionOf } from '../model/instructions.ts'
 
 type Declined = InstructionOf<'declined'>
 export type NewDeclined = Omit<Declined, 'id'>
@@ -27,7 +27,7 @@ interface Attack {
   atk: number
 }
 
-/** The attack on the side of this seat, or null. */
+/** Returns the attack on the side of this seat, or null. */
 function attackOn(game: Game, seat: Seat): Attack | null {
   const { attacker, proposed, defender: entered } = game.combat ?? {}
   const defender = proposed ?? entered
@@ -76,7 +76,7 @@ function declinedKind(
   { chain, combat }: Game,
   { kind }: Decision,
   pick: string | undefined,
-): DeclinedKind | null {
+): DeclinableQuestion | null {
   if (kind === 'protect' || kind === 'strike') return pick === 'none' ? kind : null
   const isDefended = chain.length === 0 && combat?.defender != null
   return kind === 'priority' && pick === 'pass' && isDefended ? kind : null

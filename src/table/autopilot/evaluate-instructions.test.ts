@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
 import { DUNGEON } from '../../scenarios/table-setup.ts'
-import type { Instruction, PassUntil } from '../model/instructions.ts'
+import type { Instruction, PassEndCondition } from '../model/instructions.ts'
 import { movesAheadOf } from '../preview/ahead.ts'
 import {
   answerFromInstructions,
@@ -15,7 +15,7 @@ import {
 const TYRENNIUS = 'Tyrennius Scatheblade'
 const gouger = { hand: ['Gouge'], resources: 1 }
 
-const until = (what: PassUntil, endsTurn = false): Instruction => ({
+const until = (what: PassEndCondition, endsTurn = false): Instruction => ({
   id: 1,
   kind: 'until',
   until: what,
@@ -23,7 +23,7 @@ const until = (what: PassUntil, endsTurn = false): Instruction => ({
 })
 const HOLD: Instruction = { id: 2, kind: 'hold' }
 
-/** The answer that such instructions of the asked seat give now. */
+/** Returns the answer that such instructions of the asked seat give now. */
 const answered = ({ game, decision }: Story, ...orders: Instruction[]) =>
   decision ? (answerFromInstructions(game, decision, orders)?.picks[0] ?? null) : null
 

@@ -4,13 +4,13 @@ import { ally, cardsOf, protector, weapon } from '../../cards/builders.ts'
 import { card } from '../../cards/index.ts'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
-import type { Plan } from '../model/instructions.ts'
+import type { AnswerPlan } from '../model/instructions.ts'
 import { previewAttack } from '../preview/attack-preview.ts'
 import { answerFromInstructions } from './evaluate-instructions.ts'
 import { planAfter, planInstructionFor, remainingPlan } from './plans.ts'
 
 /** Answers as long as the plan has an answer. @returns its answers, and the reason why it was stopped */
-function follow(story: Story, seat: number, plan: Plan): { picks: string[]; stopped?: string } {
+function follow(story: Story, seat: number, plan: AnswerPlan): { picks: string[]; stopped?: string } {
   let instruction = planInstructionFor(story.game, 1, plan)
   const picks: string[] = []
   while (instruction && story.decision?.seat === seat) {
@@ -29,7 +29,7 @@ function follow(story: Story, seat: number, plan: Plan): { picks: string[]; stop
 const TYRENNIUS = 'Tyrennius Scatheblade'
 const ORUK = card(cardIdByName('Oruk Starstorm'))
 
-/** An ally of the Dungeon’s attacks Bert, who may protect with an ally, then strike, then respond. */
+/** Returns an ally of the Dungeon’s attacks Bert, who may protect with an ally, then strike, then respond. */
 function attacked(): Story {
   const axe = weapon('Axe', { melee: 3, strikeCost: 1 }, 'Two-Handed, Melee (1)')
   const guard = ally('Guard', { cost: 1, melee: 1, health: 2 }, 'Orc', protector)

@@ -9,15 +9,15 @@ import {
   type GameEvent,
   type Seat,
 } from '../../engine/index.ts'
-import type { Instruction, InstructionOf, Plan } from '../model/instructions.ts'
+import type { AnswerPlan, Instruction, InstructionOf } from '../model/instructions.ts'
 
-type Planned = InstructionOf<Plan['kind']>
+type Planned = InstructionOf<AnswerPlan['kind']>
 
 export const isPlanInstruction = (instruction: Instruction): instruction is Planned =>
   instruction.kind === 'fight' || instruction.kind === 'assault' || instruction.kind === 'anyOrder'
 
 /** Returns the instruction for a plan; null if nothing of the plan can follow any more. */
-export function planInstructionFor(game: Game, id: number, plan: Plan): Planned | null {
+export function planInstructionFor(game: Game, id: number, plan: AnswerPlan): Planned | null {
   if (plan.kind === 'anyOrder') return { ...plan, id }
   if (plan.kind === 'fight') {
     const attacker = game.combat?.attacker

@@ -11,7 +11,7 @@ import { movesAheadOf } from '../preview/ahead.ts'
 import { answerAheadInstruction, currentWindowId } from './ahead.ts'
 import { answerFromInstructions } from './evaluate-instructions.ts'
 
-/** All permutations of these things. */
+/** Returns all permutations of these things. */
 function permutations<T>(all: readonly T[]): T[][] {
   if (all.length <= 1) return [[...all]]
   return all.flatMap((first, at) =>
@@ -74,7 +74,7 @@ describeWithDatabase('presses of several people', (database) => {
     expect(view.window?.moment).toBe(moment)
     accepted(await table.autopilot.give(raid.id, who, { kind: 'pass', moment }))
     expect((await askedDecision(party)).decision.id).not.toBe(decision.id)
-    expect((await table.look(raid.id, who)).orders).toMatchObject([{ kind: 'pass' }])
+    expect((await table.look(raid.id, who)).instructions).toMatchObject([{ kind: 'pass' }])
   })
 
   /** The person who is asked plays the first card that they can, at the first target. */
@@ -94,7 +94,7 @@ describeWithDatabase('presses of several people', (database) => {
   }
 })
 
-/** The answer of a seat's instruction ahead, as soon as the seat is asked. */
+/** Returns the answer of a seat's instruction ahead, as soon as the seat is asked. */
 function heard(game: Game, seat: Seat, move: readonly string[]): string[] | null {
   const instruction = { ...answerAheadInstruction(game, seat, move), id: 1 }
   return game.decision?.seat === seat

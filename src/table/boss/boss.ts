@@ -12,26 +12,26 @@ import { announceLobby } from '../lobby/lobbies.ts'
 import { type AcceptedInput, type AddInput, TABLE_ORIGIN } from '../model/accepted-input.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import { storedPerson } from '../model/person.ts'
+import { personToStore } from '../model/person.ts'
 import type { BossDeckChoice, RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { lockLobby } from '../raid-loading/lock.ts'
 import {
   BOSS_SEAT,
-  BUILT_BOSS_DECK,
   bossOf,
-  hasBuiltBossDeck,
+  hasOwnBossDeck,
+  OWN_BOSS_DECK_KEY,
   seatsOfPerson,
 } from '../raid-loading/raid-info.ts'
 import { settingsOfGuild, settingsOfPerson, settingsOfRaid } from '../settings/settings.ts'
 
-/** Whether a person of the group, or the computer, plays the lair of this raid. */
+/** Whether the lair of this raid is a Boss, whom a person of the group or the computer plays. */
 export const hasBoss = ({ raid, mode }: Pick<RaidInfo, 'raid' | 'mode'>): boolean =>
   lairOf({ raid, mode })?.boss === true
 
 /**
- * Takes the Boss's seat, with the printed deck or the player's own.
+ * Gives a person the Boss's seat, with the printed deck or their own.
  * @throws Rejection if there is no such seat, if somebody has it, or if this person raids themselves
  */
 export async function joinAsBoss(
@@ -47,7 +47,7 @@ export async function joinAsBoss(
   if (there) throw new Rejection(texts.boss.taken(toMarkup(there.person.name)))
   if (seatsOfPerson(raid, who.id).length > 0) throw new Rejection(texts.boss.youRaid)
   await requireNotExcluded(tx, raid.guildId, who)
-  await ensurePlayer(tx, storedPerson(who), raid.guildId)
+  await ensurePlayer(tx, personToStore(who), raid.guildId)
   const deck = await chosenDeck(tx, raid, who, which)
   await takeSeat(tx, raidId, { playerId: who.id, characterId: null, deck }, BOSS_SEAT)
   await resetEveryWindow(tx, raid, 'person')
@@ -55,8 +55,9 @@ export async function joinAsBoss(
 }
 
 /**
- * Sets whether everybody is asked in every window to its default for this player of the Boss. A person could learn
- * from the questions what a hand contains, so then everybody is asked. The computer learns nothing from them.
+ * Resets the setting whether everybody is asked in every window. If a person plays the Boss, everybody is asked,
+ * because a person could learn from missing questions what a hand contains. If the computer plays, the server's
+ * default applies.
  */
 export async function resetEveryWindow(
   tx: Tx,
@@ -69,7 +70,7 @@ export async function resetEveryWindow(
 }
 
 /**
- * The person in the Boss's seat chooses the deck.
+ * Changes the deck of the Boss's seat, for the person in it.
  * @throws Rejection for anybody else, and if their own deck can't be played
  */
 export async function chooseBossDeck(
@@ -93,7 +94,7 @@ async function chosenDeck(
 ): Promise<string> {
   if (which === 'printed') return raid
   await savedBossDeck(tx, id, raid)
-  return BUILT_BOSS_DECK
+  return OWN_BOSS_DECK_KEY
 }
 
 /** Resets the Boss's deck to the printed one, because another raid has another deck. */
@@ -104,7 +105,7 @@ export async function resetBossDeck(
   if (bossOf(raid)) await changeSeat(tx, raid.id, BOSS_SEAT, { deck: to })
 }
 
-/** Nobody may have seats on both sides, because they would know the Boss's hand. @throws Rejection */
+/** @throws Rejection if the person has the Boss's seat, since nobody may have seats on both sides */
 export function mustNotBeBoss(raid: RaidInfo, who: Person): void {
   if (bossOf(raid)?.person.id === who.id) throw new Rejection(texts.boss.youAreBoss)
 }
@@ -113,15 +114,15 @@ export function mustNotBeBoss(raid: RaidInfo, who: Person): void {
  * Returns the name of the Boss player and the deck for a game that begins.
  * @throws Rejection when the deck can't be played any more
  */
-export async function bossSeatIn(tx: Tx, raid: RaidInfo): Promise<Pick<Setup, 'boss' | 'bossDeck'>> {
+export async function bossSetup(tx: Tx, raid: RaidInfo): Promise<Pick<Setup, 'boss' | 'bossDeck'>> {
   if (!hasBoss(raid)) return {}
   const there = bossOf(raid)
   const boss = there?.person.name ?? userText(forEverybody(() => texts.lair.boss.name))
-  if (!there || !hasBuiltBossDeck(there)) return { boss }
+  if (!there || !hasOwnBossDeck(there)) return { boss }
   return { boss, bossDeck: idPerCopy(await savedBossDeck(tx, there.person.id, raid.raid)) }
 }
 
-/** Puts the Boss player's stops into the game. Raiders have theirs from the beginning. */
+/** Puts the Boss player's stops into a game that begins. The setup already contains those of the raiders. */
 export async function setBossStops(playing: LockedGame, put: AddInput): Promise<AcceptedInput[]> {
   const boss = bossOf(playing.raid)
   if (!boss) return []

@@ -1,4 +1,4 @@
-/** A deck that is built step by step. The draft may contain anything, and is saved only when it is legal. */
+/** Builds a deck step by step. The draft may be illegal, but it is saved as the deck only when it is legal. */
 import { countAllowedCopies } from '../../campaign/building.ts'
 import { addCopies, type Copies, subtractCopies } from '../../campaign/copies.ts'
 import { deckProfile } from '../../campaign/deck-profile.ts'
@@ -9,11 +9,11 @@ import type { Tx } from '../../store/database/open.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import type { CardCopies, ChangedDeck, DraftChange, UnsavedDeck, WhichDeck } from './contract.ts'
 import type { DeckContext } from './deck-context.ts'
-import { deckFaults, saveChangedDeck, sortedCopies } from './decks.ts'
+import { deckAndOwnershipFaults, saveChangedDeck, sortCopies } from './decks.ts'
 import { deckContextOf } from './edited-deck.ts'
-import { lockNewcomer } from './stored-characters.ts'
+import { ensureAndLockPlayer } from './stored-characters.ts'
 
-export async function showBuilder(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<UnsavedDeck> {
+export async function loadUnsavedDeck(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<UnsavedDeck> {
   const deckContext = await deckContextOf(tx, whose, which)
   return building(deckContext, draftOf(deckContext))
 }
@@ -24,19 +24,19 @@ function building(deckContext: DeckContext, draft: Copies): UnsavedDeck {
   const { owner, deck, owned, constructed } = deckContext
   return {
     owner,
-    cards: sortedCopies(draft),
-    cardsIn: sortedCopies(subtractCopies(draft, deck)),
-    cardsOut: sortedCopies(subtractCopies(deck, draft)),
+    cards: sortCopies(draft),
+    cardsIn: sortCopies(subtractCopies(draft, deck)),
+    cardsOut: sortCopies(subtractCopies(deck, draft)),
     mayComeIn: candidates(deckContext, draft),
     spare: subtractCopies(owned, draft),
     before: deckProfile(deck),
     after: deckProfile(draft),
-    findings: deckFaults(deckContext, draft),
+    findings: deckAndOwnershipFaults(deckContext, draft),
     constructed,
   }
 }
 
-/** Returns the cards that fit and are owned; all automated cards that fit, where decks are built from every card. */
+/** Returns the cards that can still be added to the draft, with their numbers of copies. */
 function candidates(deckContext: DeckContext, draft: Copies): CardCopies[] {
   const room = roomIn(deckContext, draft)
   return deckContext.pool
@@ -45,8 +45,8 @@ function candidates(deckContext: DeckContext, draft: Copies): CardCopies[] {
 }
 
 /**
- * Returns how many more copies of a card the deck can have. The pool has thousands of cards, so the deck is read only
- * once.
+ * Returns a function that counts how many more copies of a card the draft can have. It is called for thousands of
+ * cards, so the draft is read only once.
  */
 function roomIn({ owned, constructed, most }: DeckContext, draft: Copies): (card: Card) => number {
   const room = countAllowedCopies(draft, most)
@@ -54,16 +54,16 @@ function roomIn({ owned, constructed, most }: DeckContext, draft: Copies): (card
   return (card) => (constructed ? room(card) : Math.min(room(card), spare[card.id] ?? 0))
 }
 
-export async function changeDraftDeck(
+export async function changeDraft(
   tx: Tx,
   whose: CharacterOwner,
   which: WhichDeck,
   step: DraftChange,
 ): Promise<UnsavedDeck> {
-  await lockNewcomer(tx, whose)
+  await ensureAndLockPlayer(tx, whose)
   const deckContext = await deckContextOf(tx, whose, which)
   const draft = step === 'startOver' ? deckContext.deck : changed(deckContext, draftOf(deckContext), step)
-  await deckContext.keepDraft(step === 'startOver' ? null : draft)
+  await deckContext.saveDraft(step === 'startOver' ? null : draft)
   return building(deckContext, draft)
 }
 
@@ -85,15 +85,15 @@ function withCard(deckContext: DeckContext, deck: Copies, id: CardId, all: boole
   return may > 0 ? addCopies(deck, { [id]: all ? may : 1 }) : deck
 }
 
-/** Returns a card whose text the bot doesn't know, for a constructed deck with which it fits. */
+/** Returns a card whose text the bot doesn't know, if it may be in this constructed deck. */
 function cardByHandFor({ owner }: DeckContext, id: CardId): Card | undefined {
   const [hero, card] = [cardFacts(owner.hero), owner.isConstructed ? manualCard(id) : undefined]
   return hero && card && reasonsAgainstCard(hero, card).length === 0 ? card : undefined
 }
 
 /** Saves the draft as the deck. @throws Rejection if it can't be played */
-export async function saveBuiltDeck(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<ChangedDeck> {
-  await lockNewcomer(tx, whose)
+export async function saveDraftAsDeck(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<ChangedDeck> {
+  await ensureAndLockPlayer(tx, whose)
   const deckContext = await deckContextOf(tx, whose, which)
   return saveChangedDeck(deckContext, draftOf(deckContext))
 }

@@ -1,4 +1,4 @@
-/** The guild's campaign, and a raid leader's corrections of the rewards of a raid. */
+/** Loads a guild's campaign, and applies a raid leader's corrections of XP. */
 import { randomUUID } from 'node:crypto'
 import { type CampaignStage, campaignOf } from '../../campaign/campaign.ts'
 import { levelOf } from '../../campaign/levels.ts'
@@ -22,9 +22,9 @@ import { evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
 import { markLeaderboardChanged } from '../records/leaderboard-changes.ts'
 import { partyMembersOf } from '../records/party-members.ts'
 import type { ClearedStage, GuildCampaign, XpCorrectionRequest } from './contract.ts'
-import { type DeckRule, deckRule, setDeckRule } from './deck-rule.ts'
+import { type DeckRule, loadDeckRule, storeDeckRule } from './deck-rule.ts'
 
-export async function campaign(tx: Tx, guildId: string): Promise<GuildCampaign> {
+export async function loadGuildCampaign(tx: Tx, guildId: string): Promise<GuildCampaign> {
   const records = await recordsOf(tx, guildId)
   const chain = campaignOf(automatedRaids, records)
   const { stages: bosses } = campaignOf(raidsWithBoss, records)
@@ -32,7 +32,7 @@ export async function campaign(tx: Tx, guildId: string): Promise<GuildCampaign> 
     ...chain,
     stages: await withParties(tx, guildId, chain.stages),
     bosses: await withParties(tx, guildId, bosses),
-    decks: await deckRule(tx, guildId),
+    decks: await loadDeckRule(tx, guildId),
   }
 }
 
@@ -51,15 +51,19 @@ async function withParties(
 
 export async function saveDeckRule(tx: Tx, guildId: string, decks: DeckRule): Promise<GuildCampaign> {
   await ensureGuild(tx, guildId)
-  await setDeckRule(tx, guildId, decks)
-  return campaign(tx, guildId)
+  await storeDeckRule(tx, guildId, decks)
+  return loadGuildCampaign(tx, guildId)
 }
 
-/** A larger correction is considered a mistake. */
+/** The largest allowed correction of XP. A larger one is considered a mistake. */
 const MOST_XP = 100
 const LONGEST_REASON = 200
 
-/** Adds an entry to the ledger of a finished raid, by its leader. It is announced in the raid's thread. */
+/**
+ * Corrects a character's XP by an entry in the ledger of a finished raid, and announces it in the raid's thread.
+ * @throws Rejection for an invalid amount or reason, an unfinished raid, a person who doesn't lead it, or a
+ * character without a seat in it
+ */
 export async function correctXp(tx: Tx, asked: XpCorrectionRequest): Promise<XpCorrection> {
   const reason = rawText(asked.reason).trim()
   if (reason === '' || reason.length > LONGEST_REASON)
@@ -77,7 +81,7 @@ export async function correctXp(tx: Tx, asked: XpCorrectionRequest): Promise<XpC
   await book(tx, raid.id, characterId, { ...asked, reason: userText(reason) })
   await evictRaidsOfPlayer(tx, seat.person.id)
   markLeaderboardChanged(tx, raid.guildId, 'places')
-  const told = {
+  const details = {
     by: asked.by,
     person: seat.person,
     character,
@@ -86,7 +90,7 @@ export async function correctXp(tx: Tx, asked: XpCorrectionRequest): Promise<XpC
     before,
     after,
   }
-  const correction = { ...told, levelBefore: levelOf(before), levelAfter: levelOf(after) }
+  const correction = { ...details, levelBefore: levelOf(before), levelAfter: levelOf(after) }
   await announce(tx, raid, [{ kind: 'corrected', raid, correction }])
   return correction
 }
@@ -107,7 +111,10 @@ async function book(
   await bookXp(tx, raidId, [entry])
 }
 
-/** The raid of that code, or the last ended raid here that this person leads. @throws Rejection unless it is over */
+/**
+ * Returns the raid with the code, or without a code the last ended raid of the channel that this person leads.
+ * @throws Rejection if there is no such raid in this guild, or it isn't over
+ */
 async function finishedRaid(
   tx: Tx,
   { guildId, code, channelId, by }: XpCorrectionRequest,

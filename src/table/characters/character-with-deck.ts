@@ -1,4 +1,4 @@
-/** A character with all its own cards. */
+/** Loads a character with its deck and all cards that it owns. */
 import { addCopies, type Copies, idPerCopy, subtractCopies } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
 import type { Card, CardId } from '../../engine/index.ts'
@@ -8,19 +8,19 @@ import type { Character } from '../../store/generated/client.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import { copiesSchema } from '../stored/schemas.ts'
 import { needsCollection } from './constructed.ts'
-import { isConstructed } from './deck-rule.ts'
-import { deckCopies, findCharacter, readCharacterPart, starterOf } from './stored-characters.ts'
+import { usesConstructedRule } from './deck-rule.ts'
+import { deckOfCharacter, findCharacter, readCharacterPart, starterDeckOf } from './stored-characters.ts'
 
 export interface CharacterWithDeck {
   readonly character: Character
   readonly hero: Card
   readonly deck: Copies
-  /** The starter's cards, the cards from levels, and treasure. */
+  /** All owned cards: those of the starter deck, cards from levels, and treasure. */
   readonly owned: Copies
   readonly constructed: boolean
 }
 
-export async function ownerOf(
+export async function loadCharacterWithDeck(
   tx: Tx,
   whose: CharacterOwner,
   wanted: string | null,
@@ -29,9 +29,9 @@ export async function ownerOf(
   const hero = allCards.get(character.heroCardId)
   if (!hero) throw new Error(`the hero ${character.heroCardId} is gone`)
   const gained = await gainedCardsOf(tx, character.id)
-  const owned = collectedCards(starterOf(character)?.copies ?? {}, gained)
-  const constructed = await isConstructed(tx, whose.guildId)
-  return { character, hero, deck: deckCopies(character), owned, constructed }
+  const owned = collectedCards(starterDeckOf(character)?.copies ?? {}, gained)
+  const constructed = await usesConstructedRule(tx, whose.guildId)
+  return { character, hero, deck: deckOfCharacter(character), owned, constructed }
 }
 
 export const collectedCards = (
@@ -40,20 +40,21 @@ export const collectedCards = (
 ): Copies => gained.reduce<Copies>((all, { cardId, copies }) => addCopies(all, { [cardId]: copies }), starter)
 
 /**
- * Returns the cards that the owner has named as the collection (800.2b), for guilds where decks are built from every
- * card.
+ * Returns the cards that the character's owner has listed as the collection (800.2b), for guilds where decks are
+ * built from every card.
  */
 export const namedCollectionOf = (character: Pick<Character, 'id' | 'name' | 'collection'>): Copies =>
   readCharacterPart('collection', character, copiesSchema, character.collection) ?? {}
 
 /**
- * The collection of a raider whose deck contains a card that asks for it: all own cards that aren't in the deck.
- * Where decks are built from every card, it is the named collection.
+ * Returns the collection for a deck with a card that asks for it: all owned cards outside the deck, or the named
+ * collection where decks are built from every card. Returns an empty list for other decks.
  */
 export async function collectionOutsideDeck(tx: Tx, character: Character, deck: Copies): Promise<CardId[]> {
   if (!needsCollection(deck)) return []
   const named = namedCollectionOf(character)
-  if (Object.keys(named).length > 0 && (await isConstructed(tx, character.guildId))) return idPerCopy(named)
-  const owned = collectedCards(starterOf(character)?.copies ?? {}, await gainedCardsOf(tx, character.id))
+  if (Object.keys(named).length > 0 && (await usesConstructedRule(tx, character.guildId)))
+    return idPerCopy(named)
+  const owned = collectedCards(starterDeckOf(character)?.copies ?? {}, await gainedCardsOf(tx, character.id))
   return idPerCopy(subtractCopies(owned, deck))
 }

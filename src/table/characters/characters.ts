@@ -1,4 +1,4 @@
-/** Creating characters, and choosing the one to raid with. */
+/** Creates, renames and retires characters, and chooses the active one. */
 import { classOf, defaultName } from '../../campaign/character.ts'
 import { characterNameFrom, characterNameSchema, NAME_LENGTH } from '../../campaign/naming.ts'
 import { allCards, type DeckList } from '../../cards/index.ts'
@@ -15,22 +15,25 @@ import { openRaidOf, unusedCharacterName } from '../../store/raids/lookups.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, type UserText, userText } from '../../texts/user-text.ts'
 import type { CharacterOwner, Person } from '../model/person.ts'
-import { storedPerson } from '../model/person.ts'
+import { personToStore } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { starterNamed } from '../raid-loading/raid-info.ts'
 import { evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
 import { markLeaderboardChanged } from '../records/leaderboard-changes.ts'
 import type { CharacterInfo } from './contract.ts'
-import { characterInfo, findCharacter, lockPlayer } from './stored-characters.ts'
+import { findCharacter, loadCharacterInfo, lockPlayer } from './stored-characters.ts'
 
-/** A select and a list of suggestions show at most 25. */
+/** The most characters of a person in a guild, because Discord's menus and suggestions show at most 25. */
 const MOST = 25
 
-export async function characters(tx: Tx, { guildId, personId }: CharacterOwner): Promise<CharacterInfo[]> {
+export async function listCharacters(
+  tx: Tx,
+  { guildId, personId }: CharacterOwner,
+): Promise<CharacterInfo[]> {
   const own = await charactersOfPlayer(tx, guildId, personId)
   const ordered = own.sort((a, b) => Number(b.active) - Number(a.active))
   const cards: CharacterInfo[] = []
-  for (const one of ordered) cards.push(await characterInfo(tx, one))
+  for (const one of ordered) cards.push(await loadCharacterInfo(tx, one))
   return cards
 }
 
@@ -41,20 +44,23 @@ export interface NewCharacter {
   name: UserText | null
 }
 
-export async function create(tx: Tx, { guildId, who, starter, name }: NewCharacter): Promise<CharacterInfo> {
+export async function createActiveCharacter(
+  tx: Tx,
+  { guildId, who, starter, name }: NewCharacter,
+): Promise<CharacterInfo> {
   const deck = starterNamed(starter)
   await ensureGuild(tx, guildId)
-  await ensurePlayer(tx, storedPerson(who), guildId)
+  await ensurePlayer(tx, personToStore(who), guildId)
   await lockPlayer(tx, who.id)
   const whose = { guildId, personId: who.id }
   const made =
     name === null
       ? await createWithDefaultName(tx, guildId, who, deck)
       : await make(tx, whose, deck, await newName(tx, whose, name))
-  return characterInfo(tx, await activateCharacter(tx, made.id))
+  return loadCharacterInfo(tx, await activateCharacter(tx, made.id))
 }
 
-/** Creates a character with the default name, as for a person who just takes a seat. */
+/** Creates a character with the default name, which is made of the person's and the hero's names. */
 export async function createWithDefaultName(
   tx: Tx,
   guildId: string,
@@ -62,8 +68,13 @@ export async function createWithDefaultName(
   deck: DeckList,
 ): Promise<Character> {
   const hero = heroOf(deck)
-  const wish = defaultName(characterNameFrom(rawText(who.name)).slice(0, 20).trim() || 'Somebody', hero)
-  return make(tx, { guildId, personId: who.id }, deck, await unusedCharacterName(tx, guildId, who.id, wish))
+  const wantedName = defaultName(characterNameFrom(rawText(who.name)).slice(0, 20).trim() || 'Somebody', hero)
+  return make(
+    tx,
+    { guildId, personId: who.id },
+    deck,
+    await unusedCharacterName(tx, guildId, who.id, wantedName),
+  )
 }
 
 async function make(tx: Tx, whose: CharacterOwner, deck: DeckList, name: string): Promise<Character> {
@@ -80,14 +91,17 @@ function heroOf(deck: DeckList) {
   return hero
 }
 
-/** A name that none of this person's other characters has. @throws Rejection for an invalid name */
+/**
+ * Returns the wanted name of a character.
+ * @throws Rejection if the name is invalid, or another character of the person has it
+ */
 async function newName(
   tx: Tx,
   { guildId, personId }: CharacterOwner,
-  wish: UserText,
+  wantedName: UserText,
   self?: string,
 ): Promise<string> {
-  const read = characterNameSchema.safeParse(rawText(wish))
+  const read = characterNameSchema.safeParse(rawText(wantedName))
   if (!read.success) throw new Rejection(texts.characterAnswers.badName(NAME_LENGTH))
   const others = (await charactersOfPlayer(tx, guildId, personId)).filter((one) => one.id !== self)
   const taken = others.some((one) => one.name.toLowerCase() === read.data.toLowerCase())
@@ -98,22 +112,22 @@ async function newName(
 export async function activate(tx: Tx, whose: CharacterOwner, wanted: string): Promise<CharacterInfo> {
   const { id } = await findCharacter(tx, whose, wanted)
   markLeaderboardChanged(tx, whose.guildId, 'names')
-  return characterInfo(tx, await activateCharacter(tx, id))
+  return loadCharacterInfo(tx, await activateCharacter(tx, id))
 }
 
 export async function rename(
   tx: Tx,
   whose: CharacterOwner,
   wanted: string | null,
-  wish: UserText,
+  wantedName: UserText,
 ): Promise<CharacterInfo> {
   await lockPlayer(tx, whose.personId)
   const { id, name: former } = await findCharacter(tx, whose, wanted)
-  const name = await newName(tx, whose, wish, id)
+  const name = await newName(tx, whose, wantedName, id)
   await rememberFormerName(tx, whose.personId, former)
   await evictRaidsOfPlayer(tx, whose.personId)
   markLeaderboardChanged(tx, whose.guildId, 'names')
-  return characterInfo(tx, await tx.character.update({ where: { id }, data: { name } }))
+  return loadCharacterInfo(tx, await tx.character.update({ where: { id }, data: { name } }))
 }
 
 export async function retire(tx: Tx, whose: CharacterOwner, wanted: string | null): Promise<CharacterInfo> {
@@ -124,5 +138,5 @@ export async function retire(tx: Tx, whose: CharacterOwner, wanted: string | nul
   const raid = await openRaidOf(tx, id)
   if (raid) throw new Rejection(texts.characterAnswers.seated(shown, raid.code))
   markLeaderboardChanged(tx, whose.guildId, 'names')
-  return characterInfo(tx, await retireCharacter(tx, id))
+  return loadCharacterInfo(tx, await retireCharacter(tx, id))
 }

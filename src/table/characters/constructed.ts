@@ -1,6 +1,6 @@
 /**
- * Constructed decks: a character's deck from all cards and with any hero. It stands beside the character's own deck,
- * which levels and treasure change.
+ * Constructed decks. A character may have one besides its own deck, from all cards and with any hero. Levels and
+ * treasure change only the own deck.
  */
 
 import { deckFindings } from '../../campaign/building.ts'
@@ -18,17 +18,17 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { constructedDeck } from '../raid-loading/raid-info.ts'
+import { constructedDeckKey } from '../raid-loading/raid-info.ts'
 import type { DeckContext } from './deck-context.ts'
-import { type DeckRule, deckRule } from './deck-rule.ts'
+import { type DeckRule, loadDeckRule } from './deck-rule.ts'
 import {
-  type CharacterWithConstructed,
+  type CharacterWithConstructedDeck,
   type ConstructedDeck,
   constructedDeckOf,
 } from './stored-characters.ts'
 
 /** Returns the character's constructed deck. @throws Rejection if the character has none */
-export function requireConstructedDeck(character: CharacterWithConstructed): ConstructedDeck {
+export function requireConstructedDeck(character: CharacterWithConstructedDeck): ConstructedDeck {
   const deck = constructedDeckOf(character)
   if (deck) return deck
   throw new Rejection(texts.constructed.none(toMarkup(userText(character.name))))
@@ -60,16 +60,16 @@ export function constructedDeckContext(
     named: {},
     pool: legalCardsFor(hero, 'unknownToo'),
     findings: (asked) => deckFindings(hero, asked, { side, allowed: 'byHandToo' }),
-    keep: (kept) => save({ cards: kept, side, draft: null }),
-    keepNamed: async () => {}, // the side deck is saved with the deck
-    keepDraft: (built) => save({ cards, side, draft: built }),
+    saveDeck: (kept) => save({ cards: kept, side, draft: null }),
+    saveNamedCollection: async () => {}, // the side deck is saved with the deck
+    saveDraft: (built) => save({ cards, side, draft: built }),
   }
 }
 
-/** Saves the deck. A seat in a lobby that has the former one gets the new one. */
+/** Saves a constructed deck. Seats in lobbies with the character's former constructed deck get the new one. */
 async function saveConstructedDeck(tx: Tx, id: string, deck: ConstructedDeck): Promise<void> {
   await saveConstructed(tx, id, { ...deck })
-  await updateConstructedSeats(tx, id, constructedDeck(deck.hero))
+  await updateConstructedSeats(tx, id, constructedDeckKey(deck.hero))
 }
 
 /** @throws Rejection if constructed decks aren't allowed in this raid */
@@ -77,28 +77,28 @@ export async function requireConstructedAllowed(
   tx: Tx,
   { guildId, raid }: Pick<RaidInfo, 'guildId' | 'raid'>,
 ): Promise<void> {
-  const rule = await deckRule(tx, guildId)
+  const rule = await loadDeckRule(tx, guildId)
   if (isAllowedBy(rule, raid)) return
   const titles = rule === 'ownOnly' ? [] : raidsWithBoss.map(({ title }) => title)
   throw new Rejection(texts.constructed.notAllowed(titleOfRaid(raid), titles))
 }
 
-/** Whether a raider may play a constructed deck. By default this is so in raids with a Boss. */
+/** Whether raiders may play constructed decks in a raid. By default they may in raids with a Boss. */
 export async function allowsConstructed(
   tx: Tx,
   { guildId, raid }: Pick<RaidInfo, 'guildId' | 'raid'>,
 ): Promise<boolean> {
-  return isAllowedBy(await deckRule(tx, guildId), raid)
+  return isAllowedBy(await loadDeckRule(tx, guildId), raid)
 }
 
 const isAllowedBy = (rule: DeckRule, raid: string): boolean =>
   rule === 'collection' ? raidsWithBoss.some(({ name }) => name === raid) : rule === 'constructed'
 
 /**
- * The seat of a raider with their constructed deck. The benefits of a level belong to the character's own deck.
- * @throws Rejection if there is none, or it isn't legal any more
+ * Returns the setup of a raider's seat with their constructed deck, without the benefits of a level.
+ * @throws Rejection if the character has no constructed deck, or it isn't legal any more
  */
-export function constructedSetup(character: CharacterWithConstructed): SetupSeat {
+export function constructedSeatSetup(character: CharacterWithConstructedDeck): SetupSeat {
   const { hero, cards, side } = requireConstructedDeck(character)
   const leader = cardFacts(hero)
   const wrong = leader

@@ -1,4 +1,4 @@
-/** Everything between the raids: characters, decks, levels, and the guild's campaign. */
+/** The interface for characters, decks, levels, treasure, and the guild's campaign. */
 
 import type { Campaign, CampaignStage } from '../../campaign/campaign.ts'
 import type { DeckProfile } from '../../campaign/deck-profile.ts'
@@ -14,7 +14,7 @@ import type { DeckRule } from './deck-rule.ts'
 export type { TreasureFound, XpCorrection } from '../model/announcement.ts'
 export type { CharacterOwner } from '../model/person.ts'
 
-/** A character as lists show it. */
+/** A character with the figures that lists of characters show. */
 export interface CharacterInfo {
   id: string
   name: UserText
@@ -23,10 +23,10 @@ export interface CharacterInfo {
   faction: 'Alliance' | 'Horde' | null
   xp: number
   level: number
-  /** Levels that have not been used, or not completely. */
+  /** The reached levels that have not been used, or not completely. */
   openLevels: readonly UnusedLevel[]
   deckSize: number
-  /** The hero of its constructed deck, and the number of cards; null if it has none that can be read. */
+  /** The hero and the number of cards of the character's constructed deck; null if it has none that can be read. */
   constructed: { hero: CardId; cards: number } | null
   /** Whether the stored deck can't be read. The character can't be used until it is repaired. */
   isUnreadable: boolean
@@ -47,8 +47,8 @@ export interface CardCopies {
 }
 
 /**
- * Selects a deck. A string is the id or name of a character, and null is the active character. An object selects the
- * person's own deck for a raid's Boss, or a character's constructed deck.
+ * Selects one of a person's decks: the own deck of a character, by the character's id or name or null for the
+ * active one, the person's deck for a raid's Boss, or a character's constructed deck.
  */
 export type WhichDeck = string | null | { readonly boss: string } | { readonly constructed: string | null }
 
@@ -62,21 +62,21 @@ export interface DeckOwner {
   /** The class of the hero; empty for a Boss. */
   class: string
   faction: 'Alliance' | 'Horde' | null
-  /** The raid whose Boss it is; null for a character. */
+  /** The raid whose Boss owns the deck; null for a character. */
   boss: string | null
-  /** Whether it is the character's constructed deck, which may have another hero. */
+  /** Whether the deck is the character's constructed deck, which may have another hero. */
   isConstructed: boolean
 }
 
 /** A deck and the other available cards, each list by type, cost and name. */
-export interface DeckCard {
+export interface DeckInfo {
   owner: DeckOwner
   cards: CardCopies[]
   /** The names of cards in a constructed deck whose text the bot doesn't know. */
   byHand: string[]
   /** The side deck of a constructed deck. */
   side: CardCopies[]
-  /** Cards in the collection and not in the deck. */
+  /** Cards that are in the collection but not in the deck. */
   spare: CardCopies[]
   /** The cards that the owner has named as the collection, where any card may be played. */
   named: CardCopies[]
@@ -88,7 +88,7 @@ export interface DeckCard {
   pool: readonly CardId[]
 }
 
-export interface ChangedDeck extends DeckCard {
+export interface ChangedDeck extends DeckInfo {
   /** The reasons why a list that became the constructed deck isn't the character's own deck, as sentences. */
   whyNotOwn: string[]
   cardsIn: CardCopies[]
@@ -108,43 +108,47 @@ export interface DeckChange {
 export interface UnsavedDeck {
   owner: DeckOwner
   cards: CardCopies[]
-  /** The changes since it was saved. */
+  /** The cards that were added and removed since the deck was saved. */
   cardsIn: CardCopies[]
   cardsOut: CardCopies[]
-  /** The cards that may be added, with their numbers of copies. */
+  /** The cards that may still be added, with the numbers of copies that may be added. */
   mayComeIn: CardCopies[]
-  /** Cards in the collection and not in this deck. */
+  /** Copies that are in the collection but not in the draft, by card id. */
   spare: Readonly<Record<CardId, number>>
   before: DeckProfile
   after: DeckProfile
-  /** The reasons why it can't be saved, in sentences. */
+  /** The reasons why the draft can't be saved as the deck, in sentences. */
   findings: string[]
   constructed: boolean
 }
 
-/** Cards by id. `all` takes as many copies as possible instead of one. */
+/**
+ * A change of a draft: cards to add and remove, by id, or a return to the saved deck. With `all`, it adds or
+ * removes as many copies as possible instead of one.
+ */
 export type DraftChange = { cardsIn: string[]; cardsOut: string[]; all: boolean } | 'startOver'
 
 /** A character's first unused level, if there is one, with the cards that it lets them add and remove. */
 export interface CharacterLevelInfo {
   character: CharacterInfo
-  /** null when all reached levels have been used. */
+  /** The first unused level; null when all reached levels have been used. */
   level: number | null
-  /** The guide's allowances, the cards added by each before, and those that are chosen now. */
+  /** The allowances of the level, each with the cards that were added by it before and those that are chosen now. */
   allowances: { allowance: LevelAllowance; before: CardCopies[]; chosen: CardCopies[] }[]
   cardsIn: CardCopies[]
   cardsOut: CardCopies[]
   /**
-   * The cards that may still be added, and the cards that may be removed, with the total that may still be removed.
+   * The cards that may still be added. `mayGoOut` has the cards that may be removed, and `roomToGo` the number that
+   * may still be removed.
    */
   mayComeIn: CardId[]
-  /** Copies in the collection and not in the deck, such as treasure. */
+  /** Copies that are in the collection but not in the deck, such as treasure, by card id. */
   spare: Readonly<Record<CardId, number>>
   mayGoOut: CardCopies[]
   roomToGo: number
   /** The size of the resulting deck. */
   deckSize: number
-  /** The reasons why it can't be confirmed yet, in sentences. */
+  /** The reasons why the level can't be confirmed yet, in sentences. */
   findings: string[]
   /** The allowances of which nothing, or not everything, has been chosen although there is something to choose. */
   unused: LevelAllowance[]
@@ -154,7 +158,7 @@ export interface CharacterLevelInfo {
   undoable: number | null
 }
 
-/** Cards by id, or by a typed name. `startOver` removes all choices. */
+/** A choice for a level: cards to add and remove, by id or typed name. `startOver` removes all choices. */
 export type LevelChoice = { cardsIn: string[]; cardsOut: string[] } | 'startOver'
 
 export interface LevelResult {
@@ -162,12 +166,12 @@ export interface LevelResult {
   level: number
   cardsIn: CardCopies[]
   cardsOut: CardCopies[]
-  /** The allowances of the level that remain, and can be used at any time. */
+  /** The allowances of the level that haven't been used, and can be used at any later time. */
   left: readonly LevelAllowance[]
 }
 
 export interface ClearedStage extends CampaignStage {
-  /** The characters that won it in the fewest turns. Empty before the first win. */
+  /** The characters that won the stage in the fewest turns; empty before the first win. */
   by: readonly PartyMember[]
 }
 
@@ -190,7 +194,7 @@ export interface XpCorrectionRequest {
   reason: UserText
 }
 
-/** A won run's treasure that a character has not opened. */
+/** The treasure of a won raid that a character hasn't opened. */
 export interface UnopenedPack {
   raidId: string
   code: string
@@ -199,7 +203,10 @@ export interface UnopenedPack {
   character: UserText
 }
 
-/** The raid and the character; null for any. When several packs match, none is opened. */
+/**
+ * A request to open a pack. `code` is the raid's, and null means any raid or character. When several packs match,
+ * none is opened.
+ */
 export interface PackRequest {
   guildId: string
   by: Person
@@ -230,12 +237,13 @@ export interface OpenedTreasure {
   left: UnopenedPack[]
 }
 
-/** `wanted` is a character's id or name. Null means the active one. */
-export interface Characters {
-  /** The active character first, retired ones last. A newcomer has none. */
+/** The service for characters, decks and levels. `wanted` is a character's id or name; null means the active one. */
+export interface CharacterService {
+  /** Returns a person's characters, the active one first and retired ones last. A newcomer has none. */
   characters(whose: CharacterOwner): Promise<CharacterInfo[]>
   /**
-   * Creates a character of a starter deck's hero, and makes it the active one. @param name null for the default name
+   * Creates a character of a starter deck's hero, and makes it the active one.
+   * @param name null for the default name
    */
   create(
     guildId: string,
@@ -247,32 +255,32 @@ export interface Characters {
   use(whose: CharacterOwner, wanted: string): Promise<CharacterInfo | Rejected>
   rename(whose: CharacterOwner, wanted: string | null, name: UserText): Promise<CharacterInfo | Rejected>
   retire(whose: CharacterOwner, wanted: string | null): Promise<CharacterInfo | Rejected>
-  /** The other people of the guild with characters of each faction. */
+  /** Returns the number of other people of the guild with characters of each faction. */
   factionsOfOthers(whose: CharacterOwner): Promise<PeopleByFaction>
   /** Whether a raider may take a seat of this raid with a constructed deck. */
   allowsConstructed(raid: { guildId: string; raid: string }): Promise<boolean>
-  deck(whose: CharacterOwner, which: WhichDeck): Promise<DeckCard | Rejected>
+  deck(whose: CharacterOwner, which: WhichDeck): Promise<DeckInfo | Rejected>
   /**
-   * Adds cards and removes cards, with this number of copies of each. If the resulting deck isn't legal, nothing
-   * changes.
+   * Adds copies of one card, and removes the same number of copies of another. If the resulting deck isn't legal,
+   * nothing changes.
    */
   editDeck(whose: CharacterOwner, which: WhichDeck, change: DeckChange): Promise<ChangedDeck | Rejected>
-  /** Replaces the deck by a whole decklist as people write them. */
+  /** Replaces the deck by a decklist in any of the usual text formats. */
   importDeck(whose: CharacterOwner, which: WhichDeck, list: string): Promise<ChangedDeck | Rejected>
   /** Returns the deck that `importDeck` would produce, without any change. */
   checkList(whose: CharacterOwner, which: WhichDeck, list: string): Promise<ChangedDeck | Rejected>
-  /** The deck that is being built. Before any change it is the saved one. */
+  /** Returns the draft of a deck. Before any change it equals the saved deck. */
   building(whose: CharacterOwner, which: WhichDeck): Promise<UnsavedDeck | Rejected>
   /**
-   * Executes a step, except for cards that can't be added or removed. The draft is stored until it is saved, or the
-   * deck is changed otherwise.
+   * Changes the draft, except for cards that can't be added or removed. The draft stays stored until it is saved as
+   * the deck, or the deck is changed in another way.
    */
   build(whose: CharacterOwner, which: WhichDeck, step: DraftChange): Promise<UnsavedDeck | Rejected>
-  /** Saves the draft as the deck. */
+  /** Saves the draft as the deck, if it is legal. */
   saveBuilt(whose: CharacterOwner, which: WhichDeck): Promise<ChangedDeck | Rejected>
   /**
-   * The level for which cards are being chosen; otherwise the lowest unused one; otherwise the rest of a partly used
-   * one.
+   * Returns the level for which cards are being chosen, otherwise the lowest unused level, otherwise the rest of a
+   * partly used level.
    */
   level(whose: CharacterOwner): Promise<CharacterLevelInfo | Rejected>
   /** Chooses cards for any open level, one after the other. Choices for another level are discarded. */
@@ -281,17 +289,22 @@ export interface Characters {
     level: number,
     choice: LevelChoice,
   ): Promise<CharacterLevelInfo | Rejected>
-  /** Changes the deck and uses the chosen part of the level in one transaction. The rest of the level stays open. */
+  /**
+   * Adds and removes the cards that were chosen for a level. Allowances of the level that remain can be used later.
+   */
   confirmLevel(whose: CharacterOwner, level: number): Promise<LevelResult | Rejected>
   /** Takes back the last level, or part of one, that was used since the last raid began. */
   undoLevel(whose: CharacterOwner): Promise<LevelResult | Rejected>
-  /** Packs that can be opened, the earliest earned first. */
+  /** Returns the packs that a person's characters can open, the earliest earned first. */
   treasure(whose: CharacterOwner): Promise<UnopenedPack[]>
-  /** Opens a pack into the collection, once for each won run and character. */
+  /** Opens a pack and adds its cards to the collection, once for each won raid and character. */
   openTreasure(asked: PackRequest): Promise<OpenedTreasure | SeveralPacks | Rejected>
-  /** The cards of an opened pack. */
+  /** Returns the cards of a pack that was opened before. */
   openedTreasure(whose: CharacterOwner, code: string, characterId: string): Promise<OpenedTreasure | Rejected>
-  /** Announces the best card in the raid's thread, once. Called when its owner has turned the card over. */
+  /**
+   * Announces a pack's best card in the raid's thread, once. It is called when the pack's owner has turned the card
+   * over.
+   */
   announceTreasure(
     by: Person,
     guildId: string,
@@ -303,6 +316,9 @@ export interface Characters {
    * Sets from which cards decks are built in this guild from now on. The caller checks that the person may do this.
    */
   setDeckRule(guildId: string, decks: DeckRule): Promise<GuildCampaign | Rejected>
-  /** Corrects XP. Only the raid's leader can do it, after the raid's end. It is announced in the raid's thread. */
+  /**
+   * Corrects a character's XP after the raid's end, and announces the correction in the raid's thread. Only the
+   * raid's leader can do it.
+   */
   correct(asked: XpCorrectionRequest): Promise<XpCorrection | Rejected>
 }

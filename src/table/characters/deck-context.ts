@@ -1,4 +1,4 @@
-/** A deck that can be edited: its owner, the cards that may be in it, and where it is stored. */
+/** An editable deck: its owner, the cards that may be in it, and the functions that store it. */
 import type { Copies } from '../../campaign/copies.ts'
 import type { Card } from '../../engine/index.ts'
 import type { DeckOwner } from './contract.ts'
@@ -10,7 +10,7 @@ export interface DeckContext {
   readonly draft: Copies | null
   /** The side deck of a constructed deck. */
   readonly side: Copies | null
-  /** It isn't a limit where decks are built from every card. */
+  /** The cards that the owner has. Where decks are built from every card, other cards may be in the deck, too. */
   readonly owned: Copies
   readonly constructed: boolean
   /**
@@ -20,11 +20,13 @@ export interface DeckContext {
   readonly named: Copies
   /** The cards that may be in the deck, whether owned or not. */
   readonly pool: readonly Card[]
-  /** The most copies of one name. */
+  /** The most copies of cards with the same name; absent for the usual limits. */
   readonly most?: number
-  /** The faults of such a deck, in sentences, without regard to owned cards. */
+  /**
+   * Returns the faults of a deck for this owner, in sentences. Cards that the owner doesn't have are no fault here.
+   */
   findings(deck: Copies): string[]
-  keep(deck: Copies): Promise<void>
-  keepNamed(collection: Copies): Promise<void>
-  keepDraft(draft: Copies | null): Promise<void>
+  saveDeck(deck: Copies): Promise<void>
+  saveNamedCollection(collection: Copies): Promise<void>
+  saveDraft(draft: Copies | null): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** The rules that a guild has agreed on for its campaign. */
+/** Loads and stores the rule from which cards decks are built in a guild. */
 import { z } from 'zod'
 import type { Tx } from '../../store/database/open.ts'
 import { guildSettings, saveGuildSettings } from '../../store/people/people.ts'
@@ -15,18 +15,18 @@ import { guildSettingsItem } from '../stored/settings.ts'
 export const DECK_RULES = ['collection', 'ownOnly', 'constructed'] as const
 export type DeckRule = (typeof DECK_RULES)[number]
 
-/** Unknown fields are preserved. */
+/** The schema of a guild's settings with its deck rule. Other fields are preserved. */
 const settingsSchema = z.looseObject({ decks: schemaOrDefault(z.enum(DECK_RULES), 'collection') })
 
-export async function deckRule(tx: Tx, guildId: string): Promise<DeckRule> {
+export async function loadDeckRule(tx: Tx, guildId: string): Promise<DeckRule> {
   const stored = await guildSettings(tx, guildId)
   return readStored(guildSettingsItem(guildId), () => parseStored(settingsSchema, stored)).decks
 }
 
-export const isConstructed = async (tx: Tx, guildId: string): Promise<boolean> =>
-  (await deckRule(tx, guildId)) === 'constructed'
+export const usesConstructedRule = async (tx: Tx, guildId: string): Promise<boolean> =>
+  (await loadDeckRule(tx, guildId)) === 'constructed'
 
-export async function setDeckRule(tx: Tx, guildId: string, decks: DeckRule): Promise<void> {
+export async function storeDeckRule(tx: Tx, guildId: string, decks: DeckRule): Promise<void> {
   const stored = await guildSettings(tx, guildId)
   const others = readStored(guildSettingsItem(guildId), () => parseStored(z.looseObject({}), stored))
   await saveGuildSettings(tx, guildId, { ...others, decks })

@@ -1,4 +1,4 @@
-/** Shows, edits and imports decks. A deck that isn't legal, not owned or not automated changes nothing. */
+/** Loads, edits and imports decks. An edit or import changes nothing if the resulting deck can't be played. */
 import {
   cardsNotOwned,
   type DeckFromList,
@@ -26,40 +26,40 @@ import type { CharacterOwner } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { createWithDefaultName } from './characters.ts'
 import { constructedDeckContext } from './constructed.ts'
-import type { CardCopies, ChangedDeck, DeckCard, DeckChange, WhichDeck } from './contract.ts'
+import type { CardCopies, ChangedDeck, DeckChange, DeckInfo, WhichDeck } from './contract.ts'
 import type { DeckContext } from './deck-context.ts'
 import { deckContextOf, requireHero } from './edited-deck.ts'
-import { constructedDeckOf, findCharacter, lockNewcomer } from './stored-characters.ts'
+import { constructedDeckOf, ensureAndLockPlayer, findCharacter } from './stored-characters.ts'
 
-export async function showDeck(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<DeckCard> {
+export async function loadDeckInfo(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<DeckInfo> {
   return deckCard(await deckContextOf(tx, whose, which))
 }
 
-function deckCard(context: DeckContext): DeckCard {
+function deckCard(context: DeckContext): DeckInfo {
   const { owner, deck, side, owned, named, constructed, pool, findings } = context
   return {
     owner,
-    cards: sortedCopies(deck),
-    side: sortedCopies(side ?? {}),
+    cards: sortCopies(deck),
+    side: sortCopies(side ?? {}),
     byHand: owner.isConstructed
       ? manualCards([owner.hero, ...Object.keys(deck)]).map(({ name }) => name)
       : [],
-    spare: sortedCopies(subtractCopies(owned, deck)),
-    named: sortedCopies(named),
+    spare: sortCopies(subtractCopies(owned, deck)),
+    named: sortCopies(named),
     findings: findings(deck),
     constructed,
     pool: constructed ? pool.map(({ id }) => id) : [],
   }
 }
 
-/** Sorts by type, cost and name. */
-export const sortedCopies = (copies: Copies): CardCopies[] =>
+/** Converts copies to a list that is sorted by the cards' type, cost and name. */
+export const sortCopies = (copies: Copies): CardCopies[] =>
   Object.entries(copies)
     .map(([card, n]) => ({ card, copies: n, facts: cardFacts(card) ?? unknownFacts(card) }))
     .sort((a, b) => compareByTypeAndCost(a.facts, b.facts))
     .map(({ card, copies: n }) => ({ card, copies: n }))
 
-/** A card that isn't there any more is listed first, under its id. */
+/** Returns the facts by which a card that no longer exists is listed: first, under its id. */
 const unknownFacts = (id: string): Pick<Card, 'name' | 'type' | 'cost'> => ({ name: id, type: 'rule' })
 
 export async function editDeck(
@@ -68,19 +68,22 @@ export async function editDeck(
   which: WhichDeck,
   change: DeckChange,
 ): Promise<ChangedDeck> {
-  await lockNewcomer(tx, whose)
+  await ensureAndLockPlayer(tx, whose)
   const deckContext = await deckContextOf(tx, whose, which)
   const { cardIn, cardOut, copies } = change
   if (cardIn === null && cardOut === null) throw new Rejection(texts.characterAnswers.nothingToChange())
   const out = cardOut === null ? {} : { [inDeck(deckContext, cardOut, copies)]: copies }
-  const into = cardIn === null ? {} : { [cardForDeck(deckContext, cardIn).id]: copies }
+  const into = cardIn === null ? {} : { [findCardForDeck(deckContext, cardIn).id]: copies }
   return saveChangedDeck(deckContext, addCopies(subtractCopies(deckContext.deck, out), into))
 }
 
 type ForCard = Pick<DeckContext, 'owned' | 'deck'> & Partial<Pick<DeckContext, 'pool' | 'owner'>>
 
-/** Returns the card that the text means. @throws Rejection if it can't be in a deck */
-export function cardForDeck({ owned, deck, pool, owner }: ForCard, text: string): Card {
+/**
+ * Returns the card that an id or a typed name means.
+ * @throws Rejection if it is no card's name, a hero's, or that of a card whose text isn't automated
+ */
+export function findCardForDeck({ owned, deck, pool, owner }: ForCard, text: string): Card {
   const byId = isPlayable(text) ? cardFacts(text) : undefined
   const meant = byId
     ? ({ kind: 'card', card: byId } as const)
@@ -93,28 +96,31 @@ export function cardForDeck({ owned, deck, pool, owner }: ForCard, text: string)
 }
 
 function inDeck(deckContext: DeckContext, text: string, copies: number): string {
-  const { id, name } = cardForDeck(deckContext, text)
+  const { id, name } = findCardForDeck(deckContext, text)
   const there = deckContext.deck[id] ?? 0
   if (there < copies) throw new Rejection(texts.characterAnswers.notInDeck(name, copies, there))
   return id
 }
 
-export async function importList(
+export async function importDecklist(
   tx: Tx,
   whose: CharacterOwner,
   which: WhichDeck,
   text: string,
 ): Promise<ChangedDeck> {
-  await lockNewcomer(tx, whose)
+  await ensureAndLockPlayer(tx, whose)
   if (which === null) await withCharacter(tx, whose, text)
   const { deckContext, deck, named, whyNotOwn } = await listFor(tx, whose, which, text)
   const kept = { ...(await saveChangedDeck(deckContext, deck)), whyNotOwn }
   if (named === null) return kept
-  await deckContext.keepNamed(named)
-  return { ...kept, named: sortedCopies(named), isCollectionChanged: true }
+  await deckContext.saveNamedCollection(named)
+  return { ...kept, named: sortCopies(named), isCollectionChanged: true }
 }
 
-/** Gives a person without characters one, with a starter deck of the faction and class of the hero in the list. */
+/**
+ * Creates a character for a person who has none, with a starter deck of the faction and class of the hero in the
+ * list.
+ */
 async function withCharacter(
   tx: Tx,
   { guildId, personId: id, name }: CharacterOwner,
@@ -137,7 +143,7 @@ function starterLike({ faction, classes = [] }: Card): DeckList | undefined {
   return own.find(isOfClass) ?? own[0]
 }
 
-export async function checkDeckChange(
+export async function checkDecklist(
   tx: Tx,
   whose: CharacterOwner,
   which: WhichDeck,
@@ -147,11 +153,11 @@ export async function checkDeckChange(
   return { ...changed(deckContext, deck), whyNotOwn }
 }
 
-/** A list that can become this deck. */
+/** A decklist that can become the deck that a person edits. */
 interface FittingList {
   readonly deckContext: DeckContext
   readonly deck: Copies
-  /** The collection in the list; null if there is none, or if decks are built from owned cards. */
+  /** The collection in the list; null if the list has none, or if decks are built from owned cards. */
   readonly named: Copies | null
   readonly whyNotOwn: string[]
 }
@@ -169,7 +175,7 @@ async function listFor(tx: Tx, whose: CharacterOwner, which: WhichDeck, text: st
   const deckContext = await deckContextOf(tx, whose, which)
   const { deck, named, wrong, heroes } = understood(deckContext, list)
   if (wrong.length === 0) return { deckContext, deck, named, whyNotOwn: [] }
-  if (!isOwn) throw deckRefusal(wrong)
+  if (!isOwn) throw deckRejection(wrong)
   const character = await findCharacter(tx, whose, which)
   const otherwise = heroes.some(({ id }) => id !== character.heroCardId) ? [] : wrong
   const whyNotOwn = otherwise.length > 0 ? wrong : otherHeroes(deckContext, heroes)
@@ -202,7 +208,7 @@ function fittingConstructed(character: Character, { tx, list, otherwise = [] }: 
     ...(list.unchecked > 0 ? [texts.characterAnswers.unchecked(list.unchecked)] : []),
     ...context.findings(read.deck),
   ]
-  if (wrong.length > 0) throw deckRefusal(otherwise.length > 0 ? otherwise : wrong)
+  if (wrong.length > 0) throw deckRejection(otherwise.length > 0 ? otherwise : wrong)
   return { deckContext: context, deck: read.deck, named: null, whyNotOwn: [] }
 }
 
@@ -219,14 +225,14 @@ function presentDeck(character: Character, { id }: Card): { cards: Copies } {
 
 interface Understood {
   readonly deck: Copies
-  /** The collection in the list; null if there is none, or if decks are built from owned cards. */
+  /** The collection in the list; null if the list has none, or if decks are built from owned cards. */
   readonly named: Copies | null
   readonly heroes: readonly Card[]
   /** Why the list can't be this deck, in sentences. */
   readonly wrong: string[]
 }
 
-/** The cards of a list, and all its faults. */
+/** Returns the cards of a list, and all its faults. */
 function understood(deckContext: DeckContext, list: Decklist): Understood {
   const owned = addCopies(deckContext.deck, deckContext.owned)
   const read = deckFromList(list, owned, deckContext.pool)
@@ -239,16 +245,16 @@ function understood(deckContext: DeckContext, list: Decklist): Understood {
     ...otherHeroes(deckContext, heroes),
     ...tooMuch(side?.deck ?? {}),
     ...(list.unchecked > 0 ? [texts.characterAnswers.unchecked(list.unchecked)] : []),
-    ...deckFaults(deckContext, read.deck),
+    ...deckAndOwnershipFaults(deckContext, read.deck),
   ]
   return { deck: read.deck, named: side?.deck ?? null, heroes, wrong }
 }
 
 /** @throws Rejection for a text that is no decklist, or a list without cards */
 function refuseOtherText({ fault, cards, unread, unchecked }: Decklist): void {
-  if (fault) throw deckRefusal([wordsFor(fault), texts.deck.readable])
+  if (fault) throw deckRejection([wordsFor(fault), texts.deck.readable])
   if (cards.length > 0 || unchecked > 0) return
-  throw deckRefusal([
+  throw deckRejection([
     ...(unread.length > 0 ? [texts.characterAnswers.unread(unread.map(toMarkup))] : []),
     texts.characterAnswers.emptyList(texts.deck.readable),
   ])
@@ -307,7 +313,10 @@ function otherHeroes({ owner }: DeckContext, heroes: readonly Card[]): string[] 
 }
 
 /** Returns why such a deck can't be played, in sentences. */
-export function deckFaults({ owned, constructed, findings }: DeckContext, deck: Copies): string[] {
+export function deckAndOwnershipFaults(
+  { owned, constructed, findings }: DeckContext,
+  deck: Copies,
+): string[] {
   const lacks = constructed ? [] : cardsNotOwned(deck, owned)
   return [
     ...findings(deck),
@@ -317,24 +326,24 @@ export function deckFaults({ owned, constructed, findings }: DeckContext, deck: 
 }
 
 function refuseUnfit(deckContext: DeckContext, deck: Copies): void {
-  const wrong = deckFaults(deckContext, deck)
-  if (wrong.length > 0) throw deckRefusal(wrong)
+  const wrong = deckAndOwnershipFaults(deckContext, deck)
+  if (wrong.length > 0) throw deckRejection(wrong)
 }
 
-export const deckRefusal = (wrong: readonly string[]): Rejection =>
+export const deckRejection = (wrong: readonly string[]): Rejection =>
   new Rejection([...wrong, texts.characterAnswers.unchanged()].join('\n'))
 
 /** Saves the deck. @throws Rejection if it can't be played */
 export async function saveChangedDeck(deckContext: DeckContext, deck: Copies): Promise<ChangedDeck> {
   refuseUnfit(deckContext, deck)
-  await deckContext.keep(deck)
+  await deckContext.saveDeck(deck)
   return changed(deckContext, deck)
 }
 
 const changed = (deckContext: DeckContext, deck: Copies): ChangedDeck => ({
   ...deckCard({ ...deckContext, deck }),
-  cardsIn: sortedCopies(subtractCopies(deck, deckContext.deck)),
-  cardsOut: sortedCopies(subtractCopies(deckContext.deck, deck)),
+  cardsIn: sortCopies(subtractCopies(deck, deckContext.deck)),
+  cardsOut: sortCopies(subtractCopies(deckContext.deck, deck)),
   isCollectionChanged: false,
   whyNotOwn: [],
 })

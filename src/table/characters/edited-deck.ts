@@ -1,4 +1,4 @@
-/** Finds the deck that a person edits: of a character, or for a Boss. */
+/** Finds the deck that a person edits: a character's own or constructed deck, or the person's deck for a Boss. */
 import { bossDeckFindings, deckFindings } from '../../campaign/building.ts'
 import { type Copies, countCopies } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
@@ -16,7 +16,7 @@ import { Rejection } from '../model/rejection.ts'
 import { readStored } from '../stored/damaged-items.ts'
 import { parseStored } from '../stored/migrate.ts'
 import { copiesSchema } from '../stored/schemas.ts'
-import { type CharacterWithDeck, namedCollectionOf, ownerOf } from './character-with-deck.ts'
+import { type CharacterWithDeck, loadCharacterWithDeck, namedCollectionOf } from './character-with-deck.ts'
 import { constructedDeckContext, requireConstructedDeck } from './constructed.ts'
 import type { WhichDeck } from './contract.ts'
 import type { DeckContext } from './deck-context.ts'
@@ -25,7 +25,7 @@ import { findCharacter, readCharacterPart } from './stored-characters.ts'
 /** Returns a deck to edit. @throws Rejection if there is no such character, or the Boss can't have a player's own deck */
 export async function deckContextOf(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<DeckContext> {
   if (typeof which !== 'object' || which === null)
-    return characterDeckContext(tx, await ownerOf(tx, whose, which))
+    return characterDeckContext(tx, await loadCharacterWithDeck(tx, whose, which))
   if ('boss' in which) return bossDeckContext(tx, whose, which.boss)
   const character = await findCharacter(tx, whose, which.constructed)
   const deck = requireConstructedDeck(character)
@@ -61,19 +61,19 @@ function characterDeckContext(
     named: constructed ? namedCollectionOf(character) : {},
     pool: legalCardsFor(hero, constructed ? 'compiledToo' : 'byHand'),
     findings: (asked) => deckFindings(hero, asked),
-    keep: (kept) => saveDeck(tx, id, kept),
-    keepNamed: (named) => saveCollection(tx, id, Object.keys(named).length > 0 ? named : null),
-    keepDraft: (draft) => saveDeckDraft(tx, id, draft && { ...draft }),
+    saveDeck: (kept) => saveDeck(tx, id, kept),
+    saveNamedCollection: (named) => saveCollection(tx, id, Object.keys(named).length > 0 ? named : null),
+    saveDraft: (draft) => saveDeckDraft(tx, id, draft && { ...draft }),
   }
 }
 
-interface KeptForBoss {
+interface StoredBossDeck {
   deck: Copies | null
   draft: Copies | null
 }
 
 /** Reads the saved deck and draft of a Boss player. @throws UnreadableState */
-async function keptForBoss(tx: Tx, personId: string, raid: string, hero: Card): Promise<KeptForBoss> {
+async function readBossDeck(tx: Tx, personId: string, raid: string, hero: Card): Promise<StoredBossDeck> {
   const kept = await bossDeckOf(tx, personId, raid)
   const read = (stored: unknown) => (stored === null ? null : parseStored(copiesSchema, stored))
   return readStored({ kind: 'bossDeck', id: `${personId} ${raid}`, name: hero.name }, () => ({
@@ -86,7 +86,7 @@ async function keptForBoss(tx: Tx, personId: string, raid: string, hero: Card): 
 
 async function bossDeckContext(tx: Tx, { personId }: CharacterOwner, raid: string): Promise<DeckContext> {
   const { hero, rules, printed } = bossOf(raid)
-  const { deck, draft } = await keptForBoss(tx, personId, raid, hero)
+  const { deck, draft } = await readBossDeck(tx, personId, raid, hero)
   return {
     owner: {
       name: userText(hero.name),
@@ -105,13 +105,16 @@ async function bossDeckContext(tx: Tx, { personId }: CharacterOwner, raid: strin
     pool: rules.of.flatMap((id) => allCards.get(id) ?? []).sort(compareByTypeAndCost),
     most: rules.copies,
     findings: (asked) => bossDeckFindings(hero, asked, rules),
-    keep: (saved) => saveBossDeck(tx, personId, raid, saved),
-    keepNamed: async () => {}, // the raid determines a Boss player's collection
-    keepDraft: (built) => saveBossDeckDraft(tx, personId, raid, built && { ...built }),
+    saveDeck: (saved) => saveBossDeck(tx, personId, raid, saved),
+    saveNamedCollection: async () => {}, // the raid determines a Boss player's collection
+    saveDraft: (built) => saveBossDeckDraft(tx, personId, raid, built && { ...built }),
   }
 }
 
-/** @throws Rejection if the lair's deck is fixed, or nobody plays the lair */
+/**
+ * Returns a raid's Boss with the printed deck and the rules for own decks.
+ * @throws Rejection if the lair's deck is fixed, or nobody plays the lair
+ */
 function bossOf(name: string): { hero: Card; rules: BossDeckRules; printed: Copies } {
   const { hero, ownDeck, deck } = raidNamed(name)?.lair ?? {}
   const card = allCards.get(hero ?? '')
@@ -120,12 +123,12 @@ function bossOf(name: string): { hero: Card; rules: BossDeckRules; printed: Copi
 }
 
 /**
- * The deck that a person has saved for the Boss of a raid. @throws Rejection when there is none, or it isn't legal
- * any more
+ * Returns the deck that a person has saved for the Boss of a raid.
+ * @throws Rejection when there is none, or it isn't legal any more
  */
 export async function savedBossDeck(tx: Tx, personId: string, raid: string): Promise<Copies> {
   const { hero, rules } = bossOf(raid)
-  const { deck } = await keptForBoss(tx, personId, raid, hero)
+  const { deck } = await readBossDeck(tx, personId, raid, hero)
   if (!deck) throw new Rejection(texts.bossDeck.none(hero.name))
   const wrong = bossDeckFindings(hero, deck, rules)
   if (wrong.length > 0) throw new Rejection(texts.bossDeck.unfit(wrong))

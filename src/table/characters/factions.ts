@@ -1,4 +1,4 @@
-/** The factions that the people of a guild play. */
+/** Counts the people of a guild with characters of each faction. */
 import { allCards } from '../../cards/index.ts'
 import { heroesOfOthers } from '../../store/characters/characters.ts'
 import type { Tx } from '../../store/database/open.ts'

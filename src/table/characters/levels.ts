@@ -1,4 +1,4 @@
-/** Levels. The cards of a level are chosen step by step, and added all at once or not at all. */
+/** Levels of characters. The cards of a level are chosen step by step, and added all at once or not at all. */
 
 import { deckFindings } from '../../campaign/building.ts'
 import { addCopies, countCopies, missingCopies, subtractCopies, totalCopies } from '../../campaign/copies.ts'
@@ -37,16 +37,16 @@ import type { LevelTaken } from '../../store/generated/client.ts'
 import { texts } from '../../texts/texts.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { draftSchema } from '../stored/schemas.ts'
-import { type CharacterWithDeck, ownerOf } from './character-with-deck.ts'
+import { levelDraftSchema } from '../stored/schemas.ts'
+import { type CharacterWithDeck, loadCharacterWithDeck } from './character-with-deck.ts'
 import type { CharacterLevelInfo, LevelChoice, LevelResult } from './contract.ts'
-import { cardForDeck, deckRefusal, sortedCopies } from './decks.ts'
+import { deckRejection, findCardForDeck, sortCopies } from './decks.ts'
 import {
-  characterInfo,
-  levelChangeOf,
+  loadCharacterInfo,
   lockPlayer,
+  parseLevelChange,
+  parseUsedLevels,
   readCharacterPart,
-  takenLevelsOf,
 } from './stored-characters.ts'
 
 /** A character with its used levels. */
@@ -56,33 +56,33 @@ interface Veteran extends CharacterWithDeck {
 }
 
 async function veteranOf(tx: Tx, whose: CharacterOwner): Promise<Veteran> {
-  const owner = await ownerOf(tx, whose, null)
+  const owner = await loadCharacterWithDeck(tx, whose, null)
   const rows = await usedLevelsOf(tx, owner.character.id)
-  return { ...owner, rows, taken: takenLevelsOf(owner.character, rows) }
+  return { ...owner, rows, taken: parseUsedLevels(owner.character, rows) }
 }
 
-export async function showLevel(tx: Tx, whose: CharacterOwner): Promise<CharacterLevelInfo> {
+export async function loadLevelInfo(tx: Tx, whose: CharacterOwner): Promise<CharacterLevelInfo> {
   const veteran = await veteranOf(tx, whose)
   return levelCard(tx, veteran, draftOf(veteran))
 }
 
-/** The choices for the current level. Null when no level is open. */
+/** Returns the choices for the level that is offered now; null when no level is unused. */
 function draftOf(veteran: Veteran): LevelDraft | null {
   const open = unusedLevels(veteran, veteran.character.xp)
-  const kept = keptDraft(veteran)
-  if (kept && open.some(({ level }) => level === kept.level)) return kept
+  const stored = storedDraft(veteran)
+  if (stored && open.some(({ level }) => level === stored.level)) return stored
   const next = levelToOffer(open)
   return next ? emptyDraft(next.level) : null
 }
 
-function keptDraft({ character }: Veteran): LevelDraft | null {
-  const kept = readCharacterPart('draft', character, draftSchema, character.levelDraft)
+function storedDraft({ character }: Veteran): LevelDraft | null {
+  const stored = readCharacterPart('draft', character, levelDraftSchema, character.levelDraft)
   const isKnown = (id: CardId) => allCards.has(id)
-  return kept && [...kept.cardsIn, ...kept.cardsOut].every(isKnown) ? kept : null
+  return stored && [...stored.cardsIn, ...stored.cardsOut].every(isKnown) ? stored : null
 }
 
 async function levelCard(tx: Tx, veteran: Veteran, draft: LevelDraft | null): Promise<CharacterLevelInfo> {
-  const character = await characterInfo(tx, veteran.character)
+  const character = await loadCharacterInfo(tx, veteran.character)
   const undoable = (await lastUndoable(tx, veteran))?.level ?? null
   const level = draft?.level ?? null
   const { cardsIn, cardsOut } = draft ?? emptyDraft(0)
@@ -91,14 +91,14 @@ async function levelCard(tx: Tx, veteran: Veteran, draft: LevelDraft | null): Pr
     level,
     allowances: allowancesOf(level ?? 0).map((allowance) => ({
       allowance,
-      before: sortedCopies(countCopies(copiesUsedBefore(veteran, allowance, draft ?? emptyDraft(0)))),
-      chosen: draft ? sortedCopies(countCopies(copiesUsedByDraft(veteran, allowance, draft))) : [],
+      before: sortCopies(countCopies(copiesUsedBefore(veteran, allowance, draft ?? emptyDraft(0)))),
+      chosen: draft ? sortCopies(countCopies(copiesUsedByDraft(veteran, allowance, draft))) : [],
     })),
-    cardsIn: sortedCopies(countCopies(cardsIn)),
-    cardsOut: sortedCopies(countCopies(cardsOut)),
+    cardsIn: sortCopies(countCopies(cardsIn)),
+    cardsOut: sortCopies(countCopies(cardsOut)),
     spare: subtractCopies(veteran.owned, draft ? deckAfter(veteran, draft) : veteran.deck),
     mayComeIn: draft ? idsInOrder(cardsToAdd(veteran, draft)) : [],
-    mayGoOut: draft ? sortedCopies(removableCards(veteran, draft)) : [],
+    mayGoOut: draft ? sortCopies(removableCards(veteran, draft)) : [],
     roomToGo: draft ? remainingRemovals(draft) : 0,
     deckSize: totalCopies(draft ? deckAfter(veteran, draft) : veteran.deck),
     findings: draft ? draftFindings(veteran, draft) : [],
@@ -111,21 +111,21 @@ async function levelCard(tx: Tx, veteran: Veteran, draft: LevelDraft | null): Pr
 
 /** Sorts cards by type, cost and name, as in decks. */
 function idsInOrder(cards: readonly Card[]): CardId[] {
-  return sortedCopies(countCopies(cards.map(({ id }) => id))).map(({ card }) => card)
+  return sortCopies(countCopies(cards.map(({ id }) => id))).map(({ card }) => card)
 }
 
 /**
- * The draft of a level. It is empty if the stored draft belongs to another level. @throws Rejection when the level
- * isn't open
+ * Returns the choices for a level. They are empty if the stored choices belong to another level.
+ * @throws Rejection when the level is used or not reached
  */
 function openDraft(veteran: Veteran, level: number): LevelDraft {
   const isOpen = unusedLevels(veteran, veteran.character.xp).some((one) => one.level === level)
   if (!isOpen) throw new Rejection(texts.characterAnswers.levelGone(level))
-  const kept = keptDraft(veteran)
-  return kept?.level === level ? kept : emptyDraft(level)
+  const stored = storedDraft(veteran)
+  return stored?.level === level ? stored : emptyDraft(level)
 }
 
-export async function chooseLevelCard(
+export async function chooseLevelCards(
   tx: Tx,
   whose: CharacterOwner,
   level: number,
@@ -143,7 +143,7 @@ export async function chooseLevelCard(
   return levelCard(tx, veteran, draft)
 }
 
-/** @throws Rejection when one of the cards can't be chosen now */
+/** Adds chosen cards to the choices for a level. @throws Rejection when one of the cards can't be chosen now */
 function chosen(
   veteran: Veteran,
   before: LevelDraft,
@@ -151,13 +151,13 @@ function chosen(
 ): LevelDraft {
   let draft = before
   for (const text of cardsIn) {
-    const card = cardForDeck(veteran, text)
+    const card = findCardForDeck(veteran, text)
     if (copiesPerChoice(veteran, draft, card) === 0)
       throw new Rejection(texts.characterAnswers.notForLevel(card.name, draft.level))
     draft = addCardToDraft(veteran, draft, card)
   }
   for (const text of cardsOut) {
-    const card = cardForDeck(veteran, text)
+    const card = findCardForDeck(veteran, text)
     if (!removableCards(veteran, draft)[card.id])
       throw new Rejection(texts.characterAnswers.cantGoOut(card.name))
     draft = removeCardFromDraft(veteran, draft, card.id)
@@ -171,7 +171,7 @@ export async function confirmLevel(tx: Tx, whose: CharacterOwner, level: number)
   const draft = openDraft(veteran, level)
   if (draft.cardsIn.length === 0) throw new Rejection(texts.characterAnswers.nothingChosen(level))
   const wrong = draftFindings(veteran, draft)
-  if (wrong.length > 0) throw deckRefusal(wrong)
+  if (wrong.length > 0) throw deckRejection(wrong)
   const { id } = veteran.character
   const cardsIn = countCopies(draft.cardsIn)
   const cardsOut = countCopies(draft.cardsOut)
@@ -179,12 +179,12 @@ export async function confirmLevel(tx: Tx, whose: CharacterOwner, level: number)
   const deck = deckAfter(veteran, draft)
   await saveDeck(tx, id, deck)
   await saveLevelDraft(tx, id, null)
-  const character = await characterInfo(tx, { ...veteran.character, deck })
+  const character = await loadCharacterInfo(tx, { ...veteran.character, deck })
   const left = unusedAllowances(veteran, draft)
-  return { character, level, cardsIn: sortedCopies(cardsIn), cardsOut: sortedCopies(cardsOut), left }
+  return { character, level, cardsIn: sortCopies(cardsIn), cardsOut: sortCopies(cardsOut), left }
 }
 
-/** The level that was used last, if the character has begun no raid since. */
+/** Returns the level that was used last, if the character has begun no raid since. */
 async function lastUndoable(tx: Tx, { character, rows }: Veteran): Promise<LevelTaken | null> {
   const last = [...rows].sort(
     (a, b) => b.takenAt.getTime() - a.takenAt.getTime() || b.level - a.level || b.part - a.part,
@@ -202,24 +202,27 @@ export async function undoLevel(tx: Tx, whose: CharacterOwner): Promise<LevelRes
   await deleteUsedLevel(tx, last)
   await saveDeck(tx, id, deck)
   await saveLevelDraft(tx, id, null)
-  const character = await characterInfo(tx, { ...veteran.character, deck })
-  const { cardsIn: cardsOut, cardsOut: cardsIn } = levelChangeOf(veteran.character, last)
+  const character = await loadCharacterInfo(tx, { ...veteran.character, deck })
+  const { cardsIn: cardsOut, cardsOut: cardsIn } = parseLevelChange(veteran.character, last)
   return {
     character,
     level: last.level,
-    cardsIn: sortedCopies(cardsIn),
-    cardsOut: sortedCopies(cardsOut),
+    cardsIn: sortCopies(cardsIn),
+    cardsOut: sortCopies(cardsOut),
     left: [],
   }
 }
 
-/** @throws Rejection when the deck has lost cards that the level added */
+/**
+ * Returns the deck without the changes of a level.
+ * @throws Rejection when the deck has lost cards that the level added, or wouldn't be legal
+ */
 function deckBefore({ character, hero, deck }: CharacterWithDeck, level: LevelTaken) {
-  const { cardsIn: brought, cardsOut } = levelChangeOf(character, level)
+  const { cardsIn: brought, cardsOut } = parseLevelChange(character, level)
   const missing = Object.keys(missingCopies(brought, deck)).map((id) => allCards.get(id)?.name ?? id)
   if (missing.length > 0) throw new Rejection(texts.characterAnswers.cantUndo(missing))
   const before = addCopies(subtractCopies(deck, brought), cardsOut)
   const wrong = deckFindings(hero, before)
-  if (wrong.length > 0) throw deckRefusal(wrong)
+  if (wrong.length > 0) throw deckRejection(wrong)
   return before
 }

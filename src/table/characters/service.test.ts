@@ -8,7 +8,7 @@ import { userText } from '../../texts/user-text.ts'
 import { accepted, newId, person, TEST_GUILD, tableWithFixedSeed } from '../fixture.ts'
 import { parseLogEntry } from '../stored/reading.ts'
 import { collectionOutsideDeck } from './character-with-deck.ts'
-import { setDeckRule } from './deck-rule.ts'
+import { storeDeckRule } from './deck-rule.ts'
 
 const PATIENCE = { timeout: 60_000 }
 const OPEN = [
@@ -19,7 +19,7 @@ const OPEN = [
 describeWithDatabase('a character', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
-  /** A person with a Rogue that has this many XP. */
+  /** Returns a person with a Rogue that has this many XP. */
   async function aRogue(xp = 0) {
     const who = person('Anna')
     const made = accepted(await table().characters.create(TEST_GUILD, who, 'horde-rogue', null))
@@ -93,7 +93,7 @@ describeWithDatabase('a character', (database) => {
         const character = await db.character.findUniqueOrThrow({ where: { id } })
         return (await collectionOutsideDeck(db, character, addCopies(deck, { 'BTT-1': 1 }))).sort()
       }
-      await setDeckRule(db, TEST_GUILD, 'constructed')
+      await storeDeckRule(db, TEST_GUILD, 'constructed')
       try {
         const named = accepted(await importing('', 'Collection', '2 Sister of Pain', '1 Illidari Archon'))
         expect([named.isCollectionChanged, named.named.map((one) => one.card).sort()]).toEqual([
@@ -113,7 +113,7 @@ describeWithDatabase('a character', (database) => {
         expect([await brought(), accepted(await characters.deck(whose, null)).named]).toEqual([[], []])
         accepted(await importing('Collection', '1 Sister of Pain'))
       } finally {
-        await setDeckRule(db, TEST_GUILD, 'collection')
+        await storeDeckRule(db, TEST_GUILD, 'collection')
       }
       expect([await brought(), accepted(await characters.deck(whose, null)).named]).toEqual([[], []])
     },
@@ -124,7 +124,7 @@ describeWithDatabase('a character', (database) => {
     const { db } = database.store()
     const { characters } = table()
     const list = ['4 Krol Blade', "4 Teebu's Blazing Longsword", '52 Nobody']
-    await setDeckRule(db, TEST_GUILD, 'constructed')
+    await storeDeckRule(db, TEST_GUILD, 'constructed')
     try {
       expect(await characters.importDeck(whose, null, list.join('\n'))).toEqual({
         rejected: expect.stringContaining('Nobody'),
@@ -141,7 +141,7 @@ describeWithDatabase('a character', (database) => {
       expect(building.mayComeIn.length).toBeGreaterThan(500)
       expect(building.mayComeIn.map((one) => one.card)).not.toContain('HoA-331')
     } finally {
-      await setDeckRule(db, TEST_GUILD, 'collection')
+      await storeDeckRule(db, TEST_GUILD, 'collection')
     }
     const { id } = await startedWith(who)
     expect((await setupSeat(id)).deck.filter((one) => one === 'HoA-331')).toHaveLength(4)

@@ -5,44 +5,47 @@ import * as builder from './builder.ts'
 import * as campaigns from './campaign.ts'
 import * as people from './characters.ts'
 import { allowsConstructed } from './constructed.ts'
-import type { Characters } from './contract.ts'
+import type { CharacterService } from './contract.ts'
 import * as decks from './decks.ts'
 import { factionsOfOthers } from './factions.ts'
 import * as levels from './levels.ts'
 import * as treasure from './treasure.ts'
 
-/** @param write runs a function in one transaction and returns its rejection as an answer */
-export function createCharacterService(store: Store, write: RunTransaction): Characters {
+/**
+ * Builds the service for characters, decks and levels.
+ * @param write runs a function in one transaction, and returns a rejection as its result
+ */
+export function createCharacterService(store: Store, write: RunTransaction): CharacterService {
   return {
-    characters: (whose) => people.characters(store.db, whose),
+    characters: (whose) => people.listCharacters(store.db, whose),
     create: (guildId, who, starter, name) =>
-      write((tx) => people.create(tx, { guildId, who, starter, name })),
+      write((tx) => people.createActiveCharacter(tx, { guildId, who, starter, name })),
     use: (whose, wanted) => write((tx) => people.activate(tx, whose, wanted)),
     rename: (whose, wanted, name) => write((tx) => people.rename(tx, whose, wanted, name)),
     retire: (whose, wanted) => write((tx) => people.retire(tx, whose, wanted)),
     factionsOfOthers: (whose) => factionsOfOthers(store.db, whose),
-    campaign: (guildId) => campaigns.campaign(store.db, guildId),
+    campaign: (guildId) => campaigns.loadGuildCampaign(store.db, guildId),
     setDeckRule: (guildId, decks) => write((tx) => campaigns.saveDeckRule(tx, guildId, decks)),
     correct: (asked) => write((tx) => campaigns.correctXp(tx, asked), { locks: asked.by.id }),
     treasure: (whose) => treasure.unopenedPacks(store.db, whose),
     openTreasure: (asked) => write((tx) => treasure.openEarnedPack(tx, asked), { locks: asked.by.id }),
-    openedTreasure: (whose, code, id) =>
-      orRejected(() => treasure.openRequestedPack(store.db, whose, code, id)),
+    openedTreasure: (whose, code, id) => orRejected(() => treasure.loadOpenedPack(store.db, whose, code, id)),
     announceTreasure: (by, guildId, code, id) =>
       write((tx) => treasure.announceBestCard(tx, by, { guildId, personId: by.id }, code, id), {
         locks: by.id,
       }),
-    level: (whose) => orRejected(() => levels.showLevel(store.db, whose)),
-    chooseForLevel: (whose, level, choice) => write((tx) => levels.chooseLevelCard(tx, whose, level, choice)),
+    level: (whose) => orRejected(() => levels.loadLevelInfo(store.db, whose)),
+    chooseForLevel: (whose, level, choice) =>
+      write((tx) => levels.chooseLevelCards(tx, whose, level, choice)),
     confirmLevel: (whose, level) => write((tx) => levels.confirmLevel(tx, whose, level)),
     undoLevel: (whose) => write((tx) => levels.undoLevel(tx, whose)),
     allowsConstructed: (raid) => allowsConstructed(store.db, raid),
-    deck: (whose, which) => orRejected(() => decks.showDeck(store.db, whose, which)),
+    deck: (whose, which) => orRejected(() => decks.loadDeckInfo(store.db, whose, which)),
     editDeck: (whose, which, change) => write((tx) => decks.editDeck(tx, whose, which, change)),
-    building: (whose, which) => orRejected(() => builder.showBuilder(store.db, whose, which)),
-    build: (whose, which, step) => write((tx) => builder.changeDraftDeck(tx, whose, which, step)),
-    saveBuilt: (whose, which) => write((tx) => builder.saveBuiltDeck(tx, whose, which)),
-    importDeck: (whose, which, list) => write((tx) => decks.importList(tx, whose, which, list)),
-    checkList: (whose, which, list) => orRejected(() => decks.checkDeckChange(store.db, whose, which, list)),
+    building: (whose, which) => orRejected(() => builder.loadUnsavedDeck(store.db, whose, which)),
+    build: (whose, which, step) => write((tx) => builder.changeDraft(tx, whose, which, step)),
+    saveBuilt: (whose, which) => write((tx) => builder.saveDraftAsDeck(tx, whose, which)),
+    importDeck: (whose, which, list) => write((tx) => decks.importDecklist(tx, whose, which, list)),
+    checkList: (whose, which, list) => orRejected(() => decks.checkDecklist(store.db, whose, which, list)),
   }
 }

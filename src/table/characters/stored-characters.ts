@@ -1,4 +1,4 @@
-/** Finds a person's characters, and the cards that they own. */
+/** Finds a person's characters, and reads their stored decks and levels. */
 import type { z } from 'zod'
 import { type Copies, totalCopies } from '../../campaign/copies.ts'
 import { type UnusedLevel, type UsedLevel, unusedLevels } from '../../campaign/leveling.ts'
@@ -13,17 +13,17 @@ import { ensurePlayer } from '../../store/people/people.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
-import { storedPerson } from '../model/person.ts'
+import { personToStore } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { readStored, readStoredOr } from '../stored/damaged-items.ts'
 import { parseStored } from '../stored/migrate.ts'
-import { constructedSchema, copiesSchema } from '../stored/schemas.ts'
+import { constructedDeckSchema, copiesSchema } from '../stored/schemas.ts'
 import type { StoredItem, StoredItemKind } from '../stored/unreadable.ts'
 import { ambiguousNameText, findByTypedName } from '../typed-names/match.ts'
 import type { CharacterInfo } from './contract.ts'
 
-/** The starter deck that a character began with: the one of its hero. */
-export const starterOf = ({ heroCardId }: Pick<Character, 'heroCardId'>) =>
+/** Returns the starter deck that a character began with, which is the one with its hero. */
+export const starterDeckOf = ({ heroCardId }: Pick<Character, 'heroCardId'>) =>
   starterDecks.find((deck) => deck.hero === heroCardId)
 
 type WithDeck = Pick<Character, 'id' | 'name' | 'deck' | 'heroCardId'>
@@ -34,20 +34,23 @@ const itemOf = (kind: StoredItemKind, { id, name }: Pick<Character, 'id' | 'name
   name: toMarkup(userText(name)),
 })
 
-/** The character's deck. It is the starter deck until a deck is saved. @throws UnreadableState */
-export function deckCopies(character: WithDeck): Copies {
+/** Returns the character's own deck, which is the starter deck until another is saved. @throws UnreadableState */
+export function deckOfCharacter(character: WithDeck): Copies {
   return readStored(itemOf('deck', character), () =>
     character.deck === null
-      ? (starterOf(character)?.copies ?? {})
+      ? (starterDeckOf(character)?.copies ?? {})
       : parseStored(copiesSchema, character.deck),
   )
 }
 
-/** The character's deck; null if it can't be read. */
-export const deckOrNull = (character: WithDeck): Copies | null =>
-  readStoredOr<Copies | null>(itemOf('deck', character), () => deckCopies(character), null)
+/** Returns the character's own deck; null if it can't be read. */
+export const deckOfCharacterOrNull = (character: WithDeck): Copies | null =>
+  readStoredOr<Copies | null>(itemOf('deck', character), () => deckOfCharacter(character), null)
 
-/** A draft or a collection of a character; null if there is none. @throws UnreadableState */
+/**
+ * Parses a stored draft, collection or constructed deck of a character; null if there is none.
+ * @throws UnreadableState
+ */
 export function readCharacterPart<T>(
   kind: 'draft' | 'collection' | 'constructed',
   character: Pick<Character, 'id' | 'name'>,
@@ -61,31 +64,34 @@ export function readCharacterPart<T>(
 export interface ConstructedDeck {
   readonly hero: CardId
   readonly cards: Copies
-  /** A side deck has ten cards (100.3). */
+  /** The side deck, which has ten cards (100.3); null if there is none. */
   readonly side: Copies | null
   /** A deck that is being built, until it is saved. */
   readonly draft: Copies | null
 }
 
-export type CharacterWithConstructed = Pick<Character, 'id' | 'name' | 'constructed'>
+export type CharacterWithConstructedDeck = Pick<Character, 'id' | 'name' | 'constructed'>
 
-/** The character's constructed deck; null if it has none. @throws UnreadableState */
-export const constructedDeckOf = (character: CharacterWithConstructed): ConstructedDeck | null =>
-  readCharacterPart('constructed', character, constructedSchema, character.constructed)
+/** Returns the character's constructed deck; null if it has none. @throws UnreadableState */
+export const constructedDeckOf = (character: CharacterWithConstructedDeck): ConstructedDeck | null =>
+  readCharacterPart('constructed', character, constructedDeckSchema, character.constructed)
 
-function constructedSummary(character: CharacterWithConstructed): CharacterInfo['constructed'] {
+function constructedSummary(character: CharacterWithConstructedDeck): CharacterInfo['constructed'] {
   const found = readStoredOr(itemOf('constructed', character), () => constructedDeckOf(character), null)
   return found && { hero: found.hero, cards: totalCopies(found.cards) }
 }
 
-/** Prevents other transactions from changing this person's characters until this one ends. */
+/** Locks a person's row, so that no other transaction changes their characters until this one ends. */
 export async function lockPlayer(tx: Tx, personId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "Player" WHERE id = ${personId} FOR UPDATE`
 }
 
-/** Locks a person's characters as `lockPlayer` does, and first stores a person who may not be stored yet. */
-export async function lockNewcomer(tx: Tx, { personId: id, guildId, name }: CharacterOwner): Promise<void> {
-  if (name !== undefined) await ensurePlayer(tx, storedPerson({ id, name }), guildId)
+/** Locks a person's row as `lockPlayer` does, after storing the person if their name is given. */
+export async function ensureAndLockPlayer(
+  tx: Tx,
+  { personId: id, guildId, name }: CharacterOwner,
+): Promise<void> {
+  if (name !== undefined) await ensurePlayer(tx, personToStore({ id, name }), guildId)
   await lockPlayer(tx, id)
 }
 
@@ -108,7 +114,7 @@ export async function findCharacter(
   )
 }
 
-/** @throws Rejection unless exactly one of them has this name */
+/** Returns the character with a typed name or id. @throws Rejection unless exactly one matches */
 function called(own: readonly Character[], wanted: string): Character {
   const named = own.map((it) => ({
     it,
@@ -122,8 +128,8 @@ function called(own: readonly Character[], wanted: string): Character {
   throw new Rejection(texts.characterAnswers.unknownCharacter(named.map(({ label }) => label)))
 }
 
-/** Reads the levels that a character has used. @throws UnreadableState */
-export const takenLevelsOf = (
+/** Parses the rows of the levels that a character has used. @throws UnreadableState */
+export const parseUsedLevels = (
   character: Pick<Character, 'id' | 'name'>,
   rows: readonly LevelTaken[],
 ): UsedLevel[] =>
@@ -131,8 +137,11 @@ export const takenLevelsOf = (
     rows.map(({ level, cardsIn }) => ({ level, cardsIn: parseStored(copiesSchema, cardsIn) })),
   )
 
-/** The cards that were added with a level, and those that were removed for it. @throws UnreadableState */
-export const levelChangeOf = (
+/**
+ * Parses the row of a used level: the cards that were added with it, and those that were removed.
+ * @throws UnreadableState
+ */
+export const parseLevelChange = (
   character: Pick<Character, 'id' | 'name'>,
   { cardsIn, cardsOut }: LevelTaken,
 ): { cardsIn: Copies; cardsOut: Copies } =>
@@ -141,21 +150,21 @@ export const levelChangeOf = (
     cardsOut: parseStored(copiesSchema, cardsOut),
   }))
 
-/** Levels that the character can use. There are none if its deck or its levels can't be read. */
-export async function unusedLevelsOf(tx: Tx, character: Character): Promise<UnusedLevel[]> {
+/** Returns the levels that the character can use; none if its deck or its levels can't be read. */
+export async function loadUnusedLevels(tx: Tx, character: Character): Promise<UnusedLevel[]> {
   const hero = allCards.get(character.heroCardId)
   if (!hero) return []
   const rows = await usedLevelsOf(tx, character.id)
   const taken = readStoredOr<UsedLevel[] | null>(
     itemOf('level', character),
-    () => takenLevelsOf(character, rows),
+    () => parseUsedLevels(character, rows),
     null,
   )
-  const deck = deckOrNull(character)
+  const deck = deckOfCharacterOrNull(character)
   return taken && deck ? unusedLevels({ hero, deck, taken }, character.xp) : []
 }
 
-export async function characterInfo(tx: Tx, character: Character): Promise<CharacterInfo> {
+export async function loadCharacterInfo(tx: Tx, character: Character): Promise<CharacterInfo> {
   const { id, name, heroCardId: hero, className, xp, active, retiredAt } = character
   return {
     id,
@@ -165,10 +174,10 @@ export async function characterInfo(tx: Tx, character: Character): Promise<Chara
     faction: allCards.get(hero)?.faction ?? null,
     xp,
     level: levelOf(xp),
-    openLevels: await unusedLevelsOf(tx, character),
+    openLevels: await loadUnusedLevels(tx, character),
     constructed: constructedSummary(character),
-    deckSize: totalCopies(deckOrNull(character) ?? {}),
-    isUnreadable: deckOrNull(character) === null,
+    deckSize: totalCopies(deckOfCharacterOrNull(character) ?? {}),
+    isUnreadable: deckOfCharacterOrNull(character) === null,
     active,
     retired: retiredAt !== null,
   }

@@ -1,4 +1,7 @@
-/** Treasure: each character opens exactly one pack for each won run in which it played, however many clicks arrive. */
+/**
+ * Opens treasure. Each character opens exactly one pack for each won raid in which it played, however many clicks
+ * arrive.
+ */
 import { z } from 'zod'
 import { type Copies, countCopies } from '../../campaign/copies.ts'
 import { drawPack, treasureSeed, treasureSource } from '../../campaign/treasure.ts'
@@ -20,13 +23,16 @@ import { userText } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
 import type { CharacterOwner, Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { possibleTreasureOf } from '../raid-loading/pinned.ts'
+import { loadPossibleTreasure } from '../raid-loading/pinned.ts'
 import { loadRaidInfo } from '../raid-loading/raid-info.ts'
-import { type CharacterWithDeck, collectedCards, ownerOf } from './character-with-deck.ts'
+import { type CharacterWithDeck, collectedCards, loadCharacterWithDeck } from './character-with-deck.ts'
 import type { OpenedTreasure, PackRequest, SeveralPacks, TreasureCard, UnopenedPack } from './contract.ts'
-import { lockPlayer, starterOf } from './stored-characters.ts'
+import { lockPlayer, starterDeckOf } from './stored-characters.ts'
 
-/** Packs that can be opened now, the earliest earned first. A retired character opens none. */
+/**
+ * Returns the packs that a person's characters can open now, the earliest earned first. Retired characters open
+ * none.
+ */
 export async function unopenedPacks(tx: Tx, whose: CharacterOwner): Promise<UnopenedPack[]> {
   const own = await charactersOfPlayer(tx, whose.guildId, whose.personId)
   const active = own.filter((one) => one.retiredAt === null)
@@ -69,17 +75,17 @@ async function wonRaid(
   return raid
 }
 
-/** The reason why none of the person's characters opens a pack of a won raid. */
+/** Returns a sentence with the reason why none of the person's characters can open a pack of a won raid. */
 async function whyNotOf(
   tx: Tx,
   { guildId, personId }: CharacterOwner,
   raid: Omit<Raid, 'state'>,
 ): Promise<string> {
   const { seats } = await loadRaidInfo(tx, raid)
-  const sat = new Set(seats.filter((one) => one.person.id === personId).map((one) => one.characterId))
-  const own = (await charactersOfPlayer(tx, guildId, personId)).filter((one) => sat.has(one.id))
+  const seated = new Set(seats.filter((one) => one.person.id === personId).map((one) => one.characterId))
+  const own = (await charactersOfPlayer(tx, guildId, personId)).filter((one) => seated.has(one.id))
   if (own.length === 0) return texts.characterAnswers.noSeatNoTreasure(raid.code)
-  const openedTreasure = await cardSourcesOf(tx, [...sat])
+  const openedTreasure = await cardSourcesOf(tx, [...seated])
   const isOpen = (id: string) =>
     openedTreasure.some((one) => one.characterId === id && one.source === treasureSource(raid.id))
   const resting = own.filter((one) => one.retiredAt !== null && !isOpen(one.id))
@@ -100,7 +106,7 @@ async function openPack(tx: Tx, whose: CharacterOwner, pack: UnopenedPack): Prom
   const packs = await unopenedPacks(tx, whose)
   if (!raid || !packs.some((one) => isSame(one, pack)))
     throw new Rejection(texts.characterAnswers.treasureOpened(pack.code))
-  const owner = await ownerOf(tx, whose, pack.characterId)
+  const owner = await loadCharacterWithDeck(tx, whose, pack.characterId)
   const ids = await gain(tx, pack, raid.cardHash ?? '')
   return {
     kind: 'opened',
@@ -111,7 +117,7 @@ async function openPack(tx: Tx, whose: CharacterOwner, pack: UnopenedPack): Prom
   }
 }
 
-/** Describes each card for a character. @param had the cards that it owned before the pack */
+/** Describes the cards of a pack for the character that gets them. @param had the cards that it owned before */
 const toOwner = ({ hero }: CharacterWithDeck, had: Copies, ids: readonly CardId[]): TreasureCard[] =>
   ids.map((card) => ({ card, isNew: had[card] === undefined, unfit: whyNot(hero, card) }))
 
@@ -120,7 +126,7 @@ function whyNot(hero: Card, id: CardId): string | null {
   return (card && reasonsAgainstCard(hero, card)[0]) ?? null
 }
 
-/** Draws the pack into the collection. @returns the cards, the rarest first */
+/** Draws a pack and adds its cards to the character's collection. @returns the cards, the rarest first */
 async function gain(tx: Tx, pack: UnopenedPack, pinned: string): Promise<CardId[]> {
   const ids = await drawn(tx, pack, pinned)
   const { characterId, raidId } = pack
@@ -130,27 +136,27 @@ async function gain(tx: Tx, pack: UnopenedPack, pinned: string): Promise<CardId[
 
 type Drawing = Pick<UnopenedPack, 'raidId' | 'raid' | 'characterId'>
 
-/** Draws from the cards that the raid has pinned. The result is always the same. */
+/** Draws a pack from the treasure that the raid has pinned. The same raid and character always get the same cards. */
 async function drawn(tx: Tx, { raidId, raid, characterId }: Drawing, pinned: string): Promise<CardId[]> {
   const treasure = raidNamed(raid)?.rewards?.treasure
   if (!treasure) throw new Error(`there is no treasure in ${raid}`)
-  const loot = await possibleTreasureOf(tx, pinned)
+  const loot = await loadPossibleTreasure(tx, pinned)
   return drawPack(treasure, loot, treasureSeed(raidId, characterId)).map((card) => card.id)
 }
 
-export async function openRequestedPack(
+export async function loadOpenedPack(
   tx: Tx,
   whose: CharacterOwner,
   code: string,
   characterId: string,
 ): Promise<OpenedTreasure> {
   const raid = await wonRaid(tx, whose, code)
-  const owner = await ownerOf(tx, whose, characterId)
+  const owner = await loadCharacterWithDeck(tx, whose, characterId)
   const gained = await gainedCardsOf(tx, owner.character.id)
   const own = gained.find(({ source }) => source === treasureSource(raid.id))
   if (!own) throw new Rejection(texts.characterAnswers.noTreasureIn(raid.code))
   const before = gained.filter(({ gainedAt }) => gainedAt < own.gainedAt)
-  const had = collectedCards(starterOf(owner.character)?.copies ?? {}, before)
+  const had = collectedCards(starterDeckOf(owner.character)?.copies ?? {}, before)
   const pack = {
     raidId: raid.id,
     code: raid.code,
@@ -176,22 +182,22 @@ export async function announceBestCard(
   code: string,
   id: string,
 ): Promise<undefined> {
-  const { pack, cards } = await openRequestedPack(tx, whose, code, id)
+  const { pack, cards } = await loadOpenedPack(tx, whose, code, id)
   const raid = await lockRaidRow(tx, pack.raidId)
   const [best] = cards
-  if (!raid || !best || (await hasHeard(tx, by, pack))) return
+  if (!raid || !best || (await wasAnnounced(tx, by, pack))) return
   const found = { by, character: pack.character, best: best.card, others: cards.length - 1 }
   await announce(tx, await loadRaidInfo(tx, raid), [{ kind: 'treasure', found }])
 }
 
-const heardSchema = z.object({
+const announcedTreasureSchema = z.object({
   found: z.object({ by: z.object({ id: z.string() }), character: z.string().transform(userText) }),
 })
 
-async function hasHeard(tx: Tx, by: Person, { raidId, character }: UnopenedPack): Promise<boolean> {
-  const told = await payloadsOf(tx, raidTopic(raidId), 'treasure')
-  return told.some((one) => {
-    const { found } = heardSchema.safeParse(one).data ?? {}
+async function wasAnnounced(tx: Tx, by: Person, { raidId, character }: UnopenedPack): Promise<boolean> {
+  const announced = await payloadsOf(tx, raidTopic(raidId), 'treasure')
+  return announced.some((one) => {
+    const { found } = announcedTreasureSchema.safeParse(one).data ?? {}
     return found?.by.id === by.id && found.character === character
   })
 }

@@ -72,12 +72,12 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
     const [, ben] = party.people
     const { table: at, raid } = party
     await letPlay(party, ben)
-    const { orders } = accepted(await at.autopilot.give(raid.id, ben, { kind: 'hold' }))
-    expect(orders.map(({ kind }) => kind)).toEqual(['hold'])
+    const { instructions } = accepted(await at.autopilot.give(raid.id, ben, { kind: 'hold' }))
+    expect(instructions.map(({ kind }) => kind)).toEqual(['hold'])
     const given = await letPlay(party, ben)
-    expect(given.orders.map(({ kind }) => kind)).toEqual(['computer'])
-    const order = given.orders[0]?.id ?? 0
-    expect(accepted(await at.autopilot.cancel(raid.id, ben, order)).orders).toEqual([])
+    expect(given.instructions.map(({ kind }) => kind)).toEqual(['computer'])
+    const order = given.instructions[0]?.id ?? 0
+    expect(accepted(await at.autopilot.cancel(raid.id, ben, order)).instructions).toEqual([])
     expect(await said(party, 'takeoverEnded')).toMatchObject([
       { person: ben, why: 'acted' },
       { person: ben, why: 'acted' },

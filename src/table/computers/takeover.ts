@@ -17,7 +17,7 @@ type Places = LockedGame['places']
 export const takeoverOf = (place: Places[number] | undefined): Takeover | undefined =>
   place && instructionsOf(place).list.find((one) => one.kind === 'computer')
 
-/** The seats that the computer plays for absent people. */
+/** Returns the seats that the computer plays for absent people. */
 export const seatsTakenOver = (places: Places): Seat[] =>
   places.flatMap((place, seat) => (takeoverOf(place) ? [seat] : []))
 

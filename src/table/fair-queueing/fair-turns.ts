@@ -1,14 +1,15 @@
 /**
- * Turns by start-time fair queueing. However much one owner has waiting, a new owner waits for at most one thing of
- * each owner. An owner who comes back right after a turn comes after all owners who have waited meanwhile.
+ * A queue that gives its owners fair turns (start-time fair queueing). However much one owner has waiting, a new
+ * owner waits for at most one item of each other owner. An owner who adds an item right after a turn comes after
+ * all owners who have waited meanwhile.
  */
 export class FairTurns<T> {
   readonly #waiting = new Map<string, { round: number; things: T[] }>()
-  /** The earliest round of an owner's next thing, if it is later than the present round. */
+  /** For each owner, the earliest round of their next item, if it is later than the present round. */
   readonly #next = new Map<string, number>()
   #round = 0
 
-  /** The number of owners with something waiting. */
+  /** The number of owners with waiting items. */
   get size(): number {
     return this.#waiting.size
   }
@@ -19,7 +20,7 @@ export class FairTurns<T> {
     else this.#waiting.set(owner, { round: this.#next.get(owner) ?? this.#round, things: [thing] })
   }
 
-  /** Takes the next thing. Returns undefined when nothing waits. */
+  /** Removes and returns the next item; undefined when nothing waits. */
   take(): T | undefined {
     const [owner, { round, things }] = this.#first() ?? ['', { round: 0, things: [] }]
     const thing = things.shift()
@@ -31,14 +32,14 @@ export class FairTurns<T> {
     return thing
   }
 
-  /** Returns the owner of the earliest round. Within a round it is the one who has waited longest. */
+  /** Returns the owner with the earliest round; within a round, the owner who has waited longest. */
   #first() {
     let first: [string, { round: number; things: T[] }] | undefined
     for (const one of this.#waiting) if (!first || one[1].round < first[1].round) first = one
     return first
   }
 
-  /** Starts a round and removes the entries of owners who may have something in it. */
+  /** Starts a round, and removes the entries of owners whose next item may come in it. */
   #begin(round: number): void {
     if (round === this.#round) return
     this.#round = round

@@ -1,10 +1,12 @@
-/** Calls the fallen raiders when a turn of the lair begins. */
-import { newsAfter } from '../announcing/news.ts'
+import { newsAfterInput } from '../announcing/news.ts'
 import type { AfterInput, AnnouncingStep } from '../model/after-input.ts'
 import { parseRaidSettingsOrDefault } from '../stored/settings.ts'
 import { lairPlayerOf, spiritsToCall } from './fallen.ts'
 
-/** Calls the fallen raiders. The game doesn't wait for them, and nobody is pinged. A finished raid has no call. */
+/**
+ * Announces to fallen raiders that they can act, as a turn of the lair begins. The game doesn't wait for them, and
+ * nobody is pinged.
+ */
 export const callSpirits: AnnouncingStep = (after) => {
   const { playing } = after
   const { row, game } = playing
@@ -16,5 +18,5 @@ export const callSpirits: AnnouncingStep = (after) => {
 
 function lairBegins(after: AfterInput): boolean {
   const lair = lairPlayerOf(after.playing.game)?.seat
-  return newsAfter(after).events.some((event) => event.kind === 'turnStarted' && event.seat === lair)
+  return newsAfterInput(after).events.some((event) => event.kind === 'turnStarted' && event.seat === lair)
 }

@@ -15,7 +15,7 @@ export function hasFallen(
   return own.length > 0 && own.every(({ seat, boss }) => !boss && game.players[seat]?.out === true)
 }
 
-/** The player of the lair: a person or the computer. */
+/** Returns the player of the lair: a person or the computer. */
 export const lairPlayerOf = ({ players }: Game): Player | undefined =>
   players.find(({ side }) => side === 'lair')
 

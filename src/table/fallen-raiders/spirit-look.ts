@@ -1,4 +1,4 @@
-/** Builds the look of a fallen raider. */
+/** Determines what a fallen raider sees of the raid. */
 import { type Game, mayKnow, type ObjectId, viewFor } from '../../engine/index.ts'
 import { isComputer } from '../../store/people/house.ts'
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
@@ -9,19 +9,22 @@ import type { RaidInfo, SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { bossOf, raidersOf } from '../raid-loading/raid-info.ts'
 import { parsePersonSettingsOrDefault, parseRaidSettingsOrDefault } from '../stored/settings.ts'
-import type { LoadedLook } from '../views/look.ts'
-import type { LivingRaider, Spirit } from './contract.ts'
+import type { LoadedRaidForLook } from '../views/look.ts'
+import type { LivingRaider, SpiritInfo } from './contract.ts'
 import { hasFallen, lairPlayerOf } from './fallen.ts'
 
-/** A fallen raider's look at the raid, without the acts of the round. */
-export type SpiritLook = Omit<Spirit, 'hasSpoken' | 'hint'> & { readonly raid: RaidInfo; readonly game: Game }
+/** The part of a raid that a fallen raider sees, without their own acts of the round. */
+export type SpiritLook = Omit<SpiritInfo, 'hasSpoken' | 'hint'> & {
+  readonly raid: RaidInfo
+  readonly game: Game
+}
 
 /**
- * Returns the look of a fallen raider.
+ * Returns what a fallen raider sees of the raid.
  * @throws Rejection if the raid isn't being played, the person's hero hasn't fallen, or the raid or the person has
  *   turned spirits off
  */
-export function lookOfSpirit({ raid, game, row, places }: LoadedLook, who: Person): SpiritLook {
+export function lookOfSpirit({ raid, game, row, places }: LoadedRaidForLook, who: Person): SpiritLook {
   if (!game || raid.status !== 'playing' || game.outcome) throw new Rejection(texts.spirits.why.over)
   if (!hasFallen({ raid, game }, who)) throw new Rejection(texts.spirits.why.alive)
   if (!parseRaidSettingsOrDefault(row.id, row.settings).spirits)
@@ -31,7 +34,7 @@ export function lookOfSpirit({ raid, game, row, places }: LoadedLook, who: Perso
   return {
     raid,
     game,
-    round: roundOf(game),
+    round: spiritRoundOf(game),
     speaker: speakerIn(game),
     isPlayed: bossOf(raid) !== undefined,
     friends: friendsIn(raid, game, places),
@@ -40,15 +43,15 @@ export function lookOfSpirit({ raid, game, row, places }: LoadedLook, who: Perso
 
 const settingsOf = ({ id, settings }: SeatWithPlayer['player']) => parsePersonSettingsOrDefault(id, settings)
 
-/** The number of turns that the lair has begun. */
-export const roundOf = (game: Game): number => lairPlayerOf(game)?.turns ?? 0
+/** Returns the number of turns that the lair has begun. */
+export const spiritRoundOf = (game: Game): number => lairPlayerOf(game)?.turns ?? 0
 
-function speakerIn(game: Game): Spirit['speaker'] {
+function speakerIn(game: Game): SpiritInfo['speaker'] {
   const hero = game.objects[lairPlayerOf(game)?.hero ?? 0]
   return hero?.zone === 'play' && mayKnow(game, null, hero.id) ? hero.card : null
 }
 
-/** The people among the raiders who are still in the game. Only hands that their players show are included. */
+/** Returns the people who are still in the game as raiders, with the hands that they show to fallen raiders. */
 function friendsIn(raid: RaidInfo, game: Game, places: readonly SeatWithPlayer[]): LivingRaider[] {
   const living = raidersOf(raid).filter(
     ({ seat, person }) => game.players[seat]?.out === false && !isComputer(person),
@@ -61,7 +64,10 @@ function friendsIn(raid: RaidInfo, game: Game, places: readonly SeatWithPlayer[]
   })
 }
 
-/** Whether everybody may know the card in play, or it is in the hand that the friend shows. */
+/**
+ * Whether a card may be the subject of a hint to a friend: it is in the hand that the friend shows, or a card in
+ * play that everybody may know.
+ */
 export const isVisibleToFriend = ({ game }: SpiritLook, { hand }: LivingRaider, object: ObjectId): boolean =>
   hand?.some((card) => card.object === object) === true ||
   (game.play.includes(object) && mayKnow(game, null, object))

@@ -17,7 +17,7 @@ import type { Announcement } from '../model/announcement.ts'
 const LINE = { raid: 'deadmines', occasion: 'any', key: 'a' } as const
 
 describeWithDatabase('fallen raiders', (database) => {
-  /** A raid in which the hero of Ben, in seat 1, is destroyed. */
+  /** Returns a raid in which the hero of Ben, in seat 1, is destroyed. */
   async function aFall(): Promise<Party> {
     const party = await createRaidOn(tableWithFixedSeed(database.store()))
     await keepHands(party)

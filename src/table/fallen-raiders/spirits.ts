@@ -11,11 +11,14 @@ import { orRejected, type Rejected, Rejection } from '../model/rejection.ts'
 import type { SpiritNews, SpokenLine } from '../model/spirits.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { readRaidOnce } from '../views/look.ts'
-import type { Hint, HintGiven, Spirit, Spirits } from './contract.ts'
-import { isVisibleToFriend, lookOfSpirit, roundOf, type SpiritLook } from './spirit-look.ts'
+import type { Hint, HintChoice, SpiritInfo, SpiritService } from './contract.ts'
+import { isVisibleToFriend, lookOfSpirit, type SpiritLook, spiritRoundOf } from './spirit-look.ts'
 
-export function createSpiritService({ db }: Store, write: RunTransaction): Spirits {
-  /** Reads the raid before the transaction, because a raid for reading is shared between callers. */
+export function createSpiritService({ db }: Store, write: RunTransaction): SpiritService {
+  /**
+   * Plans an act of a fallen raider and stores it. The raid is read before the transaction, because it is shared
+   * between callers.
+   */
   async function act(raidId: string, who: Person, plan: (look: SpiritLook) => Act) {
     const planned = await orRejected(() => readRaidOnce(db, raidId, (seen) => plan(lookOfSpirit(seen, who))))
     return 'rejected' in planned ? planned : write((tx) => perform(tx, planned))
@@ -28,7 +31,7 @@ export function createSpiritService({ db }: Store, write: RunTransaction): Spiri
   }
 }
 
-async function spiritOf(db: Tx, raidId: string, who: Person): Promise<Spirit | Rejected> {
+async function spiritOf(db: Tx, raidId: string, who: Person): Promise<SpiritInfo | Rejected> {
   const look = await orRejected(() => readRaidOnce(db, raidId, (seen) => lookOfSpirit(seen, who)))
   if ('rejected' in look) return look
   const { round, speaker, isPlayed, friends } = look
@@ -41,12 +44,12 @@ async function spiritOf(db: Tx, raidId: string, who: Person): Promise<Spirit | R
   }
 }
 
-/** An act that the rules of this part allow. */
+/** An allowed act of a fallen raider, ready to be stored and announced. */
 interface Act {
   readonly raid: RaidInfo
   readonly row: SpiritAct
   readonly news: SpiritNews
-  /** The answer if the person has already acted in this way in this round. */
+  /** The refusal if the person has already acted in this way in this round. */
   readonly repeated: string
 }
 
@@ -56,7 +59,7 @@ function speech({ raid, round, speaker, isPlayed }: SpiritLook, by: Person, said
   return { raid, row, news: { kind: 'voice', by, speaker, said }, repeated: texts.spirits.why.spoken }
 }
 
-function hintAct(look: SpiritLook, by: Person, { seat, object }: HintGiven): Act {
+function hintAct(look: SpiritLook, by: Person, { seat, object }: HintChoice): Act {
   const { raid, round, friends } = look
   const friend = friends.find((one) => one.seat === seat)
   if (!friend) throw new Rejection(texts.spirits.why.noFriend)
@@ -72,7 +75,10 @@ async function perform(tx: Tx, { raid, row, news, repeated }: Act): Promise<Spir
   return news
 }
 
-/** News without events. They appear in the message of the open question, so nobody is pinged. */
+/**
+ * Returns an announcement of a fallen raider's act. It has no events and appears in the message of the open
+ * question, so nobody is pinged.
+ */
 const newsOf = ({ version }: RaidInfo, spirit: SpiritNews): Announcement => ({
   kind: 'news',
   version,
@@ -84,7 +90,11 @@ const newsOf = ({ version }: RaidInfo, spirit: SpiritNews): Announcement => ({
 })
 
 async function hintsOf(db: Tx, raidId: string, seat: number): Promise<Hint[]> {
-  const known = await readRaidOnce(db, raidId, ({ raid, game }) => game && { raid, round: roundOf(game) })
+  const known = await readRaidOnce(
+    db,
+    raidId,
+    ({ raid, game }) => game && { raid, round: spiritRoundOf(game) },
+  )
   if (!known) return []
   const acts = await hintsFor(db, raidId, { seat, since: known.round - 1 })
   return acts.flatMap(({ playerId, object }) => {

@@ -1,31 +1,31 @@
 /**
- * A cache of a few things that take long to create, by key. It keeps the most recently used ones. All callers who ask
- * while a thing is being created get the same one. After a failure the next caller tries again.
+ * Caches the most recently used values that take long to create, by key. All callers who ask while a value is being
+ * created get the same one. After a failure the next caller tries again.
  */
 export class LruCache<T> {
   readonly #size: number
-  readonly #kept = new Map<string, Promise<T>>()
+  readonly #cached = new Map<string, Promise<T>>()
 
   constructor(size: number) {
     this.#size = size
   }
 
   get(key: string, make: () => Promise<T>): Promise<T> {
-    const taken = this.#kept.get(key) ?? this.#made(key, make)
-    this.#kept.delete(key)
-    this.#kept.set(key, taken)
-    for (const oldest of this.#kept.keys()) if (this.#kept.size > this.#size) this.#kept.delete(oldest)
+    const taken = this.#cached.get(key) ?? this.#create(key, make)
+    this.#cached.delete(key)
+    this.#cached.set(key, taken)
+    for (const oldest of this.#cached.keys()) if (this.#cached.size > this.#size) this.#cached.delete(oldest)
     return taken
   }
 
   drop(key: string): void {
-    this.#kept.delete(key)
+    this.#cached.delete(key)
   }
 
-  #made(key: string, make: () => Promise<T>): Promise<T> {
+  #create(key: string, make: () => Promise<T>): Promise<T> {
     const made = make()
     made.catch(() => {
-      if (this.#kept.get(key) === made) this.#kept.delete(key)
+      if (this.#cached.get(key) === made) this.#cached.delete(key)
     })
     return made
   }

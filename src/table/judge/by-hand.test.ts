@@ -8,7 +8,7 @@ import type { Card, Game } from '../../engine/index.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
 import { defaultPicks } from '../absence/by-default.ts'
-import { setDeckRule } from '../characters/deck-rule.ts'
+import { storeDeckRule } from '../characters/deck-rule.ts'
 import {
   accepted,
   announcementsOf,
@@ -49,7 +49,7 @@ describeWithDatabase('a card that the table plays by hand', (database) => {
     const [anna, ben] = people
     const at = { guildId: newId(), channelId: newId() }
     const byHand = unknown()
-    await setDeckRule(database.store().db, at.guildId, 'constructed')
+    await storeDeckRule(database.store().db, at.guildId, 'constructed')
     accepted(await table.characters.create(at.guildId, ben, 'horde-rogue', null))
     const whose = { guildId: at.guildId, personId: ben.id }
     const imported = accepted(await table.characters.importDeck(whose, null, listWith(byHand)))
@@ -115,8 +115,8 @@ describeWithDatabase('a card that the table plays by hand', (database) => {
       expect((await hero())?.play?.damage).toBe(5)
       const news = (await announcementsOf(database.store(), party)).findLast(({ kind }) => kind === 'news')
       expect(JSON.stringify(news)).toContain(name)
-      const wish = { what: 'steps', steps: 1 } as const
-      accepted(await party.table.undo.ask({ raidId: party.raid.id, by: { person: anna, roles: [] }, wish }))
+      const target = { what: 'steps', steps: 1 } as const
+      accepted(await party.table.undo.ask({ raidId: party.raid.id, by: { person: anna, roles: [] }, target }))
       expect((await hero())?.play?.damage).toBe(before)
       const replayed = await replayRaid(database.store().db, party.raid.id)
       expect(JSON.parse(JSON.stringify(replayed))).toEqual(await gameOf(party))

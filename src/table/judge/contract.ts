@@ -5,7 +5,7 @@
 
 import type { Adjustment } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
-import type { Member, ProposalResult } from '../model/motion.ts'
+import type { MemberWithRoles, ProposalResult } from '../model/motion.ts'
 import type { Rejected } from '../model/rejection.ts'
 
 export type Ruling =
@@ -17,13 +17,13 @@ export type Ruling =
 
 export interface JudgeRequest {
   raidId: string
-  by: Member
+  by: MemberWithRoles
   ruling: Ruling
   reason: UserText
   /** The same id is accepted only once. */
   interactionId?: string | undefined
 }
 
-export interface Judge {
+export interface JudgeService {
   rule(asked: JudgeRequest): Promise<ProposalResult | Rejected>
 }

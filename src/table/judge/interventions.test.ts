@@ -21,7 +21,7 @@ import type { Ruling } from './contract.ts'
 const PATIENCE = { timeout: 120_000 }
 
 describeOnEachDatabase('the record of a raid', (database) => {
-  /** A raid in a new guild, where nobody else is on a leaderboard. */
+  /** Returns a raid in a new guild, where nobody else is on a leaderboard. */
   async function underWay(): Promise<Party> {
     const party = await createRaidOn(tableWithFixedSeed(database.store()), newId())
     await keepHands(party)
@@ -43,8 +43,8 @@ describeOnEachDatabase('the record of a raid', (database) => {
   /** Takes the last answer back as the leader, who needs nobody's consent. */
   async function takeBack(party: Party): Promise<void> {
     const by = { person: party.people[0], roles: [] }
-    const wish = { what: 'steps', steps: 1 } as const
-    accepted(await party.table.undo.ask({ raidId: party.raid.id, by, wish }))
+    const target = { what: 'steps', steps: 1 } as const
+    accepted(await party.table.undo.ask({ raidId: party.raid.id, by, target }))
   }
 
   async function over(party: Party, people: readonly Person[] = party.people): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Counts the interventions in a raid, from its log: corrections with /judge, and undone answers. They decide whether the
+ * Counts the interventions in a raid, which are corrections with /judge and undone answers. They decide whether the
  * raid counts on leaderboards.
  */
 import { z } from 'zod'
@@ -10,13 +10,15 @@ import { inputsInForce } from '../replay/replay.ts'
 import { parseLogEntry } from '../stored/reading.ts'
 
 export interface Interventions {
-  /** Corrections that were taken back don't count. */
+  /** The number of corrections, without those that were taken back. */
   corrections: number
   /** The number of undone answers that had revealed something, or that were another player's. */
   undone: number
 }
 
-/** Adjustments that answer for a player or remove one. They follow the rules, so the raid still counts. */
+/**
+ * The kinds of adjustments that answer for a player or remove one. They follow the rules, so the raid still counts.
+ */
 const HONEST: readonly Adjustment['kind'][] = ['answer', 'kick', 'abandon']
 
 export async function countInterventions(tx: Tx, raidId: string): Promise<Interventions> {
@@ -27,7 +29,7 @@ export async function countInterventions(tx: Tx, raidId: string): Promise<Interv
   }
 }
 
-/** @param inputs the inputs that weren't taken back */
+/** Counts the corrections among inputs. @param inputs the inputs that weren't taken back */
 export const countCorrections = (inputs: readonly Pick<SavedInput, 'payload'>[]): number =>
   inputs.filter(({ payload }) => isCorrection(payload)).length
 

@@ -4,7 +4,7 @@ import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Game } from '../../engine/index.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
-import { answerUntilAsked, BOSS, createBossRaid } from '../absence/fixture.ts'
+import { answerUntilAsked, BOSS_PLAYER_SEAT, createBossRaid } from '../absence/fixture.ts'
 import {
   accepted,
   announcementsOf,
@@ -90,17 +90,17 @@ describeWithDatabase('a ruling', (database) => {
   it('by a leader who plays is put to a vote if it decides for the other side', async () => {
     const { table: at, raid, raiders, dora, clock, party } = await createBossRaid(database.store())
     const [anna] = raiders
-    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
     const decided = (by: typeof anna, ruling: Ruling) =>
       at.judge.rule({ raidId: raid.id, by: { person: by, roles: [] }, ruling, reason: userText(reason) })
-    const out = async () => (await at.look(raid.id, null)).view?.seats[BOSS]?.out
+    const out = async () => (await at.look(raid.id, null)).view?.seats[BOSS_PLAYER_SEAT]?.out
     const skip = accepted(await decided(anna, { kind: 'skip' }))
     expect(skip.motion).toMatchObject({ voters: [...raiders, dora], needed: 3 })
-    const asked = accepted(await decided(anna, { kind: 'kick', player: BOSS }))
+    const asked = accepted(await decided(anna, { kind: 'kick', player: BOSS_PLAYER_SEAT }))
     expect(asked.motion).toMatchObject({ status: 'open' })
     expect(await out()).toBe(false)
     await clock.pass(1, at, raid)
-    expect(accepted(await decided(anna, { kind: 'kick', player: BOSS })).motion).not.toBeNull()
+    expect(accepted(await decided(anna, { kind: 'kick', player: BOSS_PLAYER_SEAT })).motion).not.toBeNull()
     expect(accepted(await decided(anna, { kind: 'skip' })).motion).toBeNull()
     expect(await out()).toBe(false)
   })
@@ -108,8 +108,8 @@ describeWithDatabase('a ruling', (database) => {
   it('isn’t granted by a leader’s single vote if it decides for the other side', async () => {
     const { table: at, raid, raiders, party } = await createBossRaid(database.store())
     const [anna, ben, cleo] = raiders
-    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
-    const ruling = { kind: 'kick', player: BOSS } as const
+    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
+    const ruling = { kind: 'kick', player: BOSS_PLAYER_SEAT } as const
     const by = { person: ben, roles: [] }
     const { motion } = accepted(
       await at.judge.rule({ raidId: raid.id, by, ruling, reason: userText(reason) }),

@@ -1,6 +1,6 @@
 /**
- * Turns rulings into adjustments. Those of a raid leader or judge are executed at once. The players vote on anybody
- * else's.
+ * Turns rulings into adjustments of the game. Rulings of a raid leader or judge are executed at once, and the
+ * players vote on those of anybody else.
  */
 
 import {
@@ -17,8 +17,8 @@ import { inputOfInteraction } from '../../store/raids/inputs.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import { defaultPicks } from '../absence/by-default.ts'
-import { isSeatAbsent } from '../absence/takeover.ts'
-import { publicObjects } from '../announcing/named-objects.ts'
+import { isSeatAbsent } from '../absence/seat-takeover.ts'
+import { publiclyKnownCards } from '../announcing/mentioned-cards.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
@@ -28,10 +28,10 @@ import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { mayDecideAlone, requireMember } from '../votes/authority.ts'
 import { proposeMotion } from '../votes/votes.ts'
-import type { Judge, JudgeRequest, Ruling } from './contract.ts'
+import type { JudgeRequest, JudgeService, Ruling } from './contract.ts'
 import { opponentAffectedBy } from './opponents.ts'
 
-export function createJudgeService(write: RunTransaction, clock: Clock): Judge {
+export function createJudgeService(write: RunTransaction, clock: Clock): JudgeService {
   return { rule: (asked) => write(async (tx) => rule(tx, asked, await clock(tx)), { locks: asked.raidId }) }
 }
 
@@ -60,8 +60,8 @@ async function rule(tx: Tx, asked: JudgeRequest, now: Date): Promise<ProposalRes
 }
 
 /**
- * A person who plays decides for an opponent only while that opponent is absent, and may never remove them from the
- * game.
+ * Whether a leader or judge may make this adjustment without a vote. A person who plays may decide for an opponent
+ * only while that opponent is absent, and may never remove them from the game.
  */
 async function isTheirsToDecide(
   playing: LockedGame,
@@ -82,15 +82,15 @@ function changeOf(game: Game, ruling: Ruling): Adjustment {
   return { kind: 'answer', decision: decision.id, picks: ruling.picks }
 }
 
-/** Nobody may learn or play a card that only the player who is asked can see. */
+/** @throws Rejection if a pick isn't offered, or its card can be seen only by the player who is asked */
 function mustBeOpen(game: Game, { options }: Decision, picks: readonly string[]): void {
   const picked = options.filter(({ id }) => picks.some((pick) => splitPick(pick).id === id))
   const isHidden = picked.some((option) => 'object' in option && !mayKnow(game, null, option.object))
   if (isHidden || picked.length < picks.length) throw new Rejection(texts.judge.notOpen)
 }
 
-/** The card that the change is about, as everybody may know it. */
+/** Returns the card that an adjustment is about, if everybody may know it, in the form of events without events. */
 function named(game: Game, change: Adjustment): PublicEvents {
-  const about = 'object' in change ? publicObjects(game)[change.object] : undefined
+  const about = 'object' in change ? publiclyKnownCards(game)[change.object] : undefined
   return { events: [], objects: 'object' in change && about ? { [change.object]: about } : {} }
 }

@@ -1,4 +1,4 @@
-/** Rulings by which a person who plays would decide for a player of the other side. */
+/** Finds rulings by which a person who plays would decide for a player of the other side. */
 import type { Adjustment, Seat } from '../../engine/index.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
@@ -8,7 +8,8 @@ import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 type Table = Pick<LockedGame, 'raid' | 'game'>
 
 /**
- * The opponent's seat for which a change decides. Null for all other changes, and for seats that the computer plays.
+ * Returns the seat of the other side for which a person's adjustment would decide; null if there is none, or the
+ * computer plays the seat.
  */
 export function opponentAffectedBy(table: Table, by: Person, change: Adjustment): SeatRef | null {
   const { raid, game } = table

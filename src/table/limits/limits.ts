@@ -1,4 +1,4 @@
-/** Limits on what one person may have open, or begin within a day. The operator configures them. */
+/** The limits on the raids, lessons, threads and reports of one person, which the operator configures. */
 
 import type { Tx } from '../../store/database/open.ts'
 import { countPrivateThreads } from '../../store/outbox/private-threads.ts'
@@ -11,35 +11,35 @@ import { SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 
-export interface Limits {
+export interface PersonLimits {
   /**
-   * Raids that a person leads and that haven't ended, without sleeping ones. The same number limits games of Shadow
-   * of War.
+   * The most unfinished raids that a person leads, without sleeping ones. The same number limits games of Shadow of
+   * War.
    */
   readonly raids: number
-  /** Lessons that a person begins in 24 hours. Each has a private thread. */
+  /** The most lessons that a person begins in 24 hours. Each has a private thread. */
   readonly lessons: number
-  /** Private threads that a person has in raids at a time. */
+  /** The most private threads that a person has in raids at a time. */
   readonly privateThreads: number
-  /** Reports of one person in 24 hours. */
+  /** The most reports of one person in 24 hours. */
   readonly reports: number
 }
 
 const NONE = Number.POSITIVE_INFINITY
 
-export const NO_LIMITS: Limits = { raids: NONE, lessons: NONE, privateThreads: NONE, reports: NONE }
+export const NO_LIMITS: PersonLimits = { raids: NONE, lessons: NONE, privateThreads: NONE, reports: NONE }
 
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Refuses if the leader leads too many raids.
+ * Checks that a person may lead one more raid.
  * @param leader the leader of the raid that is opened
  * @param by the person who opens it
- * @throws Rejection
+ * @throws Rejection if the leader leads too many raids
  */
-export async function mayOpenRaid(
+export async function requireMayOpenRaid(
   tx: Tx,
-  { raids }: Limits,
+  { raids }: PersonLimits,
   { leader, by, now }: { leader: Person; by: Person; now: Date },
 ): Promise<void> {
   if (raids === NONE) return
@@ -55,8 +55,8 @@ export async function mayOpenRaid(
 
 const MOST_NAMED = 5
 
-/** Refuses if the person has opened too many games of the companion. @throws Rejection */
-export async function mayOpenWar(tx: Tx, { raids }: Limits, { id }: Person): Promise<void> {
+/** @throws Rejection if the person has opened too many games of the companion */
+export async function requireMayOpenWar(tx: Tx, { raids }: PersonLimits, { id }: Person): Promise<void> {
   if (raids === NONE) return
   const open = await openWarsOf(tx, id)
   if (open.length >= raids) throw new Rejection(texts.say.tooManyWars(raids, open.slice(0, MOST_NAMED)))
@@ -68,7 +68,7 @@ export async function mayOpenWar(tx: Tx, { raids }: Limits, { id }: Person): Pro
  */
 export async function whyNoLesson(
   tx: Tx,
-  { lessons }: Limits,
+  { lessons }: PersonLimits,
   { personId, names, now }: { personId: string; names: readonly string[]; now: Date },
 ): Promise<string | null> {
   if (lessons === NONE) return null
@@ -78,14 +78,19 @@ export async function whyNoLesson(
 
 export async function mayOpenPrivateThread(
   tx: Tx,
-  { privateThreads }: Limits,
+  { privateThreads }: PersonLimits,
   personId: string,
 ): Promise<boolean> {
   return privateThreads === NONE || (await countPrivateThreads(tx, personId)) < privateThreads
 }
 
-/** Refuses if the person has sent too many reports. @throws Rejection */
-export async function mayReport(tx: Tx, { id }: Person, { reports }: Limits, now: Date): Promise<void> {
+/** @throws Rejection if the person has sent too many reports in 24 hours */
+export async function requireMayReport(
+  tx: Tx,
+  { id }: Person,
+  { reports }: PersonLimits,
+  now: Date,
+): Promise<void> {
   if (reports === NONE) return
   const made = await reportsSince(tx, id, new Date(now.getTime() - DAY_MS))
   if (made >= reports) throw new Rejection(texts.say.tooManyReports(reports))

@@ -3,7 +3,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { isHouse } from '../../store/people/house.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Prompt, Table } from '../contract.ts'
+import type { PromptAnnouncement, Table } from '../contract.ts'
 import {
   accepted,
   announcementsOf,
@@ -24,7 +24,7 @@ const fill = (players: number, deck: string | null = null) => ({ players, level:
 
 const computers = (raid: RaidInfo) => raidersOf(raid).filter((seat) => isHouse(seat.person))
 const names = (raid: RaidInfo) => raid.seats.map((seat) => seat.person.name)
-const also = (prompt: Prompt) => (prompt.also ?? []).map((one) => one.person)
+const also = (prompt: PromptAnnouncement) => (prompt.also ?? []).map((one) => one.person)
 const deckKeys = (raid: RaidInfo) => computers(raid).map(({ deck }) => deck)
 
 describeWithDatabase('house players', (database) => {

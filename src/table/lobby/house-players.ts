@@ -14,7 +14,7 @@ import { Rejection } from '../model/rejection.ts'
 import { requiredFaction, requireFactionOfRaid } from '../raid-loading/factions.ts'
 import { lockLobby, requireLeader } from '../raid-loading/lock.ts'
 import { raidersOf, starterNamed } from '../raid-loading/raid-info.ts'
-import { nextDeckOf } from '../weekly-challenge/of-week.ts'
+import { deckOfNextFreeSeat } from '../weekly-challenge/of-week.ts'
 import type { Filling } from './contract.ts'
 import { announceLobby } from './lobbies.ts'
 
@@ -48,13 +48,13 @@ export async function fillSeats(
 
 const DEFAULT_LEVEL: HouseLevel = 'easy'
 
-/** The places of house players, in the order of the seats. */
+/** Returns the places of house players, in the order of the seats. */
 const housePlaces = ({ places }: LockedRaid): SeatWithPlayer[] =>
   places.filter(({ player }) => isHouse(player))
 
 const mostRaiders = (raid: RaidInfo): number => raid.challenge?.decks.length ?? raidOf(raid).seats.most
 
-/** The number of raiders' seats that people have taken. */
+/** Returns the number of raiders' seats that people have taken. */
 export const countPeopleRaiding = (raid: RaidInfo): number =>
   raidersOf(raid).filter(({ person }) => !isHouse(person)).length
 
@@ -74,9 +74,9 @@ async function seatHousePlayer(locked: LockedRaid, level: HouseLevel, deck: stri
   await takeSeat(tx, raid.id, { playerId, characterId: null, deck: deckFor(locked, deck) })
 }
 
-/** The key of the wanted deck, or of one that suits the party. In a challenge it is the deck of the seat. */
+/** Returns the key of the wanted deck, or of one that suits the party. In a challenge it is the deck of the seat. */
 function deckFor({ raid, places }: LockedRaid, wanted: string | null): string {
-  if (raid.challenge) return nextDeckOf(raid.challenge, places)
+  if (raid.challenge) return deckOfNextFreeSeat(raid.challenge, places)
   const { faction = null } = requiredFaction(raid) ?? {}
   if (wanted === null)
     return starterFor(

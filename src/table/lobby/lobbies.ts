@@ -11,13 +11,13 @@ import type { RaidInfo } from '../model/raid.ts'
 import { loadRaidInfo } from '../raid-loading/raid-info.ts'
 import { asJson } from '../stored/json.ts'
 
-/** The people with seats, each once, without computer players. */
+/** Returns the people with seats, each once, without computer players. */
 export function peopleOf({ seats }: Pick<RaidInfo, 'seats'>): Person[] {
   const people = seats.map(({ person }) => person).filter((person) => !isComputer(person))
   return [...new Map(people.map((person) => [person.id, person])).values()]
 }
 
-/** The people with seats who haven't confirmed that they are ready. */
+/** Returns the people with seats who haven't confirmed that they are ready. */
 export const unreadyPeople = (raid: RaidInfo): Person[] =>
   peopleOf(raid).filter(({ id }) => !raid.lobby.ready.includes(id))
 

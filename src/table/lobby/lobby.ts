@@ -20,7 +20,7 @@ import type { RaiderDeck } from '../characters/contract.ts'
 import { findCharacter, lockPlayer } from '../characters/stored-characters.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import { storedPerson } from '../model/person.ts'
+import { personToStore } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
@@ -28,13 +28,19 @@ import { finishInputs } from '../playing/finish-inputs.ts'
 import { addInput, logInput } from '../playing/inputs.ts'
 import { requireFactionOfRaid, requireOneFaction } from '../raid-loading/factions.ts'
 import { lockLobby, lockRaid, requireLeader } from '../raid-loading/lock.ts'
-import { pinSetup, raidCardsOf } from '../raid-loading/pinned.ts'
-import { bossOf, constructedDeck, loadRaidInfo, raidersOf, starterNamed } from '../raid-loading/raid-info.ts'
+import { loadRaidCards, pinSetup } from '../raid-loading/pinned.ts'
+import {
+  bossOf,
+  constructedDeckKey,
+  loadRaidInfo,
+  raidersOf,
+  starterNamed,
+} from '../raid-loading/raid-info.ts'
 import { PROCESS_ID } from '../raids-in-memory/raid-cache.ts'
-import type { OnBegin } from '../raids-in-memory/raid-runner.ts'
+import type { OnRaidBegin } from '../raids-in-memory/raid-runner.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
-import { seedOf } from '../weekly-challenge/challenge.ts'
-import { challengeIn, nextDeckOf } from '../weekly-challenge/of-week.ts'
+import { seedOfWeek } from '../weekly-challenge/challenge.ts'
+import { challengeOfRaid, deckOfNextFreeSeat } from '../weekly-challenge/of-week.ts'
 import { withFreeSeat } from './house-players.ts'
 import { announceLobby, peopleOf, unreadyPeople, updateLobbyMessage } from './lobbies.ts'
 import { buildSetup } from './setup.ts'
@@ -50,7 +56,7 @@ export async function create(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<
   raidInMode(raid, mode)
   await requireNotExcluded(tx, at.guildId, by)
   await ensureGuild(tx, at.guildId)
-  await ensurePlayer(tx, storedPerson(by), at.guildId)
+  await ensurePlayer(tx, personToStore(by), at.guildId)
   const row = await createRaid(tx, { ...at, name: raid, mode, leaderId: by.id })
   await saveRaidSettings(tx, row.id, (await settingsOfGuild(tx, at.guildId)).raid)
   return loadRaidInfo(tx, row)
@@ -108,11 +114,11 @@ type Wish = () => DeckList | Promise<Character>
 async function sit(lobby: LockedRaid, who: Person, wish: Wish, which: RaiderDeck = 'own'): Promise<RaidInfo> {
   const locked = await withFreeSeat(lobby)
   const { tx, raid } = locked
-  const challenge = challengeIn(locked.row)
+  const challenge = challengeOfRaid(locked.row)
   mustNotBeBoss(raid, who)
   await requireNotExcluded(tx, raid.guildId, who)
-  await ensurePlayer(tx, storedPerson(who), raid.guildId)
-  const asked = challenge ? starterNamed(nextDeckOf(challenge, locked.places)) : await wish()
+  await ensurePlayer(tx, personToStore(who), raid.guildId)
+  const asked = challenge ? starterNamed(deckOfNextFreeSeat(challenge, locked.places)) : await wish()
   const { character, deck } =
     'heroCardId' in asked && which === 'constructed'
       ? await withConstructed(tx, raid, asked)
@@ -145,7 +151,7 @@ async function withConstructed(tx: Tx, raid: RaidInfo, character: Character): Pr
   await requireConstructedAllowed(tx, raid)
   requireFactionOfRaid(raid, hero)
   await activateCharacter(tx, character.id)
-  return { character, deck: constructedDeck(hero) }
+  return { character, deck: constructedDeckKey(hero) }
 }
 
 /**
@@ -182,7 +188,7 @@ export interface StartRequest {
   raidId: string
   by: Person
   seed: string
-  onBegin: OnBegin
+  onBegin: OnRaidBegin
 }
 
 export async function start(tx: Tx, { raidId, by, seed, onBegin }: StartRequest): Promise<RaidInfo> {
@@ -204,11 +210,11 @@ export async function beginWithReadyPeople(
   if (raidersOf(raid).length < least) throw new Rejection(texts.say.tooFew(least))
   if (peopleOf(raid).length === 0) throw new Rejection(texts.computers.nobodyPlays)
   requireOneFaction(raid)
-  const challenge = challengeIn(locked.row)
+  const challenge = challengeOfRaid(locked.row)
   if (challenge && raidersOf(raid).length < challenge.decks.length)
     throw new Rejection(texts.challenge.seats(challenge.decks.length))
   if (!challenge) await setChallengeWeek(tx, raid.id, null)
-  const alike = challenge ? await seedOf(tx, challenge.week, seed) : seed
+  const alike = challenge ? await seedOfWeek(tx, challenge.week, seed) : seed
   const beginning = await buildSetup(locked)
   const row = challenge ? locked.row : { ...locked.row, challenge: null }
   return begin({ ...locked, row }, { by, beginning, seed: alike }, onBegin)
@@ -218,14 +224,14 @@ export async function beginWithReadyPeople(
 export async function begin(
   locked: LockedRaid,
   { by, beginning, seed }: { by: Person; beginning: Omit<Setup, 'cards'>; seed: string },
-  onBegin: OnBegin | null = null,
+  onBegin: OnRaidBegin | null = null,
 ): Promise<RaidInfo> {
   const { tx, raid } = locked
   const { setup, key: cardHash } = await pinSetup(tx, beginning)
   const { game, events } = startGame(setup, seed)
   raid.status = 'playing'
   raid.record = null
-  raid.cards = await raidCardsOf(tx, cardHash)
+  raid.cards = await loadRaidCards(tx, cardHash)
   const changes = { status: raid.status, cardHash, engineVersion: String(game.engine) }
   await updateRaid(tx, raid.id, onBegin ? { ...changes, heldBy: PROCESS_ID } : changes)
   await recordSeenSides(tx, raid, game)

@@ -14,8 +14,8 @@ import type { Tx } from '../../store/database/open.ts'
 export type { RaidAndMode }
 
 /**
- * The raid that follows one that has ended: after a win a harder one, otherwise an easier one. Raids with
- * a Boss player follow each other after wins, in the order of the list. Null if no raid follows.
+ * Returns the raid that follows one that has ended: after a win a harder one, otherwise an easier one. Raids with a
+ * Boss player follow each other after wins, in the order of the list; null if no raid follows.
  */
 export function followingRaid({
   raid,

@@ -9,17 +9,17 @@ import { isComputer, isHouse } from '../../store/people/house.ts'
 import { type SeatWithPlayer, seatsOf } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { bossSeatIn } from '../boss/boss.ts'
+import { bossSetup } from '../boss/boss.ts'
 import { collectionOutsideDeck } from '../characters/character-with-deck.ts'
-import { constructedSetup, requireConstructedAllowed } from '../characters/constructed.ts'
-import { deckCopies } from '../characters/stored-characters.ts'
+import { constructedSeatSetup, requireConstructedAllowed } from '../characters/constructed.ts'
+import { deckOfCharacter } from '../characters/stored-characters.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { BOSS_SEAT, hasConstructedDeck, raidersOf, starterNamed } from '../raid-loading/raid-info.ts'
 import { settingsOfPerson } from '../settings/settings.ts'
 import { parseRaidSettings } from '../stored/settings.ts'
-import { challengeIn } from '../weekly-challenge/of-week.ts'
+import { challengeOfRaid } from '../weekly-challenge/of-week.ts'
 
 /** The setup: each seat with its character's current deck and the benefits of its level. */
 export async function buildSetup({ tx, row, raid: card }: LockedRaid): Promise<Omit<Setup, 'cards'>> {
@@ -31,7 +31,7 @@ export async function buildSetup({ tx, row, raid: card }: LockedRaid): Promise<O
     seats.push(
       isHouse(place.player) ? starterSeat(place) : await seatOfPerson(tx, { row, raid: card }, place),
     )
-  const beginning = { raid, mode, seats, leader: indexOfLeader(card), ...(await bossSeatIn(tx, card)) }
+  const beginning = { raid, mode, seats, leader: indexOfLeader(card), ...(await bossSetup(tx, card)) }
   return everyWindow ? { ...beginning, everyWindow } : beginning
 }
 
@@ -59,7 +59,7 @@ async function seatOfPerson(
   place: SeatWithPlayer,
 ): Promise<SetupSeat> {
   const { stops } = await settingsOfPerson(tx, place.playerId)
-  return { ...(challengeIn(row) ? starterSeat(place) : await setupSeat(tx, raid, place)), stops }
+  return { ...(challengeOfRaid(row) ? starterSeat(place) : await setupSeat(tx, raid, place)), stops }
 }
 
 async function setupSeat(
@@ -70,10 +70,10 @@ async function setupSeat(
   if (!character) throw new Error(`seat ${number} has no character`)
   if (hasConstructedDeck({ deck: ofSeat })) {
     await requireConstructedAllowed(tx, raid)
-    return constructedSetup(character)
+    return constructedSeatSetup(character)
   }
   const { name, heroCardId: hero, xp } = character
-  const deck = deckCopies(character)
+  const deck = deckOfCharacter(character)
   const leader = allCards.get(hero)
   const wrong = leader ? deckFindings(leader, deck) : [hero]
   if (wrong.length > 0) throw new Rejection(texts.characterAnswers.unplayable(name, wrong))

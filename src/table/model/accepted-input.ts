@@ -1,39 +1,42 @@
 /** An input that the game has accepted, with its origin and its consequences. */
 import type { GameEvent, Input, Seat } from '../../engine/index.ts'
-import type { OnBehalf } from './announcement.ts'
+import type { AnswerOnBehalf } from './announcement.ts'
 import type { AnswerByInstruction, Instruction } from './instructions.ts'
 import type { LockedGame } from './locked-raid.ts'
 import type { Person } from './person.ts'
-import type { NamedObjects } from './public-events.ts'
+import type { MentionedCards } from './public-events.ts'
 
 export interface InputOrigin {
   by: Person | null
   interactionId: string | null
   /** The kind of the instruction that the autopilot has followed, if no person acted. */
   instructionKind?: Instruction['kind']
-  /** Set if the clock or a friend answers for an absent player. */
-  how?: OnBehalf
-  /** Set by an undo if the undone steps had revealed nothing to anybody. */
+  /** Details of an answer that the clock or a friend gives for an absent player. */
+  how?: AnswerOnBehalf
+  /** Whether the input is an undo of steps that had revealed nothing to anybody. */
   harmless?: boolean
 }
 
-/** The origin of the table's own inputs. They are no player's step, so an undo skips them. */
+/** The origin of inputs that the table makes without a person. They are no player's step, so an undo skips them. */
 export const TABLE_ORIGIN: InputOrigin = { by: null, interactionId: null }
 
-/** The consequences of an input. `events` are all events, `news` contains what everybody may know. */
+/**
+ * The consequences of an input that the game has accepted. `events` has all events, and `news` those that everybody
+ * may know.
+ */
 export interface AcceptedInput {
   events: GameEvent[]
   news: PublicNews
 }
 
-/** The public consequences of inputs. */
+/** The consequences of one or more inputs that everybody may know. */
 export interface PublicNews {
   by: Seat | null
   events: GameEvent[]
-  objects: NamedObjects
-  /** The players for whom the table has answered, in that order. */
+  objects: MentionedCards
+  /** The seats for which the table has answered, in the order of the answers. */
   ordered: AnswerByInstruction[]
 }
 
-/** Puts an input into the game and logs it. */
+/** The type of the function that applies an input to a locked game and logs it. */
 export type AddInput = (playing: LockedGame, input: Input, origin: InputOrigin) => Promise<AcceptedInput>

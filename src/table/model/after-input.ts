@@ -1,4 +1,6 @@
-/** The work of the table after the last input of a request. `playing/steps.ts` lists its steps. */
+/**
+ * The types of the steps that the table runs after the last input of a request. `playing/steps.ts` lists the steps.
+ */
 
 import type { AcceptedInput, AddInput } from './accepted-input.ts'
 import type { Announcement } from './announcement.ts'
@@ -7,27 +9,30 @@ import type { PublicEvents } from './public-events.ts'
 
 export interface AfterInput {
   readonly playing: LockedGame
-  /** The inputs of the request. */
+  /** The accepted inputs of the request. */
   readonly taken: readonly AcceptedInput[]
-  /** The table's own answers that followed, in order. Only the answering steps add to them. */
+  /** The table's own answers that followed, in order. Only answering steps add to the list. */
   readonly answers: AcceptedInput[]
-  /** The public events that an undo has taken back. Null after any other request. */
+  /** The public events that an undo has taken back; null after any other request. */
   readonly undone: PublicEvents | null
   readonly put: AddInput
 }
 
-/** Changes stored data, and announces nothing that has a place among the announcements of the input. */
+/**
+ * A step that runs first. It changes stored data, and its announcements, if it makes any, precede those of the
+ * input.
+ */
 export type PreparingStep = (after: AfterInput) => Promise<void>
 
 /**
- * Answers for seats.
- * @param latest the inputs since a step last answered, or its answers
- * @returns the answers that it gave
+ * A step that answers for seats.
+ * @param latest the inputs since a step last answered, or that step's answers
+ * @returns the answers that the step gave
  */
 export type AnsweringStep = (
   after: AfterInput,
   latest: readonly AcceptedInput[],
 ) => Promise<readonly AcceptedInput[]>
 
-/** Returns announcements, which follow those of the earlier steps. */
+/** A step that returns announcements. They follow those of the earlier steps. */
 export type AnnouncingStep = (after: AfterInput) => readonly Announcement[] | Promise<readonly Announcement[]>

@@ -1,25 +1,25 @@
-/** Announcements in a raid's thread, in the form in which the outbox stores them. */
+/** The types of announcements in a raid's thread, in the form in which the outbox stores them. */
 import type { XpReason } from '../../campaign/rewards.ts'
 import type { CardId, DecisionKind, GameEvent, ObjectId, Outcome, Seat } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
-import type { AnswerByInstruction, AutoPass, InstructionOf } from './instructions.ts'
-import type { VoteCard } from './motion.ts'
+import type { AnswerByInstruction, AutoPassingSeat, InstructionOf } from './instructions.ts'
+import type { MotionInfo } from './motion.ts'
 import type { Person } from './person.ts'
 import type { MentionedCard, PublicEvents } from './public-events.ts'
 import type { AnnouncedRaid } from './raid.ts'
 import type { RaidSettings } from './settings.ts'
 import type { SpiritNews } from './spirits.ts'
 
-/** A person who is asked, with the seat. */
+/** A person who is asked a question, with the seat that is asked. */
 export interface AskedPerson {
   seat: Seat
   person: Person
 }
 
-/** The public events of an input. */
-export type News = Extract<Announcement, { kind: 'news' }>
-/** The question that a player is asked. */
-export type Prompt = Extract<Announcement, { kind: 'prompt' }>
+/** The announcement of an input's public events. */
+export type NewsAnnouncement = Extract<Announcement, { kind: 'news' }>
+/** The announcement of the question that a player is asked. */
+export type PromptAnnouncement = Extract<Announcement, { kind: 'prompt' }>
 
 /**
  * An announcement in a raid's thread. Announcements are sent in order, and each is stored in the outbox until it is
@@ -36,7 +36,7 @@ export type Announcement =
       objects: Record<ObjectId, MentionedCard>
       /** The players for whom the autopilot has answered. Absent in announcements of an earlier version. */
       ordered?: AnswerByInstruction[]
-      how?: OnBehalf // in the log, if the clock or a friend has answered
+      how?: AnswerOnBehalf // in the log, if the clock or a friend has answered
       undone?: PublicEvents | undefined // by an undo
       spirits?: SpiritNews[] // the acts of fallen raiders, without events
     }
@@ -58,14 +58,14 @@ export type Announcement =
        * of an earlier version.
        */
       since?: string
-      passing?: AutoPass[]
+      passing?: AutoPassingSeat[]
       /**
        * The players who will be asked next unless something changes, and who may answer ahead. Absent if there are
        * none.
        */
       also?: AskedPerson[]
     }
-  | { kind: 'motion'; motion: Omit<VoteCard, 'raid'> & { raid: AnnouncedRaid } } // when it is asked, and when it is decided
+  | { kind: 'motion'; motion: Omit<MotionInfo, 'raid'> & { raid: AnnouncedRaid } } // when it is asked, and when it is decided
   | { kind: 'corrected'; raid: AnnouncedRaid; correction: XpCorrection }
   | { kind: 'treasure'; found: TreasureFound }
   | AbsenceNews
@@ -77,9 +77,10 @@ export type Announcement =
   | { kind: 'ended'; version: number; outcome: Outcome; raid: AnnouncedRaid; rewards: Reward[] }
 
 /**
- * An answer of the clock or a friend for an absent player. It is announced to everybody and stored with the input.
+ * Details of an answer that the clock or a friend has given for an absent player. They are announced to everybody
+ * and stored with the input.
  */
-export type OnBehalf =
+export type AnswerOnBehalf =
   | { kind: 'byDefault'; seat: Seat; person: Person; asked: DecisionKind; hours: number }
   | { kind: 'byFriend'; seat: Seat; person: Person; friend: Person }
   | { kind: 'byComputer'; seat: Seat; person: Person; hours: number } // and the computer plays on
@@ -106,10 +107,10 @@ export type AbsenceNews =
       asked: DecisionKind
       at: string
       until: string
-      /** Nobody is pinged in their quiet hours or on vacation. */
+      /** Whether the person is pinged; false in their quiet hours or on vacation. */
       ping: boolean
     }
-  | { kind: 'onBehalf'; version: number; how: OnBehalf }
+  | { kind: 'onBehalf'; version: number; how: AnswerOnBehalf }
   | { kind: 'replaced'; seat: Seat; from: Person; to: Person; by: Person; character: UserText }
   | { kind: 'computerPlays'; from: Person; by: Person } // plays the Boss from now on
   | { kind: 'takeover'; seat: Seat; person: Person; by: InstructionOf<'computer'>['by'] } // the computer plays for them
@@ -124,7 +125,10 @@ export type AbsenceNews =
  */
 export interface LobbyNotice {
   kind: 'gathering'
-  /** `deserted`: nobody has begun it for days, so it is closed. */
+  /**
+   * The reason of the notice. `deserted` means that nobody has begun the raid for days, so that its lobby is
+   * closed.
+   */
   why: 'check' | 'again' | 'soon' | 'deserted'
   by: Person | null
   people: Person[]
@@ -139,7 +143,7 @@ export interface FallenNews {
   hero: CardId
 }
 
-/** A change of a character's XP by a moderator. */
+/** A correction of a character's XP by the leader of a finished raid. */
 export interface XpCorrection {
   by: Person
   person: Person
@@ -152,7 +156,7 @@ export interface XpCorrection {
   levelAfter: number
 }
 
-/** The announcement of a pack in the raid's thread. */
+/** The best card of an opened pack of treasure, as the raid's thread announces it. */
 export interface TreasureFound {
   by: Person
   character: UserText
@@ -160,11 +164,11 @@ export interface TreasureFound {
   others: number
 }
 
-/** A character's rewards at the end, with the source of all XP. */
+/** A character's rewards at the end of a raid, with the reasons for the XP. */
 export interface Reward {
   seat: Seat
   character: UserText
-  /** `code` is the code in the ledger, such as "firstAttempt" or "boss:DDD-5". */
+  /** The gained XP by reason. `code` is the reason's code in the ledger, such as "firstAttempt" or "boss:DDD-5". */
   xp: { code: XpReason; amount: number }[]
   before: number
   after: number

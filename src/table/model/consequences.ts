@@ -1,4 +1,4 @@
-/** The consequences of an input, in the form in which the log stores them. */
+/** The type of an input's consequences in the log. */
 import type { GameEvent } from '../../engine/index.ts'
 import type { MentionedCard } from './public-events.ts'
 

@@ -1,7 +1,10 @@
 import type { Explanation, ObjectId } from '../../engine/index.ts'
 
-/** Explains for each of the viewer's own cards why it can't be played or placed, or can't attack, now. */
-export interface Explanations {
+/**
+ * The reasons why cards of the viewer can't be played now (`play`, for cards in the hand) or can't attack now
+ * (`attack`), by object id.
+ */
+export interface ActionExplanations {
   play: Record<ObjectId, Explanation>
   attack: Record<ObjectId, Explanation>
 }

@@ -1,23 +1,24 @@
 /**
- * Instructions in a seat's JSON column. Entries of another version that we can't read are dropped.
+ * The autopilot instructions of a seat, which are stored in a JSON column. Entries of another version that can't be
+ * read are dropped.
  */
 import { z } from 'zod'
 import type { Seat } from '../../engine/index.ts'
 import { schemaOrDefault } from './schema-or-default.ts'
 
 /**
- * When passing for a seat ends: as its turn or any turn begins, when its hero, a card of it or the player is
- * targeted, when it is attacked, or when the chain is empty.
+ * The events that end automatic passing for a seat: its turn or any turn begins, one of its cards or its player is
+ * targeted, it is attacked, or the chain is empty.
  */
-export const PASS_UNTILS = ['turn', 'turnOver', 'targeted', 'attacked', 'chain'] as const
-export type PassUntil = (typeof PASS_UNTILS)[number]
+export const PASS_END_CONDITIONS = ['turn', 'turnOver', 'targeted', 'attacked', 'chain'] as const
+export type PassEndCondition = (typeof PASS_END_CONDITIONS)[number]
 
 /** Why planned attacks stop: another character protected, the lair acted, or an attack isn't possible any more. */
-export const PLANNED_ATTACK_STOPS = ['protected', 'between', 'gone'] as const
+export const ATTACK_STOP_REASONS = ['protected', 'between', 'gone'] as const
 
 /** The questions of an attack that a player can decline: to protect, to strike, and to act before its damage. */
 const DECLINED_KINDS = ['protect', 'strike', 'priority'] as const
-export type DeclinedKind = (typeof DECLINED_KINDS)[number]
+export type DeclinableQuestion = (typeof DECLINED_KINDS)[number]
 
 const id = z.number().int().positive()
 const card = z.string()
@@ -26,27 +27,27 @@ const instructionSchema = z.discriminatedUnion('kind', [
   z.object({
     id,
     kind: z.literal('until'),
-    until: z.enum(PASS_UNTILS),
+    until: z.enum(PASS_END_CONDITIONS),
     /**
-     * The instruction was given where the seat was free to act, so it passes there and ends that turn. Otherwise the
-     * seat is asked in its own turn.
+     * Whether the seat also passes in its own action phase, because the instruction was given there. Otherwise the
+     * seat is asked in its own action phase.
      */
     endsTurn: z.boolean(),
   }),
   /** The seat is asked at every protect and strike point, whatever its other instructions are. */
   z.object({ id, kind: z.literal('hold') }),
-  /** In its own turn the seat passes on its own links, and where the turn begins and ends. */
+  /** In its own turn the seat passes on its own links, and before and after its action phase. */
   z.object({ id, kind: z.literal('brief') }),
-  /** The seat answers once, ahead, in exactly this window: see `momentOf`. Without a move it passes. */
+  /** The seat answers once, ahead, in the window with the id `moment`. Without a move it passes. */
   z.object({
     id,
     kind: z.literal('ahead'),
     moment: z.string(),
     /** The remaining picks in order: the move, then its target. */
     move: z.array(z.string()).optional(),
-    /** The card that makes the move. */
+    /** The card that is played, used or attacks in the move. */
     card: card.optional(),
-    /** The move is being announced. */
+    /** Whether the move is being announced. */
     begun: z.literal(true).optional(),
   }),
   /** The seat passes whenever this link is topmost: a card, or the effect at this path in its data. */
@@ -66,7 +67,7 @@ const instructionSchema = z.discriminatedUnion('kind', [
     strikes: z.array(z.string()),
     move: z.array(z.string()),
     quiet: z.boolean(),
-    /** The move is being announced. */
+    /** Whether the move is being announced. */
     begun: z.literal(true).optional(),
   }),
   /** The seat's own later attacks, one combat after the other. */
@@ -75,14 +76,14 @@ const instructionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('assault'),
     turn: z.number(),
     attacks: z.array(z.object({ attacker: z.string(), defender: z.string(), card })),
-    /** The first of these attacks is being proposed. */
+    /** Whether the first of these attacks is being proposed. */
     begun: z.literal(true).optional(),
-    /** The attacks were stopped. The player sees the reason with the next question. */
-    stopped: z.enum(PLANNED_ATTACK_STOPS).optional(),
+    /** The reason why the remaining attacks were stopped, which the player sees with the next question. */
+    stopped: z.enum(ATTACK_STOP_REASONS).optional(),
   }),
   /** Of the triggered effects that wait now, any may go first. */
   z.object({ id, kind: z.literal('anyOrder') }),
-  /** The seat has declined to act in an attack. The same answer counts for attacks like it in this turn. */
+  /** The seat has declined to act in an attack. The same answer counts for similar attacks in this turn. */
   z.object({
     id,
     kind: z.literal('declined'),
@@ -95,15 +96,15 @@ const instructionSchema = z.discriminatedUnion('kind', [
     /** The picks of characters that protect, each against one of the attacks, in this order. */
     guards: z.array(z.string()).optional(),
   }),
-  /** The seat has chosen a target for an optional text. As this link resolves, this is its answer. */
+  /** The seat has chosen or declined a target for an optional text. `answer` is its answer as this link resolves. */
   z.object({ id, kind: z.literal('optional'), link: z.number(), answer: z.enum(['yes', 'no']) }),
   /** The computer plays for the seat until its player acts. */
   z.object({
     id,
     kind: z.literal('computer'),
-    /** The player, the other players by vote, or the clock. */
+    /** The giver of the seat to the computer: its player, the other players by vote, or the clock. */
     by: z.enum(['player', 'table', 'clock']),
-    /** The number of the turn in which it began. */
+    /** The number of the turn in which the computer began to play. */
     turn: z.number(),
   }),
 ])
@@ -125,7 +126,10 @@ export const INSTRUCTION_KINDS = [
 ] as const satisfies readonly Instruction['kind'][]
 export type InstructionOf<K extends Instruction['kind']> = Extract<Instruction, { kind: K }>
 
-/** All instructions of a seat. Numbers are never used twice, so that an old button can't end another instruction. */
+/**
+ * All instructions of a seat. `next` is the id of its next instruction; ids are never used twice, so that an old
+ * button can't end another instruction.
+ */
 export interface SeatInstructions {
   next: number
   list: Instruction[]
@@ -141,30 +145,36 @@ export const seatInstructionsSchema: z.ZodType<SeatInstructions> = z.object({
 })
 
 /**
- * Answers to later questions that a player decided together with an answer. The table gives them when the questions
- * are asked, unless something happens in between. Everything else is left to the player.
+ * Answers to later questions that a player chose together with an answer. The table gives them when the questions
+ * are asked, unless something unexpected happens in between.
  */
-export type Plan =
+export type AnswerPlan =
   | { kind: 'fight'; strikes: string[]; move: string[]; quiet: boolean } // in the current attack
-  | { kind: 'assault'; attacks: Attack[] } // after the attack that the answer makes
+  | { kind: 'assault'; attacks: PlannedAttack[] } // after the attack that the answer makes
   | { kind: 'anyOrder' } // of the waiting triggered effects
 
-/** The decision of a player that comes with an answer. Without "no", the target of an optional text means yes. */
-export type FollowUp = Plan | { kind: 'optional'; answer: 'no' } | { kind: 'guards'; guards: string[] } // the picks of all characters that protect against attacks like this one
+/**
+ * A decision about later questions that comes with an answer. Without "no", choosing the target of an optional text
+ * means yes.
+ */
+export type FollowUpDecision =
+  | AnswerPlan
+  | { kind: 'optional'; answer: 'no' }
+  | { kind: 'guards'; guards: string[] } // the picks of all characters that protect against attacks like this one
 
-/** The picks of the attacker and the defender. */
-export interface Attack {
+/** A planned attack: the picks that choose the attacker and the defender. */
+export interface PlannedAttack {
   attacker: string
   defender: string
 }
 
-/** A seat that passes automatically, and until when. Everybody may know it. */
-export interface AutoPass {
+/** A seat that passes automatically, with the event that ends the passing. Everybody may know both. */
+export interface AutoPassingSeat {
   seat: Seat
-  until: PassUntil
+  until: PassEndCondition
 }
 
-/** A seat for which the table has answered, with the kind of the instruction. */
+/** A seat for which the table has answered, with the kind of the instruction that it followed. */
 export interface AnswerByInstruction {
   seat: Seat
   order: Instruction['kind']

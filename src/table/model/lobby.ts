@@ -1,4 +1,4 @@
-/** The agreed settings of a lobby, stored in a JSON column. A missing field is not decided. */
+/** The settings that people agree on in a lobby, which are stored in a JSON column. */
 import { z } from 'zod'
 import { userText } from '../../texts/user-text.ts'
 import { schemaOrDefault } from './schema-or-default.ts'
@@ -7,21 +7,21 @@ export const lobbySchema = z.object({
   /** The people who are ready, by id. */
   ready: schemaOrDefault(z.array(z.string()), []),
   /**
-   * The raid begins only when everybody is ready, because somebody has asked for that, or because nobody has taken
-   * their seats themselves.
+   * Whether the raid begins only when everybody is ready. It is set if somebody has asked for that, or if people
+   * got their seats from the raid before.
    */
   must: schemaOrDefault(z.boolean(), false),
-  /** When it is to begin (ISO 8601). */
+  /** The planned beginning of the raid (ISO 8601); null if none is planned. */
   at: schemaOrDefault(z.iso.datetime().nullable(), null),
-  /** The people were notified that it begins soon. */
+  /** Whether the people were notified that the raid begins soon. */
   reminded: schemaOrDefault(z.boolean(), false),
-  /** The role that was pinged, by id. */
+  /** The id of the role that was pinged; null if none was. */
   call: schemaOrDefault(z.string().nullable(), null),
-  /** The raid that it follows, by id. */
+  /** The id of the raid after which this lobby was opened with the same people; null if there is none. */
   after: schemaOrDefault(z.string().nullable(), null),
-  /** The person who asked for the follow-up, by name. */
+  /** The name of the person who asked for this follow-up raid; null for other raids. */
   caller: schemaOrDefault(z.string().transform(userText).nullable(), null),
-  /** The Discord event of the raid, by id. */
+  /** The id of the raid's Discord event; null if there is none. */
   event: schemaOrDefault(z.string().nullable(), null),
 })
 

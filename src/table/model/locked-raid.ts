@@ -1,4 +1,4 @@
-/** A locked raid, and the ways to write what happens in it. */
+/** The types of a locked raid, and of the functions that store its changes. */
 import type { Game } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { NewInput } from '../../store/raids/inputs.ts'
@@ -8,30 +8,33 @@ import type { Announcement } from './announcement.ts'
 import type { Consequences } from './consequences.ts'
 import type { RaidInfo } from './raid.ts'
 
-/** A locked raid, or a cached one that this caller has alone. Code that changes the raid also updates `raid`. */
+/**
+ * A raid to which this caller has exclusive access, in the database or in the cache. Code that changes the raid
+ * also updates `raid`.
+ */
 export interface LockedRaid {
   readonly tx: Tx
   readonly writes: UnitOfWork
   readonly row: LoadedRaid
   readonly raid: RaidInfo
-  /** The raid's stored seats, in the game's order. */
+  /** The rows of the raid's seats, in the game's order. */
   readonly places: SeatWithPlayer[]
 }
 
 export interface LockedGame extends LockedRaid {
   readonly game: Game
-  /** The decision that was open, and announced, when the raid was locked. */
+  /** The id of the decision that was open and announced when the raid was locked; null if there was none. */
   readonly announced: number | null
 }
 
-export type StoredInstructions = Pick<SeatWithPlayer, 'raidId' | 'number' | 'orders'>
+export type SeatInstructionsRow = Pick<SeatWithPlayer, 'raidId' | 'number' | 'orders'>
 
 export interface UnitOfWork {
-  /** The game is cached in this process. */
+  /** Whether the game is cached in this process. */
   readonly isCached: boolean
-  /** @returns the raid's new version */
-  input(input: NewInput, told: Consequences): Promise<number>
-  /** @returns the stored form of the instructions */
-  saveInstructions(place: StoredInstructions, orders: object): Promise<StoredInstructions['orders']>
+  /** Stores an input with its consequences. @returns the raid's new version */
+  input(input: NewInput, consequences: Consequences): Promise<number>
+  /** Stores the instructions of a seat. @returns their stored form */
+  saveInstructions(place: SeatInstructionsRow, instructions: object): Promise<SeatInstructionsRow['orders']>
   announce(raid: RaidInfo, announcements: readonly Announcement[]): Promise<void>
 }

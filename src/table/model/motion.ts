@@ -8,25 +8,25 @@ import type { RaidInfo } from './raid.ts'
 
 export type { MotionStatus } from '../../store/raids/votes.ts'
 
-/** A person with their Discord roles in this guild. */
-export interface Member {
+/** A person with the ids of their Discord roles in this guild. */
+export interface MemberWithRoles {
   person: Person
   roles: readonly string[]
 }
 
-/** The change that is made once the motion passes. */
+/** The change that a motion proposes, and that is made once the motion passes. */
 export type Proposal =
   | {
       kind: 'undo'
-      /** The input to whose result the game returns. */
+      /** The number of the input to whose result the game returns. */
       to: number
       /**
-       * The number of answers that it takes back, and the other seats whose answers are among them, one entry for
-       * each answer.
+       * The number of answers that the undo takes back. `lost` has an entry for each of them that another seat
+       * gave.
        */
       steps: number
       lost: Seat[]
-      /** The asker's reason. Null if no reason is needed. */
+      /** The reason of the person who asks; null if no reason is needed. */
       reason: UserText | null
     }
   | { kind: 'adjust'; change: Adjustment; reason: UserText }
@@ -42,23 +42,23 @@ interface Vote {
   agrees: boolean
 }
 
-/** A motion in the form in which it is shown. */
-export interface VoteCard {
+/** A motion with everything that is shown of it. */
+export interface MotionInfo {
   id: string
   raid: RaidInfo
   by: Person
   proposal: Proposal
-  /** The events that would be taken back, or only the name of the card that would be corrected. */
+  /** The events that an undo would take back, or only the name of the card that a correction is about. */
   about: PublicEvents
   status: MotionStatus
   votes: Vote[]
   /** The people who may vote: everybody with a seat, each once. For a motion about a seat, the people concerned. */
   voters: Person[]
-  /** The number of votes that it needs. */
+  /** The number of agreeing votes that the motion needs. */
   needed: number
-  /** The people who have to agree, whoever else does. */
+  /** The people without whose agreement the motion can't pass. */
   must: Person[]
-  /** The raid leader or judge who has settled it without a count. */
+  /** The raid leader or judge whose vote alone has passed the motion; null if there is none. */
   granted: Person | null
 }
 
@@ -66,5 +66,5 @@ export interface VoteCard {
 export interface ProposalResult {
   ok: true
   version: number
-  motion: VoteCard | null
+  motion: MotionInfo | null
 }

@@ -1,8 +1,8 @@
-/** People, and their conversion between the table and the database. A stored name is a plain string. */
+/** People, and the conversion of their database rows. A stored name is a plain string. */
 import { z } from 'zod'
 import { rawText, type UserText, userText } from '../../texts/user-text.ts'
 
-/** A person, with the name that Discord shows. */
+/** A person's Discord id, with the name that Discord shows. */
 export interface Person {
   id: string
   name: UserText
@@ -14,7 +14,7 @@ export interface PartyMember {
   person: Person
 }
 
-/** The owner of characters, with the guild. */
+/** A person as the owner of their characters in one guild. */
 export interface CharacterOwner {
   guildId: string
   personId: string
@@ -30,9 +30,9 @@ interface Stored {
 
 export const personSchema = z.object({ id: z.string(), name: z.string().transform(userText) })
 
-export const personFrom = ({ id, name }: Stored): Person => ({ id, name: userText(name) })
+export const personFromRow = ({ id, name }: Stored): Person => ({ id, name: userText(name) })
 
-export const storedPerson = ({ id, name }: { readonly id: string; readonly name: UserText }): Stored => ({
+export const personToStore = ({ id, name }: { readonly id: string; readonly name: UserText }): Stored => ({
   id,
   name: rawText(name),
 })

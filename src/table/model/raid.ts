@@ -1,4 +1,4 @@
-/** A raid and its seats, in the form that callers of the table see. */
+/** The types of a raid and its seats, in the form that callers of the table get. */
 import type { Challenge } from '../../campaign/challenge.ts'
 import type { Card, CardId, Seat } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
@@ -39,22 +39,22 @@ export interface RaidCards {
   values(): Iterable<Card>
 }
 
-/** The part of a raid that is stored in announcements. */
+/** The part of a raid's data that is stored in announcements. */
 export type AnnouncedRaid = Omit<RaidInfo, 'cards' | 'lobby' | 'challenge' | 'record'>
 
-/** The median time of raids, without breaks. */
+/** The median time for which raids were played, without breaks. */
 export interface MedianDuration {
   /** The median duration in minutes, at least 1. */
   readonly minutes: number
-  /** The number of raids that were measured. */
+  /** The number of raids of which this is the median. */
   readonly runs: number
 }
 
 /** The number of a guild's finished raids on one difficulty, and of those that were won. */
-export interface GuildRecord {
+export interface GuildRaidRecord {
   readonly runs: number
   readonly wins: number
-  /** The time that the newest of them took, without breaks. Null if fewer than three were measured. */
+  /** The median time of the newest of these raids; null if fewer than three were measured. */
   readonly time: MedianDuration | null
 }
 
@@ -71,6 +71,6 @@ export interface RaidInfo extends RaidRef {
   cards: RaidCards
   lobby: Lobby // what was agreed before the raid began
   challenge: Challenge | null // the challenge of all guilds that this raid plays
-  record: GuildRecord | null // the guild's earlier raids of this kind, in a lobby
+  record: GuildRaidRecord | null // the guild's earlier raids of this kind, in a lobby
   asleep: boolean // the raid is being played, but was silent for so long that nobody is reminded of it
 }

@@ -1,15 +1,23 @@
-/** A sentence for the person who tried: what is wrong and what is possible instead. Nothing has changed. */
+/**
+ * The result of an action that was rejected, and has changed nothing. `rejected` is a sentence for the person who
+ * tried it.
+ */
 export interface Rejected {
   rejected: string
 }
 
-/** A person tried something impossible. The message is for them. All changes of the transaction are rolled back. */
+/**
+ * The error for a person who tries something impossible. Its message is for this person, and all changes of the
+ * transaction are rolled back.
+ */
 export class Rejection extends Error {
   override readonly name = 'Rejection'
 }
 
 /**
- * Turns a rejection into its answer. All other errors are rethrown. @param noted is called with the rejection first
+ * Runs work, and returns a thrown `Rejection` as a result.
+ * @param noted is called with the rejection first
+ * @throws all other errors of the work
  */
 export async function orRejected<T>(
   work: () => Promise<T>,

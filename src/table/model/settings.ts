@@ -1,16 +1,19 @@
-/** Settings as stored in JSON columns. A missing field, or one of another version, gets its default. */
+/** The schemas of settings in JSON columns. A missing or invalid field gets its default. */
 import { z } from 'zod'
 import { LANGUAGES } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { schemaOrDefault } from './schema-or-default.ts'
 
-/** "22:00", in the person's own time zone. */
+/** The schema of a time such as "22:00", in the person's own time zone. */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-export const HOURS_RANGE = { min: 1, max: 24 * 14 } as const
-const hours = z.number().int().min(HOURS_RANGE.min).max(HOURS_RANGE.max)
+export const HOURS_SETTING_RANGE = { min: 1, max: 24 * 14 } as const
+const hours = z.number().int().min(HOURS_SETTING_RANGE.min).max(HOURS_SETTING_RANGE.max)
 
-/** A picture of the cards for a phone or for a desktop, or their complete text. */
+/**
+ * The styles in which a person's hand is shown: a picture for a phone or for a desktop, or the complete text of the
+ * cards.
+ */
 export const HAND_STYLES = ['picture', 'words', 'desktop'] as const
 export type HandStyle = (typeof HAND_STYLES)[number]
 
@@ -22,7 +25,7 @@ export const personSettingsSchema = z.object({
   hand: schemaOrDefault(z.enum(HAND_STYLES), 'picture'),
   /** Hours until a reminder; null for none. */
   reminderHours: schemaOrDefault(hours.nullable(), 8),
-  /** No reminders are sent between these times; the end may be on the next day. */
+  /** The times between which no reminders are sent; the end may be on the next day. Null for none. */
   quiet: schemaOrDefault(z.object({ from: clock, to: clock }).nullable(), null),
   /** An IANA name such as "Europe/Berlin"; null for their server's zone. Setting quiet hours also sets a zone. */
   timeZone: schemaOrDefault(z.string().nullable(), null),
@@ -38,7 +41,7 @@ export const personSettingsSchema = z.object({
   spirits: schemaOrDefault(z.boolean(), true),
   /** Whether raiders who have fallen see their hand. */
   handForFallen: schemaOrDefault(z.boolean(), false),
-  /** The raids, by id, of which they want no reminders. */
+  /** The ids of the raids about which the person wants no reminders. */
   muted: schemaOrDefault(z.array(z.string()), []),
 })
 export type PersonSettings = z.infer<typeof personSettingsSchema>
@@ -59,17 +62,17 @@ export type RaidSettings = z.infer<typeof raidSettingsSchema>
 
 /** A person who may not take part in new raids of a server. A forgotten person has only the code. */
 const bannedSchema = z.object({
-  /** A one-way code of the person's id in this server. */
+  /** A hash of the person's id and the server's. */
   code: z.string(),
   id: z.string().nullable(),
   name: z.string().transform(userText).nullable(),
 })
 
-/** Loose, so that other stored fields of a guild stay. */
+/** The schema of a guild's settings. It is loose, so that other stored fields of the guild stay. */
 export const guildSettingsSchema = z.looseObject({
   /** The language of public messages; null for the server's own on Discord. */
   language: schemaOrDefault(z.enum(LANGUAGES).nullable(), null),
-  /** The zone of members who have set none: an IANA name; null for the operator's. */
+  /** The time zone of members who have set none, as an IANA name; null for the bot's. */
   timeZone: schemaOrDefault(z.string().nullable(), null),
   /** Discord roles that may use /judge, besides a raid's leader. */
   judgeRoles: schemaOrDefault(z.array(z.string()), []),

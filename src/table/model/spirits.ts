@@ -1,4 +1,4 @@
-/** The acts of raiders whose heroes have fallen, as the raid's thread shows them. */
+/** The types of the acts of fallen raiders, which the raid's thread shows. */
 import type { CardId } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { Person } from './person.ts'
@@ -7,14 +7,14 @@ import type { Person } from './person.ts'
 export const LINE_OCCASIONS = ['fall', 'hit', 'hurt', 'weak', 'flip', 'any'] as const
 export type LineOccasion = (typeof LINE_OCCASIONS)[number]
 
-/** A line of the texts. `raid` is the raid that has it, or "common". */
+/** The key of a line for the lair in the texts. `raid` is the raid that has the line, or "common". */
 export interface WrittenLine {
   raid: string
   occasion: LineOccasion
   key: string
 }
 
-/** The line that a fallen raider says for the lair. */
+/** The line that a fallen raider speaks for the lair: one of the texts, or the person's own words. */
 export type SpokenLine = WrittenLine | { own: UserText }
 
 export type SpiritNews =

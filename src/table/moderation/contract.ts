@@ -1,4 +1,4 @@
-/** The actions of people who may manage a server, on its raids and on its people. The caller checks the permission. */
+/** The interface for people who may manage a server. The caller checks the permission. */
 import type { UserText } from '../../texts/user-text.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
@@ -6,7 +6,7 @@ import type { Rejected } from '../model/rejection.ts'
 import type { GuildSettings } from '../model/settings.ts'
 import type { WarInfo } from '../war/contract.ts'
 
-export interface Moderation {
+export interface ModerationService {
   /** Returns the unfinished raids and games of a server, the last played first. */
   open(guildId: string): Promise<{ raids: RaidInfo[]; wars: WarInfo[] }>
   /** Ends a raid, or closes a lobby. */
@@ -17,7 +17,7 @@ export interface Moderation {
   sleep(guildId: string, code: string): Promise<RaidInfo | Rejected>
   /** Keeps a person out of new raids, or lets them in again. */
   keepOut(guildId: string, person: Person, isOut: boolean): Promise<GuildSettings | Rejected>
-  /** The name under which the server knows a person; empty if it doesn't. */
+  /** Returns the name under which a server knows a person; empty if it doesn't. */
   nameOf(guildId: string, personId: string): Promise<string>
   isKeptOut(guildId: string, personId: string): Promise<boolean>
   /** Shows another name in place of a person's own. Null shows their own again. */

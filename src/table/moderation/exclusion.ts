@@ -7,7 +7,10 @@ import { Rejection } from '../model/rejection.ts'
 import type { GuildSettings } from '../model/settings.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
 
-/** Returns a one-way code. It leads from a person to their entry, but nothing leads from the entry to the person. */
+/**
+ * Returns the hash by which an excluded person is stored. It finds the entry of a person, but not the person of an
+ * entry.
+ */
 export const exclusionCode = (guildId: string, personId: string): string =>
   createHash('sha256').update(`${guildId} ${personId}`).digest('base64url')
 
@@ -17,7 +20,7 @@ export const isExcluded = (
   personId: string,
 ): boolean => banned.length > 0 && banned.some(({ code }) => code === exclusionCode(guildId, personId))
 
-/** Refuses a person whom the server has excluded. @throws Rejection */
+/** @throws Rejection if the server has excluded the person from new raids */
 export async function requireNotExcluded(tx: Tx, guildId: string, { id }: Pick<Person, 'id'>): Promise<void> {
   if (isExcluded(await settingsOfGuild(tx, guildId), guildId, id))
     throw new Rejection(texts.moderation.youAreOut)

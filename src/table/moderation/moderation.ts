@@ -1,4 +1,4 @@
-/** Opens the part of the table for people who may manage a server. */
+/** Builds the service for people who may manage a server. */
 import type { Store, Tx } from '../../store/database/open.ts'
 import { playerNamesIn } from '../../store/people/names.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
@@ -10,25 +10,25 @@ import { announce } from '../announcing/announce.ts'
 import { rename } from '../characters/characters.ts'
 import { findCharacter } from '../characters/stored-characters.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
-import { type Person, storedPerson } from '../model/person.ts'
+import { type Person, personToStore } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import type { GuildSettings } from '../model/settings.ts'
 import { endNow } from '../playing/play.ts'
 import { lockRaid } from '../raid-loading/lock.ts'
 import { loadRaidInfo } from '../raid-loading/raid-info.ts'
 import { evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
-import type { Settings } from '../settings/contract.ts'
+import type { SettingsService } from '../settings/contract.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { warInfoOfRow } from '../war/rows.ts'
-import type { Moderation } from './contract.ts'
-import { erase } from './erase.ts'
+import type { ModerationService } from './contract.ts'
+import { eraseServerData } from './erase.ts'
 import { exclusionCode, isExcluded } from './exclusion.ts'
 
 export function createModerationService(
   store: Store,
   write: RunTransaction,
-  settings: Pick<Settings, 'readGuild' | 'changeGuild' | 'ofGuild'>,
-): Moderation {
+  settings: Pick<SettingsService, 'readGuild' | 'changeGuild' | 'ofGuild'>,
+): ModerationService {
   const { db } = store
   /** Runs work with a locked raid of this server. */
   const inRaid = async <T extends object>(
@@ -68,11 +68,11 @@ export function createModerationService(
     },
     renameCharacter: (guildId, person, character, name) =>
       write((tx) => renamed(tx, { guildId, person, character, name })),
-    erase: (guildId) => erase(store, guildId),
+    erase: (guildId) => eraseServerData(store, guildId),
   }
 }
 
-/** The maximum number of options in a menu. */
+/** The most raids in the list, because Discord's menus have at most 25 options. */
 const MOST = 25
 
 async function sleep({ tx, raid }: LockedRaid) {
@@ -90,10 +90,10 @@ async function endWar(tx: Tx, guildId: string, code: string) {
   return warInfoOfRow({ ...row, status: WarStatus.ended })
 }
 
-/** Stores another name of a person. The raids in which they play show it at once. */
+/** Stores another name of a person, which the raids in which they play show at once. */
 async function showName(tx: Tx, guildId: string, person: Person) {
   await evictRaidsOfPlayer(tx, person.id)
-  return ensurePlayer(tx, storedPerson(person), guildId)
+  return ensurePlayer(tx, personToStore(person), guildId)
 }
 
 interface Renaming {
@@ -103,7 +103,7 @@ interface Renaming {
   readonly name: UserText
 }
 
-/** @throws Rejection if there is no such character, or the name isn't possible */
+/** Renames a character. @throws Rejection if there is no such character, or the name is invalid or used */
 async function renamed(tx: Tx, { guildId, person, character, name }: Renaming) {
   const whose = { guildId, personId: person.id }
   const { id, name: before } = await findCharacter(tx, whose, character)

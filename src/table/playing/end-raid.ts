@@ -52,7 +52,7 @@ async function wholeRecord(tx: Tx, record: FromGame, raid: RaidInfo): Promise<Ne
   }
 }
 
-/** The number of raiders that the computer has played, from the beginning or for an absent person. */
+/** Returns the number of raiders that the computer has played, from the beginning or for an absent person. */
 async function countComputers(tx: Tx, raid: RaidInfo): Promise<number> {
   const answered = await seatsAnsweredByComputer(tx, raid.id)
   return raidersOf(raid).filter(({ person, seat }) => isComputer(person) || answered.includes(seat)).length
@@ -77,7 +77,7 @@ function recordOf(card: RaidInfo, game: Game, { counts }: Rewards): FromGame {
   }
 }
 
-/** The number of raiders who were destroyed or ran out of cards. Raiders who conceded aren't counted. */
+/** Returns the number of raiders who were destroyed or ran out of cards. Raiders who conceded aren't counted. */
 const felledIn = ({ players }: Game): number =>
   players.filter(({ side, lost }) => side === 'raiders' && (lost === 'destroyed' || lost === 'decked')).length
 

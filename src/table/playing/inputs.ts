@@ -1,13 +1,13 @@
 /** Puts inputs into games. Every change of a game goes through this module, which logs it with its consequences. */
 
 import { apply, eventAsSeenBy, type GameEvent, type Input, isRefusal } from '../../engine/index.ts'
-import { namesInEvents, publicObjects } from '../announcing/named-objects.ts'
+import { cardsMentionedIn, publiclyKnownCards } from '../announcing/mentioned-cards.ts'
 import type { AcceptedInput, InputOrigin } from '../model/accepted-input.ts'
 import type { Consequences } from '../model/consequences.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import type { NamedObjects } from '../model/public-events.ts'
+import type { MentionedCards } from '../model/public-events.ts'
 import { Rejection } from '../model/rejection.ts'
-import { withVersion } from '../stored/reading.ts'
+import { withSchemaVersion } from '../stored/reading.ts'
 import type { StoredStart, StoredUndo } from '../stored/schemas.ts'
 import { refusalSentence } from './refusal-text.ts'
 
@@ -22,13 +22,13 @@ export async function addInput(
   origin: InputOrigin,
 ): Promise<AcceptedInput> {
   const { game } = playing
-  const before = publicObjects(game)
+  const before = publiclyKnownCards(game)
   const result = apply(game, input)
   if (isRefusal(result)) throw new Rejection(refusalSentence(game, input, result))
   return logInput(playing, input, { ...origin, events: result, before })
 }
 
-type Happened = InputOrigin & { events: GameEvent[]; before: NamedObjects }
+type Happened = InputOrigin & { events: GameEvent[]; before: MentionedCards }
 
 /** Logs an input that the game has already accepted. */
 export async function logInput(
@@ -40,7 +40,7 @@ export async function logInput(
   const { events, before, by, interactionId, instructionKind: order, how, harmless } = happened
   const seat = input.kind === 'start' ? null : input.seat
   const told = events.map((event) => eventAsSeenBy(event, null))
-  const objects = namesInEvents(told, before, game)
+  const objects = cardsMentionedIn(told, before, game)
   const all: Consequences = { events, objects }
   const entry = {
     raidId: raid.id,
@@ -48,13 +48,13 @@ export async function logInput(
     kind: input.kind,
     seat,
     payload: {
-      ...withVersion(input),
+      ...withSchemaVersion(input),
       told: told.length > 0 || how !== undefined,
       ...(order ? { order } : {}),
       ...(how ? { how } : {}),
       ...(harmless ? { harmless } : {}),
     },
-    events: withVersion(all),
+    events: withSchemaVersion(all),
     userId: by?.id ?? null,
     interactionId,
     state: game,

@@ -16,7 +16,7 @@ import { endTakeoversOf } from '../computers/takeover.ts'
 import type { Table } from '../contract.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
 import type { AcceptedInput, InputOrigin } from '../model/accepted-input.ts'
-import type { FollowUp } from '../model/instructions.ts'
+import type { FollowUpDecision } from '../model/instructions.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
@@ -33,7 +33,7 @@ interface Answering {
   steps: readonly AnswerStep[]
   interactionId: string | null
   /** Decisions for later questions that the person made at the same time. */
-  then?: FollowUp | undefined
+  then?: FollowUpDecision | undefined
 }
 
 export const createAnswerFunction =
@@ -97,16 +97,17 @@ async function answer(
   return { ok: true, version: playing.raid.version, takeBack, ...eventsSeenBy(seat, [...taken, ...ordered]) }
 }
 
-const optionalIn = (then: FollowUp | undefined): 'yes' | 'no' =>
+const optionalIn = (then: FollowUpDecision | undefined): 'yes' | 'no' =>
   then?.kind === 'optional' ? then.answer : 'yes'
 
-const guardsIn = (then: FollowUp | undefined): string[] => (then?.kind === 'guards' ? then.guards : [])
+const guardsIn = (then: FollowUpDecision | undefined): string[] =>
+  then?.kind === 'guards' ? then.guards : []
 
 /** Whether the player wants nothing else in this attack. */
-const isAlone = (then: FollowUp | undefined): boolean =>
+const isAlone = (then: FollowUpDecision | undefined): boolean =>
   !then || then.kind === 'guards' || (then.kind === 'fight' && then.quiet)
 
-/** The decision that a step answers, if this person may answer it. */
+/** Returns the decision that a step answers, if this person may answer it. */
 function askedOf({ game, raid }: LockedGame, by: Person, step: AnswerStep): Decision {
   const { decision } = game
   if (!decision) throw new Rejection(game.outcome ? texts.say.over() : texts.say.nothingToAnswer())

@@ -1,7 +1,7 @@
 /** The announcement of the open question. */
 import { remainingSeats, type Seat } from '../../engine/index.ts'
 import { isComputer } from '../../store/people/house.ts'
-import { newsAfter } from '../announcing/news.ts'
+import { newsAfterInput } from '../announcing/news.ts'
 import {
   instructionsOf,
   passingSeats,
@@ -26,7 +26,7 @@ export const askQuestion: AnnouncingStep = (after) => {
 
 /** A player continues after a step that only they have seen so far, such as the target of the card that they play. */
 function continues(after: AfterInput): boolean {
-  const { by, events } = newsAfter(after)
+  const { by, events } = newsAfterInput(after)
   return events.length === 0 && after.playing.game.decision?.seat === by
 }
 

@@ -19,7 +19,7 @@ import {
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 
-/** A sentence for the person in the input's seat. It names only cards that they may know. */
+/** Returns a sentence for the person in the input's seat. It names only cards that they may know. */
 export function refusalSentence(game: Game, input: Input, refusal: Refusal): string {
   const { decision } = game
   if (refusal.refused === 'over') return texts.say.over()
@@ -110,7 +110,7 @@ function optionText(game: Game, seat: Seat, option: Option): string {
   }
 }
 
-/** The name of a player, as markup; '' for nobody. */
+/** Returns the name of a player, as markup; '' for nobody. */
 function playerCalled({ players }: Game, seat: Seat): string {
   const name = players[seat]?.name
   return name === undefined ? '' : toMarkup(name)

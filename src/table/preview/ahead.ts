@@ -17,7 +17,7 @@ import {
 import type { MovesAhead } from './contract.ts'
 
 /**
- * Returns the question for each possible move of the seat that next asks for one target or defender.
+ * Returns for each possible move of the seat the question for its target or defender, if the move asks for one.
  *
  * One copy of the game serves for all moves, since stepping back from an announcement leaves no trace (707.2). A move
  * that asks for nothing more isn't tried. If a move unexpectedly takes effect at once, a new copy is made.
@@ -31,19 +31,19 @@ export function questionsAfterMoves(game: Game, seat: Seat): Record<string, Deci
   for (const { id, kind } of decision.options) {
     if (!AIMED.includes(kind) || needsNoChoice(game, seat, id)) continue
     copy ??= copyGame(game)
-    const next = nextQuestion(copy, [id])
+    const next = applyPicksAndGetQuestion(copy, [id])
     if (next && isOneTarget(next)) found[id] = next
     if (!next || !steppedBack(copy, seat)) copy = null
   }
   return found
 }
 
-/** The most numbers that are tried. A menu has no room for the targets of more. */
+/** The most values of X that are tried, because a menu has no room for the targets of more. */
 const NUMBERS = 12
 
 /**
- * Returns the possible targets for each possible value of X. Each value needs a new copy, because stepping back would
- * take back the whole announcement.
+ * Returns for each possible value of X the question for its target. Each value needs a new copy of the game,
+ * because stepping back would take back the whole announcement.
  */
 function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, Decision> {
   const { min = 0, max = 0 } = amounts ?? {}
@@ -51,33 +51,34 @@ function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, 
   const found: Record<string, Decision> = {}
   for (let n = min; n <= max; n++) {
     const pick = withAmount(pickOf.number, n)
-    const next = nextQuestion(copyGame(game), [pick])
+    const next = applyPicksAndGetQuestion(copyGame(game), [pick])
     if (next && isOneTarget(next)) found[pick] = next
   }
   return found
 }
 
-/** The possible moves of a seat that is still to be heard. Null if it isn't, or could only pass. */
+/** Returns the possible moves of a seat that will be asked later in the open window; null if it won't be asked. */
 export function movesAheadOf(game: Game, seat: Seat): MovesAhead | null {
   const copy = gameWhenAsked(game, seat)
   return copy?.decision ? { decision: copy.decision, targetDecisions: questionsAfterMoves(copy, seat) } : null
 }
 
 /**
- * A copy of the game in which nobody before the seat acts, and all keep their hands, so that the seat is asked now.
+ * Returns a copy of the game in which nobody acts before the seat, so that the seat is asked now; null if it won't
+ * be asked in the open window.
  */
 export function gameWhenAsked(game: Game, seat: Seat): Game | null {
   const order = askingOrderOf(game)
   if (!order?.next.includes(seat)) return null
   const copy = copyGame(game)
   for (let n = order.next.length; n > 0 && copy.decision?.seat !== seat; n--) {
-    apply(copy, answerInput(copy, asLittle(copy.decision)))
+    apply(copy, answerToOpenDecision(copy, asLittle(copy.decision)))
     if (askingOrderOf(copy)?.moment !== order.moment) return null
   }
   return copy.decision?.seat === seat ? copy : null
 }
 
-/** The most passive answer, so that the seats that are heard later are asked the same question. */
+/** Returns the most passive answer to a decision, after which the later seats are asked the same question. */
 function asLittle(decision: Decision | null): string[] {
   if (decision?.kind === 'mulligan') return ['keep']
   if (decision?.kind === 'protect') return ['none']
@@ -88,7 +89,7 @@ function asLittle(decision: Decision | null): string[] {
 
 const AIMED: readonly Option['kind'][] = ['play', 'attack', 'power', 'quest']
 
-export const answerInput = ({ decision }: Game, picks: string[]): Input => ({
+export const answerToOpenDecision = ({ decision }: Game, picks: string[]): Input => ({
   kind: 'answer',
   decision: decision?.id ?? 0,
   seat: decision?.seat ?? 0,
@@ -96,12 +97,12 @@ export const answerInput = ({ decision }: Game, picks: string[]): Input => ({
 })
 
 /**
- * The next question to the announcing player. Null when there was nothing more to ask, and the move has happened.
- * This changes the game.
+ * Applies picks to the game, and returns the next question of the same announcement; null when nothing more is
+ * asked and the move has happened. It changes the game.
  */
-export function nextQuestion(game: Game, picks: string[]): Decision | null {
+export function applyPicksAndGetQuestion(game: Game, picks: string[]): Decision | null {
   const seat = game.decision?.seat
-  const result = apply(game, answerInput(game, picks))
+  const result = apply(game, answerToOpenDecision(game, picks))
   const next = game.decision
   const isAnnouncing = !isRefusal(result) && result.length === 0 && next?.seat === seat && next?.back === true
   return isAnnouncing ? clone(next) : null
@@ -111,6 +112,6 @@ const isOneTarget = ({ kind, min, max, amounts, must }: Decision): boolean =>
   (kind === 'target' || kind === 'defender') && min === 1 && max === 1 && !amounts && !must
 
 function steppedBack(game: Game, seat: Seat): boolean {
-  apply(game, answerInput(game, ['back']))
+  apply(game, answerToOpenDecision(game, ['back']))
   return game.decision?.kind === 'priority' && game.decision.seat === seat
 }

@@ -1,4 +1,4 @@
-/** The results of an attack for each answer of the player to it, tried on temporary copies of the game. */
+/** Predicts the results of attacks by trying answers on temporary copies of the game. */
 import {
   apply,
   type Combat,
@@ -14,12 +14,12 @@ import {
   type ObjectId,
   type Seat,
 } from '../../engine/index.ts'
-import { answerInput, nextQuestion, questionsAfterMoves } from './ahead.ts'
+import { answerToOpenDecision, applyPicksAndGetQuestion, questionsAfterMoves } from './ahead.ts'
 import type { AttackChoice, AttackForecast, AttackPreview, RemainingHealth } from './contract.ts'
 
 /**
- * At a protect or strike point of the seat, in an attack on its side: the courses that it could decide at once, and
- * its possible moves in the window before damage. Null elsewhere.
+ * Returns the courses that a seat can choose at a protect or strike point in an attack on its side, and its
+ * possible moves in the window before damage. Returns null at any other point.
  */
 export function previewAttack(game: Game, seat: Seat): AttackPreview | null {
   const { decision, combat } = game
@@ -30,7 +30,7 @@ export function previewAttack(game: Game, seat: Seat): AttackPreview | null {
   return { courses: decision.options.flatMap(({ id }) => coursesOf(game, id)), window: windowAfter(game) }
 }
 
-/** The course with only this answer, and one with each weapon that could strike after it. */
+/** Returns the course with only this answer, and one for each weapon that could strike after the answer. */
 function coursesOf(game: Game, first: string): AttackChoice[] {
   const alone: AttackChoice = { first, forecast: forecastOf(begun(game, first)) }
   if (game.decision?.kind !== 'protect') return [alone]
@@ -61,19 +61,19 @@ function windowAfter(game: Game): AttackPreview['window'] {
   return { decision, targetDecisions: questionsAfterMoves(trial.game, trial.seat) }
 }
 
-/** The result if nobody does anything else. */
+/** Returns the result of an attack if nobody does anything else; null if it isn't certain. */
 function forecastOf(trial: Trial | null): AttackForecast | null {
   goOn(trial, null)
   return trial?.forecast ?? null
 }
 
-/** The most attacks that are tried, so that a panel doesn't wait too long. */
+/** The most attacks for which results are computed, so that a panel doesn't wait too long. */
 const ATTACKS = 12
 
 /**
- * For each attack that the seat could propose now, as "attack12>o34", the result if nobody does more. Attacks are
- * left out if another decision could still change them, about a weapon of the seat's own or by an opponent.
- * @param targetDecisions the possible targets of the seat's moves
+ * Returns the results of the attacks that a seat could propose now, by picks such as "attack12>o34". Attacks are
+ * left out if a weapon of the seat or an opponent could still change the result.
+ * @param targetDecisions the questions for the targets of the seat's moves
  */
 export function forecastAttacks(
   game: Game,
@@ -100,12 +100,15 @@ function forecastAttack(
   defender: string,
 ): AttackForecast | null {
   const trial: Trial = { ...trialOf(game, seat, move.object), begun: false }
-  const isProposed = nextQuestion(trial.game, [move.id]) !== null && step(trial, defender)
+  const isProposed = applyPicksAndGetQuestion(trial.game, [move.id]) !== null && step(trial, defender)
   const forecast = isProposed ? forecastOf(trial) : null
   return forecast && isLasting(trial.game, forecast) ? forecast : null
 }
 
-/** Whether nothing that the combat has triggered is still to come, or has changed the remaining health of both. */
+/**
+ * Whether the forecast is final: everything that the combat triggered has resolved, and hasn't changed the
+ * remaining health of both characters.
+ */
 function isLasting(game: Game, { attacker, defender }: AttackForecast): boolean {
   const { decision, outcome } = game
   const isDone = outcome !== null || (decision !== null && canTakeTurnActions(game, decision.seat))
@@ -117,7 +120,7 @@ interface Trial {
   seat: Seat
   attacker: ObjectId
   rng: Game['rng']
-  /** Whether the combat has begun. Until then it is proposed. */
+  /** Whether the combat has begun. Before that, it is only proposed. */
   begun: boolean
   isOver: boolean
   forecast: AttackForecast | null
@@ -140,8 +143,8 @@ const trialOf = (game: Game, seat: Seat, attacker: ObjectId): Trial => ({
 })
 
 /**
- * Continues with everybody doing as little as possible, until the seat is asked a question of this kind. Null if it
- * won't be asked that, or is asked something else first.
+ * Passes for everybody until the seat is asked a question of this kind, and returns that question; null if it won't
+ * be asked that, or is asked something else first.
  */
 function goOn(trial: Trial | null, until: Decision['kind'] | null): Decision | null {
   while (trial && !trial.isOver) {
@@ -155,8 +158,8 @@ function goOn(trial: Trial | null, until: Decision['kind'] | null): Decision | n
 }
 
 /**
- * For the seat's own attack: whether this decision could still change it, because the attack didn't come about, or a
- * weapon of the seat or an opponent may still interfere.
+ * Whether a decision could still change the seat's own attack: it is an opponent's or about a weapon of the seat,
+ * or the attack didn't come about.
  */
 function isUpTo({ game, seat, attacker }: Trial, decision: Decision): boolean {
   const isOwn = game.objects[attacker]?.zone === 'play' && controllerOf(game, attacker) === seat
@@ -166,7 +169,10 @@ function isUpTo({ game, seat, attacker }: Trial, decision: Decision): boolean {
   return isOpposed || isStrike || canTakeTurnActions(game, decision.seat)
 }
 
-/** @returns false if the result depends on chance, or on something that nobody may know yet */
+/**
+ * Answers a decision of the trial.
+ * @returns false if the answer is refused, or the result depends on chance or on something that nobody may know yet
+ */
 function step(trial: Trial, pick: string): boolean {
   let { combat } = trial.game
   const see = (game: Game): void => {
@@ -176,7 +182,7 @@ function step(trial: Trial, pick: string): boolean {
     trial.isOver ||= isOver
     if (game.combat) combat = { ...game.combat, defender: game.combat.defender ?? combat?.defender ?? null } // also a defender that died
   }
-  const events = apply(trial.game, answerInput(trial.game, [pick]), see)
+  const events = apply(trial.game, answerToOpenDecision(trial.game, [pick]), see)
   if (isRefusal(events)) return false
   const { game, seat, rng } = trial
   const isSure = !hasRevealed(seat, trial.isOver ? game : { rng }, fought(events), {
@@ -192,7 +198,11 @@ const fought = (events: readonly GameEvent[]): readonly GameEvent[] => {
   return end < 0 ? events : events.slice(0, end)
 }
 
-/** @param fight the combat before it ended. A sabotage deals no damage */
+/**
+ * Returns the remaining health of both characters after a combat; null after a random result or a sabotage, which
+ * deals no damage.
+ * @param fight the combat before it ended
+ */
 function forecastIn(game: Game, { attacker, rng }: Trial, fight: Combat): AttackForecast | null {
   const isSame = game.rng.every((word, at) => word === rng[at])
   const defender = fight.defender ?? fight.proposed

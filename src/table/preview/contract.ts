@@ -1,38 +1,50 @@
-/** Previews of the next questions. They change nothing, and reveal nothing that a player may not know. */
+/**
+ * The interface for previews of the next questions. They change nothing, and reveal nothing that a player may not
+ * know.
+ */
 import type { CardId, Decision, ObjectId, Seat } from '../../engine/index.ts'
 
-export interface Preview {
-  /** The question after these picks, without making them. Null when nothing of the announcement is left. */
-  after(raidId: string, seat: Seat, picks: string[]): Promise<Decision | null>
-  /** The question for each move of the seat that next asks for one target. */
-  targetDecisions(raidId: string, seat: Seat): Promise<Record<string, Decision>>
+export interface PreviewService {
   /**
-   * The possible moves of a seat that isn't asked yet, when it is heard in the open window. Null if it could only
-   * pass.
+   * Returns the question that would follow these picks, without making them; null if the announcement would be
+   * complete.
    */
+  after(raidId: string, seat: Seat, picks: string[]): Promise<Decision | null>
+  /** Returns for each possible move of the seat the question for its target, if the move asks for one. */
+  targetDecisions(raidId: string, seat: Seat): Promise<Record<string, Decision>>
+  /** Returns the possible moves of a seat that will be asked later in the open window; null if it won't be asked. */
   ahead(raidId: string, seat: Seat): Promise<MovesAhead | null>
   /**
-   * At a protect or strike point in an attack on the seat's side: all courses that it can decide at once, with their
-   * results.
+   * Returns the courses that the seat can choose at a protect or strike point in an attack on its side, with their
+   * results; null at any other point.
    */
   fight(raidId: string, seat: Seat): Promise<AttackPreview | null>
-  /** The results of all attacks that the seat could propose now, if they are certain, by "attack12>o34". */
+  /** Returns the certain results of the attacks that the seat could propose now, by picks such as "attack12>o34". */
   attacks(raidId: string, seat: Seat): Promise<Record<string, AttackForecast>>
-  /** Names of hidden cards that the seat's open decision shows it, such as those it has revealed to choose from. */
+  /**
+   * Returns the hidden cards that the open decision shows to the seat, such as those it has revealed to choose
+   * from.
+   */
   shown(raidId: string, seat: Seat): Promise<Record<ObjectId, CardId>>
 }
 
-/** The courses that can be decided at once in an attack, and the possible moves in its window before damage. */
+/**
+ * The courses that a seat can choose at a protect or strike point, and its possible moves in the window before
+ * damage.
+ */
 export interface AttackPreview {
   courses: AttackChoice[]
   window: MovesAhead | null
 }
 
-/** An answer to the protect or strike point, perhaps with a weapon to strike with after it. */
+/**
+ * A course in an attack: an answer at the protect or strike point (`first`), perhaps with a weapon that strikes
+ * after it.
+ */
 export interface AttackChoice {
   first: string
   strike?: { pick: string; weapon: ObjectId }
-  /** The result if nobody does more. Null if it isn't certain. */
+  /** The result if nobody does anything else; null if it isn't certain. */
   forecast: AttackForecast | null
 }
 
@@ -41,16 +53,19 @@ export interface AttackForecast {
   defender: RemainingHealth
 }
 
-/** The remaining health. 0 for a destroyed card, null for a card without health. */
+/** The remaining health of a character; 0 if it is destroyed, null for a card without health. */
 export interface RemainingHealth {
   object: ObjectId
   left: number | null
 }
 
-/** The possible moves of a seat that isn't asked yet, when it is heard, and their possible targets. */
+/**
+ * The decision of a seat that will be asked later in the open window, with the questions for the targets of its
+ * moves.
+ */
 export interface MovesAhead {
   decision: Decision
   targetDecisions: Record<string, Decision>
-  /** The results of an attack, one for each weapon with which the attacker may strike. */
+  /** The courses at a strike point, one for each weapon; null or absent elsewhere. */
   fight?: AttackPreview | null
 }

@@ -1,4 +1,4 @@
-/** Previews of the next questions, for the players who would be asked them anyway. */
+/** Builds the service for previews of the next questions. */
 import {
   type CardId,
   copyGame,
@@ -10,16 +10,16 @@ import {
 import type { Store } from '../../store/database/open.ts'
 import { memoizePerGame } from '../raids-in-memory/memoize-per-game.ts'
 import { peekGame } from '../views/look.ts'
-import { gameWhenAsked, movesAheadOf, nextQuestion, questionsAfterMoves } from './ahead.ts'
+import { applyPicksAndGetQuestion, gameWhenAsked, movesAheadOf, questionsAfterMoves } from './ahead.ts'
 import { forecastAttacks, previewAttack } from './attack-preview.ts'
-import type { MovesAhead, Preview } from './contract.ts'
+import type { MovesAhead, PreviewService } from './contract.ts'
 
 const targetDecisions = memoizePerGame(questionsAfterMoves)
 const attacks = memoizePerGame((game, seat: Seat) => forecastAttacks(game, seat, targetDecisions(game, seat)))
 const fightOnce = memoizePerGame(previewAttack)
 const aheadOnce = memoizePerGame(ahead)
 
-export function createPreviewService({ db }: Store): Preview {
+export function createPreviewService({ db }: Store): PreviewService {
   return {
     after: (raidId, seat, picks) => peekGame(db, raidId, (game) => after(game, seat, picks)),
     targetDecisions: async (raidId, seat) =>
@@ -32,11 +32,11 @@ export function createPreviewService({ db }: Store): Preview {
 }
 
 /**
- * Reveals only the rest of an announcement, whose options its player knows. Nothing is revealed that would already
- * have happened, with dice and draws.
+ * Returns the question that would follow these picks in an announcement; null if the picks complete it, so that no
+ * die roll or draw is revealed.
  */
 const after = (game: Game, seat: Seat, picks: string[]): Decision | null =>
-  game.decision?.seat === seat ? nextQuestion(copyGame(game), picks) : null
+  game.decision?.seat === seat ? applyPicksAndGetQuestion(copyGame(game), picks) : null
 
 function ahead(game: Game, seat: Seat): MovesAhead | null {
   const open = movesAheadOf(game, seat)
@@ -45,12 +45,12 @@ function ahead(game: Game, seat: Seat): MovesAhead | null {
   return { ...open, fight: heard && previewAttack(heard, seat) }
 }
 
-/** Zones whose cards are in no view. */
+/** The zones whose cards no view contains. */
 const UNSEEN: ReadonlySet<string | undefined> = new Set(['collection', 'deck'])
 
 /**
- * Cards in decks that the seat's open decision shows it: those revealed or searched to choose from, and the card of
- * the lair that asks. Views hide all decks, so these names are returned separately. They are for that seat alone.
+ * Returns the cards in decks and collections that the seat's open decision shows it, by object id. They are
+ * separate from the views, which hide all decks, and are for that seat alone.
  */
 function shownCards(game: Game, seat: Seat): Record<ObjectId, CardId> {
   const { decision } = game

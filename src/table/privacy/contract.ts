@@ -1,10 +1,10 @@
-/** Data of people: showing them everything that is stored, and forgetting them. */
+/** The interface for showing people their stored data, and for forgetting people. */
 import type { Person } from '../model/person.ts'
 
-export interface Privacy {
+export interface PrivacyService {
   /** Returns everything that is stored about a person, as plain JSON. It contains no hidden card of another player. */
   dataOf(personId: string): Promise<Record<string, unknown>>
-  /** Returns the private threads of a person. They are on Discord, where the caller deletes them. */
+  /** Returns the ids of a person's private threads on Discord, which the caller deletes there. */
   threadsOf(personId: string): Promise<string[]>
   /**
    * Deletes everything about a person. In raids that others remember a nameless player takes their place. In a raid that

@@ -5,7 +5,10 @@ import { lockGuildsNaming } from '../../store/server-membership/servers.ts'
 import { asJson } from '../stored/json.ts'
 import { parseGuildSettingsOrDefault } from '../stored/settings.ts'
 
-/** Of a person who may not take part, a one-way code stays, so that forgetting doesn't end that. */
+/**
+ * Removes a person's id and names from the settings of servers. The hash of an excluded person stays, so that the
+ * exclusion doesn't end.
+ */
 export async function forgetInServers(tx: Tx, id: string): Promise<void> {
   for (const guild of await lockGuildsNaming(tx, id)) {
     const settings = parseGuildSettingsOrDefault(guild.id, guild.settings)

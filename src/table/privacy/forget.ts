@@ -1,6 +1,6 @@
 /**
- * Forgets a person. Each raid and each game is one transaction. An interrupted deletion can be completed later, because
- * the person's row names the nameless player until the end.
+ * Forgets a person, in one transaction for each raid and each game. An interrupted deletion can be completed later,
+ * because the person's row names the nameless player until the end.
  */
 import type { Store, Tx } from '../../store/database/open.ts'
 import {
@@ -27,7 +27,7 @@ import { lockWar } from '../../store/wars.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { evict, evictRaidsOf } from '../raids-in-memory/raid-cache.ts'
+import { evictRaid, evictRaidsOf } from '../raids-in-memory/raid-cache.ts'
 import { markLeaderboardChanged } from '../records/leaderboard-changes.ts'
 import { dropCachedReplay } from '../retention/log.ts'
 import { isJsonObject } from '../stored/migrations/migration.ts'
@@ -37,8 +37,11 @@ import { removePersonFromWar } from './remove-person-from-war.ts'
 import { vacateSeats } from './vacate.ts'
 import { namesAtSeats, namesNextToId, type PersonToRemove, withoutPerson } from './without-person.ts'
 
-/** @returns whether anything was stored about the person */
-export async function forget(store: Store, write: RunTransaction, id: string): Promise<boolean> {
+/**
+ * Deletes everything about a person, and puts a nameless player in their place where others need one.
+ * @returns whether anything was stored about the person
+ */
+export async function forgetPerson(store: Store, write: RunTransaction, id: string): Promise<boolean> {
   const nameless = forEverybody(() => texts.privacy.nameless)
   if (!(await hasStoredData(store.db, id))) return false
   const as = await store.transaction((tx) => startForgetting(tx, id, nameless))
@@ -60,10 +63,7 @@ export async function forget(store: Store, write: RunTransaction, id: string): P
   return true
 }
 
-/**
- * Takes the person out of the raids that aren't over. A raid that can't be read is skipped here, and the person is only
- * removed from its data.
- */
+/** Takes the person out of the raids that aren't over. A raid that can't be read is skipped. */
 async function leaveOpenRaids(
   store: Store,
   write: RunTransaction,
@@ -76,7 +76,7 @@ async function leaveOpenRaids(
 
 async function forgetInRaid(tx: Tx, raidId: string, known: PersonToRemove): Promise<void> {
   if (!(await lockRaidRow(tx, raidId))) return
-  evict(raidId)
+  evictRaid(raidId)
   dropCachedReplay(raidId)
   const content = await personalDataOfRaid(tx, raidId)
   const seated = content.flatMap((one) => namesAtSeats(one, known)).filter((name) => name !== '')
@@ -93,7 +93,7 @@ async function forgetInWar(tx: Tx, warId: string, known: PersonToRemove): Promis
   await rewriteWar(tx, warId, gone, (value) => withoutPerson(value, gone))
 }
 
-/** Adds the names by which this content mentions the forgotten person. */
+/** Adds the names by which stored data mention the forgotten person. */
 const withNamesIn = (content: readonly unknown[], gone: PersonToRemove): PersonToRemove => ({
   ...gone,
   names: [...new Set([...gone.names, ...content.flatMap((one) => namesNextToId(one, gone.id))])],

@@ -86,7 +86,7 @@ describeWithDatabase('privacy', (database) => {
       table.undo.ask({
         raidId: raid.id,
         by: { person: people[0], roles: [] },
-        wish: { what: 'turn', reason: userText(`${names[0]} erred`) },
+        target: { what: 'turn', reason: userText(`${names[0]} erred`) },
         interactionId: newId(),
       }),
     nickname: async (evening) => {
@@ -154,7 +154,7 @@ describeWithDatabase('privacy', (database) => {
   const isPlayed = async ({ table, raid }: Party) =>
     (await table.find({ raidId: raid.id }))?.status === 'playing'
 
-  /** The party with the people who have the seats now. */
+  /** Returns the party with the people who have the seats now. */
   async function asSeated<T extends Party>(party: T): Promise<T> {
     const { raid } = await party.table.look(party.raid.id, null)
     return { ...party, raid, people: raid.seats.map(({ person: one }) => one) as unknown as Party['people'] }

@@ -1,12 +1,12 @@
-/** Opens the part of the table that deals with people's data. */
+/** Builds the service for people's stored data. */
 import type { Store } from '../../store/database/open.ts'
 import { dataOfPerson } from '../../store/privacy/data-of-person.ts'
 import { findUnfinishedForgetting } from '../../store/privacy/forget.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import type { Privacy } from './contract.ts'
-import { forget } from './forget.ts'
+import type { PrivacyService } from './contract.ts'
+import { forgetPerson } from './forget.ts'
 
-export function createPrivacyService(store: Store, write: RunTransaction): Privacy {
+export function createPrivacyService(store: Store, write: RunTransaction): PrivacyService {
   const { db } = store
   return {
     dataOf: (personId) => dataOfPerson(db, personId),
@@ -14,10 +14,10 @@ export function createPrivacyService(store: Store, write: RunTransaction): Priva
       const rows = await db.ownThread.findMany({ where: { playerId }, select: { threadId: true } })
       return rows.flatMap(({ threadId }) => threadId ?? [])
     },
-    forget: ({ id }) => forget(store, write, id),
+    forget: ({ id }) => forgetPerson(store, write, id),
     async completeForgetting() {
       const people = await findUnfinishedForgetting(db)
-      for (const id of people) await forget(store, write, id)
+      for (const id of people) await forgetPerson(store, write, id)
       return people.length
     },
   }

@@ -1,9 +1,9 @@
-/** A person who is forgotten leaves the games of the companion that aren't over. */
+/** Takes a forgotten person out of a game of the companion that isn't over. */
 import type { Tx } from '../../store/database/open.ts'
 import { isNameless } from '../../store/people/nameless.ts'
 import { updateWar, type WarRow, WarStatus } from '../../store/wars.ts'
 import { asJson } from '../stored/json.ts'
-import { setupFrom, withVersion } from '../war/stored/reading.ts'
+import { parseWarSetup, withWarSchemaVersion } from '../war/stored/reading.ts'
 
 /**
  * Takes the person out of a game. If they lead it, another player leads it from now on. Before it begins, the person’s
@@ -12,12 +12,12 @@ import { setupFrom, withVersion } from '../war/stored/reading.ts'
  */
 export async function removePersonFromWar(tx: Tx, row: WarRow, personId: string): Promise<void> {
   if (row.status === WarStatus.ended) return
-  const setup = setupFrom(row.setup)
+  const setup = parseWarSetup(row.setup)
   const others = setup.people.filter(({ person }) => person.id !== personId && !isNameless(person))
   const leads = row.leaderId === personId
   const heir = leads ? others[0]?.person : setup.leader
   if (!heir) return updateWar(tx, row.id, { status: WarStatus.ended })
   const people = row.status === WarStatus.lobby ? others : setup.people
-  const now = asJson(withVersion({ ...setup, leader: heir, people }))
+  const now = asJson(withWarSchemaVersion({ ...setup, leader: heir, people }))
   await updateWar(tx, row.id, { setup: now, leaderId: heir.id })
 }

@@ -1,4 +1,4 @@
-/** A person who is forgotten leaves the raids that aren't over. */
+/** Takes a forgotten person out of a raid that isn't over. */
 import type { Tx } from '../../store/database/open.ts'
 import { isComputer } from '../../store/people/house.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
@@ -19,7 +19,7 @@ import { bossOf, seatsOfPerson } from '../raid-loading/raid-info.ts'
 
 interface Leaving {
   readonly person: Pick<Person, 'id'>
-  /** The player in their place. */
+  /** The nameless player who takes the person's place. */
   readonly nameless: Person
 }
 

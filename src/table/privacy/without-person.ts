@@ -1,11 +1,11 @@
-/** Removes a person from stored data: their id, and their names where people are named. */
+/** The person who is removed from stored data, with all their names. */
 export interface PersonToRemove {
   readonly id: string
   /** The id of the nameless player in their place. */
   readonly as: string
-  /** All names of the person and of their characters. */
+  /** All names of the person and of their characters in the data. */
   readonly names: readonly string[]
-  /** The name in place of each of them. */
+  /** The name that replaces each of these names. */
   readonly nameless: string
 }
 
@@ -14,21 +14,24 @@ type Row = Readonly<Record<string, unknown>>
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The keys of names of people and characters. */
+/** The keys in stored data whose values are names of people and characters. */
 const NAMES = new Set(['name', 'by', 'character', 'boss', 'caller'])
-/** The keys of text that people have typed. */
+/** The keys in stored data whose values are text that people have typed. */
 const TYPED = new Set(['reason', 'note', 'own', 'creature', 'word', 'called'])
-/** A pick with a name in the player's own words. */
+/** The beginning of a pick that contains text that a player has typed. */
 const TYPED_PICK = 'text='
 /** The minimum length of a name that is replaced in typed text. Shorter names would be found in ordinary words. */
 const SHORTEST = 3
 
-/** @returns the value without the person, or the same value if it doesn't contain them */
+/** Replaces a person's id and names in a JSON value. @returns the same value if it doesn't contain them */
 export function withoutPerson(value: unknown, gone: PersonToRemove): unknown {
   return mayContain(JSON.stringify(value) ?? '', gone) ? new Eraser(gone).walk(value, '', {}) : value
 }
 
-/** Compares texts before anything is rewritten, because most rows don't contain the person. */
+/**
+ * Whether a JSON text contains the person's id or a name. It is checked before anything is rewritten, because most
+ * rows contain neither.
+ */
 function mayContain(json: string, { id, names }: PersonToRemove): boolean {
   return [id, ...names].some((one) => json.includes(JSON.stringify(one).slice(1, -1)))
 }
@@ -69,13 +72,13 @@ class Eraser {
   }
 }
 
-/** Whether a key contains names of people. Data of cards have names as well, and always a kind. */
+/** Whether the value of a key is the name of a person. Data of cards have names as well, but always a `kind`. */
 const namesPeople = (key: string, { kind }: Row): boolean =>
   NAMES.has(key) && (key !== 'name' || kind === undefined || kind === 'replace' || kind === 'replaced')
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 
-/** The names that stand beside a person's id in stored data: their own, and those of their characters. */
+/** Returns the names beside a person's id in stored data: the person's own, and those of their characters. */
 export function namesNextToId(value: unknown, id: string): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => namesNextToId(one, id))
   if (!isRow(value)) return []
@@ -89,8 +92,8 @@ export function namesNextToId(value: unknown, id: string): string[] {
 }
 
 /**
- * The names at a person's seats in the stored data of a raid, where a game names its players without an id: at the
- * beginning, or of the newest player who got a seat. The nameless player may already have the person's seats.
+ * Returns the names of a person's seats in the stored data of a raid, where a game names its players without an id.
+ * The nameless player may already have the person's seats.
  */
 export function namesAtSeats(raid: unknown, { id, as, nameless }: Omit<PersonToRemove, 'names'>): string[] {
   const seats = isRow(raid) && Array.isArray(raid.seats) ? raid.seats : []
@@ -114,7 +117,10 @@ function seatNamesIn(
   return names
 }
 
-/** The name of the Boss player follows those of the raiders. */
+/**
+ * Returns the names of players in a game's setup by the number of the seat. The Boss player's seat follows those of
+ * the raiders.
+ */
 const namesInSetup = ({ seats, boss }: Row): string[] => [
   ...(Array.isArray(seats) ? seats.map((seat) => textsOf(Object(seat).name)[0] ?? '') : []),
   ...textsOf(boss),

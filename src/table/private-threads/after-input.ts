@@ -4,15 +4,15 @@ import type { AnnouncingStep } from '../model/after-input.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { parsePersonSettingsOrDefault } from '../stored/settings.ts'
 
-export const updatePrivateThreads: AnnouncingStep = ({ playing }) => threadNews(playing.places)
+export const updatePrivateThreads: AnnouncingStep = ({ playing }) => threadUpdateAnnouncements(playing.places)
 
 /** Whether a person wants private threads. */
 export const wantsPrivateThreads = ({ id, settings }: SeatWithPlayer['player']): boolean =>
   parsePersonSettingsOrDefault(id, settings).privateThread
 
 /**
- * Returns the announcement that updates the threads. Each change to the questions that people are asked needs it. The
- * list is empty if nobody wants a thread.
+ * Returns the announcement that updates the private threads of a raid, which is needed after each change of the
+ * open questions. The list is empty if nobody wants a thread.
  */
-export const threadNews = (places: readonly SeatWithPlayer[]): Announcement[] =>
+export const threadUpdateAnnouncements = (places: readonly SeatWithPlayer[]): Announcement[] =>
   places.some(({ player }) => wantsPrivateThreads(player)) ? [{ kind: 'own' }] : []

@@ -1,4 +1,4 @@
-/** Private threads: the people who want one, the existing ones, and their updates. */
+/** Stores private threads, and queues their updates. */
 import { z } from 'zod'
 import type { Store, Tx } from '../../store/database/open.ts'
 import { hasUnclaimedMessage } from '../../store/outbox/lookups.ts'
@@ -14,20 +14,20 @@ import {
 import { personTopic } from '../../store/outbox/topics.ts'
 import { type SeatWithPlayer, seatsOf } from '../../store/raids/seats.ts'
 import { shareSeenSides } from '../absence/sides.ts'
-import { type Limits, mayOpenPrivateThread } from '../limits/limits.ts'
+import { mayOpenPrivateThread, type PersonLimits } from '../limits/limits.ts'
 import type { Person } from '../model/person.ts'
-import { personFrom } from '../model/person.ts'
-import { withVersion } from '../stored/reading.ts'
+import { personFromRow } from '../model/person.ts'
+import { withSchemaVersion } from '../stored/reading.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { findRaidInfo } from '../views/look.ts'
 import { wantsPrivateThreads } from './after-input.ts'
-import type { PrivateThread, PrivateThreads } from './contract.ts'
+import type { PrivateThread, PrivateThreadService } from './contract.ts'
 
 export function createPrivateThreadService(
   { db }: Store,
   write: RunTransaction,
-  limits: Limits,
-): PrivateThreads {
+  limits: PersonLimits,
+): PrivateThreadService {
   const save = (raidId: string, playerId: string, known: Parameters<typeof savePrivateThread>[2]) =>
     savePrivateThread(db, { raidId, playerId }, known)
   return {
@@ -50,29 +50,32 @@ async function readBy(tx: Tx, threadId: string, people: readonly string[]): Prom
 }
 
 async function of(tx: Tx, raidId: string): Promise<PrivateThread[]> {
-  const kept = await privateThreadsOf(tx, raidId)
+  const stored = await privateThreadsOf(tx, raidId)
   const wanting = wantingIn(await seatsOf(tx, raidId))
-  const known = kept.map(({ person, threadId, messageId }) => ({
-    person: personFrom(person),
+  const known = stored.map(({ person, threadId, messageId }) => ({
+    person: personFromRow(person),
     isWanted: wanting.some(({ id }) => id === person.id),
     isGivenUp: threadId === null,
     threadId,
     messageId,
   }))
-  const others = wanting.filter(({ id }) => !kept.some(({ person }) => person.id === id))
+  const others = wanting.filter(({ id }) => !stored.some(({ person }) => person.id === id))
   return [...known, ...others.map((person) => ({ person, isWanted: true, isGivenUp: false, ...NOWHERE }))]
 }
 
 const NOWHERE = { threadId: null, messageId: null }
 
-/** The people who want a thread, each once, in however many seats they play. */
+/** Returns the people of a raid who want a private thread, each once, even if they play several seats. */
 function wantingIn(places: readonly SeatWithPlayer[]): Person[] {
   const wanting = places.filter(({ player }) => wantsPrivateThreads(player))
-  return [...new Map(wanting.map(({ player }) => [player.id, personFrom(player)])).values()]
+  return [...new Map(wanting.map(({ player }) => [player.id, personFromRow(player)])).values()]
 }
 
-/** Queues updates in all raids that a person plays, after the person has changed whether they want threads. */
-export async function updateThreadsOfPerson(tx: Tx, personId: string): Promise<void> {
+/**
+ * Queues updates of a person's private threads in all raids that they play, after they have changed whether they
+ * want threads.
+ */
+export async function queueThreadUpdatesOfPerson(tx: Tx, personId: string): Promise<void> {
   await deleteGivenUpThreads(tx, personId)
   for (const raidId of await raidsPlayedBy(tx, personId)) await queue(tx, raidId, [personId])
 }
@@ -83,12 +86,15 @@ async function queueAll(tx: Tx, raidId: string): Promise<{ queued: number }> {
   return { queued: people.length }
 }
 
-/** Queues the update of threads. A waiting update will show the raid's latest state, so it isn't queued twice. */
+/**
+ * Queues updates of people's private threads in a raid, unless one is waiting already, because it will show the
+ * raid's latest state.
+ */
 async function queue(tx: Tx, raidId: string, people: readonly string[]): Promise<void> {
   const raid = await findRaidInfo(tx, { raidId })
   for (const personId of raid ? people : []) {
     const topic = personTopic(personId)
-    const payload = withVersion({ raidId })
+    const payload = withSchemaVersion({ raidId })
     if (!raid || (await hasUnclaimedMessage(tx, topic, { path: ['raidId'], equals: raidId }))) continue
     await enqueue(tx, topic, [{ kind: 'own', channelId: raid.channelId, payload }])
   }
@@ -96,6 +102,6 @@ async function queue(tx: Tx, raidId: string, people: readonly string[]): Promise
 
 const queuedSchema = z.object({ raidId: z.string() })
 
-/** The id of the raid whose thread waits. Null if it can't be read. */
-export const raidOfQueued = (payload: unknown): string | null =>
+/** Returns the id of the raid in a queued update of a private thread; null if it can't be read. */
+export const raidIdOfQueuedUpdate = (payload: unknown): string | null =>
   queuedSchema.safeParse(payload).data?.raidId ?? null

@@ -2,24 +2,24 @@
 
 import { ENGINE_VERSION, type Game, type Outcome, registerCards } from '../../engine/index.ts'
 import { replaySteps, storedStartOf } from '../replay/replay.ts'
-import type { Bundle } from './bundle.ts'
+import type { ReportBundle } from './report-bundle.ts'
 
 interface PlayedAgain {
   report: number
   raid: string
   note: string
   inputs: number
-  /** The number of inputs that cause the same events as they did then. */
+  /** The number of inputs that cause the same events in the replay as in the raid. */
   same: number
-  /** The difference in the next input. Null when all inputs had the same result. */
+  /** The first difference; null when all inputs cause the same events. */
   trouble: string | null
-  /** The version of the rules with which the raid was played, and the version here. */
+  /** The version of the engine with which the raid was played, and the version that replays it. */
   engine: { was: string | null; here: string }
   turn: number
   outcome: Outcome | null
 }
 
-export function replayReport({ report, note, raid, definitions, inputs }: Bundle): PlayedAgain {
+export function replayReport({ report, note, raid, definitions, inputs }: ReportBundle): PlayedAgain {
   const engine = { was: raid.engine, here: String(ENGINE_VERSION) }
   const about = { report, raid: raid.code, note, inputs: inputs.length, engine }
   if (inputs.length === 0) return { ...about, same: 0, trouble: null, turn: 0, outcome: null }

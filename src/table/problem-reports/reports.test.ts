@@ -3,18 +3,29 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { userText } from '../../texts/user-text.ts'
 import { accepted, createRaidOn, newId, person, playOn, tableWithFixedSeed } from '../fixture.ts'
-import { type Bundle, bundleOf, readBundle, type WrittenBundle } from './bundle.ts'
 import { replayReport } from './replay-report.ts'
+import {
+  buildReportBundle,
+  parseReportBundle,
+  type ReportBundle,
+  type WrittenReportBundle,
+} from './report-bundle.ts'
 
 /** Reads a bundle as from a file. */
-function read(bundle: WrittenBundle | null): Bundle {
-  const found = readBundle(JSON.stringify(bundle))
+function read(bundle: WrittenReportBundle | null): ReportBundle {
+  const found = parseReportBundle(JSON.stringify(bundle))
   if (!found) throw new Error('that is no bundle')
   return found
 }
 
 test('a file that is no report is recognised', () => {
-  expect(['', '{}', '{"report":1}', '[1]', 'null'].map(readBundle)).toEqual([null, null, null, null, null])
+  expect(['', '{}', '{"report":1}', '[1]', 'null'].map(parseReportBundle)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
 })
 
 describeWithDatabase('a report', (database) => {
@@ -28,14 +39,14 @@ describeWithDatabase('a report', (database) => {
     await playOn(party, heuristicPlayer, 25)
     const by = { person: anna, roles: [] }
     const { id: raidId } = party.raid
-    accepted(await party.table.undo.ask({ raidId, by, wish: { what: 'steps', steps: 3 } }))
+    accepted(await party.table.undo.ask({ raidId, by, target: { what: 'steps', steps: 3 } }))
     accepted(await party.table.judge.rule({ raidId, by, ruling: { kind: 'skip' }, reason: userText('away') }))
     const { number } = accepted(
       await party.table.reports.make(raidId, person('Dora'), userText('Execute missed')),
     )
     const reported = await party.table.find({ raidId })
     await playOn(party, heuristicPlayer, 5)
-    const bundle = read(await bundleOf(database.store().db, number, '0.1.0'))
+    const bundle = read(await buildReportBundle(database.store().db, number, '0.1.0'))
     expect(bundle).toMatchObject({ report: number, note: 'Execute missed', app: '0.1.0' })
     expect(bundle.raid).toMatchObject({
       code: party.raid.code,
@@ -54,7 +65,7 @@ describeWithDatabase('a report', (database) => {
     const { number } = accepted(
       await party.table.reports.make(party.raid.id, party.people[0], userText('odd')),
     )
-    const bundle = read(await bundleOf(database.store().db, number, '0.1.0'))
+    const bundle = read(await buildReportBundle(database.store().db, number, '0.1.0'))
     const inputs = bundle.inputs.map((input) =>
       input.seq === 8 ? { ...input, events: { events: [], objects: {} } } : input,
     )
@@ -66,6 +77,6 @@ describeWithDatabase('a report', (database) => {
 
   it('isn’t made of an unknown raid', async () => {
     expect(await table().reports.make(newId(), person('Dora'), userText('lost'))).toHaveProperty('rejected')
-    expect(await bundleOf(database.store().db, 999_999, '0.1.0')).toBeNull()
+    expect(await buildReportBundle(database.store().db, 999_999, '0.1.0')).toBeNull()
   })
 })

@@ -7,20 +7,24 @@ import { findRaid } from '../../store/raids/raids.ts'
 import { createReport } from '../../store/raids/reports.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText } from '../../texts/user-text.ts'
-import { type Limits, mayReport } from '../limits/limits.ts'
+import { type PersonLimits, requireMayReport } from '../limits/limits.ts'
 import type { Person } from '../model/person.ts'
-import { storedPerson } from '../model/person.ts'
+import { personToStore } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import type { Reports } from './contract.ts'
+import type { ReportService } from './contract.ts'
 
-export function createReportService(write: RunTransaction, limits: Limits, clock: Clock): Reports {
+export function createReportService(
+  write: RunTransaction,
+  limits: PersonLimits,
+  clock: Clock,
+): ReportService {
   return {
     make: (raidId, by, note) =>
       write(
         async (tx) => {
-          await mayReport(tx, by, limits, await clock(tx))
+          await requireMayReport(tx, by, limits, await clock(tx))
           return make(tx, raidId, by, rawText(note))
         },
         { locks: raidId },
@@ -31,7 +35,7 @@ export function createReportService(write: RunTransaction, limits: Limits, clock
 async function make(tx: Tx, raidId: string, by: Person, note: string): Promise<{ number: number }> {
   const raid = isRaidId(raidId) ? await findRaid(tx, { id: raidId }) : null
   if (!raid) throw new Rejection(texts.say.noSuchRaid())
-  await ensurePlayer(tx, storedPerson(by), raid.guildId)
+  await ensurePlayer(tx, personToStore(by), raid.guildId)
   const { id, version } = raid
   return { number: await createReport(tx, { raidId: id, version, byId: by.id, note }) }
 }

@@ -1,4 +1,4 @@
-/** Raids in which Alliance and Horde heroes don't raid together (R100.1). */
+/** Checks that Alliance and Horde heroes don't raid together in raids that forbid it (R100.1). */
 import { cardFacts } from '../../cards/pool/playable.ts'
 import { type CardId, raidOf } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
@@ -7,17 +7,17 @@ import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { raidersOf } from './raid-info.ts'
 
-export interface FactionSide {
+export interface FactionWithRaiders {
   readonly faction: 'Alliance' | 'Horde'
   readonly names: readonly UserText[]
 }
 
 /**
- * Lists the factions with the raiders of each, in the order in which they joined. Raiders whose hero has no faction
- * are left out.
+ * Returns the factions of a raid with their raiders' names, in the order in which they joined. Raiders whose hero
+ * has no faction are left out.
  */
-export function factionsIn(raid: RaidInfo): FactionSide[] {
-  const sides = new Map<FactionSide['faction'], UserText[]>()
+export function factionsOfRaiders(raid: RaidInfo): FactionWithRaiders[] {
+  const sides = new Map<FactionWithRaiders['faction'], UserText[]>()
   for (const { hero, person } of raidersOf(raid)) {
     const faction = factionOf(hero)
     const names = faction && (sides.get(faction) ?? [])
@@ -26,12 +26,12 @@ export function factionsIn(raid: RaidInfo): FactionSide[] {
   return [...sides].map(([faction, names]) => ({ faction, names }))
 }
 
-/** The faction that a new raider must have, or null if any is allowed. */
-export function requiredFaction(raid: RaidInfo): FactionSide | null {
-  return isForOne(raid) ? (factionsIn(raid)[0] ?? null) : null
+/** Returns the faction that a new raider must have, or null if any is allowed. */
+export function requiredFaction(raid: RaidInfo): FactionWithRaiders | null {
+  return isForOne(raid) ? (factionsOfRaiders(raid)[0] ?? null) : null
 }
 
-/** @throws Rejection for a hero of the other faction */
+/** @throws Rejection if the raid is for one faction, and the hero is of the other */
 export function requireFactionOfRaid(raid: RaidInfo, hero: CardId): void {
   const wanted = requiredFaction(raid)
   const faction = factionOf(hero)
@@ -39,14 +39,14 @@ export function requireFactionOfRaid(raid: RaidInfo, hero: CardId): void {
     throw new Rejection(texts.lobby.otherFaction(wanted.faction, wanted.names.map(toMarkup)))
 }
 
-/** @throws Rejection if both factions have seats, such as after a change of the raid */
+/** @throws Rejection if the raid is for one faction, and both have seats, such as after a change of the raid */
 export function requireOneFaction(raid: RaidInfo): void {
-  const sides = factionsIn(raid)
+  const sides = factionsOfRaiders(raid)
   if (!isForOne(raid) || sides.length < 2) return
-  const told = sides.map(({ faction, names }) => texts.lobby.comesWith(faction, names.map(toMarkup)))
-  throw new Rejection(texts.lobby.factionsMixed(told))
+  const sentences = sides.map(({ faction, names }) => texts.lobby.comesWith(faction, names.map(toMarkup)))
+  throw new Rejection(texts.lobby.factionsMixed(sentences))
 }
 
 const isForOne = ({ raid }: RaidInfo): boolean => raidOf({ raid }).seats.oneFaction === true
 
-const factionOf = (hero: CardId): FactionSide['faction'] | undefined => cardFacts(hero)?.faction
+const factionOf = (hero: CardId): FactionWithRaiders['faction'] | undefined => cardFacts(hero)?.faction

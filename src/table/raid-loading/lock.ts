@@ -1,4 +1,4 @@
-/** Locks a raid. Its row is locked until the transaction ends, so the next caller waits. */
+/** Locks raids. A raid's row stays locked until the transaction ends, so the next caller waits. */
 
 import type { Game, Seat } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
@@ -10,7 +10,7 @@ import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { evict } from '../raids-in-memory/raid-cache.ts'
+import { evictRaid } from '../raids-in-memory/raid-cache.ts'
 import { unitOfWorkIn } from '../raids-in-memory/unit-of-work.ts'
 import { readStoredAsync } from '../stored/damaged-items.ts'
 import { parseLobby } from '../stored/lobby.ts'
@@ -23,7 +23,7 @@ import { loadRaidInfo, seatsOfPerson } from './raid-info.ts'
 /**
  * Locks a raid and evicts it from this process' cache.
  * @param ownerProcess the process that owns the raid from now on
- * @throws Rejection when there is no such raid, or this version can't read its game. Then nothing of it is changed
+ * @throws Rejection when there is no such raid, or (as UnreadableState) this version can't read its game
  */
 export async function lockRaid(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function lockRaid(
 ): Promise<LockedRaid> {
   const row = isRaidId(raidId) ? await lockRaidRow(tx, raidId, ownerProcess) : null
   if (!row) throw new Rejection(texts.say.noSuchRaid())
-  evict(raidId)
+  evictRaid(raidId)
   if (row.status === 'playing') await loadGame(tx, row)
   const places = await seatsOf(tx, raidId)
   return { tx, writes: unitOfWorkIn(tx), row, raid: await loadRaidInfo(tx, row, places), places }
@@ -62,7 +62,7 @@ export async function toLockedGame(locked: LockedRaid): Promise<LockedGame> {
   return { ...locked, game, announced: game.decision?.id ?? null }
 }
 
-/** A raid's game. Its cards are registered with the engine. @throws UnreadableState */
+/** Returns a raid's game, after registering its cards with the engine. @throws UnreadableState */
 export async function loadGame(tx: Tx, row: LoadedRaid): Promise<Game> {
   try {
     return await readStoredAsync({ kind: 'raid', id: row.code, name: '' }, async () => {
@@ -80,9 +80,13 @@ export function requireLeader({ leader }: RaidInfo, by: Person): void {
   if (leader.id !== by.id) throw new Rejection(texts.say.notLeader(toMarkup(leader.name)))
 }
 
-/** Returns the wanted seat if it is theirs; otherwise the one of theirs that is asked; otherwise their first. */
-export function chooseSeatOf(raid: RaidInfo, game: Game, who: Person, wish?: Seat): Seat | null {
+/**
+ * Returns the wanted seat if the person has it, otherwise their seat that is asked, otherwise their first seat;
+ * null if they have none.
+ */
+export function chooseSeatOf(raid: RaidInfo, game: Game, who: Person, preferred?: Seat): Seat | null {
   const own = seatsOfPerson(raid, who.id).map((one) => one.seat)
-  for (const seat of [wish, game.decision?.seat]) if (seat !== undefined && own.includes(seat)) return seat
+  for (const seat of [preferred, game.decision?.seat])
+    if (seat !== undefined && own.includes(seat)) return seat
   return own[0] ?? null
 }

@@ -16,8 +16,8 @@ import {
   playOn,
   tableWithFixedSeed,
 } from '../fixture.ts'
-import { evict } from '../raids-in-memory/raid-cache.ts'
-import { parseCards, parseGame, parseTreasure } from '../stored/reading.ts'
+import { evictRaid } from '../raids-in-memory/raid-cache.ts'
+import { parseGame, parsePinnedCards, parseTreasure } from '../stored/reading.ts'
 
 describeWithDatabase('a raid that was begun with other card data', (database) => {
   /** Changes the raid as if an earlier version of the bot had begun it. */
@@ -27,7 +27,7 @@ describeWithDatabase('a raid that was begun with other card data', (database) =>
     const cardHash = cards === null ? null : await transaction((tx) => pinCards(tx, cards))
     const state = pack({ ...game, cards: hash })
     await db.raid.update({ where: { id: party.raid.id }, data: { state, cardHash } })
-    evict(party.raid.id)
+    evictRaid(party.raid.id)
   }
 
   it('continues with that card data', async () => {
@@ -64,7 +64,7 @@ describeWithDatabase('the pinned card data of a raid', (database) => {
   }, async () => {
     const party = await createRaidOn(tableWithFixedSeed(database.store()))
     const { stored } = await rowOf(party)
-    const ids = parseCards(stored).map(({ id }) => id)
+    const ids = parsePinnedCards(stored).map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining(['DDD-1', 'DDD-4', 'DDD-46', 'CD2-R1', 'CD2-W1']))
     expect(ids.some((id) => id.startsWith('DSK') || id.startsWith('DTP'))).toBe(false)
     expect(ids.length).toBeLessThan(120)

@@ -1,4 +1,6 @@
-/** A raid is played to its end, and narrated, with the card data that it began with. */
+/**
+ * Stores and loads the card data with which a raid begins, because it is played and narrated with them to its end.
+ */
 import { manualCards } from '../../campaign/building.ts'
 import type { TreasureCard } from '../../campaign/treasure.ts'
 import { closureOf, idsIn, needsPrintedNames } from '../../cards/closure.ts'
@@ -22,16 +24,25 @@ import type { Tx } from '../../store/database/open.ts'
 import { pinCards, readCards } from '../../store/raids/cards.ts'
 import { LruCache } from '../generic-caches/lru-cache.ts'
 import type { RaidCards } from '../model/raid.ts'
-import { parseCards, parseNames, parseNamesKey, parseTreasure, withVersion } from '../stored/reading.ts'
+import {
+  parseKeyOfPinnedNames,
+  parsePinnedCards,
+  parsePinnedNames,
+  parseTreasure,
+  withSchemaVersion,
+} from '../stored/reading.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 
-/** A setup with all cards that can occur in it, and the key of the row that stores them. */
+/** A setup of a game, with the key of the row that stores its card data. */
 export interface PinnedSetup {
   setup: Setup
   key: string
 }
 
-/** Stores today's cards and treasure for a game with this beginning. */
+/**
+ * Stores today's data of all cards that can occur in a game, and its possible treasure.
+ * @returns the complete setup
+ */
 export async function pinSetup(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise<PinnedSetup> {
   const { lair, rules, rewards } = roomOf(beginning)
   const cards = [
@@ -46,7 +57,7 @@ export async function pinSetup(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise
   const treasure = rewards ? lootOf(rewards.treasure.set) : []
   const names = needsPrintedNames(cards) ? allCardNames() : null
   const more = names === null ? {} : { names: await pinCards(tx, names) }
-  const key = await pinCards(tx, withVersion({ cards, treasure, ...more }))
+  const key = await pinCards(tx, withSchemaVersion({ cards, treasure, ...more }))
   const hash = contentHashOfAll(names === null ? cards : [...cards, more])
   register(hash, await read.get(key, async () => ({ cards: known(cards), names: names ?? [] })))
   return { setup: { ...beginning, cards: hash }, key }
@@ -66,14 +77,17 @@ const lootOf = (set: string): TreasureCard[] =>
       : [],
   )
 
-/** The treasure that a raid can yield, determined when the raid began. @throws UnreadableState */
-export async function possibleTreasureOf(tx: Tx, key: string): Promise<TreasureCard[]> {
+/** Returns the treasure that a raid can yield, determined when the raid began. @throws UnreadableState */
+export async function loadPossibleTreasure(tx: Tx, key: string): Promise<TreasureCard[]> {
   return parseTreasure(await storedUnder(tx, key))
 }
 
 // ---------------------------------------------------------------- the cards with which raids are narrated
 
-/** The cards of a raid that hasn't begun. For a printed card whose text isn't automated, these are its facts. */
+/**
+ * Today's cards, for raids that haven't begun. Of a card whose text isn't automated, only the printed facts are
+ * known.
+ */
 const today: RaidCards = {
   get: (id) => playableCard(id) ?? cardFacts(id),
   values: () => allCards.values(),
@@ -94,7 +108,7 @@ class Cards implements RaidCards {
     return this.#cards.values()
   }
 
-  /** The cards are never stored with the facts of a raid. */
+  /** Leaves the cards out when the data of a raid are stored as JSON. */
   toJSON(): undefined {
     return undefined
   }
@@ -104,20 +118,20 @@ const none = new Cards(new Map())
 
 interface PinnedCards {
   readonly cards: ReadonlyMap<CardId, Card>
-  /** Names of cards that exist, if a player says names in the raid. */
+  /** The names of all cards, if players choose names in the raid; otherwise empty. */
   readonly names: readonly string[]
 }
 
-/** The cards of raids that are played or looked at. A few hundred sets are cached. */
+/** The cached card data of raids that are played or looked at, by key. */
 const read = new LruCache<PinnedCards>(400)
-/** The names of all cards. Each version of the bot that began such raids has pinned one list. */
+/** The cached lists of the names of all cards, by key. Each version of the bot has pinned one list. */
 const namesRead = new LruCache<readonly string[]>(4)
 
 /**
- * The cards of a raid and their tokens. Before the raid begins they are today's. If they can't be read, there are
- * none.
+ * Returns the cards of a raid and their tokens. Before the raid begins, `key` is null and they are today's. If they
+ * can't be read, there are none.
  */
-export async function raidCardsOf(tx: Tx, key: string | null): Promise<RaidCards> {
+export async function loadRaidCards(tx: Tx, key: string | null): Promise<RaidCards> {
   if (key === null) return today
   try {
     return new Cards((await pinned(tx, key)).cards)
@@ -131,14 +145,17 @@ export async function raidCardsOf(tx: Tx, key: string | null): Promise<RaidCards
 const pinned = (tx: Tx, key: string) =>
   read.get(key, async () => {
     const stored = await storedUnder(tx, key)
-    const names = parseNamesKey(stored)
-    return { cards: known(parseCards(stored)), names: names === null ? [] : await namesUnder(tx, names) }
+    const names = parseKeyOfPinnedNames(stored)
+    return {
+      cards: known(parsePinnedCards(stored)),
+      names: names === null ? [] : await namesUnder(tx, names),
+    }
   })
 
 const namesUnder = (tx: Tx, key: string) =>
-  namesRead.get(key, async () => parseNames(await storedUnder(tx, key)))
+  namesRead.get(key, async () => parsePinnedNames(await storedUnder(tx, key)))
 
-/** Reads the card data with a hash from the database. @throws UnreadableState */
+/** Reads the stored card data with this key. @throws UnreadableState if they are missing */
 async function storedUnder(tx: Tx, key: string): Promise<unknown> {
   const stored = await readCards(tx, key)
   if (stored === null) throw new UnreadableState('broken', `the card data ${key} are not in the database`)
@@ -150,7 +167,7 @@ async function storedUnder(tx: Tx, key: string): Promise<unknown> {
 /**
  * Registers the cards of a game with the engine, unless the engine has them.
  * @param key the key of the row that stores them
- * @throws UnreadableState also when the row is missing
+ * @throws UnreadableState if the card data are missing or can't be read
  */
 export async function registerPinnedCards(
   tx: Tx,
@@ -163,10 +180,7 @@ export async function registerPinnedCards(
   register(hash, await pinned(tx, key))
 }
 
-/**
- * The card sets that this process has registered, the latest last. There is room for far more raids than are played
- * at a time.
- */
+/** The hashes of the card data that this process has registered, the last used at the end. */
 const registered = new Set<string>()
 const MOST_REGISTERED = 1_000
 
@@ -180,17 +194,17 @@ function register(hash: string, { cards, names }: PinnedCards): void {
   unregisterCards(oldest)
 }
 
-/** Whether the cards are registered. If so, this marks them as just used. */
+/** Whether card data are registered. If so, marks them as just used. */
 function isRegistered(hash: string): boolean {
   const was = registered.delete(hash)
   if (was) registered.add(hash)
   return was
 }
 
-/** Every card that was read, by its JSON text. Raids that pin identical cards share them. */
+/** The cards that were read, by their JSON text, so that raids with identical cards share them. */
 const seen = new Map<string, Card>()
 
-/** Returns cards by id with their tokens. Reuses the object of an identical card that was read before. */
+/** Returns cards and their tokens by id. Reuses the object of an identical card that was read before. */
 function known(cards: readonly Card[]): ReadonlyMap<CardId, Card> {
   if (seen.size === 0) for (const card of allCards.values()) seen.set(JSON.stringify(card), card)
   const all = cards.flatMap((card) => [card, ...tokensOf(card)])

@@ -1,4 +1,4 @@
-/** The description of a raid for the code that shows it. */
+/** Builds the description of a raid (`RaidInfo`) from its rows, and answers questions about its seats. */
 import { manualCards } from '../../campaign/building.ts'
 import { levelOf } from '../../campaign/levels.ts'
 import { type DeckList, starterDecks } from '../../cards/index.ts'
@@ -14,24 +14,25 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { HOUR_MS, SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
-import { personFrom } from '../model/person.ts'
-import type { GuildRecord, RaidCards, RaidInfo, SeatRef } from '../model/raid.ts'
+import { personFromRow } from '../model/person.ts'
+import type { GuildRaidRecord, RaidCards, RaidInfo, SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { personSettingsSchema } from '../model/settings.ts'
 import { medianDuration } from '../playing/active-time.ts'
 import { readStoredOr } from '../stored/damaged-items.ts'
 import { parseLobbyOrEmpty } from '../stored/lobby.ts'
 import { parseStored } from '../stored/migrate.ts'
-import { constructedSchema } from '../stored/schemas.ts'
+import { constructedDeckSchema } from '../stored/schemas.ts'
 import { personSettingsItem } from '../stored/settings.ts'
-import { challengeIn } from '../weekly-challenge/of-week.ts'
-import { raidCardsOf } from './pinned.ts'
+import { challengeOfRaid } from '../weekly-challenge/of-week.ts'
+import { loadRaidCards } from './pinned.ts'
 
 const SLEEP_MS = SLEEP_AFTER_DAYS * 24 * HOUR_MS
 
 type Row = Omit<Raid, 'state' | 'heldBy' | 'summary' | 'settings' | 'lobby' | 'archived'> & { lobby: unknown }
 
 /**
+ * Builds the description of a raid.
  * @param row the raid's row, with or without its game
  * @param known its seats, if they are already loaded
  */
@@ -39,20 +40,20 @@ export async function loadRaidInfo(tx: Tx, row: Row, known?: readonly SeatWithPl
   const places = known ?? (await seatsOf(tx, row.id))
   const leader = await leaderOf(tx, row, places)
   const record = row.status === 'lobby' ? await recordOf(tx, row) : null
-  return { ...raidInfoOf(row, places, leader, await raidCardsOf(tx, row.cardHash)), record }
+  return { ...raidInfoFromRow(row, places, leader, await loadRaidCards(tx, row.cardHash)), record }
 }
 
-/** The number of a guild's newest raids whose times are compared. */
+/** The number of a guild's newest raids whose median time is shown. */
 const NEWEST = 20
 
-async function recordOf(tx: Tx, { guildId, name: raid, mode }: Row): Promise<GuildRecord> {
+async function recordOf(tx: Tx, { guildId, name: raid, mode }: Row): Promise<GuildRaidRecord> {
   const kind = { guildId, raid, mode }
   const counted = await countRecords(tx, kind)
   if (counted.runs === 0) return { ...counted, time: null }
   return { ...counted, time: medianDuration(await durationsOfNewest(tx, kind, NEWEST)) }
 }
 
-export function raidInfoOf(
+export function raidInfoFromRow(
   row: Row,
   places: readonly SeatWithPlayer[],
   leader: Person,
@@ -63,15 +64,15 @@ export function raidInfoOf(
   const asleep = status === 'playing' && Date.now() - row.updatedAt.getTime() > SLEEP_MS
   const lobby = parseLobbyOrEmpty(id, row.lobby)
   const place = { guildId, channelId, threadId }
-  const challenge = challengeIn(row)
+  const challenge = challengeOfRaid(row)
   const facts = { id, code, raid, mode, status, ...place, leader, seats, version }
   return { ...facts, cards, asleep, lobby, challenge, record: null }
 }
 
-/** The Boss's seat has this number, so that it comes after the seats of all raiders. */
+/** The number of the Boss's seat, which is so high that the seat comes after those of all raiders. */
 export const BOSS_SEAT = 1000
 
-/** Seats are numbered from 0 without gaps, as in the game. Nobody leaves a seat once the game runs. */
+/** Describes a seat of a raid. @param seat its index in the game, from 0 without gaps */
 function seatRef(
   { player, number, characterId, character, deck }: SeatWithPlayer,
   seat: number,
@@ -80,10 +81,10 @@ function seatRef(
   const boss = number === BOSS_SEAT ? lairOf({ raid: name, mode })?.hero : undefined
   return {
     seat,
-    person: personFrom(player),
+    person: personFromRow(player),
     characterId: characterId ?? '',
     character: userText(character?.name ?? (isHouse(player) ? player.name : '')),
-    hero: boss ?? constructedHero(deck) ?? character?.heroCardId ?? heroOf(deck),
+    hero: boss ?? heroOfConstructedDeckKey(deck) ?? character?.heroCardId ?? heroOf(deck),
     ...(boss === undefined ? {} : { boss: true }),
     level: levelOf(character?.xp ?? 0),
     deck,
@@ -93,17 +94,17 @@ function seatRef(
 }
 
 function byHandBy(character: Character, deck: string): Pick<SeatRef, 'byHand'> {
-  const found = constructedHero(deck) === null ? null : constructedOrNull(character)
+  const found = heroOfConstructedDeckKey(deck) === null ? null : constructedOrNull(character)
   const ids = found ? manualCards([found.hero, ...Object.keys(found.cards)]).map(({ id }) => id) : []
   return ids.length > 0 ? { byHand: ids } : {}
 }
 
-/** Returns the constructed deck; null if it can't be read. The person gets the reason when they use the deck. */
+/** Returns a character's constructed deck; null if there is none, or it can't be read. */
 function constructedOrNull({ id, name, constructed }: Character) {
   const item = { kind: 'constructed', id, name: toMarkup(userText(name)) } as const
   return readStoredOr(
     item,
-    () => (constructed === null ? null : parseStored(constructedSchema, constructed)),
+    () => (constructed === null ? null : parseStored(constructedDeckSchema, constructed)),
     null,
   )
 }
@@ -127,15 +128,15 @@ async function leaderOf(
   places: readonly SeatWithPlayer[],
 ): Promise<Person> {
   const seated = places.find(({ player }) => player.id === id)?.player
-  return personFrom(seated ?? { id, name: await playerNameIn(tx, guildId, id) })
+  return personFromRow(seated ?? { id, name: await playerNameIn(tx, guildId, id) })
 }
 
-/** Returns the hero of a seat without a character: of the lesson, or of the starter deck. */
+/** Returns the hero of a seat without a character, by the seat's `deck`: a lesson's or a starter deck's. */
 const heroOf = (deck: string): CardId => raidNamed(deck)?.teaches?.hero ?? deckOf(deck)?.hero ?? ''
 
 const deckOf = (key: string) => starterDecks.find((deck) => deck.key === key)
 
-/** @throws Rejection when there is no starter deck of that name */
+/** @throws Rejection when there is no starter deck with this key */
 export function starterNamed(key: string): DeckList {
   const deck = deckOf(key)
   if (deck) return deck
@@ -149,12 +150,18 @@ export function starterNamed(key: string): DeckList {
 
 export const raidersOf = ({ seats }: Pick<RaidInfo, 'seats'>): SeatRef[] => seats.filter(({ boss }) => !boss)
 
-/** The person who plays the lair. Undefined if the lair plays automatically or the computer plays it. */
+/**
+ * Returns the seat of the person who plays the lair; undefined if the lair plays automatically or the computer
+ * plays it.
+ */
 export const bossOf = ({ seats }: Pick<RaidInfo, 'seats'>): SeatRef | undefined =>
   seats.find(({ boss }) => boss)
 
-/** The value of `deck` in a Boss's seat with an own deck. For the printed deck it is the raid's name. */
-export const BUILT_BOSS_DECK = 'own'
+/**
+ * The value of `deck` in the seat of a Boss player with their own deck. For the printed deck the value is the
+ * raid's name.
+ */
+export const OWN_BOSS_DECK_KEY = 'own'
 
 /** Returns the number of cards in the decks of this raid whose text the players apply by hand. */
 export const countManualCards = ({ cards }: Pick<RaidInfo, 'cards'>): number =>
@@ -162,16 +169,17 @@ export const countManualCards = ({ cards }: Pick<RaidInfo, 'cards'>): number =>
 
 export const hasManualCards = (raid: Pick<RaidInfo, 'cards'>): boolean => countManualCards(raid) > 0
 
-/** The value of `deck` in the seat of a raider with a constructed deck. */
-export const constructedDeck = (hero: CardId): string => `${CONSTRUCTED_PREFIX}${hero}`
+/** Returns the value of `deck` in the seat of a raider who plays a constructed deck with this hero. */
+export const constructedDeckKey = (hero: CardId): string => `${CONSTRUCTED_PREFIX}${hero}`
 
-/** The hero of a seat's constructed deck; null if the raider plays their character's own deck. */
-export const constructedHero = (deck: string): CardId | null =>
+/** Returns the hero if a seat's value of `deck` means a constructed deck; null for the character's own deck. */
+export const heroOfConstructedDeckKey = (deck: string): CardId | null =>
   deck.startsWith(CONSTRUCTED_PREFIX) ? deck.slice(CONSTRUCTED_PREFIX.length) : null
 
-export const hasConstructedDeck = ({ deck }: Pick<SeatRef, 'deck'>): boolean => constructedHero(deck) !== null
+export const hasConstructedDeck = ({ deck }: Pick<SeatRef, 'deck'>): boolean =>
+  heroOfConstructedDeckKey(deck) !== null
 
-export const hasBuiltBossDeck = ({ deck }: Pick<SeatRef, 'deck'>): boolean => deck === BUILT_BOSS_DECK
+export const hasOwnBossDeck = ({ deck }: Pick<SeatRef, 'deck'>): boolean => deck === OWN_BOSS_DECK_KEY
 
 export const seatsOfPerson = ({ seats }: RaidInfo, personId: string): SeatRef[] =>
   seats.filter((seat) => seat.person.id === personId)

@@ -1,4 +1,4 @@
-/** Answers in a cached raid. The game is in memory, and all consequences are written by one statement. */
+/** Answers in a cached raid, whose game is in memory. All consequences are written by one SQL statement. */
 
 import { UnknownCommitResult } from '../../store/database/errors.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
@@ -6,9 +6,9 @@ import { raidTopic } from '../../store/outbox/topics.ts'
 import { writeAnswer } from '../../store/raids/answers.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { raidInfoOf } from '../raid-loading/raid-info.ts'
-import { queueOf } from '../sending/topic-queue.ts'
-import { type CachedRaid, evict, MAX_RECENT_INPUTS, PROCESS_ID, withExclusive } from './raid-cache.ts'
+import { raidInfoFromRow } from '../raid-loading/raid-info.ts'
+import { topicQueueOf } from '../sending/topic-queue.ts'
+import { type CachedRaid, evictRaid, MAX_RECENT_INPUTS, PROCESS_ID, withExclusiveRaid } from './raid-cache.ts'
 import { BufferedWrites } from './unit-of-work.ts'
 
 /**
@@ -19,29 +19,30 @@ class NeedsTransaction extends Error {
   override readonly name = 'NeedsTransaction'
 }
 
-interface Kept {
+interface Means {
   readonly store: Store
   /** Signals that something was announced. */
   readonly notify: () => void
 }
 
 /**
- * @param work handles the answer. If it needs a transaction, it runs again in one
- * @returns null if a transaction is needed, because of the work or because the raid isn't cached here any more
+ * Runs work with a cached raid, and writes its consequences.
+ * @returns the result of the work; null if a transaction is needed, because of the work or because the raid isn't
+ * cached here any more
  */
 export const answerFromMemory = <T>(
-  kept: Kept,
+  means: Means,
   raidId: string,
   work: (playing: LockedGame) => Promise<T>,
 ): Promise<T | null> =>
-  withExclusive(raidId, async (raid) => {
+  withExclusiveRaid(raidId, async (raid) => {
     const writes = new BufferedWrites()
     try {
       const done = await work(gameInMemory(raid, writes))
-      await write(kept, raid, writes)
+      await write(means, raid, writes)
       return done
     } catch (error) {
-      if (!(error instanceof Rejection) || writes.isTouched) evict(raidId)
+      if (!(error instanceof Rejection) || writes.isTouched) evictRaid(raidId)
       if (error instanceof NeedsTransaction) return null
       throw error
     }
@@ -54,7 +55,7 @@ function gameInMemory({ row, game, places, leader, cards }: CachedRaid, writes: 
     },
     writes,
     row,
-    raid: raidInfoOf(row, places, leader, cards),
+    raid: raidInfoFromRow(row, places, leader, cards),
     places,
     game,
     announced: game.decision?.id ?? null,
@@ -62,16 +63,17 @@ function gameInMemory({ row, game, places, leader, cards }: CachedRaid, writes: 
 }
 
 /**
- * Writes the answer. Its messages go to this process' sender for the raid; without one, a sender finds them in the
- * database.
- * @throws NeedsTransaction if the answer was not written, or if the result is unknown and the interaction id will show it
+ * Writes the collected consequences of an answer. Its messages go to this process' sender of the raid's topic;
+ * without one, a sender finds them in the database.
+ * @throws NeedsTransaction if the answer was not written, or if the result is unknown and the interaction id will
+ * show it
  * @throws UnknownCommitResult if the result is unknown and there is no interaction id
  */
-async function write({ store, notify }: Kept, raid: CachedRaid, writes: BufferedWrites): Promise<void> {
-  const { inputs, recent, orders, messages } = writes
+async function write({ store, notify }: Means, raid: CachedRaid, writes: BufferedWrites): Promise<void> {
+  const { inputs, recent, instructions, messages } = writes
   const { id: raidId, version } = raid.row
-  const queue = queueOf(raidTopic(raidId))
-  const answer = { raidId, version, ownerProcess: PROCESS_ID, inputs, orders, messages, queue }
+  const queue = topicQueueOf(raidTopic(raidId))
+  const answer = { raidId, version, ownerProcess: PROCESS_ID, inputs, orders: instructions, messages, queue }
   const written = await writeAnswer(store, answer).catch((error: unknown) => {
     if (inputs[0]?.interactionId) return null
     throw new UnknownCommitResult(error)

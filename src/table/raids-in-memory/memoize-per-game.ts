@@ -1,13 +1,15 @@
 /**
- * Data derived from a game that doesn't change in the meantime, such as a seat's view, is derived once. Everybody who
- * looks at a cached raid gets the same result. Code with exclusive access to a cached game invalidates the result
- * before and after its work.
+ * Caches data that are derived from a game, such as a seat's view, until the game changes. Code with exclusive
+ * access to a cached game invalidates the data before and after its work.
  */
 import type { Game, Seat } from '../../engine/index.ts'
 
 const forgets: ((game: Game) => void)[] = []
 
-/** @param derive must not change the game. Its result is shared, so nobody may change it either */
+/**
+ * Returns a function that derives data of a game and a seat once, until `invalidateMemoized`.
+ * @param derive must not change the game. Its result is shared, so nobody may change it either
+ */
 export function memoizePerGame<S extends Seat | null, T>(
   derive: (game: Game, seat: S) => T,
 ): (game: Game, seat: S) => T {

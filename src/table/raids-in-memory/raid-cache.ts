@@ -15,7 +15,7 @@ import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import type { Consequences } from '../model/consequences.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCards } from '../model/raid.ts'
-import { afterCommit } from '../transactions/after-commit.ts'
+import { afterTransaction } from '../transactions/after-transaction.ts'
 import { invalidateMemoized } from './memoize-per-game.ts'
 
 /** The id of this process as an owner of raids. */
@@ -27,21 +27,24 @@ export interface CachedRaid {
   readonly places: SeatWithPlayer[]
   readonly leader: Person
   readonly cards: RaidCards
-  /** The inputs since the raid was cached, the newest last; at most as many as one player is shown at once. */
+  /** The last inputs since the raid was cached, the newest at the end; at most `MAX_RECENT_INPUTS`. */
   readonly recent: RecentInput[]
-  /** Whether the raid has been cached since it began. Then `recent` has all inputs, unless there are too many. */
+  /**
+   * Whether the raid has been cached since it began, so that `recent` has all its inputs, unless there are too
+   * many.
+   */
   readonly isWhole: boolean
 }
 
-/** An input and its consequences. */
+/** An input of a cached raid, with its consequences. */
 export interface RecentInput extends Pick<AnsweredInput, 'kind' | 'seat' | 'userId'> {
-  readonly told: Consequences
+  readonly consequences: Consequences
 }
 
 export const MAX_RECENT_INPUTS = 80
 
 interface CacheEntry extends CachedRaid {
-  /** Set while changes are being written. Readers wait for it. */
+  /** A promise while changes are being written, for which readers wait; null otherwise. */
   busy: Promise<void> | null
 }
 
@@ -51,7 +54,7 @@ const cached = new Map<string, CacheEntry>()
 /** The settings of the players in cached raids, by person id. */
 const settings = new Map<string, unknown>()
 const idsByName = new Map<string, string>()
-/** The ticket of the last caller that locked each raid and hasn't finished. */
+/** For each raid, the ticket of the last caller that has locked it and hasn't finished. */
 const tickets = new Map<string, symbol>()
 
 const MOST_CACHED = 300
@@ -59,8 +62,8 @@ const MOST_CACHED = 300
 const namesOf = ({ row: { code, threadId } }: CachedRaid): string[] =>
   threadId === null ? [code] : [code, threadId]
 
-/** Evicts a raid, because it changes or may have changed. It is read again when needed. */
-export function evict(raidId: string): void {
+/** Removes a raid from the cache, because it changes or may have changed. It is read again when needed. */
+export function evictRaid(raidId: string): void {
   const known = cached.get(raidId)
   cached.delete(raidId)
   tickets.delete(raidId)
@@ -69,13 +72,12 @@ export function evict(raidId: string): void {
 }
 
 /**
- * Evicts the cached raids of a player, since the player's data changes in this transaction. This process evicts them
- * when the transaction is over. Other processes notice that the player's row has changed (`watch-cached-raids.ts`). No raid's row
- * is touched, so this waits for none.
+ * Evicts the cached raids of a player whose data change in this transaction. This process evicts them when the
+ * transaction is over, and other processes when they notice the changed row (`watch-cached-raids.ts`).
  */
 export async function evictRaidsOfPlayer(tx: Tx, personId: string): Promise<void> {
   await markPlayerChanged(tx, personId)
-  afterCommit(tx, () => evictRaidsOf([personId]))
+  afterTransaction(tx, () => evictRaidsOf([personId]))
 }
 
 /**
@@ -84,7 +86,7 @@ export async function evictRaidsOfPlayer(tx: Tx, personId: string): Promise<void
  */
 export function evictRaidsOf(personIds: readonly string[]): void {
   for (const [id, { places }] of cached)
-    if (places.some(({ player }) => personIds.includes(player.id))) evict(id)
+    if (places.some(({ player }) => personIds.includes(player.id))) evictRaid(id)
   tickets.clear()
 }
 
@@ -94,29 +96,27 @@ export function cachedPlayers(): Player[] {
   return [...new Map(all.map((player) => [`${player.id} ${player.updatedAt.getTime()}`, player])).values()]
 }
 
-/** The person's settings, if they are known from a cached raid. */
-export const cachedSettings = (personId: string): unknown => settings.get(personId)
+/** Returns a person's stored settings from a cached raid; undefined if they are in none. */
+export const cachedPersonSettings = (personId: string): unknown => settings.get(personId)
 
-/** Announces that a caller has locked the raid in order to answer. @returns a ticket for `cache` */
+/** Records that a caller has locked a raid in order to answer. @returns the ticket for `cacheRaid` */
 export function reserveRaid(raidId: string): symbol {
   const ticket = Symbol(raidId)
   tickets.set(raidId, ticket)
   return ticket
 }
 
-/**
- * Caches the raid after the answer is committed, unless somebody has changed the raid since the ticket was issued.
- */
+/** Caches a raid after an answer was committed, unless somebody has changed the raid since the ticket was issued. */
 export function cacheRaid(ticket: symbol, raid: CachedRaid): void {
   const { id } = raid.row
   if (tickets.get(id) !== ticket) return
-  evict(id)
+  evictRaid(id)
   forgetCachedGame(id)
   cached.set(id, { ...raid, busy: null })
   for (const name of namesOf(raid)) idsByName.set(name, id)
   for (const { player } of raid.places) settings.set(player.id, player.settings)
   const [oldest] = cached.keys()
-  if (cached.size > MOST_CACHED && oldest !== undefined) evict(oldest)
+  if (cached.size > MOST_CACHED && oldest !== undefined) evictRaid(oldest)
 }
 
 function idOf(where: RaidKey): string | undefined {
@@ -128,7 +128,7 @@ function idOf(where: RaidKey): string | undefined {
  * Returns the result of `see`, or null if the raid isn't cached.
  * @param see is called with the cached raid, and must not change it
  */
-export async function peek<T>(where: RaidKey, see: (raid: CachedRaid) => T): Promise<T | null> {
+export async function peekCachedRaid<T>(where: RaidKey, see: (raid: CachedRaid) => T): Promise<T | null> {
   const id = idOf(where) ?? ''
   for (let raid = cached.get(id); raid; raid = cached.get(id)) {
     if (!raid.busy) return see(raid)
@@ -141,7 +141,7 @@ export async function peek<T>(where: RaidKey, see: (raid: CachedRaid) => T): Pro
  * Returns the result of `work`, or null if the raid isn't cached.
  * @param work has exclusive access to the cached raid
  */
-export async function withExclusive<T>(
+export async function withExclusiveRaid<T>(
   raidId: string,
   work: (raid: CachedRaid) => Promise<T | null>,
 ): Promise<T | null> {
@@ -165,4 +165,4 @@ function exclusively<T>(raid: CacheEntry, work: (raid: CachedRaid) => Promise<T>
   return working
 }
 
-export const cachedIds = (): string[] => [...cached.keys()]
+export const cachedRaidIds = (): string[] => [...cached.keys()]

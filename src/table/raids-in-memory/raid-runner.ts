@@ -1,6 +1,6 @@
 /**
- * Actions in a raid in play. They take one statement if the raid is cached here, otherwise a transaction, after which
- * the raid is cached.
+ * Runs actions in a raid in play, by one SQL statement if the raid is cached here, otherwise in a transaction,
+ * after which the raid is cached.
  */
 
 import type { Store, Tx } from '../../store/database/open.ts'
@@ -13,7 +13,7 @@ import type { RunTransaction } from '../transactions/write.ts'
 import { answerFromMemory } from './answer-from-memory.ts'
 import {
   cacheRaid,
-  evict,
+  evictRaid,
   MAX_RECENT_INPUTS,
   PROCESS_ID,
   type RecentInput,
@@ -21,21 +21,27 @@ import {
 } from './raid-cache.ts'
 import { recordingInputs } from './unit-of-work.ts'
 
-/** A click that is accepted once, however often it arrives. */
+/** A click that is executed once, however often it arrives. */
 export interface IdempotentClick<T> {
   readonly id: string
-  /** Builds the reply to a click that had become this input already. */
+  /** Builds the reply to a repeated click. @param seq the number of the input that the click has made */
   readonly again: (seq: number) => T
 }
 
-/** @param work may run twice. It uses `playing.tx` only for rows that an answer writes */
+/**
+ * Runs work with a locked or cached game.
+ * @param work may run twice. In a cached raid its `tx` throws, and the work runs again in a transaction
+ */
 export type RunWithGame = <T extends object>(
   raidId: string,
   work: (playing: LockedGame) => Promise<T>,
   click?: IdempotentClick<T> | null,
 ) => Promise<T | Rejected>
 
-/** @param notify is called when something was announced that no sender has received */
+/**
+ * Builds the function that runs work with a raid's game.
+ * @param notify is called when something was announced that no sender has received
+ */
 export const createRaidRunner =
   (
     store: Store,
@@ -46,11 +52,14 @@ export const createRaidRunner =
   async (raidId, work, click = null) => {
     const answered = await orRejected(() => answerFromMemory({ store, notify }, raidId, work), noted)
     if (!answered) return answerInTransaction(write, raidId, work, click)
-    return ('rejected' in answered && (await saidBefore(store, click))) || answered
+    return ('rejected' in answered && (await earlierReply(store, click))) || answered
   }
 
-/** Returns the earlier reply if the same click was accepted before, because that may be why it is refused now. */
-async function saidBefore<T>({ db }: Store, click: IdempotentClick<T> | null): Promise<T | null> {
+/**
+ * Returns the reply to the same click if it was accepted before, which may be the reason why it is refused now;
+ * otherwise null.
+ */
+async function earlierReply<T>({ db }: Store, click: IdempotentClick<T> | null): Promise<T | null> {
   const taken = click && (await inputOfInteraction(db, click.id))
   return taken ? click.again(taken.seq) : null
 }
@@ -61,19 +70,19 @@ async function answerInTransaction<T extends object>(
   work: (playing: LockedGame) => Promise<T>,
   click: IdempotentClick<T> | null,
 ): Promise<T | Rejected> {
-  let sat: LockedWithTicket | null = null
+  let locked: LockedWithTicket | null = null
   const done = await write(
     async (tx) => {
-      sat = null
+      locked = null
       const now = await lockUnlessTaken(tx, raidId, click)
       if ('before' in now) return now.before
       const result = await work(now.playing)
-      sat = now
+      locked = now
       return result
     },
     { locks: raidId, interactionId: click?.id },
   )
-  keep(raidId, sat)
+  cacheOrEvict(raidId, locked)
   return done
 }
 
@@ -96,37 +105,41 @@ async function lockUnlessTaken<T>(
 
 /**
  * Runs work that may begin a raid, in one transaction. After the commit the raid is cached here, so that its first
- * answers and looks are as cheap as all later ones.
+ * answers are as cheap as later ones.
  */
 export async function runInNewRaid<T extends object>(
   write: RunTransaction,
   raidId: string,
-  work: (tx: Tx, begin: OnBegin) => Promise<T>,
+  work: (tx: Tx, begin: OnRaidBegin) => Promise<T>,
 ): Promise<T | Rejected> {
   const recent: RecentInput[] = []
-  const sat: LockedWithTicket[] = []
+  const locked: LockedWithTicket[] = []
   const done = await write(
     (tx) =>
       work(tx, (playing) => {
-        sat.push({ playing, ticket: reserveRaid(playing.raid.id) })
+        locked.push({ playing, ticket: reserveRaid(playing.raid.id) })
         return { ...playing, writes: recordingInputs(playing.writes, recent) }
       }),
     { locks: raidId },
   )
-  for (const one of 'rejected' in done ? [] : sat) keep(one.playing.raid.id, one, recent)
+  for (const one of 'rejected' in done ? [] : locked) cacheOrEvict(one.playing.raid.id, one, recent)
   return done
 }
 
-/** Called when a raid begins. @returns the raid into which its first inputs are put */
-export type OnBegin = (playing: LockedGame) => LockedGame
+/** A function that is called when a raid begins. @returns the locked game to which its first inputs are applied */
+export type OnRaidBegin = (playing: LockedGame) => LockedGame
 
-/** Caches the raid while it is being played, and evicts it otherwise. */
-function keep(raidId: string, sat: LockedWithTicket | null, sinceItBegan: RecentInput[] | null = null): void {
-  if (!sat || sat.playing.game.outcome) return evict(raidId)
-  const { row, raid, game, places } = sat.playing
+/** Caches a raid after an action if it is still being played, and evicts it otherwise. */
+function cacheOrEvict(
+  raidId: string,
+  locked: LockedWithTicket | null,
+  sinceItBegan: RecentInput[] | null = null,
+): void {
+  if (!locked || locked.playing.game.outcome) return evictRaid(raidId)
+  const { row, raid, game, places } = locked.playing
   const { version, leader, cards, threadId } = raid
   const times = version > row.version ? { updatedAt: new Date(), lastInputAt: new Date() } : {}
-  cacheRaid(sat.ticket, {
+  cacheRaid(locked.ticket, {
     row: { ...row, ...times, threadId, state: null, version },
     game,
     places,

@@ -19,7 +19,7 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
-import { cachedIds, cachedPlayers, evict } from './raid-cache.ts'
+import { cachedPlayers, cachedRaidIds, evictRaid } from './raid-cache.ts'
 import { watchCachedRaids } from './watch-cached-raids.ts'
 
 /** Wraps the store so that transactions and statements are counted. `how` runs before and after each statement. */
@@ -42,7 +42,7 @@ function watched(store: Store, how: { before?: () => Promise<void>; after?: () =
 const pass = (party: Party, interactionId?: string) => answerNow(party, ['pass'], interactionId)
 
 describeWithDatabase('a cached raid', (database) => {
-  /** A cached raid in which everybody has answered, on a watched store. */
+  /** Returns a cached raid in which everybody has answered, on a watched store. */
   async function cachedRaid(how = {}) {
     const { used, store } = watched(database.store(), how)
     const party = await createRaidOn(tableWithFixedSeed(store))
@@ -82,7 +82,7 @@ describeWithDatabase('a cached raid', (database) => {
     }
   }
 
-  /** The game after each input, as stored in snapshots. */
+  /** Returns the game after each input, as stored in snapshots. */
   const momentsOf = async ({ raid }: Party) => {
     const { db } = database.store()
     const seqs = (await snapshotsOf(db, raid.id)).reverse()
@@ -109,7 +109,7 @@ describeWithDatabase('a cached raid', (database) => {
     const told = await dead.since(party.raid.id, seat)
     await playOn(party, heuristicPlayer, 4)
     expect(used).toEqual({ transactions, statements: statements + 4 })
-    evict(party.raid.id)
+    evictRaid(party.raid.id)
     expect(told.events.length).toBeGreaterThan(0)
     await replayed(party)
     const { raid } = await party.table.look(party.raid.id, null)
@@ -139,7 +139,7 @@ describeWithDatabase('a cached raid', (database) => {
     const [goOn, follow] = [quick, slow].map((party) => playing(party))
     for (let n = 0; n < 25; n++) {
       await goOn?.()
-      evict(slow.raid.id)
+      evictRaid(slow.raid.id)
       await follow?.()
     }
     const [ours, theirs] = [await momentsOf(quick), await momentsOf(slow)]
@@ -152,7 +152,7 @@ describeWithDatabase('a cached raid', (database) => {
     const { table, raid } = party
     await table.setThread(raid.id, 'another-thread')
     const { transactions } = { ...used }
-    expect(cachedIds()).toContain(raid.id)
+    expect(cachedRaidIds()).toContain(raid.id)
     expect((await table.here('another-thread', null)).raid).toMatchObject({
       id: raid.id,
       threadId: 'another-thread',
@@ -181,10 +181,10 @@ describeWithDatabase('a cached raid', (database) => {
     const { party } = await cachedRaid()
     const { raid } = party
     await database.store().db.raid.update({ where: { id: raid.id }, data: { heldBy: 'another' } })
-    expect(cachedIds()).toContain(raid.id)
+    expect(cachedRaidIds()).toContain(raid.id)
     const ending = new AbortController()
     const watching = watchCachedRaids({ ...database.store(), kind: 'postgres' }, ending.signal)
-    await expect.poll(cachedIds, { timeout: 15_000 }).not.toContain(raid.id)
+    await expect.poll(cachedRaidIds, { timeout: 15_000 }).not.toContain(raid.id)
     ending.abort()
     await watching
   })
@@ -197,7 +197,7 @@ describeWithDatabase('a cached raid', (database) => {
     expect(theirs.length).toBeGreaterThan(1)
     expect(await findChangedPlayers(database.store(), theirs)).toEqual([])
     await savePersonSettings(database.store().db, party.people[1].id, { theme: 'light' })
-    await expect.poll(cachedIds, { timeout: 15_000 }).not.toContain(party.raid.id)
+    await expect.poll(cachedRaidIds, { timeout: 15_000 }).not.toContain(party.raid.id)
     ending.abort()
     await watching
     expect(await party.table.settings.ofPerson(party.people[1].id)).toMatchObject({ theme: 'light' })
@@ -208,7 +208,7 @@ describeWithDatabase('a cached raid', (database) => {
     const { table, raid, people } = party
     const whose = { guildId: raid.guildId, personId: people[1].id }
     accepted(await table.characters.rename(whose, null, userText('Zuberi')))
-    expect(cachedIds()).not.toContain(raid.id)
+    expect(cachedRaidIds()).not.toContain(raid.id)
     expect((await table.find({ raidId: raid.id }))?.seats[1]?.character).toBe('Zuberi')
     expect((await table.find({ raidId: raid.id }))?.seats[0]?.character).not.toBe('Zuberi')
   })
@@ -273,9 +273,9 @@ describeWithDatabase('a cached raid', (database) => {
     accepted(await table.autopilot.give(raid.id, who, { kind: 'hold' }, seat))
     expect(used).toMatchObject({ transactions: before.transactions, statements: before.statements + 1 })
     expect((await inputsOf(party)).length).toBe(before.inputs)
-    const ordered = async () => (await table.look(raid.id, who, seat)).orders.map(({ kind }) => kind)
+    const ordered = async () => (await table.look(raid.id, who, seat)).instructions.map(({ kind }) => kind)
     expect(await ordered()).toEqual(['hold'])
-    evict(raid.id)
+    evictRaid(raid.id)
     expect(await ordered()).toEqual(['hold'])
   })
 
@@ -284,7 +284,7 @@ describeWithDatabase('a cached raid', (database) => {
     await playOn(party, heuristicPlayer, 15)
     const { table, raid } = party
     const remembered = await Promise.all([0, 1, 2].map((seat) => table.since(raid.id, seat)))
-    evict(raid.id)
+    evictRaid(raid.id)
     expect(remembered).toEqual(await Promise.all([0, 1, 2].map((seat) => table.since(raid.id, seat))))
     expect(remembered.some(({ events }) => events.length > 0)).toBe(true)
   })
@@ -293,7 +293,7 @@ describeWithDatabase('a cached raid', (database) => {
     const { party } = await cachedRaid()
     accepted(await pass(party))
     const before = await askedDecision(party)
-    evict(party.raid.id)
+    evictRaid(party.raid.id)
     expect(await askedDecision(party)).toEqual(before)
     accepted(await pass(party))
     await replayed(party)
@@ -319,7 +319,7 @@ describeWithDatabase('a cached raid', (database) => {
       await goOn()
       const after = await seen()
       expect(after.views).not.toEqual(before.views)
-      evict(raid.id)
+      evictRaid(raid.id)
       expect(await seen()).toEqual(after)
       await goOn() // the raid is cached again
     }

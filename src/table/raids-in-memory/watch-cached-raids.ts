@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Store } from '../../store/database/open.ts'
 import { findChangedPlayers } from '../../store/people/people.ts'
 import { ownedRaidsAmong } from '../../store/raids/raids.ts'
-import { cachedIds, cachedPlayers, evict, evictRaidsOf, PROCESS_ID } from './raid-cache.ts'
+import { cachedPlayers, cachedRaidIds, evictRaid, evictRaidsOf, PROCESS_ID } from './raid-cache.ts'
 
 const EVERY_MS = 1_000
 
@@ -23,10 +23,10 @@ export async function watchCachedRaids(store: Store, signal: AbortSignal): Promi
 }
 
 async function look(store: Store): Promise<void> {
-  const ids = cachedIds()
+  const ids = cachedRaidIds()
   if (ids.length === 0) return
   const ours = new Set(await ownedRaidsAmong(store, ids, PROCESS_ID))
-  for (const id of ids) if (!ours.has(id)) evict(id)
+  for (const id of ids) if (!ours.has(id)) evictRaid(id)
   const changed = await findChangedPlayers(store, cachedPlayers())
   if (changed.length > 0) evictRaidsOf(changed)
 }

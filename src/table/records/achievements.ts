@@ -1,4 +1,4 @@
-/** The Achievements of a person and of the guild. */
+/** Loads the Achievements of a person and of a guild. */
 import {
   type AchievementsOfRaid,
   achievementsOfGuild,
@@ -17,30 +17,30 @@ import type { Tx } from '../../store/database/open.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import type { OwnAchievementList } from './contract.ts'
-import { raidsByName } from './raid-filter.ts'
+import { requireRaidSummaries } from './raid-filter.ts'
 
 const cardOf = (id: CardId) => allCards.get(id)
 
 /** Converts a database row to the type that the campaign uses. */
 const feat = <T extends { character: string }>(row: T) => ({ ...row, character: userText(row.character) })
 
-export async function ownAchievements(
+export async function loadOwnAchievements(
   tx: Tx,
   { guildId, personId }: CharacterOwner,
   raid: string | null,
 ): Promise<OwnAchievementList> {
-  const asked = raidsByName(raid)
+  const asked = requireRaidSummaries(raid)
   const characters = await characterIdsOfPlayer(tx, guildId, personId)
   const feats = (await achievementsOfPlayer(tx, guildId, personId)).map(feat)
   return { characters: characters.size, raids: achievementsOfPerson(asked, feats, cardOf) }
 }
 
-export async function guildAchievements(
+export async function loadGuildAchievements(
   tx: Tx,
   guildId: string,
   raid: string | null,
 ): Promise<AchievementsOfRaid<GuildAchievement>[]> {
-  const asked = raidsByName(raid)
+  const asked = requireRaidSummaries(raid)
   const firsts = (await firstAchievementsIn(tx, guildId)).map((row) => ({
     ...feat(row),
     player: userText(row.player),

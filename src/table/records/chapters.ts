@@ -1,4 +1,4 @@
-/** Splits a raid's log into turns. */
+/** Splits the log of a raid into chapters, one for each turn. */
 import { eventAsSeenBy, type GameEvent } from '../../engine/index.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
 import { parseConsequences } from '../stored/reading.ts'
@@ -9,7 +9,10 @@ interface Chapter {
   news: ChapterNews[]
 }
 
-/** Returns the public events turn by turn. An input that ends one turn and begins the next is split in two. */
+/**
+ * Returns the public events of a raid by turn. The events of an input that ends one turn and begins the next are
+ * split.
+ */
 export function chaptersOf(inputs: readonly SavedInput[]): Chapter[] {
   const chapters: Chapter[] = [{ name: { kind: 'opening' }, news: [] }]
   for (const { events: stored } of inputs) {

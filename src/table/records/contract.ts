@@ -1,4 +1,4 @@
-/** The records of a guild: Achievements, leaderboards, histories, and finished raids. */
+/** The interface for a guild's records: Achievements, leaderboards, histories and finished raids. */
 
 import type { AchievementsOfRaid, GuildAchievement, OwnAchievement } from '../../campaign/achievements.ts'
 import type { BossSheet } from '../../campaign/boss-sheet.ts'
@@ -12,7 +12,7 @@ import type { Rejected } from '../model/rejection.ts'
 
 export type { PartyMember } from '../model/person.ts'
 
-/** A character as leaderboards and histories name it. */
+/** A character with the data that leaderboards and histories show of it. */
 export interface RankedCharacter {
   id: string
   name: UserText
@@ -29,8 +29,8 @@ export interface OwnAchievementList {
   raids: AchievementsOfRaid<OwnAchievement>[]
 }
 
-/** The raids to include. By default all of the guild. */
-export interface RaidFilter {
+/** Selects the raids that a leaderboard counts. `raid` and `mode` are null for all. */
+export interface LeaderboardRequest {
   guildId: string
   viewer: string // the leaderboard also shows this person's own place
   raid: string | null
@@ -50,8 +50,8 @@ export type Leaderboard =
   | { by: 'bosses'; ranking: RankingView<BossScore> }
 
 /**
- * A person who has been the Boss of raids. `runs` counts the raids, `held` those that the raiders lost. `felled`
- * counts the destroyed raiders.
+ * The results of a person as the Boss of raids. `runs` counts the raids, `held` those that the raiders lost, and
+ * `felled` the destroyed raiders.
  */
 export interface BossScore {
   person: Person
@@ -67,12 +67,12 @@ export interface FastClear {
   turns: number
   endedAt: Date
   raiders: number
-  /** How many of them the computer played. */
+  /** The number of raiders that the computer played. */
   computers: number
   party: PartyMember[]
 }
 
-/** A finished raid as lists name it. */
+/** A finished raid with the data by which lists name it. */
 export interface PastRaidName {
   code: string
   raid: string
@@ -90,17 +90,17 @@ export interface HistoryRun extends PastRaidName {
   byHand: number
   /** The number of raiders that the computer played. */
   computers: number
-  /** The other characters. */
+  /** The other characters of the raid. */
   with: PartyMember[]
 }
 
-export interface History {
+export interface CharacterHistory {
   hero: RankedCharacter
   /** All characters of that person, the active one first. */
   characters: { id: string; name: UserText }[]
   /** Whether the person has also been the Boss of a raid. */
   asBoss: boolean
-  /** From 1, the newest. */
+  /** The number of the page; page 1 has the newest raids. */
   page: number
   pages: number
   count: number
@@ -119,7 +119,7 @@ export interface BossHistoryRun extends PastRaidName {
 
 /** A page of raids in which the person was the Boss. */
 export interface BossHistory {
-  /** From 1, the newest. */
+  /** The number of the page; page 1 has the newest raids. */
   page: number
   pages: number
   /** The person's name. */
@@ -134,11 +134,11 @@ export interface RunDetails extends PastRaidName {
   turns: number | null
   damage: number | null
   bosses: number | null
-  /** How often /judge moved cards, damage or resources. A raid with corrections is on no leaderboard. */
+  /** The number of corrections with /judge. A raid with corrections is on no leaderboard. */
   corrections: number
   /** The number of cards in the decks that the table played by hand. A raid with such cards is on no leaderboard. */
   byHand: number
-  /** The number of raiders, and how many of them the computer played. */
+  /** The number of raiders. `computers` is the number of raiders that the computer played. */
   raiders: number
   computers: number
   achievements: CardId[]
@@ -155,7 +155,7 @@ export interface RunMember extends PartyMember {
   characterId: string
   hero: CardId
   xp: number
-  /** The entries of the ledger. `reason` is its code. */
+  /** The entries of the XP ledger for this raid and character. */
   entries: XpLedgerLine[]
 }
 
@@ -163,26 +163,26 @@ export interface XpLedgerLine {
   reason: string
   amount: number
   note: UserText | null
-  /** The person who made a correction. */
+  /** The name of the person who made the correction; null for other entries. */
   by: UserText | null
 }
 
-/** A page of a finished raid. */
+/** The name of a chapter in a replay: the opening or a turn. */
 export type ChapterName =
   | { kind: 'opening' } // before the first turn
   | { kind: 'turn'; number: number; seat: Seat }
 
-/** The public record of a finished raid, turn by turn. */
+/** A chapter of a finished raid's replay, with the names of all chapters. */
 export interface ReplayInfo {
   raid: RaidInfo
   chapters: ChapterName[]
   /** The index of the shown chapter. */
   at: number
-  /** The events of the chapter, input by input. */
+  /** The public events of the chapter, by input. */
   news: ChapterNews[]
-  /** The board at the end of the chapter. Null when today's rules can't rebuild it. */
+  /** The board at the end of the chapter; null when today's rules can't rebuild it. */
   board: View | null
-  /** The reason why boards are missing, for the operator. Null when none are. */
+  /** The reason why boards are missing, for the operator; null when none are. */
   trouble: string | null
 }
 
@@ -191,7 +191,7 @@ export interface ChapterNews {
   objects: Record<ObjectId, MentionedCard>
 }
 
-/** A raider's results in a raid, including those of all their cards. */
+/** A raider's results in a raid, including the results of all their cards. */
 export interface RaiderResults {
   seat: Seat
   dealt: number
@@ -217,7 +217,7 @@ export type TurningPoint =
   | { kind: 'earned'; turn: number; card: CardId }
   | { kind: 'blow'; turn: number; from: Seat | null; card: CardId; to: Seat | null; amount: number } // the hardest
 
-/** A raider's figures in a raid that only feats use. */
+/** A raider's figures in a raid, from which feats are chosen. */
 export interface FeatCounts {
   seat: Seat
   /** The damage to the lair's heroes. */
@@ -242,28 +242,28 @@ export interface RaidSummary {
   /** The Boss that was destroyed last, and the raiders whose damage destroyed it. */
   lastBoss: { card: CardId; by: Seat[] } | null
   health: HealthPoint[]
-  /** In chronological order. */
+  /** The turning points of the raid in chronological order. */
   moments: TurningPoint[]
-  /** How often /judge moved cards, damage or resources. */
+  /** The number of corrections with /judge. */
   corrections: number
 }
 
 /** An Achievement as a goal of a raid in play. */
-export interface Goal {
+export interface AchievementGoal {
   card: CardId
   earned: boolean
-  /** "7 of 20", if the Achievement names a number. */
+  /** The progress, such as 7 of 20, if the Achievement names a number; null otherwise. */
   progress: { now: number; of: number } | null
 }
 
-export interface Goals {
+export interface AchievementGoals {
   raid: RaidInfo
-  goals: Goal[]
+  goals: AchievementGoal[]
 }
 
-export interface Records {
-  /** Returns the Achievements that can be earned in the raid in play, with their progress. */
-  goals(raidId: string): Promise<Goals | Rejected>
+export interface RecordService {
+  /** Returns the Achievements that can be earned in a raid in play, with their progress. */
+  goals(raidId: string): Promise<AchievementGoals | Rejected>
   /** Returns the results of a raid so far. */
   summary(raidId: string): Promise<RaidSummary | Rejected>
   achievements(whose: CharacterOwner, raid: string | null): Promise<OwnAchievementList | Rejected>
@@ -271,15 +271,21 @@ export interface Records {
     guildId: string,
     raid: string | null,
   ): Promise<AchievementsOfRaid<GuildAchievement>[] | Rejected>
-  leaderboard(by: LeaderboardKind, asked: RaidFilter): Promise<Leaderboard | Rejected>
-  /** @param character an id of any character in the guild; null for the active one of `whose` */
-  history(whose: CharacterOwner, character: string | null, page: number): Promise<History | Rejected>
+  leaderboard(by: LeaderboardKind, asked: LeaderboardRequest): Promise<Leaderboard | Rejected>
+  /**
+   * Returns a page of a character's history.
+   * @param character an id of any character in the guild; null for the person's active one
+   */
+  history(whose: CharacterOwner, character: string | null, page: number): Promise<CharacterHistory | Rejected>
   /** Returns a person's results as the Boss of raids. */
   bossHistory(whose: CharacterOwner, page: number): Promise<BossHistory | Rejected>
   /** Returns a raid that was played to its end, with everybody's rewards. */
   run(guildId: string, code: string): Promise<RunDetails | Rejected>
-  /** Finds finished raids by the beginning of a code or a part of the raid's name, the latest first. */
+  /** Finds finished raids by the beginning of their code or a part of the raid's title, the latest first. */
   past(guildId: string, typed: string, also: { abandoned: boolean }): Promise<PastRaidName[]>
-  /** @param at an index of its chapters. If there is no such chapter, the nearest is used */
+  /**
+   * Returns a chapter of a finished raid.
+   * @param at the index of the chapter. If there is no such chapter, the nearest is returned
+   */
   replay(guildId: string, code: string, at: number): Promise<ReplayInfo | Rejected>
 }

@@ -19,7 +19,7 @@ import {
 } from '../../cards/builders.ts'
 import { raidCardOf } from '../../discord/fixture.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { publicObjects } from '../announcing/named-objects.ts'
+import { publiclyKnownCards } from '../announcing/mentioned-cards.ts'
 import { SummaryTally } from './summary.ts'
 
 const now = { cost: 0, instant: true } as const
@@ -43,7 +43,7 @@ const story = (hand: string[], play: string[] = []): Story =>
 
 function deedsIn({ log, game }: Story) {
   const tally = new SummaryTally(raidCardOf(1, 2))
-  for (const event of log) tally.see(event, publicObjects(game))
+  for (const event of log) tally.see(event, publiclyKnownCards(game))
   return tally.summary().raiders
 }
 

@@ -1,4 +1,4 @@
-/** Finds the player of an effect, because events of healing and destruction name the card, but not the player. */
+/** Finds the players who caused healing and destruction, because these events name the card, but not the player. */
 import type { GameEvent, ObjectId, Seat } from '../../engine/index.ts'
 
 type Deed = 'healed' | 'killed'
@@ -12,7 +12,7 @@ type Moved = Extract<GameEvent, { kind: 'moved' }>
  */
 export class EffectCredit {
   readonly #give: Give
-  /** The controllers of links that have not resolved. */
+  /** The controllers of links that haven't resolved, by link id. */
   readonly #links = new Map<number, Seat>()
   /** The effects so far of the link that is resolving. */
   #deeds: { what: Deed; amount: number }[] = []
@@ -59,14 +59,14 @@ export class EffectCredit {
     this.#deeds.push({ what: 'healed', amount })
   }
 
-  /** A card was destroyed, but not by damage. */
+  /** Records that a card was destroyed without damage. */
   destroyed({ was }: Moved, isCharacter: boolean): void {
     if (this.#gone.has(this.#hosts.get(was) ?? -1)) return // it went with its host (400.5)
     if (isCharacter && this.#links.size === 0 && this.#last !== undefined) this.#give('killed', this.#last, 1)
     else this.#deeds.push({ what: 'killed', amount: 1 })
   }
 
-  /** Forgets the effects so far: they were costs, or a rule destroyed the cards, so no link caused them. */
+  /** Forgets the recorded effects, because no link caused them: they were costs, or a rule destroyed the cards. */
   #forget(): void {
     this.#deeds = []
     this.#last = undefined

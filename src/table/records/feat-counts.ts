@@ -1,4 +1,4 @@
-/** Counts what feats are about, from the public events of a raid: protections, attacks, allies and the like. */
+/** Counts the figures for feats in the public events of a raid, such as protections, attacks and allies. */
 import type { GameEvent, ObjectId, Seat } from '../../engine/index.ts'
 import type { MentionedCard } from '../model/public-events.ts'
 import type { RaidCards } from '../model/raid.ts'

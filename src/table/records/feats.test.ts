@@ -4,9 +4,9 @@ import { raidCardOf } from '../../discord/fixture.ts'
 import { sampleSummary } from '../../discord/pictures/fixture.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { RaidSummary } from './contract.ts'
-import { FEATS, type FeatAmounts, type FeatKind, featPerPerson, featsOf } from './feats.ts'
+import { FEAT_KINDS, type FeatAmounts, type FeatKind, featPerPerson, featsOf } from './feats.ts'
 
-const nothing = Object.fromEntries(FEATS.map((kind) => [kind, 0])) as FeatAmounts
+const nothing = Object.fromEntries(FEAT_KINDS.map((kind) => [kind, 0])) as FeatAmounts
 const did = (...some: [FeatKind, number][]): FeatAmounts => ({ ...nothing, ...Object.fromEntries(some) })
 
 const won = { ...raidCardOf(1, 3), status: 'won' } as const
@@ -64,8 +64,8 @@ test('the player of the Boss has destroyed raiders, or at least dealt damage', (
 })
 
 const amounts = fc
-  .tuple(...FEATS.map(() => fc.nat(4)))
-  .map((all) => Object.fromEntries(FEATS.map((kind, at) => [kind, all[at]])) as FeatAmounts)
+  .tuple(...FEAT_KINDS.map(() => fc.nat(4)))
+  .map((all) => Object.fromEntries(FEAT_KINDS.map((kind, at) => [kind, all[at]])) as FeatAmounts)
 
 test('no feat is false, and nobody’s kind is another’s while an own one is left', () => {
   fc.assert(
@@ -75,14 +75,14 @@ test('no feat is false, and nobody’s kind is another’s while an own one is l
       for (const [at, kind] of feats.entries()) {
         const own = all[at] ?? nothing
         if (kind === null) {
-          expect(FEATS.filter((one) => one !== 'stood' && own[one] > 0)).toEqual([])
+          expect(FEAT_KINDS.filter((one) => one !== 'stood' && own[one] > 0)).toEqual([])
           continue
         }
         const others = all.filter((_, other) => other !== at)
         if (kind === 'stood') expect(others.every((one) => one.stood < own.stood)).toBe(true)
         else expect(own[kind]).toBeGreaterThan(0)
         const isShared = feats.some((other, n) => n !== at && other === kind)
-        const left = FEATS.filter((one) => one !== 'stood' && own[one] > 0 && !feats.includes(one))
+        const left = FEAT_KINDS.filter((one) => one !== 'stood' && own[one] > 0 && !feats.includes(one))
         if (isShared) expect(left).toEqual([])
       }
     }),

@@ -1,4 +1,7 @@
-/** Chooses the feat of each person in a raid: what they did best, a different kind for each where possible. */
+/**
+ * Chooses a feat for each person in a raid: the thing that they did best, of a different kind for each person where
+ * possible.
+ */
 
 import type { CardId, Seat } from '../../engine/index.ts'
 import { isComputer } from '../../store/people/house.ts'
@@ -8,7 +11,7 @@ import { raidersOf } from '../raid-loading/raid-info.ts'
 import type { RaidSummary } from './contract.ts'
 
 /** The kinds of feats of raiders, the most remarkable first. */
-export const FEATS = [
+export const FEAT_KINDS = [
   'lastBlow',
   'toBoss',
   'dealt',
@@ -25,10 +28,11 @@ export const FEATS = [
   'played',
   'taken',
 ] as const
-export type FeatKind = (typeof FEATS)[number]
+export type FeatKind = (typeof FEAT_KINDS)[number]
 
 /**
- * A feat. `isMost`: nobody else reached that amount. `tookPart` is the feat of a raider without any.
+ * A person's feat in a raid. `isMost` means that nobody else reached that amount. `tookPart` is for a raider
+ * without any other feat.
  */
 export type Feat =
   | { kind: Exclude<FeatKind, 'stood'>; amount: number; isMost: boolean; card: CardId }
@@ -42,13 +46,13 @@ interface PersonsFeat {
 
 export type FeatAmounts = Readonly<Record<FeatKind, number>>
 
-/** A person with all their seats. */
+/** A person with the amounts of all their seats. */
 interface Entrant {
   person: Person
   amounts: FeatAmounts
 }
 
-/** Returns a feat for each person, in the order of their seats, and then that of the Boss's player. */
+/** Returns a feat for each person in the order of their seats, and the Boss player's feat at the end. */
 export function featsOf(raid: Pick<RaidInfo, 'seats' | 'status'>, summary: RaidSummary): PersonsFeat[] {
   const entrants = entrantsOf(raid, summary)
   const best = featPerPerson(entrants.map(({ amounts }) => amounts))
@@ -66,7 +70,10 @@ function featOf(entrants: readonly Entrant[], at: number, kind: FeatKind, card: 
   return { kind, amount: all[at]?.[kind] ?? 0, isMost: isMost(all, at, kind), card }
 }
 
-/** The feat of the person who played the Boss: the destroyed raiders, or the damage if there are none. */
+/**
+ * Returns the feat of the person who played the Boss: the number of destroyed raiders, or the damage if there are
+ * none. The list is empty if the computer played the Boss.
+ */
 function bossFeat({ seats }: Pick<RaidInfo, 'seats'>, { moments, lairDealt }: RaidSummary): PersonsFeat[] {
   const felled = moments.filter((one) => one.kind === 'fell' && one.why === 'destroyed').length
   const feat: Feat =
@@ -109,24 +116,24 @@ function amountsOf(seats: readonly Seat[], isWon: boolean, summary: RaidSummary)
   }
 }
 
-/** The number of raiders who fell before this one. A raider who never fell has stood longer than all others. */
+/** Returns the number of raiders who fell before this one; the number of all raiders for one who never fell. */
 function stoodFor(seat: Seat, { moments, raiders }: RaidSummary): number {
   const fallen = moments.flatMap((one) => (one.kind === 'fell' ? [one.seat] : []))
   const at = fallen.indexOf(seat)
   return at < 0 ? raiders.length : at
 }
 
-/** Whether nobody else reached this raider's amount. A raider alone never did the most. */
+/** Whether nobody else reached this person's amount. With only one person it is false. */
 const isMost = (all: readonly FeatAmounts[], at: number, kind: FeatKind): boolean =>
   all.length > 1 && all.every((one, other) => other === at || one[kind] < (all[at]?.[kind] ?? 0))
 
 /**
- * Gives each person a kind: the most remarkable one in which they alone did the most, otherwise the one in which they
- * come nearest to the best, if possible a kind that nobody else has.
- * @returns null for a person without any feat
+ * Chooses a kind of feat for each person: the most remarkable kind in which they alone did the most, otherwise the
+ * kind in which they come nearest to the best, if possible one that nobody else has.
+ * @returns the kinds, null for a person without any feat
  */
 export function featPerPerson(all: readonly FeatAmounts[]): (FeatKind | null)[] {
-  const given = all.map((_, at) => FEATS.find((kind) => isMost(all, at, kind)) ?? null)
+  const given = all.map((_, at) => FEAT_KINDS.find((kind) => isMost(all, at, kind)) ?? null)
   for (const [at, own] of all.entries()) given[at] ??= nearest(all, own, given)
   return given
 }
@@ -136,7 +143,7 @@ function nearest(
   own: FeatAmounts,
   given: readonly (FeatKind | null)[],
 ): FeatKind | null {
-  const kinds = FEATS.filter((kind) => kind !== 'stood' && own[kind] > 0)
+  const kinds = FEAT_KINDS.filter((kind) => kind !== 'stood' && own[kind] > 0)
   const fresh = kinds.filter((kind) => !given.includes(kind))
   const share = (kind: FeatKind): number => own[kind] / Math.max(...all.map((one) => one[kind]))
   const [best = null] = (fresh.length > 0 ? fresh : kinds).sort((a, b) => share(b) - share(a))

@@ -39,14 +39,14 @@ interface Written {
   mode?: string
   status?: 'won' | 'lost' | 'abandoned'
   turns?: number
-  /** How long it was played. Without it, this wasn't counted. */
+  /** The seconds for which the raid was played; absent if they weren't counted. */
   seconds?: number
   xp?: number
   earned?: string[]
   corrections?: number
   byHand?: number
   computers?: number
-  /** The day of November 2026 on which it ended. */
+  /** The day of November 2026 on which the raid ended. */
   day?: number
 }
 

@@ -1,13 +1,13 @@
-/** Achievements as goals of a raid in play. */
+/** Finds the Achievements that can be earned in a raid in play. */
 import { achievementProgress } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../model/rejection.ts'
 import { findRaidInfo, peekGame } from '../views/look.ts'
-import type { Goals } from './contract.ts'
+import type { AchievementGoals } from './contract.ts'
 
-/** @throws Rejection when it has not begun */
-export async function readGoals(tx: Tx, raidId: string): Promise<Goals> {
+/** Returns the Achievements of a raid in play, with their progress. @throws Rejection when the raid hasn't begun */
+export async function readGoals(tx: Tx, raidId: string): Promise<AchievementGoals> {
   const raid = await findRaidInfo(tx, { raidId })
   const found = await peekGame(tx, raidId, (game) => {
     const counted = achievementProgress(game)

@@ -1,4 +1,4 @@
-/** A character's history, run by run, and the rewards of a single raid. */
+/** Loads the histories of characters and of Boss players, and the details of a finished raid. */
 import { raidSummaries, unrecordedRaids } from '../../raids/index.ts'
 import { bossRunsOf } from '../../store/characters/boss-runs.ts'
 import { charactersOfPlayer } from '../../store/characters/characters.ts'
@@ -18,16 +18,16 @@ import { texts } from '../../texts/texts.ts'
 import { type UserText, userText } from '../../texts/user-text.ts'
 import { hasBoss } from '../boss/boss.ts'
 import type { CharacterOwner } from '../model/person.ts'
-import { personFrom } from '../model/person.ts'
+import { personFromRow } from '../model/person.ts'
 import type { RaidCards } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { raidCardsOf } from '../raid-loading/pinned.ts'
-import { BOSS_SEAT, hasBuiltBossDeck } from '../raid-loading/raid-info.ts'
+import { loadRaidCards } from '../raid-loading/pinned.ts'
+import { BOSS_SEAT, hasOwnBossDeck } from '../raid-loading/raid-info.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import { readBossSheet } from '../views/sheets.ts'
 import type {
   BossHistory,
-  History,
+  CharacterHistory,
   HistoryRun,
   PastRaidName,
   RunDetails,
@@ -37,20 +37,20 @@ import type {
 import { rankedCharacterOf } from './leaderboard.ts'
 import { charactersOfSeats, partyMembersOf } from './party-members.ts'
 
-/** The number of runs on a page. */
+/** The number of raids on a page of a history. */
 const PAGE = 8
 
-export async function history(
+export async function loadCharacterHistory(
   tx: Tx,
   whose: CharacterOwner,
   wanted: string | null,
-  wish: number,
-): Promise<History> {
+  wantedPage: number,
+): Promise<CharacterHistory> {
   const hero = rankedCharacterOf(await whoseHistory(tx, whose, wanted))
   const own = await charactersOfPlayer(tx, whose.guildId, hero.person.id)
   const count = await countRuns(tx, hero.id)
   const pages = Math.max(1, Math.ceil(count / PAGE))
-  const page = Math.min(Math.max(Math.trunc(wish), 1), pages)
+  const page = Math.min(Math.max(Math.trunc(wantedPage), 1), pages)
   const runs = await readRuns(tx, { id: hero.id, guildId: whose.guildId }, (page - 1) * PAGE, PAGE)
   return {
     hero,
@@ -67,8 +67,11 @@ export async function history(
 
 const bossOf = (guildId: string, playerId: string) => ({ guildId, playerId, number: BOSS_SEAT })
 
-/** @throws Rejection for a person who was never a Boss there */
-export async function bossHistory(
+/**
+ * Loads a page of the raids in which a person was the Boss.
+ * @throws Rejection for a person who never was a Boss in the guild
+ */
+export async function loadBossHistory(
   tx: Tx,
   { guildId, personId }: CharacterOwner,
   wanted: number,
@@ -82,7 +85,10 @@ export async function bossHistory(
   return { name, sheet, page, pages, runs: runs.map(({ raidId: _, ...run }) => run) }
 }
 
-/** The character with that id. Without an id, the person's active one, otherwise the one that they made last. */
+/**
+ * Returns the character with the wanted id; without an id, the person's active character, otherwise their newest.
+ * @throws Rejection if there is none
+ */
 async function whoseHistory(
   tx: Tx,
   { guildId, personId }: CharacterOwner,
@@ -126,7 +132,7 @@ export async function readRunDetails(tx: Tx, guildId: string, code: string): Pro
   return runCard(
     found,
     await playerNamesIn(tx, found.guildId, correctors),
-    await raidCardsOf(tx, found.cardHash),
+    await loadRaidCards(tx, found.cardHash),
   )
 }
 
@@ -134,7 +140,7 @@ function runCard(run: RunWithRewards, correctors: ReadonlyMap<string, string>, c
   return {
     ...pastName(run),
     cards,
-    leader: personFrom(run.leader),
+    leader: personFromRow(run.leader),
     turns: run.record?.turns ?? null,
     damage: run.record?.damage ?? null,
     bosses: run.record?.bosses ?? null,
@@ -148,12 +154,15 @@ function runCard(run: RunWithRewards, correctors: ReadonlyMap<string, string>, c
   }
 }
 
-/** The player of the lair. `person` is null if the computer played it. */
+/**
+ * Returns the Boss player of a raid; null if the raid has no Boss. `person` is null if the computer played the
+ * Boss.
+ */
 function bossIn({ name, mode, seats, record }: RunWithRewards): RunDetails['boss'] {
   if (!hasBoss({ raid: name, mode })) return null
   const { player, deck = '' } = seats.find(({ number }) => number === BOSS_SEAT) ?? {}
   const { felled = 0, raiders = 0 } = record ?? {}
-  return { person: player ? personFrom(player) : null, ownDeck: hasBuiltBossDeck({ deck }), felled, raiders }
+  return { person: player ? personFromRow(player) : null, ownDeck: hasOwnBossDeck({ deck }), felled, raiders }
 }
 
 function nameIn(names: ReadonlyMap<string, string>, id: string | null): UserText | null {
@@ -179,7 +188,7 @@ function fellow(
   const xp = entries.reduce((sum, { amount }) => sum + amount, 0)
   return {
     character: userText(name),
-    person: personFrom(player),
+    person: personFromRow(player),
     characterId: id,
     hero: heroCardId,
     xp,
@@ -187,10 +196,10 @@ function fellow(
   }
 }
 
-/** A select and a list of suggestions show at most 25. */
+/** The most raids that are found, because Discord's menus and suggestions show at most 25. */
 const MOST = 25
 
-export async function pastRaids(
+export async function findMatchingPastRaids(
   tx: Tx,
   guildId: string,
   typed: string,

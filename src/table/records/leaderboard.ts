@@ -1,4 +1,4 @@
-/** Leaderboards of a guild. Retired characters keep their places. */
+/** Computes and caches the leaderboards of guilds. Retired characters keep their places. */
 
 import { type BossRun, bossTally } from '../../campaign/boss-sheet.ts'
 import { levelOf } from '../../campaign/levels.ts'
@@ -27,40 +27,40 @@ import {
 } from '../../store/characters/leaderboards.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { userText } from '../../texts/user-text.ts'
-import { Recent } from '../generic-caches/recent.ts'
+import { RecentCache } from '../generic-caches/recent-cache.ts'
 import type { Person } from '../model/person.ts'
-import { personFrom } from '../model/person.ts'
+import { personFromRow } from '../model/person.ts'
 import { BOSS_SEAT } from '../raid-loading/raid-info.ts'
 import type {
   BossScore,
   FastClear,
   Leaderboard,
   LeaderboardKind,
-  RaidFilter,
+  LeaderboardRequest,
   RankedCharacter,
 } from './contract.ts'
 import { leaderboardChangeCount } from './leaderboard-changes.ts'
 import { partyMembersOf } from './party-members.ts'
-import { raidsByName, requireMode } from './raid-filter.ts'
+import { requireDifficulty, requireRaidSummaries } from './raid-filter.ts'
 
-/** Shows a cached leaderboard to a viewer, with the viewer's own place. */
+/** A function that returns a cached leaderboard with the viewer's own place. */
 type Read = (viewer: string) => Promise<Leaderboard>
 
-type Scope = Omit<RaidFilter, 'viewer'>
+type Scope = Omit<LeaderboardRequest, 'viewer'>
 
-export type Leaderboards = (by: LeaderboardKind, asked: RaidFilter) => Promise<Leaderboard>
+export type ReadLeaderboard = (by: LeaderboardKind, asked: LeaderboardRequest) => Promise<Leaderboard>
 
 /**
- * Caches a leaderboard until a raid of its guild ends, since reading one needs all records of the guild. A raid that
- * ended in another process shows after a minute.
+ * Leaderboards are cached, since each needs all records of its guild. A raid that ended in another process appears
+ * after a minute.
  */
 const RECENT = { most: 100, freshMs: 60_000, usableMs: 60_000 }
 
-export function createLeaderboardService(db: Tx): Leaderboards {
-  const recent = new Recent<Read>(RECENT)
+export function createLeaderboardService(db: Tx): ReadLeaderboard {
+  const recent = new RecentCache<Read>(RECENT)
   return async (by, { viewer, ...scope }) => {
-    raidsByName(scope.raid)
-    requireMode(scope.mode)
+    requireRaidSummaries(scope.raid)
+    requireDifficulty(scope.mode)
     const { guildId, raid, mode } = scope
     const key = JSON.stringify([guildId, by, raid, mode, leaderboardChangeCount(guildId, 'places')])
     const read = await recent.get(key, () => READ[by](db, scope))
@@ -94,7 +94,10 @@ const READ: Readonly<Record<LeaderboardKind, (db: Tx, scope: Scope) => Promise<R
   },
 }
 
-/** @param show reads the names in some rows. The result for the top rows is cached until a name changes */
+/**
+ * Returns a function that shows a ranking to a viewer.
+ * @param show reads the names in some rows. Its result for the top rows is cached until a name changes
+ */
 async function shownTo<T, S>(
   { guildId }: Scope,
   board: AllRankedRows<T>,
@@ -115,7 +118,7 @@ async function shownTo<T, S>(
 
 const NEVER = -1
 
-/** Leaves out characters that are gone. */
+/** Adds the characters to ranked rows. Rows of deleted characters are left out. */
 async function named<T extends { id: string }>(
   db: Tx,
   guildId: string,
@@ -143,23 +146,26 @@ export const rankedCharacterOf = ({
 }: CharacterWithPlayer): RankedCharacter => ({
   id,
   name: userText(name),
-  person: personFrom(player),
+  person: personFromRow(player),
   hero: heroCardId,
   class: className,
   level: levelOf(xp),
   retired: retiredAt !== null,
 })
 
-/** The Boss who won more raids comes first; with the same number, the one who destroyed more raiders. */
+/**
+ * Compares two Boss players for sorting. The one who won more raids comes first; with the same number, the one who
+ * destroyed more raiders.
+ */
 const byHeld = (a: BossScore, b: BossScore): number => b.held - a.held || b.felled - a.felled
 
-/** Returns the results of each Boss player. As on the other lists, a raid with corrections counts for nobody. */
+/** Returns the results of each Boss player. As on the other leaderboards, raids with corrections don't count. */
 async function bossPlaces(db: Tx, scope: Scope): Promise<BossScore[]> {
   const people = new Map<string, { person: Person; runs: BossRun[] }>()
   for (const { person, run } of await bossRunsIn(db, { ...scope, number: BOSS_SEAT })) {
     const known = people.get(person.id)
     if (known) known.runs.push(run)
-    else people.set(person.id, { person: personFrom(person), runs: [run] })
+    else people.set(person.id, { person: personFromRow(person), runs: [run] })
   }
   return [...people.values()].map(({ person, runs }) => ({ person, ...bossTally(runs) }))
 }

@@ -1,11 +1,14 @@
-/** The raids that a request asks for. */
+/** Checks the names of raids and difficulties in requests for records. */
 import { difficulties, raidSummaries } from '../../raids/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { Rejection } from '../model/rejection.ts'
 
-/** The raid of that name, or all raids. @throws Rejection when there is none */
-export function raidsByName(name: string | null) {
+/**
+ * Returns the raid with a name in a list, or all raids if the name is null.
+ * @throws Rejection when there is no such raid
+ */
+export function requireRaidSummaries(name: string | null) {
   const found = raidSummaries.filter((one) => name === null || one.name === name)
   if (name !== null && found.length === 0)
     throw new Rejection(
@@ -18,7 +21,7 @@ export function raidsByName(name: string | null) {
 }
 
 /** @throws Rejection when there is no such difficulty */
-export function requireMode(mode: string | null): void {
+export function requireDifficulty(mode: string | null): void {
   if (mode !== null && !difficulties.includes(mode))
     throw new Rejection(texts.say.unknownMode(userText(mode), [...difficulties]))
 }

@@ -1,27 +1,29 @@
 import type { Store } from '../../store/database/open.ts'
 import { orRejected } from '../model/rejection.ts'
 import * as achievements from './achievements.ts'
-import type { Records } from './contract.ts'
+import type { RecordService } from './contract.ts'
 import { readGoals } from './goals.ts'
 import * as histories from './history.ts'
 import { createLeaderboardService } from './leaderboard.ts'
-import { createReplayCache, replay } from './replay.ts'
-import { summary } from './summary.ts'
+import { createReplayCache, loadReplay } from './replay.ts'
+import { loadSummary } from './summary.ts'
 
-/** Read-only: nothing is written. */
-export function createRecordService({ db }: Store): Records {
+/** Builds the service for a guild's records. It only reads the database. */
+export function createRecordService({ db }: Store): RecordService {
   const cache = createReplayCache()
   const leaderboard = createLeaderboardService(db)
   return {
-    summary: (raidId) => orRejected(() => summary(db, raidId)),
+    summary: (raidId) => orRejected(() => loadSummary(db, raidId)),
     goals: (raidId) => orRejected(() => readGoals(db, raidId)),
-    achievements: (whose, raid) => orRejected(() => achievements.ownAchievements(db, whose, raid)),
-    guildAchievements: (guildId, raid) => orRejected(() => achievements.guildAchievements(db, guildId, raid)),
+    achievements: (whose, raid) => orRejected(() => achievements.loadOwnAchievements(db, whose, raid)),
+    guildAchievements: (guildId, raid) =>
+      orRejected(() => achievements.loadGuildAchievements(db, guildId, raid)),
     leaderboard: (by, asked) => orRejected(() => leaderboard(by, asked)),
-    history: (whose, character, page) => orRejected(() => histories.history(db, whose, character, page)),
-    bossHistory: (whose, page) => orRejected(() => histories.bossHistory(db, whose, page)),
+    history: (whose, character, page) =>
+      orRejected(() => histories.loadCharacterHistory(db, whose, character, page)),
+    bossHistory: (whose, page) => orRejected(() => histories.loadBossHistory(db, whose, page)),
     run: (guildId, code) => orRejected(() => histories.readRunDetails(db, guildId, code)),
-    past: (guildId, typed, also) => histories.pastRaids(db, guildId, typed, also),
-    replay: (guildId, code, at) => orRejected(() => replay(db, cache, { guildId, code, at })),
+    past: (guildId, typed, also) => histories.findMatchingPastRaids(db, guildId, typed, also),
+    replay: (guildId, code, at) => orRejected(() => loadReplay(db, cache, { guildId, code, at })),
   }
 }

@@ -17,14 +17,14 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { parseConsequences } from '../stored/reading.ts'
-import type { Records, ReplayInfo } from './contract.ts'
+import type { RecordService, ReplayInfo } from './contract.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
 describeWithDatabase('a finished raid', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
-  /** A raid that is played for a while, then conceded by everybody who isn't destroyed. */
+  /** Returns a raid that is played for a while, then conceded by everybody who isn't destroyed. */
   async function aRaidPlayed(answers: number): Promise<Party> {
     const party = await createRaidOn(table())
     await playOn(party, heuristicPlayer, answers)
@@ -32,10 +32,10 @@ describeWithDatabase('a finished raid', (database) => {
     return party
   }
 
-  const pageOf = async (records: Records, { raid }: Party, at: number): Promise<ReplayInfo> =>
+  const pageOf = async (records: RecordService, { raid }: Party, at: number): Promise<ReplayInfo> =>
     accepted(await records.replay(TEST_GUILD, raid.code, at))
 
-  async function allPages(records: Records, party: Party): Promise<ReplayInfo[]> {
+  async function allPages(records: RecordService, party: Party): Promise<ReplayInfo[]> {
     const { chapters } = await pageOf(records, party, 0)
     const found: ReplayInfo[] = []
     for (const at of chapters.keys()) found.push(await pageOf(records, party, at))
@@ -69,7 +69,7 @@ describeWithDatabase('a finished raid', (database) => {
     expect([beyond.at, (await pageOf(party.table.records, party, -5)).at]).toEqual([pages.length - 1, 0])
   })
 
-  /** The remaining health of each hero after its last damage in a turn. */
+  /** Returns the remaining health of each hero after its last damage in a turn. */
   function healthIn(events: readonly GameEvent[]): Map<number, number> {
     const hurt = events.flatMap((event) =>
       event.kind === 'damaged' || event.kind === 'healed' ? [event] : [],

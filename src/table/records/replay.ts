@@ -12,11 +12,11 @@ import { Rejection } from '../model/rejection.ts'
 import { registerPinnedCards } from '../raid-loading/pinned.ts'
 import { loadRaidInfo } from '../raid-loading/raid-info.ts'
 import { inputsInForce, replaySteps, storedStartOf } from '../replay/replay.ts'
-import { loadLog } from '../retention/log.ts'
+import { loadLogWithEvents } from '../retention/log.ts'
 import { chaptersOf } from './chapters.ts'
 import type { ChapterName, ChapterNews, ReplayInfo } from './contract.ts'
 
-/** A raid turn by turn. Each chapter is compressed, because many are cached and one is shown at a time. */
+/** The chapters of a replayed raid. Each is compressed, because many are cached and one is shown at a time. */
 interface ReplayedRaid {
   chapters: { name: ChapterName; bytes: Uint8Array }[]
   trouble: string | null
@@ -32,8 +32,11 @@ type ReplayCache = LruCache<ReplayedRaid>
 
 export const createReplayCache = (): ReplayCache => new LruCache(MOST_CACHED)
 
-/** @throws Rejection when there is no such raid in this guild, or it isn't over */
-export async function replay(
+/**
+ * Loads a chapter of a finished raid's replay.
+ * @throws Rejection when there is no such raid in this guild, it isn't over, or it never began
+ */
+export async function loadReplay(
   tx: Tx,
   cache: ReplayCache,
   asked: { guildId: string; code: string; at: number },
@@ -53,7 +56,7 @@ export async function replay(
 type Raid = { id: string; engineVersion: string | null; cardHash: string | null }
 
 async function written(tx: Tx, raid: Raid): Promise<ReplayedRaid> {
-  const log = await loadLog(tx, raid.id)
+  const log = await loadLogWithEvents(tx, raid.id)
   const { inputs } = log
   const { boards, trouble } = await boardsOf(tx, raid, inputs)
   const chapters = chaptersOf(inputsInForce(inputs)).map(({ name, news }) => {
@@ -63,24 +66,24 @@ async function written(tx: Tx, raid: Raid): Promise<ReplayedRaid> {
   return { chapters, trouble: log.trouble ?? trouble }
 }
 
-/** The value comes from our own memory, so it isn't checked. */
+/** The schema of an unpacked chapter. It checks hardly anything, because the value comes from our own memory. */
 const pageSchema = z.custom<{ news: ChapterNews[]; board: View | null }>((value) => value !== null)
 
 const opened = (bytes: Uint8Array | undefined) =>
   bytes ? pageSchema.parse(unpack(bytes)) : { news: [], board: null }
 
-/** After every `INPUTS_AT_ONCE` inputs, the replay lets other work of this process run. */
+/** The number of inputs after which the replay lets other work of this process run. */
 const INPUTS_AT_ONCE = 20
 
 interface Boards {
-  /** The boards by the number of the turn, 0 before the first. */
+  /** The public boards by the number of the turn at whose end they are; 0 is before the first turn. */
   boards: Map<number, View>
   trouble: string | null
 }
 
 /**
- * The public board at the end of each turn. If today's rules play the raid differently, the boards from there on are
- * missing.
+ * Returns the public board at the end of each turn. If today's rules play the raid differently, the boards from
+ * there on are missing.
  */
 async function boardsOf(
   tx: Tx,

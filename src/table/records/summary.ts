@@ -1,4 +1,4 @@
-/** The summary of a raid: each raider's results, the boss's health over time, and the turning points. */
+/** Summarizes a raid: each raider's results, the health of the lair's hero over time, and the turning points. */
 import {
   type Card,
   type CardId,
@@ -19,18 +19,21 @@ import type { RaidCards, RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { loadRaidInfo, raidersOf } from '../raid-loading/raid-info.ts'
 import { inputsInForce } from '../replay/replay.ts'
-import { loadLog } from '../retention/log.ts'
+import { loadLogWithEvents } from '../retention/log.ts'
 import { parseConsequences } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import type { HealthPoint, RaiderResults, RaidSummary, TurningPoint } from './contract.ts'
 import { EffectCredit } from './effect-credit.ts'
 import { FeatTally } from './feat-counts.ts'
 
-/** Covers the raid so far. @throws Rejection when there is no such raid, or it never began */
-export async function summary(tx: Tx, raidId: string): Promise<RaidSummary> {
+/**
+ * Loads the summary of a raid so far.
+ * @throws Rejection when there is no such raid, it never began, or today's rules can't replay it
+ */
+export async function loadSummary(tx: Tx, raidId: string): Promise<RaidSummary> {
   const row = isRaidId(raidId) ? await findRaid(tx, { id: raidId }) : null
   if (!row) throw new Rejection(texts.unavailableRaid.noRaid())
-  const { inputs: log, trouble } = await loadLog(tx, row.id)
+  const { inputs: log, trouble } = await loadLogWithEvents(tx, row.id)
   if (trouble !== null) throw new Rejection(texts.unavailableRaid.otherRules(row.code))
   const inputs = inputsInForce(log)
   if (inputs.length === 0) throw new Rejection(texts.unavailableRaid.neverBegan(row.code))
@@ -46,7 +49,7 @@ function summaryOf(raid: RaidInfo, inputs: readonly SavedInput[]): RaidSummary {
   return { ...tally.summary(), corrections: countCorrections(inputs) }
 }
 
-/** The lair's hero at the beginning. */
+/** Returns the hero with which the lair of a raid begins; '' for an unknown raid. */
 function heroOf(name: string, mode: string): CardId {
   const raid = raids.find((one) => one.name === name)
   return raid ? lairInMode(raid, mode).hero : ''
@@ -66,7 +69,7 @@ export class SummaryTally {
   #lairDealt = 0
   #lastBoss: RaidSummary['lastBoss'] = null
   readonly #credit = new EffectCredit((what, seat, amount) => this.#add(what, seat, amount))
-  /** Whether the previous event was a judge's correction. Its consequences count for nobody. */
+  /** Whether the previous event was a correction with /judge, whose consequences count for nobody. */
   #corrects = false
   #boss: { card: CardId; left: number }
   #turn = 0
@@ -133,8 +136,8 @@ export class SummaryTally {
   }
 
   /**
-   * A destroyed card of the lair counts for each raider whose damage destroyed it. Without damage, it counts for the
-   * player whose text destroyed it.
+   * Counts a destroyed card of the lair for each raider whose damage destroyed it, or for the player whose card's
+   * text did.
    */
   #killed(event: Extract<GameEvent, { kind: 'moved' }>, objects: Named): void {
     const type = this.#cards.get(event.card)?.type
@@ -161,13 +164,13 @@ export class SummaryTally {
     }
   }
 
-  /** Whether the next stage or the next Boss enters, which starts without the damage of the previous one. */
+  /** Whether an event puts the next Boss or its next stage into play, which begins without damage. */
   #isNewBoss(event: GameEvent): event is Extract<GameEvent, { kind: 'swapped' | 'moved' }> {
     const enters = event.kind === 'swapped' || (event.kind === 'moved' && event.to === 'play')
     return enters && this.#bosses.includes(event.card)
   }
 
-  /** Whether a Boss that isn't the last is destroyed. */
+  /** Whether an event destroys a Boss that isn't the last. */
   #hasFallen(event: GameEvent): event is Extract<GameEvent, { kind: 'moved' }> {
     if (event.kind !== 'moved' || event.why !== 'destroyed') return false
     return isBossAlly(this.#cards.get(event.card)) || this.#bosses.slice(0, -1).includes(event.card)
@@ -177,7 +180,7 @@ export class SummaryTally {
     return objects[object]?.controller === this.#lair && this.#cards.get(card)?.type === 'hero'
   }
 
-  /** Adds a health point. Called at the end of a turn. */
+  /** Adds the health of the lair's hero at the end of a turn. */
   #point(): void {
     this.#health.push({
       turn: this.#turn,
@@ -200,7 +203,7 @@ export class SummaryTally {
     else if (event.kind === 'damaged') this.#blow(event, objects)
   }
 
-  /** Remembers the hardest blow to the lair's hero, and the hardest to a raider's hero. */
+  /** Keeps the damage event if it is the hardest blow so far to the lair's hero or to a raider's hero. */
   #blow({ object, card, by, byCard, amount }: Extract<GameEvent, { kind: 'damaged' }>, objects: Named): void {
     if (this.#cards.get(card)?.type !== 'hero') return
     const side = objects[object]?.controller === this.#lair ? 'lair' : 'raiders'
@@ -210,7 +213,7 @@ export class SummaryTally {
   }
 }
 
-/** Events, runes and the like go by the rules of a raid. */
+/** The types of cards whose destruction counts for raiders. Events and runes leave play by the rules of a raid. */
 const DESTROYED: ReadonlySet<string> = new Set(['ability', 'ally', 'equipment', 'hero'])
 
 const fullHealth = (cards: RaidCards, card: CardId): number => cards.get(card)?.health ?? 0

@@ -1,4 +1,4 @@
-/** Replays a raid from its log. Its seed, its setup and its inputs define the game. */
+/** Replays raids from their logs. A raid's seed, setup and inputs define its game. */
 import { isDeepStrictEqual } from 'node:util'
 import {
   apply,
@@ -14,19 +14,19 @@ import { readInputs, type SavedInput } from '../../store/raids/inputs.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { readArchive } from '../../store/retention/archive.ts'
 import { registerPinnedCards } from '../raid-loading/pinned.ts'
-import { hashOfEvents, inputsFrom, isEventsHash } from '../retention/archived.ts'
+import { hashOfEvents, inputsOfArchivedLog, isEventsHash } from '../retention/archived.ts'
 import { parseConsequences, parseLogEntry } from '../stored/reading.ts'
 import { gameSchema, type StoredStart, type StoredUndo } from '../stored/schemas.ts'
 
 /**
- * Replays a raid's inputs.
+ * Replays a raid, and returns its game.
  * @param upTo the last input to replay; all inputs by default
  * @returns the game after that input
  * @throws when there is no log, or an input is now refused or causes other events than it did then
  */
 export async function replayRaid(tx: Tx, raidId: string, upTo?: number): Promise<Game> {
   const raid = await findRaid(tx, { id: raidId })
-  const inputs = await entriesOf(tx, raidId, upTo)
+  const inputs = await loadRaidInputs(tx, raidId, upTo)
   await registerPinnedCards(tx, storedStartOf(inputs).setup, raid?.cardHash ?? null)
   let last: Game | null = null
   for (const { game } of replaySteps(inputs)) last = game
@@ -34,15 +34,20 @@ export async function replayRaid(tx: Tx, raidId: string, upTo?: number): Promise
   return last
 }
 
-/** Returns a raid's inputs. In archived inputs, a marker may stand for the events. @throws UnreadableState */
-export async function entriesOf(tx: Tx, raidId: string, upTo?: number): Promise<SavedInput[]> {
+/**
+ * Returns the inputs of a raid, also of an archived one, whose inputs may have a hash in place of their events.
+ * @throws UnreadableState
+ */
+export async function loadRaidInputs(tx: Tx, raidId: string, upTo?: number): Promise<SavedInput[]> {
   const inputs = await readInputs(tx, raidId, upTo === undefined ? {} : { upTo })
   if (inputs.length > 0) return inputs
   const archived = await readArchive(tx, raidId)
-  return archived === null ? [] : inputsFrom(archived).filter(({ seq }) => upTo === undefined || seq <= upTo)
+  return archived === null
+    ? []
+    : inputsOfArchivedLog(archived).filter(({ seq }) => upTo === undefined || seq <= upTo)
 }
 
-/** @throws when the log has no beginning */
+/** Returns the first entry of a raid's log, with its setup and seed. @throws Error when the log has no such entry */
 export function storedStartOf([first]: readonly SavedInput[]): StoredStart {
   const beginning = first && parseLogEntry(first.payload)
   if (beginning?.kind !== 'start') throw new Error('the log of a raid has no beginning')
@@ -52,7 +57,7 @@ export function storedStartOf([first]: readonly SavedInput[]): StoredStart {
 interface Repeated {
   seq: number
   game: Game
-  /** The events of the input, identical then and now. */
+  /** The events of the input, which are the same as in the original raid. */
   events: GameEvent[]
 }
 
@@ -97,7 +102,7 @@ function repeatUndo(game: Game, saved: SavedInput, undoing: StoredUndo, moments:
   return { game: was, events }
 }
 
-/** The inputs that still count at the end, and the undos that took others back. */
+/** Returns the inputs of a log without those that undos took back. The undos themselves are included. */
 export function inputsInForce<T extends Pick<SavedInput, 'seq' | 'payload'>>(inputs: readonly T[]): T[] {
   const left: T[] = []
   for (const input of inputs) {
@@ -108,9 +113,9 @@ export function inputsInForce<T extends Pick<SavedInput, 'seq' | 'payload'>>(inp
   return left
 }
 
-/** Stores the game at the moments to which an undo returns, and at no others. */
+/** Stores the states of a replayed game to which an undo in the log returns. */
 class Moments {
-  readonly #kept = new Map<number, string>()
+  readonly #states = new Map<number, string>()
   readonly #wanted: ReadonlySet<number>
 
   constructor(inputs: readonly SavedInput[]) {
@@ -119,11 +124,11 @@ class Moments {
   }
 
   pass(seq: number, game: Game): void {
-    if (this.#wanted.has(seq)) this.#kept.set(seq, JSON.stringify(game))
+    if (this.#wanted.has(seq)) this.#states.set(seq, JSON.stringify(game))
   }
 
   at(seq: number): Game {
-    const kept = this.#kept.get(seq)
+    const kept = this.#states.get(seq)
     if (kept === undefined) throw new Error(`an undo goes back to input ${seq}, which is not before it`)
     return gameSchema.parse(JSON.parse(kept))
   }
@@ -134,8 +139,8 @@ function requireSameEvents(saved: SavedInput, events: readonly GameEvent[]): voi
     throw new Error(`input ${saved.seq} tells other events than it did`)
 }
 
-function hasSameEvents(told: unknown, events: readonly GameEvent[]): boolean {
-  if (isEventsHash(told)) return told.mark === null || told.mark === hashOfEvents(events)
+function hasSameEvents(stored: unknown, events: readonly GameEvent[]): boolean {
+  if (isEventsHash(stored)) return stored.mark === null || stored.mark === hashOfEvents(events)
   const plain: unknown = JSON.parse(JSON.stringify(events))
-  return isDeepStrictEqual(plain, parseConsequences(told).events)
+  return isDeepStrictEqual(plain, parseConsequences(stored).events)
 }

@@ -1,4 +1,4 @@
-/** Compacts a raid that has been over for a while to its setup, its seed and its inputs. */
+/** Reduces a raid that has been over for a while to its setup, its seed and its inputs. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Store } from '../../store/database/open.ts'
 import { readInputs, type SavedInput } from '../../store/raids/inputs.ts'
@@ -8,13 +8,14 @@ import { registerPinnedCards } from '../raid-loading/pinned.ts'
 import { storedStartOf } from '../replay/replay.ts'
 import { parseConsequences, parseGame, parseLogEntry } from '../stored/reading.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
-import { hashOfEvents, storedLogOf } from './archived.ts'
+import { archivedLogOf, hashOfEvents } from './archived.ts'
 import { replayEvents } from './log.ts'
 
 /**
- * Archives a raid. If today's rules cause the same events again, the events and the last game are deleted. Otherwise
- * both stay unchanged, and the events are compressed with the inputs. A raid that can't be read is left alone.
- * @returns whether the raid is in the archive now
+ * Archives a raid. If a replay has the same events, the events and the last game are deleted. Otherwise the events
+ * are archived with the inputs, and the game stays.
+ * @returns false if nothing was archived, because the raid can't be read, has changed meanwhile or is archived
+ * already
  */
 export async function archiveRaid(store: Store, raidId: string): Promise<boolean> {
   const raid = await readRaid(store.db, raidId)
@@ -25,7 +26,7 @@ export async function archiveRaid(store: Store, raidId: string): Promise<boolean
     return await store.transaction(async (tx) => {
       const now = await lockRaidRow(tx, raidId)
       if (now?.version !== raid.version || (await readArchive(tx, raidId)) !== null) return false
-      await putIntoArchive(tx, raidId, storedLogOf(marked ?? inputs), marked === null)
+      await putIntoArchive(tx, raidId, archivedLogOf(marked ?? inputs), marked === null)
       return true
     })
   } catch (error) {
@@ -44,15 +45,19 @@ async function markedBy(
   inputs: readonly SavedInput[],
 ): Promise<SavedInput[] | null> {
   for (const { payload } of inputs) parseLogEntry(payload)
-  const told = inputs.map(({ events }) => parseConsequences(events))
+  const consequences = inputs.map(({ events }) => parseConsequences(events))
   const left = parseGame(state)
   await registerPinnedCards(db, storedStartOf(inputs).setup, cardHash)
   const again = await replayEvents(inputs)
   const isSame =
-    again.game !== null && again.inputs.every(({ events }, n) => isLike(parseConsequences(events), told[n]))
-  if (!isSame || !isLike(again.game, left)) return null
-  return inputs.map((input, n) => ({ ...input, events: { mark: hashOfEvents(told[n]?.events ?? []) } }))
+    again.game !== null &&
+    again.inputs.every(({ events }, n) => isSameJson(parseConsequences(events), consequences[n]))
+  if (!isSame || !isSameJson(again.game, left)) return null
+  return inputs.map((input, n) => ({
+    ...input,
+    events: { mark: hashOfEvents(consequences[n]?.events ?? []) },
+  }))
 }
 
-const isLike = (one: unknown, other: unknown): boolean =>
+const isSameJson = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)))

@@ -1,4 +1,4 @@
-/** The archived log of a raid, and the marks that show whether a replay equals the original. */
+/** The archived form of a raid's log, and the hashes with which the events of a replay are compared. */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { type GameEvent, SCHEMA_VERSION } from '../../engine/index.ts'
@@ -6,15 +6,16 @@ import type { SavedInput } from '../../store/raids/inputs.ts'
 import { isJsonObject } from '../stored/migrations/migration.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 
-/** Replaces the events of an input. The events of a replay are compared with it. */
+/** A hash that replaces the events of an archived input. The events of a replay are compared with it. */
 export interface EventsHash {
   /** The hash; null if it was computed from events of another schema version. Then nothing can be compared. */
   mark: string | null
 }
 
-export const isEventsHash = (told: unknown): told is EventsHash => isJsonObject(told) && 'mark' in told
+export const isEventsHash = (events: unknown): events is EventsHash =>
+  isJsonObject(events) && 'mark' in events
 
-/** Long enough to distinguish different events. */
+/** The number of characters of a hash, which is enough to distinguish different events. */
 const MARK_LENGTH = 6
 
 /** Returns a hash of events. It doesn't depend on the order in which their fields were written. */
@@ -29,8 +30,8 @@ function inOrder(value: unknown): string {
   return `{${sorted.map(([key, one]) => `${JSON.stringify(key)}:${inOrder(one)}`).join()}}`
 }
 
-/** An input as JSON, outside the database. */
-export const entrySchema = z.object({
+/** The schema of an input in an archived log or a report. */
+export const archivedInputSchema = z.object({
   seq: z.number().int(),
   kind: z.string(),
   seat: z.number().int().nullable(),
@@ -40,10 +41,10 @@ export const entrySchema = z.object({
   at: z.coerce.date(),
 })
 
-const logSchema = z.object({ shape: z.number(), inputs: z.array(entrySchema) })
+const logSchema = z.object({ shape: z.number(), inputs: z.array(archivedInputSchema) })
 
-/** The log in its stored form. */
-export const storedLogOf = (inputs: readonly SavedInput[]): z.input<typeof logSchema> => ({
+/** Returns the archived form of a log. */
+export const archivedLogOf = (inputs: readonly SavedInput[]): z.input<typeof logSchema> => ({
   shape: SCHEMA_VERSION,
   inputs: inputs.map(({ seq, kind, seat, payload, events, userId, at }) => ({
     ...{ seq, kind, seat, payload, events, userId },
@@ -51,8 +52,8 @@ export const storedLogOf = (inputs: readonly SavedInput[]): z.input<typeof logSc
   })),
 })
 
-/** Reads the stored log. @throws UnreadableState */
-export function inputsFrom(stored: unknown): SavedInput[] {
+/** Reads an archived log. Hashes of another schema version become null. @throws UnreadableState */
+export function inputsOfArchivedLog(stored: unknown): SavedInput[] {
   const { data, error } = logSchema.safeParse(stored)
   if (error) throw new UnreadableState('broken', error)
   if (data.shape === SCHEMA_VERSION) return data.inputs

@@ -1,6 +1,6 @@
-/** Retention: the data that stays in the database, and for how long. */
+/** The interface for the deletion and archiving of old data. */
 
-/** In days; null for ever. */
+/** The numbers of days after which data are deleted or archived; null for never. */
 export interface RetentionDays {
   /**
    * The time after its end until a raid is reduced to its setup, its seed and its inputs, and a game of the companion
@@ -14,7 +14,7 @@ export interface RetentionDays {
   readonly leftServers: number | null
 }
 
-/** The numbers of processed rows: announcements, reports and moves, lobbies, raids, servers. */
+/** The numbers of rows that were deleted, closed (lobbies) or archived (raids). */
 export interface ProcessedRows {
   announcements: number
   reports: number
@@ -24,10 +24,11 @@ export interface ProcessedRows {
   servers: number
 }
 
-export interface Retention {
+export interface RetentionService {
   /**
-   * Processes due rows until the time is up. The rest is left for the next time. Any number of processes may do this.
-   * @param mostMs 20 seconds by default
+   * Deletes, closes and archives rows whose time has come, for a limited time. The rest is left for the next call.
+   * Any number of processes may do this.
+   * @param mostMs the most milliseconds, 20,000 by default
    */
   processDueRows(now: Date, mostMs?: number): Promise<ProcessedRows>
 }

@@ -13,7 +13,7 @@ describeWithDatabase('the data of a server that the bot has left', (database) =>
   const table = () => createTable(database.store(), { keep: KEEP })
   const see = (days: number) => table().retention.processDueRows(new Date(Date.now() + days * DAY), 60_000)
 
-  /** A server with a finished raid, a raid in play and a game of the companion. */
+  /** Returns a server with a finished raid, a raid in play and a game of the companion. */
   async function aServer() {
     const guildId = newId()
     const over = await createRaidOn(table(), guildId)

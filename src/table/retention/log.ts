@@ -1,4 +1,4 @@
-/** The events of a raid's inputs: the stored ones, or those of a replay if the raid is archived. */
+/** Loads raids with the events of their inputs, which come from a replay if the raid is archived. */
 import { setImmediate } from 'node:timers/promises'
 import { eventAsSeenBy, type Game, type GameEvent } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
@@ -6,13 +6,13 @@ import type { SavedInput } from '../../store/raids/inputs.ts'
 import type { LoadedRaid } from '../../store/raids/raids.ts'
 import { findRaid, readRaidCached } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
-import { namesInEvents, publicObjects } from '../announcing/named-objects.ts'
+import { cardsMentionedIn, publiclyKnownCards } from '../announcing/mentioned-cards.ts'
 import { LruCache } from '../generic-caches/lru-cache.ts'
-import type { NamedObjects } from '../model/public-events.ts'
+import type { MentionedCards } from '../model/public-events.ts'
 import { Rejection } from '../model/rejection.ts'
 import { registerPinnedCards } from '../raid-loading/pinned.ts'
-import { entriesOf, replaySteps, storedStartOf } from '../replay/replay.ts'
-import { withVersion } from '../stored/reading.ts'
+import { loadRaidInputs, replaySteps, storedStartOf } from '../replay/replay.ts'
+import { withSchemaVersion } from '../stored/reading.ts'
 import { isEventsHash } from './archived.ts'
 
 /** Drops the cached replay of a raid whose stored log has changed. */
@@ -20,12 +20,12 @@ export const dropCachedReplay = (raidId: string): void => cache.drop(raidId)
 
 interface Log {
   inputs: SavedInput[]
-  /** The reason why some inputs are missing, or null. */
+  /** The reason why inputs are missing from some point on; null if none are. */
   trouble: string | null
 }
 
 interface ReplayedLog extends Log {
-  /** The final game. Null when there is trouble. */
+  /** The final game; null when the replay failed. */
   game: Game | null
 }
 
@@ -33,9 +33,12 @@ interface ReplayedLog extends Log {
 const MOST_CACHED = 8
 const cache = new LruCache<ReplayedLog>(MOST_CACHED)
 
-/** Returns the log. It ends where today's rules play the raid differently. @throws UnreadableState */
-export async function loadLog(tx: Tx, raidId: string): Promise<Log> {
-  const inputs = await entriesOf(tx, raidId)
+/**
+ * Returns a raid's inputs with their events. They end where today's rules play the raid differently.
+ * @throws UnreadableState
+ */
+export async function loadLogWithEvents(tx: Tx, raidId: string): Promise<Log> {
+  const inputs = await loadRaidInputs(tx, raidId)
   return inputs.some(({ events }) => isEventsHash(events))
     ? replayedLog(tx, raidId, inputs)
     : { inputs, trouble: null }
@@ -45,10 +48,10 @@ export async function loadLog(tx: Tx, raidId: string): Promise<Log> {
  * Returns a raid with its game, for reading only. An archived game is replayed.
  * @throws Rejection if today's rules play the raid differently
  */
-export async function readGame(tx: Tx, raidId: string): Promise<LoadedRaid | null> {
+export async function readRaidWithGame(tx: Tx, raidId: string): Promise<LoadedRaid | null> {
   const row = await readRaidCached(tx, raidId)
   if (!row || row.state !== null || row.version === 0) return row
-  const { game } = await replayedLog(tx, raidId, await entriesOf(tx, raidId))
+  const { game } = await replayedLog(tx, raidId, await loadRaidInputs(tx, raidId))
   if (!game) throw new Rejection(texts.unavailableRaid.otherRules(row.code))
   return { ...row, state: game }
 }
@@ -59,30 +62,30 @@ async function replayedLog(tx: Tx, raidId: string, inputs: readonly SavedInput[]
   return cache.get(raidId, () => replayEvents(inputs)) // the replay makes no query to the database
 }
 
-/** Removes the fields that JSON doesn't have. */
+/** Converts events to the form in which JSON stores them. */
 const asNoted = (events: readonly GameEvent[]): GameEvent[] => JSON.parse(JSON.stringify(events))
 
 /** After every `INPUTS_AT_ONCE` inputs, the replay lets other work of this process run. */
 const INPUTS_AT_ONCE = 20
 
 export async function replayEvents(inputs: readonly SavedInput[]): Promise<ReplayedLog> {
-  const told: SavedInput[] = []
-  let before: NamedObjects = {}
+  const replayed: SavedInput[] = []
+  let before: MentionedCards = {}
   let last: Game | null = null
   try {
     for (const { seq, game, events } of replaySteps(inputs)) {
-      const input = inputs[told.length]
+      const input = inputs[replayed.length]
       if (!input) break
       const known = input.kind === 'undo' ? {} : before
       const open = events.map((event) => eventAsSeenBy(event, null))
-      const objects = namesInEvents(open, known, game)
-      told.push({ ...input, events: withVersion({ events: asNoted(events), objects }) })
-      before = publicObjects(game)
+      const objects = cardsMentionedIn(open, known, game)
+      replayed.push({ ...input, events: withSchemaVersion({ events: asNoted(events), objects }) })
+      before = publiclyKnownCards(game)
       last = game
       if (seq % INPUTS_AT_ONCE === 0) await setImmediate()
     }
-    return { inputs: told, trouble: null, game: last }
+    return { inputs: replayed, trouble: null, game: last }
   } catch (error) {
-    return { inputs: told, trouble: String(error), game: null }
+    return { inputs: replayed, trouble: String(error), game: null }
   }
 }

@@ -22,8 +22,8 @@ import {
   person,
   playOn,
 } from '../fixture.ts'
-import { bundleOf } from '../problem-reports/bundle.ts'
-import { entriesOf, replayRaid, storedStartOf } from '../replay/replay.ts'
+import { buildReportBundle } from '../problem-reports/report-bundle.ts'
+import { loadRaidInputs, replayRaid, storedStartOf } from '../replay/replay.ts'
 import { parseConsequences } from '../stored/reading.ts'
 import { createTable } from '../table.ts'
 
@@ -78,7 +78,7 @@ describeWithDatabase('retention', (database) => {
       summary: accepted(await anew.records.summary(raid.id)),
       board: (await anew.look(raid.id, people[0])).view,
       game: JSON.parse(JSON.stringify(await replayRaid(db(), raid.id))),
-      beginning: storedStartOf(await entriesOf(db(), raid.id, 1)),
+      beginning: storedStartOf(await loadRaidInputs(db(), raid.id, 1)),
     }
   }
 
@@ -149,9 +149,9 @@ describeWithDatabase('retention', (database) => {
     const party = await aRaidPlayed()
     const { number } = accepted(await table().reports.make(party.raid.id, party.people[0], userText('odd')))
     expect((await see(89)).raids).toBe(0)
-    expect((await bundleOf(db(), number, 'test'))?.inputs.length).toBe((await rowsOf(party)).inputs)
+    expect((await buildReportBundle(db(), number, 'test'))?.inputs.length).toBe((await rowsOf(party)).inputs)
     expect(await see(91)).toMatchObject({ reports: 1, raids: 1 })
-    expect(await bundleOf(db(), number, 'test')).toBeNull()
+    expect(await buildReportBundle(db(), number, 'test')).toBeNull()
   })
 
   it('leaves a raid that can’t be read unchanged', PATIENCE, async () => {

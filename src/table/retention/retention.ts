@@ -1,4 +1,4 @@
-/** Deletes data that nobody needs any more, and closes lobbies that nobody begins. */
+/** Deletes and archives old data, and closes lobbies whose raid nobody begins. */
 import type { Store, Tx } from '../../store/database/open.ts'
 import { deleteOldAnnouncements } from '../../store/retention/announcements.ts'
 import { raidsToArchive, skipCancelledRaids } from '../../store/retention/archive.ts'
@@ -6,27 +6,31 @@ import { deleteOldReports, deleteOldWarStates, inactiveLobbies } from '../../sto
 import { serversLeftBefore } from '../../store/server-membership/erase.ts'
 import { announceNotice } from '../lobby/lobbies.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
-import { erase } from '../moderation/erase.ts'
+import { eraseServerData } from '../moderation/erase.ts'
 import { lockLobby } from '../raid-loading/lock.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { archiveRaid } from './archive-raid.ts'
-import type { Retention, RetentionDays } from './contract.ts'
+import type { RetentionDays, RetentionService } from './contract.ts'
 
 export const KEEP_FOREVER: RetentionDays = { raids: null, reports: null, lobbies: null, leftServers: null }
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /**
- * The time for which sent announcements stay. A message whose reply was lost is looked for within minutes, or while
- * something waits.
+ * The milliseconds for which sent announcements stay. The bot searches for a message whose reply was lost within
+ * minutes.
  */
 const ANNOUNCEMENTS_MS = HOUR / 4
 const MOST_MS = 20_000
 const ROWS_AT_ONCE = 1_000
 const RAIDS_AT_ONCE = 100
 
-export function createRetentionService(store: Store, write: RunTransaction, days: RetentionDays): Retention {
-  /** Raids that can't be read. They stay unchanged. */
+export function createRetentionService(
+  store: Store,
+  write: RunTransaction,
+  days: RetentionDays,
+): RetentionService {
+  /** The ids of raids that couldn't be archived, and aren't tried again. */
   const left = new Set<string>()
   return {
     async processDueRows(now, mostMs = MOST_MS) {
@@ -91,12 +95,12 @@ async function compactRaids(
   return compacted
 }
 
-/** Deletes the data of servers that the bot has left. The data of a server to which it returns meanwhile stay. */
+/** Deletes the data of servers that the bot has left, except servers to which it returns meanwhile. */
 async function eraseLeftServers(store: Store, before: Date, inTime: () => boolean): Promise<number> {
   let erased = 0
   for (const id of await serversLeftBefore(store.db, before)) {
     if (!inTime()) break
-    if (await erase(store, id, before)) erased += 1
+    if (await eraseServerData(store, id, before)) erased += 1
   }
   return erased
 }

@@ -1,4 +1,4 @@
-/** Passes one message of a topic to the function that sends it, with the necessary data of the topic. */
+/** Passes a message of the outbox to the function that sends it, with the data of its topic. */
 import type { Store, Tx } from '../../store/database/open.ts'
 import {
   hasLaterRow,
@@ -9,14 +9,14 @@ import {
 import type { OutboxMessage } from '../../store/outbox/outbox.ts'
 import { type Topic, topicKey } from '../../store/outbox/topics.ts'
 import type { RaidInfo } from '../model/raid.ts'
-import { raidOfQueued } from '../private-threads/threads.ts'
+import { raidIdOfQueuedUpdate } from '../private-threads/threads.ts'
 import { readStored } from '../stored/damaged-items.ts'
 import { parseAnnouncement } from '../stored/reading.ts'
 import { findRaidInfo } from '../views/look.ts'
 import type { WarInfo } from '../war/contract.ts'
 import { warById } from '../war/rows.ts'
-import { warNewsFrom } from '../war/stored/reading.ts'
-import type { Deliver, DeliveryTarget, OutboxOptions } from './contract.ts'
+import { parseWarNews } from '../war/stored/reading.ts'
+import type { DeliverAnnouncement, DeliveryTarget, OutboxOptions } from './contract.ts'
 import { questionMessageFrom } from './question-message.ts'
 import { EDITED_MESSAGE_KIND, SEPARATELY_POSTED_KINDS, type TopicQueue } from './topic-queue.ts'
 import { Undeliverable } from './undeliverable.ts'
@@ -39,12 +39,16 @@ export async function loadTopicOwner(db: Tx, { kind, id }: Topic): Promise<Topic
 
 interface Means extends Pick<OutboxOptions, 'deliverWar' | 'updatePrivateThread'> {
   readonly store: Store
-  readonly deliver: Deliver
-  /** Records the messages that are on Discord, before the database is queried for them. */
+  readonly deliver: DeliverAnnouncement
+  /** Records in the database which messages are on Discord. It is called before the database is queried for them. */
   readonly note: () => Promise<void>
 }
 
-/** @returns the message's id on Discord, or null when there was nothing to send */
+/**
+ * Sends a message of the outbox.
+ * @returns its id on Discord, or null when there was nothing to send
+ * @throws Undeliverable if this process can't send such messages
+ */
 export function deliverMessage(
   means: Means,
   queue: TopicQueue,
@@ -89,13 +93,13 @@ async function deliverWar(means: Means, message: OutboxMessage, war: WarInfo): P
   if (!means.deliverWar) throw new Undeliverable('nobody here speaks for the companion')
   const { topic, payload } = message
   const lastMessage = () => noted(means, () => lastSentMessageId(means.store.db, topic, 'war'))
-  return means.deliverWar(warNewsFrom(payload), { ...placeOf(means, message), war, lastMessage })
+  return means.deliverWar(parseWarNews(payload), { ...placeOf(means, message), war, lastMessage })
 }
 
-/** A private thread of a raid that is gone needs no update. */
+/** Updates a private thread, unless its raid was deleted. */
 async function updatePrivateThread(means: Means, message: OutboxMessage, personId: string): Promise<null> {
   if (!means.updatePrivateThread) throw new Undeliverable('nobody here keeps private threads')
-  const raidId = raidOfQueued(message.payload)
+  const raidId = raidIdOfQueuedUpdate(message.payload)
   const raid = raidId === null ? null : await findRaidInfo(means.store.db, { raidId })
   if (raid) await means.updatePrivateThread(personId, { ...placeOf(means, message), raid })
   return null

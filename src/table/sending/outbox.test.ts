@@ -21,7 +21,7 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
-import type { Deliver, DeliveryTarget, OutboxOptions } from './contract.ts'
+import type { DeliverAnnouncement, DeliveryTarget, OutboxOptions } from './contract.ts'
 import { runOutbox } from './outbox.ts'
 import { Undeliverable } from './undeliverable.ts'
 
@@ -33,7 +33,7 @@ type Sent = { kind: string; raidId: string; nonce: string }
 function channel() {
   const sent: Sent[] = []
   let trouble: (send: Sent) => Promise<unknown> | unknown = () => {}
-  const deliver: Deliver = async ({ kind }, { raid, nonce }) => {
+  const deliver: DeliverAnnouncement = async ({ kind }, { raid, nonce }) => {
     const message = { kind, raidId: raid.id, nonce }
     await trouble(message)
     sent.push(message)
@@ -67,7 +67,7 @@ describeWithDatabase('sending announcements', (database) => {
 
   /** Sends while `during` runs, and ends the loop after it. */
   async function whileSending(
-    deliver: Deliver,
+    deliver: DeliverAnnouncement,
     during: (table: Table) => Promise<unknown>,
     options: Partial<OutboxOptions> = {},
   ): Promise<void> {
@@ -108,7 +108,7 @@ describeWithDatabase('sending announcements', (database) => {
 
   it('keeps all messages and their order when answers arrive faster than they are announced', async () => {
     const { sent, deliver } = channel()
-    const slowly: Deliver = async (...args) => {
+    const slowly: DeliverAnnouncement = async (...args) => {
       await sleep(15)
       return deliver(...args)
     }
@@ -214,7 +214,7 @@ describeWithDatabase('sending announcements', (database) => {
 
   it('of a quiet raid waits for at most one announcement of each other raid', async () => {
     const began: string[] = []
-    const slowly: Deliver = async (_, { raid }) => {
+    const slowly: DeliverAnnouncement = async (_, { raid }) => {
       began.push(raid.id)
       await sleep(250) // longer than it takes to claim the next messages
       return `m${began.length}`
@@ -239,7 +239,7 @@ describeWithDatabase('sending announcements', (database) => {
     const { sent, deliver } = channel()
     const table = tableWithFixedSeed(store)
     const parties = [await createRaidOn(table), await createRaidOn(table), await createRaidOn(table)]
-    const slowly: Deliver = async (...args) => {
+    const slowly: DeliverAnnouncement = async (...args) => {
       await sleep(2)
       return deliver(...args)
     }

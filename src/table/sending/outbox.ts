@@ -1,30 +1,31 @@
-/**
- * Sends the table's announcements: each topic's announcements in order, several topics at once. Any number of
- * processes may do this on one database. The caller turns an announcement into a message.
- */
+/** Sends the table's announcements. Any number of processes may do this on one database. */
 import type { Store } from '../../store/database/open.ts'
 import type { Table } from '../contract.ts'
-import type { Deliver, OutboxOptions } from './contract.ts'
-import { Sender } from './sender.ts'
+import type { DeliverAnnouncement, OutboxOptions } from './contract.ts'
+import { OutboxSender } from './sender.ts'
 
 export type {
-  Deliver,
+  DeliverAnnouncement,
   DeliveryTarget,
   OutboxOptions,
-  PrivateThreadDestination,
+  PrivateThreadTarget,
   QuestionMessage,
   UpdatePrivateThread,
   WarDeliveryTarget,
 } from './contract.ts'
 export { Undeliverable } from './undeliverable.ts'
 
-/** Sends until the signal ends it. It wakes when this process commits, and at a slow poll. Never rejects. */
+/**
+ * Sends announcements until the signal aborts, whenever this process has committed, and at a slow interval for
+ * other processes. Never rejects.
+ * @param deliver turns an announcement into a message on Discord
+ */
 export async function runOutbox(
   { store, table }: { store: Store; table: Pick<Table, 'onCommit'> },
-  deliver: Deliver,
+  deliver: DeliverAnnouncement,
   options: OutboxOptions,
 ): Promise<void> {
-  const sender = new Sender(store, deliver, options)
+  const sender = new OutboxSender(store, deliver, options)
   const notify = () => sender.notify()
   const unsubscribe = table.onCommit(notify)
   options.signal.addEventListener('abort', notify)

@@ -1,4 +1,4 @@
-/** The message with the open question, rebuilt from the announcements in it. */
+/** Rebuilds the message with the open question from the announcements in it. */
 import type { ChangeableMessage } from '../../store/outbox/lookups.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { parseAnnouncement } from '../stored/reading.ts'
@@ -7,16 +7,16 @@ import type { QuestionMessage } from './contract.ts'
 
 export function questionMessageFrom(found: ChangeableMessage | null): QuestionMessage | null {
   if (!found) return null
-  const told = found.payloads.flatMap(readable)
-  const prompts = told.flatMap((one) => (one.kind === 'prompt' ? [one] : []))
+  const announcements = found.payloads.flatMap(readable)
+  const prompts = announcements.flatMap((one) => (one.kind === 'prompt' ? [one] : []))
   const prompt = prompts.at(-1)
   if (!prompt) return null
   const { messageId, postedAt, isLast } = found
-  const news = told.flatMap((one) => (one.kind === 'news' ? [one] : []))
+  const news = announcements.flatMap((one) => (one.kind === 'news' ? [one] : []))
   return { messageId, postedAt, isLast, prompt, prompts, news }
 }
 
-/** Leaves out an announcement that can't be read, so that later ones aren't blocked. */
+/** Parses an announcement. Returns an empty list if it can't be read, so that later ones aren't blocked. */
 function readable(payload: unknown): Announcement[] {
   try {
     return [parseAnnouncement(payload)]

@@ -20,52 +20,59 @@ import { markSenderEnded, newSenderName } from '../../store/outbox/sender.ts'
 import { type Topic, topicKey } from '../../store/outbox/topics.ts'
 import { FairTurns } from '../fair-queueing/fair-turns.ts'
 import { Signal } from '../fair-queueing/signal.ts'
-import type { Deliver, OutboxOptions } from './contract.ts'
+import type { DeliverAnnouncement, OutboxOptions } from './contract.ts'
 import { deliverMessage, loadTopicOwner, type TopicOwner } from './delivery.ts'
-import { addQueue, EDITED_MESSAGE_KIND, forgetQueue, queueOf, queuesOf, TopicQueue } from './topic-queue.ts'
+import {
+  addTopicQueue,
+  dropTopicQueue,
+  EDITED_MESSAGE_KIND,
+  TopicQueue,
+  topicQueueOf,
+  topicQueuesOf,
+} from './topic-queue.ts'
 import { Undeliverable } from './undeliverable.ts'
 
 const POLL_MS = 2_000
 const TOPICS_AT_ONCE = 8
-/** The most messages of a topic that are sent in a row. After that its owner is read again. */
+/** The most messages of a topic that are sent in a row before the topic's owner is read again. */
 const MOST_IN_A_ROW = 10
 const RENEW_MS = 10_000
 const NOTE_MS = 1_000
 const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 5 * 60_000
 
-/** One second, then twice as long each time, at most five minutes. */
+/** Returns the pause after a number of failures: a second, then twice as long each time, at most five minutes. */
 const doubling = (failures: number): number => Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS)
 
 const keyOf = ({ topic, order }: Pick<OutboxMessage, 'topic' | 'order'>): string =>
   `${topicKey(topic)}/${order}`
 
-/** `at` is the time by a clock that only goes forward. */
+/** A sent message that isn't recorded yet. `at` is the time of sending by `performance.now()`. */
 type Unnoted = Omit<SentMessage, 'msAgo'> & { readonly at: number; readonly kind: string }
 
-export class Sender {
+export class OutboxSender {
   readonly #signal = new Signal()
   readonly #name = newSenderName()
   readonly #busy = new Set<Promise<void>>()
   /** Topic queues with messages to send on which no task works. */
   readonly #ready = new FairTurns<TopicQueue>()
-  /** Something may be due in the database. */
+  /** Whether the database may have messages to send. */
   #isDue = true
-  /** When the database is queried again in any case. */
+  /** The time at which the database is queried again in any case, by `performance.now()`. */
   #lookAt = 0
   #isLooking = false
-  /** There may be unclaimed messages after those that are being sent now. */
+  /** Whether the database may have unclaimed messages after those that are being sent now. */
   #mayBeMore = false
-  /** Messages that are on Discord and not recorded yet. */
+  /** The sent messages that aren't recorded yet. */
   readonly #unnoted = new Map<string, Unnoted>()
   #noting: Promise<void> = Promise.resolve()
-  /** This process' shards at the last query. */
+  /** The shards that this process served at the last query, as text. */
   #shards = 'not looked yet'
   readonly #store: Store
-  readonly #deliver: Deliver
+  readonly #deliver: DeliverAnnouncement
   readonly #options: OutboxOptions
 
-  constructor(store: Store, deliver: Deliver, options: OutboxOptions) {
+  constructor(store: Store, deliver: DeliverAnnouncement, options: OutboxOptions) {
     this.#store = store
     this.#deliver = deliver
     this.#options = options
@@ -86,11 +93,11 @@ export class Sender {
       else if (this.#mustLook) await this.#claim()
       else await this.#signal.wait(Math.max(0, this.#lookAt - performance.now()))
     }
-    for (const queue of queuesOf(this.#name)) if (!queue.isWorking) forgetQueue(queue)
+    for (const queue of topicQueuesOf(this.#name)) if (!queue.isWorking) dropTopicQueue(queue)
     await Promise.all(this.#busy)
     clearInterval(renewing)
     await this.#note()
-    for (const queue of queuesOf(this.#name)) forgetQueue(queue)
+    for (const queue of topicQueuesOf(this.#name)) dropTopicQueue(queue)
     await this.#guarded(() => releaseClaims(this.#store, this.#name), undefined)
     markSenderEnded(this.#name)
   }
@@ -103,14 +110,14 @@ export class Sender {
     return this.#isDue || performance.now() >= this.#lookAt
   }
 
-  /** Whether all slots are taken and another topic waits. */
+  /** Whether all sending slots are used while another topic waits. */
   get #othersWait(): boolean {
     return this.#isFull && (this.#ready.size > 0 || this.#isLooking)
   }
 
   /**
-   * Claims the topics that have waited longest. This also happens while all slots are taken, so that waiting topics
-   * get their turn.
+   * Claims messages of the topics that have waited longest, also while all sending slots are used, so that these
+   * topics get their turn.
    */
   async #claim(): Promise<void> {
     this.#isDue = false
@@ -134,8 +141,8 @@ export class Sender {
   }
 
   /**
-   * Frees claims of dead processes after this process got other shards, because their former owner may have died with
-   * open claims.
+   * Frees the claims of dead processes after this process got other shards, because the process that served them
+   * before may have died.
    */
   async #follow(ours: ServedShards | undefined): Promise<void> {
     const shards = `${ours?.shards}`
@@ -145,10 +152,10 @@ export class Sender {
   }
 
   #queueOf(topic: Topic): TopicQueue {
-    const known = queueOf(topic)
+    const known = topicQueueOf(topic)
     if (known?.sender === this.#name) return known
     const queue = new TopicQueue(topic, this.#name, (one) => this.#wake(one))
-    addQueue(queue)
+    addTopicQueue(queue)
     return queue
   }
 
@@ -175,11 +182,11 @@ export class Sender {
     this.#busy.add(job)
   }
 
-  /** Sends only one message if other topics wait for their turn. */
+  /** Sends messages of a queue, but only one if other topics wait for their turn. */
   async #sendSome(queue: TopicQueue): Promise<void> {
     try {
       const owner = await loadTopicOwner(this.#store.db, queue.topic)
-      if (!owner) return forgetQueue(queue)
+      if (!owner) return dropTopicQueue(queue)
       for (let n = 0; n < MOST_IN_A_ROW; n++) {
         const [message] = queue.waiting
         if (!message || this.#options.signal.aborted || !(await this.#send(queue, message, owner))) return
@@ -187,12 +194,12 @@ export class Sender {
         if (this.#othersWait) return
       }
     } catch (error) {
-      forgetQueue(queue)
+      dropTopicQueue(queue)
       throw error
     }
   }
 
-  /** @returns whether the next message of the topic may follow */
+  /** Sends a message. @returns whether the next message of the topic may follow */
   async #send(queue: TopicQueue, message: OutboxMessage, owner: TopicOwner): Promise<boolean> {
     if (this.#unnoted.has(keyOf(message))) return true
     if (this.#hasUnnotedQuestion(message.topic)) await this.#note()
@@ -204,7 +211,7 @@ export class Sender {
     }
     try {
       const messageId = await deliverMessage(means, queue, message, owner)
-      queue.said(message, messageId)
+      queue.recordSent(message, messageId)
       this.#sent({
         topic: message.topic,
         order: message.order,
@@ -214,15 +221,15 @@ export class Sender {
       })
       return true
     } catch (error) {
-      forgetQueue(queue)
+      dropTopicQueue(queue)
       await this.#failed(message, error)
       return false
     }
   }
 
   /**
-   * Later announcements edit a question, and a question that was edited can't be found again after a crash. So it is
-   * recorded before them.
+   * Whether a sent question of the topic isn't recorded yet. Later announcements edit it, and an edited question
+   * couldn't be found again after a crash, so it is recorded first.
    */
   #hasUnnotedQuestion(topic: Topic): boolean {
     return [...this.#unnoted.values()].some(
@@ -254,24 +261,24 @@ export class Sender {
       const lost = new Set(await markSent(this.#store, this.#name, marks))
       for (const one of sent) this.#unnoted.delete(keyOf(one))
       for (const { topic } of sent) {
-        const queue = queueOf(topic)
-        if (queue?.sender === this.#name && lost.has(topicKey(topic))) forgetQueue(queue)
+        const queue = topicQueueOf(topic)
+        if (queue?.sender === this.#name && lost.has(topicKey(topic))) dropTopicQueue(queue)
       }
     } finally {
       if (this.#unnoted.size > 0) setTimeout(() => void this.#note(), FIRST_RETRY_MS).unref()
     }
   }
 
-  /** Prevents other processes from claiming messages that wait here for their turn, or for Discord. */
+  /** Renews the claims of messages that wait here, so that other processes don't claim them. */
   async #renew(): Promise<void> {
     const held = this.#held
     if (held.length === 0) return
     await this.#guarded(() => renewClaims(this.#store, held, this.#name), undefined)
   }
 
-  /** The topics with messages waiting here. */
+  /** The topics with messages that wait in this sender. */
   get #held(): Topic[] {
-    return queuesOf(this.#name).flatMap(({ topic, waiting: queue }) => (queue.length > 0 ? [topic] : []))
+    return topicQueuesOf(this.#name).flatMap(({ topic, waiting: queue }) => (queue.length > 0 ? [topic] : []))
   }
 
   async #failed(message: OutboxMessage, error: unknown): Promise<void> {
@@ -287,8 +294,8 @@ export class Sender {
   }
 
   /**
-   * Reports errors and returns `otherwise`. While the database is unreachable there is nothing to send, and the
-   * sender tries again.
+   * Runs work with the database. Reports an error of it and returns `otherwise`, because the sender tries again
+   * later.
    */
   async #guarded<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
     try {

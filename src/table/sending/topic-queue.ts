@@ -1,25 +1,25 @@
-/** A sender's queue of a topic: all known messages to send, and the last question that was sent. */
+/** A sender's queue of a topic, with the messages to send and the last question that was sent. */
 
 import type { ChangeableMessage } from '../../store/outbox/lookups.ts'
 import type { OutboxMessage } from '../../store/outbox/outbox.ts'
 import { type Topic, topicKey } from '../../store/outbox/topics.ts'
 
-/** A message that later ones change: a question. */
+/** The kind of message that later announcements edit, which is a question. */
 export const EDITED_MESSAGE_KIND = 'prompt'
-/** The kinds of messages that are posted elsewhere. */
+/** The kinds of messages that aren't posted below the question, and so leave it the last message. */
 export const SEPARATELY_POSTED_KINDS: readonly string[] = ['lobby', 'own']
 
 export class TopicQueue {
   readonly topic: Topic
   readonly sender: string
-  /** The number of the last message that was claimed. All messages up to it are sent, or are in `waiting`. */
+  /** The number of the last claimed message. All messages up to it have been sent or are in `waiting`. */
   last = 0
   waiting: OutboxMessage[] = []
   /** Whether a task is sending messages of this queue. */
   isWorking = false
   /** Whether the queue waits for its turn. */
   isReady = false
-  /** The latest message that later ones change; null if there is none, undefined while it isn't known. */
+  /** The latest message that later announcements edit; null if there is none, undefined while it isn't known. */
   #standing: ChangeableMessage | null | undefined
   readonly #wake: (queue: TopicQueue) => void
 
@@ -43,14 +43,20 @@ export class TopicQueue {
     return this.waiting.some((one) => one.order > order && kinds.includes(one.kind))
   }
 
-  /** @param read queries the database if the standing message isn't known */
+  /**
+   * Returns the latest message that later announcements edit; null if there is none.
+   * @param read queries the database if the message isn't known
+   */
   async standing(read: () => Promise<ChangeableMessage | null>): Promise<ChangeableMessage | null> {
     if (this.#standing === undefined) this.#standing = await read()
     return this.#standing
   }
 
-  /** Updates the standing message after a message was sent. `messageId` is null when there was nothing to send. */
-  said({ kind, payload }: OutboxMessage, messageId: string | null): void {
+  /**
+   * Updates the latest editable message after a message was sent. `messageId` is null when there was nothing to
+   * send.
+   */
+  recordSent({ kind, payload }: OutboxMessage, messageId: string | null): void {
     const now = this.#standing
     if (now === undefined || messageId === null) return
     if (now?.messageId === messageId) this.#standing = { ...now, payloads: [...now.payloads, payload] }
@@ -60,23 +66,23 @@ export class TopicQueue {
   }
 }
 
-/** The topic queues of this process' senders. */
+/** The queues of this process' senders, by topic. */
 const queues = new Map<string, TopicQueue>()
 const MOST_QUEUES = 2_000
 
-export const queueOf = (topic: Topic): TopicQueue | null => queues.get(topicKey(topic)) ?? null
+export const topicQueueOf = (topic: Topic): TopicQueue | null => queues.get(topicKey(topic)) ?? null
 
-export const queuesOf = (sender: string): TopicQueue[] =>
+export const topicQueuesOf = (sender: string): TopicQueue[] =>
   [...queues.values()].filter((one) => one.sender === sender)
 
-export function addQueue(queue: TopicQueue): void {
+export function addTopicQueue(queue: TopicQueue): void {
   queues.set(topicKey(queue.topic), queue)
   const [oldest] = [...queues.values()].filter((one) => !one.isWorking && one.waiting.length === 0)
-  if (queues.size > MOST_QUEUES && oldest) forgetQueue(oldest)
+  if (queues.size > MOST_QUEUES && oldest) dropTopicQueue(oldest)
 }
 
 /** Drops a topic's queue. The process with the claim finds its waiting messages in the database again. */
-export function forgetQueue(queue: TopicQueue): void {
+export function dropTopicQueue(queue: TopicQueue): void {
   queue.waiting = []
-  if (queueOf(queue.topic) === queue) queues.delete(topicKey(queue.topic))
+  if (topicQueueOf(queue.topic) === queue) queues.delete(topicKey(queue.topic))
 }

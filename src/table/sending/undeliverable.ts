@@ -1,4 +1,4 @@
-/** Trying again is useless, for example because the thread is gone. */
+/** The error for an announcement that can't be sent at any later time, for example because the thread was deleted. */
 export class Undeliverable extends Error {
   override readonly name = 'Undeliverable'
 }

@@ -11,9 +11,9 @@ import {
 } from '../../store/people/settings.ts'
 import { texts } from '../../texts/texts.ts'
 import { announce } from '../announcing/announce.ts'
-import { Recent } from '../generic-caches/recent.ts'
+import { RecentCache } from '../generic-caches/recent-cache.ts'
 import type { Person } from '../model/person.ts'
-import { storedPerson } from '../model/person.ts'
+import { personToStore } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 import { Rejection } from '../model/rejection.ts'
 import {
@@ -24,9 +24,9 @@ import {
   type RaidSettings,
   raidSettingsSchema,
 } from '../model/settings.ts'
-import { updateThreadsOfPerson } from '../private-threads/threads.ts'
+import { queueThreadUpdatesOfPerson } from '../private-threads/threads.ts'
 import { lockRaid, requireLeader } from '../raid-loading/lock.ts'
-import { cachedSettings, evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
+import { cachedPersonSettings, evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
 import { asJson } from '../stored/json.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import {
@@ -37,7 +37,7 @@ import {
   parseRaidSettings,
 } from '../stored/settings.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import type { Settings, ZoneInUse } from './contract.ts'
+import type { SettingsService, TimeZoneInUse } from './contract.ts'
 
 /** Returns the defaults if the stored settings are damaged. */
 export const settingsOfPerson = async (tx: Tx, id: string): Promise<PersonSettings> =>
@@ -51,16 +51,20 @@ export const settingsOfRaid = async (tx: Tx, id: string): Promise<RaidSettings> 
 export const settingsOfGuild = async (tx: Tx, id: string): Promise<GuildSettings> =>
   parseGuildSettingsOrDefault(id, await guildSettings(tx, id))
 
-/** @param timeZone the zone of people and guilds that have set none */
-export function createSettingsService({ db }: Store, write: RunTransaction, timeZone = 'UTC'): Settings {
+/** Builds the service for settings. @param timeZone the time zone of people and guilds that have set none */
+export function createSettingsService(
+  { db }: Store,
+  write: RunTransaction,
+  timeZone = 'UTC',
+): SettingsService {
   const ofPerson = async (id: string): Promise<PersonSettings> => {
-    const held = cachedSettings(id)
-    return held === undefined ? settingsOfPerson(db, id) : parsePersonSettingsOrDefault(id, held)
+    const cached = cachedPersonSettings(id)
+    return cached === undefined ? settingsOfPerson(db, id) : parsePersonSettingsOrDefault(id, cached)
   }
   const ofGuild = (id: string) => settingsOfGuild(db, id)
-  const people = new Recent<PersonSettings>(RECENT)
-  const guilds = new Recent<GuildSettings>(RECENT)
-  const rules = new Recent<GuildSettings>(RULES)
+  const people = new RecentCache<PersonSettings>(RECENT)
+  const guilds = new RecentCache<GuildSettings>(RECENT)
+  const rules = new RecentCache<GuildSettings>(RULES)
   return {
     ofPerson,
     ofRaid: (id) => settingsOfRaid(db, id),
@@ -74,34 +78,37 @@ export function createSettingsService({ db }: Store, write: RunTransaction, time
       ofGuild: (id) => guilds.get(id, () => ofGuild(id)),
       rulesOfGuild: (id) => rules.get(id, () => ofGuild(id)),
     },
-    changePerson: (person, wish) =>
-      kept(
+    changePerson: (person, change) =>
+      updatingCaches(
         [people],
         person.id,
-        write((tx) => changePerson(tx, person, wish)),
+        write((tx) => changePerson(tx, person, change)),
       ),
-    changeRaid: (id, wish, by) => write((tx) => changeRaid(tx, id, wish, by), { locks: id }),
-    changeGuild: (id, wish) =>
-      kept(
+    changeRaid: (id, change, by) => write((tx) => changeRaid(tx, id, change, by), { locks: id }),
+    changeGuild: (id, change) =>
+      updatingCaches(
         [guilds, rules],
         id,
-        write((tx) => changeGuild(tx, id, wish)),
+        write((tx) => changeGuild(tx, id, change)),
       ),
   }
 }
 
-const zoneInUse = (person: PersonSettings, guild: GuildSettings, ofBot: string): ZoneInUse => {
+const zoneInUse = (person: PersonSettings, guild: GuildSettings, ofBot: string): TimeZoneInUse => {
   if (person.timeZone !== null) return { zone: person.timeZone, of: 'person' }
   return guild.timeZone === null ? { zone: ofBot, of: 'bot' } : { zone: guild.timeZone, of: 'guild' }
 }
 
 const RECENT = { most: 10_000, freshMs: 60_000, usableMs: 3_600_000 }
-/** Another process may have changed a server's rules, and moderators can't wait long. */
+/**
+ * The options of the cache for settings that must take effect soon. Another process may have changed them, and
+ * moderators can't wait long.
+ */
 const RULES = { most: 10_000, freshMs: 10_000, usableMs: 10_000 }
 
-/** Whatever the result of a change, the cached settings from before it are dropped. */
-async function kept<T extends object>(
-  caches: readonly Recent<T>[],
+/** Updates the caches after a change of settings, and drops the cached settings if the change failed. */
+async function updatingCaches<T extends object>(
+  caches: readonly RecentCache<T>[],
   id: string,
   changing: Promise<T | Rejected>,
 ): Promise<T | Rejected> {
@@ -122,12 +129,12 @@ async function changePerson(
   person: Person,
   change: Partial<PersonSettings>,
 ): Promise<PersonSettings> {
-  await ensurePlayer(tx, storedPerson(person), null)
+  await ensurePlayer(tx, personToStore(person), null)
   const now = parsePersonSettings(person.id, await personSettings(tx, person.id))
   const settings = merged(personSettingsSchema, now, change)
   await savePersonSettings(tx, person.id, asJson(settings))
   await evictRaidsOfPlayer(tx, person.id)
-  if (change.privateThread !== undefined) await updateThreadsOfPerson(tx, person.id)
+  if (change.privateThread !== undefined) await queueThreadUpdatesOfPerson(tx, person.id)
   return settings
 }
 
@@ -156,6 +163,6 @@ async function changeGuild(tx: Tx, id: string, change: Partial<GuildSettings>): 
   return settings
 }
 
-/** A person's input has been parsed at the boundary. A value that is still invalid is replaced by its default. */
+/** Merges a change into settings. An invalid value is replaced by its default. */
 const merged = <T extends object>(schema: z.ZodType<T>, now: T, change: Partial<T>): T =>
   schema.parse({ ...now, ...change })

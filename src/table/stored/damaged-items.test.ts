@@ -21,8 +21,8 @@ import {
   playOn,
   TEST_GUILD,
 } from '../fixture.ts'
-import { storedPerson } from '../model/person.ts'
-import { evict } from '../raids-in-memory/raid-cache.ts'
+import { personToStore } from '../model/person.ts'
+import { evictRaid } from '../raids-in-memory/raid-cache.ts'
 import { createTable } from '../table.ts'
 import { damagedItems } from './damaged-items.ts'
 import { parseGame } from './reading.ts'
@@ -103,7 +103,7 @@ describeWithDatabase('damage', (database) => {
       const party = await createRaidOn(table())
       const [anna] = party.people
       await set('Player', 'settings', junk, anna.id)
-      evict(party.raid.id)
+      evictRaid(party.raid.id)
       const { settings } = table()
       const sentence = texts.stored.item.personSettings('')
       await expect(settings.readPerson(anna.id)).rejects.toThrow(sentence)
@@ -161,7 +161,7 @@ describeWithDatabase('damage', (database) => {
       await table().retention.processDueRows(clock.now())
       const party = await createRaidOn(table())
       await set('Raid', 'lobby', junk, party.raid.id)
-      evict(party.raid.id)
+      evictRaid(party.raid.id)
       accepted(await answerNow(party, ['keep']))
     })
 
@@ -175,7 +175,7 @@ describeWithDatabase('damage', (database) => {
         party.raid.id,
         anna.id,
       )
-      evict(party.raid.id)
+      evictRaid(party.raid.id)
       const give = (who: typeof anna) => party.table.autopilot.give(party.raid.id, who, { kind: 'hold' })
       expect(await give(anna)).toEqual({ rejected: texts.stored.item.orders('Anna') })
       accepted(await give(ben))
@@ -188,10 +188,10 @@ describeWithDatabase('damage', (database) => {
       const [anna, ben] = people
       await playOn(party, heuristicPlayer, 12)
       const by = { person: ben, roles: [] }
-      const wish = { what: 'steps', steps: 3 } as const
+      const target = { what: 'steps', steps: 3 } as const
       const rejected = { rejected: texts.stored.item.motion('') }
       for (const column of ['payload', 'votes']) {
-        const { motion } = accepted(await table().undo.ask({ raidId: raid.id, by, wish }))
+        const { motion } = accepted(await table().undo.ask({ raidId: raid.id, by, target }))
         await set('Motion', column, junk, motion?.id ?? '')
         expect(await table().votes.vote(motion?.id ?? '', { person: anna, roles: [] }, true)).toEqual(
           rejected,
@@ -226,7 +226,7 @@ describeWithDatabase('damage', (database) => {
         where: { id: raid.id },
         data: { cardHash: hash, state: pack({ ...game, cards: hash }) },
       })
-      evict(raid.id)
+      evictRaid(raid.id)
       return () => db().cardData.update({ where: { hash }, data: { bytes: before.bytes } })
     }
 
@@ -260,7 +260,7 @@ describeWithDatabase('damage', (database) => {
     const whose = { guildId: TEST_GUILD, personId: who.id, name: who.name }
     const { characters } = table()
     const { owner } = accepted(await characters.deck(whose, { boss: 'onyxia' }))
-    await db().player.upsert({ where: { id: who.id }, create: storedPerson(who), update: {} })
+    await db().player.upsert({ where: { id: who.id }, create: personToStore(who), update: {} })
     await db().bossDeck.create({ data: { playerId: who.id, raidName: 'onyxia', deck: 'x' } })
     const rejected = { rejected: texts.stored.item.bossDeck(rawText(owner.name)) }
     expect(await characters.deck(whose, { boss: 'onyxia' })).toEqual(rejected)

@@ -1,6 +1,6 @@
 /**
- * Lists the damaged items that this process has met: stored items that can't be read. An item stays in the list until
- * it is read again. It is left unchanged until the operator has repaired it.
+ * Lists the stored items that this process could not read. An item stays in the list until it can be read again,
+ * after the operator has repaired it.
  */
 import { type StoredItem, UnreadableState } from './unreadable.ts'
 
@@ -8,13 +8,13 @@ const found = new Map<string, StoredItem>()
 
 const keyOf = ({ kind, id }: StoredItem): string => `${kind} ${id}`
 
-/** The damaged items that this process has met, in the order in which it met them. */
+/** Returns the stored items that this process could not read, the first one first. */
 export const damagedItems = (): StoredItem[] => [...found.values()]
 
 type Listener = (item: StoredItem, error: UnreadableState) => void
 let onFound: Listener = () => {}
 
-/** @param listener is called once for each damaged item */
+/** Sets the listener for damaged items. @param listener is called once for each item that can't be read */
 export function onDamagedItem(listener: Listener): void {
   onFound = listener
 }
@@ -41,7 +41,7 @@ export async function readStoredAsync<T>(item: StoredItem, read: () => Promise<T
   }
 }
 
-/** Reads a stored item that other parts can do without. */
+/** Reads a stored item. Returns `otherwise` if it can't be read. */
 export function readStoredOr<T>(item: StoredItem, read: () => T, otherwise: T): T {
   try {
     return readStored(item, read)
@@ -51,7 +51,10 @@ export function readStoredOr<T>(item: StoredItem, read: () => T, otherwise: T): 
   }
 }
 
-/** An item that is newer than this version isn't damaged. An error that names an item already keeps that name. */
+/**
+ * Adds the item's name to an error without one, and lists the item as damaged, unless a newer version of the bot
+ * has written it.
+ */
 function noted(item: StoredItem, error: UnreadableState): UnreadableState {
   const named = error.item ? error : error.named(item)
   if (named.why !== 'broken' || named.item !== item) return named

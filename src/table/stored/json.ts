@@ -1,4 +1,4 @@
-/** Values of JSON columns. Text from people is a string at run time, so the database stores it as one. */
+/** Converts values for JSON columns. Text from people is a string at run time, so the database stores it as one. */
 import { z } from 'zod'
 import type { Prisma } from '../../store/generated/client.ts'
 

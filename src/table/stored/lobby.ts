@@ -7,10 +7,13 @@ import type { StoredItem } from './unreadable.ts'
 
 const itemOf = (raidId: string): StoredItem => ({ kind: 'lobby', id: raidId, name: '' })
 
-/** @throws UnreadableState */
+/** Parses the stored settings of a lobby. @throws UnreadableState */
 export const parseLobby = (raidId: string, stored: unknown): Lobby =>
   readStored(itemOf(raidId), () => parseStored(lobbySchema, stored))
 
-/** Returns an empty lobby if the column is damaged, because a raid that has begun doesn't need it any more. */
+/**
+ * Parses the stored settings of a lobby. Returns empty ones if they are damaged, because a raid that has begun
+ * doesn't need them any more.
+ */
 export const parseLobbyOrEmpty = (raidId: string, stored: unknown): Lobby =>
   readStoredOr(itemOf(raidId), () => parseLobby(raidId, stored), emptyLobby())

@@ -7,10 +7,13 @@ import { UnreadableState } from './unreadable.ts'
 /** The schema version of stored data without a number. */
 export const FIRST_SCHEMA_VERSION = 1
 
-/** For each schema version but the last, the function that migrates to the next one. Undefined if nothing changed. */
+/** The functions that migrate data from each schema version to the next; undefined where nothing changed. */
 export type MigrationSteps = readonly (((row: JsonObject) => JsonObject) | undefined)[]
 
-/** @throws UnreadableState for an unknown schema version, or when a migration fails. `row` itself never changes */
+/**
+ * Returns the row migrated from a schema version to today's. `row` itself never changes.
+ * @throws UnreadableState for an unknown schema version, or when a migration fails
+ */
 export function migrate(row: JsonObject, from: unknown, changes: MigrationSteps): JsonObject {
   const today = changes.length + FIRST_SCHEMA_VERSION
   if (typeof from !== 'number' || !Number.isInteger(from) || from < FIRST_SCHEMA_VERSION)
@@ -28,13 +31,13 @@ export function migrate(row: JsonObject, from: unknown, changes: MigrationSteps)
   }
 }
 
-/** @throws UnreadableState unless it is an object */
+/** Returns the stored value if it is a JSON object. @throws UnreadableState otherwise */
 export function requireJsonObject(stored: unknown): JsonObject {
   if (isJsonObject(stored)) return stored
   throw new UnreadableState('broken', stored instanceof DamagedData ? stored.why : 'it is no object')
 }
 
-/** @throws UnreadableState unless it matches today's schema */
+/** Parses a value by today's schema. @throws UnreadableState if it doesn't match */
 export function parseStored<T>(schema: z.ZodType<T>, value: unknown): T {
   const { data, error } = schema.safeParse(value)
   if (error) throw new UnreadableState('broken', error)

@@ -25,18 +25,15 @@ import {
 import { UnreadableState } from './unreadable.ts'
 
 /** Adds the schema version to data that is to be stored. */
-export const withVersion = <T extends object>(thing: T): T & { shape: number } => ({
+export const withSchemaVersion = <T extends object>(thing: T): T & { shape: number } => ({
   ...thing,
   shape: SCHEMA_VERSION,
 })
 
-/** The migrated games. Reading the same stored game twice returns the same object. */
+/** The parsed games by their stored JSON, so that parsing the same JSON twice returns the same object. */
 const known = new WeakMap<object, Game>()
 
-/**
- * @param stored the game as plain JSON, which becomes the game
- * @throws UnreadableState
- */
+/** Parses a stored game. @param stored the game as plain JSON, which becomes the game @throws UnreadableState */
 export function parseGame(stored: unknown): Game {
   const before = Object(stored) === stored ? known.get(Object(stored)) : undefined
   if (before) return before
@@ -54,19 +51,23 @@ function isKnown(game: Game): boolean {
   }
 }
 
-/** The first games had no number. They were of three schema versions, of which the last two are alike. */
+/**
+ * Returns the schema version of a game that was stored without one: 3 if its starting heroes are marked, otherwise
+ * 1.
+ */
 function unnumbered({ objects }: JsonObject): number {
   const isMarked =
     isJsonObject(objects) && Object.values(objects).some((one) => isJsonObject(one) && one.starting === true)
   return isMarked ? 3 : 1
 }
 
-/** An entry of a raid's log. @throws UnreadableState */
+/** Parses an entry of a raid's log. @throws UnreadableState */
 export const parseLogEntry = (stored: unknown): Input | StoredStart | StoredUndo =>
   read(stored, 'entry', logEntrySchema)
 
-/** The consequences of an entry. @throws UnreadableState */
-export const parseConsequences = (stored: unknown): Consequences => read(stored, 'told', consequencesSchema)
+/** Parses the consequences of an entry of a raid's log. @throws UnreadableState */
+export const parseConsequences = (stored: unknown): Consequences =>
+  read(stored, 'consequences', consequencesSchema)
 
 /** @throws UnreadableState */
 export function parseAnnouncement(stored: unknown): Announcement {
@@ -79,7 +80,7 @@ export function parseAnnouncement(stored: unknown): Announcement {
  * Reads pinned card data. In schema version 1 it was a plain list without a version.
  * @throws UnreadableState
  */
-export function parseCards(stored: unknown): Card[] {
+export function parsePinnedCards(stored: unknown): Card[] {
   const { shape = 1, cards } = isJsonObject(stored) ? parseStored(pinnedSchema, stored) : { cards: stored }
   const older = z.array(z.unknown()).safeParse(cards)
   if (stored instanceof DamagedData || !older.success)
@@ -92,21 +93,21 @@ const pinnedSchema = z.object({ shape: z.number(), cards: z.unknown() }).partial
 
 const namesKeySchema = z.object({ names: z.string() })
 
-/** The key of the names of cards that are pinned beside card data; null if there are none. */
-export const parseNamesKey = (stored: unknown): string | null =>
+/** Returns the key of the list of card names that belongs to pinned card data; null if there is none. */
+export const parseKeyOfPinnedNames = (stored: unknown): string | null =>
   namesKeySchema.safeParse(stored).data?.names ?? null
 
 /** Reads pinned names of cards. @throws UnreadableState */
-export const parseNames = (stored: unknown): string[] => parseStored(z.array(z.string()), stored)
+export const parsePinnedNames = (stored: unknown): string[] => parseStored(z.array(z.string()), stored)
 
 const lootSchema = z.object({ treasure: z.array(z.custom<TreasureCard>(isJsonObject)) })
 
 /**
- * Reads the possible treasure from the pinned data. In the first versions it was among the cards.
+ * Reads the possible treasure from pinned card data. In the first versions it was among the cards.
  * @throws UnreadableState
  */
 export const parseTreasure = (stored: unknown): TreasureCard[] =>
-  lootSchema.safeParse(stored).data?.treasure ?? parseCards(stored)
+  lootSchema.safeParse(stored).data?.treasure ?? parsePinnedCards(stored)
 
 type Kind = Exclude<keyof Migration, 'what'>
 

@@ -1,6 +1,6 @@
 /**
- * JSON from the database is checked only as far as needed to distinguish its variants, because we wrote it from the
- * engine's own types.
+ * The schemas of stored JSON. They check only what distinguishes variants, because the bot itself wrote the JSON
+ * from its own types.
  */
 
 import { z } from 'zod'
@@ -15,7 +15,7 @@ import {
   STOP_SETTINGS,
 } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
-import type { Announcement, OnBehalf } from '../model/announcement.ts'
+import type { Announcement, AnswerOnBehalf } from '../model/announcement.ts'
 import type { Consequences } from '../model/consequences.ts'
 import { INSTRUCTION_KINDS } from '../model/instructions.ts'
 
@@ -76,7 +76,7 @@ export const consequencesSchema: z.ZodType<Consequences> = z.object({
   objects: z.record(z.string(), z.object({ card: z.string(), controller: z.number() })),
 })
 
-/** The first entry of a raid's log. It and the inputs define the game. */
+/** The first entry of a raid's log. Together with the inputs it defines the game. */
 export interface StoredStart {
   kind: 'start'
   seed: string
@@ -87,7 +87,7 @@ const isSetup = (value: unknown): boolean =>
   isRecord(value) && typeof value.raid === 'string' && Array.isArray(value.seats)
 
 const seat = z.number().int()
-/** The places where a card can be put without everybody seeing it. */
+/** The destinations of a correction that moves a card without showing it to everybody. */
 export const HIDING_DESTINATIONS = ['hand', 'deckTop', 'deckBottom', 'graveyard', 'removed'] as const
 
 export const adjustmentSchema: z.ZodType<Adjustment> = z.discriminatedUnion('kind', [
@@ -108,7 +108,7 @@ export const adjustmentSchema: z.ZodType<Adjustment> = z.discriminatedUnion('kin
   z.object({ kind: z.enum(['draw', 'addResources', 'removeResources']), player: seat, n: z.number() }),
 ])
 
-/** An undo. It restores the game to its state after the input `to`. */
+/** An undo in a raid's log. It returns the game to its state after the input `to`. */
 export interface StoredUndo {
   kind: 'undo'
   seat: Seat
@@ -119,7 +119,7 @@ export interface StoredUndo {
 
 const people = z.string().transform(userText)
 
-/** An entry of a raid's log. */
+/** The schema of an entry of a raid's log. */
 export const logEntrySchema: z.ZodType<Input | StoredStart | StoredUndo> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('start'), seed: z.string(), setup: z.custom<Setup>(isSetup, 'is no setup') }),
   z.object({ kind: z.literal('answer'), decision: z.number(), seat, picks: z.array(z.string()) }),
@@ -136,34 +136,34 @@ export const logEntrySchema: z.ZodType<Input | StoredStart | StoredUndo> = z.dis
   z.object({ kind: z.literal('undo'), seat, to: seat, steps: z.number().int(), lost: z.array(seat) }),
 ])
 
-/** The kind of the instruction that caused an entry of the log, if one did. */
+/** The schema of a log entry that an autopilot instruction caused, with the kind of the instruction. */
 export const byInstructionSchema = z.object({ order: z.enum(INSTRUCTION_KINDS) })
 
-/** A log entry of which everybody may know something. */
-export const narratedSchema = z.object({ told: z.literal(true) })
+/** The schema of a log entry with public consequences, which the raid's log shows. */
+export const narratedEntrySchema = z.object({ told: z.literal(true) })
 
-/** A log entry that the clock or a friend has made for somebody. */
+/** The schema of a log entry that the clock or a friend made for an absent player. */
 export const onBehalfSchema = z.object({
-  how: z.custom<OnBehalf>((value) => typeof kindOf(value) === 'string', 'is not on behalf of anybody'),
+  how: z.custom<AnswerOnBehalf>((value) => typeof kindOf(value) === 'string', 'is not on behalf of anybody'),
 })
 
-/** A deck, or part of one: copies by card id. */
+/** The schema of a deck or a part of one: numbers of copies by card id. */
 export const copiesSchema = z.record(z.string(), z.number().int().positive())
 
-/** A constructed deck with its hero, which may be another one than the character's. */
-export const constructedSchema = z.object({
+/** The schema of a constructed deck, whose hero may differ from the character's. */
+export const constructedDeckSchema = z.object({
   hero: z.string(),
   cards: copiesSchema,
   side: copiesSchema.nullable().default(null),
   draft: copiesSchema.nullable().default(null),
 })
 
-/** The choices for a level. */
-export const draftSchema = z.object({
+/** The schema of the cards that were chosen for a level, before it is confirmed. */
+export const levelDraftSchema = z.object({
   level: z.number().int(),
   cardsIn: z.array(z.string()),
   cardsOut: z.array(z.string()),
 })
 
-/** Whether a text can be a raid's id at all. */
+/** Whether a text has the form of a raid's id (a GUID). */
 export const isRaidId = (id: string): boolean => z.guid().safeParse(id).success

@@ -70,15 +70,15 @@ describeWithDatabase('a raid whose game can’t be read', (database) => {
   const table = () =>
     createTable(database.store(), { now: clock.now, onUnreadable: (error) => void seen.push(error) })
 
-  /** An unreadable raid with an open motion and a running clock. */
+  /** Returns an unreadable raid with an open motion and a running clock. */
   async function spoiled(how: How) {
     const party = await createRaidOn(table())
     const { id: raidId } = party.raid
     const [anna, ben] = party.people
     accepted(await party.table.settings.changeRaid(raidId, { limitHours: 12 }, anna))
     await playOn(party, heuristicPlayer, 12)
-    const wish = { what: 'steps', steps: 3 } as const
-    const asked = accepted(await party.table.undo.ask({ raidId, by: { person: ben, roles: [] }, wish }))
+    const target = { what: 'steps', steps: 3 } as const
+    const asked = accepted(await party.table.undo.ask({ raidId, by: { person: ben, roles: [] }, target }))
     await spoil(database, party, how)
     return { party, raidId, anna, ben, motion: asked.motion?.id ?? '' }
   }
@@ -97,8 +97,8 @@ describeWithDatabase('a raid whose game can’t be read', (database) => {
         tried.answer(raidId, anna, [{ picks: ['pass'] }], newId()),
         tried.concede(raidId, anna),
         tried.abandon(raidId, anna),
-        tried.undo.ask({ raidId, by, wish: { what: 'step' } }),
-        tried.undo.ask({ raidId, by, wish: { what: 'turn', reason: userText('a mistake') } }),
+        tried.undo.ask({ raidId, by, target: { what: 'step' } }),
+        tried.undo.ask({ raidId, by, target: { what: 'turn', reason: userText('a mistake') } }),
         tried.judge.rule({ raidId, by, ruling: { kind: 'skip' }, reason: userText('away') }),
         tried.votes.vote(motion, { person: ben, roles: [] }, true),
         tried.autopilot.give(raidId, anna, { kind: 'hold' }),

@@ -1,8 +1,11 @@
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../model/rejection.ts'
 
-/** `newer`: a later version of the bot has written it. `broken`: no version can read it. */
-export type UnreadableBecause = 'newer' | 'broken'
+/**
+ * The reason why a stored item can't be read. `newer` means that a later version of the bot has written it, and
+ * `broken` that no version can read it.
+ */
+export type UnreadableReason = 'newer' | 'broken'
 
 /** The kinds of things that are stored as JSON. */
 export type StoredItemKind =
@@ -28,22 +31,22 @@ export interface StoredItem {
   readonly kind: StoredItemKind
   /** The id of its row, or a raid's code. */
   readonly id: string
-  /** The name by which people know it, as markup; empty if it has none. */
+  /** The name by which people know the item, as markup; empty if it has none. */
   readonly name: string
 }
 
 /**
- * A stored item can't be read by this version. It is left unchanged, and the message is for the person who asked for
- * it.
+ * The error for a stored item that this version can't read. The item is left unchanged, and the message is for the
+ * person who asked for it.
  */
 export class UnreadableState extends Rejection {
-  readonly why: UnreadableBecause
+  readonly why: UnreadableReason
   readonly item: StoredItem | null
   /** The code of the raid, if it is known. */
   raid?: string
 
-  /** @param cause the fault that was found, for the log */
-  constructor(why: UnreadableBecause, cause: unknown, item: StoredItem | null = null) {
+  /** @param cause the fault in the stored data, for the log */
+  constructor(why: UnreadableReason, cause: unknown, item: StoredItem | null = null) {
     super(why === 'broken' && item ? texts.stored.item[item.kind](item.name) : texts.stored[why], { cause })
     this.why = why
     this.item = item

@@ -4,7 +4,7 @@ import { createDatabase, type EmptyDatabase, KINDS } from '../../../test/empty-d
 import { type LossyProxy, lossyProxy } from '../../../test/support/lossy-proxy.ts'
 import { openStore, type Store } from '../../store/database/open.ts'
 import { accepted, answerNow, createRaidOn, newId, type Party, tableWithFixedSeed } from '../fixture.ts'
-import { evict } from '../raids-in-memory/raid-cache.ts'
+import { evictRaid } from '../raids-in-memory/raid-cache.ts'
 
 describe.runIf(KINDS.includes('postgres'))('when the reply to a commit is lost (postgres)', () => {
   let database: EmptyDatabase
@@ -30,7 +30,7 @@ describe.runIf(KINDS.includes('postgres'))('when the reply to a commit is lost (
   it('a committed answer is reported as accepted, and is stored once', async () => {
     for (const what of ['COMMIT', null, 'an answer'] as const) {
       const [before, lost] = [await inputs(), proxy.lost()]
-      if (what === 'COMMIT') evict(party.raid.id) // a cached raid would be written by one statement, without COMMIT
+      if (what === 'COMMIT') evictRaid(party.raid.id) // a cached raid would be written by one statement, without COMMIT
       proxy.loseNext(what)
       const answered = accepted(await answerNow(party, ['keep'], newId()))
       expect([answered.ok, proxy.lost(), await inputs()]).toEqual([true, lost + (what ? 1 : 0), before + 1])
@@ -40,7 +40,7 @@ describe.runIf(KINDS.includes('postgres'))('when the reply to a commit is lost (
   it('an answer without an interaction id throws, although it was stored once', async () => {
     party = await createRaidOn(tableWithFixedSeed(store))
     const [before, lost] = [await inputs(), proxy.lost()]
-    evict(party.raid.id)
+    evictRaid(party.raid.id)
     proxy.loseNext('COMMIT')
     await expect(answerNow(party, ['keep'])).rejects.toThrow()
     expect([proxy.lost(), await inputs()]).toEqual([lost + 1, before + 1])

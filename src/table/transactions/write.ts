@@ -1,38 +1,42 @@
-/** Runs the transactions of the table's parts. */
+/** Runs the transactions of the table's services. */
 import { maxLockingTransactions } from '../../store/database/connections.ts'
 import { UnknownCommitResult } from '../../store/database/errors.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
-import { Turns } from '../fair-queueing/turns.ts'
+import { KeyedWorkLimiter } from '../fair-queueing/keyed-work-limiter.ts'
 import type { Rejected } from '../model/rejection.ts'
 import { orRejected, type Rejection } from '../model/rejection.ts'
-import { runAfterCommit } from './after-commit.ts'
+import { runAfterTransaction } from './after-transaction.ts'
 
 interface WriteOptions {
   /**
-   * The id of the thing that the work locks or creates, such as a raid. Calls with the same id wait for each other in
-   * memory, so that they use no database connection while they wait.
+   * The id of the row that the work locks or creates, such as a raid's. Calls with the same id wait for each other
+   * in memory, so that they use no database connection while they wait.
    */
   readonly locks?: string
-  /** Identifies a repetition. If the reply to the COMMIT was lost, the work is tried once more. */
+  /**
+   * The id of the Discord interaction. If the reply to the COMMIT was lost, the work with this id is tried once
+   * more.
+   */
   readonly interactionId?: string | undefined
 }
 
 /**
- * Runs work in one transaction. All of it is stored, or nothing if it is rejected.
- * @throws UnknownCommitResult if it isn't known whether it was stored
+ * A function that runs work in one transaction, and returns a rejection as a result.
+ * @throws UnknownCommitResult if it isn't known whether the work was stored, and errors of the work that are no
+ * Rejection
  */
 export type RunTransaction = <T>(
   work: (tx: Tx) => Promise<T>,
   options?: WriteOptions,
 ) => Promise<T | Rejected>
 
-/** Returns a function that runs transactions. @param notify called after each commit */
-export function writer(
+/** Returns the function that runs the table's transactions. @param notify is called after each commit */
+export function createTransactionRunner(
   { transaction, pool }: Pick<Store, 'transaction' | 'pool'>,
   notify: () => void,
   noted: (rejection: Rejection) => void,
 ): RunTransaction {
-  const turns = new Turns(() => maxLockingTransactions(pool?.().most)) // the other connections are for everything else
+  const turns = new KeyedWorkLimiter(() => maxLockingTransactions(pool?.().most)) // the other connections are for everything else
   return (work, { locks, interactionId } = {}) =>
     orRejected(async () => {
       const once = () => inTransaction(transaction, work)
@@ -54,6 +58,6 @@ async function inTransaction<T>(transaction: Store['transaction'], work: (tx: Tx
       return work(tx)
     })
   } finally {
-    if (used) runAfterCommit(used)
+    if (used) runAfterTransaction(used)
   }
 }

@@ -1,4 +1,4 @@
-/** Begins lesson raids, and finds out what was learned. */
+/** Begins lessons, and finds out which parts of them were done. */
 
 import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
 import { learnerSetup, TUTORIAL_RAIDS, tutorials } from '../../raids/tutorial/tutorial.ts'
@@ -7,27 +7,27 @@ import type { Store, Tx } from '../../store/database/open.ts'
 import { ensureGuild, ensurePlayer } from '../../store/people/people.ts'
 import { createRaid, listRaids } from '../../store/raids/raids.ts'
 import { takeSeat } from '../../store/raids/seats.ts'
-import { type Limits, whyNoLesson } from '../limits/limits.ts'
+import { type PersonLimits, whyNoLesson } from '../limits/limits.ts'
 import { begin as beginGame } from '../lobby/lobby.ts'
 import type { Person } from '../model/person.ts'
-import { storedPerson } from '../model/person.ts'
+import { personToStore } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { abandon } from '../playing/play.ts'
 import { lockLobby } from '../raid-loading/lock.ts'
 import { loadRaidInfo } from '../raid-loading/raid-info.ts'
-import { loadLog } from '../retention/log.ts'
+import { loadLogWithEvents } from '../retention/log.ts'
 import { parseConsequences } from '../stored/reading.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import type { Tutorial } from './contract.ts'
+import type { TutorialService } from './contract.ts'
 
 export function createTutorialService(
   store: Store,
   write: RunTransaction,
-  limits: Limits,
+  limits: PersonLimits,
   clock: Clock,
-): Tutorial {
+): TutorialService {
   const whyNot = async (tx: Tx, personId: string) =>
     whyNoLesson(tx, limits, { personId, names: NAMES, now: await clock(tx) })
   return {
@@ -65,7 +65,7 @@ async function nextFor(tx: Tx, guildId: string, playerId: string): Promise<strin
   return TUTORIAL_RAIDS.find((name) => !names.has(name)) ?? TUTORIAL_RAIDS[0] ?? ''
 }
 
-/** More raids than anybody plays at a time. */
+/** The most raids of a person that are searched for lessons. */
 const MOST = 100
 
 async function begin(
@@ -77,7 +77,7 @@ async function begin(
   const module = tutorials.find(({ name }) => name === lesson)
   if (!module) throw new Error(`there is no lesson ${lesson}`)
   await ensureGuild(tx, guildId)
-  await ensurePlayer(tx, storedPerson(who), guildId)
+  await ensurePlayer(tx, personToStore(who), guildId)
   const old = await find(tx, { guildId, personId: who.id }, lesson)
   if (old) await giveUp(tx, old, who)
   const [{ name: mode }] = module.modes
@@ -89,7 +89,7 @@ async function begin(
   return beginGame(await lockLobby(tx, id), { by: who, beginning, seed: SEED })
 }
 
-/** A lesson that can't be read stays unchanged. The new one takes precedence over it. */
+/** Abandons an earlier run of a lesson. A run that can't be read stays unchanged. */
 async function giveUp(tx: Tx, { id }: RaidInfo, who: Person): Promise<void> {
   try {
     await abandon(tx, id, who)
@@ -98,11 +98,11 @@ async function giveUp(tx: Tx, { id }: RaidInfo, who: Person): Promise<void> {
   }
 }
 
-/** The seed needn't be secret, and everybody gets the same course. */
+/** The seed of all lessons, so that everybody gets the same course. It needn't be secret. */
 const SEED = '0123456789abcdef0123456789abcdef'
 
 async function learned(tx: Tx, raidId: string): Promise<Lesson[]> {
-  const { inputs } = await loadLog(tx, raidId)
+  const { inputs } = await loadLogWithEvents(tx, raidId)
   return lessonsLearned(
     inputs.flatMap(({ events }) => parseConsequences(events).events),
     0,

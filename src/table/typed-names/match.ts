@@ -1,44 +1,46 @@
-/** Things that people name by typing. Finds the one that a text means, or the ones between which it can't decide. */
+/** Finds the item that a typed name means, or the items among which it is ambiguous. */
 
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 
-export interface NamedThing<T> {
+export interface NamedItem<T> {
   readonly it: T
-  /** How the thing is listed in a message when several match. */
+  /** The text that lists the item in a message when several match. */
   readonly label: string
-  /** Identifies exactly this thing; the value of its suggestion. */
+  /** An id that means exactly this item; the value of its suggestion. */
   readonly id: string
-  /** A short text to type that means exactly this thing. By default it is the label. */
+  /** A short text to type that means exactly this item; by default the label. */
   readonly say?: string
-  /** Names as people type them. Suggestions show the first. Several things may have the same name. */
+  /**
+   * The names that people may type for the item. Suggestions show the first. Several items may have the same name.
+   */
   readonly names: readonly [string, ...string[]]
 }
 
-/** The most things that a sentence lists. */
+/** The most items that a sentence lists. */
 const LISTED = 8
 
-/** Asks which of several was meant, in a sentence with the text to type for each. */
-export function ambiguousNameText(text: string, them: readonly NamedThing<unknown>[]): string {
+/** Returns a sentence that asks which of several items was meant, with the text to type for each. */
+export function ambiguousNameText(text: string, them: readonly NamedItem<unknown>[]): string {
   const ways = them.slice(0, LISTED).map(({ label, say = label }) => ({ say, label }))
   return texts.say.severalFit(userText(text), ways, them.length - ways.length)
 }
 
-export type NamedMatch<T> =
+export type TypedNameMatch<T> =
   | { readonly kind: 'one'; readonly it: T }
-  | { readonly kind: 'several'; readonly them: readonly NamedThing<T>[] }
+  | { readonly kind: 'several'; readonly them: readonly NamedItem<T>[] }
   | { readonly kind: 'none' }
 
 /**
- * Finds the thing with this id; otherwise the only one with this name; otherwise the only one whose name begins with
- * the text.
+ * Finds the item with this id, otherwise the only item with this name, otherwise the only item whose name begins
+ * with the text.
  * @param partial whether a text that is contained in a single name also matches
  */
 export function findByTypedName<T>(
   text: string,
-  things: readonly NamedThing<T>[],
+  things: readonly NamedItem<T>[],
   { partial = false }: { partial?: boolean } = {},
-): NamedMatch<T> {
+): TypedNameMatch<T> {
   const typed = text.trim()
   const wanted = typed.toLowerCase()
   const isCalled = (fits: (name: string) => boolean) =>

@@ -1,4 +1,4 @@
-/** Finds the answers that still count, and those that a request takes back. */
+/** Finds the inputs of a raid that still count, and those that an undo would take back. */
 
 import type { Tx } from '../../store/database/open.ts'
 import { readInputEntries } from '../../store/raids/inputs.ts'
@@ -13,14 +13,17 @@ export interface UndoEntry {
   seq: number
   kind: string
   seat: number | null
-  /** The person who gave it; null when it was automatic. */
+  /** The id of the person who gave the input; null when it was automatic. */
   userId: string | null
   /** Whether the input began a move: a card, a power, an attack. */
   beginsMove: boolean
 }
 
-/** The inputs, the newest first. The last one in the list can't be taken back itself, only the inputs after it. */
-export async function undoEntriesOf(tx: Tx, raidId: string): Promise<UndoEntry[]> {
+/**
+ * Loads the inputs of a raid that still count, the newest first. The last in the list can't be undone itself, only
+ * those after it.
+ */
+export async function loadUndoEntries(tx: Tx, raidId: string): Promise<UndoEntry[]> {
   const entries = await readInputEntries(tx, raidId, await snapshotsOf(tx, raidId))
   return entries.map(({ payload, ...entry }) => ({ ...entry, beginsMove: beginsMove(payload) }))
 }
@@ -33,19 +36,20 @@ function beginsMove(payload: unknown): boolean {
 }
 
 /**
- * @returns the number of entries to undo. @throws Rejection if there is no such entry, or if it is too far back
+ * Returns the number of entries that an undo takes back.
+ * @throws Rejection if there is no such entry, or if it is too far back
  */
 export function countEntriesToUndo(
   line: readonly UndoEntry[],
   personId: string,
-  wish: Exclude<UndoTarget, { what: 'turn' }>,
+  target: Exclude<UndoTarget, { what: 'turn' }>,
 ): number {
   const most = line.length - 1
-  if (wish.what === 'to') return countTo(line, wish.to)
+  if (target.what === 'to') return countTo(line, target.to)
   if (most < 1) throw new Rejection(texts.undo.why.nothing())
-  const at = indexOf(line, personId, wish)
+  const at = indexOf(line, personId, target)
   if (at < 0)
-    throw new Rejection(wish.what === 'action' ? texts.undo.why.noMove() : texts.undo.why.nothingOfYours())
+    throw new Rejection(target.what === 'action' ? texts.undo.why.noMove() : texts.undo.why.nothingOfYours())
   if (at >= most) throw new Rejection(texts.undo.why.tooFar(line.slice(0, most).filter(isAnswered).length))
   return at + 1
 }
@@ -61,15 +65,15 @@ const isAnswered = ({ userId }: UndoEntry): boolean => userId !== null
 function indexOf(
   line: readonly UndoEntry[],
   personId: string,
-  wish: Exclude<UndoTarget, { what: 'turn' | 'to' }>,
+  target: Exclude<UndoTarget, { what: 'turn' | 'to' }>,
 ): number {
-  if (wish.what === 'steps') return nthAnswer(line, wish.steps)
+  if (target.what === 'steps') return nthAnswer(line, target.steps)
   const isTheirs = ({ userId }: UndoEntry) => userId === personId
-  if (wish.what === 'step') return line.findIndex(isTheirs)
+  if (target.what === 'step') return line.findIndex(isTheirs)
   return line.findIndex((entry) => isTheirs(entry) && entry.beginsMove)
 }
 
-/** The index of the n-th answer. When there are fewer, it is the length of the list. */
+/** Returns the index of the n-th answer; the length of the list if there are fewer. */
 function nthAnswer(line: readonly UndoEntry[], n: number): number {
   let found = 0
   for (const [index, entry] of line.entries()) {

@@ -1,4 +1,4 @@
-/** Returns a game to an earlier state, by a separate entry in the log. */
+/** Returns a game to an earlier state. The log keeps the undone inputs and gets an entry for the undo. */
 
 import { type Seat, takeBack } from '../../engine/index.ts'
 import { readSnapshot } from '../../store/raids/snapshots.ts'

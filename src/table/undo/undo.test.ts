@@ -19,7 +19,7 @@ import {
   seatPeople,
   tableWithFixedSeed,
 } from '../fixture.ts'
-import type { Plan } from '../model/instructions.ts'
+import type { AnswerPlan } from '../model/instructions.ts'
 import type { Person } from '../model/person.ts'
 import { replayRaid } from '../replay/replay.ts'
 import { parseGame } from '../stored/reading.ts'
@@ -34,9 +34,9 @@ describeWithDatabase('an answer', (database) => {
   const wants = (
     { table: at, raid }: Party,
     who: Person,
-    wish: UndoTarget = { what: 'step' },
+    target: UndoTarget = { what: 'step' },
     more: { version?: number; interactionId?: string; roles?: string[] } = {},
-  ) => at.undo.ask({ raidId: raid.id, by: { person: who, roles: more.roles ?? [] }, wish, ...more })
+  ) => at.undo.ask({ raidId: raid.id, by: { person: who, roles: more.roles ?? [] }, target, ...more })
 
   const gameOf = async ({ raid }: Party): Promise<Game> =>
     parseGame((await readRaid(database.store().db, raid.id))?.state)
@@ -62,7 +62,7 @@ describeWithDatabase('an answer', (database) => {
     }
   }
 
-  /** A raid in Ben's turn, after Anna's. */
+  /** Returns a raid in Ben's turn, after Anna's. */
   async function onBensTurn(): Promise<Party> {
     const party = await createRaidOn(table())
     await keepHands(party)
@@ -90,12 +90,12 @@ describeWithDatabase('an answer', (database) => {
     while (!(await places())) accepted(await answerNow(party, ['pass']))
     const { who, decision } = await askedDecision(party)
     const steps = [{ decision: decision.id, picks: [(await places())?.id ?? ''] }]
-    const then: Plan = { kind: 'assault', attacks: [{ attacker: 'attack999999', defender: 'o1' }] }
-    const orders = async () => (await party.table.look(party.raid.id, who)).orders
+    const then: AnswerPlan = { kind: 'assault', attacks: [{ attacker: 'attack999999', defender: 'o1' }] }
+    const instructions = async () => (await party.table.look(party.raid.id, who)).instructions
     accepted(await party.table.answer(party.raid.id, who, steps, undefined, then))
-    expect(await orders()).toMatchObject([{ kind: 'assault', stopped: 'gone' }])
+    expect(await instructions()).toMatchObject([{ kind: 'assault', stopped: 'gone' }])
     accepted(await wants(party, who))
-    expect(await orders()).toEqual([])
+    expect(await instructions()).toEqual([])
   })
 
   it('of the player’s own that revealed nothing is taken back at once, and its question gets a new id', async () => {

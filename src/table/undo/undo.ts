@@ -1,4 +1,4 @@
-/** Finds out which answers a request takes back, and whether anybody has to be asked. */
+/** Determines which answers an undo takes back, and whether the players have to vote on it. */
 
 import { eventAsSeenBy, type Game, type GameEvent, hasRevealed } from '../../engine/index.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
@@ -7,12 +7,12 @@ import { findRaid } from '../../store/raids/raids.ts'
 import { seatsOf } from '../../store/raids/seats.ts'
 import { readSnapshot } from '../../store/raids/snapshots.ts'
 import { texts } from '../../texts/texts.ts'
-import { mergeNames } from '../announcing/named-objects.ts'
+import { mergeMentionedCards } from '../announcing/mentioned-cards.ts'
 import type { Consequences } from '../model/consequences.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposal, ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
-import { personFrom } from '../model/person.ts'
+import { personFromRow } from '../model/person.ts'
 import type { PublicEvents } from '../model/public-events.ts'
 import { orRejected, Rejection } from '../model/rejection.ts'
 import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
@@ -20,36 +20,36 @@ import { parseConsequences, parseGame } from '../stored/reading.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { mayDecideAlone, requireMember, votersOf } from '../votes/authority.ts'
 import { proposeMotion } from '../votes/votes.ts'
-import type { Moment, Undo, UndoRequest } from './contract.ts'
-import { countEntriesToUndo, type UndoEntry, undoEntriesOf } from './entries.ts'
+import type { UndoMoment, UndoRequest, UndoService } from './contract.ts'
+import { countEntriesToUndo, loadUndoEntries, type UndoEntry } from './entries.ts'
 
-export function createUndoService({ db }: Store, write: RunTransaction): Undo {
+export function createUndoService({ db }: Store, write: RunTransaction): UndoService {
   return {
     ask: (asked) => write((tx) => ask(tx, asked), { locks: asked.raidId }),
     moments: (raidId) => orRejected(() => moments(db, raidId)),
   }
 }
 
-async function moments(tx: Tx, raidId: string): Promise<{ version: number; moments: Moment[] }> {
+async function moments(tx: Tx, raidId: string): Promise<{ version: number; moments: UndoMoment[] }> {
   const raid = await findRaid(tx, { id: raidId })
   if (!raid) throw new Rejection(texts.unavailableRaid.noRaid())
   if (raid.status !== 'playing') throw new Rejection(texts.undo.why.over())
-  const line = await undoEntriesOf(tx, raidId)
+  const line = await loadUndoEntries(tx, raidId)
   const people = new Map((await seatsOf(tx, raidId)).map(({ player }) => [player.id, player]))
-  const told = await consequencesOf(tx, raidId, line)
+  const consequences = await consequencesOf(tx, raidId, line)
   const found = line.slice(0, -1).flatMap((entry, at) => {
-    const [by, came] = [people.get(entry.userId ?? ''), told.get(entry.seq)]
+    const [by, came] = [people.get(entry.userId ?? ''), consequences.get(entry.seq)]
     const to = line[at + 1]?.seq
     if (!by || !came || to === undefined) return []
     const { undone } = happened([came])
     const answers = line.slice(0, at + 1).filter(({ userId }) => userId !== null).length
-    return undone.events.length > 0 ? [{ to, by: personFrom(by), came: undone, answers }] : []
+    return undone.events.length > 0 ? [{ to, by: personFromRow(by), came: undone, answers }] : []
   })
   return { version: raid.version, moments: found }
 }
 
 async function ask(tx: Tx, asked: UndoRequest): Promise<ProposalResult> {
-  const { raidId, by, wish, version, interactionId = null } = asked
+  const { raidId, by, target, version, interactionId = null } = asked
   const locked = await lockRaid(tx, raidId)
   const before = interactionId === null ? null : await inputOfInteraction(tx, interactionId)
   if (before) return { ok: true, version: before.seq, motion: null }
@@ -59,8 +59,8 @@ async function ask(tx: Tx, asked: UndoRequest): Promise<ProposalResult> {
   if (version !== undefined && version !== raid.version) throw new Rejection(texts.undo.why.wentOn())
   const decides = await mayDecideAlone(tx, raid, by)
   requireMember(raid, by.person, decides)
-  const back = await planned(playing, by.person, wish)
-  const asking = { by, proposal: proposalOf(back, by.person, wish), about: back.undone, interactionId }
+  const back = await planned(playing, by.person, target)
+  const asking = { by, proposal: proposalOf(back, by.person, target), about: back.undone, interactionId }
   if (!isOwnConcession(back.entries, by.person)) {
     const harmless = await isHarmless(playing, back, by.person)
     return proposeMotion(playing, { ...asking, isFree: decides || harmless, harmless })
@@ -71,25 +71,26 @@ async function ask(tx: Tx, asked: UndoRequest): Promise<ProposalResult> {
 
 /** The inputs that a request would take back. */
 interface Back {
-  /** The input to whose result the game returns. */
+  /** The number of the input to whose result the game returns. */
   to: number
-  /** The newest first. */
+  /** The inputs to undo, the newest first. */
   entries: UndoEntry[]
-  /** All events, hidden ones included, and the public part of them. */
+  /** All events of the inputs, including hidden ones. `undone` has the public ones. */
   events: GameEvent[]
   undone: PublicEvents
 }
 
-async function planned(playing: LockedGame, by: Person, wish: UndoRequest['wish']): Promise<Back> {
+async function planned(playing: LockedGame, by: Person, target: UndoRequest['target']): Promise<Back> {
   const { tx, raid } = playing
-  const line = await undoEntriesOf(tx, raid.id)
-  const count = wish.what === 'turn' ? await countTurn(playing, line) : countEntriesToUndo(line, by.id, wish)
+  const line = await loadUndoEntries(tx, raid.id)
+  const count =
+    target.what === 'turn' ? await countTurn(playing, line) : countEntriesToUndo(line, by.id, target)
   const entries = line.slice(0, count)
-  const told = [...(await consequencesOf(tx, raid.id, entries)).values()]
-  return { to: line[count]?.seq ?? 0, entries, ...happened(told) }
+  const consequences = [...(await consequencesOf(tx, raid.id, entries)).values()]
+  return { to: line[count]?.seq ?? 0, entries, ...happened(consequences) }
 }
 
-/** Returns the consequences of each input, the oldest first. */
+/** Returns the consequences of inputs by their numbers, the oldest first. */
 async function consequencesOf(
   tx: Tx,
   raidId: string,
@@ -102,20 +103,25 @@ async function consequencesOf(
   )
 }
 
-/** The most inputs whose events are announced, from the first one on. The log contains all of them. */
+/** The most undone inputs whose events are announced. The log contains all of them. */
 const MOST_ANNOUNCED = 30
 
-function happened(told: readonly Consequences[]): Pick<Back, 'events' | 'undone'> {
-  const first = told.filter(({ events }) => events.length > 0).slice(0, MOST_ANNOUNCED)
+function happened(consequences: readonly Consequences[]): Pick<Back, 'events' | 'undone'> {
+  const first = consequences.filter(({ events }) => events.length > 0).slice(0, MOST_ANNOUNCED)
   const events = first.flatMap((one) => one.events.map((event) => eventAsSeenBy(event, null)))
-  const objects = first.map((one) => one.objects).reduce(mergeNames, {})
-  return { events: told.flatMap((one) => one.events), undone: { events, objects } }
+  const objects = first.map((one) => one.objects).reduce(mergeMentionedCards, {})
+  return { events: consequences.flatMap((one) => one.events), undone: { events, objects } }
 }
 
-/** Counts back to the input that began the turn. That input stays. */
+/**
+ * Returns the number of inputs after the one that began the turn, which stays.
+ * @throws Rejection if it is too far back, or nothing has followed it
+ */
 async function countTurn({ tx, raid, game }: LockedGame, line: readonly UndoEntry[]): Promise<number> {
-  const told = await consequencesOf(tx, raid.id, line)
-  const index = line.findIndex(({ seq }) => told.get(seq)?.events.some((event) => begins(game, event)))
+  const consequences = await consequencesOf(tx, raid.id, line)
+  const index = line.findIndex(({ seq }) =>
+    consequences.get(seq)?.events.some((event) => begins(game, event)),
+  )
   if (index < 0) throw new Rejection(texts.undo.why.noTurn())
   if (index === 0) throw new Rejection(texts.undo.why.nothing())
   return index
@@ -124,7 +130,7 @@ async function countTurn({ tx, raid, game }: LockedGame, line: readonly UndoEntr
 const begins = ({ turn }: Game, event: GameEvent): boolean =>
   event.kind === 'turnStarted' && event.number === turn.number
 
-/** Whether the player's own concession is among the inputs. It isn't taken back without the others' agreement. */
+/** Whether the player's own concession is among the inputs to undo, which needs the others' agreement. */
 const isOwnConcession = (entries: readonly UndoEntry[], by: Person): boolean =>
   entries.some(({ kind, userId }) => kind === 'concede' && userId === by.id)
 
@@ -146,8 +152,14 @@ async function isHarmless({ tx, raid, game }: LockedGame, back: Back, by: Person
 const gameAt = async (tx: Tx, raidId: string, seq: number): Promise<Game> =>
   parseGame(await readSnapshot(tx, raidId, seq))
 
-function proposalOf({ to, entries }: Back, by: Person, wish: UndoRequest['wish']): Proposal {
+function proposalOf({ to, entries }: Back, by: Person, target: UndoRequest['target']): Proposal {
   const steps = entries.filter(({ userId }) => userId !== null)
   const lost = steps.flatMap(({ userId, seat }) => (userId === by.id || seat === null ? [] : [seat]))
-  return { kind: 'undo', to, steps: steps.length, lost, reason: wish.what === 'turn' ? wish.reason : null }
+  return {
+    kind: 'undo',
+    to,
+    steps: steps.length,
+    lost,
+    reason: target.what === 'turn' ? target.reason : null,
+  }
 }

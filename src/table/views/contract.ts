@@ -1,10 +1,13 @@
-/** Views of a raid. */
+/** The types of what people see of a raid. */
 import type { Seat, StopSetting, View } from '../../engine/index.ts'
-import type { Explanations } from '../model/explanations.ts'
-import type { AutoPass, Instruction } from '../model/instructions.ts'
+import type { ActionExplanations } from '../model/explanations.ts'
+import type { AutoPassingSeat, Instruction } from '../model/instructions.ts'
 import type { RaidInfo } from '../model/raid.ts'
 
-/** The raid that is meant at a place. `isOneOfSeveral`: the person may have meant another raid of that channel. */
+/**
+ * The raid that a person means in a channel or thread. `isOneOfSeveral` is true if they may have meant another raid
+ * of the channel.
+ */
 export interface RaidHere {
   raid: RaidInfo | null
   isOneOfSeveral: boolean
@@ -14,25 +17,25 @@ export interface RaidLook {
   raid: RaidInfo
   view: View | null // null in the lobby
   seat: Seat | null
-  explain: Explanations
+  explain: ActionExplanations
   /** The seat's autopilot instructions. */
-  orders: Instruction[]
+  instructions: Instruction[]
   /** Whether the seat is asked for the target of a text that it may decline. */
   optional?: boolean | undefined
-  /** Where the seat is asked for priority. */
+  /** The windows in which the seat is asked for priority. */
   stops: StopSetting
   /** The players who pass automatically by their own instructions. */
-  passing: AutoPass[]
+  passing: AutoPassingSeat[]
   /** When the raid began to wait for an answer. */
   since: Date | null
-  /** The seats that have answered ahead in the open window. Only they know their answers. */
+  /** The seats that have answered ahead in the open window. Only their players know the answers. */
   decided: Seat[]
 }
 
-/** A question as everybody sees it, and as the asked person sees it. */
+/** A raid with an open question, as everybody sees it and as the asked person sees it. */
 export interface QuestionLook {
-  /** The public look. */
+  /** The public part of the raid. */
   table: RaidLook
-  /** The look of the asked person. Only its public part may be shown to others. */
+  /** The view of the asked person. Only its public part may be shown to others. */
   asked: RaidLook
 }

@@ -18,38 +18,38 @@ import { seatsOf } from '../../store/raids/seats.ts'
 import { instructionsOf, passingSeats, seatsAnsweredAhead } from '../autopilot/apply-instructions.ts'
 import { gameHasBoss } from '../autopilot/automatic.ts'
 import type { Announcement, AskedPerson } from '../model/announcement.ts'
-import type { Explanations } from '../model/explanations.ts'
+import type { ActionExplanations } from '../model/explanations.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { chooseSeatOf, loadGame } from '../raid-loading/lock.ts'
-import { loadRaidInfo, raidInfoOf } from '../raid-loading/raid-info.ts'
+import { loadRaidInfo, raidInfoFromRow } from '../raid-loading/raid-info.ts'
 import { memoizePerGame } from '../raids-in-memory/memoize-per-game.ts'
-import { type CachedRaid, peek, type RaidKey } from '../raids-in-memory/raid-cache.ts'
-import { loadLog, readGame } from '../retention/log.ts'
+import { type CachedRaid, peekCachedRaid, type RaidKey } from '../raids-in-memory/raid-cache.ts'
+import { loadLogWithEvents, readRaidWithGame } from '../retention/log.ts'
 import { readStoredAsync } from '../stored/damaged-items.ts'
 import { parseConsequences } from '../stored/reading.ts'
-import { byInstructionSchema, isRaidId, narratedSchema, onBehalfSchema } from '../stored/schemas.ts'
+import { byInstructionSchema, isRaidId, narratedEntrySchema, onBehalfSchema } from '../stored/schemas.ts'
 import type { QuestionLook, RaidHere, RaidLook } from './contract.ts'
 
 const cardOf = ({ row, places, leader, cards }: CachedRaid): RaidInfo =>
-  raidInfoOf(row, places, leader, cards)
+  raidInfoFromRow(row, places, leader, cards)
 
 export async function findRaidInfo(tx: Tx, where: RaidKey): Promise<RaidInfo | null> {
   if ('raidId' in where && !isRaidId(where.raidId)) return null
-  const here = await peek(where, cardOf)
+  const here = await peekCachedRaid(where, cardOf)
   if (here) return here
   const row = await findRaid(tx, 'raidId' in where ? { id: where.raidId } : where)
   return row && loadRaidInfo(tx, row)
 }
 
-/** @param isForLobby prefer a raid that hasn't begun, if there is one */
+/** Finds the raid that a person means in a channel or thread. @param isForLobby prefers a raid that hasn't begun */
 export async function findRaidHere(
   tx: Tx,
   placeId: string,
   who: Person | null,
   isForLobby: boolean,
 ): Promise<RaidHere> {
-  const held = await peek({ threadId: placeId }, cardOf)
+  const held = await peekCachedRaid({ threadId: placeId }, cardOf)
   if (held) return { raid: held, isOneOfSeveral: false }
   const [raidId, ...others] = await findLikelyRaids(tx, { placeId, playerId: who?.id ?? null, isForLobby })
   const raid = raidId === undefined ? null : await findRaidInfo(tx, { raidId })
@@ -57,8 +57,12 @@ export async function findRaidHere(
 }
 
 /** @throws when there is no such raid */
-export const readLook = (tx: Tx, raidId: string, who: Person | null, wish?: Seat): Promise<RaidLook> =>
-  readRaidOnce(tx, raidId, (raid) => lookAt(raid, who, wish))
+export const readLook = (
+  tx: Tx,
+  raidId: string,
+  who: Person | null,
+  preferredSeat?: Seat,
+): Promise<RaidLook> => readRaidOnce(tx, raidId, (raid) => lookAt(raid, who, preferredSeat))
 
 /** @throws when there is no such raid */
 export const readQuestionLook = (
@@ -72,22 +76,27 @@ export const readQuestionLook = (
   })
 
 /**
- * Reads the raid once. @throws when there is no such raid
+ * Returns the result of `see`, which is called with a cached or loaded raid.
  * @param see must not change the game
+ * @throws Error when there is no such raid
  */
-export async function readRaidOnce<T>(tx: Tx, raidId: string, see: (raid: LoadedLook) => T): Promise<T> {
-  const here = await peek({ raidId }, (raid) => see({ ...raid, raid: cardOf(raid) }))
+export async function readRaidOnce<T>(
+  tx: Tx,
+  raidId: string,
+  see: (raid: LoadedRaidForLook) => T,
+): Promise<T> {
+  const here = await peekCachedRaid({ raidId }, (raid) => see({ ...raid, raid: cardOf(raid) }))
   if (here) return here
-  const row = isRaidId(raidId) ? await readGame(tx, raidId) : null
+  const row = isRaidId(raidId) ? await readRaidWithGame(tx, raidId) : null
   if (!row) throw new Error(`there is no raid ${raidId}`)
   const places = await seatsOf(tx, row.id)
   const raid = await loadRaidInfo(tx, row, places)
   return see({ row, raid, places, game: row.state === null ? null : await loadGame(tx, row) })
 }
 
-export type LoadedLook = Pick<CachedRaid, 'row' | 'places'> & { raid: RaidInfo; game: Game | null }
+export type LoadedRaidForLook = Pick<CachedRaid, 'row' | 'places'> & { raid: RaidInfo; game: Game | null }
 
-function lookAt(raid: LoadedLook, who: Person | null, wish?: Seat): RaidLook {
+function lookAt(raid: LoadedRaidForLook, who: Person | null, preferredSeat?: Seat): RaidLook {
   const { game, places, row } = raid
   if (!game) return { raid: raid.raid, ...NO_GAME }
   return {
@@ -95,56 +104,61 @@ function lookAt(raid: LoadedLook, who: Person | null, wish?: Seat): RaidLook {
     passing: passingSeats(places),
     since: game.decision ? row.lastInputAt : null,
     decided: seatsAnsweredAhead(game, places),
-    ...ownLook(raid, game, who, wish),
+    ...ownLook(raid, game, who, preferredSeat),
   }
 }
 
-type OwnLook = Pick<RaidLook, 'view' | 'seat' | 'explain' | 'orders' | 'stops' | 'optional'>
+type OwnLook = Pick<RaidLook, 'view' | 'seat' | 'explain' | 'instructions' | 'stops' | 'optional'>
 
-/** The part of a look that depends on the person. */
-function ownLook({ raid, places }: LoadedLook, game: Game, who: Person | null, wish?: Seat): OwnLook {
-  const seat = who && chooseSeatOf(raid, game, who, wish)
+/** Returns the part of a `RaidLook` that depends on the person. */
+function ownLook(
+  { raid, places }: LoadedRaidForLook,
+  game: Game,
+  who: Person | null,
+  preferredSeat?: Seat,
+): OwnLook {
+  const seat = who && chooseSeatOf(raid, game, who, preferredSeat)
   const place = seat === null ? undefined : places[seat]
   return {
     view: viewOf(game, seat),
     seat,
     explain: seat === null || game.outcome ? NOTHING : explained(game, seat),
-    orders: place ? instructionsOf(place).list : [],
+    instructions: place ? instructionsOf(place).list : [],
     stops: (seat !== null && game.players[seat]?.stops) || 'all',
     optional: game.decision?.seat === seat && gameHasBoss(game) && asksOptionalTarget(game),
   }
 }
 
 /**
- * Shows the current game to `see`. @returns null if there is no game
+ * Returns the result of `see`, which is called with the current game; null if there is no game.
  * @param see must not change the game
  */
 export async function peekGame<T>(db: Tx, raidId: string, see: (game: Game) => T): Promise<T | null> {
-  const here = await peek({ raidId }, ({ game }) => ({ seen: see(game) }))
+  const here = await peekCachedRaid({ raidId }, ({ game }) => ({ seen: see(game) }))
   if (here) return here.seen
-  const row = isRaidId(raidId) ? await readGame(db, raidId) : null
+  const row = isRaidId(raidId) ? await readRaidWithGame(db, raidId) : null
   return row && row.state !== null ? see(await loadGame(db, row)) : null
 }
 
 const viewOf = memoizePerGame(viewFor)
 const explained = memoizePerGame(explanations)
 
-const NOTHING: Explanations = { play: {}, attack: {} }
+const NOTHING: ActionExplanations = { play: {}, attack: {} }
 
-/** The look at a raid that has not begun, or whose game is gone. */
+/** The fields of a `RaidLook` for a raid that hasn't begun. */
 const NO_GAME: Omit<RaidLook, 'raid'> = {
   view: null,
   seat: null,
   explain: NOTHING,
-  orders: [],
+  instructions: [],
   stops: 'all',
   passing: [],
   since: null,
   decided: [],
 }
 
-function explanations(game: Game, seat: Seat): Explanations {
-  const explain: Explanations = { play: {}, attack: {} }
+function explanations(game: Game, seat: Seat): ActionExplanations {
+  const explain: ActionExplanations = { play: {}, attack: {} }
   for (const id of playerAt(game, seat).hand) {
     const why = whyNotPlay(game, seat, id)
     if (why) explain.play[id] = why
@@ -158,10 +172,10 @@ function explanations(game: Game, seat: Seat): Explanations {
   return explain
 }
 
-/** The number of inputs on a page of the log. */
+/** The number of inputs on a page of a raid's log. */
 const PAGE = 15
 
-/** @param page from 1, the newest. Each page is in chronological order */
+/** Returns a page of a raid's log in chronological order. @param page from 1, the newest @throws UnreadableState */
 export async function readLog(
   tx: Tx,
   raidId: string,
@@ -177,7 +191,7 @@ async function pageOfLog(
   page: number,
 ): Promise<{ pages: number; entries: Announcement[] }> {
   const kept = await countNarratedInputs(tx, raidId)
-  const again = kept === 0 ? (await loadLog(tx, raidId)).inputs.filter(isTold) : []
+  const again = kept === 0 ? (await loadLogWithEvents(tx, raidId)).inputs.filter(isNarrated) : []
   const pages = Math.ceil((kept + again.length) / PAGE)
   const at = Math.min(Math.max(Math.trunc(page), 1), Math.max(pages, 1))
   const newer = (at - 1) * PAGE
@@ -188,14 +202,14 @@ async function pageOfLog(
   return { pages, entries: inputs.map(entry) }
 }
 
-const isTold = ({ payload }: SavedInput): boolean => narratedSchema.safeParse(payload).success
+const isNarrated = ({ payload }: SavedInput): boolean => narratedEntrySchema.safeParse(payload).success
 
 function entry({ seq, seat, payload, events: stored }: SavedInput): Announcement {
   const { events, objects } = parseConsequences(stored)
-  const told = events.map((event) => eventAsSeenBy(event, null))
+  const publicEvents = events.map((event) => eventAsSeenBy(event, null))
   const order = byInstructionSchema.safeParse(payload).data?.order
   const ordered = order && seat !== null ? [{ seat, order }] : []
   const how = onBehalfSchema.safeParse(payload).data?.how
   const whose = how ? { how } : {}
-  return { kind: 'news', version: seq, by: seat, events: told, objects, ordered, ...whose }
+  return { kind: 'news', version: seq, by: seat, events: publicEvents, objects, ordered, ...whose }
 }

@@ -1,4 +1,4 @@
-/** The sheets of characters. */
+/** Loads the sheets of characters and of Boss players. */
 import { type BossSheet, bossSheetOf } from '../../campaign/boss-sheet.ts'
 import { totalCopies } from '../../campaign/copies.ts'
 import { type Sheet, type SheetRows, sheetOf } from '../../campaign/sheet.ts'
@@ -12,11 +12,11 @@ import { gainedCardsOf } from '../../store/characters/levels.ts'
 import { wonRunsOf } from '../../store/characters/treasure.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
-import { deckOrNull, starterOf, unusedLevelsOf } from '../characters/stored-characters.ts'
+import { deckOfCharacterOrNull, loadUnusedLevels, starterDeckOf } from '../characters/stored-characters.ts'
 import { BOSS_SEAT } from '../raid-loading/raid-info.ts'
 
 /**
- * All characters of a person in a guild, the active one first.
+ * Returns the sheets of a person's characters in a guild, the active one first.
  * @returns an empty list for a person who has never raided there
  */
 export async function readSheets(tx: Tx, guildId: string, personId: string): Promise<Sheet[]> {
@@ -30,14 +30,14 @@ export async function readSheets(tx: Tx, guildId: string, personId: string): Pro
   return found
 }
 
-/** A person's results as the Boss of raids, or null if there are none. */
+/** Returns a person's results as the Boss of raids, or null if there are none. */
 export async function readBossSheet(tx: Tx, guildId: string, playerId: string): Promise<BossSheet | null> {
   return bossSheetOf(await bossRunsOf(tx, { guildId, playerId, number: BOSS_SEAT }), raidSummaries)
 }
 
 const cardOf = (id: CardId) => allCards.get(id)
 
-/** The further counts of the sheet. */
+/** Returns the counts of a character's unused levels, unopened packs and cards. */
 async function owned(
   tx: Tx,
   character: Character,
@@ -45,16 +45,16 @@ async function owned(
   const gained = await gainedCardsOf(tx, character.id)
   const collection = gained.reduce(
     (sum, { copies }) => sum + copies,
-    totalCopies(starterOf(character)?.copies ?? {}),
+    totalCopies(starterDeckOf(character)?.copies ?? {}),
   )
   return {
-    openLevels: await unusedLevelsOf(tx, character),
+    openLevels: await loadUnusedLevels(tx, character),
     packs: await packsOf(tx, character, gained),
-    cards: { deck: totalCopies(deckOrNull(character) ?? {}), collection },
+    cards: { deck: totalCopies(deckOfCharacterOrNull(character) ?? {}), collection },
   }
 }
 
-/** The number of won runs whose treasure is still to be opened. */
+/** Returns the number of won runs whose treasure is still to be opened. */
 async function packsOf(tx: Tx, { id }: Character, gained: readonly { source: string }[]): Promise<number> {
   const opened = new Set(gained.map(({ source }) => source))
   return (await wonRunsOf(tx, [id])).filter(({ raidId }) => !opened.has(treasureSource(raidId))).length

@@ -1,8 +1,10 @@
-/** Withdraws votes about an earlier state of the game, as a step after an input. */
+/** Withdraws motions about an earlier state of the game, as a step after an input. */
 import type { PreparingStep } from '../model/after-input.ts'
-import { withdrawGameMotion } from './vote-card.ts'
+import { withdrawGameMotion } from './motion-info.ts'
 
-/** Withdraws the open vote about the game. Does nothing in a cached raid, because its answers read no database. */
+/**
+ * Withdraws the open motion about the game. Does nothing in a cached raid, whose answers don't query the database.
+ */
 export const withdrawOutdatedMotion: PreparingStep = async ({ playing }) => {
   if (!playing.writes.isCached) await withdrawGameMotion(playing.tx, playing.raid) // `tx` of a cached raid throws when it is read
 }

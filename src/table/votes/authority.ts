@@ -2,15 +2,22 @@
 import type { Tx } from '../../store/database/open.ts'
 import { isComputer } from '../../store/people/house.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Member } from '../model/motion.ts'
+import type { MemberWithRoles } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
 
-/** Whether a person may decide alone: the raid leader, or a person with one of the guild's judge roles. */
-export async function mayDecideAlone(tx: Tx, raid: RaidInfo, { person, roles }: Member): Promise<boolean> {
+/**
+ * Whether a person may change the raid without a vote: the raid leader, or a person with one of the guild's judge
+ * roles.
+ */
+export async function mayDecideAlone(
+  tx: Tx,
+  raid: RaidInfo,
+  { person, roles }: MemberWithRoles,
+): Promise<boolean> {
   if (raid.leader.id === person.id) return true
   if (roles.length === 0) return false
   const { judgeRoles } = await settingsOfGuild(tx, raid.guildId)
@@ -26,7 +33,7 @@ export function votersOf({ seats }: RaidInfo): Person[] {
 
 const isSeated = (raid: RaidInfo, person: Person): boolean => seatsOfPerson(raid, person.id).length > 0
 
-/** @throws Rejection for a person without a seat or a right to decide */
+/** @throws Rejection for a person who has no seat, unless they may decide alone */
 export function requireMember(raid: RaidInfo, person: Person, decides: boolean): void {
   if (!decides && !isSeated(raid, person)) throw new Rejection(texts.vote.why.notSeated())
 }

@@ -1,13 +1,13 @@
 /** Determines the voters of a motion, and the votes that it needs. */
 
 import { isComputer } from '../../store/people/house.ts'
-import type { Proposal, VoteCard } from '../model/motion.ts'
+import type { MotionInfo, Proposal } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { hasManualCards } from '../raid-loading/raid-info.ts'
 import { votersOf } from './authority.ts'
 
-export type Electorate = Pick<VoteCard, 'voters' | 'needed' | 'must'>
+export type Electorate = Pick<MotionInfo, 'voters' | 'needed' | 'must'>
 
 const moreThanHalf = (people: readonly Person[]): number => Math.floor(people.length / 2) + 1
 
@@ -41,7 +41,7 @@ const unique = (people: readonly Person[]): Person[] => [
   ...new Map(people.map((person) => [person.id, person])).values(),
 ]
 
-/** Returns an electorate in which all people have to agree. */
+/** Returns the electorate of a motion on which all these people have to agree. */
 function agreedBy(people: readonly Person[]): Omit<Electorate, 'must'> {
   const voters = unique(people)
   return { voters, needed: voters.length }
@@ -52,6 +52,6 @@ export const isAboutSeat = (
 ): proposal is Extract<Proposal, { kind: 'replace' | 'computer' | 'takeover' }> =>
   motionSubjectOf(proposal) === 'seat'
 
-/** At most one motion of each topic is open: about the game, and about seats. */
+/** Returns whether a motion is about the game or about a seat. At most one motion about each is open. */
 export const motionSubjectOf = ({ kind }: Pick<Proposal, 'kind'>): 'game' | 'seat' =>
   kind === 'replace' || kind === 'computer' || kind === 'takeover' ? 'seat' : 'game'

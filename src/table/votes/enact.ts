@@ -1,4 +1,4 @@
-/** Makes the proposed change and announces it. */
+/** Makes a proposed change and announces it. */
 import type { Seat } from '../../engine/index.ts'
 import { giveSeatToComputer } from '../absence/computer.ts'
 import { requireOccupiedSeat, takeOverSeat } from '../absence/take-over-seat.ts'
@@ -17,11 +17,14 @@ interface Enacting {
   about: PublicEvents
   by: Person
   interactionId: string | null
-  /** An undo of steps that have revealed nothing to anybody. */
+  /** Whether the change is an undo of steps that have revealed nothing to anybody. */
   harmless?: boolean
 }
 
-/** Makes a change. It is logged for the first seat of the person; for a judge without a seat, for the leader's. */
+/**
+ * Makes a proposed change. It is logged for the person's first seat; for a judge without a seat, for the leader's.
+ * @throws Rejection if it isn't possible any more
+ */
 export async function enactProposal(
   playing: LockedGame,
   { proposal, about, by, interactionId, harmless = false }: Enacting,

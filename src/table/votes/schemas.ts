@@ -1,7 +1,4 @@
-/**
- * Motions in JSON columns. We wrote them, so they are checked only as far as needed to distinguish
- * their variants.
- */
+/** The schemas of motions in JSON columns. */
 import { z } from 'zod'
 import { userText } from '../../texts/user-text.ts'
 import type { Proposal } from '../model/motion.ts'
@@ -45,7 +42,7 @@ export const motionPayloadSchema = z.object({
   by: personSchema,
   proposal: proposalSchema,
   about: z.unknown().transform(parseConsequences),
-  /** The person who has settled it without a count. */
+  /** The person whose vote alone has passed the motion; null if there is none. */
   granted: personSchema.nullable(),
 })
 export type MotionPayload = z.output<typeof motionPayloadSchema>

@@ -1,5 +1,6 @@
 /**
- * Taking over a player's place, and answering for a player: with their consent, or by a vote when they are absent.
+ * Lets people take over a player's place or answer for a player in the companion, with the player's consent, or by
+ * a vote when the player is absent.
  */
 
 import type { Clock } from '../../store/database/clock.ts'
@@ -15,15 +16,15 @@ import type { Voter } from '../../war/votes.ts'
 import { playerName, simpleRefusalText } from '../../war/words.ts'
 import { ABSENT_AFTER_MINUTES, HOUR_MS } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
-import { storedPerson } from '../model/person.ts'
+import { personToStore } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { vacationEnd } from '../raid-loading/raid-info.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import type { AnswerRole, CastVote, PlayerReplacement, WarTable } from './contract.ts'
-import { type LockedWar, lockWarOrReject, makeEntry, rejectEntry } from './entries.ts'
-import { playerIdOf, sessionOf, warInfoOfRow } from './rows.ts'
+import type { AnswerRole, CastVote, CompanionService, PlayerReplacement } from './contract.ts'
+import { type LockedWar, lockWarOrReject, makeWarEntry, rejectWarRequest } from './entries.ts'
+import { playerIdOf, warInfoOfRow, warSessionOfRow } from './rows.ts'
 
-type Absent = Pick<WarTable, 'vote' | 'replace' | 'answer' | 'mayAnswer'>
+type Absent = Pick<CompanionService, 'vote' | 'replace' | 'answer' | 'mayAnswer'>
 
 export function createWarAbsenceService(write: RunTransaction, clock: Clock): Absent {
   const entered = (
@@ -31,19 +32,23 @@ export function createWarAbsenceService(write: RunTransaction, clock: Clock): Ab
     by: Person,
     interactionId: string,
     entryFor: (at: LockedWar) => Promise<SessionEntry>,
-  ) => write((tx) => makeEntry(tx, id, { by, interactionId, entryFor }), { locks: id, interactionId })
+  ) => write((tx) => makeWarEntry(tx, id, { by, interactionId, entryFor }), { locks: id, interactionId })
   return {
     vote: (id, who, ballot, interactionId) =>
       entered(id, who, interactionId, async (at) => voteOf(at, who, ballot)),
-    replace: (id, by, wish, interactionId) =>
-      entered(id, by, interactionId, async (at) => replacement(at, by, wish, await clock(at.tx))),
+    replace: (id, by, wanted, interactionId) =>
+      entered(id, by, interactionId, async (at) => replacement(at, by, wanted, await clock(at.tx))),
     answer: (id, by, given, interactionId) =>
       entered(id, by, interactionId, async (at) => answer(at, by, given, await clock(at.tx))),
     mayAnswer: (id, who) =>
       write(
         async (tx) => {
           const row = await lockWarOrReject(tx, id)
-          return answering({ tx, row, war: warInfoOfRow(row), session: sessionOf(row) }, who, await clock(tx))
+          return answering(
+            { tx, row, war: warInfoOfRow(row), session: warSessionOfRow(row) },
+            who,
+            await clock(tx),
+          )
         },
         { locks: id },
       ),
@@ -53,23 +58,23 @@ export function createWarAbsenceService(write: RunTransaction, clock: Clock): Ab
 function voteOf({ war, session }: LockedWar, who: Person, { topic, agrees }: CastVote): SessionEntry {
   const about = topic === 'seat' ? session.seat?.about : undefined
   const isNewcomer = about?.kind === 'replace' && about.newcomer.id === who.id
-  const by: Voter = playerIdOf(war, who) ?? (isNewcomer ? 'newcomer' : rejectEntry('notIn'))
+  const by: Voter = playerIdOf(war, who) ?? (isNewcomer ? 'newcomer' : rejectWarRequest('notIn'))
   return { kind: 'vote', by, agrees, topic }
 }
 
 async function replacement(
   at: LockedWar,
   by: Person,
-  wish: PlayerReplacement,
+  wanted: PlayerReplacement,
   now: Date,
 ): Promise<SessionEntry> {
   const { tx, war } = at
-  const me = playerIdOf(war, by) ?? rejectEntry('notIn')
-  if (playerIdOf(war, wish.newcomer) !== null) rejectEntry('isIn')
-  const { id, name } = wish.newcomer
-  await ensurePlayer(tx, storedPerson({ id, name }), at.row.guildId)
-  const isAbsent = wish.player !== me && (await isAway(at, wish.player, now))
-  const about = { kind: 'replace', player: wish.player, newcomer: { id, name }, isAbsent } as const
+  const me = playerIdOf(war, by) ?? rejectWarRequest('notIn')
+  if (playerIdOf(war, wanted.newcomer) !== null) rejectWarRequest('isIn')
+  const { id, name } = wanted.newcomer
+  await ensurePlayer(tx, personToStore({ id, name }), at.row.guildId)
+  const isAbsent = wanted.player !== me && (await isAway(at, wanted.player, now))
+  const about = { kind: 'replace', player: wanted.player, newcomer: { id, name }, isAbsent } as const
   return { kind: 'ask', by: me, about }
 }
 
@@ -79,7 +84,7 @@ async function answer(
   { asked, pick }: { asked: number; pick: readonly number[] },
   now: Date,
 ): Promise<SessionEntry> {
-  const me = playerIdOf(at.war, by) ?? rejectEntry('notIn')
+  const me = playerIdOf(at.war, by) ?? rejectWarRequest('notIn')
   const how = await answering(at, by, now)
   if (how === 'table') return { kind: 'ask', by: me, about: { kind: 'answer', asked, pick } }
   const choose = (who: PlayerId) => ({ by: who, move: 'choose', asked, pick }) as const
@@ -87,15 +92,18 @@ async function answer(
   return { kind: 'move', move: choose(trusting(at, me) ?? me), friend: me }
 }
 
-/** The asked player who has trusted this player with their answers, if there is one. */
+/** Returns the asked player who has trusted this player with their answers; undefined if there is none. */
 const trusting = ({ session: { game, trust } }: LockedWar, friend: PlayerId): PlayerId | undefined =>
   game.choice?.who.find((player) => trust[player] === friend)
 
-/** @throws Rejection if they may not, or nobody is asked */
+/**
+ * Returns the way in which a person may answer the open choice.
+ * @throws Rejection if they may not, or nothing is asked
+ */
 async function answering(at: LockedWar, by: Person, now: Date): Promise<AnswerRole> {
   const { war, session } = at
   const { choice } = session.game
-  const me = playerIdOf(war, by) ?? rejectEntry('notIn')
+  const me = playerIdOf(war, by) ?? rejectWarRequest('notIn')
   if (!choice) throw new Rejection(simpleRefusalText('stale'))
   if (choice.who.includes(me)) return 'own'
   if (trusting(at, me) !== undefined) return 'friend'
@@ -113,7 +121,7 @@ const SILENT_HOURS = 24
 async function isAway({ tx, war, session }: LockedWar, player: PlayerId, now: Date): Promise<boolean> {
   const person = war.people[player]?.person
   if (!person) return false
-  await ensurePlayer(tx, storedPerson(person), null) // they may have no row yet
+  await ensurePlayer(tx, personToStore(person), null) // they may have no row yet
   const { settings } = await readPlayer(tx, person.id)
   if (vacationEnd(person.id, settings, now) !== null) return true
   const isAsked = session.game.choice?.who.includes(player) ?? false
@@ -122,6 +130,6 @@ async function isAway({ tx, war, session }: LockedWar, player: PlayerId, now: Da
   return heard !== null && now.getTime() - heard.getTime() >= patience * HOUR_MS
 }
 
-/** The time of the person's last entry. For a person without an entry, the time when the game began. */
+/** Returns the time of a person's last entry in a game, or the time when the game began if they have none. */
 const heardOf = async (tx: Tx, warId: string, userId: string): Promise<Date | null> =>
   (await lastWarEntryAt(tx, warId, userId)) ?? warStartTime(tx, warId)

@@ -11,25 +11,31 @@ import { MAX_PLAYERS } from '../../war/model.ts'
 import { newSession, type SessionEntry } from '../../war/session.ts'
 import { eventAsSeenBy } from '../../war/view.ts'
 import type { Person } from '../model/person.ts'
-import { storedPerson } from '../model/person.ts'
+import { personToStore } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { asJson } from '../stored/json.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { createWarAbsenceService } from './absent-players.ts'
 import type {
-  BuildEntry,
+  BuildWarEntry,
+  CompanionService,
   WarEntryResult,
   WarInfo,
   WarLook,
   WarNews,
-  WarPerson,
-  WarTable,
+  WarPlayer,
 } from './contract.ts'
-import { type LockedWar, lockWarOrReject, makeEntry, rejectEntry, saveEntry } from './entries.ts'
+import { type LockedWar, lockWarOrReject, makeWarEntry, rejectWarRequest, saveWarEntry } from './entries.ts'
 import { createWarReminders } from './reminders.ts'
-import { cardListsOf, playerIdOf, sessionOf, votesOf, warInfoOfRow } from './rows.ts'
-import { consequencesFrom, ownListsFrom, type StoredSetup, setupFrom, withVersion } from './stored/reading.ts'
+import { cardListsOf, openVotesOf, playerIdOf, warInfoOfRow, warSessionOfRow } from './rows.ts'
+import {
+  parseOwnLists,
+  parseWarConsequences,
+  parseWarSetup,
+  type StoredWarSetup,
+  withWarSchemaVersion,
+} from './stored/reading.ts'
 
 interface Rules {
   readonly newSeed: () => string
@@ -42,13 +48,13 @@ export function createCompanionService(
   store: Store,
   write: RunTransaction,
   { newSeed, clock, mayOpen }: Rules,
-): WarTable {
+): CompanionService {
   return {
-    create: (at, by, wish) =>
+    create: (at, by, wanted) =>
       write(
         async (tx) => {
           await mayOpen(tx, by)
-          return create(tx, at, by, wish)
+          return create(tx, at, by, wanted)
         },
         { locks: at.channelId },
       ),
@@ -61,7 +67,7 @@ export function createCompanionService(
     start: (id, by, interactionId) =>
       write((tx) => start(tx, id, { by, interactionId, seed: newSeed() }), { locks: id, interactionId }),
     enter: (id, by, doing, interactionId) =>
-      write((tx) => makeEntry(tx, id, { by, interactionId, entryFor: ownEntry(by, doing) }), {
+      write((tx) => makeWarEntry(tx, id, { by, interactionId, entryFor: ownEntry(by, doing) }), {
         locks: id,
         interactionId,
       }),
@@ -74,59 +80,59 @@ export function createCompanionService(
 }
 
 const ownEntry =
-  (by: Person, doing: BuildEntry) =>
+  (by: Person, doing: BuildWarEntry) =>
   ({ war, session }: LockedWar): SessionEntry => {
-    const entry = doing(session.game, playerIdOf(war, by) ?? rejectEntry('notIn'))
+    const entry = doing(session.game, playerIdOf(war, by) ?? rejectWarRequest('notIn'))
     if (typeof entry === 'string') throw new Rejection(entry)
     return entry
   }
 
 const cardOrNone = (row: WarRow | null): WarInfo | null => row && warInfoOfRow(row)
 
-type Wish = Parameters<WarTable['create']>[2]
+type NewWar = Parameters<CompanionService['create']>[2]
 
 async function create(
   tx: Tx,
   at: { guildId: string; channelId: string },
   by: Person,
-  wish: Wish,
+  wanted: NewWar,
 ): Promise<WarInfo> {
-  if (await findWar(tx, { place: at.channelId })) rejectEntry('alreadyHere')
+  if (await findWar(tx, { place: at.channelId })) rejectWarRequest('alreadyHere')
   await ensureGuild(tx, at.guildId)
   await requireNotExcluded(tx, at.guildId, by)
   const { id, name } = by
-  await ensurePlayer(tx, storedPerson({ id, name }), at.guildId)
-  const setup = asJson(withVersion({ ...wish, leader: { id, name }, people: [] }))
+  await ensurePlayer(tx, personToStore({ id, name }), at.guildId)
+  const setup = asJson(withWarSchemaVersion({ ...wanted, leader: { id, name }, people: [] }))
   return warInfoOfRow(await createWar(tx, { ...at, code: newCode(), leaderId: id, setup }))
 }
 
 /** Locks a game that hasn't begun. */
 async function lobby(tx: Tx, id: string): Promise<WarRow> {
   const row = await lockWarOrReject(tx, id)
-  if (row.status !== WarStatus.lobby) rejectEntry(row.status === WarStatus.ended ? 'over' : 'notOpen')
+  if (row.status !== WarStatus.lobby) rejectWarRequest(row.status === WarStatus.ended ? 'over' : 'notOpen')
   return row
 }
 
-async function join(tx: Tx, id: string, who: WarPerson): Promise<WarInfo> {
+async function join(tx: Tx, id: string, who: WarPlayer): Promise<WarInfo> {
   const row = await lobby(tx, id)
   await requireNotExcluded(tx, row.guildId, who.person)
-  await ensurePlayer(tx, storedPerson(who.person), row.guildId)
-  const setup = setupFrom(row.setup)
+  await ensurePlayer(tx, personToStore(who.person), row.guildId)
+  const setup = parseWarSetup(row.setup)
   const others = setup.people.filter(({ person }) => person.id !== who.person.id)
-  if (others.length >= MAX_PLAYERS) rejectEntry('full')
+  if (others.length >= MAX_PLAYERS) rejectWarRequest('full')
   return seated(tx, row, [...others, { ...who, person: { id: who.person.id, name: who.person.name } }])
 }
 
-async function seated(tx: Tx, row: WarRow, people: StoredSetup['people']): Promise<WarInfo> {
-  const setup = asJson(withVersion({ ...setupFrom(row.setup), people }))
+async function seated(tx: Tx, row: WarRow, people: StoredWarSetup['people']): Promise<WarInfo> {
+  const setup = asJson(withWarSchemaVersion({ ...parseWarSetup(row.setup), people }))
   await updateWar(tx, row.id, { setup })
   return warInfoOfRow({ ...row, setup })
 }
 
 async function leave(tx: Tx, id: string, who: Person): Promise<WarInfo> {
   const row = await lobby(tx, id)
-  const { people } = setupFrom(row.setup)
-  if (!people.some(({ person }) => person.id === who.id)) rejectEntry('notIn')
+  const { people } = parseWarSetup(row.setup)
+  if (!people.some(({ person }) => person.id === who.id)) rejectWarRequest('notIn')
   return seated(
     tx,
     row,
@@ -136,7 +142,7 @@ async function leave(tx: Tx, id: string, who: Person): Promise<WarInfo> {
 
 async function callOff(tx: Tx, id: string, by: Person): Promise<WarInfo> {
   const row = await lobby(tx, id)
-  if (warInfoOfRow(row).leader.id !== by.id) rejectEntry('notLeader')
+  if (warInfoOfRow(row).leader.id !== by.id) rejectWarRequest('notLeader')
   await updateWar(tx, id, { status: WarStatus.ended })
   return warInfoOfRow({ ...row, status: WarStatus.ended })
 }
@@ -149,10 +155,10 @@ interface Starting {
 
 async function start(tx: Tx, id: string, { by, interactionId, seed }: Starting): Promise<WarEntryResult> {
   const opened = await lobby(tx, id)
-  if (warInfoOfRow(opened).leader.id !== by.id) rejectEntry('notLeader')
+  if (warInfoOfRow(opened).leader.id !== by.id) rejectWarRequest('notLeader')
   const row = await led(tx, opened)
   const war = warInfoOfRow(row)
-  if (new Set(war.people.map(({ faction }) => faction)).size < 2) rejectEntry('oneFaction')
+  if (new Set(war.people.map(({ faction }) => faction)).size < 2) rejectWarRequest('oneFaction')
   const players = war.people.map(({ person, faction, cls }) => ({ name: person.name, faction, cls }))
   const leader = playerIdOf(war, war.leader) ?? 0
   const { overlord, redraw } = war
@@ -161,7 +167,7 @@ async function start(tx: Tx, id: string, { by, interactionId, seed }: Starting):
     seed,
   )
   await updateWar(tx, id, { status: WarStatus.playing })
-  return saveEntry(tx, row, {
+  return saveWarEntry(tx, row, {
     session: newSession(game),
     by,
     interactionId,
@@ -178,8 +184,8 @@ async function led(tx: Tx, row: WarRow): Promise<WarRow> {
   const [first] = war.people
   if (!first || playerIdOf(war, war.leader) !== null) return row
   const { id, name } = first.person
-  await ensurePlayer(tx, storedPerson({ id, name }), null)
-  const setup = asJson(withVersion({ ...setupFrom(row.setup), leader: { id, name } }))
+  await ensurePlayer(tx, personToStore({ id, name }), null)
+  const setup = asJson(withWarSchemaVersion({ ...parseWarSetup(row.setup), leader: { id, name } }))
   await updateWar(tx, row.id, { setup, leaderId: id })
   return { ...row, setup, leaderId: id }
 }
@@ -196,12 +202,12 @@ async function importList(
   { id, by, list, text }: Importing,
 ): Promise<{ cards: number } | { faults: string[] }> {
   const row = await lobby(tx, id)
-  if (warInfoOfRow(row).leader.id !== by.id) rejectEntry('notLeader')
+  if (warInfoOfRow(row).leader.id !== by.id) rejectWarRequest('notLeader')
   const read = readList(list, text)
   if ('faults' in read) return { faults: faultLines(read) }
   const lists = listsWithReplaced(cardListsOf(row), list, read.cards)
   if ('clash' in lists) return { faults: [lists.clash] }
-  const own = withVersion({ ...ownListsFrom(row.lists), [list]: read.cards })
+  const own = withWarSchemaVersion({ ...parseOwnLists(row.lists), [list]: read.cards })
   await updateWar(tx, id, { lists: own })
   return { cards: read.cards.length }
 }
@@ -210,8 +216,8 @@ function lookAt(row: WarRow | null): WarLook | null {
   if (!row) return null
   if (row.state === null)
     return { war: warInfoOfRow(row), game: null, motion: null, seat: null, undoes: null }
-  const session = sessionOf(row)
-  return { war: warInfoOfRow(row), game: session.game, ...votesOf(session) }
+  const session = warSessionOfRow(row)
+  return { war: warInfoOfRow(row), game: session.game, ...openVotesOf(session) }
 }
 
 async function log(tx: Tx, id: string, who: Person): Promise<WarNews[]> {
@@ -220,7 +226,7 @@ async function log(tx: Tx, id: string, who: Person): Promise<WarNews[]> {
   const me = playerIdOf(warInfoOfRow(row), who)
   const rows = await warEvents(tx, id)
   return rows.map(({ seq, events }) => {
-    const { events: all, ...told } = consequencesFrom(events)
-    return { seq, ...told, events: all.map((event) => eventAsSeenBy(event, me)) }
+    const { events: all, ...rest } = parseWarConsequences(events)
+    return { seq, ...rest, events: all.map((event) => eventAsSeenBy(event, me)) }
   })
 }

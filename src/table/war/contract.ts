@@ -1,4 +1,4 @@
-/** The table's interface for the companion: a game with its log, and one transaction for each entry. */
+/** The table's interface for games of the companion. */
 import type { UserText } from '../../texts/user-text.ts'
 import type { ClassName, Faction, ListName, Overlord } from '../../war/cards.ts'
 import type { PlayerId, War, WarEvent } from '../../war/model.ts'
@@ -7,7 +7,7 @@ import type { VoteSubject, VoteTopic, WarMotion } from '../../war/votes.ts'
 import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 
-export interface WarPerson {
+export interface WarPlayer {
   person: Person
   faction: Faction
   cls: ClassName
@@ -25,24 +25,24 @@ export interface WarInfo {
   overlord: Overlord
   redraw: boolean
   /** The index in this list is the player's id in the game. */
-  people: WarPerson[]
-  /** The group's own lists. */
+  people: WarPlayer[]
+  /** The names of the card lists that the group has imported. */
   own: ListName[]
 }
 
-/** The public news of an entry. */
+/** The announcement of an entry's public events in a game of the companion. */
 export interface WarNews {
   seq: number
   by: UserText
   events: WarEvent[]
   voted: VoteEvent | null
-  /** The subject of the vote. Absent for a vote on taking a move back. */
+  /** The subject of the vote; absent for a vote on taking a move back. */
   about?: VoteSubject
-  /** Set if nothing was done, but a player is reminded that the game waits for them. */
+  /** The reminder to a player for whom the game waits, if the announcement is a reminder. */
   reminder?: { person: Person; nth: number; isLast: boolean; since: string; at: string }
 }
 
-/** A reminder that is due: the player has been silent since an entry, and is reminded for the nth time. */
+/** A due reminder to a player of the companion, who has been asked since `since` and is reminded for the nth time. */
 export interface WarReminder {
   warId: string
   version: number
@@ -57,9 +57,9 @@ export interface WarLook {
   /** The game's state; null before it begins. */
   game: War | null
   motion: WarMotion | null
-  /** The vote on a new player for somebody's place. */
+  /** The open vote on another player for somebody's place; null if there is none. */
   seat: WarMotion | null
-  /** The number of the news about the move that would be taken back next; null if there is none. */
+  /** The number of the announcement of the move that would be undone next; null if there is none. */
   undoes: number | null
 }
 
@@ -78,33 +78,41 @@ export interface PlayerReplacement {
   newcomer: Person
 }
 
-/** The way in which a person answers a choice: for oneself, as a friend of the asked player, or by a vote. */
+/**
+ * The way in which a person may answer a choice: for oneself, for a friend who trusts them, or by a vote of the
+ * table.
+ */
 export type AnswerRole = 'own' | 'friend' | 'table'
 
 /**
- * Builds an entry from the current game, while nobody else changes it. A string is the reason why that isn't
- * possible.
+ * A function that builds an entry from the current game, which is locked. It returns a string if no entry is
+ * possible: the reason.
  */
-export type BuildEntry = (game: War, me: PlayerId) => SessionEntry | string
+export type BuildWarEntry = (game: War, me: PlayerId) => SessionEntry | string
 
-export interface WarTable {
+export interface CompanionService {
   create(
     at: { guildId: string; channelId: string },
     by: Person,
-    wish: { overlord: Overlord; redraw: boolean },
+    wanted: { overlord: Overlord; redraw: boolean },
   ): Promise<WarInfo | Rejected>
   setThread(id: string, threadId: string): Promise<void>
-  /** The game of a channel or thread; null when there is none. */
+  /** Returns the game of a channel or thread; null when there is none. */
   here(channelOrThreadId: string): Promise<WarInfo | null>
   byCode(code: string): Promise<WarInfo | null>
-  join(id: string, who: WarPerson): Promise<WarInfo | Rejected>
+  join(id: string, who: WarPlayer): Promise<WarInfo | Rejected>
   /** Leaves a game before it begins. */
   leave(id: string, who: Person): Promise<WarInfo | Rejected>
   /** Cancels a game before it begins. Only the person who opened it may do so. */
   callOff(id: string, by: Person): Promise<WarInfo | Rejected>
-  /** Starts the game. If the person who opened it doesn't play, the lead goes to the player who joined first. */
+  /** Starts a game. If the person who opened it doesn't play, the player who joined first becomes the leader. */
   start(id: string, by: Person, interactionId: string): Promise<WarEntryResult | Rejected>
-  enter(id: string, by: Person, doing: BuildEntry, interactionId: string): Promise<WarEntryResult | Rejected>
+  enter(
+    id: string,
+    by: Person,
+    doing: BuildWarEntry,
+    interactionId: string,
+  ): Promise<WarEntryResult | Rejected>
   /** Casts the vote of a person who is asked: a player, or a newcomer. */
   vote(id: string, who: Person, ballot: CastVote, interactionId: string): Promise<WarEntryResult | Rejected>
   /**
@@ -114,7 +122,7 @@ export interface WarTable {
   replace(
     id: string,
     by: Person,
-    wish: PlayerReplacement,
+    wanted: PlayerReplacement,
     interactionId: string,
   ): Promise<WarEntryResult | Rejected>
   /**
@@ -127,22 +135,23 @@ export interface WarTable {
     given: { asked: number; pick: readonly number[] },
     interactionId: string,
   ): Promise<WarEntryResult | Rejected>
-  /** The way in which a person could answer the open choice. */
+  /** Returns the way in which a person may answer the open choice; rejects if they may not. */
   mayAnswer(id: string, who: Person): Promise<AnswerRole | Rejected>
-  /** Imports a list of the group's own, before the game begins. @returns the number of imported cards */
+  /**
+   * Imports a card list of the group, before the game begins.
+   * @returns the number of imported cards, or the faults of the list
+   */
   import(
     id: string,
     by: Person,
     list: ListName,
     text: string,
   ): Promise<{ cards: number } | { faults: string[] } | Rejected>
-  /**
-   * Finds the players for whom games wait, and whose reminder is due by now. Any process may send it with `remind`.
-   */
+  /** Returns the reminders that are due by now. Any process may send them with `remind`. */
   due(now: Date): Promise<WarReminder[]>
   /** Sends a reminder once. @returns whether it was still to be sent */
   remind(due: WarReminder, now: Date): Promise<boolean>
   look(id: string): Promise<WarLook | null>
-  /** The log as this person may know it. */
+  /** Returns the log of a game as a person may know it. */
   log(id: string, who: Person): Promise<WarNews[]>
 }

@@ -1,4 +1,4 @@
-/** An entry of a game: one transaction under the game's lock, with all its consequences. */
+/** Makes entries in games of the companion, each in one transaction under the game's lock. */
 import type { Tx } from '../../store/database/open.ts'
 import { enqueue } from '../../store/outbox/outbox.ts'
 import { warTopic } from '../../store/outbox/topics.ts'
@@ -25,15 +25,15 @@ import { Rejection } from '../model/rejection.ts'
 import { asJson } from '../stored/json.ts'
 import type { WarEntryResult, WarInfo } from './contract.ts'
 import {
-  gameBefore,
+  gameBeforeEntry,
+  openVotesOf,
   playerIdOf,
-  sessionOf,
   sessionToStore,
-  votesOf,
   warInfoOfRow,
+  warSessionOfRow,
   withoutLists,
 } from './rows.ts'
-import { setupFrom, withVersion } from './stored/reading.ts'
+import { parseWarSetup, withWarSchemaVersion } from './stored/reading.ts'
 
 type Why =
   | 'noGame'
@@ -47,12 +47,12 @@ type Why =
   | 'notIn'
   | 'isIn'
 
-export const rejectEntry = (reason: Why): never => {
+export const rejectWarRequest = (reason: Why): never => {
   throw new Rejection(simpleRefusalText(reason))
 }
 
 export async function lockWarOrReject(tx: Tx, id: string): Promise<WarRow> {
-  return (await lockWar(tx, id)) ?? rejectEntry('noGame')
+  return (await lockWar(tx, id)) ?? rejectWarRequest('noGame')
 }
 
 interface Kept extends EntryResult {
@@ -63,8 +63,8 @@ interface Kept extends EntryResult {
   before: object | null
 }
 
-/** Stores the entry, the game after it and its news: all of them, or nothing. */
-export async function saveEntry(
+/** Stores an entry, the game after it and the announcement of its events. */
+export async function saveWarEntry(
   tx: Tx,
   row: WarRow,
   { session, by, interactionId, events, voted, about, entry, before }: Kept,
@@ -75,26 +75,32 @@ export async function saveEntry(
   await addWarEntry(tx, {
     warId: row.id,
     seq,
-    entry: withVersion(entry),
-    events: withVersion({ events, voted, by: by.name, ...(about ? { about } : {}) }),
+    entry: withWarSchemaVersion(entry),
+    events: withWarSchemaVersion({ events, voted, by: by.name, ...(about ? { about } : {}) }),
     before,
     userId: by.id,
     interactionId,
   })
   const heard = events.map((event) => eventAsSeenBy(event, null))
-  const payload = withVersion({ seq, by: by.name, voted, events: heard, ...(about ? { about } : {}) })
+  const payload = withWarSchemaVersion({
+    seq,
+    by: by.name,
+    voted,
+    events: heard,
+    ...(about ? { about } : {}),
+  })
   await enqueue(tx, warTopic(row.id), [{ kind: 'war', channelId: row.threadId ?? row.channelId, payload }])
   const war = { ...warInfoOfRow(row), version: seq, status }
   const me = playerIdOf(war, by)
   return {
     war,
     game: session.game,
-    ...votesOf(session),
+    ...openVotesOf(session),
     events: events.map((event) => eventAsSeenBy(event, me)),
   }
 }
 
-/** A locked game. */
+/** A game of the companion whose row is locked. */
 export interface LockedWar {
   tx: Tx
   row: WarRow
@@ -109,49 +115,53 @@ interface Entering {
 }
 
 /**
- * Makes an entry. If the click was accepted already, returns the current state. @param entryFor throws a Rejection if
- * there is no entry to make
+ * Makes an entry in a game. If the click was accepted already, returns the current state.
+ * @param entryFor builds the entry, or throws a Rejection
+ * @throws Rejection if the game refuses the entry
  */
-export async function makeEntry(
+export async function makeWarEntry(
   tx: Tx,
   id: string,
   { by, interactionId, entryFor }: Entering,
 ): Promise<WarEntryResult> {
   const row = await lockWarOrReject(tx, id)
   const war = warInfoOfRow(row)
-  const session = sessionOf(row)
+  const session = warSessionOfRow(row)
   if (await hasWarEntry(tx, interactionId))
-    return { war, game: session.game, ...votesOf(session), events: [] }
+    return { war, game: session.game, ...openVotesOf(session), events: [] }
   const entry = await entryFor({ tx, row, war, session })
   const before = structuredClone(withoutLists(session.game))
   const last = session.line.at(-1)
   const past = last === undefined ? null : await warStateBeforeEntry(tx, id, last + 1) // the first entry is the start
   if (last !== undefined && past === null && isUndo(entry)) tooLate()
   const place = session.seat
-  const done = enterSession(session, entry, () => (past === null ? tooLate() : gameBefore(row, past)))
+  const done = enterSession(session, entry, () => (past === null ? tooLate() : gameBeforeEntry(row, past)))
   if ('refused' in done) throw new Rejection(refusalText(done.refused))
   const isReplaced = done.events.some(({ kind }) => kind === 'replaced')
   const now = isReplaced && place ? await replacePlayer(tx, row, place) : row
-  return saveEntry(tx, now, { session, by, interactionId, ...done, entry, before })
+  return saveWarEntry(tx, now, { session, by, interactionId, ...done, entry, before })
 }
 
 const isUndo = (entry: SessionEntry): boolean =>
   entry.kind === 'ask' && (entry.about?.kind ?? 'undo') === 'undo'
 
-/** Rejects an undo, because the game's earlier states aren't stored any more. @throws Rejection */
+/** @throws Rejection, because the earlier states of the game aren't stored any more */
 function tooLate(): never {
   throw new Rejection(simpleRefusalText('nothingToUndo'))
 }
 
-/** Gives the place to the newcomer who has agreed. They also become the leader if the former player was. */
+/**
+ * Gives a player's place to the newcomer on whom the players have voted. The newcomer also becomes the leader if
+ * the former player was.
+ */
 async function replacePlayer(tx: Tx, row: WarRow, { about }: WarMotion): Promise<WarRow> {
   if (about.kind !== 'replace') return row
-  const { people, leader, ...rest } = setupFrom(row.setup)
+  const { people, leader, ...rest } = parseWarSetup(row.setup)
   const from = people[about.player]?.person.id
   const person = { id: about.newcomer.id, name: about.newcomer.name }
   const seated = people.map((one, at) => (at === about.player ? { ...one, person } : one))
   const leads = leader.id === from ? person : leader
-  const setup = asJson(withVersion({ ...rest, leader: leads, people: seated }))
+  const setup = asJson(withWarSchemaVersion({ ...rest, leader: leads, people: seated }))
   await updateWar(tx, row.id, { setup, leaderId: leads.id })
   return { ...row, setup, leaderId: leads.id }
 }

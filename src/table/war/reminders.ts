@@ -1,4 +1,4 @@
-/** Reminds silent players who are asked something, as in raids: at their own interval, outside their quiet hours. */
+/** Reminds players of the companion who are asked and silent, at their own interval and outside their quiet hours. */
 
 import type { Store, Tx } from '../../store/database/open.ts'
 import { enqueue } from '../../store/outbox/outbox.ts'
@@ -13,22 +13,22 @@ import {
   warsActiveBetween,
 } from '../../store/wars.ts'
 import { awaitedVoters, type Voter } from '../../war/votes.ts'
-import { HOUR_MS, MAX_REMINDERS, nextReminder, SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
+import { HOUR_MS, MAX_REMINDERS, nextReminderTime, SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import type { WarReminder, WarTable } from './contract.ts'
-import { sessionOf, warInfoOfRow } from './rows.ts'
-import { withVersion } from './stored/reading.ts'
+import type { CompanionService, WarReminder } from './contract.ts'
+import { warInfoOfRow, warSessionOfRow } from './rows.ts'
+import { withWarSchemaVersion } from './stored/reading.ts'
 
-/** No reminder is due earlier than this after an entry, and none later than the last one. */
+/** The shortest time after an entry at which a reminder can be due. `LAST_DUE_HOURS` is the longest. */
 const FIRST_DUE_HOURS = 0.5
 const LAST_DUE_HOURS = 2 * SLEEP_AFTER_DAYS * 24
 
 export const createWarReminders = (
   store: Store,
   write: RunTransaction,
-): Pick<WarTable, 'due' | 'remind'> => ({
+): Pick<CompanionService, 'due' | 'remind'> => ({
   due: async (now) => {
     const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
     const rows = await warsActiveBetween(store.db, ago(LAST_DUE_HOURS), ago(FIRST_DUE_HOURS))
@@ -39,15 +39,15 @@ export const createWarReminders = (
   remind: async (wanted, now) => (await write((tx) => remind(tx, wanted, now))) === true,
 })
 
-/** A game that can't be read doesn't prevent reminders in other games. */
+/** Returns no reminders for a game that can't be read, so that other games get theirs. @throws all other errors */
 function unreadable(error: unknown): WarReminder[] {
   if (error instanceof UnreadableState) return []
   throw error
 }
 
-/** The players who are asked, or have still to vote. */
+/** Returns the people of a game who are asked, or have still to vote. */
 function waitedFor(row: WarRow): Person[] {
-  const { game, motion, seat } = sessionOf(row)
+  const { game, motion, seat } = warSessionOfRow(row)
   const { people } = warInfoOfRow(row)
   const personOf = (who: Voter): Person[] => {
     if (who !== 'newcomer') return people[who] ? [people[who].person] : []
@@ -81,13 +81,13 @@ async function dueIn(tx: Tx, row: WarRow, now: Date): Promise<WarReminder[]> {
           .sort()
           .at(-1) ?? null,
     }
-    const at = nextReminder(wait)
+    const at = nextReminderTime(wait)
     const { id: warId, version } = row
     return at && at <= now ? [{ warId, version, person, nth: own.length + 1, since, at }] : []
   })
 }
 
-/** @returns false when it has been sent, or is no longer due */
+/** Sends a reminder, if it is still due. @returns false when it has been sent, or is no longer due */
 async function remind(tx: Tx, { warId, version, person, nth }: WarReminder, now: Date): Promise<boolean> {
   const row = await lockWar(tx, warId)
   if (row?.version !== version) return false
@@ -101,7 +101,7 @@ async function remind(tx: Tx, { warId, version, person, nth }: WarReminder, now:
     since: found.since.toISOString(),
     at: now.toISOString(),
   }
-  const payload = withVersion({ seq: version, by: person.name, voted: null, events: [], reminder })
+  const payload = withWarSchemaVersion({ seq: version, by: person.name, voted: null, events: [], reminder })
   await enqueue(tx, warTopic(warId), [{ kind: 'war', channelId: row.threadId ?? row.channelId, payload }])
   return true
 }

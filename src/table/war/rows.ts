@@ -1,4 +1,4 @@
-/** The stored games of the companion: reads a row as the table and its callers need it. */
+/** Parses the rows of the companion's games. */
 import type { Tx } from '../../store/database/open.ts'
 import { findWar, type WarRow } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
@@ -11,9 +11,15 @@ import { Rejection } from '../model/rejection.ts'
 import { readStored } from '../stored/damaged-items.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import type { WarInfo, WarLook } from './contract.ts'
-import { gameFrom, ownListsFrom, sessionFrom, setupFrom, withVersion } from './stored/reading.ts'
+import {
+  parseOwnLists,
+  parseWarGame,
+  parseWarSession,
+  parseWarSetup,
+  withWarSchemaVersion,
+} from './stored/reading.ts'
 
-/** @throws UnreadableState with the game's code */
+/** Reads stored data of a game. @throws UnreadableState with the game's code */
 function readable<T>({ code }: Pick<WarRow, 'code'>, read: () => T): T {
   try {
     return readStored({ kind: 'war', id: code, name: '' }, read)
@@ -24,31 +30,31 @@ function readable<T>({ code }: Pick<WarRow, 'code'>, read: () => T): T {
 }
 
 export function cardListsOf(row: WarRow): GameLists {
-  const lists = { ...houseLists, ...readable(row, () => ownListsFrom(row.lists)) }
+  const lists = { ...houseLists, ...readable(row, () => parseOwnLists(row.lists)) }
   return { ...lists, board: boardFromLists(lists) }
 }
 
 export function warInfoOfRow(row: WarRow): WarInfo {
-  const { leader, overlord, redraw, people } = readable(row, () => setupFrom(row.setup))
+  const { leader, overlord, redraw, people } = readable(row, () => parseWarSetup(row.setup))
   const { id, code, guildId, channelId, threadId, status, version } = row
-  const own = readable(row, () => ownListsFrom(row.lists))
+  const own = readable(row, () => parseOwnLists(row.lists))
   return {
     ...{ id, code, guildId, channelId, threadId, status, version, leader, overlord, redraw, people },
     own: LIST_NAMES.filter((name) => name in own),
   }
 }
 
-/** The id of a person in the game; null for a person who doesn't play. */
+/** Returns the id of a person in the game; null for a person who doesn't play. */
 export function playerIdOf({ people }: WarInfo, who: Person): PlayerId | null {
   const at = people.findIndex(({ person }) => person.id === who.id)
   return at < 0 ? null : at
 }
 
 /**
- * Returns the current votes, and the number of the news about the move that could be taken back. It is one more than the
- * number of the move, because the first news is about the beginning.
+ * Returns the open votes of a game, and the number of the announcement of the move that could be undone. It is one
+ * more than the move's number, because the first announcement is about the beginning.
  */
-export function votesOf({ motion, seat, line }: WarSession): Pick<WarLook, 'motion' | 'seat' | 'undoes'> {
+export function openVotesOf({ motion, seat, line }: WarSession): Pick<WarLook, 'motion' | 'seat' | 'undoes'> {
   const last = line.at(-1)
   return { motion, seat, undoes: last === undefined ? null : last + 1 }
 }
@@ -58,18 +64,18 @@ export function votesOf({ motion, seat, line }: WarSession): Pick<WarLook, 'moti
  * separately.
  */
 export const sessionToStore = (session: WarSession): object =>
-  withVersion({ ...session, game: withoutLists(session.game) })
+  withWarSchemaVersion({ ...session, game: withoutLists(session.game) })
 
-export const withoutLists = (game: War): object => withVersion({ ...game, lists: null })
+export const withoutLists = (game: War): object => withWarSchemaVersion({ ...game, lists: null })
 
-export function sessionOf(row: WarRow): WarSession {
+export function warSessionOfRow(row: WarRow): WarSession {
   if (row.state === null) throw new Rejection(texts.war.refused.notBegun ?? '')
-  return readable(row, () => sessionFrom(row.state, cardListsOf(row)))
+  return readable(row, () => parseWarSession(row.state, cardListsOf(row)))
 }
 
-/** The state of a game before one of its entries. */
-export const gameBefore = (row: WarRow, state: unknown): War =>
-  readable(row, () => gameFrom(state, cardListsOf(row)))
+/** Parses the stored state of a game before one of its entries. */
+export const gameBeforeEntry = (row: WarRow, state: unknown): War =>
+  readable(row, () => parseWarGame(state, cardListsOf(row)))
 
 export async function warById(tx: Tx, id: string): Promise<WarInfo | null> {
   const row = await findWar(tx, { id })

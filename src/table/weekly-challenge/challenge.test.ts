@@ -49,7 +49,7 @@ describeWithDatabase('the weekly challenge', (database) => {
 
   const three = () => [person('Anna'), person('Ben'), person('Cleo')]
 
-  /** Every card of every pile, in order. */
+  /** Returns every card of every pile, in order. */
   async function piles({ id }: RaidInfo) {
     const game = parseGame((await readRaid(database.store().db, id))?.state)
     return game.players.map(({ hand, deck }) => [...hand, ...deck].map((object) => cardOf(game, object).id))

@@ -1,4 +1,4 @@
-/** Opens a week's challenge, ensures that all its raids are identical, and compares them. */
+/** Opens lobbies for the challenge of the week, gives all its raids the same seed, and ranks their results. */
 
 import {
   type Challenge,
@@ -18,23 +18,23 @@ import {
 } from '../../store/raids/challenge.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Person } from '../model/person.ts'
-import { entriesOf, storedStartOf } from '../replay/replay.ts'
+import { loadRaidInputs, storedStartOf } from '../replay/replay.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import type { ChallengeCard, ChallengeRun, Challenges } from './contract.ts'
+import type { ChallengeInfo, ChallengeRun, ChallengeService } from './contract.ts'
 import { challengeOfWeek } from './of-week.ts'
 
 type Create = (
   tx: Tx,
   lobby: { at: { guildId: string; channelId: string }; by: Person; raid: string; mode: string },
-) => ReturnType<Challenges['open']>
+) => ReturnType<ChallengeService['open']>
 
 export function createChallengeService(
   store: Store,
   write: RunTransaction,
   clock: Clock,
   create: Create,
-): Challenges {
+): ChallengeService {
   return {
     look: async (guildId, viewer) =>
       look(store.db, challengeOfWeek(weekOf(await clock(store.db))), guildId, viewer),
@@ -53,20 +53,23 @@ export function createChallengeService(
   }
 }
 
-/** The most raids of the week whose logs are tried. If the first is damaged, the next one has the same seed. */
+/**
+ * The most raids of the week whose logs are read for the seed. If the first log is damaged, the next has the same
+ * seed.
+ */
 const MOST_DAMAGED = 20
 
 /**
- * Returns the seed of the first raid that was begun, so that nobody can know it before. The first raid itself gets
- * the fresh seed.
+ * Returns the seed of the week's first raid, or the fresh seed if none has begun. So nobody can know the seed
+ * before the first raid begins.
  * @throws UnreadableState if the logs of all begun raids are damaged
  */
-export async function seedOf(tx: Tx, week: string, fresh: string): Promise<string> {
+export async function seedOfWeek(tx: Tx, week: string, fresh: string): Promise<string> {
   const begun = await lockFirstChallengeRaids(tx, week, MOST_DAMAGED)
   let damaged: UnreadableState | null = null
   for (const raidId of begun) {
     try {
-      return storedStartOf(await entriesOf(tx, raidId, 1)).seed
+      return storedStartOf(await loadRaidInputs(tx, raidId, 1)).seed
     } catch (error) {
       if (!(error instanceof UnreadableState)) throw error
       damaged ??= error
@@ -76,9 +79,9 @@ export async function seedOf(tx: Tx, week: string, fresh: string): Promise<strin
   return fresh
 }
 
-async function look(db: Tx, challenge: Challenge, guildId: string, viewer: string): Promise<ChallengeCard> {
+async function look(db: Tx, challenge: Challenge, guildId: string, viewer: string): Promise<ChallengeInfo> {
   const rows = await challengeRaidsOfWeek(db, challenge.week, guildId)
-  const told = rows.flatMap((row) => {
+  const runsWithOwners = rows.flatMap((row) => {
     const { status, startedAt } = row
     if (status === 'lobby' || startedAt === null) return []
     const persons = row.people.filter((one) => !isComputer(one))
@@ -95,8 +98,8 @@ async function look(db: Tx, challenge: Challenge, guildId: string, viewer: strin
       row.guildId === guildId ? { code: row.code, people: people.map(([, name]) => userText(name)) } : null
     return [{ run, own }]
   })
-  const runs = told.map(({ run }) => run)
-  const over = told.filter(
+  const runs = runsWithOwners.map(({ run }) => run)
+  const over = runsWithOwners.filter(
     ({ run: { status } }) => status === 'won' || status === 'lost' || status === 'drawn',
   )
   const judged = over.map((one) => ({ ...one, why: unrankedReason(one.run, runs) }))

@@ -1,4 +1,7 @@
-/** The challenge of a week: a raid that the groups of all guilds play with the same decks, in the same order. */
+/**
+ * The interface for the challenge of the week, a raid that the groups of all guilds play with the same decks in the
+ * same order.
+ */
 import type { Challenge, UnrankedReason } from '../../campaign/challenge.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { Person } from '../model/person.ts'
@@ -15,21 +18,21 @@ export interface ChallengeRun {
   computers: number
 }
 
-export interface ChallengeCard {
+export interface ChallengeInfo {
   challenge: Challenge
-  /** The best first. */
+  /** The finished runs that count, the best first. */
   ranked: ChallengeRun[]
-  /** This guild's runs that don't count. */
+  /** The finished runs of this guild that don't count, with the reasons. */
   unranked: (ChallengeRun & { why: UnrankedReason })[]
   /** The number of runs that are being played now. */
   playing: number
-  /** Whether the viewer has begun a run this week. If so, another one doesn't count. */
+  /** Whether the viewer has begun a run this week, so that another run doesn't count. */
   hasPlayed: boolean
 }
 
-export interface Challenges {
+export interface ChallengeService {
   /** Returns this week's challenge. */
-  look(guildId: string, viewer: string): Promise<ChallengeCard>
+  look(guildId: string, viewer: string): Promise<ChallengeInfo>
   /** Opens a lobby for the challenge. Each raider gets the deck of their seat. */
   open(at: { guildId: string; channelId: string }, by: Person): Promise<RaidInfo | Rejected>
 }

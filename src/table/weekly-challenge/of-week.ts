@@ -1,4 +1,4 @@
-/** Determines a week's challenge, and whether a lobby plays it. */
+/** Determines the challenge of a week, and the challenge that a raid plays. */
 import { type Challenge, challengeOf } from '../../campaign/challenge.ts'
 import { starterDecks } from '../../cards/index.ts'
 import { challengeRaids } from '../../raids/index.ts'
@@ -13,14 +13,20 @@ interface Marked {
   readonly mode: string
 }
 
-/** The challenge that a raid plays. Null for an ordinary raid, and for one that was changed into another raid. */
-export function challengeIn({ challenge, name, mode }: Marked): Challenge | null {
+/**
+ * Returns the challenge that a raid plays; null for an ordinary raid, and for a lobby that was changed to another
+ * raid.
+ */
+export function challengeOfRaid({ challenge, name, mode }: Marked): Challenge | null {
   const found = challenge === null ? null : challengeOfWeek(challenge)
   return found?.raid === name && found.mode === mode ? found : null
 }
 
-/** Returns the deck of the first free seat. It belongs to the number of the seat, whoever takes it. */
-export function nextDeckOf({ decks }: Challenge, places: readonly { readonly number: number }[]): string {
+/** Returns the key of the deck that a challenge has for the first free seat; '' if no seat is free. */
+export function deckOfNextFreeSeat(
+  { decks }: Challenge,
+  places: readonly { readonly number: number }[],
+): string {
   const taken = new Set(places.map(({ number }) => number))
   return decks.find((_, at) => !taken.has(at + 1)) ?? ''
 }

@@ -3,7 +3,7 @@
 import type { Store } from '../../../src/store/database/open.ts'
 import { saveInput } from '../../../src/store/raids/inputs.ts'
 import { readRaid } from '../../../src/store/raids/raids.ts'
-import { evict } from '../../../src/table/raids-in-memory/raid-cache.ts'
+import { evictRaid } from '../../../src/table/raids-in-memory/raid-cache.ts'
 
 /** Does nothing if nothing has changed. */
 export type Restore = () => Promise<void>
@@ -25,7 +25,7 @@ export async function restoreRaid(store: Store, raidId: string): Promise<Restore
     await store.sql('INSERT INTO "Seat" SELECT * FROM "KeptSeat" WHERE "raidId" = $1', [raidId])
     await store.sql(RESTORE_RAID, [raidId])
     if (game !== null) await adjust(store, raidId, game)
-    evict(raidId)
+    evictRaid(raidId)
   })
 }
 

@@ -7,16 +7,16 @@ import {
   migrateEventsOfKind,
 } from './migration.ts'
 
-/** Damage is dealt with several weapons at once. `with` is a list, instead of one object or 0 for none. */
+/** Turns the field `with`, the weapons of damage, from one object id (0 for none) into a list. */
 const withList = (row: JsonObject): JsonObject =>
   typeof row.with === 'number' ? { ...row, with: row.with === 0 ? [] : [row.with] } : row
 
 const isPacket = (row: JsonObject): boolean => 'amount' in row && 'unpreventable' in row
 
-/** Stored damage also has types. For older damage they are unknown. */
+/** Adds the types of damage to stored damage. For older damage they are unknown. */
 const noted = (row: JsonObject): JsonObject => ({ types: [], ...withList(row) })
 
-/** A quest's option names its reward. Before, there was only the first one. */
+/** Whether an option for a quest doesn't name the reward, because before this version it always was the first. */
 const isFirstReward = (row: JsonObject): boolean =>
   row.kind === 'quest' && typeof row.id === 'string' && row.power === undefined
 
@@ -33,7 +33,10 @@ function game(before: JsonObject): JsonObject {
   return startingHeroes({ ...after, registers })
 }
 
-/** The hero that a player began with is distinguished from a Master Hero that has taken its place (301.4). */
+/**
+ * Marks the heroes that players began with, to distinguish them from Master Heroes that have taken their place
+ * (301.4).
+ */
 function startingHeroes(after: JsonObject): JsonObject {
   const objects = jsonObjectSchema.parse(after.objects)
   const players = Array.isArray(after.players) ? after.players : []
@@ -49,6 +52,6 @@ const damaged = migrateEventsOfKind('damaged', withList)
 export const severalWeapons: Migration = {
   what: 'Damage is dealt with any number of cards, and the hero that a player began with is marked.',
   game,
-  told: damaged,
+  consequences: damaged,
   announcement: damaged,
 }

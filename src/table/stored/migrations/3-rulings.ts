@@ -1,6 +1,8 @@
 import { type JsonObject, type Migration, migrateEventsOfKind } from './migration.ts'
 
-/** A leader could only set damage, or give the raid up. Now the event says which of many changes it was. */
+/**
+ * Adds the kind of change to the event of a correction. Before, a leader could only set damage or give the raid up.
+ */
 function withChange(event: JsonObject): JsonObject {
   if (event.change !== undefined) return event
   const { object, damage, ...rest } = event
@@ -12,6 +14,6 @@ const adjusted = migrateEventsOfKind('adjusted', withChange)
 
 export const rulings: Migration = {
   what: 'The event of a correction says which change it was.',
-  told: adjusted,
+  consequences: adjusted,
   announcement: adjusted,
 }

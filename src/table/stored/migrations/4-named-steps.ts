@@ -9,8 +9,8 @@ import {
 } from './migration.ts'
 
 /**
- * The names of the steps, by number, of frames whose steps were numbered. Frames that aren't listed here have no
- * steps now, or still number them.
+ * For kinds of frames, the names of their formerly numbered steps. Kinds that aren't listed have no steps now, or
+ * still number them.
  */
 const STEPS: Readonly<Record<string, readonly string[]>> = {
   priority: ['process', 'offer', 'hear'],
@@ -28,7 +28,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Frames with a single step. */
+/** The kinds of frames with a single step. */
 const STEPLESS: ReadonlySet<string> = new Set([
   ...['locations', 'duplicate', 'stash', 'revealing', 'happen', 'draw', 'unique', 'loop'],
 ])
@@ -36,10 +36,10 @@ const STEPLESS: ReadonlySet<string> = new Set([
 const frameSchema = z.looseObject({ kind: z.string(), step: z.number() })
 type Frame = z.infer<typeof frameSchema>
 
-/** A step of a turn and its next action. Null means none: a window is open or the step is over. */
+/** A step of a turn and its next action; null if a window is open or the step is over. */
 type At = readonly [step: string, act: string | null]
 
-/** By the number of the next action. In the last steps no action follows. */
+/** The steps of a player's turn, by the former number of the next action. */
 const TURN: readonly At[] = [
   ['begin', null],
   ['ready', 'ready'],
@@ -70,7 +70,10 @@ function game(before: JsonObject): JsonObject {
   return jsonObjectSchema.parse(mapJsonObjects({ ...before, frames: named }, settled))
 }
 
-/** @param asks the game, if the open decision belongs to this frame */
+/**
+ * Returns a frame with a named step.
+ * @param asks the game, if its open decision belongs to this frame; otherwise null
+ */
 function renamed(frame: Frame, asks: JsonObject | null): JsonObject {
   const { kind, step, ...rest } = frame
   if (kind === 'turn') return turn(TURN, frame)
@@ -98,7 +101,7 @@ function turn(steps: readonly At[], { step: at, flips, ...rest }: Frame): JsonOb
   return { ...rest, kind: 'turn', step, act, ...left }
 }
 
-/** The frame that asks for the tie-break between those whom the Dungeon could attack. */
+/** Returns the frame that asks which of several equal characters the Dungeon attacks. */
 const asksWhom = ({ flips: _, ...frame }: Frame): JsonObject => ({
   ...frame,
   kind: 'turn',
@@ -106,13 +109,16 @@ const asksWhom = ({ flips: _, ...frame }: Frame): JsonObject => ({
   act: 'attack',
 })
 
-/** Effects still number their parts. If a step was the progress of something else, a separate field now stores it. */
+/**
+ * Migrates the frame of an effect, which still numbers its parts. A step that was the progress of something else
+ * becomes a separate field.
+ */
 function effect(frame: Frame, asks: JsonObject | null): JsonObject {
   if (frame.object !== undefined) return { ...frame, step: 0 }
   return asks && frame.step === 2 && looksInDeck(asks) ? { ...frame, step: 0, looks: true } : frame
 }
 
-/** Whether a search has reached the deck (713.1), and its cards are to be chosen from. */
+/** Whether the open decision of a search chooses cards from a deck (713.1). */
 function looksInDeck({ decision, objects }: JsonObject): boolean {
   const options =
     isJsonObject(decision) && decision.kind === 'choose' ? jsonObjectsSchema.parse(decision.options) : []
@@ -127,7 +133,8 @@ const isContext = (row: JsonObject): boolean =>
   isJsonObject(row.bound) && 'controller' in row && 'source' in row
 
 /**
- * These values were stored among the names of the card's text: `cost0`, `total1`, `divided0`, `empower0`, `remains0`.
+ * The names of values that were stored among the bound names of a card's text, such as `cost0`, `total1` or
+ * `divided0`.
  */
 const SETTLED = /^(cost|total|divided|empower|remains)(\d+)$/
 const NAMES: Readonly<Record<string, string>> = {
@@ -138,7 +145,7 @@ const NAMES: Readonly<Record<string, string>> = {
   remains: 'remains',
 }
 
-/** Whether a bound name is that of a card's die, which was stored among the bound values: `roll.12`. */
+/** Whether a bound name is that of a die roll, such as `roll.12`. */
 const isRoll = (name: string): boolean => name.includes('.')
 
 function settled(row: JsonObject): JsonObject {

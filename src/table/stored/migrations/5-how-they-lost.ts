@@ -12,14 +12,17 @@ function game(before: JsonObject): JsonObject {
   return { ...before, players: players.map((one) => (one.out ? { ...one, lost: loss(one, objects) } : one)) }
 }
 
-/** A player whose hero isn't known any more, as in the first games, counts as destroyed. */
+/**
+ * Returns the reason why a player is out of the game. A player whose hero isn't known any more, as in the first
+ * games, counts as destroyed.
+ */
 function loss(player: JsonObject, objects: JsonObject): 'destroyed' | 'decked' | 'conceded' {
   const hero = cardOfHero(player, objects)
   if (hero === undefined || isLast(hero, player, objects)) return 'destroyed'
   return player.decked ? 'decked' : 'conceded'
 }
 
-/** The object that the hero has become after leaving play. */
+/** Returns the object that a player's hero became after leaving play; undefined if it isn't known. */
 function cardOfHero({ hero }: JsonObject, objects: JsonObject): number | undefined {
   let id = hero
   for (let at = objects[String(id)]; isJsonObject(at) && at.became !== undefined; at = objects[String(id)])
@@ -28,8 +31,8 @@ function cardOfHero({ hero }: JsonObject, objects: JsonObject): number | undefin
 }
 
 /**
- * A loser's cards leave the game in this order: cards in play, deck, hand, graveyard. A destroyed hero was the newest
- * card in that graveyard. A hero that was in play to the end is followed by older cards.
+ * Whether the hero was the newest card in its player's graveyard, and so was destroyed. A loser's cards leave the
+ * game in the order play, deck, hand, graveyard, so no older card follows a destroyed hero.
  */
 function isLast(hero: number, { removed }: JsonObject, objects: JsonObject): boolean {
   const ids = Array.isArray(removed) ? removed.map(Number) : []
@@ -37,7 +40,7 @@ function isLast(hero: number, { removed }: JsonObject, objects: JsonObject): boo
   return !behind.some((id) => id < hero && !isOfOtherDeck(objects[String(id)]))
 }
 
-/** Cards of a Boss player's other decks come last of all. */
+/** Whether a card belongs to another deck of a Boss player, whose cards leave the game last of all. */
 const isOfOtherDeck = (object: unknown): boolean => isJsonObject(object) && object.deck !== undefined
 
 export const howTheyLost: Migration = {

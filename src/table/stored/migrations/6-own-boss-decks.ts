@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** No older raid has such a deck. Each was played with the deck that its lair has printed, and continues with it. */
+/** A migration without changes, because older raids were played with the lair's printed deck. */
 export const ownBossDecks: Migration = {
   what: 'The beginning of a raid names the Boss player’s own main deck, if it is not the printed one.',
 }

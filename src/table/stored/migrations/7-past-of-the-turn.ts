@@ -1,7 +1,8 @@
 import { isJsonObject, type JsonObject, jsonObjectSchema, type Migration } from './migration.ts'
 
 /**
- * Amounts and types of damage that was dealt before the migration aren't known. No card of an older raid asks for them.
+ * Adds empty amounts and types to damage and healing of this turn. They aren't known, and no card of an older raid
+ * asks for them.
  */
 function game(before: JsonObject): JsonObject {
   const { healed, ...registers } = jsonObjectSchema.parse(before.registers)

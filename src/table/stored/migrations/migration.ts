@@ -1,23 +1,24 @@
 /** A migration to the next schema version, for all kinds of stored data. */
 import { z } from 'zod'
 
-/** A JSON object. */
+/** A JSON object with unchecked values. */
 export type JsonObject = Record<string, unknown>
 
 /**
- * Pure functions from JSON to JSON. They may change and return their argument. A kind without a function here hasn't
- * changed. Never change a migration that has landed, because raids of that version are in people's databases.
+ * A migration to the next schema version: pure functions from JSON to JSON for the kinds of data that change. They
+ * may change and return their argument. Never change a migration that has landed, because raids of that version are
+ * in people's databases.
  */
 export interface Migration {
   /** Describes the change in a sentence. */
   readonly what: string
   readonly game?: (game: JsonObject) => JsonObject
-  /** An entry of a raid's log: `Input`, `Beginning` or `Undoing`. */
+  /** Migrates an entry of a raid's log: `Input`, `StoredStart` or `StoredUndo`. */
   readonly entry?: (entry: JsonObject) => JsonObject
-  /** The consequences of an entry of the log. */
-  readonly told?: (told: JsonObject) => JsonObject
+  /** Migrates the consequences of an entry of the log. */
+  readonly consequences?: (consequences: JsonObject) => JsonObject
   readonly announcement?: (announcement: JsonObject) => JsonObject
-  /** A single pinned card. */
+  /** Migrates a single pinned card. */
   readonly card?: (card: JsonObject) => JsonObject
 }
 
@@ -27,7 +28,7 @@ export const jsonObjectsSchema = z.array(jsonObjectSchema)
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Replaces every object within the value by the result of `change`, from the innermost on. */
+/** Replaces every object within a JSON value by the result of `change`, the innermost first. */
 export function mapJsonObjects(value: unknown, change: (row: JsonObject) => JsonObject): unknown {
   if (Array.isArray(value)) return value.map((one) => mapJsonObjects(one, change))
   if (!isJsonObject(value)) return value
@@ -35,8 +36,11 @@ export function mapJsonObjects(value: unknown, change: (row: JsonObject) => Json
   return change(value)
 }
 
-/** Changes events of one kind wherever events are listed: in the log and in announcements. */
+/**
+ * Returns a function that changes all events of one kind within a JSON value, such as consequences or an
+ * announcement.
+ */
 export const migrateEventsOfKind =
   (kind: string, change: (event: JsonObject) => JsonObject) =>
-  (told: JsonObject): JsonObject =>
-    jsonObjectSchema.parse(mapJsonObjects(told, (row) => (row.kind === kind ? change(row) : row)))
+  (value: JsonObject): JsonObject =>
+    jsonObjectSchema.parse(mapJsonObjects(value, (row) => (row.kind === kind ? change(row) : row)))

@@ -30,8 +30,10 @@ test('2: the weapon that deals damage becomes a list, in packets, in stored dama
     decision: { options: [{ id: 'quest7', kind: 'quest', object: 7, power: 0 }] },
     frames: [{ packets: [{ amount: 3, unpreventable: false, with: [] }] }],
   })
-  const told = { events: [{ kind: 'damaged', with: 5 }, { kind: 'damaged', with: [6] }, { kind: 'healed' }] }
-  expect(severalWeapons.told?.(told)).toEqual({
+  const consequences = {
+    events: [{ kind: 'damaged', with: 5 }, { kind: 'damaged', with: [6] }, { kind: 'healed' }],
+  }
+  expect(severalWeapons.consequences?.(consequences)).toEqual({
     events: [{ kind: 'damaged', with: [5] }, { kind: 'damaged', with: [6] }, { kind: 'healed' }],
   })
 })
@@ -42,7 +44,7 @@ test('3: a correction says which change it was', () => {
     { kind: 'adjusted', seat: 0, reason: '' },
     { kind: 'adjusted', seat: 1, reason: 'lost', change: { kind: 'draw', player: 1, n: 2 } },
   ]
-  expect(rulings.told?.({ events })).toEqual({
+  expect(rulings.consequences?.({ events })).toEqual({
     events: [
       {
         ...{ kind: 'adjusted', seat: 0, reason: 'a slip', object: 4, card: 'CD2-R1' },

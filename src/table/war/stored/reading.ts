@@ -22,9 +22,9 @@ const setupSchema = z.object({
   leader: personSchema,
   people: z.array(z.object({ person: personSchema, faction: z.enum(FACTIONS), cls: z.enum(CLASSES) })),
 })
-export type StoredSetup = z.infer<typeof setupSchema>
+export type StoredWarSetup = z.infer<typeof setupSchema>
 
-/** Our own data is checked only as far as needed to distinguish its variants. */
+/** Whether a value looks like a stored game. The bot itself wrote it, so little is checked. */
 const isGame = (value: unknown): boolean =>
   isJsonObject(value) &&
   [value.rng, value.players, value.quests, value.todo, value.merchant].every(Array.isArray) &&
@@ -41,20 +41,20 @@ const areLists = (value: unknown): boolean =>
   isJsonObject(value) && Object.values(value).every((one) => Array.isArray(one) || typeof one === 'number')
 const ownSchema = z.custom<Partial<GameLists>>(areLists, 'are no lists')
 
-/** The consequences of an entry, and the person who made it. */
-export interface Consequences {
+/** The stored consequences of an entry, and the name of the person who made it. */
+export interface WarConsequences {
   events: WarEvent[]
   voted: VoteEvent | null
   by: UserText
   about?: VoteSubject
   reminder?: NonNullable<WarNews['reminder']>
 }
-const isTold = (value: unknown): boolean =>
+const areConsequences = (value: unknown): boolean =>
   isJsonObject(value) && Array.isArray(value.events) && typeof value.by === 'string'
-const consequencesSchema = z.custom<Consequences>(isTold, 'are no consequences of an entry')
+const consequencesSchema = z.custom<WarConsequences>(areConsequences, 'are no consequences of an entry')
 
 /** Adds the schema version to data that is to be stored. */
-export const withVersion = <T extends object>(thing: T): T & { shape: number } => ({
+export const withWarSchemaVersion = <T extends object>(thing: T): T & { shape: number } => ({
   ...thing,
   shape: WAR_SCHEMA_VERSION,
 })
@@ -74,29 +74,34 @@ function read<T>(stored: unknown, kind: Kind, schema: z.ZodType<T>): T {
   )
 }
 
-/** @throws UnreadableState, like all functions below */
-export const setupFrom = (stored: unknown): StoredSetup => read(stored, 'setup', setupSchema)
+/** Parses the stored setup of a game. @throws UnreadableState */
+export const parseWarSetup = (stored: unknown): StoredWarSetup => read(stored, 'setup', setupSchema)
 
-export function ownListsFrom(stored: unknown): Partial<GameLists> {
+export function parseOwnLists(stored: unknown): Partial<GameLists> {
   const { shape: _, ...own } = { shape: FIRST_SCHEMA_VERSION, ...read(stored, 'lists', ownSchema) }
   return own
 }
 
-export const consequencesFrom = (stored: unknown): Consequences => read(stored, 'told', consequencesSchema)
+export const parseWarConsequences = (stored: unknown): WarConsequences =>
+  read(stored, 'consequences', consequencesSchema)
 
-/** The public news of an entry, from the outbox. */
-export function warNewsFrom(stored: unknown): WarNews {
-  const told = consequencesFrom(stored)
-  return { seq: parseStored(z.number(), Reflect.get(Object(stored), 'seq')), ...told }
+/** Parses the announcement of an entry from the outbox. @throws UnreadableState */
+export function parseWarNews(stored: unknown): WarNews {
+  const consequences = parseWarConsequences(stored)
+  return { seq: parseStored(z.number(), Reflect.get(Object(stored), 'seq')), ...consequences }
 }
 
-/** @param lists the lists, which are stored once, separately from the game */
-export const gameFrom = (stored: unknown, lists: GameLists): War => ({
+/**
+ * Parses a stored game.
+ * @param lists the card lists, which are stored separately from the game
+ * @throws UnreadableState
+ */
+export const parseWarGame = (stored: unknown, lists: GameLists): War => ({
   ...read(stored, 'game', gameSchema),
   lists,
 })
 
-export function sessionFrom(stored: unknown, lists: GameLists): WarSession {
+export function parseWarSession(stored: unknown, lists: GameLists): WarSession {
   const session = read(stored, 'session', sessionSchema)
-  return { ...session, game: gameFrom(session.game, lists) }
+  return { ...session, game: parseWarGame(session.game, lists) }
 }

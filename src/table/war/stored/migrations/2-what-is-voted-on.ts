@@ -1,7 +1,10 @@
 import { isJsonObject } from '../../../stored/migrations/migration.ts'
 import type { WarMigration } from './migration.ts'
 
-/** Before, votes were only about taking a move back, and nobody could answer for another player. */
+/**
+ * Adds the subject of a vote, the vote about a place, and trusted friends. Before, votes were only about undoing a
+ * move.
+ */
 export const whatIsVotedOn: WarMigration = {
   what: 'A vote says what it is about, who plays is voted on beside it, and friends are trusted with answers.',
   session: (session) => ({

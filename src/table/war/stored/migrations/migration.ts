@@ -2,19 +2,19 @@
 import type { JsonObject } from '../../../stored/migrations/migration.ts'
 
 /**
- * Pure functions from JSON to JSON. A kind without a function here hasn't changed. Never change a migration that has
- * landed.
+ * A migration of stored games of the companion: pure functions from JSON to JSON for the kinds of data that change.
+ * Never change a migration that has landed.
  */
 export interface WarMigration {
   /** Describes the change in a sentence. */
   readonly what: string
-  /** The overlord, the optional rule, and the players. */
+  /** Migrates the setup: the overlord, the optional rule, and the players. */
   readonly setup?: (setup: JsonObject) => JsonObject
-  /** The group's own lists. */
+  /** Migrates the card lists that the group has imported. */
   readonly lists?: (lists: JsonObject) => JsonObject
-  /** A game with its list of moves and its votes. The game in it is migrated separately. */
+  /** Migrates a session: the list of moves and the votes. The game in it is migrated separately. */
   readonly session?: (session: JsonObject) => JsonObject
   readonly game?: (game: JsonObject) => JsonObject
-  /** The consequences of a log entry, and its news. */
-  readonly told?: (told: JsonObject) => JsonObject
+  /** Migrates the consequences of a log entry, and its announcement. */
+  readonly consequences?: (consequences: JsonObject) => JsonObject
 }

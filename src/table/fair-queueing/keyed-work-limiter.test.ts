@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { Turns } from './turns.ts'
+import { KeyedWorkLimiter } from './keyed-work-limiter.ts'
 
 /** Work that runs until `end` is called. */
 function heldWork() {
@@ -17,7 +17,7 @@ function heldWork() {
 }
 
 test('work with the same key runs one after another, while other work runs', async () => {
-  const turns = new Turns(() => 10)
+  const turns = new KeyedWorkLimiter(() => 10)
   const [first, second, other] = [heldWork(), heldWork(), heldWork()]
   const all = [turns.run('a', first.work), turns.run('a', second.work), turns.run('b', other.work)]
   await sleep(1)
@@ -32,7 +32,7 @@ test('work with the same key runs one after another, while other work runs', asy
 })
 
 test('only the allowed number runs at a time, and failed work frees its place', async () => {
-  const turns = new Turns(() => 2)
+  const turns = new KeyedWorkLimiter(() => 2)
   const held = Array.from({ length: 3 }, heldWork)
   const all = held.map(({ work }, n) => turns.run(`${n}`, work))
   await sleep(1)

@@ -1,4 +1,4 @@
-/** The cards to which events refer by object id. A card that not everybody may know is never named. */
+/** Finds the cards to which events refer by object id. A card that not everybody may know is never named. */
 
 import {
   type CardId,
@@ -8,9 +8,12 @@ import {
   mayKnow,
   type ObjectId,
 } from '../../engine/index.ts'
-import type { MentionedCard, NamedObjects } from '../model/public-events.ts'
+import type { MentionedCard, MentionedCards } from '../model/public-events.ts'
 
-/** The fields of events that contain object ids, each with the field that says which card it is. */
+/**
+ * The fields of events that contain object ids. The value of each is the field with that object's card, or null if
+ * the event doesn't contain the card.
+ */
 const PLACES: Readonly<Record<string, string | null>> = {
   object: 'card',
   was: 'card',
@@ -28,15 +31,15 @@ const PLACES: Readonly<Record<string, string | null>> = {
   flagged: null,
 }
 
-/** Returns every object with its current card if everybody may know it, otherwise with ''. */
-export function publicObjects(game: Game): NamedObjects {
+/** Returns the current card of every object in the game, or '' where not everybody may know the card. */
+export function publiclyKnownCards(game: Game): MentionedCards {
   const all = Object.values(game.objects)
   return Object.fromEntries(all.map(({ id }) => [id, namedNow(game, id)]))
 }
 
 /**
- * Returns the card of an object. A card that is gone isn't named, because it may have been hidden when it left. Only an
- * event or the earlier state can name it.
+ * Returns an object's current card, or '' if not everybody may know it, or if it is gone, because it may have been
+ * hidden when it left.
  */
 function namedNow(game: Game, id: ObjectId): MentionedCard {
   const object = game.objects[id]
@@ -47,10 +50,14 @@ function namedNow(game: Game, id: ObjectId): MentionedCard {
 
 /**
  * Returns the objects to which public events refer, with their cards.
- * @param before `publicObjects` of the game before the events
+ * @param before `publiclyKnownCards` of the game before the events
  */
-export function namesInEvents(events: readonly GameEvent[], before: NamedObjects, game: Game): NamedObjects {
-  const named: NamedObjects = {}
+export function cardsMentionedIn(
+  events: readonly GameEvent[],
+  before: MentionedCards,
+  game: Game,
+): MentionedCards {
+  const named: MentionedCards = {}
   for (const event of events) {
     for (const [id, card] of mentions(event)) {
       const now = named[id] ?? toName(id, before, game)
@@ -60,22 +67,22 @@ export function namesInEvents(events: readonly GameEvent[], before: NamedObjects
   return named
 }
 
-function toName(id: ObjectId, before: NamedObjects, game: Game): MentionedCard {
+function toName(id: ObjectId, before: MentionedCards, game: Game): MentionedCard {
   const now = namedNow(game, id)
   const then = before[id]
   if (!game.objects[id]) return then ?? now
   return { card: now.card || (then?.card ?? ''), controller: now.controller }
 }
 
-/** Merges names. A card that the earlier news has named stays named. */
-export function mergeNames(earlier: NamedObjects, later: NamedObjects): NamedObjects {
+/** Merges the mentioned cards of earlier and later news. A card that the earlier news named stays named. */
+export function mergeMentionedCards(earlier: MentionedCards, later: MentionedCards): MentionedCards {
   const all = { ...earlier, ...later }
   for (const [id, { card, controller }] of Object.entries(later))
     all[Number(id)] = { card: card || (earlier[Number(id)]?.card ?? ''), controller }
   return all
 }
 
-/** Object ids in an event, each with the card that the event shows it to be, or ''. */
+/** Returns the object ids in an event, each with the card that the event names for it, or ''. */
 function mentions(event: GameEvent): [ObjectId, CardId][] {
   const fields = new Map<string, unknown>(Object.entries(event))
   return [...fields].flatMap(([key, value]) => {

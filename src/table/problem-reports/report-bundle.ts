@@ -1,45 +1,45 @@
 /**
- * A report with everything that a replay of its raid needs elsewhere. It is for the operator only, since it contains
- * every card.
+ * A player's report with everything that is needed to replay its raid elsewhere. It is for the operator only, since
+ * it contains every card.
  */
 import { z } from 'zod'
 import type { Tx } from '../../store/database/open.ts'
 import { readCards } from '../../store/raids/cards.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { interactionsOf, readReport } from '../../store/raids/reports.ts'
-import { entrySchema } from '../retention/archived.ts'
-import { loadLog } from '../retention/log.ts'
-import { parseCards } from '../stored/reading.ts'
+import { archivedInputSchema } from '../retention/archived.ts'
+import { loadLogWithEvents } from '../retention/log.ts'
+import { parsePinnedCards } from '../stored/reading.ts'
 
 const bundleSchema = z.object({
   report: z.number().int(),
   note: z.string(),
   at: z.coerce.date(),
-  /** The version of the bot that wrote it. */
+  /** The version of the bot that wrote the bundle. */
   app: z.string(),
   raid: z.object({
     code: z.string(),
     name: z.string(),
     mode: z.string(),
     status: z.string(),
-    /** The raid's version when it was reported, and when this was written. */
+    /** The raid's version when the problem was reported. `version` is the one when the bundle was written. */
     reportedAt: z.number().int(),
     version: z.number().int(),
     engine: z.string().nullable(),
     cards: z.string().nullable(),
   }),
-  /** The interaction ids of the last inputs. The bot's log names them by these ids. */
+  /** The interaction ids of the last inputs, by which the bot's log names them. */
   interactions: z.array(z.object({ seq: z.number().int(), interaction: z.string() })),
   /** The cards with which the raid is played. */
-  definitions: z.unknown().transform(parseCards),
-  inputs: z.array(entrySchema),
+  definitions: z.unknown().transform(parsePinnedCards),
+  inputs: z.array(archivedInputSchema),
 })
-export type Bundle = z.output<typeof bundleSchema>
-/** The written form. Its contents are as they were in the database. */
-export type WrittenBundle = z.input<typeof bundleSchema>
+export type ReportBundle = z.output<typeof bundleSchema>
+/** The form of a bundle that is written to a file, with unparsed contents from the database. */
+export type WrittenReportBundle = z.input<typeof bundleSchema>
 
 /** Reads a bundle from the text of a file. Returns null if the text isn't a bundle. */
-export function readBundle(text: string): Bundle | null {
+export function parseReportBundle(text: string): ReportBundle | null {
   try {
     return bundleSchema.safeParse(JSON.parse(text)).data ?? null
   } catch {
@@ -47,16 +47,20 @@ export function readBundle(text: string): Bundle | null {
   }
 }
 
-/** The most interaction ids in a bundle. */
+/** The most interaction ids that a bundle contains. */
 const CLICKS = 50
 
 /** Builds the bundle of a report. Returns null if there is no report of that number. */
-export async function bundleOf(tx: Tx, number: number, app: string): Promise<WrittenBundle | null> {
+export async function buildReportBundle(
+  tx: Tx,
+  number: number,
+  app: string,
+): Promise<WrittenReportBundle | null> {
   const report = await readReport(tx, number)
   const raid = report && (await findRaid(tx, { id: report.raidId }))
   if (!report || !raid) return null
   const { id, code, name, mode, status, version, engineVersion: engine, cardHash: cards } = raid
-  const { inputs } = await loadLog(tx, id)
+  const { inputs } = await loadLogWithEvents(tx, id)
   return {
     report: number,
     note: report.note,

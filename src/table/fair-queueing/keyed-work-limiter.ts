@@ -1,18 +1,21 @@
-/** Runs work with the same key one after another, and limits how much runs at the same time. */
+/**
+ * Runs asynchronous work. Work with the same key runs one after another, and the total number of running works is
+ * limited.
+ */
 import pLimit, { type LimitFunction } from 'p-limit'
 
 interface Queue {
   readonly limit: LimitFunction
-  /** The amount of running and waiting work. */
+  /** The number of running and waiting works. */
   works: number
 }
 
-export class Turns {
+export class KeyedWorkLimiter {
   readonly #all: LimitFunction
   readonly #most: () => number
   readonly #queues = new Map<string, Queue>()
 
-  /** @param most returns how much work may run at the same time, of all keys together; it is called before each run */
+  /** @param most returns how many works of all keys may run at the same time; it is called before each run */
   constructor(most: () => number) {
     this.#all = pLimit(most())
     this.#most = most

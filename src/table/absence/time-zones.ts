@@ -1,14 +1,17 @@
-/** Clocks and calendars in people's own time zones, by IANA names such as "Europe/Berlin" or offsets such as "UTC+05:30". */
+/**
+ * Converts times from and to people's time zones, which are IANA names such as "Europe/Berlin" or offsets such as
+ * "UTC+05:30".
+ */
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** The zone of quiet hours that were set without a time zone. */
-export const DEFAULT_ZONE = 'UTC'
+/** The time zone of quiet hours that were set without one. */
+export const DEFAULT_TIME_ZONE = 'UTC'
 
 const OFFSET = /^UTC([+-])(\d{2}):([0-5]\d)$/
 
-/** Returns the minutes of a zone such as "UTC+05:30"; null for every other text. */
+/** Returns the offset in minutes of a zone such as "UTC+05:30"; null for every other text. */
 function offsetOf(timeZone: string): number | null {
   const [, sign, hours, minutes] = OFFSET.exec(timeZone) ?? []
   if (sign === undefined) return null
@@ -26,12 +29,15 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** The time zones that can be chosen. */
-export const timeZones = (): string[] => [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]
+/** Returns the time zones that can be chosen. */
+export const listTimeZones = (): string[] => [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Caches the formatters, since creating one takes longer than using it. An unknown time zone counts as UTC. */
+/**
+ * Returns the cached formatter of a time zone, since creating one takes longer than using it. An unknown time zone
+ * counts as UTC.
+ */
 function clockIn(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known
@@ -48,7 +54,9 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** Converts a moment to the date and time of a zone, as a moment in UTC with the same date and time. */
+/**
+ * Returns the date and time that a zone's clock shows at a moment, as a moment in UTC with the same date and time.
+ */
 export function localTimeAsUtc(at: Date, timeZone: string): Date {
   const offset = offsetOf(timeZone)
   if (offset !== null) return new Date(wholeMinute(at.getTime()) + offset * MINUTE)
@@ -59,7 +67,7 @@ export function localTimeAsUtc(at: Date, timeZone: string): Date {
 
 const wholeMinute = (time: number): number => Math.floor(time / MINUTE) * MINUTE
 
-/** Returns the minutes since midnight in a zone. */
+/** Returns the minutes since midnight at a moment, by a zone's clock. */
 export function minutesOfDay(at: Date, timeZone: string): number {
   const shown = localTimeAsUtc(at, timeZone)
   return shown.getUTCHours() * 60 + shown.getUTCMinutes()

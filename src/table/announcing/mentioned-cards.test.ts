@@ -10,7 +10,7 @@ import {
   start,
 } from '../../engine/index.ts'
 import { setupFor } from '../../simulation/simulate.ts'
-import { mergeNames, namesInEvents, publicObjects } from './named-objects.ts'
+import { cardsMentionedIn, mergeMentionedCards, publiclyKnownCards } from './mentioned-cards.ts'
 
 const newGame = () => start(setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1).game
 
@@ -29,7 +29,7 @@ it('heroes are named with their controllers', () => {
   const { hero } = playerAt(game, 3)
   const nothing: GameEvent = { kind: 'combatEnded' }
   const fought: GameEvent = { kind: 'defending', attacker: playerAt(game, 0).hero, defender: hero }
-  expect(namesInEvents([nothing, fought], publicObjects(game), game)).toEqual({
+  expect(cardsMentionedIn([nothing, fought], publiclyKnownCards(game), game)).toEqual({
     [playerAt(game, 0).hero]: { card: objectOf(game, playerAt(game, 0).hero).card, controller: 0 },
     [hero]: { card: 'DDD-1', controller: 3 },
   })
@@ -38,17 +38,17 @@ it('heroes are named with their controllers', () => {
 it('a card in hand isn’t named, even after it has left the hand', () => {
   const game = newGame()
   const card = handCard(game)
-  const before = publicObjects(game)
-  expect(namesInEvents([exhausted(card.id)], before, game)[card.id]?.card).toBe('')
+  const before = publiclyKnownCards(game)
+  expect(cardsMentionedIn([exhausted(card.id)], before, game)[card.id]?.card).toBe('')
   card.zone = 'gone'
-  expect(namesInEvents([exhausted(card.id)], before, game)[card.id]?.card).toBe('')
-  expect(namesInEvents([exhausted(card.id)], publicObjects(game), game)[card.id]?.card).toBe('')
+  expect(cardsMentionedIn([exhausted(card.id)], before, game)[card.id]?.card).toBe('')
+  expect(cardsMentionedIn([exhausted(card.id)], publiclyKnownCards(game), game)[card.id]?.card).toBe('')
 })
 
 it('a card is named when a public event shows it, in every other event too', () => {
   const game = newGame()
   const card = handCard(game)
-  const before = publicObjects(game)
+  const before = publiclyKnownCards(game)
   const discarded: GameEvent = {
     kind: 'moved',
     why: 'discarded',
@@ -59,27 +59,27 @@ it('a card is named when a public event shows it, in every other event too', () 
     object: 9_999,
     card: card.card,
   }
-  const named = namesInEvents([exhausted(card.id), discarded, exhausted(card.id)], before, game)
+  const named = cardsMentionedIn([exhausted(card.id), discarded, exhausted(card.id)], before, game)
   expect(named[card.id]?.card).toBe(card.card)
   expect(named[9_999]?.card).toBe(card.card)
   const drawn = eventAsSeenBy({ ...discarded, to: 'hand', seenBy: [0] }, null)
-  expect(namesInEvents([drawn], before, game)).toEqual({})
+  expect(cardsMentionedIn([drawn], before, game)).toEqual({})
 })
 
 it('a card that was public before it left the game is still named', () => {
   const game = newGame()
   const { hero } = playerAt(game, 1)
   const { card } = objectOf(game, hero)
-  const before = publicObjects(game)
+  const before = publiclyKnownCards(game)
   delete game.objects[hero]
   const fought: GameEvent = { kind: 'defending', attacker: hero, defender: hero }
-  expect(namesInEvents([fought], before, game)).toEqual({ [hero]: { card, controller: 1 } })
+  expect(cardsMentionedIn([fought], before, game)).toEqual({ [hero]: { card, controller: 1 } })
 })
 
 it('the news of several inputs names every card that one of them has named', () => {
   const hidden = { 7: { card: '', controller: 1 }, 8: { card: 'DDD-5', controller: 3 } }
   const shown = { 7: { card: 'CD2-R2', controller: 0 } }
   const both = { 7: { card: 'CD2-R2', controller: 1 }, 8: { card: 'DDD-5', controller: 3 } }
-  expect(mergeNames(shown, hidden)).toEqual(both)
-  expect(mergeNames({}, shown)).toEqual(shown)
+  expect(mergeMentionedCards(shown, hidden)).toEqual(both)
+  expect(mergeMentionedCards({}, shown)).toEqual(shown)
 })

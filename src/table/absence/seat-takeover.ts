@@ -1,4 +1,4 @@
-/** A destroyed raider may take over the seat of an absent friend while the others continue. */
+/** Checks whether a destroyed raider may take over the seat of an absent friend while the others continue. */
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
@@ -8,8 +8,8 @@ import { settingsOfRaid } from '../settings/settings.ts'
 import { isAbsent } from './friends.ts'
 import { ABSENT_AFTER_MINUTES } from './timetable.ts'
 
-/** @throws Rejection unless the raid lets friends pass, and this player is away or hasn't answered for long */
-export async function requireTakeoverAllowed(playing: LockedGame, place: SeatRef, now: Date): Promise<void> {
+/** @throws Rejection unless the raid's settings let friends pass, and the player in the seat is absent */
+export async function requireMayTakeOverSeat(playing: LockedGame, place: SeatRef, now: Date): Promise<void> {
   const { tx, raid } = playing
   const { friendsPass } = await settingsOfRaid(tx, raid.id)
   if (!friendsPass) throw new Rejection(texts.fallen.notAllowed(toMarkup(raid.leader.name)))
@@ -17,7 +17,7 @@ export async function requireTakeoverAllowed(playing: LockedGame, place: SeatRef
     throw new Rejection(texts.fallen.notAbsent(toMarkup(place.person.name), ABSENT_AFTER_MINUTES))
 }
 
-/** Whether the player is on vacation, or is asked and has been silent for long. */
+/** Whether the player in a seat is on vacation, or is asked and hasn't answered for `ABSENT_AFTER_MINUTES`. */
 export async function isSeatAbsent(playing: LockedGame, place: SeatRef, now: Date): Promise<boolean> {
   const isWaitedFor = place.awayUntil !== null || playing.game.decision?.seat === place.seat
   return isWaitedFor && (await isAbsent(playing, place, now))

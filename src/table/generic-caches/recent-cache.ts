@@ -1,8 +1,8 @@
 /**
- * Caches values that are needed often. A value that isn't fresh may still be used while it is read again, so that
+ * Caches values that are needed often. A value that isn't fresh is still returned while it is read again, so that
  * nobody waits for the database.
  */
-export class Recent<T> {
+export class RecentCache<T> {
   readonly #options: RecentOptions
   readonly #known = new Map<string, { readonly value: T; readonly at: number }>()
   readonly #reading = new Map<string, Promise<T>>()
@@ -11,7 +11,7 @@ export class Recent<T> {
     this.#options = options
   }
 
-  /** @throws the error of the reading, if there is no usable cached value */
+  /** Returns the cached value or reads it. @throws the error of `read`, if there is no usable cached value */
   async get(key: string, read: () => Promise<T>): Promise<T> {
     const known = this.#known.get(key)
     const age = known ? Date.now() - known.at : Number.POSITIVE_INFINITY
@@ -22,7 +22,7 @@ export class Recent<T> {
     return known.value
   }
 
-  /** Replaces the cached value. With undefined, it must be read again. */
+  /** Replaces the cached value of a key, or removes it if `value` is undefined. */
   replace(key: string, value: T | undefined): void {
     this.#reading.delete(key)
     this.#known.delete(key)
@@ -44,7 +44,7 @@ export class Recent<T> {
     return reading
   }
 
-  /** Whether nothing has replaced the value since this reading began. */
+  /** Whether nothing has replaced a key's value since this reading of it began. */
   #isLast(key: string, reading: Promise<T>): boolean {
     return this.#reading.get(key) === reading && this.#reading.delete(key)
   }
@@ -58,10 +58,10 @@ export class Recent<T> {
 }
 
 interface RecentOptions {
-  /** The number of cached values. */
+  /** The most values in the cache. */
   readonly most: number
-  /** The age from which a value is read again, because another process may have changed it. */
+  /** The age in milliseconds from which a value is read again, because another process may have changed it. */
   readonly freshMs: number
-  /** The age from which a value isn't used any more. */
+  /** The age in milliseconds from which a value isn't used any more. */
   readonly usableMs: number
 }

@@ -1,8 +1,8 @@
-/** Motions in the form in which they are shown, and the ways in which they end without a decision. */
+/** Builds the shown form of motions, and ends motions without a decision. */
 import type { Tx } from '../../store/database/open.ts'
 import { findOpenMotion, type Motion, settleMotion } from '../../store/raids/votes.ts'
 import { announce } from '../announcing/announce.ts'
-import type { VoteCard } from '../model/motion.ts'
+import type { MotionInfo } from '../model/motion.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { readStored, readStoredOr } from '../stored/damaged-items.ts'
 import { parseStored } from '../stored/migrate.ts'
@@ -29,7 +29,7 @@ export const motionContentOrNull = (motion: Motion): Content | null =>
   readStoredOr<Content | null>(itemOf(motion), () => motionContentOf(motion), null)
 
 /** @throws UnreadableState */
-export function voteCardOf(raid: RaidInfo, motion: Motion): VoteCard {
+export function motionInfoOf(raid: RaidInfo, motion: Motion): MotionInfo {
   const { id, status } = motion
   const { payload, votes: cast } = motionContentOf(motion)
   const electorate = electorateOf(raid, payload.proposal, payload.by)
@@ -46,28 +46,25 @@ export async function withdrawGameMotion(tx: Tx, raid: RaidInfo): Promise<void> 
   if (motion) await closeMotion(tx, raid, motion, 'withdrawn')
 }
 
-/** Ends a motion. One that can't be read is settled without an announcement, so that nothing waits for it. */
+/** Ends a motion without a decision. A motion that can't be read ends without an announcement. */
 export async function closeMotion(
   tx: Tx,
   raid: RaidInfo,
   motion: Motion,
   why: 'withdrawn' | 'superseded',
 ): Promise<void> {
-  if (motionContentOrNull(motion)) await settleAndAnnounce(tx, raid, motion, why)
+  if (motionContentOrNull(motion)) await withdrawAndAnnounce(tx, raid, motion, why)
   else await settleMotion(tx, motion.id, why)
 }
 
-/**
- * Withdraws a motion, because the raid has changed or another motion replaces it. This is announced, and its buttons
- * are removed.
- */
-export async function settleAndAnnounce(
+/** Ends a motion because the raid has changed or another motion replaces it, and announces that. */
+export async function withdrawAndAnnounce(
   tx: Tx,
   raid: RaidInfo,
   motion: Motion,
   why: 'withdrawn' | 'superseded' = 'withdrawn',
-): Promise<VoteCard> {
-  const card = voteCardOf(raid, await settleMotion(tx, motion.id, why))
+): Promise<MotionInfo> {
+  const card = motionInfoOf(raid, await settleMotion(tx, motion.id, why))
   await announce(tx, raid, [{ kind: 'motion', motion: card }])
   return card
 }
