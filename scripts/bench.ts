@@ -22,22 +22,22 @@ import { randomPlayer } from '../src/bots/player.ts'
 import type { Game } from '../src/engine/index.ts'
 import { playRaid } from '../src/simulation/simulate.ts'
 import { pack } from '../src/store/database/compress.ts'
-import { compareWith } from './bench/against/compare.ts'
-import { archive } from './bench/archive.ts'
-import { speedOfConstructed } from './bench/constructed-raids.ts'
-import { cpuSeconds, median, round } from './bench/figures.ts'
-import { hostile } from './bench/hostile/measure.ts'
-import { growth } from './bench/long-raid.ts'
-import { outboxDelays } from './bench/outbox.ts'
+import { compareWithCheckout } from './bench/against/compare.ts'
+import { measureArchiveQueries } from './bench/archive.ts'
+import { measureConstructedRaids } from './bench/constructed-raids.ts'
+import { cpuSeconds, median, roundToHundredths } from './bench/figures.ts'
+import { measureHostileInputs } from './bench/hostile/measure.ts'
+import { slowdownOfLongRaid } from './bench/long-raid.ts'
+import { measureOutboxDelays } from './bench/outbox.ts'
 import { compareWithPeers } from './bench/peers/compare.ts'
-import { picturesBench } from './bench/pictures/measure.ts'
-import { poolBench } from './bench/pool.ts'
-import { retainedBytes } from './bench/retained-bytes.ts'
-import { saving } from './bench/saving.ts'
-import { memoryOfServers } from './bench/servers.ts'
-import { starts } from './bench/start.ts'
+import { measurePictures } from './bench/pictures/measure.ts'
+import { measurePoolSearch } from './bench/pool.ts'
+import { measureRetainedBytes } from './bench/retained-bytes.ts'
+import { measureSaving } from './bench/saving.ts'
+import { measureMemoryOfServers } from './bench/servers.ts'
+import { measureStarts } from './bench/start.ts'
 import { compareStarts } from './bench/start-against.ts'
-import { wholeRaids } from './bench/whole-raids.ts'
+import { measureWholeRaids } from './bench/whole-raids.ts'
 
 const { values } = parseArgs({
   options: {
@@ -108,7 +108,7 @@ function serialiseAndParse(states: readonly string[]): number {
     for (const state of parsed) JSON.parse(JSON.stringify(state))
     return ((cpuSeconds() - began) * 1000) / parsed.length
   })
-  return round(median(rounds))
+  return roundToHundredths(median(rounds))
 }
 
 async function ownFigures() {
@@ -116,29 +116,29 @@ async function ownFigures() {
   const states = midRaidStates()
   return {
     decisionsPerCpuSecond,
-    growth: growth(),
+    growth: slowdownOfLongRaid(),
     stateBytes: median(states.map((state) => state.length)),
     stateCompressedBytes: median(states.map((state) => pack(JSON.parse(state)).length)),
     serialiseParseMs: serialiseAndParse(states),
-    ...(await saving(states)),
-    constructedDecisionsPerCpuSecond: speedOfConstructed(games), // with four constructed decks
+    ...(await measureSaving(states)),
+    constructedDecisionsPerCpuSecond: measureConstructedRaids(games), // with four constructed decks
   }
 }
 
 const { peers, 'peers-in': folder, against, processes, whole, start, kept: isKept, archive: past } = values
 
 function report() {
-  if (past !== undefined) return archive(Number(past))
-  if (values.guilds !== undefined) return memoryOfServers(Number(values.guilds))
-  if (isKept) return retainedBytes(Number(values.games ?? 10))
-  if (values.hostile) return hostile(values.only)
-  if (values.pictures) return picturesBench(Number(values.games ?? 60))
-  if (values.outbox) return outboxDelays(Number(values.sends))
-  if (values.pool) return poolBench(Number(values.games ?? 200))
+  if (past !== undefined) return measureArchiveQueries(Number(past))
+  if (values.guilds !== undefined) return measureMemoryOfServers(Number(values.guilds))
+  if (isKept) return measureRetainedBytes(Number(values.games ?? 10))
+  if (values.hostile) return measureHostileInputs(values.only)
+  if (values.pictures) return measurePictures(Number(values.games ?? 60))
+  if (values.outbox) return measureOutboxDelays(Number(values.sends))
+  if (values.pool) return measurePoolSearch(Number(values.games ?? 200))
   if (start && against !== undefined) return compareStarts(against, Number(values.games ?? 5))
-  if (start) return starts(Number(values.games ?? 5))
-  if (whole) return wholeRaids(games)
-  if (against !== undefined) return compareWith(against, Number(processes))
+  if (start) return measureStarts(Number(values.games ?? 5))
+  if (whole) return measureWholeRaids(games)
+  if (against !== undefined) return compareWithCheckout(against, Number(processes))
   return peers || folder ? compareWithPeers(folder) : ownFigures()
 }
 

@@ -6,8 +6,8 @@ import { writeFileSync } from 'node:fs'
 import { allCards } from '../src/cards/index.ts'
 import { textOf, typeLine } from '../src/cards/text.ts'
 import type { Card } from '../src/engine/index.ts'
-import { factsOf, listedCost, listedName } from './cards/facts.ts'
-import { readShapes, shapesFile } from './vocabulary/shapes.ts'
+import { cardListFacts, listedCost, listedName } from './cards/facts.ts'
+import { formatDataSchemas, readDataSchemas } from './vocabulary/shapes.ts'
 
 const SHAPES = new URL('../src/cards/card-schema/data-schemas.json', import.meta.url)
 
@@ -36,11 +36,11 @@ const row = (card: Card): string => {
 const printCards = (): void => {
   const cards = [...allCards.values()]
   const page = process.argv.includes('--json')
-    ? JSON.stringify(cards.map(factsOf), null, 2)
+    ? JSON.stringify(cards.map(cardListFacts), null, 2)
     : cards.flatMap((card) => [row(card), ...textOf(card).map((line) => `         ${line}`)]).join('\n')
   console.log(page)
 }
 
 if (process.argv.includes('--vocabulary')) await import('./vocabulary.ts')
-else if (process.argv.includes('--schema')) writeFileSync(SHAPES, shapesFile(readShapes()))
+else if (process.argv.includes('--schema')) writeFileSync(SHAPES, formatDataSchemas(readDataSchemas()))
 else printCards()

@@ -14,9 +14,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type Changes, changesBetween } from './discord-schemas/changes.ts'
-import { documentOf } from './discord-schemas/document.ts'
-import { trimmedApi, trimmedGateway } from './discord-schemas/trim.ts'
+import { type SchemaChanges, schemaChangesBetween } from './discord-schemas/changes.ts'
+import { formatSchemaDocument } from './discord-schemas/document.ts'
+import { trimApiDescription, trimGatewayDescription } from './discord-schemas/trim.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -30,14 +30,14 @@ const { values: options } = parseArgs({
 const FOLDER = new URL('../src/playground/conformance/', import.meta.url)
 const read = (file: string | URL) => JSON.parse(readFileSync(file, 'utf8'))
 
-const install = (file: string, next: Record<string, unknown>): Changes => {
+const install = (file: string, next: Record<string, unknown>): SchemaChanges => {
   const place = fileURLToPath(new URL(file, FOLDER))
-  const changes = changesBetween(read(place), next)
-  writeFileSync(place, documentOf(next))
+  const changes = schemaChangesBetween(read(place), next)
+  writeFileSync(place, formatSchemaDocument(next))
   return changes
 }
 
-const describe = ({ added, removed, changed }: Changes): string => {
+const describe = ({ added, removed, changed }: SchemaChanges): string => {
   const lines = [
     ...added.map((one) => `+ ${one}`),
     ...removed.map((one) => `- ${one}`),
@@ -51,7 +51,11 @@ if (!options.from && !options.gateway) {
   process.exit(1)
 }
 const results = [
-  ...(options.from ? [install('discord-api.json', trimmedApi(read(options.from), options.note))] : []),
-  ...(options.gateway ? [install('discord-gateway.json', trimmedGateway(read(options.gateway)))] : []),
+  ...(options.from
+    ? [install('discord-api.json', trimApiDescription(read(options.from), options.note))]
+    : []),
+  ...(options.gateway
+    ? [install('discord-gateway.json', trimGatewayDescription(read(options.gateway)))]
+    : []),
 ]
 for (const changes of results) console.log(options.json ? JSON.stringify(changes) : describe(changes))

@@ -16,9 +16,9 @@ import { lairOf } from '../src/engine/index.ts'
 import { describeViolation, findViolations } from '../src/playground/conformance/check.ts'
 import { observeTraffic, type Traffic } from '../src/playground/traffic.ts'
 import { easiestMode } from '../src/raids/index.ts'
-import { Album } from './evening/album.ts'
+import { ScreenshotAlbum } from './evening/album.ts'
 import { playEvening } from './evening/run.ts'
-import { pictureStored } from './evening/stored-raids.ts'
+import { screenshotStoredRaids } from './evening/stored-raids.ts'
 
 const { values } = parseArgs({
   options: {
@@ -40,7 +40,7 @@ const mode = values.mode ?? easiestMode(raid)
 const boss = lairOf({ raid, mode })?.boss === true && values.boss === 'person'
 const seed = Number(values.seed)
 
-async function evening(album: Album | null) {
+async function evening(album: ScreenshotAlbum | null) {
   const report = await playEvening({
     raid,
     mode,
@@ -54,17 +54,17 @@ async function evening(album: Album | null) {
 }
 
 /** Takes pictures of stored raids. The second folder adds only kinds of questions that the first one lacks. */
-async function pictures(folders: string, into: Album): Promise<string[]> {
+async function pictures(folders: string, into: ScreenshotAlbum): Promise<string[]> {
   const taken: string[] = []
   for (const folder of folders.split(','))
-    taken.push(...(await pictureStored(folder, into, kinds?.split(','))))
+    taken.push(...(await screenshotStoredRaids(folder, into, kinds?.split(','))))
   return taken
 }
 
 /** Checked after the evening, whose CPU time is a figure. */
 const traffic: Traffic[] = []
 observeTraffic((each) => traffic.push(each))
-const album = phones === undefined ? null : await Album.open(phones)
+const album = phones === undefined ? null : await ScreenshotAlbum.open(phones)
 const report = kept !== undefined && album ? await pictures(kept, album) : await evening(album)
 await album?.close()
 console.log(json ? JSON.stringify(report) : report)

@@ -18,7 +18,7 @@
 import { parseArgs } from 'node:util'
 import { createEmptyDatabase, type DatabaseKind, KINDS } from '../test/empty-database.ts'
 import { openTrafficFile } from '../test/support/traffic-file.ts'
-import { compareAnswers } from './load/against.ts'
+import { compareAnswerCpu } from './load/against.ts'
 import { runLoad } from './load/run.ts'
 
 const { values } = parseArgs({
@@ -84,7 +84,7 @@ async function byTurns(on: DatabaseKind, each: number): Promise<void> {
 async function compared(folder: string): Promise<void> {
   const { users, seconds, sends } = values
   const args = ['--users', users, '--seconds', seconds, '--sends', sends]
-  print(await compareAnswers(folder, args, Number(values.rounds)))
+  print(await compareAnswerCpu(folder, args, Number(values.rounds)))
 }
 
 const traffic = values.check ? openTrafficFile() : null

@@ -16,8 +16,8 @@
  */
 import { parseArgs } from 'node:util'
 import type { Card } from '../src/engine/index.ts'
-import { poolMutants } from './mutate/pool.ts'
-import { storyMutants } from './mutate/stories.ts'
+import { mutatePoolCards } from './mutate/pool.ts'
+import { mutateStoryCards } from './mutate/stories.ts'
 
 const { values } = parseArgs({
   options: {
@@ -36,8 +36,8 @@ const onPart = (part: string, card: Card, isNoticed: boolean) => {
 }
 const found =
   values.pool === undefined
-    ? await storyMutants({ ...values, onPart })
-    : poolMutants({
+    ? await mutateStoryCards({ ...values, onPart })
+    : mutatePoolCards({
         cards: values.pool === 'all' ? Infinity : Number(values.pool),
         seed: Number(values.seed),
         tables: Number(values.tables),

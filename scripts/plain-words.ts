@@ -9,9 +9,9 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { draw } from './plain-words/draw.ts'
+import { drawNamesAndComments } from './plain-words/draw.ts'
 import { checkedFiles } from './plain-words/files.ts'
-import { unclearIn } from './plain-words/unclear.ts'
+import { findUnclearLines } from './plain-words/unclear.ts'
 
 const { values, positionals } = parseArgs({
   options: {
@@ -26,15 +26,15 @@ const [folder = ''] = positionals
 const files = checkedFiles(root).filter((file) => file.startsWith(folder))
 
 if (values.draw === undefined) report()
-else showDrawn(draw(root, files, Number(values.draw), values.seed))
+else showDrawn(drawNamesAndComments(root, files, Number(values.draw), values.seed))
 
-function showDrawn(drawn: ReturnType<typeof draw>): void {
+function showDrawn(drawn: ReturnType<typeof drawNamesAndComments>): void {
   if (values.json) return console.log(JSON.stringify(drawn))
   console.log(`${drawn.names.join('\n')}\n\n${drawn.comments.join('\n')}`)
 }
 
 function report(): void {
-  const { lines, unclear } = unclearIn(files.map((file) => path.join(root, file)))
+  const { lines, unclear } = findUnclearLines(files.map((file) => path.join(root, file)))
   const share = lines === 0 ? 0 : unclear.length / lines
   if (values.json) return console.log(JSON.stringify({ lines, unclear: unclear.length, share }))
   for (const { file, line, pattern, words } of unclear)

@@ -7,7 +7,7 @@ import type { RaidReport } from '../src/simulation/simulate.ts'
 
 type Wins = Record<DeckKind, number>
 
-export function simulatePool(
+export function comparePoolDecksWithStarters(
   plan: Omit<PoolPlan, 'seed'>,
   { games, seed, json }: { games: number; seed: number; json: boolean },
 ): void {

@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs'
 import { allMeasuredRaids, type MeasuredRaid, measurementKey } from '../src/raids/measured-raids.ts'
 
 /** The difficulties to measure: all, those of one raid, or one; with one number of raiders or all. */
-interface Meant {
+interface DifficultyFilter {
   readonly raid?: string | undefined
   readonly mode?: string | undefined
   readonly raiders?: string | undefined
 }
 
-interface Kept<Figure> {
+interface FiguresFile<Figure> {
   readonly file: string
   /** The file's text before the rows. */
   readonly head: string
@@ -20,7 +20,7 @@ interface Kept<Figure> {
 }
 
 /** The meant difficulties, in the order of the raids. */
-export const selectedDifficulties = ({ raid, mode, raiders }: Meant): MeasuredRaid[] =>
+export const selectedDifficulties = ({ raid, mode, raiders }: DifficultyFilter): MeasuredRaid[] =>
   allMeasuredRaids.filter(
     (one) =>
       (raid ?? one.raid) === one.raid &&
@@ -29,7 +29,7 @@ export const selectedDifficulties = ({ raid, mode, raiders }: Meant): MeasuredRa
   )
 
 /** Replaces a figure in the file. @returns the function, which writes the file at each call */
-export function openFiguresFile<Figure>({ file, head, figures, row }: Kept<Figure>) {
+export function openFiguresFile<Figure>({ file, head, figures, row }: FiguresFile<Figure>) {
   const all = new Map(Object.entries(figures))
   return (which: MeasuredRaid, figure: Figure): void => {
     all.set(measurementKey(which), figure)

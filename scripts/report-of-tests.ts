@@ -8,14 +8,14 @@ const fileSchema = z.object({
   assertionResults: z.array(z.object({ status: z.string() })),
 })
 const reportSchema = z.object({ testResults: z.array(fileSchema) })
-export type Report = z.infer<typeof reportSchema>
+export type VitestReport = z.infer<typeof reportSchema>
 type FileReport = z.infer<typeof fileSchema>
 
 /** Random failures affect at most this number of files. */
 const BY_CHANCE = 3
 
 /** @returns null if vitest has written no report */
-export function readReport(file: string): Report | null {
+export function readReport(file: string): VitestReport | null {
   try {
     return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
@@ -30,10 +30,10 @@ const counted = ({ assertionResults }: FileReport, status: string): number =>
 const failuresOf = (file: FileReport): number =>
   file.status === 'failed' ? Math.max(1, counted(file, 'failed')) : counted(file, 'failed')
 
-const sum = (report: Report, of: (file: FileReport) => number): number =>
+const sum = (report: VitestReport, of: (file: FileReport) => number): number =>
   report.testResults.reduce((total, file) => total + of(file), 0)
 
-export const summaryOf = (report: Report | null): { passed: number; failed: number } =>
+export const countTests = (report: VitestReport | null): { passed: number; failed: number } =>
   report
     ? { passed: sum(report, (file) => counted(file, 'passed')), failed: sum(report, failuresOf) }
     : { passed: 0, failed: 1 }
@@ -42,18 +42,18 @@ export const summaryOf = (report: Report | null): { passed: number; failed: numb
 const WHOLE = /\/(test\/(e2e-.*|secrets|chaos|crowd|evening|production)|src\/playground\/.*)\.test\.ts$/
 
 /** Returns the failed files that get a second try: those with whole bots or browsers, and none if many files have failed. */
-export function filesToRetry(report: Report | null): string[] {
+export function filesToRetry(report: VitestReport | null): string[] {
   const failed = report?.testResults.filter((file) => failuresOf(file) > 0).map(({ name }) => name) ?? []
   return failed.length <= BY_CHANCE ? failed.filter((name) => WHOLE.test(name)) : []
 }
 
 /** Replaces results of the first run by those of the second try, if it has them. */
-export function withSecondTry(first: Report, second: Report | null): Report {
+export function mergeSecondTry(first: VitestReport, second: VitestReport | null): VitestReport {
   const again = new Map(second?.testResults.map((file) => [file.name, file]))
   return { testResults: first.testResults.map((file) => again.get(file.name) ?? file) }
 }
 
-export const passedIn = (report: Report, files: readonly string[]): string[] =>
+export const passedFiles = (report: VitestReport, files: readonly string[]): string[] =>
   report.testResults
     .filter((file) => files.includes(file.name) && failuresOf(file) === 0)
     .map(({ name }) => name)

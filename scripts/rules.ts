@@ -14,11 +14,11 @@
  * (scripts/rules/). The exit code is 1 while any rule is missing.
  */
 import { parseArgs } from 'node:util'
-import { coverage, isMissing, type Rule } from './rules/coverage.ts'
-import { ABOUT, familyOf } from './rules/numbers.ts'
+import { isMissing, type RuleCoverage, ruleCoverage } from './rules/coverage.ts'
+import { FAMILY_TITLES, ruleFamilyOf } from './rules/numbers.ts'
 import { rulesPage } from './rules/page.ts'
-import { type Question, questions } from './rules/questions.ts'
-import { takeOut } from './rules/take-out/take-out.ts'
+import { type FaqQuestion, faqQuestions } from './rules/questions.ts'
+import { takeOutRules } from './rules/take-out/take-out.ts'
 import { printParagraphs } from './rules/war.ts'
 
 const { values } = parseArgs({
@@ -35,10 +35,10 @@ const { values } = parseArgs({
 
 const isMeant = (number: string): boolean =>
   number.startsWith(values.under ?? '') && (values.number?.includes(number) ?? true)
-const rules = coverage().filter((rule) => isMeant(rule.number))
+const rules = ruleCoverage().filter((rule) => isMeant(rule.number))
 const missing = rules.filter(isMissing)
 const shown = values.missing ? missing : rules
-const asked = questions().filter((one) => isMeant(one.number))
+const asked = faqQuestions().filter((one) => isMeant(one.number))
 const unanswered = asked.filter((one) => one.tested.length === 0)
 if (values.war) process.exitCode = printParagraphs(values.json ?? false) ? 0 : 1
 else if (values.page) process.stdout.write(rulesPage())
@@ -54,7 +54,7 @@ function printCoverage(): boolean {
 
 /** Prints the result, and returns whether the tests notice every rule's absence. */
 async function printTakenOut(): Promise<boolean> {
-  const found = await takeOut(isMeant)
+  const found = await takeOutRules(isMeant)
   if (values.json) console.log(JSON.stringify(found))
   else
     console.log(
@@ -64,21 +64,21 @@ async function printTakenOut(): Promise<boolean> {
   return found.unproved.length === 0
 }
 
-function linesOf(rule: Rule, index: number): string[] {
-  const family = familyOf(rule.number)
+function linesOf(rule: RuleCoverage, index: number): string[] {
+  const family = ruleFamilyOf(rule.number)
   const before = shown[index - 1]
-  const isFirst = !before || familyOf(before.number) !== family
-  return [...(isFirst ? [`${family} ${ABOUT.get(family)}`] : []), ...about(rule)]
+  const isFirst = !before || ruleFamilyOf(before.number) !== family
+  return [...(isFirst ? [`${family} ${FAMILY_TITLES.get(family)}`] : []), ...about(rule)]
 }
 
-function about({ number, implemented, tested, notApplicable }: Rule): string[] {
+function about({ number, implemented, tested, notApplicable }: RuleCoverage): string[] {
   if (notApplicable !== null) return [`  ${number.padEnd(8)}does not apply: ${notApplicable}`]
   const code = implemented.length > 0 ? implemented : ['NOT IMPLEMENTED']
   const proof = tested.length > 0 ? tested : ['NOT TESTED']
   return [...code, ...proof].map((line, index) => `  ${(index === 0 ? number : '').padEnd(8)}${line}`)
 }
 
-function answers({ number, card, tested }: Question): string[] {
+function answers({ number, card, tested }: FaqQuestion): string[] {
   return [
     `${number} ${card}`,
     ...(tested.length > 0 ? tested : ['NOT TESTED']).map((line) => `          ${line}`),
@@ -86,7 +86,7 @@ function answers({ number, card, tested }: Question): string[] {
 }
 
 function totals(): string {
-  const count = (holds: (rule: Rule) => boolean) => rules.filter(holds).length
+  const count = (holds: (rule: RuleCoverage) => boolean) => rules.filter(holds).length
   return [
     `${rules.length} rules`,
     `${count((rule) => rule.implemented.length > 0)} implemented`,

@@ -31,7 +31,7 @@ import {
   type RaidReport,
 } from '../src/simulation/simulate.ts'
 import { PlanningFigures } from './planning-figures.ts'
-import { simulatePool } from './pool-raids.ts'
+import { comparePoolDecksWithStarters } from './pool-raids.ts'
 import { simulateWar } from './war.ts'
 
 const { values } = parseArgs({
@@ -97,7 +97,11 @@ if (values.pool) {
     twin: values.twin,
     stops,
   }
-  simulatePool(plan, { games: Number(values.games), seed: Number(values.seed), json: values.json })
+  comparePoolDecksWithStarters(plan, {
+    games: Number(values.games),
+    seed: Number(values.seed),
+    json: values.json,
+  })
   process.exit()
 }
 

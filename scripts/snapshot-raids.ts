@@ -30,12 +30,12 @@ import { readCards } from '../src/store/raids/cards.ts'
 import { readRaid } from '../src/store/raids/raids.ts'
 import { writeCards, writeRaid } from '../test/stored/file.ts'
 import { questionOf } from '../test/stored/questions.ts'
-import { type Candidate, cover } from './snapshot-raids/cover.ts'
-import { dump } from './snapshot-raids/dump.ts'
-import { featuresOf } from './snapshot-raids/features.ts'
-import { craftedNightOf, type Night, nightOf, playOn } from './snapshot-raids/night.ts'
+import { type CandidateMoment, selectCoveringMoments } from './snapshot-raids/cover.ts'
+import { dumpRaid } from './snapshot-raids/dump.ts'
+import { featuresOfGame } from './snapshot-raids/features.ts'
+import { type ComputerRaid, giveAnswers, startRaid, startRaidWithBuiltDecks } from './snapshot-raids/night.ts'
 import { situations } from './snapshot-raids/situations.ts'
-import { writeTypes } from './snapshot-raids/types.ts'
+import { writeStoredTypes } from './snapshot-raids/types.ts'
 import { snapshotWars } from './snapshot-raids/wars.ts'
 
 const { values } = parseArgs({
@@ -50,7 +50,7 @@ const { values } = parseArgs({
   },
 })
 if (values.types) {
-  writeTypes()
+  writeStoredTypes()
   process.exit()
 }
 const to = values.to ?? ''
@@ -73,7 +73,7 @@ const MOMENTS = 12
 
 /** Which raids are played, which features their moments have, and what is written for the selected moments. */
 interface Looking {
-  nightAt: typeof nightOf
+  nightAt: typeof startRaid
   featuresAt: (game: Game) => string[]
   nameOf: (features: readonly string[], news: readonly string[]) => string
   snapshots: number
@@ -81,15 +81,15 @@ interface Looking {
 }
 
 const atAll: Looking = {
-  nightAt: nightOf,
-  featuresAt: (game) => featuresOf(JSON.parse(JSON.stringify(game))),
+  nightAt: startRaid,
+  featuresAt: (game) => featuresOfGame(JSON.parse(JSON.stringify(game))),
   nameOf,
   snapshots: 5,
   situations,
 }
 
 const atQuestions: Looking = {
-  nightAt: craftedNightOf,
+  nightAt: startRaidWithBuiltDecks,
   featuresAt: (game) => [`asks ${questionOf(game)}`, `question ${questionOf(game)} in ${game.raid}`],
   nameOf: ([, inRaid = '']) => inRaid,
   snapshots: 1,
@@ -101,10 +101,10 @@ const gameSchema = z.custom<Game>((value) => typeof value === 'object' && value 
 const store = await openStore({ dataDir: 'memory://' })
 const cardKeys = new Set<string>()
 
-const kept = cover(await look(Number(values.raids)), Number(values.most))
+const kept = selectCoveringMoments(await look(Number(values.raids)), Number(values.most))
 for (const { where, features, news } of kept) {
   const night = await looking.nightAt(store, where.night, values.raid)
-  await playOn(night, where.answers)
+  await giveAnswers(night, where.answers)
   await keep(night, looking.nameOf(features, news))
 }
 for (const [name, play] of Object.entries(looking.situations)) await keep(await play(store), name)
@@ -112,9 +112,9 @@ for (const key of cardKeys) console.log(`${writeCards(to, key, await readCards(s
 await store.close()
 
 /** Returns moments of this number of raids that have a feature with few moments so far. */
-async function look(raids: number): Promise<Candidate<Where>[]> {
+async function look(raids: number): Promise<CandidateMoment<Where>[]> {
   const counts = new Map<string, number>()
-  const candidates: Candidate<Where>[] = []
+  const candidates: CandidateMoment<Where>[] = []
   for (let night = 1; night <= raids; night++)
     for (const [answers, features] of (
       await momentsOf(await looking.nightAt(store, night, values.raid))
@@ -127,7 +127,7 @@ async function look(raids: number): Promise<Candidate<Where>[]> {
 }
 
 /** Plays the raid with the engine alone, like the same players at the table. */
-function* gamesOf(game: Game, { policy, random }: Night): Generator<Game> {
+function* gamesOf(game: Game, { policy, random }: ComputerRaid): Generator<Game> {
   for (let answers = 0; answers < LONGEST && game.decision; answers++) {
     yield game
     const { id, seat } = game.decision
@@ -137,16 +137,16 @@ function* gamesOf(game: Game, { policy, random }: Night): Generator<Game> {
   }
 }
 
-async function momentsOf(night: Night): Promise<string[][]> {
+async function momentsOf(night: ComputerRaid): Promise<string[][]> {
   const game = gameSchema.parse((await readRaid(store.db, night.raid.id))?.state)
   const found: string[][] = []
   for (const each of gamesOf(game, night)) found.push(looking.featuresAt(each))
   return found
 }
 
-async function keep(night: Night, about: string): Promise<void> {
-  const rows = await dump(night.store, night.raid.id, looking.snapshots)
-  const features = featuresOf(rows.raid.state)
+async function keep(night: ComputerRaid, about: string): Promise<void> {
+  const rows = await dumpRaid(night.store, night.raid.id, looking.snapshots)
+  const features = featuresOfGame(rows.raid.state)
   cardKeys.add(String(rows.raid.cardHash))
   console.log(`${writeRaid(to, fileName(about), { about, features, ...rows })} ${about}`)
 }

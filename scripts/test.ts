@@ -17,14 +17,14 @@ import { errorCause } from '../src/store/database/errors.ts'
 import { dropDatabases, type FoundPostgres, findPostgres } from '../test/postgres.ts'
 import { placeForDatabases } from '../test/templates.ts'
 import {
+  countTests,
   filesToRetry,
-  passedIn,
-  type Report,
+  mergeSecondTry,
+  passedFiles,
   readReport,
-  summaryOf,
-  withSecondTry,
+  type VitestReport,
 } from './report-of-tests.ts'
-import { literalNames } from './test-args.ts'
+import { escapeTestNames } from './test-args.ts'
 
 const postgres = await findPostgres().catch((error: unknown) => {
   console.error(`The PostgreSQL of TEST_DATABASE_URL cannot be used: ${errorCause(error)}`)
@@ -37,10 +37,10 @@ const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-report-'))
 const databases = mkdtempSync(join(placeForDatabases(), 'lairkeeper-databases-'))
 console.log(databasesSentence(postgres))
 const isEverything = process.argv.includes('--all')
-const args = literalNames(process.argv.slice(2).filter((arg) => arg !== '--all'))
+const args = escapeTestNames(process.argv.slice(2).filter((arg) => arg !== '--all'))
 const report = withWholeBotsAgain(runVitest('first', args))
 if (postgres.url) await dropDatabases(postgres.url, run)
-const { passed, failed } = summaryOf(report)
+const { passed, failed } = countTests(report)
 const summary = `${passed} passed, ${failed} failed`
 for (const one of [folder, databases]) rmSync(one, { recursive: true, force: true })
 console.log(databasesSentence(postgres))
@@ -55,12 +55,12 @@ process.exitCode = passed === 0 || failed > 0 || unhandled ? 1 : 0
  * of these files failed, they are tried once more, and the files that needed it are listed: such a file still has a fault.
  * All other tests have no randomness, and no second try.
  */
-function withWholeBotsAgain(first: Report | null): Report | null {
+function withWholeBotsAgain(first: VitestReport | null): VitestReport | null {
   const files = args.length === 0 ? filesToRetry(first) : []
   if (!first || files.length === 0) return first
   console.log(`Runs again, because they start whole bots or browsers: ${files.join(', ')}`)
-  const both = withSecondTry(first, runVitest('second', files))
-  for (const file of passedIn(both, files)) console.log(`UNSTEADY: ${file} passed only at the second try.`)
+  const both = mergeSecondTry(first, runVitest('second', files))
+  for (const file of passedFiles(both, files)) console.log(`UNSTEADY: ${file} passed only at the second try.`)
   return both
 }
 
@@ -69,7 +69,7 @@ function databasesSentence(found: FoundPostgres): string {
   return `Storage tests run on embedded PGlite and on PostgreSQL at ${new URL(found.url).host}.`
 }
 
-function runVitest(name: string, given: readonly string[]): Report | null {
+function runVitest(name: string, given: readonly string[]): VitestReport | null {
   const file = join(folder, `${name}.json`)
   const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
@@ -85,6 +85,6 @@ function runVitest(name: string, given: readonly string[]): Report | null {
     env,
   })
   const read = readReport(file)
-  unhandled ||= status !== 0 && summaryOf(read).failed === 0
+  unhandled ||= status !== 0 && countTests(read).failed === 0
   return read
 }

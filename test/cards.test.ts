@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { factsOf } from '../scripts/cards/facts.ts'
+import { cardListFacts } from '../scripts/cards/facts.ts'
 import { allCards, card } from '../src/cards/index.ts'
 
 test('a listed card has its class, its faction, its rarity and whether it is an instant', () => {
-  expect(factsOf(card('CD2-W7'))).toMatchObject({
+  expect(cardListFacts(card('CD2-W7'))).toMatchObject({
     ...{ class: 'Warrior', faction: null, rarity: 'Common', instant: true },
   })
-  expect(factsOf(card('CD2-R1'))).toMatchObject({
+  expect(cardListFacts(card('CD2-R1'))).toMatchObject({
     ...{ class: 'Rogue', faction: 'Horde', rarity: 'Uncommon', instant: false },
   })
-  expect(factsOf(card('DTP-39'))).toMatchObject({ class: 'Druid, Rogue', rarity: 'Uncommon' })
-  expect(factsOf(card('DDD-10'))).toMatchObject({ class: null, faction: null, rarity: 'Common' })
+  expect(cardListFacts(card('DTP-39'))).toMatchObject({ class: 'Druid, Rogue', rarity: 'Uncommon' })
+  expect(cardListFacts(card('DDD-10'))).toMatchObject({ class: null, faction: null, rarity: 'Common' })
 })
 
 test('only tokens have no rarity', () => {
-  const without = [...allCards.values()].filter((one) => factsOf(one).rarity === null)
+  const without = [...allCards.values()].filter((one) => cardListFacts(one).rarity === null)
   expect(without.every(({ id }) => id.includes('.token'))).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { sourcesIn } from '../scripts/rules/files.ts'
+import { sourceFilesIn } from '../scripts/rules/files.ts'
 
 const FEW = 25
 
@@ -26,7 +26,7 @@ function castsIn(file: string): Cast[] {
   return found
 }
 
-const casts = ['src', 'commands'].flatMap(sourcesIn).filter(isSource).flatMap(castsIn)
+const casts = ['src', 'commands'].flatMap(sourceFilesIn).filter(isSource).flatMap(castsIn)
 
 test('types are seldom asserted, and never that of a frame', () => {
   expect(casts.length).toBeGreaterThan(0)

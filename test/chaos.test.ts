@@ -3,7 +3,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { runChaos } from '../scripts/chaos/run.ts'
-import { announcementsOf, answersLost } from '../scripts/chaos/verdict.ts'
+import { announcementFaultsOf, countLostAnswers } from '../scripts/chaos/verdict.ts'
 import { runWarChaos } from '../scripts/chaos/wars.ts'
 import { createDatabase, KINDS } from './empty-database.ts'
 
@@ -21,33 +21,33 @@ const FINE = { announcementsLost: 0, announcementsDoubled: 0, announcementsOutOf
 describe('the judge', () => {
   test('accepts messages that were each sent once, in order', () => {
     const rows = [row('a'), row('b', { isSeen: false }), row('c')]
-    expect(announcementsOf(rows, posted('a', null, 'c', 'of another raid'))).toEqual(FINE)
+    expect(announcementFaultsOf(rows, posted('a', null, 'c', 'of another raid'))).toEqual(FINE)
   })
 
   test('reports announcements that were never posted, and announcements that still wait', () => {
     const rows = [row('a'), row('b'), row('c', { isSent: false })]
-    expect(announcementsOf(rows, posted('a', 'c'))).toEqual({ ...FINE, announcementsLost: 2 })
+    expect(announcementFaultsOf(rows, posted('a', 'c'))).toEqual({ ...FINE, announcementsLost: 2 })
   })
 
   test('counts an announcement as sent if it was merged into a message, also if the row of that message was deleted', () => {
     const rows = [row('a'), row('b', { messageId: '101' })]
-    expect(announcementsOf(rows, posted('a', 'forgotten'))).toEqual(FINE)
+    expect(announcementFaultsOf(rows, posted('a', 'forgotten'))).toEqual(FINE)
     const elsewhere = posted('a', 'of another raid').map((one, n) => ({ ...one, channelId: `${n}` }))
-    expect(announcementsOf(rows, elsewhere)).toEqual({ ...FINE, announcementsLost: 1 })
-    expect(announcementsOf(rows, posted('a', null))).toEqual({ ...FINE, announcementsLost: 1 })
+    expect(announcementFaultsOf(rows, elsewhere)).toEqual({ ...FINE, announcementsLost: 1 })
+    expect(announcementFaultsOf(rows, posted('a', null))).toEqual({ ...FINE, announcementsLost: 1 })
   })
 
   test('reports repeated messages, and messages that came too early', () => {
     const rows = [row('a'), row('b')]
-    expect(announcementsOf(rows, posted('a', 'a', 'b'))).toEqual({ ...FINE, announcementsDoubled: 1 })
-    expect(announcementsOf(rows, posted('b', 'a'))).toEqual({ ...FINE, announcementsOutOfOrder: 1 })
+    expect(announcementFaultsOf(rows, posted('a', 'a', 'b'))).toEqual({ ...FINE, announcementsDoubled: 1 })
+    expect(announcementFaultsOf(rows, posted('b', 'a'))).toEqual({ ...FINE, announcementsOutOfOrder: 1 })
   })
 
   test('reports an answer that was acknowledged and is missing', () => {
     const taken = new Map([['TEST22', new Set([1, 2])]])
     const acknowledged = [1, 2, 3].map((decision) => ({ code: 'TEST22', decision }))
-    expect(answersLost(acknowledged, taken)).toBe(1)
-    expect(answersLost([{ code: 'OTHER2', decision: 1 }], taken)).toBe(1)
+    expect(countLostAnswers(acknowledged, taken)).toBe(1)
+    expect(countLostAnswers([{ code: 'OTHER2', decision: 1 }], taken)).toBe(1)
   })
 })
 

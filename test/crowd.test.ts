@@ -1,9 +1,16 @@
 /** Tests the clicks of the simulated raiders of `load` and `chaos`, and the report on them. */
 import { expect, test } from 'vitest'
-import { answersOn, askedBy, buttonOf, movesOn, questionIn, seatOn } from '../scripts/crowd/controls.ts'
-import { added } from '../scripts/load/metrics.ts'
-import { quantile, reportOf } from '../scripts/load/report.ts'
-import { Budget } from '../scripts/load/share.ts'
+import {
+  answerPressesOn,
+  buttonWithIdWord,
+  chooseStarterOn,
+  movesButtonOn,
+  personAskedBy,
+  questionOfCustomId,
+} from '../scripts/crowd/controls.ts'
+import { addBotCounters } from '../scripts/load/metrics.ts'
+import { loadReportOf, quantile } from '../scripts/load/report.ts'
+import { CpuBudget } from '../scripts/load/share.ts'
 import { handIds } from '../src/discord/hand/ids.ts'
 import { buttonRows, selectRow } from '../src/discord/message-parts/post.ts'
 import { questionIds } from '../src/discord/questions/ids.ts'
@@ -26,9 +33,9 @@ test('raiders answer with any button or select, but never take an answer back', 
   ]
   const select = { kind: 'select', customId: 'lk1:choose:TEST22:7:play' }
   const pass = { kind: 'button', customId: 'lk1:pick:TEST22:7:pass' }
-  expect(answersOn({ components }, first)).toEqual([{ ...select, values: ['a1'] }, pass])
-  expect(answersOn({ components }, last)).toEqual([{ ...select, values: ['a3', 'a2'] }, pass])
-  expect(movesOn({ components })).toEqual({ kind: 'button', customId: 'lk1:moves:TEST22' })
+  expect(answerPressesOn({ components }, first)).toEqual([{ ...select, values: ['a1'] }, pass])
+  expect(answerPressesOn({ components }, last)).toEqual([{ ...select, values: ['a3', 'a2'] }, pass])
+  expect(movesButtonOn({ components })).toEqual({ kind: 'button', customId: 'lk1:moves:TEST22' })
 })
 
 test('a lobby has a menu of seats and a button to start', () => {
@@ -36,20 +43,20 @@ test('a lobby has a menu of seats and a button to start', () => {
     selectRow({ id: raidIds.seat('TEST22'), placeholder: '', options }),
     ...buttonRows([{ id: raidIds.start('TEST22'), label: 'Start' }]),
   ]
-  expect(seatOn({ components }, last)).toMatchObject({ values: ['a3'] })
-  expect(buttonOf({ components }, 'start')).toMatchObject({ customId: 'lk1:start:TEST22' })
-  expect(buttonOf({ components: [] }, 'start')).toBeNull()
+  expect(chooseStarterOn({ components }, last)).toMatchObject({ values: ['a3'] })
+  expect(buttonWithIdWord({ components }, 'start')).toMatchObject({ customId: 'lk1:start:TEST22' })
+  expect(buttonWithIdWord({ components: [] }, 'start')).toBeNull()
 })
 
 test('a prompt names the asked person', () => {
-  expect(askedBy({ content: '▶ <@123>: keep your opening hand?' })).toBe('123')
-  expect(askedBy({ content: '✓ Anna: keep' })).toBeNull()
+  expect(personAskedBy({ content: '▶ <@123>: keep your opening hand?' })).toBe('123')
+  expect(personAskedBy({ content: '✓ Anna: keep' })).toBeNull()
 })
 
 test('every press names the question that it answers, also the press that ends a turn', () => {
-  expect(questionIn(questionIds.pick('TEST22', 7, ['pass']))).toEqual(['TEST22', 7])
-  expect(questionIn(questionIds.end('TEST22', 8))).toEqual(['TEST22', 8])
-  expect(questionIn(questionIds.moves('TEST22'))).toEqual([])
+  expect(questionOfCustomId(questionIds.pick('TEST22', 7, ['pass']))).toEqual(['TEST22', 7])
+  expect(questionOfCustomId(questionIds.end('TEST22', 8))).toEqual(['TEST22', 8])
+  expect(questionOfCustomId(questionIds.moves('TEST22'))).toEqual([])
 })
 
 test('the report counts late and missing answers, and answers that are not in the database', () => {
@@ -57,15 +64,15 @@ test('the report counts late and missing answers, and answers that are not in th
     const customId = `lk1:pick:TEST22:${decision}:pass`
     return { id, code: 'TEST22', decision, isTaken, customId, said: '' }
   }
-  const told = {
+  const during = {
     answers: [answer('1', 7), answer('2', 7), answer('3', 8), answer('4', 9, false)],
     answeredAfterMs: { pick: [3_500, 10], moves: [20, 30] },
     unanswered: 1,
   }
   const after = { answers: [answer('5', 10)], answeredAfterMs: { pick: [9_000] }, unanswered: 0 }
-  const course = { users: 6, raids: 2, neverAsked: ['Raider4, Raider5, Raider6'], told, after }
+  const course = { users: 6, raids: 2, neverAsked: ['Raider4, Raider5, Raider6'], during, after }
   const committed = { interactions: new Set(['1', '5']), questions: new Set(['TEST22 7', 'TEST22 10']) }
-  expect(reportOf(course, committed)).toEqual({
+  expect(loadReportOf(course, committed)).toEqual({
     users: 6,
     raids: 2,
     answers: 3, // the second came too late for its question
@@ -87,7 +94,7 @@ test('the report counts late and missing answers, and answers that are not in th
 })
 
 test('a process with a quarter of a core goes on after a pause as long as its overuse, and saves no time up', () => {
-  const budget = new Budget(0.25)
+  const budget = new CpuBudget(0.25)
   expect(budget.spend(0, 10)).toBe(true)
   expect(budget.spend(0.02, 0.01)).toBe(true)
   expect(budget.spend(0.03, 0.01)).toBe(false)
@@ -99,5 +106,5 @@ test('the counts of several processes are added', () => {
   const one = { statements: 1, requests: { answer: 2, post: 1 }, limited: 0 }
   const other = { statements: 2, requests: { answer: 3, change: 1 }, limited: 4 }
   const both = { statements: 3, requests: { answer: 5, post: 1, change: 1 }, limited: 4 }
-  expect(added([one, other])).toEqual(both)
+  expect(addBotCounters([one, other])).toEqual(both)
 })

@@ -1,6 +1,6 @@
 /** A bot whose machine has a wrong clock delays no announcement, loses none, and sends none twice. */
 import { afterEach, expect, test } from 'vitest'
-import { type Helper, startBotAt, startStandIn } from '../scripts/crowd/processes.ts'
+import { type StartedProcess, startBotProcess, startStandIn } from '../scripts/crowd/processes.ts'
 import { type PlaygroundClient, playgroundClient, resultingMessage } from '../src/playground/client.ts'
 import { openStore, type Store } from '../src/store/database/open.ts'
 import { nextBatch } from '../src/store/outbox/outbox.ts'
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 interface Place {
   database: EmptyDatabase
-  standIn: Helper & { url: string }
+  standIn: StartedProcess & { url: string }
   discord: PlaygroundClient
 }
 
@@ -32,7 +32,7 @@ async function aPlace(kind: DatabaseKind = 'pglite'): Promise<Place & { thread: 
   const standIn = await startStandIn(1)
   ends.push(() => standIn.stop('SIGTERM'))
   const discord = playgroundClient(standIn.url)
-  const bot = await startBotAt({ url: standIn.url, ...database.env })
+  const bot = await startBotProcess({ url: standIn.url, ...database.env })
   try {
     const raider = discord.as('Raider1')
     const { id } = resultingMessage(await raider.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
@@ -62,7 +62,7 @@ const sayIn = (store: Store, threadId: string, times: number): Promise<void> =>
   })
 
 async function startBot({ standIn, database }: Place, clockMs: number): Promise<void> {
-  const bot = await startBotAt({ url: standIn.url, ...database.env, clockMs })
+  const bot = await startBotProcess({ url: standIn.url, ...database.env, clockMs })
   ends.push(() => bot.stop('SIGTERM'))
 }
 

@@ -4,10 +4,10 @@
  */
 import { expect, onTestFinished, test } from 'vitest'
 import {
-  type BotPlace,
-  type Helper,
-  launchBotAt,
-  startBotAt,
+  type BotSettings,
+  launchBotProcess,
+  type StartedProcess,
+  startBotProcess,
   startStandIn,
 } from '../scripts/crowd/processes.ts'
 import { type ActionResult, type PlaygroundPerson, playgroundClient } from '../src/playground/client.ts'
@@ -57,8 +57,8 @@ const inputsIn = ({ adminUrl }: LimitedDatabase): Promise<number> =>
   })
 
 /** Expects one warning, that fewer connections are taken. A busy machine can also be late with a picture. */
-function expectOnlyLimits({ complaints }: Helper, most: number): void {
-  const said = complaints.map((line): unknown => JSON.parse(line).msg)
+function expectOnlyLimits({ stderrLines }: StartedProcess, most: number): void {
+  const said = stderrLines.map((line): unknown => JSON.parse(line).msg)
   expect(said.filter((one) => one !== 'a picture was not painted')).toEqual([
     expect.stringMatching(new RegExp(`^Lairkeeper needs 2 connections .* instead of 21, .* allows ${most}`)),
   ])
@@ -69,7 +69,7 @@ async function setUp(most: number) {
   onTestFinished(database.drop)
   const standIn = await startStandIn(PEOPLE.length, 1, ANSWER_MS)
   onTestFinished(() => standIn.stop('SIGTERM'))
-  const place: BotPlace = { url: standIn.url, DATABASE_URL: database.url, DATA_DIR: '/nowhere' }
+  const place: BotSettings = { url: standIn.url, DATABASE_URL: database.url, DATA_DIR: '/nowhere' }
   return { database, place, discord: playgroundClient(standIn.url) }
 }
 
@@ -85,7 +85,7 @@ test.runIf(KINDS.includes('postgres'))(
     let threads: string[] = []
     for (const most of [8, 5, 3]) {
       await database.admin(`ALTER ROLE ${database.role} CONNECTION LIMIT ${most}`)
-      const bot = await startBotAt(place)
+      const bot = await startBotProcess(place)
       onTestFinished(() => bot.stop('SIGKILL'))
       if (threads.length === 0) threads = await Promise.all(people.map((one) => raidOf(one, database)))
       const before = await inputsIn(database)
@@ -104,12 +104,12 @@ test.runIf(KINDS.includes('postgres'))(
   PATIENCE,
   async () => {
     const { database, place, discord } = await setUp(5)
-    const shared: BotPlace = { ...place, SHARD_COUNT: '1' }
-    const first = await startBotAt(shared)
+    const shared: BotSettings = { ...place, SHARD_COUNT: '1' }
+    const first = await startBotProcess(shared)
     onTestFinished(() => first.stop('SIGTERM'))
     const anna = discord.as('Raider1')
     const thread = await raidOf(anna, database)
-    const second = launchBotAt(shared)
+    const second = launchBotProcess(shared)
     onTestFinished(() => stop(second, 'SIGTERM'))
     await expect.poll(() => database.connections(), { timeout: 60_000 }).toBeGreaterThanOrEqual(4)
     const third = await refusalAt({ ...shared, DATABASE_URL: `${database.url}?pool_timeout=2` })
@@ -126,8 +126,8 @@ test.runIf(KINDS.includes('postgres'))(
 )
 
 /** Starts a bot and waits until it ends. */
-function refusalAt(place: BotPlace): Promise<{ code: number | null; said: string }> {
-  const child = launchBotAt(place)
+function refusalAt(place: BotSettings): Promise<{ code: number | null; said: string }> {
+  const child = launchBotProcess(place)
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { freePort } from '../scripts/crowd/free-port.ts'
-import { startBotAt, startStandIn } from '../scripts/crowd/processes.ts'
+import { startBotProcess, startStandIn } from '../scripts/crowd/processes.ts'
 import { type ActionResult, playgroundClient } from '../src/playground/client.ts'
 import { openStore } from '../src/store/database/open.ts'
 import { createTestRaid } from '../src/store/fixture.ts'
@@ -52,7 +52,7 @@ test.runIf(hasPrlimit())(
     await fill(database)
     const standIn = await startStandIn(1)
     const port = await freePort()
-    const bot = await startBotAt({ url: standIn.url, ...database.env, HEALTH_PORT: `${port}` })
+    const bot = await startBotProcess({ url: standIn.url, ...database.env, HEALTH_PORT: `${port}` })
     try {
       const health = async () =>
         healthSchema.parse(await (await fetch(`http://127.0.0.1:${port}/health`)).json())

@@ -18,7 +18,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { startBotAt, startStandIn } from '../scripts/crowd/processes.ts'
+import { startBotProcess, startStandIn } from '../scripts/crowd/processes.ts'
 import { playgroundClient, resultingMessage } from '../src/playground/client.ts'
 import { openStore } from '../src/store/database/open.ts'
 import { stop } from './support/bot-process.ts'
@@ -40,7 +40,7 @@ let ended: string
 async function aDatabase(dataDir: string, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   copyFolder(await migratedFolder(), join(dataDir, 'pglite'))
   const standIn = await startStandIn(1)
-  const bot = await startBotAt({ url: standIn.url, DATABASE_URL: '', DATA_DIR: dataDir })
+  const bot = await startBotProcess({ url: standIn.url, DATABASE_URL: '', DATA_DIR: dataDir })
   const raider = playgroundClient(standIn.url).as('Raider1')
   expect(
     resultingMessage(await raider.slash('raid create', { raid: 'deadmines', mode: 'novice' })).content,

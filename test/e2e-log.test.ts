@@ -1,7 +1,7 @@
 /** A raid is played during problems of Discord, with everything logged. The log is complete, and contains no secret. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Lookout } from '../scripts/crowd/lookout.ts'
-import { Party, type Pressed } from '../scripts/crowd/party.ts'
+import { MessageObserver } from '../scripts/crowd/lookout.ts'
+import { type PressResult, RaidGroup } from '../scripts/crowd/party.ts'
 import { card, cardIdsOf, starterDecks } from '../src/cards/index.ts'
 import { createLogger } from '../src/logging.ts'
 import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
@@ -11,7 +11,7 @@ import { Evening } from './support/evening.ts'
 
 const ANSWERS = 40
 const lines: string[] = []
-const pressed: Pressed[] = []
+const pressed: PressResult[] = []
 let evening: Evening
 
 beforeAll(async () => {
@@ -28,14 +28,14 @@ async function playOn(): Promise<void> {
   // with full control, so that the raid lasts for this number of answers
   for (const one of people)
     await evening.table.settings.changePerson({ id: one.id, name: userText(one.name) }, { stops: 'all' })
-  const lookout = await Lookout.open(playground.url, 'Dora')
+  const lookout = await MessageObserver.open(playground.url, 'Dora')
   const ending = new AbortController()
-  const onPress = (one: Pressed) => {
+  const onPress = (one: PressResult) => {
     pressed.push(one)
     if (pressed.filter(({ isAnswer }) => isAnswer).length >= ANSWERS) ending.abort()
   }
   const common = { url: playground.url, lookout, signal: ending.signal, patienceMs: 4_000 }
-  const party = new Party({ ...common, people, chance: randomGenerator(3), think: () => 0, onPress })
+  const party = new RaidGroup({ ...common, people, chance: randomGenerator(3), think: () => 0, onPress })
   await party.takeSeats()
   await discord.faults({
     rules: [

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { decisionOf } from '../scripts/crowd/controls.ts'
+import { decisionNumberOf } from '../scripts/crowd/controls.ts'
 import { freePort } from '../scripts/crowd/free-port.ts'
 import {
   isEphemeral,
@@ -83,7 +83,7 @@ const question = (): Promise<{ message: MessageJson; at: number }> =>
   discord.until(async () => {
     const message = (await messages(thread)).findLast(asks)
     if (!message || JSON.stringify(message.components) === answered) return null
-    const decision = decisionOf(message)
+    const decision = decisionNumberOf(message)
     const isNext = ([move]: Aimed, n: number) => n >= made && move.decision.id === decision
     const at = decision === null ? made : steps.findIndex(isNext)
     return at >= 0 && { message, at }

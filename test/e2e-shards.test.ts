@@ -2,7 +2,12 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { freePort } from '../scripts/crowd/free-port.ts'
-import { channelIn, type Helper, startBotAt, startStandIn } from '../scripts/crowd/processes.ts'
+import {
+  raidsChannelOf,
+  type StartedProcess,
+  startBotProcess,
+  startStandIn,
+} from '../scripts/crowd/processes.ts'
 import { type PlaygroundClient, playgroundClient, resultingMessage } from '../src/playground/client.ts'
 import { createDatabase, KINDS } from './empty-database.ts'
 
@@ -21,7 +26,7 @@ async function shardsAt(port: number): Promise<number[]> {
 
 /** Opens a raid in the nth server, and begins it. Its leader gets a question in its thread. */
 async function raidIn(discord: PlaygroundClient, guild: number): Promise<void> {
-  const anna = discord.as('Raider1').in(channelIn(guild))
+  const anna = discord.as('Raider1').in(raidsChannelOf(guild))
   const lobby = resultingMessage(await anna.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
   await anna.select(lobby.id, ['horde-rogue'])
   await anna.click(lobby.id, 'Start')
@@ -38,11 +43,11 @@ test.runIf(KINDS.includes('postgres'))(
   async () => {
     const database = await createDatabase('postgres')
     const standIn = await startStandIn(3, 2)
-    const bots: Helper[] = []
+    const bots: StartedProcess[] = []
     try {
       const ports = [await freePort(), await freePort()]
       for (const HEALTH_PORT of ports.map(String))
-        bots.push(await startBotAt({ url: standIn.url, ...database.env, SHARD_COUNT: '2', HEALTH_PORT }))
+        bots.push(await startBotProcess({ url: standIn.url, ...database.env, SHARD_COUNT: '2', HEALTH_PORT }))
       const discord = playgroundClient(standIn.url)
       const [first = 0, second = 0] = ports
       const told = async () => [await shardsAt(first), await shardsAt(second)]
@@ -51,7 +56,7 @@ test.runIf(KINDS.includes('postgres'))(
       await bots[0]?.stop('SIGKILL')
       await expect.poll(() => shardsAt(second), { timeout: SOON_MS }).toEqual([0, 1])
       for (const guild of [0, 1]) await raidIn(discord, guild)
-      expect(bots.flatMap(({ complaints }) => complaints)).toEqual([])
+      expect(bots.flatMap(({ stderrLines }) => stderrLines)).toEqual([])
     } finally {
       for (const bot of bots) await bot.stop('SIGTERM')
       await standIn.stop('SIGTERM')

@@ -4,15 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { Album } from '../scripts/evening/album.ts'
-import { boardIn } from '../scripts/evening/board.ts'
-import { missingIn } from '../scripts/evening/facts.ts'
-import { endScreens, figuresOf } from '../scripts/evening/figures.ts'
-import { type Entry, isCounted, type Question, type Turn } from '../scripts/evening/journal.ts'
-import { heightOf } from '../scripts/evening/phone.ts'
+import { ScreenshotAlbum } from '../scripts/evening/album.ts'
+import { boardFreshnessIn } from '../scripts/evening/board.ts'
+import { missingFacts } from '../scripts/evening/facts.ts'
+import { eveningFigures, screensAfterLastAnswer } from '../scripts/evening/figures.ts'
+import {
+  type AnsweredQuestion,
+  countsTowardsBotLimit,
+  type JournalEntry,
+  type JournalTurn,
+} from '../scripts/evening/journal.ts'
+import { phoneHeightOf } from '../scripts/evening/phone.ts'
 import { playEvening } from '../scripts/evening/run.ts'
-import { pictureStored } from '../scripts/evening/stored-raids.ts'
-import { buttonsOn, linesOf, picturesOf, type Said } from '../scripts/evening/words.ts'
+import { screenshotStoredRaids } from '../scripts/evening/stored-raids.ts'
+import { countButtons, type MessageParts, messageLines, messagePictures } from '../scripts/evening/words.ts'
 import { effectText, textWithoutRequirements } from '../src/cards/effect-text.ts'
 import { allCards } from '../src/cards/index.ts'
 import { boardEmbed } from '../src/discord/board/embed.ts'
@@ -25,7 +30,7 @@ import type { Decision, View } from '../src/engine/index.ts'
 
 const SCREEN = 660
 
-const asked = (turn: number, person: string, more: Partial<Question> = {}): Entry => ({
+const asked = (turn: number, person: string, more: Partial<AnsweredQuestion> = {}): JournalEntry => ({
   kind: 'asked',
   question: {
     turn,
@@ -42,21 +47,21 @@ const asked = (turn: number, person: string, more: Partial<Question> = {}): Entr
     ...more,
   },
 })
-const posted = (id: string, mentions: string[] = [], height = SCREEN): Entry => ({
+const posted = (id: string, mentions: string[] = [], height = SCREEN): JournalEntry => ({
   kind: 'posted',
   post: { id, mentions, height },
 })
-const changed = (id: string, mentions: string[] = [], height = SCREEN): Entry => ({
+const changed = (id: string, mentions: string[] = [], height = SCREEN): JournalEntry => ({
   kind: 'changed',
   post: { id, mentions, height },
 })
-const ping = (person: string, id: string): Entry => ({ kind: 'ping', person, id })
-const pressed = (person: string, clicks = 1): Entry => ({ kind: 'pressed', person, clicks })
-const deleted = (id: string): Entry => ({ kind: 'deleted', id })
-const request = (isCounted: boolean): Entry => ({ kind: 'request', isCounted })
+const ping = (person: string, id: string): JournalEntry => ({ kind: 'ping', person, id })
+const pressed = (person: string, clicks = 1): JournalEntry => ({ kind: 'pressed', person, clicks })
+const deleted = (id: string): JournalEntry => ({ kind: 'deleted', id })
+const request = (isCounted: boolean): JournalEntry => ({ kind: 'request', isCounted })
 
 /** The turns of two raiders and the lair, and the first raider again. */
-const TURNS: Turn[] = [
+const TURNS: JournalTurn[] = [
   { number: 1, seat: 0, isLairs: false },
   { number: 2, seat: 1, isLairs: false },
   { number: 3, seat: 2, isLairs: true },
@@ -65,14 +70,17 @@ const TURNS: Turn[] = [
 
 describe('figures', () => {
   test('the smallest letters of all hands are reported for each device', () => {
-    const hand = (phone: number, desktop: number): Entry => ({ kind: 'hand', letters: { phone, desktop } })
-    const { smallestHandLetters } = figuresOf([asked(1, 'Anna'), hand(12, 9.312), hand(11.1, 14)], TURNS)
+    const hand = (phone: number, desktop: number): JournalEntry => ({
+      kind: 'hand',
+      letters: { phone, desktop },
+    })
+    const { smallestHandLetters } = eveningFigures([asked(1, 'Anna'), hand(12, 9.312), hand(11.1, 14)], TURNS)
     expect(smallestHandLetters).toEqual({ desktop: 9.31, phone: 11.1 })
-    expect(figuresOf([asked(1, 'Anna')], TURNS).smallestHandLetters).toBeNull()
+    expect(eveningFigures([asked(1, 'Anna')], TURNS).smallestHandLetters).toBeNull()
   })
 
   test('prompts are counted by turn, and a continued announcement is none', () => {
-    const figures = figuresOf(
+    const figures = eveningFigures(
       [
         asked(0, 'Anna', { kind: 'mulligan', isFree: false }),
         asked(1, 'Anna'),
@@ -90,7 +98,7 @@ describe('figures', () => {
   })
 
   test('pings are counted by turn, and by person and finished round', () => {
-    const figures = figuresOf(
+    const figures = eveningFigures(
       [
         ...[posted('a', ['Anna']), ping('Anna', 'a'), asked(1, 'Anna'), pressed('Anna')],
         ...[posted('b', ['Anna']), ping('Anna', 'b'), asked(1, 'Anna'), pressed('Anna')],
@@ -113,11 +121,11 @@ describe('figures', () => {
     ['stays', [pressed('Anna'), deleted('b')], 0, 0],
   ] as const)('a ping whose message %s', (_, after, ghostPings, pingsGone) => {
     const journal = [posted('a', ['Anna']), ping('Anna', 'a'), asked(1, 'Anna'), ...after]
-    expect(figuresOf(journal, TURNS)).toMatchObject({ ghostPings, pingsGone })
+    expect(eveningFigures(journal, TURNS)).toMatchObject({ ghostPings, pingsGone })
   })
 
   test('messages that remain in the thread are measured at the end, in the turn in which they were posted', () => {
-    const figures = figuresOf(
+    const figures = eveningFigures(
       [
         ...[posted('a'), posted('b'), asked(1, 'Anna'), pressed('Anna'), deleted('b')],
         ...[changed('a', [], 3 * SCREEN), posted('c'), asked(2, 'Ben')],
@@ -134,11 +142,11 @@ describe('figures', () => {
       ...[posted('a'), asked(1, 'Anna'), pressed('Anna')],
       ...[posted('b'), deleted('b'), posted('c'), changed('a', [], 3 * SCREEN), changed('c', [], SCREEN / 2)],
     ]
-    expect(endScreens(journal)).toBe(0.5)
+    expect(screensAfterLastAnswer(journal)).toBe(0.5)
   })
 
   test('requests are counted by answer, clicks by turn', () => {
-    const figures = figuresOf(
+    const figures = eveningFigures(
       [
         ...[asked(1, 'Anna'), pressed('Anna', 3), request(true), request(false), request(true)],
         ...[asked(2, 'Ben'), pressed('Ben', 1), pressed('Ben', 4), request(true)],
@@ -152,7 +160,7 @@ describe('figures', () => {
   })
 
   test('a board that is stale or missing counts from the first turn on, a lack of facts always', () => {
-    const figures = figuresOf(
+    const figures = eveningFigures(
       [
         asked(0, 'Anna', { board: 'none', missing: ['its name'], text: 'Keep?' }),
         asked(1, 'Anna', { board: 'stale' }),
@@ -172,15 +180,15 @@ test('the most buttons on a question count, and selects are no buttons', () => {
     ...buttonRows(['A', 'B', 'C', 'D', 'E', 'F'].map((label, n) => ({ id: `lk1:pick:A:1:o${n}`, label }))),
     selectRow({ id: 'lk1:choose:A:1:0', placeholder: 'Choose', options: [choice] }),
   ]
-  const buttons = buttonsOn({ components: rows })
+  const buttons = countButtons({ components: rows })
   expect(buttons).toBe(6)
   const journal = [asked(1, 'Anna', { buttons: 2 }), asked(1, 'Anna', { buttons }), asked(1, 'Anna')]
-  expect(figuresOf(journal, TURNS).buttonsPerQuestion).toEqual({ most: 6 })
+  expect(eveningFigures(journal, TURNS).buttonsPerQuestion).toEqual({ most: 6 })
 })
 
 test('questions of a lesson without the coach count, and a raid has none', () => {
   const of = (...coaches: (boolean | null)[]) =>
-    figuresOf(
+    eveningFigures(
       coaches.map((coach) => asked(1, 'Anna', { coach })),
       TURNS,
     ).questionsWithoutCoach
@@ -189,16 +197,16 @@ test('questions of a lesson without the coach count, and a raid has none', () =>
 
 test('Discord doesn’t count requests with an interaction’s token', () => {
   expect(
-    ['/interactions/1/abc/callback', '/webhooks/2/abc/messages/@original', '/webhooks/2/abc'].map(isCounted),
+    ['/interactions/1/abc/callback', '/webhooks/2/abc/messages/@original', '/webhooks/2/abc'].map(
+      countsTowardsBotLimit,
+    ),
   ).toEqual([false, false, false])
-  expect(['/channels/1/messages', '/channels/1/messages/2', '/users/@me/channels'].map(isCounted)).toEqual([
-    true,
-    true,
-    true,
-  ])
+  expect(
+    ['/channels/1/messages', '/channels/1/messages/2', '/users/@me/channels'].map(countsTowardsBotLimit),
+  ).toEqual([true, true, true])
 })
 
-const nothing: Said = { content: '', embeds: [], attachments: [], components: [] }
+const nothing: MessageParts = { content: '', embeds: [], attachments: [], components: [] }
 const pictured = (words: string): object => ({
   image: { url: 'http://x/attachments/7/board.png', description: words, width: 1200, height: 2000 },
 })
@@ -215,7 +223,7 @@ describe('a message', () => {
       embeds: [{ title: 'Board', fields: [{ name: 'Anna', value: 'hand 3' }] }, pictured('A board. Turn 3.')],
       components: [...rows(['Pass']), selectRow({ id: 'lk1:choose:A:1:0', placeholder: 'Choose', options })],
     }
-    expect(linesOf(message)).toEqual([
+    expect(messageLines(message)).toEqual([
       'One',
       'Two',
       'Board',
@@ -226,21 +234,21 @@ describe('a message', () => {
       'A board.',
       'Turn 3.',
     ])
-    expect(picturesOf(message)).toEqual([
+    expect(messagePictures(message)).toEqual([
       { name: 'board.png', words: 'A board. Turn 3.', width: 1200, height: 2000 },
     ])
   })
 
   test('is as high as its lines, buttons and pictures', () => {
-    const [empty, line] = [heightOf(nothing), heightOf({ ...nothing, content: 'One' })]
+    const [empty, line] = [phoneHeightOf(nothing), phoneHeightOf({ ...nothing, content: 'One' })]
     expect(line - empty).toBe(22)
-    expect(heightOf({ ...nothing, content: 'x'.repeat(37) }) - empty).toBe(44)
-    expect(heightOf({ ...nothing, content: '**One** <@123456789012345678>\n-# two' }) - empty).toBe(41)
-    expect(heightOf({ ...nothing, components: rows(['Yes', 'No']) }) - empty).toBe(44)
+    expect(phoneHeightOf({ ...nothing, content: 'x'.repeat(37) }) - empty).toBe(44)
+    expect(phoneHeightOf({ ...nothing, content: '**One** <@123456789012345678>\n-# two' }) - empty).toBe(41)
+    expect(phoneHeightOf({ ...nothing, components: rows(['Yes', 'No']) }) - empty).toBe(44)
     expect(
-      heightOf({ ...nothing, components: rows(['A long label', 'Another one', 'And a third']) }) - empty,
+      phoneHeightOf({ ...nothing, components: rows(['A long label', 'Another one', 'And a third']) }) - empty,
     ).toBe(88)
-    expect(heightOf({ ...nothing, embeds: [pictured('')] }) - empty).toBe(358)
+    expect(phoneHeightOf({ ...nothing, embeds: [pictured('')] }) - empty).toBe(358)
   })
 })
 
@@ -262,7 +270,7 @@ describe('a question', () => {
       const card = own.asking && allCards.get(own.asking.card)
       const text = card && own.asking ? effectText(card, own.asking) : ''
       const missing = (lines: string[]) =>
-        missingIn({ view: own, decision, names, shown: {}, lines: [text, ...lines] })
+        missingFacts({ view: own, decision, names, shown: {}, lines: [text, ...lines] })
       found.push(missing(facts), missing(facts.slice(1)), missing(cards.map(({ name }) => name)))
     })
     const [none, one, bare] = found
@@ -279,7 +287,7 @@ describe('a question', () => {
         const { decision } = own
         const names = seatNames(raidCardOf(seed, 3))
         if (!decision) return
-        const missing = missingIn({ view: own, decision, names, shown: {}, lines: [] })
+        const missing = missingFacts({ view: own, decision, names, shown: {}, lines: [] })
         if (missing.length >= (lacking.get(decision.kind)?.length ?? 0)) lacking.set(decision.kind, missing)
       })
     for (const kind of ['mulligan', 'target', 'choose', 'protect', 'strike'])
@@ -289,7 +297,7 @@ describe('a question', () => {
 
   /** The facts that a question with these lines lacks. */
   const lackingIn = (view: View, decision: Decision, lines: string[]): string[] =>
-    missingIn({ view, decision, names: seatNames(raidCardOf(1, 3)), shown: {}, lines })
+    missingFacts({ view, decision, names: seatNames(raidCardOf(1, 3)), shown: {}, lines })
 
   test('for a target says what the card that asks will do', () => {
     let told = 0
@@ -352,14 +360,14 @@ describe('a question', () => {
 
   test('has a current board before it only if the board shows this very state', () => {
     const raid = raidCardOf(1, 3)
-    let before: Said | null = null
+    let before: MessageParts | null = null
     const told: string[] = []
     forEachQuestion({ seed: 1, seats: 3, most: 30 }, ({ table }) => {
       const words = boardInWords(boardContents(raid, table, 'dark'))
       const picture = { ...nothing, embeds: [pictured(words)] }
       const now = { ...nothing, embeds: [boardEmbed(raid, table), pictured(words)] }
-      told.push(boardIn([nothing, now], raid, table), boardIn([nothing], raid, table))
-      if (before) told.push(boardIn([before, now], raid, table))
+      told.push(boardFreshnessIn([nothing, now], raid, table), boardFreshnessIn([nothing], raid, table))
+      if (before) told.push(boardFreshnessIn([before, now], raid, table))
       before = picture
     })
     expect(new Set(told)).toEqual(new Set(['current', 'none', 'stale']))
@@ -373,7 +381,7 @@ test('three players play by clicks, everything is counted, and each kind of ques
 }, async () => {
   const lines: string[] = []
   const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-phones-'))
-  const album = await Album.open(folder)
+  const album = await ScreenshotAlbum.open(folder)
   const plan = { raid: 'deadmines', mode: 'novice', seed: 1, most: 8, album }
   const report = await playEvening({ ...plan, onQuestion: (line) => lines.push(line) })
   await album.close()
@@ -395,11 +403,12 @@ test('a stored raid goes on at the stand-in, and the asked person has the messag
   timeout: 120_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-phones-'))
-  const album = await Album.open(folder)
-  const taken = await pictureStored(fileURLToPath(new URL('stored/shape-4', import.meta.url)), album, [
-    'divide',
-    'unique',
-  ])
+  const album = await ScreenshotAlbum.open(folder)
+  const taken = await screenshotStoredRaids(
+    fileURLToPath(new URL('stored/shape-4', import.meta.url)),
+    album,
+    ['divide', 'unique'],
+  )
   await album.close()
   expect(taken.map((one) => one.split(':')[0])).toEqual(['divide', 'unique'])
   expect(readdirSync(folder)).toEqual(['divide.png', 'unique.png'])

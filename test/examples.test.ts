@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allTests, nameOf } from '../scripts/rules/tested.ts'
+import { allTests, fullTestName } from '../scripts/rules/tested.ts'
 import { EXAMPLES_PER_RULE } from '../src/scenarios/test-cards/examples-per-rule.ts'
 
 /** "(703.4, example)" claims the only example of 703.4, "(405.4, example 2)" the second one of 405.4. */
@@ -9,7 +9,7 @@ const claims = new Map<string, string[]>()
 for (const one of allTests())
   for (const [, where, nth = '1'] of one.titles.join(' ').matchAll(CLAIM)) {
     const example = `${where}, example ${nth}`
-    claims.set(example, [...(claims.get(example) ?? []), nameOf(one)])
+    claims.set(example, [...(claims.get(example) ?? []), fullTestName(one)])
   }
 
 const examples = Object.entries(EXAMPLES_PER_RULE).flatMap(([where, count]) =>

@@ -1,6 +1,6 @@
 /** Messages that people look at between raids fit one screen of a phone, with their pictures. */
 import { expect, test } from 'vitest'
-import { buttonLines, heightOf, SCREEN } from '../scripts/evening/phone.ts'
+import { countButtonRows, PHONE_SCREEN_HEIGHT, phoneHeightOf } from '../scripts/evening/phone.ts'
 import { starterDecks } from '../src/cards/index.ts'
 import { deckPost, deckShown } from '../src/discord/characters/deck-page.ts'
 import { sheetPost } from '../src/discord/characters/sheet-post.ts'
@@ -26,7 +26,9 @@ const fits = expect.toSatisfy((screens: number) => screens <= 1)
 /** The height of a message with a picture, in screens. */
 async function screensOf(post: Post, shown: PictureContents | null): Promise<number> {
   const pictures = shown ? [await attached(shown)] : []
-  return heightOf({ ...post, embeds: [...post.embeds, ...pictures], attachments: [] }) / SCREEN
+  return (
+    phoneHeightOf({ ...post, embeds: [...post.embeds, ...pictures], attachments: [] }) / PHONE_SCREEN_HEIGHT
+  )
 }
 
 const painted = new Map<string, Promise<Uint8Array>>()
@@ -92,7 +94,7 @@ test.each(courses)('the end of $name, $mode, $how', async ({ name, lair, mode, o
       ])
       const screens = await screensOf(post, shown)
       expect([language, raiders, screens]).toEqual([language, raiders, fits])
-      expect([language, raiders, buttonLines(post)]).toEqual([language, raiders, isTwo])
+      expect([language, raiders, countButtonRows(post)]).toEqual([language, raiders, isTwo])
     }
 })
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
-import { draw } from '../scripts/plain-words/draw.ts'
+import { drawNamesAndComments } from '../scripts/plain-words/draw.ts'
 import { checkedFiles } from '../scripts/plain-words/files.ts'
-import { readable, unclearIn } from '../scripts/plain-words/unclear.ts'
+import { findUnclearLines, readableLines } from '../scripts/plain-words/unclear.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(path.join(tmpdir(), 'plain-words-'))
@@ -21,7 +21,7 @@ function written(name: string, text: string): string {
 }
 
 it('finds at most one unclear line in a hundred', () => {
-  const { lines, unclear } = unclearIn(checkedFiles(root).map((file) => path.join(root, file)))
+  const { lines, unclear } = findUnclearLines(checkedFiles(root).map((file) => path.join(root, file)))
   const places = unclear.map(({ file, line, words }) => `${path.relative(root, file)}:${line} ${words}`)
   expect(lines).toBeGreaterThan(100)
   expect(unclear.length / lines, places.join('\n')).toBeLessThanOrEqual(MOST)
@@ -37,9 +37,9 @@ it('reads comments and docs, and neither strings nor code', () => {
       `const b = \`/* no */ \${{ c: 1 } /* three */}\` // Four.`,
     ].join('\n'),
   )
-  expect(readable(source).map(({ words }) => words)).toEqual(['One.', 'Two.', 'three', 'Four.'])
+  expect(readableLines(source).map(({ words }) => words)).toEqual(['One.', 'Two.', 'three', 'Four.'])
   const page = written('a.md', '# Title\n\nA line with `// code`.\n')
-  expect(readable(page)).toEqual([
+  expect(readableLines(page)).toEqual([
     { line: 1, words: '# Title' },
     { line: 3, words: 'A line with .' },
   ])
@@ -47,13 +47,13 @@ it('reads comments and docs, and neither strings nor code', () => {
 
 it('finds a comment after a regular expression that contains slashes and quotes', () => {
   const source = written('c.ts', 'const a = [/\\/\\/ no/, /[`\'"]/] // One.\n')
-  expect(readable(source)).toEqual([{ line: 1, words: 'One.' }])
+  expect(readableLines(source)).toEqual([{ line: 1, words: 'One.' }])
 })
 
 it('names the line and the pattern of an unclear sentence', () => {
   const clear = '/** Returns the raids that a process has in memory. */'
   const file = written('b.ts', `${clear}\n// What is kept is told anew.\n`)
-  expect(unclearIn([file]).unclear).toEqual([
+  expect(findUnclearLines([file]).unclear).toEqual([
     { file, line: 2, words: 'What is kept is told anew.', pattern: 'a free relative begins the sentence' },
   ])
 })
@@ -64,19 +64,21 @@ it('draws exported names and comments at random, and the same ones with the same
     'd.ts',
     `/** First. */\nexport interface One {}\nexport const two = 2\nexport class Three {}\nexport type four = 4\nconst no = 1\n// Second.\nexport function five() {}\n`,
   )
-  const draws = ['1', '2', '3', '4'].map((seed) => draw(folder, ['d.ts'], 3, seed))
+  const draws = ['1', '2', '3', '4'].map((seed) => drawNamesAndComments(folder, ['d.ts'], 3, seed))
   for (const drawn of draws) {
     expect(new Set(drawn.names).size).toBe(3)
     expect(names).toEqual(expect.arrayContaining(drawn.names.map((name) => name.replace('.: ', ''))))
     expect([...drawn.comments].sort()).toEqual(['d.ts: First.', 'd.ts: Second.'])
   }
   expect(new Set(draws.map(({ names }) => names.join())).size).toBeGreaterThan(1)
-  expect(draw(folder, ['d.ts'], 3, '1')).toEqual(draws[0])
+  expect(drawNamesAndComments(folder, ['d.ts'], 3, '1')).toEqual(draws[0])
 })
 
 it('draws no comment that only cites rules', () => {
   const cited = ['415.3d', 'R503', '(707.1e)', '717.4a–c', '412.1, 415.9a and R301.2', '603.1–603.4']
   const kept = ['415.3d: a deck is turned', 'Warp']
   written('e.ts', [...cited, ...kept].map((words, n) => `const a${n} = 1 // ${words}\n`).join(''))
-  expect([...draw(folder, ['e.ts'], 20, '1').comments].sort()).toEqual(kept.map((words) => `e.ts: ${words}`))
+  expect([...drawNamesAndComments(folder, ['e.ts'], 20, '1').comments].sort()).toEqual(
+    kept.map((words) => `e.ts: ${words}`),
+  )
 })

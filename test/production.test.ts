@@ -23,7 +23,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../scripts/crowd/free-port.ts'
-import { type Helper, startStandIn } from '../scripts/crowd/processes.ts'
+import { type StartedProcess, startStandIn } from '../scripts/crowd/processes.ts'
 import { playgroundClient, resultingMessage } from '../src/playground/client.ts'
 import { VERSION } from '../src/version.ts'
 import { stop } from './support/bot-process.ts'
@@ -42,7 +42,7 @@ const PATIENCE_MS = 300_000
 /** The user who runs the bot: nobody, where the tests may choose one. That user can write only into the data. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
-let standIn: Helper & { url: string }
+let standIn: StartedProcess & { url: string }
 
 beforeAll(async () => {
   chmodSync(folder, 0o755)

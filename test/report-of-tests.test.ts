@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest'
-import { filesToRetry, passedIn, type Report, summaryOf, withSecondTry } from '../scripts/report-of-tests.ts'
+import {
+  countTests,
+  filesToRetry,
+  mergeSecondTry,
+  passedFiles,
+  type VitestReport,
+} from '../scripts/report-of-tests.ts'
 
-const file = (name: string, ...statuses: string[]): Report['testResults'][number] => ({
+const file = (name: string, ...statuses: string[]): VitestReport['testResults'][number] => ({
   name,
   status: statuses.includes('failed') || statuses.length === 0 ? 'failed' : 'passed',
   assertionResults: statuses.map((status) => ({ status })),
 })
-const report = (...testResults: Report['testResults']): Report => ({ testResults })
+const report = (...testResults: VitestReport['testResults']): VitestReport => ({ testResults })
 
 test('a file that could not be loaded counts as a failed file', () => {
-  expect(summaryOf(report(file('a', 'passed', 'passed', 'skipped'), file('b')))).toEqual({
+  expect(countTests(report(file('a', 'passed', 'passed', 'skipped'), file('b')))).toEqual({
     passed: 2,
     failed: 1,
   })
-  expect(summaryOf(null)).toEqual({ passed: 0, failed: 1 })
+  expect(countTests(null)).toEqual({ passed: 0, failed: 1 })
 })
 
 test('a few failed files with whole bots run again, many don’t', () => {
@@ -37,9 +43,9 @@ test('failed files without whole bots or browsers don’t run again', () => {
 
 test('a second run counts for the files that it ran, and for no others', () => {
   const first = report(file('whole', 'failed', 'passed'), file('engine', 'failed'), file('fine', 'passed'))
-  const both = withSecondTry(first, report(file('whole', 'passed', 'passed')))
-  expect(summaryOf(both)).toEqual({ passed: 3, failed: 1 })
-  expect(passedIn(both, ['whole', 'engine'])).toEqual(['whole'])
-  expect(summaryOf(withSecondTry(first, report(file('whole', 'failed', 'failed')))).failed).toBe(3)
-  expect(summaryOf(withSecondTry(first, null))).toEqual(summaryOf(first))
+  const both = mergeSecondTry(first, report(file('whole', 'passed', 'passed')))
+  expect(countTests(both)).toEqual({ passed: 3, failed: 1 })
+  expect(passedFiles(both, ['whole', 'engine'])).toEqual(['whole'])
+  expect(countTests(mergeSecondTry(first, report(file('whole', 'failed', 'failed')))).failed).toBe(3)
+  expect(countTests(mergeSecondTry(first, null))).toEqual(countTests(first))
 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { citedIn, citing } from '../scripts/rules/cite.ts'
-import { NUMBERS } from '../scripts/rules/numbers.ts'
-import { citesRules, headerOf, ruleFiles, rulesPage, storiesOf } from '../scripts/rules/page.ts'
+import { citedRuleNumbers, formatCitation } from '../scripts/rules/cite.ts'
+import { ALL_RULE_NUMBERS } from '../scripts/rules/numbers.ts'
+import { citesRules, headerCommentOf, ruleFiles, rulesPage, testsForFile } from '../scripts/rules/page.ts'
 
 test('docs/rules.md shows where the rules are (npm run -s rules -- --page > docs/rules.md writes it)', () => {
   expect(readFileSync(new URL('../docs/rules.md', import.meta.url), 'utf8')).toBe(rulesPage())
@@ -10,11 +10,11 @@ test('docs/rules.md shows where the rules are (npm run -s rules -- --page > docs
 
 describe.each(ruleFiles())('%s', (file) => {
   test('has a header with its subject and its rules', () => {
-    expect(headerOf(file)).toSatisfy(citesRules)
+    expect(headerCommentOf(file)).toSatisfy(citesRules)
   })
 
   test('has stories, beside it or where the page says', () => {
-    expect(storiesOf(file)).not.toEqual([])
+    expect(testsForFile(file)).not.toEqual([])
   })
 })
 
@@ -25,11 +25,11 @@ describe('numbers in citations', () => {
     [['415.9e', '415.9f'], '415.9e, 415.9f'],
     [[], ''],
   ])('%j: %s', (numbers, text) => {
-    expect(citing(numbers)).toBe(text)
+    expect(formatCitation(numbers)).toBe(text)
   })
 
   test('are read back unchanged', () => {
-    expect(citedIn(citing(NUMBERS))).toEqual(NUMBERS)
+    expect(citedRuleNumbers(formatCitation(ALL_RULE_NUMBERS))).toEqual(ALL_RULE_NUMBERS)
   })
 })
 

@@ -1,10 +1,10 @@
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { citedIn } from '../scripts/rules/cite.ts'
-import { coverage } from '../scripts/rules/coverage.ts'
-import { NUMBERS } from '../scripts/rules/numbers.ts'
-import { questions } from '../scripts/rules/questions.ts'
-import { mutantsOf, withEdits } from '../scripts/rules/take-out/mutants.ts'
+import { citedRuleNumbers } from '../scripts/rules/cite.ts'
+import { ruleCoverage } from '../scripts/rules/coverage.ts'
+import { ALL_RULE_NUMBERS } from '../scripts/rules/numbers.ts'
+import { faqQuestions } from '../scripts/rules/questions.ts'
+import { applyEdits, mutantsOf } from '../scripts/rules/take-out/mutants.ts'
 
 describe('the rules that a text cites', () => {
   test.each([
@@ -17,16 +17,16 @@ describe('the rules that a text cites', () => {
     ['a raid rule', 'see R101.4', ['R101.4']],
     ['none that is no rule', '999.1 or 100.9', []],
   ])('%s: %s', (_, text, numbers) => {
-    expect(citedIn(text)).toEqual(numbers)
+    expect(citedRuleNumbers(text)).toEqual(numbers)
   })
 })
 
 describe('coverage', () => {
-  const rules = new Map(coverage().map((rule) => [rule.number, rule]))
+  const rules = new Map(ruleCoverage().map((rule) => [rule.number, rule]))
 
   test('contains every rule once', () => {
-    expect([...rules.keys()]).toEqual(NUMBERS)
-    expect(NUMBERS).toHaveLength(548)
+    expect([...rules.keys()]).toEqual(ALL_RULE_NUMBERS)
+    expect(ALL_RULE_NUMBERS).toHaveLength(548)
   })
 
   test('names a function and a test that cite a rule', () => {
@@ -42,7 +42,7 @@ describe('coverage', () => {
 })
 
 test('each question that a raid’s FAQ answers has a story that names its card', () => {
-  const asked = questions()
+  const asked = faqQuestions()
   expect(asked).toHaveLength(21)
   expect(asked.filter(({ tested }) => tested.length === 0)).toEqual([])
   const oil = asked.find(({ card }) => card === 'Superior Mana Oil')
@@ -61,7 +61,7 @@ describe('a rule that is taken out', () => {
     const source = ts.createSourceFile('a.ts', code, ts.ScriptTarget.Latest, true)
     const node = source.statements[0]
     const mutants = node ? mutantsOf({ file: 'a.ts', symbol: 'rule', node }) : []
-    const text = withEdits(
+    const text = applyEdits(
       code,
       mutants.flatMap(({ edits }) => edits),
     )

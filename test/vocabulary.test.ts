@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { vocabularyPage } from '../scripts/vocabulary/page.ts'
-import { readShapes, shapesFile } from '../scripts/vocabulary/shapes.ts'
+import { formatDataSchemas, readDataSchemas } from '../scripts/vocabulary/shapes.ts'
 
 const { text, unused } = vocabularyPage()
 
@@ -20,5 +20,5 @@ test('a node is shown with its comment and with a card', () => {
 
 test('the shapes of card data are those of the types (npm run -s cards -- --schema writes them)', () => {
   const file = new URL('../src/cards/card-schema/data-schemas.json', import.meta.url)
-  expect(readFileSync(file, 'utf8')).toBe(shapesFile(readShapes()))
+  expect(readFileSync(file, 'utf8')).toBe(formatDataSchemas(readDataSchemas()))
 })

@@ -2,23 +2,23 @@
 import type { Store } from '../../src/store/database/open.ts'
 
 /** The queried guild has this number of raids, however many there are in all. */
-export const SMALL = 100
+export const SMALL_GUILD_RAIDS = 100
 /** One raid in ten is in a guild that plays more than all others. */
 const IN_LARGEST = 10
 /** The number of people in each guild. All other guilds have about as many raids as the small one. */
 const PEOPLE = 10
 const SEATS = 3
 
-export const SMALL_GUILD = '100000000000000000'
-export const LARGEST_GUILD = '100000000000000001'
+export const SMALL_GUILD_ID = '100000000000000000'
+export const LARGEST_GUILD_ID = '100000000000000001'
 /** Returns the id of a person of a guild. */
-export const someoneOf = (guildId: string) => `2${guildId.slice(9)}00000003`
-export const codeOf = (n: number) => n.toString(16).toUpperCase().padStart(6, '0')
+export const personIdInGuild = (guildId: string) => `2${guildId.slice(9)}00000003`
+export const raidCodeOf = (n: number) => n.toString(16).toUpperCase().padStart(6, '0')
 
-const WHERE = (raids: number) => {
-  const largest = Math.floor((raids - SMALL) / IN_LARGEST)
-  const others = Math.max(1, Math.floor((raids - SMALL - largest) / SMALL))
-  return `CASE WHEN n < ${SMALL} THEN 0 WHEN n < ${SMALL + largest} THEN 1 ELSE 2 + n % ${others} END`
+const guildNumberSql = (raids: number) => {
+  const largest = Math.floor((raids - SMALL_GUILD_RAIDS) / IN_LARGEST)
+  const others = Math.max(1, Math.floor((raids - SMALL_GUILD_RAIDS - largest) / SMALL_GUILD_RAIDS))
+  return `CASE WHEN n < ${SMALL_GUILD_RAIDS} THEN 0 WHEN n < ${SMALL_GUILD_RAIDS + largest} THEN 1 ELSE 2 + n % ${others} END`
 }
 
 const player = (guild: string, at: string) =>
@@ -26,14 +26,14 @@ const player = (guild: string, at: string) =>
 const character = (who: string) => `md5('c' || ${who})::uuid`
 
 /** Each guild has ten people with a character each, who raid in groups of three. */
-const FILL = (raids: number): string[] => [
+const fillStatements = (raids: number): string[] => [
   `CREATE TEMP TABLE past AS
    SELECT n, g, (lpad(to_hex(n), 12, '0') || substr(md5(n::text), 1, 20))::uuid AS id,
      '1' || lpad(g::text, 17, '0') AS guild, now() - interval '400 days' + n * interval '5 minutes' AS at,
      (ARRAY['deadmines', 'shadowfang-keep', 'scarlet-monastery'])[1 + n % 3] AS name,
      (ARRAY['novice', 'heroic', 'legendary'])[1 + n % 2] AS mode,
      (ARRAY['won', 'lost', 'won', 'drawn'])[1 + n % 4]::"RaidStatus" AS status
-   FROM (SELECT n, ${WHERE(raids)} AS g FROM generate_series(0, ${raids - 1}) n) placed`,
+   FROM (SELECT n, ${guildNumberSql(raids)} AS g FROM generate_series(0, ${raids - 1}) n) placed`,
   `INSERT INTO "Guild" (id) SELECT DISTINCT guild FROM past`,
   `INSERT INTO "Player" (id, name, "updatedAt")
    SELECT ${player('g', 'p')}, 'Player ' || p, now() FROM (SELECT DISTINCT g FROM past) x, generate_series(0, ${PEOPLE - 1}) p`,
@@ -59,8 +59,8 @@ const FILL = (raids: number): string[] => [
   `INSERT INTO "Archive" ("raidId", log) SELECT id, decode(repeat(md5(n::text), 12), 'hex') FROM past`,
 ]
 
-export async function fill({ sql }: Store, raids: number): Promise<void> {
+export async function fillWithFinishedRaids({ sql }: Store, raids: number): Promise<void> {
   const tidy = 'DROP TABLE past, sat'
-  await sql(`BEGIN; ${[...FILL(raids), tidy].join(';\n')}; COMMIT;`)
+  await sql(`BEGIN; ${[...fillStatements(raids), tidy].join(';\n')}; COMMIT;`)
   await sql('VACUUM (ANALYZE)')
 }

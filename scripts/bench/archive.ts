@@ -9,8 +9,15 @@ import {
   type EmptyDatabase,
   KINDS,
 } from '../../test/empty-database.ts'
-import { codeOf, fill, LARGEST_GUILD, SMALL, SMALL_GUILD, someoneOf } from './archive-fill.ts'
-import { median, round } from './figures.ts'
+import {
+  fillWithFinishedRaids,
+  LARGEST_GUILD_ID,
+  personIdInGuild,
+  raidCodeOf,
+  SMALL_GUILD_ID,
+  SMALL_GUILD_RAIDS,
+} from './archive-fill.ts'
+import { median, roundToHundredths } from './figures.ts'
 
 const ROUNDS = 15
 const DAY = 24 * 3_600_000
@@ -25,22 +32,22 @@ interface ArchiveReport {
   ms: Figures
 }
 
-export async function archive(raids: number): Promise<ArchiveReport[]> {
+export async function measureArchiveQueries(raids: number): Promise<ArchiveReport[]> {
   const reports: ArchiveReport[] = []
-  for (const kind of KINDS) reports.push(await archiveOn(kind, raids))
+  for (const kind of KINDS) reports.push(await measureOn(kind, raids))
   return reports
 }
 
-interface Place {
+interface FilledDatabase {
   empty: EmptyDatabase
   store: Store
   party: Party
 }
 
-async function archiveOn(database: DatabaseKind, raids: number): Promise<ArchiveReport> {
-  const places: Place[] = []
+async function measureOn(database: DatabaseKind, raids: number): Promise<ArchiveReport> {
+  const places: FilledDatabase[] = []
   try {
-    for (const count of [SMALL, raids]) places.push(await placeWith(database, count))
+    for (const count of [SMALL_GUILD_RAIDS, raids]) places.push(await databaseWith(database, count))
     const [few, many] = places
     if (!few || !many) throw new Error('there are two databases')
     const ms = await figures(few, many)
@@ -53,29 +60,29 @@ async function archiveOn(database: DatabaseKind, raids: number): Promise<Archive
   }
 }
 
-async function placeWith(database: DatabaseKind, raids: number): Promise<Place> {
+async function databaseWith(database: DatabaseKind, raids: number): Promise<FilledDatabase> {
   const empty = await createEmptyDatabase(database)
   const store = await openStore(empty.options)
-  await fill(store, raids)
-  const party = await createRaidOn(createTable(store), SMALL_GUILD)
+  await fillWithFinishedRaids(store, raids)
+  const party = await createRaidOn(createTable(store), SMALL_GUILD_ID)
   await keepHands(party)
   return { empty, store, party }
 }
 
-async function figures(few: Place, many: Place): Promise<Figures> {
+async function figures(few: FilledDatabase, many: FilledDatabase): Promise<Figures> {
   const found: Figures = {}
   for (const name of QUESTIONS) {
     const times: Record<'few' | 'many' | 'largest', number[]> = { few: [], many: [], largest: [] }
     for (let n = 0; n < ROUNDS; n++) {
-      times.few.push(await timed(() => ask(few, name, SMALL_GUILD)))
-      times.many.push(await timed(() => ask(many, name, SMALL_GUILD)))
-      if (OF_GUILDS.has(name)) times.largest.push(await timed(() => ask(many, name, LARGEST_GUILD)))
+      times.few.push(await timed(() => ask(few, name, SMALL_GUILD_ID)))
+      times.many.push(await timed(() => ask(many, name, SMALL_GUILD_ID)))
+      if (OF_GUILDS.has(name)) times.largest.push(await timed(() => ask(many, name, LARGEST_GUILD_ID)))
     }
     const { largest } = times
     found[name] = {
-      few: round(median(times.few)),
-      many: round(median(times.many)),
-      ...(largest.length > 0 ? { largest: round(median(largest)) } : {}),
+      few: roundToHundredths(median(times.few)),
+      many: roundToHundredths(median(times.many)),
+      ...(largest.length > 0 ? { largest: roundToHundredths(median(largest)) } : {}),
     }
   }
   return found
@@ -98,16 +105,16 @@ type Question = (typeof QUESTIONS)[number]
 const OF_GUILDS: ReadonlySet<Question> = new Set(GUILDS)
 
 /** @throws if the query is refused */
-async function ask({ store, party }: Place, what: Question, guildId: string): Promise<void> {
+async function ask({ store, party }: FilledDatabase, what: Question, guildId: string): Promise<void> {
   const table = createTable(store, { keep: { raids: 30, reports: 90, lobbies: 14, leftServers: 30 } })
-  const viewer = someoneOf(guildId)
+  const viewer = personIdInGuild(guildId)
   const of = { guildId, viewer, raid: null, mode: null }
   const whose = { guildId, personId: viewer }
   const now = new Date()
   const { records } = table
   const answers: Record<Question, () => Promise<unknown>> = {
     history: () => records.history(whose, null, 1),
-    run: () => records.run(guildId, codeOf(guildId === SMALL_GUILD ? 7 : SMALL + 8)),
+    run: () => records.run(guildId, raidCodeOf(guildId === SMALL_GUILD_ID ? 7 : SMALL_GUILD_RAIDS + 8)),
     past: () => records.past(guildId, '', { abandoned: true }),
     xp: () => records.leaderboard('xp', of),
     wins: () => records.leaderboard('wins', of),

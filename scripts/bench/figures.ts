@@ -9,6 +9,6 @@ export function median(list: readonly number[]): number {
 }
 
 /** Rounds to hundredths. */
-export function round(ms: number): number {
+export function roundToHundredths(ms: number): number {
   return Math.round(ms * 100) / 100
 }

@@ -22,7 +22,7 @@ import {
 import { batch, cardOf, invalidateAll } from '../../src/engine/internals.ts'
 import { randomGenerator, setupFor } from '../../src/simulation/simulate.ts'
 import { userText } from '../../src/texts/user-text.ts'
-import { median, round } from './figures.ts'
+import { median, roundToHundredths } from './figures.ts'
 
 const LONG = 'long raid'
 const LAST = 2_100
@@ -33,11 +33,11 @@ const FATAL = 99
 const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1) // all starter decks
 
 /** Divides the time of the 2,000th decision by that of the 100th: medians of the 100 or 200 around them. */
-export function growth(): number {
+export function slowdownOfLongRaid(): number {
   stage()
   const raids = SEEDS.map(times)
   const around = (from: number, to: number): number => median(raids.flatMap((raid) => raid.slice(from, to)))
-  return round(around(1_900, LAST) / around(50, 150))
+  return roundToHundredths(around(1_900, LAST) / around(50, 150))
 }
 
 function stage(): void {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type DatabaseKind, KINDS } from '../../test/empty-database.ts'
 import { Flood, type Waited } from '../../test/support/flood.ts'
-import { median, round } from './figures.ts'
+import { median, roundToHundredths } from './figures.ts'
 
 const LINES = 1_000
 const RAIDS = 20
@@ -21,7 +21,7 @@ interface Delay {
   mostOfOne: number
 }
 
-export async function outboxDelays(sendsPerSecond: number) {
+export async function measureOutboxDelays(sendsPerSecond: number) {
   const all = []
   for (const kind of KINDS) all.push(await delaysOn(kind, sendsPerSecond))
   return { lines: LINES, raidsOfOne: RAIDS, sendsPerSecond, delays: all }
@@ -60,8 +60,8 @@ function delayOf(waited: readonly Waited[]): Delay {
   const ofOne = ({ others }: Waited) =>
     Math.max(0, ...others.map((lane) => others.filter((one) => one === lane).length))
   return {
-    medianMs: round(median(times)),
-    mostMs: round(Math.max(...times)),
+    medianMs: roundToHundredths(median(times)),
+    mostMs: roundToHundredths(Math.max(...times)),
     mostRequests: Math.max(...waited.map(({ others }) => others.length)),
     mostOfOne: Math.max(...waited.map(ofOne)),
   }

@@ -18,7 +18,7 @@ import { constructedDeckLike } from '../../src/simulation/fuzz/pool-decks.ts'
 import { randomNumbers } from '../../src/simulation/invariant-checks/random-numbers.ts'
 import { accepted, person, TEST_GUILD, tableWithFixedSeed } from '../../src/table/fixture.ts'
 import { borrowStore } from '../../test/shared-stores.ts'
-import { median, round } from './figures.ts'
+import { median, roundToHundredths } from './figures.ts'
 
 /** In milliseconds. */
 interface Spread {
@@ -30,7 +30,7 @@ interface Spread {
 const WHICH = { constructed: null } as const
 const LISTING: BuilderView = { filters: 0, text: '', in: 0, out: 0, all: false }
 
-export async function poolBench(times: number) {
+export async function measurePoolSearch(times: number) {
   const borrowed = await borrowStore('pglite')
   try {
     const context = fakeBotContext({ table: tableWithFixedSeed(borrowed.store) })
@@ -68,7 +68,7 @@ export async function poolBench(times: number) {
       builderView: await spreadOf(Array(times).fill(''), build),
       builderSearch: await spreadOf(words, build),
       /** It generates the texts of all cards that the hero can have. */
-      firstBuilderSearch: round(firstSearch),
+      firstBuilderSearch: roundToHundredths(firstSearch),
     }
   } finally {
     await borrowed.giveBack()
@@ -105,8 +105,8 @@ async function spreadOf<T>(all: readonly T[], work: (one: T) => Promise<void>): 
   for (const one of all) spent.push(await leastOf(() => timed(() => work(one))))
   const sorted = spent.toSorted((a, b) => a - b)
   const at = (share: number) =>
-    round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
-  return { median: round(median(spent)), p99: at(0.99), most: at(1) }
+    roundToHundredths(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+  return { median: roundToHundredths(median(spent)), p99: at(0.99), most: at(1) }
 }
 
 const WARM_UP = 100

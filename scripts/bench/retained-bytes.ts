@@ -11,7 +11,7 @@ import { createEmptyDatabase, type DatabaseKind, KINDS } from '../../test/empty-
 const HALF_WAY = 100
 
 /** The tables that grow with raids, in bytes for each raid: their size on the disk, and without free space. */
-interface Kept {
+interface RaidSize {
   disk: number
   live: number
   byTable: Record<string, number>
@@ -21,33 +21,33 @@ interface RetainedReport {
   database: DatabaseKind
   raids: number
   answers: number
-  whileOn: Kept
-  atTheEnd: Kept
+  whileOn: RaidSize
+  atTheEnd: RaidSize
   /** Sent messages have been deleted. */
-  anHourLater: Kept
+  anHourLater: RaidSize
   /** Only the inputs of the raids are left. */
-  aMonthLater: Kept
+  aMonthLater: RaidSize
 }
 
 /** Plays N random raids at a table of each database. Their announcements are sent to nobody. */
-export async function retainedBytes(raids: number): Promise<RetainedReport[]> {
+export async function measureRetainedBytes(raids: number): Promise<RetainedReport[]> {
   const reports: RetainedReport[] = []
-  for (const kind of KINDS) reports.push(await keptOn(kind, raids))
+  for (const kind of KINDS) reports.push(await measureOn(kind, raids))
   return reports
 }
 
-async function keptOn(database: DatabaseKind, raids: number): Promise<RetainedReport> {
+async function measureOn(database: DatabaseKind, raids: number): Promise<RetainedReport> {
   const empty = await createEmptyDatabase(database)
   const store = await openStore(empty.options)
   const table = createTable(store, { keep: { raids: 30, reports: null, lobbies: null, leftServers: null } })
   const ending = new AbortController()
-  const sending = runOutbox({ store, table }, said(), { signal: ending.signal })
+  const sending = runOutbox({ store, table }, fakeSender(), { signal: ending.signal })
   try {
     const before = await sizes(store)
     const parties: Party[] = []
     for (let n = 0; n < raids; n++) parties.push(await createRaidOn(table))
-    const grown = async (): Promise<Kept> => {
-      await told(store)
+    const grown = async (): Promise<RaidSize> => {
+      await untilAllSent(store)
       return perRaid(before, await sizes(store), raids)
     }
     let answers = 0
@@ -71,7 +71,7 @@ const PATIENCE_MS = 600_000
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
 
 /** A question edits the message of the raid while the same person is asked, and so do news. */
-function said(): (announcement: Announcement, to: DeliveryTarget) => Promise<string> {
+function fakeSender(): (announcement: Announcement, to: DeliveryTarget) => Promise<string> {
   let last = 10n ** 18n
   return async (announcement, to) => {
     const asking = announcement.kind === 'news' || announcement.kind === 'prompt' ? await to.asking() : null
@@ -80,7 +80,7 @@ function said(): (announcement: Announcement, to: DeliveryTarget) => Promise<str
   }
 }
 
-async function told({ db }: Store): Promise<void> {
+async function untilAllSent({ db }: Store): Promise<void> {
   while ((await db.outbox.count({ where: { status: 'waiting' } })) > 0)
     await new Promise((resolve) => setTimeout(resolve, 50))
 }
@@ -103,7 +103,7 @@ async function sizesNow(sql: Store['sql']): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [String(Object(row).name), Number(Object(row).bytes)]))
 }
 
-function perRaid(before: Sizes, after: Sizes, raids: number): Kept {
+function perRaid(before: Sizes, after: Sizes, raids: number): RaidSize {
   const each = (which: keyof Sizes) =>
     [...after[which]].map(
       ([name, bytes]) => [name, Math.round((bytes - (before[which].get(name) ?? 0)) / raids)] as const,

@@ -6,12 +6,12 @@ import { openStore, type Store } from '../../src/store/database/open.ts'
 import { ensureGuild, ensurePlayer } from '../../src/store/people/people.ts'
 import { saveInput } from '../../src/store/raids/inputs.ts'
 import { createRaid, lockRaidRow } from '../../src/store/raids/raids.ts'
-import { median, round } from './figures.ts'
+import { median, roundToHundredths } from './figures.ts'
 
 const SAVES = 200
 
 /** Returns the median milliseconds of one write and of one read. */
-export async function saving(states: string[]): Promise<{ writeMs: number; readMs: number }> {
+export async function measureSaving(states: string[]): Promise<{ writeMs: number; readMs: number }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lairkeeper-bench-'))
   const databaseUrl = process.env.DATABASE_URL
   const store = await openStore({ dataDir: folder, ...(databaseUrl ? { databaseUrl } : {}) })
@@ -32,7 +32,7 @@ async function measureStore(store: Store, states: string[]): Promise<{ writeMs: 
     writes.push(await timed(() => write(store, raidId, version, state)))
     reads.push(await timed(() => store.transaction((tx) => lockRaidRow(tx, raidId))))
   }
-  return { writeMs: round(median(writes)), readMs: round(median(reads)) }
+  return { writeMs: roundToHundredths(median(writes)), readMs: roundToHundredths(median(reads)) }
 }
 
 async function newRaid(store: Store): Promise<string> {

@@ -6,8 +6,8 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createEmptyDatabase, type EmptyDatabase } from '../../test/empty-database.ts'
-import { startBotAt, startStandIn } from '../crowd/processes.ts'
-import { median, round } from './figures.ts'
+import { startBotProcess, startStandIn } from '../crowd/processes.ts'
+import { median, roundToHundredths } from './figures.ts'
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url))
 /** The bot builds its indexes after its first line. */
@@ -50,24 +50,24 @@ const checkoutAt = async (root: string): Promise<Checkout> => ({
 
 /** The first start builds the bot and performs the migrations. */
 async function startOnce({ root, database }: Checkout, url: string): Promise<void> {
-  const bot = await startBotAt({ url, ...database.env }, root)
+  const bot = await startBotProcess({ url, ...database.env }, root)
   await bot.stop('SIGTERM')
 }
 
 async function measureStart({ root, database, starts }: Checkout, url: string): Promise<void> {
   const began = performance.now()
-  const bot = await startBotAt({ url, ...database.env }, root)
-  starts.wallSeconds.push(round((performance.now() - began) / 1_000))
-  starts.cpuSeconds.push(round(bot.cpuSeconds()))
+  const bot = await startBotProcess({ url, ...database.env }, root)
+  starts.wallSeconds.push(roundToHundredths((performance.now() - began) / 1_000))
+  starts.cpuSeconds.push(roundToHundredths(bot.cpuSeconds()))
   await sleep(SETTLED_MS)
-  starts.megabytes.push(round(bot.memoryBytes() / MEGABYTE))
+  starts.megabytes.push(roundToHundredths(bot.memoryBytes() / MEGABYTE))
   await bot.stop('SIGTERM')
 }
 
 const comparisonOf = (ours: Starts, theirs: Starts) => ({
   ours,
   theirs,
-  wallRatio: round(median(ours.wallSeconds) / median(theirs.wallSeconds)),
-  cpuRatio: round(median(ours.cpuSeconds) / median(theirs.cpuSeconds)),
-  moreMegabytes: round(median(ours.megabytes) - median(theirs.megabytes)),
+  wallRatio: roundToHundredths(median(ours.wallSeconds) / median(theirs.wallSeconds)),
+  cpuRatio: roundToHundredths(median(ours.cpuSeconds) / median(theirs.cpuSeconds)),
+  moreMegabytes: roundToHundredths(median(ours.megabytes) - median(theirs.megabytes)),
 })

@@ -5,8 +5,8 @@ import {
   type EmptyDatabase,
   KINDS,
 } from '../../test/empty-database.ts'
-import { startBotAt, startStandIn } from '../crowd/processes.ts'
-import { median, round } from './figures.ts'
+import { startBotProcess, startStandIn } from '../crowd/processes.ts'
+import { median, roundToHundredths } from './figures.ts'
 
 /** In seconds. */
 interface Start {
@@ -15,7 +15,7 @@ interface Start {
 }
 
 /** @returns for each database the first start, with its migrations (and the build, if necessary), and the median of others */
-export async function starts(times: number) {
+export async function measureStarts(times: number) {
   const standIn = await startStandIn(0)
   try {
     const figures = new Map<DatabaseKind, { first: Start; later: Start }>()
@@ -32,7 +32,7 @@ async function startsOn(kind: DatabaseKind, url: string, times: number) {
     const first = await start(database, url)
     const later: Start[] = []
     for (let n = 0; n < times; n++) later.push(await start(database, url))
-    const middle = (of: keyof Start) => round(median(later.map((one) => one[of])))
+    const middle = (of: keyof Start) => roundToHundredths(median(later.map((one) => one[of])))
     return { first, later: { wall: middle('wall'), cpu: middle('cpu') } }
   } finally {
     await database.drop()
@@ -41,8 +41,11 @@ async function startsOn(kind: DatabaseKind, url: string, times: number) {
 
 async function start({ env }: EmptyDatabase, url: string): Promise<Start> {
   const began = performance.now()
-  const bot = await startBotAt({ url, ...env })
-  const figures = { wall: round((performance.now() - began) / 1000), cpu: round(bot.cpuSeconds()) }
+  const bot = await startBotProcess({ url, ...env })
+  const figures = {
+    wall: roundToHundredths((performance.now() - began) / 1000),
+    cpu: roundToHundredths(bot.cpuSeconds()),
+  }
   await bot.stop('SIGTERM')
   return figures
 }

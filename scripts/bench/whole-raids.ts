@@ -6,7 +6,7 @@ import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { playRaid } from '../../src/simulation/simulate.ts'
 import { pack } from '../../src/store/database/compress.ts'
-import { cpuSeconds, median, round } from './figures.ts'
+import { cpuSeconds, median, roundToHundredths } from './figures.ts'
 
 const RAIDS = [
   { raid: 'onyxia', mode: 'standard' },
@@ -24,7 +24,7 @@ interface Spread {
 }
 
 /** The median and the largest value of each figure over all games. */
-export interface WholeRaid {
+export interface WholeRaidFigures {
   raid: string
   mode: string
   games: number
@@ -41,7 +41,7 @@ type Played = Record<'decisions' | 'turns' | 'cpuSeconds' | 'stateBytes' | 'comp
 }
 
 /** @param games the number of games of each raid, from seed 1 on */
-export function wholeRaids(games: number): WholeRaid[] {
+export function measureWholeRaids(games: number): WholeRaidFigures[] {
   return RAIDS.map((plan) => {
     const all = Array.from({ length: games }, (_, at) => playOne(plan, at + 1))
     const spread = (of: keyof Omit<Played, 'won'>): Spread => spreadOf(all.map((one) => one[of]))
@@ -72,7 +72,7 @@ function playOne(plan: (typeof RAIDS)[number], seed: number): Played {
   }
   const rules = { seats: 5, seed, policy: heuristicPlayer, twin: false, watch: false }
   const { outcome, decisions, turns } = playRaid({ ...plan, ...rules, onDecision })
-  const spent = round(cpuSeconds() - began - measuring)
+  const spent = roundToHundredths(cpuSeconds() - began - measuring)
   const won = outcome?.kind === 'won' && outcome.side === 'raiders'
   const compressedBytes = pack(JSON.parse(largest)).length
   return { won, decisions, turns, cpuSeconds: spent, stateBytes: largest.length, compressedBytes }

@@ -35,7 +35,7 @@ export const listedCost = (card: Card): number | null => {
 }
 
 /** A fact that a card doesn't have is null; several classes are separated by commas. */
-export const factsOf = (card: Card) => ({
+export const cardListFacts = (card: Card) => ({
   set: card.set,
   no: card.no,
   name: listedName(card),

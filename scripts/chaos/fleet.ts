@@ -1,22 +1,27 @@
 /** Bots that share a database, and that tests end and start again. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stop } from '../../test/support/bot-process.ts'
-import { type BotPlace, type Helper, launchBotAt, startBotAt } from '../crowd/processes.ts'
+import {
+  type BotSettings,
+  launchBotProcess,
+  type StartedProcess,
+  startBotProcess,
+} from '../crowd/processes.ts'
 
 /** A bot that hasn't shut down by then after SIGTERM is killed. */
 const TOO_LONG_MS = 9_500
 
-export class Fleet {
-  readonly #place: BotPlace
-  readonly #slots: (Helper | null)[]
+export class BotFleet {
+  readonly #place: BotSettings
+  readonly #slots: (StartedProcess | null)[]
   readonly #clockMs: () => number
   /** The complaints of bots that have ended. */
-  readonly complaints: string[] = []
+  readonly stderrLines: string[] = []
   /** The number of bots that had to be killed after SIGTERM. */
   stuck = 0
 
   /** @param clockMs returns by how many milliseconds the clock of the next started bot is wrong */
-  constructor(place: BotPlace, size: number, clockMs: () => number = () => 0) {
+  constructor(place: BotSettings, size: number, clockMs: () => number = () => 0) {
     this.#place = place
     this.#slots = Array.from({ length: size }, () => null)
     this.#clockMs = clockMs
@@ -24,19 +29,20 @@ export class Fleet {
 
   /** Starts all bots that don't run. */
   async start(): Promise<void> {
-    for (const [n, slot] of this.#slots.entries()) if (!slot) this.#slots[n] = await startBotAt(this.#next())
+    for (const [n, slot] of this.#slots.entries())
+      if (!slot) this.#slots[n] = await startBotProcess(this.#next())
   }
 
   /** Ends a bot, with kill -9 or by SIGTERM like a deploy, and starts another in its place. */
   async replace(n: number, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     await this.#end(n, signal)
-    this.#slots[n] = await startBotAt(this.#next())
+    this.#slots[n] = await startBotProcess(this.#next())
   }
 
   /** Starts a bot in another's place, and kills it before it is ready, or as soon as it is ready. */
   async killStarting(n: number, afterMs: number): Promise<void> {
     await this.#end(n, 'SIGKILL')
-    const child = launchBotAt(this.#next())
+    const child = launchBotProcess(this.#next())
     await sleep(afterMs)
     await stop(child, 'SIGKILL')
   }
@@ -50,7 +56,7 @@ export class Fleet {
     for (const n of this.#slots.keys()) await this.#end(n, 'SIGTERM')
   }
 
-  #next(): BotPlace {
+  #next(): BotSettings {
     return { ...this.#place, clockMs: this.#clockMs() }
   }
 
@@ -60,6 +66,6 @@ export class Fleet {
     const since = performance.now()
     await helper?.stop(signal)
     if (performance.now() - since > TOO_LONG_MS) this.stuck += 1
-    this.complaints.push(...(helper?.complaints ?? []))
+    this.stderrLines.push(...(helper?.stderrLines ?? []))
   }
 }

@@ -7,29 +7,30 @@ import type { RaidInfo } from '../../src/table/contract.ts'
 import { replayRaid } from '../../src/table/replay/replay.ts'
 import { parseAnnouncement } from '../../src/table/stored/reading.ts'
 import { findRaidInfo } from '../../src/table/views/look.ts'
-import type { Announced } from './verdict.ts'
+import type { AnnouncementRow } from './verdict.ts'
 
-export interface RaidLedger {
+export interface StoredRaidFacts {
   code: string
   decisions: Set<number> // those that were answered
-  outbox: Announced[]
+  outbox: AnnouncementRow[]
   /** Whether a replay of its inputs, without faults, leads to the same game. */
   isReplayed: boolean
   inputs: number
 }
 
 /** The number of announcements that wait to be sent. */
-export const waitingIn = ({ db }: Store): Promise<number> => db.outbox.count({ where: { status: 'waiting' } })
+export const countWaitingAnnouncements = ({ db }: Store): Promise<number> =>
+  db.outbox.count({ where: { status: 'waiting' } })
 
-export async function readLedgers(store: Store): Promise<RaidLedger[]> {
+export async function readStoredRaidFacts(store: Store): Promise<StoredRaidFacts[]> {
   const raids = await store.db.raid.findMany({
     where: { version: { gt: 0 } },
     select: { id: true, code: true },
   })
-  return Promise.all(raids.map((raid) => keptOf(store, raid)))
+  return Promise.all(raids.map((raid) => factsOf(store, raid)))
 }
 
-async function keptOf(store: Store, { id, code }: { id: string; code: string }): Promise<RaidLedger> {
+async function factsOf(store: Store, { id, code }: { id: string; code: string }): Promise<StoredRaidFacts> {
   const inputs = await store.db.input.findMany({
     where: { raidId: id, kind: 'answer' },
     select: { payload: true },
@@ -48,12 +49,12 @@ async function keptOf(store: Store, { id, code }: { id: string; code: string }):
 const decisionIn = (payload: unknown): number =>
   typeof payload === 'object' && payload !== null && 'decision' in payload ? Number(payload.decision) : -1
 
-async function outboxOf({ db }: Store, raidId: string): Promise<Announced[]> {
+async function outboxOf({ db }: Store, raidId: string): Promise<AnnouncementRow[]> {
   const raid = await findRaidInfo(db, { raidId })
   if (!raid) throw new Error(`there is no raid ${raidId}`)
   const rows = await db.outbox.findMany({ where: { about: { raidId } }, orderBy: { order: 'asc' } })
   const first = new Map(rows.map((row) => [row.messageId, row.id] as const).reverse())
-  return rows.map(({ id, nonce, status, kind, payload, messageId }): Announced => {
+  return rows.map(({ id, nonce, status, kind, payload, messageId }): AnnouncementRow => {
     const isOwn = messageId !== null && first.get(messageId) === id // and it belongs to no earlier row
     const isSeen = isOwn && (SEEN.includes(kind) || (kind === 'news' && isWorded(raid, payload)))
     return { nonce, isSent: status === 'sent', isSeen, messageId }

@@ -1,30 +1,30 @@
 /** Ends a bot: during an answer, right after one, while it starts or at any time by SIGKILL, or by SIGTERM. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Chance } from '../crowd/controls.ts'
-import { untilWoken } from '../crowd/woken.ts'
-import type { Fleet } from './fleet.ts'
+import type { RandomInt } from '../crowd/controls.ts'
+import { untilCalledOrTimeout } from '../crowd/woken.ts'
+import type { BotFleet } from './fleet.ts'
 
-export const MOMENTS = ['inAnswer', 'afterAnswer', 'inStart', 'anyTime', 'toldToEnd'] as const
-export type Moment = (typeof MOMENTS)[number]
+export const KILL_MOMENTS = ['inAnswer', 'afterAnswer', 'inStart', 'anyTime', 'toldToEnd'] as const
+export type KillMoment = (typeof KILL_MOMENTS)[number]
 
 /** Signals the actions of people as they happen. */
 export class ActionSignals {
   readonly #waiting = { pressing: new Set<() => void>(), answered: new Set<() => void>() }
 
-  beat(what: 'pressing' | 'answered'): void {
+  notify(what: 'pressing' | 'answered'): void {
     for (const done of [...this.#waiting[what]]) done()
   }
 
   /** Resolves when the next such action happens, or after that time. */
   next(what: 'pressing' | 'answered', ms: number): Promise<void> {
-    return untilWoken(this.#waiting[what], ms)
+    return untilCalledOrTimeout(this.#waiting[what], ms)
   }
 }
 
 /** The longest wait for an action, which may never come: a slow machine, or a lair of many cards, needs a while. */
 const PATIENCE_MS = 30_000
 /** The longest delay in milliseconds after a press, an answer, a start, or the last end. */
-const LATEST: Record<Moment, number> = {
+const LATEST: Record<KillMoment, number> = {
   inAnswer: 40,
   afterAnswer: 150,
   inStart: 1_500,
@@ -33,13 +33,17 @@ const LATEST: Record<Moment, number> = {
 }
 
 interface Ending {
-  readonly fleet: Fleet
+  readonly fleet: BotFleet
   readonly pulse: ActionSignals
-  readonly chance: Chance
+  readonly chance: RandomInt
 }
 
 /** Ends one bot of the fleet at such a moment, and starts another in its place. */
-export async function endOne({ fleet, pulse, chance }: Ending, n: number, moment: Moment): Promise<void> {
+export async function endBotAtMoment(
+  { fleet, pulse, chance }: Ending,
+  n: number,
+  moment: KillMoment,
+): Promise<void> {
   const afterMs = chance(LATEST[moment])
   if (moment === 'inAnswer') await pulse.next('pressing', PATIENCE_MS)
   if (moment === 'afterAnswer' || moment === 'toldToEnd') await pulse.next('answered', PATIENCE_MS)
@@ -49,7 +53,7 @@ export async function endOne({ fleet, pulse, chance }: Ending, n: number, moment
 }
 
 /** Kills bots on an empty database while its tables are being created. */
-export async function killFirstStarts(
+export async function killDuringFirstStarts(
   { fleet, chance }: Omit<Ending, 'pulse'>,
   times: number,
 ): Promise<void> {

@@ -9,15 +9,26 @@ import '../../src/raids/index.ts'
 import { texts } from '../../src/texts/texts.ts'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
 import { type LossyProxy, lossyProxy } from '../../test/support/lossy-proxy.ts'
-import type { Chance } from '../crowd/controls.ts'
-import { Lookout } from '../crowd/lookout.ts'
-import { Party, type Pressed, type Someone } from '../crowd/party.ts'
-import { channelIn, startStandIn } from '../crowd/processes.ts'
-import { Fleet } from './fleet.ts'
-import { type RaidLedger, readLedgers, waitingIn } from './ledger.ts'
-import { ActionSignals, endOne, killFirstStarts, MOMENTS, type Moment } from './moments.ts'
-import { isSharded, type TakenOver, takenOver, takeover } from './takeover.ts'
-import { type Acknowledged, announcementsOf, answersLost, type Verdict } from './verdict.ts'
+import type { RandomInt } from '../crowd/controls.ts'
+import { MessageObserver } from '../crowd/lookout.ts'
+import { type GroupMember, type PressResult, RaidGroup } from '../crowd/party.ts'
+import { raidsChannelOf, startStandIn } from '../crowd/processes.ts'
+import { BotFleet } from './fleet.ts'
+import { countWaitingAnnouncements, readStoredRaidFacts, type StoredRaidFacts } from './ledger.ts'
+import {
+  ActionSignals,
+  endBotAtMoment,
+  KILL_MOMENTS,
+  type KillMoment,
+  killDuringFirstStarts,
+} from './moments.ts'
+import { isSharded, killAndAwaitTakeover, type TakeoverFigures, takeoverFiguresOf } from './takeover.ts'
+import {
+  type AcknowledgedAnswer,
+  announcementFaultsOf,
+  countLostAnswers,
+  type LossFigures,
+} from './verdict.ts'
 
 export interface ChaosPlan {
   kills: number
@@ -35,9 +46,9 @@ export interface ChaosPlan {
   databaseLost?: number
 }
 
-export interface ChaosReport extends Verdict, TakenOver {
+export interface ChaosReport extends LossFigures, TakeoverFigures {
   kills: number
-  moments: Partial<Record<Moment, number>>
+  moments: Partial<Record<KillMoment, number>>
   /** Bots that had to be killed after SIGTERM. */
   stuck: number
   databaseLost: number
@@ -78,17 +89,21 @@ export async function runChaos(database: EmptyDatabase, plan: ChaosPlan): Promis
   const chance = randomGenerator(plan.seed)
   const clockMs = () => (plan.faults ? (CLOCKS_MS[chance(CLOCKS_MS.length)] ?? 0) : 0)
   const place = { url: standIn.url, ...env, SHARD_COUNT: `${shards}` }
-  const fleet = new Fleet(place, plan.processes, clockMs)
+  const fleet = new BotFleet(place, plan.processes, clockMs)
   try {
-    if (plan.kills > 0) await killFirstStarts({ fleet, chance }, FIRST_STARTS)
+    if (plan.kills > 0) await killDuringFirstStarts({ fleet, chance }, FIRST_STARTS)
     await fleet.start()
-    const lookout = await Lookout.open(standIn.url, 'Raider1')
+    const lookout = await MessageObserver.open(standIn.url, 'Raider1')
     const evening = { plan, fleet, proxy, lookout, url: standIn.url, chance, pulse: new ActionSignals() }
     const fire = await playUnderFire(evening)
     proxy?.loseNext(null)
     const kept = await keptAtLast(fleet, database)
     lookout.close()
-    return { ...reportOf(plan, fire, kept, lookout), stuck: fleet.stuck, ...takenOver(fire.takeovers) }
+    return {
+      ...reportOf(plan, fire, kept, lookout),
+      stuck: fleet.stuck,
+      ...takeoverFiguresOf(fire.takeovers),
+    }
   } finally {
     await fleet.stop()
     proxy?.close()
@@ -98,18 +113,18 @@ export async function runChaos(database: EmptyDatabase, plan: ChaosPlan): Promis
 
 interface Evening {
   plan: ChaosPlan
-  fleet: Fleet
+  fleet: BotFleet
   proxy: LossyProxy | null
-  lookout: Lookout
+  lookout: MessageObserver
   url: string
-  chance: Chance
+  chance: RandomInt
   pulse: ActionSignals
 }
 
 interface Fire {
   /** The answers that the bot confirmed to people. */
-  acknowledged: Acknowledged[]
-  moments: Partial<Record<Moment, number>>
+  acknowledged: AcknowledgedAnswer[]
+  moments: Partial<Record<KillMoment, number>>
   takeovers: (number | null)[]
 }
 
@@ -124,7 +139,7 @@ async function playUnderFire(evening: Evening): Promise<Fire> {
     if (!answer) return
     acknowledged.push(answer)
     answeredIn.push(guild)
-    pulse.beat('answered')
+    pulse.notify('answered')
   })
   const playing = parties.map((party) => party.play())
   if (acknowledged.length === 0) await pulse.next('answered', FIRST_ANSWER_MS)
@@ -134,13 +149,13 @@ async function playUnderFire(evening: Evening): Promise<Fire> {
     if (n < databaseLost) await loseSoon(evening)
     if (n >= kills) continue
     if (isSharded(plan) && n % AT_ANY_TIME > 0) {
-      takeovers.push(await takeover(plan, answeredIn, () => fleet.kill(chance(plan.processes))))
+      takeovers.push(await killAndAwaitTakeover(plan, answeredIn, () => fleet.kill(chance(plan.processes))))
       await fleet.start()
       continue
     }
-    const moment = MOMENTS[chance(MOMENTS.length)] ?? 'anyTime'
+    const moment = KILL_MOMENTS[chance(KILL_MOMENTS.length)] ?? 'anyTime'
     moments[moment] = (moments[moment] ?? 0) + 1
-    await endOne(evening, chance(plan.processes), moment)
+    await endBotAtMoment(evening, chance(plan.processes), moment)
   }
   ending.abort()
   await Promise.all(playing)
@@ -157,21 +172,21 @@ async function loseSoon({ proxy, chance }: Evening): Promise<void> {
 async function seated(
   { plan, url, lookout, chance, pulse }: Evening,
   signal: AbortSignal,
-  onPress: (pressed: Pressed, guild: number) => void,
-): Promise<Party[]> {
+  onPress: (pressed: PressResult, guild: number) => void,
+): Promise<RaidGroup[]> {
   const { users } = await playgroundClient(url).as('Raider1').state()
-  const people = users.map(({ id, username }): Someone => ({ id, name: username }))
+  const people = users.map(({ id, username }): GroupMember => ({ id, name: username }))
   const parties = Array.from({ length: raidsIn(plan) }, (_, n) => {
     const guild = n % (plan.shards ?? 1)
     const [boss, ...others] = people.slice(n * seatsAt(plan), (n + 1) * seatsAt(plan))
     const cast = boss && (hasBoss(plan) ? { people: others, boss } : { people: [boss, ...others] })
     const { raid, privateThreads = false } = plan
     const think = () => chance(THINKING_MS)
-    const told = (pressed: Pressed) => onPress(pressed, guild)
-    const place = { url, channel: channelIn(guild), lookout, signal, patienceMs: PATIENCE_MS }
-    const onPressing = () => pulse.beat('pressing')
+    const told = (pressed: PressResult) => onPress(pressed, guild)
+    const place = { url, channel: raidsChannelOf(guild), lookout, signal, patienceMs: PATIENCE_MS }
+    const onPressing = () => pulse.notify('pressing')
     const how = { ...place, chance, think, onPressing, onPress: told, privateThreads }
-    return new Party({ ...how, ...(cast ?? { people: [] }), ...(raid ? { raid } : {}) })
+    return new RaidGroup({ ...how, ...(cast ?? { people: [] }), ...(raid ? { raid } : {}) })
   })
   for (const party of parties) await party.takeSeats()
   return parties
@@ -181,7 +196,7 @@ async function seated(
 const NOT_TAKEN: readonly string[] = [texts.reply.broken, texts.reply.ending]
 
 /** Counts an answer that was refused because the same question had been answered already, like a taken one. */
-function acknowledgedBy({ isAnswer, customId, result: { outcome } }: Pressed): Acknowledged | null {
+function acknowledgedBy({ isAnswer, customId, result: { outcome } }: PressResult): AcknowledgedAnswer | null {
   const said =
     questionIds.pick.read(customId) ?? questionIds.here.read(customId) ?? questionIds.choose.read(customId)
   if (!said || !isAnswer || outcome.kind === 'failure') return null
@@ -201,14 +216,14 @@ const TROUBLES: readonly SimulatedFaults[] = [
 ]
 
 /** Makes Discord's stand-in fail at random. */
-const trouble = (url: string, chance: Chance): Promise<null> =>
+const trouble = (url: string, chance: RandomInt): Promise<null> =>
   playgroundClient(url).faults({ clear: true, ...TROUBLES[chance(TROUBLES.length)] })
 
 /** This is longer than anybody waits for an answer, and shorter than a process waits for its database. */
 const HANGS_MS = 4_000
 
 /** Makes a random fault in the connection to the database. */
-function lose(proxy: LossyProxy, chance: Chance): void {
+function lose(proxy: LossyProxy, chance: RandomInt): void {
   const ways = [
     () => proxy.cut(),
     () => proxy.hang(chance(HANGS_MS)),
@@ -221,12 +236,13 @@ function lose(proxy: LossyProxy, chance: Chance): void {
 const ROUNDS = 30
 
 /** Waits until a surviving bot has sent all announcements, then reads the stored data. */
-async function keptAtLast(fleet: Fleet, database: EmptyDatabase): Promise<RaidLedger[]> {
+async function keptAtLast(fleet: BotFleet, database: EmptyDatabase): Promise<StoredRaidFacts[]> {
   for (let round = 0; ; round++) {
     await fleet.stop()
     const store = await openStore(database.options)
     try {
-      if (round === ROUNDS || (await waitingIn(store)) === 0) return await readLedgers(store)
+      if (round === ROUNDS || (await countWaitingAnnouncements(store)) === 0)
+        return await readStoredRaidFacts(store)
     } finally {
       await store.close()
     }
@@ -238,16 +254,20 @@ async function keptAtLast(fleet: Fleet, database: EmptyDatabase): Promise<RaidLe
 function reportOf(
   { kills, databaseLost = 0 }: ChaosPlan,
   { acknowledged, moments }: Fire,
-  kept: readonly RaidLedger[],
-  { posted }: Lookout,
-): Omit<ChaosReport, 'stuck' | keyof TakenOver> {
-  const said = kept.map(({ outbox }) => announcementsOf(outbox, posted))
-  const sum = (what: keyof Omit<Verdict, 'answersLost'>) => said.reduce((total, one) => total + one[what], 0)
+  kept: readonly StoredRaidFacts[],
+  { posted }: MessageObserver,
+): Omit<ChaosReport, 'stuck' | keyof TakeoverFigures> {
+  const said = kept.map(({ outbox }) => announcementFaultsOf(outbox, posted))
+  const sum = (what: keyof Omit<LossFigures, 'answersLost'>) =>
+    said.reduce((total, one) => total + one[what], 0)
   return {
     kills,
     moments,
     databaseLost,
-    answersLost: answersLost(acknowledged, new Map(kept.map(({ code, decisions }) => [code, decisions]))),
+    answersLost: countLostAnswers(
+      acknowledged,
+      new Map(kept.map(({ code, decisions }) => [code, decisions])),
+    ),
     announcementsLost: sum('announcementsLost'),
     announcementsDoubled: sum('announcementsDoubled'),
     announcementsOutOfOrder: sum('announcementsOutOfOrder'),

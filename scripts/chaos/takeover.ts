@@ -7,9 +7,9 @@ const MOST_MS = 30_000
 const LOOK_MS = 50
 
 /** The times until people were answered everywhere; null if they weren't. */
-export type Takeovers = readonly (number | null)[]
+export type TakeoverTimes = readonly (number | null)[]
 
-export interface TakenOver {
+export interface TakeoverFigures {
   /** Kills after which somebody was answered in every server before the killed process was started again. */
   takenOver: number
   /** The longest of these times. People look again only after four seconds. */
@@ -21,7 +21,7 @@ export interface TakenOver {
 export const isSharded = ({ shards = 1, processes }: ChaosPlan): boolean => shards > 1 && processes > 1
 
 /** @param answeredIn the servers in which people were answered, one for each answer so far; the list grows */
-export async function takeover(
+export async function killAndAwaitTakeover(
   { shards = 1 }: ChaosPlan,
   answeredIn: readonly number[],
   kill: () => Promise<void>,
@@ -37,7 +37,7 @@ export async function takeover(
   return null
 }
 
-export function takenOver(takeovers: Takeovers): TakenOver {
+export function takeoverFiguresOf(takeovers: TakeoverTimes): TakeoverFigures {
   const done = takeovers.filter((ms) => ms !== null)
   return {
     takenOver: done.length,

@@ -1,14 +1,14 @@
 /** Judges the kills: compares confirmed answers with stored ones, and stored announcements with sent messages. */
-import type { Posted } from '../crowd/lookout.ts'
+import type { PostedMessage } from '../crowd/lookout.ts'
 
 /** An answer that the bot confirmed to a person. */
-export interface Acknowledged {
+export interface AcknowledgedAnswer {
   code: string // of the raid
   decision: number
 }
 
 /** A row of the outbox of one raid. Rows are in order. */
-export interface Announced {
+export interface AnnouncementRow {
   nonce: string
   isSent: boolean
   /** Whether the announcement shows a message. A question that was answered before it was asked shows none. */
@@ -17,7 +17,7 @@ export interface Announced {
   messageId: string | null
 }
 
-export interface Verdict {
+export interface LossFigures {
   answersLost: number
   announcementsLost: number
   announcementsDoubled: number
@@ -25,28 +25,28 @@ export interface Verdict {
 }
 
 /** @param taken the decisions that were answered, by raid code */
-export function answersLost(
-  acknowledged: readonly Acknowledged[],
+export function countLostAnswers(
+  acknowledged: readonly AcknowledgedAnswer[],
   taken: ReadonlyMap<string, ReadonlySet<number>>,
 ): number {
   return acknowledged.filter(({ code, decision }) => !taken.get(code)?.has(decision)).length
 }
 
 /** @param rows the rows of one raid in order  @param posted every message of the bot */
-export function announcementsOf(
-  rows: readonly Announced[],
-  posted: readonly Posted[],
-): Omit<Verdict, 'answersLost'> {
+export function announcementFaultsOf(
+  rows: readonly AnnouncementRow[],
+  posted: readonly PostedMessage[],
+): Omit<LossFigures, 'answersLost'> {
   const ids = new Map<string, string[]>()
   for (const { nonce, id } of posted) if (nonce !== null) ids.set(nonce, [...(ids.get(nonce) ?? []), id])
   const found = rows.map((row) => ids.get(row.nonce) ?? [])
   const known = new Set(rows.map(({ nonce }) => nonce))
-  const isKnown = ({ nonce }: Posted) => nonce !== null && known.has(nonce)
+  const isKnown = ({ nonce }: PostedMessage) => nonce !== null && known.has(nonce)
   const places = new Set(posted.filter(isKnown).map(({ channelId }) => channelId))
   // old rows are deleted, sooner by a clock that is ahead, if later ones went into the same message
-  const isForgotten = (one: Posted) => one.nonce !== null && !isKnown(one) && places.has(one.channelId)
+  const isForgotten = (one: PostedMessage) => one.nonce !== null && !isKnown(one) && places.has(one.channelId)
   const forgotten = new Set(posted.filter(isForgotten).map(({ id }) => id))
-  const isTold = ({ isSeen, messageId }: Announced, same: readonly string[] = []) =>
+  const isTold = ({ isSeen, messageId }: AnnouncementRow, same: readonly string[] = []) =>
     !isSeen || same.length > 0 || (messageId !== null && forgotten.has(messageId))
   const inOrder = found.flatMap((same) => same.slice(0, 1)).map(BigInt)
   return {

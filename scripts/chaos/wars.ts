@@ -16,13 +16,13 @@ import { gameBeforeEntry, warSessionOfRow } from '../../src/table/war/rows.ts'
 import type { War } from '../../src/war/model.ts'
 import { applyEntry, newSession, type SessionEntry, type WarSession } from '../../src/war/session.ts'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
-import { Lookout } from '../crowd/lookout.ts'
+import { MessageObserver } from '../crowd/lookout.ts'
 import { startStandIn } from '../crowd/processes.ts'
-import { Fleet } from './fleet.ts'
-import { waitingIn } from './ledger.ts'
-import { type Announced, announcementsOf } from './verdict.ts'
+import { BotFleet } from './fleet.ts'
+import { countWaitingAnnouncements } from './ledger.ts'
+import { type AnnouncementRow, announcementFaultsOf } from './verdict.ts'
 
-export interface WarChaos {
+export interface WarChaosPlan {
   kills: number
   processes: number
   seed: number
@@ -52,12 +52,12 @@ const LATEST_MS = 2_500
 const PATIENCE_MS = 4_000
 const ROUNDS = 30
 
-export async function runWarChaos(database: EmptyDatabase, plan: WarChaos): Promise<WarChaosReport> {
+export async function runWarChaos(database: EmptyDatabase, plan: WarChaosPlan): Promise<WarChaosReport> {
   const standIn = await startStandIn(SEATS.length)
-  const fleet = new Fleet({ url: standIn.url, ...database.env }, plan.processes)
+  const fleet = new BotFleet({ url: standIn.url, ...database.env }, plan.processes)
   try {
     await fleet.start()
-    const lookout = await Lookout.open(standIn.url, 'Raider1')
+    const lookout = await MessageObserver.open(standIn.url, 'Raider1')
     const discord = playgroundClient(standIn.url)
     const thread = await begun(discord)
     const acknowledged = await playUnderFire({ plan, fleet, discord, thread })
@@ -89,8 +89,8 @@ async function begun(discord: PlaygroundClient): Promise<string> {
 }
 
 interface Evening {
-  plan: WarChaos
-  fleet: Fleet
+  plan: WarChaosPlan
+  fleet: BotFleet
   discord: PlaygroundClient
   thread: string
 }
@@ -127,11 +127,11 @@ const isDone = ({ outcome }: ActionResult, name: string): boolean =>
   outcome.message.content.startsWith(`${name}: `)
 
 /** Waits until a surviving bot has sent all announcements. @returns the store, which the caller closes */
-async function sentAtLast(fleet: Fleet, database: EmptyDatabase): Promise<Store> {
+async function sentAtLast(fleet: BotFleet, database: EmptyDatabase): Promise<Store> {
   for (let round = 0; ; round++) {
     await fleet.stop()
     const store = await openStore(database.options)
-    if (round === ROUNDS || (await waitingIn(store)) === 0) return store
+    if (round === ROUNDS || (await countWaitingAnnouncements(store)) === 0) return store
     await store.close()
     await fleet.start()
     await sleep(PATIENCE_MS)
@@ -142,7 +142,7 @@ async function judged(
   store: Store,
   thread: string,
   acknowledged: readonly string[],
-  { posted }: Lookout,
+  { posted }: MessageObserver,
 ): Promise<Omit<WarChaosReport, 'kills'>> {
   const row = await findWar(store.db, { place: thread })
   if (!row) throw new Error('the database does not have the game')
@@ -157,7 +157,7 @@ async function judged(
     entries: rows.length,
     entriesLost: acknowledged.filter((id) => !kept.has(id)).length,
     entriesDoubled: gained(game) - gained(first) - (rows.length - 1),
-    ...announcementsOf(await announced(store, row.id), posted),
+    ...announcementFaultsOf(await announced(store, row.id), posted),
     isReplayed: isDeepStrictEqual(plain(again.game), plain(game)) && row.version === rows.length,
   }
 }
@@ -178,7 +178,7 @@ function replayed(first: War, entries: readonly { seq: number; entry: unknown }[
 const entryOf = (stored: unknown): SessionEntry => entrySchema.parse(stored)
 const entrySchema = z.custom<SessionEntry>((value) => typeof value === 'object' && value !== null)
 
-async function announced({ db }: Store, warId: string): Promise<Announced[]> {
+async function announced({ db }: Store, warId: string): Promise<AnnouncementRow[]> {
   const rows = await db.outbox.findMany({ where: { about: { warId } }, orderBy: { order: 'asc' } })
   return rows.map(({ nonce, status, messageId }) => ({
     nonce,

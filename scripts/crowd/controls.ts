@@ -4,12 +4,12 @@ import { questionIds } from '../../src/discord/questions/ids.ts'
 import { raidIds } from '../../src/discord/raid/ids.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
 
-export type Press =
+export type ControlPress =
   | { readonly kind: 'button'; readonly customId: string }
   | { readonly kind: 'select'; readonly customId: string; readonly values: readonly string[] }
 
 /** Returns a number from 0 to n − 1. */
-export type Chance = (n: number) => number
+export type RandomInt = (n: number) => number
 
 interface Control {
   customId: string
@@ -26,8 +26,8 @@ const SELECTS: readonly string[] = [
 ]
 
 /** Returns controls that answer the question or continue an answer of several picks, without "back" and "start over". */
-export function answersOn(message: Pick<MessageJson, 'components'>, chance: Chance): Press[] {
-  return controlsOf(message).flatMap((control): Press[] => {
+export function answerPressesOn(message: Pick<MessageJson, 'components'>, chance: RandomInt): ControlPress[] {
+  return controlsOf(message).flatMap((control): ControlPress[] => {
     const { customId } = control
     const [, , picks] = questionIds.pick.read(customId) ?? []
     if (picks) return picks[0] === 'back' ? [] : [{ kind: 'button', customId }]
@@ -40,15 +40,19 @@ export function answersOn(message: Pick<MessageJson, 'components'>, chance: Chan
 }
 
 /** Returns the button that opens the private panel. */
-export function movesOn(message: Pick<MessageJson, 'components'>): Press | null {
-  return buttonOf(message, questionIds.moves.word)
+export function movesButtonOn(message: Pick<MessageJson, 'components'>): ControlPress | null {
+  return buttonWithIdWord(message, questionIds.moves.word)
 }
 
 /** "End turn", which may ask for a confirmation. */
-export const mayAsk = ({ customId }: Press): boolean => questionIds.end.read(customId) !== null
+export const mayAskForConfirmation = ({ customId }: ControlPress): boolean =>
+  questionIds.end.read(customId) !== null
 
 /** Returns the button of a lobby or a prompt whose id has this word. */
-export function buttonOf(message: Pick<MessageJson, 'components'>, word: string): Press | null {
+export function buttonWithIdWord(
+  message: Pick<MessageJson, 'components'>,
+  word: string,
+): ControlPress | null {
   const found = controlsOf(message).find(({ customId }) => firstWordOfId(customId) === word)
   return found ? { kind: 'button', customId: found.customId } : null
 }
@@ -57,11 +61,11 @@ export function buttonOf(message: Pick<MessageJson, 'components'>, word: string)
  * Returns the lobby's menu of starters, with one of them chosen.
  * @param faction "horde-" or "alliance-"; by default any
  */
-export function seatOn(
+export function chooseStarterOn(
   message: Pick<MessageJson, 'components'>,
-  chance: Chance,
+  chance: RandomInt,
   faction = '',
-): Extract<Press, { kind: 'select' }> | null {
+): Extract<ControlPress, { kind: 'select' }> | null {
   const menu = controlsOf(message).find(({ customId }) => raidIds.seat.read(customId))
   if (!menu) return null
   const options = menu.options.filter((one) => one.startsWith(faction))
@@ -69,7 +73,7 @@ export function seatOn(
 }
 
 /** Returns the Discord id of the person whom a prompt asks; null if the message is no prompt. */
-export function askedBy({ content }: Pick<MessageJson, 'content'>): string | null {
+export function personAskedBy({ content }: Pick<MessageJson, 'content'>): string | null {
   return /^▶ <@(\d+)>/.exec(content)?.[1] ?? null
 }
 
@@ -80,12 +84,12 @@ export const isSameQuestion = (one: MessageJson, other: MessageJson): boolean =>
   JSON.stringify(one.components) === JSON.stringify(other.components)
 
 /** Returns the number of the question that a message asks; null if no control on it has one. */
-export function decisionOf(message: Pick<MessageJson, 'components'>): number | null {
-  const decisions = controlsOf(message).map(({ customId }) => questionIn(customId)[1])
+export function decisionNumberOf(message: Pick<MessageJson, 'components'>): number | null {
+  const decisions = controlsOf(message).map(({ customId }) => questionOfCustomId(customId)[1])
   return decisions.find((one) => one !== undefined) ?? null
 }
 
-function someOf({ options, min, max }: Control, chance: Chance): string[] {
+function someOf({ options, min, max }: Control, chance: RandomInt): string[] {
   const left = [...options]
   const count = Math.min(min + chance(max - min + 1), left.length)
   return Array.from({ length: count }, () => left.splice(chance(left.length), 1)[0] ?? '')
@@ -126,7 +130,7 @@ const ANSWERING = [
 ]
 
 /** @returns the raid's code and the question's number, if the pressed id has them */
-export function questionIn(pressed: string): readonly [code?: string, decision?: number] {
+export function questionOfCustomId(pressed: string): readonly [code?: string, decision?: number] {
   for (const { read } of ANSWERING) {
     const [code, decision] = read(pressed) ?? []
     if (code !== undefined && decision !== undefined) return [code, decision]

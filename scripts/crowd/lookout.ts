@@ -2,8 +2,8 @@
 import { WebSocket } from 'ws'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import { texts } from '../../src/texts/texts.ts'
-import { askedBy, isSameQuestion } from './controls.ts'
-import { untilWoken } from './woken.ts'
+import { isSameQuestion, personAskedBy } from './controls.ts'
+import { untilCalledOrTimeout } from './woken.ts'
 
 type News =
   | { kind: 'messageCreated' | 'messageUpdated'; message: MessageJson }
@@ -17,15 +17,15 @@ const saysOver = ({ embeds }: MessageJson): boolean =>
   )
 
 /** The state of a message when it was posted. */
-export interface Posted {
+export interface PostedMessage {
   id: string
   channelId: string
   nonce: string | null
 }
 
-export class Lookout {
+export class MessageObserver {
   /** Every message of the bot that was ever posted, in order. */
-  readonly posted: Posted[] = []
+  readonly posted: PostedMessage[] = []
   readonly #prompts = new Map<string, MessageJson>() // by channel: the current question there
   readonly #over = new Set<string>() // threads whose lobby says that the raid is over
   readonly #waiting = new Map<string, Set<() => void>>() // by channel
@@ -36,9 +36,9 @@ export class Lookout {
     socket.on('message', (data) => this.#hear(JSON.parse(String(data))))
   }
 
-  static async open(playgroundUrl: string, name: string): Promise<Lookout> {
+  static async open(playgroundUrl: string, name: string): Promise<MessageObserver> {
     const socket = new WebSocket(`${playgroundUrl.replace('http', 'ws')}/playground/events?user=${name}`)
-    const lookout = new Lookout(socket)
+    const lookout = new MessageObserver(socket)
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
     return lookout
   }
@@ -66,7 +66,7 @@ export class Lookout {
   #change(thread: string, ms: number): Promise<void> {
     const waiting = this.#waiting.get(thread) ?? new Set()
     this.#waiting.set(thread, waiting)
-    return untilWoken(waiting, ms)
+    return untilCalledOrTimeout(waiting, ms)
   }
 
   #hear(news: News): void {
@@ -78,7 +78,7 @@ export class Lookout {
       this.posted.push({ id, channelId, nonce: nonce === undefined ? null : String(nonce) })
     if (saysOver(message)) this.#over.add(id)
     const asked = this.prompt(channelId)
-    if (askedBy(message) !== null) {
+    if (personAskedBy(message) !== null) {
       if (!asked || !isSameQuestion(asked, message)) this.#prompts.set(channelId, message)
     } else if (this.prompt(channelId)?.id === id) this.#prompts.delete(channelId)
     this.#wake(channelId)

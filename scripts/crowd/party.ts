@@ -8,33 +8,42 @@ import {
   playgroundClient,
 } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
-import { answersOn, askedBy, buttonOf, type Chance, mayAsk, movesOn, type Press, seatOn } from './controls.ts'
-import type { Lookout } from './lookout.ts'
+import {
+  answerPressesOn,
+  buttonWithIdWord,
+  type ControlPress,
+  chooseStarterOn,
+  mayAskForConfirmation,
+  movesButtonOn,
+  personAskedBy,
+  type RandomInt,
+} from './controls.ts'
+import type { MessageObserver } from './lookout.ts'
 
-export interface Someone {
+export interface GroupMember {
   id: string
   name: string
 }
 
-export interface PartyPlan {
+export interface RaidGroupPlan {
   url: string
-  lookout: Lookout
-  people: readonly Someone[]
+  lookout: MessageObserver
+  people: readonly GroupMember[]
   /** The channel in which they open their raids; by default #raids. */
   channel?: string
   /** The raid; by default the Deadmines. */
   raid?: string
   /** The person who plays its Boss. */
-  boss?: Someone
+  boss?: GroupMember
   /** Whether each has a private thread. */
   privateThreads?: boolean
-  chance: Chance
+  chance: RandomInt
   /** Returns for how many milliseconds a person thinks. */
   think: () => number
   /** Called when a person presses a control. */
   onPressing?: () => void
   /** Called after each press, with its result. */
-  onPress: (pressed: Pressed) => void
+  onPress: (pressed: PressResult) => void
   signal: AbortSignal
   /** After this time, a person whom nobody asks looks at the thread again. */
   patienceMs?: number
@@ -45,7 +54,7 @@ interface Panel {
   readonly message: MessageJson
 }
 
-export interface Pressed {
+export interface PressResult {
   /** Whether it was meant to answer a question; other presses only look, or take a seat. */
   isAnswer: boolean
   customId: string
@@ -58,8 +67,8 @@ const DESERTED = 6
 /** A person who could open all moves only passes in this percentage of cases. */
 const PASSING = 40
 
-export class Party {
-  readonly #plan: PartyPlan
+export class RaidGroup {
+  readonly #plan: RaidGroupPlan
   readonly #discord: PlaygroundClient
   readonly #open = new Set<Promise<unknown>>()
   /** The last panel of each person since their last answer in it, and the question to which it belongs. */
@@ -67,7 +76,7 @@ export class Party {
   /** The thread of the current raid. */
   thread = ''
 
-  constructor(plan: PartyPlan) {
+  constructor(plan: RaidGroupPlan) {
     this.#plan = plan
     this.#discord = playgroundClient(plan.url)
   }
@@ -89,13 +98,13 @@ export class Party {
     if (!lobby) return
     let faction = ''
     for (const { name } of people) {
-      const seat = seatOn(lobby, chance, faction)
+      const seat = chooseStarterOn(lobby, chance, faction)
       if (boss && seat) faction = seat.values[0]?.replace(/-.*/, '-') ?? '' // one faction raids there (R100.1)
       if (seat) await this.#insist(() => this.#press(name, lobby.id, seat, false))
     }
-    const lair = boss && buttonOf(lobby, 'boss')
+    const lair = boss && buttonWithIdWord(lobby, 'boss')
     if (boss && lair) await this.#insist(() => this.#press(boss.name, lobby.id, lair, false))
-    const start = buttonOf(lobby, 'start')
+    const start = buttonWithIdWord(lobby, 'start')
     if (start) await this.#insist(() => this.#press(leader, lobby.id, start, false))
     this.thread = lobby.id // a message's thread has its id
   }
@@ -111,7 +120,7 @@ export class Party {
           this.#plan.raid ? { raid: this.#plan.raid } : { raid: 'deadmines', mode: 'novice' },
         )
         .catch(unheard)
-      if (outcome.kind === 'message' && buttonOf(outcome.message, 'start')) return outcome.message
+      if (outcome.kind === 'message' && buttonWithIdWord(outcome.message, 'start')) return outcome.message
     }
     return null
   }
@@ -125,7 +134,7 @@ export class Party {
     return this.#plan.channel ?? 'raids'
   }
 
-  #everybody(): readonly Someone[] {
+  #everybody(): readonly GroupMember[] {
     const { people, boss } = this.#plan
     return boss ? [...people, boss] : people
   }
@@ -154,7 +163,7 @@ export class Party {
 
   async #answer(prompt: MessageJson): Promise<void> {
     const { lookout, signal } = this.#plan
-    const asked = askedBy(prompt)
+    const asked = personAskedBy(prompt)
     await pause(this.#plan.think(), signal)
     if (signal.aborted || asked === null || lookout.prompt(this.thread) !== prompt) return
     const name = this.#everybody().find((one) => one.id === asked)?.name ?? ''
@@ -168,17 +177,17 @@ export class Party {
   async #begin(name: string, prompt: MessageJson): Promise<void> {
     const press = this.#choice(prompt)
     if (!press) return
-    if (!isMoves(prompt, press) && !mayAsk(press))
+    if (!isMoves(prompt, press) && !mayAskForConfirmation(press))
       return this.#lookOn(this.#press(name, prompt.id, press, true))
-    const panel = messageIn(await this.#press(name, prompt.id, press, mayAsk(press)))
+    const panel = messageIn(await this.#press(name, prompt.id, press, mayAskForConfirmation(press)))
     await pause(this.#plan.think(), this.#plan.signal)
     if (panel) await this.#goOn(name, prompt, panel)
   }
 
-  #choice(prompt: MessageJson): Press | null {
+  #choice(prompt: MessageJson): ControlPress | null {
     const { chance } = this.#plan
-    const here = answersOn(prompt, chance)
-    const moves = movesOn(prompt)
+    const here = answerPressesOn(prompt, chance)
+    const moves = movesButtonOn(prompt)
     const mayPass = here.length > 0 && chance(100) < PASSING
     if (moves && !mayPass) return moves
     return here[chance(here.length)] ?? moves
@@ -187,12 +196,12 @@ export class Party {
   /** Picks options in the private panel, one after the other if an answer has several picks. */
   async #goOn(name: string, prompt: MessageJson, opened: MessageJson): Promise<void> {
     for (let panel: MessageJson | null = opened; panel && !this.#plan.signal.aborted; ) {
-      const offered = answersOn(panel, this.#plan.chance)
+      const offered = answerPressesOn(panel, this.#plan.chance)
       const press = offered[this.#plan.chance(offered.length)]
       if (!press) return
       const isAnswer = !press.customId.startsWith('lk1:next')
       const done = this.#press(name, panel.id, press, isAnswer)
-      if (isAnswer && !mayAsk(press))
+      if (isAnswer && !mayAskForConfirmation(press))
         return this.#lookOn(done.then((result) => this.#keep(name, prompt, result)))
       panel = messageIn(await done)
       await pause(this.#plan.think(), this.#plan.signal)
@@ -211,7 +220,12 @@ export class Party {
     void press.finally(() => this.#open.delete(press))
   }
 
-  async #press(name: string, messageId: string, press: Press, isAnswer: boolean): Promise<ActionResult> {
+  async #press(
+    name: string,
+    messageId: string,
+    press: ControlPress,
+    isAnswer: boolean,
+  ): Promise<ActionResult> {
     const person: PlaygroundPerson = this.#discord.as(name).in(this.thread || this.#channel)
     this.#plan.onPressing?.()
     const done =
@@ -233,12 +247,13 @@ const unheard = (error: unknown): ActionResult => ({
   followUps: [],
 })
 
-const isMoves = (prompt: MessageJson, press: Press): boolean => movesOn(prompt)?.customId === press.customId
+const isMoves = (prompt: MessageJson, press: ControlPress): boolean =>
+  movesButtonOn(prompt)?.customId === press.customId
 
 /** Whether the press that should end the turn only led to a confirmation, so that nothing was answered yet. */
 function looksBack(result: ActionResult): boolean {
   const message = messageIn(result)
-  return message !== null && buttonOf(message, questionIds.endAlways.word) !== null
+  return message !== null && buttonWithIdWord(message, questionIds.endAlways.word) !== null
 }
 
 const messageIn = ({ outcome }: ActionResult): MessageJson | null =>

@@ -13,11 +13,11 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TICKS_PER_SECOND = 100
 const START_MS = 60_000
 
-export interface Helper {
+export interface StartedProcess {
   readonly pid: number | undefined
   readonly firstLine: string
   /** The lines that it has written to stderr. */
-  readonly complaints: readonly string[]
+  readonly stderrLines: readonly string[]
   cpuSeconds(): number
   /** The memory that it uses now. */
   memoryBytes(): number
@@ -47,12 +47,12 @@ function launch(
  * Starts a TypeScript file and waits for its first line. @throws if it ends before that
  * @param root the checkout from which it runs; by default this one
  */
-export async function startHelper(
+export async function startProcess(
   file: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   root = ROOT,
-): Promise<Helper> {
+): Promise<StartedProcess> {
   const child = launch(file, args, env, root)
   const complaints: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => complaints.push(line))
@@ -64,7 +64,7 @@ export async function startHelper(
   return {
     pid: child.pid,
     firstLine,
-    complaints,
+    stderrLines: complaints,
     line,
     cpuSeconds: () => cpuOf(child.pid),
     memoryBytes: () => memoryOf(child.pid),
@@ -112,23 +112,23 @@ export async function startStandIn(
   people: number,
   guilds = 1,
   patienceMs?: number,
-): Promise<Helper & { url: string }> {
+): Promise<StartedProcess & { url: string }> {
   const env = {
     PLAYGROUND_PORT: '0',
     PLAYGROUND_PEOPLE: `${people}`,
     PLAYGROUND_GUILDS: `${guilds}`,
     ...(patienceMs === undefined ? {} : { PLAYGROUND_PATIENCE_MS: `${patienceMs}` }),
   }
-  const helper = await startHelper('src/playground/main.ts', [], env)
+  const helper = await startProcess('src/playground/main.ts', [], env)
   const said: unknown = JSON.parse(helper.firstLine)
   const url = typeof said === 'object' && said !== null && 'url' in said ? String(said.url) : ''
   return { ...helper, url }
 }
 
 /** Returns the channel for raids in the nth server. Each server has its own shard. */
-export const channelIn = (guild: number): string => (guild === 0 ? 'raids' : `raids-${guild + 1}`)
+export const raidsChannelOf = (guild: number): string => (guild === 0 ? 'raids' : `raids-${guild + 1}`)
 
-const ELSEWHERE = {
+const DEFAULT_ENVIRONMENT = {
   ...MACHINE_SPEED,
   DISCORD_TOKEN: '',
   DISCORD_GUILD_ID: '',
@@ -139,7 +139,7 @@ const ELSEWHERE = {
   SHARDS: '',
 }
 
-export interface BotPlace extends Partial<typeof MACHINE_SPEED> {
+export interface BotSettings extends Partial<typeof MACHINE_SPEED> {
   readonly url: string // of the stand-in
   readonly DATABASE_URL: string
   readonly DATA_DIR: string
@@ -152,20 +152,20 @@ export interface BotPlace extends Partial<typeof MACHINE_SPEED> {
 }
 
 /** @param root the checkout whose bot starts; by default this one */
-export function startBotAt(place: BotPlace, root = ROOT): Promise<Helper> {
-  return startHelper('src/main.ts', [], environmentAt(place), root)
+export function startBotProcess(place: BotSettings, root = ROOT): Promise<StartedProcess> {
+  return startProcess('src/main.ts', [], environmentOf(place), root)
 }
 
 /** Starts a bot without waiting for it. */
-export function launchBotAt(place: BotPlace): Launched {
-  const child = launch('src/main.ts', [], environmentAt(place))
+export function launchBotProcess(place: BotSettings): Launched {
+  const child = launch('src/main.ts', [], environmentOf(place))
   for (const stream of [child.stdout, child.stderr]) stream.resume()
   return child
 }
 
 const CLOCK = pathToFileURL(join(ROOT, 'scripts/chaos/clock.mjs')).href
 
-function environmentAt({ url, clockMs = 0, ...database }: BotPlace): Record<string, string> {
+function environmentOf({ url, clockMs = 0, ...database }: BotSettings): Record<string, string> {
   const clock = clockMs === 0 ? {} : { CHAOS_CLOCK_MS: `${clockMs}`, NODE_OPTIONS: `--import=${CLOCK}` }
-  return { ...ELSEWHERE, ...database, ...clock, PLAYGROUND_URL: url }
+  return { ...DEFAULT_ENVIRONMENT, ...database, ...clock, PLAYGROUND_URL: url }
 }

@@ -1,5 +1,5 @@
 /** Resolves when one of these functions is called, or after that time. */
-export const untilWoken = (waiting: Set<() => void>, ms: number): Promise<void> =>
+export const untilCalledOrTimeout = (waiting: Set<() => void>, ms: number): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer)

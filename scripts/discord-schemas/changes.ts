@@ -1,13 +1,13 @@
 /** The changed places of a description: `components.schemas.MessageResponse.properties.nonce`. */
-export interface Changes {
+export interface SchemaChanges {
   readonly added: readonly string[]
   readonly removed: readonly string[]
   readonly changed: readonly string[]
 }
 
-type Kind = keyof Changes
+type Kind = keyof SchemaChanges
 
-export const changesBetween = (before: unknown, after: unknown): Changes => {
+export const schemaChangesBetween = (before: unknown, after: unknown): SchemaChanges => {
   const found = [...differences(before, after, '')]
   const of = (kind: Kind) => found.filter(([each]) => each === kind).map(([, place]) => place)
   return { added: of('added'), removed: of('removed'), changed: of('changed') }

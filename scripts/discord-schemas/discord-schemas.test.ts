@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { changesBetween } from './changes.ts'
-import { documentOf } from './document.ts'
-import { trimmedApi } from './trim.ts'
+import { schemaChangesBetween } from './changes.ts'
+import { formatSchemaDocument } from './document.ts'
+import { trimApiDescription } from './trim.ts'
 
 const api = (user: object) => ({
   openapi: '3.1.0',
@@ -20,20 +20,27 @@ const inEvents = { MessageResponse: {}, ThreadResponse: {}, GuildChannelResponse
 const user = (properties: object, required: string[]) => ({ type: 'object', properties, required })
 
 test('a description is reduced to the used operations and their schemas, without texts', () => {
-  const reduced = trimmedApi(api(user({ description: { type: 'string', description: 'a text' } }, [])), 'abc')
+  const reduced = trimApiDescription(
+    api(user({ description: { type: 'string', description: 'a text' } }, [])),
+    'abc',
+  )
   expect(JSON.stringify(reduced)).not.toMatch(/lobb|Lobby|operationId|a text|an answer/i)
   expect(reduced).toMatchObject({
     info: { 'x-source': 'github.com/discord/discord-api-spec, commit abc' },
     components: { schemas: { User: { properties: { description: { type: 'string' } } } } },
   })
-  expect(JSON.parse(documentOf(reduced))).toEqual(reduced)
+  expect(JSON.parse(formatSchemaDocument(reduced))).toEqual(reduced)
 })
 
 test('changes name their places, and the order of lists is no change', () => {
-  const before = trimmedApi(api(user({ id: { type: 'string' }, age: { type: 'integer' } }, ['id', 'age'])))
-  const after = trimmedApi(api(user({ id: { type: 'integer' }, tag: { type: 'string' } }, ['age', 'id'])))
+  const before = trimApiDescription(
+    api(user({ id: { type: 'string' }, age: { type: 'integer' } }, ['id', 'age'])),
+  )
+  const after = trimApiDescription(
+    api(user({ id: { type: 'integer' }, tag: { type: 'string' } }, ['age', 'id'])),
+  )
   const at = 'components.schemas.User.properties'
-  expect(changesBetween(before, after)).toEqual({
+  expect(schemaChangesBetween(before, after)).toEqual({
     added: [`${at}.tag`],
     removed: [`${at}.age`],
     changed: [`${at}.id.type`],

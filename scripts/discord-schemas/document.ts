@@ -1,5 +1,6 @@
 /** JSON with one line for each path and schema, so that a change shows as the lines that it concerns. */
-export const documentOf = (document: Record<string, unknown>): string => `${lines(document, '', 0)}\n`
+export const formatSchemaDocument = (document: Record<string, unknown>): string =>
+  `${lines(document, '', 0)}\n`
 
 const DEPTH: ReadonlySet<string> = new Set([
   '',

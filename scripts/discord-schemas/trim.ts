@@ -77,7 +77,7 @@ const sorted = (map: unknown, isKept: (key: string) => boolean): Node =>
   )
 
 /** @param commit the commit of discord/discord-api-spec, which the result names */
-export const trimmedApi = (api: Node, commit = 'unknown'): Node => {
+export const trimApiDescription = (api: Node, commit = 'unknown'): Node => {
   const root = withoutForms(bare(api)) as Node
   const paths = sorted(root.paths, (path) => PATHS.some((pattern) => pattern.test(path)))
   const used = references(root, paths)
@@ -98,7 +98,7 @@ export const trimmedApi = (api: Node, commit = 'unknown'): Node => {
 /** A field of flags may be any sum of the values of its enum. */
 const SUMS = /Flags$/
 
-export const trimmedGateway = (gateway: Node): Node => {
+export const trimGatewayDescription = (gateway: Node): Node => {
   const { definitions } = bare(gateway) as { readonly definitions: Node }
   const flags = Object.keys(definitions).filter((name) => SUMS.test(name))
   const sums = Object.fromEntries(flags.map((name) => [name, { type: 'integer' }]))

@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 }
 /** By then pictures in messages have been loaded. */
 const LOADED_MS = 700
 
-export class Album {
+export class ScreenshotAlbum {
   readonly #folder: string
   readonly #browser: Browser
   readonly #phones = new Map<string, Page>()
@@ -21,9 +21,9 @@ export class Album {
     this.#browser = browser
   }
 
-  static async open(folder: string): Promise<Album> {
+  static async open(folder: string): Promise<ScreenshotAlbum> {
     mkdirSync(folder, { recursive: true })
-    return new Album(folder, await launchBrowser())
+    return new ScreenshotAlbum(folder, await launchBrowser())
   }
 
   /** Takes a picture of the asked person's screen, with the panels that they have opened to answer. */
@@ -33,7 +33,7 @@ export class Album {
     view: View,
     asked: Decision,
   ): Promise<void> {
-    const kind = kindOf(view, asked)
+    const kind = questionKindOf(view, asked)
     if (this.has(kind)) return
     this.#taken.add(kind)
     const phone = this.#phones.get(name) ?? (await openAs(this.#browser, where.url, name, PHONE))
@@ -53,7 +53,7 @@ export class Album {
 }
 
 /** Returns the engine's word for the question; for priority, also where it is asked. */
-export function kindOf(
+export function questionKindOf(
   { turn, chain, combat }: Pick<View | Game, 'turn' | 'chain' | 'combat'>,
   { kind, seat }: Decision,
 ): string {

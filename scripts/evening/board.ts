@@ -11,18 +11,22 @@ import { dropContents } from '../../src/discord/pictures/dropped-card/contents.t
 import { dropInWords } from '../../src/discord/pictures/dropped-card/words.ts'
 import type { View } from '../../src/engine/index.ts'
 import type { RaidInfo } from '../../src/table/contract.ts'
-import type { Question } from './journal.ts'
-import { picturesOf, type Said } from './words.ts'
+import type { AnsweredQuestion } from './journal.ts'
+import { type MessageParts, messagePictures } from './words.ts'
 
 /** @param thread its public messages, the newest first */
-export function boardIn(thread: readonly Said[], raid: RaidInfo, view: View): Question['board'] {
+export function boardFreshnessIn(
+  thread: readonly MessageParts[],
+  raid: RaidInfo,
+  view: View,
+): AnsweredQuestion['board'] {
   const drop = dropContents(raid, view, 'dark')
   if (drop) return dropIn(thread, dropInWords(drop))
   const now = boardEmbed(raid, view)
   const last = thread.find((message) => hasPicture(message) || embedsOf(message, now).length > 0)
   if (!last) return 'none'
   const words = boardInWords(boardContents(raid, view, 'dark'))
-  const pictures = picturesOf(last).filter(isBoard)
+  const pictures = messagePictures(last).filter(isBoard)
   const isCurrent =
     pictures.every((picture) => picture.words === words) &&
     embedsOf(last, now).every((embed) => partiesOf(embed) === partiesOf(now))
@@ -30,16 +34,16 @@ export function boardIn(thread: readonly Said[], raid: RaidInfo, view: View): Qu
 }
 
 /** During a drop, the picture of the drop replaces the board. */
-function dropIn(thread: readonly Said[], words: string): Question['board'] {
-  const last = thread.flatMap(picturesOf).find(({ name }) => name.startsWith('drop'))
+function dropIn(thread: readonly MessageParts[], words: string): AnsweredQuestion['board'] {
+  const last = thread.flatMap(messagePictures).find(({ name }) => name.startsWith('drop'))
   if (!last) return 'none'
   return last.words === words ? 'current' : 'stale'
 }
 
 const isBoard = ({ name }: { name: string }): boolean => name.startsWith('board')
-const hasPicture = (message: Said): boolean => picturesOf(message).some(isBoard)
+const hasPicture = (message: MessageParts): boolean => messagePictures(message).some(isBoard)
 
-const embedsOf = ({ embeds }: Said, { title }: APIEmbed): object[] =>
+const embedsOf = ({ embeds }: MessageParts, { title }: APIEmbed): object[] =>
   embeds.filter((embed) => 'title' in embed && embed.title === title)
 
 /** Returns the list of parties. The message may cut it shorter than ours, to leave space for other text. */

@@ -27,7 +27,7 @@ import type {
 } from '../../src/engine/index.ts'
 import { texts } from '../../src/texts/texts.ts'
 
-export interface Asked {
+export interface AskedQuestion {
   view: View // the asked person's
   decision: Decision
   names: SeatNames
@@ -36,7 +36,7 @@ export interface Asked {
   lines: readonly string[]
 }
 
-type Rule = (asked: Asked) => string[]
+type Rule = (asked: AskedQuestion) => string[]
 
 const RULES: Partial<Record<DecisionKind, Rule>> = {
   priority: (asked) => [...topmost(asked), ...powers(asked)],
@@ -59,9 +59,9 @@ const RULES: Partial<Record<DecisionKind, Rule>> = {
 }
 
 /** Returns the missing facts, in a few words each. */
-export const missingIn = (asked: Asked): string[] => RULES[asked.decision.kind]?.(asked) ?? []
+export const missingFacts = (asked: AskedQuestion): string[] => RULES[asked.decision.kind]?.(asked) ?? []
 
-function options(asked: Asked): string[] {
+function options(asked: AskedQuestion): string[] {
   const { view, decision, shown } = asked
   const objects = decision.options.flatMap((option) => ('object' in option ? [option.object] : []))
   const cards = objects.flatMap((id) => cardNamed(asked, id) ?? [])
@@ -82,7 +82,7 @@ const isInPlay =
       ),
     )
 
-function ofCard(asked: Asked, card: CardView, isMixed: boolean): string[] {
+function ofCard(asked: AskedQuestion, card: CardView, isMixed: boolean): string[] {
   if (card.faceDown && card.type !== 'hero') return lacking(asked, [card.name], [FACE_DOWN])
   const inPlay = isInPlay(asked.view)(card)
   const facts = inPlay
@@ -91,7 +91,7 @@ function ofCard(asked: Asked, card: CardView, isMixed: boolean): string[] {
   return lacking(asked, [card.name, shortOf(card)], facts)
 }
 
-function ofHidden(asked: Asked, id: CardId): string[] {
+function ofHidden(asked: AskedQuestion, id: CardId): string[] {
   const card = allCards.get(id)
   if (!card) return []
   const facts = [costFact(card.cost ?? null), ...atkFact(card.atk ?? null), ...textFact(card)]
@@ -104,7 +104,7 @@ interface Fact {
 }
 
 /** Returns the facts that no line with the name contains. Of several such lines, the one with the most facts counts. */
-function lacking({ lines }: Asked, called: readonly string[], facts: readonly Fact[]): string[] {
+function lacking({ lines }: AskedQuestion, called: readonly string[], facts: readonly Fact[]): string[] {
   const [name = ''] = called
   const own = lines.filter((line) => called.some((one) => line.includes(one)))
   if (own.length === 0) return [`${name}: its name`]
@@ -147,7 +147,7 @@ const costFact = (cost: number | null): Fact => {
 }
 
 /** The owner's name or hero; for the viewer also "your", for the lair also its usual names. A hero needs no owner. */
-function ownerFacts({ view, names }: Asked, { controller, type }: CardView): Fact[] {
+function ownerFacts({ view, names }: AskedQuestion, { controller, type }: CardView): Fact[] {
   if (type === 'hero') return []
   const hero = view.seats.find(({ seat }) => seat === controller)?.hero
   const called = [names.seat(controller), ...(hero ? [hero.name, shortOf(hero)] : [])]
@@ -161,22 +161,22 @@ function ownerFacts({ view, names }: Asked, { controller, type }: CardView): Fac
 const shortOf = ({ name, type }: CardView): string =>
   type === 'hero' ? (name.split(/ of |, /)[0] ?? name) : name
 
-function attacker(asked: Asked): string[] {
+function attacker(asked: AskedQuestion): string[] {
   const card = cardNamed(asked, asked.decision.source)
   return card ? lacking(asked, [card.name, shortOf(card)], atkFact(card.atk)) : []
 }
 
-function about(asked: Asked): string[] {
+function about(asked: AskedQuestion): string[] {
   const card = cardNamed(asked, asked.decision.about)
   return card ? lacking(asked, [card.name, shortOf(card)], leftFact(card)) : []
 }
 
-function amount({ decision, lines }: Asked): string[] {
+function amount({ decision, lines }: AskedQuestion): string[] {
   const said = new RegExp(`(^|\\D)${decision.amount ?? 0}(\\D|$)`)
   return lines.some((line) => said.test(line)) ? [] : [`the ${decision.amount} damage`]
 }
 
-function weapons(asked: Asked): string[] {
+function weapons(asked: AskedQuestion): string[] {
   return unique(
     asked.decision.options.flatMap((option) => {
       const card = cardNamed(asked, 'object' in option ? option.object : undefined)
@@ -188,13 +188,13 @@ function weapons(asked: Asked): string[] {
 }
 
 /** The name of the card that asks. */
-function source(asked: Asked): string[] {
+function source(asked: AskedQuestion): string[] {
   const card = cardAsking(asked)
   const isNamed = !card || plain(asked.lines.join('\n')).includes(card.name)
   return isNamed ? [] : [`${card.name}: its name`]
 }
 
-function cardAsking(asked: Asked): Card | undefined {
+function cardAsking(asked: AskedQuestion): Card | undefined {
   const { decision, view, shown } = asked
   const link = view.chain.find(({ object }) => object === decision.source)
   return allCards.get(
@@ -202,12 +202,12 @@ function cardAsking(asked: Asked): Card | undefined {
   )
 }
 
-function ofText(asked: Asked): string[] {
+function ofText(asked: AskedQuestion): string[] {
   return [...options(asked), ...asking(asked)]
 }
 
 /** The effect of the text that asks. Nothing is missing if no text asks. */
-function asking(asked: Asked): string[] {
+function asking(asked: AskedQuestion): string[] {
   const { view, decision, lines } = asked
   const place = view.waitingFor?.decision === decision.id ? view.asking : undefined
   const card = place ? allCards.get(place.card) : cardAsking(asked)
@@ -226,7 +226,7 @@ function givenTexts(card: CardView | null): string[] {
 }
 
 /** The effect of the topmost link, to which a player may respond. */
-function topmost({ view, lines }: Asked): string[] {
+function topmost({ view, lines }: AskedQuestion): string[] {
   const link = view.chain.at(-1)
   const card =
     link && link.kind !== 'proposal' && link.kind !== 'resource' ? allCards.get(link.card) : undefined
@@ -238,9 +238,10 @@ const linkText = (card: Card, link: LinkView): string =>
   link.kind === 'effect' ? effectText(card, link) : textWithoutRequirements(card)
 
 /** The effect of each card and power that the message offers. */
-const powers = (asked: Asked): string[] => unique(asked.decision.options.flatMap((one) => power(asked, one)))
+const powers = (asked: AskedQuestion): string[] =>
+  unique(asked.decision.options.flatMap((one) => power(asked, one)))
 
-function power(asked: Asked, option: Option): string[] {
+function power(asked: AskedQuestion, option: Option): string[] {
   const card = option.kind === 'power' || option.kind === 'play' ? cardNamed(asked, option.object) : null
   const printed = card ? allCards.get(card.card) : undefined
   if (!card || !printed) return []
@@ -283,7 +284,7 @@ const CLAUSE = 16
 const plain = (text: string): string => text.replace(/[*_`]/g, '')
 
 /** The effect of each mode. */
-function modes(asked: Asked): string[] {
+function modes(asked: AskedQuestion): string[] {
   const card = cardAsking(asked)
   return asked.decision.options.flatMap((one) => {
     const text = card && one.kind === 'mode' ? modeText(card, one.mode) : ''
@@ -291,13 +292,13 @@ function modes(asked: Asked): string[] {
   })
 }
 
-function hand({ view, decision, lines }: Asked): string[] {
+function hand({ view, decision, lines }: AskedQuestion): string[] {
   const cards = view.seats.find(({ seat }) => seat === decision.seat)?.hand.cards ?? []
   const isTold = (name: string) => lines.some((line) => line.includes(name))
   return unique(cards.flatMap(({ name }) => (isTold(name) ? [] : [`${name}: its name`])))
 }
 
-function cardNamed({ view }: Asked, id: ObjectId | undefined): CardView | null {
+function cardNamed({ view }: AskedQuestion, id: ObjectId | undefined): CardView | null {
   if (id === undefined) return null
   const card = findCard(view, id)
   return card && card.card !== '' ? card : null

@@ -20,32 +20,32 @@
  */
 import type { Device } from '../../src/discord/pictures/hand/picture-sizes.ts'
 import { quantile } from '../load/report.ts'
-import type { Entry, HandLetters, Post, Question, Turn } from './journal.ts'
-import { SCREEN } from './phone.ts'
+import type { AnsweredQuestion, HandLetterSizes, JournalEntry, JournalTurn, ThreadPost } from './journal.ts'
+import { PHONE_SCREEN_HEIGHT } from './phone.ts'
 
-export interface Spread {
+export interface MedianAndP90 {
   median: number
   p90: number
 }
 
-export function spreadOf(values: readonly number[]): Spread {
+export function medianAndP90Of(values: readonly number[]): MedianAndP90 {
   const sorted = [...values].sort((a, b) => a - b)
-  return { median: rounded(quantile(sorted, 0.5)), p90: rounded(quantile(sorted, 0.9)) }
+  return { median: roundToHundredths(quantile(sorted, 0.5)), p90: roundToHundredths(quantile(sorted, 0.9)) }
 }
 
-export const rounded = (value: number): number => Math.round(value * 100) / 100
+export const roundToHundredths = (value: number): number => Math.round(value * 100) / 100
 
-export function figuresOf(journal: readonly Entry[], turns: readonly Turn[]) {
+export function eveningFigures(journal: readonly JournalEntry[], turns: readonly JournalTurn[]) {
   const dated = withTurns(journal)
   const questions = dated.flatMap(({ entry }) => (entry.kind === 'asked' ? [entry.question] : []))
   const prompts = questions.filter(({ continues }) => !continues)
-  const perTurn = (some: readonly Turn[], countOf: (turn: number) => number) =>
-    spreadOf(some.map(({ number }) => countOf(number)))
+  const perTurn = (some: readonly JournalTurn[], countOf: (turn: number) => number) =>
+    medianAndP90Of(some.map(({ number }) => countOf(number)))
   const promptsIn = (number: number) => prompts.filter(({ turn }) => turn === number).length
   const left = leftIn(dated)
   const lairs = turns.filter(({ isLairs }) => isLairs)
   const raiders = turns.filter(({ isLairs }) => !isLairs)
-  const windows = prompts.filter(isWindow)
+  const windows = prompts.filter(isResponseWindow)
   const stale = questions.filter(({ turn, board }) => turn > 0 && board !== 'current')
   const factless = questions.filter(({ missing }) => missing.length > 0)
   return {
@@ -59,14 +59,16 @@ export function figuresOf(journal: readonly Entry[], turns: readonly Turn[]) {
     requestsPerAnswer: requestsPerAnswer(journal),
     promptsPerRaiderTurn: perTurn(raiders, promptsIn),
     promptsPerDungeonTurn: perTurn(lairs, promptsIn),
-    windowsShare: rounded(windows.length / prompts.length),
-    windowsPassedShare: rounded(windows.filter(({ picks }) => `${picks}` === 'pass').length / prompts.length),
+    windowsShare: roundToHundredths(windows.length / prompts.length),
+    windowsPassedShare: roundToHundredths(
+      windows.filter(({ picks }) => `${picks}` === 'pass').length / prompts.length,
+    ),
     pings: dated.filter(({ entry }) => entry.kind === 'ping').length,
     pingsPerTurn: perTurn(
       turns,
       (turn) => dated.filter((one) => one.turn === turn && one.entry.kind === 'ping').length,
     ),
-    pingsPerPersonAndRound: spreadOf(pingsByRound(dated, turns)),
+    pingsPerPersonAndRound: medianAndP90Of(pingsByRound(dated, turns)),
     ghostPings: ghostPings(journal),
     pingsGone: pingsGone(
       journal,
@@ -74,8 +76,11 @@ export function figuresOf(journal: readonly Entry[], turns: readonly Turn[]) {
     ),
     postsLeft: left.length,
     postsLeftPerTurn: perTurn(turns, (turn) => left.filter((one) => one.turn === turn).length),
-    phoneScreens: rounded(heightIn(left) / SCREEN),
-    phoneScreensPerTurn: perTurn(turns, (turn) => heightIn(left.filter((one) => one.turn === turn)) / SCREEN),
+    phoneScreens: roundToHundredths(heightIn(left) / PHONE_SCREEN_HEIGHT),
+    phoneScreensPerTurn: perTurn(
+      turns,
+      (turn) => heightIn(left.filter((one) => one.turn === turn)) / PHONE_SCREEN_HEIGHT,
+    ),
     clicksPerTurn: perTurn(turns, (turn) => clicksIn(dated.filter((one) => one.turn === turn))),
     buttonsPerQuestion: { most: Math.max(0, ...questions.map(({ buttons }) => buttons)) },
     staleBoards: stale.length,
@@ -87,21 +92,21 @@ export function figuresOf(journal: readonly Entry[], turns: readonly Turn[]) {
 }
 
 /** Null if it isn't a lesson. */
-function withoutCoach(questions: readonly Question[]): number | null {
+function withoutCoach(questions: readonly AnsweredQuestion[]): number | null {
   const coached = questions.flatMap(({ coach }) => coach ?? [])
   return coached.length === 0 ? null : coached.filter((isThere) => !isThere).length
 }
 
 /** Null if nobody with a hand was asked. */
-function smallestHandLetters(journal: readonly Entry[]): HandLetters | null {
+function smallestHandLetters(journal: readonly JournalEntry[]): HandLetterSizes | null {
   const all = journal.flatMap((entry) => (entry.kind === 'hand' ? [entry.letters] : []))
   if (all.length === 0) return null
-  const least = (device: Device) => rounded(Math.min(...all.map((letters) => letters[device])))
+  const least = (device: Device) => roundToHundredths(Math.min(...all.map((letters) => letters[device])))
   return { desktop: least('desktop'), phone: least('phone') }
 }
 
 /** Returns two examples of each kind of question. */
-function examplesOf(questions: readonly Question[]): string[] {
+function examplesOf(questions: readonly AnsweredQuestion[]): string[] {
   const kinds = [...new Set(questions.map(({ kind }) => kind))]
   return kinds.flatMap((kind) => {
     const own = questions.filter((one) => one.kind === kind)
@@ -109,15 +114,16 @@ function examplesOf(questions: readonly Question[]): string[] {
   })
 }
 
-export const isWindow = ({ kind, isFree }: Question): boolean => kind === 'priority' && !isFree
+export const isResponseWindow = ({ kind, isFree }: AnsweredQuestion): boolean =>
+  kind === 'priority' && !isFree
 
 interface Dated {
-  entry: Entry
+  entry: JournalEntry
   turn: number
 }
 
 /** A press belongs to the question that it answers, everything else to the next question. */
-function withTurns(journal: readonly Entry[]): Dated[] {
+function withTurns(journal: readonly JournalEntry[]): Dated[] {
   let next = journal.findLast((entry) => entry.kind === 'asked')?.question.turn ?? 0
   const later = [...journal].reverse().map((entry) => {
     if (entry.kind === 'asked') next = entry.question.turn
@@ -131,16 +137,16 @@ function withTurns(journal: readonly Entry[]): Dated[] {
   })
 }
 
-function requestsPerAnswer(journal: readonly Entry[]): { counted: number; all: number } {
+function requestsPerAnswer(journal: readonly JournalEntry[]): { counted: number; all: number } {
   const answers = journal.filter(({ kind }) => kind === 'answered').length
   const requests = journal.flatMap((entry) => (entry.kind === 'request' ? [entry] : []))
   const counted = requests.filter(({ isCounted }) => isCounted).length
-  return { counted: rounded(counted / answers), all: rounded(requests.length / answers) }
+  return { counted: roundToHundredths(counted / answers), all: roundToHundredths(requests.length / answers) }
 }
 
 /** Returns the posts that are in the thread at the end, in their final state, with the turn in which they were posted. */
-function leftIn(dated: readonly Dated[]): { post: Post; turn: number }[] {
-  const left = new Map<string, { post: Post; turn: number }>()
+function leftIn(dated: readonly Dated[]): { post: ThreadPost; turn: number }[] {
+  const left = new Map<string, { post: ThreadPost; turn: number }>()
   for (const { entry, turn } of dated) {
     if (entry.kind === 'deleted') left.delete(entry.id)
     if (entry.kind === 'posted') left.set(entry.post.id, { post: entry.post, turn })
@@ -151,33 +157,33 @@ function leftIn(dated: readonly Dated[]): { post: Post; turn: number }[] {
 }
 
 /** The height of the messages that were posted after the last press, in their final state. */
-export function endScreens(journal: readonly Entry[]): number {
+export function screensAfterLastAnswer(journal: readonly JournalEntry[]): number {
   const last = journal.findLastIndex(({ kind }) => kind === 'pressed')
   const ended = new Set(
     journal.slice(last + 1).flatMap((entry) => (entry.kind === 'posted' ? [entry.post.id] : [])),
   )
   const left = leftIn(journal.map((entry) => ({ entry, turn: 0 })))
-  return rounded(heightIn(left.filter(({ post }) => ended.has(post.id))) / SCREEN)
+  return roundToHundredths(heightIn(left.filter(({ post }) => ended.has(post.id))) / PHONE_SCREEN_HEIGHT)
 }
 
-const heightIn = (left: readonly { post: Post }[]): number =>
+const heightIn = (left: readonly { post: ThreadPost }[]): number =>
   left.reduce((sum, { post }) => sum + post.height, 0)
 
 const clicksIn = (dated: readonly Dated[]): number =>
   dated.reduce((sum, { entry }) => sum + (entry.kind === 'pressed' ? entry.clicks : 0), 0)
 
-function ghostPings(journal: readonly Entry[]): number {
+function ghostPings(journal: readonly JournalEntry[]): number {
   return journal.filter((entry, at) => entry.kind === 'ping' && isGhost(entry, journal.slice(at + 1))).length
 }
 
-function pingsGone(journal: readonly Entry[], left: readonly Post[]): number {
+function pingsGone(journal: readonly JournalEntry[], left: readonly ThreadPost[]): number {
   const isThere = ({ person, id }: { person: string; id: string }) =>
     left.some((post) => post.id === id && post.mentions.includes(person))
   return journal.filter((entry) => entry.kind === 'ping' && !isThere(entry)).length
 }
 
 /** Whether the ping disappears before its person presses anything. */
-function isGhost({ person, id }: { person: string; id: string }, after: readonly Entry[]): boolean {
+function isGhost({ person, id }: { person: string; id: string }, after: readonly JournalEntry[]): boolean {
   for (const entry of after) {
     if (entry.kind === 'pressed' && entry.person === person) return false
     if (entry.kind === 'deleted' && entry.id === id) return true
@@ -187,7 +193,7 @@ function isGhost({ person, id }: { person: string; id: string }, after: readonly
 }
 
 /** Returns the pings in each finished round of each person who was asked or pinged in it. */
-function pingsByRound(dated: readonly Dated[], turns: readonly Turn[]): number[] {
+function pingsByRound(dated: readonly Dated[], turns: readonly JournalTurn[]): number[] {
   const rounds = roundsOf(turns)
   return (rounds.length > 1 ? rounds.slice(0, -1) : rounds).flatMap((round) => {
     const own = dated.filter(({ turn }) => round.has(turn)).map(({ entry }) => entry)
@@ -198,11 +204,11 @@ function pingsByRound(dated: readonly Dated[], turns: readonly Turn[]): number[]
   })
 }
 
-const personOf = (entry: Entry): string | null =>
+const personOf = (entry: JournalEntry): string | null =>
   entry.kind === 'ping' ? entry.person : entry.kind === 'asked' ? entry.question.person : null
 
 /** The numbers of the turns of each round. */
-function roundsOf(turns: readonly Turn[]): Set<number>[] {
+function roundsOf(turns: readonly JournalTurn[]): Set<number>[] {
   const rounds: { numbers: Set<number>; seats: Set<number> }[] = []
   for (const { number, seat } of turns) {
     const last = rounds.at(-1)

@@ -6,13 +6,14 @@ import { registerFonts } from '../../src/discord/pictures/fonts.ts'
 import { smallestFontSize } from '../../src/discord/pictures/hand/font-sizes.ts'
 import type { RaidLook } from '../../src/table/contract.ts'
 import { toPlain } from '../../src/texts/user-text.ts'
-import type { HandLetters } from './journal.ts'
+import type { HandLetterSizes } from './journal.ts'
 
 /** @returns null for a person without a hand */
-export function handLetters(look: RaidLook): HandLetters | null {
+export function measureHandLetters(look: RaidLook): HandLetterSizes | null {
   const hand = handContentsOf(look, seatNames(look.raid, toPlain))
   if (!hand) return null
   registerFonts()
-  const onDevice = (device: keyof HandLetters) => smallestFontSize(handPictureContents(hand, 'dark', device))
+  const onDevice = (device: keyof HandLetterSizes) =>
+    smallestFontSize(handPictureContents(hand, 'dark', device))
   return { phone: onDevice('phone'), desktop: onDevice('desktop') }
 }

@@ -3,7 +3,7 @@ import type { Device } from '../../src/discord/pictures/hand/picture-sizes.ts'
 import type { DecisionKind } from '../../src/engine/index.ts'
 
 /** A question that a person has answered. */
-export interface Question {
+export interface AnsweredQuestion {
   turn: number // 0: before the first turn
   person: string
   kind: DecisionKind
@@ -24,7 +24,7 @@ export interface Question {
 }
 
 /** A public message in the raid's thread. */
-export interface Post {
+export interface ThreadPost {
   id: string
   /** The people whom it mentions so that Discord highlights it for them. */
   mentions: readonly string[]
@@ -32,24 +32,24 @@ export interface Post {
 }
 
 /** The smallest letters of a hand on each device, in CSS pixels. */
-export type HandLetters = Readonly<Record<Device, number>>
+export type HandLetterSizes = Readonly<Record<Device, number>>
 
-export type Entry =
-  | { kind: 'asked'; question: Question }
+export type JournalEntry =
+  | { kind: 'asked'; question: AnsweredQuestion }
   | { kind: 'pressed'; person: string; clicks: number }
   | { kind: 'answered' } // a click, or a command, that the table has accepted as an answer
   | { kind: 'request'; isCounted: boolean }
-  | { kind: 'hand'; letters: HandLetters } // the hand of a person who is asked
-  | { kind: 'posted' | 'changed'; post: Post }
+  | { kind: 'hand'; letters: HandLetterSizes } // the hand of a person who is asked
+  | { kind: 'posted' | 'changed'; post: ThreadPost }
   | { kind: 'deleted'; id: string }
   | { kind: 'ping'; person: string; id: string } // of the message
 
-export interface Turn {
+export interface JournalTurn {
   number: number
   seat: number
   isLairs: boolean
 }
 
 /** Requests by an interaction's token don't count towards Discord's limit for the bot. */
-export const isCounted = (path: string): boolean =>
+export const countsTowardsBotLimit = (path: string): boolean =>
   !/^\/(interactions\/\d+\/[^/]+\/callback|webhooks\/\d+\/[^/]+)/.test(path)

@@ -10,9 +10,9 @@
  */
 import { z } from 'zod'
 import { phoneLineCount } from '../../src/discord/message-parts/phone.ts'
-import { nodesIn, picturesOf, type Said } from './words.ts'
+import { type MessageParts, messagePictures, objectsIn } from './words.ts'
 
-export const SCREEN = 660
+export const PHONE_SCREEN_HEIGHT = 660
 const WIDTH = 360
 const PICTURE_HEIGHT = 350
 const UNKNOWN_PICTURE = 200
@@ -24,13 +24,13 @@ const EMBED = 24
 const FIELD = 12
 const BUTTON = { around: 32, letter: 8 }
 
-export function heightOf(message: Said): number {
+export function phoneHeightOf(message: MessageParts): number {
   const { content, embeds, components } = message
   const parts = [
     textHeight(content),
     ...embeds.map(embedHeight),
-    ...picturesOf(message).map(({ width, height }) => pictureHeight(width, height) + GAP),
-    ...nodesIn(components).map(componentHeight),
+    ...messagePictures(message).map(({ width, height }) => pictureHeight(width, height) + GAP),
+    ...objectsIn(components).map(componentHeight),
   ]
   return HEADER + parts.reduce((sum, part) => sum + part, 0)
 }
@@ -84,8 +84,8 @@ function componentHeight(node: Readonly<Record<string, unknown>>): number {
 }
 
 /** The number of rows that a message's buttons take on a phone. */
-export const buttonLines = ({ components }: Pick<Said, 'components'>): number =>
-  nodesIn(components).reduce(
+export const countButtonRows = ({ components }: Pick<MessageParts, 'components'>): number =>
+  objectsIn(components).reduce(
     (sum, { type, components: row }) => sum + (type === ACTION_ROW ? linesOf(row) : 0),
     0,
   )
@@ -94,7 +94,7 @@ const buttonsHeight = (buttons: unknown): number => linesOf(buttons) * ROW
 
 /** A phone breaks a row of buttons that is too wide for it. */
 function linesOf(buttons: unknown): number {
-  const widths = nodesIn(buttons).flatMap(({ type, label }) =>
+  const widths = objectsIn(buttons).flatMap(({ type, label }) =>
     type === ONE_BUTTON && typeof label === 'string' ? [BUTTON.around + BUTTON.letter * label.length] : [],
   )
   let rows = 0

@@ -19,22 +19,31 @@ import type { Person, RaidInfo, RaidLook } from '../../src/table/contract.ts'
 import { rawText, userText } from '../../src/texts/user-text.ts'
 import { controlsOf } from '../../test/support/answering.ts'
 import { asks } from '../../test/support/questions.ts'
-import { buttonOf } from '../crowd/controls.ts'
-import type { Album } from './album.ts'
-import { boardIn } from './board.ts'
+import { buttonWithIdWord } from '../crowd/controls.ts'
+import type { ScreenshotAlbum } from './album.ts'
+import { boardFreshnessIn } from './board.ts'
 import { isCoached } from './coach.ts'
-import { missingIn } from './facts.ts'
-import { handLetters } from './hand-letters.ts'
-import type { Question } from './journal.ts'
-import { type Answer, clicksOf, type Found, find, isAimed, isLast, openersOn, press } from './pressing.ts'
-import type { Stage } from './stage.ts'
-import { attackTogether, type Together, togetherWith } from './together.ts'
-import { buttonsOn, linesOf, type Said } from './words.ts'
+import { missingFacts } from './facts.ts'
+import { measureHandLetters } from './hand-letters.ts'
+import type { AnsweredQuestion } from './journal.ts'
+import {
+  type AnswerControl,
+  completesAnswer,
+  countClicks,
+  findAnswerControl,
+  includesTarget,
+  type PlannedAnswer,
+  panelOpenersOn,
+  pressAnswerControl,
+} from './pressing.ts'
+import type { EveningEnvironment } from './stage.ts'
+import { type GroupAttack, groupAttackOf, pressGroupAttack } from './together.ts'
+import { countButtons, type MessageParts, messageLines } from './words.ts'
 
 const RAIDERS = ['Anna', 'Ben', 'Cleo'] as const
 const BOSS = 'Dora'
 
-export interface Plan {
+export interface EveningPlan {
   raid: string
   mode: string
   seed: number
@@ -44,29 +53,29 @@ export interface Plan {
   most?: number
   onQuestion?: (line: string) => void
   /** Takes pictures of the screens of people as they answer. */
-  album?: Album
+  album?: ScreenshotAlbum
 }
 
-interface Open {
+interface OpenQuestion {
   person: Person
   look: RaidLook
   view: View
   decision: Decision
 }
 
-export class Players {
+export class EveningPlayers {
   /** Questions that couldn't be answered by clicks. They were answered by a command, or otherwise at the table directly. */
   unreachable = 0
   forced = 0
   raid: RaidInfo | null = null
-  readonly #stage: Stage
-  readonly #plan: Plan
+  readonly #stage: EveningEnvironment
+  readonly #plan: EveningPlan
   readonly #people: readonly Person[]
   readonly #player: ComputerPlayer
   /** The message on which a person has pressed last, and that person. */
   #last = { person: '', message: '' }
 
-  constructor(stage: Stage, plan: Plan) {
+  constructor(stage: EveningEnvironment, plan: EveningPlan) {
     this.#stage = stage
     this.#plan = plan
     const all = plan.boss ? [...RAIDERS, BOSS] : RAIDERS
@@ -101,9 +110,10 @@ export class Players {
       const deck = starterDecks.find(({ hero }) => hero === seats[seat]?.hero)?.key ?? ''
       await discord.as(name).select(lobby.id, [deck], menu)
     }
-    if (this.#plan.boss) await discord.as(BOSS).click(lobby.id, buttonOf(lobby, 'boss')?.customId ?? '')
+    if (this.#plan.boss)
+      await discord.as(BOSS).click(lobby.id, buttonWithIdWord(lobby, 'boss')?.customId ?? '')
     this.#stage.thread = lobby.id // a message's thread has its id
-    await discord.as(leader).click(lobby.id, buttonOf(lobby, 'start')?.customId ?? '')
+    await discord.as(leader).click(lobby.id, buttonWithIdWord(lobby, 'start')?.customId ?? '')
     const found = await table.find({ threadId: lobby.id })
     if (!found) throw new Error('no raid has begun')
     return found
@@ -120,7 +130,7 @@ export class Players {
     }
   }
 
-  async #asked(raid: RaidInfo): Promise<Open | null> {
+  async #asked(raid: RaidInfo): Promise<OpenQuestion | null> {
     for (const person of this.#people) {
       const look = await this.#stage.table.look(raid.id, person)
       const { view, seat } = look
@@ -130,7 +140,7 @@ export class Players {
     return null
   }
 
-  async #answer(open: Open): Promise<void> {
+  async #answer(open: OpenQuestion): Promise<void> {
     const answer = await this.#decide(open)
     const question = await this.#note(open, answer)
     const found = await this.#reach(open, answer)
@@ -140,12 +150,12 @@ export class Players {
     question.continues =
       open.decision.back === true && person === open.person.id && message === found?.message.id
     this.#last = { person: open.person.id, message: found?.message.id ?? '' }
-    const isMade = answer.together !== undefined && (await this.#attack(open, answer.together))
+    const isMade = answer.groupAttack !== undefined && (await this.#attack(open, answer.groupAttack))
     if (!isMade) await this.#make(open, answer, found)
     this.#plan.onQuestion?.(lineOf(open, question, found))
   }
 
-  async #decide({ look, view, decision }: Open): Promise<Answer> {
+  async #decide({ look, view, decision }: OpenQuestion): Promise<PlannedAnswer> {
     const decided = (asked: Decision): string[] =>
       this.#player.decide(
         () => view,
@@ -158,33 +168,36 @@ export class Players {
     if (asksTargetsAndShares(decision)) {
       const division = await this.#stage.table.preview.after(look.raid.id, look.seat, picks)
       const isAsked = division?.kind === 'divide' ? division : undefined
-      return { decision, picks, aim: isAsked && { decision: isAsked, picks: decided(isAsked) } }
+      return { decision, picks, target: isAsked && { decision: isAsked, picks: decided(isAsked) } }
     }
     if (!isMove) return { decision, picks }
-    const aims = await this.#stage.table.preview.targetDecisions(look.raid.id, look.seat)
-    const next = aims[picks[0] ?? '']
-    const aim = next && { decision: next, picks: decided(next) }
-    return { decision, picks, aim, together: togetherWith(view, decision, aims, decided) }
+    const targetDecisions = await this.#stage.table.preview.targetDecisions(look.raid.id, look.seat)
+    const next = targetDecisions[picks[0] ?? '']
+    const target = next && { decision: next, picks: decided(next) }
+    return { decision, picks, target, groupAttack: groupAttackOf(view, decision, targetDecisions, decided) }
   }
 
-  async #attack(open: Open, together: Together): Promise<boolean> {
+  async #attack(open: OpenQuestion, together: GroupAttack): Promise<boolean> {
     const { person } = open
     const seen = () => this.#stage.seenBy(person.id)
     const pressed = (clicks: number) => this.#pressed(person, clicks)
-    const isDone = await attackTogether(this.#as(person), seen, together, pressed)
+    const isDone = await pressGroupAttack(this.#as(person), seen, together, pressed)
     return isDone && this.#isAnswered(open)
   }
 
   /** Records the question before the person opens anything. */
-  async #note({ person, look, view, decision }: Open, { picks }: Answer): Promise<Question> {
+  async #note(
+    { person, look, view, decision }: OpenQuestion,
+    { picks }: PlannedAnswer,
+  ): Promise<AnsweredQuestion> {
     const table = (await this.#stage.table.look(look.raid.id, null)).view ?? view
-    const question: Question = {
+    const question: AnsweredQuestion = {
       turn: view.turn.number,
       person: person.id,
       kind: decision.kind,
       isFree: isFree(view, decision),
       continues: false,
-      board: boardIn(this.#stage.seenBy(null), look.raid, table),
+      board: boardFreshnessIn(this.#stage.seenBy(null), look.raid, table),
       missing: [],
       coach: isLessonRaid(look.raid) ? false : null,
       buttons: this.#buttonsInThread(),
@@ -192,7 +205,7 @@ export class Players {
       picks,
     }
     this.#stage.journal.push({ kind: 'asked', question })
-    const letters = handLetters(look)
+    const letters = measureHandLetters(look)
     if (letters) this.#stage.journal.push({ kind: 'hand', letters })
     return question
   }
@@ -200,54 +213,59 @@ export class Players {
   /** The buttons of the public message that asks. */
   #buttonsInThread(): number {
     const asked = this.#stage.seenBy(null).find(asks)
-    return asked ? buttonsOn(asked) : 0
+    return asked ? countButtons(asked) : 0
   }
 
   /** Finds the controls for the answer, if necessary by opening every panel that may have them. */
-  async #reach({ person }: Open, answer: Answer): Promise<Found | null> {
+  async #reach({ person }: OpenQuestion, answer: PlannedAnswer): Promise<AnswerControl | null> {
     const seen = () => this.#stage.seenBy(person.id)
-    const here = find(seen(), answer)
+    const here = findAnswerControl(seen(), answer)
     if (here) return here
-    for (const { message, customId } of openersOn(seen())) {
+    for (const { message, customId } of panelOpenersOn(seen())) {
       this.#pressed(person, 1)
       await this.#as(person).click(message.id, customId)
       await this.#stage.handOf(person.id)
-      const found = find(seen(), answer)
+      const found = findAnswerControl(seen(), answer)
       if (found) return found
     }
     return null
   }
 
   /** Records which facts the message has of its question, and of the target that is chosen on it at the same time. */
-  async #told(open: Open, answer: Answer, question: Question, message: MessageJson): Promise<void> {
+  async #told(
+    open: OpenQuestion,
+    answer: PlannedAnswer,
+    question: AnsweredQuestion,
+    message: MessageJson,
+  ): Promise<void> {
     const { look, view } = open
-    const lines = linesOf(message)
+    const lines = messageLines(message)
     const shown = look.seat === null ? {} : await this.#stage.table.preview.shown(look.raid.id, look.seat)
     const facts = { view, names: seatNames(look.raid), shown, lines }
     question.text = `${question.kind}: ${questionIn(message)}`
-    question.missing = missingIn({ ...facts, decision: open.decision })
+    question.missing = missingFacts({ ...facts, decision: open.decision })
     if (question.coach !== null) question.coach = isCoached(message)
-    question.buttons = Math.max(question.buttons, buttonsOn(message))
-    const { aim } = answer
-    const found = find([...this.#stage.seenBy(open.person.id)], answer)
-    if (!aim || !found || !isAimed(found)) return
-    const { decision, picks } = aim
+    question.buttons = Math.max(question.buttons, countButtons(message))
+    const { target } = answer
+    const found = findAnswerControl([...this.#stage.seenBy(open.person.id)], answer)
+    if (!target || !found || !includesTarget(found)) return
+    const { decision, picks } = target
     const also = { ...question, kind: decision.kind, continues: true, picks }
     const text = `${decision.kind}, with the move: ${questionIn(message)}`
     this.#stage.journal.push({
       kind: 'asked',
-      question: { ...also, text, missing: missingIn({ ...facts, decision }) },
+      question: { ...also, text, missing: missingFacts({ ...facts, decision }) },
     })
   }
 
   /** Presses until all picks are made. Otherwise answers by a command, and if that fails at the table directly. */
-  async #make(open: Open, answer: Answer, found: Found | null): Promise<void> {
+  async #make(open: OpenQuestion, answer: PlannedAnswer, found: AnswerControl | null): Promise<void> {
     let next = found
     for (let left = answer.picks.length + 1; next && left > 0; left--) {
-      this.#pressed(open.person, clicksOf(next.way))
-      await press(this.#as(open.person), next)
+      this.#pressed(open.person, countClicks(next.way))
+      await pressAnswerControl(this.#as(open.person), next)
       if (await this.#isAnswered(open)) return
-      next = isLast(next.way) ? null : find(this.#stage.seenBy(open.person.id), answer)
+      next = completesAnswer(next.way) ? null : findAnswerControl(this.#stage.seenBy(open.person.id), answer)
     }
     this.unreachable += 1
     await this.#type(open, answer)
@@ -258,7 +276,7 @@ export class Players {
     await this.#stage.table.answer(raid.id, open.person, steps, `forced-${this.forced}`)
   }
 
-  async #type({ person }: Open, { picks }: Answer): Promise<void> {
+  async #type({ person }: OpenQuestion, { picks }: PlannedAnswer): Promise<void> {
     const options = picks
       .slice(0, 5)
       .map((pick, n): [string, string] => [n === 0 ? 'choice' : `choice${n + 1}`, pick])
@@ -267,7 +285,7 @@ export class Players {
     await this.#as(person).slash('answer', Object.fromEntries(options))
   }
 
-  async #isAnswered({ look, decision, person }: Open): Promise<boolean> {
+  async #isAnswered({ look, decision, person }: OpenQuestion): Promise<boolean> {
     const { view } = await this.#stage.table.look(look.raid.id, person)
     return view?.waitingFor?.decision !== decision.id
   }
@@ -297,13 +315,17 @@ function twinOf(view: View, { options }: Decision, pick: string): string {
 }
 
 /** The line that asks; the lines before it report what has happened. */
-const questionIn = (message: Said): string => {
-  const all = message.content === '' ? linesOf(message) : message.content.split('\n')
+const questionIn = (message: MessageParts): string => {
+  const all = message.content === '' ? messageLines(message) : message.content.split('\n')
   const lines = all.filter((line) => !line.startsWith('✓'))
   return (lines.find((line) => /[?.]$/.test(line)) ?? lines[0] ?? '').replace(/^▶ <@\d+>: /, '')
 }
 
-function lineOf({ view, person }: Open, question: Question, found: Found | null): string {
+function lineOf(
+  { view, person }: OpenQuestion,
+  question: AnsweredQuestion,
+  found: AnswerControl | null,
+): string {
   const whose = view.seats[view.turn.player]?.name ?? userText('')
   const what = question.continues
     ? '  goes on'

@@ -5,44 +5,48 @@ import type { Decision } from '../../src/engine/index.ts'
 import type { ActionResult, PlaygroundPerson } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import { controlsOf, wayOf } from '../../test/support/answering.ts'
-import type { Together } from './together.ts'
+import type { GroupAttack } from './together.ts'
 
 type Way = NonNullable<ReturnType<typeof wayOf>>
 
-export interface Found {
+export interface AnswerControl {
   message: MessageJson
   way: Way
 }
 
 /** Picks for a decision. If a move is offered with its targets, also the target. */
-export interface Answer {
+export interface PlannedAnswer {
   decision: Decision
   picks: string[]
-  aim?: { decision: Decision; picks: string[] } | undefined
+  target?: { decision: Decision; picks: string[] } | undefined
   /** More attacks that are made together with it. */
-  together?: Together | undefined
+  groupAttack?: GroupAttack | undefined
 }
 
 /** Finds where these picks, or the next of them, can be made, together with the target if that is offered. */
-export function find(seen: readonly MessageJson[], { aim, ...move }: Answer): Found | null {
+export function findAnswerControl(
+  seen: readonly MessageJson[],
+  { target, ...move }: PlannedAnswer,
+): AnswerControl | null {
   const found = seen.flatMap((message) => {
-    const way = (aim && wayOf(message, move, aim)) ?? wayOf(message, move)
+    const way = (target && wayOf(message, move, target)) ?? wayOf(message, move)
     return way ? [{ message, way }] : []
   })
-  return found.find(({ way }) => !mayAsk(way)) ?? found[0] ?? null
+  return found.find(({ way }) => !mayAskForConfirmation(way)) ?? found[0] ?? null
 }
 
 /** "End turn" may ask for a confirmation. */
-const mayAsk = (way: Way): boolean => 'press' in way && questionIds.end.read(way.press) !== null
+const mayAskForConfirmation = (way: Way): boolean =>
+  'press' in way && questionIds.end.read(way.press) !== null
 
 /** Whether a way makes the move together with its target. */
-export const isAimed = ({ way }: Found): boolean =>
+export const includesTarget = ({ way }: AnswerControl): boolean =>
   'choose' in way && way.values.some((value) => value.includes('>'))
 
 const OPENERS = [questionIds.moves, handIds.hand, questionIds.wait]
 
 /** Returns controls that open all of a person's moves, the most specific first, and of each kind the newest. */
-export function openersOn(seen: readonly MessageJson[]): { message: MessageJson; customId: string }[] {
+export function panelOpenersOn(seen: readonly MessageJson[]): { message: MessageJson; customId: string }[] {
   return OPENERS.flatMap((kind) => {
     const found = seen.flatMap((message) =>
       controlsOf(message).flatMap(({ customId }) => (kind.read(customId) ? [{ message, customId }] : [])),
@@ -52,10 +56,14 @@ export function openersOn(seen: readonly MessageJson[]): { message: MessageJson;
 }
 
 /** A button is one click. A select is one for its opening, one for each option, and one to confirm several options. */
-export const clicksOf = (way: Way): number =>
+export const countClicks = (way: Way): number =>
   'press' in way ? 1 : 1 + way.values.length + (way.values.length > 1 ? 1 : 0)
 
-export const press = (person: PlaygroundPerson, { message, way }: Found): Promise<ActionResult> =>
+export const pressAnswerControl = (
+  person: PlaygroundPerson,
+  { message, way }: AnswerControl,
+): Promise<ActionResult> =>
   'press' in way ? person.click(message.id, way.press) : person.select(message.id, way.values, way.choose)
 
-export const isLast = (way: Way): boolean => !mayAsk(way) && ('press' in way || way.isLast)
+export const completesAnswer = (way: Way): boolean =>
+  !mayAskForConfirmation(way) && ('press' in way || way.isLast)

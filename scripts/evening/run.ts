@@ -1,19 +1,19 @@
 /** Plays one evening from the first card to the last, and returns its figures. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RaidInfo } from '../../src/table/contract.ts'
-import { endScreens, figuresOf, rounded } from './figures.ts'
-import type { Turn } from './journal.ts'
-import { type Plan, Players } from './players.ts'
-import { Stage } from './stage.ts'
+import { eveningFigures, roundToHundredths, screensAfterLastAnswer } from './figures.ts'
+import type { JournalTurn } from './journal.ts'
+import { type EveningPlan, EveningPlayers } from './players.ts'
+import { EveningEnvironment } from './stage.ts'
 
 /** By then late pictures have been put into their messages. */
 const LATE_MS = 1_500
 
-export async function playEvening(plan: Plan) {
+export async function playEvening(plan: EveningPlan) {
   const [began, cpu] = [Date.now(), process.cpuUsage()]
-  const stage = await Stage.open(plan.seed)
+  const stage = await EveningEnvironment.open(plan.seed)
   try {
-    const players = new Players(stage, plan)
+    const players = new EveningPlayers(stage, plan)
     const raid = await players.takeSeats()
     await players.play(raid)
     await stage.settle()
@@ -21,10 +21,10 @@ export async function playEvening(plan: Plan) {
     for (const _ of new Set(await stage.answersOf(raid.id))) stage.journal.push({ kind: 'answered' })
     const { status } = (await stage.table.find({ raidId: raid.id })) ?? raid
     const { user, system } = process.cpuUsage(cpu)
-    const figures = figuresOf(stage.journal, await turnsOf(stage, raid))
+    const figures = eveningFigures(stage.journal, await turnsOf(stage, raid))
     const { unreachable, forced } = players
-    const [seconds, cpuSeconds] = [(Date.now() - began) / 1_000, (user + system) / 1e6].map(rounded)
-    const end = status === 'playing' ? null : endScreens(stage.journal)
+    const [seconds, cpuSeconds] = [(Date.now() - began) / 1_000, (user + system) / 1e6].map(roundToHundredths)
+    const end = status === 'playing' ? null : screensAfterLastAnswer(stage.journal)
     return { ...figures, endScreens: end, unreachable, forced, status, seconds, cpuSeconds }
   } finally {
     await stage.close()
@@ -32,10 +32,10 @@ export async function playEvening(plan: Plan) {
 }
 
 /** Returns every turn that has begun, from the raid's log. */
-async function turnsOf({ table }: Stage, { id, seats }: RaidInfo): Promise<Turn[]> {
+async function turnsOf({ table }: EveningEnvironment, { id, seats }: RaidInfo): Promise<JournalTurn[]> {
   const { pages } = await table.log(id, 1)
   const isLairs = (seat: number) => seats[seat]?.boss ?? seat >= seats.length
-  const turns: Turn[] = []
+  const turns: JournalTurn[] = []
   for (let page = pages; page > 0; page--)
     for (const entry of (await table.log(id, page)).entries)
       for (const event of entry.kind === 'news' ? entry.events : [])

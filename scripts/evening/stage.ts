@@ -18,16 +18,16 @@ import { goOn } from '../../test/stored/go-on.ts'
 import { loadCards } from '../../test/stored/load.ts'
 import { controlsOf } from '../../test/support/answering.ts'
 import { ratesOfMachines } from '../../test/support/machine-speed.ts'
-import { type Entry, isCounted, type Post } from './journal.ts'
-import { heightOf } from './phone.ts'
-import { linesOf } from './words.ts'
+import { countsTowardsBotLimit, type JournalEntry, type ThreadPost } from './journal.ts'
+import { phoneHeightOf } from './phone.ts'
+import { messageLines } from './words.ts'
 
 /** The longest time until the bot has sent an announcement. */
 const SAID_MS = 20_000
 const LOOK_MS = 15
 
-export class Stage {
-  readonly journal: Entry[] = []
+export class EveningEnvironment {
+  readonly journal: JournalEntry[] = []
   readonly discord: PlaygroundClient
   readonly url: string
   readonly table: Table
@@ -53,10 +53,10 @@ export class Stage {
     playground.world.onEvent((event) => this.#note(event))
   }
 
-  static async open(seed: number): Promise<Stage> {
+  static async open(seed: number): Promise<EveningEnvironment> {
     const database = await createEmptyDatabase('pglite')
     const store = await openStore(database.options)
-    let stage: Stage | null = null
+    let stage: EveningEnvironment | null = null
     const onRequest = ({ path }: { path: string }) => stage?.noteRequest(path)
     const playground = await startPlayground({ onRequest, firstAnswerMs: 60_000 })
     const table = createTable(store, { newSeed: () => seed.toString(16).padStart(32, '0') })
@@ -64,7 +64,7 @@ export class Stage {
     const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
     const access = { token: PLAYGROUND_TOKEN, api }
     const bot = await startBot({ store, table, commands, ...access, rates: ratesOfMachines, log })
-    stage = new Stage(database, { store, table, playground, bot })
+    stage = new EveningEnvironment(database, { store, table, playground, bot })
     return stage
   }
 
@@ -128,7 +128,7 @@ export class Stage {
   }
 
   noteRequest(path: string): void {
-    if (this.thread !== '') this.journal.push({ kind: 'request', isCounted: isCounted(path) })
+    if (this.thread !== '') this.journal.push({ kind: 'request', isCounted: countsTowardsBotLimit(path) })
   }
 
   #note(event: WorldEvent): void {
@@ -162,8 +162,8 @@ export class Stage {
   }
 }
 
-function postOf(message: MessageJson): Post {
-  const text = linesOf(message).join('\n')
+function postOf(message: MessageJson): ThreadPost {
+  const text = messageLines(message).join('\n')
   const mentions = [...text.matchAll(/<@!?(\d+)>/g)].flatMap(([, id]) => id ?? [])
-  return { id: message.id, mentions: [...new Set(mentions)], height: heightOf(message) }
+  return { id: message.id, mentions: [...new Set(mentions)], height: phoneHeightOf(message) }
 }

@@ -5,17 +5,17 @@ import type { Decision, Game } from '../../src/engine/index.ts'
 import type { Person, RaidInfo } from '../../src/table/contract.ts'
 import { parseGame } from '../../src/table/stored/reading.ts'
 import { cardsIn, raidsIn, readRaidFile, type StoredRaid } from '../../test/stored/file.ts'
-import { type Album, kindOf } from './album.ts'
-import { openersOn } from './pressing.ts'
-import { Stage } from './stage.ts'
+import { questionKindOf, type ScreenshotAlbum } from './album.ts'
+import { panelOpenersOn } from './pressing.ts'
+import { EveningEnvironment } from './stage.ts'
 
 /** Takes a picture of each kind of question that the album lacks, from the first raid that asks it. `kinds` limits the kinds. */
-export async function pictureStored(
+export async function screenshotStoredRaids(
   folder: string,
-  album: Album,
+  album: ScreenshotAlbum,
   kinds?: readonly string[],
 ): Promise<string[]> {
-  const stage = await Stage.open(1)
+  const stage = await EveningEnvironment.open(1)
   const taken: string[] = []
   try {
     await stage.lend(cardsIn(folder))
@@ -23,7 +23,7 @@ export async function pictureStored(
       const stored = readRaidFile(folder, name)
       const game = parseGame(stored.raid.state)
       if (!game.decision || !isPlain(game)) continue
-      const kind = kindOf(game, game.decision)
+      const kind = questionKindOf(game, game.decision)
       if (album.has(kind) || kinds?.includes(kind) === false) continue
       await picture(stage, stored, album)
       taken.push(`${kind}: ${name}`)
@@ -43,7 +43,7 @@ const rank = (name: string): number => (name.startsWith('question-') ? 0 : 1)
 const isPlain = ({ decision, outcome }: Game): boolean =>
   outcome === null && decision !== null && (decision.options.length > 1 || asksNumber(decision))
 
-async function picture(stage: Stage, stored: StoredRaid, album: Album): Promise<void> {
+async function picture(stage: EveningEnvironment, stored: StoredRaid, album: ScreenshotAlbum): Promise<void> {
   const raidId = await stage.setUp(stored)
   await stage.settle()
   const { raid, view: table } = await stage.table.look(raidId, null)
@@ -63,7 +63,7 @@ const personIn = ({ seats }: RaidInfo, seat: number): Person | undefined =>
   seats.find((one) => one.seat === seat)?.person
 
 /** Opens the person's private panel. */
-async function open(stage: Stage, { id }: Person): Promise<void> {
-  const [opener] = openersOn(stage.seenBy(id))
+async function open(stage: EveningEnvironment, { id }: Person): Promise<void> {
+  const [opener] = panelOpenersOn(stage.seenBy(id))
   if (opener) await stage.discord.as(id).in(stage.thread).click(opener.message.id, opener.customId)
 }

@@ -6,7 +6,7 @@ import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import { controlsOf } from '../../test/support/answering.ts'
 
 /** Several attacks on one defender. The first of them is chosen already. */
-export interface Together {
+export interface GroupAttack {
   readonly attacks: readonly string[]
   readonly defender: string
 }
@@ -16,25 +16,25 @@ const MOST = 6
 
 /**
  * Adds attackers whose next choice would be the same defender, as long as the attacks before don't destroy it.
- * @param aims the possible defenders of each attack
+ * @param targetDecisions the possible defenders of each attack
  * @param decide returns the player's picks
  */
-export function togetherWith(
+export function groupAttackOf(
   view: View,
   decision: Decision,
-  aims: Readonly<Record<string, Decision>>,
+  targetDecisions: Readonly<Record<string, Decision>>,
   decide: (asked: Decision) => string[],
-): Together | undefined {
+): GroupAttack | undefined {
   const attackOf = (among: Decision): { attack: string; defender: string } | null => {
     const [attack = ''] = decide(among)
-    const aim = aims[attack]
+    const aim = targetDecisions[attack]
     const [defender] = aim?.kind === 'defender' ? decide(aim) : []
     return defender === undefined ? null : { attack, defender }
   }
   const { defender = '' } = attackOf(decision) ?? {}
   const attacks: string[] = []
   for (
-    let left = healthOf(view, objectIn(Object.values(aims), defender));
+    let left = healthOf(view, objectIn(Object.values(targetDecisions), defender));
     left > 0 && attacks.length < MOST;
   ) {
     const options = decision.options.filter(({ id }) => !attacks.includes(id))
@@ -66,10 +66,10 @@ function healthOf(view: View, object: ObjectId | null): number {
 }
 
 /** Presses "My moves", "Attack with several", the attackers, and the defender. `pressed` gets the number of clicks. */
-export async function attackTogether(
+export async function pressGroupAttack(
   person: PlaygroundPerson,
   seen: () => readonly MessageJson[],
-  { attacks, defender }: Together,
+  { attacks, defender }: GroupAttack,
   pressed: (clicks: number) => void,
 ): Promise<boolean> {
   for (const kind of [questionIds.moves, questionIds.several]) {

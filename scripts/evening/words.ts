@@ -1,10 +1,10 @@
 /** The text of a message, whatever its parts are: lines that are read at one glance, and pictures with their words. */
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
 
-export type Said = Pick<MessageJson, 'content' | 'embeds' | 'attachments' | 'components'>
+export type MessageParts = Pick<MessageJson, 'content' | 'embeds' | 'attachments' | 'components'>
 type Node = Readonly<Record<string, unknown>>
 
-export interface Picture {
+export interface MessagePicture {
   name: string
   words: string
   width: number | null
@@ -12,9 +12,9 @@ export interface Picture {
 }
 
 /** Returns lines of text: one for each button, choice of a select, and sentence of a picture's words. */
-export function linesOf(message: Said): string[] {
-  const parts = [...nodesIn(message.embeds), ...nodesIn(message.components)].flatMap(linesOfNode)
-  const pictures = picturesOf(message).flatMap(({ words }) => words.split(/(?<=[.;])\s+/))
+export function messageLines(message: MessageParts): string[] {
+  const parts = [...objectsIn(message.embeds), ...objectsIn(message.components)].flatMap(linesOfNode)
+  const pictures = messagePictures(message).flatMap(({ words }) => words.split(/(?<=[.;])\s+/))
   return [message.content, ...parts, ...pictures]
     .flatMap((text) => text.split('\n'))
     .filter((line) => line !== '')
@@ -33,9 +33,9 @@ function linesOfNode(node: Node): string[] {
 const FILE = /\/attachments\/[^/]+\/([^/?]+)/
 
 /** Returns each picture once, whether it is attached, in an embed or in a gallery. */
-export function picturesOf(message: Said): Picture[] {
-  const found = new Map<string, Picture>()
-  for (const node of nodesIn([message.attachments, message.embeds, message.components])) {
+export function messagePictures(message: MessageParts): MessagePicture[] {
+  const found = new Map<string, MessagePicture>()
+  for (const node of objectsIn([message.attachments, message.embeds, message.components])) {
     const url = typeof node.url === 'string' ? node.url : ''
     const [, name] = FILE.exec(url) ?? []
     if (name !== undefined && !found.has(url)) found.set(url, pictureOf(node, decodeURIComponent(name)))
@@ -43,7 +43,7 @@ export function picturesOf(message: Said): Picture[] {
   return [...found.values()]
 }
 
-function pictureOf({ description, width, height }: Node, name: string): Picture {
+function pictureOf({ description, width, height }: Node, name: string): MessagePicture {
   const number = (value: unknown): number | null => (typeof value === 'number' ? value : null)
   const words = typeof description === 'string' ? description : ''
   return { name, words, width: number(width), height: number(height) }
@@ -52,14 +52,14 @@ function pictureOf({ description, width, height }: Node, name: string): Picture 
 const BUTTON = 2
 
 /** The number of buttons in all rows. */
-export const buttonsOn = ({ components }: Pick<Said, 'components'>): number =>
-  nodesIn(components).filter(({ type }) => type === BUTTON).length
+export const countButtons = ({ components }: Pick<MessageParts, 'components'>): number =>
+  objectsIn(components).filter(({ type }) => type === BUTTON).length
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Returns every object in a value, outer ones first. */
-export function nodesIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn)
-  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : []
+export function objectsIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn)
+  return isNode(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : []
 }

@@ -28,7 +28,7 @@ type Load = z.infer<typeof loadSchema>
  * @param args the arguments of each load, such as `--users 60`
  * @param rounds the number of loads of each checkout
  */
-export async function compareAnswers(
+export async function compareAnswerCpu(
   folder: string,
   args: readonly string[],
   rounds: number,

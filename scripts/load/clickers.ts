@@ -8,10 +8,10 @@ import { firstWordOfId } from '../../src/discord/message-parts/custom-ids.ts'
 import { playgroundClient } from '../../src/playground/client.ts'
 import { randomGenerator } from '../../src/simulation/simulate.ts'
 import { texts } from '../../src/texts/texts.ts'
-import { questionIn } from '../crowd/controls.ts'
-import { Lookout } from '../crowd/lookout.ts'
-import { Party, type Pressed, type Someone } from '../crowd/party.ts'
-import { channelIn } from '../crowd/processes.ts'
+import { questionOfCustomId } from '../crowd/controls.ts'
+import { MessageObserver } from '../crowd/lookout.ts'
+import { type GroupMember, type PressResult, RaidGroup } from '../crowd/party.ts'
+import { raidsChannelOf } from '../crowd/processes.ts'
 import { type ClickReport, emptyClickReport } from './report.ts'
 
 const [url = '', users = '0', seconds = '0', every = '0', guilds = '1'] = process.argv.slice(2)
@@ -30,7 +30,7 @@ const say = (line: unknown) => console.log(JSON.stringify(line))
 /** The presses since the last line; null before the measurement. */
 let told: ClickReport | null = null
 
-function onPress({ isAnswer, customId, result }: Pressed): void {
+function onPress({ isAnswer, customId, result }: PressResult): void {
   if (!told) return
   const { interactionId: id, answeredAfterMs, outcome } = result
   if (answeredAfterMs === null) told.unanswered += 1
@@ -40,7 +40,7 @@ function onPress({ isAnswer, customId, result }: Pressed): void {
     told.answeredAfterMs[word].push(answeredAfterMs)
   }
   if (!isAnswer) return
-  const [code = null, decision = null] = questionIn(customId)
+  const [code = null, decision = null] = questionOfCustomId(customId)
   const said = outcome.kind === 'message' || outcome.kind === 'update' ? outcome.message.content : ''
   const isTaken = outcome.kind !== 'failure' && said !== texts.reply.broken
   told.answers.push({ id, code, decision, isTaken, customId, said })
@@ -48,14 +48,23 @@ function onPress({ isAnswer, customId, result }: Pressed): void {
 
 say('here')
 const ending = new AbortController()
-const lookout = await Lookout.open(url, 'Raider1')
+const lookout = await MessageObserver.open(url, 'Raider1')
 const people = (await playgroundClient(url).as('Raider1').state()).users.map(
-  ({ id, username }): Someone => ({ id, name: username }),
+  ({ id, username }): GroupMember => ({ id, name: username }),
 )
 const parties = Array.from({ length: Math.floor(Number(users) / AT_A_TABLE) }, (_, n) => {
   const seated = people.slice(n * AT_A_TABLE, (n + 1) * AT_A_TABLE)
-  const channel = channelIn(n % Number(guilds))
-  return new Party({ url, channel, lookout, people: seated, chance, think, onPress, signal: ending.signal })
+  const channel = raidsChannelOf(n % Number(guilds))
+  return new RaidGroup({
+    url,
+    channel,
+    lookout,
+    people: seated,
+    chance,
+    think,
+    onPress,
+    signal: ending.signal,
+  })
 })
 
 const waiting = [...parties]
@@ -66,7 +75,7 @@ await Promise.all(
 )
 const playing = parties.map((party) => party.play())
 /** Tables that were asked at least once. A raid may be over, and another begun, before all tables were. */
-const asked = new Set<Party>()
+const asked = new Set<RaidGroup>()
 const latest = Date.now() + UNDER_WAY_MS + A_TABLE_MS * parties.length
 while (Date.now() < latest && asked.size < parties.length) {
   for (const party of parties) if (lookout.prompt(party.thread)) asked.add(party)

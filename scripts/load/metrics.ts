@@ -1,6 +1,6 @@
 /** The bot's own counters, read from its Prometheus page. */
 
-export interface Counts {
+export interface BotCounters {
   statements: number
   /** Requests to Discord, by their purpose (`RequestPurpose`). */
   requests: Record<string, number>
@@ -8,7 +8,7 @@ export interface Counts {
   limited: number
 }
 
-export async function countsAt(port: number): Promise<Counts> {
+export async function readBotCounters(port: number): Promise<BotCounters> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   const statements = /^lairkeeper_statements_total (\S+)$/m.exec(text)?.[1]
   const limited = [...text.matchAll(/^lairkeeper_limited_total\{[^}]*\} (\S+)$/gm)]
@@ -21,14 +21,14 @@ export async function countsAt(port: number): Promise<Counts> {
 }
 
 /** Adds the counters of several processes. */
-export const added = (all: readonly Counts[]): Counts =>
+export const addBotCounters = (all: readonly BotCounters[]): BotCounters =>
   all.reduce((total, { statements, requests, limited }) => ({
     statements: total.statements + statements,
     requests: joinedBy(total.requests, requests),
     limited: total.limited + limited,
   }))
 
-const joinedBy = (some: Counts['requests'], others: Counts['requests']): Counts['requests'] =>
+const joinedBy = (some: BotCounters['requests'], others: BotCounters['requests']): BotCounters['requests'] =>
   Object.fromEntries(
     [...new Set([...Object.keys(some), ...Object.keys(others)])].map((errand) => [
       errand,
@@ -40,7 +40,7 @@ const joinedBy = (some: Counts['requests'], others: Counts['requests']): Counts[
 const COUNTED: readonly string[] = ['post', 'change', 'other']
 
 /** The cost of one answer, with everything that people look at between answers. */
-export interface PerAnswer {
+export interface CostPerAnswer {
   statementsPerAnswer: number
   requestsPerAnswer: number
   /** Without first answers to interactions, and without edits by their tokens. */
@@ -51,7 +51,7 @@ export interface PerAnswer {
 }
 
 /** Returns figures for each answer, to two places. */
-export function perAnswer(before: Counts, after: Counts, answers: number): PerAnswer {
+export function costPerAnswer(before: BotCounters, after: BotCounters, answers: number): CostPerAnswer {
   const each = (count: number) => Math.round((count / answers) * 100) / 100
   const made = Object.entries(after.requests).map(([errand, count]): [string, number] => [
     errand,

@@ -1,7 +1,7 @@
 /** The results of a load. */
 
 /** A click that was meant to answer a question, with its raid and question if its id has them. */
-export interface Answer {
+export interface ClickedAnswer {
   id: string
   code: string | null
   decision: number | null
@@ -13,7 +13,7 @@ export interface Answer {
 
 /** The report of the clickers: answers, and how soon each click was answered. */
 export interface ClickReport {
-  answers: Answer[]
+  answers: ClickedAnswer[]
   /** By the first word of the pressed id. */
   answeredAfterMs: Record<string, number[]>
   unanswered: number
@@ -22,14 +22,14 @@ export interface ClickReport {
 export const emptyClickReport = (): ClickReport => ({ answers: [], answeredAfterMs: {}, unanswered: 0 })
 
 /** The answers in the database. */
-export interface Committed {
+export interface StoredAnswers {
   /** The clicks that became answers. */
   interactions: ReadonlySet<string>
   /** All answered questions, whoever answered them: see `questionOf`. */
   questions: ReadonlySet<string>
 }
 
-export const questionOf = (code: string | null, decision: number | null): string => `${code} ${decision}`
+export const questionKey = (code: string | null, decision: number | null): string => `${code} ${decision}`
 
 export interface LoadReport {
   users: number
@@ -51,7 +51,7 @@ export interface LoadReport {
   /** Answers that the bot accepted and that are not in the database. */
   lost: number
   /** Each lost answer, with the bot's reply. */
-  lostAnswers: Answer[]
+  lostAnswers: ClickedAnswer[]
   /** Tables that were not asked before the measurement, by the names of their players. */
   neverAsked: string[]
 }
@@ -63,27 +63,30 @@ interface Course {
   raids: number
   neverAsked: string[]
   /** The report of the span, and the one after it. */
-  told: ClickReport
+  during: ClickReport
   after: ClickReport
 }
 
-export function reportOf({ users, raids, neverAsked, told, after }: Course, kept: Committed): LoadReport {
-  const isCommitted = ({ id }: Answer) => kept.interactions.has(id)
-  const isLate = (one: Answer) =>
-    !isCommitted(one) && one.isTaken && kept.questions.has(questionOf(one.code, one.decision))
-  const isLost = (one: Answer) => one.isTaken && !isCommitted(one) && !isLate(one)
-  const late = told.answers.filter(isLate).length
-  const lostAnswers = [...told.answers, ...after.answers].filter(isLost)
+export function loadReportOf(
+  { users, raids, neverAsked, during, after }: Course,
+  kept: StoredAnswers,
+): LoadReport {
+  const isCommitted = ({ id }: ClickedAnswer) => kept.interactions.has(id)
+  const isLate = (one: ClickedAnswer) =>
+    !isCommitted(one) && one.isTaken && kept.questions.has(questionKey(one.code, one.decision))
+  const isLost = (one: ClickedAnswer) => one.isTaken && !isCommitted(one) && !isLate(one)
+  const late = during.answers.filter(isLate).length
+  const lostAnswers = [...during.answers, ...after.answers].filter(isLost)
   return {
     users,
     raids,
-    answers: told.answers.length - late,
-    committed: told.answers.filter(isCommitted).length,
+    answers: during.answers.length - late,
+    committed: during.answers.filter(isCommitted).length,
     late,
     inFlight: after.answers.length,
-    ...latencyOf(told),
+    ...latencyFiguresOf(during),
     byPress: Object.fromEntries(
-      Object.entries(told.answeredAfterMs).map(([word, all]) => [word, waits(all)]),
+      Object.entries(during.answeredAfterMs).map(([word, all]) => [word, waits(all)]),
     ),
     lost: lostAnswers.length,
     lostAnswers,
@@ -91,7 +94,7 @@ export function reportOf({ users, raids, neverAsked, told, after }: Course, kept
   }
 }
 
-export function latencyOf({ answeredAfterMs, unanswered }: ClickReport) {
+export function latencyFiguresOf({ answeredAfterMs, unanswered }: ClickReport) {
   const all = Object.values(answeredAfterMs).flat()
   const { p50Ms, p99Ms } = waits(all)
   return { p50Ms, p99Ms, above3s: all.filter((ms) => ms > TOO_LATE_MS).length + unanswered }
@@ -102,7 +105,7 @@ function waits(all: readonly number[]) {
   return { clicks: sorted.length, p50Ms: quantile(sorted, 0.5), p99Ms: quantile(sorted, 0.99) }
 }
 
-export const mergedReports = (parts: readonly ClickReport[]): ClickReport => ({
+export const mergeClickReports = (parts: readonly ClickReport[]): ClickReport => ({
   answers: parts.flatMap(({ answers }) => answers),
   answeredAfterMs: joinedLists(parts.map((part) => part.answeredAfterMs)),
   unanswered: parts.reduce((sum, { unanswered }) => sum + unanswered, 0),

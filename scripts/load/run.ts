@@ -5,18 +5,18 @@ import { openStore } from '../../src/store/database/open.ts'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
 import { HUMAN_SPEED } from '../../test/support/machine-speed.ts'
 import { freePort } from '../crowd/free-port.ts'
-import { type Helper, startBotAt, startHelper, startStandIn } from '../crowd/processes.ts'
-import { added, countsAt, type PerAnswer, perAnswer } from './metrics.ts'
+import { type StartedProcess, startBotProcess, startProcess, startStandIn } from '../crowd/processes.ts'
+import { addBotCounters, type CostPerAnswer, costPerAnswer, readBotCounters } from './metrics.ts'
 import {
   type ClickReport,
-  type Committed,
   type LoadReport,
-  mergedReports,
-  questionOf,
-  reportOf,
+  loadReportOf,
+  mergeClickReports,
+  questionKey,
+  type StoredAnswers,
 } from './report.ts'
-import { type Growth, growthOf, type Sample, sampleOf } from './samples.ts'
-import { limitTo } from './share.ts'
+import { type ResourceGrowth, type ResourceSample, resourceGrowthIn, takeResourceSample } from './samples.ts'
+import { limitCpuShare } from './share.ts'
 
 export interface LoadPlan {
   users: number
@@ -29,11 +29,11 @@ export interface LoadPlan {
   share?: number
   /** The seconds between two samples. */
   every?: number
-  onSample?: (sample: Sample) => void
+  onSample?: (sample: ResourceSample) => void
 }
 
 /** Seconds of CPU of each process, in the span in which answers are counted. */
-export interface Cpu {
+export interface CpuSeconds {
   bot: number // all of its processes
   bots: number[]
   standIn: number
@@ -41,28 +41,28 @@ export interface Cpu {
 }
 
 type Loaded = LoadReport &
-  PerAnswer & {
+  CostPerAnswer & {
     processes: number
     answersPerSecond: number
     botCpuMsPerAnswer: number
     /** The share of a core that each process was allowed, and the shares that they used. */
     share?: { allowed: number; used: number[] }
-    cpu: Cpu
+    cpu: CpuSeconds
     /** The share of all cores that was idle. */
     idle: number
-    growth?: Growth
+    growth?: ResourceGrowth
   }
 
 interface Processes {
-  bots: readonly Helper[]
-  standIn: Helper
-  clickers: Helper
+  bots: readonly StartedProcess[]
+  standIn: StartedProcess
+  clickers: StartedProcess
 }
 
 /** Runs a load, and always ends all of its processes. */
 export async function runLoad(database: EmptyDatabase, plan: LoadPlan): Promise<Loaded> {
-  const started: Helper[] = []
-  const begun = <T extends Helper>(helper: T): T => {
+  const started: StartedProcess[] = []
+  const begun = <T extends StartedProcess>(helper: T): T => {
     started.push(helper)
     return helper
   }
@@ -72,15 +72,17 @@ export async function runLoad(database: EmptyDatabase, plan: LoadPlan): Promise<
   try {
     const { users, seconds, processes = 1, every = seconds } = plan
     const standIn = begun(await startStandIn(users, processes))
-    const bots: Helper[] = []
+    const bots: StartedProcess[] = []
     const ports: number[] = []
     for (let n = 0; n < processes; n++) {
       const port = await freePort()
       ports.push(port)
-      bots.push(begun(await startBotAt({ url: standIn.url, ...database.env, ...settings(plan, n, port) })))
+      bots.push(
+        begun(await startBotProcess({ url: standIn.url, ...database.env, ...settings(plan, n, port) })),
+      )
     }
     const args = [standIn.url, `${users}`, `${seconds}`, `${every}`, `${processes}`]
-    const clickers = begun(await startHelper('scripts/load/clickers.ts', args, {}))
+    const clickers = begun(await startProcess('scripts/load/clickers.ts', args, {}))
     return await measured(database, { ...plan, every, ports }, { standIn, bots, clickers })
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, onSignal)
@@ -103,7 +105,7 @@ const answerSchema = z.object({
   customId: z.string(),
   said: z.string(),
 })
-const toldSchema: z.ZodType<ClickReport> = z.object({
+const clickReportSchema: z.ZodType<ClickReport> = z.object({
   answers: z.array(answerSchema),
   answeredAfterMs: z.record(z.string(), z.array(z.number())),
   unanswered: z.number(),
@@ -113,9 +115,9 @@ type Course = LoadPlan & { every: number; ports: readonly number[] }
 
 async function measured(database: EmptyDatabase, plan: Course, processes: Processes): Promise<Loaded> {
   const { bots, clickers } = processes
-  const neverAsked = z.array(z.string()).parse(await heard(clickers))
+  const neverAsked = z.array(z.string()).parse(await nextLineOf(clickers))
   const { share, users } = plan
-  const limits = share === undefined ? [] : bots.map((bot) => limitTo(share, bot))
+  const limits = share === undefined ? [] : bots.map((bot) => limitCpuShare(share, bot))
   const [before, idleBefore, began] = [cpuOf(processes), idleTime(), performance.now()]
   const countsBefore = await countsOf(plan)
   const { parts, samples } = await course(database, plan, processes)
@@ -123,38 +125,44 @@ async function measured(database: EmptyDatabase, plan: Course, processes: Proces
   const [idle, seconds] = [idleSince(idleBefore), (performance.now() - began) / 1_000]
   for (const end of limits) end()
   const counts = await countsOf(plan)
-  const after = toldSchema.parse(await heard(clickers))
+  const after = clickReportSchema.parse(await nextLineOf(clickers))
   for (const bot of bots) await bot.stop('SIGTERM')
-  for (const { complaints } of bots)
-    for (const line of complaints.slice(0, 5)) console.error(line.slice(0, 600))
-  const told = { users, raids: Math.floor(users / 3), neverAsked, told: mergedReports(parts), after }
-  const report = reportOf(told, await committedIn(database))
+  for (const { stderrLines } of bots)
+    for (const line of stderrLines.slice(0, 5)) console.error(line.slice(0, 600))
+  const reports = { users, raids: Math.floor(users / 3), neverAsked, during: mergeClickReports(parts), after }
+  const report = loadReportOf(reports, await committedIn(database))
   const each = {
     processes: bots.length,
     answersPerSecond: hundredth(report.committed / seconds),
     botCpuMsPerAnswer: rounded((1_000 * cpu.bot) / report.answers),
-    ...perAnswer(countsBefore, counts, report.answers),
+    ...costPerAnswer(countsBefore, counts, report.answers),
     ...(share === undefined
       ? {}
       : { share: { allowed: share, used: cpu.bots.map((one) => hundredth(one / seconds)) } }),
   }
-  return { ...report, ...each, cpu, idle, ...(samples.length > 1 ? { growth: growthOf(samples) } : {}) }
+  return {
+    ...report,
+    ...each,
+    cpu,
+    idle,
+    ...(samples.length > 1 ? { growth: resourceGrowthIn(samples) } : {}),
+  }
 }
 
 /** Collects the presses and a sample of the bot for each part of the time. */
 async function course(database: EmptyDatabase, plan: Course, { bots, clickers }: Processes) {
-  const [parts, samples]: [ClickReport[], Sample[]] = [[], []]
+  const [parts, samples]: [ClickReport[], ResourceSample[]] = [[], []]
   const used = () => sum(bots.map((bot) => bot.cpuSeconds()))
   for (
     let last = used(), seconds = plan.every;
     parts.length * plan.every < plan.seconds;
     seconds += plan.every
   ) {
-    const told = toldSchema.parse(await heard(clickers))
+    const told = clickReportSchema.parse(await nextLineOf(clickers))
     parts.push(told)
     const now = used()
     if (plan.onSample) {
-      const sample = await sampleOf({ bots, database }, { seconds, cpuSeconds: now - last }, told)
+      const sample = await takeResourceSample({ bots, database }, { seconds, cpuSeconds: now - last }, told)
       samples.push(sample)
       plan.onSample(sample)
     }
@@ -163,7 +171,7 @@ async function course(database: EmptyDatabase, plan: Course, { bots, clickers }:
   return { parts, samples }
 }
 
-const countsOf = async ({ ports }: Course) => added(await Promise.all(ports.map(countsAt)))
+const countsOf = async ({ ports }: Course) => addBotCounters(await Promise.all(ports.map(readBotCounters)))
 
 /** Returns the milliseconds of all cores, and those in which they were idle. */
 function idleTime() {
@@ -177,20 +185,20 @@ function idleSince(before: ReturnType<typeof idleTime>): number {
 }
 
 /** @throws the process' complaints if it has ended */
-async function heard(helper: Helper): Promise<unknown> {
+async function nextLineOf(helper: StartedProcess): Promise<unknown> {
   const line = await helper.line()
-  if (line === '') throw new Error(`The clickers have ended early:\n${helper.complaints.join('\n')}`)
+  if (line === '') throw new Error(`The clickers have ended early:\n${helper.stderrLines.join('\n')}`)
   return JSON.parse(line)
 }
 
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0)
 
-function cpuOf({ bots, standIn, clickers }: Processes): Cpu {
+function cpuOf({ bots, standIn, clickers }: Processes): CpuSeconds {
   const each = bots.map((bot) => bot.cpuSeconds())
   return { bot: sum(each), bots: each, standIn: standIn.cpuSeconds(), clickers: clickers.cpuSeconds() }
 }
 
-const since = (before: Cpu, after: Cpu): Cpu => ({
+const since = (before: CpuSeconds, after: CpuSeconds): CpuSeconds => ({
   bot: rounded(after.bot - before.bot),
   bots: after.bots.map((one, n) => rounded(one - (before.bots[n] ?? 0))),
   standIn: rounded(after.standIn - before.standIn),
@@ -204,7 +212,7 @@ const inputSchema = z.array(
   z.object({ code: z.string(), decision: z.number().nullable(), interactionId: z.string().nullable() }),
 )
 
-async function committedIn({ options }: EmptyDatabase): Promise<Committed> {
+async function committedIn({ options }: EmptyDatabase): Promise<StoredAnswers> {
   const store = await openStore(options)
   try {
     const rows = inputSchema.parse(
@@ -214,7 +222,7 @@ async function committedIn({ options }: EmptyDatabase): Promise<Committed> {
     )
     return {
       interactions: new Set(rows.flatMap(({ interactionId }) => interactionId ?? [])),
-      questions: new Set(rows.map(({ code, decision }) => questionOf(code, decision))),
+      questions: new Set(rows.map(({ code, decision }) => questionKey(code, decision))),
     }
   } finally {
     await store.close()

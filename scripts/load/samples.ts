@@ -3,10 +3,10 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
-import type { Helper } from '../crowd/processes.ts'
-import { type ClickReport, latencyOf, quantile } from './report.ts'
+import type { StartedProcess } from '../crowd/processes.ts'
+import { type ClickReport, latencyFiguresOf, quantile } from './report.ts'
 
-export interface Sample {
+export interface ResourceSample {
   /** Seconds from the start of the measurement to the end of the sample. */
   seconds: number
   /** Resident memory of all processes of the bot. */
@@ -23,11 +23,11 @@ export interface Sample {
 const MB = 1024 * 1024
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
-export async function sampleOf(
-  { bots, database }: { bots: readonly Helper[]; database: EmptyDatabase },
+export async function takeResourceSample(
+  { bots, database }: { bots: readonly StartedProcess[]; database: EmptyDatabase },
   at: { seconds: number; cpuSeconds: number },
   told: ClickReport,
-): Promise<Sample> {
+): Promise<ResourceSample> {
   const answers = told.answers.length
   return {
     seconds: at.seconds,
@@ -35,7 +35,7 @@ export async function sampleOf(
     databaseMb: tenth((await bytesOf(database)) / MB),
     answers,
     cpuMsPerAnswer: tenth((at.cpuSeconds * 1_000) / answers),
-    ...latencyOf(told),
+    ...latencyFiguresOf(told),
   }
 }
 
@@ -64,17 +64,17 @@ function sizeOf(folder: string): number {
 }
 
 /** The last third of the time divided by the first: a ratio of medians. */
-export interface Growth {
+export interface ResourceGrowth {
   memory: number
   p99: number
   cpu: number
   databaseBytesPerAnswer: number
 }
 
-export function growthOf(samples: readonly Sample[]): Growth {
+export function resourceGrowthIn(samples: readonly ResourceSample[]): ResourceGrowth {
   const part = Math.max(1, Math.floor(samples.length / 3))
-  const ratio = (of: (sample: Sample) => number) => {
-    const middle = (some: readonly Sample[]) =>
+  const ratio = (of: (sample: ResourceSample) => number) => {
+    const middle = (some: readonly ResourceSample[]) =>
       quantile(
         some.map(of).sort((a, b) => a - b),
         0.5,

@@ -2,13 +2,13 @@
  * Limits a process to a share of a core, like a machine of that size. While the process has used more CPU than that, it is
  * stopped (SIGSTOP, SIGCONT). CPU time that it hasn't used within a tenth of a second is lost.
  */
-import type { Helper } from '../crowd/processes.ts'
+import type { StartedProcess } from '../crowd/processes.ts'
 
 const LOOK_MS = 10
 const PERIOD_MS = 100
 
 /** Seconds of CPU that are left at the moment. */
-export class Budget {
+export class CpuBudget {
   readonly #share: number
   #left = 0
 
@@ -25,8 +25,11 @@ export class Budget {
 }
 
 /** @returns a function that ends the limit */
-export function limitTo(share: number, helper: Pick<Helper, 'cpuSeconds' | 'signal'>): () => void {
-  const budget = new Budget(share)
+export function limitCpuShare(
+  share: number,
+  helper: Pick<StartedProcess, 'cpuSeconds' | 'signal'>,
+): () => void {
+  const budget = new CpuBudget(share)
   let [cpu, at, isStopped] = [helper.cpuSeconds(), performance.now(), false]
   const look = () => {
     const [used, now] = [helper.cpuSeconds(), performance.now()]

@@ -5,25 +5,27 @@ import { z } from 'zod'
 /** The parts of cards whose absence each file of stories may notice: `DDD-13:powers.0`. */
 const plan = z.record(z.string(), z.array(z.string()))
 
-export type Plan = z.infer<typeof plan>
+export type MutationPlan = z.infer<typeof plan>
 
 /** The environment variable with the path of the plan. */
-export const PLAN = 'MUTATE_PLAN'
+export const PLAN_PATH_VARIABLE = 'MUTATE_PLAN'
 
 /** A run writes these beside its plan, one on each line: parts that a story noticed, and stories that fail without a mutation. */
 type Finding = 'missed' | 'red'
 
 const beside = (path: string, finding: Finding): string => `${path}.${finding}`
 
-export const writePlan = (path: string, given: Plan): void => writeFileSync(path, JSON.stringify(given))
+export const writePlan = (path: string, given: MutationPlan): void =>
+  writeFileSync(path, JSON.stringify(given))
 
-export const readPlan = (): Plan => plan.parse(JSON.parse(readFileSync(process.env[PLAN] ?? '', 'utf8')))
+export const readPlan = (): MutationPlan =>
+  plan.parse(JSON.parse(readFileSync(process.env[PLAN_PATH_VARIABLE] ?? '', 'utf8')))
 
 export function recordFinding(finding: Finding, line: string): void {
-  appendFileSync(beside(process.env[PLAN] ?? '', finding), `${line}\n`)
+  appendFileSync(beside(process.env[PLAN_PATH_VARIABLE] ?? '', finding), `${line}\n`)
 }
 
-export function findingsIn(path: string, finding: Finding): string[] {
+export function readFindings(path: string, finding: Finding): string[] {
   const file = beside(path, finding)
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
 }

@@ -6,9 +6,9 @@ import { mutableParts, nestedMutableParts } from '../../src/scenarios/mutant.ts'
 import { randomNumbers } from '../../src/simulation/invariant-checks/random-numbers.ts'
 import { cardWithText } from '../../src/simulation/mutants/focused-table.ts'
 import { noticedAt } from '../../src/simulation/mutants/noticed.ts'
-import type { Mutants } from './stories.ts'
+import type { MutationResult } from './stories.ts'
 
-export interface PoolMutantsPlan {
+export interface PoolMutationPlan {
   /** How many cards are drawn; Infinity for all. */
   readonly cards: number
   readonly seed: number
@@ -19,13 +19,13 @@ export interface PoolMutantsPlan {
 
 const ANSWERS = 250
 
-export function poolMutants({
+export function mutatePoolCards({
   cards,
   seed,
   tables,
   fine,
   onPart,
-}: PoolMutantsPlan): Mutants & { cards: number } {
+}: PoolMutationPlan): MutationResult & { cards: number } {
   const drawn = drawnCards(cards, seed)
   const survivors: string[] = []
   let powers = 0

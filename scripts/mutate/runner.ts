@@ -9,7 +9,7 @@ import { readPlan, recordFinding } from './plan.ts'
 const plan = readPlan()
 const missed = new Set<string>()
 
-export default class Mutating extends TestRunner {
+export default class MutationRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     const waiting = partsFor(test)
     if (waiting.length === 0) return

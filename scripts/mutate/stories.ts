@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { allCards } from '../../src/cards/index.ts'
 import type { Card } from '../../src/engine/index.ts'
 import { mutableParts, nestedMutableParts } from '../../src/scenarios/mutant.ts'
-import { findingsIn, PLAN, type Plan, writePlan } from './plan.ts'
+import { type MutationPlan, PLAN_PATH_VARIABLE, readFindings, writePlan } from './plan.ts'
 
-export interface StoryMutantsPlan {
+export interface StoryMutationPlan {
   readonly set?: string | undefined
   readonly card?: readonly string[] | undefined
   readonly fine: boolean
@@ -16,7 +16,7 @@ export interface StoryMutantsPlan {
 }
 
 /** The parts that were taken out, and those whose absence made no difference. */
-export interface Mutants {
+export interface MutationResult {
   readonly powers: number
   readonly survivors: readonly string[]
 }
@@ -31,7 +31,7 @@ const STORIES = ['src/raids', 'src/scenarios', 'src/engine']
 /** In milliseconds: longer than all stories take with all parts of their cards. */
 const PATIENCE = 40 * 60_000
 
-export async function storyMutants(plan: StoryMutantsPlan): Promise<Mutants> {
+export async function mutateStoryCards(plan: StoryMutationPlan): Promise<MutationResult> {
   const mutations = mutationsOf(plan)
   const noticed = await inOneRun(mutations)
   const survivors: string[] = []
@@ -43,7 +43,7 @@ export async function storyMutants(plan: StoryMutantsPlan): Promise<Mutants> {
   return { powers: mutations.length, survivors }
 }
 
-function mutationsOf({ set, card: ids, fine }: StoryMutantsPlan): Mutation[] {
+function mutationsOf({ set, card: ids, fine }: StoryMutationPlan): Mutation[] {
   const stories = storiesByPath()
   const cards = [...allCards.values()].filter(
     (card) => (!set || card.set === set) && (!ids || ids.some(isOf(card))),
@@ -78,14 +78,17 @@ function naming(card: Card, stories: ReadonlyMap<string, string>): string[] {
 
 /** Runs each story with one part missing after the other. @returns the mutations that a story noticed */
 async function inOneRun(mutations: readonly Mutation[]): Promise<Set<string>> {
-  const plan: Plan = {}
+  const plan: MutationPlan = {}
   for (const { name, files } of mutations)
     for (const file of files) plan[file] = [...(plan[file] ?? []), name]
   const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-mutate-'))
   const path = join(folder, 'plan.json')
   writePlan(path, plan)
-  await vitest(Object.keys(plan), { [PLAN]: path }, ['--config', 'scripts/mutate/vitest.config.ts'])
-  const [missed, red] = [findingsIn(path, 'missed'), findingsIn(path, 'red')]
+  await vitest(Object.keys(plan), { [PLAN_PATH_VARIABLE]: path }, [
+    '--config',
+    'scripts/mutate/vitest.config.ts',
+  ])
+  const [missed, red] = [readFindings(path, 'missed'), readFindings(path, 'red')]
   rmSync(folder, { recursive: true })
   if (red.length > 0) refuse(red)
   return new Set(missed)

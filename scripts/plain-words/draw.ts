@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { commentsOf } from '../comments.ts'
-import { withoutMarks } from './unclear.ts'
+import { withoutCommentMarks } from './unclear.ts'
 
-export interface Drawn {
+export interface DrawnNamesAndComments {
   /** "src/table/generic-caches: LruCache" */
   readonly names: readonly string[]
   /** "src/table/generic-caches/lru-cache.ts: Keeps the newest values." */
@@ -18,7 +18,12 @@ export interface Drawn {
  * @param files paths relative to root
  * @param seed the same seed draws the same places of the same files
  */
-export function draw(root: string, files: readonly string[], count: number, seed: string): Drawn {
+export function drawNamesAndComments(
+  root: string,
+  files: readonly string[],
+  count: number,
+  seed: string,
+): DrawnNamesAndComments {
   const sources = files
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => ({ file, source: parsed(path.join(root, file)) }))
@@ -54,7 +59,7 @@ const isExported = (statement: ts.Statement): boolean =>
 /** Returns the comments of a file, except those that only cite rules, such as "415.3d". */
 const wordsOf = (source: ts.SourceFile): string[] =>
   commentsOf(source)
-    .map(({ from, to }) => source.text.slice(from, to).split('\n').map(withoutMarks).join(' ').trim())
+    .map(({ from, to }) => source.text.slice(from, to).split('\n').map(withoutCommentMarks).join(' ').trim())
     .filter((words) => !ONLY_RULES.test(words))
 
 const RULE = /R?\d{3}(?:\.\d+[a-z]?(?:–[a-z])?)?/

@@ -28,7 +28,7 @@ interface Line {
 }
 
 /** Returns the lines of a page of docs, without code, or of all comments of a source file. */
-export function readable(file: string): Line[] {
+export function readableLines(file: string): Line[] {
   const text = readFileSync(file, 'utf8')
   return file.endsWith('.md') ? docLines(text) : commentLines(text)
 }
@@ -51,13 +51,13 @@ function commentLines(text: string): Line[] {
     return text
       .slice(from, to)
       .split('\n')
-      .map((line, n) => ({ line: first + n, words: withoutMarks(line) }))
+      .map((line, n) => ({ line: first + n, words: withoutCommentMarks(line) }))
       .filter(isWorded)
   })
 }
 
 /** Removes the marks of a comment from one of its lines. */
-export const withoutMarks = (line: string): string =>
+export const withoutCommentMarks = (line: string): string =>
   line
     .replace(/^\s*(?:\/\*\*?|\/\/|\*(?!\/))/, '')
     .replace(/\*\/\s*$/, '')
@@ -74,8 +74,8 @@ interface Reading {
 }
 
 /** Reads the comments and docs of these files. */
-export function unclearIn(files: readonly string[]): Reading {
-  const all = files.map((file) => ({ file, lines: readable(file) }))
+export function findUnclearLines(files: readonly string[]): Reading {
+  const all = files.map((file) => ({ file, lines: readableLines(file) }))
   return {
     lines: all.reduce((sum, { lines }) => sum + lines.length, 0),
     unclear: all.flatMap(({ file, lines }) => lines.flatMap((line) => found(file, line))),

@@ -1,11 +1,11 @@
 /** Finds the rule numbers that a text cites. */
-import { NUMBERS } from './numbers.ts'
+import { ALL_RULE_NUMBERS } from './numbers.ts'
 
-const KNOWN = new Set(NUMBERS)
+const KNOWN = new Set(ALL_RULE_NUMBERS)
 const CITED = /(?<![\w.])(R?\d{3}\.\d+)([a-z]?)(?:[–-](?:(R?\d{3}\.\d+)([a-z]?)|([a-z])))?(?![\w])/g
 
 /** "707.1b–d" and "701.1–701.4" include all rules between. Only siblings can be a range. */
-export function citedIn(text: string): string[] {
+export function citedRuleNumbers(text: string): string[] {
   const numbers = [...text.matchAll(CITED)].flatMap(
     ([, rule = '', letter = '', last, lastLetter = '', to]) => {
       const first = rule + letter
@@ -17,10 +17,10 @@ export function citedIn(text: string): string[] {
 }
 
 /** Writes these numbers as a citation, in the rules' order: "707.1b–d, 709.1". */
-export function citing(numbers: readonly string[]): string {
+export function formatCitation(numbers: readonly string[]): string {
   const wanted = new Set(numbers)
   const runs: string[][] = []
-  for (const number of NUMBERS) {
+  for (const number of ALL_RULE_NUMBERS) {
     const run = runs.at(-1)
     const before = run?.at(-1)
     if (!wanted.has(number)) runs.push([])
@@ -37,7 +37,7 @@ function asRange(run: readonly string[]): string[] {
 }
 
 function between(first: string, last: string): string[] {
-  const siblings = NUMBERS.filter((number) => parentOf(number) === parentOf(first))
+  const siblings = ALL_RULE_NUMBERS.filter((number) => parentOf(number) === parentOf(first))
   const from = siblings.indexOf(first)
   const to = siblings.indexOf(last)
   return from >= 0 && to >= from ? siblings.slice(from, to + 1) : [first, last]

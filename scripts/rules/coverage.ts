@@ -1,20 +1,20 @@
 /** The coverage of each rule: where it is implemented, which tests prove it, or why it does not apply. */
-import { implementations, nameOf as nameOfPlace } from './implemented.ts'
+import { implementationsByRule, nameOfCitingCode as nameOfPlace } from './implemented.ts'
 import { notApplicable } from './not-applicable.ts'
-import { NUMBERS } from './numbers.ts'
-import { nameOf as nameOfTest, tests } from './tested.ts'
+import { ALL_RULE_NUMBERS } from './numbers.ts'
+import { fullTestName as nameOfTest, testsByRule } from './tested.ts'
 
-export interface Rule {
+export interface RuleCoverage {
   number: string
   implemented: string[]
   tested: string[]
   notApplicable: string | null
 }
 
-export function coverage(): Rule[] {
-  const places = implementations()
-  const proofs = tests()
-  return NUMBERS.map((number) => ({
+export function ruleCoverage(): RuleCoverage[] {
+  const places = implementationsByRule()
+  const proofs = testsByRule()
+  return ALL_RULE_NUMBERS.map((number) => ({
     number,
     implemented: [...new Set((places.get(number) ?? []).map(nameOfPlace))],
     tested: [...new Set((proofs.get(number) ?? []).map(nameOfTest))],
@@ -22,5 +22,5 @@ export function coverage(): Rule[] {
   }))
 }
 
-export const isMissing = (rule: Rule): boolean =>
+export const isMissing = (rule: RuleCoverage): boolean =>
   rule.notApplicable === null && (rule.implemented.length === 0 || rule.tested.length === 0)

@@ -6,11 +6,11 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { commentsOf } from '../comments.ts'
-import { citedIn } from './cite.ts'
-import { sourcesIn } from './files.ts'
-import { symbolOf } from './symbols.ts'
+import { citedRuleNumbers } from './cite.ts'
+import { sourceFilesIn } from './files.ts'
+import { codeSymbolOf } from './symbols.ts'
 
-export interface Place {
+export interface CitingCode {
   file: string
   /** Names from the outside in, as in `interface.property`; empty for the comment at the top of a file. */
   symbol: string
@@ -18,15 +18,15 @@ export interface Place {
   node: ts.Node
 }
 
-const ROOMS = ['src/engine', 'src/cards', 'src/raids']
+const FOLDERS = ['src/engine', 'src/cards', 'src/raids']
 const isCode = (file: string): boolean => !/\.test\.ts$|__golden__/.test(file)
 
-export const nameOf = (place: Place): string => `${place.file}#${place.symbol}`
+export const nameOfCitingCode = (place: CitingCode): string => `${place.file}#${place.symbol}`
 
 /** Returns every cited number, with its places. */
-export function implementations(): Map<string, Place[]> {
-  const found = new Map<string, Place[]>()
-  for (const file of ROOMS.flatMap(sourcesIn).filter(isCode)) {
+export function implementationsByRule(): Map<string, CitingCode[]> {
+  const found = new Map<string, CitingCode[]>()
+  for (const file of FOLDERS.flatMap(sourceFilesIn).filter(isCode)) {
     for (const { numbers, place } of placesIn(file)) {
       for (const number of numbers) found.set(number, [...(found.get(number) ?? []), place])
     }
@@ -34,15 +34,15 @@ export function implementations(): Map<string, Place[]> {
   return found
 }
 
-function placesIn(file: string): { numbers: string[]; place: Place }[] {
+function placesIn(file: string): { numbers: string[]; place: CitingCode }[] {
   const text = readFileSync(file, 'utf8')
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   return commentsOf(source).flatMap(({ from, to, token, before }) => {
-    const numbers = citedIn(text.slice(from, to))
+    const numbers = citedRuleNumbers(text.slice(from, to))
     if (numbers.length === 0) return []
     const isHeader = before && ts.isImportDeclaration(outermostAt(token))
     const node = before ? outermostAt(token) : token
-    return [{ numbers, place: { file, node, symbol: isHeader ? '' : symbolOf(node) } }]
+    return [{ numbers, place: { file, node, symbol: isHeader ? '' : codeSymbolOf(node) } }]
   })
 }
 

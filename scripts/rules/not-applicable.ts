@@ -1,5 +1,5 @@
 /** Rules that no referee can carry out or break, with the reason. All other rules are implemented and tested. */
-import { NUMBERS } from './numbers.ts'
+import { ALL_RULE_NUMBERS } from './numbers.ts'
 
 /** Numbers that have only a title: their content is in the rules below them. */
 const HEADINGS = (
@@ -46,6 +46,8 @@ export function notApplicable(number: string): string | null {
 }
 
 function headingOf(number: string): string {
-  const under = NUMBERS.filter((one) => one !== number && /[a-z]$/.test(one) && one.slice(0, -1) === number)
+  const under = ALL_RULE_NUMBERS.filter(
+    (one) => one !== number && /[a-z]$/.test(one) && one.slice(0, -1) === number,
+  )
   return `Only the heading of ${under.join(', ')}.`
 }

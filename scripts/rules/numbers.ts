@@ -89,10 +89,12 @@ const FAMILIES: readonly (readonly [family: string, about: string, rules: string
   ['R504', 'Black Temple: Minions, threat', '1a 1b 2a 2b'],
 ]
 
-export const NUMBERS: readonly string[] = FAMILIES.flatMap(([family, , rules]) =>
+export const ALL_RULE_NUMBERS: readonly string[] = FAMILIES.flatMap(([family, , rules]) =>
   rules.split(' ').map((rule) => `${family}.${rule}`),
 )
 
-export const ABOUT: ReadonlyMap<string, string> = new Map(FAMILIES.map(([family, about]) => [family, about]))
+export const FAMILY_TITLES: ReadonlyMap<string, string> = new Map(
+  FAMILIES.map(([family, about]) => [family, about]),
+)
 
-export const familyOf = (number: string): string => number.split('.')[0] ?? number
+export const ruleFamilyOf = (number: string): string => number.split('.')[0] ?? number

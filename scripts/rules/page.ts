@@ -3,12 +3,12 @@
  * by number, and then by folder and file with the header of each file.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { citing } from './cite.ts'
-import { sourcesIn } from './files.ts'
-import { implementations } from './implemented.ts'
+import { formatCitation } from './cite.ts'
+import { sourceFilesIn } from './files.ts'
+import { implementationsByRule } from './implemented.ts'
 import { notApplicable } from './not-applicable.ts'
-import { ABOUT, familyOf, NUMBERS } from './numbers.ts'
-import { tests } from './tested.ts'
+import { ALL_RULE_NUMBERS, FAMILY_TITLES, ruleFamilyOf } from './numbers.ts'
+import { testsByRule } from './tested.ts'
 
 const HEAD = `# The rules, and where they are
 
@@ -25,8 +25,8 @@ const MOST = 4
 /** Files, each with the number of rules that lead to it. */
 type Counts = ReadonlyMap<string, number>
 
-const places = implementations()
-const proofs = tests()
+const places = implementationsByRule()
+const proofs = testsByRule()
 
 export function rulesPage(): string {
   return [HEAD, byNumber(), '\n## By file\n', ...folders().map(aboutFolder)].join('')
@@ -35,12 +35,14 @@ export function rulesPage(): string {
 // ------------------------------------------------------------------ by number
 
 function byNumber(): string {
-  const rows = [...ABOUT].map(([family, about]) => {
-    const numbers = NUMBERS.filter((one) => familyOf(one) === family && notApplicable(one) === null)
+  const rows = [...FAMILY_TITLES].map(([family, about]) => {
+    const numbers = ALL_RULE_NUMBERS.filter(
+      (one) => ruleFamilyOf(one) === family && notApplicable(one) === null,
+    )
     if (numbers.length === 0) return ''
     const where = named(carriedOutIn(numbers), (file) => `\`${file.slice('src/'.length)}\``)
     const stories = named(filesOf(proofs, numbers), (file) => `\`${file.replace(/^src\//, '')}\``)
-    return row([citing(numbers), about, where, stories])
+    return row([formatCitation(numbers), about, where, stories])
   })
   return `\n## By number\n\n${table(['rules', 'about', 'carried out in', 'stories in'])}${rows.join('')}`
 }
@@ -84,7 +86,7 @@ function folders(): [folder: string, files: string[]][] {
 
 /** Returns the files that carry out rules: all in `rules/`, and others that cite a rule. */
 function engineFiles(): string[] {
-  const code = sourcesIn(ENGINE).filter((file) => !file.endsWith('.test.ts') && !WORDS.test(file))
+  const code = sourceFilesIn(ENGINE).filter((file) => !file.endsWith('.test.ts') && !WORDS.test(file))
   return code.filter((file) => file.startsWith(RULES) || numbersOf(file).length > 0)
 }
 
@@ -93,25 +95,30 @@ const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'))
 function aboutFolder([folder, files]: [string, string[]]): string {
   const numbers = files.flatMap(numbersOf)
   const rows = files.map((file) =>
-    row([linkTo(file), headerOf(file) ?? '', rulesOf(file), storiesOf(file).map(linkTo).join(', ')]),
+    row([
+      linkTo(file),
+      headerCommentOf(file) ?? '',
+      rulesOf(file),
+      testsForFile(file).map(linkTo).join(', '),
+    ]),
   )
   const head = table(['file', 'what it is', 'its rules', 'its stories'])
-  return `\n### ${folder.slice(`${ENGINE}/`.length) || 'engine'}\n\n${citing(numbers)}\n\n${head}${rows.join('')}`
+  return `\n### ${folder.slice(`${ENGINE}/`.length) || 'engine'}\n\n${formatCitation(numbers)}\n\n${head}${rows.join('')}`
 }
 
 /** Returns every number that the comments of a file cite, in the rules' order. */
 function numbersOf(file: string): string[] {
-  return NUMBERS.filter((number) => (places.get(number) ?? []).some((place) => place.file === file))
+  return ALL_RULE_NUMBERS.filter((number) => (places.get(number) ?? []).some((place) => place.file === file))
 }
 
 /** The rules of later raids are copied from the text, since no list has them. */
 function rulesOf(file: string): string {
   const raids = new Set(readFileSync(file, 'utf8').match(/\bR[4-9]\d{2}\.\d+[a-z]?/g))
-  return [citing(numbersOf(file)), ...[...raids].sort()].filter((one) => one !== '').join(', ')
+  return [formatCitation(numbersOf(file)), ...[...raids].sort()].filter((one) => one !== '').join(', ')
 }
 
 /** Returns the comment at the top of a file, on one line. */
-export function headerOf(file: string): string | undefined {
+export function headerCommentOf(file: string): string | undefined {
   const [header] = /^\/\*\*[\s\S]*?\*\//.exec(readFileSync(file, 'utf8')) ?? []
   return header
     ?.slice(3, -2)
@@ -121,7 +128,7 @@ export function headerOf(file: string): string | undefined {
 }
 
 /** Returns the test beside a file; or tests that prove its rules, preferably in its own folder; or tests that use it. */
-export function storiesOf(file: string): string[] {
+export function testsForFile(file: string): string[] {
   const beside = file.replace(/\.ts$/, '.test.ts')
   if (existsSync(beside)) return [beside]
   const proving = byCount(filesOf(proofs, numbersOf(file)))
@@ -136,7 +143,9 @@ function usersOf(file: string): string[] {
     ([, name]) => name,
   )
   const named = new RegExp(`\\b(?:${names.join('|')})\\b`)
-  return sourcesIn('src').filter((one) => one.endsWith('.test.ts') && named.test(readFileSync(one, 'utf8')))
+  return sourceFilesIn('src').filter(
+    (one) => one.endsWith('.test.ts') && named.test(readFileSync(one, 'utf8')),
+  )
 }
 
 /** Returns the files of the families of rules. */
@@ -146,7 +155,7 @@ export const ruleFiles = (): string[] => engineFiles().filter((file) => file.sta
 export function citesRules(text: string): boolean {
   const families = text.match(/(?<![\w.])\d{3}(?![\w])/g) ?? []
   return (
-    families.some((family) => ABOUT.has(family)) ||
+    families.some((family) => FAMILY_TITLES.has(family)) ||
     /\bR\d{3}|\((?:rules )?glossary|\(docs\/rulings\.md/.test(text)
   )
 }

@@ -1,5 +1,5 @@
 /** The answers of the raid rules outside of numbered rules: the FAQ of each raid, by the cards that it is about. */
-import { allTests, nameOf, type Test } from './tested.ts'
+import { allTests, type CitingTest, fullTestName } from './tested.ts'
 
 const FAQS: Readonly<Record<string, readonly string[]>> = {
   R304: [
@@ -31,26 +31,26 @@ const FAQS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-export interface Question {
+export interface FaqQuestion {
   number: string
   card: string
   tested: string[]
 }
 
 /** Returns each question with the tests that name its card, in their titles or their file's name, and cite its FAQ. */
-export function questions(): Question[] {
+export function faqQuestions(): FaqQuestion[] {
   const all = allTests()
   return Object.entries(FAQS).flatMap(([number, cards]) =>
     cards.map((card) => ({
       number,
       card,
-      tested: all.filter((test) => isAbout(test, number, card)).map(nameOf),
+      tested: all.filter((test) => isAbout(test, number, card)).map(fullTestName),
     })),
   )
 }
 
-function isAbout(test: Test, number: string, card: string): boolean {
-  const name = plain(nameOf(test))
+function isAbout(test: CitingTest, number: string, card: string): boolean {
+  const name = plain(fullTestName(test))
   return name.includes(plain(card)) && test.titles.some((title) => title.includes(number))
 }
 

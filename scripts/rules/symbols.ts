@@ -1,7 +1,7 @@
 /** The name of a node of the code: `interface.property`, `type.kind`, or the function that contains it. */
 import ts from 'typescript'
 
-export function symbolOf(node: ts.Node): string {
+export function codeSymbolOf(node: ts.Node): string {
   const names: string[] = []
   for (let at = startOf(node); !ts.isSourceFile(at); at = at.parent) {
     if (ts.isFunctionLike(at)) names.length = 0

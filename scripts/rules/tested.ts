@@ -4,44 +4,44 @@
  */
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
-import { citedIn } from './cite.ts'
-import { sourcesIn } from './files.ts'
+import { citedRuleNumbers } from './cite.ts'
+import { sourceFilesIn } from './files.ts'
 
-export interface Test {
+export interface CitingTest {
   file: string
   /** The titles from the outside in. */
   titles: readonly string[]
 }
 
-const ROOMS = ['src', 'commands', 'test']
+const FOLDERS = ['src', 'commands', 'test']
 /** These tests cite numbers to show how they are read, and prove no rule. */
 const ABOUT_NUMBERS = /^test\/rules/
 
-export const nameOf = (test: Test): string => [test.file, ...test.titles].join(' > ')
+export const fullTestName = (test: CitingTest): string => [test.file, ...test.titles].join(' > ')
 
 /** Returns every test that cites a rule, or that is in a file that cites one, a raid's FAQ or the glossary. */
-export function allTests(): Test[] {
-  return ROOMS.flatMap(sourcesIn)
+export function allTests(): CitingTest[] {
+  return FOLDERS.flatMap(sourceFilesIn)
     .filter((file) => file.endsWith('.test.ts') && !ABOUT_NUMBERS.test(file))
     .flatMap(testsIn)
 }
 
-export function tests(): Map<string, Test[]> {
-  const found = new Map<string, Test[]>()
+export function testsByRule(): Map<string, CitingTest[]> {
+  const found = new Map<string, CitingTest[]>()
   for (const test of allTests()) {
     for (const number of provedBy(test)) found.set(number, [...(found.get(number) ?? []), test])
   }
   return found
 }
 
-function provedBy({ titles }: Test): string[] {
-  const own = citedIn(titles.at(-1) ?? '')
-  return own.length > 0 ? own : citedIn(titles.slice(0, -1).join(' '))
+function provedBy({ titles }: CitingTest): string[] {
+  const own = citedRuleNumbers(titles.at(-1) ?? '')
+  return own.length > 0 ? own : citedRuleNumbers(titles.slice(0, -1).join(' '))
 }
 
-function testsIn(file: string): Test[] {
+function testsIn(file: string): CitingTest[] {
   const text = readFileSync(file, 'utf8')
-  if (citedIn(text).length === 0 && !/glossary|\(?\bR\d{3}\b/.test(text)) return []
+  if (citedRuleNumbers(text).length === 0 && !/glossary|\(?\bR\d{3}\b/.test(text)) return []
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   return callsIn(source, []).map((titles) => ({ file, titles }))
 }

@@ -6,7 +6,7 @@
  * booklet's own reference to pages 6–7. Pages 2 and 3 are counted back from there. Headings are the booklet's own.
  */
 import { readFileSync } from 'node:fs'
-import { sourcesIn } from './files.ts'
+import { sourceFilesIn } from './files.ts'
 
 const OVERVIEW = 'p. 2, Component Overview'
 const SETUP = 'p. 3, Setup'
@@ -71,7 +71,7 @@ const PARAGRAPHS: readonly (readonly [paragraph: string, about: string])[] = [
   ['p. 7, Optional Rule (1)', 'a quest that nothing fits is replaced once'],
 ]
 
-export interface Paragraph {
+export interface BookletParagraph {
   paragraph: string
   about: string
   implemented: string[]
@@ -101,8 +101,8 @@ function placesOf(files: readonly string[], parts: RegExp, group: number): Map<s
   return found
 }
 
-export function paragraphs(): Paragraph[] {
-  const files = sourcesIn('src/war')
+export function bookletParagraphs(): BookletParagraph[] {
+  const files = sourceFilesIn('src/war')
   const isTest = (file: string) => file.endsWith('.test.ts')
   const code = placesOf(
     files.filter((file) => !isTest(file)),
@@ -123,20 +123,20 @@ export function paragraphs(): Paragraph[] {
 
 /** @returns whether nothing is missing */
 export function printParagraphs(isJson: boolean): boolean {
-  const all = paragraphs()
+  const all = bookletParagraphs()
   const missing = all.filter(({ implemented, tested }) => implemented.length === 0 || tested.length === 0)
   if (isJson) console.log(JSON.stringify({ paragraphs: all, missing: missing.map((one) => one.paragraph) }))
   else console.log([...all.flatMap(linesOf), totals(all, missing.length)].join('\n'))
   return missing.length === 0
 }
 
-function linesOf({ paragraph, about, implemented, tested }: Paragraph): string[] {
+function linesOf({ paragraph, about, implemented, tested }: BookletParagraph): string[] {
   const code = implemented.length > 0 ? implemented : ['NOT IMPLEMENTED']
   const proof = tested.length > 0 ? tested : ['NOT TESTED']
   return [`${paragraph}: ${about}`, ...[...code, ...proof].map((line) => `  ${line}`)]
 }
 
-function totals(all: readonly Paragraph[], missing: number): string {
+function totals(all: readonly BookletParagraph[], missing: number): string {
   const implemented = all.filter((one) => one.implemented.length > 0).length
   const tested = all.filter((one) => one.tested.length > 0).length
   return `${all.length} paragraphs, ${implemented} implemented, ${tested} tested, ${missing} missing`

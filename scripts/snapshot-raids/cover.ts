@@ -1,21 +1,24 @@
 /** Selects few moments that together have all features. */
 
-export interface Candidate<Where> {
+export interface CandidateMoment<Where> {
   where: Where
   /** The amount of data that is stored before it. */
   weight: number
   features: readonly string[]
 }
 
-export interface Kept<Where> extends Candidate<Where> {
+export interface SelectedMoment<Where> extends CandidateMoment<Where> {
   /** The features that no earlier moment had, the rarest first. */
   news: string[]
 }
 
 /** Takes the moment that adds most, then the next, until nothing is added or until the limit. */
-export function cover<Where>(candidates: readonly Candidate<Where>[], most: number): Kept<Where>[] {
+export function selectCoveringMoments<Where>(
+  candidates: readonly CandidateMoment<Where>[],
+  most: number,
+): SelectedMoment<Where>[] {
   const rarity = countOf(candidates)
-  const kept: Kept<Where>[] = []
+  const kept: SelectedMoment<Where>[] = []
   const had = new Set<string>()
   while (kept.length < most) {
     const best = bestOf(candidates, had)
@@ -28,7 +31,7 @@ export function cover<Where>(candidates: readonly Candidate<Where>[], most: numb
   return kept
 }
 
-function countOf(candidates: readonly Candidate<unknown>[]): Map<string, number> {
+function countOf(candidates: readonly CandidateMoment<unknown>[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { features } of candidates)
     for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1)
@@ -37,10 +40,10 @@ function countOf(candidates: readonly Candidate<unknown>[]): Map<string, number>
 
 /** The question counts more than other features. Of equal moments, the earlier one is taken. */
 function bestOf<Where>(
-  candidates: readonly Candidate<Where>[],
+  candidates: readonly CandidateMoment<Where>[],
   had: ReadonlySet<string>,
-): Candidate<Where> | null {
-  let best: Candidate<Where> | null = null
+): CandidateMoment<Where> | null {
+  let best: CandidateMoment<Where> | null = null
   let most = 0
   for (const one of candidates) {
     const worth = one.features.reduce((sum, name) => sum + (had.has(name) ? 0 : worthOf(name)), 0)

@@ -12,7 +12,7 @@ const rows = z.array(
 type Row = Record<string, unknown>
 
 /** Returns all rows of a raid, with the N newest snapshots. The caller adds `about` and `features`. */
-export async function dump(
+export async function dumpRaid(
   store: Store,
   raidId: string,
   snapshots: number,

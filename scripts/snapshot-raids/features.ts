@@ -19,7 +19,7 @@ const gameSchema = z.object({
 type Moment = z.infer<typeof gameSchema>
 
 /** Returns the features of a game that waits, each a word or two; none if the game is over. */
-export function featuresOf(game: unknown): string[] {
+export function featuresOfGame(game: unknown): string[] {
   const moment = gameSchema.parse(game)
   if (!moment.decision) return []
   const found = [

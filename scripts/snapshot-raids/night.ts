@@ -14,9 +14,9 @@ import type { Person, RaidInfo, Rejected, Table } from '../../src/table/contract
 import { createTable } from '../../src/table/table.ts'
 import { userText } from '../../src/texts/user-text.ts'
 
-export const GUILD = '100000000000000001'
+export const GUILD_ID = '100000000000000001'
 
-export interface Night {
+export interface ComputerRaid {
   store: Store
   table: Table
   raid: RaidInfo
@@ -32,26 +32,28 @@ const person = (name: string): Person => ({ id: newId(), name: userText(name) })
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil']
 
 /** @throws the reason if the result is a rejection */
-export function accepted<T extends object>(result: T | Rejected): T {
+export function throwIfRejected<T extends object>(result: T | Rejected): T {
   if ('rejected' in result) throw new Error(result.rejected)
   return result
 }
 
 /** Raids, modes, decks and the number of players alternate with the number. */
-export async function lobbyOf(store: Store, n: number, only?: string): Promise<Night> {
+export async function openLobby(store: Store, n: number, only?: string): Promise<ComputerRaid> {
   const table = createTable(store, { newSeed: () => n.toString(16).padStart(32, '0') })
   const { name, modes, lair, seats } = raidOfNight(n, only)
   const raiders = NAMES.slice(0, seats.least + (n % (6 - seats.least))).map(person)
   const [leader] = raiders
   if (!leader) throw new Error('nobody has taken a seat')
   const mode = modes[Math.floor(n / 2) % modes.length]?.name ?? ''
-  let raid = accepted(await table.create({ guildId: GUILD, channelId: newId() }, leader, name, mode))
+  let raid = throwIfRejected(
+    await table.create({ guildId: GUILD_ID, channelId: newId() }, leader, name, mode),
+  )
   await table.setThread(raid.id, newId())
   const decks = starterDecks.filter(({ hero }) => !seats.oneFaction || card(hero).faction === FACTIONS[n % 2])
   for (const [seat, one] of raiders.entries())
-    raid = accepted(await table.join(raid.id, one, deckAt(decks, n, seat)))
+    raid = throwIfRejected(await table.join(raid.id, one, deckAt(decks, n, seat)))
   const boss = lair.boss ? [person('Boris')] : []
-  for (const one of boss) raid = accepted(await table.joinAsBoss(raid.id, one))
+  for (const one of boss) raid = throwIfRejected(await table.joinAsBoss(raid.id, one))
   const seated = [...raiders, ...boss]
   const policy = n % 2 ? randomPlayer : heuristicPlayer
   return { store, table, raid, people: seated, policy, random: randomGenerator(n) }
@@ -70,17 +72,17 @@ const deckAt = (decks: readonly DeckList[], n: number, seat: number): string =>
   decks[(n + 7 * seat) % decks.length]?.key ?? ''
 
 /** Starts a raid. Every third raid has treasure in the decks. */
-export async function nightOf(store: Store, n: number, only?: string): Promise<Night> {
-  const night = await lobbyOf(store, n, only)
+export async function startRaid(store: Store, n: number, only?: string): Promise<ComputerRaid> {
+  const night = await openLobby(store, n, only)
   if (n % 3 === 0) await putTreasure(night, n)
-  return begun(night)
+  return startAsLeader(night)
 }
 
 /** Starts a raid with built decks, and with players who mix sensible and random answers. */
-export async function craftedNightOf(store: Store, n: number, only?: string): Promise<Night> {
-  const night = await lobbyOf(store, n, only)
+export async function startRaidWithBuiltDecks(store: Store, n: number, only?: string): Promise<ComputerRaid> {
+  const night = await openLobby(store, n, only)
   await putDecks(night, (starter, seat) => builtDeck(starter, randomGenerator(1_000 * n + seat)))
-  return begun({ ...night, policy: moody })
+  return startAsLeader({ ...night, policy: moody })
 }
 
 const moody: ComputerPlayer = {
@@ -92,21 +94,21 @@ const moody: ComputerPlayer = {
 }
 
 /** Starts the raid as its leader. */
-export async function begun(night: Night): Promise<Night> {
+export async function startAsLeader(night: ComputerRaid): Promise<ComputerRaid> {
   const [leader] = night.people
   if (!leader) throw new Error('nobody has taken a seat')
-  return { ...night, raid: accepted(await night.table.start(night.raid.id, leader)) }
+  return { ...night, raid: throwIfRejected(await night.table.start(night.raid.id, leader)) }
 }
 
 /** The number of treasure cards in a deck of a raider who has won often. */
 const TREASURE = 12
 
-const putTreasure = (night: Night, n: number): Promise<void> =>
+const putTreasure = (night: ComputerRaid, n: number): Promise<void> =>
   putDecks(night, (starter, seat) => withTreasure(starter, randomGenerator(n + seat)))
 
 type Rebuilt = (starter: DeckList, seat: number) => Record<string, number>
 
-async function putDecks({ store, raid }: Night, rebuilt: Rebuilt): Promise<void> {
+async function putDecks({ store, raid }: ComputerRaid, rebuilt: Rebuilt): Promise<void> {
   for (const { characterId, deck: key, seat } of raid.seats) {
     const starter = starterDecks.find((one) => one.key === key)
     if (!starter) continue
@@ -150,13 +152,19 @@ function withTreasure({ hero, copies }: DeckList, random: (n: number) => number)
 }
 
 /** Gives N answers, or fewer if the raid is over. @returns the number of answers */
-export async function playOn(night: Night, most: number): Promise<number> {
+export async function giveAnswers(night: ComputerRaid, most: number): Promise<number> {
   for (let answers = 0; answers < most; answers++) if (!(await answerOnce(night))) return answers
   return most
 }
 
 /** @returns whether there was a question */
-export async function answerOnce({ table, raid, people: seated, policy, random }: Night): Promise<boolean> {
+export async function answerOnce({
+  table,
+  raid,
+  people: seated,
+  policy,
+  random,
+}: ComputerRaid): Promise<boolean> {
   const { view } = await table.look(raid.id, null)
   const who = seated[view?.waitingFor?.seat ?? -1]
   if (!who) return false
@@ -164,6 +172,6 @@ export async function answerOnce({ table, raid, people: seated, policy, random }
   const decision = seen?.decision
   if (!seen || !decision) throw new Error('the asked player does not see the question')
   const picks = policy.decide(() => seen, decision, random)
-  accepted(await table.answer(raid.id, who, [{ decision: decision.id, picks }]))
+  throwIfRejected(await table.answer(raid.id, who, [{ decision: decision.id, picks }]))
   return true
 }

@@ -3,55 +3,65 @@ import type { Store } from '../../src/store/database/open.ts'
 import type { Person } from '../../src/table/contract.ts'
 import { seatPeople } from '../../src/table/fixture.ts'
 import { userText } from '../../src/texts/user-text.ts'
-import { accepted, begun, GUILD, lobbyOf, type Night, nightOf, playOn } from './night.ts'
+import {
+  type ComputerRaid,
+  GUILD_ID,
+  giveAnswers,
+  openLobby,
+  startAsLeader,
+  startRaid,
+  throwIfRejected,
+} from './night.ts'
 
 /** Plays up to the situation. @returns the raid, which is then in the database */
-export type Situation = (store: Store) => Promise<Night>
+export type RaidSituation = (store: Store) => Promise<ComputerRaid>
 
-const leaderOf = ({ people: [leader] }: Night): Person => {
+const leaderOf = ({ people: [leader] }: ComputerRaid): Person => {
   if (!leader) throw new Error('the raid has no leader')
   return leader
 }
 
-const asLeader = (night: Night) => ({ person: leaderOf(night), roles: [] })
+const asLeader = (night: ComputerRaid) => ({ person: leaderOf(night), roles: [] })
 
-async function played(store: Store, n: number, answers: number): Promise<Night> {
-  const night = await nightOf(store, n)
-  await playOn(night, answers)
+async function played(store: Store, n: number, answers: number): Promise<ComputerRaid> {
+  const night = await startRaid(store, n)
+  await giveAnswers(night, answers)
   return night
 }
 
 /** The most answers until a player could act or pass: rulings are possible only then. */
 const A_WHILE = 30
 
-export const situations: Readonly<Record<string, Situation>> = {
+export const situations: Readonly<Record<string, RaidSituation>> = {
   'a raider has conceded': async (store) => {
     const night = await played(store, 1_003, 30)
     const [, second] = night.people
-    if (second) accepted(await night.table.concede(night.raid.id, second))
+    if (second) throwIfRejected(await night.table.concede(night.raid.id, second))
     return night
   },
   'in the tutorial': async (store) => {
-    const night = await lobbyOf(store, 1_000)
-    const at = { guildId: GUILD, threadId: '300000000000000001' }
-    const raid = accepted(await night.table.tutorial.begin(at, leaderOf(night), 'lesson-chain'))
+    const night = await openLobby(store, 1_000)
+    const at = { guildId: GUILD_ID, threadId: '300000000000000001' }
+    const raid = throwIfRejected(await night.table.tutorial.begin(at, leaderOf(night), 'lesson-chain'))
     const learning = { ...night, raid }
-    await playOn(learning, 12)
+    await giveAnswers(learning, 12)
     return learning
   },
   'everybody is asked in every window': async (store) => {
-    const night = await lobbyOf(store, 1_002)
-    accepted(await night.table.settings.changeRaid(night.raid.id, { everyWindow: true }, leaderOf(night)))
-    const open = await begun(night)
-    await playOn(open, 60)
+    const night = await openLobby(store, 1_002)
+    throwIfRejected(
+      await night.table.settings.changeRaid(night.raid.id, { everyWindow: true }, leaderOf(night)),
+    )
+    const open = await startAsLeader(night)
+    await giveAnswers(open, 60)
     return open
   },
   'after an undo': async (store) => {
     const night = await played(store, 1_003, 40)
     const { id: raidId } = night.raid
     const asked = { raidId, by: asLeader(night), target: { what: 'steps', steps: 6 } } as const
-    accepted(await night.table.undo.ask(asked))
-    await playOn(night, 3)
+    throwIfRejected(await night.table.undo.ask(asked))
+    await giveAnswers(night, 3)
     return night
   },
   'the table is asked for an undo': async (store) => {
@@ -59,7 +69,7 @@ export const situations: Readonly<Record<string, Situation>> = {
     const { id: raidId } = night.raid
     const asker = night.people[1] ?? leaderOf(night)
     const asked = { raidId, by: { person: asker, roles: [] }, target: { what: 'steps', steps: 3 } } as const
-    accepted(await night.table.undo.ask(asked))
+    throwIfRejected(await night.table.undo.ask(asked))
     return night
   },
   'after a ruling': async (store) => {
@@ -69,10 +79,10 @@ export const situations: Readonly<Record<string, Situation>> = {
     const rule = () => night.table.judge.rule(asked)
     let ruled = await rule()
     for (let answers = 0; 'rejected' in ruled && answers < A_WHILE; answers++) {
-      await playOn(night, 1)
+      await giveAnswers(night, 1)
       ruled = await rule()
     }
-    accepted(ruled)
+    throwIfRejected(ruled)
     return night
   },
   'somebody else has sat down': async (store) => {
@@ -80,14 +90,14 @@ export const situations: Readonly<Record<string, Situation>> = {
     const newcomer = { id: '400000000000000001', name: userText('Finn') }
     await seatPeople(night.table, night.raid.id, leaderOf(night), 1, newcomer)
     night.people[1] = newcomer
-    await playOn(night, 5)
+    await giveAnswers(night, 5)
     return night
   },
   'somebody is passed for': async (store) => {
     const night = await played(store, 1_003, 40)
     for (const one of night.people.slice(1))
-      accepted(await night.table.autopilot.give(night.raid.id, one, { kind: 'until', until: 'turn' }))
-    await playOn(night, 2)
+      throwIfRejected(await night.table.autopilot.give(night.raid.id, one, { kind: 'until', until: 'turn' }))
+    await giveAnswers(night, 2)
     return night
   },
   'it is over': (store) => played(store, 1_005, 5_000),

@@ -19,7 +19,7 @@ const stored = (): Stored[] => [
 const pathOf = (file: string): string => fileURLToPath(new URL(`../../test/stored/${file}`, import.meta.url))
 
 /** @throws if types have changed by more than added words while the schema version is the same */
-export const writeTypes = (): void => stored().forEach(write)
+export const writeStoredTypes = (): void => stored().forEach(write)
 
 function write({ file, today, lines }: Stored): void {
   const path = pathOf(file)

@@ -3,8 +3,8 @@ import { allCards } from '../../src/cards/index.ts'
 import { KEYWORDS } from '../../src/cards/wording/keywords.ts'
 import { type Card, KEYWORD_TEXTS } from '../../src/engine/index.ts'
 import { allExamples } from '../../src/scenarios/test-cards/index.ts'
-import { type NodeOf, readSchema } from './schema.ts'
-import { usesOf } from './uses.ts'
+import { readVocabulary, type VocabularyNode } from './schema.ts'
+import { firstCardByNode } from './uses.ts'
 
 const HEAD = `# The vocabulary
 
@@ -12,16 +12,16 @@ Every node that cards are written in, from \`src/engine/model/data/vocabulary\`,
 brackets are rules of the Comprehensive Rules. Made by \`npm run -s cards -- --vocabulary\`.
 `
 
-export interface Page {
+export interface VocabularyPage {
   readonly text: string
   /** The nodes that no card uses. */
   readonly unused: readonly string[]
 }
 
-export function vocabularyPage(): Page {
-  const schema = readSchema()
-  const uses = usesOf(schema, [...allCards.values(), ...allExamples, ...keywords])
-  const row = (node: NodeOf): string => {
+export function vocabularyPage(): VocabularyPage {
+  const schema = readVocabulary()
+  const uses = firstCardByNode(schema, [...allCards.values(), ...allExamples, ...keywords])
+  const row = (node: VocabularyNode): string => {
     const card = uses.get(keyOf(node))
     return `| \`${node.kind}\` | ${escaped(node.says)} | ${card ? nameOf(card) : '**no card**'} |\n`
   }
@@ -39,6 +39,6 @@ const keywords = Object.entries(KEYWORD_TEXTS).map(([keyword, powers]): Card => 
   return { id: 'keyword', set: '', no: '', name, type: 'ability', tags: [], powers: powers ?? [] }
 })
 
-const keyOf = ({ family, kind }: NodeOf): string => `${family} ${kind}`
+const keyOf = ({ family, kind }: VocabularyNode): string => `${family} ${kind}`
 const nameOf = ({ name, id }: Card): string => `${name} (${id})`
 const escaped = (text: string): string => text.replaceAll('|', '\\|')

@@ -8,17 +8,17 @@ const FILES = ['basic-words', 'expressions', 'effects', 'modifiers', 'powers'].m
 )
 
 /** A node such as `deal` of Effect, with its comment in the code. */
-export interface NodeOf {
+export interface VocabularyNode {
   readonly family: string
   readonly kind: string
   readonly says: string
   readonly type: ts.TypeLiteralNode
 }
 
-export interface Schema {
+export interface Vocabulary {
   /** Families in the order of the file, each with its doc comment. */
   readonly families: readonly { readonly name: string; readonly says: string }[]
-  readonly nodes: readonly NodeOf[]
+  readonly nodes: readonly VocabularyNode[]
   readonly types: ReadonlyMap<string, ts.TypeNode | ts.InterfaceDeclaration>
 }
 
@@ -39,13 +39,13 @@ const FAMILIES: readonly string[] = [
   'Power',
 ]
 
-interface Read extends Schema {
+interface Read extends Vocabulary {
   readonly families: { name: string; says: string }[]
-  readonly nodes: NodeOf[]
+  readonly nodes: VocabularyNode[]
   readonly types: Map<string, ts.TypeNode | ts.InterfaceDeclaration>
 }
 
-export function readSchema(): Schema {
+export function readVocabulary(): Vocabulary {
   const read: Read = { families: [], nodes: [], types: new Map() }
   for (const file of FILES) readFile(file, read)
   return read
@@ -70,15 +70,15 @@ function docOf(statement: ts.TypeAliasDeclaration): string {
   return doc && ts.isJSDoc(doc) ? String(doc.comment ?? '').replaceAll('\n', ' ') : ''
 }
 
-function nodesOf(family: string, type: ts.TypeNode, text: string): NodeOf[] {
+function nodesOf(family: string, type: ts.TypeNode, text: string): VocabularyNode[] {
   if (ts.isUnionTypeNode(type)) return type.types.flatMap((part) => nodesOf(family, part, text))
   if (!ts.isTypeLiteralNode(type)) return []
   const says = commentOf(type, text)
-  return kindsOf(type).map((kind) => ({ family, kind, says, type }))
+  return nodeNamesOf(type).map((kind) => ({ family, kind, says, type }))
 }
 
 /** Returns the names of a node: most have one, and some share their fields. */
-export function kindsOf(type: ts.TypeLiteralNode): string[] {
+export function nodeNamesOf(type: ts.TypeLiteralNode): string[] {
   const [first] = type.members
   if (!first || !ts.isPropertySignature(first) || !first.type) return []
   const name = first.name.getText()

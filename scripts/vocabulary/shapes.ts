@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import type { DataSchema, DataSchemas } from '../../src/cards/card-schema/data-schema.ts'
-import { kindsOf } from './schema.ts'
+import { nodeNamesOf } from './schema.ts'
 
 const FILES = [
   ...['basic-words', 'expressions', 'effects', 'modifiers', 'powers'].map((name) => `vocabulary/${name}`),
@@ -19,7 +19,7 @@ interface Declared {
 }
 
 /** Returns the shapes of a card and of everything in it, by the names of their types. */
-export function readShapes(): DataSchemas {
+export function readDataSchemas(): DataSchemas {
   const declared = readDeclared()
   const shapes: Record<string, DataSchema> = {}
   const pending = ['Card']
@@ -33,7 +33,7 @@ export function readShapes(): DataSchemas {
 }
 
 /** The file's text: each type has a line. */
-export const shapesFile = (shapes: DataSchemas): string =>
+export const formatDataSchemas = (shapes: DataSchemas): string =>
   `{\n${Object.entries(shapes)
     .map(([name, shape]) => `${JSON.stringify(name)}: ${JSON.stringify(shape)}`)
     .join(',\n')}\n}\n`
@@ -122,7 +122,7 @@ class Reader {
     const kinds = wordsOf(wanted.fields.kind)
     return this.unionOf(
       whole.types.filter(
-        (type) => ts.isTypeLiteralNode(type) && kindsOf(type).some((kind) => kinds.includes(kind)),
+        (type) => ts.isTypeLiteralNode(type) && nodeNamesOf(type).some((kind) => kinds.includes(kind)),
       ),
     )
   }

@@ -1,12 +1,12 @@
 /** Finds the card that uses a node. It walks cards along the types of the vocabulary, as one name may mean several nodes. */
 import ts from 'typescript'
 import type { Card } from '../../src/engine/index.ts'
-import { kindsOf, type Schema } from './schema.ts'
+import { nodeNamesOf, type Vocabulary } from './schema.ts'
 
 type Found = (family: string, kind: string) => void
 
 /** Returns the first card that uses each node, by `Effect deal`. */
-export function usesOf(schema: Schema, cards: readonly Card[]): ReadonlyMap<string, Card> {
+export function firstCardByNode(schema: Vocabulary, cards: readonly Card[]): ReadonlyMap<string, Card> {
   const uses = new Map<string, Card>()
   for (const card of cards) {
     const found: Found = (family, kind) => {
@@ -23,14 +23,14 @@ export function usesOf(schema: Schema, cards: readonly Card[]): ReadonlyMap<stri
   return uses
 }
 
-function walkNamed(schema: Schema, value: unknown, name: string, found: Found): void {
+function walkNamed(schema: Vocabulary, value: unknown, name: string, found: Found): void {
   const type = schema.types.get(name)
   if (!type || typeof value !== 'object' || value === null) return
   if (ts.isInterfaceDeclaration(type)) walkMembers(schema, value, type.members, found)
   else walkType(schema, value, type, name, found)
 }
 
-function walkType(schema: Schema, value: unknown, type: ts.TypeNode, family: string, found: Found): void {
+function walkType(schema: Vocabulary, value: unknown, type: ts.TypeNode, family: string, found: Found): void {
   if (typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) {
     const item = itemOf(type)
@@ -49,20 +49,20 @@ function itemOf(type: ts.TypeNode): ts.TypeNode | undefined {
 }
 
 /** `Named<Power>` is a power. */
-function walkReference(schema: Schema, value: object, type: ts.TypeReferenceNode, found: Found): void {
+function walkReference(schema: Vocabulary, value: object, type: ts.TypeReferenceNode, found: Found): void {
   const [of] = type.typeArguments ?? []
   if (of) walkType(schema, value, of, '', found)
   else walkNamed(schema, value, type.typeName.getText(), found)
 }
 
 function walkLiteral(
-  schema: Schema,
+  schema: Vocabulary,
   value: object,
   type: ts.TypeLiteralNode,
   family: string,
   found: Found,
 ): void {
-  const kinds = kindsOf(type)
+  const kinds = nodeNamesOf(type)
   const kind: unknown = Reflect.get(value, 'kind') ?? Reflect.get(value, 'event')
   if (kinds.length > 0) {
     if (typeof kind !== 'string' || !kinds.includes(kind)) return
@@ -72,7 +72,7 @@ function walkLiteral(
 }
 
 function walkMembers(
-  schema: Schema,
+  schema: Vocabulary,
   value: object,
   members: ts.NodeArray<ts.TypeElement>,
   found: Found,

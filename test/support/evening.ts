@@ -2,7 +2,7 @@
 import { type Logger, pino } from 'pino'
 import { expect } from 'vitest'
 import { commands } from '../../commands/index.ts'
-import { askedBy } from '../../scripts/crowd/controls.ts'
+import { personAskedBy } from '../../scripts/crowd/controls.ts'
 import { type Bot, startBot } from '../../src/discord/bot.ts'
 import type { Rates } from '../../src/discord/connection/rate-limits.ts'
 import type { AcknowledgeDelays } from '../../src/discord/delivery/recent-clicks.ts'
@@ -154,7 +154,7 @@ export class Evening {
     const emil = this.discord.as('Emil').in(thread)
     return this.discord.until(async () => {
       const message = openQuestion(await emil.messages(), after)
-      const id = message && (askedBy(message) ?? message.mentions[0]?.id)
+      const id = message && (personAskedBy(message) ?? message.mentions[0]?.id)
       const name = id && (await emil.state()).users.find((one) => one.id === id)?.global_name
       return message && name ? { message, name } : null
     })

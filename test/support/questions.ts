@@ -2,7 +2,7 @@
  * Distinguishes one public question from the next, because the same message asks the next question to the same
  * person.
  */
-import { askedBy, decisionOf, isSameQuestion } from '../../scripts/crowd/controls.ts'
+import { decisionNumberOf, isSameQuestion, personAskedBy } from '../../scripts/crowd/controls.ts'
 import { type PlaygroundPerson, resultingMessage } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
 
@@ -10,9 +10,9 @@ export const asks = ({ content }: MessageJson): boolean => content.startsWith('â
 
 /** If both name their question and the asked person, other text doesn't matter, because news may be added later. */
 function isStillAsked(one: MessageJson, before: MessageJson): boolean {
-  const [now, then] = [decisionOf(one), decisionOf(before)]
+  const [now, then] = [decisionNumberOf(one), decisionNumberOf(before)]
   if (now === null || then === null) return isSameQuestion(one, before)
-  return now === then && askedBy(one) === askedBy(before)
+  return now === then && personAskedBy(one) === personAskedBy(before)
 }
 
 /** The open question among the messages of a thread, unless it is the one that was open before. */

@@ -3,7 +3,7 @@
  * ever showed.
  */
 import { WebSocket } from 'ws'
-import { untilWoken } from '../../scripts/crowd/woken.ts'
+import { untilCalledOrTimeout } from '../../scripts/crowd/woken.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
 
 export interface Sight {
@@ -78,7 +78,7 @@ export class Witness {
 
   /** Waits for the next event, at most this long. */
   news(ms: number): Promise<void> {
-    return untilWoken(this.#waiting, ms)
+    return untilCalledOrTimeout(this.#waiting, ms)
   }
 
   #latest(): string {

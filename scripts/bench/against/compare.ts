@@ -5,7 +5,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { median, round } from '../figures.ts'
+import { median, roundToHundredths } from '../figures.ts'
 import { nextMessageOf, workResultSchema } from '../turns.ts'
 
 const HERE = fileURLToPath(new URL('../../..', import.meta.url))
@@ -14,14 +14,14 @@ const WARM_UP = 2_000
 const ROUNDS = 50
 const RAIDS_A_TURN = 30
 
-export interface Against {
+export interface EngineComparison {
   ours: number[] // decisions in a second of CPU: the median of each process's turns
   theirs: number[]
   ratio: number // our mean divided by theirs
 }
 
 /** @param folder another checkout, with its `node_modules` @param processes the number of processes of each checkout */
-export async function compareWith(folder: string, processes: number): Promise<Against> {
+export async function compareWithCheckout(folder: string, processes: number): Promise<EngineComparison> {
   const children = Array.from({ length: 2 * processes }, (_, n) =>
     start(n % 2 === 0 ? HERE : resolve(folder)),
   )
@@ -32,7 +32,7 @@ export async function compareWith(folder: string, processes: number): Promise<Ag
     for (let at = 0; at < ROUNDS; at++)
       for (const { child, rates } of at % 2 === 0 ? all : all.toReversed())
         rates.push(await turn(child, 5_000 + at * RAIDS_A_TURN, RAIDS_A_TURN))
-    return told(all.map(({ rates }) => Math.round(median(rates))))
+    return comparisonOf(all.map(({ rates }) => Math.round(median(rates))))
   } finally {
     for (const child of children) child.kill()
   }
@@ -49,9 +49,9 @@ async function turn(child: ChildProcess, seed: number, raids: number): Promise<n
   return decisions / spent
 }
 
-function told(rates: readonly number[]): Against {
+function comparisonOf(rates: readonly number[]): EngineComparison {
   const [ours, theirs] = [rates.filter((_, n) => n % 2 === 0), rates.filter((_, n) => n % 2 === 1)]
-  return { ours, theirs, ratio: round(sum(ours) / sum(theirs)) }
+  return { ours, theirs, ratio: roundToHundredths(sum(ours) / sum(theirs)) }
 }
 
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0)

@@ -6,7 +6,7 @@ import { cpuSeconds } from '../figures.ts'
  * Returns the longest gap in milliseconds between two turns of the event loop while some work is done. Of a gap in
  * which other processes had the machine, only the time for which this process had it counts.
  */
-export async function longestBlock(work: () => Promise<unknown>): Promise<number> {
+export async function longestEventLoopBlock(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
   let last = now()
   let isOver = false

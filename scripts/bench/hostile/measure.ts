@@ -13,8 +13,8 @@ import {
 } from '../../../test/support/hostile/inputs.ts'
 import { ALL_PATTERNS, FILE_LETTERS, OPTION_LETTERS, textOf } from '../../../test/support/hostile/patterns.ts'
 import { openStage } from '../../../test/support/hostile/places.ts'
-import { round } from '../figures.ts'
-import { longestBlock } from './blocked.ts'
+import { roundToHundredths } from '../figures.ts'
+import { longestEventLoopBlock } from './blocked.ts'
 
 /** No input blocks the event loop for longer. */
 const MOST_MS = 50
@@ -51,7 +51,7 @@ interface Trial {
 }
 
 /** @param only measures only the inputs whose name contains this text, such as "/war" */
-export async function hostile(only = ''): Promise<HostileReport> {
+export async function measureHostileInputs(only = ''): Promise<HostileReport> {
   const stage = await openStage()
   const files = await openFiles()
   try {
@@ -92,7 +92,7 @@ async function distinct<T, I extends Input<T>>(inputs: readonly I[], harmless: T
   for (const input of inputs) {
     await input.restore()
     let answer = ''
-    const harmlessMs = await longestBlock(async () => {
+    const harmlessMs = await longestEventLoopBlock(async () => {
       answer = JSON.stringify(await input.give(harmless))
     })
     const key = `${input.name} ${withoutNames(answer)}`
@@ -150,7 +150,7 @@ async function measured({ sizes, give, restore, harmlessMs }: Trial): Promise<Me
   const measure = async (some: typeof all) => {
     for (const one of some) {
       await restore()
-      one.ms = Math.min(one.ms, await longestBlock(() => give(one.size)))
+      one.ms = Math.min(one.ms, await longestEventLoopBlock(() => give(one.size)))
     }
   }
   const largest = all.slice(-1)
@@ -199,16 +199,16 @@ class Results {
     return {
       inputs,
       measured: this.#measured,
-      longestMs: round(longest[0]?.[1].ms ?? 0),
-      mostGrowth: round(growth[0]?.[1].times ?? 0),
+      longestMs: roundToHundredths(longest[0]?.[1].ms ?? 0),
+      mostGrowth: roundToHundredths(growth[0]?.[1].times ?? 0),
       exceeded: [
-        ...slow.map(([name, { ms, among }]) => `${name} ${among}: ${round(ms)} ms`),
+        ...slow.map(([name, { ms, among }]) => `${name} ${among}: ${roundToHundredths(ms)} ms`),
         ...steep.map(
           ([name, { times, from, to, among }]) =>
-            `${name} ${among}: ${round(times)} times as long, ${round(from)} and ${round(to)} ms`,
+            `${name} ${among}: ${roundToHundredths(times)} times as long, ${roundToHundredths(from)} and ${roundToHundredths(to)} ms`,
         ),
       ],
-      cases: Object.fromEntries(longest.map(([name, { ms }]) => [name, round(ms)])),
+      cases: Object.fromEntries(longest.map(([name, { ms }]) => [name, roundToHundredths(ms)])),
     }
   }
 }

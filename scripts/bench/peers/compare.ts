@@ -6,7 +6,7 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { median, round } from '../figures.ts'
+import { median, roundToHundredths } from '../figures.ts'
 import { nextMessageOf, workResultSchema } from '../turns.ts'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
@@ -20,19 +20,19 @@ interface Compared {
   ours: number // how many times as fast as the peer we are: the median of the rounds
 }
 
-export interface Comparison {
+export interface PeerComparison {
   decisionsPerCpuSecond: number
   peers: Record<string, Compared>
 }
 
 /** @param folder its node_modules has the peers; by default they are installed once */
-export async function compareWithPeers(folder = installed()): Promise<Comparison> {
+export async function compareWithPeers(folder = installed()): Promise<PeerComparison> {
   const children = ['ours', ...PEERS].map((who) => start(who, folder))
   try {
     for (const child of children) await nextMessageOf(child)
     const rounds: number[][] = []
     for (let at = 0; at < ROUNDS; at++) rounds.push(await playRound(children, at))
-    return told(rounds)
+    return comparisonOf(rounds)
   } finally {
     for (const child of children) child.kill()
   }
@@ -58,12 +58,12 @@ async function playRound(children: readonly ChildProcess[], at: number): Promise
   return rates
 }
 
-function told(rounds: readonly number[][]): Comparison {
+function comparisonOf(rounds: readonly number[][]): PeerComparison {
   const rate = (n: number): number => median(rounds.map((round) => round[n] ?? 0))
   const ratio = (n: number): number => median(rounds.map((rates) => (rates[0] ?? 0) / (rates[n] ?? 1)))
   const peers = PEERS.map((name, i): [string, Compared] => [
     name,
-    { decisionsPerCpuSecond: Math.round(rate(i + 1)), ours: round(ratio(i + 1)) },
+    { decisionsPerCpuSecond: Math.round(rate(i + 1)), ours: roundToHundredths(ratio(i + 1)) },
   ])
   return { decisionsPerCpuSecond: Math.round(rate(0)), peers: Object.fromEntries(peers) }
 }

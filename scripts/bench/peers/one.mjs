@@ -8,7 +8,7 @@ async function worker() {
   if (who === '@pkmn/sim') return (await import('./pokemon.mjs')).pokemon(folder)
   const { register } = await import('tsx/esm/api')
   register()
-  return (await import('./ours.ts')).ours()
+  return (await import('./ours.ts')).createRaidWorker()
 }
 
 function cpuSeconds() {

@@ -3,7 +3,7 @@ import { randomPlayer } from '../../../src/bots/player.ts'
 import { playRaid } from '../../../src/simulation/simulate.ts'
 
 /** Returns a function that makes some decisions and returns their number. */
-export function ours(): () => number {
+export function createRaidWorker(): () => number {
   let seed = 0
   return () => {
     seed += 1

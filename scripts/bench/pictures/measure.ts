@@ -14,8 +14,8 @@ import type { PictureContents } from '../../../src/discord/pictures/pictures.ts'
 import { type Png, pngOfBands, pngOfComposedPicture } from '../../../src/discord/pictures/png.ts'
 import type { CanvasContext } from '../../../src/discord/pictures/text.ts'
 import { paintFirstPicture } from '../../../src/discord/pictures/worker.ts'
-import { cpuSeconds, median, round } from '../figures.ts'
-import { picturesOf } from './shown.ts'
+import { cpuSeconds, median, roundToHundredths } from '../figures.ts'
+import { picturesOfRaids } from './shown.ts'
 
 /** In milliseconds. */
 interface Cost {
@@ -39,16 +39,16 @@ const cpuMs = (): number => cpuSeconds() * 1000
 const WARM_UP = { seed: 100, questions: 20 }
 
 /** @param questions the number of questions of each raid */
-export async function picturesBench(questions: number) {
+export async function measurePictures(questions: number) {
   registerFonts()
-  for (const shown of picturesOf(WARM_UP.seed, WARM_UP.questions)) await paintFirstPicture(shown)
-  const { shown, asked } = { shown: picturesOf(1, questions), asked: questions * 5 }
+  for (const shown of picturesOfRaids(WARM_UP.seed, WARM_UP.questions)) await paintFirstPicture(shown)
+  const { shown, asked } = { shown: picturesOfRaids(1, questions), asked: questions * 5 }
   const painted = watchingPixels((spent) => shown.map((one) => painting(one, spent)))
   const kinds = [...new Set(painted.map(({ kind }) => kind))]
   const all = painted.reduce((sum, one) => sum + totalOf(one), 0)
   return {
     questions: asked,
-    cpuMsPerQuestion: round(all / asked),
+    cpuMsPerQuestion: roundToHundredths(all / asked),
     tileBytes: tilesInUse(),
     kinds: Object.fromEntries(
       kinds.map((kind) => [kind, figuresOf(painted.filter((one) => one.kind === kind))]),
@@ -60,10 +60,10 @@ const totalOf = ({ layout, drawing, pixels, encoding }: Cost): number => layout 
 
 function figuresOf(all: readonly Painted[]) {
   const mean = (of: (one: Painted) => number) =>
-    round(all.reduce((sum, one) => sum + of(one), 0) / all.length)
+    roundToHundredths(all.reduce((sum, one) => sum + of(one), 0) / all.length)
   return {
     pictures: all.length,
-    cpuMs: { mean: mean(totalOf), median: round(median(all.map(totalOf))) },
+    cpuMs: { mean: mean(totalOf), median: roundToHundredths(median(all.map(totalOf))) },
     layout: mean(({ layout }) => layout),
     drawing: mean(({ drawing }) => drawing),
     pixels: mean(({ pixels }) => pixels),

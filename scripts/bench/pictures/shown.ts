@@ -24,7 +24,7 @@ const TABLES = [
 type Table = (typeof TABLES)[number]
 
 /** Returns the pictures in their order, from raids that take turns. @param most the most questions of each raid */
-export function picturesOf(seed: number, most: number): PictureContents[] {
+export function picturesOfRaids(seed: number, most: number): PictureContents[] {
   const raids = TABLES.map((table, at) => ofOneRaid(table, seed + at, most))
   return Array.from({ length: most }, (_, n) => raids.flatMap((raid) => raid[n] ?? [])).flat()
 }

@@ -6,19 +6,19 @@
  * All mutants are in the code at once, each behind a switch: `globalThis.takenOut` names the active one.
  */
 import ts from 'typescript'
-import type { Place } from '../implemented.ts'
-import type { Edit } from './plan.ts'
+import type { CitingCode } from '../implemented.ts'
+import type { CodeEdit } from './plan.ts'
 
 export interface Mutant {
   /** Unique in the project: file, position and the value that replaces the code. */
   id: string
   file: string
-  edits: readonly Edit[]
+  edits: readonly CodeEdit[]
 }
 
 type Body = { body: ts.ConciseBody; type: ts.TypeNode | undefined; isExpression: boolean }
 
-export function mutantsOf({ file, node, symbol }: Place): Mutant[] {
+export function mutantsOf({ file, node, symbol }: CitingCode): Mutant[] {
   if (symbol === '' || isType(node)) return []
   const statement = statementAt(node)
   if (statement) return [without(file, statement)]
@@ -119,7 +119,7 @@ function valued(file: string, held: ts.Node): Mutant {
 const emptied = (text: string): string => /^new (Set|Map)\b/.exec(text)?.[0].concat('()') ?? 'undefined'
 
 /** Returns the text of a file with all edits made. */
-export function withEdits(text: string, edits: readonly Edit[]): string {
+export function applyEdits(text: string, edits: readonly CodeEdit[]): string {
   const inOrder = [...edits].sort(
     (a, b) => a.at - b.at || Number(b.closes ?? false) - Number(a.closes ?? false),
   )

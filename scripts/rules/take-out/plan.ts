@@ -12,26 +12,27 @@ const plan = z.object({
 })
 const finding = z.object({ number: z.string(), mutant: z.string(), test: z.string(), failed: z.boolean() })
 
-export type Edit = z.infer<typeof edit>
-export type Plan = z.infer<typeof plan>
-export type Finding = z.infer<typeof finding>
+export type CodeEdit = z.infer<typeof edit>
+export type TakeOutPlan = z.infer<typeof plan>
+export type TakeOutFinding = z.infer<typeof finding>
 
 /** The environment variable with the path of the plan. */
-export const PLAN = 'TAKE_OUT_PLAN'
+export const PLAN_PATH_VARIABLE = 'TAKE_OUT_PLAN'
 
 const foundBeside = (path: string): string => `${path}.found`
 
-export const writePlan = (path: string, given: Plan): void => writeFileSync(path, JSON.stringify(given))
+export const writePlan = (path: string, given: TakeOutPlan): void =>
+  writeFileSync(path, JSON.stringify(given))
 
-export function readPlan(): Plan {
-  return plan.parse(JSON.parse(readFileSync(process.env[PLAN] ?? '', 'utf8')))
+export function readPlan(): TakeOutPlan {
+  return plan.parse(JSON.parse(readFileSync(process.env[PLAN_PATH_VARIABLE] ?? '', 'utf8')))
 }
 
-export function recordFinding(found: Finding): void {
-  appendFileSync(foundBeside(process.env[PLAN] ?? ''), `${JSON.stringify(found)}\n`)
+export function recordFinding(found: TakeOutFinding): void {
+  appendFileSync(foundBeside(process.env[PLAN_PATH_VARIABLE] ?? ''), `${JSON.stringify(found)}\n`)
 }
 
-export function findings(path: string): Finding[] {
+export function readFindings(path: string): TakeOutFinding[] {
   if (!existsSync(foundBeside(path))) return []
   const lines = readFileSync(foundBeside(path), 'utf8').split('\n').filter(Boolean)
   return lines.map((line) => finding.parse(JSON.parse(line)))

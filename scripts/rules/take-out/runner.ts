@@ -3,7 +3,7 @@
  * A test that fails only without the rule proves it.
  */
 import { type RunnerTask, type RunnerTestCase, TestRunner } from 'vitest'
-import { citedIn } from '../cite.ts'
+import { citedRuleNumbers } from '../cite.ts'
 import { readPlan, recordFinding } from './plan.ts'
 
 declare global {
@@ -19,12 +19,12 @@ const PATIENCE = 5_000
 const plan = readPlan()
 const proved = new Set<string>()
 
-export default class TakingOut extends TestRunner {
+export default class TakeOutRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     const numbers = numbersOf(test).filter((number) => plan.mutants[number])
     if (numbers.length === 0) return
     const run = async (): Promise<void> => void (await TestRunner.getTestFn(test)())
-    if (plan.only !== null) return tellAll(numbers, plan.only, test, !(await passes(run)))
+    if (plan.only !== null) return recordForAll(numbers, plan.only, test, !(await passes(run)))
     await run()
     for (const number of numbers) await takeOut(number, test, run)
   }
@@ -37,12 +37,17 @@ async function takeOut(number: string, test: RunnerTestCase, run: () => Promise<
     const failed = !(await passes(run))
     globalThis.takenOut = undefined
     const stillPasses = !failed || (await passes(run))
-    tellAll([number], mutant, test, failed && stillPasses)
+    recordForAll([number], mutant, test, failed && stillPasses)
     if (failed && stillPasses) proved.add(number)
   }
 }
 
-function tellAll(numbers: readonly string[], mutant: string, test: RunnerTestCase, failed: boolean): void {
+function recordForAll(
+  numbers: readonly string[],
+  mutant: string,
+  test: RunnerTestCase,
+  failed: boolean,
+): void {
   for (const number of numbers) recordFinding({ number, mutant, test: titlesOf(test).join(' > '), failed })
 }
 
@@ -63,8 +68,8 @@ async function passes(run: () => Promise<void>): Promise<boolean> {
 
 function numbersOf(test: RunnerTestCase): string[] {
   const titles = titlesOf(test)
-  const own = citedIn(titles.at(-1) ?? '')
-  return own.length > 0 ? own : citedIn(titles.slice(0, -1).join(' '))
+  const own = citedRuleNumbers(titles.at(-1) ?? '')
+  return own.length > 0 ? own : citedRuleNumbers(titles.slice(0, -1).join(' '))
 }
 
 function titlesOf(test: RunnerTestCase): string[] {

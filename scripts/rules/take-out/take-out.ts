@@ -6,14 +6,14 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { implementations } from '../implemented.ts'
+import { implementationsByRule } from '../implemented.ts'
 import { notApplicable } from '../not-applicable.ts'
-import { NUMBERS } from '../numbers.ts'
-import { tests } from '../tested.ts'
+import { ALL_RULE_NUMBERS } from '../numbers.ts'
+import { testsByRule } from '../tested.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
-import { type Finding, findings, PLAN, type Plan, writePlan } from './plan.ts'
+import { PLAN_PATH_VARIABLE, readFindings, type TakeOutFinding, type TakeOutPlan, writePlan } from './plan.ts'
 
-export interface TakenOut {
+export interface TakeOutReport {
   checked: number
   proved: number
   unproved: string[]
@@ -29,7 +29,7 @@ interface Checked {
 const PATIENCE = 20 * 60_000
 const PATIENCE_FOR_ONE = 60_000
 
-export async function takeOut(isMeant: (number: string) => boolean): Promise<TakenOut> {
+export async function takeOutRules(isMeant: (number: string) => boolean): Promise<TakeOutReport> {
   const checked = toCheck().filter(({ number }) => isMeant(number))
   const found = await inOneRun(checked)
   const proved = new Set(found.filter((one) => one.failed).map((one) => one.number))
@@ -40,9 +40,9 @@ export async function takeOut(isMeant: (number: string) => boolean): Promise<Tak
 
 /** Returns the rules that code cites, with their mutants and the places of their tests. */
 function toCheck(): Checked[] {
-  const places = implementations()
-  const proofs = tests()
-  return NUMBERS.flatMap((number) => {
+  const places = implementationsByRule()
+  const proofs = testsByRule()
+  return ALL_RULE_NUMBERS.flatMap((number) => {
     const mutants = (places.get(number) ?? []).flatMap(mutantsOf)
     const files = [...new Set((proofs.get(number) ?? []).map((test) => test.file))]
     return mutants.length > 0 && notApplicable(number) === null
@@ -55,7 +55,7 @@ const uniqueById = (mutants: readonly Mutant[]): Mutant[] => [
   ...new Map(mutants.map((mutant) => [mutant.id, mutant])).values(),
 ]
 
-async function inOneRun(checked: readonly Checked[]): Promise<Finding[]> {
+async function inOneRun(checked: readonly Checked[]): Promise<TakeOutFinding[]> {
   const files = [...new Set(checked.flatMap((one) => one.files))]
   return files.length > 0 ? (await run(planOf(checked, null), files, PATIENCE)).found : []
 }
@@ -69,26 +69,26 @@ async function alone(one: Checked): Promise<boolean> {
   return false
 }
 
-function planOf(checked: readonly Checked[], only: string | null): Plan {
+function planOf(checked: readonly Checked[], only: string | null): TakeOutPlan {
   const all = uniqueById(checked.flatMap((one) => one.mutants))
-  const edits: Plan['edits'] = {}
+  const edits: TakeOutPlan['edits'] = {}
   for (const { file, edits: more } of all) edits[file] = [...(edits[file] ?? []), ...more]
   const mutants = Object.fromEntries(checked.map((one) => [one.number, one.mutants.map(({ id }) => id)]))
   return { mutants, edits, only }
 }
 
 interface Run {
-  found: Finding[]
+  found: TakeOutFinding[]
   /** Whether all files could be loaded and every test came to its end. */
   ended: boolean
 }
 
-async function run(plan: Plan, files: readonly string[], patience: number): Promise<Run> {
+async function run(plan: TakeOutPlan, files: readonly string[], patience: number): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-take-out-'))
   const path = join(folder, 'plan.json')
   writePlan(path, plan)
   const ended = await vitest(path, files, patience)
-  const found = findings(path)
+  const found = readFindings(path)
   rmSync(folder, { recursive: true })
   return { found, ended }
 }
@@ -100,7 +100,7 @@ function vitest(path: string, files: readonly string[], patience: number): Promi
     '--config',
     'scripts/rules/take-out/vitest.config.ts',
   ]
-  const env = { ...process.env, [PLAN]: path, TAKE_OUT_ONLY: undefined }
+  const env = { ...process.env, [PLAN_PATH_VARIABLE]: path, TAKE_OUT_ONLY: undefined }
   const stdio = process.env.TAKE_OUT_TALKS ? 'inherit' : 'ignore'
   const child = spawn(process.execPath, [...args, ...files], { env, stdio, timeout: patience })
   return new Promise((done) => child.on('exit', (code) => done(code === 0)))

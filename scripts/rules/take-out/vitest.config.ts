@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 import ts from 'typescript'
 import { defineConfig, type Plugin } from 'vitest/config'
-import { withEdits } from './mutants.ts'
-import { type Edit, readPlan } from './plan.ts'
+import { applyEdits } from './mutants.ts'
+import { type CodeEdit, readPlan } from './plan.ts'
 
 const plan = readPlan()
 if (plan.only !== null) process.env.TAKE_OUT_ONLY = plan.only
@@ -14,14 +14,14 @@ const takingOut: Plugin = {
   transform(code, id) {
     const file = relative(process.cwd(), id).replaceAll('\\', '/')
     if (!/^src\/(engine|cards|raids)\/.*\.ts$/.test(file) || file.endsWith('.test.ts')) return undefined
-    return { code: withEdits(code, [...(plan.edits[file] ?? []), ...counting(file, code)]), map: null }
+    return { code: applyEdits(code, [...(plan.edits[file] ?? []), ...counting(file, code)]), map: null }
   },
 }
 
-function counting(file: string, code: string): Edit[] {
+function counting(file: string, code: string): CodeEdit[] {
   if (!/\b(while|for) \(/.test(code)) return []
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
-  const edits: Edit[] = []
+  const edits: CodeEdit[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isWhileStatement(node) || ts.isForStatement(node) || ts.isDoStatement(node)) {
       edits.push({ at: node.statement.getStart(), text: '{ globalThis.takeOutTick?.();' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heightOf, SCREEN } from '../../../scripts/evening/phone.ts'
+import { PHONE_SCREEN_HEIGHT, phoneHeightOf } from '../../../scripts/evening/phone.ts'
 import { allCards } from '../../cards/index.ts'
 import { raidSummaries } from '../../raids/index.ts'
 import type {
@@ -51,7 +51,8 @@ function eachPage(show: (page: number) => Reply): string {
   const [, count = '1'] = /Page 1 of (\d+)/.exec(posted(show(0))) ?? []
   return Array.from({ length: Number(count) }, (_, page) => {
     const reply = show(page)
-    if ('post' in reply) expect(heightOf({ ...reply.post, attachments: [] })).toBeLessThanOrEqual(SCREEN)
+    if ('post' in reply)
+      expect(phoneHeightOf({ ...reply.post, attachments: [] })).toBeLessThanOrEqual(PHONE_SCREEN_HEIGHT)
     return posted(reply)
   }).join('\n')
 }

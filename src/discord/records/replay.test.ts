@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heightOf, SCREEN } from '../../../scripts/evening/phone.ts'
+import { PHONE_SCREEN_HEIGHT, phoneHeightOf } from '../../../scripts/evening/phone.ts'
 import {
   apply,
   eventAsSeenBy,
@@ -64,7 +64,7 @@ test('every page and part of a raid stays within Discord’s limits, and no part
     assertDiscordAccepts(first)
     const image = { url: 'http://x/attachments/1/board.png', width: 1100, height: 700 }
     const embeds = card.board ? [...first.embeds, { image }] : first.embeds
-    expect(heightOf({ ...first, embeds, attachments: [] })).toBeLessThanOrEqual(SCREEN)
+    expect(phoneHeightOf({ ...first, embeds, attachments: [] })).toBeLessThanOrEqual(PHONE_SCREEN_HEIGHT)
     expect(new Set(customIds(first)).size).toBe(customIds(first).length)
     for (const id of customIds(first))
       expect(recordIds.replay.read(id) ?? recordIds.run.read(id)).not.toBeNull()
@@ -73,7 +73,8 @@ test('every page and part of a raid stays within Discord’s limits, and no part
     for (let part = 0; part < parts; part++) {
       const post = replayPost(card, part)
       assertDiscordAccepts(post)
-      if (part > 0) expect(heightOf({ ...post, attachments: [] })).toBeLessThanOrEqual(SCREEN)
+      if (part > 0)
+        expect(phoneHeightOf({ ...post, attachments: [] })).toBeLessThanOrEqual(PHONE_SCREEN_HEIGHT)
       told.push(post.embeds[0]?.description ?? '')
     }
     expect(new Set(told).size).toBe(parts)

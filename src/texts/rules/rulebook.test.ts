@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { NUMBERS } from '../../../scripts/rules/numbers.ts'
+import { ALL_RULE_NUMBERS } from '../../../scripts/rules/numbers.ts'
 import { KEYWORDS } from '../../cards/wording/keywords.ts'
 import { inLanguage } from '../language.ts'
 import { allRules, ruleNumbered, rulesAbout } from './rulebook.ts'
 
 const RULES = allRules()
 
-const sections = [...new Set(NUMBERS.map((number) => number.split('.')[0] ?? number))]
+const sections = [...new Set(ALL_RULE_NUMBERS.map((number) => number.split('.')[0] ?? number))]
 
 describe('the rulebook', () => {
   test.each(sections)('explains section %s', (section) => {
@@ -26,7 +26,7 @@ describe('the rulebook', () => {
   })
 
   test('mentions only rule numbers that exist', () => {
-    const known = new Set(NUMBERS.flatMap((number) => [number, ...parents(number)]))
+    const known = new Set(ALL_RULE_NUMBERS.flatMap((number) => [number, ...parents(number)]))
     const named = RULES.flatMap(({ text }) => text.match(/\bR?\d{3}\.\d+[a-z]?/g) ?? [])
     expect(named.filter((number) => !known.has(number))).toEqual([])
   })
