@@ -23,7 +23,7 @@ import type { Game } from '../src/engine/index.ts'
 import { playRaid } from '../src/simulation/simulate.ts'
 import { pack } from '../src/store/database/compress.ts'
 import { compareWithCheckout } from './bench/against/compare.ts'
-import { measureArchiveQueries } from './bench/archive.ts'
+import { measureArchiveQueries } from './bench/archive-queries.ts'
 import { measureConstructedRaids } from './bench/constructed-raids.ts'
 import { cpuSeconds, median, roundToHundredths } from './bench/figures.ts'
 import { measureHostileInputs } from './bench/hostile/measure.ts'
@@ -80,7 +80,7 @@ function play(seed: number, onDecision?: (game: Game) => void) {
   return playRaid(onDecision ? { ...plan, onDecision } : plan)
 }
 
-/** Decisions with at least two choices in a second of CPU: the median over batches of ten raids. */
+/** Returns the decisions with at least two choices in a second of CPU: the median over batches of ten raids. */
 function speed(): number {
   for (let seed = 1; seed <= WARM_UP; seed++) play(seed)
   const rates: number[] = []
@@ -100,7 +100,7 @@ function midRaidStates(): string[] {
   return states.slice(Math.floor(states.length / 2))
 }
 
-/** Milliseconds of CPU to write a state as JSON and to parse it again. */
+/** Returns the milliseconds of CPU that it takes to write a state as JSON and to parse it again. */
 function serialiseAndParse(states: readonly string[]): number {
   const parsed = states.map((state): unknown => JSON.parse(state))
   const rounds = Array.from({ length: 20 }, () => {

@@ -1,13 +1,13 @@
 /**
  * Prints every card as a table, or with --json as an array of facts. With --vocabulary it writes
- * docs/vocabulary.md, and with --schema the shapes of card data that cards are checked with.
+ * docs/vocabulary.md, and with --schema the schemas with which card data are checked.
  */
 import { writeFileSync } from 'node:fs'
 import { allCards } from '../src/cards/index.ts'
 import { textOf, typeLine } from '../src/cards/text.ts'
 import type { Card } from '../src/engine/index.ts'
 import { cardListFacts, listedCost, listedName } from './cards/facts.ts'
-import { formatDataSchemas, readDataSchemas } from './vocabulary/shapes.ts'
+import { formatDataSchemas, readDataSchemas } from './vocabulary/data-schemas.ts'
 
 const SHAPES = new URL('../src/cards/card-schema/data-schemas.json', import.meta.url)
 

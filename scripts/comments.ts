@@ -16,7 +16,7 @@ export function commentRanges(text: string): Range[] {
   )
 }
 
-/** The comments of code without literals. */
+/** Returns the places of the comments in code that has no literals. */
 function rangesIn(code: string): Range[] {
   const ranges: Range[] = []
   const start = /\/[/*]/g
@@ -34,7 +34,7 @@ function endOfComment(code: string, from: number): number {
   return end < 0 ? code.length : isBlock ? end + 2 : end
 }
 
-/** The strings, parts of templates, and regular expressions of a text, in order. A comment can't begin in one. */
+/** Returns the places of strings, parts of templates and regular expressions, in order. No comment begins in a literal. */
 function literalsOf(text: string): Range[] {
   const options = {
     languageVersion: ts.ScriptTarget.Latest,
@@ -76,14 +76,14 @@ export function commentsOf(source: ts.SourceFile): Comment[] {
   return [...found.values()]
 }
 
-/** A comment after a comma belongs to the element before the comma. */
+/** Returns the node to which a comment after this token belongs: after a comma, the element before the comma. */
 function behind(token: ts.Node): ts.Node {
   if (token.kind !== ts.SyntaxKind.CommaToken) return token
   const siblings = token.parent.getChildren().flatMap((child) => child.getChildren())
   return siblings[siblings.indexOf(token) - 1] ?? token
 }
 
-/** Without the source file, each getChildren would climb to the top of the tree to find it. */
+/** Returns the tokens of a file. Each `getChildren` gets the file, since it would otherwise climb the tree to find it. */
 function tokensOf(source: ts.SourceFile): ts.Node[] {
   const tokens: ts.Node[] = []
   const collect = (node: ts.Node): void => {

@@ -16,8 +16,8 @@ import { lairOf } from '../src/engine/index.ts'
 import { describeViolation, findViolations } from '../src/playground/conformance/check.ts'
 import { observeTraffic, type Traffic } from '../src/playground/traffic.ts'
 import { easiestMode } from '../src/raids/index.ts'
-import { ScreenshotAlbum } from './evening/album.ts'
 import { playEvening } from './evening/run.ts'
+import { ScreenshotAlbum } from './evening/screenshot-album.ts'
 import { screenshotStoredRaids } from './evening/stored-raids.ts'
 
 const { values } = parseArgs({

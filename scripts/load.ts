@@ -41,7 +41,7 @@ const { values } = parseArgs({
 const kind = KINDS.find((one) => one === values.database)
 if (!kind) throw new Error(`--database must be one of ${KINDS.join(', ')}, not ${values.database}`)
 
-const print = (said: object) => console.log(values.json ? JSON.stringify(said) : said)
+const print = (report: object) => console.log(values.json ? JSON.stringify(report) : report)
 
 /** The interval of the samples: a minute, or less for a short run so that there are at least thirty. */
 function course() {

@@ -27,8 +27,8 @@ export function comparePoolDecksWithStarters(
       violations.push(...report.violations.map((what) => ({ seed: at, decks, what })))
     }
   }
-  const told = { raid, mode, seats, policy: policy.name, games, wins, turns, violations }
-  console.log(json ? JSON.stringify(told) : told)
+  const summary = { raid, mode, seats, policy: policy.name, games, wins, turns, violations }
+  console.log(json ? JSON.stringify(summary) : summary)
   if (violations.length > 0 || wins.random < wins.starters) process.exitCode = 1
 }
 

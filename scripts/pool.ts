@@ -7,15 +7,15 @@
  */
 
 import { compileAll } from './pool/all.ts'
-import { handFaults, unneededLines } from './pool/by-hand/faults.ts'
-import { handCards } from './pool/by-hand/index.ts'
-import { explain } from './pool/explain.ts'
-import { faultLines, plantFaults } from './pool/faults.ts'
-import { againstRevision, check, write } from './pool/files.ts'
-import { goldReport } from './pool/gold.ts'
-import { report, reportLines } from './pool/report.ts'
-import { roundTripLines, roundTrips } from './pool/round-trip.ts'
-import { Lacking, readSources } from './pool/sources.ts'
+import { faultsOfLinesByHand, unneededLinesByHand } from './pool/by-hand/faults.ts'
+import { cardsByHand } from './pool/by-hand/index.ts'
+import { explainCard } from './pool/explain.ts'
+import { formatFaultReport, plantFaults } from './pool/faults.ts'
+import { checkPoolFiles, compareWithRevision, writePoolFiles } from './pool/files.ts'
+import { compareWithHandWrittenCards } from './pool/gold.ts'
+import { coverageReport, coverageReportLines } from './pool/report.ts'
+import { countRoundTrips, roundTripLines } from './pool/round-trip.ts'
+import { MissingInput, readSources } from './pool/sources.ts'
 
 const args = process.argv.slice(2)
 const has = (option: string): boolean => args.includes(option)
@@ -25,7 +25,7 @@ const value = (option: string): string | undefined =>
 try {
   main()
 } catch (error) {
-  if (!(error instanceof Lacking)) throw error
+  if (!(error instanceof MissingInput)) throw error
   console.error(error.message)
   process.exitCode = 1
 }
@@ -33,29 +33,31 @@ try {
 function main(): void {
   const folder = value('--reference')
   if (folder === undefined)
-    throw new Lacking(
+    throw new MissingInput(
       'Name the folder with pool.jsonl and prints.jsonl: npm run -s pool -- --reference FOLDER',
     )
   const sources = readSources(folder)
   const name = value('--card')
-  if (name !== undefined) return console.log(explain(sources, name).join('\n'))
+  if (name !== undefined) return console.log(explainCard(sources, name).join('\n'))
   const all = compileAll(sources)
-  const faults = handFaults(all, handCards)
-  for (const line of [...unneededLines(all), ...faults]) console.error(line)
+  const faults = faultsOfLinesByHand(all, cardsByHand)
+  for (const line of [...unneededLinesByHand(all), ...faults]) console.error(line)
   if (faults.length > 0) process.exitCode = 1
   if (has('--report'))
-    return console.log(has('--json') ? JSON.stringify(report(all)) : reportLines(all).join('\n'))
-  if (has('--gold')) return console.log(goldReport(all, has('--differences')).join('\n'))
+    return console.log(
+      has('--json') ? JSON.stringify(coverageReport(all)) : coverageReportLines(all).join('\n'),
+    )
+  if (has('--gold')) return console.log(compareWithHandWrittenCards(all, has('--differences')).join('\n'))
   if (has('--round-trip'))
     return console.log(
-      has('--json') ? JSON.stringify(roundTrips(all)) : roundTripLines(all, has('--unread')).join('\n'),
+      has('--json') ? JSON.stringify(countRoundTrips(all)) : roundTripLines(all, has('--unread')).join('\n'),
     )
   if (has('--faults')) {
     const found = plantFaults(all, Number(value('--each') ?? '200'), Number(value('--seed') ?? '1'))
-    return console.log(has('--json') ? JSON.stringify(found) : faultLines(found).join('\n'))
+    return console.log(has('--json') ? JSON.stringify(found) : formatFaultReport(found).join('\n'))
   }
-  if (has('--check')) return console.log(check(all).join('\n'))
+  if (has('--check')) return console.log(checkPoolFiles(all).join('\n'))
   const revision = value('--against')
-  if (revision !== undefined) return console.log(againstRevision(all, revision).join('\n'))
-  console.log(write(all).join('\n'))
+  if (revision !== undefined) return console.log(compareWithRevision(all, revision).join('\n'))
+  console.log(writePoolFiles(all).join('\n'))
 }

@@ -13,13 +13,13 @@ interface FiguresFile<Figure> {
   readonly file: string
   /** The file's text before the rows. */
   readonly head: string
-  /** The figures of earlier runs, by `keyOf`. */
+  /** The figures of earlier runs, by `measurementKey`. */
   readonly figures: Readonly<Record<string, Figure>>
-  /** A figure in the file. */
+  /** Formats a figure for its row in the file. */
   readonly row: (figure: Figure) => string
 }
 
-/** The meant difficulties, in the order of the raids. */
+/** Returns the selected difficulties, in the order of the raids. */
 export const selectedDifficulties = ({ raid, mode, raiders }: DifficultyFilter): MeasuredRaid[] =>
   allMeasuredRaids.filter(
     (one) =>
@@ -28,7 +28,7 @@ export const selectedDifficulties = ({ raid, mode, raiders }: DifficultyFilter):
       (raiders === undefined || Number(raiders) === one.raiders),
   )
 
-/** Replaces a figure in the file. @returns the function, which writes the file at each call */
+/** Returns a function that replaces a figure and writes the file. */
 export function openFiguresFile<Figure>({ file, head, figures, row }: FiguresFile<Figure>) {
   const all = new Map(Object.entries(figures))
   return (which: MeasuredRaid, figure: Figure): void => {

@@ -26,15 +26,17 @@ function fail(why: string): never {
   process.exit(2)
 }
 
-const told = replayReport(bundle)
-if (values.json) console.log(JSON.stringify(told))
+const result = replayReport(bundle)
+if (values.json) console.log(JSON.stringify(result))
 else {
-  console.log(`Report ${told.report}, raid ${told.raid}: ${told.note}`)
-  console.log(`Rules ${told.engine.was} then, ${told.engine.here} now; the raid reached turn ${told.turn}.`)
+  console.log(`Report ${result.report}, raid ${result.raid}: ${result.note}`)
   console.log(
-    told.trouble === null
-      ? `All ${told.inputs} inputs lead to the same events as before.`
-      : `${told.same} of ${told.inputs} inputs lead to the same events; then: ${told.trouble}`,
+    `Rules ${result.engine.was} then, ${result.engine.here} now; the raid reached turn ${result.turn}.`,
+  )
+  console.log(
+    result.trouble === null
+      ? `All ${result.inputs} inputs lead to the same events as before.`
+      : `${result.same} of ${result.inputs} inputs lead to the same events; then: ${result.trouble}`,
   )
 }
-if (told.trouble !== null) process.exitCode = 1
+if (result.trouble !== null) process.exitCode = 1

@@ -30,10 +30,15 @@ import { readCards } from '../src/store/raids/cards.ts'
 import { readRaid } from '../src/store/raids/raids.ts'
 import { writeCards, writeRaid } from '../test/stored/file.ts'
 import { questionOf } from '../test/stored/questions.ts'
-import { type CandidateMoment, selectCoveringMoments } from './snapshot-raids/cover.ts'
+import {
+  type ComputerRaid,
+  giveAnswers,
+  startRaid,
+  startRaidWithBuiltDecks,
+} from './snapshot-raids/computer-raid.ts'
+import { type CandidateMoment, selectCoveringMoments } from './snapshot-raids/covering-moments.ts'
 import { dumpRaid } from './snapshot-raids/dump.ts'
 import { featuresOfGame } from './snapshot-raids/features.ts'
-import { type ComputerRaid, giveAnswers, startRaid, startRaidWithBuiltDecks } from './snapshot-raids/night.ts'
 import { situations } from './snapshot-raids/situations.ts'
 import { writeStoredTypes } from './snapshot-raids/types.ts'
 import { snapshotWars } from './snapshot-raids/wars.ts'

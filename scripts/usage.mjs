@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The first doc comment of a script as plain text: what the script does, and its options. */
+/** Returns the first doc comment of a script as plain text: what the script does, and its options. */
 export function usageOf(file) {
   const [, comment = ''] = /\/\*\*(.*?)\*\//s.exec(readFileSync(file, 'utf8')) ?? []
   return comment.replaceAll(/^ \* ?/gm, '').trim()

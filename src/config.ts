@@ -11,21 +11,23 @@ import { isTimeZone } from './table/absence/time-zones.ts'
 export { ConfigError } from './config-error.ts'
 
 export type Config = {
-  /** If absent, the playground is started instead of Discord. */
+  /** The bot's token. If absent, the playground is started instead of Discord. */
   readonly discordToken: string | undefined
-  /** A playground that runs already. It is never set together with `discordToken`. If absent, one is started. */
+  /**
+   * The address of a running playground, never set together with `discordToken`. If both are absent, one is started.
+   */
   readonly playgroundUrl: string | undefined
   /** The seed of every raid in the playground, for repeatable tests. If absent, seeds are random. */
   readonly playgroundSeed: string | undefined
   /** The server in which commands are registered. If absent, they are registered everywhere. */
   readonly discordGuildId: string | undefined
-  /** If absent, the embedded database below `dataDir` is used. */
+  /** The address of PostgreSQL. If absent, the embedded database below `dataDir` is used. */
   readonly databaseUrl: string | undefined
   /** The most connections to PostgreSQL that this process uses for people's requests. If absent, the default. */
   readonly databasePool: number | undefined
   /** The total number of shards of Discord's gateway, the same for all processes. */
   readonly shardCount: number
-  /** The shards of this process. "any" stands for its part of them, and those of dead processes. */
+  /** The shards of this process. "any" stands for an equal share of all, and the shards of dead processes. */
   readonly shards: readonly number[] | 'any'
   readonly port: number
   readonly dataDir: string
@@ -33,14 +35,14 @@ export type Config = {
   readonly sendsPerSecond: number
   /** The port of /health and /metrics on 127.0.0.1; 0 takes any free port, undefined turns them off. */
   readonly healthPort: number | undefined
-  /** In days; null for ever. */
+  /** For how many days data are stored; null for ever. */
   readonly keep: {
     readonly raids: number | null
     readonly reports: number | null
     readonly lobbies: number | null
     readonly leftServers: number | null
   }
-  /** Named in `/help`, because people may ask about their data. */
+  /** The operator, whom `/help` names, because people may ask about their data. */
   readonly operator: { readonly name: string | undefined; readonly contact: string | undefined }
   readonly limits: {
     readonly raids: number
@@ -65,7 +67,7 @@ const playgroundUrl = z
 
 const HEALTH_PORTS = 'is neither a number from 0 to 65535 nor "off"'
 
-/** Discord accepts 50 requests a second from a bot. A few are reserved for threads and commands. */
+/** The default limit of requests a second. Discord accepts 50, of which a few are reserved for threads and commands. */
 const SENDS_PER_SECOND = 40
 
 const count = (usual: number) =>
@@ -75,7 +77,7 @@ const count = (usual: number) =>
     .transform(Number)
     .default(usual)
 
-/** A timer can count at most 24 days, and within that time a person must be allowed all of AT_ONCE again. */
+/** Schema of a rate. Within 24 days, the longest time of a timer, a person must be allowed all of AT_ONCE again. */
 const rate = (usual: number) =>
   z
     .string()
@@ -92,7 +94,7 @@ const days = (usual: string) =>
     .default(usual)
     .transform((text) => (text === 'off' ? null : Number(text)))
 
-/** A text that people see. */
+/** Schema of a text that people see. */
 const shown = z.string().max(200, 'has more than 200 letters').optional()
 
 const POOL = `is not a number of connections from 1 to ${MAX_CONNECTIONS}`
@@ -237,7 +239,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
 
 const valuesOf = (file: EnvFile | null): Record<string, string> => Object.fromEntries(file?.values ?? [])
 
-/** A file without any setting of ours was probably meant to contain the token. */
+/** Returns a sentence if the file has no setting of ours, because it was probably meant to contain the token. */
 function whyThePlayground(file: EnvFile | null, data: z.infer<typeof settings>): string[] {
   const isPlayground = data.DISCORD_TOKEN === undefined && data.PLAYGROUND_URL === undefined
   if (!file || !isPlayground || SETTINGS.some((name) => file.values.get(name))) return []
@@ -273,7 +275,7 @@ function whyNoShards({ SHARDS, SHARD_COUNT, DATABASE_URL }: z.infer<typeof setti
   return `The setting SHARDS names shard ${beyond}, and the last is ${SHARD_COUNT - 1}: they count from 0, and SHARD_COUNT is ${SHARD_COUNT}.`
 }
 
-/** The address may contain the number of connections, too. */
+/** Returns the fault if DATABASE_URL and DATABASE_POOL ask for different numbers of connections; otherwise null. */
 function whyNotOnePool({ DATABASE_URL, DATABASE_POOL }: z.infer<typeof settings>): string | null {
   if (DATABASE_POOL === undefined || DATABASE_URL === undefined) return null
   const { pool = DATABASE_POOL } = requireAddress(DATABASE_URL)

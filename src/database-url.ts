@@ -1,6 +1,6 @@
 /** Checks the address of a PostgreSQL, and names the characters of a password that have to be encoded. */
 
-/** Each character that ends the user and password of an address, or begins a code in them, with its code. */
+/** The characters that must be encoded in the user and password of an address, each with its code. */
 const CODES = [
   ['%', '%25'],
   ['#', '%23'],

@@ -4,7 +4,7 @@ import { parse } from 'dotenv'
 import { ConfigError } from './config-error.ts'
 
 interface Line {
-  /** Counted from 1. */
+  /** The number of the line, from 1. */
   readonly number: number
   readonly text: string
   /** The name that the line sets, or null if it sets nothing. */
@@ -13,15 +13,14 @@ interface Line {
 
 export interface EnvFile {
   readonly path: string
-  /** By name. */
+  /** The values of the file, by name. */
   readonly values: ReadonlyMap<string, string>
   /** All lines but empty ones and comments. */
   readonly lines: readonly Line[]
 }
 
 /**
- * @returns null if there is no such file
- * @throws ConfigError if the file can't be read, or isn't text
+ * Reads the file. @returns null if there is no such file @throws ConfigError if the file can't be read, or isn't text
  */
 export function readEnvFile(path: string): EnvFile | null {
   if (!existsSync(path)) return null
@@ -41,7 +40,7 @@ function bytesOf(path: string): Buffer {
   }
 }
 
-/** A file without a byte order mark is UTF-8. @returns null if the bytes aren't text */
+/** Decodes a file, as UTF-8 if it has no byte order mark. @returns null if the bytes aren't text */
 function decoded(bytes: Buffer): string | null {
   try {
     const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)

@@ -36,7 +36,7 @@ export interface Health {
 }
 
 const HOST = '127.0.0.1'
-/** A database that takes longer is not well. */
+/** A database that needs more milliseconds for a check counts as not well. */
 const PATIENCE_MS = 2_000
 
 /** @param port 0 takes any free port  @throws if the port is in use */
@@ -115,7 +115,7 @@ async function databaseOf({ db, kind }: Store): Promise<{ isWell: boolean; kind:
 
 const waitingSchema = z.array(z.object({ waiting: z.number(), seconds: z.number().nullable() }))
 
-/** The number of waiting announcements, and the age of the oldest; null if the database doesn't answer. */
+/** Returns the number of waiting announcements, and the age of the oldest; null if the database doesn't answer. */
 function outboxOf({ db }: Store): Promise<{ waiting: number; oldestSeconds: number } | null> {
   return inTime(async () => {
     const rows: unknown = await db.$queryRaw`
@@ -129,7 +129,7 @@ function outboxOf({ db }: Store): Promise<{ waiting: number; oldestSeconds: numb
 const inTime = <T>(work: () => Promise<T>, otherwise: T): Promise<T> =>
   Promise.race([work().catch(() => otherwise), sleep(PATIENCE_MS, otherwise, { ref: false })])
 
-/** The metrics that are read at each request. */
+/** Registers the metrics that are read at each request. */
 function measure({ store, registry, gateway, space, damaged }: HealthSources): void {
   const registers = [registry]
   collectDefaultMetrics({ register: registry }) // with event-loop lag, memory and CPU

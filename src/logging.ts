@@ -44,7 +44,9 @@ export interface PlainError {
   cause?: PlainError
 }
 
-/** Deep enough for the errors that a library wraps around a system error. */
+/**
+ * The most nested causes of an error that are logged: enough for the errors that libraries wrap around a system error.
+ */
 const DEPTH = 3
 
 export function plainError(error: unknown, depth = DEPTH): PlainError {

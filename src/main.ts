@@ -117,7 +117,7 @@ const waiting = ({ shardCount }: Config): string =>
     ? 'Lairkeeper stands by: another process is on Discord.'
     : 'Lairkeeper stands by: other processes have its shards of Discord.'
 
-/** The bot also works without /health. */
+/** Opens /health; null if that fails, because the bot also works without /health. */
 async function healthFor(
   { healthPort }: Config,
   watched: HealthSources,
@@ -163,7 +163,9 @@ function endOnSignal(running: Running, log: Logger): void {
     })
 }
 
-/** A closed session never returns. A supervisor, or a process that stands by, goes on. */
+/**
+ * Ends the process after an error that can't be repaired, such as a closed session, so that a supervisor restarts it.
+ */
 async function endBecause(error: unknown, running: Running): Promise<void> {
   explain(error)
   await running.end().catch(explain)

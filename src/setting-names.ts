@@ -45,7 +45,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
   }).flatMap(([name, others]) => others.map((other) => [plain(other), name] as const)),
 )
 
-/** Each quarter of a name may have one wrong letter, up to this many. */
+/** The most wrong letters of a name: one in each quarter of the name, but not more than this. */
 const MOST_WRONG_LETTERS = 2
 const LETTERS_FOR_EACH = 4
 

@@ -8,9 +8,9 @@ import {
   personAskedBy,
   questionOfCustomId,
 } from '../scripts/crowd/controls.ts'
+import { CpuBudget } from '../scripts/load/cpu-share.ts'
 import { addBotCounters } from '../scripts/load/metrics.ts'
 import { loadReportOf, quantile } from '../scripts/load/report.ts'
-import { CpuBudget } from '../scripts/load/share.ts'
 import { handIds } from '../src/discord/hand/ids.ts'
 import { buttonRows, selectRow } from '../src/discord/message-parts/post.ts'
 import { questionIds } from '../src/discord/questions/ids.ts'

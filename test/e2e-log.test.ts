@@ -1,7 +1,7 @@
 /** A raid is played during problems of Discord, with everything logged. The log is complete, and contains no secret. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MessageObserver } from '../scripts/crowd/lookout.ts'
-import { type PressResult, RaidGroup } from '../scripts/crowd/party.ts'
+import { MessageObserver } from '../scripts/crowd/message-observer.ts'
+import { type PressResult, RaidGroup } from '../scripts/crowd/raid-group.ts'
 import { card, cardIdsOf, starterDecks } from '../src/cards/index.ts'
 import { createLogger } from '../src/logging.ts'
 import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { ScreenshotAlbum } from '../scripts/evening/album.ts'
 import { boardFreshnessIn } from '../scripts/evening/board.ts'
 import { missingFacts } from '../scripts/evening/facts.ts'
 import { eveningFigures, screensAfterLastAnswer } from '../scripts/evening/figures.ts'
@@ -14,10 +13,16 @@ import {
   type JournalEntry,
   type JournalTurn,
 } from '../scripts/evening/journal.ts'
+import {
+  countButtons,
+  type MessageParts,
+  messageLines,
+  messagePictures,
+} from '../scripts/evening/message-text.ts'
 import { phoneHeightOf } from '../scripts/evening/phone.ts'
 import { playEvening } from '../scripts/evening/run.ts'
+import { ScreenshotAlbum } from '../scripts/evening/screenshot-album.ts'
 import { screenshotStoredRaids } from '../scripts/evening/stored-raids.ts'
-import { countButtons, type MessageParts, messageLines, messagePictures } from '../scripts/evening/words.ts'
 import { effectText, textWithoutRequirements } from '../src/cards/effect-text.ts'
 import { allCards } from '../src/cards/index.ts'
 import { boardEmbed } from '../src/discord/board/embed.ts'

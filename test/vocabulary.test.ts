@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { formatDataSchemas, readDataSchemas } from '../scripts/vocabulary/data-schemas.ts'
 import { vocabularyPage } from '../scripts/vocabulary/page.ts'
-import { formatDataSchemas, readDataSchemas } from '../scripts/vocabulary/shapes.ts'
 
 const { text, unused } = vocabularyPage()
 

@@ -9,7 +9,7 @@ const RAIDERS = 4
 const WARM_UP = 200
 const BATCH = 10
 
-/** Decisions with at least two choices in a second of CPU: the median over batches of ten raids. */
+/** Returns the decisions with at least two choices in a second of CPU: the median over batches of ten raids. */
 export function measureConstructedRaids(games: number): number {
   for (let seed = 1; seed <= WARM_UP; seed++) play(setupAt(seed), seed)
   const rates: number[] = []

@@ -1,4 +1,4 @@
-/** Seconds of CPU that this process has used. */
+/** Returns the seconds of CPU that this process has used. */
 export function cpuSeconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
@@ -8,7 +8,6 @@ export function median(list: readonly number[]): number {
   return [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 }
 
-/** Rounds to hundredths. */
 export function roundToHundredths(ms: number): number {
   return Math.round(ms * 100) / 100
 }

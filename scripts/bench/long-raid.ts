@@ -95,8 +95,8 @@ function answer(game: Game, random: (n: number) => number): number {
   if (!decision) throw new Error('there is no question')
   const picks = randomPicks({ ...decision, options: sensible(game, decision) }, random)
   const began = performance.now()
-  const told = apply(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
-  if (isRefusal(told)) throw new Error(told.why)
+  const result = apply(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
+  if (isRefusal(result)) throw new Error(result.why)
   return performance.now() - began
 }
 

@@ -7,9 +7,9 @@ import { median, roundToHundredths } from './figures.ts'
 const LINES = 1_000
 const RAIDS = 20
 const TIMES = 20
-/** The time between two announcements of the quiet raid. It isn't a whole part of a second, the unit of the send limit. */
+/** The time between two announcements of the quiet raid. It doesn't divide a second, the unit of the send limit, evenly. */
 const PAUSE_MS = 370
-/** By then all requests of the first second have been sent. */
+/** After this time, all requests of the first second have been sent. */
 const WARM_UP_MS = 3_000
 
 interface Delay {

@@ -83,7 +83,7 @@ function constructedList(): string {
   return `Hero: ${cardFacts(hero)?.name}\n${writeDecklist(lines)}`
 }
 
-/** The beginnings of names from the whole pool, as people type them, and some with a wrong letter. */
+/** Returns the beginnings of names from the whole pool, as people type them, some with a wrong letter. */
 function keystrokes(): string[] {
   const rows = printedEntries()
   const names = Array.from(
@@ -111,7 +111,7 @@ async function spreadOf<T>(all: readonly T[], work: (one: T) => Promise<void>): 
 
 const WARM_UP = 100
 
-/** The least of three times, without the moments in which other work had the processor. */
+/** Returns the shortest of three measured times, in which other work disturbed least. */
 const leastOf = async (time: () => Promise<number>): Promise<number> =>
   Math.min(await time(), await time(), await time())
 

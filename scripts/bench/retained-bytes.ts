@@ -10,7 +10,7 @@ import { createEmptyDatabase, type DatabaseKind, KINDS } from '../../test/empty-
 /** Raids that are still on have this number of answers, of about 200. */
 const HALF_WAY = 100
 
-/** The tables that grow with raids, in bytes for each raid: their size on the disk, and without free space. */
+/** The bytes that one raid takes in the database: on the disk, without free space, and by table. */
 interface RaidSize {
   disk: number
   live: number
@@ -70,7 +70,10 @@ async function measureOn(database: DatabaseKind, raids: number): Promise<Retaine
 const PATIENCE_MS = 600_000
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
 
-/** A question edits the message of the raid while the same person is asked, and so do news. */
+/**
+ * Returns a sender that only invents message ids. News, and a question for the person who was asked last, edit the raid's
+ * message. Every other announcement is a new message.
+ */
 function fakeSender(): (announcement: Announcement, to: DeliveryTarget) => Promise<string> {
   let last = 10n ** 18n
   return async (announcement, to) => {

@@ -14,7 +14,7 @@ const CHANNELS = 80
 const ROLES = 40
 const EMOJIS = 50
 
-/** @returns megabytes of a client in N servers of 80 channels and 40 roles, and of a client in one */
+/** Returns the megabytes of a client in N servers of 80 channels and 40 roles, and those of a client in one server. */
 export async function measureMemoryOfServers(servers: number) {
   const [one, all] = [await memoryOf(1), await memoryOf(servers)]
   return { servers, channels: CHANNELS, roles: ROLES, oneMb: one, allMb: all, moreMb: Math.round(all - one) }

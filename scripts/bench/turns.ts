@@ -1,4 +1,4 @@
-/** Lets processes work by turns. */
+/** Functions for processes that work by turns: each works once for each message that it gets. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { z } from 'zod'

@@ -1,8 +1,8 @@
-/** Ends a bot: during an answer, right after one, while it starts or at any time by SIGKILL, or by SIGTERM. */
+/** Ends a bot: by SIGKILL during an answer, right after one, while it starts or at any time, or by SIGTERM. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { untilCalledOrTimeout } from '../crowd/called-or-timeout.ts'
 import type { RandomInt } from '../crowd/controls.ts'
-import { untilCalledOrTimeout } from '../crowd/woken.ts'
-import type { BotFleet } from './fleet.ts'
+import type { BotFleet } from './bot-fleet.ts'
 
 export const KILL_MOMENTS = ['inAnswer', 'afterAnswer', 'inStart', 'anyTime', 'toldToEnd'] as const
 export type KillMoment = (typeof KILL_MOMENTS)[number]

@@ -10,11 +10,10 @@ import { texts } from '../../src/texts/texts.ts'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
 import { type LossyProxy, lossyProxy } from '../../test/support/lossy-proxy.ts'
 import type { RandomInt } from '../crowd/controls.ts'
-import { MessageObserver } from '../crowd/lookout.ts'
-import { type GroupMember, type PressResult, RaidGroup } from '../crowd/party.ts'
+import { MessageObserver } from '../crowd/message-observer.ts'
 import { raidsChannelOf, startStandIn } from '../crowd/processes.ts'
-import { BotFleet } from './fleet.ts'
-import { countWaitingAnnouncements, readStoredRaidFacts, type StoredRaidFacts } from './ledger.ts'
+import { type GroupMember, type PressResult, RaidGroup } from '../crowd/raid-group.ts'
+import { BotFleet } from './bot-fleet.ts'
 import {
   ActionSignals,
   endBotAtMoment,
@@ -22,6 +21,7 @@ import {
   type KillMoment,
   killDuringFirstStarts,
 } from './moments.ts'
+import { countWaitingAnnouncements, readStoredRaidFacts, type StoredRaidFacts } from './stored-raid-facts.ts'
 import { isSharded, killAndAwaitTakeover, type TakeoverFigures, takeoverFiguresOf } from './takeover.ts'
 import {
   type AcknowledgedAnswer,
@@ -74,7 +74,10 @@ const FIRST_STARTS = 3
 /** By how many milliseconds a process' clock may be wrong. */
 const CLOCKS_MS = [0, 0, 120_000, 3_600_000, -3_600_000]
 const THINKING_MS = 150
-/** With shards, every third kill is like those without. After each other kill, the restart waits for the takeover. */
+/**
+ * With shards, every third kill comes at a random moment, as without shards. After the other kills, the killed bot starts
+ * again only after the takeover.
+ */
 const AT_ANY_TIME = 3
 /** A person whom nobody asks looks at the thread again after this time, a little later than Discord gives up on a click. */
 const PATIENCE_MS = 4_000
@@ -182,10 +185,10 @@ async function seated(
     const cast = boss && (hasBoss(plan) ? { people: others, boss } : { people: [boss, ...others] })
     const { raid, privateThreads = false } = plan
     const think = () => chance(THINKING_MS)
-    const told = (pressed: PressResult) => onPress(pressed, guild)
+    const onGroupPress = (pressed: PressResult) => onPress(pressed, guild)
     const place = { url, channel: raidsChannelOf(guild), lookout, signal, patienceMs: PATIENCE_MS }
     const onPressing = () => pulse.notify('pressing')
-    const how = { ...place, chance, think, onPressing, onPress: told, privateThreads }
+    const how = { ...place, chance, think, onPressing, onPress: onGroupPress, privateThreads }
     return new RaidGroup({ ...how, ...(cast ?? { people: [] }), ...(raid ? { raid } : {}) })
   })
   for (const party of parties) await party.takeSeats()
@@ -195,14 +198,14 @@ async function seated(
 /** The replies to people whose answer was not taken, and who may answer again. */
 const NOT_TAKEN: readonly string[] = [texts.reply.broken, texts.reply.ending]
 
-/** Counts an answer that was refused because the same question had been answered already, like a taken one. */
+/** Returns the answer that the bot confirmed, also if the question had been answered already; null for any other press. */
 function acknowledgedBy({ isAnswer, customId, result: { outcome } }: PressResult): AcknowledgedAnswer | null {
-  const said =
+  const answered =
     questionIds.pick.read(customId) ?? questionIds.here.read(customId) ?? questionIds.choose.read(customId)
-  if (!said || !isAnswer || outcome.kind === 'failure') return null
-  const [code, decision] = said
-  const told = outcome.kind === 'message' || outcome.kind === 'update' ? outcome.message.content : ''
-  return NOT_TAKEN.includes(told) ? null : { code, decision }
+  if (!answered || !isAnswer || outcome.kind === 'failure') return null
+  const [code, decision] = answered
+  const reply = outcome.kind === 'message' || outcome.kind === 'update' ? outcome.message.content : ''
+  return NOT_TAKEN.includes(reply) ? null : { code, decision }
 }
 
 const TROUBLES: readonly SimulatedFaults[] = [
@@ -219,7 +222,7 @@ const TROUBLES: readonly SimulatedFaults[] = [
 const trouble = (url: string, chance: RandomInt): Promise<null> =>
   playgroundClient(url).faults({ clear: true, ...TROUBLES[chance(TROUBLES.length)] })
 
-/** This is longer than anybody waits for an answer, and shorter than a process waits for its database. */
+/** The longest time for which the database hangs: longer than people wait for an answer, shorter than a process waits. */
 const HANGS_MS = 4_000
 
 /** Makes a random fault in the connection to the database. */
@@ -257,9 +260,9 @@ function reportOf(
   kept: readonly StoredRaidFacts[],
   { posted }: MessageObserver,
 ): Omit<ChaosReport, 'stuck' | keyof TakeoverFigures> {
-  const said = kept.map(({ outbox }) => announcementFaultsOf(outbox, posted))
+  const faults = kept.map(({ outbox }) => announcementFaultsOf(outbox, posted))
   const sum = (what: keyof Omit<LossFigures, 'answersLost'>) =>
-    said.reduce((total, one) => total + one[what], 0)
+    faults.reduce((total, one) => total + one[what], 0)
   return {
     kills,
     moments,

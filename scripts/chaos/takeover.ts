@@ -6,7 +6,7 @@ import type { ChaosPlan } from './run.ts'
 const MOST_MS = 30_000
 const LOOK_MS = 50
 
-/** The times until people were answered everywhere; null if they weren't. */
+/** For each kill, the milliseconds until people were answered in all servers; null if they weren't. */
 export type TakeoverTimes = readonly (number | null)[]
 
 export interface TakeoverFigures {
@@ -20,7 +20,10 @@ export interface TakeoverFigures {
 
 export const isSharded = ({ shards = 1, processes }: ChaosPlan): boolean => shards > 1 && processes > 1
 
-/** @param answeredIn the servers in which people were answered, one for each answer so far; the list grows */
+/**
+ * Kills a process. @returns the milliseconds until people were answered in all servers; null after half a minute
+ * @param answeredIn the servers in which people were answered, one for each answer so far; the list grows
+ */
 export async function killAndAwaitTakeover(
   { shards = 1 }: ChaosPlan,
   answeredIn: readonly number[],

@@ -1,5 +1,5 @@
 /** Judges the kills: compares confirmed answers with stored ones, and stored announcements with sent messages. */
-import type { PostedMessage } from '../crowd/lookout.ts'
+import type { PostedMessage } from '../crowd/message-observer.ts'
 
 /** An answer that the bot confirmed to a person. */
 export interface AcknowledgedAnswer {
@@ -46,11 +46,11 @@ export function announcementFaultsOf(
   // old rows are deleted, sooner by a clock that is ahead, if later ones went into the same message
   const isForgotten = (one: PostedMessage) => one.nonce !== null && !isKnown(one) && places.has(one.channelId)
   const forgotten = new Set(posted.filter(isForgotten).map(({ id }) => id))
-  const isTold = ({ isSeen, messageId }: AnnouncementRow, same: readonly string[] = []) =>
+  const isAnnounced = ({ isSeen, messageId }: AnnouncementRow, same: readonly string[] = []) =>
     !isSeen || same.length > 0 || (messageId !== null && forgotten.has(messageId))
   const inOrder = found.flatMap((same) => same.slice(0, 1)).map(BigInt)
   return {
-    announcementsLost: rows.filter((row, n) => !row.isSent || !isTold(row, found[n])).length,
+    announcementsLost: rows.filter((row, n) => !row.isSent || !isAnnounced(row, found[n])).length,
     announcementsDoubled: found.reduce((sum, same) => sum + Math.max(0, same.length - 1), 0),
     announcementsOutOfOrder: inOrder.filter((id, n) => n > 0 && id < (inOrder[n - 1] ?? 0n)).length,
   }

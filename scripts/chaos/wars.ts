@@ -16,10 +16,10 @@ import { gameBeforeEntry, warSessionOfRow } from '../../src/table/war/rows.ts'
 import type { War } from '../../src/war/model.ts'
 import { applyEntry, newSession, type SessionEntry, type WarSession } from '../../src/war/session.ts'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
-import { MessageObserver } from '../crowd/lookout.ts'
+import { MessageObserver } from '../crowd/message-observer.ts'
 import { startStandIn } from '../crowd/processes.ts'
-import { BotFleet } from './fleet.ts'
-import { countWaitingAnnouncements } from './ledger.ts'
+import { BotFleet } from './bot-fleet.ts'
+import { countWaitingAnnouncements } from './stored-raid-facts.ts'
 import { type AnnouncementRow, announcementFaultsOf } from './verdict.ts'
 
 export interface WarChaosPlan {
@@ -98,7 +98,7 @@ interface Evening {
 /** @returns the ids of the interactions that the bot confirmed to people */
 async function playUnderFire({ plan, fleet, discord, thread }: Evening): Promise<string[]> {
   const chance = randomGenerator(plan.seed)
-  const told: string[] = []
+  const confirmed: string[] = []
   const ending = new AbortController()
   const playing = SEATS.map(async ([name]) => {
     while (!ending.signal.aborted) {
@@ -107,18 +107,18 @@ async function playUnderFire({ plan, fleet, discord, thread }: Evening): Promise
         .in(thread)
         .slash('war reward', { energy: 1 })
         .catch(() => null)
-      if (done && isDone(done, name)) told.push(done.interactionId)
+      if (done && isDone(done, name)) confirmed.push(done.interactionId)
       await sleep(chance(100))
     }
   })
-  while (told.length === 0) await sleep(50)
+  while (confirmed.length === 0) await sleep(50)
   for (let kills = 0; kills < plan.kills; kills++) {
     await sleep(chance(LATEST_MS))
     await fleet.replace(chance(plan.processes))
   }
   ending.abort()
   await Promise.all(playing)
-  return told
+  return confirmed
 }
 
 const isDone = ({ outcome }: ActionResult, name: string): boolean =>

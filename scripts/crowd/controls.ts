@@ -44,7 +44,7 @@ export function movesButtonOn(message: Pick<MessageJson, 'components'>): Control
   return buttonWithIdWord(message, questionIds.moves.word)
 }
 
-/** "End turn", which may ask for a confirmation. */
+/** Whether a press is "End turn", which may ask for a confirmation. */
 export const mayAskForConfirmation = ({ customId }: ControlPress): boolean =>
   questionIds.end.read(customId) !== null
 
@@ -77,7 +77,7 @@ export function personAskedBy({ content }: Pick<MessageJson, 'content'>): string
   return /^▶ <@(\d+)>/.exec(content)?.[1] ?? null
 }
 
-/** Whether it is the same question in the same message, with or without the picture of the board. */
+/** Whether both messages are the same question in the same message, with or without the picture of the board. */
 export const isSameQuestion = (one: MessageJson, other: MessageJson): boolean =>
   one.id === other.id &&
   one.content === other.content &&
@@ -118,7 +118,7 @@ function controlOf(node: object): Control {
   }
 }
 
-/** The ids of these controls have the number of the question. */
+/** The controls whose ids contain the number of the question. */
 const ANSWERING = [
   questionIds.pick,
   questionIds.here,

@@ -1,4 +1,4 @@
-/** The processes of an evening: the stand-in, bots and clickers, each with the CPU time that it has used. */
+/** Starts processes for tests and measurements: the stand-in, bots and others, each with the CPU time that it has used. */
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,12 +16,12 @@ const START_MS = 60_000
 export interface StartedProcess {
   readonly pid: number | undefined
   readonly firstLine: string
-  /** The lines that it has written to stderr. */
+  /** The lines that the process has written to stderr. */
   readonly stderrLines: readonly string[]
   cpuSeconds(): number
-  /** The memory that it uses now. */
+  /** Returns the memory that the process uses now. */
   memoryBytes(): number
-  /** Returns its next line on stdout. */
+  /** Returns the next line of the process on stdout; empty after its end. */
   line(): Promise<string>
   stop(signal: NodeJS.Signals): Promise<void>
   /** Sends SIGSTOP or SIGCONT. */
@@ -119,10 +119,10 @@ export async function startStandIn(
     PLAYGROUND_GUILDS: `${guilds}`,
     ...(patienceMs === undefined ? {} : { PLAYGROUND_PATIENCE_MS: `${patienceMs}` }),
   }
-  const helper = await startProcess('src/playground/main.ts', [], env)
-  const said: unknown = JSON.parse(helper.firstLine)
-  const url = typeof said === 'object' && said !== null && 'url' in said ? String(said.url) : ''
-  return { ...helper, url }
+  const started = await startProcess('src/playground/main.ts', [], env)
+  const output: unknown = JSON.parse(started.firstLine)
+  const url = typeof output === 'object' && output !== null && 'url' in output ? String(output.url) : ''
+  return { ...started, url }
 }
 
 /** Returns the channel for raids in the nth server. Each server has its own shard. */
@@ -145,7 +145,7 @@ export interface BotSettings extends Partial<typeof MACHINE_SPEED> {
   readonly DATA_DIR: string
   readonly SENDS_PER_SECOND?: string
   readonly HEALTH_PORT?: string
-  /** By how many milliseconds its clock is wrong. */
+  /** By how many milliseconds the bot's clock is wrong. */
   readonly clockMs?: number
   readonly SHARD_COUNT?: string
   readonly SHARDS?: string

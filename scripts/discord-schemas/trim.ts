@@ -53,7 +53,7 @@ const withoutForms = (value: unknown): unknown => {
   return Object.fromEntries(kept.map(([key, each]) => [key, withoutForms(each)]))
 }
 
-/** The references in a value, and those in the schemas to which they lead. */
+/** Returns the references in a value, and those in the schemas to which they lead. */
 const references = (root: Node, value: unknown, known = new Set<string>()): Set<string> => {
   if (Array.isArray(value)) for (const each of value) references(root, each, known)
   if (!isNode(value)) return known

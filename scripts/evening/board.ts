@@ -12,7 +12,7 @@ import { dropInWords } from '../../src/discord/pictures/dropped-card/words.ts'
 import type { View } from '../../src/engine/index.ts'
 import type { RaidInfo } from '../../src/table/contract.ts'
 import type { AnsweredQuestion } from './journal.ts'
-import { type MessageParts, messagePictures } from './words.ts'
+import { type MessageParts, messagePictures } from './message-text.ts'
 
 /** @param thread its public messages, the newest first */
 export function boardFreshnessIn(

@@ -1,4 +1,4 @@
-/** Whether the coach of a lesson is where the learner answers. */
+/** Finds the coach of a lesson on a message. */
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import { highlightedIn } from '../../test/support/reading.ts'
 

@@ -125,28 +125,31 @@ const FACE_DOWN: Fact = {
 const leftFact = ({ health, damage }: CardView): Fact[] => {
   if (health === null) return []
   const left = health - damage
-  const said = new RegExp(
+  const pattern = new RegExp(
     `(^|\\D)${left} ?(/|of) ?${health}(\\D|$)|(^|\\D)${left} (health|left)|(health|❤|has|left:?) ${left}(\\D|$)|❤${left}(\\D|$)`,
   )
-  return [{ what: `${left} health left`, isIn: (line) => said.test(line) }]
+  return [{ what: `${left} health left`, isIn: (line) => pattern.test(line) }]
 }
 
 const atkFact = (atk: number | null): Fact[] => {
   if (atk === null) return []
-  const said = new RegExp(
+  const pattern = new RegExp(
     `(^|\\D)${atk} ?(ATK|⚔)|(ATK|⚔) ?${atk}(\\D|$)|(deals|hits for|for) ${atk}(\\D|$)|\\+${atk}(\\D|$)|(^|\\D)${atk}/\\d`,
   )
-  return [{ what: `${atk} ATK`, isIn: (line) => said.test(line) }]
+  return [{ what: `${atk} ATK`, isIn: (line) => pattern.test(line) }]
 }
 
 const costFact = (cost: number | null): Fact => {
-  const said = new RegExp(
+  const pattern = new RegExp(
     `\\(${cost ?? 0}\\)|(costs?|strike) ${cost ?? 0}(\\D|$)|(^|\\D)${cost ?? 0} (resource|mana)${cost ? '' : '|free'}`,
   )
-  return { what: `cost ${cost ?? 0}`, isIn: (line) => cost === null || said.test(line) }
+  return { what: `cost ${cost ?? 0}`, isIn: (line) => cost === null || pattern.test(line) }
 }
 
-/** The owner's name or hero; for the viewer also "your", for the lair also its usual names. A hero needs no owner. */
+/**
+ * Returns the fact whose card it is: the owner's name or hero, for the viewer also "your", for the lair also its usual
+ * names. A hero needs no owner.
+ */
 function ownerFacts({ view, names }: AskedQuestion, { controller, type }: CardView): Fact[] {
   if (type === 'hero') return []
   const hero = view.seats.find(({ seat }) => seat === controller)?.hero
@@ -172,8 +175,8 @@ function about(asked: AskedQuestion): string[] {
 }
 
 function amount({ decision, lines }: AskedQuestion): string[] {
-  const said = new RegExp(`(^|\\D)${decision.amount ?? 0}(\\D|$)`)
-  return lines.some((line) => said.test(line)) ? [] : [`the ${decision.amount} damage`]
+  const pattern = new RegExp(`(^|\\D)${decision.amount ?? 0}(\\D|$)`)
+  return lines.some((line) => pattern.test(line)) ? [] : [`the ${decision.amount} damage`]
 }
 
 function weapons(asked: AskedQuestion): string[] {
@@ -187,7 +190,7 @@ function weapons(asked: AskedQuestion): string[] {
   )
 }
 
-/** The name of the card that asks. */
+/** Returns the name of the card that asks, if no line has it. */
 function source(asked: AskedQuestion): string[] {
   const card = cardAsking(asked)
   const isNamed = !card || plain(asked.lines.join('\n')).includes(card.name)
@@ -206,7 +209,7 @@ function ofText(asked: AskedQuestion): string[] {
   return [...options(asked), ...asking(asked)]
 }
 
-/** The effect of the text that asks. Nothing is missing if no text asks. */
+/** Returns the effect of the text that asks as missing, if no line has it. Nothing is missing if no text asks. */
 function asking(asked: AskedQuestion): string[] {
   const { view, decision, lines } = asked
   const place = view.waitingFor?.decision === decision.id ? view.asking : undefined
@@ -217,7 +220,7 @@ function asking(asked: AskedQuestion): string[] {
   return lines.some((line) => possible.some((one) => says(line, one))) ? [] : [`${card.name}: what it does`]
 }
 
-/** The texts of powers that other cards give. One of them may ask for the target that is chosen with the move. */
+/** Returns the texts of the powers that other cards give a card. One of them may ask for the target of the move. */
 function givenTexts(card: CardView | null): string[] {
   return (card?.added ?? []).flatMap((given) => {
     const giver = allCards.get(given.card)
@@ -225,7 +228,7 @@ function givenTexts(card: CardView | null): string[] {
   })
 }
 
-/** The effect of the topmost link, to which a player may respond. */
+/** Returns the effect of the topmost link, to which a player may respond, as missing if no line has it. */
 function topmost({ view, lines }: AskedQuestion): string[] {
   const link = view.chain.at(-1)
   const card =
@@ -237,7 +240,7 @@ function topmost({ view, lines }: AskedQuestion): string[] {
 const linkText = (card: Card, link: LinkView): string =>
   link.kind === 'effect' ? effectText(card, link) : textWithoutRequirements(card)
 
-/** The effect of each card and power that the message offers. */
+/** Returns the cards and powers that the message offers without their effect. */
 const powers = (asked: AskedQuestion): string[] =>
   unique(asked.decision.options.flatMap((one) => power(asked, one)))
 
@@ -250,11 +253,11 @@ function power(asked: AskedQuestion, option: Option): string[] {
       ? [texts.choice.usePower(card.name), usedText(card, printed, option.power)]
       : [texts.choice.cost(card.name, card.cost ?? 0), textWithoutRequirements(printed)]
   const offered = asked.lines.filter((line) => line.includes(label))
-  const isTold = offered.length === 0 || offered.some((line) => says(line, text))
-  return isTold ? [] : [`${card.name}: what it does`]
+  const isShown = offered.length === 0 || offered.some((line) => says(line, text))
+  return isShown ? [] : [`${card.name}: what it does`]
 }
 
-/** The text of a printed power, or of one that another card gives. */
+/** Returns the text of a printed power, or of a power that another card gives. */
 function usedText({ added = [] }: CardView, printed: Card, power: number): string {
   const given = added.find((one) => one.power === power)
   const giver = given && allCards.get(given.card)
@@ -268,22 +271,22 @@ function textFact(card: Card | undefined): Fact[] {
 
 /** Whether a line has the text, or as much of it as fits from the beginning of one of its clauses. */
 function says(line: string, text: string): boolean {
-  const [whole, said] = [plain(text), plain(line)]
+  const [whole, shown] = [plain(text), plain(line)]
   const starts = [
     0,
     ...[...whole.matchAll(/(?:[,.:] |→ )/g)].map(({ index, 0: { length } }) => index + length),
   ]
   const parts = starts.map((at) => whole.slice(at, at + SAID))
-  return parts.some((part, n) => (n === 0 || part.length >= CLAUSE) && said.includes(part))
+  return parts.some((part, n) => (n === 0 || part.length >= CLAUSE) && shown.includes(part))
 }
 
-/** At least this part of a text must be there. */
+/** The number of letters of a text that a line must have. */
 const SAID = 24
-/** A last clause can be shorter, but not so short that it could be about something else. */
+/** The number of letters that a last clause must have, so that it can't be about something else. */
 const CLAUSE = 16
 const plain = (text: string): string => text.replace(/[*_`]/g, '')
 
-/** The effect of each mode. */
+/** Returns the modes whose effect no line has. */
 function modes(asked: AskedQuestion): string[] {
   const card = cardAsking(asked)
   return asked.decision.options.flatMap((one) => {
@@ -294,8 +297,8 @@ function modes(asked: AskedQuestion): string[] {
 
 function hand({ view, decision, lines }: AskedQuestion): string[] {
   const cards = view.seats.find(({ seat }) => seat === decision.seat)?.hand.cards ?? []
-  const isTold = (name: string) => lines.some((line) => line.includes(name))
-  return unique(cards.flatMap(({ name }) => (isTold(name) ? [] : [`${name}: its name`])))
+  const isShown = (name: string) => lines.some((line) => line.includes(name))
+  return unique(cards.flatMap(({ name }) => (isShown(name) ? [] : [`${name}: its name`])))
 }
 
 function cardNamed({ view }: AskedQuestion, id: ObjectId | undefined): CardView | null {

@@ -91,13 +91,13 @@ export function eveningFigures(journal: readonly JournalEntry[], turns: readonly
   }
 }
 
-/** Null if it isn't a lesson. */
+/** Counts the questions without the coach; null if the raid isn't a lesson. */
 function withoutCoach(questions: readonly AnsweredQuestion[]): number | null {
   const coached = questions.flatMap(({ coach }) => coach ?? [])
   return coached.length === 0 ? null : coached.filter((isThere) => !isThere).length
 }
 
-/** Null if nobody with a hand was asked. */
+/** Returns the smallest letters of all hands; null if nobody with a hand was asked. */
 function smallestHandLetters(journal: readonly JournalEntry[]): HandLetterSizes | null {
   const all = journal.flatMap((entry) => (entry.kind === 'hand' ? [entry.letters] : []))
   if (all.length === 0) return null
@@ -105,7 +105,7 @@ function smallestHandLetters(journal: readonly JournalEntry[]): HandLetterSizes 
   return { desktop: least('desktop'), phone: least('phone') }
 }
 
-/** Returns two examples of each kind of question. */
+/** Returns at most two examples of each kind of question, with the facts that are missing. */
 function examplesOf(questions: readonly AnsweredQuestion[]): string[] {
   const kinds = [...new Set(questions.map(({ kind }) => kind))]
   return kinds.flatMap((kind) => {
@@ -122,7 +122,7 @@ interface Dated {
   turn: number
 }
 
-/** A press belongs to the question that it answers, everything else to the next question. */
+/** Adds the turn to each entry: a press belongs to the question that it answers, everything else to the next question. */
 function withTurns(journal: readonly JournalEntry[]): Dated[] {
   let next = journal.findLast((entry) => entry.kind === 'asked')?.question.turn ?? 0
   const later = [...journal].reverse().map((entry) => {
@@ -156,7 +156,7 @@ function leftIn(dated: readonly Dated[]): { post: ThreadPost; turn: number }[] {
   return [...left.values()]
 }
 
-/** The height of the messages that were posted after the last press, in their final state. */
+/** Returns the height of the messages that were posted after the last press, in screens of a phone. */
 export function screensAfterLastAnswer(journal: readonly JournalEntry[]): number {
   const last = journal.findLastIndex(({ kind }) => kind === 'pressed')
   const ended = new Set(
@@ -207,7 +207,7 @@ function pingsByRound(dated: readonly Dated[], turns: readonly JournalTurn[]): n
 const personOf = (entry: JournalEntry): string | null =>
   entry.kind === 'ping' ? entry.person : entry.kind === 'asked' ? entry.question.person : null
 
-/** The numbers of the turns of each round. */
+/** Returns the numbers of the turns of each round. */
 function roundsOf(turns: readonly JournalTurn[]): Set<number>[] {
   const rounds: { numbers: Set<number>; seats: Set<number> }[] = []
   for (const { number, seat } of turns) {

@@ -7,17 +7,17 @@ export interface AnsweredQuestion {
   turn: number // 0: before the first turn
   person: string
   kind: DecisionKind
-  /** Asked in the person's own action phase with an empty chain and no combat: it asks for an act, not for a response. */
+  /** Whether the question asks for an act, not a response: in the person's own action phase, outside chain and combat. */
   isFree: boolean
   /** Whether the question continues its person's announcement in the same message. */
   continues: boolean
   /** The state of the last board in the thread when the question was open. */
   board: 'current' | 'stale' | 'none'
-  /** The facts that its text lacks. */
+  /** The facts that the question's text lacks. */
   missing: string[]
   /** In a lesson: whether the coach is on the message with the answer. Null in a raid. */
   coach: boolean | null
-  /** The most buttons on one message of those that ask it: the question in the thread, and the panel with the answer. */
+  /** The most buttons on one message: on the question in the thread, or on the panel with the answer. */
   buttons: number
   text: string
   picks: string[]

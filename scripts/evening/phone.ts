@@ -10,7 +10,7 @@
  */
 import { z } from 'zod'
 import { phoneLineCount } from '../../src/discord/message-parts/phone.ts'
-import { type MessageParts, messagePictures, objectsIn } from './words.ts'
+import { type MessageParts, messagePictures, objectsIn } from './message-text.ts'
 
 export const PHONE_SCREEN_HEIGHT = 660
 const WIDTH = 360
@@ -83,7 +83,7 @@ function componentHeight(node: Readonly<Record<string, unknown>>): number {
   return node.type === CONTAINER ? 24 : 0
 }
 
-/** The number of rows that a message's buttons take on a phone. */
+/** Returns the number of rows that a message's buttons take on a phone. */
 export const countButtonRows = ({ components }: Pick<MessageParts, 'components'>): number =>
   objectsIn(components).reduce(
     (sum, { type, components: row }) => sum + (type === ACTION_ROW ? linesOf(row) : 0),
@@ -92,7 +92,7 @@ export const countButtonRows = ({ components }: Pick<MessageParts, 'components'>
 
 const buttonsHeight = (buttons: unknown): number => linesOf(buttons) * ROW
 
-/** A phone breaks a row of buttons that is too wide for it. */
+/** Returns the number of rows into which a phone breaks a row of buttons. */
 function linesOf(buttons: unknown): number {
   const widths = objectsIn(buttons).flatMap(({ type, label }) =>
     type === ONE_BUTTON && typeof label === 'string' ? [BUTTON.around + BUTTON.letter * label.length] : [],

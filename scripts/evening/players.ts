@@ -20,12 +20,14 @@ import { rawText, userText } from '../../src/texts/user-text.ts'
 import { controlsOf } from '../../test/support/answering.ts'
 import { asks } from '../../test/support/questions.ts'
 import { buttonWithIdWord } from '../crowd/controls.ts'
-import type { ScreenshotAlbum } from './album.ts'
 import { boardFreshnessIn } from './board.ts'
 import { isCoached } from './coach.ts'
+import type { EveningEnvironment } from './environment.ts'
 import { missingFacts } from './facts.ts'
+import { type GroupAttack, groupAttackOf, pressGroupAttack } from './group-attack.ts'
 import { measureHandLetters } from './hand-letters.ts'
 import type { AnsweredQuestion } from './journal.ts'
+import { countButtons, type MessageParts, messageLines } from './message-text.ts'
 import {
   type AnswerControl,
   completesAnswer,
@@ -36,9 +38,7 @@ import {
   panelOpenersOn,
   pressAnswerControl,
 } from './pressing.ts'
-import type { EveningEnvironment } from './stage.ts'
-import { type GroupAttack, groupAttackOf, pressGroupAttack } from './together.ts'
-import { countButtons, type MessageParts, messageLines } from './words.ts'
+import type { ScreenshotAlbum } from './screenshot-album.ts'
 
 const RAIDERS = ['Anna', 'Ben', 'Cleo'] as const
 const BOSS = 'Dora'
@@ -64,8 +64,9 @@ interface OpenQuestion {
 }
 
 export class EveningPlayers {
-  /** Questions that couldn't be answered by clicks. They were answered by a command, or otherwise at the table directly. */
+  /** The number of questions that couldn't be answered by clicks. */
   unreachable = 0
+  /** The number of these that no command could answer either, so they were answered at the table directly. */
   forced = 0
   raid: RaidInfo | null = null
   readonly #stage: EveningEnvironment
@@ -142,9 +143,9 @@ export class EveningPlayers {
 
   async #answer(open: OpenQuestion): Promise<void> {
     const answer = await this.#decide(open)
-    const question = await this.#note(open, answer)
+    const question = await this.#recordQuestion(open, answer)
     const found = await this.#reach(open, answer)
-    if (found) await this.#told(open, answer, question, found.message)
+    if (found) await this.#recordFacts(open, answer, question, found.message)
     await this.#plan.album?.add(this.#stage, rawText(open.person.name), open.view, open.decision)
     const { person, message } = this.#last
     question.continues =
@@ -186,7 +187,7 @@ export class EveningPlayers {
   }
 
   /** Records the question before the person opens anything. */
-  async #note(
+  async #recordQuestion(
     { person, look, view, decision }: OpenQuestion,
     { picks }: PlannedAnswer,
   ): Promise<AnsweredQuestion> {
@@ -210,7 +211,7 @@ export class EveningPlayers {
     return question
   }
 
-  /** The buttons of the public message that asks. */
+  /** Returns the number of buttons on the public message that asks. */
   #buttonsInThread(): number {
     const asked = this.#stage.seenBy(null).find(asks)
     return asked ? countButtons(asked) : 0
@@ -232,7 +233,7 @@ export class EveningPlayers {
   }
 
   /** Records which facts the message has of its question, and of the target that is chosen on it at the same time. */
-  async #told(
+  async #recordFacts(
     open: OpenQuestion,
     answer: PlannedAnswer,
     question: AnsweredQuestion,
@@ -297,11 +298,11 @@ export class EveningPlayers {
   #as = (person: Person) => this.#stage.discord.as(rawText(person.name)).in(this.#stage.thread)
 }
 
-/** The person's own action phase with an empty chain and no combat (410.2a). */
+/** Whether a person is asked in their own action phase with an empty chain and no combat (410.2a). */
 const isFree = ({ turn, chain, combat }: View, { seat }: Decision): boolean =>
   turn.player === seat && turn.phase === 'action' && chain.length === 0 && combat === null
 
-/** Of equal cards in a hand only the first is offered. Returns that one, which makes no difference. */
+/** Returns the same pick with the first of equal cards in a hand, because only the first one is offered. */
 function twinOf(view: View, { options }: Decision, pick: string): string {
   const hand = view.seats.flatMap((seat) => seat.hand.cards)
   const faceOf = (id: string): string | null => {
@@ -314,7 +315,7 @@ function twinOf(view: View, { options }: Decision, pick: string): string {
   return face === null ? pick : (options.find(({ id }) => faceOf(id) === face)?.id ?? pick)
 }
 
-/** The line that asks; the lines before it report what has happened. */
+/** Returns the line that asks; the lines before it report what has happened. */
 const questionIn = (message: MessageParts): string => {
   const all = message.content === '' ? messageLines(message) : message.content.split('\n')
   const lines = all.filter((line) => !line.startsWith('✓'))

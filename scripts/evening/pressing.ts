@@ -5,7 +5,7 @@ import type { Decision } from '../../src/engine/index.ts'
 import type { ActionResult, PlaygroundPerson } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import { controlsOf, wayOf } from '../../test/support/answering.ts'
-import type { GroupAttack } from './together.ts'
+import type { GroupAttack } from './group-attack.ts'
 
 type Way = NonNullable<ReturnType<typeof wayOf>>
 
@@ -14,16 +14,16 @@ export interface AnswerControl {
   way: Way
 }
 
-/** Picks for a decision. If a move is offered with its targets, also the target. */
+/** The picks with which a person will answer a decision, and the target if the move is offered with its targets. */
 export interface PlannedAnswer {
   decision: Decision
   picks: string[]
   target?: { decision: Decision; picks: string[] } | undefined
-  /** More attacks that are made together with it. */
+  /** The attacks that are made together with this one. */
   groupAttack?: GroupAttack | undefined
 }
 
-/** Finds where these picks, or the next of them, can be made, together with the target if that is offered. */
+/** Finds the control for these picks, or for the next of them, together with the target if that is offered; null if none. */
 export function findAnswerControl(
   seen: readonly MessageJson[],
   { target, ...move }: PlannedAnswer,
@@ -35,7 +35,7 @@ export function findAnswerControl(
   return found.find(({ way }) => !mayAskForConfirmation(way)) ?? found[0] ?? null
 }
 
-/** "End turn" may ask for a confirmation. */
+/** Whether the control is "End turn", which may ask for a confirmation. */
 const mayAskForConfirmation = (way: Way): boolean =>
   'press' in way && questionIds.end.read(way.press) !== null
 
@@ -55,7 +55,7 @@ export function panelOpenersOn(seen: readonly MessageJson[]): { message: Message
   })
 }
 
-/** A button is one click. A select is one for its opening, one for each option, and one to confirm several options. */
+/** Counts clicks: one for a button; for a select one to open it, one for each option, and one to confirm several. */
 export const countClicks = (way: Way): number =>
   'press' in way ? 1 : 1 + way.values.length + (way.values.length > 1 ? 1 : 0)
 

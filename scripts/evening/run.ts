@@ -1,12 +1,12 @@
 /** Plays one evening from the first card to the last, and returns its figures. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RaidInfo } from '../../src/table/contract.ts'
+import { EveningEnvironment } from './environment.ts'
 import { eveningFigures, roundToHundredths, screensAfterLastAnswer } from './figures.ts'
 import type { JournalTurn } from './journal.ts'
 import { type EveningPlan, EveningPlayers } from './players.ts'
-import { EveningEnvironment } from './stage.ts'
 
-/** By then late pictures have been put into their messages. */
+/** After this time, late pictures have been put into their messages. */
 const LATE_MS = 1_500
 
 export async function playEvening(plan: EveningPlan) {

@@ -5,9 +5,9 @@ import type { Decision, Game } from '../../src/engine/index.ts'
 import type { Person, RaidInfo } from '../../src/table/contract.ts'
 import { parseGame } from '../../src/table/stored/reading.ts'
 import { cardsIn, raidsIn, readRaidFile, type StoredRaid } from '../../test/stored/file.ts'
-import { questionKindOf, type ScreenshotAlbum } from './album.ts'
+import { EveningEnvironment } from './environment.ts'
 import { panelOpenersOn } from './pressing.ts'
-import { EveningEnvironment } from './stage.ts'
+import { questionKindOf, type ScreenshotAlbum } from './screenshot-album.ts'
 
 /** Takes a picture of each kind of question that the album lacks, from the first raid that asks it. `kinds` limits the kinds. */
 export async function screenshotStoredRaids(

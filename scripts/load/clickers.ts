@@ -9,9 +9,9 @@ import { playgroundClient } from '../../src/playground/client.ts'
 import { randomGenerator } from '../../src/simulation/simulate.ts'
 import { texts } from '../../src/texts/texts.ts'
 import { questionOfCustomId } from '../crowd/controls.ts'
-import { MessageObserver } from '../crowd/lookout.ts'
-import { type GroupMember, type PressResult, RaidGroup } from '../crowd/party.ts'
+import { MessageObserver } from '../crowd/message-observer.ts'
 import { raidsChannelOf } from '../crowd/processes.ts'
+import { type GroupMember, type PressResult, RaidGroup } from '../crowd/raid-group.ts'
 import { type ClickReport, emptyClickReport } from './report.ts'
 
 const [url = '', users = '0', seconds = '0', every = '0', guilds = '1'] = process.argv.slice(2)
@@ -28,22 +28,22 @@ const chance = randomGenerator(Number(users))
 const think = () => LEAST_MS + chance(MOST_MS - LEAST_MS + 1)
 const say = (line: unknown) => console.log(JSON.stringify(line))
 /** The presses since the last line; null before the measurement. */
-let told: ClickReport | null = null
+let report: ClickReport | null = null
 
 function onPress({ isAnswer, customId, result }: PressResult): void {
-  if (!told) return
+  if (!report) return
   const { interactionId: id, answeredAfterMs, outcome } = result
-  if (answeredAfterMs === null) told.unanswered += 1
+  if (answeredAfterMs === null) report.unanswered += 1
   else {
     const word = firstWordOfId(customId) ?? ''
-    told.answeredAfterMs[word] ??= []
-    told.answeredAfterMs[word].push(answeredAfterMs)
+    report.answeredAfterMs[word] ??= []
+    report.answeredAfterMs[word].push(answeredAfterMs)
   }
   if (!isAnswer) return
   const [code = null, decision = null] = questionOfCustomId(customId)
-  const said = outcome.kind === 'message' || outcome.kind === 'update' ? outcome.message.content : ''
-  const isTaken = outcome.kind !== 'failure' && said !== texts.reply.broken
-  told.answers.push({ id, code, decision, isTaken, customId, said })
+  const reply = outcome.kind === 'message' || outcome.kind === 'update' ? outcome.message.content : ''
+  const isTaken = outcome.kind !== 'failure' && reply !== texts.reply.broken
+  report.answers.push({ id, code, decision, isTaken, customId, said: reply })
 }
 
 say('here')
@@ -84,13 +84,13 @@ while (Date.now() < latest && asked.size < parties.length) {
 say(parties.filter((party) => !asked.has(party)).map((party) => party.name))
 for (let left = Number(seconds); left > 0; left -= Number(every)) {
   const now = emptyClickReport()
-  told = now
+  report = now
   await sleep(Math.min(left, Number(every)) * 1_000)
   say(now)
 }
-told = emptyClickReport()
+report = emptyClickReport()
 ending.abort()
 await Promise.all(playing)
 await sleep(LAST_MS)
-say(told)
+say(report)
 lookout.close()

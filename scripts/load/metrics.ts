@@ -43,10 +43,10 @@ const COUNTED: readonly string[] = ['post', 'change', 'other']
 export interface CostPerAnswer {
   statementsPerAnswer: number
   requestsPerAnswer: number
-  /** Without first answers to interactions, and without edits by their tokens. */
+  /** The requests without first answers to interactions, and without edits by their tokens. */
   countedRequestsPerAnswer: number
   requestsByErrand: Record<string, number>
-  /** The total, not for each answer. */
+  /** The total of limited interactions, not the number for each answer. */
   limited: number
 }
 

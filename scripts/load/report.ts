@@ -14,7 +14,7 @@ export interface ClickedAnswer {
 /** The report of the clickers: answers, and how soon each click was answered. */
 export interface ClickReport {
   answers: ClickedAnswer[]
-  /** By the first word of the pressed id. */
+  /** The milliseconds until each click was answered, by the first word of the pressed id. */
   answeredAfterMs: Record<string, number[]>
   unanswered: number
 }
@@ -36,7 +36,7 @@ export interface LoadReport {
   raids: number
   /** Clicks that answered an open question, in the span in which CPU is measured. */
   answers: number
-  /** Those of the answers that are in the database. */
+  /** The answers that are in the database. */
   committed: number
   /** Clicks on questions that had been answered meanwhile, which the bot refused. */
   late: number
@@ -46,7 +46,7 @@ export interface LoadReport {
   p50Ms: number
   p99Ms: number
   above3s: number
-  /** These times by the pressed word, such as `pick`. */
+  /** The times to the first answer, by the first word of the pressed id, such as `pick`. */
   byPress: Record<string, { clicks: number; p50Ms: number; p99Ms: number }>
   /** Answers that the bot accepted and that are not in the database. */
   lost: number
@@ -62,7 +62,7 @@ interface Course {
   users: number
   raids: number
   neverAsked: string[]
-  /** The report of the span, and the one after it. */
+  /** The presses during the measurement, and then those that were answered after it. */
   during: ClickReport
   after: ClickReport
 }

@@ -6,6 +6,7 @@ import type { EmptyDatabase } from '../../test/empty-database.ts'
 import { HUMAN_SPEED } from '../../test/support/machine-speed.ts'
 import { freePort } from '../crowd/free-port.ts'
 import { type StartedProcess, startBotProcess, startProcess, startStandIn } from '../crowd/processes.ts'
+import { limitCpuShare } from './cpu-share.ts'
 import { addBotCounters, type CostPerAnswer, costPerAnswer, readBotCounters } from './metrics.ts'
 import {
   type ClickReport,
@@ -16,7 +17,6 @@ import {
   type StoredAnswers,
 } from './report.ts'
 import { type ResourceGrowth, type ResourceSample, resourceGrowthIn, takeResourceSample } from './samples.ts'
-import { limitCpuShare } from './share.ts'
 
 export interface LoadPlan {
   users: number
@@ -158,11 +158,15 @@ async function course(database: EmptyDatabase, plan: Course, { bots, clickers }:
     parts.length * plan.every < plan.seconds;
     seconds += plan.every
   ) {
-    const told = clickReportSchema.parse(await nextLineOf(clickers))
-    parts.push(told)
+    const presses = clickReportSchema.parse(await nextLineOf(clickers))
+    parts.push(presses)
     const now = used()
     if (plan.onSample) {
-      const sample = await takeResourceSample({ bots, database }, { seconds, cpuSeconds: now - last }, told)
+      const sample = await takeResourceSample(
+        { bots, database },
+        { seconds, cpuSeconds: now - last },
+        presses,
+      )
       samples.push(sample)
       plan.onSample(sample)
     }
@@ -184,7 +188,7 @@ function idleSince(before: ReturnType<typeof idleTime>): number {
   return hundredth((now.idle - before.idle) / (now.all - before.all))
 }
 
-/** @throws the process' complaints if it has ended */
+/** Returns the next line of the clickers. @throws an error with their lines on stderr if they have ended */
 async function nextLineOf(helper: StartedProcess): Promise<unknown> {
   const line = await helper.line()
   if (line === '') throw new Error(`The clickers have ended early:\n${helper.stderrLines.join('\n')}`)

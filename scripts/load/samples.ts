@@ -26,16 +26,16 @@ const tenth = (value: number): number => Math.round(value * 10) / 10
 export async function takeResourceSample(
   { bots, database }: { bots: readonly StartedProcess[]; database: EmptyDatabase },
   at: { seconds: number; cpuSeconds: number },
-  told: ClickReport,
+  presses: ClickReport,
 ): Promise<ResourceSample> {
-  const answers = told.answers.length
+  const answers = presses.answers.length
   return {
     seconds: at.seconds,
     memoryMb: tenth(bots.reduce((sum, bot) => sum + bot.memoryBytes(), 0) / MB),
     databaseMb: tenth((await bytesOf(database)) / MB),
     answers,
     cpuMsPerAnswer: tenth((at.cpuSeconds * 1_000) / answers),
-    ...latencyFiguresOf(told),
+    ...latencyFiguresOf(presses),
   }
 }
 
@@ -63,7 +63,7 @@ function sizeOf(folder: string): number {
   }, 0)
 }
 
-/** The last third of the time divided by the first: a ratio of medians. */
+/** The median of each figure in the last third of the time, divided by that of the first third. */
 export interface ResourceGrowth {
   memory: number
   p99: number

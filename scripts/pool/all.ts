@@ -1,41 +1,44 @@
 /** Compiles every card of the reference that isn't written by hand. */
 import { allCards } from '../../src/cards/index.ts'
 import type { Card } from '../../src/engine/index.ts'
-import type { HandCard } from './by-hand/card.ts'
-import { handCards } from './by-hand/index.ts'
-import type { Outcome } from './compile.ts'
-import { compiled, keyOf, type Printed, printedCards, RAID_SETS } from './pool.ts'
-import type { Sources } from './sources.ts'
+import type { CardByHand } from './by-hand/card.ts'
+import { cardsByHand } from './by-hand/index.ts'
+import type { CompileOutcome } from './compile.ts'
+import { compileCard, nameAndTypeKey, type PrintedPoolCard, printedCards, RAID_SETS } from './pool.ts'
+import type { CardSources } from './sources.ts'
 
-export interface Result {
-  readonly printed: Printed
-  readonly outcome: Outcome
+export interface CompileResult {
+  readonly printed: PrintedPoolCard
+  readonly outcome: CompileOutcome
   /** The card of that name and type that is written by hand. It takes precedence. */
   readonly byHand?: Card
-  /** The lines of it that are written by hand. */
-  readonly handLines?: HandCard
-  /** Whether a raider's deck may contain it. */
+  /** The lines of the card that are written by hand. */
+  readonly handLines?: CardByHand
+  /** Whether a raider's deck may contain the card. */
   readonly isRaiders: boolean
 }
 
-export interface All {
+export interface CompiledPool {
   readonly rows: number
   /** The tags of all cards, each with the types of cards that have it. */
   readonly tags: ReadonlyMap<string, ReadonlySet<string>>
-  readonly results: readonly Result[]
+  readonly results: readonly CompileResult[]
 }
 
-export function compileAll(sources: Sources, withLines: readonly HandCard[] = handCards): All {
+export function compileAll(
+  sources: CardSources,
+  withLines: readonly CardByHand[] = cardsByHand,
+): CompiledPool {
   const lines = new Map(withLines.map((card) => [card.id, card]))
-  const hand = new Map([...allCards.values()].map((card) => [keyOf(card.name, card.type), card]))
-  const results = printedCards(sources).map((printed): Result => {
-    const byHand = hand.get(keyOf(printed.name, printed.type))
+  const hand = new Map([...allCards.values()].map((card) => [nameAndTypeKey(card.name, card.type), card]))
+  const results = printedCards(sources).map((printed): CompileResult => {
+    const byHand = hand.get(nameAndTypeKey(printed.name, printed.type))
     const isRaiders =
       printed.type !== 'Achievement' && printed.printings.some(({ row }) => !RAID_SETS.has(row.set))
     const handLines = lines.get(printed.id)
     return {
       printed,
-      outcome: compiled(printed, handLines),
+      outcome: compileCard(printed, handLines),
       isRaiders,
       ...(byHand ? { byHand } : {}),
       ...(handLines ? { handLines } : {}),
@@ -44,8 +47,8 @@ export function compileAll(sources: Sources, withLines: readonly HandCard[] = ha
   return { rows: sources.rows.length, tags: tagsOf(sources), results }
 }
 
-/** Allies and heroes are also called by the last word of a tag (202.1a). */
-function tagsOf({ rows }: Sources): Map<string, Set<string>> {
+/** Returns the tags of all cards, with the last words of tags, by which allies and heroes are also called (202.1a). */
+function tagsOf({ rows }: CardSources): Map<string, Set<string>> {
   const tags = new Map<string, Set<string>>()
   const persons = personsOf(rows)
   const add = (tag: string, type: string): unknown => tags.set(tag, (tags.get(tag) ?? new Set()).add(type))
@@ -60,8 +63,8 @@ function tagsOf({ rows }: Sources): Map<string, Set<string>> {
   return tags
 }
 
-/** Tags of allies that are names, such as "Thrall (1)": each card with such a tag has it in its name. */
-function personsOf(rows: Sources['rows']): ReadonlySet<string> {
+/** Returns the tags of allies that are names, such as "Thrall (1)": each card with such a tag has it in its name. */
+function personsOf(rows: CardSources['rows']): ReadonlySet<string> {
   const isName = new Map<string, boolean>()
   for (const { name, tags, type } of rows)
     for (const printed of tags)

@@ -3,5 +3,5 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Ability Ally': 'Ability',
 }
 
-/** The name that prints.jsonl has for a type of card of pool.jsonl. */
-export const categoryOf = (type: string): string => OTHER_NAMES[type] ?? type
+/** Returns the name that prints.jsonl has for a card type of pool.jsonl. */
+export const printCategoryOf = (type: string): string => OTHER_NAMES[type] ?? type

@@ -5,16 +5,16 @@
  * In a pattern, `(a|b)` is a choice, `[a]` is optional, and `{name:symbol}` captures a part. `{name?:symbol}` may
  * be missing. `ACTIVATE` is the symbol [Activate].
  */
-import type { Symbols } from './symbols.ts'
-import type { Line } from './tokens.ts'
+import type { SymbolTypes } from './symbols.ts'
+import type { TokenizedLine } from './tokens.ts'
 
-export type Sym = keyof Symbols
+export type GrammarSymbol = keyof SymbolTypes
 
-/** A rule that returns NO doesn't apply. */
+/** A rule whose function returns this doesn't apply. */
 export const NO = Symbol('no')
 type No = typeof NO
 
-type ValueOf<S extends string> = S extends Sym ? Symbols[S] : never
+type ValueOf<S extends string> = S extends GrammarSymbol ? SymbolTypes[S] : never
 
 /** The captures of a pattern by name, each with the type of its symbol. */
 export type Captures<P extends string> = P extends `${string}{${infer Name}:${infer S}}${infer Rest}`
@@ -33,7 +33,7 @@ export interface Parse {
 type Env = Readonly<Record<string, unknown>>
 
 export interface Rule {
-  readonly sym: Sym
+  readonly sym: GrammarSymbol
   readonly pattern: string
   readonly node: Node
   readonly build: (captures: Env, at: number, chart: Chart) => unknown
@@ -41,24 +41,24 @@ export interface Rule {
 
 /** Reads words without a pattern, such as a number or a name. */
 export interface Reader {
-  readonly sym: Sym
+  readonly sym: GrammarSymbol
   readonly read: (chart: Chart, at: number) => readonly Parse[]
-  /** The name of what it reads, for the list of what was expected. */
+  /** The name for the list of expected words, which `pool --card` prints. */
   readonly expects?: string
 }
 
-/** A part of the grammar with a name. Each has a file. */
-export interface Family {
+/** A named part of the grammar, in one file. */
+export interface RuleFamily {
   readonly name: string
   readonly rules: readonly (Rule | Reader)[]
 }
 
-export const family = (name: string, ...rules: (Rule | Reader)[]): Family => ({ name, rules })
+export const family = (name: string, ...rules: (Rule | Reader)[]): RuleFamily => ({ name, rules })
 
-export const rule = <S extends Sym, P extends string>(
+export const rule = <S extends GrammarSymbol, P extends string>(
   sym: S,
   pattern: P,
-  build: (captures: Captures<P>, at: number, chart: Chart) => Symbols[S] | No,
+  build: (captures: Captures<P>, at: number, chart: Chart) => SymbolTypes[S] | No,
 ): Rule => ({
   sym,
   pattern,
@@ -67,12 +67,12 @@ export const rule = <S extends Sym, P extends string>(
   build: (captures, at, chart) => build(captures as Captures<P>, at, chart),
 })
 
-/** Words that stand for a value: `words('type', { fire: 'fire' })`. Words in `a b` follow each other. */
-export const words = <S extends Sym>(
+/** Makes a reader of words that stand for values: `words('type', { fire: 'fire' })`. A key may have several words. */
+export const words = <S extends GrammarSymbol>(
   sym: S,
-  entries: Readonly<Record<string, Symbols[S]>> | (() => Iterable<readonly [string, Symbols[S]]>),
+  entries: Readonly<Record<string, SymbolTypes[S]>> | (() => Iterable<readonly [string, SymbolTypes[S]]>),
 ): Reader => {
-  let byFirst: Map<string, [string[], Symbols[S]][]> | undefined
+  let byFirst: Map<string, [string[], SymbolTypes[S]][]> | undefined
   const read = (chart: Chart, at: number): Parse[] => {
     byFirst ??= byFirstWord(typeof entries === 'function' ? entries() : Object.entries(entries))
     const found: Parse[] = []
@@ -94,16 +94,16 @@ function byFirstWord<T>(entries: Iterable<readonly [string, T]>): Map<string, [s
   return byFirst
 }
 
-export const reader = <S extends Sym>(
+export const reader = <S extends GrammarSymbol>(
   sym: S,
-  read: (chart: Chart, at: number) => readonly { value: Symbols[S]; end: number }[],
+  read: (chart: Chart, at: number) => readonly { value: SymbolTypes[S]; end: number }[],
 ): Reader => ({ sym, read, expects: sym })
 
 // ---------------------------------------------------------------- patterns
 
 type Node =
   | { readonly kind: 'word'; readonly word: string }
-  | { readonly kind: 'capture'; readonly name: string; readonly sym: Sym }
+  | { readonly kind: 'capture'; readonly name: string; readonly sym: GrammarSymbol }
   | { readonly kind: 'all'; readonly parts: readonly Node[] }
   | { readonly kind: 'any'; readonly parts: readonly Node[] }
   | { readonly kind: 'maybe'; readonly part: Node }
@@ -132,18 +132,18 @@ function compile(pattern: string): Node {
     if (part === '[') return { kind: 'maybe', part: inside(']') }
     if (part === '(') return inside(')')
     const [, name, sym] = CAPTURE.exec(part) ?? []
-    if (name && sym) return capture(name, sym as Sym, part.includes('?')) // `Grammar` checks that the symbol has rules
+    if (name && sym) return capture(name, sym as GrammarSymbol, part.includes('?')) // `Grammar` checks that the symbol has rules
     return { kind: 'word', word: part === 'ACTIVATE' ? '[activate]' : part === 'BAR' ? '|' : part }
   }
   return alternatives('')
 }
 
-const capture = (name: string, sym: Sym, isOptional: boolean): Node => {
+const capture = (name: string, sym: GrammarSymbol, isOptional: boolean): Node => {
   const node: Node = { kind: 'capture', name, sym }
   return isOptional ? { kind: 'maybe', part: node } : node
 }
 
-/** The words with which a pattern can begin; null if it can begin with a capture. */
+/** Returns the words with which a pattern can begin; null if it can begin with a capture. */
 function firstWords(node: Node): ReadonlySet<string> | null {
   switch (node.kind) {
     case 'word':
@@ -168,10 +168,10 @@ interface Indexed extends Rule {
 }
 
 export class Grammar {
-  readonly rules = new Map<Sym, Indexed[]>()
-  readonly readers = new Map<Sym, Reader[]>()
+  readonly rules = new Map<GrammarSymbol, Indexed[]>()
+  readonly readers = new Map<GrammarSymbol, Reader[]>()
 
-  constructor(families: readonly Family[]) {
+  constructor(families: readonly RuleFamily[]) {
     for (const { name, rules } of families)
       for (const one of rules) {
         if ('read' in one) push(this.readers, one.sym, one)
@@ -194,18 +194,18 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else map.set(key, [value])
 }
 
-/** All parses of the parts of one line. */
+/** Parses one line, and remembers all parses of its parts. */
 export class Chart {
   readonly grammar: Grammar
-  readonly line: Line
+  readonly line: TokenizedLine
   /** The position up to which some rule has understood the words. */
   far = 0
   /** The words and symbols that would have been understood at `far`. */
   readonly expected = new Set<string>()
-  /** The families of the rules that were used, by the data that they built. */
+  /** The parses of each symbol at each position: "clause@0". */
   private readonly memo = new Map<string, Parse[]>()
 
-  constructor(grammar: Grammar, line: Line) {
+  constructor(grammar: Grammar, line: TokenizedLine) {
     this.grammar = grammar
     this.line = line
   }
@@ -213,18 +213,18 @@ export class Chart {
   word = (at: number): string => this.line.words[at] ?? ''
   written = (at: number): string => this.line.written[at] ?? ''
 
-  /** All values of the symbol that the whole line can have. */
-  whole<S extends Sym>(sym: S): Symbols[S][] {
+  /** Returns all values of the symbol that the whole line can have. */
+  whole<S extends GrammarSymbol>(sym: S): SymbolTypes[S][] {
     const parses = this.parse(sym, 0).filter(({ end }) => end === this.line.words.length)
-    return parses.map(({ value }) => value as Symbols[S]) // `rule` has checked the types of values
+    return parses.map(({ value }) => value as SymbolTypes[S]) // `rule` has checked the types of values
   }
 
-  /** All ways to read the symbol at a position. */
-  values<S extends Sym>(sym: S, at: number): { value: Symbols[S]; end: number }[] {
-    return this.parse(sym, at).map(({ value, end }) => ({ value: value as Symbols[S], end })) // as in `whole`
+  /** Returns all ways to read the symbol at a position. */
+  values<S extends GrammarSymbol>(sym: S, at: number): { value: SymbolTypes[S]; end: number }[] {
+    return this.parse(sym, at).map(({ value, end }) => ({ value: value as SymbolTypes[S], end })) // as in `whole`
   }
 
-  parse(sym: Sym, at: number): readonly Parse[] {
+  parse(sym: GrammarSymbol, at: number): readonly Parse[] {
     const key = `${sym}@${at}`
     const known = this.memo.get(key)
     if (known) return known
@@ -236,7 +236,7 @@ export class Chart {
     return parses
   }
 
-  private *read(sym: Sym, at: number): Generator<Parse> {
+  private *read(sym: GrammarSymbol, at: number): Generator<Parse> {
     for (const { read, expects } of this.grammar.readers.get(sym) ?? []) {
       const parses = read(this, at)
       if (parses.length === 0) this.expect(at, `<${expects}>`)

@@ -28,7 +28,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bExhaust ?(?=,|→)/g, '[Activate]'],
 ]
 
-export function clean(text: string): string {
+export function cleanPrintedText(text: string): string {
   const plain = text
     .replaceAll('’', "'")
     .replaceAll('‘', "'")
@@ -58,7 +58,7 @@ function iconOf(icon: string): string {
 }
 
 /** Removes reminders, which explain keywords in brackets. A number or a single word in brackets stays. */
-export const withoutReminders = (text: string): string =>
+export const removeReminders = (text: string): string =>
   text.replace(/\(((?:[^()]|\([^()]*\))*)\)/g, (_, inside: string) =>
     /^(?:\d+|X|(?:non-)?\w+)$/.test(inside) ? `(${inside})` : ' ',
   )

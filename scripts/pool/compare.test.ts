@@ -1,6 +1,6 @@
 /** The words of made-up prints and of generated English. */
 import { describe, expect, test } from 'vitest'
-import { differences } from './compare.ts'
+import { wordDifferences } from './compare.ts'
 
 describe('the comparison of printed and generated words', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('the comparison of printed and generated words', () => {
     ['Destroy target ally with damage on it.', 'Destroy target damaged ally.'],
     ["Opponents can't target this ally.", 'This ally can’t be targeted by opponents.'],
   ])('says nothing about “%s”', (printed, generated) => {
-    expect(differences(printed, generated)).toEqual([])
+    expect(wordDifferences(printed, generated)).toEqual([])
   })
 
   test.each([
@@ -32,6 +32,6 @@ describe('the comparison of printed and generated words', () => {
     ['a class', 'Wisps and Druids have Stealth.', 'Wisps have Stealth.', ['-druid']],
     ['a state', 'each damaged ally', 'each ally', ['-damaged']],
   ])('finds %s that is lost', (_what, printed, generated, expected) => {
-    expect(differences(printed, generated)).toEqual(expected)
+    expect(wordDifferences(printed, generated)).toEqual(expected)
   })
 })

@@ -4,7 +4,7 @@
  */
 import { KEYWORDS } from '../../src/cards/wording/keywords.ts'
 import { CLASSES, DAMAGE_TYPES } from '../../src/engine/index.ts'
-import { plurals, TAGS } from './lexicon.ts'
+import { PRINTED_TAGS, pluralForms } from './lexicon.ts'
 
 const NUMBERS: Readonly<Record<string, string>> = {
   twice: '2',
@@ -63,12 +63,12 @@ const NO_TAGS: ReadonlySet<string> = new Set(
 
 /** The words of classes and tags by their forms: "elf" and "elves". */
 const TAG_WORDS: ReadonlyMap<string, string> = new Map(
-  [...CLASSES, ...TAGS.keys()].flatMap((tag) =>
+  [...CLASSES, ...PRINTED_TAGS.keys()].flatMap((tag) =>
     tag
       .toLowerCase()
       .split(' ')
       .filter((word) => !NO_TAGS.has(word))
-      .flatMap((word) => [word, ...plurals(word)].map((form): [string, string] => [form, word])),
+      .flatMap((word) => [word, ...pluralForms(word)].map((form): [string, string] => [form, word])),
   ),
 )
 
@@ -133,7 +133,7 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\bdefenders?\b/g, 'defending character'],
 ]
 
-/** Brings both texts into the same words for characters, for this card and for keywords. */
+/** Returns a text in lower case, with the same words for characters, for this card and for keywords in both texts. */
 function plain(text: string): string {
   const self = text
     .toLowerCase()
@@ -143,10 +143,12 @@ function plain(text: string): string {
   return SPELLED.reduce((all, [spelled, by]) => all.replace(spelled, by), self)
 }
 
-/** Words that both texts have equally often. All others count once: texts repeat themselves differently. */
+/**
+ * Words that both texts must have equally often. All others count once, because texts repeat themselves differently.
+ */
 const COUNTED: ReadonlySet<string> = new Set(['opposing', 'may', 'turn', 'combat', 'target'])
 
-/** The words of a text that are compared, with how often it has them. */
+/** Returns the words of a text that are compared, and how often each occurs. */
 function bag(text: string): Map<string, number> {
   const found = new Map<string, number>()
   for (const [word] of plain(text).matchAll(/\d+|[a-z][a-z-]*/g))
@@ -162,8 +164,8 @@ function namesOf(word: string): string[] {
   return [number, ...names, keyword, TAG_WORDS.get(word)].filter((name) => name !== undefined)
 }
 
-/** Words that one of the texts lacks. "1" is often a word such as "a", so it isn't compared. */
-export function differences(printed: string, generated: string): string[] {
+/** Returns the words that one of the texts lacks, as "-may" or "+may". "1" isn't compared, because it is often "a". */
+export function wordDifferences(printed: string, generated: string): string[] {
   const [a, b] = [bag(printed), bag(generated)]
   const only = (x: ReadonlyMap<string, number>, y: ReadonlyMap<string, number>, sign: string): string[] =>
     [...x].filter(([word, n]) => n > (y.get(word) ?? 0) && word !== '1').map(([word]) => `${sign}${word}`)

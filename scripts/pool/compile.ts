@@ -12,57 +12,64 @@ import type {
   Power,
   Selector,
 } from '../../src/engine/index.ts'
-import { type LineText, partsOf } from './by-hand/card.ts'
-import { canonical } from './canon.ts'
+import { type LineByHand, linePartsOf } from './by-hand/card.ts'
+import { canonicalText } from './canonical-text.ts'
 import { Chart } from './chart.ts'
 import { grammar } from './grammar/index.ts'
-import { lint } from './lint.ts'
+import { lintCard } from './lint.ts'
 import { lowerEffect, lowerPower } from './lower.ts'
-import { numbered } from './lowering/numbers.ts'
-import { additionalCosts, paidFor, refersToPaid, withPaidNames } from './lowering/paid.ts'
-import { newScope } from './lowering/scope.ts'
-import { withAmountBefore, withThatMuch } from './lowering/that-much.ts'
-import { shifted } from './marks.ts'
-import { type Antecedent, Unclear } from './refer.ts'
+import { numberTargets } from './lowering/numbers.ts'
+import { additionalCosts, cardsPaidWith, namePaidCardsOfPowers, refersToPaidCards } from './lowering/paid.ts'
+import { newTextScope } from './lowering/scope.ts'
+import { nameAmountOfStepBefore, replaceThatMuch } from './lowering/that-much.ts'
+import { shiftMarks } from './marks.ts'
+import { type Antecedent, UnclearText } from './refer.ts'
 import type { LinePart } from './symbols.ts'
-import { linesOf } from './text-lines.ts'
+import { textLinesOf } from './text-lines.ts'
 import { tokenize } from './tokens.ts'
-import { topicOf } from './topics.ts'
+import { refusalTopicOf } from './topics.ts'
 
 export interface Refusal {
-  /** Why, without printed words. */
+  /** The reason, without printed words. */
   readonly code: string
   /** The number of the line, from 1; 0 for the whole card. */
   readonly line: number
 }
 
-export type Outcome =
+export type CompileOutcome =
   | { readonly ok: true; readonly card: Card }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
-const refuse = (code: string, line = 0): Outcome => ({ ok: false, refusals: [{ code, line }] })
+const refuse = (code: string, line = 0): CompileOutcome => ({ ok: false, refusals: [{ code, line }] })
 
 /** The lines of a card that are written by hand, by their numbers from 1. */
-export type HandLines = ReadonlyMap<number, LineText>
+export type LinesByHand = ReadonlyMap<number, LineByHand>
 
 /** Compiles a text with the facts of its card. Lines by hand take the place of those that the grammar reads. */
-export function compile(facts: Card, printedType: string, text: string, byHand?: HandLines): Outcome {
-  const lines = linesOf(facts.name, printedType, text)
+export function compileText(
+  facts: Card,
+  printedType: string,
+  text: string,
+  byHand?: LinesByHand,
+): CompileOutcome {
+  const lines = textLinesOf(facts.name, printedType, text)
   const refusals: Refusal[] = []
   const parts: LinePart[] = []
   for (const [i, line] of lines.entries()) {
     const hand = byHand?.get(i + 1)
-    const read = hand ? { parts: partsOf(hand, facts.type) } : readLine(line, facts, parts.filter(isPaying))
+    const read = hand
+      ? { parts: linePartsOf(hand, facts.type) }
+      : readLine(line, facts, parts.filter(isPaying))
     if ('code' in read) refusals.push({ code: read.code, line: i + 1 })
     else parts.push(...read.parts)
   }
   if (refusals.length > 0) return { ok: false, refusals }
   try {
     const card = assemble(facts, parts)
-    const [fault] = lint(card)
+    const [fault] = lintCard(card)
     return fault ? refuse(`lint: ${fault}`) : { ok: true, card }
   } catch (error) {
-    if (error instanceof Unclear) return refuse(error.code)
+    if (error instanceof UnclearText) return refuse(error.code)
     throw error
   }
 }
@@ -72,8 +79,8 @@ type Read = { readonly parts: LinePart[] } | { readonly code: string }
 /** The parses of lines, which many cards share. */
 const parsed = new Map<string, readonly LinePart[][]>()
 
-/** All ways to read a line. */
-export function parsesOf(line: string): readonly LinePart[][] {
+/** Returns all ways to read a line. */
+export function parsesOfLine(line: string): readonly LinePart[][] {
   const known = parsed.get(line)
   if (known) return known
   const parses = new Chart(grammar, tokenize(line)).whole('line')
@@ -83,21 +90,23 @@ export function parsesOf(line: string): readonly LinePart[][] {
 
 const NAME_ALONE = /^[A-Z][\w']+(?: (?:of|the|[A-Z][\w']+))*\.$/
 
-/** A Traitor's last line names those whom it has joined, and has no meaning in the rules (206.1). */
+/**
+ * Whether a line of a Traitor only names those whom the Traitor has joined. Such a line has no rules meaning (206.1).
+ */
 const isAllegiance = (line: string, { type, tags }: Card): boolean =>
   type === 'hero' && NAME_ALONE.test(line) && tags.some(({ tag }) => tag === 'Traitor')
 
-/** A line has exactly one meaning on its card, after the lines that say its additional costs. */
+/** Reads a line, which must have exactly one meaning on its card. `paying`: earlier lines with additional costs. */
 function readLine(line: string, facts: Card, paying: readonly LinePart[] = []): Read {
-  const parses = parsesOf(line)
-  if (parses.length === 0) return isAllegiance(line, facts) ? { parts: [] } : { code: topicOf(line) }
+  const parses = parsesOfLine(line)
+  if (parses.length === 0) return isAllegiance(line, facts) ? { parts: [] } : { code: refusalTopicOf(line) }
   const meanings = new Map<string, LinePart[]>()
   let code = ''
   for (const parts of parses) {
     try {
-      meanings.set(canonical(textOf(assemble(facts, [...paying, ...parts], true))), parts)
+      meanings.set(canonicalText(textDataOf(assemble(facts, [...paying, ...parts], true))), parts)
     } catch (error) {
-      if (!(error instanceof Unclear)) throw error
+      if (!(error instanceof UnclearText)) throw error
       code ||= error.code
     }
   }
@@ -106,21 +115,27 @@ function readLine(line: string, facts: Card, paying: readonly LinePart[] = []): 
   return meanings.size > 1 ? { code: 'ambiguous' } : { parts: only }
 }
 
-/** How the grammar reads a line that is written by hand: not at all, with the same data, or with other data. */
-export function readingBeside(line: string, facts: Card, byHand: LineText): 'none' | 'same' | 'other' {
+/**
+ * Compares a line by hand with the grammar, which reads the line not at all, with the same data, or with other data.
+ */
+export function compareLineByHandWithGrammar(
+  line: string,
+  facts: Card,
+  byHand: LineByHand,
+): 'none' | 'same' | 'other' {
   const read = readLine(line, facts)
   if ('code' in read) return 'none'
-  const [grammar, hand] = [read.parts, partsOf(byHand, facts.type)].map((parts) =>
-    canonical(textOf(assemble(facts, parts, true))),
+  const [grammar, hand] = [read.parts, linePartsOf(byHand, facts.type)].map((parts) =>
+    canonicalText(textDataOf(assemble(facts, parts, true))),
   )
   return grammar === hand ? 'same' : 'other'
 }
 
-/** The parts of a card that its text says. */
-export const textOf = (card: Card): object => parted(card).text
+/** Returns the fields of a card that come from its text. */
+export const textDataOf = (card: Card): object => parted(card).text
 
-/** The printed facts of a card, from which its text can be compiled again. */
-export const withoutText = (card: Card): Card => ({ ...parted(card).facts, powers: [] })
+/** Returns a card without the fields that come from its text, so that its text can be compiled again. */
+export const withoutTextData = (card: Card): Card => ({ ...parted(card).facts, powers: [] })
 
 function parted(card: Card) {
   const { attach, effect, powers, back, ongoing, talent, heroRequired, reputation, deckbuilding, ...facts } =
@@ -149,7 +164,7 @@ const isPaying = (part: LinePart): boolean =>
   part.kind === 'complete' ||
   (part.kind === 'powers' && part.powers.some((one) => additionalCosts(one).length > 0))
 
-/** A number of words that no line reaches. */
+/** A line has fewer words than this number. */
 const LINE = 1000
 
 class Assembly {
@@ -171,22 +186,22 @@ class Assembly {
   add(part: LinePart): void {
     switch (part.kind) {
       case 'powers':
-        for (const one of part.powers) this.paid.push(...paidFor(one))
+        for (const one of part.powers) this.paid.push(...cardsPaidWith(one))
         if (part.back) this.back.push(...part.powers.map((one) => lowerPower(one, true, this.facts.type)))
         else this.addPowers(part.powers.map((one) => this.ofHero(one)))
         break
       case 'ongoing':
-        if (this.facts.type !== 'ability') throw new Unclear('ongoing but no ability')
+        if (this.facts.type !== 'ability') throw new UnclearText('ongoing but no ability')
         this.added.ongoing = true
         this.addPowers(part.powers)
         break
       case 'attach':
-        if (this.attach) throw new Unclear('two attach descriptions')
+        if (this.attach) throw new UnclearText('two attach descriptions')
         this.attach = { to: part.to.is, ...(part.mode === undefined ? {} : { mode: part.mode }) }
         break
       case 'effect':
-        if (this.facts.type !== 'ability') throw new Unclear('effect without a power')
-        this.effects.push(shifted(part.effect, LINE * (this.effects.length + 1)))
+        if (this.facts.type !== 'ability') throw new UnclearText('effect without a power')
+        this.effects.push(shiftMarks(part.effect, LINE * (this.effects.length + 1)))
         break
       case 'complete':
         this.complete = { costs: part.costs, ...(part.when ? { when: part.when } : {}) }
@@ -199,7 +214,7 @@ class Assembly {
     }
   }
 
-  /** Only the link of an ability knows its X, so it says with how many counters the ability enters play (710.1b). */
+  /** Adds powers. An ability that enters with X counters gets an effect instead: only its link knows X (710.1b). */
   private addPowers(powers: readonly Labelled<Power>[]): void {
     for (const one of powers) {
       const lowered = lowerPower(one, true, this.facts.type)
@@ -209,7 +224,9 @@ class Assembly {
     }
   }
 
-  /** Only heroes have Dual Wield (406.2), so a weapon gives it to yours. */
+  /**
+   * Returns a power of equipment with Dual Wield as one that gives it to your hero, since only heroes have it (406.2).
+   */
   private ofHero(power: Labelled<Power>): Labelled<Power> {
     if (this.facts.type !== 'equipment' || power.kind !== 'keyword' || power.keyword !== 'dualWield')
       return power
@@ -220,7 +237,7 @@ class Assembly {
     this.isRewarded = true
     this.powers.push(
       lowerPower(
-        { kind: 'reward', costs: [], ...this.complete, effect: shifted(effect, LINE) },
+        { kind: 'reward', costs: [], ...this.complete, effect: shiftMarks(effect, LINE) },
         false,
         this.facts.type,
       ),
@@ -229,34 +246,34 @@ class Assembly {
 
   whole(isLine: boolean): Card {
     if (!isLine && (this.complete !== undefined) !== this.isRewarded)
-      throw new Unclear('quest without a reward or its cost')
+      throw new UnclearText('quest without a reward or its cost')
     if (!isLine && this.facts.type === 'quest' && !this.isRewarded)
-      throw new Unclear('quest without a reward')
+      throw new UnclearText('quest without a reward')
     const text = this.text()
     return {
       ...this.facts,
       ...this.added,
       ...text,
-      powers: refersToPaid(text) ? withPaidNames(this.powers) : this.powers,
+      powers: refersToPaidCards(text) ? namePaidCardsOfPowers(this.powers) : this.powers,
       ...(this.back.length > 0 ? { back: { powers: this.back } } : {}),
     }
   }
 
-  /** After a Finishing Move, "that much" is the number of cards that were removed for it. */
+  /** Replaces "that much". After a Finishing Move, it is the number of cards that were removed for the move. */
   private withAmounts(effect: Effect): Effect {
-    const known = withAmountBefore(effect)
+    const known = nameAmountOfStepBefore(effect)
     const isFinishing = this.powers.some((one) => one.kind === 'keyword' && one.keyword === 'finishingMove')
-    return isFinishing ? withThatMuch(known, { kind: 'x' }) : known
+    return isFinishing ? replaceThatMuch(known, { kind: 'x' }) : known
   }
 
-  /** The attach description and the effect are one text (707.1d). */
+  /** Lowers the attach description and the effect together, because they are one text (707.1d). */
   private text(): Pick<Card, 'attach' | 'effect'> {
-    const scope = newScope(false, this.facts.type)
+    const scope = newTextScope(false, this.facts.type)
     scope.antecedents.push(...this.paid)
     const effect = this.withAmounts(inOrder(this.effects.flatMap((one) => [...stepsOf(one)])))
     const to = this.attach ? lowerEffect({ kind: 'destroy', what: this.attach.to }, scope) : undefined
     const lowered = this.effects.length > 0 ? lowerEffect(effect, scope) : undefined
-    const [target, then] = numbered([to?.kind === 'destroy' ? to.what : undefined, lowered] as const)
+    const [target, then] = numberTargets([to?.kind === 'destroy' ? to.what : undefined, lowered] as const)
     return {
       ...(target ? { attach: { ...this.attach, to: target } } : {}),
       ...(then ? { effect: this.attach || this.added.ongoing ? withCountersFromStart(then) : then } : {}),
@@ -265,8 +282,8 @@ class Assembly {
 }
 
 /**
- * The ability that enters play is another object than the one on the chain (415.9a). "Put three counters on it" in its own
- * text is about the ability in play, so it enters with them.
+ * Changes "put three counters on it" in an ability's own text: the ability enters play with the counters, because the
+ * ability in play is another object than the one on the chain (415.9a).
  */
 const withCountersFromStart = (effect: Effect): Effect =>
   inOrder(

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { DAMAGE_TYPES } from '../../src/engine/index.ts'
 
 /**
- * The text of pool.jsonl, also for one of its sets only (`row`), that of the print which is nearest to it, or that of
- * prints.jsonl for a set.
+ * The source of the right text: pool.jsonl ("pool"), one of its sets (`row`), the print nearest to it ("prints"), or
+ * prints.jsonl for one set (`set`).
  */
 const textSchema = z.union([
   z.enum(['pool', 'prints']),
@@ -17,7 +17,7 @@ export type TextDecision = z.infer<typeof textSchema>
 const schema = z.record(
   z.string(),
   z.strictObject({
-    /** The printing is another card than those of the same name and type. */
+    /** True if the printing is another card than those of the same name and type. */
     apart: z.literal(true).optional(),
     /** The text that is right. */
     text: textSchema.optional(),
@@ -34,7 +34,7 @@ const schema = z.record(
       .optional(),
     /** Words that the generated English repeats or leaves out, with the same meaning (`compare.ts`). */
     words: z.array(z.string()).optional(),
-    /** Why, in our own words. */
+    /** The reason for the decision, in our own words. */
     because: z.string(),
   }),
 )

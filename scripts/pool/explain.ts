@@ -1,24 +1,24 @@
 /** Explains one card: what is understood of each line, how far it gets, and what was expected there. */
 import { nameKey } from '../../src/cards/known-names/printed-names.ts'
 import { textOf } from '../../src/cards/text.ts'
-import { handCards } from './by-hand/index.ts'
+import { cardsByHand } from './by-hand/index.ts'
 import { Chart } from './chart.ts'
-import { parsesOf } from './compile.ts'
+import { parsesOfLine } from './compile.ts'
 import { grammar } from './grammar/index.ts'
-import { compiled, type Printed, printedCards } from './pool.ts'
-import { Lacking, type Sources } from './sources.ts'
-import { linesOf } from './text-lines.ts'
+import { compileCard, type PrintedPoolCard, printedCards } from './pool.ts'
+import { type CardSources, MissingInput } from './sources.ts'
+import { textLinesOf } from './text-lines.ts'
 import { tokenize } from './tokens.ts'
 
-export function explain(sources: Sources, name: string): string[] {
+export function explainCard(sources: CardSources, name: string): string[] {
   const cards = printedCards(sources).filter((card) => nameKey(card.name) === nameKey(name))
-  if (cards.length === 0) throw new Lacking(`No printed card is called ${name}.`)
+  if (cards.length === 0) throw new MissingInput(`No printed card is called ${name}.`)
   return cards.flatMap(explained)
 }
 
-function explained(card: Printed): string[] {
-  const outcome = compiled(card)
-  const hand = handCards.find(({ id }) => id === card.id)
+function explained(card: PrintedPoolCard): string[] {
+  const outcome = compileCard(card)
+  const hand = cardsByHand.find(({ id }) => id === card.id)
   const texts = new Map<string, string>()
   for (const { row, readings } of card.printings)
     for (const { set, text } of [{ set: `pool.jsonl ${row.set}`, text: readings.pool }, ...readings.prints])
@@ -27,7 +27,7 @@ function explained(card: Printed): string[] {
     `${card.id} ${card.name} (${card.type})`,
     ...[...texts].flatMap(([text, set]) => [
       ...(texts.size > 1 ? [`text of ${set}`] : []),
-      ...linesOf(card.name, card.type, text).flatMap((line, i) =>
+      ...textLinesOf(card.name, card.type, text).flatMap((line, i) =>
         hand?.lines.has(i + 1) ? [`  ${line}`, '    by hand'] : explainedLine(line),
       ),
     ]),
@@ -38,7 +38,7 @@ function explained(card: Printed): string[] {
 }
 
 function explainedLine(line: string): string[] {
-  const parses = parsesOf(line)
+  const parses = parsesOfLine(line)
   if (parses.length > 0)
     return [
       `  ${line}`,

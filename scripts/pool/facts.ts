@@ -1,7 +1,7 @@
 /** The printed facts of a card, from pool.jsonl. */
 import { type Card, type CardType, DAMAGE_TYPES, parseTag, type Tag } from '../../src/engine/index.ts'
-import { Unclear } from './refer.ts'
-import type { Row } from './sources.ts'
+import { UnclearText } from './refer.ts'
+import type { PoolRow } from './sources.ts'
 import { capitalized } from './type-line.ts'
 
 const TYPES: Readonly<Record<string, CardType>> = {
@@ -25,27 +25,27 @@ const RARITIES: Readonly<Record<string, NonNullable<Card['rarity']>>> = {
 /** In these sets, the strike cost of pool.jsonl is mostly a copy of the play cost. */
 const WITHOUT_STRIKE_COST: ReadonlySet<string> = new Set(['MoL', 'FoO', 'MCT', 'NXR'])
 
-/** @throws Unclear if a fact that the card needs is unknown */
-export function factsOf(row: Row, id: string, decided: Partial<Card> = {}): Card {
+/** Returns the printed facts of a card. @throws UnclearText if a fact that the game needs is unknown */
+export function factsForCompiling(row: PoolRow, id: string, decided: Partial<Card> = {}): Card {
   const type = TYPES[row.type]
-  if (!type) throw new Unclear('card type')
-  if (row.faction === 'Both') throw new Unclear('both factions') // 100.2a; our cards have at most one
+  if (!type) throw new UnclearText('card type')
+  if (row.faction === 'Both') throw new UnclearText('both factions') // 100.2a; our cards have at most one
   const facts = printedFacts(row, id, type, decided)
   if (
     isWeapon(facts) &&
     decided.strikeCost === undefined &&
     (WITHOUT_STRIKE_COST.has(row.set) || facts.strikeCost === undefined)
   )
-    throw new Unclear('unknown strike cost')
-  if (facts.atk !== undefined && facts.damageType === undefined) throw new Unclear('unknown damage type')
-  if (isWeapon(facts) && facts.atk === undefined) throw new Unclear('unknown ATK')
+    throw new UnclearText('unknown strike cost')
+  if (facts.atk !== undefined && facts.damageType === undefined) throw new UnclearText('unknown damage type')
+  if (isWeapon(facts) && facts.atk === undefined) throw new UnclearText('unknown ATK')
   if ((type === 'ally' || type === 'hero' || isTotem(row)) && facts.health === undefined)
-    throw new Unclear('unknown health')
+    throw new UnclearText('unknown health')
   return facts
 }
 
-/** The facts that are known, for players who look the card up. */
-export function knownFacts(row: Row, id: string, decided: Partial<Card> = {}): Card {
+/** Returns the facts that are known, for players who look the card up. @throws UnclearText if the cost can't be read */
+export function knownFacts(row: PoolRow, id: string, decided: Partial<Card> = {}): Card {
   const facts = printedFacts(row, id, TYPES[row.type] ?? OTHER_TYPES[row.type] ?? 'ability', decided)
   const { strikeCost, ...others } = facts
   return isWeapon(facts) && decided.strikeCost === undefined && WITHOUT_STRIKE_COST.has(row.set)
@@ -56,7 +56,7 @@ export function knownFacts(row: Row, id: string, decided: Partial<Card> = {}): C
 /** Achievements aren't compiled. */
 const OTHER_TYPES: Readonly<Record<string, CardType>> = { Achievement: 'achievement' }
 
-function printedFacts(row: Row, id: string, type: CardType, decided: Partial<Card>): Card {
+function printedFacts(row: PoolRow, id: string, type: CardType, decided: Partial<Card>): Card {
   return {
     id,
     set: row.set,
@@ -77,23 +77,23 @@ function printedFacts(row: Row, id: string, type: CardType, decided: Partial<Car
   }
 }
 
-/** Totems are abilities and allies (305.3a). Only newer sets say both on the type line. */
-const isTotem = ({ type, tags }: Row): boolean =>
+/** Whether a card is a Totem, which is an ability and an ally (305.3a). Only newer sets print both types. */
+const isTotem = ({ type, tags }: PoolRow): boolean =>
   type === 'Ability Ally' || (type === 'Ability' && tags.some((tag) => /\bTotem\b/.test(tag)))
 const isWeapon = ({ tags }: Card): boolean => tags.some(({ tag }) => tag === 'Weapon')
 const spaced = (name: string): string => (name === 'DeathKnight' ? 'Death Knight' : name)
 const whole = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined
 
-function costOf({ cost = '', type }: Row): Partial<Card> {
+function costOf({ cost = '', type }: PoolRow): Partial<Card> {
   if (cost === '' || type === 'Quest') return {}
   if (/^\d+$/.test(cost)) return { cost: Number(cost) }
   const [, fixed = '0'] = /^(?:(\d+) ?\+ ?)?X$/.exec(cost) ?? []
-  if (!cost.endsWith('X') || cost.includes('-')) throw new Unclear('cost')
+  if (!cost.endsWith('X') || cost.includes('-')) throw new UnclearText('cost')
   return { cost: Number(fixed), costHasX: true }
 }
 
-function numbersOf(row: Row, type: CardType): Partial<Card> {
+function numbersOf(row: PoolRow, type: CardType): Partial<Card> {
   const [atk, health, def, strikeCost] = [
     whole(row.atk),
     whole(row.health),
@@ -111,8 +111,10 @@ function numbersOf(row: Row, type: CardType): Partial<Card> {
   }
 }
 
-/** The professions of a hero are traits as well (206.1). */
-function tagsOf({ tags, professions }: Row): Pick<Card, 'tags' | 'unique' | 'unlimited'> {
+/**
+ * Returns the tags of a card, and whether it is unique or unlimited. A hero's professions are traits as well (206.1).
+ */
+function tagsOf({ tags, professions }: PoolRow): Pick<Card, 'tags' | 'unique' | 'unlimited'> {
   const all = [...tags, ...professions]
     .flatMap((tag) => tag.split(', '))
     .map((tag) => tag.replace(/<\/?i>/g, '').trim())
@@ -124,7 +126,9 @@ function tagsOf({ tags, professions }: Row): Pick<Card, 'tags' | 'unique' | 'unl
   }
 }
 
-/** Hands of weapons are printed as "1H Weapon" and "2H Weapon". A word of a tag begins with a capital letter. */
+/**
+ * Returns the tags for a printed tag. "2H Weapon" is Weapon and Two-Handed. Each word of a tag gets a capital letter.
+ */
 function printedTags(tag: string): Tag[] {
   if (tag === '1H Weapon' || tag === 'Weapon') return [{ tag: 'Weapon' }]
   if (tag === '2H Weapon') return [{ tag: 'Weapon' }, { tag: 'Two-Handed' }]

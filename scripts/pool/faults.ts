@@ -6,14 +6,14 @@ import { parseCard } from '../../src/cards/card-schema/index.ts'
 import { textOf as generated } from '../../src/cards/text.ts'
 import { type Card, DAMAGE_TYPES, randomStateOf, shuffle, walk } from '../../src/engine/index.ts'
 import { childNode } from '../../src/scenarios/mutant.ts'
-import type { All } from './all.ts'
-import { canonical } from './canon.ts'
-import { differences } from './compare.ts'
-import { textOf } from './compile.ts'
-import { lint } from './lint.ts'
+import type { CompiledPool } from './all.ts'
+import { canonicalText } from './canonical-text.ts'
+import { wordDifferences } from './compare.ts'
+import { textDataOf } from './compile.ts'
+import { lintCard } from './lint.ts'
 import { printedTexts } from './pool.ts'
 
-/** Returns the node with a fault of one kind, or nothing if it can't have one. */
+/** Returns each version of the node with one fault of a kind; empty if the node can't have such a fault. */
 type Plant = (node: Node) => readonly unknown[]
 type Node = Readonly<Record<string, unknown>>
 
@@ -129,14 +129,14 @@ const KINDS: Readonly<Record<string, { readonly least: number; readonly plant: P
 interface Planted {
   readonly planted: number
   readonly found: number
-  /** In percent, and the share that must be found. */
+  /** The share of the planted faults that were found, in percent, and the share that must be found. */
   readonly share: number
   readonly least: number
   /** Cards whose fault was not found, with the English of the faulty card. */
   readonly missed: readonly { readonly id: string; readonly english: string }[]
 }
 
-/** A place in a card's text, and what is planted there. */
+/** A place in a card's text, and the fault that is planted there. */
 interface Place {
   readonly card: Card
   readonly texts: readonly string[]
@@ -145,7 +145,7 @@ interface Place {
 }
 
 /** @param most the number of faults of each kind, chosen at random */
-export function plantFaults({ results }: All, most: number, seed: number): Record<string, Planted> {
+export function plantFaults({ results }: CompiledPool, most: number, seed: number): Record<string, Planted> {
   const rng = { rng: randomStateOf(seed) }
   const cards = results.flatMap(({ printed, outcome }) =>
     outcome.ok ? [{ card: outcome.card, texts: printedTexts(printed) }] : [],
@@ -161,13 +161,13 @@ export function plantFaults({ results }: All, most: number, seed: number): Recor
 
 const placesIn = (card: Card, texts: readonly string[], plant: Plant): Place[] => {
   const places: Place[] = []
-  walk(textOf(card), (node, path) => {
+  walk(textDataOf(card), (node, path) => {
     places.push(...plant(node).map((fault) => ({ card, texts, path, fault })))
   })
   return places
 }
 
-/** Some faults don't fit the schema or mean the same, so further places are tried until `most` faults are planted. */
+/** Plants `most` faults. A fault that doesn't fit the schema or changes no meaning is skipped. */
 function tried(places: readonly Place[], most: number, least: number): Planted {
   const missed: { id: string; english: string }[] = []
   let planted = 0
@@ -184,7 +184,7 @@ function tried(places: readonly Place[], most: number, least: number): Planted {
   return { planted, found, share, least, missed }
 }
 
-/** The card with the fault, if it fits the schema and has another meaning. */
+/** Returns the card with the fault; undefined if that card doesn't fit the schema or has the same meaning. */
 function withFault({ card, path, fault }: Place): Card | undefined {
   const copy = structuredClone(card)
   const keys = path.split('.')
@@ -193,20 +193,20 @@ function withFault({ card, path, fault }: Place): Card | undefined {
   if (last === undefined || typeof node !== 'object' || node === null) return undefined
   Reflect.set(node, last, fault)
   const parsed = parseCard(copy)
-  return parsed.ok && canonical(textOf(copy)) !== canonical(textOf(card)) ? copy : undefined
+  return parsed.ok && canonicalText(textDataOf(copy)) !== canonicalText(textDataOf(card)) ? copy : undefined
 }
 
-/** A fault is found if the lint reports it, or if words differ from each reading that don't differ on the right card. */
+/** Whether a fault is found: the lint reports it, or more words differ from each reading than on the right card. */
 function isFound({ card, texts }: Place, faulty: Card, english: string): boolean {
-  if (lint(faulty).length > 0) return true
+  if (lintCard(faulty).length > 0) return true
   const right = generated(card).join('\n')
   return texts.every((text) => {
-    const known = new Set(differences(text, right))
-    return differences(text, english).some((word) => !known.has(word))
+    const known = new Set(wordDifferences(text, right))
+    return wordDifferences(text, english).some((word) => !known.has(word))
   })
 }
 
-export const faultLines = (found: Readonly<Record<string, Planted>>): string[] =>
+export const formatFaultReport = (found: Readonly<Record<string, Planted>>): string[] =>
   Object.entries(found).map(
     ([kind, { planted, found: caught, share, least }]) =>
       `${kind}: ${caught} of ${planted} found (${share} %; at least ${least} % is expected)`,

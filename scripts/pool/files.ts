@@ -4,18 +4,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Card } from '../../src/engine/index.ts'
-import type { All } from './all.ts'
-import { printedFile } from './printings.ts'
+import type { CompiledPool } from './all.ts'
+import { formatPrintedFile } from './printings.ts'
 
 const FOLDER = fileURLToPath(new URL('../../src/cards/pool/', import.meta.url))
 const IN_PROJECT = 'src/cards/pool'
 /** The tags of the lexicon, which the grammar reads. */
 const TAGS = fileURLToPath(new URL('./tags.txt', import.meta.url))
 
-/** It has facts and no card data. */
+/** The file with the facts of all cards, which has no card data. */
 const PRINTED = 'printed.txt'
 
-const tagsFile = ({ tags }: All): string =>
+const tagsFile = ({ tags }: CompiledPool): string =>
   [...tags]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([tag, types]) => `${tag}: ${[...types].sort().join(', ')}\n`)
@@ -23,11 +23,11 @@ const tagsFile = ({ tags }: All): string =>
 
 const byNumber = (a: Card, b: Card): number => a.id.localeCompare(b.id, 'en', { numeric: true })
 
-/** The bot looks for a card in the file that its id names, also if another printing has the right facts. */
+/** Returns the set in a card's id. The bot looks for the card in the file of this set, whatever printing is right. */
 const setOfId = (id: string): string => id.slice(0, id.indexOf('-'))
 
-/** The text of each file by its path below src/cards/pool. */
-function filesOf({ results }: All): Map<string, string> {
+/** Returns the text of each file by its path below src/cards/pool. */
+function filesOf({ results }: CompiledPool): Map<string, string> {
   const sets = new Map<string, Card[]>()
   const refused: [string, string][] = []
   for (const { printed, outcome, byHand, isRaiders } of results) {
@@ -46,7 +46,7 @@ function filesOf({ results }: All): Map<string, string> {
         .map((card) => JSON.stringify(card))
         .join(',\n')}\n]\n`,
     )
-  files.set(PRINTED, printedFile(results.map(({ printed }) => printed)))
+  files.set(PRINTED, formatPrintedFile(results.map(({ printed }) => printed)))
   const lines = refused.sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
   files.set(
     'refused.json',
@@ -55,7 +55,7 @@ function filesOf({ results }: All): Map<string, string> {
   return files
 }
 
-export function write(all: All): string[] {
+export function writePoolFiles(all: CompiledPool): string[] {
   const files = filesOf(all)
   mkdirSync(path.join(FOLDER, 'data'), { recursive: true })
   for (const old of readdirSync(path.join(FOLDER, 'data')))
@@ -65,7 +65,7 @@ export function write(all: All): string[] {
   return [`Wrote ${files.size} files to ${IN_PROJECT}.`]
 }
 
-export function check(all: All): string[] {
+export function checkPoolFiles(all: CompiledPool): string[] {
   const different = [...filesOf(all)].filter(([name, text]) => {
     const file = path.join(FOLDER, name)
     return !existsSync(file) || readFileSync(file, 'utf8') !== text
@@ -76,8 +76,8 @@ export function check(all: All): string[] {
     : different.map(([name]) => `${IN_PROJECT}/${name} is not what the compiler writes.`)
 }
 
-/** The cards whose data differs from that of a revision. */
-export function againstRevision(all: All, revision: string): string[] {
+/** Returns a line for each card whose data differs from that of a revision. */
+export function compareWithRevision(all: CompiledPool, revision: string): string[] {
   const lines = [...filesOf(all)].flatMap(([name, text]) => {
     if (name === PRINTED) return []
     const [before, after] = [cardsIn(textAt(revision, name)), cardsIn(text)]
@@ -103,7 +103,7 @@ function textAt(revision: string, name: string): string {
   }
 }
 
-/** One card or refusal in each line, by id. */
+/** Returns the lines of a file by the id in them. Each line has one card or refusal. */
 const cardsIn = (text: string): Map<string, string> =>
   new Map(
     text.split('\n').flatMap((line): [string, string][] => {

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Card } from '../../src/engine/index.ts'
-import type { All } from './all.ts'
-import { canonical } from './canon.ts'
-import { textOf } from './compile.ts'
+import type { CompiledPool } from './all.ts'
+import { canonicalText } from './canonical-text.ts'
+import { textDataOf } from './compile.ts'
 
 const FACTS = [
   ...([
@@ -28,12 +28,14 @@ const reasons: Readonly<Record<string, string>> = z
   .record(z.string(), z.string())
   .parse(JSON.parse(readFileSync(new URL('./gold.json', import.meta.url), 'utf8')))
 
-export function goldReport({ results }: All, isDetailed: boolean): string[] {
+export function compareWithHandWrittenCards({ results }: CompiledPool, isDetailed: boolean): string[] {
   const gold = results.filter((one) => one.byHand && one.isRaiders)
   const both = gold.flatMap(({ byHand, outcome }) =>
     byHand && outcome.ok ? [{ byHand, card: outcome.card }] : [],
   )
-  const different = both.filter(({ byHand, card }) => canonical(textOf(byHand)) !== canonical(textOf(card)))
+  const different = both.filter(
+    ({ byHand, card }) => canonicalText(textDataOf(byHand)) !== canonicalText(textDataOf(card)),
+  )
   const facts = both.flatMap(({ byHand, card }) => factsThatDiffer(byHand, card))
   const equal = both.length - different.length
   const share = both.length === 0 ? 0 : (100 * equal) / both.length
@@ -55,6 +57,6 @@ const factsThatDiffer = (byHand: Card, card: Card): string[] =>
 
 const details = (byHand: Card, card: Card): string[] => [
   `## ${byHand.id} ${byHand.name}`,
-  `  hand     ${canonical(textOf(byHand))}`,
-  `  compiled ${canonical(textOf(card))}`,
+  `  hand     ${canonicalText(textDataOf(byHand))}`,
+  `  compiled ${canonicalText(textDataOf(card))}`,
 ]

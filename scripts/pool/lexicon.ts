@@ -15,8 +15,8 @@ const NO_KIND: ReadonlySet<string> = new Set([
   ...['Armor', 'Item', 'Weapon', 'Talent', 'Unique', 'Unlimited', 'Location'],
 ])
 
-/** The tags of printed cards, each with the card types that have it. Written by `npm run pool`. */
-export const TAGS: ReadonlyMap<string, readonly string[]> = new Map(readTags())
+/** The tags of printed cards, each with the card types that have the tag. `npm run pool` writes them. */
+export const PRINTED_TAGS: ReadonlyMap<string, readonly string[]> = new Map(readTags())
 
 function readTags(): [string, readonly string[]][] {
   const lines = readFileSync(new URL('./tags.txt', import.meta.url), 'utf8')
@@ -29,27 +29,27 @@ function readTags(): [string, readonly string[]][] {
   return printed.filter(([tag]) => !NO_KIND.has(tag) && !CLASSES.includes(tag))
 }
 
-/** The only card type that has this tag. */
+/** Returns the only card type that has this tag; undefined if several types have it. */
 export function typeOfTag(tag: string): string | undefined {
   if (tag === 'Weapon' || tag === 'Armor' || tag === 'Item') return 'equipment'
-  const [only, ...more] = TAGS.get(tag) ?? []
+  const [only, ...more] = PRINTED_TAGS.get(tag) ?? []
   return only && more.length === 0 ? only.toLowerCase() : undefined
 }
 
 export const isRace = (tag: string): boolean => RACES.includes(tag)
 /** Whether allies have this tag. */
-export const isOfAllies = (tag: string): boolean => TAGS.get(tag)?.includes('Ally') === true
-export const isOfAbilities = (tag: string): boolean => TAGS.get(tag)?.includes('Ability') === true
+export const isAllyTag = (tag: string): boolean => PRINTED_TAGS.get(tag)?.includes('Ally') === true
+export const isAbilityTag = (tag: string): boolean => PRINTED_TAGS.get(tag)?.includes('Ability') === true
 
-/** "Ally" and "allies", "Elf" and "elves". */
-export function plurals(word: string): string[] {
+/** Returns the plural forms of a word: "allies" for "ally", "elves" for "elf". */
+export function pluralForms(word: string): string[] {
   if (/[^aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ies`]
   if (/(?:s|sh|ch|x)$/.test(word)) return [`${word}es`]
   if (word.endsWith('f')) return [`${word.slice(0, -1)}ves`, `${word}s`]
   return [`${word}s`]
 }
 
-export const NUMBERED: readonly NamedKeyword[] = ['assault', 'mend', 'haste', 'flip']
+export const NUMBERED_KEYWORDS: readonly NamedKeyword[] = ['assault', 'mend', 'haste', 'flip']
 const DESCRIBED: readonly NamedKeyword[] = ['inspire', 'sabotage', 'diplomacy', 'finishingMove']
 const SPELLED: ReadonlySet<string> = new Set(SPELLED_KEYWORDS)
 
@@ -57,4 +57,4 @@ const SPELLED: ReadonlySet<string> = new Set(SPELLED_KEYWORDS)
 export const PLAIN_KEYWORDS: readonly (readonly [string, NamedKeyword])[] = Object.entries(KEYWORDS)
   .filter(([keyword]) => !SPELLED.has(keyword))
   .map(([keyword, text]): [string, NamedKeyword] => [text, keyword as NamedKeyword]) // the others are filtered out
-  .filter(([, keyword]) => !NUMBERED.includes(keyword) && !DESCRIBED.includes(keyword))
+  .filter(([, keyword]) => !NUMBERED_KEYWORDS.includes(keyword) && !DESCRIBED.includes(keyword))

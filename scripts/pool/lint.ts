@@ -1,11 +1,11 @@
-/** Faults that a whole card never has: names that nothing gives, targets that nothing declares, marks that are left. */
+/** Finds faults in a compiled card: names that nothing gives, targets that nothing declares, marks that are left. */
 import { type Card, hasNode, type Labelled, type Power, walk } from '../../src/engine/index.ts'
 import { isObject } from './marks.ts'
-import { ROLES } from './refer.ts'
+import { EVENT_ROLES } from './refer.ts'
 
 const GIVING = ['as', 'bind', 'cards', 'done', 'total', 'each'] as const
 /** Triggers with an amount, which is "that much" in their effects. */
-export const WITH_AMOUNT: ReadonlySet<string> = new Set(['dealt', 'healed', 'prevented'])
+export const TRIGGERS_WITH_AMOUNT: ReadonlySet<string> = new Set(['dealt', 'healed', 'prevented'])
 
 /** The things that a text may use. */
 interface Known {
@@ -23,7 +23,7 @@ interface Declared {
 const NONE: Declared = { given: new Set(), targets: 0 }
 
 /** Returns a code for each fault. */
-export function lint(card: Card): string[] {
+export function lintCard(card: Card): string[] {
   const faults: string[] = []
   const hasHost = card.attach !== undefined
   const hasX = card.costHasX === true || card.powers.some(isFinishing)
@@ -40,7 +40,7 @@ export function lint(card: Card): string[] {
   return faults
 }
 
-/** The effect can refer to the cards with which they are paid. */
+/** Returns the additional costs of a card. Its effect can refer to the cards with which they are paid. */
 const additionalCosts = ({ powers }: Card): unknown =>
   powers.map((power) => power.kind === 'continuous' && power.mods.filter(({ kind }) => kind === 'additional'))
 
@@ -50,10 +50,10 @@ const isOfPlay = (power: Power): boolean =>
   power.kind === 'payment' ||
   (power.kind === 'triggered' && power.zone === undefined && power.on.event !== 'stashed')
 
-/** A lower cost of a hero's powers is that of its flip only if it has no other power with a cost. */
+/** Whether "less to flip" is unclear, because the hero also has another power with a cost. */
 const isFlipUnclear = ({ type, powers }: Card): boolean =>
   type === 'hero' && powers.some(lowersUse) && powers.some((one) => one.kind === 'payment' && !isFlip(one))
-/** A power that only turns the hero over needs a text on the other side. */
+/** Whether a hero has a power that only turns the hero over, but no text on the other side. */
 const isOneSided = ({ type, back, powers }: Card): boolean =>
   type === 'hero' && !back && powers.some((one) => one.kind === 'payment' && turnsItselfOver(one))
 /** Whether the power only turns its own hero over. Such a hero has a text on the other side. */
@@ -64,7 +64,7 @@ const lowersUse = (power: Power): boolean =>
 const isFlip = ({ effect, costs }: Extract<Power, { kind: 'payment' }>): boolean =>
   effect.kind === 'flip' || costs.some(({ kind }) => kind === 'flip')
 
-/** Cards are described by a kind that no text of the card has a player choose. */
+/** Whether the card describes cards by a chosen kind, although no text of the card lets a player choose a kind. */
 const isOfNoKind = (card: Card): boolean =>
   hasNode(card, (node) => node.kind === 'typeNamed') && !hasNode(card, (node) => node.kind === 'name')
 
@@ -77,8 +77,12 @@ function lintPower(power: Labelled<Power>, known: Known, faults: string[]): void
   switch (power.kind) {
     case 'triggered': {
       const { event } = power.on
-      const roles = new Set<string>(Object.values(ROLES[event] ?? {}))
-      lintText([power.if, power.effect], { ...known, roles, hasAmount: WITH_AMOUNT.has(event) }, faults)
+      const roles = new Set<string>(Object.values(EVENT_ROLES[event] ?? {}))
+      lintText(
+        [power.if, power.effect],
+        { ...known, roles, hasAmount: TRIGGERS_WITH_AMOUNT.has(event) },
+        faults,
+      )
       break
     }
     case 'payment':
@@ -117,10 +121,10 @@ function lintText(parts: readonly unknown[], known: Known, faults: string[], aro
     }
     if (node.kind === 'later' && isObject(node.on)) {
       const event = String(node.on.event)
-      const roles = new Set<string>([...known.roles, ...Object.values(ROLES[event] ?? {})])
+      const roles = new Set<string>([...known.roles, ...Object.values(EVENT_ROLES[event] ?? {})])
       lintText(
         [node.do, ...[...given].map((name) => ({ as: name }))],
-        { ...known, roles, hasAmount: WITH_AMOUNT.has(event) },
+        { ...known, roles, hasAmount: TRIGGERS_WITH_AMOUNT.has(event) },
         faults,
       )
       return false
@@ -139,7 +143,7 @@ function lintText(parts: readonly unknown[], known: Known, faults: string[], aro
   })
 }
 
-/** A changed packet has an amount, a dealer and a character that is dealt it. A replaced event has one card. */
+/** Checks a replacement. A packet has an amount, a dealer and a recipient, and any other event has one card. */
 function lintReplacement(
   { to, ...node }: Readonly<Record<string, unknown>>,
   known: Known,

@@ -13,40 +13,40 @@ import {
   type Power,
   type Selector,
 } from '../../src/engine/index.ts'
-import { WITH_AMOUNT } from './lint.ts'
-import { choices } from './lowering/choices.ts'
-import { withKinds } from './lowering/kinds.ts'
-import { note } from './lowering/mentions.ts'
-import { named, withPosition } from './lowering/naming.ts'
-import { numbered } from './lowering/numbers.ts'
-import { namedPaid, notePaid } from './lowering/paid.ts'
-import { resolved } from './lowering/resolving.ts'
-import { newScope, type Scope } from './lowering/scope.ts'
-import { withAmountBefore } from './lowering/that-much.ts'
-import { withCounter, withWays } from './lowering/this-way.ts'
+import { TRIGGERS_WITH_AMOUNT } from './lint.ts'
+import { choiceSteps } from './lowering/choices.ts'
+import { lowerKindMarks } from './lowering/kinds.ts'
+import { noteMentions } from './lowering/mentions.ts'
+import { markPosition, nameAffectedCards } from './lowering/naming.ts'
+import { numberTargets } from './lowering/numbers.ts'
+import { namePaidCards, notePaidCards } from './lowering/paid.ts'
+import { resolveMarks } from './lowering/resolving.ts'
+import { newTextScope, type TextScope } from './lowering/scope.ts'
+import { nameAmountOfStepBefore } from './lowering/that-much.ts'
+import { nameDeedsOfThisWay, nameOnlyCounter } from './lowering/this-way.ts'
 import { lowerTrigger } from './lowering/triggers.ts'
 import { isObject } from './marks.ts'
-import { type Antecedent, Unclear } from './refer.ts'
+import { type Antecedent, UnclearText } from './refer.ts'
 
 // ---------------------------------------------------------------- effects
 
 /** Lowers the effect of a link. */
-export function lowerEffect(effect: Effect, scope: Scope): Effect {
-  const known = withKinds(effect)
-  note(known, scope)
-  const marked = withWays(withCounter(known))
-  return named(inOrder(steps(marked, scope)), scope)
+export function lowerEffect(effect: Effect, scope: TextScope): Effect {
+  const known = lowerKindMarks(effect)
+  noteMentions(known, scope)
+  const marked = nameDeedsOfThisWay(nameOnlyCounter(known))
+  return nameAffectedCards(inOrder(steps(marked, scope)), scope)
 }
 
-const text = (effect: Effect, scope: Scope): Effect => inOrder(steps(effect, scope))
+const text = (effect: Effect, scope: TextScope): Effect => inOrder(steps(effect, scope))
 
-function steps(effect: Effect, scope: Scope): Effect[] {
+function steps(effect: Effect, scope: TextScope): Effect[] {
   switch (effect.kind) {
     case 'do':
       if (effect.called) return [effect]
       return effect.steps.flatMap((step) => steps(step, scope))
     case 'may':
-      return [{ ...effect, who: resolved(effect.who, scope), do: text(effect.do, scope) }]
+      return [{ ...effect, who: resolveMarks(effect.who, scope), do: text(effect.do, scope) }]
     case 'ifYouDo':
       return [
         {
@@ -61,14 +61,14 @@ function steps(effect: Effect, scope: Scope): Effect[] {
       return [
         {
           ...effect,
-          cond: resolved(effect.cond, scope),
+          cond: resolveMarks(effect.cond, scope),
           // biome-ignore lint/suspicious/noThenProperty: the vocabulary's word, plain data
           then: text(effect.then, scope),
           ...(effect.else ? { else: text(effect.else, scope) } : {}),
         },
       ]
     case 'forEach': {
-      const players = new Who(resolved(effect.players, scope))
+      const players = new Who(resolveMarks(effect.players, scope))
       const each = steps(effect.do, { ...scope, they: { kind: 'they' } })
       return [...stepsOf(drawnTogether(players, each) ?? forEach(players, ...each))]
     }
@@ -80,29 +80,32 @@ function steps(effect: Effect, scope: Scope): Effect[] {
       return [thereupon(effect, scope)]
     case 'choose':
       if (effect.as === '?only') return choicesAlone(effect, scope)
-      return [...choices(effect, scope), resolved(effect, scope)]
+      return [...choiceSteps(effect, scope), resolveMarks(effect, scope)]
     default:
-      return [...choices(effect, scope), shared(underPlayer(withPosition(resolved(effect, scope), effect)))]
+      return [
+        ...choiceSteps(effect, scope),
+        shared(underPlayer(markPosition(resolveMarks(effect, scope), effect))),
+      ]
   }
 }
 
-/** Only targets share a divided amount (707.1d). */
+/** Checks that only targets share a divided amount (707.1d). */
 function shared(effect: Effect): Effect {
   const among = effect.kind === 'heal' ? effect.from : 'to' in effect ? effect.to : undefined
   const isShared = 'divided' in effect && effect.divided === true
-  if (isShared && isObject(among) && among.kind !== 'target') throw new Unclear('shares without targets')
+  if (isShared && isObject(among) && among.kind !== 'target') throw new UnclearText('shares without targets')
   return effect
 }
 
-/** The sentence does nothing but choose cards. */
-function choicesAlone(effect: Effect, scope: Scope): Effect[] {
+/** Returns the steps of a sentence that does nothing but choose cards. */
+function choicesAlone(effect: Effect, scope: TextScope): Effect[] {
   const before = new Set(scope.chosen.keys())
-  const found = choices(effect, scope)
+  const found = choiceSteps(effect, scope)
   for (const at of scope.chosen.keys()) if (!before.has(at)) scope.alone.add(at)
   return found
 }
 
-/** A card or token is under the control of the player who puts it into play, by default you. */
+/** Reads the player who puts a card or token into play, and controls it; by default you. */
 function underPlayer(effect: Effect): Effect {
   if (effect.kind === 'putToken' && effect.under?.kind === 'you') {
     const { under: _, ...rest } = effect
@@ -113,15 +116,17 @@ function underPlayer(effect: Effect): Effect {
   if (!isObject(by)) return rest
   if (by.kind === 'ownerOf' || (by.kind === 'they' && isOfThem(rest.what)))
     return { ...rest, under: 'owners' }
-  if (by.kind !== 'you') throw new Unclear('put into play by another player')
+  if (by.kind !== 'you') throw new UnclearText('put into play by another player')
   return rest
 }
 
-/** Cards of the graveyard or hand of the player of "each player …", who owns them. */
+/** Whether the cards are in the graveyard or hand of the player of "each player …". */
 const isOfThem = (what: Selector): boolean =>
   what.kind === 'all' && what.zone !== undefined && what.of?.kind === 'they'
 
-/** Nobody chooses anything as players draw, so all draw at once. */
+/**
+ * Returns one effect in which all players draw at once, because nobody chooses anything; undefined for other effects.
+ */
 function drawnTogether(players: Who, [only, ...more]: readonly Effect[]): Effect | undefined {
   return only?.kind === 'draw' && only.who.kind === 'they' && more.length === 0
     ? players.draw(only.count)
@@ -132,8 +137,8 @@ function drawnTogether(players: Who, [only, ...more]: readonly Effect[]): Effect
  * Nothing of the text around a triggered modifier is known as it triggers, except this card and cards with a name
  * (715.1). A single target or card of the event gets a name if the later text refers to it.
  */
-function waiting(effect: Extract<Effect, { kind: 'later' }>, scope: Scope): Effect[] {
-  const inner = newScope(scope.isInPlay, scope.type)
+function waiting(effect: Extract<Effect, { kind: 'later' }>, scope: TextScope): Effect[] {
+  const inner = newTextScope(scope.isInPlay, scope.type)
   const around = (one: Antecedent): boolean =>
     one.is.kind === 'self' || one.is.kind === 'hero' || one.how === 'a'
   inner.antecedents.push(...scope.antecedents.filter(around))
@@ -152,7 +157,7 @@ function waiting(effect: Extract<Effect, { kind: 'later' }>, scope: Scope): Effe
     ({ at, is }): Effect => ({
       kind: 'choose',
       who: { kind: 'you' },
-      from: resolved(is, scope),
+      from: resolveMarks(is, scope),
       count: 1,
       as: heldName(at),
     }),
@@ -162,61 +167,63 @@ function waiting(effect: Extract<Effect, { kind: 'later' }>, scope: Scope): Effe
 
 const heldName = (at: number): string => `that ${at}`
 
-/** "When a character is dealt damage this way": that character is the card of the event. */
-function thereupon(effect: Extract<Effect, { kind: 'thereupon' }>, scope: Scope): Effect {
-  const inner = newScope(scope.isInPlay, scope.type)
+/** Lowers a text such as "When a character is dealt damage this way", whose event is about that character. */
+function thereupon(effect: Extract<Effect, { kind: 'thereupon' }>, scope: TextScope): Effect {
+  const inner = newTextScope(scope.isInPlay, scope.type)
   inner.antecedents.push(...scope.antecedents.filter(({ is }) => is.kind === 'self' || is.kind === 'hero'))
   const does = lowerEffect(effect.do, inner)
-  if (scope.declared.size > 0 && inner.declared.size > 0) throw new Unclear('targets of two texts')
-  return { ...effect, of: resolved(effect.of, scope), do: does }
+  if (scope.declared.size > 0 && inner.declared.size > 0) throw new UnclearText('targets of two texts')
+  return { ...effect, of: resolveMarks(effect.of, scope), do: does }
 }
 
 // ---------------------------------------------------------------- powers
 
 export function lowerPower<P extends Labelled<Power>>(power: P, isInPlay: boolean, type?: CardType): P {
-  const scope = newScope(isInPlay, type)
+  const scope = newTextScope(isInPlay, type)
   return lowered(power, scope) as P // the same kind of power
 }
 
-function lowered(power: Labelled<Power>, scope: Scope): Labelled<Power> {
+function lowered(power: Labelled<Power>, scope: TextScope): Labelled<Power> {
   switch (power.kind) {
     case 'triggered': {
       if (power.called === 'arcaneTorrent') return power
       const on = lowerTrigger(power.on, scope)
       const cond = power.if ? { if: resolvedNoting(power.if, scope) } : {}
-      const effect = WITH_AMOUNT.has(power.on.event) ? power.effect : withAmountBefore(power.effect)
-      return { ...power, on, ...cond, effect: numbered(lowerEffect(effect, scope)) }
+      const effect = TRIGGERS_WITH_AMOUNT.has(power.on.event)
+        ? power.effect
+        : nameAmountOfStepBefore(power.effect)
+      return { ...power, on, ...cond, effect: numberTargets(lowerEffect(effect, scope)) }
     }
     case 'payment':
       return usable(power, scope, scope.isInPlay)
     case 'reward':
       return usable(power, scope, false)
     case 'continuous': {
-      note(power, scope)
-      const cond = power.while ? { while: resolved(power.while, scope) } : {}
+      noteMentions(power, scope)
+      const cond = power.while ? { while: resolveMarks(power.while, scope) } : {}
       const zone = power.zone ? { zone: power.zone } : {}
-      return { kind: 'continuous', ...cond, ...zone, mods: resolved(power.mods, scope), ...named_(power) }
+      return { kind: 'continuous', ...cond, ...zone, mods: resolveMarks(power.mods, scope), ...named_(power) }
     }
     default:
       return resolvedNoting(power, scope)
   }
 }
 
-/** The effect can refer to the cards with which the costs are paid. */
+/** Lowers a payment or reward power. Its effect can refer to the cards with which the costs are paid. */
 function usable<P extends Extract<Labelled<Power>, { kind: 'payment' | 'reward' }>>(
   power: P,
-  scope: Scope,
+  scope: TextScope,
   isInPlay: boolean,
 ): P {
-  const [paid, then] = withWays([power.costs, withAmountBefore(power.effect)] as const)
-  notePaid(paid, scope)
+  const [paid, then] = nameDeedsOfThisWay([power.costs, nameAmountOfStepBefore(power.effect)] as const)
+  notePaidCards(paid, scope)
   const costs = resolvedNoting(paid, scope)
   const when = power.when ? { when: resolvedNoting(power.when, scope) } : {}
-  const effect = numbered(lowerEffect(then, { ...scope, isInPlay }))
-  return { ...power, costs: namedPaid(costs, paid, scope), ...when, effect }
+  const effect = numberTargets(lowerEffect(then, { ...scope, isInPlay }))
+  return { ...power, costs: namePaidCards(costs, paid, scope), ...when, effect }
 }
 
-/** The labels of a power. */
+/** Returns the labels of a power. */
 const named_ = ({
   word,
   called,
@@ -227,7 +234,7 @@ const named_ = ({
   ...(hero === undefined ? {} : { hero }),
 })
 
-function resolvedNoting<T>(data: T, scope: Scope): T {
-  note(data, scope)
-  return resolved(data, scope)
+function resolvedNoting<T>(data: T, scope: TextScope): T {
+  noteMentions(data, scope)
+  return resolveMarks(data, scope)
 }

@@ -1,9 +1,9 @@
 /** The X of a text ("where X is the number of …"), which a later part of the sentence defines. */
 import { hasNode, type Num } from '../../src/engine/index.ts'
-import { isObject, replaced } from './marks.ts'
+import { isObject, replaceNodes } from './marks.ts'
 
 const isX = (node: unknown): boolean => isObject(node) && node.kind === 'x'
 
 export const hasX = (data: unknown): boolean => hasNode(data, (node) => node.kind === 'x')
-export const withX = <T>(data: T, amount: Num): T =>
-  replaced(data, (node) => (isX(node) ? amount : undefined))
+export const replaceX = <T>(data: T, amount: Num): T =>
+  replaceNodes(data, (node) => (isX(node) ? amount : undefined))

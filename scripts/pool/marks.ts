@@ -10,10 +10,10 @@ import { type Filter, hasNode, type PlayerSelector, type Selector } from '../../
  * How a text mentions cards: `the` one that is clear (this card, your hero), a `target`, `a` card that its player
  * chooses as the effect happens, `each` card of a kind, or a pronoun: `it`.
  */
-export type How = 'the' | 'target' | 'a' | 'each' | 'it'
+export type MentionKind = 'the' | 'target' | 'a' | 'each' | 'it'
 
-export interface Mark {
-  readonly how: How
+export interface MentionMark {
+  readonly how: MentionKind
   /** The position of the words in their line. The same words may stand in several places of the data. */
   readonly at: number
   /** The kind of card: 'ally', 'hero', 'character', 'card', … A pronoun without a noun has 'it' or 'he'. */
@@ -23,36 +23,38 @@ export interface Mark {
   readonly not?: number
 }
 
-const nameOf = ({ how, at, noun, many, not }: Mark): string =>
+const nameOf = ({ how, at, noun, many, not }: MentionMark): string =>
   `?${how} ${at} ${noun} ${many ? 'many' : 'one'}${not === undefined ? '' : ` ${not}`}`
 
-/** A noun phrase at a position of the line. */
-export const mention = (mark: Mark, is: Selector): Noun =>
+/** Marks a noun phrase with its position in the line. */
+export const mention = (mark: MentionMark, is: Selector): Noun =>
   new Noun({ kind: 'union', any: [{ kind: 'bound', name: nameOf(mark) }, is] })
 
-/** "it", "that ally", "them" */
+/** Marks a pronoun: "it", "that ally", "them". */
 export const pronoun = (at: number, noun: string, many = false): Noun =>
   new Noun({ kind: 'bound', name: nameOf({ how: 'it', at, noun, many }) })
 
-/** The card that "other" leaves out. `noun`: the kind of the other cards, if it is known. */
-export const leftOut = (at: number, noun = ''): Noun => pronoun(at, `${OTHER}${noun}`)
+/** Marks the card that "other" leaves out. `noun`: the kind of the other cards, if it is known. */
+export const cardLeftOutByOther = (at: number, noun = ''): Noun => pronoun(at, `${OTHER}${noun}`)
 
 const OTHER = 'other/'
-export const isOther = ({ noun }: Mark): boolean => noun.startsWith(OTHER)
-/** The kind of the cards that "other" describes, such as 'ally'. */
-export const kindOfOthers = ({ noun }: Mark): string => noun.slice(OTHER.length)
+export const isOther = ({ noun }: MentionMark): boolean => noun.startsWith(OTHER)
+/** Returns the kind of the cards that "other" describes, such as 'ally'. */
+export const kindOfOthers = ({ noun }: MentionMark): string => noun.slice(OTHER.length)
 
-/** "other" is read before its noun is known. */
+/** Adds the noun to the mark of "other", which is read before its noun is known. */
 export const withKindOfOthers = (filter: Filter, noun: string): Filter =>
-  replaced(filter, (node) => {
+  replaceNodes(filter, (node) => {
     const mark = readMention(node)?.mark
-    return mark && isOther(mark) && kindOfOthers(mark) === '' ? leftOut(mark.at, noun).is : undefined
+    return mark && isOther(mark) && kindOfOthers(mark) === ''
+      ? cardLeftOutByOther(mark.at, noun).is
+      : undefined
   })
 
-/** "he", "that player", "their" */
+/** Marks a pronoun for a player: "he", "that player", "their". */
 export const personPronoun = (at: number): Who => new Who(personMark(`?he ${at}`))
 
-/** A player or players whom the text mentions at a position, so that "he" can refer to them. */
+/** Marks players with the position at which the text mentions them, so that "he" can refer to them. */
 export const person = (at: number, who: Who): Who =>
   new Who({ kind: 'except', players: who.are, without: personMark(`?who ${at}`) })
 
@@ -61,9 +63,9 @@ export const subject = new Noun({ kind: 'bound', name: '?subject' })
 /** The player who does what an imperative says, whom the clause around it knows. */
 export const actor = new Who({ kind: 'controllerOf', what: { kind: 'bound', name: '?actor' } })
 
-/** Moves all marks of a line behind those of the lines before it, with which it makes one text. */
-export const shifted = <T>(data: T, by: number): T =>
-  replaced(data, (node) => {
+/** Adds to the positions of all marks, so that a line's marks come after those of the lines before it. */
+export const shiftMarks = <T>(data: T, by: number): T =>
+  replaceNodes(data, (node) => {
     if (!isObject(node) || node.kind !== 'bound' || typeof node.name !== 'string') return undefined
     const [, how, at, rest] = /^(\?(?:the|target|a|each|it|he|who)) (\d+)(.*)$/.exec(node.name) ?? []
     if (how === undefined || rest === undefined) return undefined
@@ -76,11 +78,11 @@ const personMark = (name: string): PlayerSelector => ({ kind: 'controllerOf', wh
 
 const MARK = /^\?(the|target|a|each|it) (\d+) (\S+) (many|one)(?: (\d+))?$/
 
-function markOf(name: string): Mark | undefined {
+function markOf(name: string): MentionMark | undefined {
   const [, how, at, noun, number, not] = MARK.exec(name) ?? []
   if (how === undefined || noun === undefined) return undefined
   return {
-    how: how as How, // one of the names in the expression
+    how: how as MentionKind, // one of the names in the expression
     at: Number(at),
     noun,
     many: number === 'many',
@@ -89,7 +91,9 @@ function markOf(name: string): Mark | undefined {
 }
 
 /** Reads a marked noun phrase or pronoun. */
-export function readMention(node: unknown): { readonly mark: Mark; readonly is?: Selector } | undefined {
+export function readMention(
+  node: unknown,
+): { readonly mark: MentionMark; readonly is?: Selector } | undefined {
   const selector = asSelector(node)
   if (selector?.kind === 'bound') {
     const mark = markOf(selector.name)
@@ -105,12 +109,12 @@ export const isSubject = (node: unknown): boolean => boundName(node) === '?subje
 export const isActor = (node: unknown): boolean =>
   isObject(node) && node.kind === 'controllerOf' && boundName(node.what) === '?actor'
 
-/** The position of "he". */
+/** Returns the position of "he"; undefined for a node that isn't "he". */
 export function readPersonPronoun(node: unknown): number | undefined {
   return isObject(node) && node.kind === 'controllerOf' ? positionIn(node.what, '?he ') : undefined
 }
 
-/** The players whom the text mentions, with the position. */
+/** Returns the players whom a node mentions, and the position; undefined for other nodes. */
 export function readPerson(
   node: unknown,
 ): { readonly at: number; readonly players: PlayerSelector } | undefined {
@@ -147,7 +151,7 @@ export function isObject(node: unknown): node is Readonly<Record<string, unknown
  * Copies data, and replaces each node for which `change` returns something else. The result has the type of the data,
  * because the data that replaces a mark has the mark's type.
  */
-export function replaced<T>(data: T, change: (node: unknown) => unknown): T {
+export function replaceNodes<T>(data: T, change: (node: unknown) => unknown): T {
   const go = (node: unknown): unknown => {
     const other = change(node)
     if (other !== undefined) return other
@@ -158,15 +162,15 @@ export function replaced<T>(data: T, change: (node: unknown) => unknown): T {
   return go(data) as T
 }
 
-/** "equal to its ATK" can mean the subject. */
+/** Numbers of a card: "its" in "equal to its ATK" can mean the subject. */
 const OWNED: ReadonlySet<unknown> = new Set(['stat', 'counters', 'count', 'total'])
 const withSubjectIn = (data: unknown, of: Noun): unknown =>
-  replaced(data, (node) => (isSubject(node) ? of.is : undefined))
+  replaceNodes(data, (node) => (isSubject(node) ? of.is : undefined))
 
 /** Puts a subject into a verb: "deals 2 fire damage" with "your hero". */
 export const withSubject = <T>(verb: T, of: Noun): T => {
   const own = readMention(of.is)
-  return replaced(verb, (node) => {
+  return replaceNodes(verb, (node) => {
     if (isSubject(node)) return of.is
     if (isObject(node) && OWNED.has(node.kind)) return withSubjectIn(node, of)
     const known = readMention(node)
@@ -175,13 +179,13 @@ export const withSubject = <T>(verb: T, of: Noun): T => {
     return { kind: 'bound', name: nameOf({ ...known.mark, not: own.mark.at }) }
   })
 }
-/** "Target player exhausts all allies he controls": nothing but the pronoun names the player. */
+/** Replaces "he" by the player who does the deed: "Target player exhausts all allies he controls". */
 export function withOwner<T>(deed: T, who: Who): T {
   const isNamed = hasNode([deed], (node) => isActor(node) || readPerson(node) !== undefined)
   return isNamed
     ? deed
-    : replaced(deed, (node) => (readPersonPronoun(node) === undefined ? undefined : who.are))
+    : replaceNodes(deed, (node) => (readPersonPronoun(node) === undefined ? undefined : who.are))
 }
 /** Puts a player into an imperative: "draws a card" with "target player". */
 export const withActor = <T>(deed: T, who: Who): T =>
-  replaced(deed, (node) => (isActor(node) ? who.are : undefined))
+  replaceNodes(deed, (node) => (isActor(node) ? who.are : undefined))

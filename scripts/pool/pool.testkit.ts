@@ -2,8 +2,8 @@
 import { expect } from 'vitest'
 import { ability, ally, hero, type PowerText, quest, weapon } from '../../src/cards/builders.ts'
 import type { Card } from '../../src/engine/index.ts'
-import { canonical } from './canon.ts'
-import { compile, type Outcome, textOf } from './compile.ts'
+import { canonicalText } from './canonical-text.ts'
+import { type CompileOutcome, compileText, textDataOf } from './compile.ts'
 
 type Unnumbered = ReturnType<typeof ability>
 type Kind = 'ability' | 'ally' | 'hero' | 'quest' | 'weapon'
@@ -24,30 +24,32 @@ const PRINTED = {
   weapon: 'Equipment',
 } as const
 
-export function compileText(kind: Kind, text: string): Outcome {
+export function compileTestText(kind: Kind, text: string): CompileOutcome {
   const facts: Card = { id: 'TEST-1', set: 'TEST', no: '1', ...FACTS[kind], powers: [] }
-  return compile(facts, PRINTED[kind], text)
+  return compileText(facts, PRINTED[kind], text)
 }
 
-/** The text has exactly the meaning of a card that is written with the builders. */
+/** Expects that a text has exactly the meaning of a card that is written with the builders. */
 export function expectText(kind: Kind, text: string, card: Unnumbered): void {
-  const outcome = compileText(kind, text)
+  const outcome = compileTestText(kind, text)
   if (!outcome.ok)
     throw new Error(`“${text}” is refused: ${outcome.refusals.map(({ code }) => code).join(', ')}`)
   const written: Card = { id: '', set: '', no: '', ...card }
-  expect(JSON.parse(canonical(textOf(outcome.card)))).toEqual(JSON.parse(canonical(textOf(written))))
+  expect(JSON.parse(canonicalText(textDataOf(outcome.card)))).toEqual(
+    JSON.parse(canonicalText(textDataOf(written))),
+  )
 }
 
-/** An ally with these powers. */
+/** Expects that the text of an ally means these powers. */
 export const expectAlly = (text: string, ...powers: PowerText[]): void =>
   expectText('ally', text, ally('', {}, '', ...powers))
-/** An ability with this text. */
+/** Expects that the text of an ability means this text of builders. */
 export const expectAbility = (
   text: string,
   ...parts: Parameters<typeof ability> extends [string, object, string, ...infer T] ? T : never
 ): void => expectText('ability', text, ability('', {}, '', ...parts))
 
 export function expectRefused(kind: Kind, text: string, code: string): void {
-  const outcome = compileText(kind, text)
+  const outcome = compileTestText(kind, text)
   expect(outcome.ok ? 'compiled' : outcome.refusals[0]?.code).toBe(code)
 }

@@ -4,24 +4,24 @@ import { parseCard } from '../../src/cards/card-schema/index.ts'
 import { nameKey } from '../../src/cards/known-names/printed-names.ts'
 import { textOf as generated } from '../../src/cards/text.ts'
 import type { Card } from '../../src/engine/index.ts'
-import type { HandCard } from './by-hand/card.ts'
-import { handCards } from './by-hand/index.ts'
-import { canonical } from './canon.ts'
-import { differences } from './compare.ts'
-import { compile, type Outcome, textOf } from './compile.ts'
+import type { CardByHand } from './by-hand/card.ts'
+import { cardsByHand } from './by-hand/index.ts'
+import { canonicalText } from './canonical-text.ts'
+import { wordDifferences } from './compare.ts'
+import { type CompileOutcome, compileText, textDataOf } from './compile.ts'
 import { decisions, type TextDecision } from './decisions.ts'
-import { factsOf } from './facts.ts'
-import { Unclear } from './refer.ts'
-import type { Row, Sources } from './sources.ts'
-import { linesOf } from './text-lines.ts'
-import { type Readings, Witnesses } from './witnesses.ts'
+import { factsForCompiling } from './facts.ts'
+import { UnclearText } from './refer.ts'
+import type { CardSources, PoolRow } from './sources.ts'
+import { textLinesOf } from './text-lines.ts'
+import { type TextReadings, TextSourceMerger } from './text-source-merger.ts'
 
 /** A card with its printings. */
-export interface Printed {
+export interface PrintedPoolCard {
   readonly id: string
   readonly name: string
   readonly type: string
-  readonly printings: readonly { readonly row: Row; readonly readings: Readings }[]
+  readonly printings: readonly { readonly row: PoolRow; readonly readings: TextReadings }[]
 }
 
 /** Sets whose cards are for raids, so no raider's deck contains them. */
@@ -32,15 +32,15 @@ export const RAID_SETS: ReadonlySet<string> = new Set([
 /** The set of printed tokens. A token may have the name of a card. */
 const TOKENS = 'TOK'
 
-export const keyOf = (name: string, type: string): string =>
+export const nameAndTypeKey = (name: string, type: string): string =>
   `${nameKey(name)} ${type
     .toLowerCase()
     .replace('master ', '')
     .replace(/^ability ally$/, 'ability')}`
 
-export function printedCards(sources: Sources): Printed[] {
-  const witnesses = new Witnesses(sources)
-  const groups = new Map<string, Row[]>()
+export function printedCards(sources: CardSources): PrintedPoolCard[] {
+  const witnesses = new TextSourceMerger(sources)
+  const groups = new Map<string, PoolRow[]>()
   for (const row of sources.rows) {
     const key = `${nameKey(row.name)} ${row.type}${row.set === TOKENS ? ' token' : ''}${apartFrom(row)}`
     groups.set(key, [...(groups.get(key) ?? []), row])
@@ -54,11 +54,11 @@ export function printedCards(sources: Sources): Printed[] {
   })
 }
 
-/** Separates a card from the other cards of its name and type. */
-const apartFrom = ({ set, no }: Row): string => (decisions[`${set}-${no}`]?.apart ? ` ${set}-${no}` : '')
+/** Returns a suffix that separates a card from others of its name and type, if a decision says so; otherwise ''. */
+const apartFrom = ({ set, no }: PoolRow): string => (decisions[`${set}-${no}`]?.apart ? ` ${set}-${no}` : '')
 
-/** Several cards share a set and number (905 rows). The second one has the letter b. */
-function freeId({ set, no }: Row, taken: Map<string, number>): string {
+/** Returns the id of a row. If several cards share a set and number (905 rows), the second has the letter b. */
+function freeId({ set, no }: PoolRow, taken: Map<string, number>): string {
   const id = `${set}-${no}`
   const n = taken.get(id) ?? 0
   taken.set(id, n + 1)
@@ -66,52 +66,55 @@ function freeId({ set, no }: Row, taken: Map<string, number>): string {
 }
 
 /** A text of a card, with the facts of its printing. */
-export interface Reading {
-  readonly row: Row
+export interface CardReading {
+  readonly row: PoolRow
   readonly facts: Card
   readonly text: string
 }
 
 /** Returns the printing whose facts are right, as decided, or the first one. */
-export function rightRow(card: Printed): Row {
+export function rowWithRightFacts(card: PrintedPoolCard): PoolRow {
   const [first] = card.printings
   if (!first) throw new Error(`${card.id} has no printing`)
   return decidedRow(card) ?? first.row
 }
 
-const decidedRow = ({ id, printings }: Printed): Row | undefined =>
+const decidedRow = ({ id, printings }: PrintedPoolCard): PoolRow | undefined =>
   printings.find(({ row }) => row.set === decisions[id]?.printing)?.row
 
-/** @throws Unclear if a fact is unknown */
-export function readingsOf(card: Printed): Reading[] {
+/** Returns all readings of a card's texts. @throws UnclearText if a fact is unknown */
+export function readingsOf(card: PrintedPoolCard): CardReading[] {
   const { id, printings } = card
   const decided = decisions[id]
   const right = decidedRow(card)
   return printings.flatMap(({ row, readings }) => {
-    const facts = factsOf(right ?? row, id, decided?.facts)
+    const facts = factsForCompiling(right ?? row, id, decided?.facts)
     return textsOf(row, readings, decided?.text).map((text) => ({ row, facts, text }))
   })
 }
 
-const byId = new Map(handCards.map((card) => [card.id, card]))
+const byId = new Map(cardsByHand.map((card) => [card.id, card]))
 
 /** Compiles all readings of a card. They must have one meaning. */
-export function compiled(card: Printed, hand: HandCard | undefined = byId.get(card.id)): Outcome {
+export function compileCard(
+  card: PrintedPoolCard,
+  hand: CardByHand | undefined = byId.get(card.id),
+): CompileOutcome {
   try {
     return agreed(
       readingsOf(card).map(({ row, facts, text }) =>
-        checked(compile(facts, row.type, text, hand?.lines), row, text, hand),
+        checked(compileText(facts, row.type, text, hand?.lines), row, text, hand),
       ),
     )
   } catch (error) {
-    if (!(error instanceof Unclear)) throw error
+    if (!(error instanceof UnclearText)) throw error
     return { ok: false, refusals: [{ code: error.code, line: 0 }] }
   }
 }
 
 function textsOf(
-  { set: ofRow }: Row,
-  { pool, prints }: Readings,
+  { set: ofRow }: PoolRow,
+  { pool, prints }: TextReadings,
   decided: TextDecision | undefined,
 ): string[] {
   if (decided === 'pool') return [pool]
@@ -122,10 +125,15 @@ function textsOf(
 }
 
 /**
- * The data fits the schema, and the generated English must have the words of the print. A decision or a card with lines
- * by hand can list words that differ.
+ * Checks that data fit the schema, and that the generated English has the words of the print, without known
+ * differences.
  */
-function checked(outcome: Outcome, row: Row, text: string, hand: HandCard | undefined): Outcome {
+function checked(
+  outcome: CompileOutcome,
+  row: PoolRow,
+  text: string,
+  hand: CardByHand | undefined,
+): CompileOutcome {
   if (!outcome.ok) return outcome
   const parsed = parseCard(outcome.card)
   if (!parsed.ok) throw new Error(parsed.problem)
@@ -135,29 +143,30 @@ function checked(outcome: Outcome, row: Row, text: string, hand: HandCard | unde
   return isSame ? outcome : { ok: false, refusals: [{ code: 'words differ', line: 0 }] }
 }
 
-/** The texts by which a card is compiled, in the words that are compared with the generated ones. */
-export const printedTexts = (card: Printed): string[] =>
+/** Returns the texts from which a card is compiled, in the words that are compared with the generated text. */
+export const printedTexts = (card: PrintedPoolCard): string[] =>
   readingsOf(card).map(({ row, text }) => comparedText(row, text))
 
-const comparedText = ({ name, type }: Row, text: string): string => linesOf(name, type, text).join('\n')
+const comparedText = ({ name, type }: PoolRow, text: string): string =>
+  textLinesOf(name, type, text).join('\n')
 
-/** The words that only the printed or the generated text has, such as "-may". */
-export const differingWords = (card: Card, row: Row, text: string): string[] =>
-  differences(comparedText(row, text), generated(card).join('\n'))
+/** Returns the words that only the printed or the generated text has, such as "-may". */
+export const differingWords = (card: Card, row: PoolRow, text: string): string[] =>
+  wordDifferences(comparedText(row, text), generated(card).join('\n'))
 
-function agreed(outcomes: readonly Outcome[]): Outcome {
+function agreed(outcomes: readonly CompileOutcome[]): CompileOutcome {
   const [first] = outcomes
   if (!first) return { ok: false, refusals: [{ code: 'the decided text is missing', line: 0 }] }
   const fitting = outcomes.filter((one) => one.ok)
   if (fitting.length === 0) return first
   if (fitting.length < outcomes.length) return { ok: false, refusals: [{ code: 'sources differ', line: 0 }] }
-  const meanings = new Set(fitting.map((one) => canonical(textOf(one.card))))
+  const meanings = new Set(fitting.map((one) => canonicalText(textDataOf(one.card))))
   if (meanings.size > 1) return { ok: false, refusals: [{ code: 'sources differ', line: 0 }] }
-  const facts = new Set(fitting.map((one) => canonical(comparedFacts(one.card))))
+  const facts = new Set(fitting.map((one) => canonicalText(comparedFacts(one.card))))
   return facts.size > 1 ? { ok: false, refusals: [{ code: 'printed facts differ', line: 0 }] } : first
 }
 
-/** Rarity and number belong to the printing. */
+/** Returns the facts that must be equal in all printings. Rarity and number belong to the printing. */
 const comparedFacts = ({
   cost,
   atk,

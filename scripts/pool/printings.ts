@@ -3,44 +3,44 @@ import type { Card } from '../../src/engine/index.ts'
 import { decisions } from './decisions.ts'
 import { knownFacts } from './facts.ts'
 import { TALENTS } from './lexicon.ts'
-import { type Printed, readingsOf, rightRow } from './pool.ts'
-import { Unclear } from './refer.ts'
-import type { Row } from './sources.ts'
+import { type PrintedPoolCard, readingsOf, rowWithRightFacts } from './pool.ts'
+import { UnclearText } from './refer.ts'
+import type { PoolRow } from './sources.ts'
 
-/** A line for each card: its name, its id, its printings and its facts as JSON, separated by tabs. */
-export function printedFile(cards: readonly Printed[]): string {
+/** Returns the file's text: a line for each card with its name, id, printings and facts as JSON, separated by tabs. */
+export function formatPrintedFile(cards: readonly PrintedPoolCard[]): string {
   const lines = cards.map((card) =>
     [card.name, card.id, printingsOf(card), JSON.stringify(factsIn(card))].join('\t'),
   )
   return `${lines.sort((a, b) => (a < b ? -1 : 1)).join('\n')}\n`
 }
 
-/** "HoA 12 r;ARC 3 u": set, number and the first letter of the rarity. */
-const printingsOf = ({ printings }: Printed): string =>
+/** Returns the printings of a card: "HoA 12 r;ARC 3 u", with set, number and the first letter of the rarity. */
+const printingsOf = ({ printings }: PrintedPoolCard): string =>
   printings.map(({ row: { set, no, rarity } }) => `${set} ${no} ${rarity}`).join(';')
 
-/** The facts of the printing and the restrictions of the text that are right, as in the compiled card. */
-function factsIn(card: Printed): Partial<Card> {
-  const { id: _, set, no, name, powers, tags, ...facts } = printedOf(rightRow(card), card.id)
+/** Returns the right facts of a card and the restrictions in its right text, as in the compiled card. */
+function factsIn(card: PrintedPoolCard): Partial<Card> {
+  const { id: _, set, no, name, powers, tags, ...facts } = printedOf(rowWithRightFacts(card), card.id)
   return { ...facts, ...(tags.length > 0 ? { tags } : {}), ...restrictionsOf(rightText(card)) }
 }
 
-function rightText(card: Printed): string {
+function rightText(card: PrintedPoolCard): string {
   try {
-    return readingsOf(card)[0]?.text ?? rightRow(card).text
+    return readingsOf(card)[0]?.text ?? rowWithRightFacts(card).text
   } catch (error) {
-    if (!(error instanceof Unclear)) throw error
-    return rightRow(card).text
+    if (!(error instanceof UnclearText)) throw error
+    return rowWithRightFacts(card).text
   }
 }
 
-/** A cost that can't be read stays unknown. */
-function printedOf(row: Row, id: string): Card {
+/** Returns the known facts of a row. A cost that can't be read stays unknown. */
+function printedOf(row: PoolRow, id: string): Card {
   const decided = decisions[id]?.facts
   try {
     return knownFacts(row, id, decided)
   } catch (error) {
-    if (!(error instanceof Unclear)) throw error
+    if (!(error instanceof UnclearText)) throw error
     return knownFacts({ ...row, cost: undefined }, id, decided)
   }
 }
@@ -49,7 +49,7 @@ type Restrictions = Pick<Card, 'heroRequired' | 'talent' | 'reputation'>
 
 const RESTRICTION = /^\s*([A-Z[][A-Za-z ,[\]]*?) (Hero Required|Talent|Reput?ation)\b/
 
-/** The bold words that say which decks may contain the card (100.2b, 100.2c, 100.2d). A card can have several. */
+/** Returns the restrictions in the bold words of a text, which say which decks may contain the card (100.2b–d). */
 function restrictionsOf(text: string): Restrictions {
   return Object.assign({}, ...text.split('\n').map(restrictionIn))
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { printedEntriesNamed } from '../../src/cards/pool/printed.ts'
-import { publicDecks, wholeDecks } from './public-decks.ts'
+import { countPlayableDecks, publicDecks } from './public-decks.ts'
 
 it('names printed cards only', () => {
   const unknown = publicDecks().flatMap(({ names }) =>
@@ -11,7 +11,7 @@ it('names printed cards only', () => {
 
 it('counts a list only if all of its cards are automated', () => {
   const of = publicDecks().length
-  expect(wholeDecks(() => true)).toEqual({ whole: of, of })
-  expect(wholeDecks((key) => key !== 'vanquish').whole).toBeLessThan(of)
-  expect(wholeDecks(() => false)).toEqual({ whole: 0, of })
+  expect(countPlayableDecks(() => true)).toEqual({ whole: of, of })
+  expect(countPlayableDecks((key) => key !== 'vanquish').whole).toBeLessThan(of)
+  expect(countPlayableDecks(() => false)).toEqual({ whole: 0, of })
 })

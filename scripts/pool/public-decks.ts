@@ -20,8 +20,11 @@ export const publicDecks = (): PublicDeck[] =>
       return { source, names: lines.map((line) => line.replace(/^(?:Hero:|\d+) /, '')) }
     })
 
-/** @param isAutomated whether the bot plays the card with a name, by its key */
-export function wholeDecks(isAutomated: (key: string) => boolean): { whole: number; of: number } {
+/**
+ * Counts the published decks, and those of which the bot plays every card. @param isAutomated whether the bot plays the
+ * card with this name key
+ */
+export function countPlayableDecks(isAutomated: (key: string) => boolean): { whole: number; of: number } {
   const decks = publicDecks()
   const whole = decks.filter(({ names }) => names.map(nameKey).every(isAutomated))
   return { whole: whole.length, of: decks.length }

@@ -3,10 +3,10 @@
  * with several possible meanings is refused.
  */
 import type { CardType, EventRole, PlayerSelector, Selector, Trigger } from '../../src/engine/index.ts'
-import type { How, Mark } from './marks.ts'
+import type { MentionKind, MentionMark } from './marks.ts'
 
-/** The meaning of a text can't be decided. `code` says why, without printed words. */
-export class Unclear extends Error {
+/** An error for a text whose meaning can't be decided. `code` says why, without printed words. */
+export class UnclearText extends Error {
   readonly code: string
   constructor(code: string) {
     super(code)
@@ -17,19 +17,19 @@ export class Unclear extends Error {
 /** A card or cards that the text has mentioned, to which a later word can refer. */
 export interface Antecedent {
   readonly at: number
-  readonly how: How | 'event' | 'paid' | 'seen'
+  readonly how: MentionKind | 'event' | 'paid' | 'seen'
   readonly noun: string
   readonly many: boolean
   readonly is: Selector
 }
 
-export interface PersonBefore {
+export interface MentionedPlayer {
   readonly at: number
   readonly are: PlayerSelector
 }
 
 /** The parts of a trigger that name cards, each with the role in which its effect finds that card (703). */
-export const ROLES: Readonly<Record<string, Readonly<Record<string, EventRole>>>> = {
+export const EVENT_ROLES: Readonly<Record<string, Readonly<Record<string, EventRole>>>> = {
   attacks: { what: 'subject', whom: 'against' },
   completed: { what: 'subject' },
   dealt: { by: 'dealer', to: 'dealtTo' },
@@ -60,10 +60,10 @@ const WITH_PLAYER: ReadonlySet<Trigger['event']> = new Set<Trigger['event']>([
   ...(['turnStarts', 'turnEnds', 'drawn', 'placed', 'played', 'used', 'completed', 'moved'] as const),
 ])
 
-export const hasPlayer = (on: Trigger): boolean =>
+export const hasPlayerInTrigger = (on: Trigger): boolean =>
   WITH_PLAYER.has(on.event) && 'of' in on && on.of !== undefined && on.of.kind !== 'you'
 
-/** The nouns that "that ally", "that card" and so on can mean. */
+/** For the noun of "that ally", "that card" and so on, the nouns of the cards that it can mean. */
 const MEANS: Readonly<Record<string, readonly string[]>> = {
   ability: ['ability', 'card'],
   ally: ['ally'],
@@ -91,8 +91,8 @@ const MEANS: Readonly<Record<string, readonly string[]>> = {
   token: ['ally', 'token'],
   weapon: ['weapon'],
 }
-/** Whether a card of this type can be what a noun says. */
-export const canBe = (type: CardType, noun: string): boolean =>
+/** Whether a noun can describe a card of this type. */
+export const canTypeFitNoun = (type: CardType, noun: string): boolean =>
   noun === type || (MEANS[noun]?.includes(type) ?? true) || PARTS[type]?.includes(noun) === true
 
 /** Nouns for some cards of a type. */
@@ -103,8 +103,8 @@ const PARTS: Readonly<Partial<Record<CardType, readonly string[]>>> = {
   quest: ['resource'],
 }
 
-/** Whether a card can be what both nouns say. */
-export const overlaps = (a: string, b: string): boolean =>
+/** Whether both nouns can describe the same card. */
+export const doNounsOverlap = (a: string, b: string): boolean =>
   a === b || (MEANS[a]?.includes(b) ?? false) || (MEANS[b]?.includes(a) ?? false)
 
 const CHARACTERS: readonly string[] = ['ally', 'character', 'hero', 'self', 'this']
@@ -112,12 +112,12 @@ const CHARACTERS: readonly string[] = ['ally', 'character', 'hero', 'self', 'thi
 /** Whether a card of that kind may be a character. */
 const isHarmed = (noun: string): boolean => CHARACTERS.includes(noun) || noun === 'card' || noun === 'token'
 
-/** A card named by a text, for which the card itself uses "he" or "she". */
+/** The facts about the card with the text that decide what "he", "she" and "it" can mean in it. */
 interface Speaker {
   readonly isCharacter: boolean
 }
 
-function fits({ noun, many, is }: Antecedent, mark: Mark, { isCharacter }: Speaker): boolean {
+function fits({ noun, many, is }: Antecedent, mark: MentionMark, { isCharacter }: Speaker): boolean {
   if (many !== mark.many) return false
   if (mark.noun === 'it' || mark.noun === 'doer') return true
   if (mark.noun === 'harmed') return is.kind === 'self' ? isCharacter : isHarmed(noun)
@@ -140,14 +140,14 @@ const nearness = ({ how, is }: Antecedent): number => {
   return how === 'event' ? 2 : 3
 }
 
-/** The cards that a pronoun means. */
-export function referent(before: readonly Antecedent[], mark: Mark, speaker: Speaker): Selector {
+/** Returns the cards that a pronoun means. @throws UnclearText if none or several are possible */
+export function referentOf(before: readonly Antecedent[], mark: MentionMark, speaker: Speaker): Selector {
   const fitting = candidates(before, mark, speaker)
   const [doer] = [...fitting].sort((a, b) => a.at - b.at)
   if (mark.noun === 'doer' && doer) return doer.is // "it also heals": the card that the sentence is about
   if (fitting.length === 0) {
     if (mark.noun === 'he' && speaker.isCharacter) return { kind: 'self' }
-    throw new Unclear('pronoun without a noun')
+    throw new UnclearText('pronoun without a noun')
   }
   const least = Math.min(...fitting.map(nearness))
   const isSelfNear = least === 1 && fitting.some(({ is }) => is.kind === 'self')
@@ -156,7 +156,7 @@ export function referent(before: readonly Antecedent[], mark: Mark, speaker: Spe
     : fitting.filter((one) => nearness(one) === least)
   const distinct = new Map(near.map((one) => [JSON.stringify(one.is), one.is]))
   const [only] = distinct.values()
-  if (!only || distinct.size > 1) throw new Unclear('pronoun with several nouns')
+  if (!only || distinct.size > 1) throw new UnclearText('pronoun with several nouns')
   return only
 }
 
@@ -164,7 +164,11 @@ export function referent(before: readonly Antecedent[], mark: Mark, speaker: Spe
  * The cards of the right kind before the pronoun. Its subject isn't meant by an object. A character that is called by
  * its name is "he" or "she", so "it" is another card, and "he" is that character.
  */
-function candidates(before: readonly Antecedent[], mark: Mark, speaker: Speaker): readonly Antecedent[] {
+function candidates(
+  before: readonly Antecedent[],
+  mark: MentionMark,
+  speaker: Speaker,
+): readonly Antecedent[] {
   const subject = before.find(({ at }) => at === mark.not)?.is
   const fitting = withoutPaid(
     before.filter((one) => one.at < mark.at && fits(one, mark, speaker) && !isSame(one.is, subject)),
@@ -179,8 +183,8 @@ function candidates(before: readonly Antecedent[], mark: Mark, speaker: Speaker)
   return (mark.noun === 'it' || mark.noun === 'harmed') && isNamed && others.length > 0 ? others : fitting
 }
 
-/** A word without a noun means cards of the effect rather than a card with which its cost was paid. */
-function withoutPaid(fitting: readonly Antecedent[], { noun }: Mark): readonly Antecedent[] {
+/** Leaves out cards with which costs were paid, if a word without a noun can mean other cards. */
+function withoutPaid(fitting: readonly Antecedent[], { noun }: MentionMark): readonly Antecedent[] {
   if (!['it', 'he', 'harmed', 'controlled'].includes(noun)) return fitting
   const others = fitting.filter(({ how }) => how !== 'paid')
   return others.length > 0 ? others : fitting
@@ -189,13 +193,13 @@ function withoutPaid(fitting: readonly Antecedent[], { noun }: Mark): readonly A
 const isSame = (a: Selector, b: Selector | undefined): boolean =>
   b !== undefined && JSON.stringify(a) === JSON.stringify(b)
 
-/** The player whom "he" or "that player" means. */
-export function referredPlayer(before: readonly PersonBefore[], at: number): PlayerSelector {
+/** Returns the player whom "he" or "that player" means. @throws UnclearText if none or several are possible */
+export function referredPlayer(before: readonly MentionedPlayer[], at: number): PlayerSelector {
   const distinct = new Map(
     before.filter((one) => one.at < at).map((one) => [JSON.stringify(one.are), one.are]),
   )
   const [only] = distinct.values()
-  if (!only) throw new Unclear('player without a name')
-  if (distinct.size > 1) throw new Unclear('player with several names')
+  if (!only) throw new UnclearText('player without a name')
+  if (distinct.size > 1) throw new UnclearText('player with several names')
   return only
 }

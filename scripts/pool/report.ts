@@ -1,14 +1,14 @@
 /** Coverage: how many cards are automated, and why the others are refused. */
 import { nameKey } from '../../src/cards/known-names/printed-names.ts'
-import type { All, Result } from './all.ts'
-import { wholeDecks } from './public-decks.ts'
+import type { CompiledPool, CompileResult } from './all.ts'
+import { countPlayableDecks } from './public-decks.ts'
 
 interface Part {
   automated: number
   of: number
 }
 
-export interface Report {
+export interface CoverageReport {
   readonly rows: number
   readonly names: number
   /** Cards that can be in a raider's deck, by name and type. */
@@ -26,9 +26,9 @@ export interface Report {
   readonly byType: Readonly<Record<string, Part>>
 }
 
-const isAutomated = ({ byHand, outcome }: Result): boolean => byHand !== undefined || outcome.ok
+const isAutomated = ({ byHand, outcome }: CompileResult): boolean => byHand !== undefined || outcome.ok
 
-export function report({ rows, results }: All): Report {
+export function coverageReport({ rows, results }: CompiledPool): CoverageReport {
   const raiders = results.filter((one) => one.isRaiders)
   const refused = new Map<string, number>()
   for (const { byHand, outcome } of raiders)
@@ -47,19 +47,22 @@ export function report({ rows, results }: All): Report {
     linesByHand: withLines.length,
     compiled: raiders.filter((one) => !one.byHand && one.outcome.ok).length - withLines.length,
     refused: Object.fromEntries([...refused].sort(([, a], [, b]) => b - a)),
-    decks: wholeDecks(automatedKeys(results)),
+    decks: countPlayableDecks(automatedKeys(results)),
     bySet: partsOf(raiders, ({ printed }) => printed.printings[0]?.row.set ?? ''),
     byType: partsOf(raiders, ({ printed }) => printed.type),
   }
 }
 
-/** Whether a card with a name, by its key, is automated. */
-function automatedKeys(results: readonly Result[]): (key: string) => boolean {
+/** Returns a function that says whether a card with this name key is automated. */
+function automatedKeys(results: readonly CompileResult[]): (key: string) => boolean {
   const keys = new Set(results.filter(isAutomated).map(({ printed }) => nameKey(printed.name)))
   return (key) => keys.has(key)
 }
 
-function partsOf(results: readonly Result[], keyOf: (one: Result) => string): Record<string, Part> {
+function partsOf(
+  results: readonly CompileResult[],
+  keyOf: (one: CompileResult) => string,
+): Record<string, Part> {
   const parts: Record<string, Part> = {}
   for (const one of results) {
     const part = parts[keyOf(one)] ?? { automated: 0, of: 0 }
@@ -70,8 +73,8 @@ function partsOf(results: readonly Result[], keyOf: (one: Result) => string): Re
   return parts
 }
 
-export function reportLines(all: All): string[] {
-  const { bySet, byType, refused, decks, ...totals } = report(all)
+export function coverageReportLines(all: CompiledPool): string[] {
+  const { bySet, byType, refused, decks, ...totals } = coverageReport(all)
   const share = ({ automated, of }: Part): string =>
     `${automated} of ${of} (${Math.round((100 * automated) / of)} %)`
   const table = (title: string, parts: Readonly<Record<string, Part>>): string[] => [

@@ -1,14 +1,14 @@
 /** The generated English of made-up cards is compiled again. */
 import { expect, test } from 'vitest'
-import type { All } from './all.ts'
-import { compileText } from './pool.testkit.ts'
-import { roundTripLines, roundTrips } from './round-trip.ts'
+import type { CompiledPool } from './all.ts'
+import { compileTestText } from './pool.testkit.ts'
+import { countRoundTrips, roundTripLines } from './round-trip.ts'
 
 /** Cards compiled from these texts, as if they were the whole reference. */
-function all(...texts: readonly string[]): All {
+function all(...texts: readonly string[]): CompiledPool {
   const results = texts.map((text, i) => ({
     printed: { id: `TEST-${i}`, name: 'Made-Up Trick', type: 'Ability', printings: [] },
-    outcome: compileText('ability', text),
+    outcome: compileTestText('ability', text),
     isRaiders: true,
   }))
   return { rows: texts.length, tags: new Map(), results }
@@ -31,5 +31,9 @@ test('a text that gives other data is listed with both', () => {
       '{"kind":"or","any":[{"kind":"and","all":[{"kind":"tag","tag":"Demon"},{"kind":"type","type":"ally"}]},{"kind":"and","all":[{"kind":"tag","tag":"Undead"},{"kind":"type","type":"ally"}]}]}',
     ),
   )
-  expect(roundTrips({ ...rest, results: planted })).toEqual({ same: 0, different: ['TEST-0'], unread: {} })
+  expect(countRoundTrips({ ...rest, results: planted })).toEqual({
+    same: 0,
+    different: ['TEST-0'],
+    unread: {},
+  })
 })

@@ -4,9 +4,9 @@
  */
 import { textOf as generated } from '../../src/cards/text.ts'
 import { type Card, CLASSES } from '../../src/engine/index.ts'
-import type { All } from './all.ts'
-import { canonical } from './canon.ts'
-import { compile, textOf, withoutText } from './compile.ts'
+import type { CompiledPool } from './all.ts'
+import { canonicalText } from './canonical-text.ts'
+import { compileText, textDataOf, withoutTextData } from './compile.ts'
 
 /** Words of the generated English, and the printed words with the same meaning that the grammar reads. */
 const PRINTED: readonly (readonly [generated: RegExp, printed: string])[] = [
@@ -59,11 +59,11 @@ interface Trip {
   readonly id: string
   readonly name: string
   readonly way: Way
-  /** The generated English, and the two data if they differ. */
+  /** The generated English, and the data before and after if they differ. */
   readonly details: readonly string[]
 }
 
-export interface RoundTrips {
+export interface RoundTripCounts {
   readonly same: number
   readonly different: readonly string[]
   readonly unread: Readonly<Record<string, number>>
@@ -81,22 +81,22 @@ function tripOf({
   outcome: Card
 }): Trip {
   const text = inPrintedWords(generated(outcome).join('\n'))
-  const again = compile(withoutText(outcome), type, text)
+  const again = compileText(withoutTextData(outcome), type, text)
   if (!again.ok) return { id, name, way: 'unread', details: [again.refusals[0]?.code ?? '', text] }
-  const [before, after] = [canonical(textOf(outcome)), canonical(textOf(again.card))]
+  const [before, after] = [canonicalText(textDataOf(outcome)), canonicalText(textDataOf(again.card))]
   if (before === after) return { id, name, way: 'same', details: [] }
   return { id, name, way: 'different', details: [text, before, after] }
 }
 
-function tripsOf({ results }: All): Trip[] {
+function tripsOf({ results }: CompiledPool): Trip[] {
   return results.flatMap(({ printed: { id, name, type }, outcome, byHand }) =>
     outcome.ok && !byHand ? [tripOf({ id, name, type, outcome: outcome.card })] : [],
   )
 }
 
-export const roundTrips = (all: All): RoundTrips => countsOf(tripsOf(all))
+export const countRoundTrips = (all: CompiledPool): RoundTripCounts => countsOf(tripsOf(all))
 
-function countsOf(trips: readonly Trip[]): RoundTrips {
+function countsOf(trips: readonly Trip[]): RoundTripCounts {
   const unread = new Map<string, number>()
   for (const { way, details } of trips)
     if (way === 'unread') unread.set(details[0] ?? '', (unread.get(details[0] ?? '') ?? 0) + 1)
@@ -107,8 +107,8 @@ function countsOf(trips: readonly Trip[]): RoundTrips {
   }
 }
 
-/** The lines of a report, with the English and the data of each card that differs. */
-export function roundTripLines(all: All, isDetailed: boolean): string[] {
+/** Returns the lines of a report; with `isDetailed` also the English and the data of each card that differs. */
+export function roundTripLines(all: CompiledPool, isDetailed: boolean): string[] {
   const trips = tripsOf(all)
   const { same, different, unread } = countsOf(trips)
   const total = Object.values(unread).reduce((sum, n) => sum + n, 0)

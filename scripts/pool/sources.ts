@@ -29,7 +29,7 @@ const rowSchema = z.object({
   strikeCost: z.string().optional(),
   def: z.string().optional(),
 })
-export type Row = z.infer<typeof rowSchema>
+export type PoolRow = z.infer<typeof rowSchema>
 
 /** A row of prints.jsonl: the text of a second source. */
 const printSchema = z.object({
@@ -40,21 +40,21 @@ const printSchema = z.object({
   back: z.string().optional(),
   types: words.default([]),
 })
-export type Print = z.infer<typeof printSchema>
+export type PrintRow = z.infer<typeof printSchema>
 
-export interface Sources {
-  readonly rows: readonly Row[]
-  /** By `nameKey`. */
-  readonly prints: ReadonlyMap<string, readonly Print[]>
+export interface CardSources {
+  readonly rows: readonly PoolRow[]
+  /** The rows of prints.jsonl by `nameKey`. */
+  readonly prints: ReadonlyMap<string, readonly PrintRow[]>
 }
 
-/** A sentence for the person who runs the script. */
-export class Lacking extends Error {}
+/** An error for missing input. Its message is a sentence for the person who runs the script. */
+export class MissingInput extends Error {}
 
-/** @throws Lacking if a file is missing or a line of it can't be read */
-export function readSources(folder: string): Sources {
+/** Reads both card lists. @throws MissingInput if a file is missing or a line of it can't be read */
+export function readSources(folder: string): CardSources {
   const cards = existsSync(path.join(folder, 'cards')) ? path.join(folder, 'cards') : folder
-  const prints = new Map<string, Print[]>()
+  const prints = new Map<string, PrintRow[]>()
   for (const print of linesOf(path.join(cards, 'prints.jsonl'), printSchema)) {
     const key = nameKey(print.name)
     prints.set(key, [...(prints.get(key) ?? []), print])
@@ -65,7 +65,7 @@ export function readSources(folder: string): Sources {
 
 function linesOf<T>(file: string, schema: z.ZodType<T>): T[] {
   if (!existsSync(file))
-    throw new Lacking(`There is no file ${file}. It should contain a printed card in each line.`)
+    throw new MissingInput(`There is no file ${file}. It should contain a printed card in each line.`)
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
@@ -73,7 +73,9 @@ function linesOf<T>(file: string, schema: z.ZodType<T>): T[] {
     const read = schema.safeParse(jsonOf(line, `${file}, line ${i + 1}`))
     if (read.success) return read.data
     const [issue] = read.error.issues
-    throw new Lacking(`${file}, line ${i + 1}: “${issue?.path.join('.')}” can't be read: ${issue?.message}.`)
+    throw new MissingInput(
+      `${file}, line ${i + 1}: “${issue?.path.join('.')}” can't be read: ${issue?.message}.`,
+    )
   })
 }
 
@@ -81,6 +83,6 @@ function jsonOf(line: string, where: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    throw new Lacking(`${where} is not JSON.`)
+    throw new MissingInput(`${where} is not JSON.`)
   }
 }

@@ -26,7 +26,7 @@ import type {
   TurnAct,
   Zone,
 } from '../../src/engine/index.ts'
-import type { WayOfCards } from './lowering/this-way.ts'
+import type { DeedToCards } from './lowering/this-way.ts'
 
 /** A description of cards: "exhausted opposing ally with cost 3 or less". */
 export interface Description {
@@ -44,31 +44,31 @@ export interface Adjective {
   readonly spreads?: true
   /** A class, whose meaning depends on the noun: a Rogue hero has the tag, a Rogue ability has the icon (206.1). */
   readonly class?: string
-  /** The adjective is a tag, so it can stand without a noun: "a Demon". */
+  /** The tag, if the adjective is one. It can then stand without a noun: "a Demon". */
   readonly tag?: string
   /** A damage type before a noun. */
   readonly type?: DamageType
-  /** It is written with a capital, as tags are. */
+  /** Whether the damage type is written with a capital, like a tag. */
   readonly isTag?: boolean
 }
 
-export interface Head {
+export interface NounHead {
   readonly filter: Filter
   readonly noun: string
   readonly many: boolean
-  /** It consists of adjectives only: "a Demon". */
+  /** True if the noun phrase consists of adjectives only: "a Demon". */
   readonly isBare?: true
   readonly isEach?: true
 }
 
 /** Modifiers, with the condition under which they hold. */
-export interface Held {
+export interface ConditionalModifiers {
   readonly mods: Modifier[]
   readonly while?: Condition
 }
 
-/** Damage or healing that would happen to a character, or be done by it. */
-export interface WouldBe {
+/** Damage or healing that a character would receive, or would cause. */
+export interface WouldBeEvent {
   readonly what: Noun
   readonly role: PacketRole
   readonly of: PacketFilter
@@ -76,14 +76,14 @@ export interface WouldBe {
   readonly isThisTurn?: true
 }
 
-/** The event that happens instead of it. */
-export type Instead = { readonly may?: true } & (
+/** The event that happens instead of a replaced event. */
+export type InsteadEvent = { readonly may?: true } & (
   | { readonly kind: 'change'; readonly change: PacketChange }
   | { readonly kind: 'prevent'; readonly amount: Num | 'all' }
 )
 
 /** A zone of these players, or of all players. */
-export interface Place {
+export interface ZoneOfPlayers {
   readonly zone: Zone
   readonly of?: Who
 }
@@ -108,7 +108,7 @@ export type LinePart =
   | { readonly kind: 'reward'; readonly effect: Effect }
   | { readonly kind: 'facts'; readonly facts: Partial<Card> }
 
-export interface Symbols {
+export interface SymbolTypes {
   // ---------------------------------------------------------------- words
   int: number
   list: number[]
@@ -151,20 +151,20 @@ export interface Symbols {
   changed: 'increased' | 'reduced'
   remaining: Filter
   // ---------------------------------------------------------------- nouns
-  head: Head
+  head: NounHead
   adjective: Adjective
   adjectives: Adjective[]
   /** Words after a noun: "you control", "with cost 3 or less". */
   after: Filter
   afters: Filter[]
-  item: Head
-  items: Head
+  item: NounHead
+  items: NounHead
   description: Description
   plural: Description
   /** Cards of a kind: "your Demons". */
   group: Filter
   noun: string
-  place: Place
+  place: ZoneOfPlayers
   definite: Noun
   /** "that ally" in "that ally's controller's hero" */
   controlledCard: Noun
@@ -196,20 +196,20 @@ export interface Symbols {
   holds: Trait[]
   hold: Trait[]
   modifiers: Modifier[]
-  held: Held
+  held: ConditionalModifiers
   duration: Duration
   untilEnd: Duration
   /** "during each opponent's turn" */
   onTurns: Condition
   doubledStat: 'atk' | 'health' | 'def'
   /** "destroyed this way" */
-  wayDone: WayOfCards
+  wayDone: DeedToCards
   packet: PacketFilter
   /** "your hero would be dealt fire damage" */
-  would: WouldBe
+  would: WouldBeEvent
   change: PacketChange
   /** "it deals double that much instead" */
-  instead: Instead
+  instead: InsteadEvent
   /** "your graveyard": its owners. */
   graveyardOf: Who
   // ---------------------------------------------------------------- effects

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { nameKey } from '../../src/cards/known-names/printed-names.ts'
-import type { Print, Row } from './sources.ts'
+import type { PoolRow, PrintRow } from './sources.ts'
 import { withTagsOfPrints } from './tags.ts'
 
-const row = (name: string, type: string, tags: string[]): Row => ({
+const row = (name: string, type: string, tags: string[]): PoolRow => ({
   ...{ set: 'TST', setName: 'Test', no: '1', rarity: 'c', text: '', classIcons: [], professions: [] },
   ...{ name, type, tags },
 })
-const print = (name: string, category: string, types: string[], set = 'Test'): Print => ({
+const print = (name: string, category: string, types: string[], set = 'Test'): PrintRow => ({
   ...{ set, name, category, text: '', types },
 })
 
@@ -18,7 +18,7 @@ const OTHERS = [
   row('Orc', 'Ally', ['Blood Elf']),
 ]
 
-const tagsOf = (one: Row, other: Print): string[] | undefined =>
+const tagsOf = (one: PoolRow, other: PrintRow): string[] | undefined =>
   withTagsOfPrints([one, ...OTHERS], new Map([[nameKey(one.name), [other]]]))[0]?.tags
 
 test('a card gets the tags that only the second list has, as other cards have them', () => {

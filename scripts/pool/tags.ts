@@ -1,11 +1,11 @@
 /** Adds the tags of characters and abilities that only the second list has, such as "Monster" on 41 allies of one set. */
 import { nameKey } from '../../src/cards/known-names/printed-names.ts'
-import { categoryOf } from './categories.ts'
-import type { Print, Row } from './sources.ts'
+import { printCategoryOf } from './categories.ts'
+import type { PoolRow, PrintRow } from './sources.ts'
 
-type Prints = ReadonlyMap<string, readonly Print[]>
+type Prints = ReadonlyMap<string, readonly PrintRow[]>
 
-/** The types whose tags only one list may have. Of others the second list also has kinds of equipment. */
+/** The card types of which the second list adds tags. For equipment it lists other words, too. */
 const TAGGED: ReadonlySet<string> = new Set(['Ability', 'Ability Ally', 'Ally', 'Hero', 'Master Hero'])
 
 /** Words of the second list that are no tags, and one that is a part of "Shadow Hunter". */
@@ -18,7 +18,7 @@ const NO_TAGS: ReadonlySet<string> = new Set([
   'Master Hero:Talent',
 ])
 
-export function withTagsOfPrints(rows: readonly Row[], prints: Prints): Row[] {
+export function withTagsOfPrints(rows: readonly PoolRow[], prints: Prints): PoolRow[] {
   const forms = commonForms(rows)
   return rows.map((row) => {
     const added = missingTags(row, prints).flatMap(
@@ -28,10 +28,10 @@ export function withTagsOfPrints(rows: readonly Row[], prints: Prints): Row[] {
   })
 }
 
-function missingTags({ name, type, setName, tags }: Row, prints: Prints): string[] {
+function missingTags({ name, type, setName, tags }: PoolRow, prints: Prints): string[] {
   if (!TAGGED.has(type)) return []
   if (type === 'Ability' && tags.some((tag) => !tag.endsWith('(1)'))) return [] // the lists may differ, as in talents
-  const all = prints.get(nameKey(name))?.filter(({ category }) => category === categoryOf(type))
+  const all = prints.get(nameKey(name))?.filter(({ category }) => category === printCategoryOf(type))
   const print = all?.find(({ set }) => set === setName) ?? all?.[0]
   const own = nameKey(tags.join(' '))
   const missing =
@@ -39,8 +39,8 @@ function missingTags({ name, type, setName, tags }: Row, prints: Prints): string
   return missing.includes('of') ? [missing.join(' ')] : missing // the list splits most tags of several words
 }
 
-/** The form in which most cards of a type have a tag, such as "Aspect (1)" for abilities. */
-function commonForms(rows: readonly Row[]): ReadonlyMap<string, string> {
+/** Returns the form in which most cards of a type have a tag, such as "Aspect (1)" for abilities. */
+function commonForms(rows: readonly PoolRow[]): ReadonlyMap<string, string> {
   const counts = new Map<string, number>()
   for (const { type, tags } of rows)
     for (const tag of tags.flatMap((all) => all.split(', '))) {
@@ -51,4 +51,4 @@ function commonForms(rows: readonly Row[]): ReadonlyMap<string, string> {
   return new Map(rising.map(([key]) => [key.slice(0, key.indexOf('\t')), key.slice(key.indexOf('\t') + 1)]))
 }
 
-const keyOf = (type: string, tag: string): string => `${categoryOf(type)}:${tag}`
+const keyOf = (type: string, tag: string): string => `${printCategoryOf(type)}:${tag}`

@@ -1,6 +1,6 @@
 /** Splits a card's text into lines that the grammar reads. The card's own name becomes "Self". */
 import { CLASSES, DAMAGE_TYPES, RACES } from '../../src/engine/index.ts'
-import { TAGS, TALENTS } from './lexicon.ts'
+import { PRINTED_TAGS, TALENTS } from './lexicon.ts'
 
 /** Words of names that also have a meaning in texts, so they alone never stand for the card. */
 const COMMON: ReadonlySet<string> = new Set(
@@ -67,14 +67,14 @@ const COMMON: ReadonlySet<string> = new Set(
     ...CLASSES,
     ...RACES,
     ...TALENTS,
-    ...TAGS.keys(),
+    ...PRINTED_TAGS.keys(),
   ].map((word) => word.toLowerCase()),
 )
 
 const isOwn = (word: string | undefined): word is string =>
   word !== undefined && word.length > 2 && !COMMON.has(word.toLowerCase())
 
-/** The names that a card's own text uses for the card, the longest first. */
+/** Returns the names that a card's own text uses for the card, the longest first. */
 export function ownNames(name: string, type: string): string[] {
   const [beforeComma] = name.split(',')
   const whole = [name, name.replaceAll('"', ''), name.replace(/ - Level \d$/, '')]
@@ -108,7 +108,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 const NAMED = /\bnamed ((?:[A-Z"][\w'’-]*|of|the|and)(?: (?:[A-Z"][\w'’-]*|of|the|and))*)/g
 
-/** A faction of this name may be a part of the card's name. */
+/** Matches the faction of a reputation, whose name may be a part of the card's name. */
 const REPUTATION = /\b\w+(?= Reputation\b)/g
 
 /** Replaces the card's names, but not a name after "named" or a reputation. */
@@ -161,7 +161,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/^\s*Totem\s*\n/m, '\n'], // a word of the type line
 ]
 
-/** A sentence about playing the card, which is a separate line. */
+/** Matches sentences about playing the card, each of which becomes a separate line. */
 const TERMS = [
   /(You pay \(?\d\)? less to (?:play|complete) this \w+ [^.\n]*\.) (?=[A-Z])/g,
   /(As an additional cost to play[^.\n]*\.) (?=[A-Z])/g,
@@ -169,19 +169,19 @@ const TERMS = [
 ]
 
 const LABEL = /[ \t]*\b(Ongoing|Reward|BACK|FRONT|Back|Front|Death Rattle|Stash|Deckbuilding) ?:/g
-/** A label of the same line begins another one. */
+/** Matches a label inside a line, at which another line begins. */
 const INNER = new RegExp(
   `[ \\t]*\\b((?:Empower (?:${CLASSES.join('|')})|(?:${CLASSES.join('|')}) Hero) ?:)`,
   'g',
 )
-/** A sentence that continues the line before it. */
+/** Matches the beginning of a sentence that continues the line before it. */
 const CONTINUES =
   /^(?:Use only|If you do|If he does|That player|Then|That damage|It can't|He can't|If you |A character dealt|If it's|Otherwise|When that |When damage is (?:dealt|prevented) this way|If damage is dealt this way|If a hero is dealt damage this way|Each of them|At end of turn, (?:destroy|remove) (?:it|them)\b|Search your deck for a card with the same name)/
 
-/** A keyword, or a word that says which decks may contain the card: no sentence, which another one could continue. */
+/** Matches a keyword, or a restriction of decks. No sentence can continue such a line. */
 const NO_SENTENCE = /^[A-Z][\w'-]*(?: [A-Z][\w'-]*){0,3}\.?$/
 
-export function linesOf(name: string, type: string, text: string): string[] {
+export function textLinesOf(name: string, type: string, text: string): string[] {
   const own = withSelf(text, name, type).replace(/\n\s*(?=[a-z])/g, ' ')
   const repaired = FAULTS.reduce((all, [from, to]) => all.replace(from, to), own)
     .replace(LABEL, '\n$1: ')

@@ -1,4 +1,7 @@
-/** Why a line isn't understood: the first topic that its words touch. The codes are stored, the words are not. */
+/**
+ * The topics by which refused lines are counted. A line has the first topic that its words match. Only codes are
+ * stored.
+ */
 const TOPICS: readonly (readonly [code: string, words: RegExp])[] = [
   ['deckbuilding', /Deckbuilding/],
   ['damage dealt this turn', /dealt [^.]*damage[^.]*this turn|damage [^.]*dealt [^.]*this turn/],
@@ -44,5 +47,5 @@ const TOPICS: readonly (readonly [code: string, words: RegExp])[] = [
   ['quest', /complete this quest|^Reward/],
 ]
 
-export const topicOf = (line: string): string =>
+export const refusalTopicOf = (line: string): string =>
   TOPICS.find(([, words]) => words.test(line))?.[0] ?? 'other words'

@@ -1,6 +1,6 @@
 /** The tags of printed type lines, as rule 202.1a counts them. */
 import { TALENTS } from './lexicon.ts'
-import type { Row } from './sources.ts'
+import type { PoolRow } from './sources.ts'
 
 /** The tags of several words that characters have (202.1a). Every other word of their type lines is a tag. */
 const OF_SEVERAL_WORDS: ReadonlySet<string> = new Set([
@@ -36,8 +36,8 @@ const CORRECTED: Readonly<Record<string, readonly string[]>> = {
 
 const OF_CHARACTERS: ReadonlySet<string> = new Set(['Ally', 'Hero', 'Master Hero'])
 
-/** A row whose tags are those of the rules. Tags with a number stay whole, such as "Harrison Jones (1)". */
-export function withTagsOfRules(row: Row): Row {
+/** Returns a row with the tags that the rules count. Tags with a number stay whole, such as "Harrison Jones (1)". */
+export function withTagsOfRules(row: PoolRow): PoolRow {
   const tags = row.tags.flatMap((all) => all.split(', ')).flatMap((tag) => CORRECTED[tag] ?? [tag])
   return { ...row, tags: OF_CHARACTERS.has(row.type) ? tags.flatMap(singleTags) : tags }
 }
@@ -53,7 +53,7 @@ function singleTags(tag: string): string[] {
 export const capitalized = (tag: string): string =>
   tag.replace(/ (?!of |the |and )[a-z]/g, (letter) => letter.toUpperCase())
 
-/** The number of words of the longest tag with which the words begin. */
+/** Returns the number of words of the longest tag with which the words begin. */
 function longestTag(words: readonly string[]): number {
   const lengths = words.map((_, i) => words.length - i)
   return lengths.find((n) => OF_SEVERAL_WORDS.has(words.slice(0, n).join(' '))) ?? 1

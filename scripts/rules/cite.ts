@@ -4,7 +4,7 @@ import { ALL_RULE_NUMBERS } from './numbers.ts'
 const KNOWN = new Set(ALL_RULE_NUMBERS)
 const CITED = /(?<![\w.])(R?\d{3}\.\d+)([a-z]?)(?:[–-](?:(R?\d{3}\.\d+)([a-z]?)|([a-z])))?(?![\w])/g
 
-/** "707.1b–d" and "701.1–701.4" include all rules between. Only siblings can be a range. */
+/** Returns the rule numbers that a text cites. "707.1b–d" and "701.1–701.4" include all rules between. */
 export function citedRuleNumbers(text: string): string[] {
   const numbers = [...text.matchAll(CITED)].flatMap(
     ([, rule = '', letter = '', last, lastLetter = '', to]) => {
@@ -43,7 +43,7 @@ function between(first: string, last: string): string[] {
   return from >= 0 && to >= from ? siblings.slice(from, to + 1) : [first, last]
 }
 
-/** 707.1b is below 707.1, and 707.1 is below 707. */
+/** Returns the number above a rule: 707.1 for 707.1b, and 707 for 707.1. */
 function parentOf(number: string): string {
   return /[a-z]$/.test(number) ? number.slice(0, -1) : number.replace(/\.\d+$/, '')
 }

@@ -1,6 +1,6 @@
 /** The numbers of the Comprehensive Rules 7.4 from 100 to 803, and of the raid rules R100 to R504, in their order (R304, R403 and R505 are FAQs: `questions.ts`). */
 
-/** A family's number, its subject, and its rules. */
+/** Each row has a family's number, its subject, and the ends of its rules' numbers. */
 const FAMILIES: readonly (readonly [family: string, about: string, rules: string])[] = [
   ['100', 'Decks', '1 2 2a 2b 2c 2d 2e 3 4'],
   ['101', 'Starting', '1 2 3'],

@@ -1,4 +1,4 @@
-/** The name of a node of the code: `interface.property`, `type.kind`, or the function that contains it. */
+/** Returns the name of a node of the code: `interface.property`, `type.kind`, or the function that contains the node. */
 import ts from 'typescript'
 
 export function codeSymbolOf(node: ts.Node): string {
@@ -31,7 +31,7 @@ function textOf(name: ts.PropertyName | ts.BindingName): string | undefined {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined
 }
 
-/** A member of a union is named by its kind. */
+/** Returns the kind of a member of a union, which is its name; undefined if it has no kind. */
 function kindOf(node: ts.TypeLiteralNode): string | undefined {
   for (const member of node.members) {
     if (!ts.isPropertySignature(member) || !isKind(member) || !member.type) continue

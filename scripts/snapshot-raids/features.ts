@@ -43,7 +43,7 @@ function priorityOf({ decision, chain, combat, turn }: Moment): string[] {
   ]
 }
 
-/** The step and the fields of a frame: both are part of its schema. */
+/** Returns the step and the fields of a frame as features, because both are part of its schema. */
 function frameOf(frame: Record<string, unknown> & { kind: string }): string[] {
   const fields = Object.keys(frame).filter((key) => frame[key] !== undefined && frame[key] !== null)
   return [
@@ -72,7 +72,7 @@ function tableOf({ decision, players, waiting, turn, objects }: Moment): string[
   return all.flatMap(([is, name]) => (is ? [name] : []))
 }
 
-/** A duration is a word, or has a kind. */
+/** Returns the word of a duration, or its kind. */
 function kindOf(duration: unknown): string {
   const kind = loose.safeParse(duration).data?.kind
   return String(kind ?? duration)

@@ -11,7 +11,7 @@ import {
   startAsLeader,
   startRaid,
   throwIfRejected,
-} from './night.ts'
+} from './computer-raid.ts'
 
 /** Plays up to the situation. @returns the raid, which is then in the database */
 export type RaidSituation = (store: Store) => Promise<ComputerRaid>

@@ -15,7 +15,7 @@ import type { SessionEntry } from '../../src/war/session.ts'
 import { type PlayerRng, randomMoveToTry } from '../../src/war/simulate.ts'
 import { type StoredWar, writeWar } from '../../test/stored/file.ts'
 
-/** A situation. The game is stored as soon as it is reached. */
+/** A situation in a game of the companion. The game is stored as soon as `isSo` holds and the entries of `after` are made. */
 interface Situation {
   about: string
   isSo: (look: WarLook) => boolean

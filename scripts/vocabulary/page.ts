@@ -3,8 +3,8 @@ import { allCards } from '../../src/cards/index.ts'
 import { KEYWORDS } from '../../src/cards/wording/keywords.ts'
 import { type Card, KEYWORD_TEXTS } from '../../src/engine/index.ts'
 import { allExamples } from '../../src/scenarios/test-cards/index.ts'
-import { readVocabulary, type VocabularyNode } from './schema.ts'
-import { firstCardByNode } from './uses.ts'
+import { firstCardByNode } from './cards-by-node.ts'
+import { readVocabulary, type VocabularyNode } from './vocabulary.ts'
 
 const HEAD = `# The vocabulary
 

@@ -22,10 +22,10 @@ const MOST_COPIES = 4
  * Returns the number of copies of a card that the deck may still add. A deck may have four cards of one name (100.4).
  */
 export const remainingAllowedCopies = (deck: Copies, card: Card, most = MOST_COPIES): number =>
-  countAllowedCopies(deck, most)(card)
+  allowedCopiesCounter(deck, most)(card)
 
 /** Returns a function that computes this number for any card. Use it for many cards of the same deck. */
-export function countAllowedCopies(deck: Copies, most = MOST_COPIES): (card: Card) => number {
+export function allowedCopiesCounter(deck: Copies, most = MOST_COPIES): (card: Card) => number {
   const copiesOf = new Map<string, number>()
   for (const [id, copies] of Object.entries(deck)) {
     const name = cardFacts(id)?.name ?? id

@@ -2,7 +2,7 @@
  * Reads decklists: typed lists, tables, and files of other programs. The content decides the format; each format has
  * a file in the folder `decklist`.
  */
-import { cleanText, linesOf } from './decklist/clean.ts'
+import { cleanText, splitLines } from './decklist/clean.ts'
 import { readCockatrice } from './decklist/cockatrice.ts'
 import { decklistWithFault } from './decklist/collect.ts'
 import { readLackey } from './decklist/lackey.ts'
@@ -41,7 +41,7 @@ function readXml(text: string): Decklist {
 const SEPARATOR_LINE = /^sep=.$/i
 
 function readLines(text: string): Decklist {
-  const all = linesOf(cleanText(text))
+  const all = splitLines(cleanText(text))
   const lines = all
     .slice(0, LIST_LIMITS.lines)
     .map((line) => line.trim())

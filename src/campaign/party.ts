@@ -15,7 +15,7 @@ export const roleOf = (hero: CardId): Role | null => byHero.get(hero) ?? null
  * Returns the roles that no raider of the party has. The list is empty if the party is empty, or if a raider's role
  * is unknown.
  */
-export function lackingRoles(heroes: readonly CardId[]): Role[] {
+export function missingRoles(heroes: readonly CardId[]): Role[] {
   const roles = heroes.map(roleOf)
   if (roles.length === 0 || roles.includes(null)) return []
   return ROLES.filter((role) => !roles.includes(role))
@@ -25,7 +25,7 @@ export function lackingRoles(heroes: readonly CardId[]): Role[] {
  * Suggests the starter deck for another raider: one with a role that the party lacks, of a class that it lacks.
  * @param faction null if both factions may raid together. Then the faction of the first raider is preferred
  */
-export function starterFor(heroes: readonly CardId[], faction: string | null): StarterDeck {
+export function suggestStarter(heroes: readonly CardId[], faction: string | null): StarterDeck {
   const roles = heroes.map(roleOf)
   const classes = heroes.flatMap((hero) => allCards.get(hero)?.classes ?? [])
   const wanted = faction ?? heroes.flatMap((hero) => allCards.get(hero)?.faction ?? [])[0] ?? null

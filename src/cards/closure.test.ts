@@ -12,7 +12,7 @@ import {
 } from '../engine/index.ts'
 import { raids } from '../raids/index.ts'
 import { randomGenerator, setupFor } from '../simulation/simulate.ts'
-import { closureOf, idsIn, needsPrintedNames } from './closure.ts'
+import { cardIdsIn, closureOf, needsPrintedNames } from './closure.ts'
 import { contentHash } from './hash.ts'
 import { allCards, card, starterDecks } from './index.ts'
 
@@ -47,7 +47,7 @@ test('a raid includes everything that its description and the raiders’ decks b
     for (const { name } of raid.modes) {
       const lair = lairInMode(raid, name)
       const [deck] = starterDecks
-      const known = new Set(idsOf(closureOf(allCards, idsIn([lair, deck], allCards))))
+      const known = new Set(idsOf(closureOf(allCards, cardIdsIn([lair, deck], allCards))))
       for (const id of [lair.hero, ...lair.deck, ...lair.achievements, deck?.hero ?? ''])
         expect(known).toContain(id)
       expect(known.size).toBeLessThan(120)
@@ -87,7 +87,7 @@ test.each(beginnings)(
   (name, mode, raid) => {
     for (const [seed, seats] of [3, 4, 5].entries()) {
       const setup = withTreasure(setupFor({ raid: name, mode, seats, seed }))
-      const cards = closureOf(allCards, idsIn([setup.seats, lairInMode(raid, mode)], allCards))
+      const cards = closureOf(allCards, cardIdsIn([setup.seats, lairInMode(raid, mode)], allCards))
       const hash = contentHash(cards)
       registerCards(hash, new Map(cards.map((one) => [one.id, one])))
       expect(playOut({ ...setup, cards: hash }, seed).outcome).not.toBeNull()

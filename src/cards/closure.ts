@@ -1,6 +1,6 @@
 /** Finds all cards that may occur in a raid that begins with some cards. */
 import { type Card, type CardId, hasNode, tokenSourceId, walk } from '../engine/index.ts'
-import { memoize } from './once.ts'
+import { memoize } from './memoize.ts'
 
 /** Looks up cards by id. Cards can be loaded when they are first requested. */
 export interface CardSource {
@@ -31,7 +31,7 @@ export function closureOf(cards: CardSource, ids: Iterable<CardId>): Card[] {
 const byId = new Intl.Collator('en', { numeric: true })
 
 /** Returns every id of a known card in a piece of data, at any depth. */
-export function idsIn(data: unknown, cards: CardSource): CardId[] {
+export function cardIdsIn(data: unknown, cards: CardSource): CardId[] {
   const ids: CardId[] = []
   walk({ data }, (node) => {
     for (const part of [...Object.keys(node), ...Object.values(node).flat()])
@@ -40,8 +40,8 @@ export function idsIn(data: unknown, cards: CardSource): CardId[] {
   return ids
 }
 
-/** The ids in each card's data, for each source of cards. */
-const namedAmong = memoize((cards: CardSource) => memoize((card: Card) => idsIn(card, cards)))
+/** Returns the ids in a card's data, computed once for each card and each source of cards. */
+const namedAmong = memoize((cards: CardSource) => memoize((card: Card) => cardIdsIn(card, cards)))
 
 /**
  * Whether a card asks a player to say a name. Then the names of all printed cards are needed, to decide whether a

@@ -177,7 +177,7 @@ export const sixtyCardLairDecks: readonly DeckList[] = [
   onyxiaDeck,
 ]
 
-/** Every copy as one id, in the order of the list. */
+/** Returns one id for each copy, in the order of the list. */
 export const cardIdsOf = (deck: DeckList): string[] => idsOf(deck.copies)
 
 function idsOf(copies: DeckList['copies']): string[] {

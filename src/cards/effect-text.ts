@@ -1,12 +1,12 @@
 /** Describes the effect of one text of a card, for questions that the text asks and for links on the chain. */
 import { type Card, type Effect, KEYWORD_TEXTS, type Power } from '../engine/index.ts'
-import { memoize } from './once.ts'
+import { memoize } from './memoize.ts'
 import { textOf } from './text.ts'
 import { WordingContext } from './wording/context.ts'
 import { effectSentences } from './wording/effects.ts'
 import { thatCardPhrase } from './wording/nouns.ts'
 import { sentences } from './wording/phrase.ts'
-import { costOf } from './wording/powers.ts'
+import { costPhrase } from './wording/powers.ts'
 import { shortText } from './wording/short-text.ts'
 import { eventClause } from './wording/triggers.ts'
 
@@ -25,7 +25,11 @@ export function effectText(card: Card, { path, modes = [] }: TextPlace): string 
   const modal = modesOf(power?.effect ?? card.effect)
   if (modes.length > 0 && modal.length > 0) return modes.map((mode) => modeText(card, mode, modal)).join(' ')
   if (!power || path === null) return textWithoutRequirements(card)
-  return withNumber(plain(sentences(effectSentences(power.effect, told(card, power)))), card, path)
+  return withNumber(
+    plain(sentences(effectSentences(power.effect, contextAfterEvent(card, power)))),
+    card,
+    path,
+  )
 }
 
 /** Returns the text of the power that contains a path, with its event and costs. */
@@ -93,11 +97,11 @@ const keywordPowers = (keyword: string): readonly Power[] =>
 const withEffect = (power: Power | undefined): WithEffect | null =>
   power && 'effect' in power ? power : null
 
-/** Returns the state of the text after the event or the costs, to which the effect refers. */
-function told(card: Card, power: WithEffect): WordingContext {
+/** Returns the wording context after the power's event or costs, to which the words of the effect refer. */
+function contextAfterEvent(card: Card, power: WithEffect): WordingContext {
   const t = new WordingContext(card)
   if (power.kind === 'triggered') eventClause(power.on, t)
-  if (power.kind === 'payment' || power.kind === 'reward') for (const cost of power.costs) costOf(cost, t)
+  if (power.kind === 'payment' || power.kind === 'reward') for (const cost of power.costs) costPhrase(cost, t)
   if (power.kind === 'asEnters' && power.what) t.roles.set('subject', thatCardPhrase(power.what, t))
   t.mention(null)
   return t

@@ -1,6 +1,6 @@
 /** Computes a stable hash of content. Equal JSON has the same hash, whatever the order of its keys. */
 import { createHash } from 'node:crypto'
-import { memoize } from './once.ts'
+import { memoize } from './memoize.ts'
 
 export const contentHash = (value: unknown): string => hashOf(canonicalJson(value))
 

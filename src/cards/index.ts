@@ -1,20 +1,20 @@
 /** Every card that the project knows, by id. */
 import { type Card, tokensOf } from '../engine/index.ts'
-import { blackTemple } from './btr/index.ts'
+import { blackTempleCards } from './btr/index.ts'
 import { blackTempleTreasure } from './btt/index.ts'
 import { startersOfCd2 } from './cd2/index.ts'
 import { startersOfCd3 } from './cd3/index.ts'
-import { deadmines } from './ddd/index.ts'
-import { shadowfangKeep } from './dsk/index.ts'
-import { scarletMonastery } from './dsm/index.ts'
+import { deadminesCards } from './ddd/index.ts'
+import { shadowfangKeepCards } from './dsk/index.ts'
+import { scarletMonasteryCards } from './dsm/index.ts'
 import { dungeonTreasure } from './dtp/index.ts'
 import { contentHash } from './hash.ts'
 import { houseAchievements } from './house-achievements/index.ts'
-import { moltenCore } from './mcr/index.ts'
+import { moltenCoreCards } from './mcr/index.ts'
 import { moltenCoreTreasure } from './mct/index.ts'
-import { magtheridonsLair } from './mlr/index.ts'
+import { magtheridonsLairCards } from './mlr/index.ts'
 import { magtheridonTreasure } from './mlt/index.ts'
-import { onyxiasLair } from './olr/index.ts'
+import { onyxiasLairCards } from './olr/index.ts'
 import { onyxiaTreasure } from './olt/index.ts'
 import { houseRules } from './story-difficulty/index.ts'
 
@@ -42,21 +42,21 @@ export { achievementsOfEveryBoss } from './house-achievements/index.ts'
 export { type StarterDeck, starterDecks } from './starters.ts'
 
 const all: readonly Card[] = [
-  ...deadmines,
-  ...shadowfangKeep,
-  ...scarletMonastery,
+  ...deadminesCards,
+  ...shadowfangKeepCards,
+  ...scarletMonasteryCards,
   ...startersOfCd2,
   ...startersOfCd3,
   ...dungeonTreasure,
-  ...onyxiasLair,
+  ...onyxiasLairCards,
   ...onyxiaTreasure,
   ...houseAchievements,
   ...houseRules,
-  ...moltenCore,
+  ...moltenCoreCards,
   ...moltenCoreTreasure,
-  ...magtheridonsLair,
+  ...magtheridonsLairCards,
   ...magtheridonTreasure,
-  ...blackTemple,
+  ...blackTempleCards,
   ...blackTempleTreasure,
 ]
 

@@ -20,10 +20,10 @@ export interface Deck {
 }
 
 /** The format of a deck; by default constructed (100.1). */
-export type Format = 'constructed' | 'limited'
+export type DeckFormat = 'constructed' | 'limited'
 
 /** Returns the faults of a deck as sentences. A legal deck has none. */
-export function deckFaults(deck: Deck, format: Format = 'constructed'): string[] {
+export function deckFaults(deck: Deck, format: DeckFormat = 'constructed'): string[] {
   const all = [...deck.cards, ...(deck.side ?? [])]
   const kinds = [...new Map(all.map((card) => [card.id, card])).values()]
   return [
@@ -49,7 +49,7 @@ export function bossDeckFaults(
 }
 
 /** Checks sizes. A deck has at least 60 cards, or 30 in Limited play (100.1). A side deck has exactly 10 (100.3). */
-function sizes({ cards, side }: Deck, format: Format): string[] {
+function sizes({ cards, side }: Deck, format: DeckFormat): string[] {
   const least = format === 'constructed' ? 60 : 30
   return [
     ...(cards.length < least ? [t.tooSmall(cards.length, least)] : []),
@@ -128,7 +128,7 @@ export function conflictsOfCards(hero: Card, kinds: readonly Card[]): string[] {
   ]
 }
 
-/** Names of cards by their kind, such as their Talent. Cards without a kind are left out. */
+/** Groups the names of cards by a kind, such as the Talent. Cards without such a kind are left out. */
 function byKind(cards: readonly Card[], kindOf: (card: Card) => string | undefined): DeckCardsOfKind[] {
   const kinds = distinct(cards.map(kindOf))
   return kinds.map((kind) => ({

@@ -40,5 +40,5 @@ for (const card of raiderCards) {
   byName.set(key, [...(byName.get(key) ?? []), card])
 }
 
-/** All cards of that name, ignoring quotes, accents and case. */
+/** Returns all raider cards of a name, ignoring quotes, accents and case. */
 export const raiderCardsNamed = (name: string): readonly Card[] => byName.get(nameKey(name)) ?? []

@@ -47,7 +47,7 @@ export const RULE_NUMBERS: Readonly<Record<KindWithRule, string>> = {
   sabotage: '600.1',
 }
 
-/** The result has this order. */
+/** Returns the rules that apply to a card, in the order of `KINDS_WITH_RULES`. */
 export function kindsWithRules(card: Card): KindWithRule[] {
   const { type, tags } = card
   const isTagged = (tag: string) => tags.some((one) => one.tag === tag)
@@ -75,6 +75,6 @@ export function kindsWithRules(card: Card): KindWithRule[] {
   return KINDS_WITH_RULES.filter((thing) => has[thing])
 }
 
-/** The keywords that are printed on it by name. */
+/** Returns the keywords that are printed on a card by name. */
 const keywordsOf = ({ powers }: Card): ReadonlySet<Keyword> =>
   new Set(powers.flatMap((power) => (power.kind === 'keyword' ? [power.keyword] : [])))

@@ -10,7 +10,7 @@ import {
   type Power,
   type Tag,
 } from '../engine/index.ts'
-import { memoize } from './once.ts'
+import { memoize } from './memoize.ts'
 import { WordingContext } from './wording/context.ts'
 import { effectSentences } from './wording/effects.ts'
 import { tokenPhrase } from './wording/making.ts'
@@ -27,11 +27,11 @@ import {
 } from './wording/phrase.ts'
 import { chooserPhrase } from './wording/players.ts'
 import { powerLines } from './wording/powers.ts'
-import { cardsPhrase, nounOf } from './wording/selectors.ts'
+import { cardsPhrase, nounOfSelector } from './wording/selectors.ts'
 
 /**
- * A card's text, a line for each power, with **keywords** marked. It is cached, because menus, hands and boards
- * render it each time they are shown.
+ * Returns a card's text, a line for each power, with **keywords** marked. The text is cached, because it is often
+ * shown.
  */
 export const markedTextOf = memoize((card: Card): readonly string[] => linesOf(card))
 
@@ -59,17 +59,17 @@ const linesOf = (card: Card): string[] => {
   ]
 }
 
-/** The effect can refer to the cards with which an additional cost is paid. */
+/** Names the cards with which an additional cost is paid, so that the words of the effect can refer to them. */
 function namePaid({ powers }: Card, t: WordingContext): void {
   const mods = powers.flatMap((power) => (power.kind === 'continuous' ? power.mods : []))
   for (const cost of mods.flatMap((mod) => (mod.kind === 'additional' ? mod.costs : []))) {
     if (!('what' in cost) || cost.kind === 'atTable' || cost.as === undefined) continue
-    t.name(cost.as, { noun: nounOf(cost.what, t), how: 'affected', many: cost.count !== undefined })
+    t.name(cost.as, { noun: nounOfSelector(cost.what, t), how: 'affected', many: cost.count !== undefined })
     t.mention(null)
   }
 }
 
-/** The text without marks. */
+/** Returns a card's text without marks, a line for each power. */
 export const textOf = (card: Card): string[] => markedTextOf(card).map((line) => line.replaceAll('**', ''))
 
 /** Whether the power is about playing this card, so that it comes before the effects and ongoing powers. */
@@ -78,7 +78,9 @@ const isOfPlaying = (power: Power): boolean =>
     ? power.keyword === 'finishingMove' || power.keyword === 'trap'
     : power.kind === 'continuous' && power.mods.every((mod) => isPlayTerm(mod) && mod.to.kind === 'self')
 
-/** The effect of a level has a separate line, and so has each Empower text. */
+/**
+ * Returns the lines of a card's own effect. The effect of a level has a separate line, and so has each Empower text.
+ */
 const effectLines = ({ effect }: Card, t: WordingContext): string[] => {
   if (!effect) return []
   const steps = effect.kind === 'do' ? effect.steps : [effect]
@@ -91,7 +93,7 @@ const effectLines = ({ effect }: Card, t: WordingContext): string[] => {
 const isLevel = (step: Effect): boolean =>
   step.kind === 'empower' || (step.kind === 'if' && step.cond.kind === 'level' && !step.else)
 
-/** The card is attached to a card that its text puts into play (400.4). */
+/** Whether the card is attached to a card that its text puts into play or has targeted (400.4). */
 const isToIt = ({ attach }: Card): boolean => attach?.to.kind === 'thatTarget' || attach?.to.kind === 'bound'
 
 const attachLine = ({ to, chooser: who }: NonNullable<Card['attach']>, t: WordingContext): string => {
@@ -129,7 +131,7 @@ const kindOfCards = ({ type, tag, class: of, faction, neutral, ...text }: Deckbu
 const capacity = ({ capacity: limit, type }: Card): string[] =>
   limit ? [`This ${type} holds up to ${limit.most} ${limit.counter} counters.`] : []
 
-/** A hero's powers on its other side (301.2a). */
+/** Returns the lines of a hero's powers on the other side (301.2a). */
 const otherSide = (card: Card): string[] =>
   card.back && card.back.powers.length > 0
     ? powerLines({ ...card, powers: card.back.powers }).map((line) => `${bold('Other side:')} ${line}`)
@@ -143,7 +145,7 @@ const threat = ({ threat: level }: Card): string[] =>
         `${bold(`Threat level ${level}:`)} A Raider with more than ${numberInWords(level)} resources at the end of their own turn destroys the rest.`,
       ]
 
-/** The effects of a Boss's arrival, and of its turning over. Its raid has the rule for its fall. */
+/** Returns the lines for a Boss's arrival and its turning over. The raid has the rule for the Boss's fall. */
 const scenes = ({ scenes: { arrival, awakening } = {}, ...card }: Card): string[] => {
   const own = new WordingContext(card)
   const steps = arrival?.kind === 'do' ? arrival.steps : arrival ? [arrival] : []
@@ -181,7 +183,7 @@ export const typeLine = (card: Card): string => {
   return tags.length > 0 ? `${type} — ${tags.join(', ')}` : type
 }
 
-/** "Two-Handed Weapon": the tag for how it is held comes before its kind. */
+/** Sorts tags so that "Two-Handed" comes before the kind of weapon: "Two-Handed Weapon". */
 const handsFirst = (a: string, b: string): number => Number(b === 'Two-Handed') - Number(a === 'Two-Handed')
 
 export const tagText = ({ tag, limit }: Tag): string => (limit === undefined ? tag : `${tag} (${limit})`)

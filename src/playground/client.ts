@@ -8,7 +8,7 @@ import type { GuildChannelType } from './world/model.ts'
  * const discord = playgroundClient('http://127.0.0.1:4999')
  * const anna = discord.as('Anna')                       // talks in #raids
  * const asked = await anna.slash('raid create', { raid: 'onyxia' })
- * const posted = messageOf(asked)                       // the bot's answer; throws if it is no message
+ * const posted = resultingMessage(asked)                       // the bot's answer; throws if it is no message
  * const joined = await discord.as('Ben').click(posted.id, 'Join')
  * const mine = await discord.as('Ben').messages()       // including messages that only Ben sees
  * await anna.in(threadId).slash('board')                // in another channel

@@ -49,7 +49,7 @@ export class RateLimits {
     return this.#takeGlobal(path) ?? this.#takeOfRoute(method, path)
   }
 
-  /** Counts a request against the global limit. Returns undefined while the bot keeps the limit. */
+  /** Counts a request against the global limit. Returns the refusal; undefined while the bot keeps the limit. */
   #takeGlobal(path: string): RateLimitResult | undefined {
     if (isExempt(path)) return undefined
     const bucket = this.#bucket(GLOBAL.name, GLOBAL)

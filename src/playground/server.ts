@@ -8,7 +8,7 @@ import { refuseGuildChange, refuseWithoutAccess, refuseWithoutPermission } from 
 import { readBody } from './api/body.ts'
 import { channelRoutes } from './api/channels.ts'
 import { commandRoutes } from './api/commands.ts'
-import type { Context } from './api/context.ts'
+import type { RouteContext } from './api/context.ts'
 import { guildRoutes } from './api/guild.ts'
 import { interactionRoutes } from './api/interactions.ts'
 import { messageRoutes } from './api/messages.ts'
@@ -21,7 +21,7 @@ import { OpenInteractions } from './open-interactions/open-interactions.ts'
 import { servePage } from './page.ts'
 import { RateLimits } from './rate-limits.ts'
 import { sendError, sendFault, sendJson, sendRateLimited } from './responses.ts'
-import { discordSettings, PLAYGROUND_TOKEN, type Settings } from './settings.ts'
+import { discordSettings, PLAYGROUND_TOKEN, type PlaygroundSettings } from './settings.ts'
 import { type NewWorldOptions, type OpenedWorld, openStoredWorld } from './storage/open.ts'
 import { reportTraffic } from './traffic.ts'
 import { Actor } from './user-actions/actor.ts'
@@ -30,7 +30,7 @@ import { refusalOfUserMistake } from './user-actions/resolved.ts'
 import { userRoutes } from './user-actions/routes.ts'
 import { World } from './world/world.ts'
 
-export interface PlaygroundOptions extends Partial<Settings> {
+export interface PlaygroundOptions extends Partial<PlaygroundSettings> {
   /** The port; by default 0, which uses any free port. */
   readonly port?: number
   /** The names of the users; by default five. The first user owns the servers. */
@@ -96,15 +96,15 @@ class Server {
   readonly journal: RequestJournal
   readonly desk: OpenInteractions
   readonly gateway: Gateway
-  readonly context: Context
+  readonly context: RouteContext
   readonly #api = new Router()
   readonly #acting: Router
   readonly #unevenMs: number
   readonly #pages = new WebSocketServer({ noServer: true, maxPayload: 1024 })
 
   constructor(
-    { base, world, folder }: Pick<Context, 'base' | 'world' | 'folder'>,
-    settings: Settings,
+    { base, world, folder }: Pick<RouteContext, 'base' | 'world' | 'folder'>,
+    settings: PlaygroundSettings,
     onRequest?: (request: JournalEntry) => void,
   ) {
     this.world = world

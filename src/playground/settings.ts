@@ -1,5 +1,5 @@
 /** The playground's times. Tests may shorten them; all other deliberate differences from Discord are here, too. */
-export interface Settings {
+export interface PlaygroundSettings {
   /** The time limit for the bot's first answer. A later answer is refused with 10062. */
   readonly firstAnswerMs: number
   /** The time after which an interaction's token is invalid. Later uses are refused with 50027. */
@@ -28,7 +28,7 @@ export interface Settings {
   readonly identifyMs: number
 }
 
-export const discordSettings: Settings = {
+export const discordSettings: PlaygroundSettings = {
   firstAnswerMs: 3_000,
   tokenMs: 15 * 60_000,
   waitMs: 15_000,

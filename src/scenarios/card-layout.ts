@@ -16,13 +16,13 @@ import { batch, inPlay, type Move, pileOf } from '../engine/internals.ts'
 import { cardIdByName } from './names.ts'
 
 /** A card in play: its name, or its name with its state. */
-export type CardInPlay = string | LyingSo
+export type CardInPlay = string | CardWithState
 
-interface LyingSo {
+interface CardWithState {
   card: string
   damage?: number
   exhausted?: true
-  /** The card to which it is attached. */
+  /** The card to which this card is attached. */
   on?: string
   /** The lair's row of the card. With `faceDown`, the card lies there face down. */
   row?: string
@@ -31,9 +31,9 @@ interface LyingSo {
   deck?: string
   /** The card's owner, if it isn't its controller. */
   owner?: string
-  /** Named counters on it, by name. */
+  /** Named counters on the card, by name. */
   counters?: Record<string, number>
-  /** Unnamed counters on it. */
+  /** Unnamed counters on the card. */
   boosts?: { counter: Exclude<Counter, string>; n: number }[]
 }
 
@@ -98,7 +98,7 @@ const nameOf = (lying: CardInPlay): string => so(lying).card
 const deckOf = (lying: CardInPlay): string | undefined => so(lying).deck
 const ownerOf = (lying: CardInPlay): string | undefined => so(lying).owner
 const hostOf = (lying: CardInPlay): string | undefined => so(lying).on
-const so = (lying: CardInPlay): LyingSo => (typeof lying === 'string' ? { card: lying } : lying)
+const so = (lying: CardInPlay): CardWithState => (typeof lying === 'string' ? { card: lying } : lying)
 
 /** Lays out the cards of all seats. Attachments come last, when all their hosts are in play. */
 export function layOutCards(game: Game, all: readonly SeatWithParty[]): void {

@@ -18,8 +18,8 @@ export function countContinuations(game: Game, answers: number): number {
 
 function waysAfter(game: Game, { id, seat }: Decision, picks: string[], answers: number): number {
   const copy = rebuiltFromJson(game)
-  const told = apply(copy, { kind: 'answer', decision: id, seat, picks })
-  if (isRefusal(told)) throw new Error(`${picks} is refused: ${told.why}`)
+  const result = apply(copy, { kind: 'answer', decision: id, seat, picks })
+  if (isRefusal(result)) throw new Error(`${picks} is refused: ${result.why}`)
   return countContinuations(copy, answers - 1)
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../cards/text.ts'
 import { type Story, scenario } from './scenario.ts'
-import { DUNGEON, type Party, type TableSetup } from './table-setup.ts'
+import { DUNGEON_NAME, type Party, type TableSetup } from './table-setup.ts'
 import { dungeonExamples } from './test-cards/dungeons.ts'
 
 const OAF = 'Lumbering Oaf'
@@ -13,10 +13,10 @@ const table = (anna: Party, dungeon: Dungeon, more: Partial<TableSetup> = {}): S
 describe("Godfrey's Belt", () => {
   test('exhausts automatically for the first damage of the turn, and prevents as much as its DEF', () => {
     const story = table({ play: ['Oruk Starstorm', 'Brigg'], hand: ['Brigg'] }, { play: ["Godfrey's Belt"] })
-    const anna = story.raider('Anna').attacks('Oruk Starstorm', DUNGEON)
-    expect([story.damage(DUNGEON), story.exhausted("Godfrey's Belt")]).toEqual([0, true])
-    anna.attacks('Brigg', DUNGEON)
-    expect(story.damage(DUNGEON)).toBe(1)
+    const anna = story.raider('Anna').attacks('Oruk Starstorm', DUNGEON_NAME)
+    expect([story.damage(DUNGEON_NAME), story.exhausted("Godfrey's Belt")]).toEqual([0, true])
+    anna.attacks('Brigg', DUNGEON_NAME)
+    expect(story.damage(DUNGEON_NAME)).toBe(1)
     story.waitsFor('Anna')
   })
 
@@ -32,7 +32,7 @@ describe("Godfrey's Belt", () => {
     const story = table(
       {},
       { play: ["Cookie's Cauldron"], deck: ["Godfrey's Belt"], filler: 'Life ... and Death' },
-      { turn: DUNGEON },
+      { turn: DUNGEON_NAME },
     )
     expect(story.damage('Anna')).toBe(3 + 10)
     story.waitsFor('Anna')

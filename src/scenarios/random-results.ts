@@ -18,13 +18,15 @@ function reseeded(game: Game, seed: number): Game {
   return { ...rebuiltFromJson(game), rng: randomStateOf(seed) }
 }
 
-/** Returns whether only this seat's hero was MARKED while it was in play. */
-export function isAlwaysMarked(game: Game, seat: Seat): (told: readonly GameEvent[]) => boolean {
+/** Returns a check of events: whether only this seat's hero was MARKED while that hero was in play. */
+export function isAlwaysMarked(game: Game, seat: Seat): (events: readonly GameEvent[]) => boolean {
   const { hero, out } = playerAt(game, seat)
   const wasThere = !out && isInPlay(game, hero)
-  return (told) => {
-    const left = told.findIndex((event) => event.kind === 'moved' && event.was === hero)
-    const until = left < 0 ? told.length : left
-    return !wasThere || told.slice(0, until).every((event) => event.kind !== 'marked' || event.seat === seat)
+  return (events) => {
+    const left = events.findIndex((event) => event.kind === 'moved' && event.was === hero)
+    const until = left < 0 ? events.length : left
+    return (
+      !wasThere || events.slice(0, until).every((event) => event.kind !== 'marked' || event.seat === seat)
+    )
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ability, ally, cardsOf, enters, self, when, you } from '../cards/builders.ts'
 import type { Input } from '../engine/index.ts'
 import { type Story, scenario } from './scenario.ts'
-import { DUNGEON, NOTHING } from './table-setup.ts'
+import { DUNGEON_NAME, NOTHING } from './table-setup.ts'
 
 const quiet = { filler: NOTHING, play: [], below: 40 }
 const crowd = { Anna: { hand: ['Brigg'] }, Bert: {}, Cleo: {}, Dora: {} }
@@ -11,14 +11,14 @@ const marked = (story: Story): string[] => story.told('marked').map(({ seat }) =
 
 describe('the MARKED hero', () => {
   test.each(Object.keys(crowd))('is that of %s in each Dungeon turn', (name) => {
-    const story = scenario({ raiders: crowd, dungeon: quiet, marked: name, turn: DUNGEON })
+    const story = scenario({ raiders: crowd, dungeon: quiet, marked: name, turn: DUNGEON_NAME })
     for (let i = 0; i < 3; i++) story.turnOf('Dora').turnOf('Anna')
     expect(marked(story)).toEqual(Array(4).fill(name))
     story.waitsFor('Anna')
   })
 
   test('can be changed for later turns', () => {
-    const story = scenario({ raiders: crowd, dungeon: quiet, marked: 'Cleo', turn: DUNGEON })
+    const story = scenario({ raiders: crowd, dungeon: quiet, marked: 'Cleo', turn: DUNGEON_NAME })
     story.turnOf('Dora').marking('Bert').turnOf('Anna')
     expect([marked(story), story.marked]).toEqual([['Cleo', 'Bert'], 'Bert'])
     story.waitsFor('Anna')
@@ -140,7 +140,7 @@ describe('the next turn of a raider', () => {
     const story = scenario({
       raiders: { Anna: { play: ['Scarlet Kris'] }, Bert: { hand: ['Brigg', 'Brigg'] } },
     })
-    story.raider('Anna').attacks('Anna', DUNGEON, 'Scarlet Kris')
+    story.raider('Anna').attacks('Anna', DUNGEON_NAME, 'Scarlet Kris')
     expect(story.game.turn).toMatchObject({ number: 2, player: 1 })
     story.turnOf('Bert')
     expect(story.game.turn.number).toBe(2)

@@ -31,7 +31,7 @@ import { StoryQueries } from './story-queries.ts'
 import { startTable, type TableSetup } from './table-setup.ts'
 import { applyTwice, rebuiltFromJson } from './twin.ts'
 
-export type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>
+export type EventOfKind<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>
 
 /** Begins a story at its first turn: in a raider's action phase, or at the beginning of the Dungeon's turn. */
 export function scenario(table: TableSetup): Story {
@@ -67,8 +67,8 @@ export class Story extends StoryQueries {
     return new StoryRaider(this, name)
   }
 
-  told<K extends GameEvent['kind']>(kind: K, events: readonly GameEvent[] = this.log): EventOf<K>[] {
-    return events.filter((event): event is EventOf<K> => event.kind === kind)
+  told<K extends GameEvent['kind']>(kind: K, events: readonly GameEvent[] = this.log): EventOfKind<K>[] {
+    return events.filter((event): event is EventOfKind<K> => event.kind === kind)
   }
 
   // ------------------------------------------------------------ answering
@@ -109,11 +109,11 @@ export class Story extends StoryQueries {
   #apply(input: Input): GameEvent[] {
     this.ended = false
     this.#turn = this.game.turn.number
-    const told = accepted(applyTwice(this.game, input))
-    this.latest = told
-    this.log.push(...told)
+    const result = accepted(applyTwice(this.game, input))
+    this.latest = result
+    this.log.push(...result)
     if (this.decision) this.asked.push([this.name(this.decision.seat), this.decision.kind])
-    return told
+    return result
   }
 
   #marksAsWished(game: Game, input: Input): boolean {
@@ -128,10 +128,10 @@ export class Story extends StoryQueries {
     const isMarked = this.#marked === null ? () => true : isAlwaysMarked(game, this.#marked)
     const fits = (tried: Game): boolean => {
       this.game = tried
-      const told = accepted(apply(tried, input))
-      this.latest = told
-      this.log.push(...told)
-      const lucky = isMarked(told) && (luck?.() ?? true)
+      const result = accepted(apply(tried, input))
+      this.latest = result
+      this.log.push(...result)
+      const lucky = isMarked(result) && (luck?.() ?? true)
       this.log.length = logged
       return lucky
     }
@@ -140,14 +140,14 @@ export class Story extends StoryQueries {
 
   /** Returns the reason of the refusal; null if the input is legal. */
   refusal(input: Input): string | null {
-    const told = applyTwice(rebuiltFromJson(this.game), input)
-    return isRefusal(told) ? told.refused : null
+    const result = applyTwice(rebuiltFromJson(this.game), input)
+    return isRefusal(result) ? result.refused : null
   }
 
   /** Returns the reason why an adjustment is refused. */
   wrong(input: Input): RefusalReason | undefined {
-    const told = applyTwice(rebuiltFromJson(this.game), input)
-    return isRefusal(told) ? told.wrong : undefined
+    const result = applyTwice(rebuiltFromJson(this.game), input)
+    return isRefusal(result) ? result.wrong : undefined
   }
 
   #optionOf(decision: Decision, name: string): string {
@@ -314,7 +314,7 @@ export class Story extends StoryQueries {
 }
 
 /** Returns the events of an input. Throws for a refusal, because the inputs of a story must be legal. */
-function accepted(told: GameEvent[] | Refusal): GameEvent[] {
-  if (isRefusal(told)) throw new Error(`refused: ${told.why}`)
-  return told
+function accepted(result: GameEvent[] | Refusal): GameEvent[] {
+  if (isRefusal(result)) throw new Error(`refused: ${result.why}`)
+  return result
 }

@@ -19,7 +19,7 @@ import {
 import { type Characteristics, characteristics } from '../engine/internals.ts'
 import { MARKED_HERO } from '../raids/dungeon/marked-hero.ts'
 import { rawText } from '../texts/user-text.ts'
-import { DUNGEON } from './table-setup.ts'
+import { DUNGEON_NAME } from './table-setup.ts'
 
 export class StoryQueries {
   game: Game
@@ -33,7 +33,7 @@ export class StoryQueries {
   }
 
   seat(name: string): Seat {
-    if (name === DUNGEON) return lairSeat(this.game)
+    if (name === DUNGEON_NAME) return lairSeat(this.game)
     const found = this.game.players.find((player) => rawText(player.name) === name)
     if (!found) throw new Error(`nobody here is called ${name}`)
     return found.seat
@@ -41,7 +41,7 @@ export class StoryQueries {
 
   name(seat: Seat): string {
     const player = playerAt(this.game, seat)
-    return player.automaton ? DUNGEON : rawText(player.name)
+    return player.automaton ? DUNGEON_NAME : rawText(player.name)
   }
 
   /**

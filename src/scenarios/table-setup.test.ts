@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addCounters, cardsOf, location, pay } from '../cards/builders.ts'
 import { viewFor } from '../engine/index.ts'
 import { type Story, scenario } from './scenario.ts'
-import { bossAtLevel, DUNGEON, NOTHING } from './table-setup.ts'
+import { bossAtLevel, DUNGEON_NAME, NOTHING } from './table-setup.ts'
 
 const gouger = { hand: ['Gouge'], resources: 1 }
 
@@ -30,8 +30,8 @@ describe('a card that another player owns', () => {
       raiders: {
         Anna: {
           play: [
-            { card: 'Defias Pirate', owner: DUNGEON },
-            { card: 'Rend', on: DUNGEON, owner: 'Bert' },
+            { card: 'Defias Pirate', owner: DUNGEON_NAME },
+            { card: 'Rend', on: DUNGEON_NAME, owner: 'Bert' },
           ],
           faceDown: [{ card: 'Execute', owner: 'Bert' }],
           hand: ['Brigg'],
@@ -42,7 +42,7 @@ describe('a card that another player owns', () => {
     expect(
       ['Defias Pirate', 'Rend', 'Execute'].map((name) => [story.controller(name), story.owner(name)]),
     ).toEqual([
-      ['Anna', DUNGEON],
+      ['Anna', DUNGEON_NAME],
       ['Anna', 'Bert'],
       ['Anna', 'Bert'],
     ])
@@ -59,7 +59,7 @@ describe('everyWindow', () => {
     })
   const askedForRend = (story: Story): unknown =>
     story.askedWhile(() => {
-      story.raider('Anna').plays('Rend', { on: DUNGEON })
+      story.raider('Anna').plays('Rend', { on: DUNGEON_NAME })
       story.resolve()
     })
 
@@ -178,7 +178,7 @@ describe('a raider who is out', () => {
       raiders: { Anna: {}, Bert: { out: true } },
       dungeon: { filler: NOTHING },
       level: 3,
-      turn: DUNGEON,
+      turn: DUNGEON_NAME,
     })
     expect(story.told('levelled').map(({ level }) => level)).toEqual([4])
     story.waitsFor('Anna')
@@ -197,7 +197,7 @@ describe('the filler NOTHING', () => {
     story.nextTurnUnprotected()
     expect(story.told('flipped').map(({ card }) => card)).toEqual(Array(4).fill('STORY-0'))
     expect(story.told('damaged').filter(({ combat }) => !combat)).toEqual([])
-    expect(story.cards(DUNGEON, 'graveyard')).toEqual(Array(4).fill(NOTHING))
+    expect(story.cards(DUNGEON_NAME, 'graveyard')).toEqual(Array(4).fill(NOTHING))
     expect([story.cards('Anna', 'hand'), story.offers.filter((offer) => offer.startsWith('play'))]).toEqual([
       [NOTHING],
       [],

@@ -66,8 +66,8 @@ export interface TableSetup {
   cards?: Card[]
 }
 
-export const DUNGEON = 'Dungeon'
-export const BOSS = 'Boss'
+export const DUNGEON_NAME = 'Dungeon'
+export const BOSS_NAME = 'Boss'
 const HERO = 'Frizlix of Kezan'
 /** The cards with which decks are filled up: an ally without powers, and an ability that does little. */
 const RAIDER_FILLER = 'Oruk Starstorm'
@@ -101,10 +101,10 @@ function setupOf(table: TableSetup, parties: SeatWithParty[], cards: readonly Ca
     mode: table.mode ?? 'novice',
     cards: scenarioCardsHash(cards),
     seats: parties
-      .filter(({ name }) => name !== DUNGEON && name !== BOSS)
+      .filter(({ name }) => name !== DUNGEON_NAME && name !== BOSS_NAME)
       .map((sitting) => seatOf(sitting, parties, table)),
     leader: Math.max(0, playerNamesOf(table).indexOf(table.leader ?? '')),
-    ...(table.boss ? { boss: userText(BOSS) } : {}),
+    ...(table.boss ? { boss: userText(BOSS_NAME) } : {}),
     ...(table.boss?.collection ? { bossCollection: table.boss.collection.map(cardIdByName) } : {}),
     ...(table.everyWindow ? { everyWindow: true } : {}),
   }
@@ -117,7 +117,7 @@ function concede(game: Game, seat: Seat): void {
 
 /** Returns the names of the players at the table, without a Dungeon. */
 export function playerNamesOf({ raiders, players, boss }: TableSetup): string[] {
-  return [...Object.keys(raiders ?? players ?? {}), ...(boss ? [BOSS] : [])]
+  return [...Object.keys(raiders ?? players ?? {}), ...(boss ? [BOSS_NAME] : [])]
 }
 
 function partiesOf({ raiders, players, dungeon, boss }: TableSetup): SeatWithParty[] {
@@ -126,8 +126,8 @@ function partiesOf({ raiders, players, dungeon, boss }: TableSetup): SeatWithPar
     party: { filler: RAIDER_FILLER, ...party },
   }))
   if (players) return seats
-  if (boss) return [...seats, { name: BOSS, party: { filler: DUNGEON_FILLER, ...boss } }]
-  return [...seats, { name: DUNGEON, party: { filler: DUNGEON_FILLER, ...dungeon } }]
+  if (boss) return [...seats, { name: BOSS_NAME, party: { filler: DUNGEON_FILLER, ...boss } }]
+  return [...seats, { name: DUNGEON_NAME, party: { filler: DUNGEON_FILLER, ...dungeon } }]
 }
 
 function seatOf(sitting: SeatWithParty, all: readonly SeatWithParty[], { teams }: TableSetup): SetupSeat {
@@ -199,7 +199,7 @@ function againstBoss({ bosses, decks }: BossParty, deck: CardId[]): RaidRules {
   return bossRaid({
     name: 'boss',
     first: 'raider',
-    lair: { title: BOSS, deck, ...(decks ? { decks: Object.fromEntries(others) } : {}) },
+    lair: { title: BOSS_NAME, deck, ...(decks ? { decks: Object.fromEntries(others) } : {}) },
     bosses: { cards: [cardIdByName(first), ...later.map(cardIdByName)] },
   })
 }

@@ -10,14 +10,14 @@ import { resetDerived } from '../engine/internals.ts'
 export function applyTwice(game: Game, input: Input): GameEvent[] | Refusal {
   const before = JSON.stringify(game)
   const twin: Game = JSON.parse(before)
-  const told = apply(game, input)
-  const retold = apply(twin, JSON.parse(JSON.stringify(input)), resetDerived)
-  if (JSON.stringify(retold) !== JSON.stringify(told))
-    expect(retold, 'the twin tells something else').toEqual(told)
+  const result = apply(game, input)
+  const twinResult = apply(twin, JSON.parse(JSON.stringify(input)), resetDerived)
+  if (JSON.stringify(twinResult) !== JSON.stringify(result))
+    expect(twinResult, 'the twin returns something else').toEqual(result)
   const after = JSON.stringify(game)
   if (JSON.stringify(twin) !== after) expect(twin, 'the twin came to another state').toEqual(game)
-  if (isRefusal(told) && after !== before) throw new Error('a refused input changed the game')
-  return told
+  if (isRefusal(result) && after !== before) throw new Error('a refused input changed the game')
+  return result
 }
 
 /** Returns a copy of the game that is rebuilt from its JSON. */

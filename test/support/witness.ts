@@ -3,7 +3,7 @@
  * ever showed.
  */
 import { WebSocket } from 'ws'
-import { untilCalledOrTimeout } from '../../scripts/crowd/woken.ts'
+import { untilCalledOrTimeout } from '../../scripts/crowd/called-or-timeout.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
 
 export interface Sight {

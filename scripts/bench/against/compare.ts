@@ -1,6 +1,6 @@
 /**
- * Compares this engine with another checkout's. They work by turns, in both orders, so that neither is always first.
- * Several processes of each run, since two equal processes differ by up to a tenth.
+ * Compares this engine with another checkout's. The two work by turns, in both orders, so that neither is always first.
+ * Each checkout has several processes, since two equal processes differ by up to a tenth.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -15,7 +15,7 @@ const ROUNDS = 50
 const RAIDS_A_TURN = 30
 
 export interface EngineComparison {
-  ours: number[] // decisions in a second of CPU: the median of each process's turns
+  ours: number[] // for each process, the median of the decisions in a second of CPU over its turns
   theirs: number[]
   ratio: number // our mean divided by theirs
 }

@@ -16,9 +16,9 @@ import { openStage } from '../../../test/support/hostile/places.ts'
 import { roundToHundredths } from '../figures.ts'
 import { longestEventLoopBlock } from './blocked.ts'
 
-/** No input blocks the event loop for longer. */
+/** The most milliseconds for which an input may block the event loop. */
 const MOST_MS = 50
-/** A longer time is measured again, since the garbage collector and the machine take time, too. */
+/** A block of more milliseconds is measured again, since the garbage collector and the machine take time, too. */
 const SUSPICIOUS_MS = 15
 const REPEATS = 8
 /** The most that the time may grow when the input doubles. Shorter times than MEASURABLE_MS are not compared. */
@@ -44,7 +44,7 @@ interface Trial {
   readonly name: string
   readonly among: string
   readonly sizes: readonly number[]
-  /** How long the input blocks with something harmless. */
+  /** For how many milliseconds the input blocks the event loop with a harmless value. */
   readonly harmlessMs: number
   readonly restore: () => Promise<void>
   give(size: number): Promise<unknown>
@@ -105,7 +105,7 @@ interface Harmless {
   readonly harmlessMs: number
 }
 
-/** Keeps the slowest inputs of each name: the other options seldom change what happens to a text. */
+/** Returns the slowest inputs of each name, because the other options seldom change how a text is handled. */
 function atMostPerName<I extends Input & Harmless>(inputs: readonly I[]): I[] {
   const kept = new Map<string, number>()
   return [...inputs]
@@ -141,10 +141,10 @@ const fileTrials = (files: FileServer, input: FileInput & Harmless): Trial[] =>
     give: (size: number) => input.give(files.give(of(size))),
   }))
 
-/** The longest block for each size. */
+/** The longest block of the event loop in milliseconds, for each size of an input. */
 type Measured = readonly { readonly size: number; readonly ms: number }[]
 
-/** Tries smaller sizes only if the largest takes longer than something harmless. */
+/** Measures an input. The smaller size is measured only if the larger one blocks longer than a harmless value, or too long. */
 async function measured({ sizes, give, restore, harmlessMs }: Trial): Promise<Measured> {
   const all = sizes.map((size) => ({ size, ms: Number.POSITIVE_INFINITY }))
   const measure = async (some: typeof all) => {
@@ -171,7 +171,7 @@ interface Growth {
   readonly to: number
 }
 
-/** Returns how much longer the larger size takes, if that can be measured. */
+/** Returns how many times as long the larger size blocks; 0 if its block is too short to be compared. */
 function growthOf(all: Measured): Growth {
   const [from, to] = all.map(({ ms }) => ms)
   if (from === undefined || to === undefined || to <= MEASURABLE_MS) return { from: 0, to: 0, times: 0 }

@@ -15,16 +15,16 @@ import { type Png, pngOfBands, pngOfComposedPicture } from '../../../src/discord
 import type { CanvasContext } from '../../../src/discord/pictures/text.ts'
 import { paintFirstPicture } from '../../../src/discord/pictures/worker.ts'
 import { cpuSeconds, median, roundToHundredths } from '../figures.ts'
-import { picturesOfRaids } from './shown.ts'
+import { picturesOfRaids } from './raid-pictures.ts'
 
-/** In milliseconds. */
+/** The milliseconds of CPU that each step of painting takes. */
 interface Cost {
   layout: number
-  /** Drawing the parts that are new. */
+  /** The time for drawing the parts that are new. */
   drawing: number
-  /** Taking pixels out of canvases. */
+  /** The time for reading pixels from canvases. */
   pixels: number
-  /** Composing the parts that aren't cached, and compressing the picture. */
+  /** The time for composing the parts that aren't cached, and for compressing the picture. */
   encoding: number
 }
 
@@ -35,7 +35,7 @@ interface Painted extends Cost {
 
 const cpuMs = (): number => cpuSeconds() * 1000
 
-/** The painter first paints pictures of other raids. */
+/** Before the measurement, the painter paints pictures of this many questions of other raids. */
 const WARM_UP = { seed: 100, questions: 20 }
 
 /** @param questions the number of questions of each raid */
@@ -99,7 +99,7 @@ function laid(shown: PictureContents): { compose(): ComposedPicture; pngOf(frame
   return { compose: () => composeBoard(shown, board), pngOf: pngOfBands }
 }
 
-/** Counts the time that is spent on taking pixels out of any canvas. */
+/** Runs the work, and passes it a function that returns the milliseconds spent so far on reading pixels from canvases. */
 function watchingPixels<T>(work: (spent: () => number) => T): T {
   const ink: Pick<CanvasContext, 'getImageData'> = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'))
   const { getImageData } = ink

@@ -77,9 +77,9 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, several } from './card.ts'
+import { type CardByHand, card, several } from './card.ts'
 
-export const arc: readonly HandCard[] = [
+export const archiveCards: readonly CardByHand[] = [
   card('ARC-5b', 'Pidge Filthfinder', {
     1: onYourTurn(
       pay(4, flipHero).to(

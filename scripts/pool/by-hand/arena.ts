@@ -121,9 +121,9 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, several } from './card.ts'
+import { type CardByHand, card, several } from './card.ts'
 
-export const arena: readonly HandCard[] = [
+export const arenaCards: readonly CardByHand[] = [
   card('BoG-24', "Tiger's Fury", {
     1: ongoing(
       pay(1).to(

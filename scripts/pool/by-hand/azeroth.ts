@@ -113,9 +113,9 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, several } from './card.ts'
+import { type CardByHand, card, several } from './card.ts'
 
-export const azeroth: readonly HandCard[] = [
+export const azerothCards: readonly CardByHand[] = [
   card('FoO-14', "Mojo Shaper Ojo'mon", {
     1: onYourTurn(
       pay(4, flipHero).to(

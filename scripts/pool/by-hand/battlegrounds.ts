@@ -68,9 +68,9 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, several, toComplete } from './card.ts'
+import { type CardByHand, card, several, toComplete } from './card.ts'
 
-export const battlegrounds: readonly HandCard[] = [
+export const battlegroundsCards: readonly CardByHand[] = [
   card(
     'DoW-228',
     'Ice Barbed Spear',

@@ -113,9 +113,9 @@ import {
   yourHero,
 } from '../../../src/cards/builders.ts'
 import { DAMAGE_TYPES } from '../../../src/engine/index.ts'
-import { card, type HandCard, several } from './card.ts'
+import { type CardByHand, card, several } from './card.ts'
 
-export const betrayer: readonly HandCard[] = [
+export const betrayerCards: readonly CardByHand[] = [
   card('SoB-63', 'Living Pyre', {
     2: ongoing(
       atStartOfYourTurn(

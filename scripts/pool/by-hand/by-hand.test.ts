@@ -19,12 +19,12 @@ import {
   you,
 } from '../../../src/cards/builders.ts'
 import { compileAll } from '../all.ts'
-import { report } from '../report.ts'
-import type { Row, Sources } from '../sources.ts'
-import { card, type HandCard, several, toComplete } from './card.ts'
-import { handFaults, unneededLines } from './faults.ts'
+import { coverageReport } from '../report.ts'
+import type { CardSources, PoolRow } from '../sources.ts'
+import { type CardByHand, card, several, toComplete } from './card.ts'
+import { faultsOfLinesByHand, unneededLinesByHand } from './faults.ts'
 
-const ally = (text: string): Row => ({
+const ally = (text: string): PoolRow => ({
   ...{ set: 'TST', no: '1', name: 'Mira the Tester', type: 'Ally', rarity: 'c', text },
   ...{
     cost: '3',
@@ -38,12 +38,12 @@ const ally = (text: string): Row => ({
 })
 
 /** Compiles one printed ally with these lines by hand. */
-function compileAlly(text: string, ...hand: HandCard[]) {
-  const sources: Sources = { rows: [ally(text)], prints: new Map() }
+function compileAlly(text: string, ...hand: CardByHand[]) {
+  const sources: CardSources = { rows: [ally(text)], prints: new Map() }
   const all = compileAll(sources, hand)
   const [result] = all.results
   if (!result) throw new Error('no card was compiled')
-  return { all, ...result, faults: handFaults(all, hand), unneeded: unneededLines(all) }
+  return { all, ...result, faults: faultsOfLinesByHand(all, hand), unneeded: unneededLinesByHand(all) }
 }
 
 const UNREAD = 'When Mira the Tester enters play, twinkle merrily and draw a card.'
@@ -61,7 +61,7 @@ test('without its line by hand the card is refused', () => {
 
 test('a card with a line by hand counts as written by hand', () => {
   const { all } = compileAlly(`Protector\n${UNREAD}`, drawing)
-  expect(report(all)).toMatchObject({ automated: 1, byHand: 1, linesByHand: 1, compiled: 0 })
+  expect(coverageReport(all)).toMatchObject({ automated: 1, byHand: 1, linesByHand: 1, compiled: 0 })
 })
 
 test('the lint finds faults of all texts of a line', () => {
@@ -87,10 +87,10 @@ test('a line that gives a name to a later line by hand is needed', () => {
     'Remove all spark counters and pay 3 to complete this quest.',
     'Reward: Draw three cards if at least three of them twinkled.',
   ].join('\n')
-  const sources: Sources = { rows: [{ ...ally(text), type: 'Quest', tags: [] }], prints: new Map() }
+  const sources: CardSources = { rows: [{ ...ally(text), type: 'Quest', tags: [] }], prints: new Map() }
   const all = compileAll(sources, [hand])
   expect(all.results[0]?.outcome.ok).toBe(true)
-  expect(unneededLines(all)).toEqual([])
+  expect(unneededLinesByHand(all)).toEqual([])
 })
 
 test('a line by hand may stand for the next lines, which are empty by hand', () => {
@@ -109,19 +109,21 @@ test('a line that the grammar reads with other data is a fault', () => {
 
 test('an id, a name or a line that no longer exists is a fault', () => {
   const line = { 2: when(enters(self), you.draw(1)) }
-  const faultsOf = (hand: HandCard): string[] => compileAlly('Protector', hand).faults
+  const faultsOf = (hand: CardByHand): string[] => compileAlly('Protector', hand).faults
   expect(faultsOf(card('TST-9', 'Mira the Tester', line))).toEqual(['No printed card has the id TST-9.'])
   expect(faultsOf(card('TST-1', 'Mara', line))).toEqual(['TST-1 is called Mira the Tester, not Mara.'])
   expect(faultsOf(drawing)).toEqual([
     "TST-1 Mira the Tester has 1 lines, so line 2 can't be written by hand.",
   ])
-  expect(handFaults(compileAlly(UNREAD).all, [drawing, drawing])).toContain('TST-1 is written by hand twice.')
+  expect(faultsOfLinesByHand(compileAlly(UNREAD).all, [drawing, drawing])).toContain(
+    'TST-1 is written by hand twice.',
+  )
 })
 
 test('words that differ from the print refuse the card unless they are listed with a reason', () => {
   const text = 'When Mira the Tester enters play, twinkle at an opposing ally that is not a hero.'
   const destroying = when(enters(self), destroy(target(not(opposing.ally))))
-  const hand = (words?: string): HandCard =>
+  const hand = (words?: string): CardByHand =>
     card(
       'TST-1',
       'Mira the Tester',
@@ -138,12 +140,12 @@ test('words that differ from the print refuse the card unless they are listed wi
 })
 
 test('two texts of the line need a decision', () => {
-  const sources: Sources = {
+  const sources: CardSources = {
     rows: [ally(UNREAD), { ...ally(UNREAD.replace('merrily', 'sadly')), set: 'TSU' }],
     prints: new Map(),
   }
   const hand = card('TST-1', 'Mira the Tester', { 1: when(enters(self), you.draw(1)) })
-  expect(handFaults(compileAll(sources, [hand]), [hand])[0]).toBe(
+  expect(faultsOfLinesByHand(compileAll(sources, [hand]), [hand])[0]).toBe(
     'TST-1 Mira the Tester has several texts of line 1. decisions.json should say which one is right.',
   )
 })

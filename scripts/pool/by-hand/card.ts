@@ -13,11 +13,11 @@ interface Part {
 }
 
 interface Several {
-  readonly several: readonly LineText[]
+  readonly several: readonly LineByHand[]
 }
 
 /** A quest's effect is its reward. */
-export type LineText = AbilityText | Part | Several
+export type LineByHand = AbilityText | Part | Several
 
 /** Words that only one of the printed and the generated text has, such as "-may +turn", and the reason. */
 interface Differing {
@@ -25,38 +25,38 @@ interface Differing {
   readonly because: string
 }
 
-export interface HandCard {
+export interface CardByHand {
   readonly id: string
   readonly name: string
-  readonly lines: ReadonlyMap<number, LineText>
+  readonly lines: ReadonlyMap<number, LineByHand>
   readonly differing?: Differing
 }
 
 export const card = (
   id: string,
   name: string,
-  lines: Readonly<Record<number, LineText>>,
+  lines: Readonly<Record<number, LineByHand>>,
   differing?: Differing,
-): HandCard => ({
+): CardByHand => ({
   id,
   name,
   lines: new Map(Object.entries(lines).map(([n, text]) => [Number(n), text])),
   ...(differing ? { differing } : {}),
 })
 
-/** A line with several powers or sentences. Without any, the line belongs to the line by hand before it. */
-export const several = (...texts: LineText[]): Several => ({ several: texts })
-/** Powers of a hero's other side. */
+/** Makes a line with several powers or sentences. An empty line belongs to the line by hand before it. */
+export const several = (...texts: LineByHand[]): Several => ({ several: texts })
+/** Makes powers of a hero's other side. */
 export const onBack = (...powers: PowerText[]): Part => ({
   part: { kind: 'powers', powers: [...ability('', {}, '', ...powers).powers], back: true },
 })
-/** The costs of a quest, and the condition for completing it. */
+/** Makes the line with the costs of a quest, and the condition for completing it. */
 export const toComplete = (costs: Cost[], when?: Condition): Part => ({
   part: { kind: 'complete', costs, ...(when ? { when } : {}) },
 })
-/** The meaning of a line by hand, in the form that the grammar builds. */
-export function partsOf(text: LineText, type: CardType): LinePart[] {
-  if ('several' in text) return text.several.flatMap((one) => partsOf(one, type))
+/** Converts a line by hand to the form that the grammar builds. */
+export function linePartsOf(text: LineByHand, type: CardType): LinePart[] {
+  if ('several' in text) return text.several.flatMap((one) => linePartsOf(one, type))
   return ['part' in text ? text.part : partOf(text, type)]
 }
 
@@ -67,7 +67,7 @@ function partOf(text: AbilityText, type: CardType): LinePart {
   return { kind: ongoing ? 'ongoing' : 'powers', powers: [...powers] }
 }
 
-/** An attach description that is a mode of a choice, or that another player uses, has more than its noun. */
+/** Converts an attach description, which may also be a mode of a choice or be used by another player. */
 const attachPart = (attach: NonNullable<Card['attach']>): LinePart =>
   Object.keys(attach).length === 1
     ? { kind: 'attach', to: new Noun(attach.to) }

@@ -98,9 +98,9 @@ import {
   yourHero,
   yourTurn,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, several } from './card.ts'
+import { type CardByHand, card, several } from './card.ts'
 
-export const cataclysm: readonly HandCard[] = [
+export const cataclysmCards: readonly CardByHand[] = [
   card('CoH-1', 'Arisella, Daughter of Cenarius', {
     2: asLongAs(
       notLessThan(total('remaining', each(your.ally)), 10),

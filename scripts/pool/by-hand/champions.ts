@@ -47,9 +47,9 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, onBack, several } from './card.ts'
+import { type CardByHand, card, onBack, several } from './card.ts'
 
-export const champions: readonly HandCard[] = [
+export const championsCards: readonly CardByHand[] = [
   card('BLZ-1c', 'Hogger', {
     2: onBack(
       labelled(

@@ -127,9 +127,9 @@ import {
   yourTurn,
 } from '../../../src/cards/builders.ts'
 import { DAMAGE_TYPES } from '../../../src/engine/index.ts'
-import { card, type HandCard, several, toComplete } from './card.ts'
+import { type CardByHand, card, several, toComplete } from './card.ts'
 
-export const crafted: readonly HandCard[] = [
+export const craftedCards: readonly CardByHand[] = [
   card('CD3-0\u008c', 'Deathlord Jones', {
     1: when(enters(self), {
       kind: 'putToken',

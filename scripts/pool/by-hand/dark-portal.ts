@@ -91,9 +91,9 @@ import {
   yourHero,
   yourTurn,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, several, toComplete } from './card.ts'
+import { type CardByHand, card, several, toComplete } from './card.ts'
 
-export const darkPortal: readonly HandCard[] = [
+export const darkPortalCards: readonly CardByHand[] = [
   card('TDP-44', 'Arcane Power', {
     2: ongoing(
       when(

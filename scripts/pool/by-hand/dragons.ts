@@ -97,9 +97,9 @@ import {
   yourHero,
   yourTurn,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, onBack, several, toComplete } from './card.ts'
+import { type CardByHand, card, onBack, several, toComplete } from './card.ts'
 
-export const dragons: readonly HandCard[] = [
+export const dragonsCards: readonly CardByHand[] = [
   card('ToD-23', 'Dark Simulacrum', { 1: playForFree(targetInGraveyard(opponents, any.ability)) }),
   card('ToD-36', 'Wild Growth', {
     2: inOrder([

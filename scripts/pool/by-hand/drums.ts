@@ -110,9 +110,9 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, onBack, several } from './card.ts'
+import { type CardByHand, card, onBack, several } from './card.ts'
 
-export const drums: readonly HandCard[] = [
+export const drumsCards: readonly CardByHand[] = [
   card('ARC-24', 'Moonfire', {
     2: ongoing(whenIf(turnStarts(you), thereIs(self), yourHero.deals(1, 'arcane').to(attached))),
   }),

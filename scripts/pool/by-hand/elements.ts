@@ -73,14 +73,14 @@ import {
   yourHero,
 } from '../../../src/cards/builders.ts'
 import type { Effect } from '../../../src/engine/index.ts'
-import { card, type HandCard, several } from './card.ts'
+import { type CardByHand, card, several } from './card.ts'
 
 const deathStrike = (amount: number, to: Noun): Effect =>
   yourHero.deals(amount, 'melee').to(to, undefined, 'dealt')
 const controlsWeapon = thereIs(each(your.weapon))
 const controlsDisease = thereIs(each(and(tagged('Disease'), your.card)))
 
-export const elements: readonly HandCard[] = [
+export const elementsCards: readonly CardByHand[] = [
   card(
     'ELE-25',
     'Death Strike',

@@ -1,12 +1,12 @@
-/** Lines by hand that no longer fit their card, and lines by hand that the grammar also reads. */
-import type { All, Result } from '../all.ts'
-import { readingBeside } from '../compile.ts'
-import { compiled, differingWords, type Printed, type Reading, readingsOf } from '../pool.ts'
-import { linesOf } from '../text-lines.ts'
-import type { HandCard, LineText } from './card.ts'
+/** Finds lines by hand that no longer fit their card, and lines by hand that the grammar also reads. */
+import type { CompiledPool, CompileResult } from '../all.ts'
+import { compareLineByHandWithGrammar } from '../compile.ts'
+import { type CardReading, compileCard, differingWords, type PrintedPoolCard, readingsOf } from '../pool.ts'
+import { textLinesOf } from '../text-lines.ts'
+import type { CardByHand, LineByHand } from './card.ts'
 
-/** A sentence for each fault. */
-export function handFaults({ results }: All, handCards: readonly HandCard[]): string[] {
+/** Returns a sentence for each line by hand that no longer fits its card. */
+export function faultsOfLinesByHand({ results }: CompiledPool, handCards: readonly CardByHand[]): string[] {
   const byId = new Map(results.map((one) => [one.printed.id, one]))
   const seen = new Set<string>()
   return handCards.flatMap((card) => {
@@ -17,7 +17,7 @@ export function handFaults({ results }: All, handCards: readonly HandCard[]): st
   })
 }
 
-function faultsOf(card: HandCard, { printed, outcome, byHand }: Result): string[] {
+function faultsOf(card: CardByHand, { printed, outcome, byHand }: CompileResult): string[] {
   if (printed.name !== card.name) return [`${card.id} is called ${printed.name}, not ${card.name}.`]
   if (byHand) return [`${card.id} ${card.name} is already written whole as ${byHand.id}.`]
   const readings = readingsOf(printed)
@@ -28,11 +28,11 @@ function faultsOf(card: HandCard, { printed, outcome, byHand }: Result): string[
 }
 
 /**
- * The lines of a text, each with its facts and its text by hand. A line that is empty by hand belongs to the line before
+ * Returns the lines of a text that are written by hand, each with its facts. An empty one belongs to the line before
  * it.
  */
-function handLinesIn({ lines }: HandCard, { row, facts, text }: Reading) {
-  const printed = linesOf(row.name, row.type, text)
+function handLinesIn({ lines }: CardByHand, { row, facts, text }: CardReading) {
+  const printed = textLinesOf(row.name, row.type, text)
   const joined = (n: number): string =>
     isEmpty(lines.get(n + 1)) ? `${printed[n - 1]} ${joined(n + 1)}` : (printed[n - 1] ?? '')
   return [...lines]
@@ -43,24 +43,28 @@ function handLinesIn({ lines }: HandCard, { row, facts, text }: Reading) {
     }))
 }
 
-const isEmpty = (hand: LineText | undefined): boolean =>
+const isEmpty = (hand: LineByHand | undefined): boolean =>
   hand !== undefined && 'several' in hand && hand.several.length === 0
 
-function lineFaults(card: HandCard, readings: readonly Reading[]): string[] {
+function lineFaults(card: CardByHand, readings: readonly CardReading[]): string[] {
   const lines = readings.flatMap((reading) => handLinesIn(card, reading))
   const texts = (n: number): number =>
     new Set(lines.filter((one) => one.n === n).map(({ line }) => line)).size
   const faults = lines.flatMap(({ n, hand, facts, line, of }) => {
     if (line === undefined) return [`has ${of} lines, so line ${n} can't be written by hand.`]
     if (texts(n) > 1) return [`has several texts of line ${n}. decisions.json should say which one is right.`]
-    return readingBeside(line, facts, hand) === 'other'
+    return compareLineByHandWithGrammar(line, facts, hand) === 'other'
       ? [`has a line ${n} that the grammar reads with other data than the line by hand.`]
       : []
   })
   return [...new Set(faults)].map((fault) => `${card.id} ${card.name} ${fault}`)
 }
 
-function wordFaults(card: HandCard, outcome: Result['outcome'], readings: readonly Reading[]): string[] {
+function wordFaults(
+  card: CardByHand,
+  outcome: CompileResult['outcome'],
+  readings: readonly CardReading[],
+): string[] {
   if (!outcome.ok || !card.differing) return []
   const { card: whole } = outcome
   const found = new Set(readings.flatMap(({ row, text }) => differingWords(whole, row, text)))
@@ -70,24 +74,24 @@ function wordFaults(card: HandCard, outcome: Result['outcome'], readings: readon
     .map((word) => `${card.id} ${card.name}: the word ${word} is listed, and no text differs in it.`)
 }
 
-/** Lines by hand that the grammar reads with the same data in every text of their card. */
-export const unneededLines = ({ results }: All): string[] =>
+/** Returns a sentence for each line by hand that the grammar reads with the same data in every text of its card. */
+export const unneededLinesByHand = ({ results }: CompiledPool): string[] =>
   results.flatMap(({ printed, handLines }) => (handLines ? unneededOf(handLines, printed) : []))
 
-function unneededOf(card: HandCard, printed: Printed): string[] {
+function unneededOf(card: CardByHand, printed: PrintedPoolCard): string[] {
   const readings = readingsOf(printed)
   return [...card.lines]
     .filter(([n, hand]) => !isEmpty(hand) && !isEmpty(card.lines.get(n + 1)))
     .filter(([n, hand]) =>
       readings.every((reading) => {
         const line = handLinesIn(card, reading).find((one) => one.n === n)?.line
-        return line !== undefined && readingBeside(line, reading.facts, hand) === 'same'
+        return line !== undefined && compareLineByHandWithGrammar(line, reading.facts, hand) === 'same'
       }),
     )
     .filter(([n]) => compilesWithout(card, n, printed))
     .map(([n]) => `${card.id} ${card.name}: the grammar reads line ${n}, so the line by hand can go.`)
 }
 
-/** A later line by hand may refer to a name that only this line gives. */
-const compilesWithout = (card: HandCard, n: number, printed: Printed): boolean =>
-  compiled(printed, { ...card, lines: new Map([...card.lines].filter(([other]) => other !== n)) }).ok
+/** Whether a card compiles without a line by hand. A later line by hand may refer to a name that only this line gives. */
+const compilesWithout = (card: CardByHand, n: number, printed: PrintedPoolCard): boolean =>
+  compileCard(printed, { ...card, lines: new Map([...card.lines].filter(([other]) => other !== n)) }).ok

@@ -58,12 +58,12 @@ import {
   yourTurn,
 } from '../../../src/cards/builders.ts'
 import { RACES } from '../../../src/engine/index.ts'
-import { card, type HandCard, several } from './card.ts'
+import { type CardByHand, card, several } from './card.ts'
 
 /** Only for cards in play. */
 const attached = not({ kind: 'state', state: 'unattached' })
 
-export const gladiators: readonly HandCard[] = [
+export const gladiatorsCards: readonly CardByHand[] = [
   card('BoG-7', 'Kristoff Manchester', {
     1: pay(2, flipHero).to(
       eachTime(

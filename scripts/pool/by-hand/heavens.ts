@@ -108,9 +108,9 @@ import {
   yourHero,
   yourTurn,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, several } from './card.ts'
+import { type CardByHand, card, several } from './card.ts'
 
-export const heavens: readonly HandCard[] = [
+export const heavensCards: readonly CardByHand[] = [
   card('CoH-10', 'Vampiric Siphon', {
     1: several(
       destroyAndRememberAs('gone', upTo(2, any.ally)),

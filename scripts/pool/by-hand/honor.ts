@@ -97,9 +97,9 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, several } from './card.ts'
+import { type CardByHand, card, several } from './card.ts'
 
-export const honor: readonly HandCard[] = [
+export const honorCards: readonly CardByHand[] = [
   card(
     'FoH-35',
     'Ice Barbs',

@@ -119,9 +119,9 @@ import {
   yourHero,
 } from '../../../src/cards/builders.ts'
 import { DAMAGE_TYPES } from '../../../src/engine/index.ts'
-import { card, type HandCard, several } from './card.ts'
+import { type CardByHand, card, several } from './card.ts'
 
-export const icecrown: readonly HandCard[] = [
+export const icecrownCards: readonly CardByHand[] = [
   card('ICE-18', 'Blood Plague', {
     2: ongoing(
       atStartOfYourTurn(yourHero.deals(1, 'shadow').to(attached)),

@@ -67,9 +67,9 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, several, toComplete } from './card.ts'
+import { type CardByHand, card, several, toComplete } from './card.ts'
 
-export const illidan: readonly HandCard[] = [
+export const illidanCards: readonly CardByHand[] = [
   card('HfI-36', 'The Beast Within', {
     2: onlyWhile(
       thereIs(each(and(tagged('Pet'), your.card))),

@@ -1,59 +1,59 @@
 /** All cards with lines that are written by hand. */
-import { arc } from './arc.ts'
-import { arena } from './arena.ts'
-import { azeroth } from './azeroth.ts'
-import { battlegrounds } from './battlegrounds.ts'
-import { betrayer } from './betrayer.ts'
-import type { HandCard } from './card.ts'
-import { cataclysm } from './cataclysm.ts'
-import { champions } from './champions.ts'
-import { crafted } from './crafted.ts'
-import { darkPortal } from './dark-portal.ts'
-import { dragons } from './dragons.ts'
-import { drums } from './drums.ts'
-import { elements } from './elements.ts'
-import { gladiators } from './gladiators.ts'
-import { heavens } from './heavens.ts'
-import { honor } from './honor.ts'
-import { icecrown } from './icecrown.ts'
-import { illidan } from './illidan.ts'
-import { legion } from './legion.ts'
-import { northrend } from './northrend.ts'
-import { outland } from './outland.ts'
-import { portal } from './portal.ts'
-import { scourge } from './scourge.ts'
-import { small } from './small.ts'
-import { tides } from './tides.ts'
-import { tomb } from './tomb.ts'
-import { worldbreaker } from './worldbreaker.ts'
-import { wrathgate } from './wrathgate.ts'
+import { archiveCards } from './arc.ts'
+import { arenaCards } from './arena.ts'
+import { azerothCards } from './azeroth.ts'
+import { battlegroundsCards } from './battlegrounds.ts'
+import { betrayerCards } from './betrayer.ts'
+import type { CardByHand } from './card.ts'
+import { cataclysmCards } from './cataclysm.ts'
+import { championsCards } from './champions.ts'
+import { craftedCards } from './crafted.ts'
+import { darkPortalCards } from './dark-portal.ts'
+import { dragonsCards } from './dragons.ts'
+import { drumsCards } from './drums.ts'
+import { elementsCards } from './elements.ts'
+import { gladiatorsCards } from './gladiators.ts'
+import { heavensCards } from './heavens.ts'
+import { honorCards } from './honor.ts'
+import { icecrownCards } from './icecrown.ts'
+import { illidanCards } from './illidan.ts'
+import { legionCards } from './legion.ts'
+import { northrendCards } from './northrend.ts'
+import { outlandCards } from './outland.ts'
+import { portalCards } from './portal.ts'
+import { scourgeCards } from './scourge.ts'
+import { smallSetCards } from './small.ts'
+import { tidesCards } from './tides.ts'
+import { tombCards } from './tomb.ts'
+import { worldbreakerCards } from './worldbreaker.ts'
+import { wrathgateCards } from './wrathgate.ts'
 
-export const handCards: readonly HandCard[] = [
-  ...arc,
-  ...arena,
-  ...azeroth,
-  ...battlegrounds,
-  ...betrayer,
-  ...cataclysm,
-  ...champions,
-  ...crafted,
-  ...darkPortal,
-  ...dragons,
-  ...drums,
-  ...elements,
-  ...gladiators,
-  ...heavens,
-  ...honor,
-  ...icecrown,
-  ...illidan,
-  ...legion,
-  ...northrend,
-  ...outland,
-  ...portal,
-  ...scourge,
-  ...small,
-  ...tides,
-  ...tomb,
-  ...worldbreaker,
-  ...wrathgate,
+export const cardsByHand: readonly CardByHand[] = [
+  ...archiveCards,
+  ...arenaCards,
+  ...azerothCards,
+  ...battlegroundsCards,
+  ...betrayerCards,
+  ...cataclysmCards,
+  ...championsCards,
+  ...craftedCards,
+  ...darkPortalCards,
+  ...dragonsCards,
+  ...drumsCards,
+  ...elementsCards,
+  ...gladiatorsCards,
+  ...heavensCards,
+  ...honorCards,
+  ...icecrownCards,
+  ...illidanCards,
+  ...legionCards,
+  ...northrendCards,
+  ...outlandCards,
+  ...portalCards,
+  ...scourgeCards,
+  ...smallSetCards,
+  ...tidesCards,
+  ...tombCards,
+  ...worldbreakerCards,
+  ...wrathgateCards,
 ]

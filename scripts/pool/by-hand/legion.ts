@@ -64,9 +64,9 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, several } from './card.ts'
+import { type CardByHand, card, several } from './card.ts'
 
-export const legion: readonly HandCard[] = [
+export const legionCards: readonly CardByHand[] = [
   card('MoL-72', 'Kindred Spirits', {
     1: ongoing(
       asLongAs(

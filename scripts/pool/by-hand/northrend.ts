@@ -41,9 +41,9 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, several } from './card.ts'
+import { type CardByHand, card, several } from './card.ts'
 
-export const northrend: readonly HandCard[] = [
+export const northrendCards: readonly CardByHand[] = [
   card('ICE-76', 'Fel Fury', {
     1: ongoing(
       atStartOfYourTurn(

@@ -50,9 +50,9 @@ import {
   you,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, several } from './card.ts'
+import { type CardByHand, card, several } from './card.ts'
 
-export const outland: readonly HandCard[] = [
+export const outlandCards: readonly CardByHand[] = [
   card('HfI-84', 'Vigor', { 2: putIntoResourceRow(self) }),
   card('HfI-87', 'Far Sight', {
     1: several(lookAt(topCards(5, you)), you.choose(1, lookedAt), you.shuffleDeck(), put(chosen, 'deckTop')),

@@ -119,9 +119,9 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, several } from './card.ts'
+import { type CardByHand, card, several } from './card.ts'
 
-export const portal: readonly HandCard[] = [
+export const portalCards: readonly CardByHand[] = [
   card(
     'HoA-101',
     'Premeditation',

@@ -98,9 +98,9 @@ import {
   yourHero,
 } from '../../../src/cards/builders.ts'
 import { DAMAGE_TYPES } from '../../../src/engine/index.ts'
-import { card, type HandCard, several } from './card.ts'
+import { type CardByHand, card, several } from './card.ts'
 
-export const scourge: readonly HandCard[] = [
+export const scourgeCards: readonly CardByHand[] = [
   card('SW-32', 'Berserk', {
     2: ongoing(
       when(

@@ -47,9 +47,9 @@ import {
   you,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, several } from './card.ts'
+import { type CardByHand, card, several } from './card.ts'
 
-export const small: readonly HandCard[] = [
+export const smallSetCards: readonly CardByHand[] = [
   card('BIC-3', 'Legwraps of the Master Conjurer', {
     1: several(
       atStartOfYourTurn(lookAt(topCards(1, you)), removeFaceDown(lookedAt)),

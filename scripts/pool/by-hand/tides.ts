@@ -119,9 +119,9 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, onBack, several } from './card.ts'
+import { type CardByHand, card, onBack, several } from './card.ts'
 
-export const tides: readonly HandCard[] = [
+export const tidesCards: readonly CardByHand[] = [
   card('TOT-23', "Lady Sira'kess", {
     2: asLongAs(
       didThisTurn('played', or(tagged('Frost'), { kind: 'damageType', type: 'frost' }), { least: 3 }),

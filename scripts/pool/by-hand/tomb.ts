@@ -108,9 +108,9 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, several, toComplete } from './card.ts'
+import { type CardByHand, card, several, toComplete } from './card.ts'
 
-export const tomb: readonly HandCard[] = [
+export const tombCards: readonly CardByHand[] = [
   card('ToF-2', 'Spurious Sarcophagus', {
     1: several(
       pay(activate).to(ifYouDo(put(targetInGraveyard(you, any.card), 'removed'), addCounters('revive'))),

@@ -72,9 +72,9 @@ import {
   yourHero,
   yourTurn,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, onBack, several, toComplete } from './card.ts'
+import { type CardByHand, card, onBack, several, toComplete } from './card.ts'
 
-export const worldbreaker: readonly HandCard[] = [
+export const worldbreakerCards: readonly CardByHand[] = [
   card('WBR-99', 'Nature Resistance Totem', {
     1: several(
       ongoing(when(enters(self), self.deals(2, 'nature').to(target(any.heroOrAlly)))),

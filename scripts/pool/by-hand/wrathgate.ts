@@ -99,9 +99,9 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, several } from './card.ts'
+import { type CardByHand, card, several } from './card.ts'
 
-export const wrathgate: readonly HandCard[] = [
+export const wrathgateCards: readonly CardByHand[] = [
   card('WG-73', 'Astral Recall', {
     1: several(
       put(self, 'removed'),

@@ -11,7 +11,7 @@ import { another } from './nouns.ts'
 
 const number = (filter: Filter): Num => ({ kind: 'count', of: { kind: 'all', filter } })
 
-/** "2 for each …" */
+/** Returns N times a counted number: "2 for each …". */
 export const timesEach = (n: Num, each: Num): Num => (n === 1 ? each : { kind: 'times', of: [n, each] })
 
 export const amountFamily = family(

@@ -8,13 +8,13 @@ import { family, NO, rule } from '../chart.ts'
 import { actor, person, readMention } from '../marks.ts'
 import { everything } from './heads.ts'
 
-/** The step that chooses a card. `lower.ts` makes it from the mention, and removes this effect. */
+/** Returns the step that chooses a card. `lower.ts` replaces it by a step that it makes from the mention. */
 const choosing = (what: Noun): Effect | typeof NO =>
   readMention(what.is)?.mark.how === 'a'
     ? { kind: 'choose', who: actor.are, from: what.is, count: 1, as: '?only' }
     : NO
 
-/** A player's hand is looked at, and one of its cards is discarded or removed. */
+/** Returns the effect that looks at a player's hand, and discards or removes one of its cards. */
 const fromHand = (of: Who, filter: Filter, then: (what: Noun) => Effect): Effect =>
   inOrder([lookAt(inHand(of)), you.choose(1, inHand(of, filter)), then(chosen)])
 

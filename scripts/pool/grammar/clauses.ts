@@ -5,12 +5,12 @@ import { targetOpponent, they, type Who, you } from '../../../src/cards/builders
 import type { Condition, Effect, Num } from '../../../src/engine/index.ts'
 import { type Chart, family, NO, reader, rule } from '../chart.ts'
 import { person, pronoun, withActor, withOwner, withSubject } from '../marks.ts'
-import { hasX, withX } from '../marks-of-x.ts'
-import type { Symbols } from '../symbols.ts'
+import { hasX, replaceX } from '../marks-of-x.ts'
+import type { SymbolTypes } from '../symbols.ts'
 
 const unless = (cond: Condition, effect: Effect): Effect => onlyIf({ kind: 'not', cond }, effect)
 
-/** A player is targeted once; what follows refers to the same player. */
+/** Fills in the player who does the deed. The player is targeted once, and later words refer to the same player. */
 const doneBy = (who: Who, deed: Effect): Effect => withActor(deed, who)
 const doneByOther = (who: Who, deed: Effect): Effect => doneBy(who, withOwner(deed, who))
 const isYou = (who: Who): boolean => who.are.kind === 'you'
@@ -22,7 +22,8 @@ const forEachOf = (players: Who, deed: Effect): Effect => ({
 })
 
 /** "…, where X is the number of …" */
-const where = (effect: Effect, amount: Num): Effect | typeof NO => (hasX(effect) ? withX(effect, amount) : NO)
+const where = (effect: Effect, amount: Num): Effect | typeof NO =>
+  hasX(effect) ? replaceX(effect, amount) : NO
 
 /** "… 3 damage, or 5 if …": the same effect with another amount. */
 function withAmount(effect: Effect, amount: Num): Effect | typeof NO {
@@ -130,8 +131,11 @@ function* next(
     yield { effects: [...before.slice(0, -1), ifYouDo(first, value)], end }
 }
 
-/** The effect as a sentence after it changes it. */
-function afterwards(effect: Effect, thought: Symbols['afterthought']): Effect | undefined {
+/**
+ * Returns an effect as changed by a sentence after it, such as "That damage can't be prevented"; undefined if it can't
+ * be.
+ */
+function afterwards(effect: Effect, thought: SymbolTypes['afterthought']): Effect | undefined {
   if (thought === 'combat') return effect.kind === 'deal' ? { ...effect, combat: true } : undefined
   if (thought === 'unpreventable')
     return effect.kind === 'deal' ? { ...effect, unpreventable: true } : undefined

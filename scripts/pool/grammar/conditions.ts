@@ -10,7 +10,7 @@ import { family, NO, rule } from '../chart.ts'
 import { pronoun, readMention } from '../marks.ts'
 import type { Description } from '../symbols.ts'
 import { everything, ofPlayers } from './heads.ts'
-import { another, targeted } from './nouns.ts'
+import { another, targetNoun } from './nouns.ts'
 
 const own = (filter: Filter, who: Who = you): Filter => and(filter, ofPlayers(who))
 const exists = (filter: Filter, atLeast = 1): Condition => existing({ kind: 'all', filter }, atLeast)
@@ -204,7 +204,7 @@ export const conditionFamily = family(
     }),
   ),
   rule('condition', 'target {d:description} is {being:being}', ({ d, being }, at) =>
-    targeted(d, at).isA(being),
+    targetNoun(d, at).isA(being),
   ),
   rule('condition', "{what:definite} (doesn't|does not) have {having:having}", ({ what, having }) => ({
     kind: 'not',

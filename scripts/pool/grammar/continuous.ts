@@ -9,30 +9,33 @@ import { controllerOf, everyone, friends, opponents, type Who, you } from '../..
 import type { Affected, Condition, Filter, Modifier, Num, PlayAction } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { readMention } from '../marks.ts'
-import { hasX, withX } from '../marks-of-x.ts'
-import type { Held } from '../symbols.ts'
+import { hasX, replaceX } from '../marks-of-x.ts'
+import type { ConditionalModifiers } from '../symbols.ts'
 import { timesEach } from './amounts.ts'
 import { ofPlayers } from './heads.ts'
-import { aboutEach, amongMany } from './nouns.ts'
-import { forEach } from './traits.ts'
+import { countedPerCard, narrowedGroup } from './nouns.ts'
+import { countedForEach } from './traits.ts'
 
-/** The cards of a continuous power are evaluated again and again, so it can't choose them. */
+/**
+ * Whether a continuous power can affect these cards. It is evaluated again and again, so it can't choose or target
+ * them.
+ */
 const isSteady = (noun: Noun): boolean => {
   const how = readMention(noun.is)?.mark.how
   return how !== 'a' && how !== 'target'
 }
 
-const holding = (what: Noun, traits: readonly Trait[], cond?: Condition): Held | typeof NO =>
-  isSteady(what) ? { mods: what.has(...aboutEach(what, traits)), ...(cond ? { while: cond } : {}) } : NO
+const holding = (what: Noun, traits: readonly Trait[], cond?: Condition): ConditionalModifiers | typeof NO =>
+  isSteady(what) ? { mods: what.has(...countedPerCard(what, traits)), ...(cond ? { while: cond } : {}) } : NO
 
-/** "while attacking": a condition of one card, and a further description of many cards. */
-function holdingWhile(what: Noun, traits: readonly Trait[], being: Filter): Held | typeof NO {
+/** Returns modifiers "while attacking": with a condition for one card, with a further description for many cards. */
+function holdingWhile(what: Noun, traits: readonly Trait[], being: Filter): ConditionalModifiers | typeof NO {
   if (!isSteady(what)) return NO
-  const many = amongMany(what, being)
+  const many = narrowedGroup(what, being)
   return many ? holding(many, traits) : holding(what, traits, what.isA(being))
 }
 
-/** "… for each card" may belong to both parts of a sentence. */
+/** Whether modifiers contain a counted cost, so that "… for each card" may belong to both parts of a sentence. */
 const isCounted = (mods: readonly Modifier[]): boolean =>
   mods.some((mod) => mod.kind === 'costs' && typeof mod.less === 'object')
 
@@ -43,7 +46,7 @@ const isOwned = (filter: Filter): boolean =>
   filter.kind === 'is'
 const owned = (filter: Filter, who: Who): Filter => (isOwned(filter) ? filter : and(filter, ofPlayers(who)))
 
-/** The cards whose cost changes: this card, or all cards of that kind of a player. */
+/** Returns the cards whose cost changes: this card, a mentioned card, or all cards of a kind of a player. */
 function priced(what: Noun, who: Who): Affected | typeof NO {
   const mention = readMention(what.is)
   if (mention?.is?.kind === 'self') return { kind: 'self' }
@@ -53,7 +56,11 @@ function priced(what: Noun, who: Who): Affected | typeof NO {
   return { kind: 'filter', filter: owned(mention.is.filter, who) }
 }
 
-function cheaper(what: Noun, less: Num, how: { least?: number; doing?: PlayAction } = {}): Held | typeof NO {
+function cheaper(
+  what: Noun,
+  less: Num,
+  how: { least?: number; doing?: PlayAction } = {},
+): ConditionalModifiers | typeof NO {
   const to = priced(what, you)
   return to === NO ? NO : { mods: [{ kind: 'costs', to, less, ...how }] }
 }
@@ -63,7 +70,7 @@ const quests = any.quest
 export const continuousFamily = family(
   'continuous',
   rule('modifiers', '{what:np} {has:holds}', ({ what, has }) =>
-    isSteady(what) ? what.has(...aboutEach(what, has)) : NO,
+    isSteady(what) ? what.has(...countedPerCard(what, has)) : NO,
   ),
   rule('held', '{m:modifiers}', ({ m }) => ({ mods: m })),
   rule('held', '{m:modifiers} (and|, and) {n:modifiers}', ({ m, n }) =>
@@ -73,7 +80,7 @@ export const continuousFamily = family(
     'held',
     '{what:np} {has:holds} and you pay {n:int} less to strike with {with:definite} for each {each:each}',
     ({ what, has, n, with: weapon, each }) => {
-      const traits = forEach(has, each)
+      const traits = countedForEach(has, each)
       const mods = modsOf(cheaper(weapon, timesEach(n, each), { doing: 'strike' }))
       return traits === NO || mods === NO || !isSteady(what)
         ? NO
@@ -107,7 +114,7 @@ export const continuousFamily = family(
   rule('onTurns', '(on|during) your turn', () => turnOf(you)),
   rule('held', '{m:modifiers} unless {cond:condition}', ({ m, cond }) => ({ mods: m, while: unless(cond) })),
   rule('held', '{what:np} {has:holds} , where x is {n:amount}', ({ what, has, n }) =>
-    hasX(has) ? holding(what, withX(has, n)) : NO,
+    hasX(has) ? holding(what, replaceX(has, n)) : NO,
   ),
   rule(
     'held',
@@ -126,7 +133,7 @@ export const continuousFamily = family(
     'held',
     '{what:np} {has:holds} while {being:being} for each {each:each}',
     ({ what, has, being, each }) => {
-      const traits = forEach(has, each)
+      const traits = countedForEach(has, each)
       return traits === NO ? NO : holdingWhile(what, traits, being)
     },
   ),
@@ -163,7 +170,7 @@ export const continuousFamily = family(
     ({ what, has, n }) => {
       const mods = modsOf(cheaper(what, n, { doing: 'strike' }))
       const isMany = readMention(what.is)?.mark.how === 'each'
-      return isMany && mods !== NO ? { mods: [...what.has(...aboutEach(what, has)), ...mods] } : NO
+      return isMany && mods !== NO ? { mods: [...what.has(...countedPerCard(what, has)), ...mods] } : NO
     },
   ),
   rule('modifiers', 'players pay {n:int} more to play {what:plural}', ({ n, what }) => [
@@ -286,7 +293,7 @@ export const continuousFamily = family(
     'held',
     '{what:np} {has:holds} while {being:being} for each {each:each}',
     ({ what, has, being, each }) => {
-      const traits = forEach(has, each)
+      const traits = countedForEach(has, each)
       return traits === NO ? NO : holdingWhile(what, traits, being)
     },
   ),
@@ -304,4 +311,5 @@ export const continuousFamily = family(
   ]),
 )
 
-const modsOf = (held: Held | typeof NO): Modifier[] | typeof NO => (held === NO ? NO : held.mods)
+const modsOf = (held: ConditionalModifiers | typeof NO): Modifier[] | typeof NO =>
+  held === NO ? NO : held.mods

@@ -6,9 +6,9 @@ import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { everyone, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Duration, Effect, Num } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
-import { actor, isObject, isOther, readMention, replaced } from '../marks.ts'
+import { actor, isObject, isOther, readMention, replaceNodes } from '../marks.ts'
 import { state } from './heads.ts'
-import { targeted } from './nouns.ts'
+import { targetNoun } from './nouns.ts'
 
 const controlled = (what: Noun, by: Who, duration: Duration): Effect => ({
   kind: 'modify',
@@ -27,7 +27,7 @@ const attackCost = (amount: Num, exhausting?: true): Trait[] => [
 function aboutTarget(effect: Effect, target: Noun): Effect | typeof NO {
   const own = readMention(target.is)?.mark
   let found = false
-  const changed = replaced(effect, (node) => {
+  const changed = replaceNodes(effect, (node) => {
     if (isObject(node) && node.kind === 'grant') return node
     const known = readMention(node)
     if (!known || known.is || isOther(known.mark)) return undefined
@@ -71,10 +71,10 @@ export const controllingFamily = family(
       : NO,
   ),
   rule('sentence', 'target (a|an) {d:description} . {then:sentence}', ({ d, then: effect }, at) =>
-    aboutTarget(effect, targeted(d, at)),
+    aboutTarget(effect, targetNoun(d, at)),
   ),
   rule('sentence', 'target up to {n:number} {d:plural} . {then:sentence}', ({ n, d, then: effect }, at) =>
-    aboutTarget(effect, targeted(d, at, { min: 0, max: n })),
+    aboutTarget(effect, targetNoun(d, at, { min: 0, max: n })),
   ),
 
   // attacks

@@ -17,12 +17,12 @@ import type { Description } from '../symbols.ts'
 import { everything, ofPlayers, state } from './heads.ts'
 import { another } from './nouns.ts'
 
-/** Players pay only with their own cards. */
+/** Returns the filter of a description, limited to your cards, because players pay only with their own cards. */
 const own = (d: Description): Filter => (hasOwner(d.filter) ? d.filter : and(d.filter, ofPlayers(you)))
 const hasOwner = (filter: Filter): boolean =>
   filter.kind === 'controlledBy' || (filter.kind === 'and' && filter.all.some(hasOwner))
 type Paying = 'exhaust' | 'destroy' | 'return' | 'turnDown'
-/** One card, to which the effect can refer. */
+/** Returns a cost that is paid with one card, to which the effect can refer. */
 const payingOne = (kind: Paying, { noun }: Description, filter: Filter, at: number): Cost => ({
   kind,
   what: mention({ how: 'each', at, noun, many: false }, { kind: 'all', filter }).is,

@@ -4,7 +4,7 @@ import { countDifferentTypes, each, self } from '../../../src/cards/builders/nou
 import { you } from '../../../src/cards/builders/who.ts'
 import type { Filter, Num } from '../../../src/engine/index.ts'
 import { family, rule, words } from '../chart.ts'
-import { TAGS } from '../lexicon.ts'
+import { PRINTED_TAGS } from '../lexicon.ts'
 import { ofPlayers } from './heads.ts'
 
 const RACES_OF = {
@@ -12,7 +12,7 @@ const RACES_OF = {
   horde: ['Blood Elf', 'Goblin', 'Orc', 'Tauren', 'Troll', 'Undead'],
 }
 /** The colours of Dragonkin, which are tags of two words. */
-const COLORS = [...TAGS.keys()].filter((tag) => tag.endsWith(' Dragonkin'))
+const COLORS = [...PRINTED_TAGS.keys()].filter((tag) => tag.endsWith(' Dragonkin'))
 
 const among = (tags: readonly string[], of: Filter): Num => ({
   kind: 'tagsAmong',

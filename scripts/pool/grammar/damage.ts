@@ -6,15 +6,15 @@ import type { DamageType, Effect, Num } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { pronoun, readMention, subject, withSubject } from '../marks.ts'
 import { timesEach } from './amounts.ts'
-import { aboutEach, targeted } from './nouns.ts'
+import { countedPerCard, targetNoun } from './nouns.ts'
 
 const deals = (amount: Num, type: DamageType, to: Noun): Effect =>
-  subject.deals(aboutEach(to, amount), type).to(asCharacter(to))
+  subject.deals(countedPerCard(to, amount), type).to(asCharacter(to))
 const dealsUnpreventable = (amount: Num, type: DamageType, to: Noun): Effect =>
   subject.dealsUnpreventable(amount, type).to(asCharacter(to))
 const heals = (amount: Num | 'all', from: Noun): Effect => subject.heals(amount).from(asCharacter(from))
 
-/** "It" that is dealt damage, or healed, is a character (405.1). */
+/** Marks "it" as a character, because only characters are dealt damage or healed (405.1). */
 function asCharacter(noun: Noun): Noun {
   const { mark, is } = readMention(noun.is) ?? {}
   return mark?.noun === 'it' && !is ? pronoun(mark.at, 'harmed', mark.many) : noun
@@ -101,12 +101,12 @@ export const damageFamily = family(
   rule(
     'verb',
     '(deals|deal) {n:number} {type:type} damage divided as you choose to any number of target {d:plural}',
-    ({ n, type, d }, at) => subject.dealsDivided(n, type).among(targeted(d, at, { min: 0, max: n })),
+    ({ n, type, d }, at) => subject.dealsDivided(n, type).among(targetNoun(d, at, { min: 0, max: n })),
   ),
   rule(
     'verb',
     '(deals|deal) {n:number} {type:type} damage divided as you choose to up to {m:numberWord} target {d:plural}',
-    ({ n, type, m, d }, at) => subject.dealsDivided(n, type).among(targeted(d, at, { min: 0, max: m })),
+    ({ n, type, m, d }, at) => subject.dealsDivided(n, type).among(targetNoun(d, at, { min: 0, max: m })),
   ),
   rule(
     'verb',
@@ -123,7 +123,7 @@ export const damageFamily = family(
   rule(
     'verb',
     '(heals|heal) {n:number} damage divided as you choose from any number of target {d:plural}',
-    ({ n, d }, at) => subject.healsDivided(n).from(targeted(d, at, { min: 0, max: n })),
+    ({ n, d }, at) => subject.healsDivided(n).from(targetNoun(d, at, { min: 0, max: n })),
   ),
   rule('verb', '(deals|deal) that much unpreventable {type:type} damage to {to:np}', ({ type, to }) =>
     dealsUnpreventable(thatMuch, type, to),
@@ -150,7 +150,7 @@ export const damageFamily = family(
   rule('list', '{n:int}', ({ n }) => [n]),
   rule('list', '{n:int} [,] [and] {more:list}', ({ n, more }) => [n, ...more]),
   rule('sentence', 'target up to {n:number} {d:plural} . {by:np} {verb:verb}', ({ n, d, by, verb }, at) =>
-    withThem(verb, targeted(d, at, { min: 0, max: n }), by),
+    withThem(verb, targetNoun(d, at, { min: 0, max: n }), by),
   ),
   rule('verbs', 'also {a:verbs}', ({ a }, at, { word }) => (word(at - 1) === 'it' ? NO : a)),
   rule('verbs', '{a:verb}', ({ a }) => a),

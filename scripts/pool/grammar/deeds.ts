@@ -38,7 +38,7 @@ import { family, rule } from '../chart.ts'
 import { actor, mention, personPronoun, pronoun } from '../marks.ts'
 import { timesEach } from './amounts.ts'
 import { ofPlayers } from './heads.ts'
-import { indefinite } from './nouns.ts'
+import { indefiniteNoun } from './nouns.ts'
 
 const draw = (count: Num): Effect => actor.draw(count)
 const discard = (count: Num | 'hand'): Effect => actor.discard(count)
@@ -60,7 +60,7 @@ export const deedFamily = family(
   rule('deed', '(skip|skips) (your|his|her|their) next turn', () => ({ kind: 'skipTurn', who: actor.are })),
   rule('deed', '(draw|draws) x cards', () => draw({ kind: 'x' })),
   rule('deed', '(ready|readies) (a|an) {d:description} for each {each:each}', ({ d, each }, at) =>
-    ready(indefinite(d, at, { min: each, max: each })),
+    ready(indefiniteNoun(d, at, { min: each, max: each })),
   ),
   rule('deed', '(draw|draws) another card for each {each:each}', ({ each }) => draw(timesEach(1, each))),
   rule('deed', '(draw|draws) another one for each {each:each}', ({ each }) => draw(timesEach(1, each))),
@@ -92,26 +92,30 @@ export const deedFamily = family(
   rule('deed', 'interrupt (it|that card|that {n?:noun})', (_, at) => interrupt(pronoun(at + 1, 'card'))),
   rule('deed', 'interrupt (a|an) {d:description} played by its controller', ({ d }, at) =>
     interrupt(
-      indefinite({ ...d, filter: and(d.filter, ofPlayers(controllerOf(pronoun(at, 'controlled')))) }, at, {
-        zone: 'chain',
-      }),
+      indefiniteNoun(
+        { ...d, filter: and(d.filter, ofPlayers(controllerOf(pronoun(at, 'controlled')))) },
+        at,
+        {
+          zone: 'chain',
+        },
+      ),
     ),
   ),
   rule('deed', '(destroy|destroys) (a|an) {d:description} for each {each:each}', ({ d, each }, at) =>
-    destroy(indefinite(d, at, { min: each, max: each })),
+    destroy(indefiniteNoun(d, at, { min: each, max: each })),
   ),
   rule('deed', 'copy (it|that {n?:noun})', (_, at) => copyLink(pronoun(at + 1, 'card'))),
   rule('deed', 'switch all damage on {a:np} with the damage on {b:np}', ({ a, b }) => switchDamage(a, b)),
   rule('deed', 'exchange control of {a:definite} and {b:definite}', ({ a, b }) => exchangeControl(a, b)),
   rule('deed', '(ready|readies) one of your {d:plural} for each {each:each}', ({ d, each }, at) =>
-    ready(indefinite({ ...d, filter: and(d.filter, ofPlayers(you)) }, at, { min: each, max: each })),
+    ready(indefiniteNoun({ ...d, filter: and(d.filter, ofPlayers(you)) }, at, { min: each, max: each })),
   ),
   rule(
     'deed',
     '(destroy|destroys) one of (his|her|their) {d:plural} for each {each:each}',
     ({ d, each }, at) =>
       destroy(
-        indefinite({ ...d, filter: and(d.filter, ofPlayers(personPronoun(at))) }, at, {
+        indefiniteNoun({ ...d, filter: and(d.filter, ofPlayers(personPronoun(at))) }, at, {
           min: each,
           max: each,
         }),

@@ -19,8 +19,8 @@ import {
 } from '../../../src/cards/builders/who.ts'
 import { CLASSES, type DamageType, type Filter, type Num } from '../../../src/engine/index.ts'
 import { family, NO, reader, rule } from '../chart.ts'
-import { TAGS } from '../lexicon.ts'
-import { leftOut, person, personPronoun, pronoun } from '../marks.ts'
+import { PRINTED_TAGS } from '../lexicon.ts'
+import { cardLeftOutByOther, person, personPronoun, pronoun } from '../marks.ts'
 import { everything, ofPlayers, state } from './heads.ts'
 
 const stat = (
@@ -52,7 +52,7 @@ const isFaction = (tag: string): boolean => tag === 'Horde' || tag === 'Alliance
 /** "non-Demon" */
 function excludedTag(written: string): string | undefined {
   const [, tag] = /^[Nn]on-([A-Z]\w+)$/.exec(written) ?? []
-  return tag && (TAGS.has(tag) || isFaction(tag)) ? tag : undefined
+  return tag && (PRINTED_TAGS.has(tag) || isFaction(tag)) ? tag : undefined
 }
 
 /** Keywords with a description. */
@@ -74,7 +74,7 @@ export const describingFamily = family(
   rule('adjective', 'face-up', () => ({ filter: not(state('faceDown')), spreads: true })),
   rule('adjective', 'non-hero', () => ({ filter: any.nonHero, spreads: true })),
   rule('adjective', 'other', (_, at) => ({
-    filter: not(filterOf(leftOut(at))),
+    filter: not(filterOf(cardLeftOutByOther(at))),
     spreads: true,
   })),
   // adjectives of one noun
@@ -100,7 +100,7 @@ export const describingFamily = family(
     if (word(at + 1) !== 'or' && word(at + 1) !== 'and') return []
     const [first, second, last] = [written(at), written(at + 2), written(at + 3)]
     const tags = [`${first} ${last}`, `${second} ${last}`]
-    if (!tags.every((tag) => TAGS.has(tag))) return []
+    if (!tags.every((tag) => PRINTED_TAGS.has(tag))) return []
     return [{ value: { filter: or(...tags.map(tagged)), tag: tags[0] ?? '' }, end: at + 4 }]
   }),
   reader('adjective', ({ word }, at) => {

@@ -50,7 +50,7 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { compileText, expectAbility, expectAlly, expectRefused } from '../pool.testkit.ts'
+import { compileTestText, expectAbility, expectAlly, expectRefused } from '../pool.testkit.ts'
 
 test('damage has an amount, a type and a destination', () => {
   expectAbility(
@@ -208,8 +208,8 @@ test('a card that was on top of a deck is meant after its move', () => {
 test('one revealed card of each kind is not one card of any of them', () => {
   const text = (kinds: string): string =>
     `Reveal the top six cards of your deck. Put a revealed ${kinds} card into play and the rest on the bottom of your deck.`
-  expect(compileText('ability', text('ally or quest')).ok).toBe(true)
-  expect(compileText('ability', text('ally and quest')).ok).toBe(false)
+  expect(compileTestText('ability', text('ally or quest')).ok).toBe(true)
+  expect(compileTestText('ability', text('ally and quest')).ok).toBe(false)
 })
 
 test('"it also" is the card that has just done something, not the other card of the event', () => {

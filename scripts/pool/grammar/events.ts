@@ -19,7 +19,7 @@ const when = (on: Trigger, effect: Effect, cond?: Condition): Triggered => ({
 })
 const turn = (of: 'your' | 'opposing'): Condition => turnOf(of === 'your' ? you : opponents)
 
-/** The first time each turn is counted for one card, not for each of several cards. */
+/** Whether the event is about one card. "The first time each turn" isn't counted for each of several cards. */
 const isOfOne = (on: Trigger): boolean =>
   !hasNode(on, (node) => {
     const how = readMention(node)?.mark.how

@@ -3,9 +3,9 @@ import { and, any, or, tagged } from '../../../src/cards/builders/filters.ts'
 import type { Who } from '../../../src/cards/builders/who.ts'
 import type { Filter, ObjectState } from '../../../src/engine/index.ts'
 import { type Chart, family, NO, rule, words } from '../chart.ts'
-import { isOfAbilities, isOfAllies, isRace, TAGS } from '../lexicon.ts'
+import { isAbilityTag, isAllyTag, isRace, PRINTED_TAGS } from '../lexicon.ts'
 import { withKindOfOthers } from '../marks.ts'
-import type { Adjective, Description, Head } from '../symbols.ts'
+import type { Adjective, Description, NounHead } from '../symbols.ts'
 
 export const state = (of: ObjectState): Filter => ({ kind: 'state', state: of })
 export const ofPlayers = (who: Who): Filter => ({ kind: 'controlledBy', players: who.are })
@@ -13,9 +13,9 @@ export const everything: Filter = { kind: 'and', all: [] }
 
 // ---------------------------------------------------------------- heads
 
-const head = (noun: string, filter: Filter, one: string, ...many: string[]): [string, Head][] => [
-  ...one.split('|').map((text): [string, Head] => [text, { filter, noun, many: false }]),
-  ...many.map((text): [string, Head] => [text, { filter, noun, many: true }]),
+const head = (noun: string, filter: Filter, one: string, ...many: string[]): [string, NounHead][] => [
+  ...one.split('|').map((text): [string, NounHead] => [text, { filter, noun, many: false }]),
+  ...many.map((text): [string, NounHead] => [text, { filter, noun, many: true }]),
 ]
 
 const HEADS = [
@@ -86,7 +86,7 @@ const NOUNS: Record<string, string> = {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The meaning of an adjective depends on its noun (206.1). */
+/** Returns the filter that an adjective means for its noun (206.1); undefined if it can't describe the noun. */
 function meaning(adjective: Adjective, noun: string | undefined): Filter | undefined {
   const isCharacter = noun === 'ally' || noun === 'hero' || noun === 'character'
   if (adjective.class !== undefined)
@@ -106,12 +106,12 @@ function meaning(adjective: Adjective, noun: string | undefined): Filter | undef
   return adjective.filter
 }
 
-/** "Blood" and "Elf" together are another tag. */
+/** Whether two adjectives are parts of one tag, such as "Blood" and "Elf". */
 const isSplit = (adjectives: readonly Adjective[]): boolean =>
-  adjectives.some(({ tag }, i) => TAGS.has(`${tag} ${adjectives[i + 1]?.tag}`))
+  adjectives.some(({ tag }, i) => PRINTED_TAGS.has(`${tag} ${adjectives[i + 1]?.tag}`))
 
-/** "Fire ability", "Rogue", "Horde ally": adjectives of one noun. */
-function itemOf(adjectives: readonly Adjective[], of: Head | undefined): Head | typeof NO {
+/** Reads adjectives of one noun: "Fire ability", "Rogue", "Horde ally". */
+function itemOf(adjectives: readonly Adjective[], of: NounHead | undefined): NounHead | typeof NO {
   if (adjectives.some((one) => one.spreads) || isSplit(adjectives)) return NO
   const last = adjectives.at(-1)
   if (!of && !(last?.tag || last?.class)) return NO
@@ -123,12 +123,12 @@ function itemOf(adjectives: readonly Adjective[], of: Head | undefined): Head | 
 }
 
 export function nounOfTag(adjective: Adjective | undefined): string {
-  if (adjective?.class || (adjective?.tag && isOfAllies(adjective.tag))) return 'ally'
-  return adjective?.tag && isOfAbilities(adjective.tag) ? 'ability' : 'card'
+  if (adjective?.class || (adjective?.tag && isAllyTag(adjective.tag))) return 'ally'
+  return adjective?.tag && isAbilityTag(adjective.tag) ? 'ability' : 'card'
 }
 
-/** "Demon or Undead ally": the adjectives share a noun. */
-function eitherOf(adjectives: readonly Adjective[], of: Head): Head | typeof NO {
+/** Reads adjectives that share a noun: "Demon or Undead ally". */
+function eitherOf(adjectives: readonly Adjective[], of: NounHead): NounHead | typeof NO {
   const each = adjectives.map((one) => itemOf([one], of))
   const filters = adjectives.map((one) => meaning(one, of.noun))
   const known = filters.filter((filter) => filter !== undefined)
@@ -137,8 +137,10 @@ function eitherOf(adjectives: readonly Adjective[], of: Head): Head | typeof NO 
   return { ...of, filter: and(or(...known), of.filter) }
 }
 
-/** "weapon or armor". Adjectives of the first noun alone are unclear, and "hero or ally" is one noun. */
-function listOf(items: readonly Head[]): Head | typeof NO {
+/**
+ * Reads a list such as "weapon or armor". Adjectives of the first noun alone are unclear. "Hero or ally" is one noun.
+ */
+function listOf(items: readonly NounHead[]): NounHead | typeof NO {
   if (items.some((one) => one.isBare) && !items.every((one) => one.isBare)) return NO
   const nouns = items.map((one) => one.noun)
   if (nouns.includes('hero') && nouns.includes('ally')) return NO
@@ -150,19 +152,19 @@ function listOf(items: readonly Head[]): Head | typeof NO {
   }
 }
 
-/** "an armor, item, and weapon" are three cards. */
-function allOf(items: readonly Head[]): Head | typeof NO {
+/** Reads a list of single cards: "an armor, item, and weapon" are three cards. */
+function allOf(items: readonly NounHead[]): NounHead | typeof NO {
   const list = listOf(items)
   return list === NO || list.many ? list : { ...list, isEach: true }
 }
 
-/** Whether a number of cards follows, such as resources: "you control" after it describes those. */
+/** Whether the words after a noun count other cards, such as resources, which "you control" then describes. */
 const isCounted = (after: Filter): boolean =>
   after.kind === 'stat' && typeof after.value === 'object' && after.value.kind === 'count'
 
 function described(
   spreading: readonly Adjective[],
-  items: Head,
+  items: NounHead,
   afters: readonly Filter[],
 ): Description | typeof NO {
   if (spreading.some((one) => !one.spreads)) return NO
@@ -179,11 +181,11 @@ function described(
   }
 }
 
-/** "An armor, item, and weapon" isn't one card. */
-const isOneOf = (of: Head, at: number, { word }: Chart): boolean =>
+/** Whether the words mean one card, unlike "an armor, item, and weapon". */
+const isOneOf = (of: NounHead, at: number, { word }: Chart): boolean =>
   of.isEach === true && /^(?:an?|another)$/.test(word(at - 1))
 
-/** The number of words, of which tags such as "Blood Elf" have several. */
+/** Returns the number of words of the adjectives. A tag such as "Blood Elf" has several. */
 const widthOf = (adjectives: readonly Adjective[]): number =>
   adjectives.reduce((sum, one) => sum + (one.tag ?? one.class ?? '').split(' ').length, 0)
 

@@ -12,7 +12,7 @@ import {
 import { opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import { type Effect, hasNode, type Modifier } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
-import { on } from './replacing.ts'
+import { modifiersOn } from './replacing.ts'
 
 const optional = (mods: Modifier[] | typeof NO): Modifier[] | typeof NO =>
   mods === NO ? NO : optionally(mods)
@@ -24,18 +24,18 @@ const entering = (of: Who, effect: Effect) => wouldBePut({ to: 'graveyard', of }
 export const insteadFamily = family(
   'instead',
   rule('modifiers', '(when|if) {what:np} would be destroyed , {a:deeds} instead', ({ what, a }) =>
-    on(what, wouldBeDestroyed(a)),
+    modifiersOn(what, wouldBeDestroyed(a)),
   ),
   rule('modifiers', '(when|if) {what:np} would be destroyed , you may {a:deeds} instead', ({ what, a }) =>
-    optional(on(what, wouldBeDestroyed(a))),
+    optional(modifiersOn(what, wouldBeDestroyed(a))),
   ),
   rule(
     'modifiers',
     '(when|if) {what:np} would be destroyed , {a:deeds} instead . if you do , {b:sentence}',
-    ({ what, a, b }) => on(what, wouldBeDestroyed(ifYouDo(a, b))),
+    ({ what, a, b }) => modifiersOn(what, wouldBeDestroyed(ifYouDo(a, b))),
   ),
   rule('sentence', '(when|if) {what:np} would be destroyed this turn , {a:deeds} instead', ({ what, a }) =>
-    thisTurn(on(what, wouldBeDestroyed(a))),
+    thisTurn(modifiersOn(what, wouldBeDestroyed(a))),
   ),
   rule(
     'modifiers',
@@ -61,7 +61,7 @@ export const insteadFamily = family(
   rule('held', '(when|if) {event:would} , {a:effect}', ({ event, a }) => {
     if (event.isThisTurn || event.being || event.role !== 'dealt' || !preventsThat(a)) return NO
     const of = Object.keys(event.of).length > 0 ? { of: event.of } : {}
-    const mods = on(event.what, { kind: 'packet', role: 'dealt', change: doFirst(a), ...of })
+    const mods = modifiersOn(event.what, { kind: 'packet', role: 'dealt', change: doFirst(a), ...of })
     return mods === NO ? NO : { mods }
   }),
 )

@@ -13,7 +13,7 @@ const choosesClass: Effect = { kind: 'name', who: actor.are, what: [...CLASSES],
 
 const choosesKind = (what: string[]): Effect => ({ kind: 'name', who: actor.are, what, as: AS })
 
-/** `lowering/kinds.ts` decides whether the kind was chosen, or is that of a card. */
+/** Marks "of that kind". `lowering/kinds.ts` decides whether the kind was chosen, or is that of a card. */
 const namedOrShared = (at: number): Filter =>
   or(ofNamedType(AS), { kind: 'sharesType', with: pronoun(at, 'card').is })
 

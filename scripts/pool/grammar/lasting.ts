@@ -10,14 +10,14 @@ import { everyone, you } from '../../../src/cards/builders/who.ts'
 import type { Duration, Effect, Filter, Modifier } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { pronoun, readMention, withActor, withSubject } from '../marks.ts'
-import { hasX, withX } from '../marks-of-x.ts'
+import { hasX, replaceX } from '../marks-of-x.ts'
 import { ofPlayers } from './heads.ts'
-import { aboutEach, amongMany, targeted } from './nouns.ts'
-import { forEach } from './traits.ts'
+import { countedPerCard, narrowedGroup, targetNoun } from './nouns.ts'
+import { countedForEach } from './traits.ts'
 
 const lasting = (mods: Modifier[], duration: Duration): Effect => ({ kind: 'modify', mods, duration })
 const lastingOn = (what: Noun, traits: readonly Trait[], duration: Duration): Effect | typeof NO =>
-  readMention(what.is)?.mark.how === 'a' ? NO : lasting(what.has(...aboutEach(what, traits)), duration)
+  readMention(what.is)?.mark.how === 'a' ? NO : lasting(what.has(...countedPerCard(what, traits)), duration)
 
 const nextCheaper = (filter: Filter, less: number): Effect =>
   lasting(
@@ -35,7 +35,7 @@ export const lastingFamily = family(
   rule('duration', 'until the end of your next turn', () => 'afterYourNextTurn'),
   rule('duration', 'for the rest of the game', () => 'game'),
   rule('clause', 'target random {d:description} {has:holds} {for:duration}', ({ d, has, for: how }, at) =>
-    lasting(targeted(d, at, { random: true }).has(...has), how),
+    lasting(targetNoun(d, at, { random: true }).has(...has), how),
   ),
   rule('clause', '{what:np} {has:holds} {for:duration}', ({ what, has, for: how }) =>
     lastingOn(what, has, how),
@@ -52,14 +52,14 @@ export const lastingFamily = family(
     'clause',
     '{what:np} {has:holds} {for:duration} for each {each:each}',
     ({ what, has, for: how, each }) => {
-      const traits = forEach(has, each)
+      const traits = countedForEach(has, each)
       return traits === NO ? NO : lastingOn(what, traits, how)
     },
   ),
   rule(
     'clause',
     '{what:np} {has:holds} {for:duration} , where x (is|was) {n:amount}',
-    ({ what, has, for: how, n }) => (hasX(has) ? lastingOn(what, withX(has, n), how) : NO),
+    ({ what, has, for: how, n }) => (hasX(has) ? lastingOn(what, replaceX(has, n), how) : NO),
   ),
   rule(
     'sentence',
@@ -133,7 +133,7 @@ export const lastingFamily = family(
     'clause',
     '{what:np} {has:holds} while {being:being} {for:duration}',
     ({ what, has, being, for: how }) => {
-      const many = amongMany(what, being)
+      const many = narrowedGroup(what, being)
       if (many) return lastingOn(many, has, how)
       const effect = lastingOn(what, has, how)
       return effect === NO || effect.kind !== 'modify' ? NO : { ...effect, while: what.isA(being) }

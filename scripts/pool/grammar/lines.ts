@@ -19,11 +19,11 @@ import type { Effect, Filter, Labelled, Power } from '../../../src/engine/index.
 import { family, NO, rule } from '../chart.ts'
 import { TALENTS } from '../lexicon.ts'
 import { readMention } from '../marks.ts'
-import type { Held, LinePart } from '../symbols.ts'
+import type { ConditionalModifiers, LinePart } from '../symbols.ts'
 import { ofPlayers } from './heads.ts'
-import { every } from './nouns.ts'
+import { everyCardNoun } from './nouns.ts'
 
-const continuous = ({ mods, while: cond }: Held): Power => ({
+const continuous = ({ mods, while: cond }: ConditionalModifiers): Power => ({
   kind: 'continuous',
   ...(cond ? { while: cond } : {}),
   mods,
@@ -31,11 +31,13 @@ const continuous = ({ mods, while: cond }: Held): Power => ({
 const printed = (keywords: readonly Trait[]): Labelled<Power>[] =>
   keywords.flatMap((one) => (one.kind === 'keyword' ? [{ ...one }] : []))
 
-/** "Horde Hero:" (206.1c) */
+/** Limits powers to cards whose controller has a hero with a trait: "Horde Hero:" (206.1c). */
 const onlyFor = (hero: string, powers: readonly Labelled<Power>[]): Labelled<Power>[] =>
   powers.map((one) => ({ ...one, hero }))
 
-/** The mode that attaches the card does nothing else (305.2d). */
+/**
+ * Returns an effect and the attaching of the card as the two modes of a choice. Attaching does nothing else (305.2d).
+ */
 const orAttach = (effect: Effect, to: Noun): LinePart[] => [
   { kind: 'effect', effect: you.chooseOne(effect, inOrder([])) },
   { kind: 'attach', to, mode: 1 },
@@ -71,7 +73,7 @@ export const lineFamily = family(
     readMention(to.is)?.mark.how === 'a' ? NO : [{ kind: 'attach', to }],
   ),
   rule('line', 'attach to one of your {d:plural} .', ({ d }, at) => [
-    { kind: 'attach', to: every({ ...d, filter: and(d.filter, ofPlayers(you)) }, at) },
+    { kind: 'attach', to: everyCardNoun({ ...d, filter: and(d.filter, ofPlayers(you)) }, at) },
   ]),
   rule('line', 'attach to {to:np} [,] and {then:effect}', ({ to, then: effect }) =>
     readMention(to.is)?.mark.how === 'target'
@@ -86,7 +88,7 @@ export const lineFamily = family(
     readMention(to.is)?.mark.how === 'target' ? orAttach(a, to) : NO,
   ),
   rule('line', 'choose one : {a:sentence} [,] or attach to one of your {d:plural} .', ({ a, d }, at) =>
-    orAttach(a, every({ ...d, filter: and(d.filter, ofPlayers(you)) }, at)),
+    orAttach(a, everyCardNoun({ ...d, filter: and(d.filter, ofPlayers(you)) }, at)),
   ),
 
   // restrictions of decks

@@ -7,9 +7,9 @@ import { you } from '../../../src/cards/builders/who.ts'
 import type { Effect, Filter } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { pronoun, readMention } from '../marks.ts'
-import type { Symbols } from '../symbols.ts'
+import type { SymbolTypes } from '../symbols.ts'
 
-type To = Symbols['destination']
+type To = SymbolTypes['destination']
 
 /** Only the top cards of a deck are looked at and revealed in this way. */
 const isTop = (what: Noun): boolean => readMention(what.is)?.is?.kind === 'top'
@@ -23,7 +23,7 @@ const takeOne = (filter: Filter, to: To, others: To): Effect =>
     put(otherRevealed(chosen, you), others),
   ])
 
-/** The cards of the sentence before, except the chosen one. */
+/** Marks the cards of the sentence before, except the chosen one. */
 const theRest = (at: number): Noun =>
   new Noun({
     kind: 'all',

@@ -7,27 +7,27 @@ import { you } from '../../../src/cards/builders/who.ts'
 import type { Effect, Filter } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { actor, pronoun, readMention } from '../marks.ts'
-import type { Symbols } from '../symbols.ts'
+import type { SymbolTypes } from '../symbols.ts'
 
-/** Into a hand or deck, cards go to their owners (415.2), so "its owner's hand" says nothing new. */
-const putThem = (what: Noun, to: Symbols['destination']): Effect =>
+/** Returns the effect that puts cards into a zone. Cards go to their owners' hands and decks anyway (415.2). */
+const putThem = (what: Noun, to: SymbolTypes['destination']): Effect =>
   to === 'play' ? intoPlay(what) : put(what, to)
 
-/** Cards that another player puts into play are under that player's control. `lower.ts` reads the player. */
+/** Returns the effect that puts cards into play under the control of the player who does it, whom `lower.ts` reads. */
 const intoPlay = (what: Noun): Effect => ({ ...put(what, 'play'), ...{ '?by': actor.are } })
 
-/** All damage that it can have without being destroyed. */
+/** Returns the effect that puts all damage on a card that it can have without being destroyed. */
 const damageLeft = (what: Noun): Effect => putDamage(sum(what.stat('health'), -1), what)
 const withDamageLeft = (putting: Effect, at: number): Effect =>
   inOrder([putting, damageLeft(pronoun(at + 1, 'it'))])
 
-const searchFor = (filter: Filter, to: Symbols['destination']): Effect =>
+const searchFor = (filter: Filter, to: SymbolTypes['destination']): Effect =>
   inOrder([search(you, you, filter), put(found, to)])
 
-/** Into a graveyard, any card may be put, and everybody sees it there. */
+/** Whether the filter describes any card, so that a card put into a graveyard needn't be revealed. */
 const isAnyCard = (filter: Filter): boolean => filter.kind === 'and' && filter.all.length === 0
 
-/** The top cards of a deck, and cards in a hand or graveyard, which go into their owner's row. */
+/** Whether the cards can be put into a resource row: the top cards of a deck, and cards in a hand or graveyard. */
 function isForRow(what: Noun): boolean {
   const is = readMention(what.is)?.is
   return is?.kind === 'top' || ((is?.kind === 'target' || is?.kind === 'all') && is.zone !== undefined)

@@ -15,13 +15,14 @@ import {
 import { opponents, you } from '../../../src/cards/builders/who.ts'
 import type { Condition, Filter } from '../../../src/engine/index.ts'
 import { family, rule } from '../chart.ts'
-import type { Symbols } from '../symbols.ts'
+import type { SymbolTypes } from '../symbols.ts'
 import { everything, ofPlayers, state } from './heads.ts'
 
-/** A played card stays the same card, so "another" never means this one, even as it resolves. */
+/** Adds that this card is left out. A played card stays the same card, so "another" never means this card. */
 const other = (filter: Filter): Filter => and(not(filterOf(self)), filter)
 
-const moved = (what: Filter, { did, by }: Symbols['entering']): Condition => didThisTurn(did, what, { by })
+const moved = (what: Filter, { did, by }: SymbolTypes['entering']): Condition =>
+  didThisTurn(did, what, { by })
 
 export const pastFamily = family(
   'this turn so far',

@@ -29,30 +29,32 @@ import type {
 } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { mention, readMention } from '../marks.ts'
-import type { Held, Instead, WouldBe } from '../symbols.ts'
+import type { ConditionalModifiers, InsteadEvent, WouldBeEvent } from '../symbols.ts'
 import { timesEach } from './amounts.ts'
-import { amongMany } from './nouns.ts'
+import { narrowedGroup } from './nouns.ts'
 
 const facts = (of: PacketFilter): PacketFilter | undefined => (Object.keys(of).length > 0 ? of : undefined)
 
-/** "a card of that kind": such a modifier affects each of them. */
-export function on(what: Noun, trait: Trait): Modifier[] | typeof NO {
+/**
+ * Returns the modifiers with which cards have a trait; NO for a chosen card. A modifier for a kind affects each card.
+ */
+export function modifiersOn(what: Noun, trait: Trait): Modifier[] | typeof NO {
   const mention = readMention(what.is)
   if (mention?.mark.how !== 'a') return what.has(trait)
   return mention.is?.kind === 'target' && !mention.is.zone
     ? [{ ...trait, to: { kind: 'filter', filter: mention.is.filter } }]
     : NO
 }
-/** "An ally … while defending" is a defending ally. */
+/** Returns "an ally … while defending" as a defending ally; undefined for cards that aren't of a kind. */
 function amongOne(what: Noun, being: Filter): Noun | undefined {
   const { mark, is } = readMention(what.is) ?? {}
   if (mark?.how !== 'a' || is?.kind !== 'target') return undefined
   return mention(mark, { ...is, filter: and(is.filter, being) })
 }
-/** The description of the card at that moment. */
-function whileBeing(what: Noun, being: Filter, trait: Trait): Held | typeof NO {
-  const many = amongMany(what, being) ?? amongOne(what, being)
-  const mods = on(many ?? what, trait)
+/** Returns a trait that a card has only while it matches a description, such as "while defending". */
+function whileBeing(what: Noun, being: Filter, trait: Trait): ConditionalModifiers | typeof NO {
+  const many = narrowedGroup(what, being) ?? amongOne(what, being)
+  const mods = modifiersOn(many ?? what, trait)
   return mods === NO ? NO : { mods, ...(many ? {} : { while: what.isA(being) }) }
 }
 const withOther = (of: PacketFilter, other: Noun | undefined): PacketFilter =>
@@ -66,13 +68,13 @@ const would = (
   role: PacketRole,
   of: PacketFilter,
   { being, turn }: { readonly being?: Filter | undefined; readonly turn?: Duration | undefined } = {},
-): WouldBe | typeof NO =>
+): WouldBeEvent | typeof NO =>
   turn !== undefined && turn !== 'turn'
     ? NO
     : { what, role, of, ...(being ? { being } : {}), ...(turn ? { isThisTurn: true } : {}) }
 
-/** The change as a trait of the character that would deal damage or be dealt it. */
-function traitOf({ role, of }: WouldBe, instead: Instead, isNext: boolean): Trait | typeof NO {
+/** Returns the change as a trait of the character that would deal the damage, or would be dealt the damage. */
+function traitOf({ role, of }: WouldBeEvent, instead: InsteadEvent, isNext: boolean): Trait | typeof NO {
   if (instead.kind === 'prevent') {
     if (role !== 'dealt' && role !== 'dealer') return NO
     if (isNext && instead.amount !== 'all') return NO
@@ -90,16 +92,20 @@ function traitOf({ role, of }: WouldBe, instead: Instead, isNext: boolean): Trai
   return isNext ? nextTimeIt(packet) : packet
 }
 
-function heldOf(event: WouldBe, instead: Instead, isNext = false): Held | typeof NO {
+function heldOf(
+  event: WouldBeEvent,
+  instead: InsteadEvent,
+  isNext = false,
+): ConditionalModifiers | typeof NO {
   const trait = traitOf(event, instead, isNext)
   if (trait === NO) return NO
   if (event.being) return whileBeing(event.what, event.being, trait)
-  const mods = on(event.what, trait)
+  const mods = modifiersOn(event.what, trait)
   return mods === NO ? NO : { mods }
 }
 
-/** "… this turn": an effect. The description of one card is checked as long as the effect lasts. */
-function thisTurn(event: WouldBe, instead: Instead, isNext = false): Effect | typeof NO {
+/** Returns a replacement "… this turn" as an effect. It checks the description of one card as long as it lasts. */
+function thisTurn(event: WouldBeEvent, instead: InsteadEvent, isNext = false): Effect | typeof NO {
   const held = event.isThisTurn ? heldOf(event, instead, isNext) : NO
   if (held === NO) return NO
   return { kind: 'modify', ...held, duration: 'turn' }
@@ -124,8 +130,8 @@ export const replacingFamily = family(
     'modifiers',
     'prevent all {of:packet} that would be dealt to and [dealt] by {what:np}',
     ({ of, what }) => {
-      const to = on(what, preventsDamage('all', facts(of)))
-      const by = on(what, preventedFromDealing('all', facts(of)))
+      const to = modifiersOn(what, preventsDamage('all', facts(of)))
+      const by = modifiersOn(what, preventedFromDealing('all', facts(of)))
       return to === NO || by === NO ? NO : [...to, ...by]
     },
   ),
@@ -138,7 +144,7 @@ export const replacingFamily = family(
   rule(
     'modifiers',
     'prevent all {of:packet} that (would be dealt to {to:np}|{to:np} would be dealt)',
-    ({ of, to }) => on(to, preventsDamage('all', facts(of))),
+    ({ of, to }) => modifiersOn(to, preventsDamage('all', facts(of))),
   ),
   rule(
     'held',
@@ -156,36 +162,36 @@ export const replacingFamily = family(
   rule(
     'modifiers',
     'prevent all {of:packet} that ({by:np} would deal|would be dealt by {by:np})',
-    ({ of, by }) => on(by, preventedFromDealing('all', facts(of))),
+    ({ of, by }) => modifiersOn(by, preventedFromDealing('all', facts(of))),
   ),
   rule(
     'modifiers',
     'prevent all {of:packet} [that] ({by:np} would deal to {to:np}|would be dealt to {to:np} by {by:np})',
-    ({ of, by, to }) => on(to, preventsDamage('all', withOther(of, by))),
+    ({ of, by, to }) => modifiersOn(to, preventsDamage('all', withOther(of, by))),
   ),
   rule(
     'modifiers',
     'prevent the next {n:number} {of:packet} that (would be dealt to {to:np}|{to:np} would be dealt) [by {by:np}]',
-    ({ n, of, to, by }) => on(to, preventsNext(n, facts(withOther(of, by)))),
+    ({ n, of, to, by }) => modifiersOn(to, preventsNext(n, facts(withOther(of, by)))),
   ),
   rule(
     'modifiers',
     'prevent the first {n:int} {of:packet} that would be dealt to {to:np} each turn',
-    ({ n, of, to }) => on(to, preventsFirstEachTurn(n, facts(of))),
+    ({ n, of, to }) => modifiersOn(to, preventsFirstEachTurn(n, facts(of))),
   ),
   rule('modifiers', "{of:packet} dealt by {by:np} can't be prevented", ({ of, by }) =>
-    on(by, wouldDeal(unpreventably, facts(of))),
+    modifiersOn(by, wouldDeal(unpreventably, facts(of))),
   ),
   rule(
     'modifiers',
     "{of:packet} dealt by {by:np} with {with:np} can't be prevented",
-    ({ of, by, with: card }) => on(by, wouldDeal(unpreventably, withCard(of, card))),
+    ({ of, by, with: card }) => modifiersOn(by, wouldDeal(unpreventably, withCard(of, card))),
   ),
   rule('modifiers', '{of:packet} [that] {by:np} would deal is unpreventable', ({ of, by }) =>
-    on(by, wouldDeal(unpreventably, facts(of))),
+    modifiersOn(by, wouldDeal(unpreventably, facts(of))),
   ),
   rule('clause', '{of:packet} [that] {by:np} would deal is unpreventable this turn', ({ of, by }) => {
-    const mods = on(by, wouldDeal(unpreventably, facts(of)))
+    const mods = modifiersOn(by, wouldDeal(unpreventably, facts(of)))
     return mods === NO ? NO : { kind: 'modify', mods, duration: 'turn' }
   }),
   rule('modifiers', '{of:packet} that would be dealt with {with:np} is unpreventable', ({ of, with: card }) =>

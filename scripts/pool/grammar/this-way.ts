@@ -5,7 +5,7 @@ import { count, type Noun, self } from '../../../src/cards/builders/nouns.ts'
 import { stepsOf } from '../../../src/cards/builders/steps.ts'
 import type { Condition, Effect, Filter, Num } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
-import { amountOfWay, cardsOfWay, type WayOfCards } from '../lowering/this-way.ts'
+import { amountDoneThisWay, cardsDoneThisWay, type DeedToCards } from '../lowering/this-way.ts'
 import type { Description } from '../symbols.ts'
 import { timesEach } from './amounts.ts'
 import { everything } from './heads.ts'
@@ -26,12 +26,12 @@ const PLAIN = new Map(
     everything,
   ].map((filter: Filter) => [JSON.stringify(filter), filter]),
 )
-const those = (d: Description, at: number, way: WayOfCards): Noun | typeof NO =>
-  PLAIN.has(JSON.stringify(d.filter)) ? cardsOfWay(at, way, d.noun) : NO
+const those = (d: Description, at: number, way: DeedToCards): Noun | typeof NO =>
+  PLAIN.has(JSON.stringify(d.filter)) ? cardsDoneThisWay(at, way, d.noun) : NO
 const ifKnown = <T>(noun: Noun | typeof NO, make: (noun: Noun) => T): T | typeof NO =>
   noun === NO ? NO : make(noun)
 
-/** "For each …, draw a card": every step happens that many times. */
+/** Multiplies the number of each step: "For each …, draw a card"; NO if a step has no number. */
 function timesOf(effect: Effect, each: Num): Effect | typeof NO {
   const steps = stepsOf(effect).map((step): Effect | typeof NO => {
     switch (step.kind) {
@@ -66,11 +66,13 @@ export const thisWayFamily = family(
   rule('each', '{d:description} {way:wayDone}', ({ d, way }, at) =>
     ifKnown(those(d, at, way), (cards) => count(cards)),
   ),
-  rule('each', 'damage dealt', () => amountOfWay('damage')),
-  rule('each', '[of the] damage dealt this way', () => amountOfWay('damage')),
-  rule('each', 'damage healed this way', () => amountOfWay('healing')),
-  rule('each', '[{of:counterName}] (counter|counters) removed this way', () => amountOfWay('counters')),
-  rule('amount', 'the number of [{of:counterName}] counters removed this way', () => amountOfWay('counters')),
+  rule('each', 'damage dealt', () => amountDoneThisWay('damage')),
+  rule('each', '[of the] damage dealt this way', () => amountDoneThisWay('damage')),
+  rule('each', 'damage healed this way', () => amountDoneThisWay('healing')),
+  rule('each', '[{of:counterName}] (counter|counters) removed this way', () => amountDoneThisWay('counters')),
+  rule('amount', 'the number of [{of:counterName}] counters removed this way', () =>
+    amountDoneThisWay('counters'),
+  ),
   rule('amount', 'the (total|combined) cost of {d:plural} {way:wayDone}', ({ d, way }, at) =>
     ifKnown(those(d, at, way), ({ is }) => ({ kind: 'total' as const, stat: 'cost' as const, of: is })),
   ),
@@ -81,10 +83,10 @@ export const thisWayFamily = family(
     ifKnown(those(d, at, 'destroyed'), exists),
   ),
   rule('condition', 'damage (is|was) dealt this way', (_, at) =>
-    exists(cardsOfWay(at, 'dealt', 'character')),
+    exists(cardsDoneThisWay(at, 'dealt', 'character')),
   ),
   rule('sentence', 'when damage is dealt this way , {a:sentence}', ({ a }, at) =>
-    whenDoneThisWay(cardsOfWay(at, 'dealt', 'character'), a),
+    whenDoneThisWay(cardsDoneThisWay(at, 'dealt', 'character'), a),
   ),
   rule('trigger', 'when damage is prevented this way', () => ({
     event: 'prevented',
@@ -95,6 +97,6 @@ export const thisWayFamily = family(
     return cards === NO ? NO : timesOf(a, count(cards))
   }),
   rule('sentence', 'for each damage dealt this way , {a:sentence}', ({ a }) =>
-    timesOf(a, amountOfWay('damage')),
+    timesOf(a, amountDoneThisWay('damage')),
   ),
 )

@@ -5,18 +5,18 @@ import { addCounters, putToken, putTokenCopy, removeCounters } from '../../../sr
 import { thatMuch } from '../../../src/cards/builders/replacing.ts'
 import { CLASSES, type Labelled, type Num, type Power, type TokenCard } from '../../../src/engine/index.ts'
 import { family, NO, reader, rule } from '../chart.ts'
-import { TAGS } from '../lexicon.ts'
+import { PRINTED_TAGS } from '../lexicon.ts'
 import { actor } from '../marks.ts'
 import type { Tokens } from '../symbols.ts'
 import { timesEach } from './amounts.ts'
 
-/** "Horde Orc": the first word is a faction (206.1d). */
+/** Moves the faction of "Horde Orc" from the tags of a token to its faction (206.1d). */
 function withFaction(token: TokenCard): TokenCard {
   const [first, ...tags] = token.tags
   return first === 'Horde' || first === 'Alliance' ? { ...token, faction: first, tags } : token
 }
 
-/** A token with a body: its ATK, health and keywords may be printed before or after its noun. */
+/** Returns a token with its numbers and keywords, which may be printed before or after its noun. */
 const withBody = (
   { token, count }: Tokens,
   { tags = [], ...body }: Partial<TokenCard>,
@@ -28,7 +28,7 @@ const withBody = (
 const forEach = (put: ReturnType<typeof withBody>, each: Num): ReturnType<typeof withBody> =>
   put !== NO && put.kind === 'putToken' ? { ...put, count: timesEach(put.count, each) } : NO
 
-/** Keywords and powers as a token has them. */
+/** Converts traits to powers of a token; NO for a trait that no power can be. */
 function asPowers(traits: readonly Trait[]): Labelled<Power>[] | typeof NO {
   const powers = traits.map((one): Labelled<Power> | typeof NO =>
     one.kind === 'keyword' ? { ...one } : one.kind === 'grant' ? one.power : NO,
@@ -43,7 +43,7 @@ const withTraits = (body: Partial<TokenCard>, traits: readonly Trait[]): Partial
   return all.length > 0 ? { ...body, powers: all } : body
 }
 
-/** Known tags of one or several words; the words between them are one tag. A faction comes first. */
+/** Returns the tags in a list of words. Known tags may have several words, and the words between them are one tag. */
 function tagsOf(words: readonly string[]): string[] | undefined {
   if (words.some((word) => word === 'Unique' || word === 'Self')) return undefined
   if (words.slice(1).some(isFaction)) return undefined
@@ -63,7 +63,7 @@ function tagsOf(words: readonly string[]): string[] | undefined {
 }
 
 const isFaction = (word: string): boolean => word === 'Horde' || word === 'Alliance'
-const isTag = (text: string): boolean => TAGS.has(text) || CLASSES.includes(text) || isFaction(text)
+const isTag = (text: string): boolean => PRINTED_TAGS.has(text) || CLASSES.includes(text) || isFaction(text)
 
 export const tokenFamily = family(
   'counters and tokens',
@@ -108,7 +108,7 @@ export const tokenFamily = family(
   // "1 nature / 1 health snake ally token": a tag without its capital
   reader('tokenTags', ({ written, word }, at) => {
     const tag = capital(written(at))
-    const isSlip = /^[a-z]+$/.test(written(at)) && word(at + 1) === 'ally' && TAGS.has(tag)
+    const isSlip = /^[a-z]+$/.test(written(at)) && word(at + 1) === 'ally' && PRINTED_TAGS.has(tag)
     return isSlip ? [{ value: [tag], end: at + 1 }] : []
   }),
   rule('tokens', '{n:number} [{u:uniqueWord}] {tags:tokenTags} ally (token|tokens)', ({ n, u, tags }) => ({
@@ -151,7 +151,7 @@ export const tokenFamily = family(
   rule('uniqueWord', 'unique', () => true),
   reader('limitedTag', ({ written, word }, at) => {
     const tag = written(at)
-    return TAGS.has(tag) && word(at + 1) === '1' ? [{ value: `${tag} (1)`, end: at + 2 }] : []
+    return PRINTED_TAGS.has(tag) && word(at + 1) === '1' ? [{ value: `${tag} (1)`, end: at + 2 }] : []
   }),
   rule('numbers', '{atk:int} {type?:type} [atk] (/|and) {health:int} [health]', ({ atk, type, health }) => ({
     atk,

@@ -17,12 +17,12 @@ import { timesEach } from './amounts.ts'
 
 const cant = (...what: ForbiddableAct[]): Trait[] => what.map((one) => ({ kind: 'cant', what: one }))
 
-/** "+1 ATK and +1 health" is one trait. */
+/** Whether the parts are one trait, as in "+1 ATK and +1 health". */
 const isOneTrait = ([a]: readonly Trait[], [b]: readonly Trait[]): boolean =>
   a?.kind === 'stats' && b?.kind === 'stats' && a.health === undefined && b.atk === undefined
 
-/** "+1 ATK for each …": each number of the traits is counted. */
-export function forEach(traits: readonly Trait[], each: Num): Trait[] | typeof NO {
+/** Multiplies each number of the traits: "+1 ATK for each …". */
+export function countedForEach(traits: readonly Trait[], each: Num): Trait[] | typeof NO {
   const scaled = traits.map((trait) => {
     if (trait.kind === 'keyword' && trait.n !== undefined) return { ...trait, n: timesEach(trait.n, each) }
     if (trait.kind !== 'stats') return NO
@@ -92,7 +92,7 @@ export const traitFamily = family(
   ),
   rule('hold', '(has|have|gets|get|gains|gain) {of:traits}', ({ of }) => of),
   rule('hold', '(has|have|gets|get|gains|gain) {of:traits} for each {each:each}', ({ of, each }) =>
-    forEach(of, each),
+    countedForEach(of, each),
   ),
 
   rule('hold', '(has|have|gets|get|gains|gain) also {of:traits}', ({ of }) => of),

@@ -7,7 +7,14 @@ import {
   type NonCardTarget,
 } from '../../../src/engine/index.ts'
 import { family, NO, reader, rule, words } from '../chart.ts'
-import { NUMBERED, PLAIN_KEYWORDS, PROFESSIONS, plurals, TAGS, TALENTS } from '../lexicon.ts'
+import {
+  NUMBERED_KEYWORDS,
+  PLAIN_KEYWORDS,
+  PRINTED_TAGS,
+  PROFESSIONS,
+  pluralForms,
+  TALENTS,
+} from '../lexicon.ts'
 
 const NUMBERS = [
   'one',
@@ -28,7 +35,7 @@ const numberWords = Object.fromEntries(NUMBERS.map((word, i) => [word, i + 1]))
 const each = <T extends string>(all: readonly T[]): Record<string, T> =>
   Object.fromEntries(all.map((one) => [one, one]))
 const withPlurals = (all: readonly string[]): [string, string][] =>
-  all.flatMap((one) => [one, ...plurals(one)].map((text): [string, string] => [text, one]))
+  all.flatMap((one) => [one, ...pluralForms(one)].map((text): [string, string] => [text, one]))
 
 /** All damage types but melee and ranged (rules glossary, Damage Type). */
 const MAGICAL = DAMAGE_TYPES.filter((type) => type !== 'melee' && type !== 'ranged')
@@ -56,10 +63,10 @@ export const wordFamily = family(
   rule('types', 'non-melee', () => DAMAGE_TYPES.filter((type) => type !== 'melee')),
   words('keyword', () => PLAIN_KEYWORDS),
   words('keyword', { 'long range': 'longRange' }),
-  words('numbered', () => NUMBERED.map((keyword) => [keyword, keyword] as const)),
+  words('numbered', () => NUMBERED_KEYWORDS.map((keyword) => [keyword, keyword] as const)),
   words('class', () => withPlurals(CLASSES)),
   words('faction', each(['Alliance', 'Horde'])),
-  words('tag', () => withPlurals([...TAGS.keys()])),
+  words('tag', () => withPlurals([...PRINTED_TAGS.keys()])),
   words('talent', each(TALENTS)),
   words('profession', each(PROFESSIONS)),
   words<'thing'>('thing', each<NonCardTarget>(NON_CARD_TARGETS)),

@@ -9,10 +9,10 @@ import {
 } from '../../../src/cards/builders/who.ts'
 import { family, NO, rule } from '../chart.ts'
 import { mention, person, personPronoun } from '../marks.ts'
-import type { Place } from '../symbols.ts'
-import { every, indefinite, targeted, the } from './nouns.ts'
+import type { ZoneOfPlayers } from '../symbols.ts'
+import { definiteNoun, everyCardNoun, indefiniteNoun, targetNoun } from './nouns.ts'
 
-const owner = ({ of }: Place): { of?: Who } => (of ? { of } : {})
+const owner = ({ of }: ZoneOfPlayers): { of?: Who } => (of ? { of } : {})
 
 export const zoneFamily = family(
   'zones',
@@ -36,42 +36,42 @@ export const zoneFamily = family(
   })),
   rule('place', '(from|in) your hand', () => ({ zone: 'hand', of: you })),
   rule('zoned', 'target {d:description} {from:place}', ({ d, from }, at) =>
-    from.zone === 'graveyard' ? targeted(d, at, { zone: 'graveyard', ...owner(from) }) : NO,
+    from.zone === 'graveyard' ? targetNoun(d, at, { zone: 'graveyard', ...owner(from) }) : NO,
   ),
   rule('zoned', 'up to {n:numberWord} target {d:description} {from:place}', ({ n, d, from }, at) =>
-    from.zone === 'graveyard' ? targeted(d, at, { zone: 'graveyard', ...owner(from), min: 0, max: n }) : NO,
+    from.zone === 'graveyard' ? targetNoun(d, at, { zone: 'graveyard', ...owner(from), min: 0, max: n }) : NO,
   ),
   rule('zoned', '(all|each) {d:description} {from:place}', ({ d, from }, at) =>
     from.zone === 'graveyard' || from.zone === 'hand'
-      ? every(d, at, { zone: from.zone, ...owner(from) })
+      ? everyCardNoun(d, at, { zone: from.zone, ...owner(from) })
       : NO,
   ),
   rule('zoned', '(a|an) {d:description} {from:place}', ({ d, from }, at) =>
     from.zone === 'graveyard' || from.zone === 'hand'
-      ? indefinite(d, at, { zone: from.zone, ...owner(from) })
+      ? indefiniteNoun(d, at, { zone: from.zone, ...owner(from) })
       : NO,
   ),
   rule('zoned', 'a random {d:description} {from:place}', ({ d, from }, at) =>
     from.zone === 'graveyard' || from.zone === 'hand'
-      ? indefinite(d, at, { zone: from.zone, ...owner(from), random: true })
+      ? indefiniteNoun(d, at, { zone: from.zone, ...owner(from), random: true })
       : NO,
   ),
   rule('zoned', '{n:numberWord} {d:plural} {from:place}', ({ n, d, from }, at) =>
     from.zone === 'graveyard' || from.zone === 'hand'
-      ? indefinite(d, at, { zone: from.zone, ...owner(from), min: n, max: n })
+      ? indefiniteNoun(d, at, { zone: from.zone, ...owner(from), min: n, max: n })
       : NO,
   ),
   rule('zoned', 'the top card of your deck', (_, at) =>
-    the(at, 'card', { kind: 'top', of: you.are, count: 1 }),
+    definiteNoun(at, 'card', { kind: 'top', of: you.are, count: 1 }),
   ),
   rule('zoned', 'the top {n:number} cards of your deck', ({ n }, at) =>
     mention({ how: 'the', at, noun: 'card', many: true }, { kind: 'top', of: you.are, count: n }),
   ),
   rule('zoned', "the top card of (his|their|that player 's) deck", (_, at) =>
-    the(at, 'card', { kind: 'top', of: personPronoun(at).are, count: 1 }),
+    definiteNoun(at, 'card', { kind: 'top', of: personPronoun(at).are, count: 1 }),
   ),
   rule('zoned', "the top card of {of:controlledCard} 's controller 's deck", ({ of }, at) =>
-    the(at, 'card', { kind: 'top', of: person(at, controllerOf(of)).are, count: 1 }),
+    definiteNoun(at, 'card', { kind: 'top', of: person(at, controllerOf(of)).are, count: 1 }),
   ),
   rule(
     'zoned',
@@ -83,10 +83,10 @@ export const zoneFamily = family(
       ),
   ),
   rule('zoned', "the top card of target player 's deck", (_, at) =>
-    the(at, 'card', { kind: 'top', of: person(at, targetPlayer).are, count: 1 }),
+    definiteNoun(at, 'card', { kind: 'top', of: person(at, targetPlayer).are, count: 1 }),
   ),
   rule('zoned', "the top card of target opponent 's deck", (_, at) =>
-    the(at, 'card', { kind: 'top', of: person(at, targetOpponent).are, count: 1 }),
+    definiteNoun(at, 'card', { kind: 'top', of: person(at, targetOpponent).are, count: 1 }),
   ),
   rule('zoned', "the top {n:number} cards of target player 's deck", ({ n }, at) =>
     mention(
@@ -108,12 +108,12 @@ export const zoneFamily = family(
   ),
   rule('zoned', 'up to {n:numberWord} {d:plural} {from:place}', ({ n, d, from }, at) =>
     from.zone === 'graveyard' || from.zone === 'hand'
-      ? indefinite(d, at, { zone: from.zone, ...owner(from), min: 0, max: n })
+      ? indefiniteNoun(d, at, { zone: from.zone, ...owner(from), min: 0, max: n })
       : NO,
   ),
   rule('zoned', 'any number of {d:plural} {from:place}', ({ d, from }, at) =>
     from.zone === 'graveyard' || from.zone === 'hand'
-      ? indefinite(d, at, {
+      ? indefiniteNoun(d, at, {
           zone: from.zone,
           ...owner(from),
           min: 0,

@@ -1,20 +1,20 @@
 /** The steps in which players choose cards. */
 import type { Effect, Filter, Selector } from '../../../src/engine/index.ts'
-import { isObject, readMention, replaced } from '../marks.ts'
-import { Unclear } from '../refer.ts'
-import { isReplacement } from './replacements.ts'
-import { resolved, without } from './resolving.ts'
-import type { Scope } from './scope.ts'
+import { isObject, readMention, replaceNodes } from '../marks.ts'
+import { UnclearText } from '../refer.ts'
+import { isReplacementText } from './replacements.ts'
+import { resolveMarks, withoutMention } from './resolving.ts'
+import type { TextScope } from './scope.ts'
 
 type Target = Extract<Selector, { kind: 'target' }>
 
-/** The steps that choose the cards of "an ally", before something happens to them. */
-export function choices(effect: Effect, scope: Scope): Effect[] {
+/** Returns the steps in which players choose the cards of "an ally", before something happens to the cards. */
+export function choiceSteps(effect: Effect, scope: TextScope): Effect[] {
   const found: Effect[] = []
-  replaced(effect, (node) => {
+  replaceNodes(effect, (node) => {
     if (isObject(node) && (node.kind === 'grant' || node.kind === 'is' || node.kind === 'putToken'))
       return node
-    if (isObject(node) && isReplacement(node)) return node
+    if (isObject(node) && isReplacementText(node)) return node
     const mention = readMention(node)
     if (mention?.mark.how !== 'a' || mention.is?.kind !== 'target' || scope.chosen.has(mention.mark.at))
       return undefined
@@ -28,14 +28,14 @@ function choice(
   { filter, zone, of, min, max, by, random }: Target,
   at: number,
   isDestroying: boolean,
-  scope: Scope,
+  scope: TextScope,
 ): Effect {
-  const who = resolved(by ?? { kind: 'you' as const }, scope)
-  if (who.kind === 'together') throw new Unclear('chosen together')
+  const who = resolveMarks(by ?? { kind: 'you' as const }, scope)
+  if (who.kind === 'together') throw new UnclearText('chosen together')
   const able: Filter[] = isDestroying ? [{ kind: 'able', to: 'beDestroyed' }] : []
   const own: Filter[] =
     who.kind === 'you' || zone || hasOwner(filter) ? [] : [{ kind: 'controlledBy', players: who }]
-  const all = [...partsOf(resolved(filter, without(at, scope))), ...own, ...able]
+  const all = [...partsOfFilter(resolveMarks(filter, withoutMention(at, scope))), ...own, ...able]
   const name = scope.chosen.size === 0 ? 'chosen' : `chosen${scope.chosen.size + 1}`
   scope.chosen.set(at, name)
   return {
@@ -45,14 +45,15 @@ function choice(
       kind: 'all',
       filter: all[0] && all.length === 1 ? all[0] : { kind: 'and', all },
       ...(zone ? { zone } : {}),
-      ...(of ? { of: resolved(of, scope) } : {}),
+      ...(of ? { of: resolveMarks(of, scope) } : {}),
     },
-    count: resolved(max ?? 1, scope),
+    count: resolveMarks(max ?? 1, scope),
     ...(min === 0 ? { upTo: true as const } : {}),
     ...(random ? { random } : {}),
     as: name,
   }
 }
 
-export const partsOf = (filter: Filter): readonly Filter[] => (filter.kind === 'and' ? filter.all : [filter])
-const hasOwner = (filter: Filter): boolean => partsOf(filter).some((one) => one.kind === 'controlledBy')
+export const partsOfFilter = (filter: Filter): readonly Filter[] =>
+  filter.kind === 'and' ? filter.all : [filter]
+const hasOwner = (filter: Filter): boolean => partsOfFilter(filter).some((one) => one.kind === 'controlledBy')

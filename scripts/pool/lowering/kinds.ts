@@ -1,10 +1,10 @@
 /** "A card of that kind": of the kind that a player has chosen, or of the kind of a card that the text has named. */
 import { type Effect, hasNode } from '../../../src/engine/index.ts'
-import { isObject, readMention, replaced } from '../marks.ts'
+import { isObject, readMention, replaceNodes } from '../marks.ts'
 
-export function withKinds(effect: Effect): Effect {
+export function lowerKindMarks(effect: Effect): Effect {
   const isChosen = hasNode(effect, (node) => node.kind === 'name')
-  return replaced(effect, (node) => {
+  return replaceNodes(effect, (node) => {
     if (!isObject(node) || node.kind !== 'or' || !Array.isArray(node.any)) return undefined
     const [named, shared, ...more] = node.any as readonly unknown[]
     if (!isObject(named) || named.kind !== 'typeNamed' || !isObject(shared) || more.length > 0)

@@ -1,34 +1,34 @@
 /** Notes the cards and players that a text mentions, so that its pronouns can refer to them. */
 import type { PlayerSelector, Selector } from '../../../src/engine/index.ts'
-import { isObject, type Mark, readMention, readPerson, replaced } from '../marks.ts'
-import { isReplacement } from './replacements.ts'
-import { personOf } from './resolving.ts'
-import { later, type Scope } from './scope.ts'
+import { isObject, type MentionMark, readMention, readPerson, replaceNodes } from '../marks.ts'
+import { isReplacementText } from './replacements.ts'
+import { playersMeant } from './resolving.ts'
+import { type TextScope, undeclaredTarget } from './scope.ts'
 
 /** Adds the cards and players that a text mentions to those to which its pronouns can refer. */
-export function note(text: unknown, scope: Scope): void {
-  noteEach(text, (node) => {
+export function noteMentions(text: unknown, scope: TextScope): void {
+  visitNodes(text, (node) => {
     if (isObject(node) && (node.kind === 'reveal' || node.kind === 'look')) noteSeen(node, scope)
     const mention = readMention(node)
     if (mention?.is) noteMention(mention.mark, mention.is, scope)
   })
   // A player may be the controller of a card that the text mentions later in the data.
-  noteEach(text, (node) => {
+  visitNodes(text, (node) => {
     const person = readPerson(node)
-    if (person) scope.persons.push({ at: person.at, are: personOf(person.players, person.at, scope) })
+    if (person) scope.persons.push({ at: person.at, are: playersMeant(person.players, person.at, scope) })
   })
 }
 
 /** Visits the nodes of a text, but not the powers that it grants. */
-export function noteEach(text: unknown, visit: (node: unknown) => void): void {
-  replaced(text, (node) => {
+export function visitNodes(text: unknown, visit: (node: unknown) => void): void {
+  replaceNodes(text, (node) => {
     if (isObject(node) && node.kind === 'grant') {
-      noteEach(node.to, visit)
+      visitNodes(node.to, visit)
       return node
     }
     if (isObject(node) && node.kind === 'putToken') return node
-    if (isObject(node) && isReplacement(node)) {
-      noteEach(node.to, visit)
+    if (isObject(node) && isReplacementText(node)) {
+      visitNodes(node.to, visit)
       return node
     }
     visit(node)
@@ -36,13 +36,13 @@ export function noteEach(text: unknown, visit: (node: unknown) => void): void {
   })
 }
 
-/** Cards that were revealed or looked at have a name from there on. */
-function noteSeen(node: Readonly<Record<string, unknown>>, scope: Scope): void {
+/** Notes cards that were revealed or looked at, which have a name for the rest of the text. */
+function noteSeen(node: Readonly<Record<string, unknown>>, scope: TextScope): void {
   const { mark } = readMention(node.what) ?? {}
   if (mark) scope.antecedents.push({ ...mark, how: 'seen', is: { kind: 'bound', name: String(node.as) } })
 }
 
-export function noteMention(mark: Mark, is: Selector, scope: Scope): void {
+export function noteMention(mark: MentionMark, is: Selector, scope: TextScope): void {
   if (
     scope.antecedents.some(
       (one) => one.at === mark.at && (one.how === mark.how || one.how === 'seen' || one.how === 'paid'),
@@ -52,11 +52,11 @@ export function noteMention(mark: Mark, is: Selector, scope: Scope): void {
   scope.antecedents.push({ ...mark, is: referenceTo(mark, is, scope) })
 }
 
-/** How a later word refers to a mentioned card. */
-function referenceTo(mark: Mark, is: Selector, scope: Scope): Selector {
+/** Returns the selector by which a later word refers to a mentioned card. */
+function referenceTo(mark: MentionMark, is: Selector, scope: TextScope): Selector {
   switch (mark.how) {
     case 'target':
-      return later(mark.at)
+      return undeclaredTarget(mark.at)
     case 'a':
     case 'each':
       return { kind: 'bound', name: `?mention ${mark.at}` }
@@ -67,7 +67,7 @@ function referenceTo(mark: Mark, is: Selector, scope: Scope): Selector {
   }
 }
 
-const plainPlayers = (players: PlayerSelector, scope: Scope): PlayerSelector => {
+const plainPlayers = (players: PlayerSelector, scope: TextScope): PlayerSelector => {
   const person = readPerson(players)
-  return person ? personOf(person.players, person.at, scope) : players
+  return person ? playersMeant(person.players, person.at, scope) : players
 }

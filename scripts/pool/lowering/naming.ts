@@ -1,8 +1,8 @@
 /** Names for the cards of a kind to which an effect happens, when later words refer to them. */
 import type { Effect } from '../../../src/engine/index.ts'
-import { isObject, readMention, replaced } from '../marks.ts'
-import { Unclear } from '../refer.ts'
-import type { Scope } from './scope.ts'
+import { isObject, readMention, replaceNodes } from '../marks.ts'
+import { UnclearText } from '../refer.ts'
+import type { TextScope } from './scope.ts'
 
 /** Effects that can name the cards to which they happen, with the part that they name. */
 const NAMING: Readonly<Record<string, { readonly part: string; readonly name: string }>> = {
@@ -13,7 +13,7 @@ const NAMING: Readonly<Record<string, { readonly part: string; readonly name: st
 }
 
 /** Marks an effect on cards of a kind with their position. */
-export function withPosition(lowered: Effect, marked: Effect): Effect {
+export function markPosition(lowered: Effect, marked: Effect): Effect {
   const naming = NAMING[marked.kind]
   const mention = naming ? readMention(Reflect.get(marked, naming.part)) : undefined
   return mention?.is && (mention.mark.how === 'each' || mention.is.kind === 'top')
@@ -22,9 +22,9 @@ export function withPosition(lowered: Effect, marked: Effect): Effect {
 }
 
 /** Adds the names that later words need, and removes the positions. */
-export function named(effect: Effect, scope: Scope): Effect {
+export function nameAffectedCards(effect: Effect, scope: TextScope): Effect {
   const used = new Set<number>()
-  const result = replaced(effect, (node) => {
+  const result = replaceNodes(effect, (node) => {
     if (!isObject(node) || typeof node['?each'] !== 'number') return undefined
     const { '?each': at, ...rest } = node
     const name = scope.bound.get(at)
@@ -34,6 +34,6 @@ export function named(effect: Effect, scope: Scope): Effect {
     return { ...rest, [naming.name]: name }
   })
   const own = [...scope.bound.keys()].filter((at) => !scope.paid.has(at))
-  if (used.size < own.length) throw new Unclear('cards without a name')
+  if (used.size < own.length) throw new UnclearText('cards without a name')
   return result
 }

@@ -3,33 +3,34 @@
  * not, it leaves out the allies that the text has mentioned.
  */
 import type { Selector } from '../../../src/engine/index.ts'
-import { isObject, isOther, kindOfOthers, type Mark, readMention } from '../marks.ts'
-import { type Antecedent, canBe, overlaps, Unclear } from '../refer.ts'
-import type { Scope } from './scope.ts'
+import { isObject, isOther, kindOfOthers, type MentionMark, readMention } from '../marks.ts'
+import { type Antecedent, canTypeFitNoun, doNounsOverlap, UnclearText } from '../refer.ts'
+import type { TextScope } from './scope.ts'
 
-export function cardsLeftOut(mark: Mark, scope: Scope): Selector {
-  if (hasChosenAlone(mark, scope)) throw new Unclear('other than what')
-  if (isOneOfThem(kindOfOthers(mark), scope)) return { kind: 'self' }
+export function cardsLeftOut(mark: MentionMark, scope: TextScope): Selector {
+  if (hasChosenAlone(mark, scope)) throw new UnclearText('other than what')
+  if (isOneOfTheOthers(kindOfOthers(mark), scope)) return { kind: 'self' }
   const mentioned = scope.antecedents.filter((one) => isMeant(one, mark))
   const before = mentioned.filter(({ at }) => at < mark.at)
   const meant = before.length > 0 ? before : mentioned
   if (meant.length === 0 && scope.isInPlay && scope.isCharacter) return { kind: 'self' } // "another Paladin" of a hero
   const [only, ...more] = new Map(meant.map((one) => [JSON.stringify(one.is), one])).values()
-  if (!only || more.length > 0 || only.how === 'each') throw new Unclear('other than what')
+  if (!only || more.length > 0 || only.how === 'each') throw new UnclearText('other than what')
   return only.is
 }
 
-/** Whether this card is of the kind of the others. */
-export const isOneOfThem = (kind: string, { isInPlay, type }: Scope): boolean =>
-  isInPlay && (type === undefined || canBe(type, kind))
+/** Whether this card is in play and of the kind that "other" describes. */
+export const isOneOfTheOthers = (kind: string, { isInPlay, type }: TextScope): boolean =>
+  isInPlay && (type === undefined || canTypeFitNoun(type, kind))
 
-/** A sentence that only chooses cards leaves open whether "other" means them. */
-const hasChosenAlone = (mark: Mark, { alone }: Scope): boolean => [...alone].some((at) => at < mark.at)
+/** Whether a sentence before only chose cards, which leaves open whether "other" means them. */
+const hasChosenAlone = (mark: MentionMark, { alone }: TextScope): boolean =>
+  [...alone].some((at) => at < mark.at)
 
-const isMeant = ({ at, noun, is }: Antecedent, mark: Mark): boolean =>
-  at !== mark.at && is.kind !== 'self' && overlaps(noun, kindOfOthers(mark))
+const isMeant = ({ at, noun, is }: Antecedent, mark: MentionMark): boolean =>
+  at !== mark.at && is.kind !== 'self' && doNounsOverlap(noun, kindOfOthers(mark))
 
-/** "Each other ally in that ally's party" leaves out that ally. */
+/** Returns "each other ally in that ally's party" without that ally; undefined for any other description. */
 export function withOwnerLeftOut(node: Readonly<Record<string, unknown>>): object | undefined {
   if (node.kind !== 'and' || !Array.isArray(node.all)) return undefined
   const others = node.all.findIndex(isOthers)
@@ -44,7 +45,7 @@ function isOthers(part: unknown): boolean {
   return mark !== undefined && isOther(mark)
 }
 
-/** The card in "its party": players can be marked in the same way. */
+/** Returns the card in "its party"; undefined for other parts of a filter. */
 function cardWithParty(part: unknown): unknown {
   if (!isObject(part) || part.kind !== 'controlledBy' || !isObject(part.players)) return undefined
   const { kind, what } = part.players

@@ -1,17 +1,17 @@
 /** Single cards with which a cost is paid: "Destroy an ally you control → … that ally's ATK". */
 import { type Cost, hasNode, type Labelled, type Power } from '../../../src/engine/index.ts'
-import { isObject, type Mark, readMention, replaced } from '../marks.ts'
-import { type Antecedent, Unclear } from '../refer.ts'
-import type { Scope } from './scope.ts'
+import { isObject, type MentionMark, readMention, replaceNodes } from '../marks.ts'
+import { type Antecedent, UnclearText } from '../refer.ts'
+import type { TextScope } from './scope.ts'
 
-/** The mark of the single card with which a cost is paid. */
-const markIn = (cost: Cost): Mark | undefined => {
+/** Returns the mark of the single card with which a cost is paid; undefined for other costs. */
+const markIn = (cost: Cost): MentionMark | undefined => {
   const { mark } = 'what' in cost ? (readMention(cost.what) ?? {}) : {}
   return mark?.how === 'each' && !mark.many ? mark : undefined
 }
 
-/** Notes them, so that the effect can refer to them. */
-export function notePaid(costs: readonly Cost[], scope: Scope): void {
+/** Notes the single cards with which costs are paid, so that the effect can refer to them. */
+export function notePaidCards(costs: readonly Cost[], scope: TextScope): void {
   for (const cost of costs) {
     const mark = markIn(cost)
     if (!mark) continue
@@ -22,12 +22,12 @@ export function notePaid(costs: readonly Cost[], scope: Scope): void {
 }
 
 /** Names the cards to which the effect has referred. `marked`: the costs before their marks were replaced. */
-export const namedPaid = (costs: readonly Cost[], marked: readonly Cost[], scope: Scope): Cost[] =>
+export const namePaidCards = (costs: readonly Cost[], marked: readonly Cost[], scope: TextScope): Cost[] =>
   costs.map((cost, i) => {
     const at = marked[i] ? markIn(marked[i])?.at : undefined
     const as = at === undefined ? undefined : scope.bound.get(at)
     if (as === undefined || !('what' in cost) || cost.kind === 'atTable') return cost
-    if (cost.as !== undefined) throw new Unclear('two names of a cost')
+    if (cost.as !== undefined) throw new UnclearText('two names of a cost')
     return { ...cost, as }
   })
 
@@ -40,21 +40,21 @@ export const additionalCosts = (power: Labelled<Power>): readonly Cost[] =>
   power.kind === 'continuous' ? power.mods.flatMap((mod) => (mod.kind === 'additional' ? mod.costs : [])) : []
 
 /** Returns the cards to which the card's effect can refer, because its additional costs are paid with them. */
-export const paidFor = (power: Labelled<Power>): Antecedent[] =>
+export const cardsPaidWith = (power: Labelled<Power>): Antecedent[] =>
   additionalCosts(power).flatMap((cost): Antecedent[] => {
     const mark = markIn(cost)
     return mark ? [{ ...mark, at: 0, how: 'paid', is: PAID }] : []
   })
 
-/** Whether a text refers to such a card. */
-export const refersToPaid = (text: object): boolean =>
+/** Whether a text refers to a card with which an additional cost is paid. */
+export const refersToPaidCards = (text: object): boolean =>
   hasNode(text, (node) => node.kind === PAID.kind && node.name === PAID.name)
 
 /** Names the cards with which additional costs are paid. */
-export const withPaidNames = (powers: readonly Labelled<Power>[]): Labelled<Power>[] =>
+export const namePaidCardsOfPowers = (powers: readonly Labelled<Power>[]): Labelled<Power>[] =>
   powers.map((power) => {
     const costs = new Set<unknown>(additionalCosts(power))
-    return replaced(power, (node) =>
+    return replaceNodes(power, (node) =>
       costs.has(node) && isObject(node) && 'what' in node ? { ...node, as: PAID.name } : undefined,
     )
   })

@@ -1,11 +1,11 @@
 /** The cards and players that a text has named before a word, to which the word can refer. */
 import type { CardType, PlayerSelector, Selector } from '../../../src/engine/index.ts'
-import type { Antecedent, PersonBefore } from '../refer.ts'
+import type { Antecedent, MentionedPlayer } from '../refer.ts'
 
-/** The words that a text has used before. */
-export interface Scope {
+/** The cards and players that a text has mentioned so far, and facts about the card with the text. */
+export interface TextScope {
   readonly antecedents: Antecedent[]
-  readonly persons: PersonBefore[]
+  readonly persons: MentionedPlayer[]
   /** The player of the enclosing "each player …". */
   readonly they?: PlayerSelector
   /** Whether "other" means "not this card": the text belongs to a card in play. */
@@ -23,7 +23,7 @@ export interface Scope {
   readonly paid: Map<number, string>
 }
 
-export const newScope = (isInPlay: boolean, type?: CardType): Scope => ({
+export const newTextScope = (isInPlay: boolean, type?: CardType): TextScope => ({
   antecedents: [],
   persons: [],
   isInPlay,
@@ -36,6 +36,6 @@ export const newScope = (isInPlay: boolean, type?: CardType): Scope => ({
   paid: new Map(),
 })
 
-/** Positions stand for the numbers of targets until all of them are declared. */
-export const later = (at: number): Selector => ({ kind: 'thatTarget', n: -1 - at })
-export const laterPlayer = (at: number): PlayerSelector => ({ kind: 'targetPlayer', n: -1 - at })
+/** Returns a target with its position in place of its number, until all targets are declared. */
+export const undeclaredTarget = (at: number): Selector => ({ kind: 'thatTarget', n: -1 - at })
+export const undeclaredTargetPlayer = (at: number): PlayerSelector => ({ kind: 'targetPlayer', n: -1 - at })

@@ -1,7 +1,7 @@
 /** "That much" without an event that has an amount: the damage that the text has just dealt, healed or removed. */
 import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
 import { type Effect, hasNode, type Num } from '../../../src/engine/index.ts'
-import { isObject, replaced } from '../marks.ts'
+import { isObject, replaceNodes } from '../marks.ts'
 
 /** Nodes whose text is separate: "that much" has another meaning in it. */
 const OTHER_TEXTS: ReadonlySet<unknown> = new Set([
@@ -15,8 +15,8 @@ const OTHER_TEXTS: ReadonlySet<unknown> = new Set([
 
 export const saysThatMuch = (data: unknown): boolean => hasNode([data], (node) => node.kind === 'thatMuch')
 
-/** "Heals all damage from target ally, then deals that much nature damage": the damage of the step before. */
-export function withAmountBefore(effect: Effect): Effect {
+/** Replaces "that much" by the amount of the step before: "Heals all damage …, then deals that much nature damage". */
+export function nameAmountOfStepBefore(effect: Effect): Effect {
   if (!saysThatMuch(effect)) return effect
   const steps: Effect[] = []
   for (const step of stepsOf(effect)) {
@@ -25,7 +25,7 @@ export function withAmountBefore(effect: Effect): Effect {
     if (before && isCounted(before) && saysThatMuch(step)) {
       const { name, named } = withName(before)
       steps[at] = named
-      steps.push(withThatMuch(step, { kind: 'bound', name }))
+      steps.push(replaceThatMuch(step, { kind: 'bound', name }))
     } else steps.push(step)
   }
   return inOrder(steps)
@@ -36,7 +36,7 @@ type Counted = Extract<Effect, { kind: 'deal' | 'heal' | 'removeDamage' }>
 const isCounted = (step: Effect): step is Counted =>
   step.kind === 'deal' || step.kind === 'heal' || step.kind === 'removeDamage'
 
-/** The step with a name for its amount. */
+/** Returns the step with a name for its amount, and that name. */
 function withName(step: Counted): { name: string; named: Effect } {
   if (step.kind === 'removeDamage') return { name: 'removed', named: { ...step, as: 'removed' } }
   const name = step.total ?? TOTALS[step.kind]
@@ -45,8 +45,8 @@ function withName(step: Counted): { name: string; named: Effect } {
 
 const TOTALS = { deal: 'total', heal: 'healing' } as const
 
-export const withThatMuch = <T>(data: T, amount: Num): T =>
-  replaced(data, (node) => {
+export const replaceThatMuch = <T>(data: T, amount: Num): T =>
+  replaceNodes(data, (node) => {
     if (!isObject(node)) return undefined
     if (OTHER_TEXTS.has(node.kind)) return node
     return node.kind === 'thatMuch' ? amount : undefined

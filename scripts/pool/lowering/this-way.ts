@@ -3,8 +3,8 @@
  * the later words refer to its name. A text with several such parts is refused.
  */
 import { type Effect, type Filter, hasNode, type Selector, walk } from '../../../src/engine/index.ts'
-import { isObject, pronoun, readMention, replaced } from '../marks.ts'
-import { Unclear } from '../refer.ts'
+import { isObject, pronoun, readMention, replaceNodes } from '../marks.ts'
+import { UnclearText } from '../refer.ts'
 
 /** A deed, with the field that names its cards or its amount. */
 interface Way {
@@ -12,7 +12,7 @@ interface Way {
   readonly field: string
   readonly name: string
   readonly part?: string
-  /** The place into which the cards were put. */
+  /** The zone into which the cards were put. */
   readonly to?: string
 }
 
@@ -31,19 +31,19 @@ const AMOUNTS = {
   counters: { kinds: ['removeCounters'], field: 'as', name: 'counters' },
 } as const satisfies Readonly<Record<string, Way>>
 
-export type WayOfCards = keyof typeof CARDS
-export type WayOfAmount = keyof typeof AMOUNTS
+export type DeedToCards = keyof typeof CARDS
+export type DeedWithAmount = keyof typeof AMOUNTS
 
-/** "characters dealt damage this way", "each ally destroyed this way": a mark with the deed and the kind of card. */
-export const cardsOfWay = (at: number, way: WayOfCards, noun: string) =>
+/** Marks cards such as "each ally destroyed this way" with the deed and the kind of card. */
+export const cardsDoneThisWay = (at: number, way: DeedToCards, noun: string) =>
   pronoun(at, `way:${way}:${noun}`, true)
-export const amountOfWay = (way: WayOfAmount): { kind: 'bound'; name: string } => ({
+export const amountDoneThisWay = (way: DeedWithAmount): { kind: 'bound'; name: string } => ({
   kind: 'bound',
   name: `?way:${way}`,
 })
 
 /** Names the parts of the text to which "this way" refers. */
-export function withWays<T>(data: T): T {
+export function nameDeedsOfThisWay<T>(data: T): T {
   const withCards = Object.entries(CARDS).reduce((one, [key, way]) => named(one, key, way), data)
   return Object.entries(AMOUNTS).reduce((one, [key, way]) => counted(one, key, way), withCards)
 }
@@ -54,9 +54,9 @@ function named<T>(data: T, key: string, way: Way): T {
     return of === key ? noun : undefined
   }
   if (!hasNode([data], (node) => nounOf(node) !== undefined)) return data
-  if (!hasNode([data], (node) => isPart(node, way))) throw new Unclear('nothing is done this way')
+  if (!hasNode([data], (node) => isPart(node, way))) throw new UnclearText('nothing is done this way')
   const noun = nounOfPart(data, way)
-  const marked = replaced(data, (node) => {
+  const marked = replaceNodes(data, (node) => {
     const asked = nounOf(node)
     if (asked !== undefined) return ofNoun(way.name, asked, noun)
     return isObject(node) && node.kind === 'grant' ? node : undefined
@@ -69,7 +69,7 @@ function counted<T>(data: T, key: string, way: Way): T {
     isObject(node) && node.kind === 'bound' && node.name === `?way:${key}`
   if (!hasNode([data], isAmount)) return data
   return withName(
-    replaced(data, (node) => (isAmount(node) ? { kind: 'bound', name: way.name } : undefined)),
+    replaceNodes(data, (node) => (isAmount(node) ? { kind: 'bound', name: way.name } : undefined)),
     way,
   )
 }
@@ -79,13 +79,13 @@ const isPart = (node: Readonly<Record<string, unknown>>, { kinds, to }: Way): bo
 
 function withName<T>(data: T, way: Way): T {
   let count = 0
-  const result = replaced(data, (node) => {
+  const result = replaceNodes(data, (node) => {
     if (isObject(node) && node.kind === 'grant') return node
     if (!isObject(node) || !isPart(node, way)) return undefined
     count++
     return { ...node, [node.kind === 'remove' ? 'as' : way.field]: way.name }
   })
-  if (count !== 1) throw new Unclear(count === 0 ? 'nothing is done this way' : 'several deeds this way')
+  if (count !== 1) throw new UnclearText(count === 0 ? 'nothing is done this way' : 'several deeds this way')
   return result
 }
 
@@ -100,13 +100,13 @@ function nounOfPart(data: unknown, way: Way): string {
   return noun
 }
 
-/** Those cards, or only the ones of that kind among cards that are still in play. */
+/** Returns the named cards, or only those of a kind among the named cards that are still in play. */
 function ofNoun(name: string, asked: string, noun: string): Selector {
   const all: Selector = { kind: 'bound', name }
   if (asked === noun || asked === 'card' || (asked === 'character' && CHARACTERS.has(noun))) return all
   if (name !== 'dealt' && name !== 'healed' && name !== 'exhausted')
-    throw new Unclear('some of the cards of a deed')
-  if (!TYPES.has(asked)) throw new Unclear('some of the cards of a deed')
+    throw new UnclearText('some of the cards of a deed')
+  if (!TYPES.has(asked)) throw new UnclearText('some of the cards of a deed')
   const parts: Filter[] = [
     { kind: 'is', what: all },
     { kind: 'type', type: asked === 'hero' ? 'hero' : 'ally' },
@@ -117,14 +117,14 @@ function ofNoun(name: string, asked: string, noun: string): Selector {
 const CHARACTERS: ReadonlySet<string> = new Set(['ally', 'hero', 'character'])
 const TYPES: ReadonlySet<string> = new Set(['ally', 'hero'])
 
-/** "If none remain": the only counter that the text removes. */
-export function withCounter(effect: Effect): Effect {
+/** Replaces the counter of "if none remain" by the only counter that the text removes. */
+export function nameOnlyCounter(effect: Effect): Effect {
   const removed = new Set<unknown>()
   walk(effect, (node) => (node.kind === 'removeCounters' ? removed.add(node.counter) : undefined))
-  return replaced(effect, (node) => {
+  return replaceNodes(effect, (node) => {
     if (!isObject(node) || node.kind !== 'counters' || node.counter !== '?that') return undefined
     const [only] = removed
-    if (typeof only !== 'string' || removed.size > 1) throw new Unclear('counters without a name')
+    if (typeof only !== 'string' || removed.size > 1) throw new UnclearText('counters without a name')
     return { ...node, counter: only }
   })
 }

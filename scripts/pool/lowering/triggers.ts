@@ -1,26 +1,28 @@
 /** Lowers triggers: their effects find the cards of the event in their roles. */
 import { type EventRole, type Filter, hasNode, type Trigger } from '../../../src/engine/index.ts'
-import { isObject, readMention, replaced } from '../marks.ts'
-import { hasPlayer, ROLES, Unclear } from '../refer.ts'
-import { partsOf } from './choices.ts'
+import { isObject, readMention, replaceNodes } from '../marks.ts'
+import { EVENT_ROLES, hasPlayerInTrigger, UnclearText } from '../refer.ts'
+import { partsOfFilter } from './choices.ts'
 import { noteMention } from './mentions.ts'
-import { resolved } from './resolving.ts'
-import type { Scope } from './scope.ts'
+import { resolveMarks } from './resolving.ts'
+import type { TextScope } from './scope.ts'
 
 /** Lowers a trigger. Its effect finds the cards of the event in their roles. `around`: the scope of a text around it. */
-export function lowerTrigger(on: Trigger, scope: Scope, around: Scope = scope): Trigger {
-  const roles = ROLES[on.event] ?? {}
+export function lowerTrigger(on: Trigger, scope: TextScope, around: TextScope = scope): Trigger {
+  const roles = EVENT_ROLES[on.event] ?? {}
   for (const [key, part] of Object.entries(on)) if (roles[key]) noteRole(part, roles[key], scope)
-  const lowered = Object.fromEntries(Object.entries(on).map(([key, part]) => [key, resolved(part, around)]))
-  if (hasNode(lowered, isRole)) throw new Unclear('other than a card of the same event')
-  if (hasPlayer(on)) scope.persons.push({ at: 0, are: { kind: 'thatPlayer' } })
-  return replaced(lowered as Trigger, orAnother) // it has the same parts, without marks
+  const lowered = Object.fromEntries(
+    Object.entries(on).map(([key, part]) => [key, resolveMarks(part, around)]),
+  )
+  if (hasNode(lowered, isRole)) throw new UnclearText('other than a card of the same event')
+  if (hasPlayerInTrigger(on)) scope.persons.push({ at: 0, are: { kind: 'thatPlayer' } })
+  return replaceNodes(lowered as Trigger, orAnother) // it has the same parts, without marks
 }
 
-/** Filters of an event don't know the other cards of the event. */
+/** Whether a node is a card of the event. Filters of an event don't know its other cards. */
 const isRole = (node: unknown): boolean => isObject(node) && node.kind === 'event' && 'role' in node
 
-/** "This or another ally enters play under your control": the owner is said of the other cards. */
+/** Moves the owner to the other cards: "this or another ally enters play under your control". */
 function orAnother(node: unknown): unknown {
   if (!isObject(node) || node.kind !== 'and' || !Array.isArray(node.all)) return undefined
   const [either, owner, ...more] = node.all as readonly Filter[] // the parts of a filter
@@ -33,11 +35,11 @@ function orAnother(node: unknown): unknown {
     more.length > 0
   )
     return undefined
-  return { kind: 'or', any: [self, { kind: 'and', all: [...partsOf(others), owner] }] }
+  return { kind: 'or', any: [self, { kind: 'and', all: [...partsOfFilter(others), owner] }] }
 }
 
-function noteRole(part: unknown, role: EventRole, scope: Scope): void {
-  replaced(part, (node) => {
+function noteRole(part: unknown, role: EventRole, scope: TextScope): void {
+  replaceNodes(part, (node) => {
     if (!isObject(node) || node.kind !== 'is') return undefined
     const mention = readMention(node.what)
     if (!mention) return undefined

@@ -34,7 +34,7 @@ const isType = (node: ts.Node): boolean =>
     (at) => ts.isTypeNode(at) || ts.isTypeAliasDeclaration(at) || ts.isInterfaceDeclaration(at),
   ) !== undefined
 
-/** A statement inside a function that can be left out without leaving its names undefined. */
+/** Returns the statement of a node, if it is inside a function and declares no names that later code needs. */
 function statementAt(node: ts.Node): ts.Statement | undefined {
   const at = ts.findAncestor(node, (one) => ts.isStatement(one) && !ts.isBlock(one))
   const canGo = at && (ts.isIfStatement(at) || ts.isExpressionStatement(at) || ts.isForOfStatement(at))
@@ -98,7 +98,7 @@ function without(file: string, statement: ts.Statement): Mutant {
   }
 }
 
-/** A constant is read when its file is loaded, so this mutant needs a separate run. */
+/** Makes a mutant of a constant. A constant is read when its file is loaded, so the mutant needs a separate run. */
 function valued(file: string, held: ts.Node): Mutant {
   const value = ts.isArrayLiteralExpression(held)
     ? '[]'

@@ -39,7 +39,7 @@ function characterOf(name: string): string | undefined {
 /** HTML tags that end a line, in pasted HTML. */
 const HTML_LINE_END = /<br ?\/?>|<\/(?:li|p|tr|div)>/gi
 
-export const linesOf = (text: string): string[] =>
+export const splitLines = (text: string): string[] =>
   (text.includes('<') ? text.replace(HTML_LINE_END, '\n') : text)
     .trimEnd()
     .split(/\r\n|[\r\n\u0085\u2028\u2029]/)

@@ -7,4 +7,4 @@ import { events } from './events.ts'
 import { mainDeckCards } from './main.ts'
 import { minions } from './minions.ts'
 
-export const blackTemple = cardsOf('BTR', { ...bosses, ...mainDeckCards, ...minions, ...events })
+export const blackTempleCards = cardsOf('BTR', { ...bosses, ...mainDeckCards, ...minions, ...events })

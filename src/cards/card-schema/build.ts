@@ -1,14 +1,14 @@
-/** Builds the zod schema of a type from its shape. */
+/** Builds the zod schema of a type from its description in data-schemas.json. */
 import { z } from 'zod'
-import type { DataSchema, DataSchemas } from './data-schema.ts'
+import type { CardDataSchema, CardDataSchemas } from './data-schema.ts'
 
-type Fields = Readonly<Record<string, DataSchema>>
+type Fields = Readonly<Record<string, CardDataSchema>>
 
-/** The labels of `Named<Power>`. */
+/** The fields that `Labelled<Power>` adds to a power. */
 const LABELS: Fields = { 'word?': 'string', 'called?': { type: 'SpelledKeyword' }, 'hero?': 'string' }
 
 /** Returns the schema of the type with this name. */
-export function zodSchemaOf(shapes: DataSchemas, name: string): z.ZodType {
+export function zodSchemaOf(shapes: CardDataSchemas, name: string): z.ZodType {
   const known = new Map<string, z.ZodType>()
 
   const named = (type: string): z.ZodType => {
@@ -22,7 +22,7 @@ export function zodSchemaOf(shapes: DataSchemas, name: string): z.ZodType {
     return lazy
   }
 
-  const build = (shape: DataSchema): z.ZodType => {
+  const build = (shape: CardDataSchema): z.ZodType => {
     if (shape === 'string') return z.string()
     if (shape === 'number') return z.number()
     if (shape === 'boolean') return z.boolean()
@@ -34,8 +34,8 @@ export function zodSchemaOf(shapes: DataSchemas, name: string): z.ZodType {
     return union(membersOf(shape, {}))
   }
 
-  /** The alternatives of a union, with those of the unions inside it. */
-  const membersOf = (shape: DataSchema, labels: Fields): DataSchema[] => {
+  /** Returns the alternatives of a union, with those of the unions inside it. */
+  const membersOf = (shape: CardDataSchema, labels: Fields): CardDataSchema[] => {
     if (typeof shape === 'string') return [shape]
     if ('any' in shape) return shape.any.flatMap((one) => membersOf(one, labels))
     if ('labelled' in shape) return membersOf(shape.labelled, LABELS)
@@ -43,7 +43,7 @@ export function zodSchemaOf(shapes: DataSchemas, name: string): z.ZodType {
     return 'fields' in shape ? [{ fields: { ...shape.fields, ...labels } }] : [shape]
   }
 
-  const union = (members: readonly DataSchema[]): z.ZodType => {
+  const union = (members: readonly CardDataSchema[]): z.ZodType => {
     const nodes = members.filter(isNode)
     const others = members.filter((one) => !isNode(one)).map(build)
     const key = nodes[0] && 'event' in nodes[0].fields ? 'event' : 'kind'
@@ -65,5 +65,5 @@ export function zodSchemaOf(shapes: DataSchemas, name: string): z.ZodType {
   return named(name)
 }
 
-const isNode = (shape: DataSchema): shape is { readonly fields: Fields } =>
+const isNode = (shape: CardDataSchema): shape is { readonly fields: Fields } =>
   typeof shape === 'object' && 'fields' in shape && ('kind' in shape.fields || 'event' in shape.fields)

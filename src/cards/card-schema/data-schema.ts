@@ -1,17 +1,17 @@
-/** The shape of a type of card data, as data-schemas.json describes it. */
-export type DataSchema =
+/** The description of a type of card data in data-schemas.json. */
+export type CardDataSchema =
   | 'string'
   | 'number'
   | 'boolean'
   | 'true'
   | { readonly words: readonly string[] }
-  | { readonly list: DataSchema }
+  | { readonly list: CardDataSchema }
   /** The name of another type. */
   | { readonly type: string }
-  | { readonly any: readonly DataSchema[] }
+  | { readonly any: readonly CardDataSchema[] }
   /** An object. The name of an optional field ends with "?". */
-  | { readonly fields: Readonly<Record<string, DataSchema>> }
+  | { readonly fields: Readonly<Record<string, CardDataSchema>> }
   /** A power that may have a word, a keyword or a hero's trait in front of it. */
-  | { readonly labelled: DataSchema }
+  | { readonly labelled: CardDataSchema }
 
-export type DataSchemas = Readonly<Record<string, DataSchema>>
+export type CardDataSchemas = Readonly<Record<string, CardDataSchema>>

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import type { Card } from '../../engine/index.ts'
 import { zodSchemaOf } from './build.ts'
-import type { DataSchemas } from './data-schema.ts'
+import type { CardDataSchemas } from './data-schema.ts'
 
 let schema: z.ZodType | undefined
 
@@ -15,7 +15,7 @@ const cardSchema = (): z.ZodType => {
   return schema
 }
 
-const shapes = (): DataSchemas =>
+const shapes = (): CardDataSchemas =>
   JSON.parse(readFileSync(new URL('./data-schemas.json', import.meta.url), 'utf8'))
 
 /** A card, or a sentence that says what is wrong with the data. */
@@ -51,7 +51,7 @@ function sentence(issue: z.core.$ZodIssue, data: unknown): string {
   }
 }
 
-/** Of the alternatives of a union, the one that got furthest says best what is wrong. */
+/** Returns the deepest fault. Of the alternatives of a union, the one that got furthest says best what is wrong. */
 function deepestOf(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union') return issue
   const inner = issue.errors.flat().map((one) => deepestOf({ ...one, path: [...issue.path, ...one.path] }))

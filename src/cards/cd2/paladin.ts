@@ -38,7 +38,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { alliance } from './alliance.ts'
+import { allianceCards } from './alliance.ts'
 
 const paladin: CardFacts = { classes: ['Paladin'] }
 
@@ -102,16 +102,16 @@ export const paladinCards: Record<string, UnnumberedCard> = {
     'Retribution',
     destroy(each(attackedThisTurn(any.ally))),
   ),
-  P10: alliance(
+  P10: allianceCards(
     'Andiss Butcherson',
     { cost: 1, melee: 1, health: 2, rarity: 'uncommon' },
     'Human, Warrior',
     each(your.weapon).has(costsLess(1, { doing: 'strike' })),
   ),
-  P11: alliance('Anika Berlyn', { cost: 6, melee: 5, health: 6 }, 'Human, Paladin'),
-  P12: alliance('Apprentice Teep', { cost: 1, frost: 2, health: 1 }, 'Gnome, Mage', elusive),
-  P15: alliance('Kor Cindervein', { cost: 3, melee: 3, health: 3 }, 'Dwarf, Paladin'),
-  P19: alliance(
+  P11: allianceCards('Anika Berlyn', { cost: 6, melee: 5, health: 6 }, 'Human, Paladin'),
+  P12: allianceCards('Apprentice Teep', { cost: 1, frost: 2, health: 1 }, 'Gnome, Mage', elusive),
+  P15: allianceCards('Kor Cindervein', { cost: 3, melee: 3, health: 3 }, 'Dwarf, Paladin'),
+  P19: allianceCards(
     'Tyrus Lionheart',
     { cost: 1, holy: 1, health: 1 },
     'Human, Paladin',

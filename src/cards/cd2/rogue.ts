@@ -50,7 +50,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { horde } from './horde.ts'
+import { hordeCards } from './horde.ts'
 
 const rogue: CardFacts = { classes: ['Rogue'] }
 
@@ -138,39 +138,44 @@ export const rogueCards = {
     you.choose(1, each(your.meleeWeapon), 'weapon'),
     yourHero.deals(sum(1, remembered('weapon').stat('atk')), 'melee').to(target(any.heroOrAlly)),
   ),
-  R13: horde('Bloodblade', { cost: 4, melee: 5, health: 5 }, 'Orc, Rogue', self.canAttackOnly(any.hero)),
-  R14: horde(
+  R13: hordeCards('Bloodblade', { cost: 4, melee: 5, health: 5 }, 'Orc, Rogue', self.canAttackOnly(any.hero)),
+  R14: hordeCards(
     'Captain Swash',
     { cost: 1, melee: 1, health: 1 },
     'Orc, Rogue',
     asLongAs(attackingTheExhausted(self), self.has(atk(3))),
   ),
-  R15: horde(
+  R15: hordeCards(
     'Drizzie Steelslam',
     { cost: 5, melee: 3, health: 5 },
     'Goblin, Warrior',
     protector,
     when(enters(self), you.may(put(target(any.equipment), 'hand'))),
   ),
-  R16: horde('Firewarden Wyland Kaslinth', { cost: 1, fire: 1, health: 2 }, 'Blood Elf, Mage', assault(1)),
-  R17: horde('Kozik Skullcracker', { cost: 1, melee: 2, health: 1 }, 'Orc, Rogue', stealth),
+  R16: hordeCards(
+    'Firewarden Wyland Kaslinth',
+    { cost: 1, fire: 1, health: 2 },
+    'Blood Elf, Mage',
+    assault(1),
+  ),
+  R17: hordeCards('Kozik Skullcracker', { cost: 1, melee: 2, health: 1 }, 'Orc, Rogue', stealth),
   // One source has "the Wall" without ATK and health. The other has "Lu'ka de Wall" with 6/5 and the same cost, tags
   // and powers. It is the same card.
-  R18: horde(
+  R18: hordeCards(
     "Lu'ka the Wall",
     { cost: 6, melee: 6, health: 5 },
     'Troll, Warrior',
     protector,
     when(isDealtDamage(self), you.may(exhaust(target(any.heroOrAlly)))),
   ),
-  R19: horde('Oruk Starstorm', { cost: 3, arcane: 4, health: 3 }, 'Tauren, Druid'),
-  R20: horde(
+  R19: hordeCards('Oruk Starstorm', { cost: 3, arcane: 4, health: 3 }, 'Tauren, Druid'),
+  R20: hordeCards(
     'Skronk Skullseeker',
     { cost: 2, melee: 1, health: 3 },
     'Orc, Rogue',
     asLongAs(attackingTheExhausted(self), self.has(atk(3))),
   ),
-  R22: horde('Zakis Trickstab', { cost: 3, nature: 3, health: 1 }, 'Goblin, Rogue', elusive, stealth),
+  R22: hordeCards('Zakis Trickstab', { cost: 3, nature: 3, health: 1 }, 'Goblin, Rogue', elusive, stealth),
   R23: weapon(
     'Barman Shanker',
     { cost: 2, melee: 2, strikeCost: 2, rarity: 'uncommon', ...rogue },

@@ -19,44 +19,49 @@ import {
   when,
   you,
 } from '../builders.ts'
-import { alliance } from '../cd2/alliance.ts'
-import { horde } from '../cd2/horde.ts'
+import { allianceCards } from '../cd2/alliance.ts'
+import { hordeCards } from '../cd2/horde.ts'
 
 const allianceAllies = {
-  K13: alliance('Kelsa Wildfire', { cost: 1, fire: 1, health: 2 }, 'Worgen, Mage', ferocity),
-  K14: alliance('Knight Karia', { cost: 2, melee: 4, health: 1 }, 'Human, Warrior', protector),
-  K16: alliance('Latro Abiectus', { cost: 2, melee: 3, health: 2 }, 'Night Elf, Rogue', elusive),
-  K20: alliance(
+  K13: allianceCards('Kelsa Wildfire', { cost: 1, fire: 1, health: 2 }, 'Worgen, Mage', ferocity),
+  K14: allianceCards('Knight Karia', { cost: 2, melee: 4, health: 1 }, 'Human, Warrior', protector),
+  K16: allianceCards('Latro Abiectus', { cost: 2, melee: 3, health: 2 }, 'Night Elf, Rogue', elusive),
+  K20: allianceCards(
     'Scaramanga',
     { cost: 1, shadow: 2, health: 1 },
     'Human, Warlock',
     pay(2, destroySelf).to(you.draw(1)),
   ),
-  R18: alliance('Roger Ulric', { cost: 5, ranged: 6, health: 4 }, 'Worgen, Hunter'),
-  S15: alliance(
+  R18: allianceCards('Roger Ulric', { cost: 5, ranged: 6, health: 4 }, 'Worgen, Hunter'),
+  S15: allianceCards(
     'Haratha Hammerflame',
     { cost: 2, fire: 3, health: 2 },
     'Dwarf, Shaman',
     when(destroyed(self), you.may(self.deals(3, 'fire').to(target(opposing.hero)))),
   ),
-  S19: alliance('Shanis Bladefall', { cost: 1, melee: 0, health: 5 }, 'Night Elf, Death Knight', protector),
+  S19: allianceCards(
+    'Shanis Bladefall',
+    { cost: 1, melee: 0, health: 5 },
+    'Night Elf, Death Knight',
+    protector,
+  ),
 }
 
 const hordeAllies = {
-  D17: horde(
+  D17: hordeCards(
     'Kirga Earthguard',
     { cost: 2, nature: 1, health: 4 },
     'Tauren, Shaman',
     protector,
     atEndOfYourTurn(ready(self)),
   ),
-  D25: horde(
+  D25: hordeCards(
     'Yazli Earthspark',
     { cost: 2, nature: 2, health: 2 },
     'Goblin, Shaman',
     when(attacks(self), you.may(self.deals(2, 'nature').to(target(any.hero)))),
   ),
-  H16: horde(
+  H16: hordeCards(
     'Claemora Amberglare',
     { cost: 4, ranged: 2, health: 4 },
     'Blood Elf, Hunter',

@@ -41,7 +41,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { horde } from '../cd2/horde.ts'
+import { hordeCards } from '../cd2/horde.ts'
 
 const druid: CardFacts = { classes: ['Druid'] }
 
@@ -113,15 +113,15 @@ export const druidCards = {
     'Restoration',
     yourHero.heals(2).from(upTo(2, any.heroOrAlly)),
   ),
-  D13: horde('Besora Galefeather', { cost: 3, arcane: 1, health: 5 }, 'Tauren, Druid', assault(2)),
-  D15: horde(
+  D13: hordeCards('Besora Galefeather', { cost: 3, arcane: 1, health: 5 }, 'Tauren, Druid', assault(2)),
+  D15: hordeCards(
     'Forager Cloudbloom',
     { cost: 1, arcane: 1, health: 1, rarity: 'uncommon' },
     'Tauren, Druid',
     when(readies(self), you.draw(1)),
   ),
-  D22: horde('Valytha Colton', { cost: 4, arcane: 4, health: 4 }, 'Undead, Hunter'),
-  D24: horde(
+  D22: hordeCards('Valytha Colton', { cost: 4, arcane: 4, health: 4 }, 'Undead, Hunter'),
+  D24: hordeCards(
     'Voss Treebender',
     { cost: 1, nature: 2, health: 1 },
     'Tauren, Druid',

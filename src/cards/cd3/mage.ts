@@ -43,7 +43,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { horde } from '../cd2/horde.ts'
+import { hordeCards } from '../cd2/horde.ts'
 
 const mage: CardFacts = { classes: ['Mage'] }
 
@@ -92,7 +92,7 @@ export const mageCards: Record<string, UnnumberedCard> = {
     'Frost',
     yourHero.deals(2, 'frost').to(each(readied(opposing.ally))),
   ),
-  M15: horde(
+  M15: hordeCards(
     'Haranto Darkstrider',
     { cost: 3, melee: 5, health: 3 },
     'Tauren, Death Knight',
@@ -102,15 +102,15 @@ export const mageCards: Record<string, UnnumberedCard> = {
       self.cant('attack'),
     ),
   ),
-  M16: horde('Indauma Bloodfire', { cost: 6, fire: 7, health: 4 }, 'Blood Elf, Warlock'),
-  M17: horde(
+  M16: hordeCards('Indauma Bloodfire', { cost: 6, fire: 7, health: 4 }, 'Blood Elf, Warlock'),
+  M17: hordeCards(
     'Kyroth Steelspite',
     { cost: 3, melee: 3, health: 3 },
     'Blood Elf, Warrior',
     protector,
     each(opposing.heroOrAlly).cant('strike', any.weapon),
   ),
-  M18: horde(
+  M18: hordeCards(
     'Nala Stalks-the-Night',
     { cost: 4, melee: 2, health: 4, rarity: 'uncommon' },
     'Tauren, Druid',

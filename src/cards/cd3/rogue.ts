@@ -49,7 +49,7 @@ import {
   you,
   yourHero,
 } from '../builders.ts'
-import { alliance } from '../cd2/alliance.ts'
+import { allianceCards } from '../cd2/alliance.ts'
 
 const rogue: CardFacts = { classes: ['Rogue'] }
 
@@ -114,13 +114,13 @@ export const rogueCards = {
       ),
     ),
   ),
-  R17: alliance(
+  R17: allianceCards(
     'Randipan',
     { cost: 3, melee: 2, health: 2, rarity: 'uncommon' },
     'Gnome, Rogue',
     when(dealsCombatDamage(self, defending(any.hero)), you.draw(1)),
   ),
-  R21: alliance(
+  R21: allianceCards(
     'Wyndarr Shadefist',
     { cost: 4, melee: 4, health: 3 },
     'Night Elf, Rogue',

@@ -35,7 +35,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { alliance } from '../cd2/alliance.ts'
+import { allianceCards } from '../cd2/alliance.ts'
 
 const warrior: CardFacts = { classes: ['Warrior'] }
 
@@ -73,19 +73,19 @@ export const warriorCards = {
     'Protection',
     ongoing(pay(activate).to(thisCombat(yourHero.has(atk(1))))),
   ),
-  W13: alliance(
+  W13: allianceCards(
     'Liba Wobblebonk',
     { cost: 5, arcane: 3, health: 4 },
     'Gnome, Mage',
     when(enters(self), you.draw(1)),
   ),
-  W14: alliance(
+  W14: allianceCards(
     'Mooncaller Jynalla Nightpath',
     { cost: 6, melee: 5, health: 5, rarity: 'uncommon' },
     'Night Elf, Warrior',
     asLongAs(thereIs(yourShout), self.has(plus(3, 3), protector)),
   ),
-  W15: alliance(
+  W15: allianceCards(
     'Nakistis, Exodar Armorer',
     { cost: 1, melee: 2, health: 1 },
     'Draenei, Warrior',

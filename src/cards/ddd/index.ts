@@ -6,7 +6,7 @@ import { allies, bosses } from './allies.ts'
 import { equipment } from './equipment.ts'
 import { heroes } from './heroes.ts'
 
-export const deadmines = cardsOf('DDD', {
+export const deadminesCards = cardsOf('DDD', {
   ...heroes,
   ...bosses,
   ...allies,

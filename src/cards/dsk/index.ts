@@ -6,7 +6,7 @@ import { allies, bosses } from './allies.ts'
 import { equipment } from './equipment.ts'
 import { heroes } from './heroes.ts'
 
-export const shadowfangKeep = cardsOf('DSK', {
+export const shadowfangKeepCards = cardsOf('DSK', {
   ...heroes,
   ...bosses,
   ...allies,

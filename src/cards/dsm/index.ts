@@ -6,7 +6,7 @@ import { allies, bosses } from './allies.ts'
 import { equipment } from './equipment.ts'
 import { heroes } from './heroes.ts'
 
-export const scarletMonastery = cardsOf('DSM', {
+export const scarletMonasteryCards = cardsOf('DSM', {
   ...heroes,
   ...bosses,
   ...allies,

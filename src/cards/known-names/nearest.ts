@@ -36,7 +36,7 @@ export function nearestNames(name: string, most = 3, least = ALIKE): string[] {
 }
 
 /** Whether all words of a name occur one after the other in a text: "Rend" in "Rend of mine". */
-export const contains = (text: string, name: string): boolean =>
+export const containsName = (text: string, name: string): boolean =>
   ` ${wordsOf(text)} `.includes(` ${wordsOf(name)} `)
 
 const wordsOf = (text: string): string =>
@@ -63,5 +63,5 @@ function pairsOf(key: string): ReadonlySet<string> {
   return new Set(Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 2)))
 }
 
-/** Dice's coefficient: 1 for the same pairs, 0 for no common pairs. */
+/** Returns Dice's coefficient: 1 for the same pairs of letters, 0 for no common pairs. */
 const likeness = (both: number, wanted: number, size: number): number => (2 * both) / (wanted + size)

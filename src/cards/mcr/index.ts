@@ -3,7 +3,13 @@ import { cardsOf } from '../builders.ts'
 import { bosses } from './bosses.ts'
 import { mainDeckCards } from './main.ts'
 import { minions } from './minions.ts'
-import { ragnaros } from './ragnaros.ts'
+import { ragnarosCards } from './ragnaros.ts'
 import { runes } from './runes.ts'
 
-export const moltenCore = cardsOf('MCR', { ...bosses, ...runes, ...mainDeckCards, ...minions, ...ragnaros })
+export const moltenCoreCards = cardsOf('MCR', {
+  ...bosses,
+  ...runes,
+  ...mainDeckCards,
+  ...minions,
+  ...ragnarosCards,
+})

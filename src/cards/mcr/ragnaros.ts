@@ -58,7 +58,7 @@ const uncommon = { rarity: 'uncommon' } as const
 const runes = count(each(your.rune))
 const partyOf = (what: Noun) => controlledBy(controllerOf(what))
 
-export const ragnaros = {
+export const ragnarosCards = {
   41: ability(
     '"BY FIRE BE PURGED"',
     { cost: 7, ...uncommon },

@@ -4,7 +4,7 @@ import { abilities } from './abilities.ts'
 import { bloodsCubesAndLair, bosses } from './bosses.ts'
 import { channelersByCardNumber } from './tokens.ts'
 
-export const magtheridonsLair = cardsOf('MLR', {
+export const magtheridonsLairCards = cardsOf('MLR', {
   ...bosses,
   ...abilities,
   ...channelersByCardNumber,

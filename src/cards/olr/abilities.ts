@@ -62,7 +62,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { whelp } from './bosses.ts'
+import { whelpToken } from './bosses.ts'
 
 const uncommon = { rarity: 'uncommon' } as const
 const whileAttacking = (...mods: Parameters<typeof thisTurn>) => asLongAs(yourHero.isAttacking(), ...mods)
@@ -84,7 +84,7 @@ export const abilities = {
     put(each(opposing.ally), 'hand'),
     untilAfterYourNextTurn(each(any.ally).has(cant('bePlayed', { by: opponents }))),
   ),
-  6: ability('Brood of Onyxia', { cost: 4, ...uncommon }, '', stageOnly(2), putToken(whelp, 10)),
+  6: ability('Brood of Onyxia', { cost: 4, ...uncommon }, '', stageOnly(2), putToken(whelpToken, 10)),
   7: ability('Burninate', { cost: 8, ...uncommon }, '', destroy(each(opposing.permanent))),
   8: ability('Crush', { cost: 1, ...uncommon }, '', destroy(target(any.ally))),
   9: ability(
@@ -200,7 +200,7 @@ export const abilities = {
     'Tossed into the Hatchery',
     { cost: 2, ...uncommon },
     '',
-    putToken(whelp, count(each(opposing.ally))),
+    putToken(whelpToken, count(each(opposing.ally))),
   ),
   30: ability(
     'Trample',
@@ -216,8 +216,8 @@ export const abilities = {
     { cost: 1, ...uncommon },
     '',
     ongoing(
-      whenIf(turnStarts(you), exactly(theStage, 2), you.roll(1), putToken(whelp, rollResult())),
-      pay(destroySelf).to(you.roll(1), putToken(whelp, rollResult())),
+      whenIf(turnStarts(you), exactly(theStage, 2), you.roll(1), putToken(whelpToken, rollResult())),
+      pay(destroySelf).to(you.roll(1), putToken(whelpToken, rollResult())),
     ),
   ),
   32: ability(

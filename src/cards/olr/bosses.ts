@@ -26,7 +26,7 @@ import {
 } from '../builders.ts'
 
 /** A Dragonkin ally token named Onyxian Whelp (R203.3a). */
-export const whelp = token('Dragonkin', { name: 'Onyxian Whelp', fire: 1, health: 1 })
+export const whelpToken = token('Dragonkin', { name: 'Onyxian Whelp', fire: 1, health: 1 })
 
 const whileAttacking = (n: number) => asLongAs(self.isAttacking(), self.has(atk(n)))
 
@@ -43,7 +43,7 @@ export const bosses = {
     2,
     30,
     [longRange, whileAttacking(2)],
-    onYourTurn(pay(2, flipHero).to(putToken(whelp, count(each(your.resource))))),
+    onYourTurn(pay(2, flipHero).to(putToken(whelpToken, count(each(your.resource))))),
   ),
   3: stage(3, 50, [whileAttacking(3)], pay(20, flipHero).to(destroy(each(opposing.hero)))),
 }

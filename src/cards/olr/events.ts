@@ -54,7 +54,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { whelp } from './bosses.ts'
+import { whelpToken } from './bosses.ts'
 
 const EVENTS = 'events'
 const uncommon = { rarity: 'uncommon' } as const
@@ -67,7 +67,7 @@ export const events = {
     'Blunder into the Eggs',
     uncommon,
     'Onyxia',
-    putTokenAndRememberAs('them', whelp, opposingHeroes),
+    putTokenAndRememberAs('them', whelpToken, opposingHeroes),
     thisTurn(them.has(ferocity)),
   ),
   E3: eventCard('Break in the Action', uncommon, 'Onyxia', everyone.draw(1)),
@@ -93,7 +93,7 @@ export const events = {
   ),
   E9: eventCard('Down the Gullet', uncommon, 'Onyxia', you.may(destroy(target(any.ally)))),
   E10: eventCard('Dragonslayers', uncommon, 'Onyxia', untilYourNextTurn(each(opposing.ally).has(ferocity))),
-  E11: eventCard('Feeding Time', uncommon, 'Onyxia', putToken(whelp, times(2, theStage))),
+  E11: eventCard('Feeding Time', uncommon, 'Onyxia', putToken(whelpToken, times(2, theStage))),
   E12: eventCard('Fickle Fate', uncommon, 'Onyxia', playForFree(topCardsOfDeck(EVENTS, 1, you))),
   E13: eventCard('Fuel for the Fire', uncommon, 'Onyxia', you.draw(opposingHeroes)),
   E14: eventCard('Growing Rage', uncommon, 'Onyxia', you.draw(theStage)),

@@ -4,4 +4,4 @@ import { abilities } from './abilities.ts'
 import { bosses } from './bosses.ts'
 import { events } from './events.ts'
 
-export const onyxiasLair = cardsOf('OLR', { ...bosses, ...abilities, ...events })
+export const onyxiasLairCards = cardsOf('OLR', { ...bosses, ...abilities, ...events })

@@ -5,7 +5,7 @@
 import type { Card } from '../../engine/index.ts'
 import { printedTypes } from '../../engine/index.ts'
 import { nameKey, setName } from '../known-names/printed-names.ts'
-import { memoize } from '../once.ts'
+import { memoize } from '../memoize.ts'
 import { printedEntryOf } from './playable.ts'
 import { printingsOf } from './printed.ts'
 import { searchedText, toSearchableText } from './searched-texts.ts'
@@ -46,7 +46,7 @@ function wordsIn(part: string): string[] {
 /** Where the words of a search are on a card: a lower number is a better match. */
 const PLACES = { beginOfName: 0, name: 1, facts: 2, text: 3 } as const
 
-/** How well a card matches, with 0 for the best match; null if it doesn't match. */
+/** Returns how well a card matches, with 0 for the best match; null if the card doesn't match. */
 export function matchRank({ words, costs }: CardQuery, card: Card): number | null {
   if (costs.length > 0 && !costs.some((some) => isWithin(some, card.cost))) return null
   const key = keyOf(card)
@@ -66,7 +66,7 @@ const hasWord = (words: string, beginning: string): boolean => words.includes(` 
 
 const keyOf = memoize((card: Card): string => nameKey(card.name))
 
-/** The words of its type line, its classes, its faction and its sets. */
+/** Returns the searched facts of a card: the words of its type line, its classes, its faction and its sets. */
 const factsOf = memoize((card: Card): string =>
   [
     ...printedTypes(card),

@@ -18,7 +18,10 @@ const parsed = new Map<CardId, Card>()
 
 export const isCompiled = (id: CardId): boolean => linesOfSet(id)?.has(id) === true
 
-/** @throws if the data don't fit the vocabulary, with a sentence that says where */
+/**
+ * Returns a compiled card; undefined if there is none. @throws an error with a sentence if its data don't fit the
+ * schema
+ */
 export function compiledCard(id: CardId): Card | undefined {
   const known = parsed.get(id)
   if (known) return known
@@ -60,7 +63,7 @@ function linesOfSet(id: CardId): SetLines | undefined {
 
 const ID = /^\{"id":"([^"]+)"/
 
-/** Each card has its own line. */
+/** Reads the file of a set, in which each card is a line. */
 function readLines(set: string): SetLines {
   const text = readFileSync(new URL(`${set}.json`, FOLDER), 'utf8')
   return new Map(

@@ -1,4 +1,4 @@
-/** The class and the talent spec of a printed hero, which stand among its traits. */
+/** Finds the class and the talent spec of a printed hero among the hero's traits. */
 import { type Card, CLASSES } from '../../engine/index.ts'
 
 /** The talent specs of heroes and of Talents (100.2c). */
@@ -9,10 +9,7 @@ export const TALENTS: readonly string[] = [
   ...['Survival', 'Unholy'],
 ]
 
-/**
- * Other cards have icons for their classes, and the words of a talent. A hero's class is a tag as well (206.1a), but its
- * talent spec isn't (202.5).
- */
+/** Adds a hero's class and talent spec, which are printed among the traits. The class stays a tag (206.1a; 202.5). */
 export function withHeroTraits(card: Card): Card {
   if (card.type !== 'hero' || card.classes) return card
   const traits = card.tags.map(({ tag }) => tag)

@@ -1,7 +1,7 @@
 /** The cards that may be in the deck of a hero. */
 import type { Card } from '../../engine/index.ts'
 import { reasonsAgainstCard } from '../legality.ts'
-import { memoize } from '../once.ts'
+import { memoize } from '../memoize.ts'
 import { raiderCards } from '../raider-cards.ts'
 import { isPlayedCompiled, manualCard } from './playable.ts'
 import { printedEntries, printedFacts } from './printed.ts'
@@ -12,7 +12,7 @@ import { printedEntries, printedFacts } from './printed.ts'
  */
 export type IncludedCards = 'byHand' | 'compiledToo' | 'unknownToo'
 
-/** The legal cards for a hero, sorted by type, cost and name. */
+/** Returns the legal cards for a hero, sorted by type, cost and name. */
 export const legalCardsFor = (hero: Card, source: IncludedCards): readonly Card[] => LEGAL[source](hero)
 
 const writtenFor = memoize((hero: Card) => sorted(raiderCards.filter(isLegalFor(hero))))
@@ -36,13 +36,13 @@ const isLegalFor =
 
 let ofPool: readonly Card[] | undefined
 
-/** The facts of all compiled cards. */
+/** Returns the facts of all compiled cards. */
 const compiled = (): readonly Card[] =>
   (ofPool ??= printedEntries().filter(isPlayedCompiled).map(printedFacts))
 
 let unread: readonly Card[] | undefined
 
-/** The facts of the cards that the table plays by hand, one for each name. No playable card has such a name. */
+/** Returns the facts of the cards that the table plays by hand, one for each name. No playable card has such a name. */
 const unknown = (): readonly Card[] => {
   unread ??= onePerName(printedEntries().flatMap(({ id }) => manualCard(id) ?? [])).filter(isNew)
   return unread
@@ -67,7 +67,7 @@ const sorted = (cards: readonly Card[]): Card[] => [...cards].sort(compareByType
 
 type Listed = Pick<Card, 'name' | 'type' | 'cost'>
 
-/** The order in which decks and menus list cards. */
+/** Compares cards in the order in which decks and menus list them: by type, cost and name. */
 export const compareByTypeAndCost = (a: Listed, b: Listed): number =>
   TYPES.indexOf(a.type) - TYPES.indexOf(b.type) ||
   (a.cost ?? 0) - (b.cost ?? 0) ||

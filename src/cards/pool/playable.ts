@@ -6,7 +6,10 @@ import { nameKey } from '../known-names/printed-names.ts'
 import { compiledCard, isCompiled } from './compiled.ts'
 import { type PrintedEntry, printedEntriesNamed, printedEntry, printedFacts } from './printed.ts'
 
-/** The whole card. A compiled card is loaded when it is first requested. */
+/**
+ * Returns a card with its text; undefined if the bot doesn't know the text. A compiled card is loaded when first
+ * requested.
+ */
 export const playableCard = (id: CardId): Card | undefined => allCards.get(id) ?? compiledCard(id)
 
 export const isPlayable = (id: CardId): boolean => allCards.has(id) || isCompiled(id)
@@ -14,8 +17,7 @@ export const isPlayable = (id: CardId): boolean => allCards.has(id) || isCompile
 export const playableCards: CardSource = { has: isPlayable, get: playableCard }
 
 /**
- * The facts of any card: its name, type, cost and so on. A card that isn't written by hand has no powers here, so decks
- * and lists can show it without loading it.
+ * Returns the facts of any card, such as its name and cost. Only a card written by hand has its powers in the result.
  */
 export function cardFacts(id: CardId): Card | undefined {
   const card = allCards.get(id)
@@ -39,7 +41,7 @@ export function manualCardOf(row: PrintedEntry): Card | undefined {
   return hasFacts(facts) ? { ...facts, byHand: true } : undefined
 }
 
-/** Whether the facts are known without which a card of its type can't be played. */
+/** Whether all facts are known that a card of this type needs to be played. */
 function hasFacts({ type, cost, atk, health, strikeCost, tags }: Card): boolean {
   if (type === 'quest' || type === 'location') return true
   if (type === 'hero') return health !== undefined
@@ -51,7 +53,7 @@ function hasFacts({ type, cost, atk, health, strikeCost, tags }: Card): boolean 
 
 let byHand: ReadonlyMap<string, readonly Card[]> | undefined
 
-/** The cards written by hand that raiders can look up, by the key of their name. */
+/** Returns the cards written by hand that raiders can look up, by the key of their name. */
 function handCards(): ReadonlyMap<string, readonly Card[]> {
   if (byHand) return byHand
   const cards = new Map<string, Card[]>()
@@ -81,11 +83,11 @@ const LISTED_TYPES: ReadonlySet<string> = new Set([
 /** Whether a printed card is played from its compiled data. */
 export const isPlayedCompiled = (row: PrintedEntry): boolean => isCompiled(row.id) && !handWrittenCard(row)
 
-/** The id under which the bot knows the text of a printed card; null if it doesn't. */
+/** Returns the id under which the bot knows the text of a printed card; null if it doesn't know the text. */
 export const playableId = (row: PrintedEntry): CardId | null =>
   handWrittenCard(row)?.id ?? (isCompiled(row.id) ? row.id : null)
 
-/** The printed card with a card's name and type. Tokens and most levels of heroes have none. */
+/** Returns the printed card with a card's name and type; undefined for tokens and most levels of heroes. */
 export function printedEntryOf({ id, name, type }: Card): PrintedEntry | undefined {
   const named = printedEntriesNamed(name).filter((row) => printedFacts(row).type === type)
   return named.find((row) => row.id === id) ?? named[0]

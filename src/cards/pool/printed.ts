@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import type { Card } from '../../engine/index.ts'
 import { nameKey } from '../known-names/printed-names.ts'
-import { memoize } from '../once.ts'
+import { memoize } from '../memoize.ts'
 import { withHeroTraits } from './heroes.ts'
 
 export interface PrintedEntry {
@@ -36,7 +36,7 @@ export const printedEntries = (): readonly PrintedEntry[] => rows().all
 
 export const printedEntry = (id: string): PrintedEntry | undefined => rows().byId.get(id)
 
-/** The cards of this name, ignoring quotes, accents and case. */
+/** Returns the printed cards of a name, ignoring quotes, accents and case. */
 export const printedEntriesNamed = (name: string): readonly PrintedEntry[] =>
   rows().byKey.get(nameKey(name)) ?? []
 
@@ -69,7 +69,7 @@ function rowFrom(line: string): PrintedEntry {
 /** The fields that the line has before the facts, and the powers. */
 type Placed = 'id' | 'set' | 'no' | 'name' | 'powers'
 
-/** The facts of a card, as a card without powers. */
+/** Returns the facts of a printed card, as a card without powers. */
 export const printedFacts = memoize((row: PrintedEntry): Card => {
   const { id, name, data } = row
   const facts: Omit<Card, Placed> = JSON.parse(data.slice(data.indexOf('\t') + 1)) // a test checks that every row fits the schema
@@ -93,7 +93,7 @@ const RARITIES: Readonly<Record<string, Card['rarity']>> = {
   l: 'legendary',
 }
 
-/** The first printing comes first. */
+/** Returns the printings of a card, the first printing first. */
 export const printingsOf = ({ data }: PrintedEntry): Printing[] =>
   data
     .slice(0, data.indexOf('\t'))

@@ -13,14 +13,13 @@ interface Entry {
 
 let sorted: readonly Entry[] | undefined
 
-/** With fewer matches than this, similar names are searched, too. */
+/** If fewer cards match, cards with similar names are found, too. */
 const FEW = 5
-/** Shorter texts resemble too many names. */
+/** A text with fewer letters finds no similar names, because it resembles too many. */
 const LEAST_LETTERS = 4
 
 /**
- * The ids of cards whose names contain the text, whatever its case, quotes and accents. Names that begin with it come
- * first, and similar names last.
+ * Returns the ids of cards whose names contain the text: names that begin with the text first, and similar names last.
  */
 export function searchCards(text: string, most = Number.POSITIVE_INFINITY): CardId[] {
   const wanted = nameKey(text)
@@ -42,7 +41,7 @@ function containing(wanted: string, most: number): CardId[] {
   return [...beginning, ...others].slice(0, most)
 }
 
-/** Builds the index, which takes some 40 ms, before somebody waits for it. */
+/** Builds the search index in advance, which takes some 40 ms. */
 export const buildSearchIndex = (): void => void searchCards('', 1)
 
 const idsOfName = (wanted: string): CardId[] =>
@@ -55,7 +54,7 @@ function entries(): readonly Entry[] {
   return sorted
 }
 
-/** A printed card that is also written by hand is one entry. */
+/** Yields each searchable card once, also a printed card that is written by hand. */
 function* allEntries(): Generator<Entry> {
   for (const { id, name } of allCards.values()) yield { id, key: nameKey(name) }
   for (const row of printedEntries()) if (!handWrittenCard(row)) yield { id: row.id, key: nameKey(row.name) }

@@ -11,7 +11,7 @@ import { readCompiledCard } from './compiled.ts'
 
 const words = new Map<CardId, string>()
 
-/** Other work is done after this number of texts, which takes some milliseconds. */
+/** After this number of texts, which takes some milliseconds, other work gets its turn. */
 const AT_ONCE = 10
 
 /** Generates the texts of these cards that have none yet. */
@@ -25,16 +25,18 @@ export async function generateSearchTexts(ids: Iterable<CardId>): Promise<void> 
   }
 }
 
-/** The words of a card's text in lower case, with a space before each; empty if its text isn't loaded or not known. */
+/**
+ * Returns the words of a card's text in lower case, with a space before each; empty if the text wasn't generated yet.
+ */
 export const searchedText = (id: CardId): string => words.get(id) ?? ''
 
-/** The card isn't kept in memory, because most cards of a search are never played. */
+/** Returns the words of a card's text. The card isn't cached, because most cards of a search are never played. */
 function wordsOf(id: CardId): string {
   const card = allCards.get(id) ?? readCompiledCard(id)
   return card ? textOf(card).map(toSearchableText).join('') : ''
 }
 
-/** Words in lower case, with a space before each. */
+/** Returns the words of a text in lower case, with a space before each. */
 export const toSearchableText = (text: string): string =>
   text
     .split(/[^\p{L}\p{N}'’]+/u)

@@ -30,7 +30,7 @@ export const SECOND_WIND = 'Second Wind'
 
 const someoneHasHadIt = thereIs(each(withCounter(SECOND_WIND, raiderControlled.hero)))
 
-/** The first raiding hero that would be destroyed stays in play with this much damage. */
+/** Returns the power by which the first raiding hero that would be destroyed stays in play with this much damage. */
 const secondWind = (damage: number): Labelled<Power> =>
   asLongAs(
     allOf(raidersHaveLost({ atMost: 0 }), negated(someoneHasHadIt)),

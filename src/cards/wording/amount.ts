@@ -11,10 +11,10 @@ import {
 import type { WordingContext } from './context.ts'
 import { amountDealt, amountHealed, numberOfPastActs } from './past.ts'
 import { assertUnreachable, IT, joinList, type Phrase, pluralize } from './phrase.ts'
-import { player } from './players.ts'
+import { playerPhrase } from './players.ts'
 import { cardsPhrase, groupPhrase } from './selectors.ts'
 
-export const STATS: Readonly<Record<Stat, string>> = {
+export const STAT_WORDS: Readonly<Record<Stat, string>> = {
   atk: 'ATK',
   cost: 'cost',
   damage: 'damage',
@@ -34,11 +34,11 @@ export const numberPhrase = (n: Num, t: WordingContext | undefined): string => {
     case 'count':
       return `the number of ${ofEach(groupPhrase(n.of, t).object)}`
     case 'howMany':
-      return `the number of ${pluralize(player(n.who, t).object.replace(/^each /, ''))}`
+      return `the number of ${pluralize(playerPhrase(n.who, t).object.replace(/^each /, ''))}`
     case 'stat':
       return statOf(n.stat, n.of, t)
     case 'total':
-      return `the total ${STATS[n.stat]} of ${groupPhrase(n.of, t).object}`
+      return `the total ${STAT_WORDS[n.stat]} of ${groupPhrase(n.of, t).object}`
     case 'different':
       return `the number of different ${n.what === 'names' ? 'names' : 'card types'} among ${groupPhrase(n.of, t).object}`
     case 'level':
@@ -131,9 +131,9 @@ const kinds = (tags: readonly string[]): string => {
 
 const statOf = (stat: Stat, of: Selector, t: WordingContext): string => {
   if (of.kind === 'extreme' && of.by === stat)
-    return `the ${of.most} ${STATS[stat]} among ${groupPhrase(of.of, t).object}`
+    return `the ${of.most} ${STAT_WORDS[stat]} among ${groupPhrase(of.of, t).object}`
   const whose = of.kind === 'bound' ? boundTo(of.name, t) : cardsPhrase(of, t)
-  return stat === 'damage' ? `the damage on ${whose.object}` : `${whose.possessive} ${STATS[stat]}`
+  return stat === 'damage' ? `the damage on ${whose.object}` : `${whose.possessive} ${STAT_WORDS[stat]}`
 }
 
 const boundTo = (name: string, t: WordingContext): Phrase => (name === t.dealing ? IT : t.named(name))
@@ -141,7 +141,7 @@ const boundTo = (name: string, t: WordingContext): Phrase => (name === t.dealing
 const LONG = { '<=': 'no more than', '=': 'equal to', '>=': 'no less than' } as const
 
 /** Renders a comparison: "4 or less", "exactly 4", "more than 10". After a noun, "=" adds no word: "cost 4". */
-export const comparison = (op: Comparison, amount: string, where: 'before' | 'after'): string => {
+export const comparisonPhrase = (op: Comparison, amount: string, where: 'before' | 'after'): string => {
   if (/ /.test(amount) && op !== '<' && op !== '>') return `${LONG[op]} ${amount}`
   switch (op) {
     case '<':

@@ -8,7 +8,7 @@ import {
   type PlayerSelector,
   type Selector,
 } from '../../engine/index.ts'
-import { comparison, numberPhrase, STATS } from './amount.ts'
+import { comparisonPhrase, numberPhrase, STAT_WORDS } from './amount.ts'
 import type { WordingContext } from './context.ts'
 import { describeFilter, type NounPhraseParts, PUT_THERE_PHRASE } from './filters.ts'
 import { describeOutsidePlay, nounWithAdjectives, oneCard, pluralNoun, pluralOf } from './nouns.ts'
@@ -24,11 +24,11 @@ import {
   verbFor,
   withIndefiniteArticle,
 } from './phrase.ts'
-import { player, SIDE_NOUNS, zoneOf } from './players.ts'
-import { predicate, statPhrase } from './predicates.ts'
+import { playerPhrase, SIDE_NOUNS, zoneOf } from './players.ts'
+import { predicatePhrase, statPhrase } from './predicates.ts'
 import { cardsPhrase, groupPhrase } from './selectors.ts'
 
-export const condition = (cond: Condition, t: WordingContext): string => {
+export const conditionPhrase = (cond: Condition, t: WordingContext): string => {
   switch (cond.kind) {
     case 'exists':
       return cond.what.kind === 'all' ? ofOthers(exists(cond, t), t) : exists(cond, t)
@@ -43,15 +43,15 @@ export const condition = (cond: Condition, t: WordingContext): string => {
     case 'sharedTag':
       return `${numberInWords(cond.atLeast)} or more ${cond.what.kind === 'all' ? pluralOf(cond.what.filter, t) : cardsPhrase(cond.what, t).object} share ${shared(cond.tags)}`
     case 'guessed':
-      return `the guess about their ${STATS[cond.stat]} was right`
+      return `the guess about their ${STAT_WORDS[cond.stat]} was right`
     case 'guessedThat':
       return 'that guess was right'
     case 'firstTurnOf':
-      return `it is ${player(cond.players, t).possessive} first turn`
+      return `it is ${playerPhrase(cond.players, t).possessive} first turn`
     case 'wentFirst':
-      return `${anyOfPlayers(player(cond.players, t)).subject} went first this game`
+      return `${anyOfPlayers(playerPhrase(cond.players, t)).subject} went first this game`
     case 'readyStepOf':
-      return `it is ${player(cond.players, t).possessive} ready step`
+      return `it is ${playerPhrase(cond.players, t).possessive} ready step`
     case 'dealtDamageThisTurn':
       return ofOthers(dealtDamageClause(cond, t), t)
     case 'healedThisTurn':
@@ -66,30 +66,30 @@ export const condition = (cond: Condition, t: WordingContext): string => {
     case 'flippedFirst':
       return `${cardsPhrase(cond.what, t).subject} was the first Dungeon card flipped this turn`
     case 'completedThisTurn': {
-      const who = anyOfPlayers(player(cond.by, t))
+      const who = anyOfPlayers(playerPhrase(cond.by, t))
       return `${who.subject} ${who.subject === 'you' || who.plural ? 'have' : 'has'} completed a quest this turn`
     }
     case 'odd':
       return `${numberPhrase(cond.n, t)} is odd`
     case 'turnOf':
-      return `it is ${anyOfPlayers(player(cond.players, t)).possessive} turn`
+      return `it is ${anyOfPlayers(playerPhrase(cond.players, t)).possessive} turn`
     case 'heroHas':
-      return `${heroOf(player(cond.of, t))} ${hasTrait(cond.trait)}`
+      return `${heroOf(playerPhrase(cond.of, t))} ${hasTrait(cond.trait)}`
     case 'anyPlayer':
       return anyPlayer(cond, t)
     case 'players': {
       if (cond.atMost === 0 && cond.who.kind === 'except' && cond.who.without.kind === 'ghosts')
-        return `${player(cond.who.players, t).object.replace(/^each /, 'every ')} is a ghost`
-      const { object } = player(cond.who, t)
+        return `${playerPhrase(cond.who.players, t).object.replace(/^each /, 'every ')} is a ghost`
+      const { object } = playerPhrase(cond.who, t)
       return cond.atMost === 0 ? `there is no ${object.replace(/^each /, '')}` : `there is ${object}`
     }
     case 'lost':
       return lost(cond, t)
     case 'all':
-      return joinList(cond.of.map((part) => condition(part, t)))
+      return joinList(cond.of.map((part) => conditionPhrase(part, t)))
     case 'any':
       return joinList(
-        cond.of.map((part) => condition(part, t)),
+        cond.of.map((part) => conditionPhrase(part, t)),
         'or',
       )
     case 'not':
@@ -97,11 +97,11 @@ export const condition = (cond: Condition, t: WordingContext): string => {
         return none(cond.cond.what.filter, t)
       if (cond.cond.kind === 'matches' && isOfOne(cond.cond.what))
         return matches({ ...cond.cond, filter: { kind: 'not', filter: cond.cond.filter } }, t)
-      if (cond.cond.kind === 'dealtDamageThisTurn') return dealtNoDamageClause(condition(cond.cond, t))
-      if (cond.cond.kind === 'didThisTurn' && / (have|has) /.test(condition(cond.cond, t)))
-        return condition(cond.cond, t).replace(/ (have|has) /, ' $1 not ')
+      if (cond.cond.kind === 'dealtDamageThisTurn') return dealtNoDamageClause(conditionPhrase(cond.cond, t))
+      if (cond.cond.kind === 'didThisTurn' && / (have|has) /.test(conditionPhrase(cond.cond, t)))
+        return conditionPhrase(cond.cond, t).replace(/ (have|has) /, ' $1 not ')
       if (cond.cond.kind === 'level') return `the Dungeon hero is at level ${cond.cond.least - 1} or lower`
-      return contrary(condition(cond.cond, t))
+      return contrary(conditionPhrase(cond.cond, t))
     default:
       return assertUnreachable(cond)
   }
@@ -262,7 +262,7 @@ const none = (filter: Filter, t: WordingContext): string => {
   if (!having && d.proper) return `no ${bare(filter, t)} is in play`
   if (!having) return `there is no ${bare(filter, t)}`
   const others = parts.filter((part) => part !== having)
-  return `no ${bare({ kind: 'and', all: others }, t)} ${predicate(having, t)}`
+  return `no ${bare({ kind: 'and', all: others }, t)} ${predicatePhrase(having, t)}`
 }
 
 const bare = (filter: Filter, t: WordingContext): string =>
@@ -285,7 +285,7 @@ const matches = ({ what, filter }: Of<'matches'>, t: WordingContext): string => 
   const against = defendingAgainst(filter)
   if (against)
     return ofOthers(`${who.subject} ${verbFor(who, 'are')} defending against ${oneCard(against, t)}`, t)
-  return `${who.subject} ${predicate(filter, t).replace(/^(is|has)\b/, (verb) => (who.plural ? (PLURAL[verb] ?? verb) : verb))}`
+  return `${who.subject} ${predicatePhrase(filter, t).replace(/^(is|has)\b/, (verb) => (who.plural ? (PLURAL[verb] ?? verb) : verb))}`
 }
 
 const defendingAgainst = (filter: Filter): Filter | undefined => {
@@ -314,21 +314,21 @@ const compare = ({ a, op, b }: Of<'compare'>, t: WordingContext): string => {
   }
   const exactly = op === '=' && typeof b === 'number' ? holding(a) : undefined
   if (exactly) {
-    const who = player(exactly.by, t)
+    const who = playerPhrase(exactly.by, t)
     const what = b === 1 ? oneCard(exactly.kind, t).replace(/^an? /, '') : pluralOf(exactly.kind, t)
     return `${who.subject} ${verbFor(who, 'control')} exactly ${numberInWords(Number(b))} ${what}`
   }
   const more = outnumbers({ kind: 'compare', a, op, b }, t)
   if (more) return more
-  return `${numberPhrase(a, t)} is ${comparison(op, numberPhrase(b, t), 'before')}`
+  return `${numberPhrase(a, t)} is ${comparisonPhrase(op, numberPhrase(b, t), 'before')}`
 }
 
 /** Returns words such as "an opponent controls more allies than you". */
 const anyPlayer = ({ of, holds }: Of<'anyPlayer'>, t: WordingContext): string => {
   t.they = phrase(
-    player(of, t).subject.replace(/^each (.*)$/, (_, noun: string) => withIndefiniteArticle(noun)),
+    playerPhrase(of, t).subject.replace(/^each (.*)$/, (_, noun: string) => withIndefiniteArticle(noun)),
   )
-  const said = condition(holds, t)
+  const said = conditionPhrase(holds, t)
   t.they = undefined
   return said
 }
@@ -347,9 +347,9 @@ const outnumbers = ({ a, op, b }: Of<'compare'>, t: WordingContext): string | un
   const [one, other] = [holding(a), holding(b)]
   if (!one || !other || JSON.stringify(one.kind) !== JSON.stringify(other.kind)) return undefined
   if (op !== '>' && op !== '<') return undefined
-  const who = player(one.by, t)
+  const who = playerPhrase(one.by, t)
   const what = `${op === '>' ? 'more' : 'fewer'} ${pluralOf(one.kind, t)}`
-  return `${who.subject} ${verbFor(who, 'control')} ${what} than ${player(other.by, t).object}`
+  return `${who.subject} ${verbFor(who, 'control')} ${what} than ${playerPhrase(other.by, t).object}`
 }
 
 const lost = (cond: Of<'lost'>, t: WordingContext): string => {

@@ -230,7 +230,7 @@ export const repeatedTarget = <S extends { readonly kind: string }>(
   what: S,
 ): S | { readonly kind: 'thatTarget' } => (what.kind === 'target' ? { kind: 'thatTarget' } : what)
 
-export const hasName = (what: Selector, name: string | undefined): boolean =>
+export const isNamedAs = (what: Selector, name: string | undefined): boolean =>
   what.kind === 'bound' && what.name === name
 
 /** Returns words such as "that ally", "the chosen cards", "each character dealt damage this way". */

@@ -1,17 +1,17 @@
 /** Words for damage and healing. */
 import type { Filter, Num, Selector } from '../../engine/index.ts'
-import { numberPhrase, STATS } from './amount.ts'
+import { numberPhrase, STAT_WORDS } from './amount.ts'
 import { type Clause, type EffectOfKind, imperative, makeClause } from './clause.ts'
-import { hasName, type WordingContext } from './context.ts'
+import { isNamedAs, type WordingContext } from './context.ts'
 import { eachPhrase } from './nouns.ts'
 import { joinList, joinWords, type Phrase, phrase } from './phrase.ts'
 import { chooserPhrase } from './players.ts'
-import { canBeSeveralCards, cardsPhrase, groupPhrase, nounOf } from './selectors.ts'
+import { canBeSeveralCards, cardsPhrase, groupPhrase, nounOfSelector } from './selectors.ts'
 
-export const deal = (effect: EffectOfKind<'deal'>, t: WordingContext): Clause => {
+export const dealClause = (effect: EffectOfKind<'deal'>, t: WordingContext): Clause => {
   const { by, each, amount, types, to, unpreventable, combat, smash, as, total } = effect
   const dealer = cardsPhrase(by, t)
-  t.name(each, { noun: nounOf(by, t), how: 'affected' })
+  t.name(each, { noun: nounOfSelector(by, t), how: 'affected' })
   t.dealing = each
   const its = ofDealer(by, amount, t)
   const damage = joinWords(
@@ -20,8 +20,8 @@ export const deal = (effect: EffectOfKind<'deal'>, t: WordingContext): Clause =>
     joinList(types, 'and'),
     'damage',
   )
-  t.about = phrase(`that ${nounOf(to, t)}`)
-  t.name(as, { noun: nounOf(to, t), how: 'damaged', many: canBeSeveralCards(to) })
+  t.about = phrase(`that ${nounOfSelector(to, t)}`)
+  t.name(as, { noun: nounOfSelector(to, t), how: 'damaged', many: canBeSeveralCards(to) })
   t.name(total, { noun: 'the damage dealt this way', how: 'number' })
   if (isRespective(amount) && !effect.divided)
     return makeClause(
@@ -31,7 +31,7 @@ export const deal = (effect: EffectOfKind<'deal'>, t: WordingContext): Clause =>
     )
   if (to.kind === 'union' && isPlain(effect)) return toEach(dealer, to, [numberPhrase(amount, t), damage], t)
   if (isEachOther(by, to, each)) return makeClause(dealer, 'deal', eachOther(amount, damage, t), by)
-  const whom = isItself(by, to) || hasName(to, each) ? phrase('itself') : cardsPhrase(to, t)
+  const whom = isItself(by, to) || isNamedAs(to, each) ? phrase('itself') : cardsPhrase(to, t)
   const said = dealt(effect, { whom, damage, its }, t)
   if (!isItself(by, to)) t.mention(null)
   return smash ? makeClause(dealer, 'smash', said) : makeClause(dealer, 'deal', said, by)
@@ -43,7 +43,7 @@ const isEachOther = (by: Selector, to: Selector, each: string | undefined): bool
   const { all } = to.filter
   return (
     all.some((part) => part.kind === 'is' && same(part.what, by)) &&
-    all.some((part) => part.kind === 'not' && part.filter.kind === 'is' && hasName(part.filter.what, each))
+    all.some((part) => part.kind === 'not' && part.filter.kind === 'is' && isNamedAs(part.filter.what, each))
   )
 }
 
@@ -107,7 +107,7 @@ const isPlain = ({ amount, divided }: { amount: Num | 'all'; divided?: true }): 
 const ofDealer = (by: Selector, amount: Num, t: WordingContext): string | undefined => {
   if (typeof amount === 'number' || amount.kind !== 'stat' || by.kind !== 'target') return undefined
   const isDealer = amount.of.kind === 'thatTarget' && (amount.of.n ?? 0) === t.targets.length - 1
-  return isDealer ? `its own ${STATS[amount.stat]}` : undefined
+  return isDealer ? `its own ${STAT_WORDS[amount.stat]}` : undefined
 }
 
 /** Returns words such as "3 fire damage", "3 melee damage per Dungeon ally", "fire damage equal to the roll". */
@@ -134,11 +134,11 @@ export const DIVIDED_AS_YOU_CHOOSE = ', divided as you choose,'
 const isRespective = (amount: Num | 'all'): boolean =>
   typeof amount === 'object' && amount.kind === 'respective'
 
-export const heal = (
+export const healClause = (
   { by, amount, from, divided, as, total }: EffectOfKind<'heal'>,
   t: WordingContext,
 ): Clause => {
-  t.name(as, { noun: nounOf(from, t), how: 'healed', done: 'healed', many: canBeSeveralCards(from) })
+  t.name(as, { noun: nounOfSelector(from, t), how: 'healed', done: 'healed', many: canBeSeveralCards(from) })
   t.name(total, { noun: 'the damage healed this way', how: 'number' })
   const much = amount === 'all' ? 'all' : numberPhrase(amount, t)
   const healer = cardsPhrase(by, t)
@@ -170,7 +170,7 @@ const healEach = (
   return makeClause(healer, 'heal', joinList([`${much} damage from ${first}`, ...rest]))
 }
 
-export const putDamage = ({ on, amount }: EffectOfKind<'putDamage'>, t: WordingContext): Clause =>
+export const putDamageClause = ({ on, amount }: EffectOfKind<'putDamage'>, t: WordingContext): Clause =>
   amount === 'double'
     ? imperative('double', `the damage on ${cardsPhrase(on, t).object}`)
     : imperative('put', `${howMuch(amount, 'damage', t)} on ${cardsPhrase(on, t).object}`)
@@ -184,7 +184,7 @@ const leftOn = (from: Selector, amount: Num): number | undefined => {
   return isOfAll && typeof less === 'number' && less < 0 && more.length === 0 ? -less : undefined
 }
 
-export const removeDamage = (
+export const removeDamageClause = (
   { from, amount, as }: EffectOfKind<'removeDamage'>,
   t: WordingContext,
 ): Clause => {

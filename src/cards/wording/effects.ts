@@ -9,26 +9,42 @@ import {
   joinClauses,
   makeClause,
 } from './clause.ts'
-import { condition } from './conditions.ts'
-import { hasName, type WordingContext } from './context.ts'
-import { deal, filterOfAll, heal, putDamage, removeDamage } from './damaging.ts'
-import { choose, look, reveal, search } from './finding.ts'
-import { empower, forEach, forEachCard, ifClause, ifYouDo, mayClause, modalClause } from './joining.ts'
-import { KEYWORDS } from './keywords.ts'
-import { addCounters, amountInWords, bringIn, gain, putToken, removeCounters, tokenCopy } from './making.ts'
-import { delayedEffect, modify, thereuponSentence } from './modify-effects.ts'
+import { conditionPhrase } from './conditions.ts'
+import { isNamedAs, type WordingContext } from './context.ts'
+import { dealClause, filterOfAll, healClause, putDamageClause, removeDamageClause } from './damaging.ts'
+import { chooseClause, lookClause, revealClause, searchClause } from './finding.ts'
 import {
-  acts,
-  discard,
-  draw,
-  drawUntil,
-  flip,
-  placeResource,
-  play,
-  put,
-  putResource,
-  shuffle,
-  swap,
+  empowerClauses,
+  forEachCardClauses,
+  forEachClauses,
+  ifClause,
+  ifYouDoClauses,
+  mayClause,
+  modalClause,
+} from './joining.ts'
+import { KEYWORDS } from './keywords.ts'
+import {
+  addCountersClause,
+  amountInWords,
+  bringInClause,
+  gainClause,
+  putTokenClause,
+  removeCountersClause,
+  tokenCopyClause,
+} from './making.ts'
+import { delayedEffectText, modifySentences, thereuponSentence } from './modify-effects.ts'
+import {
+  discardClause,
+  drawClause,
+  drawUntilClause,
+  flipClause,
+  oneVerbClause,
+  placeResourceClause,
+  playClause,
+  putClause,
+  putResourceClause,
+  shuffleClause,
+  swapClause,
 } from './moving.ts'
 import { oneCard, pluralOf } from './nouns.ts'
 import {
@@ -40,12 +56,12 @@ import {
   withIndefiniteArticle,
   YOU,
 } from './phrase.ts'
-import { chooserPhrase, player } from './players.ts'
-import { predicate } from './predicates.ts'
-import { byRoll, dropClause, roll, rollFor } from './rolling.ts'
+import { chooserPhrase, playerPhrase } from './players.ts'
+import { predicatePhrase } from './predicates.ts'
+import { dropClause, rollClause, rollForClauses, rollTableText } from './rolling.ts'
 import { allOfPhrase, cardsPhrase } from './selectors.ts'
 import { declareInFirst } from './target-declaration.ts'
-import { endTurn, extraTurn, skipTurn } from './turns.ts'
+import { endTurnText, extraTurnClause, skipTurnClause } from './turns.ts'
 
 export const effectSentences = (effect: Effect, t: WordingContext): string[] =>
   joinClauses(effectClauses(effect, t)).map(clauseText).reduce<string[]>(withWhatItCant, [])
@@ -63,13 +79,13 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'do':
       return effect.called ? [keyword(effect.called, effect, t)] : inSteps(effect.steps, t)
     case 'deal':
-      return [deal(effect, t)]
+      return [dealClause(effect, t)]
     case 'heal':
-      return [heal(effect, t)]
+      return [healClause(effect, t)]
     case 'putDamage':
-      return [putDamage(effect, t)]
+      return [putDamageClause(effect, t)]
     case 'removeDamage':
-      return [removeDamage(effect, t)]
+      return [removeDamageClause(effect, t)]
     case 'putDivided': {
       const dividers = chooserPhrase(effect.who, t)
       const oneOfThem = `${numberPhrase(effect.amount, t)} damage, divided as ${dividers.plural ? 'they choose' : 'you choose'},`
@@ -98,104 +114,114 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'preventThat':
       return [imperative('prevent', 'that damage')]
     case 'destroy':
-      return [acts('destroy', effect, t)]
+      return [oneVerbClause('destroy', effect, t)]
     case 'exhaust':
-      return [acts('exhaust', effect, t)]
+      return [oneVerbClause('exhaust', effect, t)]
     case 'ready':
-      return [acts('ready', effect, t)]
+      return [oneVerbClause('ready', effect, t)]
     case 'put':
-      return [put(effect, t)]
+      return [putClause(effect, t)]
     case 'draw':
-      return [draw(effect, t)]
+      return [drawClause(effect, t)]
     case 'drawUntil':
-      return [drawUntil(effect, t)]
+      return [drawUntilClause(effect, t)]
     case 'discard':
-      return [discard(effect, t)]
+      return [discardClause(effect, t)]
     case 'choose':
-      return [choose(effect, t)]
+      return [chooseClause(effect, t)]
     case 'forEach':
-      return forEach(effect, t)
+      return forEachClauses(effect, t)
     case 'forEachCard':
-      return forEachCard(effect, t)
+      return forEachCardClauses(effect, t)
     case 'may':
       return [mayClause(effect, t)]
     case 'pay':
-      return [makeClause(player(effect.who, t), 'pay', `(${numberPhrase(effect.amount, t)})`)]
+      return [makeClause(playerPhrase(effect.who, t), 'pay', `(${numberPhrase(effect.amount, t)})`)]
     case 'ifYouDo':
-      return ifYouDo(effect, t)
+      return ifYouDoClauses(effect, t)
     case 'if':
       return ifClause(effect, t)
     case 'roll':
-      return [roll(effect, t)]
+      return [rollClause(effect, t)]
     case 'drop':
       return dropClause(effect, t)
     case 'rollFor':
-      return rollFor(effect, t)
+      return rollForClauses(effect, t)
     case 'repeat':
-      return [...effectClauses(effect.do, t), `while ${condition(effect.while, t)}, do so again`]
+      return [...effectClauses(effect.do, t), `while ${conditionPhrase(effect.while, t)}, do so again`]
     case 'turnDie':
-      return [`${player(effect.who, t).subject} may turn that die to any face`]
+      return [`${playerPhrase(effect.who, t).subject} may turn that die to any face`]
     case 'byRoll':
-      return [byRoll(effect, t)]
+      return [rollTableText(effect, t)]
     case 'modal':
       return [modalClause(effect, t)]
     case 'modify':
-      return modify(effect, t)
+      return modifySentences(effect, t)
     case 'later':
-      return [delayedEffect(effect, t)]
+      return [delayedEffectText(effect, t)]
     case 'thereupon':
       return [thereuponSentence(effect, t)]
     case 'gainControl':
-      return [makeClause(player(effect.who, t), 'take', `control of ${cardsPhrase(effect.of, t).object}`)]
+      return [
+        makeClause(playerPhrase(effect.who, t), 'take', `control of ${cardsPhrase(effect.of, t).object}`),
+      ]
     case 'reveal':
-      return [reveal(effect, t)]
+      return [revealClause(effect, t)]
     case 'look':
-      return [look(effect, t)]
+      return [lookClause(effect, t)]
     case 'play':
-      return [play(effect, t)]
+      return [playClause(effect, t)]
     case 'putResource':
-      return [putResource(effect, t)]
+      return [putResourceClause(effect, t)]
     case 'name': {
-      const names = player(effect.who, t)
+      const names = playerPhrase(effect.who, t)
       if (effect.what === 'madeUp') return [makeClause(names, 'make', 'up a name')]
       if (typeof effect.what !== 'string') return [makeClause(names, 'choose', oneOfWords(effect.what))]
       return [makeClause(names, 'name', effect.what === 'card' ? 'a card' : 'a card type')]
     }
     case 'choosePlayer':
       return [
-        makeClause(player(effect.who, t), 'choose', player(effect.from, t).subject.replace(/^each /, 'one ')),
+        makeClause(
+          playerPhrase(effect.who, t),
+          'choose',
+          playerPhrase(effect.from, t).subject.replace(/^each /, 'one '),
+        ),
       ]
     case 'chooseNumber':
       t.name(effect.as, { noun: 'the chosen number', how: 'number' })
       return [
-        makeClause(player(effect.who, t), 'choose', `a number from 0 to ${numberPhrase(effect.most, t)}`),
+        makeClause(
+          playerPhrase(effect.who, t),
+          'choose',
+          `a number from 0 to ${numberPhrase(effect.most, t)}`,
+        ),
       ]
     case 'guess':
       return [
         makeClause(
-          player(effect.who, t),
+          playerPhrase(effect.who, t),
           'guess',
           effect.named === undefined ? 'higher or lower' : 'whether it is of that type',
         ),
       ]
     case 'nameTag':
-      return [makeClause(player(effect.who, t), 'choose', withIndefiniteArticle(effect.as))]
+      return [makeClause(playerPhrase(effect.who, t), 'choose', withIndefiniteArticle(effect.as))]
     case 'search':
-      return [search(effect, t)]
+      return [searchClause(effect, t)]
     case 'turnDeckOver': {
-      const whose = player(effect.who, t)
+      const whose = playerPhrase(effect.who, t)
       return [makeClause(whose, 'turn', `${whose.subject === 'you' ? 'your' : 'their'} deck over`)]
     }
     case 'shuffle': {
-      const whose = player(effect.who, t)
+      const whose = playerPhrase(effect.who, t)
       if (effect.who.kind === 'side' && effect.who.side === 'lair')
         return [imperative('shuffle', 'the Dungeon deck')]
       return [makeClause(whose, 'shuffle', `${whose.subject === 'you' ? 'your' : 'their'} deck`)]
     }
     case 'shuffleGraveyardIntoDeck':
-      return [shuffle(effect, t)]
+      return [shuffleClause(effect, t)]
     case 'empower':
-      return empower(effect, t)
+      return empowerClauses(effect, t)
     case 'changeTarget':
       return [
         makeClause(
@@ -212,32 +238,32 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
         ),
       ]
     case 'placeResource':
-      return [placeResource(effect, t)]
+      return [placeResourceClause(effect, t)]
     case 'interrupt':
-      return [acts('interrupt', effect, t)]
+      return [oneVerbClause('interrupt', effect, t)]
     case 'flip':
-      return [flip(effect, t)]
+      return [flipClause(effect, t)]
     case 'turnUp':
       return [imperative('turn', `${cardsPhrase(effect.what, t).object} face up`)]
     case 'swap':
-      return [swap(effect, t)]
+      return [swapClause(effect, t)]
     case 'addCounters':
-      return [addCounters(effect, t)]
+      return [addCountersClause(effect, t)]
     case 'removeCounters':
-      return [removeCounters(effect, t)]
+      return [removeCountersClause(effect, t)]
     case 'putToken':
-      return [putToken(effect, t)]
+      return [putTokenClause(effect, t)]
     case 'gain':
-      return [gain(effect, t)]
+      return [gainClause(effect, t)]
     case 'bringIn':
-      return [bringIn(effect, t)]
+      return [bringInClause(effect, t)]
     case 'newHand':
       return [
         imperative('shuffle', `the ${capitalize(effect.deck)} deck`),
         imperative('put', `${amountInWords(effect.count, t)} cards from the top of it into your hand`),
       ]
     case 'tokenCopy':
-      return [tokenCopy(effect, t)]
+      return [tokenCopyClause(effect, t)]
     case 'becomeCopy': {
       const changed = cardsPhrase(effect.what, t)
       return [
@@ -249,7 +275,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
       ]
     }
     case 'copyLink':
-      return [acts('copy', effect, t), 'you may choose new targets for the copy']
+      return [oneVerbClause('copy', effect, t), 'you may choose new targets for the copy']
     case 'exchangeControl':
       return [
         imperative(
@@ -259,7 +285,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
       ]
     case 'attach': {
       const attached = cardsPhrase(effect.what, t).object
-      const held = effect.while ? ` while it ${predicate(effect.while, t)}` : ''
+      const held = effect.while ? ` while it ${predicatePhrase(effect.while, t)}` : ''
       return [imperative('attach', `${attached} to ${oneChosenCard(effect.to, t)}${held}`)]
     }
     case 'detach':
@@ -278,15 +304,21 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'becomeDefender':
       return [makeClause(cardsPhrase(effect.what, t), 'become', 'the defender')]
     case 'extraTurn':
-      return [extraTurn(effect, t)]
+      return [extraTurnClause(effect, t)]
     case 'skipTurn':
-      return [skipTurn(effect, t)]
+      return [skipTurnClause(effect, t)]
     case 'endTurn':
-      return [endTurn(effect, t)]
+      return [endTurnText(effect, t)]
     case 'moveToRightOf':
-      return [makeClause(player(effect.who, t), 'move', `to the right of ${player(effect.of, t).object}`)]
+      return [
+        makeClause(
+          playerPhrase(effect.who, t),
+          'move',
+          `to the right of ${playerPhrase(effect.of, t).object}`,
+        ),
+      ]
     case 'win':
-      return [makeClause(player(effect.who, t), 'win', 'the game')]
+      return [makeClause(playerPhrase(effect.who, t), 'win', 'the game')]
     case 'earn':
       return [imperative('earn', 'this Achievement')]
     default:
@@ -303,12 +335,12 @@ const inSteps = (effects: readonly Effect[], t: WordingContext): ClauseOrText[] 
   const steps = [...one, ...rest]
   return steps.flatMap((step, i) => {
     const taken = takenFromTop(steps[i - 1])
-    if (step.kind === 'reveal' && hasName(step.what, taken)) {
-      reveal(step, t)
+    if (step.kind === 'reveal' && isNamedAs(step.what, taken)) {
+      revealClause(step, t)
       return []
     }
     const next = steps[i + 1]
-    t.revealing = next?.kind === 'reveal' && hasName(next.what, takenFromTop(step))
+    t.revealing = next?.kind === 'reveal' && isNamedAs(next.what, takenFromTop(step))
     const said = effectClauses(step, t)
     t.revealing = false
     return said

@@ -13,18 +13,18 @@ import { areAllResistances, KEYWORDS } from './keywords.ts'
 import { oneCard, pluralNoun, singularNoun } from './nouns.ts'
 import { hasDealtClause, wasDealtClause } from './past.ts'
 import { assertUnreachable, bold, capitalize, joinList, joinWords, withIndefiniteArticle } from './phrase.ts'
-import { isSamePlayer, player } from './players.ts'
+import { isSamePlayer, playerPhrase } from './players.ts'
 import {
   dieFacesPhrase,
   matchingPhrase,
   negateClause,
   PRINTED_FACT_WORDS,
   parityPhrase,
-  predicate,
+  predicatePhrase,
   STATE_WORDS,
   selectorPhrase,
   statPhrase,
-  targeting,
+  targetingPhrase,
 } from './predicates.ts'
 import { cardsPhrase } from './selectors.ts'
 
@@ -172,7 +172,7 @@ const tell = (filter: Filter, t?: WordingContext): NounPhraseParts => {
     case 'tagNamed':
       return plain({ after: [`of the named ${filter.name}`] })
     case 'targeting':
-      return plain({ after: [targeting(filter, t)] })
+      return plain({ after: [targetingPhrase(filter, t)] })
     case 'couldTarget':
       return plain({ after: [`that could target ${selectorPhrase(t, filter.what).object}`] })
     case 'hasBeen':
@@ -243,7 +243,7 @@ export const controlledDescription = (
     return plain({ after: ['of a non-ghost opponent'] })
   if (who.kind === 'controllerOf' && isCharacter(who.what, t))
     return plain({ after: [`in ${selectorPhrase(t, who.what).possessive} party`] })
-  return t ? plain({ after: [`${player(who, t).subject} controls`] }) : plain({})
+  return t ? plain({ after: [`${playerPhrase(who, t).subject} controls`] }) : plain({})
 }
 
 /** Whether the cards are in the party of the player: cards that are controlled together with a hero or an ally are. */
@@ -443,7 +443,7 @@ const otherThan = (filter: Filter, t: WordingContext | undefined): NounPhrasePar
   if (filter.kind === 'damageType') return plain({ adjectives: [`non-[${capitalize(filter.type)}]`] })
   if (filter.kind === 'state' && filter.state in HAS_NOT)
     return plain({ after: [`that ${HAS_NOT[filter.state]} this turn`] })
-  const said = negateClause(predicate(filter, t))
+  const said = negateClause(predicatePhrase(filter, t))
   return plain({ after: [said.startsWith('is not ') ? said.slice('is '.length) : `that ${said}`] })
 }
 

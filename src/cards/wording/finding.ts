@@ -7,8 +7,8 @@ import { describeFilter, isAnyCard, THE_REST } from './filters.ts'
 import { mentionedOwner } from './moving.ts'
 import { countedPhrase, pluralOf, singularNoun } from './nouns.ts'
 import { joinList, joinWords, numberInWords, pluralize, verbFor, withIndefiniteArticle } from './phrase.ts'
-import { chooserPhrase, player, zoneOf } from './players.ts'
-import { canBeSeveralCards, cardsPhrase, nounOf } from './selectors.ts'
+import { chooserPhrase, playerPhrase, zoneOf } from './players.ts'
+import { canBeSeveralCards, cardsPhrase, nounOfSelector } from './selectors.ts'
 
 interface Among {
   filter: Filter
@@ -39,7 +39,7 @@ const isLong = (n: Exclude<Num, number>, t: WordingContext): boolean =>
   (n.kind === 'count' && n.of.kind === 'bound') ||
   (n.kind === 'bound' && t.meaning(n.name).noun.includes(' '))
 
-export const choose = (
+export const chooseClause = (
   { who, from, count, upTo, random, as }: EffectOfKind<'choose'>,
   t: WordingContext,
 ): ClauseOrText => {
@@ -73,7 +73,7 @@ export const choose = (
         : some
   const owner = among ? among.of : from.kind === 'bound' ? t.meaning(from.name).owner : undefined
   const how = t.revealing ? 'revealed' : 'chosen'
-  t.name(as, { noun: nounOf(from, t), how, many: count !== 1, ...(owner ? { owner } : {}) })
+  t.name(as, { noun: nounOfSelector(from, t), how, many: count !== 1, ...(owner ? { owner } : {}) })
   const computed = isComputed && `equal to ${numberPhrase(count, t)}`
   const all = joinWords(`${what}${where}`, computed || undefined, random ? 'at random' : undefined)
   if (mayBe) return `${chooses.subject} may choose ${all}`
@@ -101,12 +101,12 @@ function anyZone(of: PlayerSelector, zone: string, areMany: boolean, t: WordingC
   return areMany ? 'graveyards' : 'any graveyard'
 }
 
-export const reveal = ({ what, as }: EffectOfKind<'reveal'>, t: WordingContext): Clause => {
+export const revealClause = ({ what, as }: EffectOfKind<'reveal'>, t: WordingContext): Clause => {
   const { object } = cardsPhrase(what, t)
   const owner = mentionedOwner(what, t)
   const until = what.kind === 'topUntil' ? what.until : undefined
   t.name(as, {
-    noun: nounOf(what, t),
+    noun: nounOfSelector(what, t),
     how: 'revealed',
     many: canBeSeveralCards(what),
     ...(owner ? { owner } : {}),
@@ -117,11 +117,11 @@ export const reveal = ({ what, as }: EffectOfKind<'reveal'>, t: WordingContext):
 }
 
 /** Renders a search. A found card is revealed to all players, unless the text says only "a card". */
-export const search = (
+export const searchClause = (
   { who, deckOf, also, filter, as }: EffectOfKind<'search'>,
   t: WordingContext,
 ): Clause => {
-  const seeker = player(who, t)
+  const seeker = playerPhrase(who, t)
   const whose = JSON.stringify(who) === JSON.stringify(deckOf) && who.kind !== 'you' && who.kind !== 'side'
   const deck = whose ? 'their deck' : zoneOf(deckOf, 'deck', t)
   const where = also ? `${deck}, ${also}, or both` : deck
@@ -137,11 +137,11 @@ export const search = (
   return makeClause(seeker, 'search', `${where} for ${what}${revealing}`)
 }
 
-export const look = ({ what, as }: EffectOfKind<'look'>, t: WordingContext): Clause => {
+export const lookClause = ({ what, as }: EffectOfKind<'look'>, t: WordingContext): Clause => {
   const { object } = cardsPhrase(what, t)
   const owner = mentionedOwner(what, t)
   t.name(as, {
-    noun: nounOf(what, t),
+    noun: nounOfSelector(what, t),
     how: 'looked',
     many: canBeSeveralCards(what),
     ...(owner ? { owner } : {}),

@@ -1,12 +1,12 @@
 /** Renders Achievements, as an action or a state: "Have 20 or more cards in the Dungeon graveyard." */
 import type { Condition, Filter, Labelled, Num, Power, Selector, Trigger } from '../../engine/index.ts'
-import { comparison, numberPhrase, STATS } from './amount.ts'
-import { condition } from './conditions.ts'
+import { comparisonPhrase, numberPhrase, STAT_WORDS } from './amount.ts'
+import { conditionPhrase } from './conditions.ts'
 import type { WordingContext } from './context.ts'
 import { describeFilter } from './filters.ts'
 import { describeOutsidePlay, oneCard, pluralNoun } from './nouns.ts'
 import { joinList, joinWords, numberInWords, ordinal } from './phrase.ts'
-import { player, SIDE_NOUNS, zoneOf } from './players.ts'
+import { playerPhrase, SIDE_NOUNS, zoneOf } from './players.ts'
 import { groupPhrase } from './selectors.ts'
 import { eventClause } from './triggers.ts'
 
@@ -54,7 +54,7 @@ const once = (on: Exclude<Trigger, Of<'turnOver'>>, t: WordingContext): string =
 const lairOf = ({ card }: WordingContext): string => (card.set === HOUSE ? 'the Boss' : SIDE_NOUNS.lair.all)
 
 const survive = ({ of }: Of<'turnOver'>, nth: number, t: WordingContext): string =>
-  `survive ${nth === 1 ? 'a turn' : `${numberInWords(nth)} turns`} of ${player(of, t).object}`
+  `survive ${nth === 1 ? 'a turn' : `${numberInWords(nth)} turns`} of ${playerPhrase(of, t).object}`
 
 const destroy = ({ what, by, with: using, types, while: cond }: Of<'destroyed'>, t: WordingContext): string =>
   joinWords(
@@ -62,7 +62,7 @@ const destroy = ({ what, by, with: using, types, while: cond }: Of<'destroyed'>,
     (types ?? by ?? using) && joinWords('with', types && joinList(types, 'or'), 'damage'),
     by && `dealt by ${oneCard(by, t)}`,
     using && `from ${oneCard(using, t)}`,
-    cond && `while ${condition(cond, t)}`,
+    cond && `while ${conditionPhrase(cond, t)}`,
   )
 
 /**
@@ -102,12 +102,12 @@ const under = (on: Trigger, cond: Condition, t: WordingContext): string => {
   const others = all.filter((_, i) => told[i] === undefined)
   return joinWords(
     ...told,
-    others.length > 0 ? `while ${condition({ kind: 'all', of: others }, t)}` : undefined,
+    others.length > 0 ? `while ${conditionPhrase({ kind: 'all', of: others }, t)}` : undefined,
   )
 }
 
 const circumstance = (on: Trigger, cond: Condition, t: WordingContext): string | undefined => {
-  if (cond.kind === 'turnOf') return `on ${player(cond.players, t).possessive} turn`
+  if (cond.kind === 'turnOf') return `on ${playerPhrase(cond.players, t).possessive} turn`
   return isThere(cond) && SURVIVED.has(on.event) ? `with ${oneCard(cond.what.filter, t)}` : undefined
 }
 
@@ -128,15 +128,15 @@ const had = (cond: Condition, t: WordingContext): string => {
     if (first)
       return joinWords(
         had(first, t),
-        others.length > 0 ? `while ${condition({ ...cond, of: others }, t)}` : '',
+        others.length > 0 ? `while ${conditionPhrase({ ...cond, of: others }, t)}` : '',
       )
   }
   if (cond.kind === 'exists' && cond.what.kind === 'all' && cond.atLeast !== undefined)
     return several(cond.atLeast, cond.what, t)
   if (cond.kind === 'compare' && typeof cond.a === 'object' && cond.a.kind === 'total')
-    return totalOf(cond.a, comparison(cond.op, numberPhrase(cond.b, t), 'before'), t)
+    return totalOf(cond.a, comparisonPhrase(cond.op, numberPhrase(cond.b, t), 'before'), t)
   if (cond.kind === 'anyPlayer') return controlled(cond, t)
-  return `it so that ${condition(cond, t)}`
+  return `it so that ${conditionPhrase(cond, t)}`
 }
 
 const several = (
@@ -151,14 +151,14 @@ const several = (
 
 /** Returns words such as "60 or more total damage on Raiding heroes". */
 const totalOf = ({ stat, of }: Extract<Num, { kind: 'total' }>, amount: string, t: WordingContext): string =>
-  `${amount} total ${STATS[stat]} ${stat === 'damage' ? 'on' : 'among'} ${groupPhrase(of, t).object}`
+  `${amount} total ${STAT_WORDS[stat]} ${stat === 'damage' ? 'on' : 'among'} ${groupPhrase(of, t).object}`
 
 /** Returns words such as "a Raider control eight or more face-down resources". */
 const controlled = (cond: Extract<Condition, { kind: 'anyPlayer' }>, t: WordingContext): string => {
   const { of, holds } = cond
   if (holds.kind !== 'exists' || holds.what.kind !== 'all' || holds.atLeast === undefined)
-    return `it so that ${condition(cond, t)}`
-  const who = player(of, t).subject.replace(/^each /, 'a ')
+    return `it so that ${conditionPhrase(cond, t)}`
+  const who = playerPhrase(of, t).subject.replace(/^each /, 'a ')
   return `${who} control ${several(holds.atLeast, { ...holds.what, filter: withoutOwner(holds.what.filter) }, t)}`
 }
 

@@ -1,7 +1,7 @@
 /** Renders effects that contain others: if, unless, for each, may, choose one. */
 import type { Condition, Effect, Selector } from '../../engine/index.ts'
 import { type Clause, type ClauseOrText, clauseText, type EffectOfKind, joinClauses } from './clause.ts'
-import { condition, levelWords } from './conditions.ts'
+import { conditionPhrase, levelWords } from './conditions.ts'
 import { repeatedTarget, type WordingContext } from './context.ts'
 import { effectAsOneClause, effectClauses, effectSentences } from './effects.ts'
 import { oneCard } from './nouns.ts'
@@ -18,13 +18,13 @@ import {
   verbFor,
   withIndefiniteArticle,
 } from './phrase.ts'
-import { chooserPhrase, player } from './players.ts'
+import { chooserPhrase, playerPhrase } from './players.ts'
 import { inOneSentence } from './rolling.ts'
-import { cardsPhrase, nounOf } from './selectors.ts'
+import { cardsPhrase, nounOfSelector } from './selectors.ts'
 import { declareInFirst, needsTarget } from './target-declaration.ts'
 
 /** Returns words such as "if that is done, draw a card", "if that isn't done, destroy this ability". */
-export const ifYouDo = (effect: EffectOfKind<'ifYouDo'>, t: WordingContext): ClauseOrText[] => {
+export const ifYouDoClauses = (effect: EffectOfKind<'ifYouDo'>, t: WordingContext): ClauseOrText[] => {
   const [first, { so: then, otherwise }] = declareInFirst(
     effect.first,
     { so: effect.then, otherwise: effect.else },
@@ -64,11 +64,11 @@ const undone = (first: Effect, t: WordingContext): string => doSo(first, t).repl
 const isOfFound = (first: Effect, t: WordingContext): boolean =>
   first.kind === 'put' && first.what.kind === 'bound' && t.meaning(first.what.name).how === 'found'
 
-export const forEach = (
+export const forEachClauses = (
   { players, do: inner }: EffectOfKind<'forEach'>,
   t: WordingContext,
 ): ClauseOrText[] => {
-  t.they = player(players, t)
+  t.they = playerPhrase(players, t)
   t.gathering = true
   const said = joinClauses(effectClauses(inner, t)).map(clauseText)
   const unnamed = t.they
@@ -85,17 +85,17 @@ export const forEach = (
 const IF_THEY_HOLD = 'if they control '
 
 /** Returns words such as "for each ally you control, that ally has +X ATK this turn". */
-export const forEachCard = (
+export const forEachCardClauses = (
   { of, as, do: inner }: EffectOfKind<'forEachCard'>,
   t: WordingContext,
 ): ClauseOrText[] => {
   const which = cardsPhrase(of, t).object.replace(/^each /, '')
-  t.name(as, { noun: nounOf(of, t), how: 'affected' })
+  t.name(as, { noun: nounOfSelector(of, t), how: 'affected' })
   return [`for each ${which === 'them' ? 'of them' : which}, ${effectAsOneClause(inner, t)}`]
 }
 
 export const mayClause = ({ who, do: inner }: EffectOfKind<'may'>, t: WordingContext): string => {
-  const asked = player(who, t)
+  const asked = playerPhrase(who, t)
   const before = t.theySame
   if (who.kind === 'targetPlayer') t.theySame = who
   if (who.kind === 'controllerOf') t.theySame = { ...who, what: repeatedTarget(who.what) }
@@ -139,7 +139,7 @@ export const ifClause = (effect: EffectOfKind<'if'>, t: WordingContext): ClauseO
     { so: effect.then, otherwise: effect.else },
     t,
   )
-  const when = condition(cond, t)
+  const when = conditionPhrase(cond, t)
   const so = toTheOnlyOne(cond, then, t) ?? branch(then, t)
   if (!otherwise) return [`if ${when}, ${so}`]
   const not = branch(otherwise, t)
@@ -152,7 +152,7 @@ export const ifClause = (effect: EffectOfKind<'if'>, t: WordingContext): ClauseO
 /** Renders a condition about a target that the effect declares: "destroy target ally if its cost is 3". */
 const effectThenCondition = (cond: Condition, then: Effect, t: WordingContext): string => {
   const so = inARowOf(effectSentences(then, t))
-  return `${so} if ${condition(cond, t)}`
+  return `${so} if ${conditionPhrase(cond, t)}`
 }
 
 /** Renders an effect on all cards of which there is only one: "if you control exactly one ally, destroy that ally". */
@@ -160,7 +160,7 @@ const toTheOnlyOne = (cond: Condition, then: Effect, t: WordingContext): string 
   if (cond.kind !== 'compare' || cond.op !== '=' || cond.b !== 1 || then.kind !== 'destroy') return undefined
   const { a } = cond
   if (typeof a === 'number' || a.kind !== 'count' || !isSame(a.of, then.what)) return undefined
-  return `destroy that ${nounOf(then.what, t)}`
+  return `destroy that ${nounOfSelector(then.what, t)}`
 }
 
 /** Whether two selectors are the same. A targeted player with the number 0 is the same as one without a number. */
@@ -181,7 +181,10 @@ const A_NUMBER = `(\\d+|${NUMBER_WORDS.join('|')})`
 const NUMBERS_INSTEAD = new RegExp(`^${A_NUMBER} instead of ${A_NUMBER}$`)
 
 /** Renders an Empower text. Each is a separate line of a card's text: "Empower Mage: …". */
-export const empower = ({ thing, do: inner }: EffectOfKind<'empower'>, t: WordingContext): ClauseOrText[] => {
+export const empowerClauses = (
+  { thing, do: inner }: EffectOfKind<'empower'>,
+  t: WordingContext,
+): ClauseOrText[] => {
   const [first = '', ...rest] = effectSentences(inner, t)
   return [
     `${bold(`Empower ${thing}`)}: With ${withIndefiniteArticle(`${thing} hero or ally`)} in your party, ${first}`,
@@ -208,7 +211,7 @@ export const modalClause = (
     )
     .join('; or ')
   t.theySame = undefined
-  const more = orMore ? `, or ${modes.length === 2 ? 'both' : 'more'} if ${condition(orMore, t)}` : ''
+  const more = orMore ? `, or ${modes.length === 2 ? 'both' : 'more'} if ${conditionPhrase(orMore, t)}` : ''
   const isAll = orFewer && n === modes.length
   const many = isAll
     ? `one or ${n === 2 ? 'both' : 'more'}`

@@ -6,11 +6,11 @@ import { type Clause, type EffectOfKind, imperative } from './clause.ts'
 import { WordingContext } from './context.ts'
 import { DIVIDED_AS_YOU_CHOOSE } from './damaging.ts'
 import { capitalize, joinList, joinWords, numberInWords, pluralize, withIndefiniteArticle } from './phrase.ts'
-import { player } from './players.ts'
+import { playerPhrase } from './players.ts'
 import { quotedPower } from './powers.ts'
 import { cardsPhrase } from './selectors.ts'
 
-export const addCounters = (
+export const addCountersClause = (
   { to, counter, count, divided }: EffectOfKind<'addCounters'>,
   t: WordingContext,
 ): Clause => {
@@ -28,7 +28,7 @@ export const addCounters = (
   return imperative('put', `${some} on ${cardsPhrase(to, t).object}`)
 }
 
-export const removeCounters = (
+export const removeCountersClause = (
   { from, counter: removed, count, as }: EffectOfKind<'removeCounters'>,
   t: WordingContext,
 ): Clause => {
@@ -50,7 +50,7 @@ const tokenCopiesPhrase = (n: Num, t: WordingContext): string =>
   n === 1 ? 'a token copy' : `${amountInWords(n, t)} token copies`
 
 /** Returns words such as "into play two Treant ally tokens (1 [Melee] / 1 [Health]) with **Ferocity**". */
-export const putToken = (
+export const putTokenClause = (
   { token, count, under, exhausted, as }: EffectOfKind<'putToken'>,
   t: WordingContext,
 ): Clause => {
@@ -58,7 +58,8 @@ export const putToken = (
   const { tags, type, name, calledAs, unique } = token
   const noun = count === 1 ? 'token' : 'tokens'
   const what = joinWords(unique ? 'Unique' : undefined, kindOf(token), noun, valuesOf(token))
-  const whose = under && under.kind !== 'you' ? `under ${player(under, t).possessive} control` : undefined
+  const whose =
+    under && under.kind !== 'you' ? `under ${playerPhrase(under, t).possessive} control` : undefined
   const own = new WordingContext({ ...t.card, type, tags: [] })
   const having = havingOf(token, own)
   const more = [
@@ -78,7 +79,7 @@ export const putToken = (
   return imperative('put', joinWords('into play', whose, how, some, ...more, ...equal))
 }
 
-export const tokenCopy = (
+export const tokenCopyClause = (
   { of, count, exhausted, as }: EffectOfKind<'tokenCopy'>,
   t: WordingContext,
 ): Clause => {
@@ -94,14 +95,14 @@ export const tokenCopy = (
 }
 
 /** Returns words such as "gain a Magtheridon's Blood", "gain five Manticron Cubes". */
-export const gain = ({ card: { name }, count }: EffectOfKind<'gain'>, t: WordingContext): Clause =>
+export const gainClause = ({ card: { name }, count }: EffectOfKind<'gain'>, t: WordingContext): Clause =>
   imperative(
     'gain',
     count === 1 ? withIndefiniteArticle(name) : `${amountInWords(count, t)} ${pluralize(name)}`,
   )
 
 /** Returns words such as "put this hero, its rune and two Flamewaker ally tokens into play at the same time". */
-export const bringIn = ({ what, with: tokens }: EffectOfKind<'bringIn'>, t: WordingContext): Clause => {
+export const bringInClause = ({ what, with: tokens }: EffectOfKind<'bringIn'>, t: WordingContext): Clause => {
   const some = [cardsPhrase(what, t).object, ...tokens.map((token) => tokenPhrase(token, t))]
   return imperative('put', `${joinList(some)} into play at the same time`)
 }
@@ -111,7 +112,7 @@ export const bringIn = ({ what, with: tokens }: EffectOfKind<'bringIn'>, t: Word
  * Protector".
  */
 export const tokenPhrase = (token: EffectOfKind<'putToken'>, t: WordingContext): string =>
-  putToken(token, t).rest.replace(/^into play /, '')
+  putTokenClause(token, t).rest.replace(/^into play /, '')
 
 /** Renders the values of a token: "(3 [Melee] / 3 [Health])", or "(6 [Holy])" for a weapon. */
 const valuesOf = ({ atk, damageType = 'melee', health, def }: TokenCard): string | undefined => {

@@ -12,7 +12,7 @@ import {
   type Num,
   type Selector,
 } from '../../engine/index.ts'
-import { numberOrX, numberPhrase, STATS } from './amount.ts'
+import { numberOrX, numberPhrase, STAT_WORDS } from './amount.ts'
 import { namedPhrase, type WordingContext } from './context.ts'
 import { describeFilter, isTitleTag } from './filters.ts'
 import { areAllResistances, KEYWORDS } from './keywords.ts'
@@ -30,16 +30,16 @@ import {
   verbFor,
   withIndefiniteArticle,
 } from './phrase.ts'
-import { chooserPhrase, player } from './players.ts'
-import { costOf, quotedPower } from './powers.ts'
+import { chooserPhrase, playerPhrase } from './players.ts'
+import { costPhrase, quotedPower } from './powers.ts'
 import {
   affectedPhrase,
-  damageEvent,
+  damageEventPhrase,
   forbiddenAct,
   preventionClause,
   replacementClause,
 } from './replacing.ts'
-import { cardsPhrase, groupPhrase, nounOf } from './selectors.ts'
+import { cardsPhrase, groupPhrase, nounOfSelector } from './selectors.ts'
 import { termClause } from './terms.ts'
 
 /** The words of a modifier: "has …", another verb or a separate sentence, with the meaning of X. */
@@ -64,7 +64,7 @@ export const modifierWords = (
     case 'keyword':
       return keyword(mod, t)
     case 'control': {
-      const by = player(mod.by, t)
+      const by = playerPhrase(mod.by, t)
       return { whole: `${by.subject} ${verbFor(by, 'control')} ${who.object}` }
     }
     case 'cant':
@@ -138,7 +138,7 @@ export const modifierWords = (
         verb: `can be exhausted to pay costs as though ${who.plural ? 'they were resources' : 'it were a resource'}`,
       }
     case 'double':
-      return { whole: `the ${STATS[mod.stat]} of ${who.object} is doubled` }
+      return { whole: `the ${STAT_WORDS[mod.stat]} of ${who.object} is doubled` }
     case 'attacksAtRandom':
       return { verb: `${verbFor(who, 'attack')} at random` }
     case 'mustStrike':
@@ -150,7 +150,7 @@ export const modifierWords = (
     case 'prevent':
       return preventionClause(mod, affectedPhrase(mod.to, who, t), who, t)
     case 'packet':
-      return damageEvent(mod, affectedPhrase(mod.to, who, t), t)
+      return damageEventPhrase(mod, affectedPhrase(mod.to, who, t), t)
     case 'replace':
       return replacementClause(mod, affectedPhrase(mod.to, who, t), t)
     case 'entersWith':
@@ -160,7 +160,7 @@ export const modifierWords = (
     case 'shielder':
       return { whole: `equipment with DEF can also prevent damage to ${who.object}` }
     case 'canComplete':
-      return { whole: `${player(mod.by, t).subject} can complete ${who.object}` }
+      return { whole: `${playerPhrase(mod.by, t).subject} can complete ${who.object}` }
     case 'skipStep':
       return {
         whole: `${joinWords(who.subject, verbFor(who, 'skip'))} ${who.subject === 'you' ? 'your' : 'their'} ${mod.step} step`,
@@ -197,7 +197,7 @@ export const modifierWords = (
 /** Returns the word for the card that gets an added power, if it isn't this card: "hero". */
 const bearer = (to: Affected, t: WordingContext): string | undefined => {
   if (to.kind === 'filter') return describeFilter(to.filter, t).noun
-  if (to.kind === 'flagged') return nounOf(to.what, t)
+  if (to.kind === 'flagged') return nounOfSelector(to.what, t)
   return to.kind === 'host' ? t.host.object.replace('the attached ', '') : undefined
 }
 
@@ -264,7 +264,7 @@ const topSeen = ({ by }: Extract<Modifier, { kind: 'topSeen' }>, who: Phrase, t:
   const topOf = (whose: string): string => `the card on top of ${whose} deck`
   const own = who.subject.startsWith('each ') ? 'their' : who.possessive
   if (by.kind === 'everyone') return `${who.subject} ${verbFor(who, 'play')} with ${topOf(own)} revealed`
-  return `${player(by, t).subject} may look at ${topOf(who.possessive)} at any time`
+  return `${playerPhrase(by, t).subject} may look at ${topOf(who.possessive)} at any time`
 }
 
 /** Returns words such as "a bubble counter", "two bubble counters", "a bubble counter for each of your allies". */
@@ -295,7 +295,7 @@ const entersWith = (
 
 /** Returns words such as "(2)", or "this cost: (1), discard a card". */
 const paid = (costs: readonly Cost[], t: WordingContext): string => {
-  const told = costs.map((cost) => costOf(cost, t)).join(', ')
+  const told = costs.map((cost) => costPhrase(cost, t)).join(', ')
   return costs.every(({ kind }) => kind === 'resources') ? told : `this cost: ${told}`
 }
 

@@ -8,12 +8,12 @@ import type {
   PlayerSelector,
   Selector,
 } from '../../engine/index.ts'
-import { condition } from './conditions.ts'
+import { conditionPhrase } from './conditions.ts'
 import { repeatedTarget, type WordingContext } from './context.ts'
 import { type ModifierWords, modifierWords } from './modifier-words.ts'
 import { oneCard } from './nouns.ts'
 import { assertUnreachable, IT, joinList, joinWords, type Phrase, verbFor } from './phrase.ts'
-import { player } from './players.ts'
+import { playerPhrase } from './players.ts'
 import { canBeSeveralCards, cardsPhrase, groupPhrase } from './selectors.ts'
 
 const DURATIONS: Readonly<Record<Exclude<Duration, 'nextReadyStep'>, string>> = {
@@ -27,12 +27,12 @@ const DURATIONS: Readonly<Record<Exclude<Duration, 'nextReadyStep'>, string>> = 
 
 /** Renders the duration of a modifier that isn't about certain cards. */
 export const durationPhrase = (duration: Duration, t: WordingContext, until?: PlayerSelector): string => {
-  if (until) return `until the start of ${player(until, t).possessive} next turn`
+  if (until) return `until the start of ${playerPhrase(until, t).possessive} next turn`
   return duration === 'nextReadyStep' ? "in its controller's next ready step" : DURATIONS[duration]
 }
 
 /** Renders one clause for each affected group: "Dungeon allies have +2 ATK and **Ferocity** this turn". */
-export const modifiers = (
+export const modifierClauses = (
   mods: readonly Modifier[],
   t: WordingContext,
   duration?: Duration,
@@ -43,7 +43,7 @@ export const modifiers = (
   byAffected(mods).map((same) => {
     const during = cond && fighting(cond, same[0]?.to)
     const said = clause(same, t, { duration, already, until, during })
-    return joinWords(said, cond && !during ? `while ${condition(cond, t)}` : undefined)
+    return joinWords(said, cond && !during ? `while ${conditionPhrase(cond, t)}` : undefined)
   })
 
 const byAffected = (mods: readonly Modifier[]): Modifier[][] => {
@@ -168,7 +168,7 @@ const subject = (to: Affected, t: WordingContext, already: Selector | undefined)
     case 'flagged':
       return cardsPhrase(to.what, t)
     case 'players':
-      return player(to.who, t)
+      return playerPhrase(to.who, t)
     default:
       return assertUnreachable(to)
   }

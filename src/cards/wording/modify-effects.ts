@@ -3,18 +3,18 @@ import type { Duration, Filter, Modifier, Trigger } from '../../engine/index.ts'
 import type { EffectOfKind } from './clause.ts'
 import type { WordingContext } from './context.ts'
 import { effectAsOneClause } from './effects.ts'
-import { durationPhrase, modifiers } from './modifiers.ts'
+import { durationPhrase, modifierClauses } from './modifiers.ts'
 import { oneCard } from './nouns.ts'
 import { joinWords, phrase } from './phrase.ts'
-import { player } from './players.ts'
-import { cardsPhrase, nounOf } from './selectors.ts'
+import { playerPhrase } from './players.ts'
+import { cardsPhrase, nounOfSelector } from './selectors.ts'
 import { eventClause } from './triggers.ts'
 
-export const modify = (
+export const modifySentences = (
   { mods, duration, until, while: cond, remains }: EffectOfKind<'modify'>,
   t: WordingContext,
 ): string[] => {
-  const told = modifiers(
+  const told = modifierClauses(
     mods,
     t,
     (remains || cond || mods.every(isOver)) && duration === 'game' ? undefined : duration,
@@ -32,11 +32,11 @@ const isOver = ({ kind }: Modifier): boolean => kind === 'entersWith'
 
 /** Returns words such as "exhausted", "under your control". */
 const remaining = (is: Filter, t: WordingContext): string => {
-  if (is.kind === 'controlledBy') return `under ${player(is.players, t).possessive} control`
+  if (is.kind === 'controlledBy') return `under ${playerPhrase(is.players, t).possessive} control`
   return is.kind === 'state' ? is.state : oneCard(is, t)
 }
 
-export const delayedEffect = (
+export const delayedEffectText = (
   { on, do: inner, duration, next, fromNextTurn }: EffectOfKind<'later'>,
   t: WordingContext,
 ): string => {
@@ -61,7 +61,7 @@ function momentOf(on: Trigger, duration: Duration | undefined, t: WordingContext
   if (on.event === 'turnEnds' && on.of.kind === 'everyone' && duration === 'turn') return 'end of this turn'
   if (on.event !== 'turnStarts' || duration !== undefined) return undefined
   if (on.of.kind === 'everyone') return 'start of the next turn'
-  return on.of.kind === 'you' ? `start of ${player(on.of, t).possessive} next turn` : undefined
+  return on.of.kind === 'you' ? `start of ${playerPhrase(on.of, t).possessive} next turn` : undefined
 }
 
 /** Whether the event can happen only once, as the destruction of a single card. */
@@ -73,7 +73,7 @@ export const thereuponSentence = (
 ): string => {
   const what = cardsPhrase(of, t)
   const { how, done = 'affected' } = of.kind === 'bound' ? t.meaning(of.name) : {}
-  t.roles.set('subject', phrase(`that ${nounOf(of, t)}`))
+  t.roles.set('subject', phrase(`that ${nounOfSelector(of, t)}`))
   const each = what.subject.replace(/ damaged this way$/, '').replace(/^each /, 'a ')
   return `when ${each} is ${how === 'damaged' ? 'dealt damage' : done} this way, ${effectAsOneClause(inner, t)}`
 }

@@ -13,48 +13,53 @@ import {
   withIndefiniteArticle,
   YOU,
 } from './phrase.ts'
-import { chooserPhrase, player, zoneOf } from './players.ts'
+import { chooserPhrase, playerPhrase, zoneOf } from './players.ts'
 import {
   allOfPhrase,
   canBeSeveralCards,
   canBeSeveralPlayers,
   cardsPhrase,
   groupPhrase,
-  nounOf,
+  nounOfSelector,
 } from './selectors.ts'
 
-export const acts = (
+export const oneVerbClause = (
   verb: string,
   { what, as, done }: { what: Selector; as?: string; done?: string },
   t: WordingContext,
 ): Clause => {
   const { object, plural } = allOfPhrase(what, t)
   t.name(as, {
-    noun: nounOf(what, t),
+    noun: nounOfSelector(what, t),
     how: 'affected',
     many: plural || canBeSeveralCards(what),
     ...(verb === 'destroy' ? { done: 'destroyed' } : {}),
   })
-  t.name(done, { noun: nounOf(what, t), how: 'exhausted', done: 'exhausted', many: canBeSeveralCards(what) })
+  t.name(done, {
+    noun: nounOfSelector(what, t),
+    how: 'exhausted',
+    done: 'exhausted',
+    many: canBeSeveralCards(what),
+  })
   return imperative(verb, object)
 }
 
 /** Renders a flip. Heroes and Lairs have two sides and flip; a resource or an event is turned face down. */
-export const flip = (effect: EffectOfKind<'flip'>, t: WordingContext): Clause => {
-  const deed = acts('flip', effect, t)
-  return TURNED.has(nounOf(effect.what, t)) ? imperative('turn', `${deed.rest} face down`) : deed
+export const flipClause = (effect: EffectOfKind<'flip'>, t: WordingContext): Clause => {
+  const deed = oneVerbClause('flip', effect, t)
+  return TURNED.has(nounOfSelector(effect.what, t)) ? imperative('turn', `${deed.rest} face down`) : deed
 }
 
 const TURNED: ReadonlySet<string> = new Set(['event', 'location', 'quest', 'resource'])
 
-export const put = (effect: EffectOfKind<'put'>, t: WordingContext): Clause => {
+export const putClause = (effect: EffectOfKind<'put'>, t: WordingContext): Clause => {
   const { what, to, exhausted, as, under, of, faceDown, bind, discards } = effect
   const moving = allOfPhrase(what, t)
   const owner = mentionedOwner(what, t)
-  if (discards) return makeClause(owner ? player(owner, t) : ownersOf(moving), 'discard', moving.object)
+  if (discards) return makeClause(owner ? playerPhrase(owner, t) : ownersOf(moving), 'discard', moving.object)
   const how = to === 'removed' ? 'removed' : 'put'
   t.name(bind, {
-    noun: nounOf(what, t),
+    noun: nounOfSelector(what, t),
     how,
     many: moving.plural || canBeSeveralCards(what),
     ...(owner ? { owner } : {}),
@@ -149,7 +154,10 @@ const ownerOfAll = (parts: readonly Selector[], t: WordingContext): PlayerSelect
 const theirs = ({ owner, gathered }: NameMeaning): PlayerSelector | undefined =>
   gathered && owner?.kind === 'they' ? undefined : owner
 
-export const swap = ({ what, with: to, sameReadiness }: EffectOfKind<'swap'>, t: WordingContext): Clause =>
+export const swapClause = (
+  { what, with: to, sameReadiness }: EffectOfKind<'swap'>,
+  t: WordingContext,
+): Clause =>
   imperative(
     'swap',
     `${cardsPhrase(what, t).object} with ${to.name}${sameReadiness ? ', as ready as it was' : ''}`,
@@ -168,8 +176,8 @@ const cardsCounted = (n: Num, t: WordingContext): string => {
   return n.kind === 'bound' ? 'that many cards' : `cards equal to ${numberPhrase(n, t)}`
 }
 
-export const draw = ({ who, count }: EffectOfKind<'draw'>, t: WordingContext): Clause => {
-  const drawer = player(who, t)
+export const drawClause = ({ who, count }: EffectOfKind<'draw'>, t: WordingContext): Clause => {
+  const drawer = playerPhrase(who, t)
   t.mention(DRAWN)
   return makeClause(drawer, 'draw', cardsCounted(count, t), others(who))
 }
@@ -180,8 +188,8 @@ const others = (who: PlayerSelector): PlayerSelector | undefined => (who.kind ==
 /** The name of drawn cards: "Draw a card. Discard one." */
 const DRAWN = 'drawn'
 
-export const drawUntil = ({ who, handSize }: EffectOfKind<'drawUntil'>, t: WordingContext): Clause => {
-  const drawer = player(who, t)
+export const drawUntilClause = ({ who, handSize }: EffectOfKind<'drawUntil'>, t: WordingContext): Clause => {
+  const drawer = playerPhrase(who, t)
   const size =
     typeof handSize === 'object' && handSize.kind === 'maxHandSize'
       ? `${drawer.subject === 'you' ? 'your' : 'their'} maximum hand size`
@@ -189,11 +197,11 @@ export const drawUntil = ({ who, handSize }: EffectOfKind<'drawUntil'>, t: Wordi
   return makeClause(drawer, 'draw', `cards up to ${size}`)
 }
 
-export const discard = (
+export const discardClause = (
   { who, count, filter, random, between, as, cards: named }: EffectOfKind<'discard'>,
   t: WordingContext,
 ): Clause => {
-  const hand = player(who, t)
+  const hand = playerPhrase(who, t)
   const some = count === 1 && t.wasJust(DRAWN) ? 'one' : cardsCounted(count === 'hand' ? 1 : count, t)
   if (named) nameDiscarded(named, who.kind === 'side' || count !== 1, t)
   t.name(as, { noun: `the number of cards ${t.gathering ? 'they ' : ''}discarded`, how: 'number' })
@@ -211,7 +219,7 @@ const such = (count: Num | 'hand', filter: Filter, t: WordingContext): string =>
 
 /** Returns the phrase for players who choose together: "the Raiders". */
 const chooserOf = (who: PlayerSelector, t: WordingContext): Phrase =>
-  who.kind === 'side' ? chooserPhrase({ kind: 'together', side: who.side }, t) : player(who, t)
+  who.kind === 'side' ? chooserPhrase({ kind: 'together', side: who.side }, t) : playerPhrase(who, t)
 
 /** Names the discarded cards. Inside of forEach, they are each player's own cards. */
 const nameDiscarded = (as: string, many: boolean, t: WordingContext): void => {
@@ -222,13 +230,16 @@ const nameDiscarded = (as: string, many: boolean, t: WordingContext): void => {
   t.gathering = before
 }
 
-export const shuffle = ({ who }: EffectOfKind<'shuffleGraveyardIntoDeck'>, t: WordingContext): Clause => {
-  const shuffler = player(who, t)
+export const shuffleClause = (
+  { who }: EffectOfKind<'shuffleGraveyardIntoDeck'>,
+  t: WordingContext,
+): Clause => {
+  const shuffler = playerPhrase(who, t)
   const whose = shuffler.subject === 'you' ? 'your' : 'their'
   return makeClause(shuffler, 'shuffle', `${whose} graveyard into ${whose} deck`)
 }
 
-export const play = ({ what, free, copy }: EffectOfKind<'play'>, t: WordingContext): Clause =>
+export const playClause = ({ what, free, copy }: EffectOfKind<'play'>, t: WordingContext): Clause =>
   imperative(
     copy ? 'copy' : 'play',
     joinWords(
@@ -238,7 +249,10 @@ export const play = ({ what, free, copy }: EffectOfKind<'play'>, t: WordingConte
     ),
   )
 
-export const putResource = ({ what, exhausted }: EffectOfKind<'putResource'>, t: WordingContext): Clause => {
+export const putResourceClause = (
+  { what, exhausted }: EffectOfKind<'putResource'>,
+  t: WordingContext,
+): Clause => {
   const { object, plural: many } = cardsPhrase(what, t)
   const row = rowOf(mentionedOwner(what, t), many, t)
   return imperative(
@@ -253,7 +267,7 @@ const rowOf = (owner: PlayerSelector | undefined, many: boolean, t: WordingConte
   return many ? "their owners' resource rows" : "its owner's resource row"
 }
 
-export const placeResource = (
+export const placeResourceClause = (
   { what, exhausted }: EffectOfKind<'placeResource'>,
   t: WordingContext,
 ): Clause =>

@@ -1,10 +1,10 @@
 /** Renders the past of this turn: damage, healing, and acts of players and cards. */
 import type { Condition, Filter, Num, PastDamage, PlayerSelector, TurnAct } from '../../engine/index.ts'
-import { comparison, numberPhrase } from './amount.ts'
+import { comparisonPhrase, numberPhrase } from './amount.ts'
 import type { WordingContext } from './context.ts'
 import { oneCard, pluralOf } from './nouns.ts'
 import { joinList, joinWords, numberInWords, type Phrase, verbFor, withIndefiniteArticle } from './phrase.ts'
-import { player } from './players.ts'
+import { playerPhrase } from './players.ts'
 
 type Told = WordingContext | undefined
 
@@ -14,7 +14,7 @@ const then = (said: string): string => said.replace(/\bcontrols?\b/, 'controlled
 /** Returns words such as "5 or more fire damage", "combat damage", "fatal non-combat damage". */
 const damage = ({ types, combat, fatal }: PastDamage, least: Num | undefined, t: Told): string =>
   joinWords(
-    least === undefined ? undefined : comparison('>=', numberPhrase(least, t), 'before'),
+    least === undefined ? undefined : comparisonPhrase('>=', numberPhrase(least, t), 'before'),
     fatal && 'fatal',
     combat === undefined ? undefined : combat ? 'combat' : 'non-combat',
     types && joinList(types, 'or'),
@@ -150,7 +150,7 @@ export const pastActClause = (
 ): string => {
   const [whom, isMany] = howMany(what, least, most, t)
   if (isOfCard(did)) return joinWords(then(whom), DONE[did], control(by, t), 'this turn')
-  const who = by && anyOfPlayers(player(by, t))
+  const who = by && anyOfPlayers(playerPhrase(by, t))
   if (who) return joinWords(who.subject, verbFor(who, 'have'), DONE[did], whom, 'this turn')
   return joinWords(whom, isMany ? 'were' : 'was', DONE[did], 'this turn')
 }
@@ -171,7 +171,7 @@ const inNumbers = (n: Num, t: WordingContext): string =>
   typeof n === 'number' ? numberInWords(n) : numberPhrase(n, t)
 
 const control = (by: PlayerSelector | undefined, t: WordingContext): string | undefined =>
-  by && `under ${anyOfPlayers(player(by, t)).possessive} control`
+  by && `under ${anyOfPlayers(playerPhrase(by, t)).possessive} control`
 
 /** Returns the phrase for one of several players: "an opponent has played an ally". */
 export const anyOfPlayers = (who: Phrase): Phrase => {
@@ -187,7 +187,7 @@ export const numberOfPastActs = (
 ): string => {
   const counted = `the number of ${pluralOf(what, t)}`
   if (isOfCard(did)) return joinWords(then(counted), 'that', DONE[did], control(by, t), 'this turn')
-  const who = by && player(by, t)
+  const who = by && playerPhrase(by, t)
   return who
     ? joinWords(counted, who.subject, verbFor(who, 'have'), DONE[did], 'this turn')
     : joinWords(counted, DONE[did], 'this turn')

@@ -15,7 +15,7 @@ export const SIDE_NOUNS: Readonly<Record<RaidSide, { one: string; each: string; 
   lair: { one: 'Dungeon', each: 'the Dungeon', all: 'the Dungeon' },
 }
 
-export const player = (who: PlayerSelector, t: WordingContext): Phrase => {
+export const playerPhrase = (who: PlayerSelector, t: WordingContext): Phrase => {
   if (t.theySame && isSamePlayer(who, t.theySame) && !isDeclared(who)) return THEY
   switch (who.kind) {
     case 'you':
@@ -44,10 +44,10 @@ export const player = (who: PlayerSelector, t: WordingContext): Phrase => {
       return phrase('that player')
     case 'except':
       if (who.without.kind === 'ownerOf' && hasRevealed(who.without.what, t))
-        return phrase(`${player(who.players, t).subject} who revealed no card`)
+        return phrase(`${playerPhrase(who.players, t).subject} who revealed no card`)
       if (t.acting && JSON.stringify(who.without) === JSON.stringify(t.acting))
-        return phrase(player(who.players, t).subject.replace(/^each /, 'each other '))
-      return phrase(`${player(who.players, t).subject} except ${player(who.without, t).object}`)
+        return phrase(playerPhrase(who.players, t).subject.replace(/^each /, 'each other '))
+      return phrase(`${playerPhrase(who.players, t).subject} except ${playerPhrase(who.without, t).object}`)
     default:
       return assertUnreachable(who)
   }
@@ -83,7 +83,7 @@ const theyOnce = (t: WordingContext): Phrase => {
 }
 
 export const chooserPhrase = (who: Chooser, t: WordingContext): Phrase =>
-  who.kind === 'together' ? phrase(SIDE_NOUNS[who.side].all, who.side === 'raiders') : player(who, t)
+  who.kind === 'together' ? phrase(SIDE_NOUNS[who.side].all, who.side === 'raiders') : playerPhrase(who, t)
 
 /** Returns words such as "your deck", "the Dungeon deck", "their graveyard". */
 export const zoneOf = (who: PlayerSelector, zone: string, t: WordingContext): string =>
@@ -92,7 +92,7 @@ export const zoneOf = (who: PlayerSelector, zone: string, t: WordingContext): st
 const told = (who: PlayerSelector, zone: string, t: WordingContext): string => {
   if (who.kind === 'side' && who.side === 'lair') return `the Dungeon ${zone}`
   if (who.kind === 'except' && who.without.kind === 'you') return `another player's ${zone}`
-  return `${player(who, t).possessive} ${zone}`
+  return `${playerPhrase(who, t).possessive} ${zone}`
 }
 
 /** Returns "its controller". For a player, or a player's deck, returns that player. */

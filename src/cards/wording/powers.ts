@@ -13,13 +13,13 @@ import type {
   Trigger,
 } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
-import { condition, levelWords } from './conditions.ts'
+import { conditionPhrase, levelWords } from './conditions.ts'
 import { WordingContext } from './context.ts'
 import { effectSentences } from './effects.ts'
 import { achievementText, isAchievementPower, withLeadingOr } from './goals.ts'
 import { KEYWORDS } from './keywords.ts'
 import { listedFilters } from './modifier-words.ts'
-import { modifiers } from './modifiers.ts'
+import { modifierClauses } from './modifiers.ts'
 import { countedPhrase, oneCard, thatCardPhrase } from './nouns.ts'
 import {
   assertUnreachable,
@@ -33,9 +33,9 @@ import {
   verbFor,
   withIndefiniteArticle,
 } from './phrase.ts'
-import { player, zoneOf } from './players.ts'
+import { playerPhrase, zoneOf } from './players.ts'
 import { bindRollName } from './rolling.ts'
-import { cardsPhrase, nounOf } from './selectors.ts'
+import { cardsPhrase, nounOfSelector } from './selectors.ts'
 import { eventClause } from './triggers.ts'
 
 type Kind<K extends Power['kind']> = Extract<Power, { kind: K }>
@@ -85,7 +85,7 @@ const unnamed = (power: Power, t: WordingContext): string => {
     case 'asEnters':
       return asEnters(power, t)
     case 'asTurnStarts':
-      return `as ${player(power.of, t).possessive} turn starts, ${after(power.effect, t)}`
+      return `as ${playerPhrase(power.of, t).possessive} turn starts, ${after(power.effect, t)}`
     case 'keyword':
       return keywordLine(power, t.card)
     case 'levelUp':
@@ -149,7 +149,7 @@ const happening = (
 
 /** Renders a condition about cards of which one was just destroyed: "none is left". */
 const stillSo = (cond: Condition, on: Trigger, t: WordingContext): string =>
-  on.event === 'destroyed' && isNone(cond, on.what) ? 'none is left' : condition(cond, t)
+  on.event === 'destroyed' && isNone(cond, on.what) ? 'none is left' : conditionPhrase(cond, t)
 
 const isNone = (cond: Condition, what: Filter): boolean =>
   cond.kind === 'exists' &&
@@ -166,21 +166,24 @@ const often = (
   cond: Condition | undefined,
   t: WordingContext,
 ): string | undefined => {
-  if (eachTurn && cond?.kind === 'turnOf') return `on each of ${player(cond.players, t).possessive} turns`
-  return joinWords(eachTurn ? 'each turn' : undefined, cond ? `while ${condition(cond, t)}` : undefined)
+  if (eachTurn && cond?.kind === 'turnOf')
+    return `on each of ${playerPhrase(cond.players, t).possessive} turns`
+  return joinWords(eachTurn ? 'each turn' : undefined, cond ? `while ${conditionPhrase(cond, t)}` : undefined)
 }
 
 const continuous = ({ while: cond, zone, mods }: Kind<'continuous'>, t: WordingContext): string => {
-  if (zone) return `while ${t.self.subject} lies in your ${zone}, ${modifiers(mods, t).join(', and ')}.`
-  if (!cond) return sentences(modifiers(mods, t))
+  if (zone) return `while ${t.self.subject} lies in your ${zone}, ${modifierClauses(mods, t).join(', and ')}.`
+  if (!cond) return sentences(modifierClauses(mods, t))
   if (cond.kind === 'readyStepOf')
     return sentences(
-      modifiers(mods, t).map((one) => (one.endsWith('ready step') ? one : `${one} ${inReadyStep(cond, t)}`)),
+      modifierClauses(mods, t).map((one) =>
+        one.endsWith('ready step') ? one : `${one} ${inReadyStep(cond, t)}`,
+      ),
     )
   const unless = cond.kind === 'not' && mods.every((mod) => mod.kind === 'cant')
   const [word, holding] = unless ? ['unless', cond.cond] : [isOfPast(cond) ? 'if' : 'while', cond]
-  const told = condition(holding, t)
-  return `${word} ${told}, ${modifiers(mods, t, undefined, about(holding)).join(', and ')}.`
+  const told = conditionPhrase(holding, t)
+  return `${word} ${told}, ${modifierClauses(mods, t, undefined, about(holding)).join(', and ')}.`
 }
 
 /** Whether the condition is about the past, so that "while" would be odd. */
@@ -196,7 +199,7 @@ const PAST: ReadonlySet<Condition['kind']> = new Set([
 ])
 
 const inReadyStep = ({ players }: Extract<Condition, { kind: 'readyStepOf' }>, t: WordingContext): string =>
-  `during ${players.kind === 'controllerOf' ? "its controller's" : player(players, t).possessive} ready step`
+  `during ${players.kind === 'controllerOf' ? "its controller's" : playerPhrase(players, t).possessive} ready step`
 
 /** Returns the card that a condition has just mentioned, which is "it" afterwards. */
 const about = (cond: Condition): Selector | undefined => {
@@ -213,13 +216,18 @@ const payment = (power: Kind<'payment'>, t: WordingContext): string => {
       ? []
       : [`${TIMES[timesATurn] ?? `${numberInWords(timesATurn)} times`} per turn`]),
     ...(by
-      ? [joinWords(`${player(by, t).subject.replace(/^each /, 'any ')} may use this`, when && ownTurn(when))]
+      ? [
+          joinWords(
+            `${playerPhrase(by, t).subject.replace(/^each /, 'any ')} may use this`,
+            when && ownTurn(when),
+          ),
+        ]
       : []),
     ...(when && !(by && ownTurn(when)) ? [whenUsed(when, t)] : []),
     ...(zone ? [`while ${t.self.subject} ${zone === 'hand' ? 'is' : 'lies'} in your ${zone}`] : []),
   ]
   const limit = limits.length > 0 ? `${capitalize(limits.join(', '))}: ` : ''
-  const paid = costs.map((cost) => costOf(cost, t))
+  const paid = costs.map((cost) => costPhrase(cost, t))
   const paidFor = sentences(effectSentences(effect, t))
   const does = paidFor === '' ? `${capitalize(paid.pop() ?? '')}.` : paidFor
   return `${limit}${capitalize(paid.join(', '))} → ${does}`
@@ -231,12 +239,12 @@ const ownTurn = (when: Condition): string | undefined =>
   when.kind === 'turnOf' && when.players.kind === 'you' ? 'on their own turn' : undefined
 
 const whenUsed = (when: Condition, t: WordingContext): string => {
-  if (when.kind !== 'turnOf') return `if ${condition(when, t)}`
+  if (when.kind !== 'turnOf') return `if ${conditionPhrase(when, t)}`
   if (when.players.kind === 'opponents') return 'on an opponent’s turn'
-  return when.players.kind === 'you' ? 'on your turn' : `if ${condition(when, t)}`
+  return when.players.kind === 'you' ? 'on your turn' : `if ${conditionPhrase(when, t)}`
 }
 
-export const costOf = (cost: Cost, t: WordingContext): string => {
+export const costPhrase = (cost: Cost, t: WordingContext): string => {
   switch (cost.kind) {
     case 'resources':
       return `(${numberPhrase(cost.amount, t)})`
@@ -271,8 +279,8 @@ export const costOf = (cost: Cost, t: WordingContext): string => {
         cost.most === undefined ? undefined : `, where X is ${cost.most} or less`,
       ).replace(' ,', ',')
     case 'eachPays': {
-      const payer = player(cost.players, t)
-      const [verb = '', ...rest] = costOf(cost.cost, t).split(' ')
+      const payer = playerPhrase(cost.players, t)
+      const [verb = '', ...rest] = costPhrase(cost.cost, t).split(' ')
       return joinWords(payer.subject, verbFor(payer, verb), ...rest)
     }
     case 'roll':
@@ -306,7 +314,7 @@ const paidOn = (
 ): string => {
   const each = count === 1 ? '' : 'each of '
   const some = what.kind === 'all' ? countedPhrase(count, what.filter, t) : cardsPhrase(what, t).object
-  t.name(as, { noun: nounOf(what, t), how: 'affected', many: count !== 1 })
+  t.name(as, { noun: nounOfSelector(what, t), how: 'affected', many: count !== 1 })
   if (as === undefined) t.mention(null)
   return `${each}${some}`
 }
@@ -325,7 +333,7 @@ const paidWith = (
 ): string => {
   const { what, count = 1, most, as } = cost
   const done = PAID[cost.kind]
-  t.name(as, { noun: nounOf(what, t), how: 'affected', ...(done ? { done } : {}) })
+  t.name(as, { noun: nounOfSelector(what, t), how: 'affected', ...(done ? { done } : {}) })
   t.mention(null)
   const some = what.kind === 'all' ? countedPhrase(count, what.filter, t) : cardsPhrase(what, t).object
   const where = what.kind === 'all' && what.zone && what.of ? ` in ${zoneOf(what.of, what.zone, t)}` : ''
@@ -346,7 +354,9 @@ const reward = ({ costs, when, basic, effect }: Kind<'reward'>, t: WordingContex
 
 /** Returns words such as "complete for (3)", "to complete this quest, exhaust an ally you control and pay (2)". */
 const completion = (costs: readonly Cost[], t: WordingContext): string => {
-  const paid = costs.map((cost) => (cost.kind === 'resources' ? `pay ${costOf(cost, t)}` : costOf(cost, t)))
+  const paid = costs.map((cost) =>
+    cost.kind === 'resources' ? `pay ${costPhrase(cost, t)}` : costPhrase(cost, t),
+  )
   return costs.every(({ kind }) => kind === 'resources')
     ? `complete for ${paid.map((one) => one.replace('pay ', '')).join(', ')}`
     : `to complete this quest, ${joinList(paid)}`

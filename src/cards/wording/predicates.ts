@@ -1,6 +1,6 @@
 /** Words for filters as predicates: "is exhausted", "has at least 5 damage". */
 import type { Comparison, Filter, Num, ObjectState, PrintedFact, Selector, Stat } from '../../engine/index.ts'
-import { comparison, numberPhrase, STATS } from './amount.ts'
+import { comparisonPhrase, numberPhrase, STAT_WORDS } from './amount.ts'
 import type { WordingContext } from './context.ts'
 import {
   CARD_NOUN,
@@ -15,11 +15,11 @@ import { KEYWORDS } from './keywords.ts'
 import { nounWithAdjectives, oneCard } from './nouns.ts'
 import { hasDealtClause, wasDealtClause } from './past.ts'
 import { assertUnreachable, bold, joinList, type Phrase, phrase, withIndefiniteArticle } from './phrase.ts'
-import { player } from './players.ts'
-import { FORBIDDEN_ACTS } from './replacing.ts'
+import { playerPhrase } from './players.ts'
+import { FORBIDDEN_ACT_WORDS } from './replacing.ts'
 import { cardsPhrase } from './selectors.ts'
 
-export const targeting = (
+export const targetingPhrase = (
   { whom, only }: Extract<Filter, { kind: 'targeting' }>,
   t: WordingContext | undefined,
 ): string => `targeting ${only ? 'only ' : ''}${oneCard(whom, t)}`
@@ -51,7 +51,7 @@ const NEGATED: Readonly<Record<string, string>> = {
 }
 
 /** Renders a filter as a predicate about a card: "is exhausted", "has 5 or more damage". */
-export const predicate = (filter: Filter, t?: WordingContext): string => {
+export const predicatePhrase = (filter: Filter, t?: WordingContext): string => {
   switch (filter.kind) {
     case 'type':
       return `is ${withIndefiniteArticle(filter.type)}`
@@ -75,7 +75,7 @@ export const predicate = (filter: Filter, t?: WordingContext): string => {
     case 'damageTypeCalled':
       return `is of the chosen ${filter.name}`
     case 'controlledBy':
-      return `is controlled by ${t ? player(filter.players, t).object : 'that player'}`
+      return `is controlled by ${t ? playerPhrase(filter.players, t).object : 'that player'}`
     case 'state':
       return stateIs(filter.state)
     case 'stat':
@@ -127,7 +127,7 @@ export const predicate = (filter: Filter, t?: WordingContext): string => {
     case 'rolled':
       return `had ${dieFacesPhrase(filter.faces)} rolled for it`
     case 'able':
-      return `can ${FORBIDDEN_ACTS[filter.to]}`
+      return `can ${FORBIDDEN_ACT_WORDS[filter.to]}`
     case 'hasBeen':
       return `was ${oneCard(filter.what, t)} at some moment of that turn`
     case 'described':
@@ -137,19 +137,21 @@ export const predicate = (filter: Filter, t?: WordingContext): string => {
     case 'tagNamed':
       return `is of the named ${filter.name}`
     case 'targeting':
-      return `is ${targeting(filter, t)}`
+      return `is ${targetingPhrase(filter, t)}`
     case 'couldTarget':
       return `could target ${selectorPhrase(t, filter.what).object}`
     case 'and':
-      return isKind(filter, t) ? `is ${oneCard(filter, t)}` : joinList(filter.all.map((f) => predicate(f, t)))
+      return isKind(filter, t)
+        ? `is ${oneCard(filter, t)}`
+        : joinList(filter.all.map((f) => predicatePhrase(f, t)))
     case 'or':
       if (isKind(filter, t)) return `is ${oneCard(filter, t)}`
       return joinList(
-        filter.any.map((f) => predicate(f, t)),
+        filter.any.map((f) => predicatePhrase(f, t)),
         'or',
       )
     case 'not':
-      return negateClause(predicate(filter.filter, t))
+      return negateClause(predicatePhrase(filter.filter, t))
     default:
       return assertUnreachable(filter)
   }
@@ -173,7 +175,7 @@ export const PRINTED_FACT_WORDS: Readonly<Record<PrintedFact, string>> = {
 
 /** Returns words such as "an odd cost". */
 export const parityPhrase = ({ stat, odd }: Extract<Filter, { kind: 'parity' }>): string =>
-  `an ${odd ? 'odd' : 'even'} ${STATS[stat]}`
+  `an ${odd ? 'odd' : 'even'} ${STAT_WORDS[stat]}`
 
 /** Returns words such as "a 6", "an odd number". */
 export const dieFacesPhrase = (faces: readonly number[]): string => {
@@ -209,7 +211,7 @@ export const matchingPhrase = (
 const atLeast = (op: Comparison, amount: string): string => {
   if (op === '>=') return `at least ${amount}`
   if (op === '=' && amount === '0') return 'no'
-  return op === '<=' ? `at most ${amount}` : comparison(op, amount, 'before')
+  return op === '<=' ? `at most ${amount}` : comparisonPhrase(op, amount, 'before')
 }
 
 /** Returns words such as "of 2 or less", but "equal to its cost". */
@@ -219,8 +221,8 @@ const relation = (compared: string): string => (compared.startsWith('equal') ? c
 export const statPhrase = (stat: Stat, op: Comparison, value: Num, t?: WordingContext): string => {
   const amount = numberPhrase(value, t ?? undefined)
   if (stat === 'remaining' && op === '<=' && amount === '0') return 'fatal damage' // 405.2
-  if (op === '=' && amount.includes(' ')) return `${STATS[stat]} equal to ${amount}`
+  if (op === '=' && amount.includes(' ')) return `${STAT_WORDS[stat]} equal to ${amount}`
   return stat === 'damage' || stat === 'remaining'
-    ? `${atLeast(op, amount)} ${STATS[stat]}`
-    : `${withIndefiniteArticle(STATS[stat])} ${relation(comparison(op, amount, 'after'))}`
+    ? `${atLeast(op, amount)} ${STAT_WORDS[stat]}`
+    : `${withIndefiniteArticle(STAT_WORDS[stat])} ${relation(comparisonPhrase(op, amount, 'after'))}`
 }

@@ -24,7 +24,7 @@ import {
   sentences,
   withIndefiniteArticle,
 } from './phrase.ts'
-import { player, zoneOf } from './players.ts'
+import { playerPhrase, zoneOf } from './players.ts'
 import { cardsPhrase } from './selectors.ts'
 
 type Kind<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>
@@ -33,7 +33,7 @@ type Kind<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>
 export const affectedPhrase = (to: Affected, who: Phrase, t: WordingContext): Phrase =>
   to.kind === 'filter' ? phrase(oneCard(to.filter, t)) : who
 
-export const FORBIDDEN_ACTS: Readonly<Record<ForbiddableAct, string>> = {
+export const FORBIDDEN_ACT_WORDS: Readonly<Record<ForbiddableAct, string>> = {
   attack: 'attack',
   beAttacked: 'be attacked',
   beCompleted: 'be completed',
@@ -75,10 +75,12 @@ const ABOUT: Readonly<Partial<Record<ForbiddableAct, string>>> = {
 /** Returns words such as "be targeted by opponents", "be dealt fire damage". */
 export const forbiddenAct = ({ what, whom, by, types }: Kind<'cant'>, t: WordingContext): string => {
   const does =
-    what === 'beDealt' ? joinWords('be dealt', joinList(types ?? [], 'or'), 'damage') : FORBIDDEN_ACTS[what]
+    what === 'beDealt'
+      ? joinWords('be dealt', joinList(types ?? [], 'or'), 'damage')
+      : FORBIDDEN_ACT_WORDS[what]
   const said = joinWords(does, whom && `${ABOUT[what] ?? ''}${pluralOf(whom, t)}`)
   if (!by) return said
-  return `${said} by ${by.kind === 'opponents' ? 'opponents' : player(by, t).object}`
+  return `${said} by ${by.kind === 'opponents' ? 'opponents' : playerPhrase(by, t).object}`
 }
 
 // ---------------------------------------------------------------- packets
@@ -139,7 +141,7 @@ const ROLES: Readonly<Record<PacketRole, { would: string; other: string }>> = {
   healed: { would: 'be healed of', other: 'by' },
 }
 
-export const damageEvent = (
+export const damageEventPhrase = (
   { role, of = {}, change, next, may }: Kind<'packet'>,
   who: Phrase,
   t: WordingContext,

@@ -2,11 +2,11 @@ import { type Clause, type ClauseOrText, type EffectOfKind, imperative, makeClau
 import type { WordingContext } from './context.ts'
 import { effectAsOneClause } from './effects.ts'
 import { numberInWords } from './phrase.ts'
-import { player } from './players.ts'
+import { playerPhrase } from './players.ts'
 import { cardsPhrase } from './selectors.ts'
 
-export const roll = ({ who, dice, as, coin }: EffectOfKind<'roll'>, t: WordingContext): Clause => {
-  const roller = player(who, t)
+export const rollClause = ({ who, dice, as, coin }: EffectOfKind<'roll'>, t: WordingContext): Clause => {
+  const roller = playerPhrase(who, t)
   if (coin) {
     t.name(as, { noun: COIN, how: 'number' })
     return makeClause(roller, 'flip', 'a coin')
@@ -33,7 +33,7 @@ export const bindRollName = (as: string, dice: number, t: WordingContext, whose?
 export const dropClause = ({ of, as }: EffectOfKind<'drop'>, t: WordingContext): ClauseOrText[] => {
   t.name(as, { noun: 'character', how: 'touched', many: true })
   return [
-    makeClause(player(of, t), 'choose', 'how their characters lie'),
+    makeClause(playerPhrase(of, t), 'choose', 'how their characters lie'),
     imperative('aim', `${t.self.object} at one of them, and roll two dice for where it lands`),
   ]
 }
@@ -42,15 +42,18 @@ export const dropClause = ({ of, as }: EffectOfKind<'drop'>, t: WordingContext):
  * Returns words for a die rolled for each card. With `assign`, the dice are rolled together, and a player chooses
  * which die belongs to which card.
  */
-export const rollFor = ({ of, by, assign }: EffectOfKind<'rollFor'>, t: WordingContext): ClauseOrText[] => {
+export const rollForClauses = (
+  { of, by, assign }: EffectOfKind<'rollFor'>,
+  t: WordingContext,
+): ClauseOrText[] => {
   const which = cardsPhrase(of, t).object
   if (by === 'controllers') return [`the controller of ${which} rolls a die for it`]
   const rolled = imperative('roll', `a die for ${which}`)
-  return assign ? [rolled, makeClause(player(assign, t), 'choose', 'which die is whose')] : [rolled]
+  return assign ? [rolled, makeClause(playerPhrase(assign, t), 'choose', 'which die is whose')] : [rolled]
 }
 
 /** Returns words such as "on 1–3, they choose an ally they control; on 4, an equipment they control". */
-export const byRoll = ({ rows, roll: name }: EffectOfKind<'byRoll'>, t: WordingContext): string => {
+export const rollTableText = ({ rows, roll: name }: EffectOfKind<'byRoll'>, t: WordingContext): string => {
   const face = t.meaning(name).noun === COIN ? onCoin : onDie
   const told = rows.map((row) => inOneSentence(t.aside(() => effectAsOneClause(row.do, t))))
   const verb = /^they \w+ /.exec(told[0] ?? '')?.[0] ?? ''

@@ -1,6 +1,6 @@
 /** Renders selectors: "this ally", "target exhausted character", "the top three cards of your deck". */
 import type { Filter, Num, PlayerSelector, Selector } from '../../engine/index.ts'
-import { numberPhrase, STATS } from './amount.ts'
+import { numberPhrase, STAT_WORDS } from './amount.ts'
 import { namedPhrase, type WordingContext } from './context.ts'
 import { CARD_NOUN, describeFilter, type NounPhraseParts, nounOnly, REMOVED_PHRASE } from './filters.ts'
 import {
@@ -24,7 +24,7 @@ import {
   pluralize,
   THEY,
 } from './phrase.ts'
-import { chooserPhrase, player, zoneOf } from './players.ts'
+import { chooserPhrase, playerPhrase, zoneOf } from './players.ts'
 
 /** Renders a selector as a noun phrase. */
 export const cardsPhrase = (what: Selector, t: WordingContext): Phrase => {
@@ -59,7 +59,7 @@ const say = (what: Selector, t: WordingContext): Phrase => {
     case 'hero':
       return canBeSeveralPlayers(what.of) ? heroPhrase(what.of, t) : orIt(heroPhrase(what.of, t), what, t)
     case 'startingHero':
-      return phrase(`${player(what.of, t).possessive} starting hero`)
+      return phrase(`${playerPhrase(what.of, t).possessive} starting hero`)
     case 'mark':
       return orIt(phrase(`the ${what.mark} hero`), what, t)
     case 'event':
@@ -70,7 +70,7 @@ const say = (what: Selector, t: WordingContext): Phrase => {
       return t.about ?? phrase('the affected card')
     case 'extreme':
       return phrase(
-        `the ${nounWithAdjectives(describeOf(what.of, t))} with the ${what.most} ${STATS[what.by]}`,
+        `the ${nounWithAdjectives(describeOf(what.of, t))} with the ${what.most} ${STAT_WORDS[what.by]}`,
       )
     case 'top':
       return topOf(what, t)
@@ -90,7 +90,7 @@ const ofChoice = ({ by }: Extract<Selector, { kind: 'target' }>, t: WordingConte
   by && `of ${chooserPhrase(by, t).possessive} choice`
 
 const describeOf = (what: Selector, t: WordingContext): NounPhraseParts =>
-  what.kind === 'all' ? describeFilter(what.filter, t) : nounOnly(nounOf(what, t))
+  what.kind === 'all' ? describeFilter(what.filter, t) : nounOnly(nounOfSelector(what, t))
 
 const everyIn = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: WordingContext): Phrase => {
   const each =
@@ -124,7 +124,7 @@ const isAllOf = (n: Num, { filter, zone, of }: Extract<Selector, { kind: 'target
 const targets = (what: Extract<Selector, { kind: 'target' }>, t: WordingContext): string => {
   const { filter, min, max = 1, oneEach, other, random } = what
   const d = lying(describeFilter(filter, t), inZone(what.zone, what.of, t))
-  if (oneEach) return `up to one target ${nounWithAdjectives(d)} of ${player(oneEach, t).object}`
+  if (oneEach) return `up to one target ${nounWithAdjectives(d)} of ${playerPhrase(oneEach, t).object}`
   if (min === 1 && typeof max !== 'number')
     return `one or more target ${pluralNoun(d)}, up to ${numberPhrase(max, t)},`
   if (min === 0 && isAllOf(max, what)) return `any number of target ${pluralNoun(d)}`
@@ -172,11 +172,12 @@ const orIt = (named: Phrase, what: Selector, t: WordingContext): Phrase =>
 const heroPhrase = (of: PlayerSelector, t: WordingContext): Phrase => {
   if (of.kind === 'ownerOf' && of.what.kind === 'all' && of.what.zone === 'deck')
     return phrase(
-      `the hero of ${of.what.of ? player(of.what.of, t).object : 'each player'} who revealed ${shown(of.what.filter, t)}`,
+      `the hero of ${of.what.of ? playerPhrase(of.what.of, t).object : 'each player'} who revealed ${shown(of.what.filter, t)}`,
     )
   if (of.kind === 'side') return phrase(of.side === 'lair' ? 'the Dungeon hero' : 'each Raiding hero')
-  if (of.kind === 'except' || of.kind === 'ownerOf') return phrase(`the hero of ${player(of, t).object}`)
-  return phrase(`${player(of, t).possessive} hero`)
+  if (of.kind === 'except' || of.kind === 'ownerOf')
+    return phrase(`the hero of ${playerPhrase(of, t).object}`)
+  return phrase(`${playerPhrase(of, t).possessive} hero`)
 }
 
 /** The further description of revealed cards: "an ally". */
@@ -276,11 +277,11 @@ const isCardOfKind = ({ noun, adjectives, after }: NounPhraseParts): boolean =>
   (after.length > 1 || adjectives.some((adjective) => /^[A-Z]/.test(adjective)))
 
 /** Returns the noun alone: "ally". */
-export const nounOf = (what: Selector, t: WordingContext): string => {
+export const nounOfSelector = (what: Selector, t: WordingContext): string => {
   if (what.kind === 'all' || what.kind === 'target') return describeFilter(what.filter, t).noun
   if (what.kind === 'hero' || what.kind === 'mark' || what.kind === 'startingHero') return 'hero'
   if (what.kind === 'bound') return t.meaning(what.name).noun
-  return what.kind === 'extreme' ? nounOf(what.of, t) : CARD_NOUN
+  return what.kind === 'extreme' ? nounOfSelector(what.of, t) : CARD_NOUN
 }
 
 /** Whether more than one player can be meant. */

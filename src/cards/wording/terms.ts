@@ -1,14 +1,14 @@
 /** Renders the requirements and costs of playing, placing, using or completing a card. */
 import type { Affected, Cost, Filter, PlayAction, PlayerSelector, PlayTerm } from '../../engine/index.ts'
 import { numberOrX, numberPhrase } from './amount.ts'
-import { condition } from './conditions.ts'
+import { conditionPhrase } from './conditions.ts'
 import type { WordingContext } from './context.ts'
 import { effectSentences } from './effects.ts'
 import { describeFilter } from './filters.ts'
 import { nounWithAdjectives, oneCard, pluralOf } from './nouns.ts'
 import { capitalize, continueCondition, joinList, joinWords, type Phrase, phrase, verbFor } from './phrase.ts'
-import { player, zoneOf } from './players.ts'
-import { costOf } from './powers.ts'
+import { playerPhrase, zoneOf } from './players.ts'
+import { costPhrase } from './powers.ts'
 
 const TO: Readonly<Record<PlayAction, (what: Phrase) => string>> = {
   play: (what) => `to play ${what.object}`,
@@ -48,7 +48,7 @@ export const termClause = (
     case 'names':
       return `as you play ${who.object}, name ${mod.as === 'race' ? 'a race' : joinList(mod.tags, 'or')}`
     case 'onlyIf':
-      return `play ${who.object} only if ${condition(mod.cond, t)}`
+      return `play ${who.object} only if ${conditionPhrase(mod.cond, t)}`
     case 'playFrom':
       return playFrom(mod, who, t)
   }
@@ -102,7 +102,7 @@ const strikes = (to: Affected, who: Phrase, t: WordingContext): string =>
 function payersOf(to: Affected, t: WordingContext): Phrase | undefined {
   const [players] = to.kind === 'filter' ? partsOf(to.filter).flatMap(ownersIn) : []
   if (players?.kind === 'opponents') return phrase('opponents', true)
-  return players?.kind === 'controllerOf' ? player(players, t) : undefined
+  return players?.kind === 'controllerOf' ? playerPhrase(players, t) : undefined
 }
 
 const partsOf = (filter: Filter): readonly Filter[] => (filter.kind === 'and' ? filter.all : [filter])
@@ -136,4 +136,6 @@ const theirs = (paid: string): string =>
 const its = (who: Phrase): string => (who.plural ? 'their' : 'its')
 
 const costs = (paid: readonly Cost[], t: WordingContext): string =>
-  joinList(paid.map((cost) => (cost.kind === 'resources' ? `pay ${costOf(cost, t)}` : costOf(cost, t))))
+  joinList(
+    paid.map((cost) => (cost.kind === 'resources' ? `pay ${costPhrase(cost, t)}` : costPhrase(cost, t))),
+  )

@@ -2,7 +2,7 @@
  * Renders trigger events: "this ally enters play". The cards in the event become "that ally" for the rest of the text.
  */
 import type { EventRole, Filter, PlayerSelector, Trigger, Zone } from '../../engine/index.ts'
-import { condition } from './conditions.ts'
+import { conditionPhrase } from './conditions.ts'
 import type { WordingContext } from './context.ts'
 import { describeFilter, isAnyCard } from './filters.ts'
 import { oneCard, pluralOf, thatCardPhrase } from './nouns.ts'
@@ -14,7 +14,7 @@ import {
   phrase,
   withIndefiniteArticle,
 } from './phrase.ts'
-import { player, SIDE_NOUNS, zoneOf } from './players.ts'
+import { playerPhrase, SIDE_NOUNS, zoneOf } from './players.ts'
 
 /** Renders an event. If two cards take part in it, "it" would be ambiguous. */
 export const eventClause = (on: Trigger, t: WordingContext): string => {
@@ -144,7 +144,7 @@ const happening = (on: Trigger, t: WordingContext): string => {
     case 'turnEnds':
       return `${whose(on.of, t)} turn ends`
     case 'turnOver':
-      return `a turn of ${player(on.of, t).object} is over`
+      return `a turn of ${playerPhrase(on.of, t).object} is over`
     case 'moved':
       return moved(on, t)
     case 'played':
@@ -219,7 +219,7 @@ const enters = (what: Filter, t: WordingContext): string => {
 }
 
 const whose = (of: PlayerSelector, t: WordingContext): string =>
-  player(of, t).possessive.replace(/^each (.*)$/, (_, noun: string) => withIndefiniteArticle(noun))
+  playerPhrase(of, t).possessive.replace(/^each (.*)$/, (_, noun: string) => withIndefiniteArticle(noun))
 
 /** Returns words such as "you play an ally", "a quest is completed". */
 const does = ({ of }: { of?: PlayerSelector }, verb: string, what: string, t: WordingContext): string => {
@@ -227,7 +227,7 @@ const does = ({ of }: { of?: PlayerSelector }, verb: string, what: string, t: Wo
 }
 
 const doing = (of: PlayerSelector, verb: string, what: string, t: WordingContext): string => {
-  const who = player(of, t)
+  const who = playerPhrase(of, t)
   return joinWords(
     who.subject.replace(/^each (.*)$/, (_, noun: string) => withIndefiniteArticle(noun)),
     conjugate(who, verb),
@@ -271,7 +271,7 @@ function yourParty(what: Filter): Filter | undefined {
 /** Returns words such as "while your hero is defending". */
 function circumstances({ by, to }: Of<'dealt'>, t: WordingContext): string | undefined {
   const one = ofOneCard(by) ?? ofOneCard(to)
-  return one && `while ${condition({ kind: 'matches', what: one.card.what, filter: one.being }, t)}`
+  return one && `while ${conditionPhrase({ kind: 'matches', what: one.card.what, filter: one.being }, t)}`
 }
 
 const withoutCircumstances = ({ by, to, ...rest }: Of<'dealt'>): Of<'dealt'> => ({
@@ -289,7 +289,7 @@ const destroyed = (on: Of<'destroyed'>, t: WordingContext): string =>
     on.types ? `by ${joinList(on.types, 'or')} damage` : undefined,
     on.by ? `by ${part('dealer', on.by, t)}'s damage` : undefined,
     on.with ? `by damage from ${oneCard(on.with, t)}` : undefined,
-    on.while ? `while ${condition(on.while, t)}` : undefined,
+    on.while ? `while ${conditionPhrase(on.while, t)}` : undefined,
   )
 
 const healed = ({ by, from, with: card }: Of<'healed'>, t: WordingContext): string => {
@@ -328,9 +328,9 @@ const dealt = (
 
 const moved = ({ what, from, to, of, doer, together }: Of<'moved'>, t: WordingContext): string => {
   if (doer && of?.kind === 'you')
-    return `${player(doer, t).possessive.replace(/^each /, 'an ')} text makes you discard ${part('subject', what, t)}`
+    return `${playerPhrase(doer, t).possessive.replace(/^each /, 'an ')} text makes you discard ${part('subject', what, t)}`
   if (doer)
-    return `${part('subject', what, t)} is discarded by ${player(doer, t).possessive.replace(/^each /, 'an ')} text`
+    return `${part('subject', what, t)} is discarded by ${playerPhrase(doer, t).possessive.replace(/^each /, 'an ')} text`
   if (together) return `one or more ${pluralOf(what, t)} leave ${named(from ?? 'play')}`
   if (to === undefined)
     return `${part('subject', what, t)} leaves ${from ? (of && from !== 'play' ? zoneOfAny(of, from, t) : named(from)) : 'its zone'}`

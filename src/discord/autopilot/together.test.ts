@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { ability, cardsOf, forEach, raiders, they, weapon } from '../../cards/builders.ts'
 import { askingOrderOf, type Game, remainingSeats } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { cardIdByName, DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
+import { cardIdByName, DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import { answerFromInstructions, hasInstructionEnded } from '../../table/autopilot/evaluate-instructions.ts'
 import type { InstructionOf } from '../../table/model/instructions.ts'
 import { gameWhenAsked, movesAheadOf } from '../../table/preview/ahead.ts'
@@ -88,7 +88,7 @@ test('all who can protect are mentioned once, each with their own buttons (602.2
   const story = scenario({
     raiders: { Anna: {}, Ben: { play: ['Tyrennius Scatheblade'] }, Cleo: { play: ['Drizzie Steelslam'] } },
     dungeon: { below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Anna',
   })
   expect(remainingSeats(story.game)).toEqual([2])
@@ -129,7 +129,7 @@ function strikerCalled(): Story {
       Cleo: { play: ['Drizzie Steelslam'], stops: 'few' },
     },
     dungeon: { below: 9, filler: NOTHING, play: ['Oruk Starstorm'] },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Ben',
   })
   const isAllys = () =>

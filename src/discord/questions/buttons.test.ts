@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import { questionsAfterMoves } from '../../table/preview/ahead.ts'
 import { previewAttack } from '../../table/preview/attack-preview.ts'
 import { texts } from '../../texts/texts.ts'
@@ -96,7 +96,7 @@ describe('a question', () => {
     const story = scenario({
       raiders: { Anna: { play: ['Tyrennius Scatheblade'] }, Ben: {} },
       dungeon: { below: 9, filler: NOTHING, play: ['Oruk Starstorm'] },
-      turn: DUNGEON,
+      turn: DUNGEON_NAME,
       marked: 'Ben',
     })
     story.passUntil(() => story.decision?.kind === 'protect')

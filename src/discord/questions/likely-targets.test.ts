@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { cardIdByName, DUNGEON } from '../../scenarios/table-setup.ts'
+import { cardIdByName, DUNGEON_NAME } from '../../scenarios/table-setup.ts'
 import { deckExamples } from '../../scenarios/test-cards/decks.ts'
 import { questionsAfterMoves } from '../../table/preview/ahead.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -95,7 +95,7 @@ test('the autopilot instructions that avoid further questions are shown below a 
     raiders: { Anna: { hand: ['Rend'], resources: 1 }, Ben: { hand: ['Gouge'], resources: 1 } },
   })
   const two = raidCardOf(1, 2)
-  story.raider('Anna').plays('Rend', { on: DUNGEON })
+  story.raider('Anna').plays('Rend', { on: DUNGEON_NAME })
   story.passUntil(() => story.decision?.seat === 1)
   const { person } = two.seats[1] ?? { person: { id: '', name: userText('') } }
   const own = playerLookFor(two, story.game, 1)

@@ -1,5 +1,5 @@
 /** The lines of a lobby about its party: each raider's role, the roles that it lacks, and its factions. */
-import { lackingRoles, roleOf } from '../../campaign/party.ts'
+import { missingRoles, roleOf } from '../../campaign/party.ts'
 import { lairOf, raidOf } from '../../engine/index.ts'
 import type { RaidInfo, SeatRef } from '../../table/contract.ts'
 import { unreadyPeople } from '../../table/lobby/lobbies.ts'
@@ -25,7 +25,7 @@ export function seatLineWithMarks(
  */
 export function lackingRolesNote(raid: RaidInfo): string | null {
   const heroes = raidersOf(raid).map(({ hero }) => hero)
-  const lacking = lackingRoles(heroes)
+  const lacking = missingRoles(heroes)
   if (lacking.length > 0) return texts.lobby.lacks(lacking.map((role) => texts.lobby.roles[role]))
   return heroes.length > 0 && heroes.every((hero) => roleOf(hero) !== null) ? texts.lobby.complete : null
 }

@@ -2,7 +2,7 @@
  * The private panel in which a person without a character chooses a starter deck: what the party lacks, the factions
  * of the others, and the starters of one faction with their roles.
  */
-import { lackingRoles, ROLES } from '../../campaign/party.ts'
+import { missingRoles, ROLES } from '../../campaign/party.ts'
 import { oneFactionRaidTitles } from '../../raids/index.ts'
 import type { PeopleByFaction } from '../../table/characters/contract.ts'
 import type { RaidInfo } from '../../table/contract.ts'
@@ -158,7 +158,7 @@ function suggested(raid: RaidInfo, choices: readonly StarterChoice[]): StarterCh
 
 /** All roles, those that the party lacks first. An empty party begins with the role that is easiest to play. */
 function rolesFor(heroes: readonly string[]): Role[] {
-  const first: readonly Role[] = heroes.length === 0 ? ['damage'] : lackingRoles(heroes)
+  const first: readonly Role[] = heroes.length === 0 ? ['damage'] : missingRoles(heroes)
   return [...new Set([...first, ...ROLES])]
 }
 

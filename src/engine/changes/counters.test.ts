@@ -34,7 +34,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
 import { objectExamples } from '../../scenarios/test-cards/objects.ts'
 import { printedCard } from '../model/data/card-registry.ts'
 
@@ -70,9 +70,9 @@ test('named counters are on the card itself and all alike, and a location has at
   expect(story.told('counters').map((one) => one.n)).toEqual([2, 1])
   story.turnOf('Anna')
   story.pick(`power${story.find('Mine')}.1`)
-  story.pick(DUNGEON)
+  story.pick(DUNGEON_NAME)
   story.resolve()
-  expect([story.damage(DUNGEON), story.counters('Mine')]).toEqual([3, {}])
+  expect([story.damage(DUNGEON_NAME), story.counters('Mine')]).toEqual([3, {}])
   story.waitsFor('Anna')
 })
 
@@ -228,7 +228,7 @@ test('an exchange happens only between different players (415.8e)', () => {
   expect(story.told('controlled')).toEqual([])
   anna.plays('Swap', { on: 'Brigg' }).answers('Defias Pirate')
   story.resolve()
-  expect([story.controller('Brigg'), story.controller('Defias Pirate')]).toEqual([DUNGEON, 'Anna'])
+  expect([story.controller('Brigg'), story.controller('Defias Pirate')]).toEqual([DUNGEON_NAME, 'Anna'])
   story.waitsFor('Anna')
 })
 
@@ -350,7 +350,7 @@ test('Tyrande sacrifices a Wisp, which deals 1 to each opposing character (404.2
   other.raider('Anna').uses('High Priestess Tyrande Whisperwind')
   other.resolve()
   expect(other.told('damaged').map(({ object, amount }) => [other.heroName(object), amount])).toEqual([
-    [DUNGEON, 1],
+    [DUNGEON_NAME, 1],
     ['Vapor', 1],
   ])
   expect(other.isInPlay('Wisp')).toBe(false)

@@ -25,7 +25,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
 
 const free = { cost: 0, melee: 0, health: 1 }
 const cards = cardsOf('OWN', {
@@ -68,8 +68,8 @@ describe('a text that empties the deck', () => {
     const story = against(['Harvest'], { deck: ['Vapor', ...Array(n - 1).fill('Sneak Attack')] })
     story.raider('Anna').plays('Harvest')
     story.resolveAll()
-    expect([story.controller('Vapor'), story.cards(DUNGEON, 'graveyard')]).toEqual(['Anna', []])
-    expect([story.cards(DUNGEON, 'deck').length, anew(story).length]).toEqual([n - 1, 1])
+    expect([story.controller('Vapor'), story.cards(DUNGEON_NAME, 'graveyard')]).toEqual(['Anna', []])
+    expect([story.cards(DUNGEON_NAME, 'deck').length, anew(story).length]).toEqual([n - 1, 1])
     story.waitsFor('Anna')
   })
 
@@ -78,7 +78,7 @@ describe('a text that empties the deck', () => {
     story.raider('Anna').plays('Upheaval')
     story.resolveAll()
     expect(story.told('flipped')).toHaveLength(2)
-    expect(story.party(DUNGEON).slice(1).sort()).toEqual(['Ogre Bodyguard', 'Vapor'])
+    expect(story.party(DUNGEON_NAME).slice(1).sort()).toEqual(['Ogre Bodyguard', 'Vapor'])
     story.waitsFor('Anna')
   })
 

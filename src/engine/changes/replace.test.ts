@@ -26,7 +26,7 @@ import {
   your,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../scenarios/table-setup.ts'
 import { replacingExamples as cards } from '../../scenarios/test-cards/replacing.ts'
 import type { Card } from '../model/data/card.ts'
 
@@ -47,7 +47,7 @@ test('an event that is impossible when a wave begins doesn’t happen, even if t
     },
     dungeon: { play: ['Valthak Spiritdrinker'] },
   })
-  story.game.objects[story.find(DUNGEON)]!.play!.damage = 60
+  story.game.objects[story.find(DUNGEON_NAME)]!.play!.damage = 60
   story.raider('Anna').attacks('Brigg', 'Valthak Spiritdrinker')
   expect([story.isInPlay('Valthak Spiritdrinker'), story.game.outcome]).toEqual([true, null])
   story.raider('Anna').attacks('Anna', 'Valthak Spiritdrinker', 'Annihilator')
@@ -79,7 +79,7 @@ test('a replaced destruction counts as not performed (709.2f, Dramla Lifebender)
   expect([story.cards('Anna', 'removed'), drawn(story)]).toEqual([['Brigg'], 0])
   story.raider('Anna').plays('Doom', { on: LUMBERING_OAF })
   story.resolve()
-  expect([story.cards(DUNGEON, 'graveyard'), drawn(story)]).toEqual([[LUMBERING_OAF], 1])
+  expect([story.cards(DUNGEON_NAME, 'graveyard'), drawn(story)]).toEqual([[LUMBERING_OAF], 1])
   story.waitsFor('Anna')
 })
 
@@ -276,7 +276,7 @@ test('replaces an ability’s move from the chain to a graveyard (716.1)', () =>
     ),
     raiders: { Anna: { hand: ['Fire Blast', 'Rend'], resources: 1, play: ['Reader'] } },
   })
-  story.raider('Anna').plays('Fire Blast', { on: DUNGEON })
+  story.raider('Anna').plays('Fire Blast', { on: DUNGEON_NAME })
   story.resolve()
   expect([story.cards('Anna', 'removed'), story.cards('Anna', 'graveyard')]).toEqual([['Fire Blast'], []])
   story.waitsFor('Anna')
@@ -302,7 +302,7 @@ test.each(['resolved', 'interrupted'])(
         Bert: { hand: ['Counterspell'], resources: 6 },
       },
     })
-    story.raider('Anna').plays('Fire Blast', { on: DUNGEON })
+    story.raider('Anna').plays('Fire Blast', { on: DUNGEON_NAME })
     if (end === 'interrupted') story.raider('Bert').plays('Counterspell', { on: 'Fire Blast' })
     story.resolve()
     expect([story.cards('Anna', 'removed'), story.cards('Anna', 'graveyard')]).toEqual([[], ['Fire Blast']])

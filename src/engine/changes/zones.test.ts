@@ -31,7 +31,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
 import { choiceExamples } from '../../scenarios/test-cards/choices.ts'
 import { zoneExamples } from '../../scenarios/test-cards/zones.ts'
 import { cardView } from '../view/card-view.ts'
@@ -112,7 +112,7 @@ test('cards go to their owner’s zones, whoever moves them (415.2)', () => {
   story.resolve()
   anna.plays('Kill', { on: 'Defias Pirate' })
   story.resolve()
-  expect(story.cards(DUNGEON, 'graveyard')).toContain('Defias Pirate')
+  expect(story.cards(DUNGEON_NAME, 'graveyard')).toContain('Defias Pirate')
   expect(story.cards('Anna', 'graveyard')).toEqual(['Charm', 'Kill'])
   story.waitsFor('Anna')
 })
@@ -203,7 +203,7 @@ test('everybody sees the links on the chain, but not a resource that is placed f
   const anna = story.raider('Anna').places('Brigg')
   expect(viewFor(story.game, 1).chain).toMatchObject([{ card: '', name: '' }])
   expect(viewFor(story.game, 0).chain).toMatchObject([{ name: 'Brigg' }])
-  anna.plays('Bolt', { on: DUNGEON })
+  anna.plays('Bolt', { on: DUNGEON_NAME })
   expect(viewFor(story.game, 1).chain.map(({ name }) => name)).toEqual(['', 'Bolt'])
   story.resolveAll()
   story.waitsFor('Anna')

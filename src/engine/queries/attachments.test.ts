@@ -31,7 +31,7 @@ import {
   your,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
 import { choiceExamples } from '../../scenarios/test-cards/choices.ts'
 import { objectExamples } from '../../scenarios/test-cards/objects.ts'
 import { zoneExamples } from '../../scenarios/test-cards/zones.ts'
@@ -73,17 +73,17 @@ test('Icon of the Silver Crescent: the ally becomes an attachment of a hero (400
   const story = table({ play: ['Brigg', Z(3)], hand: [OWN(0), 'Brigg'], resources: 1 }, {}, [kill])
   story.raider('Anna').plays('Kill', { on: 'Brigg' })
   story.resolve()
-  expect(story.offers).toEqual(['Anna', DUNGEON])
-  story.pick(DUNGEON)
+  expect(story.offers).toEqual(['Anna', DUNGEON_NAME])
+  story.pick(DUNGEON_NAME)
   const brigg = story.object('Brigg')
   expect([story.host('Brigg'), brigg.play?.row, story.characteristics('Brigg').types]).toEqual([
-    DUNGEON,
+    DUNGEON_NAME,
     'attached',
     ['ability'],
   ])
   story.turnOf('Anna')
   story.resolveAll()
-  expect(story.damage(DUNGEON)).toBe(1)
+  expect(story.damage(DUNGEON_NAME)).toBe(1)
   story.waitsFor('Anna')
 })
 
@@ -96,7 +96,7 @@ test('the description by which it was attached also decides where it may be move
   )
   const anna = story.raider('Anna').plays('Kill', { on: 'Brigg' })
   story.resolve()
-  story.pick(DUNGEON)
+  story.pick(DUNGEON_NAME)
   anna.uses("Inventor's Focal Sword", { on: 'Brigg' })
   story.resolve()
   expect(story.host('Brigg')).toBe('Anna')

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ally, cardsOf, item, pay, you } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import { chosenExamples } from '../../scenarios/test-cards/chosen.ts'
 
 const cards = [
@@ -85,6 +85,6 @@ test('a chosen opponent is remembered; the only one is chosen without a question
   story.resolve()
   expect(story.decision?.kind).toBe('priority')
   story.turnOf('Bert')
-  expect([story.damage(DUNGEON), story.damage('Bert')]).toEqual([1, 0])
+  expect([story.damage(DUNGEON_NAME), story.damage('Bert')]).toEqual([1, 0])
   story.waitsFor('Bert')
 })

@@ -44,7 +44,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
-import { DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import type { Condition, Filter } from '../model/data/vocabulary/expressions.ts'
 import { newTextContext } from '../model/state/objects.ts'
 import { matches } from './evaluation/matching.ts'
@@ -91,9 +91,9 @@ test('a negative ATK counts as 0 where it is used, and as negative in calculatio
   story.resolve()
   expect([story.atk('Drifter'), story.atk('Choir')]).toEqual([-2, 0])
   expect(is(story, 'Drifter', withStat(any.ally, 'atk', '<', 0))).toBe(true)
-  anna.uses('Drifter', { on: DUNGEON })
+  anna.uses('Drifter', { on: DUNGEON_NAME })
   story.resolve()
-  expect(story.damage(DUNGEON)).toBe(1)
+  expect(story.damage(DUNGEON_NAME)).toBe(1)
   for (const _ of [1, 2]) {
     anna.plays('Might', { on: 'Drifter' })
     story.resolve()

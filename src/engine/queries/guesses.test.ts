@@ -1,7 +1,7 @@
 /** Guesses (712.8) and doubled damage (rules glossary). */
 import { expect, test } from 'vitest'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
 import { zoneExamples } from '../../scenarios/test-cards/zones.ts'
 
 const Z = (n: number): string => `EX-zones-${n}`
@@ -11,7 +11,7 @@ const table = (anna: Party, dungeon: Omit<Party, 'hero' | 'hand' | 'resources' |
 const drawnByNobundo = (mine: string, guess: string): number => {
   const story = table({ play: [Z(6)], hand: ['Brigg'], deck: [mine, mine] }, { deck: [] })
   story.turnOf('Anna')
-  story.pick(DUNGEON)
+  story.pick(DUNGEON_NAME)
   story.resolveAll()
   const before = story.told('moved').filter(({ why }) => why === 'drawn').length
   story.pick(guess)
@@ -54,8 +54,8 @@ test('Farseer Nobundo: no guess is right if there is no card to compare with (71
 
 test('Concussive Barrage with three in the graveyard: 2 damage doubled three times (glossary: Doubled, example)', () => {
   const story = table({ hand: [Z(7), 'Brigg'], graveyard: [Z(7), Z(7), Z(7)], resources: 1 })
-  story.raider('Anna').plays('Concussive Barrage', { on: DUNGEON })
+  story.raider('Anna').plays('Concussive Barrage', { on: DUNGEON_NAME })
   story.resolve()
-  expect(story.damage(DUNGEON)).toBe(16)
+  expect(story.damage(DUNGEON_NAME)).toBe(16)
   story.waitsFor('Anna')
 })

@@ -31,7 +31,7 @@ import {
   yourStartingHero,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
 
 const OWN = (n: number): string => `EX-heroes-${n}`
 const table = (
@@ -106,21 +106,21 @@ test('links, modifiers and a combat of the replaced hero continue with the Maste
   const story = table({ hand: [OWN(0), OWN(1), OWN(2), 'Brigg'], resources: 4 }, [fast, bolt, bless])
   const anna = story.raider('Anna').plays('Bless', { on: 'Anna' })
   story.resolve()
-  anna.proposes('Anna', DUNGEON)
+  anna.proposes('Anna', DUNGEON_NAME)
   story.resolve()
   anna.plays('Bolt', { on: 'Anna' })
   anna.plays('Fast King')
   story.resolve()
   expect(story.atk('Anna')).toBe(6)
   story.fight()
-  expect([story.damage('Anna'), story.damage(DUNGEON)]).toEqual([3 + story.atk(DUNGEON), 6])
+  expect([story.damage('Anna'), story.damage(DUNGEON_NAME)]).toEqual([3 + story.atk(DUNGEON_NAME), 6])
   story.waitsFor('Anna')
 })
 
 test('damage that the replaced hero dealt counts as dealt by the Master Hero (301.4b)', () => {
   const bolt = ability('Bolt', { cost: 1 }, '', yourHero.deals(1, 'fire').to(target(any.hero)))
   const story = table({ hand: [OWN(0), OWN(1), 'Brigg'], resources: 3 }, [king, bolt])
-  const anna = story.raider('Anna').plays('Bolt', { on: DUNGEON })
+  const anna = story.raider('Anna').plays('Bolt', { on: DUNGEON_NAME })
   story.resolve()
   const dealer = story.game.registers.damage[0]?.by
   anna.plays('Winter King')

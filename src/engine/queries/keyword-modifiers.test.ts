@@ -33,7 +33,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
 
 const OWN = (n: number): string => `EX-short-${n}`
 const table = (
@@ -117,13 +117,13 @@ test('Echo: the ability is copied as it is played if you have two allies of one 
   const bolt = ability('Bolt', { cost: 1 }, '', echoKeyword, yourHero.deals(1, 'fire').to(target(any.hero)))
   const orc = ally('Grunt', body, 'Orc, Warrior')
   const story = table({ hand: [OWN(0), 'Brigg'], play: [OWN(1), OWN(1)], resources: 1 }, [bolt, orc])
-  story.raider('Anna').plays('Bolt', { on: DUNGEON })
+  story.raider('Anna').plays('Bolt', { on: DUNGEON_NAME })
   expect(story.chain).toHaveLength(2)
   story.resolve()
   expect([story.decision?.kind, story.told('duplicated')]).toMatchObject(['target', []])
   story.pick()
   story.resolveAll()
-  expect(story.damage(DUNGEON)).toBe(2)
+  expect(story.damage(DUNGEON_NAME)).toBe(2)
   story.waitsFor('Anna')
 })
 
@@ -134,13 +134,13 @@ test('Echo checks again as it resolves, and a shared class is not a shared race'
     { hand: [OWN(0), OWN(0), OWN(3), 'Brigg'], play: [OWN(1), OWN(1), OWN(2), OWN(2)], resources: 3 },
     [bolt, ally('Grunt', body, 'Orc, Mage'), ally('Gnoll', body, 'Gnoll, Mage'), zap],
   )
-  const anna = story.raider('Anna').plays('Bolt', { on: DUNGEON })
+  const anna = story.raider('Anna').plays('Bolt', { on: DUNGEON_NAME })
   anna.plays('Zap', { on: 'Grunt' })
   story.resolveAll()
-  expect(story.damage(DUNGEON)).toBe(1)
-  anna.plays('Bolt', { on: DUNGEON })
+  expect(story.damage(DUNGEON_NAME)).toBe(1)
+  anna.plays('Bolt', { on: DUNGEON_NAME })
   story.resolveAll()
-  expect([story.damage(DUNGEON), story.told('duplicated')]).toEqual([2, []])
+  expect([story.damage(DUNGEON_NAME), story.told('duplicated')]).toEqual([2, []])
   story.waitsFor('Anna')
 })
 
@@ -213,9 +213,9 @@ test('Stash: works also if another effect puts the card into the row, and the pl
   const anna = story.raider('Anna').plays('Hibernate', { on: 'Jerrick Valder' })
   story.resolve()
   story.pick('yes')
-  story.pick(DUNGEON)
+  story.pick(DUNGEON_NAME)
   story.resolveAll()
-  expect(story.damage(DUNGEON)).toBe(1)
+  expect(story.damage(DUNGEON_NAME)).toBe(1)
   anna.plays('Hibernate', { on: 'Jerrick Valder' })
   story.resolve()
   story.pick('no')
@@ -234,18 +234,18 @@ test('a copy of a card in another zone is played: its costs, targets and interru
   ])
   const anna = story.raider('Anna').plays('Mimic', { on: 'Bolt' })
   story.resolve()
-  expect([story.decision?.kind, story.offers]).toEqual(['target', ['Anna', DUNGEON]])
-  story.pick(DUNGEON)
+  expect([story.decision?.kind, story.offers]).toEqual(['target', ['Anna', DUNGEON_NAME]])
+  story.pick(DUNGEON_NAME)
   expect([story.chain, story.resources('Anna').ready]).toEqual([['Bolt'], 5])
   expect(story.told('played').at(-1)).toMatchObject({ seat: 0 })
   story.resolveAll()
-  expect(story.damage(DUNGEON)).toBe(3)
+  expect(story.damage(DUNGEON_NAME)).toBe(3)
   anna.plays('Mimic', { on: 'Bolt' })
   story.resolve()
-  story.pick(DUNGEON)
+  story.pick(DUNGEON_NAME)
   anna.plays('Stop', { on: 'Bolt' })
   story.resolveAll()
-  expect(story.damage(DUNGEON)).toBe(3)
+  expect(story.damage(DUNGEON_NAME)).toBe(3)
   expect(story.cards('Anna', 'graveyard')).toEqual(['Bolt', 'Mimic', 'Mimic', 'Stop'])
   story.waitsFor('Anna')
 })
@@ -267,10 +267,10 @@ test('the player of a copy controls it, and the copy is its own source; without 
   )
   story.raider('Anna').plays('Mimic', { on: 'Storm' })
   story.resolve()
-  story.pick(DUNGEON)
+  story.pick(DUNGEON_NAME)
   expect(story.resources('Anna').ready).toBe(2)
   story.resolveAll()
-  expect([story.damage(DUNGEON), story.damage('Anna'), story.damage('Bert')]).toEqual([0, 1, 0])
+  expect([story.damage(DUNGEON_NAME), story.damage('Anna'), story.damage('Bert')]).toEqual([0, 1, 0])
   expect(story.told('damaged')[0]?.with).not.toBe(story.game.players[1]?.graveyard[0])
   expect(story.cards('Bert', 'graveyard')).toEqual(['Storm'])
   story.waitsFor('Anna')

@@ -16,7 +16,7 @@ import {
   you,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import { kindExamples } from '../../scenarios/test-cards/kinds.ts'
 import { playerAt } from '../model/state/objects.ts'
 import { isInstant } from './terms.ts'
@@ -41,9 +41,9 @@ test('unique, unlimited and ordinary cards are told apart (414.3a, 100.4)', () =
     raiders: { Anna: { hand: ['Roll Call', 'Thin the Ranks', 'Rend'], play: ['Duke', 'Footman'] } },
     dungeon,
   })
-  const anna = story.raider('Anna').plays('Roll Call', { on: DUNGEON })
+  const anna = story.raider('Anna').plays('Roll Call', { on: DUNGEON_NAME })
   story.resolve()
-  expect(story.damage(DUNGEON)).toBe(1)
+  expect(story.damage(DUNGEON_NAME)).toBe(1)
   anna.plays('Thin the Ranks', { on: 'Footman' })
   story.resolve()
   expect([story.isInPlay('Footman'), story.isInPlay('Duke')]).toEqual([false, true])
@@ -68,9 +68,9 @@ test('a part of a number is rounded down, or up if the text says so', () => {
     raiders: { Anna: { hand: ['Old Wounds'], damage: 11, deck: ['Rend', 'Rend', 'Rend'] } },
     dungeon,
   })
-  story.raider('Anna').plays('Old Wounds', { on: DUNGEON })
+  story.raider('Anna').plays('Old Wounds', { on: DUNGEON_NAME })
   story.resolve()
-  expect([story.cards('Anna', 'hand'), story.damage(DUNGEON)]).toEqual([['Rend', 'Rend'], 6])
+  expect([story.cards('Anna', 'hand'), story.damage(DUNGEON_NAME)]).toEqual([['Rend', 'Rend'], 6])
   story.waitsFor('Anna')
 })
 

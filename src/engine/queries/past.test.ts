@@ -17,7 +17,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import { pastExamples } from '../../scenarios/test-cards/past.ts'
 import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import { newTextContext } from '../model/state/objects.ts'
@@ -59,7 +59,7 @@ test('damage of this turn counts by its types, its amount and its dealer’s con
   story.resolve()
   expect(so(story, damageWasDealtThisTurn(byFire, 2))).toBe(true)
   expect(so(story, damageWasDealtThisTurn(byFire, 3))).toBe(false)
-  expect(so(story, damageWasDealtThisTurn(byFire), story.seat(DUNGEON))).toBe(false)
+  expect(so(story, damageWasDealtThisTurn(byFire), story.seat(DUNGEON_NAME))).toBe(false)
   expect(so(story, damageWasDealtThisTurn({ combat: true }))).toBe(false)
   expect(so(story, damageWasDealtThisTurn({ with: any.ability }))).toBe(true)
   expect(so(story, damageWasDealtThisTurn({ with: any.weapon }))).toBe(false)

@@ -28,7 +28,7 @@ import {
   your,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
 import { costExamples } from '../../scenarios/test-cards/costs.ts'
 import { objectExamples } from '../../scenarios/test-cards/objects.ts'
 import type { Filter } from '../model/data/vocabulary/expressions.ts'
@@ -99,7 +99,7 @@ test('a lost continuous power modifies nothing, a lost triggered power doesn’t
   anna.plays('Silence', { on: 'Captain' })
   story.resolve()
   expect(story.atk('Brigg')).toBe(1)
-  anna.attacks('Captain', DUNGEON)
+  anna.attacks('Captain', DUNGEON_NAME)
   expect(story.told('moved').filter((one) => one.why === 'drawn')).toEqual([])
   story.waitsFor('Anna')
 })
@@ -118,9 +118,9 @@ test('an added payment power is used like a printed one, and its "this ally" mea
   const story = table({ play: ['Brigg', EX(90)], hand: ['Brigg'] }, {}, more)
   const anna = story.raider('Anna')
   expect(anna.may('power Teacher')).toBe(false)
-  anna.uses('Brigg', { on: DUNGEON })
+  anna.uses('Brigg', { on: DUNGEON_NAME })
   story.resolve()
-  expect([story.damage(DUNGEON), story.exhausted('Brigg')]).toEqual([1, true])
+  expect([story.damage(DUNGEON_NAME), story.exhausted('Brigg')]).toEqual([1, true])
   expect(story.told('damaged')[0]?.by).toBe(story.find('Brigg'))
   story.waitsFor('Anna')
 })
@@ -134,7 +134,7 @@ test('Skullchewer has the powers of High Prophet Barim, and in them Barim’s na
   story.resolve()
   story.pick('High Prophet Barim')
   expect([story.atk('Brigg'), story.health('Brigg')]).toEqual([6, 8])
-  expect(story.cards(DUNGEON, 'removed')).toEqual(['High Prophet Barim'])
+  expect(story.cards(DUNGEON_NAME, 'removed')).toEqual(['High Prophet Barim'])
   story.waitsFor('Anna')
 })
 

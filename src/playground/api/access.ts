@@ -89,7 +89,7 @@ const changing = ({ body }: Asked, { ownerId }: Thread, bot: User): PermissionNa
   return ownerId === bot.id && locked == null && slowmode == null ? [] : ['manageThreads']
 }
 
-/** A channel that the bot sees and may not enter can still be read itself, without its messages. */
+/** Whether the bot may use a route of a channel. It can read a channel that it may not enter, without its messages. */
 const mayReach = (world: World, channel: Channel, rest: string): boolean =>
   rest === '' ? world.canSee(world.bot.id, channel) : world.canRead(world.bot.id, channel)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refuseAboveLimit } from '../limits/counts.ts'
-import { ApiRefusal, notBlank, parseForm, textSchema } from '../limits/form.ts'
+import { ApiRefusal, notBlankSchema, parseForm, textSchema } from '../limits/form.ts'
 import { MessageFlag, parseMessage } from '../limits/message.ts'
 import { type Id, nextId } from '../snowflake.ts'
 import { channelJson, threadMemberJson } from '../world/json.ts'
@@ -17,13 +17,13 @@ import {
   type Thread,
 } from '../world/model.ts'
 import { addForumPost, addThread, announceThread } from '../world/threads.ts'
-import type { Context } from './context.ts'
+import type { RouteContext } from './context.ts'
 import { idPathParam, pathParam, type RouteCall, type Router } from './router.ts'
 
 const archiveMinutes = z.literal([60, 1440, 4320, 10080])
 
 const threadSchema = z.object({
-  name: notBlank(textSchema(1, 100)),
+  name: notBlankSchema(textSchema(1, 100)),
   type: z.literal([10, 11, 12]).nullish(),
   auto_archive_duration: archiveMinutes.nullish(),
   invitable: z.boolean().nullish(),
@@ -34,7 +34,7 @@ const threadSchema = z.object({
 const postSchema = threadSchema.omit({ type: true, invitable: true }).extend({ message: z.looseObject({}) })
 
 const changeSchema = z.object({
-  name: notBlank(textSchema(1, 100)).nullish(),
+  name: notBlankSchema(textSchema(1, 100)).nullish(),
   topic: textSchema(0, 1024).nullish(),
   archived: z.boolean().nullish(),
   locked: z.boolean().nullish(),
@@ -44,7 +44,7 @@ const changeSchema = z.object({
 })
 
 const channelSchema = z.object({
-  name: notBlank(textSchema(1, 100)),
+  name: notBlankSchema(textSchema(1, 100)),
   type: z.literal([...GUILD_CHANNEL_TYPES]).nullish(),
   topic: textSchema(0, 1024).nullish(),
 })
@@ -63,7 +63,7 @@ const typeIn = (parent: GuildChannel, asked: Thread['type']): Thread['type'] => 
 
 const CREATED = { status: 201 }
 
-export const channelRoutes = (router: Router, { world }: Context) => {
+export const channelRoutes = (router: Router, { world }: RouteContext) => {
   const wire = (channel: Channel) => channelJson(world, channel)
   const found = (call: RouteCall) => world.channel(idPathParam(call, 'channel'))
 

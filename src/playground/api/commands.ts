@@ -4,10 +4,10 @@ import { ApiRefusal } from '../limits/form.ts'
 import { type Id, nextId } from '../snowflake.ts'
 import { commandJson } from '../world/json.ts'
 import type { Command } from '../world/world.ts'
-import type { Context } from './context.ts'
+import type { RouteContext } from './context.ts'
 import { idPathParam, type RouteCall, type Router } from './router.ts'
 
-export const commandRoutes = (router: Router, { world }: Context) => {
+export const commandRoutes = (router: Router, { world }: RouteContext) => {
   const scopeOf = (call: RouteCall): Id | null => {
     if (idPathParam(call, 'application') !== world.applicationId)
       throw new ApiRefusal(404, 10002, 'Unknown Application')

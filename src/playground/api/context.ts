@@ -2,12 +2,12 @@ import type { OpenInteractions } from '../open-interactions/open-interactions.ts
 import type { World } from '../world/world.ts'
 
 /** The services that every route may use. */
-export interface Context {
+export interface RouteContext {
   readonly world: World
   readonly interactions: OpenInteractions
   /** The playground's own address, without a slash at its end. */
   readonly base: string
-  /** Where the world is stored, as an absolute path; null for a world that is in memory only. */
+  /** The folder in which the world is stored, as an absolute path; null for a world that is in memory only. */
   readonly folder: string | null
   /** Whether the application has the privileged intents. */
   readonly hasPrivilegedIntents: boolean

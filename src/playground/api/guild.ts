@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { refuseAboveLimit } from '../limits/counts.ts'
-import { ApiRefusal, codedMessage, parseForm, timestampSchema } from '../limits/form.ts'
+import { ApiRefusal, messageWithErrorCode, parseForm, timestampSchema } from '../limits/form.ts'
 import { nextId } from '../snowflake.ts'
 import { botUserJson, channelJson, memberJson, roleJson, userJson } from '../world/json.ts'
 import { type Guild, isGuildChannel, isThread } from '../world/model.ts'
 import type { World } from '../world/world.ts'
-import type { Context } from './context.ts'
+import type { RouteContext } from './context.ts'
 import { idPathParam, pathParam, type RouteCall, type Router } from './router.ts'
 
 export const guildJson = (world: World, { id, name }: Guild) => ({
@@ -122,18 +122,21 @@ const inOrder = ({ scheduled_start_time: start, scheduled_end_time: end }: Times
   start === undefined || end === undefined || Date.parse(start) < Date.parse(end)
 const ORDER = {
   path: ['scheduled_end_time'],
-  message: codedMessage('GUILD_SCHEDULED_EVENT_END_BEFORE_START', 'Cannot end an event before its start.'),
+  message: messageWithErrorCode(
+    'GUILD_SCHEDULED_EVENT_END_BEFORE_START',
+    'Cannot end an event before its start.',
+  ),
 }
 
 const inFuture = ({ scheduled_start_time: start }: Times) =>
   start === undefined || Date.parse(start) > Date.now()
 const FUTURE = {
   path: ['scheduled_start_time'],
-  message: codedMessage('GUILD_SCHEDULED_EVENT_SCHEDULE_PAST', 'Cannot schedule event in the past.'),
+  message: messageWithErrorCode('GUILD_SCHEDULED_EVENT_SCHEDULE_PAST', 'Cannot schedule event in the past.'),
 }
 const newPlanSchema = planSchema.refine(inOrder, ORDER).refine(inFuture, FUTURE)
 
-/** Fields that each scheduled event has, except for those that the bot sets. */
+/** The fields of each scheduled event that the bot doesn't set. */
 const bareEvent = {
   channel_id: null,
   description: null,
@@ -156,7 +159,7 @@ const planChangeSchema = planSchema
 const NEXT: Readonly<Record<number, readonly number[]>> = { 1: [2, 4], 2: [3] }
 
 /** The routes for a server's scheduled events: creating, changing, cancelling and listing them. */
-const planRoutes = (router: Router, { world }: Context, found: (call: RouteCall) => Guild) => {
+const planRoutes = (router: Router, { world }: RouteContext, found: (call: RouteCall) => Guild) => {
   const planned = (call: RouteCall) => {
     const id = idPathParam(call, 'event')
     if (planShaped.parse(world.plans.get(id))?.guild_id !== found(call).id)
@@ -201,7 +204,7 @@ const planRoutes = (router: Router, { world }: Context, found: (call: RouteCall)
     })
 }
 
-export const guildRoutes = (router: Router, context: Context, gatewayBot: () => unknown) => {
+export const guildRoutes = (router: Router, context: RouteContext, gatewayBot: () => unknown) => {
   const { world, base } = context
   const found = (call: RouteCall) => world.guild(idPathParam(call, 'guild'))
 

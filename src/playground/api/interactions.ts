@@ -1,11 +1,11 @@
 import { ApiRefusal } from '../limits/form.ts'
 import { MessageFlag } from '../limits/message.ts'
 import { messageJson } from '../world/message-json.ts'
-import type { Context } from './context.ts'
+import type { RouteContext } from './context.ts'
 import { idPathParam, pathParam, type RouteCall, type Router } from './router.ts'
 
 /** The routes for answers to interactions. Their token authorises them, not the bot's token. */
-export const interactionRoutes = (router: Router, { world, interactions: desk, base }: Context) => {
+export const interactionRoutes = (router: Router, { world, interactions: desk, base }: RouteContext) => {
   const callback = (call: RouteCall) => {
     const { interaction, message, type } = desk.answer(
       idPathParam(call, 'id'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refuseAboveLimit } from '../limits/counts.ts'
-import { ApiRefusal, codedMessage, listSchema, parseForm, snowflakeSchema } from '../limits/form.ts'
+import { ApiRefusal, listSchema, messageWithErrorCode, parseForm, snowflakeSchema } from '../limits/form.ts'
 import { MessageFlag, parseMessage } from '../limits/message.ts'
 import { type Id, isBefore } from '../snowflake.ts'
 import { userJson } from '../world/json.ts'
@@ -8,7 +8,7 @@ import { messageJson } from '../world/message-json.ts'
 import { editMessage, postMessage, refuseIfArchived } from '../world/messages.ts'
 import { type Channel, ChannelType, isForum, type Message } from '../world/model.ts'
 import { hasPermission, permissionsIn } from '../world/permissions.ts'
-import type { Context } from './context.ts'
+import type { RouteContext } from './context.ts'
 import { idPathParam, pathParam, type RouteCall, type Router } from './router.ts'
 
 const limitOf = (call: RouteCall) => {
@@ -41,7 +41,7 @@ const pageOf = (messages: readonly Message[], call: RouteCall) => {
   return messages.slice(-limit).reverse()
 }
 
-export const messageRoutes = (router: Router, { world, base }: Context) => {
+export const messageRoutes = (router: Router, { world, base }: RouteContext) => {
   const wire = (message: Message) => messageJson(world, base, message)
   /**
    * Returns a message without its nonce. Only the answer to the request that posts a message, and its event, have the
@@ -109,7 +109,7 @@ export const messageRoutes = (router: Router, { world, base }: Context) => {
     const schema = z.object({
       messages: listSchema(snowflakeSchema, 2, 100).refine(
         (ids) => new Set(ids).size === ids.length,
-        codedMessage('BULK_DELETE_DUPLICATE', 'Ids must be unique'),
+        messageWithErrorCode('BULK_DELETE_DUPLICATE', 'Ids must be unique'),
       ),
     })
     const { messages } = parseForm(schema, call.body)

@@ -1,4 +1,4 @@
-import type { Context } from '../api/context.ts'
+import type { RouteContext } from '../api/context.ts'
 import { addedMemberJson, channelJson, MAX_COUNTED_MEMBERS } from '../world/json.ts'
 import { messageJson, messageJsonWithMember } from '../world/message-json.ts'
 import {
@@ -29,7 +29,7 @@ const verbs = {
 } as const
 
 const messageNote = (
-  { world, base }: Context,
+  { world, base }: RouteContext,
   kind: keyof typeof verbs,
   message: Message,
 ): Note | undefined => {
@@ -53,7 +53,11 @@ const threadData = (world: World, kind: keyof typeof verbs, thread: Thread) => {
   return kind === 'channelCreated' ? { ...wire, newly_created: true } : wire
 }
 
-const channelNote = ({ world }: Context, kind: keyof typeof verbs, channel: Channel): Note | undefined => {
+const channelNote = (
+  { world }: RouteContext,
+  kind: keyof typeof verbs,
+  channel: Channel,
+): Note | undefined => {
   if (channel.type === 1) return undefined
   const subject = isThread(channel) ? 'THREAD' : 'CHANNEL'
   const data = isThread(channel) ? threadData(world, kind, channel) : channelJson(world, channel)
@@ -62,11 +66,11 @@ const channelNote = ({ world }: Context, kind: keyof typeof verbs, channel: Chan
 
 type MembersChanged = Extract<WorldEvent, { kind: 'threadMembersChanged' }>
 
-/** Without the intent for members a bot learns only when it joins or leaves itself. */
+/** Whether the bot itself joined or left a thread. Without the intent for members, a bot learns of nobody else. */
 const isAboutBot = ({ bot }: World, { added, removed }: MembersChanged) =>
   added.includes(bot.id) || removed.includes(bot.id)
 
-const membersNote = ({ world }: Context, event: MembersChanged): Note => ({
+const membersNote = ({ world }: RouteContext, event: MembersChanged): Note => ({
   event: 'THREAD_MEMBERS_UPDATE',
   intent: isAboutBot(world, event) ? Intent.guilds : Intent.guildMembers,
   guildId: event.thread.guildId,
@@ -79,8 +83,10 @@ const membersNote = ({ world }: Context, event: MembersChanged): Note => ({
   },
 })
 
-/** A bot that somebody adds to a private thread receives the thread (topics/threads.mdx, "Thread Access"). */
-const gainedThread = ({ world }: Context, { thread, added }: MembersChanged): Note[] =>
+/**
+ * Returns the event with the thread, if the bot was added to a private thread (topics/threads.mdx, "Thread Access").
+ */
+const gainedThread = ({ world }: RouteContext, { thread, added }: MembersChanged): Note[] =>
   added.includes(world.bot.id) && thread.type === ChannelType.privateThread
     ? [
         {
@@ -92,14 +98,14 @@ const gainedThread = ({ world }: Context, { thread, added }: MembersChanged): No
       ]
     : []
 
-const notesOf = (context: Context, event: WorldEvent): Note[] => {
+const notesOf = (context: RouteContext, event: WorldEvent): Note[] => {
   if (event.kind === 'threadMembersChanged')
     return [...gainedThread(context, event), membersNote(context, event)]
   const note = noteOf(context, event)
   return note ? [note] : []
 }
 
-const noteOf = (context: Context, event: WorldEvent): Note | undefined => {
+const noteOf = (context: RouteContext, event: WorldEvent): Note | undefined => {
   switch (event.kind) {
     case 'messageCreated':
     case 'messageUpdated':
@@ -145,7 +151,7 @@ const isIn = (world: World, guildId: string | null): boolean =>
   guildId === null || !world.removedFrom.has(guildId)
 
 /** Sends events of the world to the bots, if their intents and permissions allow it. */
-export const sendEventsToBots = (context: Context, sessions: () => readonly Session[]) =>
+export const sendEventsToBots = (context: RouteContext, sessions: () => readonly Session[]) =>
   context.world.onEvent((event) => {
     const notes = isSeen(context.world, event) ? notesOf(context, event) : []
     for (const note of notes)

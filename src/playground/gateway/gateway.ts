@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
-import type { Context } from '../api/context.ts'
+import type { RouteContext } from '../api/context.ts'
 import { guildCreateJson } from '../api/guild.ts'
-import { PLAYGROUND_TOKEN, type Settings } from '../settings.ts'
+import { PLAYGROUND_TOKEN, type PlaygroundSettings } from '../settings.ts'
 import { reportTraffic } from '../traffic.ts'
 import { botUserJson } from '../world/json.ts'
 import type { Guild } from '../world/model.ts'
@@ -39,8 +39,8 @@ const RESET_MS = 14_400_000
 
 /** The WebSocket side of the playground. */
 export class Gateway {
-  readonly #context: Context
-  readonly #settings: Settings
+  readonly #context: RouteContext
+  readonly #settings: PlaygroundSettings
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 })
   readonly #sessions = new Map<string, Session>()
   readonly #identifications: IdentifyLimits
@@ -54,7 +54,7 @@ export class Gateway {
   /** The recommended number of shards; 0 recommends one for each server. */
   shardsWanted = 0
 
-  constructor(context: Context, settings: Settings) {
+  constructor(context: RouteContext, settings: PlaygroundSettings) {
     this.#context = context
     this.#settings = settings
     this.#identifications = new IdentifyLimits(settings.identifyMs)
@@ -93,7 +93,7 @@ export class Gateway {
   }
 
   /** Removes the bot from every server and adds it again. */
-  letInAnew() {
+  removeAndAddBot() {
     this.setRemoved(true)
     this.setRemoved(false)
   }
@@ -125,7 +125,7 @@ export class Gateway {
       )
   }
 
-  /** The sessions that receive a guild's events. */
+  /** Returns the sessions that receive a guild's events. */
   #of(guild: Guild): Session[] {
     return this.#live().filter((session) => this.#guildsOf(session).includes(guild))
   }
@@ -264,7 +264,7 @@ export class Gateway {
     return this.#settings.addsBot && own.every((channel) => world.messagesIn(channel.id).length === 0)
   }
 
-  /** The guilds whose events the session receives. */
+  /** Returns the guilds whose events the session receives. */
   #guildsOf(session: Session): Guild[] {
     const { guilds, removedFrom } = this.#context.world
     return session.has(Intent.guilds)

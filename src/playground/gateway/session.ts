@@ -67,6 +67,8 @@ export class Session {
   }
 }
 
-/** Guilds are assigned to shards by their id. Direct messages go to the first shard. */
+/**
+ * Whether a session gets a guild's events. Guilds are assigned to shards by id; direct messages go to the first shard.
+ */
 export const isOnShard = (session: Session, guildId: string | null) =>
   Number((guildId === null ? 0n : BigInt(guildId) >> 22n) % BigInt(session.shard[1])) === session.shard[0]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { codedMessage, listSchema, parseForm, textSchema } from './form.ts'
+import { listSchema, messageWithErrorCode, parseForm, textSchema } from './form.ts'
 import { isLocale } from './locales.ts'
 
 export const OptionType = {
@@ -19,7 +19,7 @@ export const OptionType = {
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u
 const name = textSchema(1, 32).refine(
   (value) => NAME.test(value) && value === value.toLowerCase(),
-  codedMessage('APPLICATION_COMMAND_INVALID_NAME', 'Command name is invalid'),
+  messageWithErrorCode('APPLICATION_COMMAND_INVALID_NAME', 'Command name is invalid'),
 )
 
 /** Schema of the translations of a text. Each has the limits of the text itself. */
@@ -31,7 +31,10 @@ const localized = (schema: z.ZodType<string, string>) =>
         context.addIssue({
           code: 'custom',
           path: [locale],
-          message: codedMessage('BASE_TYPE_CHOICES', `"${locale}" is not one of Discord's languages.`),
+          message: messageWithErrorCode(
+            'BASE_TYPE_CHOICES',
+            `"${locale}" is not one of Discord's languages.`,
+          ),
         })
     })
     .nullish()
@@ -44,7 +47,7 @@ const distinct = (max: number) =>
   listSchema(z.number().int().min(0).max(max), 1, max + 1)
     .refine(
       (values) => new Set(values).size === values.length,
-      codedMessage('BASE_TYPE_DUPLICATE', 'Values must be unique'),
+      messageWithErrorCode('BASE_TYPE_DUPLICATE', 'Values must be unique'),
     )
     .nullish()
 
@@ -83,7 +86,7 @@ const valueOption = z
     if (option.autocomplete && option.choices?.length)
       fail(
         ['choices'],
-        codedMessage(
+        messageWithErrorCode(
           'APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE',
           'Autocomplete and choices are mutually exclusive',
         ),
@@ -91,7 +94,7 @@ const valueOption = z
     if (option.autocomplete && ![3, 4, 10].includes(option.type))
       fail(
         ['autocomplete'],
-        codedMessage(
+        messageWithErrorCode(
           'APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_TYPE',
           'This option type cannot be autocompleted',
         ),
@@ -99,12 +102,12 @@ const valueOption = z
     if ((option.min_value ?? -Infinity) > (option.max_value ?? Infinity))
       fail(
         ['min_value'],
-        codedMessage('NUMBER_TYPE_MAX', `Must be less than or equal to ${option.max_value}.`),
+        messageWithErrorCode('NUMBER_TYPE_MAX', `Must be less than or equal to ${option.max_value}.`),
       )
     if ((option.min_length ?? 0) > (option.max_length ?? 6000))
       fail(
         ['min_length'],
-        codedMessage('NUMBER_TYPE_MAX', `Must be less than or equal to ${option.max_length}.`),
+        messageWithErrorCode('NUMBER_TYPE_MAX', `Must be less than or equal to ${option.max_length}.`),
       )
     refuseRepeatedNames(
       option.choices ?? [],
@@ -116,7 +119,7 @@ const valueOption = z
       if ((option.type === OptionType.string) !== (typeof each.value === 'string'))
         fail(
           ['choices', index, 'value'],
-          codedMessage('BASE_TYPE_BAD_TYPE', 'The value does not match the type of the option'),
+          messageWithErrorCode('BASE_TYPE_BAD_TYPE', 'The value does not match the type of the option'),
         )
     })
   })
@@ -132,7 +135,8 @@ const refuseRepeatedNames = (
 ) => {
   const seen = new Set<string>()
   named.forEach((each, index) => {
-    if (seen.has(each.name)) fail([...path, index, 'name'], codedMessage(code, 'Names must be unique'))
+    if (seen.has(each.name))
+      fail([...path, index, 'name'], messageWithErrorCode(code, 'Names must be unique'))
     seen.add(each.name)
   })
 }
@@ -142,7 +146,7 @@ const refuseLateRequired = (options: readonly ValueOption[], fail: Fail) => {
     if (each.required && options.slice(0, index).some((earlier) => !earlier.required))
       fail(
         ['options', index],
-        codedMessage(
+        messageWithErrorCode(
           'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID',
           'Required options must be placed before non-required options',
         ),
@@ -217,14 +221,14 @@ const slashCommand = z
     if (values.length > 0 && values.length < options.length)
       fail(
         ['options'],
-        codedMessage(
+        messageWithErrorCode(
           'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID',
           'Sub-command and sub-command group option types are mutually exclusive to all other types',
         ),
       )
     refuseLateRequired(values, fail)
     if (commandSize(command) > 8000)
-      fail([], codedMessage('APPLICATION_COMMAND_TOO_LARGE', 'Command exceeds maximum size (8000)'))
+      fail([], messageWithErrorCode('APPLICATION_COMMAND_TOO_LARGE', 'Command exceeds maximum size (8000)'))
   })
 
 const contextCommand = z.object({
@@ -279,7 +283,7 @@ const commandList = z.array(anyCommand).superRefine((commands, context) => {
   if (slashes.length > MAX_COMMANDS)
     context.addIssue({
       code: 'custom',
-      message: codedMessage('BASE_TYPE_MAX_LENGTH', `Must be ${MAX_COMMANDS} or fewer in length.`),
+      message: messageWithErrorCode('BASE_TYPE_MAX_LENGTH', `Must be ${MAX_COMMANDS} or fewer in length.`),
     })
   for (const type of [1, 2, 3]) {
     const names = commands.filter((each) => each.type === type)

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { mediaUrlSchema } from './embed.ts'
-import { codedMessage, listSchema, notBlank, sizeBetween, snowflakeSchema, textSchema } from './form.ts'
+import {
+  listSchema,
+  messageWithErrorCode,
+  notBlankSchema,
+  sizeBetween,
+  snowflakeSchema,
+  textSchema,
+} from './form.ts'
 
 export const ComponentType = {
   row: 1,
@@ -33,7 +40,7 @@ const UNICODE_EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
 const emoji = z
   .object({ id: snowflakeSchema.nullish(), name: z.string().nullish(), animated: z.boolean().nullish() })
   .refine((each) => !each.id && UNICODE_EMOJI.test(each.name ?? ''), {
-    message: codedMessage('COMPONENT_INVALID_EMOJI', 'Invalid emoji'),
+    message: messageWithErrorCode('COMPONENT_INVALID_EMOJI', 'Invalid emoji'),
     path: ['name'],
   })
 
@@ -54,22 +61,29 @@ const button = z
     const fault = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
     const isLink = each.style === 5
-    if (isLink && each.url == null) fault('url', codedMessage('BASE_TYPE_REQUIRED', 'A url is required'))
+    if (isLink && each.url == null)
+      fault('url', messageWithErrorCode('BASE_TYPE_REQUIRED', 'A url is required'))
     if (isLink && each.custom_id != null)
       fault(
         'custom_id',
-        codedMessage('COMPONENT_CUSTOM_ID_URL', 'A custom id and url cannot both be specified'),
+        messageWithErrorCode('COMPONENT_CUSTOM_ID_URL', 'A custom id and url cannot both be specified'),
       )
     if (!isLink && each.custom_id == null)
-      fault('custom_id', codedMessage('BASE_TYPE_REQUIRED', 'A custom id is required'))
+      fault('custom_id', messageWithErrorCode('BASE_TYPE_REQUIRED', 'A custom id is required'))
     if (!isLink && each.url != null)
-      fault('url', codedMessage('COMPONENT_CUSTOM_ID_URL', 'A custom id and url cannot both be specified'))
+      fault(
+        'url',
+        messageWithErrorCode('COMPONENT_CUSTOM_ID_URL', 'A custom id and url cannot both be specified'),
+      )
     if (!each.label && !each.emoji)
-      fault('label', codedMessage('COMPONENT_LABEL_OR_EMOJI_REQUIRED', 'A label or emoji is required'))
+      fault(
+        'label',
+        messageWithErrorCode('COMPONENT_LABEL_OR_EMOJI_REQUIRED', 'A label or emoji is required'),
+      )
   })
 
 const option = z.object({
-  label: notBlank(textSchema(1, 100)),
+  label: notBlankSchema(textSchema(1, 100)),
   value: textSchema(1, 100),
   description: textSchema(0, 100).nullish(),
   emoji: emoji.nullish(),
@@ -85,7 +99,10 @@ export const refuseRepeatedValues = (options: readonly Option[], fail: Fail) => 
     if (seen.has(each.value))
       fail(
         ['options', index, 'value'],
-        codedMessage('COMPONENT_OPTION_VALUE_DUPLICATED', 'The specified option value is already used'),
+        messageWithErrorCode(
+          'COMPONENT_OPTION_VALUE_DUPLICATED',
+          'The specified option value is already used',
+        ),
       )
     seen.add(each.value)
   })
@@ -101,12 +118,15 @@ const refuseImpossibleCounts = (select: Choosing, fail: Fail) => {
   const max = select.max_values ?? 1
   const min = select.min_values ?? 1
   if (min > max)
-    fail(['min_values'], codedMessage('NUMBER_TYPE_MAX', `Must be less than or equal to ${max}.`))
+    fail(['min_values'], messageWithErrorCode('NUMBER_TYPE_MAX', `Must be less than or equal to ${max}.`))
   if (!select.options) return
   if (select.options.length < max) fail(['options'], sizeBetween(max, 25))
   const chosen = select.options.filter((each) => each.default).length
   if (chosen > max)
-    fail(['options'], codedMessage('COMPONENT_TOO_MANY_DEFAULTS', `Must have ${max} or fewer defaults.`))
+    fail(
+      ['options'],
+      messageWithErrorCode('COMPONENT_TOO_MANY_DEFAULTS', `Must have ${max} or fewer defaults.`),
+    )
 }
 
 const counts = {
@@ -163,7 +183,7 @@ const actionRow = z
       context.addIssue({
         code: 'custom',
         path: ['components'],
-        message: codedMessage(
+        message: messageWithErrorCode(
           'COMPONENT_LAYOUT_WIDTH_EXCEEDED',
           'The specified component exceeds the maximum width',
         ),
@@ -205,7 +225,10 @@ const file = z.object({
   file: z.object({
     url: z
       .string()
-      .regex(/^attachment:\/\//, codedMessage('URL_TYPE_INVALID_SCHEME', "Scheme must be 'attachment'.")),
+      .regex(
+        /^attachment:\/\//,
+        messageWithErrorCode('URL_TYPE_INVALID_SCHEME', "Scheme must be 'attachment'."),
+      ),
   }),
   spoiler: z.boolean().nullish(),
 })
@@ -267,7 +290,10 @@ export const layoutFaults = (components: readonly AnyComponent[], isModern: bool
     if (seen.has(each.custom_id))
       faults.push({
         path: ['components', ...path, 'custom_id'],
-        message: codedMessage('COMPONENT_CUSTOM_ID_DUPLICATED', 'Component custom id cannot be duplicated'),
+        message: messageWithErrorCode(
+          'COMPONENT_CUSTOM_ID_DUPLICATED',
+          'Component custom id cannot be duplicated',
+        ),
       })
     seen.add(each.custom_id)
   }
@@ -275,7 +301,7 @@ export const layoutFaults = (components: readonly AnyComponent[], isModern: bool
   if (all.length > MAX_COMPONENTS)
     faults.push({
       path: ['components'],
-      message: codedMessage(
+      message: messageWithErrorCode(
         'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED',
         `The total number of components exceeds the maximum of ${MAX_COMPONENTS}`,
       ),
@@ -287,7 +313,7 @@ export const layoutFaults = (components: readonly AnyComponent[], isModern: bool
   if (length > MAX_TEXT)
     faults.push({
       path: ['components'],
-      message: codedMessage(
+      message: messageWithErrorCode(
         'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED',
         `Component text exceeds maximum size of ${MAX_TEXT}`,
       ),

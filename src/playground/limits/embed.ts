@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { codedMessage, FIELD_REQUIRED, listSchema, notBlank, textSchema, timestampSchema } from './form.ts'
+import {
+  FIELD_REQUIRED,
+  listSchema,
+  messageWithErrorCode,
+  notBlankSchema,
+  textSchema,
+  timestampSchema,
+} from './form.ts'
 
-const SCHEME = codedMessage('URL_TYPE_INVALID_SCHEME', "Scheme must be one of ('http', 'https').")
+const SCHEME = messageWithErrorCode('URL_TYPE_INVALID_SCHEME', "Scheme must be one of ('http', 'https').")
 const webUrl = textSchema(1, 2048).regex(/^https?:\/\/\S+$/i, SCHEME)
 /** Schema of a picture's address, which may also refer to a file of the same message. */
 export const mediaUrlSchema = textSchema(1, 2048).regex(/^(https?|attachment):\/\/\S+$/i, SCHEME)
@@ -9,8 +16,8 @@ export const mediaUrlSchema = textSchema(1, 2048).regex(/^(https?|attachment):\/
 const picture = z.object({ url: mediaUrlSchema }).nullish()
 
 const field = z.object({
-  name: notBlank(textSchema(0, 256)),
-  value: notBlank(textSchema(0, 1024)),
+  name: notBlankSchema(textSchema(0, 256)),
+  value: notBlankSchema(textSchema(0, 1024)),
   inline: z.boolean().nullish(),
 })
 
@@ -52,5 +59,5 @@ export const embedsSchema = listSchema(
   0,
   10,
 ).refine((embeds) => embeds.reduce((sum, embed) => sum + embedSize(embed), 0) <= 6000, {
-  message: codedMessage('MAX_EMBED_SIZE_EXCEEDED', 'Embed size exceeds maximum size of 6000'),
+  message: messageWithErrorCode('MAX_EMBED_SIZE_EXCEEDED', 'Embed size exceeds maximum size of 6000'),
 })

@@ -38,14 +38,15 @@ export interface FormErrors {
 }
 
 /** A message for a zod check that carries Discord's own code: `CODE|sentence`. */
-export const codedMessage = (code: string, sentence: string) => `${code}|${sentence}`
+export const messageWithErrorCode = (code: string, sentence: string) => `${code}|${sentence}`
 
 export const sizeBetween = (min: number, max: number) =>
-  codedMessage('BASE_TYPE_BAD_LENGTH', `Must be between ${min} and ${max} in length.`)
+  messageWithErrorCode('BASE_TYPE_BAD_LENGTH', `Must be between ${min} and ${max} in length.`)
 
-const atMost = (max: number) => codedMessage('BASE_TYPE_MAX_LENGTH', `Must be ${max} or fewer in length.`)
+const atMost = (max: number) =>
+  messageWithErrorCode('BASE_TYPE_MAX_LENGTH', `Must be ${max} or fewer in length.`)
 
-export const FIELD_REQUIRED = codedMessage('BASE_TYPE_REQUIRED', 'This field is required')
+export const FIELD_REQUIRED = messageWithErrorCode('BASE_TYPE_REQUIRED', 'This field is required')
 
 /**
  * Schema of a string with a length between both numbers. The length is counted as JavaScript and Discord's clients
@@ -57,13 +58,14 @@ export const textSchema = (min: number, max: number) =>
     : z.string().min(min, sizeBetween(min, max)).max(max, sizeBetween(min, max))
 
 /** Schema of a string that isn't blank, because Discord removes the spaces around it. */
-export const notBlank = (schema: z.ZodString) => schema.refine((value) => value.trim() !== '', FIELD_REQUIRED)
+export const notBlankSchema = (schema: z.ZodString) =>
+  schema.refine((value) => value.trim() !== '', FIELD_REQUIRED)
 
 /** Schema of an ISO 8601 time with a time zone. */
 export const timestampSchema = z
   .string()
   .refine((value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value)), {
-    message: codedMessage('DATE_TIME_TYPE_PARSE', 'Could not parse the value. Should be ISO8601.'),
+    message: messageWithErrorCode('DATE_TIME_TYPE_PARSE', 'Could not parse the value. Should be ISO8601.'),
   })
 
 export const listSchema = <T extends z.ZodType>(item: T, min: number, max: number) =>
@@ -73,21 +75,24 @@ export const listSchema = <T extends z.ZodType>(item: T, min: number, max: numbe
 
 export const snowflakeSchema = z
   .string()
-  .regex(/^\d{17,20}$/, codedMessage('NUMBER_TYPE_COERCE', 'Value is not snowflake.'))
+  .regex(/^\d{17,20}$/, messageWithErrorCode('NUMBER_TYPE_COERCE', 'Value is not snowflake.'))
 
 type Issue = z.core.$ZodRawIssue
 
 const describe = (issue: Issue): string => {
   if (issue.code === 'invalid_type' && issue.input === undefined) return FIELD_REQUIRED
   if (issue.code === 'invalid_union')
-    return codedMessage('UNION_TYPE_CHOICES', 'Value of field "type" must be one of the allowed ones.')
+    return messageWithErrorCode(
+      'UNION_TYPE_CHOICES',
+      'Value of field "type" must be one of the allowed ones.',
+    )
   if (issue.code === 'invalid_value')
-    return codedMessage('BASE_TYPE_CHOICES', `Value must be one of {${issue.values.join(', ')}}.`)
+    return messageWithErrorCode('BASE_TYPE_CHOICES', `Value must be one of {${issue.values.join(', ')}}.`)
   if (issue.code === 'too_big')
-    return codedMessage('NUMBER_TYPE_MAX', `Must be less than or equal to ${issue.maximum}.`)
+    return messageWithErrorCode('NUMBER_TYPE_MAX', `Must be less than or equal to ${issue.maximum}.`)
   if (issue.code === 'too_small')
-    return codedMessage('NUMBER_TYPE_MIN', `Must be greater than or equal to ${issue.minimum}.`)
-  return codedMessage('BASE_TYPE_BAD_TYPE', issue.message ?? 'Could not interpret this value.')
+    return messageWithErrorCode('NUMBER_TYPE_MIN', `Must be greater than or equal to ${issue.minimum}.`)
+  return messageWithErrorCode('BASE_TYPE_BAD_TYPE', issue.message ?? 'Could not interpret this value.')
 }
 
 const toFault = (message: string): FieldFault => {

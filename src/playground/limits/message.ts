@@ -3,9 +3,9 @@ import { classicLayoutSchema, layoutFaults, modernLayoutSchema } from './compone
 import { embedsSchema } from './embed.ts'
 import {
   ApiRefusal,
-  codedMessage,
   invalidForm,
   listSchema,
+  messageWithErrorCode,
   parseForm,
   snowflakeSchema,
   textSchema,
@@ -40,7 +40,7 @@ export const allowedMentionsSchema = z
         context.addIssue({
           code: 'custom',
           path: [kind],
-          message: codedMessage(
+          message: messageWithErrorCode(
             'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
             `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`,
           ),
@@ -81,7 +81,7 @@ const refuseLegacyFields = (form: z.output<typeof schema>) => {
   throw invalidForm(
     mixed.map((field) => ({
       path: [field],
-      message: codedMessage(
+      message: messageWithErrorCode(
         'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
         `The '${field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`,
       ),

@@ -6,7 +6,7 @@ import {
   selectSchemas,
   textDisplaySchema,
 } from './component.ts'
-import { codedMessage, listSchema, parseForm, textSchema } from './form.ts'
+import { listSchema, messageWithErrorCode, parseForm, textSchema } from './form.ts'
 
 const textInput = z.object({
   type: z.literal(ComponentType.textInput),
@@ -82,7 +82,7 @@ const legacyRow = z.object({
   id: componentIdSchema,
   components: listSchema(
     textInput.refine((input) => Boolean(input.label), {
-      message: codedMessage('BASE_TYPE_REQUIRED', 'This field is required'),
+      message: messageWithErrorCode('BASE_TYPE_REQUIRED', 'This field is required'),
       path: ['label'],
     }),
     1,
@@ -103,7 +103,10 @@ const modal = z
         context.addIssue({
           code: 'custom',
           path: ['components'],
-          message: codedMessage('COMPONENT_CUSTOM_ID_DUPLICATED', 'Component custom id cannot be duplicated'),
+          message: messageWithErrorCode(
+            'COMPONENT_CUSTOM_ID_DUPLICATED',
+            'Component custom id cannot be duplicated',
+          ),
         })
       seen.add(custom_id)
     })

@@ -5,7 +5,7 @@ import { parseChoices } from '../limits/command.ts'
 import { ApiRefusal, parseForm } from '../limits/form.ts'
 import { MessageFlag, type MessageForm, parseMessage } from '../limits/message.ts'
 import { parseModal } from '../limits/modal.ts'
-import type { Settings } from '../settings.ts'
+import type { PlaygroundSettings } from '../settings.ts'
 import { type Id, nextId } from '../snowflake.ts'
 import { editMessage, postMessage, type Upload } from '../world/messages.ts'
 import { ChannelType, type Message, type MessageOrigin } from '../world/model.ts'
@@ -37,13 +37,13 @@ const MOST_FOLLOW_UPS = 5
 /** Stores every interaction from its click until its token expires. */
 export class OpenInteractions {
   readonly #world: World
-  readonly #settings: Settings
+  readonly #settings: PlaygroundSettings
   readonly #all = new Map<Id, Interaction>()
   readonly #byToken = new Map<string, Interaction>()
   readonly #settled = new EventEmitter().setMaxListeners(0)
   readonly #timers = new Set<NodeJS.Timeout>()
 
-  constructor(world: World, settings: Settings) {
+  constructor(world: World, settings: PlaygroundSettings) {
     this.#world = world
     this.#settings = settings
   }

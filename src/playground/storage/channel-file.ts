@@ -2,7 +2,12 @@ import { appendFileSync, copyFileSync, readFileSync, renameSync, rmSync } from '
 import { join } from 'node:path'
 import type { Id } from '../snowflake.ts'
 import { writeAtomically } from './atomic.ts'
-import { type ChannelFileLine, lineSchema, type StoredChannel, type StoredMessage } from './schemas.ts'
+import {
+  type ChannelFileLine,
+  channelFileLineSchema,
+  type StoredChannel,
+  type StoredMessage,
+} from './schemas.ts'
 
 /**
  * The file of a channel with its messages. Each event adds a line of JSON. If the process is killed, only the line
@@ -36,7 +41,7 @@ export class ChannelFile {
     rmSync(this.#path, { force: true })
   }
 
-  read(): ReadChannel {
+  read(): ChannelFileContents {
     const lines = readFileSync(this.#path, 'utf8').split('\n')
     const whole = lines.slice(0, -1).filter((line) => line !== '')
     const read = whole.flatMap((line) => lineOf(line) ?? [])
@@ -64,7 +69,7 @@ const DAMAGED = '.damaged'
 /** Returns the id of the channel of a file; null for a file of another kind. */
 export const channelIdOf = (name: string): Id | null => /^(\d{17,20})\.jsonl$/.exec(name)?.[1] ?? null
 
-export interface ReadChannel {
+export interface ChannelFileContents {
   /** The stored channel; null if no line describes it. */
   readonly channel: StoredChannel | null
   readonly messages: readonly StoredMessage[]
@@ -78,14 +83,14 @@ export interface ReadChannel {
 
 function lineOf(text: string): ChannelFileLine | null {
   try {
-    return lineSchema.safeParse(JSON.parse(text)).data ?? null
+    return channelFileLineSchema.safeParse(JSON.parse(text)).data ?? null
   } catch {
     return null
   }
 }
 
 /** Returns the channel and its messages after all lines were applied. A changed message keeps its place. */
-function contentOf(lines: readonly ChannelFileLine[]): Pick<ReadChannel, 'channel' | 'messages'> {
+function contentOf(lines: readonly ChannelFileLine[]): Pick<ChannelFileContents, 'channel' | 'messages'> {
   let channel: StoredChannel | null = null
   const messages = new Map<Id, StoredMessage>()
   for (const line of lines) {

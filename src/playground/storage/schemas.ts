@@ -95,12 +95,12 @@ const storedMessage = z.object({
 export type StoredMessage = z.output<typeof storedMessage>
 
 /** A line of a channel's file. The first line has the channel. */
-export const lineSchema = z.union([
+export const channelFileLineSchema = z.union([
   z.object({ version, channel: storedChannel }),
   z.object({ message: storedMessage }),
   z.object({ deleted: snowflakeSchema }),
 ])
-export type ChannelFileLine = z.output<typeof lineSchema>
+export type ChannelFileLine = z.output<typeof channelFileLineSchema>
 
 /** The file `world.json`. */
 export const worldSchema = z.object({

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Context } from '../api/context.ts'
+import type { RouteContext } from '../api/context.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { parseMessage } from '../limits/message.ts'
 import type { Interaction, InteractionOutcome } from '../open-interactions/interaction.ts'
@@ -18,11 +18,11 @@ import { autocompleteData, type GivenOptions, parseCommandLine, slashData } from
 
 /** A person who uses Discord. Only actions that Discord's own app offers are possible. */
 export class Actor {
-  readonly #context: Context
+  readonly #context: RouteContext
   readonly #gateway: Gateway
   readonly user: User
 
-  constructor(context: Context, gateway: Gateway, nameOrId: string) {
+  constructor(context: RouteContext, gateway: Gateway, nameOrId: string) {
     const user = context.world.findUser(nameOrId)
     if (!user || user.isBot) throw refusalOfUserMistake(`There is no user "${nameOrId}".`)
     this.#context = context

@@ -1,4 +1,4 @@
-import type { Context } from '../api/context.ts'
+import type { RouteContext } from '../api/context.ts'
 import { type Button, isButton, isSelect, type Select, walkComponents } from '../limits/component.ts'
 import type { Message } from '../world/model.ts'
 import { ResolvedEntities, refusalOfUserMistake } from './resolved.ts'
@@ -74,7 +74,7 @@ const entityOf = (select: Select, wanted: string, resolved: ResolvedEntities) =>
   return select.type === 7 ? resolved.mentionable(wanted) : resolved.channel(wanted)
 }
 
-export const selectData = (context: Context, select: Select, picked: readonly string[]) => {
+export const selectData = (context: RouteContext, select: Select, picked: readonly string[]) => {
   const resolved = new ResolvedEntities(context)
   const values = pickValues(select, picked, resolved)
   return {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contentTypeByFileName } from '../api/body.ts'
-import type { Context } from '../api/context.ts'
+import type { RouteContext } from '../api/context.ts'
 import { ComponentType, isSelect } from '../limits/component.ts'
 import { type Modal, type ModalField, type ModalPart, modalField, modalFields } from '../limits/modal.ts'
 import { storeFile } from '../world/messages.ts'
@@ -33,14 +33,14 @@ const listOf = (answer: Answer): string[] => {
     : [String(answer)]
 }
 
-const filesOf = (context: Context, resolved: ResolvedEntities, answer: Answer) => {
+const filesOf = (context: RouteContext, resolved: ResolvedEntities, answer: Answer) => {
   const files = z.array(fileSchema).parse(answer ?? [])
   const store = ({ name, base64 }: z.output<typeof fileSchema>) =>
     storeFile(context.world, { name, type: contentTypeByFileName(name), data: Buffer.from(base64, 'base64') })
   return { values: files.map((file) => resolved.attachment(store(file))) }
 }
 
-const contentOf = (context: Context, resolved: ResolvedEntities, field: ModalField, answer: Answer) => {
+const contentOf = (context: RouteContext, resolved: ResolvedEntities, field: ModalField, answer: Answer) => {
   if (field.type === ComponentType.textInput) return textOf(field, answer)
   if (field.type === ComponentType.checkbox) return { value: answer === true || answer === 'true' }
   if (field.type === ComponentType.radioGroup) return { value: listOf(answer)[0] ?? null }
@@ -58,7 +58,7 @@ const partData = (part: ModalPart, inner: object | undefined) => {
   return { type: part.type, id: part.id, components: [inner] }
 }
 
-export const modalData = (context: Context, modal: Modal, answers: Answers) => {
+export const modalData = (context: RouteContext, modal: Modal, answers: Answers) => {
   const unknown = Object.keys(answers).find(
     (id) => !modalFields(modal).some((field) => field.custom_id === id),
   )

@@ -1,4 +1,4 @@
-import type { Context } from '../api/context.ts'
+import type { RouteContext } from '../api/context.ts'
 import type { Interaction } from '../open-interactions/interaction.ts'
 import type { Id } from '../snowflake.ts'
 import { channelJson, memberJson, permissionsAsText, userJson } from '../world/json.ts'
@@ -25,7 +25,11 @@ const dmPart = (world: World, interaction: Interaction) => ({
 })
 
 /** Builds the data of INTERACTION_CREATE as Discord sends it. */
-export const interactionPayload = ({ world, base }: Context, interaction: Interaction, data: unknown) => {
+export const interactionPayload = (
+  { world, base }: RouteContext,
+  interaction: Interaction,
+  data: unknown,
+) => {
   const channel = world.channel(interaction.channelId)
   const guildId = world.guildOf(channel.id)
   const source = interaction.sourceId ? world.findMessage(interaction.sourceId) : undefined

@@ -1,4 +1,4 @@
-import type { Context } from '../api/context.ts'
+import type { RouteContext } from '../api/context.ts'
 import { ApiRefusal } from '../limits/form.ts'
 import type { Id } from '../snowflake.ts'
 import { channelJson, memberJson, permissionsAsText, roleJson, userJson } from '../world/json.ts'
@@ -12,10 +12,10 @@ export const refusalOfUserMistake = (message: string) => new ApiRefusal(400, 0, 
  * Collects the users, roles and channels to which an interaction's values refer. Discord sends them under `resolved`.
  */
 export class ResolvedEntities {
-  readonly #context: Context
+  readonly #context: RouteContext
   readonly #found: Record<string, Record<Id, unknown>> = {}
 
-  constructor(context: Context) {
+  constructor(context: RouteContext) {
     this.#context = context
   }
 

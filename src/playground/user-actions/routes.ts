@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Context } from '../api/context.ts'
+import type { RouteContext } from '../api/context.ts'
 import { pathParam, type RouteCall, Router } from '../api/router.ts'
 import { type FaultInjector, faultsSchema, type permissionOverwriteSchema } from '../faults.ts'
 import type { Gateway } from '../gateway/gateway.ts'
@@ -39,7 +39,7 @@ const read = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> => {
 
 /** The routes with which people, pages and tests act as users. */
 export const userRoutes = (
-  context: Context,
+  context: RouteContext,
   gateway: Gateway,
   faults: FaultInjector,
   limits: RateLimits,
@@ -155,7 +155,7 @@ export const userRoutes = (
     if (form.losesRemovals !== undefined) gateway.losesRemovals = form.losesRemovals
     if (form.removed !== undefined) gateway.setRemoved(form.removed)
     if (form.outage !== undefined) gateway.setOutage(form.outage)
-    if (form.letInAnew) gateway.letInAnew()
+    if (form.letInAnew) gateway.removeAndAddBot()
     if (form.askToReconnect) gateway.askToReconnect()
     if (form.killSockets) gateway.killSockets(form.killSockets === 'forgotten')
     return null

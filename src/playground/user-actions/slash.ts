@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contentTypeByFileName } from '../api/body.ts'
-import type { Context } from '../api/context.ts'
+import type { RouteContext } from '../api/context.ts'
 import {
   isSubcommand,
   isSubcommandGroup,
@@ -58,14 +58,14 @@ const isInstalled = (world: World, user: User, command: Command, guildId: string
   return (types.includes(0) && isHere) || (types.includes(1) && world.installedBy.has(user.id))
 }
 
-/** The server of a channel; without a channel the first one. */
+/** Returns the server of a channel; without a channel the first server. */
 const guildOf = (world: World, channel: Channel | undefined) =>
   channel ? world.guildOf(channel.id) : world.guildId
 
 const mayUseCommands = (world: World, user: User, channel: Channel) =>
   channel.type === ChannelType.dm || hasPermission(permissionsIn(world, user, channel), 'useCommands')
 
-/** The slash commands that a user's app would offer in a channel. */
+/** Returns the slash commands that a user's app would offer in a channel. */
 export const offeredCommands = (world: World, user: User, channel: Channel | undefined) =>
   world.commands.filter(
     (each) =>
@@ -120,7 +120,7 @@ const booleanOf = (option: ValueOption, value: GivenValue) => {
   throw refusalOfUserMistake(`"${option.name}" is true or false.`)
 }
 
-const storeGivenFile = (context: Context, option: ValueOption, value: GivenValue) => {
+const storeGivenFile = (context: RouteContext, option: ValueOption, value: GivenValue) => {
   if (typeof value !== 'object') throw refusalOfUserMistake(`"${option.name}" wants a file.`)
   return storeFile(context.world, {
     name: value.name,
@@ -129,7 +129,12 @@ const storeGivenFile = (context: Context, option: ValueOption, value: GivenValue
   })
 }
 
-const parseGiven = (context: Context, resolved: ResolvedEntities, option: ValueOption, value: GivenValue) => {
+const parseGiven = (
+  context: RouteContext,
+  resolved: ResolvedEntities,
+  option: ValueOption,
+  value: GivenValue,
+) => {
   switch (option.type) {
     case OptionType.integer:
     case OptionType.number:
@@ -182,7 +187,7 @@ const dataOf = (route: Route, options: readonly unknown[], resolved: ResolvedEnt
   ...resolved.wire(),
 })
 
-export const slashData = (context: Context, route: Route, given: GivenOptions) => {
+export const slashData = (context: RouteContext, route: Route, given: GivenOptions) => {
   refuseUnknown(route, given)
   const values = new Map(Object.entries(given))
   const missing = route.options.find((each) => each.required && !values.has(each.name))
@@ -202,8 +207,13 @@ export const slashData = (context: Context, route: Route, given: GivenOptions) =
   return dataOf(route, options, resolved)
 }
 
-/** Autocomplete sends the typed values unchecked, and marks the option in focus. */
-export const autocompleteData = (context: Context, route: Route, given: GivenOptions, focused: string) => {
+/** Builds the data of an autocomplete interaction: the typed values, unchecked, with a mark on the option in focus. */
+export const autocompleteData = (
+  context: RouteContext,
+  route: Route,
+  given: GivenOptions,
+  focused: string,
+) => {
   const option = route.options.find((each) => each.name === focused)
   if (!option?.autocomplete) throw refusalOfUserMistake(`"${focused}" has no autocomplete.`)
   const typed = new Map<string, GivenValue>([[focused, ''], ...Object.entries(given)])

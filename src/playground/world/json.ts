@@ -83,7 +83,7 @@ export const threadMemberJson = (thread: Thread, userId: Id) => ({
   flags: 0,
 })
 
-/** A new member in an event about a thread also has the member of the server, and their presence. */
+/** Returns a new member of a thread, in an event: with the member of the server and the presence. */
 export const addedMemberJson = (world: World, thread: Thread, userId: Id) => ({
   ...threadMemberJson(thread, userId),
   member: memberJson(world, world.user(userId)),

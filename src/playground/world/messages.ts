@@ -134,7 +134,7 @@ export const postSystemMessage = (
 export const refuseMoreThreads = (world: World, guildId: Id) =>
   refuseAboveLimit('activeThreads', activeThreads(world, guildId).length + 1)
 
-/** The threads of a server that aren't archived. */
+/** Returns the threads of a server that aren't archived. */
 export const activeThreads = (world: World, guildId: Id): Thread[] =>
   [...world.channels.values()].filter(isThread).filter((each) => each.guildId === guildId && !each.archived)
 

@@ -89,11 +89,11 @@ export const isThread = (channel: Channel): channel is Thread => channel.type >=
 export const isGuildChannel = (channel: Channel): channel is GuildChannel =>
   channel.type !== ChannelType.dm && !isThread(channel)
 
-/** Voice and stage channels have messages and no threads. */
+/** Whether a channel is a voice or stage channel, which has messages and no threads. */
 export const isVoice = ({ type }: Channel): boolean =>
   type === ChannelType.voice || type === ChannelType.stage
 
-/** Forums and media channels have only posts. */
+/** Whether a channel is a forum or a media channel, which has only posts. */
 export const isForum = ({ type }: Channel): boolean =>
   type === ChannelType.forum || type === ChannelType.media
 
@@ -101,7 +101,7 @@ export interface StoredFile {
   readonly id: Id
   readonly name: string
   readonly type: string
-  /** In bytes. */
+  /** The size in bytes. */
   readonly size: number
   /** The bytes. A file of an earlier start is read from its folder each time. */
   readonly data: Buffer

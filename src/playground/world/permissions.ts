@@ -37,7 +37,7 @@ export type PermissionName = keyof typeof Permission
 
 const ALL = (1n << 53n) - 1n
 
-/** The permissions that a user's roles give in the servers. */
+/** Returns the permissions that a user's roles give in the servers. */
 export const basePermissions = (world: World, user: User): bigint => {
   if (user.id === world.ownerId) return ALL
   const roles = [...world.roles.slice(0, 1), ...world.rolesOf(user)]
@@ -45,11 +45,11 @@ export const basePermissions = (world: World, user: User): bigint => {
   return (bits & Permission.administrator) === 0n ? bits : ALL
 }
 
-/** The bot's permissions in the servers. */
+/** Returns the bot's permissions in the servers. */
 export const botPermissions = (world: World): bigint =>
   world.botPermissions === undefined ? basePermissions(world, world.bot) : BigInt(world.botPermissions)
 
-/** The permissions of a user in a channel. A thread hasPermission the overwrites of its channel. */
+/** Returns the permissions of a user in a channel. A thread has the overwrites of its channel. */
 export const permissionsIn = (world: World, user: User, channel: Channel): bigint => {
   if (user.id === world.bot.id && world.botPermissions !== undefined) return BigInt(world.botPermissions)
   const base = basePermissions(world, user)
@@ -81,7 +81,7 @@ const overwritten = (
 }
 
 /**
- * The permissions for parts of a message. A user without the permission to send messages hasPermission none of them. Threads
+ * The permissions for parts of a message. A user without the permission to send messages has none of them. Threads
  * have their own permission for that.
  */
 const PARTS = Permission.mentionEveryone | Permission.attachFiles | Permission.embedLinks

@@ -131,12 +131,12 @@ export class World {
     return officers && user.name === 'Ben' ? [officers] : []
   }
 
-  /** The id of the first server; by default there is only one. */
+  /** Returns the id of the first server; by default there is only one. */
   get guildId(): Id {
     return this.guilds[0].id
   }
 
-  /** The roles of the first server. */
+  /** Returns the roles of the first server. */
   get roles(): Role[] {
     return this.rolesIn(this.guildId)
   }
@@ -153,7 +153,7 @@ export class World {
     return channel && channel.type !== ChannelType.dm ? channel.guildId : null
   }
 
-  /** The id of the role @everyone is the server's id. The other roles are the same in all servers. */
+  /** Returns the roles of a server. The id of @everyone is the server's id; other roles are the same in all servers. */
   rolesIn(guildId: Id): Role[] {
     return [{ id: guildId, name: '@everyone', permissions: EVERYONE_PERMISSIONS, color: 0 }, ...this.#roles]
   }

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../scenarios/scenario.ts'
 import {
-  afterBossArrives,
-  DISCIPLE,
+  MINION_NAME,
   minionGraveyard,
   minionOfDeck,
   playCard,
   resolveTriggers,
+  storyAfterBossArrives,
   storyAgainstBoss,
 } from './crossings.testkit.ts'
 import { countInPlay, damageDealt } from './temple.testkit.ts'
@@ -19,7 +19,7 @@ describe('the last of his tokens', () => {
   ])(
     'leaves his party also when another player gains control of it (Boss %i, %s, 415.8b)',
     (boss, name, n) => {
-      const story = afterBossArrives(boss, { hand: [...Array(n - 1).fill('Stab'), 'Charm'] })
+      const story = storyAfterBossArrives(boss, { hand: [...Array(n - 1).fill('Stab'), 'Charm'] })
       for (let i = 1; i < n; i++) playCard(story, 'Stab', name)
       expect(story.isFaceDown('Boss')).toBe(false)
       playCard(story, 'Charm', name)
@@ -32,7 +32,7 @@ describe('the last of his tokens', () => {
     [3, 'Shade of Akama'],
     [6, 'Shrine of Lost Souls'],
   ])('leaves with the others: %i turns over once, and nobody must order triggers', (boss, name) => {
-    const story = afterBossArrives(boss, { hand: ['Sweep'] }, { hand: ['Growl'] }, { everyWindow: true })
+    const story = storyAfterBossArrives(boss, { hand: ['Sweep'] }, { hand: ['Growl'] }, { everyWindow: true })
     story.raider('Anna').plays('Sweep')
     story.resolveTopmost()
     const asked = story.decision?.kind === 'order' ? story.offers : []
@@ -50,12 +50,12 @@ describe('Minions (R504.1a)', () => {
       { Anna: { hand: ['Stab', 'Growl'], play: ['Grave Ward'] } },
       { play: [minionOfDeck] },
     ).turnOf('Anna')
-    playCard(story, 'Stab', DISCIPLE)
+    playCard(story, 'Stab', MINION_NAME)
     expect([
-      countInPlay(story, DISCIPLE),
+      countInPlay(story, MINION_NAME),
       minionGraveyard(story).length,
       story.cards('Boss', 'removed'),
-    ]).toEqual([0, 1, expect.not.arrayContaining([DISCIPLE])])
+    ]).toEqual([0, 1, expect.not.arrayContaining([MINION_NAME])])
     story.waitsFor('Anna')
   })
 
@@ -68,12 +68,12 @@ describe('Minions (R504.1a)', () => {
       },
       { play: [minionOfDeck] },
     ).turnOf('Anna')
-    playCard(story, 'Charm', DISCIPLE)
+    playCard(story, 'Charm', MINION_NAME)
     story.raider('Anna').uses('Crystalheart Pulse-Staff')
     story.resolveAll()
     expect(minionGraveyard(story)).toHaveLength(1)
     story.turnOf('Bert')
-    expect(['Anna', 'Bert', 'Boss'].map((name) => countInPlay(story, DISCIPLE, name))).toEqual([0, 0, 0])
+    expect(['Anna', 'Bert', 'Boss'].map((name) => countInPlay(story, MINION_NAME, name))).toEqual([0, 0, 0])
     story.waitsFor('Bert')
   })
 
@@ -83,19 +83,19 @@ describe('Minions (R504.1a)', () => {
       { Anna: { hand: ['Charm', 'Growl'] }, Bert: { hand: ['Growl'] } },
       { play: [minionOfDeck] },
     ).turnOf('Anna')
-    playCard(story, 'Charm', DISCIPLE)
+    playCard(story, 'Charm', MINION_NAME)
     story.raider('Anna').concedes()
-    expect(story.controller(DISCIPLE)).toBe('Boss')
+    expect(story.controller(MINION_NAME)).toBe('Boss')
     story.idleUntil(() => story.isCalm())
     story.waitsFor('Bert')
   })
 
   test('in a raider’s own deck are allies like any other', () => {
-    const story = storyAgainstBoss(2, { Anna: { hand: ['Recall', 'Growl'], play: [DISCIPLE] } }).turnOf(
+    const story = storyAgainstBoss(2, { Anna: { hand: ['Recall', 'Growl'], play: [MINION_NAME] } }).turnOf(
       'Anna',
     )
-    playCard(story, 'Recall', DISCIPLE)
-    expect(story.cards('Anna', 'hand')).toContain(DISCIPLE)
+    playCard(story, 'Recall', MINION_NAME)
+    expect(story.cards('Anna', 'hand')).toContain(MINION_NAME)
     story.waitsFor('Anna')
   })
 })
@@ -133,7 +133,7 @@ describe('the Illidari Council', () => {
   ]
 
   test('stays with damage that was put on its Members, until one of them is dealt damage (405.3)', () => {
-    const story = afterBossArrives(8, { hand: ['Curse', 'Prick'] })
+    const story = storyAfterBossArrives(8, { hand: ['Curse', 'Prick'] })
     playCard(story, 'Curse')
     expect(there(story)).toEqual([...MEMBERS, 'The Illidari Council'])
     playCard(story, 'Prick', 'Lady Malande')
@@ -142,7 +142,7 @@ describe('the Illidari Council', () => {
   })
 
   test('stays if one of them is healed in time (703.2)', () => {
-    const story = afterBossArrives(8, { hand: ['Curse', 'Prick', 'Recover'] }, {}, { everyWindow: true })
+    const story = storyAfterBossArrives(8, { hand: ['Curse', 'Prick', 'Recover'] }, {}, { everyWindow: true })
     playCard(story, 'Curse')
     story.raider('Anna').plays('Prick', { on: 'Lady Malande' })
     story.resolveTopmost()
@@ -152,7 +152,7 @@ describe('the Illidari Council', () => {
   })
 
   test('ends once, even if all of them are dealt fatal damage at the same time', () => {
-    const story = afterBossArrives(8, { hand: ['Sweep', 'Sweep', 'Sweep'] }, {}, { everyWindow: true })
+    const story = storyAfterBossArrives(8, { hand: ['Sweep', 'Sweep', 'Sweep'] }, {}, { everyWindow: true })
     for (const _ of [1, 2]) playCard(story, 'Sweep')
     story.raider('Anna').plays('Sweep')
     story.resolveTopmost()
@@ -163,7 +163,7 @@ describe('the Illidari Council', () => {
   })
 
   test('ends in the draw step, and the Betrayer Event step follows in that turn (R501.1b)', () => {
-    const story = afterBossArrives(
+    const story = storyAfterBossArrives(
       8,
       { hand: ['Sweep', 'Sweep', 'Sweep'] },
       { betrayer: ['Draw Soul'] },
@@ -184,7 +184,7 @@ describe('the Illidari Council', () => {
 })
 
 test('the Reliquary stays ready or exhausted through all its sides, and keeps attachments and lasting effects (R503.2c)', () => {
-  const story = afterBossArrives(6, { hand: ['Sweep', 'Tire', 'Bond', 'Fury', 'Stab', 'Stab'] })
+  const story = storyAfterBossArrives(6, { hand: ['Sweep', 'Tire', 'Bond', 'Fury', 'Stab', 'Stab'] })
   playCard(story, 'Sweep')
   for (const card of ['Tire', 'Bond', 'Fury']) playCard(story, card, 'Boss')
   for (const faceDown of [false, true]) {

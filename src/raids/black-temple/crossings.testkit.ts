@@ -33,8 +33,8 @@ import type { Story } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
 import { templeStory } from './temple.testkit.ts'
 
-export const DISCIPLE = 'Bonechewer Shield Disciple'
-const MINIONS = Array(9).fill(DISCIPLE)
+export const MINION_NAME = 'Bonechewer Shield Disciple'
+const MINIONS = Array(9).fill(MINION_NAME)
 const EVENTS = Array(12).fill('BTR-44')
 const free = { cost: 0, instant: true } as const
 const own = cardsOf('HERE', {
@@ -72,7 +72,7 @@ export function resolveTriggers(story: Story): Story {
 }
 
 /** Begins a story in Anna's turn, after a Boss has arrived with tokens in the Boss player's turn. */
-export const afterBossArrives = (boss: number, anna: Party, lair: Lair = {}, more: More = {}): Story =>
+export const storyAfterBossArrives = (boss: number, anna: Party, lair: Lair = {}, more: More = {}): Story =>
   resolveTriggers(
     storyAgainstBoss(
       boss - 1,
@@ -87,5 +87,5 @@ export function playCard(story: Story, card: string, on?: string): Story {
   return resolveTriggers(story.resolveAll())
 }
 
-export const minionOfDeck = { card: DISCIPLE, deck: 'minions' }
+export const minionOfDeck = { card: MINION_NAME, deck: 'minions' }
 export const minionGraveyard = (story: Story) => story.game.players.at(-1)?.decks?.minions?.graveyard ?? []

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Card, Effect } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../scenarios/table-setup.ts'
 import { destroyedBosses } from '../tally.ts'
 
 const OAF = 'Lumbering Oaf'
@@ -17,8 +17,8 @@ test('a Dungeon card put into its owner’s hand goes on top of the Dungeon deck
   story.pick("Cookie's Stirring Stick")
   story.resolve()
   story.pick('yes')
-  expect(story.cards(DUNGEON, 'deck')[0]).toBe("Cookie's Stirring Stick")
-  expect(story.cards(DUNGEON, 'hand')).toEqual([])
+  expect(story.cards(DUNGEON_NAME, 'deck')[0]).toBe("Cookie's Stirring Stick")
+  expect(story.cards(DUNGEON_NAME, 'hand')).toEqual([])
   story.waitsFor('Anna')
 })
 
@@ -30,7 +30,7 @@ test('when the Dungeon would discard, the top cards of its deck go to its gravey
   })
   story.raider('Anna').plays('Mischief')
   story.resolve()
-  expect(story.cards(DUNGEON, 'graveyard')).toEqual(['Vapor', OAF])
+  expect(story.cards(DUNGEON_NAME, 'graveyard')).toEqual(['Vapor', OAF])
   story.waitsFor('Anna')
 })
 
@@ -42,7 +42,7 @@ test('a Dungeon draws nothing', () => {
   })
   story.raider('Anna').plays('Mischief')
   story.resolve()
-  expect([story.cards(DUNGEON, 'deck'), story.told('lost')]).toEqual([['Vapor'], []])
+  expect([story.cards(DUNGEON_NAME, 'deck'), story.told('lost')]).toEqual([['Vapor'], []])
   story.waitsFor('Anna')
 })
 
@@ -50,7 +50,7 @@ test('an empty Dungeon deck is replenished from the Dungeon graveyard', () => {
   const story = scenario({
     raiders: { Anna: {} },
     dungeon: { deck: ['Life ... and Death'], graveyard: ['Vapor', OAF], below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
   expect(story.told('shuffled').at(0)).toMatchObject({ seat: 1, replenished: true })
   expect(story.told('flipped')).toHaveLength(2)
@@ -59,7 +59,7 @@ test('an empty Dungeon deck is replenished from the Dungeon graveyard', () => {
 })
 
 test('the Dungeon with no card to flip attacks, and its turn ends', () => {
-  const story = scenario({ raiders: { Anna: {} }, dungeon: { below: 0 }, turn: DUNGEON })
+  const story = scenario({ raiders: { Anna: {} }, dungeon: { below: 0 }, turn: DUNGEON_NAME })
   expect([story.told('flipped'), story.damage('Anna')]).toEqual([[], 3])
   story.waitsFor('Anna')
 })
@@ -82,7 +82,7 @@ test('Dungeon cards cost 0 for those who look at it', () => {
   expect(story.offers).toEqual(['Dear'])
   story.pick('Dear')
   story.resolve()
-  expect(story.cards(DUNGEON, 'graveyard')).toEqual(['Dear'])
+  expect(story.cards(DUNGEON_NAME, 'graveyard')).toEqual(['Dear'])
   story.waitsFor('Anna')
 })
 
@@ -91,11 +91,11 @@ test('the tally counts all damage dealt to the Dungeon hero, healed or not', () 
     raiders: { Anna: { play: ['Oruk Starstorm'] } },
     dungeon: { deck: ['Life ... and Death'], filler: 'Life ... and Death' },
   })
-  story.raider('Anna').attacks('Oruk Starstorm', DUNGEON)
+  story.raider('Anna').attacks('Oruk Starstorm', DUNGEON_NAME)
   story.turnOf('Anna')
-  expect(story.damage(DUNGEON)).toBe(0)
-  story.raider('Anna').attacks('Oruk Starstorm', DUNGEON)
-  expect([story.damage(DUNGEON), story.game.registers.tally.damage]).toEqual([4, 8])
+  expect(story.damage(DUNGEON_NAME)).toBe(0)
+  story.raider('Anna').attacks('Oruk Starstorm', DUNGEON_NAME)
+  expect([story.damage(DUNGEON_NAME), story.game.registers.tally.damage]).toEqual([4, 8])
   story.waitsFor('Anna')
 })
 
@@ -116,7 +116,7 @@ test('the tally counts each Boss once a run, and the hero', () => {
     story.resolve()
   }
   expect(destroyedBosses(story.game)).toEqual(['DDD-9', 'DDD-7'])
-  anna.attacks('Oruk Starstorm', DUNGEON)
+  anna.attacks('Oruk Starstorm', DUNGEON_NAME)
   expect(story.game.registers.tally).toEqual({
     'boss:DDD-9': 1,
     'boss:DDD-7': 1,

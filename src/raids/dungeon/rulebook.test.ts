@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
-import { DUNGEON, type TableSetup } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type TableSetup } from '../../scenarios/table-setup.ts'
 
 const QUIET_FILLER = 'Life ... and Death'
 
@@ -16,8 +16,8 @@ describe('Dungeon Deck Rules', () => {
   test('a run begins with seven cards for each raider, who may shuffle them back once, and none for the Dungeon', () => {
     const story = scenarioAtMulligan({ dungeonRaid: 'shadowfang-keep', raiders: { Anna: {}, Bert: {} } })
     expect(story.offers).toEqual(['keep', 'mulligan'])
-    expect(story.object(DUNGEON).card).toBe('DSK-1')
-    expect(story.cards(DUNGEON, 'hand')).toEqual([])
+    expect(story.object(DUNGEON_NAME).card).toBe('DSK-1')
+    expect(story.cards(DUNGEON_NAME, 'hand')).toEqual([])
     story.pick('keep')
     expect(story.offers).toEqual(['keep', 'mulligan'])
     story.waitsFor('Bert', 'mulligan')
@@ -34,7 +34,7 @@ describe('Dungeon Deck Rules', () => {
         ],
         below: 0,
       },
-      turn: DUNGEON,
+      turn: DUNGEON_NAME,
     })
     const readied = story.log.filter(({ kind }) => kind === 'readied' || kind === 'marked')
     expect(readied.slice(0, 4).map((one) => ('card' in one ? one.card : ''))).toEqual([
@@ -47,7 +47,7 @@ describe('Dungeon Deck Rules', () => {
   })
 
   test('it flips as many cards as its Flip value, even in the very first Dungeon turn', () => {
-    const story = keep({ raiders: { Anna: {} }, dungeon: { below: 5 }, turn: DUNGEON })
+    const story = keep({ raiders: { Anna: {} }, dungeon: { below: 5 }, turn: DUNGEON_NAME })
     expect(story.told('flipped')).toHaveLength(1)
     story.waitsFor('Anna')
   })
@@ -57,11 +57,11 @@ describe('Dungeon Deck Rules', () => {
       level: 4,
       raiders: { Anna: { hero: 'Gurzak of Orgrimmar' } },
       dungeon: { deck: ['Razorclaw the Butcher', "Godfrey's Pistols", 'Kill Them All'], below: 3 },
-      turn: DUNGEON,
+      turn: DUNGEON_NAME,
     })
-    expect(story.party(DUNGEON).slice(1)).toEqual(['Razorclaw the Butcher', "Godfrey's Pistols"])
+    expect(story.party(DUNGEON_NAME).slice(1)).toEqual(['Razorclaw the Butcher', "Godfrey's Pistols"])
     expect(story.told('struck')).toMatchObject([{ card: 'DSK-40' }])
-    expect(story.cards(DUNGEON, 'graveyard')).toEqual(['Kill Them All'])
+    expect(story.cards(DUNGEON_NAME, 'graveyard')).toEqual(['Kill Them All'])
     story.isOver('lair')
   })
 
@@ -87,7 +87,7 @@ describe('Dungeon Deck Rules', () => {
     story.pick("Godfrey's Belt")
     story.resolve()
     story.pick('yes')
-    expect(story.party(DUNGEON).slice(1)).toEqual(['Razorclaw the Butcher'])
+    expect(story.party(DUNGEON_NAME).slice(1)).toEqual(['Razorclaw the Butcher'])
     anna.proposes('Brigg', 'Razorclaw the Butcher')
     story.fight()
     expect(story.damage('Razorclaw the Butcher')).toBe(1)
@@ -98,7 +98,7 @@ describe('Dungeon Deck Rules', () => {
     const story = keep({
       raiders: { Anna: { resources: 1, play: ['The Die Is Cast'] } },
       dungeon: { deck: ['Kill Them All'] },
-      turn: DUNGEON,
+      turn: DUNGEON_NAME,
     })
     story.raider('Anna').uses('The Die Is Cast', { on: 'Kill Them All' })
     story.resolveAll()
@@ -107,7 +107,7 @@ describe('Dungeon Deck Rules', () => {
   })
 
   test('an ally with Ferocity attacks in the turn it enters play', () => {
-    const story = keep({ raiders: { Anna: {} }, dungeon: { deck: ['Lupine Spectre'] }, turn: DUNGEON })
+    const story = keep({ raiders: { Anna: {} }, dungeon: { deck: ['Lupine Spectre'] }, turn: DUNGEON_NAME })
     expect(story.told('attacking').map(({ card }) => card)).toEqual(['DSK-1', 'DSK-12'])
     story.waitsFor('Anna')
   })
@@ -121,18 +121,18 @@ describe('Dungeon Deck Rules', () => {
 
   test('with fatal damage the Dungeon hero is destroyed, and the raiders have won', () => {
     const story = keep({ raiders: { Anna: { play: ['Oruk Starstorm'] } }, dungeon: { damage: 46 } })
-    story.raider('Anna').attacks('Oruk Starstorm', DUNGEON)
+    story.raider('Anna').attacks('Oruk Starstorm', DUNGEON_NAME)
     story.isOver('raiders')
   })
 
   test('a destroyed raider’s cards leave play, whoever controls them, and other players’ cards stay', () => {
     const story = keep({
       raiders: {
-        Anna: { damage: 22, play: ['Karrok Scarrend', { card: 'Rend', on: DUNGEON }], resources: 3 },
+        Anna: { damage: 22, play: ['Karrok Scarrend', { card: 'Rend', on: DUNGEON_NAME }], resources: 3 },
         Bert: { play: ['Brigg'] },
       },
       dungeon: { play: ['Bloodfang Berserker'], below: 3 },
-      turn: DUNGEON,
+      turn: DUNGEON_NAME,
       marked: 'Anna',
     })
     expect(story.party('Anna')).toEqual([])
@@ -146,7 +146,7 @@ describe('Dungeon Deck Rules', () => {
     const story = keep({
       raiders: { Anna: { damage: 22 }, Bert: { damage: 23 } },
       dungeon: { deck: ['Kill Them All'], below: 3 },
-      turn: DUNGEON,
+      turn: DUNGEON_NAME,
       marked: 'Anna',
     })
     story.isOver('lair')
@@ -161,15 +161,15 @@ describe('Special Dungeon Rules and Card Interactions', () => {
       },
       dungeon: { play: [{ card: 'Lord Walden', damage: 6 }] },
     })
-    story.raider('Anna').plays('Sinister Strike', { on: DUNGEON })
+    story.raider('Anna').plays('Sinister Strike', { on: DUNGEON_NAME })
     story.resolve()
-    expect(story.damage(DUNGEON)).toBe(2)
+    expect(story.damage(DUNGEON_NAME)).toBe(2)
     story.pick('attack Karrok Scarrend')
     expect(story.offers).toEqual(['Lord Walden'])
     story.pick('back')
     story.raider('Anna').attacks('Karrok Scarrend', 'Lord Walden')
     story.pick('attack Frizlix of Kezan')
-    expect(story.offers).toEqual([DUNGEON])
+    expect(story.offers).toEqual([DUNGEON_NAME])
     story.waitsFor('Anna', 'defender')
   })
 
@@ -178,7 +178,7 @@ describe('Special Dungeon Rules and Card Interactions', () => {
       level: 3,
       raiders: { Anna: { play: ['Brigg'] } },
       dungeon: { deck: ['Bloodfang Berserker', 'Haunting Spirit', QUIET_FILLER], below: 3 },
-      turn: DUNGEON,
+      turn: DUNGEON_NAME,
     })
     expect(story.told('flipped').map(({ card }) => card)).toEqual(['DSK-9', 'DSK-11', 'DSK-9', 'DDD-31'])
     expect(story.cards('Anna', 'hand')[0]).toBe('Brigg')
@@ -190,27 +190,31 @@ describe('Level Up Rules', () => {
   test('damage, attachments and an exhausted hero’s orientation remain as it levels up, and it is the same hero', () => {
     const story = keep({
       raiders: {
-        Anna: { hand: ['Gouge'], resources: 1, play: [{ card: 'Rend', on: DUNGEON }] },
+        Anna: { hand: ['Gouge'], resources: 1, play: [{ card: 'Rend', on: DUNGEON_NAME }] },
         Bert: { damage: 20 },
       },
       dungeon: { damage: 7, filler: 'Dark Influence' },
     })
-    const hero = story.find(DUNGEON)
-    story.raider('Anna').plays('Gouge', { on: DUNGEON })
+    const hero = story.find(DUNGEON_NAME)
+    story.raider('Anna').plays('Gouge', { on: DUNGEON_NAME })
     story.resolveAll()
-    const before = story.damage(DUNGEON)
+    const before = story.damage(DUNGEON_NAME)
     story.turnOf('Bert')
     story.passUntil(() => story.told('levelled').length === 2)
-    expect([story.find(DUNGEON), story.exhausted(DUNGEON), story.host('Rend')]).toEqual([hero, true, DUNGEON])
-    expect(story.damage(DUNGEON)).toBeGreaterThanOrEqual(before)
-    expect(story.object(DUNGEON).card).toBe('DSK-3')
+    expect([story.find(DUNGEON_NAME), story.exhausted(DUNGEON_NAME), story.host('Rend')]).toEqual([
+      hero,
+      true,
+      DUNGEON_NAME,
+    ])
+    expect(story.damage(DUNGEON_NAME)).toBeGreaterThanOrEqual(before)
+    expect(story.object(DUNGEON_NAME).card).toBe('DSK-3')
     story.waitsFor('Anna')
   })
 
   test('its Flip, ATK, health and powers are those of the new level at once', () => {
-    const story = keep({ raiders: { Anna: {}, Bert: { damage: 20 } }, turn: DUNGEON, marked: 'Anna' })
+    const story = keep({ raiders: { Anna: {}, Bert: { damage: 20 } }, turn: DUNGEON_NAME, marked: 'Anna' })
     expect([story.told('flipped').length, story.damage('Anna')]).toEqual([2, 10])
-    expect(story.has(DUNGEON, 'flip')).toBe(2)
+    expect(story.has(DUNGEON_NAME, 'flip')).toBe(2)
     story.waitsFor('Anna')
   })
 
@@ -226,7 +230,7 @@ describe('Level Up Rules', () => {
         level,
         raiders: { Anna: { play: ['Brigg', 'Wysko'] } },
         dungeon: { deck: ['Haunting Spirit'] },
-        turn: DUNGEON,
+        turn: DUNGEON_NAME,
       })
       expect(story.party('Anna')).toHaveLength(1 + left)
       story.waitsFor('Anna')
@@ -235,7 +239,12 @@ describe('Level Up Rules', () => {
 
   test('an Achievement is earned once a run', () => {
     const raiders = { Anna: { resources: 1 } }
-    const story = keep({ level: 2, raiders, dungeon: { deck: ['Gargoyles', 'Gargoyles'] }, turn: DUNGEON })
+    const story = keep({
+      level: 2,
+      raiders,
+      dungeon: { deck: ['Gargoyles', 'Gargoyles'] },
+      turn: DUNGEON_NAME,
+    })
     expect([story.game.earned, story.told('earned').length]).toEqual([['DSK-41'], 1])
     story.waitsFor('Anna')
   })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { card } from '../../cards/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../scenarios/table-setup.ts'
 
 const OAF = 'Lumbering Oaf'
 
@@ -21,7 +21,7 @@ test('a tie between characters that a Dungeon ally could attack is broken at ran
     const story = scenario({
       raiders: { Anna: { play: ['Zulanji'] }, Bert: { play: ['Zulanji'] } },
       dungeon: { play: ['Admiral Ripsnarl'], below: 0 },
-      turn: DUNGEON,
+      turn: DUNGEON_NAME,
       seed,
     })
     story.waitsFor('Anna')
@@ -39,7 +39,7 @@ test('a tie between cards to which the Dungeon could attach is broken at random'
         deck: ['Building Her Forces'],
         filler: 'Life ... and Death',
       },
-      turn: DUNGEON,
+      turn: DUNGEON_NAME,
       seed,
     })
     story.waitsFor('Anna')
@@ -52,7 +52,7 @@ test('a Dungeon card in a raider’s party is a raiding card, and not the Dungeo
   const story = scenario({
     raiders: { Anna: { play: ['Defias Watcher'] }, Bert: {} },
     dungeon: { deck: ['"Your Tale Ends Here!"', "The Captain's Command"], play: ['Ogre Bodyguard'] },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Bert',
   })
   expect(story.damage('Defias Watcher')).toBe(1)
@@ -77,7 +77,7 @@ test('a Dungeon character that can’t attack the MARKED hero doesn’t attack',
     cards: [shy],
     raiders: { Anna: { hero: 'OWN-1', play: ['Brigg'] }, Bert: {} },
     dungeon: { play: ['Ogre Bodyguard'], below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Anna',
   })
   expect(story.told('proposed')).toEqual([])
@@ -88,7 +88,7 @@ test('if the MARKED raider leaves while choosing a mode, the newly MARKED one ch
   const story = scenario({
     raiders: { Anna: { hand: ['Brigg', 'Rend', 'Zulanji', 'Wysko'] }, Bert: { hand: ['Brigg'] } },
     dungeon: { deck: ['Do or Die'] },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Bert',
   })
   expect([story.decision?.kind, story.decision?.seat]).toEqual(['mode', 1])
@@ -103,7 +103,7 @@ test('an interrupted attack is proposed again if its character can still attack'
   const story = scenario({
     raiders: { Anna: { hand: ['Brigg', 'Gouge'], resources: 1 }, Bert: { hand: ['Karrok Scarrend'] } },
     dungeon: { below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Bert',
   })
   expect(story.chain).toEqual(['proposal'])
@@ -119,7 +119,7 @@ test('the hero’s XP is in the tally even if all fall together', () => {
     raiders: { Anna: { damage: 26, play: ['Scarlet Kris'] } },
     dungeon: { damage: 49 },
   })
-  story.raider('Anna').attacks('Anna', DUNGEON, 'Scarlet Kris')
+  story.raider('Anna').attacks('Anna', DUNGEON_NAME, 'Scarlet Kris')
   expect(story.game.registers.tally.heroDestroyed).toBe(1)
   story.isOver()
 })

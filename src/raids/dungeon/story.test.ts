@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { SECOND_WIND } from '../../cards/story-difficulty/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, type TableSetup } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type TableSetup } from '../../scenarios/table-setup.ts'
 import { previewAttack } from '../../table/preview/attack-preview.ts'
 
 const QUIET_FILLER = 'Life ... and Death'
@@ -24,13 +24,13 @@ describe('the number of flips', () => {
     ['deadmines', 3, 3],
     ['scarlet-monastery', 2, 2],
   ] as const)('%s at level %i: %i', (dungeonRaid, level, flipped) => {
-    const story = onStory({ dungeonRaid, level, raiders: { Anna: {} }, turn: DUNGEON })
+    const story = onStory({ dungeonRaid, level, raiders: { Anna: {} }, turn: DUNGEON_NAME })
     expect(story.told('flipped')).toHaveLength(flipped)
     story.waitsFor('Anna')
   })
 
   test('on Novice it is the printed number', () => {
-    const story = onStory({ mode: 'novice', raiders: { Anna: {} }, turn: DUNGEON })
+    const story = onStory({ mode: 'novice', raiders: { Anna: {} }, turn: DUNGEON_NAME })
     expect(story.told('flipped')).toHaveLength(2)
     story.waitsFor('Anna')
   })
@@ -40,7 +40,7 @@ describe('the second wind', () => {
   const attacked = (table: Partial<TableSetup> = {}): Story =>
     onStory({
       raiders: { Anna: { damage: 26, hand: ['Brigg'] }, Bert: { hand: ['Brigg'] } },
-      turn: DUNGEON,
+      turn: DUNGEON_NAME,
       marked: 'Anna',
       ...table,
     })
@@ -99,7 +99,7 @@ describe('the second wind', () => {
   test('a predicted attack shows the health after the second wind', () => {
     const story = onStory({
       raiders: { Anna: { damage: 26, hand: ['Brigg'], play: ['Guardian Steelhoof'], resources: 2 } },
-      turn: DUNGEON,
+      turn: DUNGEON_NAME,
       marked: 'Anna',
     })
     const unprotected = previewAttack(story.game, 0)?.courses.find(({ first }) => first === 'none')

@@ -13,7 +13,7 @@ import {
 } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
 
 const gouger = { hand: ['Gouge'], resources: 1 }
 const OAF = 'Lumbering Oaf'
@@ -22,7 +22,7 @@ test('in this order: ready, Level Up, MARKED, flips, attacks', () => {
   const story = scenario({
     raiders: { Anna: { damage: 10 } },
     dungeon: { play: ['Defias Envoker'], deck: ['Vapor', 'Ogre Bodyguard'], exhausted: true },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
   const told = ['turnStarted', 'readied', 'levelled', 'marked', 'flipped', 'attacking', 'turnOver']
   const kinds = story.log.map((event) => event.kind).filter((kind) => told.includes(kind))
@@ -46,12 +46,16 @@ test('several levels in one step, and damage, attachments and orientation stay (
     dungeon: { damage: 7, below: 20 },
     marked: 'Anna',
   })
-  const hero = story.find(DUNGEON)
+  const hero = story.find(DUNGEON_NAME)
   story.raider('Cleo').concedes()
   story.turnOf('Bert')
   story.nextTurn()
   expect(story.told('levelled').map((one) => one.level)).toEqual([2, 3, 4])
-  expect([story.find(DUNGEON), story.damage(DUNGEON), story.health(DUNGEON)]).toEqual([hero, 7, 50])
+  expect([story.find(DUNGEON_NAME), story.damage(DUNGEON_NAME), story.health(DUNGEON_NAME)]).toEqual([
+    hero,
+    7,
+    50,
+  ])
   story.waitsFor('Anna')
 })
 
@@ -75,16 +79,20 @@ test.each<[string, Party, number[]]>([
 
 test('attachments of the hero stay when it levels up', () => {
   const story = scenario({
-    raiders: { Anna: { damage: 10, play: [{ card: 'Rend', on: DUNGEON }], hand: ['Brigg'] } },
+    raiders: { Anna: { damage: 10, play: [{ card: 'Rend', on: DUNGEON_NAME }], hand: ['Brigg'] } },
   })
-  expect(story.damage(DUNGEON)).toBe(1)
+  expect(story.damage(DUNGEON_NAME)).toBe(1)
   story.nextTurn()
-  expect([story.host('Rend'), story.damage(DUNGEON), story.told('levelled').length]).toEqual([DUNGEON, 2, 1])
+  expect([story.host('Rend'), story.damage(DUNGEON_NAME), story.told('levelled').length]).toEqual([
+    DUNGEON_NAME,
+    2,
+    1,
+  ])
   story.waitsFor('Anna')
 })
 
 test('MARKED lasts through the raiders’ turns until the next Dungeon turn marks again', () => {
-  const story = scenario({ raiders: { Anna: {}, Bert: {}, Cleo: {} }, turn: DUNGEON, marked: 'Cleo' })
+  const story = scenario({ raiders: { Anna: {}, Bert: {}, Cleo: {} }, turn: DUNGEON_NAME, marked: 'Cleo' })
   story.turnOf('Bert')
   expect(story.marked).toBe('Cleo')
   story.turnOf('Cleo')
@@ -100,7 +108,7 @@ test('each raiding hero is MARKED about as often as the others', () => {
     const story = scenario({
       raiders: { Anna: {}, Bert: {}, Cleo: {} },
       dungeon: { below: 0 },
-      turn: DUNGEON,
+      turn: DUNGEON_NAME,
       seed,
     })
     const [mark] = story.told('marked')
@@ -114,7 +122,7 @@ test('when the MARKED hero falls, another is MARKED at once, and is attacked by 
   const story = scenario({
     raiders: { Anna: { damage: 25 }, Bert: {} },
     dungeon: { play: ['Ogre Bodyguard', 'Defias Envoker'], below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Anna',
   })
   expect(story.told('marked').map((one) => one.seat)).toEqual([0, 1])
@@ -135,11 +143,11 @@ test('the cards are flipped one at a time, each on the chain with the raiders re
     dungeon: { deck: ['Vapor', "Cookie's Cauldron", 'Ogre Bodyguard'] },
   })
   story.passUntil(() => story.chain.includes('Vapor'))
-  expect([story.chain, story.party(DUNGEON).length]).toEqual([['Vapor'], 1])
+  expect([story.chain, story.party(DUNGEON_NAME).length]).toEqual([['Vapor'], 1])
   story.resolve()
-  expect(story.party(DUNGEON)).toContain('Vapor')
+  expect(story.party(DUNGEON_NAME)).toContain('Vapor')
   story.passUntil(() => story.chain.includes("Cookie's Cauldron"))
-  expect(story.cards(DUNGEON, 'deck')[0]).toBe('Ogre Bodyguard')
+  expect(story.cards(DUNGEON_NAME, 'deck')[0]).toBe('Ogre Bodyguard')
   story.waitsFor('Anna')
 })
 
@@ -147,7 +155,7 @@ test('the hero attacks first, then the allies in the order they entered play', (
   const story = scenario({
     raiders: { Anna: {} },
     dungeon: { play: ['Ogre Bodyguard', 'Vapor', 'Defias Envoker'], below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
   expect(story.told('attacking').map((one) => one.card)).toEqual(['DDD-1', 'DDD-16', 'DDD-17', 'DDD-10'])
   story.waitsFor('Anna')
@@ -157,7 +165,7 @@ test('an ally does not attack in the turn it entered play, but in the next', () 
   const story = scenario({
     raiders: { Anna: {} },
     dungeon: { deck: ['Vapor'], below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
   expect(story.told('attacking').map((one) => one.card)).toEqual(['DDD-1'])
   story.nextTurn()
@@ -179,9 +187,9 @@ test('a Dungeon character that an effect readies attacks again', () => {
     cards: [whip],
     raiders: { Anna: {} },
     dungeon: { play: ['OWN-1'], below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
-  expect([story.told('attacking').length, story.exhausted(DUNGEON)]).toEqual([2, true])
+  expect([story.told('attacking').length, story.exhausted(DUNGEON_NAME)]).toEqual([2, true])
   story.waitsFor('Anna')
 })
 
@@ -195,28 +203,28 @@ test('while a Boss is in play only abilities reach the Dungeon hero', () => {
   story.pick('attack Zulanji')
   expect(story.offers).toEqual([OAF])
   story.pick('back')
-  story.raider('Anna').plays('Sinister Strike', { on: DUNGEON })
+  story.raider('Anna').plays('Sinister Strike', { on: DUNGEON_NAME })
   story.resolve()
-  expect(story.damage(DUNGEON)).toBe(2)
+  expect(story.damage(DUNGEON_NAME)).toBe(2)
   story.waitsFor('Anna')
 })
 
 test('a Boss that a raider controls doesn’t prevent attacks on the Dungeon hero', () => {
   const story = scenario({ raiders: { Anna: { play: [OAF] } } })
   story.pick(`attack ${OAF}`)
-  expect(story.offers).toEqual([DUNGEON])
+  expect(story.offers).toEqual([DUNGEON_NAME])
   story.waitsFor('Anna', 'defender')
 })
 
 describe('difficulty modes', () => {
   test.each([
     ['novice', 'DDD-1', 'Anna'],
-    ['experienced', 'DDD-1', DUNGEON],
-    ['heroic', 'DDD-2', DUNGEON],
-    ['legendary', 'DDD-3', DUNGEON],
+    ['experienced', 'DDD-1', DUNGEON_NAME],
+    ['heroic', 'DDD-2', DUNGEON_NAME],
+    ['legendary', 'DDD-3', DUNGEON_NAME],
   ])('%s: the hero is %s and %s begins', (mode, hero, first) => {
     const story = scenario({ raiders: { Anna: {} }, dungeon: { below: 0 }, mode })
-    expect(story.game.objects[story.find(DUNGEON)]?.card).toBe(hero)
+    expect(story.game.objects[story.find(DUNGEON_NAME)]?.card).toBe(hero)
     const [begun] = story.told('turnStarted')
     expect(story.name(begun?.seat ?? -1)).toBe(first)
     story.waitsFor('Anna')
@@ -252,7 +260,7 @@ test('600.2b: "can attack only" on a raider’s card takes precedence over attac
     cards: [taunt],
     raiders: { Anna: {}, Bert: { play: ['OWN-1'] } },
     dungeon: { play: ['Admiral Ripsnarl'], below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Anna',
   })
   expect([story.damage('Taunt'), story.damage('Anna')]).toEqual([9, 0])

@@ -18,11 +18,11 @@ import {
 import { allCards } from '../../cards/index.ts'
 import { type Card, hasNode } from '../../engine/index.ts'
 import {
-  bossTurn,
-  eventResolved,
+  resolveEvent,
   stillInPlay,
+  storyInBossTurn,
 } from '../../raids/black-temple/card-tests/minions-and-events.testkit.ts'
-import { bossPlays } from '../../raids/molten-core/card-tests/core.testkit.ts'
+import { playForBoss } from '../../raids/molten-core/card-tests/core.testkit.ts'
 import { onyxiaStory } from '../../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../scenario.ts'
 import { allExamples } from '../test-cards/index.ts'
@@ -43,7 +43,7 @@ const losesOnlyThat = (story: Story): void => {
 
 describe('a player may choose an attachment that another player’s choice destroys anyway (802.1)', () => {
   test('BTR-51', () => {
-    const story = eventResolved('BTR-51', [], {}, bearing)
+    const story = resolveEvent('BTR-51', [], {}, bearing)
     losesOnlyThat(story)
     story.waitsFor('Anna')
   })
@@ -58,7 +58,10 @@ describe('a player may choose an attachment that another player’s choice destr
       Anna: { play: ['Axe', 'Helm'] },
       Bert: { play: ['Standard', 'Idol', 'Lantern'] },
     }
-    const story = bossTurn({ play: [{ card: 'BTR-38', deck: 'minions' }, sacrifice], resources: 3 }, raiders)
+    const story = storyInBossTurn(
+      { play: [{ card: 'BTR-38', deck: 'minions' }, sacrifice], resources: 3 },
+      raiders,
+    )
     story.raider('Boss').uses('Priestess of Dementia').answers('Bonechewer Shield Disciple')
     story.resolve()
     story.raider('Anna').answers('Helm')
@@ -69,7 +72,7 @@ describe('a player may choose an attachment that another player’s choice destr
   })
   test('MCR-19, Flame Burst: the resources leave at once', () => {
     const two = { Anna: { quests: ['Lantern', 'Standard'] }, Bert: { quests: ['Squire', 'Ogre'] } }
-    const story = bossPlays('MCR-19', 'Flame Burst', {}, two)
+    const story = playForBoss('MCR-19', 'Flame Burst', {}, two)
     story.raider('Anna').answers('Standard')
     expect(story.resources('Anna').total).toBe(2)
     story.raider('Bert').answers('Squire')

@@ -10,7 +10,7 @@ export const LOCKS = {
 
 /** The first numbers of locks with two numbers. The second is a shard, except where a comment below says otherwise. */
 export const SHARD_LOCKS = {
-  /** The process with this lock receives the shard's events. */
+  /** A process with this lock on a shard receives the shard's events. */
   holding: 72707371,
   /** A shared lock: the process wants the shard. */
   wishing: 72707372,

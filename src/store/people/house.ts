@@ -10,7 +10,7 @@ const PREFIX = 'house-'
 export const HOUSE_LEVELS = ['easy'] as const
 export type HouseLevel = (typeof HOUSE_LEVELS)[number]
 
-/** Enough names for every raid, also if people at the table have some of them. */
+/** The names of house players: enough for every raid, also if people at the table have some of them. */
 const NAMES = [
   'Brakka',
   'Thalwen',

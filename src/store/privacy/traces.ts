@@ -51,7 +51,7 @@ export async function hasStoredData(tx: Tx, id: string): Promise<boolean> {
   return [raids, servers].some((rows) => idsSchema.parse(rows).length > 0)
 }
 
-/** Returns the unfinished raids in which the person has a seat, or which they lead. */
+/** Returns the unfinished raids in which the person has a seat, or which the person leads. */
 export async function unfinishedRaidsWith(tx: Tx, id: string): Promise<string[]> {
   const rows = await tx.raid.findMany({
     where: {

@@ -25,10 +25,7 @@ export type AnswerToStore = {
   /** The changed instructions of seats, by seat number. */
   readonly orders: ReadonlyMap<number, object>
   readonly messages: readonly NewMessage[]
-  /**
-   * The sender that can send the messages at once, because it knows all earlier messages of the topic. `last` is the
-   * last message that it knows.
-   */
+  /** The sender that can send the messages at once, because it knows the topic's messages up to the number `last`. */
   readonly queue: { readonly sender: string; readonly last: number } | null
 }
 
@@ -123,7 +120,7 @@ const messagesSchema = z.array(
   z.object({ kind: z.string(), channelId: z.string(), payload: z.unknown(), nonce: z.string() }),
 )
 
-/** Returns the messages as the database would return them. */
+/** Returns the new messages as claimed rows, like those that `nextBatch` reads from the database. */
 const claimedOf = (messages: string, topic: Topic, before: number): OutboxMessage[] =>
   messagesSchema.parse(JSON.parse(messages)).map((message, n) => ({
     ...message,

@@ -56,10 +56,10 @@ export async function readPlayer(tx: Tx, id: string): Promise<Player> {
 }
 
 /** Selects inputs whose payload is marked as having public events. */
-const told = (raidId: string) => ({ raidId, payload: { path: ['told'], equals: true } })
+const hasPublicEvents = (raidId: string) => ({ raidId, payload: { path: ['told'], equals: true } })
 
 export async function countNarratedInputs(tx: Tx, raidId: string): Promise<number> {
-  return tx.input.count({ where: told(raidId) })
+  return tx.input.count({ where: hasPublicEvents(raidId) })
 }
 
 /** Skips the `skip` newest inputs and returns the next ones, at most `take`, in chronological order. */
@@ -70,7 +70,7 @@ export async function readNarratedInputs(
   take: number,
 ): Promise<SavedInput[]> {
   const rows = await tx.input.findMany({
-    where: told(raidId),
+    where: hasPublicEvents(raidId),
     select: { seq: true },
     orderBy: { seq: 'desc' },
     skip,

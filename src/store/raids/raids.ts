@@ -72,7 +72,7 @@ export async function findRaid(tx: Tx, key: RaidKey): Promise<Omit<Raid, 'state'
 
 type RaidFilter = {
   readonly guildId?: string
-  /** Only raids in which this player has a seat are returned. */
+  /** Returns only raids in which this player has a seat; by default all raids. */
   readonly playerId?: string
   readonly status?: readonly RaidStatus[]
   readonly limit?: number

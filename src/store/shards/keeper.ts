@@ -33,7 +33,9 @@ interface KeeperOptions extends ShardPlan {
 }
 
 const LOOK_MS = 1_000
-/** An error because of processes with different numbers of shards: some servers would be served twice, others never. */
+/**
+ * An error for processes with different numbers of shards, because some servers would be served twice and others never.
+ */
 class CountedOtherwise extends StoreError {}
 
 /** The time for which a shard is left to other processes after a failed start. */

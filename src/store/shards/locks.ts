@@ -7,7 +7,7 @@ import { type Address, requireAddress } from '../database/postgres/address.ts'
 import { connectPatiently } from '../database/postgres/connect.ts'
 import type { ShardClaim, ShardClaims } from './assignment.ts'
 
-/** Settings with which either side notices a broken connection after about ten seconds. */
+/** Statements with which either side notices a broken connection after about ten seconds. */
 const KEEPALIVE = [
   'SET tcp_keepalives_idle = 5',
   'SET tcp_keepalives_interval = 2',

@@ -1,7 +1,7 @@
 /** When instructions end, and which answers they give, in stories on the engine. */
 import { describe, expect, test } from 'vitest'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
-import { DUNGEON } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../scenarios/table-setup.ts'
 import type { Instruction, PassEndCondition } from '../model/instructions.ts'
 import { movesAheadOf } from '../preview/ahead.ts'
 import {
@@ -41,11 +41,11 @@ test("in a brief turn a player isn't asked about their own links, nor at the beg
   expect([story.game.turn.step, answered(story, brief)]).toEqual(['ready', 'pass'])
   story.passUntil(() => story.isCalm())
   expect(answered(story, brief)).toBeNull()
-  story.raider('Anna').plays('Rend', { on: DUNGEON })
+  story.raider('Anna').plays('Rend', { on: DUNGEON_NAME })
   expect([story.name(story.decision?.seat ?? -1), answered(story, brief)]).toEqual(['Anna', 'pass'])
   story.pick('pass')
   expect([story.name(story.decision?.seat ?? -1), answered(story, brief)]).toEqual(['Bert', null])
-  story.raider('Bert').plays('Gouge', { on: DUNGEON })
+  story.raider('Bert').plays('Gouge', { on: DUNGEON_NAME })
   story.passUntil(() => story.decision?.seat === 0)
   expect(answered(story, brief)).toBeNull()
   story.resolveAll().waitsFor('Anna')
@@ -54,7 +54,7 @@ test("in a brief turn a player isn't asked about their own links, nor at the beg
 describe('passing until something happens', () => {
   test('passes for others’ cards, and ends as the player’s turn begins', () => {
     const story = scenario({ raiders: { Anna: { hand: ['Rend'], resources: 1 }, Bert: gouger } })
-    story.raider('Anna').plays('Rend', { on: DUNGEON })
+    story.raider('Anna').plays('Rend', { on: DUNGEON_NAME })
     expect(ended(story, 'Bert', until('turn'))).toBe(false)
     expect([story.name(story.decision?.seat ?? -1), answered(story, until('turn'))]).toEqual(['Bert', 'pass'])
     story.idleUntil(() => story.told('turnStarted', story.latest).length > 0)
@@ -89,7 +89,7 @@ describe('passing until something happens', () => {
       raiders: { Anna: gouger, Bert: gouger },
       dungeon: { below: 0 },
       marked: 'Bert',
-      turn: DUNGEON,
+      turn: DUNGEON_NAME,
     })
     story.passUntil(() => story.told('attacking', story.latest).length > 0)
     expect(ended(story, 'Bert', until('attacked'))).toBe(true)
@@ -100,7 +100,7 @@ describe('passing until something happens', () => {
 
   test('ends when the chain is empty', () => {
     const story = scenario({ raiders: { Anna: { hand: ['Rend'], resources: 1 }, Bert: gouger } })
-    story.raider('Anna').plays('Rend', { on: DUNGEON })
+    story.raider('Anna').plays('Rend', { on: DUNGEON_NAME })
     expect([answered(story, until('chain')), ended(story, 'Bert', until('chain'))]).toEqual(['pass', false])
     story.resolveAll()
     expect(ended(story, 'Bert', until('chain'))).toBe(true)
@@ -131,11 +131,11 @@ test('passing ahead applies only to this window, which ends when a link is added
   const story = scenario({
     raiders: { Anna: { hand: ['Rend', 'Gouge'], resources: 2 }, Bert: gouger, Cleo: gouger },
   })
-  const anna = story.raider('Anna').plays('Rend', { on: DUNGEON })
+  const anna = story.raider('Anna').plays('Rend', { on: DUNGEON_NAME })
   const ahead: Instruction = { id: 1, kind: 'ahead', moment: windowIdOf(story.game) ?? '' }
   anna.passes()
   expect([answered(story, ahead), ended(story, 'Bert', ahead)]).toEqual(['pass', false])
-  story.raider('Bert').plays('Gouge', { on: DUNGEON })
+  story.raider('Bert').plays('Gouge', { on: DUNGEON_NAME })
   expect([answered(story, ahead), ended(story, 'Cleo', ahead)]).toEqual([null, true])
   story.resolveAll().waitsFor('Anna')
 })
@@ -149,7 +149,7 @@ describe('a move that is chosen ahead', () => {
         Cleo: gouger,
       },
     })
-    story.raider('Anna').plays('Rend', { on: DUNGEON })
+    story.raider('Anna').plays('Rend', { on: DUNGEON_NAME })
     const open = movesAheadOf(story.game, story.seat('Cleo'))
     const play = open?.decision.options.find(({ kind }) => kind === 'play')?.id ?? ''
     const target = open?.targetDecisions[play]?.options[0]?.id ?? ''
@@ -182,7 +182,7 @@ describe('a move that is chosen ahead', () => {
 
   test('is not made once something else was added', () => {
     const { story, order: instruction } = chosen()
-    story.raider('Bert').plays('Gouge', { on: DUNGEON }).passes()
+    story.raider('Bert').plays('Gouge', { on: DUNGEON_NAME }).passes()
     expect([answered(story, instruction), ended(story, 'Cleo', instruction)]).toEqual([null, true])
     story.resolveAll().waitsFor('Anna')
   })
@@ -197,17 +197,17 @@ describe('a move that is chosen ahead', () => {
 
 test('always passing on a link applies wherever its card is topmost again, but not to other links', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Rend', 'Gouge'], resources: 2 }, Bert: gouger } })
-  story.raider('Anna').plays('Rend', { on: DUNGEON })
+  story.raider('Anna').plays('Rend', { on: DUNGEON_NAME })
   const rend = topLinkToPassOn(story.game)
   const instruction: Instruction = { id: 1, kind: 'pass', card: rend?.card ?? '', path: rend?.path ?? null }
   expect([rend, answered(story, instruction)]).toEqual([{ card: 'CD2-W7', path: null }, 'pass'])
-  story.raider('Anna').plays('Gouge', { on: DUNGEON })
+  story.raider('Anna').plays('Gouge', { on: DUNGEON_NAME })
   expect(answered(story, instruction)).toBeNull()
   story.resolveAll().waitsFor('Anna')
 })
 
 test('the same triggers go on the chain in the remembered order, and other triggers are asked about', () => {
-  const attached = ['Rend', 'Deadly Poison'].map((card) => ({ card, on: DUNGEON }))
+  const attached = ['Rend', 'Deadly Poison'].map((card) => ({ card, on: DUNGEON_NAME }))
   const story = scenarioAtMulligan({ raiders: { Anna: { play: attached } } })
   story.pick('keep')
   expect(story.decision).toMatchObject({ kind: 'order', seat: 0 })

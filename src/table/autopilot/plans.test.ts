@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ally, cardsOf, protector, weapon } from '../../cards/builders.ts'
 import { card } from '../../cards/index.ts'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
-import { cardIdByName, DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
+import { cardIdByName, DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import type { AnswerPlan } from '../model/instructions.ts'
 import { previewAttack } from '../preview/attack-preview.ts'
 import { answerFromInstructions } from './evaluate-instructions.ts'
@@ -41,7 +41,7 @@ function attacked(): Story {
     },
     dungeon: { below: 9, filler: NOTHING, play: ['Oruk Starstorm'] },
     marked: 'Bert',
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
   const isAlly = () => story.game.objects[story.game.combat?.attacker ?? 0]?.card === ORUK.id
   while (story.decision?.kind !== 'protect' || !isAlly())
@@ -143,7 +143,7 @@ describe('attacks that follow each other', () => {
 })
 
 test('with the plan “any order” the waiting effects go on the chain in the offered order', () => {
-  const attached = ['Rend', 'Deadly Poison', 'Rend'].map((card) => ({ card, on: DUNGEON }))
+  const attached = ['Rend', 'Deadly Poison', 'Rend'].map((card) => ({ card, on: DUNGEON_NAME }))
   const story = scenarioAtMulligan({ raiders: { Anna: { play: attached } } })
   story.pick('keep')
   expect(story.decision).toMatchObject({ kind: 'order', seat: 0 })

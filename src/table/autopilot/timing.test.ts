@@ -4,7 +4,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { askingOrderOf, type Game, type Seat } from '../../engine/index.ts'
 import { raiderCards } from '../../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../scenarios/table-setup.ts'
 import { accepted, answerNow, askedDecision, createLobby, keepHands, tableWithFixedSeed } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import { movesAheadOf } from '../preview/ahead.ts'
@@ -112,7 +112,7 @@ describe('a move that was chosen ahead and is heard when its player is asked', (
     const story = scenario({
       raiders: { Anna: {}, Ben: { play: ['Tyrennius Scatheblade'] }, Cleo: { play: [SHIELD] } },
       dungeon: { below: 0 },
-      turn: DUNGEON,
+      turn: DUNGEON_NAME,
       marked: 'Anna',
     })
     const [first] = offered(story, 'Cleo')
@@ -126,7 +126,7 @@ describe('a move that was chosen ahead and is heard when its player is asked', (
     const story = scenario({
       raiders: { Anna: { hand: ['Rend'], resources: 1 }, Bert: gouger, Cleo: gouger },
     })
-    story.raider('Anna').plays('Rend', { on: DUNGEON })
+    story.raider('Anna').plays('Rend', { on: DUNGEON_NAME })
     const cleo = story.seat('Cleo')
     const open = movesAheadOf(story.game, cleo)
     const play = `${open?.decision.options.find(({ kind }) => kind === 'play')?.id}`

@@ -1,5 +1,5 @@
 /** Builds a deck step by step. The draft may be illegal, but it is saved as the deck only when it is legal. */
-import { countAllowedCopies } from '../../campaign/building.ts'
+import { allowedCopiesCounter } from '../../campaign/building.ts'
 import { addCopies, type Copies, subtractCopies } from '../../campaign/copies.ts'
 import { deckProfile } from '../../campaign/deck-profile.ts'
 import { reasonsAgainstCard } from '../../cards/legality.ts'
@@ -49,7 +49,7 @@ function candidates(deckContext: DeckContext, draft: Copies): CardCopies[] {
  * cards, so the draft is read only once.
  */
 function roomIn({ owned, constructed, most }: DeckContext, draft: Copies): (card: Card) => number {
-  const room = countAllowedCopies(draft, most)
+  const room = allowedCopiesCounter(draft, most)
   const spare = subtractCopies(owned, draft)
   return (card) => (constructed ? room(card) : Math.min(room(card), spare[card.id] ?? 0))
 }

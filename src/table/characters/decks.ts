@@ -10,7 +10,7 @@ import {
 import { addCopies, type Copies, subtractCopies, totalCopies } from '../../campaign/copies.ts'
 import { type Decklist, type ListFault, readDecklist } from '../../campaign/decklist.ts'
 import { type DeckList, starterDecks } from '../../cards/index.ts'
-import { contains, nearestNames } from '../../cards/known-names/nearest.ts'
+import { containsName, nearestNames } from '../../cards/known-names/nearest.ts'
 import { isCompiled } from '../../cards/pool/compiled.ts'
 import { compareByTypeAndCost } from '../../cards/pool/legal.ts'
 import { cardFacts, isPlayable } from '../../cards/pool/playable.ts'
@@ -299,7 +299,7 @@ function whatIsMissing(
 /** The search for similar names takes time, so it runs only for names that are shown. */
 function unknownCard(name: UserText): string {
   const nearest = nearestNames(rawText(name))
-  const [contained] = nearest.filter((near) => contains(rawText(name), near))
+  const [contained] = nearest.filter((near) => containsName(rawText(name), near))
   return contained === undefined
     ? texts.characterAnswers.unknownCard(toMarkup(name), nearest)
     : texts.characterAnswers.moreThanName(toMarkup(name), contained)

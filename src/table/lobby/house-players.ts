@@ -1,5 +1,5 @@
 /** House players in a lobby: the leader adds and removes them, and each makes room for a person. */
-import { starterFor } from '../../campaign/party.ts'
+import { suggestStarter } from '../../campaign/party.ts'
 import { raidOf } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { type HouseLevel, houseLevelOf, housePlayersAt, isHouse } from '../../store/people/house.ts'
@@ -79,7 +79,7 @@ function deckFor({ raid, places }: LockedRaid, wanted: string | null): string {
   if (raid.challenge) return deckOfNextFreeSeat(raid.challenge, places)
   const { faction = null } = requiredFaction(raid) ?? {}
   if (wanted === null)
-    return starterFor(
+    return suggestStarter(
       raidersOf(raid).map(({ hero }) => hero),
       faction,
     ).key

@@ -3,7 +3,7 @@
  */
 import { manualCards } from '../../campaign/building.ts'
 import type { TreasureCard } from '../../campaign/treasure.ts'
-import { closureOf, idsIn, needsPrintedNames } from '../../cards/closure.ts'
+import { cardIdsIn, closureOf, needsPrintedNames } from '../../cards/closure.ts'
 import { contentHashOfAll } from '../../cards/hash.ts'
 import { allCards, cardsHash } from '../../cards/index.ts'
 import { allCardNames } from '../../cards/known-names/known-names.ts'
@@ -48,7 +48,10 @@ export async function pinSetup(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise
   const cards = [
     ...closureOf(
       playableCards,
-      idsIn([beginning.seats, beginning.bossDeck, beginning.bossCollection, lair, { rules }], playableCards),
+      cardIdsIn(
+        [beginning.seats, beginning.bossDeck, beginning.bossCollection, lair, { rules }],
+        playableCards,
+      ),
     ),
     ...manualCards(
       beginning.seats.flatMap(({ hero, deck, collection = [] }) => [hero, ...deck, ...collection]),

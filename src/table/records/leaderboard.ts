@@ -1,6 +1,6 @@
 /** Computes and caches the leaderboards of guilds. Retired characters keep their places. */
 
-import { type BossRun, bossTally } from '../../campaign/boss-sheet.ts'
+import { addUpBossRuns, type BossRun } from '../../campaign/boss-sheet.ts'
 import { levelOf } from '../../campaign/levels.ts'
 import {
   type AllRankedRows,
@@ -167,7 +167,7 @@ async function bossPlaces(db: Tx, scope: Scope): Promise<BossScore[]> {
     if (known) known.runs.push(run)
     else people.set(person.id, { person: personFromRow(person), runs: [run] })
   }
-  return [...people.values()].map(({ person, runs }) => ({ person, ...bossTally(runs) }))
+  return [...people.values()].map(({ person, runs }) => ({ person, ...addUpBossRuns(runs) }))
 }
 
 async function withParty(

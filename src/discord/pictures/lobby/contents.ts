@@ -1,5 +1,5 @@
 /** Converts a lobby's party and the starter decks to the contents of their pictures, and to their descriptions. */
-import { lackingRoles, roleOf } from '../../../campaign/party.ts'
+import { missingRoles, roleOf } from '../../../campaign/party.ts'
 import type { RaidInfo, SeatRef } from '../../../table/contract.ts'
 import { raidersOf } from '../../../table/raid-loading/raid-info.ts'
 import { type Role, texts } from '../../../texts/texts.ts'
@@ -20,7 +20,7 @@ const SEATS = 3
 /** The party of a lobby, with the free seats and who is wanted there. */
 export function lobbyPartyContents(raid: RaidInfo): LobbyContents {
   const raiders = raidersOf(raid)
-  const lacking = lackingRoles(raiders.map(({ hero }) => hero))
+  const lacking = missingRoles(raiders.map(({ hero }) => hero))
   return {
     kind: 'lobby',
     title: raidTitle(raid.raid),

@@ -31,7 +31,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 import type { Card } from '../../model/data/card.ts'
 
 const own = (...cards: UnnumberedCard[]): Card[] =>
@@ -48,14 +48,14 @@ test('Shadowmeld: Elusive and Untargetable while ready', () => {
   })
   expect([elusive, untargetable].map((one) => story.has('Prowler', one.keyword))).toEqual([1, 1])
   story.pick('attack Brigg')
-  expect(story.offers).toEqual([DUNGEON])
+  expect(story.offers).toEqual([DUNGEON_NAME])
   story.pick('back')
   story.raider('Anna').plays('Snipe')
   expect(story.offers).toEqual(['Brigg'])
   story.pick('back')
   story.tire('Prowler')
   story.pick('attack Brigg')
-  expect(story.offers).toEqual([DUNGEON, 'Prowler'])
+  expect(story.offers).toEqual([DUNGEON_NAME, 'Prowler'])
   story.waitsFor('Anna', 'defender')
 })
 
@@ -117,13 +117,13 @@ test('War Stomp: may exhaust an opposing hero or ally when it attacks', () => {
     raiders: { Anna: { play: ['OWN-1', 'Brigg'], hand: ['Gouge'], resources: 1 } },
     dungeon: { play: [BUNNY], below: 0 },
   })
-  story.raider('Anna').proposes('Stomper', DUNGEON)
+  story.raider('Anna').proposes('Stomper', DUNGEON_NAME)
   story.resolve()
-  expect([story.decision?.kind, story.offers]).toEqual(['target', [DUNGEON, BUNNY]])
+  expect([story.decision?.kind, story.offers]).toEqual(['target', [DUNGEON_NAME, BUNNY]])
   story.pick(BUNNY)
   story.resolve()
   story.pick('yes')
-  expect([story.exhausted(BUNNY), story.exhausted(DUNGEON)]).toEqual([true, false])
+  expect([story.exhausted(BUNNY), story.exhausted(DUNGEON_NAME)]).toEqual([true, false])
   story.fight()
   story.waitsFor('Anna')
 })
@@ -133,12 +133,12 @@ test('War Stomp: may exhaust an opposing hero or ally when it defends', () => {
     cards: own(ally('Stomper', { melee: 2, health: 20 }, '', warStomp, protector)),
     raiders: { Anna: { play: ['OWN-1'], hand: ['Gouge'], resources: 1 } },
     dungeon: { play: [BUNNY, 'Kobold Digger'], below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
   story.passUntil(() => story.game.combat?.attacker === story.find(BUNNY))
   story.passUntil(() => false)
   story.pick('Stomper')
-  expect(story.offers).toEqual([DUNGEON, BUNNY, 'Kobold Digger'])
+  expect(story.offers).toEqual([DUNGEON_NAME, BUNNY, 'Kobold Digger'])
   story.pick('Kobold Digger')
   story.resolve()
   story.pick('yes')
@@ -229,7 +229,7 @@ test('Bear Form: the hero protects another hero', () => {
     cards: own(ability('Shape', instant, 'Feral, Form (1)', ongoing(yourHero.has(bearFormKeyword)))),
     raiders: { Anna: { play: ['OWN-1'] }, Bert: {} },
     dungeon: { play: [BUNNY], below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Bert',
   })
   expect([story.decision?.kind, story.offers]).toEqual(['protect', ['Anna', 'none']])

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { card } from '../../../cards/index.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 
 const OAF = 'Lumbering Oaf'
 const TYRENNIUS = 'Tyrennius Scatheblade'
@@ -37,7 +37,7 @@ test('attacker and defender deal each other damage at the same time (603.1)', ()
 
 test('an attacker exhausts, and an exhausted character does not attack (601.2a, 602.1)', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Brigg'], play: ['Oruk Starstorm'] } } })
-  story.raider('Anna').attacks('Oruk Starstorm', DUNGEON)
+  story.raider('Anna').attacks('Oruk Starstorm', DUNGEON_NAME)
   expect([story.exhausted('Oruk Starstorm'), story.raider('Anna').may('attack Oruk Starstorm')]).toEqual([
     true,
     false,
@@ -59,7 +59,7 @@ test('a protector of any raider protects any friendly character (602.2)', () => 
   const story = scenario({
     raiders: { Anna: {}, Bert: { play: [TYRENNIUS] }, Cleo: { play: ['Drizzie Steelslam'] } },
     dungeon: { below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Anna',
   })
   story.raider('Bert').answers('none')
@@ -72,7 +72,7 @@ test('only one character protects, and it can’t be exhausted (602.2b)', () => 
   const story = scenario({
     raiders: { Anna: {}, Bert: { play: [TYRENNIUS, 'Drizzie Steelslam'] } },
     dungeon: { below: 0, play: ['Ogre Bodyguard'] },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Anna',
   })
   story.raider('Bert').answers('Drizzie Steelslam')
@@ -100,7 +100,7 @@ test('nobody can protect against Stealth (602.2a), including that of a weapon (3
     raiders: { Anna: { play: [TYRENNIUS] } },
     dungeon: { below: 0, play: ['Vapor'] },
   })
-  expect(story.nextTurnUnprotected()).toEqual([DUNGEON])
+  expect(story.nextTurnUnprotected()).toEqual([DUNGEON_NAME])
   story.waitsFor('Anna')
 })
 
@@ -110,7 +110,7 @@ test('an Elusive character can’t be attacked; an Untargetable one can be attac
     dungeon: { play: ['Vapor', 'Helix Gearbreaker', OAF] },
   })
   story.raider('Anna').plays('Gouge')
-  expect(story.offers).toEqual(['Anna', DUNGEON, OAF])
+  expect(story.offers).toEqual(['Anna', DUNGEON_NAME, OAF])
   story.pick('back')
   story.pick('attack Frizlix of Kezan')
   expect(story.offers).toEqual(['Vapor', OAF])
@@ -120,7 +120,7 @@ test('an Elusive character can’t be attacked; an Untargetable one can be attac
 test('a proposal whose attacker was exhausted in response is interrupted (601.3)', () => {
   const story = scenario({ raiders: { Anna: gouger }, dungeon: { below: 0 } })
   story.passUntil(() => story.chain.includes('proposal'))
-  story.raider('Anna').plays('Gouge', { on: DUNGEON })
+  story.raider('Anna').plays('Gouge', { on: DUNGEON_NAME })
   story.resolveAll()
   expect([story.told('interrupted').length, story.told('attacking'), story.damage('Anna')]).toEqual([
     1,
@@ -158,7 +158,7 @@ test('a hero that attacks strikes with one weapon: it pays and exhausts it, and 
   const story = scenario({
     raiders: { Anna: { hand: ['Brigg'], play: ["Perdition's Blade"], resources: 3 } },
   })
-  story.raider('Anna').attacks('Anna', DUNGEON, "Perdition's Blade")
+  story.raider('Anna').attacks('Anna', DUNGEON_NAME, "Perdition's Blade")
   expect(story.told('damaged')).toMatchObject([{ amount: 2, types: ['melee'], combat: true }])
   expect([story.exhausted("Perdition's Blade"), story.resources('Anna').ready]).toEqual([true, 1])
   expect(story.atk('Anna')).toBe(0)
@@ -171,9 +171,9 @@ test('a player isn’t asked to strike with a weapon that is too expensive or ex
     dungeon: { below: 0 },
     marked: 'Bert',
   })
-  story.raider('Anna').proposes('Anna', DUNGEON)
+  story.raider('Anna').proposes('Anna', DUNGEON_NAME)
   story.turnOf('Bert')
-  story.raider('Bert').proposes('Bert', DUNGEON)
+  story.raider('Bert').proposes('Bert', DUNGEON_NAME)
   story.resolve()
   story.pick('Scarlet Kris')
   story.nextTurn()
@@ -188,12 +188,12 @@ test('an exhausted hero can strike when it defends, an ally never can (303.2)', 
   })
   const anna = story.raider('Anna').attacks('Brigg', 'Defias Squallshaper')
   expect(story.told('struck')).toEqual([])
-  anna.attacks('Anna', DUNGEON, 'none')
+  anna.attacks('Anna', DUNGEON_NAME, 'none')
   story.passUntil(() => false)
   expect([story.decision?.kind, story.exhausted('Anna')]).toEqual(['strike', true])
   anna.answers('Fel Iron Hatchet')
   story.nextTurn()
-  expect(story.damage(DUNGEON)).toBe(0)
+  expect(story.damage(DUNGEON_NAME)).toBe(0)
   story.waitsFor('Anna')
 })
 

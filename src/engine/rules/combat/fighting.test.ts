@@ -37,7 +37,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 import { combatCardId, combatCards } from '../../../scenarios/test-cards/combat.ts'
 import type { Card } from '../../model/data/card.ts'
 
@@ -71,7 +71,7 @@ const attacked = (play: string[], cards: Card[], more: object = {}): Story => {
     cards,
     raiders: { Anna: { ...awake, play, ...more } },
     dungeon: { play: [], below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
   return story.passUntil(() => story.game.combat !== null)
 }
@@ -97,7 +97,7 @@ test('any opposing character may protect against a Conspicuous attacker', () => 
     cards: own(ally('Loudmouth', { melee: 1, health: 5 }, '', conspicuous)),
     raiders: { Anna: { play: ['Brigg'] } },
     dungeon: { play: ['OWN-1'], below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
   story.passUntil(() => false)
   expect([story.cardName(story.decision?.source ?? 0), story.offers]).toEqual([
@@ -207,7 +207,7 @@ test('an attacker that changes controllers is removed from combat (602.4)', () =
     cards: own(ability('Tug', free, '', you.gainControlOf(target(opposing.ally)))),
     raiders: { Anna: { play: [TYRENNIUS], hand: ['OWN-1', 'Gouge'], resources: 1 } },
     dungeon: { play: [OGRE], below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
   story.idleUntil(() => story.game.combat?.attacker === story.find(OGRE))
   story.raider('Anna').plays('Tug', { on: OGRE })

@@ -32,7 +32,7 @@ import {
   you,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 import { combatCardId, combatCards } from '../../../scenarios/test-cards/combat.ts'
 import { deckExamples } from '../../../scenarios/test-cards/decks.ts'
 import { replacingExamples } from '../../../scenarios/test-cards/replacing.ts'
@@ -57,7 +57,7 @@ const guarded = (attacker: string): Story => {
       },
     },
     dungeon: { play: [attacker], below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
   const name = attacker.startsWith('EX') ? 'Bloodsoul' : attacker
   story.raider('Anna').plays('Vigilant Guard', { on: name })
@@ -69,7 +69,7 @@ test('600.2b, example: “can attack only Sarmoth” takes precedence over “mu
   expect(mayAttack(story, OAF)).toEqual(['Sarmoth'])
   story.passUntil(() => story.told('proposed').some((one) => story.cardName(one.attacker) === OAF))
   expect(story.heroName(story.told('proposed').at(-1)?.defender ?? 0)).toBe('Sarmoth')
-  expect(mustAttackNow(story.game, story.seat(DUNGEON))).toBe(false)
+  expect(mustAttackNow(story.game, story.seat(DUNGEON_NAME))).toBe(false)
   story.fight()
   story.passUntil(() => story.isCalm())
   story.waitsFor('Anna')
@@ -78,7 +78,7 @@ test('600.2b, example: “can attack only Sarmoth” takes precedence over “mu
 test('600.2b, example: Bloodsoul can’t attack Sarmoth, so it can attack only the hero, and must attack it', () => {
   const story = guarded(combatCardId('Bloodsoul'))
   expect(mayAttack(story, 'Bloodsoul')).toEqual(['Anna'])
-  expect(mustAttackNow(story.game, story.seat(DUNGEON))).toBe(true)
+  expect(mustAttackNow(story.game, story.seat(DUNGEON_NAME))).toBe(true)
   story.passUntil(() => story.isCalm())
   expect(story.damage('Anna')).toBe(2)
   story.waitsFor('Anna')
@@ -118,7 +118,7 @@ test('a player may not pass while one of their characters must attack and can (6
   })
   expect(story.offers).not.toContain('pass')
   expect(story.offers).toContain('attack Hothead')
-  story.raider('Anna').attacks('Hothead', DUNGEON)
+  story.raider('Anna').attacks('Hothead', DUNGEON_NAME)
   expect(story.offers).toContain('pass')
   story.waitsFor('Anna')
 })
@@ -172,9 +172,9 @@ test('a character that attacks only at a cost pays it when proposed, and need no
     dungeon: { below: 0 },
   })
   expect(story.offers).toContain('pass')
-  story.raider('Anna').attacks('Mercenary', DUNGEON)
+  story.raider('Anna').attacks('Mercenary', DUNGEON_NAME)
   expect([
-    story.damage(DUNGEON),
+    story.damage(DUNGEON_NAME),
     story.resources('Anna').ready,
     story.offers.includes('attack Mercenary'),
   ]).toEqual([1, 0, false])
@@ -189,10 +189,10 @@ test('a cost to attack may be a discard, which is taken back with the proposal (
     raiders: { Anna: { play: ['OWN-1'], hand: ['Rend', 'Brigg'] } },
     dungeon: { below: 0 },
   })
-  story.raider('Anna').proposes('Hungry Hound', DUNGEON)
+  story.raider('Anna').proposes('Hungry Hound', DUNGEON_NAME)
   expect(story.decision?.kind).toBe('discard')
   story.pick('back')
-  story.raider('Anna').proposes('Hungry Hound', DUNGEON)
+  story.raider('Anna').proposes('Hungry Hound', DUNGEON_NAME)
   story.pick('Brigg')
   expect(story.cards('Anna', 'graveyard')).toEqual(['Brigg'])
   story.fight()
@@ -204,7 +204,7 @@ test('the Dungeon pays nothing, so its character that attacks only at a cost doe
     cards: own(ally('Mercenary', { melee: 7, health: 4 }, '', self.cantAttackUnlessPaid(resources(1)))),
     raiders: { Anna: {} },
     dungeon: { play: ['OWN-1'], below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
   expect(story.damage('Anna')).toBe(3)
   story.waitsFor('Anna')
@@ -215,7 +215,7 @@ test('a proposal whose attacker has changed sides is interrupted (601.3)', () =>
     cards: own(ability('Tug', { cost: 0, instant: true }, '', you.gainControlOf(target(opposing.ally)))),
     raiders: { Anna: { hand: ['OWN-1', 'Rend'] } },
     dungeon: { play: ['Ogre Bodyguard'], below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
   story.passUntil(() => story.told('proposed').length === 2)
   story.raider('Anna').plays('Tug', { on: 'Ogre Bodyguard' })
@@ -234,7 +234,7 @@ test('Mounts can’t attack and can’t be attacked (302.3)', () => {
   })
   expect(story.offers).not.toContain('attack Swift Steed')
   story.pick('attack Brigg')
-  expect(story.offers).toEqual([DUNGEON])
+  expect(story.offers).toEqual([DUNGEON_NAME])
   story.waitsFor('Anna', 'defender')
 })
 
@@ -302,7 +302,7 @@ test('a protector turns a sabotage into a normal combat (602.2c)', () => {
     cards: own(wrecker),
     raiders: { Anna: { play: ['Tyrennius Scatheblade'], hand: ['Gouge'], resources: 1 } },
     dungeon: { play: ['OWN-1'], below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
   story.passUntil(() => story.game.combat !== null)
   if (story.game.combat) story.game.combat.sabotage = true

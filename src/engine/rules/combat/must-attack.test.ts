@@ -22,7 +22,7 @@ import {
   your,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 import type { Card } from '../../model/data/card.ts'
 
 const own = (...cards: UnnumberedCard[]): Card[] =>
@@ -57,8 +57,8 @@ const told = (story: Story): [boolean, number] => [story.exhausted('Digger'), st
 
 test('the ally attacks at that cost, and exhausts for the attack without a second payment (600.3, 600.3a)', () => {
   const story = rooted(3)
-  story.raider('Anna').attacks('Digger', DUNGEON)
-  expect([story.damage(DUNGEON), ...told(story)]).toEqual([1, true, 1])
+  story.raider('Anna').attacks('Digger', DUNGEON_NAME)
+  expect([story.damage(DUNGEON_NAME), ...told(story)]).toEqual([1, true, 1])
   story.waitsFor('Anna')
 })
 
@@ -112,7 +112,7 @@ test.each<[number, boolean]>([
   [2, true],
   [1, false],
 ])('with %s resources the ally may protect or not (600.3a)', (ready, protects) => {
-  const story = rooted(ready, { turn: DUNGEON })
+  const story = rooted(ready, { turn: DUNGEON_NAME })
   story.passUntil(() => story.isCalm())
   expect(story.decision?.kind === 'protect').toBe(protects)
   if (protects) {

@@ -24,7 +24,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 import { combatCardId, combatCards } from '../../../scenarios/test-cards/combat.ts'
 import type { Card } from '../../model/data/card.ts'
 import type { NamedKeyword } from '../../model/data/vocabulary/basic-words.ts'
@@ -143,7 +143,7 @@ test('a hero that loses Dual Wield has too many weapons (406.2b)', () => {
 /** Returns the numbers of weapons that Anna is offered, one question after the other, if she always takes the first. */
 const striking = (wields: NamedKeyword[], letters: string): string => {
   const story = holding(wields, letters)
-  story.raider('Anna').proposes('Anna', DUNGEON)
+  story.raider('Anna').proposes('Anna', DUNGEON_NAME)
   story.resolve()
   let offered = ''
   while (story.decision?.kind === 'strike') {
@@ -152,7 +152,7 @@ const striking = (wields: NamedKeyword[], letters: string): string => {
   }
   story.fight()
   story.waitsFor('Anna')
-  return `${offered}: ${story.told('struck').length} struck for ${story.damage(DUNGEON)}`
+  return `${offered}: ${story.told('struck').length} struck for ${story.damage(DUNGEON_NAME)}`
 }
 
 test.each<[string, NamedKeyword[], string, string]>([
@@ -180,7 +180,7 @@ test('the costs of all strikes are paid together, and weapons that can’t be pa
     },
     dungeon: { below: 0 },
   })
-  story.raider('Anna').proposes('Anna', DUNGEON)
+  story.raider('Anna').proposes('Anna', DUNGEON_NAME)
   story.resolve()
   expect(story.offers).toEqual(['Deathbringer', 'Sword of Zeal', 'none'])
   story.pick('Sword of Zeal')
@@ -188,7 +188,7 @@ test('the costs of all strikes are paid together, and weapons that can’t be pa
   story.pick('Anna')
   story.resolve()
   story.pick()
-  expect([story.damage(DUNGEON), story.resources('Anna').ready]).toEqual([2, 1])
+  expect([story.damage(DUNGEON_NAME), story.resources('Anna').ready]).toEqual([2, 1])
   story.waitsFor('Anna')
 })
 
@@ -198,7 +198,7 @@ test('a player isn’t asked about weapons with which the hero can’t strike (1
     raiders: { Anna: { play: ['OWN-1', 'OWN-2'], hand: ['Rend'] } },
     dungeon: { below: 0 },
   })
-  story.raider('Anna').proposes('Anna', DUNGEON)
+  story.raider('Anna').proposes('Anna', DUNGEON_NAME)
   story.resolve()
   expect(story.offers).toEqual(['Dagger', 'none'])
   story.pick('none')
@@ -221,12 +221,12 @@ test('an ally can strike if a weapon or the ally’s own card says so (303.2d)',
     raiders: { Anna: { play: ['OWN-1', 'OWN-2', 'OWN-3', 'Brigg'], hand: ['Rend'] } },
     dungeon: { below: 0 },
   })
-  story.raider('Anna').proposes('Brigg', DUNGEON)
+  story.raider('Anna').proposes('Brigg', DUNGEON_NAME)
   story.resolve()
   expect(story.offers).toEqual(['Loaned Blade', 'none'])
   story.pick('none')
   story.fight()
-  story.raider('Anna').proposes('Marksman', DUNGEON)
+  story.raider('Anna').proposes('Marksman', DUNGEON_NAME)
   story.resolve()
   expect(story.offers).toEqual(['Loaned Blade', 'Longbow', 'none'])
   story.pick('Longbow')
@@ -250,7 +250,7 @@ test('a wielder has its weapon’s Conspicuous and Stealth, and powers trigger o
     raiders: { Anna: { play: ['OWN-1'], hand: ['Gouge'], resources: 1 } },
     dungeon: { below: 0 },
   })
-  story.raider('Anna').proposes('Anna', DUNGEON)
+  story.raider('Anna').proposes('Anna', DUNGEON_NAME)
   story.resolve()
   story.pick('Loud Blade')
   expect([story.has('Anna', 'conspicuous'), story.has('Anna', 'stealth'), story.chain]).toEqual([

@@ -21,7 +21,7 @@ import {
   weapon,
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 import { replacingExamples as cards } from '../../../scenarios/test-cards/replacing.ts'
 import type { Card } from '../../model/data/card.ts'
 
@@ -106,7 +106,7 @@ test('Smash: combat damage to a defending ally that exceeds fatal damage goes to
     [left, true],
     [9 - left, true],
   ])
-  expect(story.damage(DUNGEON)).toBe(9 - left)
+  expect(story.damage(DUNGEON_NAME)).toBe(9 - left)
   story.waitsFor('Anna')
 })
 
@@ -119,7 +119,7 @@ test('Smash of a weapon counts for its wielder, and the new packets have the mod
   })
   const left = story.health(OAF) - 4
   story.raider('Anna').attacks('Anna', OAF, 'Maul')
-  expect(story.damage(DUNGEON)).toBe(7 - left)
+  expect(story.damage(DUNGEON_NAME)).toBe(7 - left)
   story.waitsFor('Anna')
 })
 
@@ -128,7 +128,7 @@ test('Absorb: combat damage to a hero heals the same amount from your hero, once
     cards: one(2, 9, absorb, absorb),
     raiders: { Anna: { play: ['Subject'], damage: 10 } },
   })
-  story.raider('Anna').attacks('Subject', DUNGEON)
+  story.raider('Anna').attacks('Subject', DUNGEON_NAME)
   story.resolveAll()
   expect([story.damage('Anna'), story.told('healed').map((event) => event.amount)]).toEqual([6, [2, 2]])
   story.waitsFor('Anna')
@@ -150,7 +150,7 @@ test('Mend: may heal its number at the start of your turn', () => {
   const story = scenario({
     cards: one(1, 9, mend(2)),
     raiders: { Anna: { play: ['Subject'], damage: 5 } },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Anna',
   })
   story.idleUntil(() => story.decision?.kind === 'target')

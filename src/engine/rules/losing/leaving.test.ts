@@ -23,7 +23,7 @@ import {
   you,
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 import { cardsPerOwner, checkInvariants } from '../../../scenarios/watching.testkit.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { mayKnow } from '../../view/card-view.ts'
@@ -38,13 +38,13 @@ test('a destroyed hero takes all cards of its owner out of the game, from every 
       Bert: {
         damage: 26,
         hand: ['Rend'],
-        play: ['Brigg', { card: 'Rend', on: DUNGEON }],
+        play: ['Brigg', { card: 'Rend', on: DUNGEON_NAME }],
         graveyard: ['Zulanji'],
         below: 3,
       },
     },
     dungeon: { below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Bert',
   })
   const [, before] = cardsPerOwner(story.game)
@@ -59,13 +59,13 @@ test('the leaver’s control of a Dungeon card ends: the Defias Cannon returns t
   const story = scenario({
     raiders: { Anna: {}, Bert: { damage: 24 } },
     dungeon: { deck: ['Defias Cannon'], below: 8 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Bert',
   })
   const [gained, returned] = story.told('controlled')
   expect(gained).toMatchObject({ card: 'DDD-39', from: 2, to: 1 })
   expect(returned).toMatchObject({ card: 'DDD-39', from: 1, to: 2 })
-  expect(story.controller('Defias Cannon')).toBe(DUNGEON)
+  expect(story.controller('Defias Cannon')).toBe(DUNGEON_NAME)
   story.waitsFor('Anna')
 })
 
@@ -78,7 +78,7 @@ test('a Defias Watcher that the leaver controlled fights for the Dungeon again',
   story.raider('Bert').attacks('Oruk Starstorm', 'Defias Watcher')
   expect(story.controller('Defias Watcher')).toBe('Bert')
   story.raider('Bert').concedes()
-  expect(story.controller('Defias Watcher')).toBe(DUNGEON)
+  expect(story.controller('Defias Watcher')).toBe(DUNGEON_NAME)
   story.waitsFor('Anna')
 })
 
@@ -87,8 +87,8 @@ test('the game interrupts the leaver’s links, and the other players’ links r
     raiders: { Anna: gouger, Bert: { hand: ['Rend', 'Gouge'], resources: 2 }, Cleo: gouger },
     turn: 'Bert',
   })
-  story.raider('Bert').plays('Rend', { on: DUNGEON })
-  story.raider('Cleo').plays('Gouge', { on: DUNGEON })
+  story.raider('Bert').plays('Rend', { on: DUNGEON_NAME })
+  story.raider('Cleo').plays('Gouge', { on: DUNGEON_NAME })
   story.raider('Bert').concedes()
   expect(story.chain).toEqual(['Gouge'])
   expect(story.told('interrupted')).toMatchObject([{ card: 'CD2-W7', byGame: true }])
@@ -119,7 +119,7 @@ test('cards that the Dungeon attached to the leaver’s hero are destroyed with 
     dungeon: { play: [{ card: 'Nightmare Elixir', on: 'Bert' }] },
   })
   story.raider('Bert').concedes()
-  expect(story.cards(DUNGEON, 'graveyard')).toEqual(['Nightmare Elixir'])
+  expect(story.cards(DUNGEON_NAME, 'graveyard')).toEqual(['Nightmare Elixir'])
   story.waitsFor('Anna')
 })
 
@@ -128,7 +128,7 @@ test('if the turn player leaves, the chain is settled and the turn ends', () => 
     raiders: { Anna: { hand: ['Rend'], resources: 1 }, Bert: { ...gouger, resources: 2 } },
     dungeon: { play: ['Defias Envoker'] },
   })
-  story.raider('Anna').plays('Rend', { on: DUNGEON })
+  story.raider('Anna').plays('Rend', { on: DUNGEON_NAME })
   story.raider('Bert').plays('Gouge', { on: 'Defias Envoker' })
   story.raider('Anna').concedes()
   const kinds = story.latest.map((event) => event.kind)
@@ -159,7 +159,7 @@ test('after several players have left, everybody who is left is still asked befo
     },
     turn: 'Anna',
   })
-  story.raider('Anna').plays('Gouge', { on: DUNGEON })
+  story.raider('Anna').plays('Gouge', { on: DUNGEON_NAME })
   story.raider('Anna').passes()
   story.raider('Bert').passes()
   story.raider('Anna').concedes()
@@ -296,7 +296,7 @@ describe('the leaver’s card leaves the game from any zone (102.2)', () => {
         raiders: { Anna: { ...gouger, ...anna }, Bert: { hand: ['Rend', 'Gouge'], resources: 2 } },
         turn: 'Bert',
       })
-      story.raider('Bert').plays('Rend', { on: DUNGEON }).concedes()
+      story.raider('Bert').plays('Rend', { on: DUNGEON_NAME }).concedes()
       expect([story.cards('Bert', 'graveyard'), story.cards('Bert', 'removed').includes('Rend')]).toEqual([
         [],
         true,
@@ -325,7 +325,7 @@ describe('the leaver’s card leaves the game from any zone (102.2)', () => {
       raiders: { Anna: { ...gouger, resources: 2, play: ['Grave Robber'] }, Bert: { graveyard: ['Rend'] } },
     })
     story.pick('play Rend')
-    story.pick(DUNGEON)
+    story.pick(DUNGEON_NAME)
     story.raider('Bert').concedes()
     expect([story.chain, story.cards('Bert', 'removed').includes('Rend')]).toEqual([[], true])
     checkInvariants(story.game)

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest'
 import { card } from '../../../cards/index.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 import type { Card } from '../../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'
@@ -51,7 +51,7 @@ test('an attachment is destroyed with its host (400.5)', () => {
   story.raider('Anna').plays('Prey on the Weak', { on: OAF })
   story.resolve()
   expect(story.cards('Anna', 'graveyard')).toEqual(['Rend', 'Prey on the Weak'])
-  expect(story.cards(DUNGEON, 'graveyard')).toEqual([OAF, 'Building Her Forces'])
+  expect(story.cards(DUNGEON_NAME, 'graveyard')).toEqual([OAF, 'Building Her Forces'])
   story.waitsFor('Anna')
 })
 
@@ -137,7 +137,7 @@ test('the game destroys a card for uniqueness even if it can’t be destroyed (1
 
 test('the raiders win when the Dungeon hero is destroyed (102.1)', () => {
   const story = scenario({ raiders: { Anna: { play: ['Brigg'] } }, dungeon: { damage: 49 } })
-  story.raider('Anna').attacks('Brigg', DUNGEON)
+  story.raider('Anna').attacks('Brigg', DUNGEON_NAME)
   expect(story.told('ended')).toHaveLength(1)
   story.isOver('raiders')
 })
@@ -155,7 +155,7 @@ test('the game is a draw if both sides’ last heroes are destroyed at the same 
     raiders: { Anna: { damage: 26, play: ['Scarlet Kris'] } },
     dungeon: { damage: 49 },
   })
-  story.raider('Anna').attacks('Anna', DUNGEON, 'Scarlet Kris')
+  story.raider('Anna').attacks('Anna', DUNGEON_NAME, 'Scarlet Kris')
   expect(story.told('earned').map((one) => one.card)).not.toContain('DDD-41')
   story.isOver()
 })

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ability, cardsOf, ongoing, pay, readyStepOf, you } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON, type Party, type TableSetup } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type Party, type TableSetup } from '../../../scenarios/table-setup.ts'
 import { setupFor } from '../../../simulation/simulate.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { start } from '../../engine.ts'
@@ -24,7 +24,7 @@ const windowsOf = ({ asked }: Story, who: string) =>
 describe('a player with few stops', () => {
   test('is asked for actions on their own turn, but never about their own link or attack', () => {
     const story = scenario({ raiders: { Anna: few({ hand: ['Rend', 'Gouge'] }), Bert: withGouge } })
-    story.raider('Anna').plays('Rend', { on: DUNGEON })
+    story.raider('Anna').plays('Rend', { on: DUNGEON_NAME })
     expect(story.chain).toEqual([])
     story.raider('Anna').proposes('Anna', 'Dungeon')
     expect(story.game.combat).toBeNull()

@@ -13,7 +13,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON, type Party } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type Party } from '../../../scenarios/table-setup.ts'
 
 const EX = (n: number): string => `EX-short-${n}`
 const table = (Anna: Party, cards: UnnumberedCard[]): Story =>
@@ -36,14 +36,14 @@ test('Warp: the revealed card is removed from the game and played immediately wi
   story.resolve()
   story.pick('yes')
   story.pick('yes')
-  story.pick(DUNGEON)
+  story.pick(DUNGEON_NAME)
   const order = story.log.flatMap((one) =>
     one.kind === 'played' || one.kind === 'resolved' ? [one.kind] : [],
   )
   expect(order).toEqual(['played', 'played', 'resolved', 'resolved'])
   expect(story.cards('Anna', 'hand')).toEqual(['Brigg', 'Brigg'])
   story.resolveAll()
-  expect([story.damage(DUNGEON), story.cards('Anna', 'graveyard')]).toEqual([4, ['Peek', 'Rift Bolt']])
+  expect([story.damage(DUNGEON_NAME), story.cards('Anna', 'graveyard')]).toEqual([4, ['Peek', 'Rift Bolt']])
   story.waitsFor('Anna')
 })
 
@@ -72,10 +72,10 @@ test('Warp: the owner of several cards chooses which is played first, and the la
   story.pick('Two')
   story.pick('yes')
   story.pick('yes')
-  story.pick(DUNGEON)
+  story.pick(DUNGEON_NAME)
   story.pick('yes')
   story.pick('yes')
-  story.pick(DUNGEON)
+  story.pick(DUNGEON_NAME)
   story.resolveAll()
   expect(story.told('damaged').map((hit) => hit.amount)).toEqual([1, 2])
   story.waitsFor('Anna')

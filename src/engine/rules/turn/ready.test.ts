@@ -28,7 +28,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON, NOTHING } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, NOTHING } from '../../../scenarios/table-setup.ts'
 import type { Card } from '../../model/data/card.ts'
 import { isForbidden } from '../../queries/cant.ts'
 
@@ -134,7 +134,7 @@ test('a power that is lost as cards ready still makes its modifier, but doesn’
     dungeon: idle,
   })
   expect(story.atk('Dreamer')).toBe(1)
-  story.raider('Anna').attacks('Dreamer', DUNGEON)
+  story.raider('Anna').attacks('Dreamer', DUNGEON_NAME)
   expect(story.exhausted('Dreamer')).toBe(true)
   story.turnOf('Anna')
   expect([story.exhausted('Dreamer'), story.atk('Dreamer')]).toEqual([false, 6])

@@ -1,7 +1,7 @@
 /** The start of a game (101), turns (500–503), drawing from an empty deck (410.6b). */
 import { expect, test } from 'vitest'
 import { scenario, scenarioAtMulligan } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 
 test('a hand is kept or shuffled back for as many new cards, once, after all have decided (101.2)', () => {
   const story = scenarioAtMulligan({
@@ -67,7 +67,7 @@ test('the first player skips the draw step of the first turn (501.2b), the other
 })
 
 test('every raider draws in the first turn if the Dungeon was first', () => {
-  const story = scenario({ raiders: { Anna: {} }, turn: DUNGEON })
+  const story = scenario({ raiders: { Anna: {} }, turn: DUNGEON_NAME })
   expect(story.cards('Anna', 'hand')).toHaveLength(1)
   story.waitsFor('Anna')
 })

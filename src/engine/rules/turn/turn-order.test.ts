@@ -25,7 +25,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { cardIdByName, DUNGEON, NOTHING, type TableSetup } from '../../../scenarios/table-setup.ts'
+import { cardIdByName, DUNGEON_NAME, NOTHING, type TableSetup } from '../../../scenarios/table-setup.ts'
 import { choiceExamples } from '../../../scenarios/test-cards/choices.ts'
 import { combatCardId, combatCards } from '../../../scenarios/test-cards/combat.ts'
 import { checkInvariants } from '../../../scenarios/watching.testkit.ts'
@@ -53,7 +53,7 @@ test('an extra turn comes directly after this one, the latest first, and then th
   story.raider('Anna').plays('Generosity', { on: 'Cleo' })
   story.resolve()
   for (let i = 0; i < 5; i++) story.nextTurn()
-  expect(told(story)).toEqual(['Anna', 'Cleo', 'Anna', 'Bert', 'Cleo', DUNGEON, 'Anna'])
+  expect(told(story)).toEqual(['Anna', 'Cleo', 'Anna', 'Bert', 'Cleo', DUNGEON_NAME, 'Anna'])
   story.waitsFor('Anna')
 })
 
@@ -72,7 +72,7 @@ test('a player skips the next turn, or as many turns as effects say, including e
   }
   for (let i = 0; i < 3; i++) story.nextTurn()
   story.nextTurn()
-  expect(told(story)).toEqual(['Anna', 'Cleo', DUNGEON, 'Anna', 'Bert', 'Cleo'])
+  expect(told(story)).toEqual(['Anna', 'Cleo', DUNGEON_NAME, 'Anna', 'Bert', 'Cleo'])
   expect(story.told('turnSkipped')).toHaveLength(2)
   story.waitsFor('Cleo')
 })
@@ -97,7 +97,7 @@ test('when a card ends the turn, other links are interrupted, modifiers for this
   story.raider('Anna').plays('Rage')
   story.resolve()
   expect(story.atk('Anna')).toBe(3)
-  story.raider('Anna').plays('Rend', { on: DUNGEON }).plays('Curtain')
+  story.raider('Anna').plays('Rend', { on: DUNGEON_NAME }).plays('Curtain')
   story.resolve()
   expect(story.cards('Anna', 'graveyard')).toEqual(['Rage', 'Rend', 'Curtain'])
   expect([story.told('turnEnded').length, story.atk('Anna'), story.cards('Anna', 'hand').length]).toEqual([
@@ -125,7 +125,7 @@ test('links of an ended turn don’t stay on the chain, even if a replacement mo
   })
   story.raider('Anna').plays('Oblivion')
   story.resolve()
-  story.raider('Anna').plays('Rend', { on: DUNGEON }).plays('Curtain')
+  story.raider('Anna').plays('Rend', { on: DUNGEON_NAME }).plays('Curtain')
   story.resolve()
   expect([story.cards('Anna', 'removed'), story.cards('Anna', 'graveyard')]).toEqual([
     ['Oblivion', 'Rend'],
@@ -183,7 +183,7 @@ test('a player who moves to the right of another takes turns before that player 
   story.raider('Anna').plays('Musical Chairs', { on: 'Cleo' })
   story.resolve()
   for (let i = 0; i < 3; i++) story.nextTurn()
-  expect(told(story)).toEqual(['Anna', 'Cleo', DUNGEON, 'Bert', 'Anna'])
+  expect(told(story)).toEqual(['Anna', 'Cleo', DUNGEON_NAME, 'Bert', 'Anna'])
   expect(story.game.turn.player).toBe(story.seat('Anna'))
   story.waitsFor('Anna')
 })
@@ -400,6 +400,6 @@ test('an extra turn “after a player’s next turn” comes directly after that
   }
   story.luckily(fits).resolve()
   for (let i = 0; i < 5; i++) story.nextTurn()
-  expect(told(story)).toEqual(['Anna', 'Cleo', DUNGEON, 'Anna', 'Anna', 'Bert', 'Cleo'])
+  expect(told(story)).toEqual(['Anna', 'Cleo', DUNGEON_NAME, 'Anna', 'Anna', 'Bert', 'Cleo'])
   story.waitsFor('Cleo')
 })

@@ -26,7 +26,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON, NOTHING } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, NOTHING } from '../../../scenarios/table-setup.ts'
 import { deckExamples } from '../../../scenarios/test-cards/decks.ts'
 import { newTextContext } from '../../model/state/objects.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
@@ -57,7 +57,7 @@ test('with priority a player may use powers, complete quests and play instants (
   })
   const kinds = () => [...new Set(story.decision?.options.map(({ kind }) => kind))]
   expect(kinds()).toEqual(['pass', 'play', 'place', 'power', 'quest', 'attack'])
-  const anna = story.raider('Anna').plays('Shout', { on: DUNGEON })
+  const anna = story.raider('Anna').plays('Shout', { on: DUNGEON_NAME })
   expect([kinds(), anna.may('play Shout'), anna.may('play Brigg')]).toEqual([
     ['pass', 'play', 'power', 'quest'],
     true,
@@ -78,17 +78,17 @@ test('a played or placed card is itself on the chain; everything else adds an ef
       Anna: { hand: ['Shout', 'Shout'], play: ['Zakis Trickstab'], quests: ['A Bird in Hand'], resources: 5 },
     },
   })
-  const anna = story.raider('Anna').plays('Shout', { on: DUNGEON }).completes('A Bird in Hand')
+  const anna = story.raider('Anna').plays('Shout', { on: DUNGEON_NAME }).completes('A Bird in Hand')
   expect(story.game.chain.map(({ kind }) => kind)).toEqual(['card', 'effect'])
   story.resolveAll()
-  anna.proposes('Zakis Trickstab', DUNGEON)
+  anna.proposes('Zakis Trickstab', DUNGEON_NAME)
   expect(story.game.chain.map(({ kind }) => kind)).toEqual(['proposal'])
   story.waitsFor('Anna')
 })
 
 test('a window doesn’t close when the chain becomes empty: all must pass once more, and then the phase ends (410.4b, 502.2)', () => {
   const story = scenario({ cards, raiders: { Anna: { hand: ['Shout', 'Shout'] } }, dungeon: idle })
-  story.raider('Anna').plays('Shout', { on: DUNGEON }).passes()
+  story.raider('Anna').plays('Shout', { on: DUNGEON_NAME }).passes()
   expect([story.chain, story.game.turn.phase]).toEqual([[], 'action'])
   story.raider('Anna').passes()
   expect(story.game.turn.phase).toBe('end')

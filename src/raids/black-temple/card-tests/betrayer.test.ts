@@ -1,13 +1,18 @@
 /** The Betrayer's events (BTR-66 to 70): each when it resolves in his turn, and its effects while it lies there. */
 import { describe, expect, test } from 'vitest'
 import { countInPlay } from '../temple.testkit.ts'
-import { betrayerTurn, bossTurnWithEvent, damageDealt, stillInPlay } from './minions-and-events.testkit.ts'
+import {
+  damageDealt,
+  stillInPlay,
+  storyInBetrayerTurn,
+  storyWithUsableEvent,
+} from './minions-and-events.testkit.ts'
 
 const fire = (name: string, amount: number) => [name, amount, 'fire', 'The Betrayer']
 
 describe('BTR-66, Demonic Fireball', () => {
   const chosen = (answer: string) => {
-    const story = betrayerTurn('BTR-66', { Anna: { play: ['Ogre'] }, Bert: {} })
+    const story = storyInBetrayerTurn('BTR-66', { Anna: { play: ['Ogre'] }, Bert: {} })
     expect([story.decision?.seat, story.decision?.kind, story.offers]).toEqual([
       2,
       'choose',
@@ -31,7 +36,7 @@ describe('BTR-66, Demonic Fireball', () => {
     story.waitsFor('Boss')
   })
   test('deals 1 fire damage to an opposing hero for 2, any number of times', () => {
-    const story = bossTurnWithEvent(
+    const story = storyWithUsableEvent(
       'BTR-66',
       { boss: 9, resources: 5 },
       { Anna: { play: ['Ogre'] }, Bert: {} },
@@ -53,7 +58,7 @@ describe('BTR-66, Demonic Fireball', () => {
 
 describe('BTR-67, Draw Soul', () => {
   test('each opponent destroys an ally in their party', () => {
-    const story = betrayerTurn(
+    const story = storyInBetrayerTurn(
       'BTR-67',
       { Anna: { play: ['Ogre', 'Kodo', 'Rock', 'Axe'] }, Bert: { play: ['Squire', 'Tracker'] } },
       { play: ['Renegade'] },
@@ -70,8 +75,8 @@ describe('BTR-67, Draw Soul', () => {
     story.waitsFor('Boss')
   })
   test('opposing heroes have 5 health less as long as it lies there', () => {
-    const lying = bossTurnWithEvent('BTR-67', { boss: 9 }, { Anna: { play: ['Ogre'] } })
-    const without = bossTurnWithEvent('BTR-70', { boss: 9 }, { Anna: { play: ['Ogre'] } })
+    const lying = storyWithUsableEvent('BTR-67', { boss: 9 }, { Anna: { play: ['Ogre'] } })
+    const without = storyWithUsableEvent('BTR-70', { boss: 9 }, { Anna: { play: ['Ogre'] } })
     const less = ['Anna', 'Ogre', 'Boss'].map((name) => without.health(name) - lying.health(name))
     expect(less).toEqual([5, 0, 0])
     lying.waitsFor('Boss')
@@ -81,7 +86,7 @@ describe('BTR-67, Draw Soul', () => {
 
 describe('BTR-68, Flame Crash', () => {
   test('destroys all opposing cards in play that cost more than 0 and that he chooses', () => {
-    const story = betrayerTurn(
+    const story = storyInBetrayerTurn(
       'BTR-68',
       {
         Anna: { play: ['Squire', 'Kodo', 'Drum'], faceDown: ['Kodo'] },
@@ -104,7 +109,7 @@ describe('BTR-68, Flame Crash', () => {
   }))
   const raiders = { Anna: { play: ['Ogre'], bonusHealth: 30 }, Bert: { bonusHealth: 30 } }
   test('deals 20 fire damage to each opposing hero at the start of his turn if he has five of his events', () => {
-    const story = bossTurnWithEvent('BTR-68', { boss: 9, play: all }, raiders)
+    const story = storyWithUsableEvent('BTR-68', { boss: 9, play: all }, raiders)
     expect(damageDealt(story)).toEqual([fire('Anna', 20), fire('Bert', 20)])
     story.waitsFor('Boss')
   })
@@ -112,7 +117,7 @@ describe('BTR-68, Flame Crash', () => {
     ['a card of another kind is the fifth', [...all.slice(1), 'Lantern', 'Renegade']],
     ['he has four', all.slice(1)],
   ])('deals none if %s', (_, play) => {
-    const story = bossTurnWithEvent('BTR-68', { boss: 9, play }, raiders)
+    const story = storyWithUsableEvent('BTR-68', { boss: 9, play }, raiders)
     expect(damageDealt(story)).toEqual([])
     story.waitsFor('Boss')
   })
@@ -120,7 +125,7 @@ describe('BTR-68, Flame Crash', () => {
 
 describe('BTR-69, Shadow Demons', () => {
   test('exhausts up to four characters, which don’t ready in their controllers’ next ready step', () => {
-    const story = betrayerTurn('BTR-69', {
+    const story = storyInBetrayerTurn('BTR-69', {
       Anna: { play: ['Ogre', 'Kodo', 'Axe'], hand: ['Growl'] },
       Bert: { hand: ['Growl'] },
     })
@@ -141,7 +146,7 @@ describe('BTR-69, Shadow Demons', () => {
     story.waitsFor('Bert')
   })
   const calling = () => {
-    const story = bossTurnWithEvent('BTR-69', {
+    const story = storyWithUsableEvent('BTR-69', {
       boss: 9,
       resources: 4,
       graveyard: ['Renegade', 'Squire', 'Fel Geyser'],
@@ -167,7 +172,7 @@ describe('BTR-69, Shadow Demons', () => {
 
 describe('BTR-70, Flames of Azzinoth', () => {
   test('deals 5 fire damage to each of two opposing characters', () => {
-    const story = betrayerTurn(
+    const story = storyInBetrayerTurn(
       'BTR-70',
       { Anna: { play: ['Ogre', 'Axe'] }, Bert: {} },
       { play: ['Renegade'] },
@@ -180,7 +185,7 @@ describe('BTR-70, Flames of Azzinoth', () => {
     story.waitsFor('Boss')
   })
   test('draws a card when activated', () => {
-    const story = bossTurnWithEvent('BTR-70', { boss: 9 })
+    const story = storyWithUsableEvent('BTR-70', { boss: 9 })
     const { length } = story.cards('Boss', 'hand')
     story.raider('Boss').uses('Flames of Azzinoth')
     story.resolve()

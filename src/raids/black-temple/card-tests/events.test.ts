@@ -4,11 +4,11 @@
 import { describe, expect, test } from 'vitest'
 import { countInPlay } from '../temple.testkit.ts'
 import {
-  bossTurnWithEvent,
   damageDealt,
-  eventOnChain,
-  eventResolved,
+  resolveEvent,
   stillInPlay,
+  storyWithEventOnChain,
+  storyWithUsableEvent,
 } from './minions-and-events.testkit.ts'
 
 const EVENT = 'You Are Not Prepared!'
@@ -17,7 +17,7 @@ describe('BTR-43: one of two prices', () => {
   const all = ['Squire', 'Axe', 'Standard', 'Drum', 'Kodo', 'Ogre', 'Helm', 'Psalm']
   const own = [{ card: 'Coilskar General', deck: 'minions' }, 'Renegade', 'Lantern']
   const left43 = (mode: string) => {
-    const story = eventResolved(
+    const story = resolveEvent(
       'BTR-43',
       [[mode]],
       { play: own },
@@ -40,7 +40,7 @@ describe('BTR-43: one of two prices', () => {
 })
 
 test('BTR-44: draws as many cards as the number of the Boss', () => {
-  const story = eventOnChain('BTR-44')
+  const story = storyWithEventOnChain('BTR-44')
   const { length } = story.cards('Boss', 'hand')
   story.raider('Anna').passes()
   expect(story.cards('Boss', 'hand')).toHaveLength(length + 2)
@@ -49,13 +49,13 @@ test('BTR-44: draws as many cards as the number of the Boss', () => {
 
 test('BTR-45: puts the two top Minions into play', () => {
   const minions = ['Temple Concubine', 'Sister of Pain', 'Illidari Archon', 'Sister of Pleasure']
-  const story = eventResolved('BTR-45', [], { minions })
+  const story = resolveEvent('BTR-45', [], { minions })
   expect(story.party('Boss')).toEqual(['Sister of Pain', 'Illidari Archon'])
   story.waitsFor('Anna')
 })
 
 test('BTR-46: each opponent turns one of their face-up resources face down', () => {
-  const story = eventResolved(
+  const story = resolveEvent(
     'BTR-46',
     [],
     {},
@@ -81,7 +81,7 @@ describe('BTR-47: destroys all cards of one kind that one player controls', () =
     ['allies', 'm1', ['Axe', 'Helm', 'Standard', 'Psalm']],
     ['equipment', 'm2', ['Ogre', 'Kodo', 'Standard', 'Psalm']],
   ])('%s', (_, mode, rest) => {
-    const story = eventResolved(
+    const story = resolveEvent(
       'BTR-47',
       [[mode], ['Anna']],
       {},
@@ -111,7 +111,7 @@ describe('the first of two cards, and on an odd roll the second as well', () => 
       [4, [other]],
       [5, []],
     ] as const) {
-      const story = eventOnChain(event, own, raiders)
+      const story = storyWithEventOnChain(event, own, raiders)
       expect([story.decision?.kind, story.offers]).toEqual(['target', both])
       story.raider('Boss').answers(first)
       expect([story.decision?.kind, story.offers]).toEqual(['target', [other]])
@@ -122,7 +122,7 @@ describe('the first of two cards, and on an odd roll the second as well', () => 
     }
   })
   test.each(['BTR-48', 'BTR-52', 'BTR-53'])('%s: needs no target', (event) => {
-    const story = eventResolved(event, [[], []], own, raiders, 3)
+    const story = resolveEvent(event, [[], []], own, raiders, 3)
     expect(story.party('Anna').slice(1)).toHaveLength(6)
     story.waitsFor('Anna')
   })
@@ -130,7 +130,7 @@ describe('the first of two cards, and on an odd roll the second as well', () => 
 
 describe('BTR-49: when activated, makes the next ability of this turn cost 2 less', () => {
   const eased = (lair: object, anna: object = {}) => {
-    const story = bossTurnWithEvent('BTR-49', lair, { Anna: { hand: ['Growl'], ...anna } })
+    const story = storyWithUsableEvent('BTR-49', lair, { Anna: { hand: ['Growl'], ...anna } })
     expect(story.offers).not.toContain('play Chant')
     story.raider('Boss').uses(EVENT)
     story.resolve()
@@ -156,7 +156,7 @@ describe('BTR-49: when activated, makes the next ability of this turn cost 2 les
 
 test('BTR-50: opposing weapons have -2 ATK, opposing armor has -2 DEF', () => {
   const mine = { play: ['Axe', 'Helm', 'Ogre', 'Charm'] }
-  const story = bossTurnWithEvent('BTR-50', { play: ['Axe', 'Helm'] }, { Anna: mine })
+  const story = storyWithUsableEvent('BTR-50', { play: ['Axe', 'Helm'] }, { Anna: mine })
   const stats = (name: string) => [story.characteristics(name).atk, story.characteristics(name).def]
   expect(['Axe', 'Helm', 'Ogre', 'Charm'].map(stats)).toEqual([
     [1, 0],
@@ -172,7 +172,7 @@ test('BTR-50: opposing weapons have -2 ATK, opposing armor has -2 DEF', () => {
 })
 
 test('BTR-51: each opponent destroys an ability, ally or equipment that they control', () => {
-  const story = eventResolved(
+  const story = resolveEvent(
     'BTR-51',
     [],
     { play: ['Lantern'] },
@@ -196,7 +196,7 @@ test('BTR-51: each opponent destroys an ability, ally or equipment that they con
 })
 
 test('BTR-54: each opponent discards their hand and draws as many cards', () => {
-  const story = eventOnChain(
+  const story = storyWithEventOnChain(
     'BTR-54',
     {},
     { Anna: { hand: ['Squire'] }, Bert: { hand: ['Ogre', 'Axe', 'Kodo'] } },
@@ -216,7 +216,7 @@ describe('BTR-55: returns up to two abilities of different names from his gravey
   const buried = { graveyard: ['Prick', 'Prick', 'Mend', 'Ogre'] }
   const anna = { Anna: { graveyard: ['Hush'] } }
   test('both come to his hand', () => {
-    const story = eventResolved('BTR-55', [], buried, anna)
+    const story = resolveEvent('BTR-55', [], buried, anna)
     expect(story.decision).toMatchObject({ kind: 'choose', seat: 1, min: 0, max: 1 })
     expect(story.offers).toEqual(['Prick', 'Prick', 'Mend'])
     story.raider('Boss').answers('Prick')
@@ -230,7 +230,7 @@ describe('BTR-55: returns up to two abilities of different names from his gravey
 })
 
 test('BTR-56: exhausts an ally when activated', () => {
-  const story = bossTurnWithEvent('BTR-56', { play: ['Renegade'] }, { Anna: { play: ['Ogre', 'Axe'] } })
+  const story = storyWithUsableEvent('BTR-56', { play: ['Renegade'] }, { Anna: { play: ['Ogre', 'Axe'] } })
   story.raider('Boss').uses(EVENT)
   expect(story.offers).toEqual(['Ogre', 'Renegade'])
   story.raider('Boss').answers('Ogre')
@@ -241,7 +241,7 @@ test('BTR-56: exhausts an ally when activated', () => {
 
 test('BTR-57: removes all opposing graveyards from the game', () => {
   const buried = (...graveyard: string[]) => ({ graveyard })
-  const story = eventResolved('BTR-57', [], buried('Mend'), {
+  const story = resolveEvent('BTR-57', [], buried('Mend'), {
     Anna: { ...buried('Ogre', 'Axe'), play: ['Squire'] },
     Bert: buried('Kodo'),
   })
@@ -256,7 +256,7 @@ test('BTR-57: removes all opposing graveyards from the game', () => {
 
 describe('BTR-58: melee damage by two dice', () => {
   const rolled = (...dice: number[]) =>
-    eventResolved('BTR-58', [], { play: ['Kodo'] }, { Anna: { play: ['Ogre', 'Axe'] }, Bert: {} }, ...dice)
+    resolveEvent('BTR-58', [], { play: ['Kodo'] }, { Anna: { play: ['Ogre', 'Axe'] }, Bert: {} }, ...dice)
   test('to an opposing hero for 6 or less', () => {
     const story = rolled(2, 4)
     expect(story.offers).toEqual(['Anna', 'Bert'])
@@ -272,7 +272,7 @@ describe('BTR-58: melee damage by two dice', () => {
   })
   test('the allies of all opponents can be chosen', () => {
     const two = { Anna: { play: ['Ogre', 'Axe'] }, Bert: { play: ['Tracker'] } }
-    const story = eventResolved('BTR-58', [], { play: ['Renegade'] }, two, 4, 4)
+    const story = resolveEvent('BTR-58', [], { play: ['Renegade'] }, two, 4, 4)
     expect([story.decision?.seat, story.offers]).toEqual([2, ['Ogre', 'Tracker']])
     story.raider('Boss').answers('Tracker')
     expect(damageDealt(story)).toContainEqual(['Tracker', 8, 'melee', 'Supremus'])
@@ -286,7 +286,7 @@ describe('BTR-58: melee damage by two dice', () => {
 })
 
 test('BTR-59: his hero deals 2 melee damage to each opposing hero and ally', () => {
-  const story = eventResolved(
+  const story = resolveEvent(
     'BTR-59',
     [],
     { play: ['Renegade'] },
@@ -304,7 +304,11 @@ describe('BTR-60', () => {
     ['no', ['Axe']],
   ])('may destroy an ability, ally or equipment (%s)', (answer, rest) => {
     const play = ['Axe', 'Ogre', 'Standard']
-    const story = eventOnChain('BTR-60', { play: ['Renegade'] }, { Anna: { play, quests: ['Errand'] } })
+    const story = storyWithEventOnChain(
+      'BTR-60',
+      { play: ['Renegade'] },
+      { Anna: { play, quests: ['Errand'] } },
+    )
     expect([story.decision?.kind, [...story.offers].sort()]).toEqual([
       'target',
       ['Axe', 'Ogre', 'Renegade', 'Standard'],
@@ -318,7 +322,7 @@ describe('BTR-60', () => {
   test.each(['Squire', 'Lantern', 'Standard'])(
     'interrupts the next card that an opponent plays (%s)',
     (card) => {
-      const story = bossTurnWithEvent('BTR-60', {}, { Anna: { hand: [card, card, 'Growl'] } })
+      const story = storyWithUsableEvent('BTR-60', {}, { Anna: { hand: [card, card, 'Growl'] } })
       story.turnOf('Anna').raider('Anna').plays(card)
       story.resolveAll()
       expect([story.party('Anna').includes(card), story.isInPlay(EVENT)]).toEqual([false, false])
@@ -330,7 +334,7 @@ describe('BTR-60', () => {
     },
   )
   test('doesn’t interrupt a card of the Boss player', () => {
-    const story = bossTurnWithEvent('BTR-60', { hand: ['Renegade'], resources: 1 })
+    const story = storyWithUsableEvent('BTR-60', { hand: ['Renegade'], resources: 1 })
     story.raider('Boss').plays('Renegade')
     story.resolve()
     expect(stillInPlay(story, 'Renegade', EVENT)).toEqual(['Renegade', EVENT])
@@ -339,7 +343,7 @@ describe('BTR-60', () => {
 })
 
 test('BTR-61: opponents draw no cards, and each puts the top card of their deck into hand at the start of his turn', () => {
-  const story = bossTurnWithEvent(
+  const story = storyWithUsableEvent(
     'BTR-61',
     { boss: 9 },
     { Anna: { hand: ['Growl', 'Growl'] }, Bert: { deck: ['Axe', 'Helm'] } },
@@ -357,7 +361,7 @@ test('BTR-61: opponents draw no cards, and each puts the top card of their deck 
 
 test('BTR-62: when a hero is destroyed, destroys an ability, ally or equipment', () => {
   const bert = { play: ['Axe', 'Ogre', 'Standard'], quests: ['Errand'] }
-  const story = bossTurnWithEvent(
+  const story = storyWithUsableEvent(
     'BTR-62',
     { hand: ['Stab', 'Stab'], play: ['Renegade'] },
     { Anna: {}, Bert: bert },
@@ -375,7 +379,7 @@ test('BTR-62: when a hero is destroyed, destroys an ability, ally or equipment',
 })
 
 test('BTR-63: removes an opposing card and all opposing ones in play with its name from the game', () => {
-  const story = eventOnChain(
+  const story = storyWithEventOnChain(
     'BTR-63',
     { play: ['Kodo'] },
     {
@@ -399,7 +403,7 @@ test('BTR-63: removes an opposing card and all opposing ones in play with its na
 })
 
 test('BTR-64: opposing cards enter play exhausted', () => {
-  const story = bossTurnWithEvent(
+  const story = storyWithUsableEvent(
     'BTR-64',
     { hand: ['Lantern'] },
     { Anna: { hand: ['Squire', 'Lantern', 'Errand', 'Growl'] } },
@@ -418,7 +422,7 @@ test('BTR-64: opposing cards enter play exhausted', () => {
 })
 
 test('BTR-65: can be destroyed to put the top Minion into his resource row, face down and ready', () => {
-  const story = bossTurnWithEvent('BTR-65', { minions: ['BTR-32', 'BTR-40', 'BTR-41'] })
+  const story = storyWithUsableEvent('BTR-65', { minions: ['BTR-32', 'BTR-40', 'BTR-41'] })
   expect(story.faceDown('Boss')).toEqual(['Bonechewer Shield Disciple'])
   story.raider('Boss').uses(EVENT)
   story.resolve()

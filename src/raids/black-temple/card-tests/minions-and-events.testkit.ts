@@ -49,15 +49,15 @@ type Lair = NonNullable<Parameters<typeof templeStory>[0]>
 type More = Parameters<typeof templeStory>[2]
 
 /** Begins a story in the Boss player's first turn, by default with Supremus. */
-export const bossTurn = (lair: Lair = {}, characters?: RaiderParties, more?: More): Story =>
+export const storyInBossTurn = (lair: Lair = {}, characters?: RaiderParties, more?: More): Story =>
   templeStory({ boss: 2, ...lair }, characters, { cards, ...more })
 
 /**
  * Begins a story in the Boss player's turn, in which a Minion has entered play. Another Minion lies among the
  * resources (R501.2).
  */
-export function bossTurnWithMinion(minion: string, lair: Lair = {}, characters?: RaiderParties): Story {
-  const story = bossTurn(
+export function storyWithMinion(minion: string, lair: Lair = {}, characters?: RaiderParties): Story {
+  const story = storyInBossTurn(
     { ...lair, hand: ['Summon', ...(lair.hand ?? [])], minions: ['BTR-32', minion] },
     characters,
   )
@@ -66,12 +66,12 @@ export function bossTurnWithMinion(minion: string, lair: Lair = {}, characters?:
 }
 
 /** Begins a story in the Boss player's turn, with an event that lies face up and can be used. */
-export const bossTurnWithEvent = (
+export const storyWithUsableEvent = (
   event: string,
   lair: Lair = {},
   characters?: RaiderParties,
   more?: More,
-): Story => bossTurn({ ...lair, play: [upturned(event), ...(lair.play ?? [])] }, characters, more)
+): Story => storyInBossTurn({ ...lair, play: [upturned(event), ...(lair.play ?? [])] }, characters, more)
 
 const upturned = (card: string): CardInPlay => ({
   card,
@@ -83,14 +83,14 @@ const upturned = (card: string): CardInPlay => ({
  * Begins a story in which Anna has destroyed Supremus in her turn, and an event was turned up. The event is still on
  * the chain.
  */
-export function eventOnChain(
+export function storyWithEventOnChain(
   event: string,
   lair: Lair = {},
   { Anna = {}, ...others }: RaiderParties = {},
 ): Story {
   const anna = { ...Anna, hand: ['Stab', 'Growl', ...(Anna.hand ?? [])] }
   const minions = Array(2).fill('Temple Concubine')
-  const story = bossTurn(
+  const story = storyInBossTurn(
     { minions, ...lair, faceDown: faceDownResources('events', event) },
     { Anna: anna, ...others },
   )
@@ -99,14 +99,14 @@ export function eventOnChain(
 }
 
 /** Continues `eventOnChain`: the Boss player answers the decisions about the event, and it resolves with these dice. */
-export function eventResolved(
+export function resolveEvent(
   event: string,
   answers: string[][] = [],
   lair?: Lair,
   characters?: RaiderParties,
   ...dice: number[]
 ): Story {
-  const story = eventOnChain(event, lair, characters)
+  const story = storyWithEventOnChain(event, lair, characters)
   for (const answer of answers) story.raider('Boss').answers(...answer)
   if (dice.length > 0) story.rolling(...dice)
   story.raider('Anna').passes()
@@ -114,8 +114,8 @@ export function eventResolved(
 }
 
 /** Begins a story in the Betrayer's first turn, with an event on the chain, or at a decision before it. */
-export const betrayerTurn = (event: string, characters?: RaiderParties, lair: Lair = {}): Story =>
-  bossTurn({ ...lair, boss: 9, betrayer: [event] }, characters)
+export const storyInBetrayerTurn = (event: string, characters?: RaiderParties, lair: Lair = {}): Story =>
+  storyInBossTurn({ ...lair, boss: 9, betrayer: [event] }, characters)
 
 /** Returns all dealt damage: to whom, how much, of which types, and by whom. */
 export const damageDealt = (story: Story) =>

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../../../scenarios/scenario.ts'
 import { countInPlay } from '../temple.testkit.ts'
-import { bossTurn, bossTurnWithMinion, damageDealt, stillInPlay } from './minions-and-events.testkit.ts'
+import { damageDealt, stillInPlay, storyInBossTurn, storyWithMinion } from './minions-and-events.testkit.ts'
 
 const minion = (card: string, more: object = {}) => ({ card, deck: 'minions', ...more })
 
 describe('BTR-29, Ashtongue Battlelord', () => {
   test('destroys an undamaged opposing ally when it enters play for a Traitor hero', () => {
-    const story = bossTurnWithMinion(
+    const story = storyWithMinion(
       'BTR-29',
       { play: [minion('BTR-32')] },
       { Anna: { play: ['Squire', { card: 'Tracker', damage: 1 }, 'Axe'] }, Bert: { play: ['Ogre'] } },
@@ -37,7 +37,7 @@ describe('BTR-29, Ashtongue Battlelord', () => {
 })
 
 test('BTR-30, Ashtongue Rogue: Elusive and Ferocity for a Traitor hero, Long-Range and Stealth for a loyal one', () => {
-  const story = bossTurnWithMinion('BTR-30', {}, { Anna: { hand: ['BTR-30', 'Growl'], resources: 4 } })
+  const story = storyWithMinion('BTR-30', {}, { Anna: { hand: ['BTR-30', 'Growl'], resources: 4 } })
   const keywords = (name: string) =>
     (['elusive', 'ferocity', 'longRange', 'stealth'] as const).map((keyword) => story.has(name, keyword))
   expect(keywords('Ashtongue Rogue')).toEqual([1, 1, 0, 0])
@@ -48,7 +48,7 @@ test('BTR-30, Ashtongue Rogue: Elusive and Ferocity for a Traitor hero, Long-Ran
 })
 
 test('BTR-31, Bonechewer Behemoth: deals 4 fire damage to a hero when it enters play', () => {
-  const story = bossTurnWithMinion('BTR-31', {}, { Anna: { play: ['Ogre'] }, Bert: {} })
+  const story = storyWithMinion('BTR-31', {}, { Anna: { play: ['Ogre'] }, Bert: {} })
   expect([story.decision?.kind, story.offers]).toEqual(['target', ['Anna', 'Bert', 'Boss']])
   story.raider('Boss').answers('Bert')
   story.resolve()
@@ -57,7 +57,7 @@ test('BTR-31, Bonechewer Behemoth: deals 4 fire damage to a hero when it enters 
 })
 
 test.each(['Bonechewer Shield Disciple', 'Sister of Pleasure'])('%s protects its hero', (name) => {
-  const story = bossTurn({ play: [minion(name)] }, { Anna: { play: ['Tracker'], hand: ['Growl'] } })
+  const story = storyInBossTurn({ play: [minion(name)] }, { Anna: { play: ['Tracker'], hand: ['Growl'] } })
   story.turnOf('Anna').raider('Anna').proposes('Tracker', 'Boss')
   story.passUntil(() => story.isCalm())
   expect(story.decision).toMatchObject({ kind: 'protect', seat: 1 })
@@ -71,7 +71,10 @@ test.each(['Bonechewer Shield Disciple', 'Sister of Pleasure'])('%s protects its
 
 describe('damage that is prevented', () => {
   const hit = (name: string, how: string) => {
-    const story = bossTurn({ play: [minion(name)] }, { Anna: { hand: [how, 'Growl'], play: ['Squire'] } })
+    const story = storyInBossTurn(
+      { play: [minion(name)] },
+      { Anna: { hand: [how, 'Growl'], play: ['Squire'] } },
+    )
     story.turnOf('Anna').raider('Anna').plays(how, { on: name })
     story.resolve()
     return story
@@ -92,7 +95,7 @@ describe('damage that is prevented', () => {
 })
 
 test('BTR-34, Coilskar General: three Nagas of 1 ATK and 1 health come with it', () => {
-  const story = bossTurnWithMinion('BTR-34')
+  const story = storyWithMinion('BTR-34')
   expect(story.party('Boss')).toEqual(['Supremus', 'Coilskar General', 'Naga', 'Naga', 'Naga'])
   expect([story.atk('Naga'), story.health('Naga')]).toEqual([1, 1])
   story.waitsFor('Boss')
@@ -104,7 +107,10 @@ describe('for 2 and destroying an ally of their side', () => {
     Bert: { play: ['Squire', 'Helm'] },
   }
   const paid = (name: string) => {
-    const story = bossTurn({ play: [minion(name), minion('BTR-32'), 'Lantern'], resources: 3 }, raiders)
+    const story = storyInBossTurn(
+      { play: [minion(name), minion('BTR-32'), 'Lantern'], resources: 3 },
+      raiders,
+    )
     story.raider('Boss').uses(name)
     expect(story.offers).toEqual([name, 'Bonechewer Shield Disciple'])
     story.raider('Boss').answers('Bonechewer Shield Disciple')
@@ -137,7 +143,7 @@ describe('for 2 and destroying an ally of their side', () => {
 })
 
 test('BTR-36, Illidari Archon: when it attacks, one of your resources may be readied', () => {
-  const story = bossTurn(
+  const story = storyInBossTurn(
     { play: [minion('BTR-36')], quests: ['Errand', 'Chore'], resources: 1 },
     { Anna: { resources: 1, spent: 1 } },
   )
@@ -153,7 +159,7 @@ test('BTR-36, Illidari Archon: when it attacks, one of your resources may be rea
 })
 
 test('BTR-37, Illidari Blood Lord: each player turns one of their face-up resources face down', () => {
-  const story = bossTurnWithMinion(
+  const story = storyWithMinion(
     'BTR-37',
     { quests: ['Errand', 'Chore'] },
     { Anna: { quests: ['Errand', 'Chore'], resources: 1, play: ['Axe'] }, Bert: { resources: 1 } },
@@ -173,7 +179,7 @@ test('BTR-37, Illidari Blood Lord: each player turns one of their face-up resour
 })
 
 test('BTR-39, Promenade Sentinel: deals 2 arcane damage to each of up to three characters when it enters play', () => {
-  const story = bossTurnWithMinion('BTR-39', {}, { Anna: { play: ['Ogre', 'Axe'] }, Bert: {} })
+  const story = storyWithMinion('BTR-39', {}, { Anna: { play: ['Ogre', 'Axe'] }, Bert: {} })
   expect(story.decision).toMatchObject({ kind: 'target', min: 0, max: 3 })
   expect(story.offers).toEqual(['Anna', 'Bert', 'Boss', 'Ogre', 'Promenade Sentinel'])
   story.raider('Boss').answers('Anna', 'Bert', 'Ogre')
@@ -185,7 +191,7 @@ test('BTR-39, Promenade Sentinel: deals 2 arcane damage to each of up to three c
 })
 
 test('BTR-40, Sister of Pain: deals 1 shadow damage to an opposing hero when she attacks', () => {
-  const story = bossTurn({ play: [minion('BTR-40')] }, { Anna: { play: ['Ogre'] }, Bert: {} })
+  const story = storyInBossTurn({ play: [minion('BTR-40')] }, { Anna: { play: ['Ogre'] }, Bert: {} })
   story.raider('Boss').proposes('Sister of Pain', 'Ogre')
   story.passUntil(() => story.decision?.kind === 'target')
   expect(story.offers).toEqual(['Anna', 'Bert'])
@@ -196,7 +202,7 @@ test('BTR-40, Sister of Pain: deals 1 shadow damage to an opposing hero when she
 })
 
 test('BTR-41, Sister of Pleasure: heals 1 damage from a character when she defends', () => {
-  const story = bossTurn(
+  const story = storyInBossTurn(
     { play: [minion('BTR-41'), 'Lantern'], damage: 3 },
     { Anna: { play: ['Squire', 'Ogre', 'Axe'], damage: 2, hand: ['Growl'] } },
   )

@@ -1,7 +1,7 @@
 /** The cards that the cards of The Deadmines don't affect. */
 import { expect, test } from 'vitest'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 
 const OAF = 'Lumbering Oaf'
 const gouger = { hand: ['Gouge'], resources: 1 }
@@ -22,7 +22,7 @@ test.each([
         filler: 'Life ... and Death',
       },
     })
-    const names = ['Ogre Bodyguard', DUNGEON, "Cookie's Stirring Stick", 'Anna', 'Zulanji']
+    const names = ['Ogre Bodyguard', DUNGEON_NAME, "Cookie's Stirring Stick", 'Anna', 'Zulanji']
     story.passUntil(() => story.told('flipped').length === 2)
     expect(names.map((name) => story.atk(name))).toEqual([2 + atk, 3, 3, 0, 4])
     if (keyword) {
@@ -44,7 +44,7 @@ test('Defias Squallshaper and Kobold Digger deal no damage to the Dungeon’s ca
     dungeon: { deck: ['Defias Squallshaper', 'Kobold Digger'], play: [OAF] },
   })
   story.passUntil(() => story.game.turn.step === 'attack')
-  expect([story.damage(DUNGEON), story.damage(OAF), story.damage('Anna')]).toEqual([0, 0, 3])
+  expect([story.damage(DUNGEON_NAME), story.damage(OAF), story.damage('Anna')]).toEqual([0, 0, 3])
   story.waitsFor('Anna')
 })
 
@@ -67,7 +67,7 @@ test('"I Always Excelled at Poisons ..." destroys no Dungeon ally', () => {
     dungeon: { deck: ['"I Always Excelled at Poisons ..."'], play: ['Ogre Bodyguard', 'Vapor'] },
   })
   story.nextTurn()
-  expect(story.party(DUNGEON).slice(1)).toEqual(['Ogre Bodyguard', 'Vapor'])
+  expect(story.party(DUNGEON_NAME).slice(1)).toEqual(['Ogre Bodyguard', 'Vapor'])
   story.waitsFor('Anna')
 })
 
@@ -75,7 +75,7 @@ test('Life ... and Death heals no ally of the raiders', () => {
   const story = scenario({
     raiders: { Anna: { play: [{ card: 'Drizzie Steelslam', damage: 3 }] } },
     dungeon: { deck: ['Life ... and Death'] },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
   expect(story.damage('Drizzie Steelslam')).toBe(3)
   story.waitsFor('Anna', 'protect')
@@ -98,7 +98,7 @@ test('Nightmare Elixir attaches only to heroes, and only to those of the raiders
   const story = scenario({
     raiders: { Anna: { play: ['Brigg'] }, Bert: {} },
     dungeon: { deck: ['Nightmare Elixir'], play: ['Vapor'] },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
   expect(story.offers).toEqual(['Anna', 'Bert'])
   story.waitsFor('Anna', 'choose')
@@ -118,10 +118,10 @@ test('The Brotherhood Assembles affects only the cards that it revealed', () => 
       ],
       below: 0,
     },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
-  expect(story.party(DUNGEON).slice(1)).toEqual(['Vapor', 'Ogre Bodyguard'])
-  expect(story.cards(DUNGEON, 'deck')).toEqual(['Glubtok'])
+  expect(story.party(DUNGEON_NAME).slice(1)).toEqual(['Vapor', 'Ogre Bodyguard'])
+  expect(story.cards(DUNGEON_NAME, 'deck')).toEqual(['Glubtok'])
   story.waitsFor('Anna')
 })
 
@@ -155,7 +155,7 @@ test('The Die Is Cast interrupts no ability of a raider', () => {
     },
     turn: 'Bert',
   })
-  story.raider('Bert').plays('Rend', { on: DUNGEON })
+  story.raider('Bert').plays('Rend', { on: DUNGEON_NAME })
   story.passUntil(() => story.decision?.seat === 0)
   expect([story.chain, story.offers]).toEqual([['Rend'], ['pass', 'play Gouge']])
   story.waitsFor('Anna')
@@ -170,7 +170,7 @@ test.each([1, 2, 3, 4])(
         deck: [OAF, 'Vapor', 'Glubtok', 'Kobold Digger', 'Mine Bunny', 'Helix Gearbreaker'],
         below: 30,
       },
-      turn: DUNGEON,
+      turn: DUNGEON_NAME,
       seed,
     })
     expect(story.told('flipped').map((one) => one.card)).toEqual(['DDD-9', 'DDD-8'])
@@ -203,7 +203,7 @@ test('Defias on Defias is not earned with a Boss that a raider controls', () => 
     dungeon: { play: ['Vapor'] },
   })
   story.raider('Anna').uses('Defias Gunpowder')
-  expect(story.offers).toEqual(['Anna', DUNGEON, 'Glubtok', 'Defias Watcher'])
+  expect(story.offers).toEqual(['Anna', DUNGEON_NAME, 'Glubtok', 'Defias Watcher'])
   story.pick('Glubtok')
   story.resolve()
   expect([story.isInPlay('Glubtok'), story.game.earned]).toEqual([false, []])

@@ -1,13 +1,13 @@
 /** Rulings about single cards (docs/rulings.md) that those cards' own stories don't cover. */
 import { expect, test } from 'vitest'
 import { scenario, scenarioAtMulligan } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 
 const OAF = 'Lumbering Oaf'
 const gouger = { hand: ['Gouge'], resources: 1 }
 
 test('the raiders respond to the new MARKED hero before the first card is flipped', () => {
-  const story = scenarioAtMulligan({ raiders: { Anna: gouger }, turn: DUNGEON })
+  const story = scenarioAtMulligan({ raiders: { Anna: gouger }, turn: DUNGEON_NAME })
   story.pick('keep')
   expect([story.told('marked').length, story.told('flipped').length, story.game.turn.step]).toEqual([
     1,
@@ -21,11 +21,11 @@ test('Defias Cannon goes to the player who is MARKED when its effect resolves', 
   const story = scenario({
     raiders: { Anna: gouger, Bert: {} },
     dungeon: { deck: ['Defias Cannon'] },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Bert',
   })
   story.passUntil(() => story.isInPlay('Defias Cannon'))
-  expect([story.chain, story.controller('Defias Cannon')]).toEqual([['Defias Cannon'], DUNGEON])
+  expect([story.chain, story.controller('Defias Cannon')]).toEqual([['Defias Cannon'], DUNGEON_NAME])
   story.raider('Bert').concedes()
   story.resolve()
   expect(story.controller('Defias Cannon')).toBe('Anna')
@@ -36,11 +36,11 @@ test('Biding Her Time: a Cannon that a raider chooses goes on top of the Dungeon
   const story = scenario({
     raiders: { Anna: gouger },
     dungeon: { deck: ['Defias Cannon', 'Biding Her Time', 'Vapor'] },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
   story.idleUntil(() => false)
   story.raider('Anna').answers('Defias Cannon')
-  expect(story.cards(DUNGEON, 'deck')[0]).toBe('Defias Cannon')
+  expect(story.cards(DUNGEON_NAME, 'deck')[0]).toBe('Defias Cannon')
   story.waitsFor('Anna')
 })
 
@@ -58,7 +58,7 @@ test('Do or Die may be answered with an option that can be done only in part (71
   const story = scenario({
     raiders: { Anna: { hand: ['Brigg'], play: ['Zulanji'] } },
     dungeon: { deck: ['Do or Die'] },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
   story.pick('m1')
   expect([story.cards('Anna', 'graveyard'), story.cards('Anna', 'hand').length]).toEqual([['Zulanji'], 2])
@@ -67,9 +67,9 @@ test('Do or Die may be answered with an option that can be done only in part (71
 
 test('Hope Is Lost can take an attachment from another player’s card, because its controller counts', () => {
   const story = scenario({
-    raiders: { Anna: { play: [{ card: 'Rend', on: DUNGEON }] }, Bert: {} },
+    raiders: { Anna: { play: [{ card: 'Rend', on: DUNGEON_NAME }] }, Bert: {} },
     dungeon: { deck: ['Hope Is Lost'] },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Bert',
   })
   expect(story.cards('Anna', 'graveyard')).toEqual(['Rend'])
@@ -80,7 +80,7 @@ test('"Enjoy Your Fiery Deaths!": an ally that has left by then still deals its 
   const story = scenario({
     raiders: { Anna: { hand: ['Prey on the Weak'], resources: 2 } },
     dungeon: { deck: ['"Enjoy Your Fiery Deaths!"', OAF] },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
   story.passUntil(() => story.chain.includes('"Enjoy Your Fiery Deaths!"') && story.isInPlay(OAF))
   story.raider('Anna').plays('Prey on the Weak', { on: OAF })
@@ -95,7 +95,7 @@ test('Glubtok rolls when his triggered effect resolves, so the raiders respond t
   const story = scenario({
     raiders: { Anna: gouger },
     dungeon: { play: ['Glubtok'], below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
   story.passUntil(() => story.chain.includes('Glubtok'))
   expect([story.told('rolled').length, story.has('Glubtok', 'assault')]).toEqual([0, 0])

@@ -1,7 +1,7 @@
 /** Costs and legal targets of the starters' cards, and the cards that they don't affect. */
 import { expect, test } from 'vitest'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 
 const OAF = 'Lumbering Oaf'
 const CAULDRON = "Cookie's Cauldron"
@@ -32,7 +32,7 @@ const crowd = (card: string) =>
     },
     turn: 'Anna',
   })
-const everybody = ['Bert', 'Anna', DUNGEON, 'Zulanji', 'Wysko', OAF]
+const everybody = ['Bert', 'Anna', DUNGEON_NAME, 'Zulanji', 'Wysko', OAF]
 
 test.each([
   ['Gouge', everybody],
@@ -45,7 +45,7 @@ test.each([
   ['Dismantle', ['Golem Skull Helm', 'Scarlet Kris', CAULDRON]],
   ['Crushing Strike', [CAULDRON]],
   ['Armed to the Teeth', ['Zulanji', 'Wysko', OAF]],
-  ['Distract', ['Anna', DUNGEON, 'Bert']],
+  ['Distract', ['Anna', DUNGEON_NAME, 'Bert']],
 ])('%s may target %j', (card, targets) => {
   const story = crowd(card)
   story.raider('Anna').plays(card)
@@ -97,7 +97,7 @@ test.each([
 })
 
 test.each([
-  ['Frizlix of Kezan', DUNGEON],
+  ['Frizlix of Kezan', DUNGEON_NAME],
   [GURZAK, 'Scarlet Kris'],
 ])('%s pays two resources and turns face down', (hero, target) => {
   const story = scenario({
@@ -126,7 +126,7 @@ test('Juggernaut exhausts characters, not equipment', () => {
   })
   story.raider('Anna').plays('Juggernaut')
   story.resolve()
-  expect([story.exhausted(DUNGEON), story.exhausted(CAULDRON)]).toEqual([true, false])
+  expect([story.exhausted(DUNGEON_NAME), story.exhausted(CAULDRON)]).toEqual([true, false])
   story.waitsFor('Anna')
 })
 
@@ -154,10 +154,10 @@ test('Adrenaline Rush readies only resources, and only yours', () => {
   })
   story.raider('Anna').attacks('Oruk Starstorm', OAF)
   story.raider('Anna').plays('Adrenaline Rush')
-  story.raider('Bert').plays('Gouge', { on: DUNGEON })
+  story.raider('Bert').plays('Gouge', { on: DUNGEON_NAME })
   story.resolveAll()
   expect([story.resources('Anna').ready, story.resources('Bert').ready]).toEqual([7, 0])
-  expect(story.exhausted(DUNGEON)).toBe(true)
+  expect(story.exhausted(DUNGEON_NAME)).toBe(true)
   story.waitsFor('Anna')
 })
 
@@ -178,7 +178,7 @@ test.each([
   })
   story.raider('Anna').plays(card, card === 'Whirlwind' ? {} : { on: OAF })
   story.resolve()
-  expect([story.damage(OAF), story.damage(DUNGEON), story.isInPlay('Brigg')]).toEqual([damage, 0, true])
+  expect([story.damage(OAF), story.damage(DUNGEON_NAME), story.isInPlay('Brigg')]).toEqual([damage, 0, true])
   story.waitsFor('Anna')
 })
 
@@ -223,7 +223,7 @@ test('Brigg destroys neither heroes, nor a character that a friend damages, nor 
       damage: 1,
     },
   })
-  const anna = story.raider('Anna').attacks('Brigg', DUNGEON)
+  const anna = story.raider('Anna').attacks('Brigg', DUNGEON_NAME)
   anna.attacks('Nikka Blastbor', 'Defias Watcher')
   expect(story.damage('Defias Watcher')).toBe(3)
   anna.plays('Brigg')
@@ -231,8 +231,8 @@ test('Brigg destroys neither heroes, nor a character that a friend damages, nor 
   story.pick('Ogre Bodyguard')
   story.resolve()
   story.pick('yes')
-  expect([story.damage('Ogre Bodyguard'), story.damage(DUNGEON)]).toEqual([3, 2])
-  expect(story.cards(DUNGEON, 'graveyard')).toEqual([])
+  expect([story.damage('Ogre Bodyguard'), story.damage(DUNGEON_NAME)]).toEqual([3, 2])
+  expect(story.cards(DUNGEON_NAME, 'graveyard')).toEqual([])
   story.waitsFor('Anna')
 })
 

@@ -90,7 +90,7 @@ export const raidersInPlay: RaiderParties = {
 }
 
 /** Begins a story in the Boss player's turn, with this Boss in play. */
-export function bossTurn(
+export function storyInBossTurn(
   { boss = ANYBODY, ...core }: CoreSetup,
   characters: RaiderParties = raidersInPlay,
   set: Pick<TableSetup, 'everyWindow' | 'leader' | 'turn'> = {},
@@ -112,13 +112,13 @@ export function bossTurn(
 }
 
 /** Plays a card for the Boss player, with enough resources, and resolves it. */
-export function bossPlays(
+export function playForBoss(
   id: string,
   name: string,
   { on, ...core }: CoreSetup & { on?: string } = {},
   characters: RaiderParties = raidersInPlay,
 ): Story {
-  const story = bossTurn({ resources: 10, ...core, hand: [id, ...(core.hand ?? [])] }, characters)
+  const story = storyInBossTurn({ resources: 10, ...core, hand: [id, ...(core.hand ?? [])] }, characters)
   story.raider('Boss').plays(name, on === undefined ? {} : { on })
   return story.resolve()
 }
@@ -128,5 +128,5 @@ export const damageDealt = (story: Story) =>
   story.told('damaged').map(({ object, amount, types }) => [story.heroName(object), amount, ...types])
 
 /** Returns the names of these raiders' cards in play, without their heroes. */
-export const partyNames = (story: Story, ...names: string[]) =>
+export const namesInParty = (story: Story, ...names: string[]) =>
   names.map((name) => story.party(name).slice(1))

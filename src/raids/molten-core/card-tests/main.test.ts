@@ -5,12 +5,12 @@
 import { describe, expect, test } from 'vitest'
 import {
   type BossName,
-  bossPlays,
-  bossTurn,
   type CoreSetup,
   damageDealt,
-  partyNames,
+  namesInParty,
+  playForBoss,
   raidersInPlay,
+  storyInBossTurn,
 } from './core.testkit.ts'
 
 const all = (amount: number, type: string) => ['Anna', 'Ogre', 'Squire'].map((name) => [name, amount, type])
@@ -19,20 +19,20 @@ const hands = (names: string[], of: (name: string) => string[]) => names.map((na
 
 describe('MCR-18, Ashes to Ashes', () => {
   test('each opponent chooses one of their allies, and these are removed from the game at once', () => {
-    const story = bossPlays('MCR-18', 'Ashes to Ashes')
+    const story = playForBoss('MCR-18', 'Ashes to Ashes')
     story.raider('Anna').answers('Squire')
-    expect(partyNames(story, 'Anna', 'Bert')).toEqual([['Ogre', 'Standard', 'Lantern'], []])
+    expect(namesInParty(story, 'Anna', 'Bert')).toEqual([['Ogre', 'Standard', 'Lantern'], []])
     expect([story.cards('Anna', 'removed'), story.cards('Bert', 'removed')]).toEqual([['Squire'], ['Ogre']])
     story.waitsFor('Boss')
   })
   test('Majordomo’s player chooses instead', () => {
-    const story = bossPlays('MCR-18', 'Ashes to Ashes', { boss: 'Majordomo Executus' })
+    const story = playForBoss('MCR-18', 'Ashes to Ashes', { boss: 'Majordomo Executus' })
     story.raider('Boss').answers('Ogre')
-    expect(partyNames(story, 'Anna', 'Bert')).toEqual([['Squire', 'Standard', 'Lantern'], []])
+    expect(namesInParty(story, 'Anna', 'Bert')).toEqual([['Squire', 'Standard', 'Lantern'], []])
     story.waitsFor('Boss')
   })
   test('an ally that is destroyed is removed from the game', () => {
-    const story = bossPlays(
+    const story = playForBoss(
       'MCR-18',
       'Ashes to Ashes',
       { hand: ['MCR-24'] },
@@ -48,7 +48,7 @@ describe('MCR-18, Ashes to Ashes', () => {
     story.waitsFor('Boss')
   })
   test('other cards that are destroyed aren’t', () => {
-    const story = bossPlays('MCR-18', 'Ashes to Ashes', { hand: ['MCR-24'] })
+    const story = playForBoss('MCR-18', 'Ashes to Ashes', { hand: ['MCR-24'] })
     story.raider('Anna').answers('Squire')
     story.raider('Boss').plays('Lava Pool', { on: 'Lantern' })
     story.resolveAll()
@@ -58,7 +58,7 @@ describe('MCR-18, Ashes to Ashes', () => {
 })
 
 test('MCR-19, Flame Burst: each opponent chooses and destroys one of their resources', () => {
-  const story = bossPlays(
+  const story = playForBoss(
     'MCR-19',
     'Flame Burst',
     {},
@@ -73,7 +73,7 @@ test('MCR-19, Flame Burst: each opponent chooses and destroys one of their resou
 
 describe('MCR-20, Flames of the Incinerator', () => {
   const burning = (core: CoreSetup) =>
-    bossPlays(
+    playForBoss(
       'MCR-20',
       'Flames of the Incinerator',
       { on: 'Anna', ...core },
@@ -112,7 +112,7 @@ describe('MCR-20, Flames of the Incinerator', () => {
 
 describe('MCR-21, Gehennas’s Shadowbolt', () => {
   const shot = (boss: BossName, on: string) =>
-    bossPlays('MCR-21', "Gehennas's Shadowbolt", { boss, on }, withHands)
+    playForBoss('MCR-21', "Gehennas's Shadowbolt", { boss, on }, withHands)
   test.each(['Anna', 'Squire'])('deals 4 shadow damage to an opposing hero or ally (%s)', (on) => {
     const story = shot('Lucifron', on)
     expect(damageDealt(story)).toEqual([[on, 4, 'shadow']])
@@ -129,20 +129,20 @@ describe('MCR-21, Gehennas’s Shadowbolt', () => {
 })
 
 test('MCR-22, Hotter Than Goo: destroys one opponent’s abilities, allies and equipment', () => {
-  const story = bossPlays(
+  const story = playForBoss(
     'MCR-22',
     'Hotter Than Goo',
     { on: 'Anna' },
     { ...raidersInPlay, Anna: { ...raidersInPlay.Anna, resources: 1 } },
   )
-  expect(partyNames(story, 'Anna', 'Bert')).toEqual([[], ['Ogre']])
+  expect(namesInParty(story, 'Anna', 'Bert')).toEqual([[], ['Ogre']])
   expect(story.resources('Anna').total).toBe(1)
   story.waitsFor('Boss')
 })
 
 describe('MCR-23, Inspire', () => {
   const inspired = (boss: BossName) => {
-    const story = bossTurn({ boss, hand: ['MCR-23', 'MCR-24'], resources: 6 })
+    const story = storyInBossTurn({ boss, hand: ['MCR-23', 'MCR-24'], resources: 6 })
     story.tire('Boss').raider('Boss').plays('Inspire')
     return story.resolve()
   }
@@ -167,7 +167,7 @@ describe('MCR-23, Inspire', () => {
 test.each(['Standard', 'Squire', 'Lantern'])(
   'MCR-24, Lava Pool: destroys an ability, an ally or equipment (%s)',
   (on) => {
-    const story = bossPlays('MCR-24', 'Lava Pool', { on })
+    const story = playForBoss('MCR-24', 'Lava Pool', { on })
     expect(story.isInPlay(on)).toBe(false)
     story.waitsFor('Boss')
   },
@@ -175,12 +175,12 @@ test.each(['Standard', 'Squire', 'Lantern'])(
 
 describe('MCR-25, Lava Spit', () => {
   test('deals 2 fire damage to an opposing ally', () => {
-    const story = bossPlays('MCR-25', 'Lava Spit', { on: 'Squire' })
+    const story = playForBoss('MCR-25', 'Lava Spit', { on: 'Squire' })
     expect(damageDealt(story)).toEqual([['Squire', 2, 'fire']])
     story.waitsFor('Boss')
   })
   test('deals it to each other hero and ally in that party as well if your hero is Magmadar', () => {
-    const story = bossPlays('MCR-25', 'Lava Spit', { on: 'Squire', boss: 'Magmadar' })
+    const story = playForBoss('MCR-25', 'Lava Spit', { on: 'Squire', boss: 'Magmadar' })
     expect(damageDealt(story)).toEqual([
       ['Squire', 2, 'fire'],
       ['Anna', 2, 'fire'],
@@ -193,13 +193,13 @@ describe('MCR-25, Lava Spit', () => {
 describe('MCR-26, Living Bomb', () => {
   const ticking = (boss: BossName) => {
     const raiders = { Anna: { play: ['Squire', 'Drummer', 'Lantern'] }, Bert: { play: ['Ogre'] } }
-    const story = bossPlays('MCR-26', 'Living Bomb', { boss, on: 'Drummer' }, raiders)
+    const story = playForBoss('MCR-26', 'Living Bomb', { boss, on: 'Drummer' }, raiders)
     expect(story.host('Living Bomb')).toBe('Drummer')
     return story.turnOf('Boss')
   }
   test('the attached ally is destroyed at the start of your turn', () => {
     const story = ticking('Lucifron')
-    expect([partyNames(story, 'Anna'), damageDealt(story)]).toEqual([[['Squire', 'Lantern']], []])
+    expect([namesInParty(story, 'Anna'), damageDealt(story)]).toEqual([[['Squire', 'Lantern']], []])
     expect(story.isInPlay('Living Bomb')).toBe(false)
     story.waitsFor('Boss')
   })
@@ -216,7 +216,7 @@ describe('MCR-26, Living Bomb', () => {
 
 describe('MCR-27, Lucifron’s Curse', () => {
   const answering = (boss: BossName) => {
-    const story = bossTurn(
+    const story = storyInBossTurn(
       { boss, hand: ['MCR-27'], resources: 1 },
       { Anna: { play: ['Standard'], hand: ['Ember'] } },
     )
@@ -249,21 +249,21 @@ describe('MCR-27, Lucifron’s Curse', () => {
     story.waitsFor('Anna')
   })
   test('does one of them if the other has no target', () => {
-    const story = bossTurn({ boss: 'Lucifron', hand: ['MCR-27'], resources: 1 })
+    const story = storyInBossTurn({ boss: 'Lucifron', hand: ['MCR-27'], resources: 1 })
     story.raider('Boss').plays("Lucifron's Curse", { mode: 0, on: 'Standard' })
     story.resolve()
-    expect(partyNames(story, 'Anna')).toEqual([['Ogre', 'Squire', 'Lantern']])
+    expect(namesInParty(story, 'Anna')).toEqual([['Ogre', 'Squire', 'Lantern']])
     story.waitsFor('Boss')
   })
 })
 
 describe('MCR-28, Magma Shackles', () => {
   const shackled = (boss: BossName) => {
-    const story = bossPlays('MCR-28', 'Magma Shackles', { boss, on: 'Squire' })
+    const story = playForBoss('MCR-28', 'Magma Shackles', { boss, on: 'Squire' })
     expect([story.host('Magma Shackles'), story.exhausted('Squire')]).toEqual(['Squire', true])
     return story.tire('Ogre', 'Ogre#2').turnOf('Anna')
   }
-  const exhausted = (story: ReturnType<typeof bossPlays>) =>
+  const exhausted = (story: ReturnType<typeof playForBoss>) =>
     ['Squire', 'Ogre', 'Ogre#2'].map((name) => story.exhausted(name))
   test('exhausts an ally, which doesn’t ready', () => {
     const story = shackled('Lucifron')
@@ -281,7 +281,7 @@ describe('MCR-28, Magma Shackles', () => {
 
 describe('MCR-29, Shazzrah’s Arcane Explosion', () => {
   const exploded = (boss: BossName) =>
-    bossPlays('MCR-29', "Shazzrah's Arcane Explosion", {
+    playForBoss('MCR-29', "Shazzrah's Arcane Explosion", {
       boss,
       on: 'Anna',
       deck: ['MCR-24', 'MCR-24', 'MCR-24'],
@@ -302,14 +302,14 @@ describe('MCR-29, Shazzrah’s Arcane Explosion', () => {
 })
 
 test('MCR-30, Tight Quarters: destroys equipment', () => {
-  const story = bossPlays('MCR-30', 'Tight Quarters', { on: 'Lantern' })
-  expect(partyNames(story, 'Anna')).toEqual([['Ogre', 'Squire', 'Standard']])
+  const story = playForBoss('MCR-30', 'Tight Quarters', { on: 'Lantern' })
+  expect(namesInParty(story, 'Anna')).toEqual([['Ogre', 'Squire', 'Standard']])
   story.waitsFor('Boss')
 })
 
 describe('MCR-31, Unexpected Distraction', () => {
   test('prevents damage to a hero or ally this turn, and can be played in response', () => {
-    const story = bossTurn(
+    const story = storyInBossTurn(
       { hand: ['MCR-31'], resources: 1 },
       { Anna: { hand: ['Ember', 'Ember', 'Ember'] } },
     )
@@ -325,7 +325,7 @@ describe('MCR-31, Unexpected Distraction', () => {
     story.waitsFor('Anna')
   })
   test('damage that the character itself deals isn’t prevented', () => {
-    const story = bossPlays('MCR-31', 'Unexpected Distraction', { on: 'Boss', hand: ['MCR-25'] })
+    const story = playForBoss('MCR-31', 'Unexpected Distraction', { on: 'Boss', hand: ['MCR-25'] })
     story.raider('Boss').plays('Lava Spit', { on: 'Squire' })
     story.resolve()
     expect(damageDealt(story)).toEqual([['Squire', 2, 'fire']])
@@ -335,7 +335,7 @@ describe('MCR-31, Unexpected Distraction', () => {
 
 describe('MCR-32, Volcanic Lair', () => {
   const lair = (resources: number) =>
-    bossTurn({ play: ['MCR-32'], resources, hand: ['MCR-24'] }).turnOf('Bert')
+    storyInBossTurn({ play: ['MCR-32'], resources, hand: ['MCR-24'] }).turnOf('Bert')
   test('with five resources an opposing hero is destroyed at the start of your turn', () => {
     const story = lair(5)
     story.passUntil(() => story.decision?.kind !== 'priority')

@@ -2,25 +2,25 @@
 import { describe, expect, test } from 'vitest'
 import type { CardInPlay, Party } from '../../../scenarios/table-setup.ts'
 import {
-  bossPlays,
-  bossTurn,
   type CoreSetup,
   damageDealt,
-  partyNames,
+  namesInParty,
+  playForBoss,
   type RaiderParties,
   runeInPlay,
+  storyInBossTurn,
 } from './core.testkit.ts'
 
 /** This Minion enters play under the Boss player's control. */
 function awake(minion: string, core: CoreSetup = {}) {
-  const story = bossTurn({ ...core, hand: ['Awaken'], graveyard: [minion] })
+  const story = storyInBossTurn({ ...core, hand: ['Awaken'], graveyard: [minion] })
   story.raider('Boss').plays('Awaken')
   return story.resolve()
 }
 
 describe('MCR-33, Ancient Core Hound (R304)', () => {
   const hound = (die: number, characters?: RaiderParties) => {
-    const story = bossTurn({ hand: ['Awaken'], graveyard: ['MCR-33'], play: ['Ogre'] }, characters)
+    const story = storyInBossTurn({ hand: ['Awaken'], graveyard: ['MCR-33'], play: ['Ogre'] }, characters)
     story.rolling(die).raider('Boss').plays('Awaken')
     return story.resolveAll()
   }
@@ -55,7 +55,7 @@ describe('MCR-33, Ancient Core Hound (R304)', () => {
   test.each([5, 6])('on a %i an opposing ally goes to its owner’s hand, even an untargetable one', (die) => {
     const story = hound(die, { Anna: { play: ['Shade', 'Squire'] }, Bert: { play: ['Ogre'] } })
     story.raider('Boss').answers('Shade')
-    expect([story.cards('Anna', 'hand'), partyNames(story, 'Anna', 'Bert')]).toEqual([
+    expect([story.cards('Anna', 'hand'), namesInParty(story, 'Anna', 'Bert')]).toEqual([
       ['Shade'],
       [['Squire'], ['Ogre']],
     ])
@@ -65,9 +65,9 @@ describe('MCR-33, Ancient Core Hound (R304)', () => {
 
 test('MCR-34, Firelord: a Lava Spawn comes with it, and another at the start of your turn', () => {
   const story = awake('MCR-34')
-  expect(partyNames(story, 'Boss')).toEqual([['Firelord', 'Lava Spawn']])
+  expect(namesInParty(story, 'Boss')).toEqual([['Firelord', 'Lava Spawn']])
   story.turnOf('Anna').turnOf('Boss')
-  expect(partyNames(story, 'Boss')).toEqual([['Firelord', 'Lava Spawn', 'Lava Spawn']])
+  expect(namesInParty(story, 'Boss')).toEqual([['Firelord', 'Lava Spawn', 'Lava Spawn']])
   story.waitsFor('Boss')
 })
 
@@ -93,12 +93,12 @@ describe('MCR-36, Lava Annihilator', () => {
 
 test('MCR-37, Lava Pack: the top Minion of its deck enters play as an ally, and its text for that applies', () => {
   const story = awake('MCR-37', { decks: { minions: ['MCR-34'] } })
-  expect(partyNames(story, 'Boss')).toEqual([['Lava Pack', 'Firelord', 'Lava Spawn']])
+  expect(namesInParty(story, 'Boss')).toEqual([['Lava Pack', 'Firelord', 'Lava Spawn']])
   story.waitsFor('Boss')
 })
 
 describe('MCR-38, Lava Surger', () => {
-  const surging = () => bossTurn({ play: ['MCR-38'] }, { Anna: { play: ['Ogre'] }, Bert: {} })
+  const surging = () => storyInBossTurn({ play: ['MCR-38'] }, { Anna: { play: ['Ogre'] }, Bert: {} })
   test('readies when it deals combat damage to a hero, which it can’t attack again this turn', () => {
     const story = surging()
     story.raider('Boss').attacks('Lava Surger', 'Anna')
@@ -125,7 +125,7 @@ describe.each([
 ])('%s, %s', (id, name, printed) => {
   const stats = (...runes: CardInPlay[]): number[] => {
     const anna: Party = { play: ['Ogre'] }
-    const story = bossTurn({ play: [id, ...runes], resources: 3, hand: ['MCR-24'] }, { Anna: anna })
+    const story = storyInBossTurn({ play: [id, ...runes], resources: 3, hand: ['MCR-24'] }, { Anna: anna })
     const found = [story.atk(name), story.health(name)]
     story.waitsFor('Boss')
     return found
@@ -140,7 +140,7 @@ describe.each([
 })
 
 test('all of them are Minions, of which a deck may have any number', () => {
-  const story = bossPlays('MCR-24', 'Lava Pool', { on: 'Squire', play: ['MCR-33', 'MCR-33'] })
-  expect(partyNames(story, 'Boss')).toEqual([['Ancient Core Hound', 'Ancient Core Hound']])
+  const story = playForBoss('MCR-24', 'Lava Pool', { on: 'Squire', play: ['MCR-33', 'MCR-33'] })
+  expect(namesInParty(story, 'Boss')).toEqual([['Ancient Core Hound', 'Ancient Core Hound']])
   story.waitsFor('Boss')
 })

@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Party } from '../../../scenarios/table-setup.ts'
 import {
-  bossTurn,
   type CoreSetup,
   damageDealt,
-  partyNames,
-  bossPlays as playedBy,
+  namesInParty,
+  playForBoss as playedBy,
   type RaiderParties,
   raidersInPlay,
   runeInPlay,
+  storyInBossTurn,
 } from './core.testkit.ts'
 
 const runes = [runeInPlay(), runeInPlay({ faceDown: true }), runeInPlay({ faceDown: true })]
@@ -29,13 +29,13 @@ describe('MCR-41, "BY FIRE BE PURGED": two of', () => {
     ['abilities and equipment', ['m0', 'm2'], ['Ogre', 'Squire']],
     ['allies and equipment', ['m2', 'm1'], ['Standard']],
   ])('%s of opponents', (_, modes, left) => {
-    const story = bossTurn({ ...rich, hand: ['MCR-41'], play: ['Ogre', 'Standard', 'Lantern'] })
+    const story = storyInBossTurn({ ...rich, hand: ['MCR-41'], play: ['Ogre', 'Standard', 'Lantern'] })
     story
       .raider('Boss')
       .plays('"BY FIRE BE PURGED"')
       .answers(...modes)
     story.resolve()
-    expect(partyNames(story, 'Anna', 'Boss')).toEqual([left, ['Ogre', 'Standard', 'Lantern']])
+    expect(namesInParty(story, 'Anna', 'Boss')).toEqual([left, ['Ogre', 'Standard', 'Lantern']])
     story.waitsFor('Boss')
   })
 })
@@ -72,7 +72,10 @@ describe('MCR-42, "DIE, INSECT!"', () => {
 describe('MCR-43, Elemental Fire', () => {
   const attacked = (core: CoreSetup, by: 'Ember' | 'Ogre', on: string) => {
     const anna: Party = { hand: ['Ember'], play: ['Ogre', 'Guard'] }
-    const story = bossTurn({ ...rich, hand: ['MCR-43'], ...core }, { Anna: anna, Bert: { play: ['Ogre'] } })
+    const story = storyInBossTurn(
+      { ...rich, hand: ['MCR-43'], ...core },
+      { Anna: anna, Bert: { play: ['Ogre'] } },
+    )
     story.turnOf('Anna')
     const anna_ = story.raider('Anna')
     if (by === 'Ember') anna_.plays('Ember', { on })
@@ -125,7 +128,7 @@ describe('for each rune he has, face up or face down (R303.3)', () => {
 })
 
 test('MCR-45, Flaming Assault: Ragnaros readies', () => {
-  const story = bossTurn({ ...rich, hand: ['MCR-45', 'MCR-24'] })
+  const story = storyInBossTurn({ ...rich, hand: ['MCR-45', 'MCR-24'] })
   story.raider('Boss').attacks('Boss', 'Anna')
   expect(story.exhausted('Boss')).toBe(true)
   story.raider('Boss').plays('Flaming Assault')
@@ -142,7 +145,7 @@ describe('MCR-46, Fury of the Firelord', () => {
   })
   test('can’t be prevented or interrupted', () => {
     const wall: Party = { hand: ['Silence', 'MCR-31'], resources: 1, bonusHealth: 50 }
-    const story = bossTurn({ ...rich, hand: ['MCR-46', 'MCR-24'] }, { Anna: wall })
+    const story = storyInBossTurn({ ...rich, hand: ['MCR-46', 'MCR-24'] }, { Anna: wall })
     story.raider('Boss').plays('Fury of the Firelord')
     story.raider('Anna').plays('Unexpected Distraction', { on: 'Anna' })
     story.resolve()
@@ -164,7 +167,7 @@ describe('MCR-47, Hammer of Ragnaros', () => {
       const story = played('MCR-47', 'Hammer of Ragnaros', { on })
       expect(story.offers).not.toContain(on)
       story.raider('Anna').answers(other)
-      expect(partyNames(story, 'Anna', 'Bert')).toEqual([left, ['Ogre']])
+      expect(namesInParty(story, 'Anna', 'Bert')).toEqual([left, ['Ogre']])
       story.waitsFor('Boss')
     },
   )
@@ -175,14 +178,14 @@ describe('MCR-47, Hammer of Ragnaros', () => {
       { on: 'Lantern' },
       { Anna: { play: ['Lantern'], resources: 1 } },
     )
-    expect([partyNames(story, 'Anna'), story.resources('Anna').total]).toEqual([[[]], 1])
+    expect([namesInParty(story, 'Anna'), story.resources('Anna').total]).toEqual([[[]], 1])
     story.waitsFor('Boss')
   })
 })
 
 describe('MCR-49, Magma Blast', () => {
   const blasting = (boss: NonNullable<CoreSetup['boss']>, anna: Party = {}) =>
-    bossTurn(
+    storyInBossTurn(
       { boss, play: ['MCR-49', ...runes] },
       { Anna: { play: ['Ogre'], ...anna }, Bert: { play: ['Ogre'] } },
     )
@@ -220,14 +223,14 @@ test('MCR-50, Melt Weapon: destroys all equipment of one opponent', () => {
     { on: 'Anna' },
     { ...raidersInPlay, Bert: { play: ['Lantern'] } },
   )
-  expect(partyNames(story, 'Anna', 'Bert')).toEqual([['Ogre', 'Squire', 'Standard'], ['Lantern']])
+  expect(namesInParty(story, 'Anna', 'Bert')).toEqual([['Ogre', 'Squire', 'Standard'], ['Lantern']])
   story.waitsFor('Boss')
 })
 
 test.each(['Ember', 'Squire', 'Lantern'])(
   'MCR-51, "NOW FOR YOU, INSECTS!": interrupts an ability, an ally or equipment (%s)',
   (card) => {
-    const story = bossTurn({ ...rich, hand: ['MCR-51'] }, { Anna: { hand: [card, 'Ogre'] } })
+    const story = storyInBossTurn({ ...rich, hand: ['MCR-51'] }, { Anna: { hand: [card, 'Ogre'] } })
     story
       .turnOf('Anna')
       .raider('Anna')
@@ -242,7 +245,7 @@ test.each(['Ember', 'Squire', 'Lantern'])(
 describe('MCR-52, Unstoppable Flame', () => {
   const flaming = (core: CoreSetup = {}) => {
     const anna: Party = { hand: ['Ember', 'Brand'], play: ['Guard'] }
-    const story = bossTurn(
+    const story = storyInBossTurn(
       { ...rich, resources: 5, hand: ['MCR-52', 'MCR-24'], ...core },
       { Anna: anna, Bert: {} },
     )
@@ -287,6 +290,6 @@ test('MCR-53, Wrath of Ragnaros: an ally is destroyed, and damage equal to its c
     { on: 'Drummer' },
     { Anna: { play: ['Drummer', 'Squire'] }, Bert: {} },
   )
-  expect([damageDealt(story), partyNames(story, 'Anna')]).toEqual([[['Anna', 3, 'fire']], [['Squire']]])
+  expect([damageDealt(story), namesInParty(story, 'Anna')]).toEqual([[['Anna', 3, 'fire']], [['Squire']]])
   story.waitsFor('Boss')
 })

@@ -1,7 +1,7 @@
 /** Scarlet Monastery's abilities, second half: 30 to 38. */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../scenarios/scenario.ts'
-import { DUNGEON, type Party } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type Party } from '../../../scenarios/table-setup.ts'
 import {
   damageDealtBy,
   HARMLESS_CARD,
@@ -35,7 +35,7 @@ test('Pray for Death: damage that Dungeon allies deal while they attack heals Mo
     { damage: 20, play: ['Herod, The Scarlet Champion'] },
   )
   expect(damageDealtBy(story, 'DSM-7')).toEqual([3, 3, 3])
-  expect(story.damage(DUNGEON)).toBe(20 - 9)
+  expect(story.damage(DUNGEON_NAME)).toBe(20 - 9)
   story.waitsFor('Anna')
 })
 
@@ -47,7 +47,7 @@ test('Pray for Death counts neither damage from entering play or defending, nor 
     2,
   )
   expect(damageDealtBy(story, 'DSM-19')).toEqual([2])
-  expect(story.damage(DUNGEON)).toBe(20)
+  expect(story.damage(DUNGEON_NAME)).toBe(20)
   story.waitsFor('Anna')
 })
 
@@ -60,7 +60,7 @@ test('Punish the Wicked: 5 to the hero of each Raider whose card shares a type w
   )
   expect(damageDealtBy(story, 'DSM-1')).toEqual([5, 5, 3])
   expect([story.damage('Anna'), story.damage('Bert'), story.damage('Cleo')]).toEqual([5, 3, 5])
-  expect([story.cards('Bert', 'deck').at(-1), story.cards(DUNGEON, 'deck').at(-1)]).toEqual([
+  expect([story.cards('Bert', 'deck').at(-1), story.cards(DUNGEON_NAME, 'deck').at(-1)]).toEqual([
     'Rend',
     'Scarlet Monk',
   ])
@@ -74,7 +74,7 @@ describe('Reinforcements', () => {
     const story = monasteryStory({
       raiders,
       dungeon: { deck: ['Reinforcements'], filler: HARMLESS_CARD },
-      turn: DUNGEON,
+      turn: DUNGEON_NAME,
     })
     return story.isCalm() ? story : story.turnOf('Anna')
   }
@@ -89,7 +89,7 @@ describe('Reinforcements', () => {
     story.resolve()
   }
   const trainees = (story: Story): number =>
-    story.party(DUNGEON).filter((name) => name === 'Scarlet Trainee').length
+    story.party(DUNGEON_NAME).filter((name) => name === 'Scarlet Trainee').length
 
   test('ten Trainees can attack at once, and every Raiding card can be exhausted to destroy one', () => {
     const story = flipped({ play: ['Oruk Starstorm'], resources: 2, hand: ['Brigg'] })
@@ -166,11 +166,11 @@ test('Scarlet Redemption puts a random card of the Dungeon graveyard on top of t
         graveyard: ['Scarlet Monk', 'Scarlet Champion'],
         filler: HARMLESS_CARD,
       },
-      turn: DUNGEON,
+      turn: DUNGEON_NAME,
       seed,
     })
-    back.add(story.cards(DUNGEON, 'deck')[0] ?? '')
-    expect(story.cards(DUNGEON, 'graveyard')).toHaveLength(2)
+    back.add(story.cards(DUNGEON_NAME, 'deck')[0] ?? '')
+    expect(story.cards(DUNGEON_NAME, 'graveyard')).toHaveLength(2)
     story.waitsFor('Anna')
   }
   expect([...back].sort()).toEqual(['Scarlet Champion', 'Scarlet Monk'])
@@ -182,7 +182,7 @@ test('Scarlet Vigor: 3 ATK more, and after his first attack Mograine attacks ano
     ['Bert', 'Anna'],
     [6, 6],
   ])
-  expect([story.atk(DUNGEON), story.exhausted(DUNGEON)]).toEqual([0, true])
+  expect([story.atk(DUNGEON_NAME), story.exhausted(DUNGEON_NAME)]).toEqual([0, true])
   story.waitsFor('Anna')
 })
 
@@ -200,7 +200,7 @@ test('Scarlet Vigor flipped after Mograine’s first attack gives him no other a
       deck: [HARMLESS_CARD, 'Scarlet Vigor'],
       filler: HARMLESS_CARD,
     },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Anna',
   })
   expect(story.told('flipped').map(({ card }) => card)).toEqual(['DDD-31', 'DSM-37'])
@@ -223,7 +223,7 @@ test('Spread the Word: not the damage that he deals another hero', () => {
   const story = monasteryStory({
     raiders: { Anna: {}, Bert: {} },
     dungeon: { play: [{ card: 'Spread the Word', on: 'Anna' }], below: 0 },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Bert',
   })
   expect([story.damage('Anna'), story.damage('Bert')]).toEqual([0, 3])

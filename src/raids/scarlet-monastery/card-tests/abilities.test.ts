@@ -1,6 +1,6 @@
 /** Scarlet Monastery's abilities, first half: 21 to 29. Reinforcements is tested in abilities-later.test.ts. */
 import { expect, test } from 'vitest'
-import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 import {
   damageDealtBy,
   HARMLESS_CARD,
@@ -28,7 +28,7 @@ test('Balance of Power takes one card of each Raider at random', () => {
     const story = monasteryStory({
       raiders: { Anna: { hand } },
       dungeon: { deck: ['Balance of Power'], filler: HARMLESS_CARD },
-      turn: DUNGEON,
+      turn: DUNGEON_NAME,
       seed,
     })
     expect(story.cards('Anna', 'graveyard')).toHaveLength(1)
@@ -56,7 +56,7 @@ test('Blood in the Water: when its ally is destroyed, even on a raider’s turn,
   })
   story.raider('Anna').attacks('Oruk Starstorm', 'Scarlet Monk')
   expect(story.told('flipped').map(({ card }) => card)).toEqual(['DSM-15'])
-  expect(story.party(DUNGEON)).toEqual(['Scarlet Commander Mograine', 'Scarlet Champion'])
+  expect(story.party(DUNGEON_NAME)).toEqual(['Scarlet Commander Mograine', 'Scarlet Champion'])
   story.waitsFor('Anna')
 })
 
@@ -180,7 +180,7 @@ test('The Light’s Watch heals 5 damage from Mograine and from each Dungeon all
     },
   )
   expect(
-    [DUNGEON, 'Herod, The Scarlet Champion', 'Scarlet Champion', 'Anna'].map((one) => story.damage(one)),
+    [DUNGEON_NAME, 'Herod, The Scarlet Champion', 'Scarlet Champion', 'Anna'].map((one) => story.damage(one)),
   ).toEqual([7, 1, 0, 12])
   story.waitsFor('Anna')
 })
@@ -218,7 +218,7 @@ test('On Holy Ground: a single raiding hero takes all of it', () => {
   const story = monasteryStory({
     raiders: { Anna: {} },
     dungeon: { deck: ['On Holy Ground'], filler: HARMLESS_CARD },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
   expect(story.damage('Anna')).toBe(15 + 3)
   story.waitsFor('Anna')
@@ -274,7 +274,7 @@ test("Mograine's Justice: on level 4 two random Bosses come back, none that was 
   )
   story.passUntil(() => !story.chain.includes(JUSTICE))
   expect([story.resources('Anna').total, story.isInPlay('Brigg')]).toEqual([0, false])
-  const back = story.party(DUNGEON).slice(1)
+  const back = story.party(DUNGEON_NAME).slice(1)
   expect(back).toHaveLength(2)
   for (const name of back) expect(bosses).toContain(name)
   story.waitsFor('Anna')

@@ -16,7 +16,7 @@ import {
 } from '../../../cards/builders.ts'
 import type { Card, DamageType } from '../../../engine/index.ts'
 import type { Story } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 import { HARMLESS_CARD, monasteryStory, storyWithAttackers } from './table.testkit.ts'
 
 const DOWN = 'DSM-41'
@@ -84,7 +84,7 @@ function lastBlow(fate: Fate): Story {
   })
   if (fate === 'conceded') story.raider('Bert').concedes()
   if (fate === 'decked') story.turnOf('Anna')
-  story.raider('Anna').attacks('Oruk Starstorm', DUNGEON)
+  story.raider('Anna').attacks('Oruk Starstorm', DUNGEON_NAME)
   return story
 }
 
@@ -120,7 +120,7 @@ test('A Friend in Need needs a Boss', () => {
     dungeon: { play: ['Scarlet Conjuror'] },
   })
   story.raider('Anna').attacks('Dark Ranger Velonara', 'Scarlet Conjuror')
-  expect([story.cards(DUNGEON, 'graveyard'), story.game.earned]).toEqual([['Scarlet Conjuror'], []])
+  expect([story.cards(DUNGEON_NAME, 'graveyard'), story.game.earned]).toEqual([['Scarlet Conjuror'], []])
   story.waitsFor('Anna')
 })
 
@@ -151,7 +151,7 @@ test.each<['ally' | 'hero', string[]]>([
       dungeon: { play: [{ card: 'Herod, The Scarlet Champion', damage: first === 'ally' ? 0 : 2 }] },
     })
     story.raider('Anna').plays('Two Blows', { on: 'Herod, The Scarlet Champion' }).story.resolve()
-    expect([story.cards(DUNGEON, 'graveyard'), story.game.earned]).toEqual([
+    expect([story.cards(DUNGEON_NAME, 'graveyard'), story.game.earned]).toEqual([
       ['Herod, The Scarlet Champion'],
       earned,
     ])
@@ -170,7 +170,7 @@ test.each([
     dungeon: { play: [{ card: victim, damage }] },
   })
   story.raider('Anna').attacks(raider, victim)
-  expect(story.cards(DUNGEON, 'graveyard')).toEqual([victim])
+  expect(story.cards(DUNGEON_NAME, 'graveyard')).toEqual([victim])
   expect(story.game.earned).toEqual(earned)
   story.waitsFor('Anna')
 })
@@ -185,7 +185,7 @@ test.each<[DamageType, DamageType, string[]]>([
     dungeon: { play: [{ card: 'Bloodmage Thalnos', damage: 1 }] },
   })
   story.raider('Anna').plays('Two Blows', { on: 'Bloodmage Thalnos' }).story.resolve()
-  expect([story.cards(DUNGEON, 'graveyard'), story.game.earned]).toEqual([['Bloodmage Thalnos'], earned])
+  expect([story.cards(DUNGEON_NAME, 'graveyard'), story.game.earned]).toEqual([['Bloodmage Thalnos'], earned])
   story.waitsFor('Anna')
 })
 
@@ -214,13 +214,13 @@ test('Paint It Red: an ally that raiders controlled counts when it is in the Dun
     raiders: { Anna: { hand: ['OWN-1'] }, Bert: {} },
     dungeon: { deck: ['Joseph the Insane'], graveyard: buried(9) },
     cards: [slay('OWN-1')],
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Bert',
   })
   story.idleUntil(() => story.isCalm())
   expect([story.controller('Joseph the Insane'), story.game.earned]).toEqual(['Bert', []])
   story.raider('Anna').plays('Slay', { on: 'Joseph the Insane' }).story.resolve()
-  expect([story.cards(DUNGEON, 'graveyard').at(-1), story.game.earned]).toEqual([
+  expect([story.cards(DUNGEON_NAME, 'graveyard').at(-1), story.game.earned]).toEqual([
     'Joseph the Insane',
     [PAINT],
   ])
@@ -234,7 +234,7 @@ test('Paint It Red: a raiderâ€™s ally that the Dungeon gained goes to its ownerâ
     cards: [slay('OWN-1'), betray('OWN-2')],
   })
   story.raider('Anna').plays('Betrayal', { on: 'Brigg' }).story.resolve()
-  expect(story.controller('Brigg')).toBe(DUNGEON)
+  expect(story.controller('Brigg')).toBe(DUNGEON_NAME)
   story.raider('Anna').plays('Slay', { on: 'Brigg' }).story.resolve()
   expect([story.cards('Anna', 'graveyard').includes('Brigg'), story.game.earned]).toEqual([true, []])
   story.waitsFor('Anna')

@@ -1,6 +1,6 @@
 /** Scarlet Monastery's two pieces of equipment. */
 import { expect, test } from 'vitest'
-import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 import { damageDealtBy, HARMLESS_CARD, monasteryStory } from './table.testkit.ts'
 
 const CHAIN = 'Chain of the Scarlet Crusade'
@@ -10,10 +10,10 @@ test('Chain of the Scarlet Crusade exhausts automatically for the first damage t
     raiders: { Anna: { play: ['Oruk Starstorm', 'Karrok Scarrend', 'Brigg'] } },
     dungeon: { play: [CHAIN] },
   })
-  story.raider('Anna').attacks('Oruk Starstorm', DUNGEON)
-  expect([story.damage(DUNGEON), story.exhausted(CHAIN)]).toEqual([0, true])
-  story.raider('Anna').attacks('Karrok Scarrend', DUNGEON)
-  expect(story.damage(DUNGEON)).toBe(5)
+  story.raider('Anna').attacks('Oruk Starstorm', DUNGEON_NAME)
+  expect([story.damage(DUNGEON_NAME), story.exhausted(CHAIN)]).toEqual([0, true])
+  story.raider('Anna').attacks('Karrok Scarrend', DUNGEON_NAME)
+  expect(story.damage(DUNGEON_NAME)).toBe(5)
   story.waitsFor('Anna')
 })
 
@@ -51,7 +51,7 @@ test.each([
       level,
       raiders: { Anna: {} },
       dungeon: { play: ["Mograine's Might"], filler: HARMLESS_CARD },
-      turn: DUNGEON,
+      turn: DUNGEON_NAME,
     })
     expect(damageDealtBy(story, `DSM-${level}`)).toEqual([amount])
     story.waitsFor('Anna')
@@ -62,7 +62,7 @@ test("Mograine strikes with Mograine's Might only the first time that he attacks
   const story = monasteryStory({
     raiders: { Anna: {}, Bert: {} },
     dungeon: { play: ["Mograine's Might"], deck: ['Scarlet Vigor'], filler: HARMLESS_CARD },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
   })
   expect(damageDealtBy(story, 'DSM-1')).toEqual([8, 6])
   expect(story.told('struck')).toHaveLength(1)

@@ -1,6 +1,6 @@
 /** The Dungeon's hero at each level: Scarlet Commander Mograine (DSM-1, DSM-2, DSM-3, DSM-4). */
 import { expect, test } from 'vitest'
-import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 import { damageDealtBy, HARMLESS_CARD, monasteryStory, storyWithFlippedCard } from './table.testkit.ts'
 
 type Level = 1 | 2 | 3 | 4
@@ -9,7 +9,7 @@ const levels = (damage: number, level: Level) =>
     level,
     raiders: { Anna: {}, Bert: { damage } },
     dungeon: { below: 30, filler: HARMLESS_CARD },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Anna',
   })
 
@@ -33,7 +33,7 @@ test.each([
   [1, 20, 3],
 ] as const)('at level %i, with %i damage on a raiding hero, he begins at level %i', (from, damage, to) => {
   const story = levels(damage, from)
-  expect(story.game.objects[story.find(DUNGEON)]?.card).toBe(`DSM-${to}`)
+  expect(story.game.objects[story.find(DUNGEON_NAME)]?.card).toBe(`DSM-${to}`)
   story.waitsFor('Anna')
 })
 
@@ -59,7 +59,7 @@ test('at level 2 he has Assault 5 more for each Dungeon ability that enters play
     2,
   )
   expect(damageDealtBy(story, 'DSM-2')[0]).toBe(15)
-  expect(story.atk(DUNGEON)).toBe(0)
+  expect(story.atk(DUNGEON_NAME)).toBe(0)
   story.waitsFor('Anna')
 })
 
@@ -92,7 +92,7 @@ test.each([
       level: 4,
       raiders: { Anna: {}, Bert: {}, Cleo: { damage: 5 } },
       dungeon: { deck, filler: HARMLESS_CARD },
-      turn: DUNGEON,
+      turn: DUNGEON_NAME,
       marked: 'Cleo',
     })
     story.passUntil(() => story.told('attacking').length > 0 || story.isCalm())
@@ -119,7 +119,7 @@ test('at level 4 allies are counted again from one each turn, and that damage ca
       ],
       below: 0,
     },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Bert',
   })
   expect(story.told('damaged').filter(({ types }) => types.includes('holy'))).toEqual([])

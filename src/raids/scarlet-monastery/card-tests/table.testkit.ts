@@ -1,7 +1,7 @@
 /** Tables in Scarlet Monastery. */
 import { card } from '../../../cards/index.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON, type Party, type TableSetup } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type Party, type TableSetup } from '../../../scenarios/table-setup.ts'
 
 export const monasteryStory = (table: TableSetup): Story =>
   scenario({ dungeonRaid: 'scarlet-monastery', ...table })
@@ -13,7 +13,7 @@ export const HARMLESS_CARD = 'Life ... and Death'
 export const storyWithAttackers = (
   play: NonNullable<Party['play']>,
   raiders: Record<string, Party> = { Anna: {}, Bert: {} },
-): Story => monasteryStory({ raiders, dungeon: { play, below: 0 }, turn: DUNGEON, marked: 'Bert' })
+): Story => monasteryStory({ raiders, dungeon: { play, below: 0 }, turn: DUNGEON_NAME, marked: 'Bert' })
 
 /** Begins a story in which the Dungeon flips this card first, and then harmless cards. Bert's hero is MARKED. */
 export const storyWithFlippedCard = (
@@ -26,7 +26,7 @@ export const storyWithFlippedCard = (
     level,
     raiders,
     dungeon: { filler: HARMLESS_CARD, ...dungeon, deck: [card, ...(dungeon.deck ?? [])] },
-    turn: DUNGEON,
+    turn: DUNGEON_NAME,
     marked: 'Bert',
   })
 

@@ -10,14 +10,14 @@ const MOST_SPARE = 2
 const SPARE_OF = 4
 
 export interface ConnectionDemand {
-  /** The wanted size of the pool, without limits. */
+  /** The size of the connection pool that would be used if no limit were lower. */
   readonly pool: number
   /** The number of connections of this process outside of the pool. */
   readonly besides: number
 }
 
 export interface ConnectionBudget {
-  /** The size of the pool, at least 1. */
+  /** The size of the connection pool within the limits, at least 1. */
   readonly pool: number
   /** The limit that makes the pool smaller; null if none does. */
   readonly because: ConnectionLimit | null
@@ -42,7 +42,7 @@ export const findUsedUpLimit = (
 export const isLimitLow = ({ because }: ConnectionBudget, { pool, besides }: ConnectionDemand): boolean =>
   because !== null && because.most < pool + besides
 
-/** Divides the available connections. Those outside of the pool come first. */
+/** Returns the size of the pool within the limits. The connections outside of the pool are reserved first. */
 export function connectionBudget(
   limits: readonly ConnectionLimit[],
   need: ConnectionDemand,

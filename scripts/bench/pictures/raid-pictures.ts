@@ -29,7 +29,7 @@ export function picturesOfRaids(seed: number, most: number): PictureContents[] {
   return Array.from({ length: most }, (_, n) => raids.flatMap((raid) => raid[n] ?? [])).flat()
 }
 
-/** @returns the pictures to paint at each question; one that was painted before is cached, so it is left out */
+/** @returns the pictures to paint at each question, without those that were painted before and are cached */
 function ofOneRaid(table: Table, seed: number, most: number): PictureContents[][] {
   const plan = { ...table, seed, policy: heuristicPlayer, twin: false, watch: false, stops: 'few' as const }
   const raid = raidOfPlan(plan)

@@ -7,7 +7,7 @@ import { isObject } from './marks.ts'
 const NAMES: ReadonlySet<string> = new Set(['as', 'bind', 'cards', 'done', 'total'])
 
 /** Returns a text that is equal for equal meanings. */
-export function canonical(data: unknown): string {
+export function canonicalText(data: unknown): string {
   const names = new Map<string, string>()
   const nameFor = (name: string): string => {
     const known = names.get(name) ?? `b${names.size}`
@@ -33,7 +33,7 @@ export function canonical(data: unknown): string {
   return withoutUnused(JSON.stringify(go(data)))
 }
 
-/** A name that is given and never used has no meaning. */
+/** Removes names that are given and never used, because they have no meaning. */
 function withoutUnused(text: string): string {
   const used = new Set([...text.matchAll(/"name":"(b\d+)"/g)].map(([, name]) => name))
   const left = text
@@ -45,7 +45,7 @@ function withoutUnused(text: string): string {
 
 type Go = (node: unknown) => unknown
 
-/** "and" and "or" have no order, and contain no other of the same kind. */
+/** Returns an "and" or "or" in canonical form: its parts are sorted, and contain no other of the same kind. */
 function joined(node: Readonly<Record<string, unknown>>, go: Go): unknown {
   const key = node.kind === 'and' ? 'all' : 'any'
   const parts = listAt(node, key)
@@ -58,8 +58,8 @@ function joined(node: Readonly<Record<string, unknown>>, go: Go): unknown {
 }
 
 /**
- * A weapon is equipment, only allies have the tag Ghoul, and only heroes and allies have a class as a tag. The type next
- * to such a tag says nothing new.
+ * Removes a type that a tag beside it implies: a weapon is equipment, only allies have the tag Ghoul, and only heroes and
+ * allies have a class as a tag.
  */
 function withoutImplied(parts: readonly unknown[]): readonly unknown[] {
   const tags = parts.flatMap((part) => (isObject(part) && part.kind === 'tag' ? [String(part.tag)] : []))
@@ -103,7 +103,7 @@ const PAID_WITH: ReadonlySet<string> = new Set([
   'takeCounter',
 ])
 
-/** The same meaning as without it. */
+/** Whether a field has the value that the node also means without the field. */
 const isDefault = (node: Readonly<Record<string, unknown>>, key: string, value: unknown): boolean =>
   (key === 'n' && value === 0 && node.kind === 'thatTarget') ||
   (node.kind === 'stats' && value === 0) ||

@@ -37,7 +37,7 @@ export function throwIfRejected<T extends object>(result: T | Rejected): T {
   return result
 }
 
-/** Raids, modes, decks and the number of players alternate with the number. */
+/** Opens a lobby and fills its seats. The raid, mode, decks and number of players depend on the number `n`. */
 export async function openLobby(store: Store, n: number, only?: string): Promise<ComputerRaid> {
   const table = createTable(store, { newSeed: () => n.toString(16).padStart(32, '0') })
   const { name, modes, lair, seats } = raidOfNight(n, only)
@@ -151,13 +151,13 @@ function withTreasure({ hero, copies }: DeckList, random: (n: number) => number)
   return countCopies([...left, ...found])
 }
 
-/** Gives N answers, or fewer if the raid is over. @returns the number of answers */
+/** Answers N questions, or fewer if the raid is over. @returns the number of answers */
 export async function giveAnswers(night: ComputerRaid, most: number): Promise<number> {
   for (let answers = 0; answers < most; answers++) if (!(await answerOnce(night))) return answers
   return most
 }
 
-/** @returns whether there was a question */
+/** Answers the open question. @returns whether there was a question */
 export async function answerOnce({
   table,
   raid,

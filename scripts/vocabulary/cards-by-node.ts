@@ -1,11 +1,11 @@
 /** Finds the card that uses a node. It walks cards along the types of the vocabulary, as one name may mean several nodes. */
 import ts from 'typescript'
 import type { Card } from '../../src/engine/index.ts'
-import { nodeNamesOf, type Vocabulary } from './schema.ts'
+import { nodeNamesOf, type Vocabulary } from './vocabulary.ts'
 
 type Found = (family: string, kind: string) => void
 
-/** Returns the first card that uses each node, by `Effect deal`. */
+/** Returns the first card that uses each node, by the node's family and name: "Effect deal". */
 export function firstCardByNode(schema: Vocabulary, cards: readonly Card[]): ReadonlyMap<string, Card> {
   const uses = new Map<string, Card>()
   for (const card of cards) {
@@ -48,7 +48,7 @@ function itemOf(type: ts.TypeNode): ts.TypeNode | undefined {
   return ts.isUnionTypeNode(type) ? type.types.map(itemOf).find((item) => item !== undefined) : undefined
 }
 
-/** `Named<Power>` is a power. */
+/** Walks a reference to a type. `Labelled<Power>` is walked as a power. */
 function walkReference(schema: Vocabulary, value: object, type: ts.TypeReferenceNode, found: Found): void {
   const [of] = type.typeArguments ?? []
   if (of) walkType(schema, value, of, '', found)

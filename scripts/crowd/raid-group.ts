@@ -18,7 +18,7 @@ import {
   personAskedBy,
   type RandomInt,
 } from './controls.ts'
-import type { MessageObserver } from './lookout.ts'
+import type { MessageObserver } from './message-observer.ts'
 
 export interface GroupMember {
   id: string
@@ -33,7 +33,7 @@ export interface RaidGroupPlan {
   channel?: string
   /** The raid; by default the Deadmines. */
   raid?: string
-  /** The person who plays its Boss. */
+  /** The person who plays the raid's Boss. */
   boss?: GroupMember
   /** Whether each has a private thread. */
   privateThreads?: boolean
@@ -55,7 +55,7 @@ interface Panel {
 }
 
 export interface PressResult {
-  /** Whether it was meant to answer a question; other presses only look, or take a seat. */
+  /** Whether the press was meant to answer a question; other presses only look, or take a seat. */
   isAnswer: boolean
   customId: string
   result: ActionResult
@@ -64,7 +64,7 @@ export interface PressResult {
 const PATIENCE_MS = 10_000
 /** If nobody has been asked for this multiple of the patience, the party starts another raid. */
 const DESERTED = 6
-/** A person who could open all moves only passes in this percentage of cases. */
+/** The percentage of questions that a person answers on the question itself, although they could open all moves. */
 const PASSING = 40
 
 export class RaidGroup {
@@ -109,7 +109,7 @@ export class RaidGroup {
     this.thread = lobby.id // a message's thread has its id
   }
 
-  /** @returns null if the signal comes first */
+  /** Creates a raid, again until the bot answers. @returns its lobby; null if the signal comes first */
   async #openLobby(leader: string): Promise<MessageJson | null> {
     while (!this.#plan.signal.aborted) {
       const { outcome } = await this.#discord
@@ -208,13 +208,13 @@ export class RaidGroup {
     }
   }
 
-  /** Keeps the panel for as long as the same message asks. */
+  /** Remembers the panel to which a press led, for the next question in the same message. */
   #keep(name: string, { id: promptId }: MessageJson, result: ActionResult): void {
     const message = messageIn(result)
     if (message) this.#panels.set(name, { promptId, message })
   }
 
-  /** Doesn't wait for the press: its effect is seen in the thread. */
+  /** Lets a press finish in the background, because its effect is seen in the thread. */
   #lookOn(press: Promise<unknown>): void {
     this.#open.add(press)
     void press.finally(() => this.#open.delete(press))
@@ -238,7 +238,7 @@ export class RaidGroup {
   }
 }
 
-/** The bot didn't answer. The party continues, as people do. */
+/** Returns the result of a press that the bot didn't answer. The group continues, as people do. */
 const unheard = (error: unknown): ActionResult => ({
   interactionId: '',
   stage: 'failed',

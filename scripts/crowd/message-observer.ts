@@ -2,21 +2,21 @@
 import { WebSocket } from 'ws'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import { texts } from '../../src/texts/texts.ts'
+import { untilCalledOrTimeout } from './called-or-timeout.ts'
 import { isSameQuestion, personAskedBy } from './controls.ts'
-import { untilCalledOrTimeout } from './woken.ts'
 
 type News =
   | { kind: 'messageCreated' | 'messageUpdated'; message: MessageJson }
   | { kind: 'messageDeleted'; id: string; channelId: string }
   | { kind: 'somethingElse' }
 
-/** The lobby is the message that has the thread. */
+/** Whether a message is a lobby which says that the raid is over. */
 const saysOver = ({ embeds }: MessageJson): boolean =>
   embeds.some(
     (embed) => 'description' in embed && Object.values(texts.lobby.over).includes(String(embed.description)),
   )
 
-/** The state of a message when it was posted. */
+/** A message of the bot when it was posted. */
 export interface PostedMessage {
   id: string
   channelId: string

@@ -11,7 +11,7 @@ export interface GroupAttack {
   readonly defender: string
 }
 
-/** A panel takes this number of attackers. */
+/** A panel takes at most this number of attackers. */
 const MOST = 6
 
 /**
@@ -65,7 +65,10 @@ function healthOf(view: View, object: ObjectId | null): number {
   return (health ?? 0) - damage
 }
 
-/** Presses "My moves", "Attack with several", the attackers, and the defender. `pressed` gets the number of clicks. */
+/**
+ * Presses "My moves", "Attack with several", the attackers, and the defender. `pressed` gets the number of clicks.
+ * @returns false if a control is missing
+ */
 export async function pressGroupAttack(
   person: PlaygroundPerson,
   seen: () => readonly MessageJson[],

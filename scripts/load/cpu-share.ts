@@ -7,7 +7,7 @@ import type { StartedProcess } from '../crowd/processes.ts'
 const LOOK_MS = 10
 const PERIOD_MS = 100
 
-/** Seconds of CPU that are left at the moment. */
+/** Counts the seconds of CPU that a process may use at the moment. */
 export class CpuBudget {
   readonly #share: number
   #left = 0
@@ -16,7 +16,7 @@ export class CpuBudget {
     this.#share = share
   }
 
-  /** @returns whether the process may continue */
+  /** Subtracts the seconds of CPU that were used in the passed seconds. @returns whether the process may continue */
   spend(used: number, passed: number): boolean {
     const most = (this.#share * PERIOD_MS) / 1_000
     this.#left = Math.min(most, this.#left + this.#share * passed) - used

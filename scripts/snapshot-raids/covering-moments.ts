@@ -12,7 +12,7 @@ export interface SelectedMoment<Where> extends CandidateMoment<Where> {
   news: string[]
 }
 
-/** Takes the moment that adds most, then the next, until nothing is added or until the limit. */
+/** Selects the moment that adds most features, then the next, until no moment adds any or the limit is reached. */
 export function selectCoveringMoments<Where>(
   candidates: readonly CandidateMoment<Where>[],
   most: number,
@@ -38,7 +38,7 @@ function countOf(candidates: readonly CandidateMoment<unknown>[]): Map<string, n
   return counts
 }
 
-/** The question counts more than other features. Of equal moments, the earlier one is taken. */
+/** Returns the moment that adds most; null if none adds a feature. A question counts more than other features. */
 function bestOf<Where>(
   candidates: readonly CandidateMoment<Where>[],
   had: ReadonlySet<string>,

@@ -8,14 +8,14 @@ import {
   startBotProcess,
 } from '../crowd/processes.ts'
 
-/** A bot that hasn't shut down by then after SIGTERM is killed. */
+/** A bot that takes longer than this after SIGTERM is stuck, and was killed. */
 const TOO_LONG_MS = 9_500
 
 export class BotFleet {
   readonly #place: BotSettings
   readonly #slots: (StartedProcess | null)[]
   readonly #clockMs: () => number
-  /** The complaints of bots that have ended. */
+  /** The lines on stderr of bots that have ended. */
   readonly stderrLines: string[] = []
   /** The number of bots that had to be killed after SIGTERM. */
   stuck = 0

@@ -19,8 +19,8 @@ import { loadCards } from '../../test/stored/load.ts'
 import { controlsOf } from '../../test/support/answering.ts'
 import { ratesOfMachines } from '../../test/support/machine-speed.ts'
 import { countsTowardsBotLimit, type JournalEntry, type ThreadPost } from './journal.ts'
+import { messageLines } from './message-text.ts'
 import { phoneHeightOf } from './phone.ts'
-import { messageLines } from './words.ts'
 
 /** The longest time until the bot has sent an announcement. */
 const SAID_MS = 20_000

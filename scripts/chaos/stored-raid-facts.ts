@@ -11,14 +11,14 @@ import type { AnnouncementRow } from './verdict.ts'
 
 export interface StoredRaidFacts {
   code: string
-  decisions: Set<number> // those that were answered
+  decisions: Set<number> // the numbers of the decisions that were answered
   outbox: AnnouncementRow[]
   /** Whether a replay of its inputs, without faults, leads to the same game. */
   isReplayed: boolean
   inputs: number
 }
 
-/** The number of announcements that wait to be sent. */
+/** Counts the announcements that wait to be sent. */
 export const countWaitingAnnouncements = ({ db }: Store): Promise<number> =>
   db.outbox.count({ where: { status: 'waiting' } })
 

@@ -1,8 +1,8 @@
-/** Writes src/cards/card-schema/data-schemas.json: the shape of every type of card data, read from the types themselves. */
+/** Writes src/cards/card-schema/data-schemas.json: the schema of every type of card data, read from the types themselves. */
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
-import type { DataSchema, DataSchemas } from '../../src/cards/card-schema/data-schema.ts'
-import { nodeNamesOf } from './schema.ts'
+import type { CardDataSchema, CardDataSchemas } from '../../src/cards/card-schema/data-schema.ts'
+import { nodeNamesOf } from './vocabulary.ts'
 
 const FILES = [
   ...['basic-words', 'expressions', 'effects', 'modifiers', 'powers'].map((name) => `vocabulary/${name}`),
@@ -18,10 +18,10 @@ interface Declared {
   readonly lists: Map<string, readonly string[]>
 }
 
-/** Returns the shapes of a card and of everything in it, by the names of their types. */
-export function readDataSchemas(): DataSchemas {
+/** Returns the schemas of a card and of every type in it, by the names of the types. */
+export function readDataSchemas(): CardDataSchemas {
   const declared = readDeclared()
-  const shapes: Record<string, DataSchema> = {}
+  const shapes: Record<string, CardDataSchema> = {}
   const pending = ['Card']
   for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
     const type = declared.types.get(name)
@@ -32,8 +32,8 @@ export function readDataSchemas(): DataSchemas {
   return Object.fromEntries(Object.entries(shapes).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The file's text: each type has a line. */
-export const formatDataSchemas = (shapes: DataSchemas): string =>
+/** Returns the text of the file, with a line for each type. */
+export const formatDataSchemas = (shapes: CardDataSchemas): string =>
   `{\n${Object.entries(shapes)
     .map(([name, shape]) => `${JSON.stringify(name)}: ${JSON.stringify(shape)}`)
     .join(',\n')}\n}\n`
@@ -71,7 +71,7 @@ class Reader {
     this.pending = pending
   }
 
-  shapeOf(node: ts.TypeNode | ts.InterfaceDeclaration): DataSchema {
+  shapeOf(node: ts.TypeNode | ts.InterfaceDeclaration): CardDataSchema {
     if (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)) return this.fieldsOf(node.members)
     if (ts.isUnionTypeNode(node)) return this.unionOf(node.types)
     if (ts.isParenthesizedTypeNode(node)) return this.shapeOf(node.type)
@@ -83,16 +83,16 @@ class Reader {
     return primitive(node)
   }
 
-  private fieldsOf(members: ts.NodeArray<ts.TypeElement>): DataSchema {
-    const fields: Record<string, DataSchema> = {}
+  private fieldsOf(members: ts.NodeArray<ts.TypeElement>): CardDataSchema {
+    const fields: Record<string, CardDataSchema> = {}
     for (const member of members)
       if (ts.isPropertySignature(member) && member.type && !DERIVED.has(member.name.getText()))
         fields[`${member.name.getText()}${member.questionToken ? '?' : ''}`] = this.shapeOf(member.type)
     return { fields }
   }
 
-  /** Words in a union are one list, and `undefined` is the same as a missing field. */
-  private unionOf(types: readonly ts.TypeNode[]): DataSchema {
+  /** Returns the schema of a union. Its words become one list, and `undefined` is the same as a missing field. */
+  private unionOf(types: readonly ts.TypeNode[]): CardDataSchema {
     const parts = types
       .filter((type) => type.kind !== ts.SyntaxKind.UndefinedKeyword)
       .map((type) => this.shapeOf(type))
@@ -104,7 +104,7 @@ class Reader {
     return any[0] && any.length === 1 ? any[0] : { any }
   }
 
-  private referenceOf(node: ts.TypeReferenceNode): DataSchema {
+  private referenceOf(node: ts.TypeReferenceNode): CardDataSchema {
     const name = node.typeName.getText()
     const [of, by] = node.typeArguments ?? []
     if (name === 'Extract' && of && by) return this.extractOf(of, by)
@@ -113,8 +113,8 @@ class Reader {
     return { type: name }
   }
 
-  /** `Extract<Effect, { kind: 'putToken' }>`: the nodes of these kinds. */
-  private extractOf(of: ts.TypeNode, by: ts.TypeNode): DataSchema {
+  /** Returns the schema of a type such as `Extract<Effect, { kind: 'putToken' }>`: the nodes of these kinds. */
+  private extractOf(of: ts.TypeNode, by: ts.TypeNode): CardDataSchema {
     const whole = ts.isTypeReferenceNode(of) ? this.declared.types.get(of.typeName.getText()) : undefined
     const wanted = this.shapeOf(by)
     if (!whole || ts.isInterfaceDeclaration(whole) || !ts.isUnionTypeNode(whole) || !isNodeShape(wanted))
@@ -127,8 +127,8 @@ class Reader {
     )
   }
 
-  /** `{ readonly [S in BossSceneName]?: Effect }` */
-  private mappedOf(node: ts.MappedTypeNode): DataSchema {
+  /** Returns the schema of a type such as `{ readonly [S in BossSceneName]?: Effect }`. */
+  private mappedOf(node: ts.MappedTypeNode): CardDataSchema {
     const { constraint } = node.typeParameter
     const keys =
       constraint && ts.isTypeReferenceNode(constraint)
@@ -140,7 +140,7 @@ class Reader {
     return { fields: Object.fromEntries(wordsOf(this.shapeOf(keys)).map((key) => [`${key}?`, shape])) }
   }
 
-  /** `(typeof ZONES)[number]` */
+  /** Returns the words of a type such as `(typeof ZONES)[number]`. */
   private listOf({ objectType }: ts.IndexedAccessTypeNode): readonly string[] {
     const query = ts.isParenthesizedTypeNode(objectType) ? objectType.type : objectType
     const list = ts.isTypeQueryNode(query) ? this.declared.lists.get(query.exprName.getText()) : undefined
@@ -149,7 +149,7 @@ class Reader {
   }
 }
 
-function primitive(node: ts.TypeNode): DataSchema {
+function primitive(node: ts.TypeNode): CardDataSchema {
   if (ts.isLiteralTypeNode(node)) {
     if (ts.isStringLiteral(node.literal)) return { words: [node.literal.text] }
     if (node.literal.kind === ts.SyntaxKind.TrueKeyword) return 'true'
@@ -160,8 +160,8 @@ function primitive(node: ts.TypeNode): DataSchema {
   throw new Error(`This type can't be read: ${node.getText()}`)
 }
 
-const isNodeShape = (shape: DataSchema): shape is { fields: Readonly<Record<string, DataSchema>> } =>
+const isNodeShape = (shape: CardDataSchema): shape is { fields: Readonly<Record<string, CardDataSchema>> } =>
   typeof shape === 'object' && 'fields' in shape
 
-const wordsOf = (shape: DataSchema | undefined): readonly string[] =>
+const wordsOf = (shape: CardDataSchema | undefined): readonly string[] =>
   typeof shape === 'object' && 'words' in shape ? shape.words : []

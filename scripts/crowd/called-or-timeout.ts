@@ -1,4 +1,4 @@
-/** Resolves when one of these functions is called, or after that time. */
+/** Adds a function to the set, and resolves when that function is called, or after `ms` milliseconds. */
 export const untilCalledOrTimeout = (waiting: Set<() => void>, ms: number): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {

@@ -4,18 +4,18 @@
  */
 import { nameKey } from '../../src/cards/known-names/printed-names.ts'
 import { DAMAGE_TYPES } from '../../src/engine/index.ts'
-import { categoryOf } from './categories.ts'
-import { clean, withoutReminders } from './cleaning.ts'
-import type { Print, Row, Sources } from './sources.ts'
+import { printCategoryOf } from './categories.ts'
+import { cleanPrintedText, removeReminders } from './cleaning.ts'
+import type { CardSources, PoolRow, PrintRow } from './sources.ts'
 
 /** The readings of a printing's text. The prints are those whose words differ from pool.jsonl, the nearest first. */
-export interface Readings {
+export interface TextReadings {
   readonly pool: string
-  readonly prints: readonly Reading[]
+  readonly prints: readonly TextReading[]
 }
 
-/** The text of prints.jsonl for a set. */
-export interface Reading {
+/** One text of a printing: that of prints.jsonl for a set, merged with that of pool.jsonl. */
+export interface TextReading {
   readonly set: string
   readonly text: string
 }
@@ -26,11 +26,11 @@ const ICONS: ReadonlySet<string> = new Set([
   ...['rogue', 'shaman', 'warlock', 'warrior', 'x', 'atk', 'def', 'health', 'front'],
 ])
 
-export class Witnesses {
-  private readonly prints: Sources['prints']
+export class TextSourceMerger {
+  private readonly prints: CardSources['prints']
   private readonly frequency = new Map<string, number>()
 
-  constructor({ rows, prints }: Sources) {
+  constructor({ rows, prints }: CardSources) {
     this.prints = prints
     for (const { text } of rows) this.learn(text)
     for (const print of [...prints.values()].flat()) this.learn(print.text)
@@ -40,8 +40,8 @@ export class Witnesses {
     for (const { word } of wordsOf(text)) this.frequency.set(word, (this.frequency.get(word) ?? 0) + 1)
   }
 
-  readings(row: Row): Readings {
-    const pool = withoutReminders(clean(row.text))
+  readings(row: PoolRow): TextReadings {
+    const pool = removeReminders(cleanPrintedText(row.text))
     const merged = this.printsOf(row).map((print) => ({
       set: print.set,
       ...merge(pool, textOf(print), this.frequency),
@@ -52,16 +52,16 @@ export class Witnesses {
     return { pool: byDistance[0]?.pool ?? pool, prints: [...prints.values()] }
   }
 
-  private printsOf({ name, type }: Row): readonly Print[] {
+  private printsOf({ name, type }: PoolRow): readonly PrintRow[] {
     const all = this.prints.get(nameKey(name)) ?? []
-    const same = all.filter(({ category }) => category === categoryOf(type))
+    const same = all.filter(({ category }) => category === printCategoryOf(type))
     return same.length > 0 ? same : all
   }
 }
 
-/** Only heroes have a back. The list gives some allies the back of the hero of their deck. */
-const textOf = ({ text, back, category }: Print): string =>
-  withoutReminders(clean(back && category.endsWith('Hero') ? `${text}\nBack: ${back}` : text))
+/** Returns the text of a print. Only heroes have a back, although the list gives one to some allies. */
+const textOf = ({ text, back, category }: PrintRow): string =>
+  removeReminders(cleanPrintedText(back && category.endsWith('Hero') ? `${text}\nBack: ${back}` : text))
 
 // ---------------------------------------------------------------- words
 
@@ -118,7 +118,7 @@ function merge(pool: string, prints: string, frequency: ReadonlyMap<string, numb
 /** Words of the other source, with the signs between them. */
 interface Written {
   readonly text: string
-  /** With the signs before them, which may end a line, or after them if they are the first words. */
+  /** The words with the signs before them, which may end a line; the first words have the signs after them. */
   readonly inserted: string
 }
 
@@ -139,7 +139,7 @@ const editOf = (ours: readonly Word[], before: Word | undefined, by: Written): E
   return { from: at, to: at, text: by.inserted }
 }
 
-/** A slip of letters, or a word that one source splits. Numbers are never slips. */
+/** Returns the right word if two sources differ by a slip of letters or a split word. Numbers are never slips. */
 function slipOf(
   ours: readonly Word[],
   others: readonly Word[],
@@ -159,7 +159,7 @@ function slipOf(
   }))
 }
 
-/** Two words of which one is misspelled. Words that are both common are two words ("ally", "all"). */
+/** Whether one of two words is a misspelling of the other. Two common words, such as "ally" and "all", are not. */
 function isSlip(a: string, b: string): boolean {
   if (/\d/.test(a + b)) return false
   const far = distance(a, b)
@@ -194,7 +194,7 @@ interface Span {
   readonly to: number
 }
 
-/** The places where two lists of words differ, by their longest common sequence. */
+/** Returns the places where two lists of words differ, by their longest common sequence. */
 function differences(a: readonly Word[], b: readonly Word[]): { a: Span; b: Span }[] {
   const width = b.length + 1
   const common = new Uint16Array((a.length + 1) * width)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonical } from './canon.ts'
+import { canonicalText } from './canonical-text.ts'
 
 const chosen = (name: string) => ({
   kind: 'do',
@@ -11,8 +11,8 @@ const chosen = (name: string) => ({
 
 test('the spelling of a name has no meaning, nor have names before it that nothing uses', () => {
   const paid = (as?: string) => ({ kind: 'payment', costs: [{ kind: 'destroy', ...(as ? { as } : {}) }] })
-  const text = canonical({ ...paid(), effect: chosen('enemy') })
-  expect(canonical({ ...paid('mine'), effect: chosen('theirs') })).toBe(text)
+  const text = canonicalText({ ...paid(), effect: chosen('enemy') })
+  expect(canonicalText({ ...paid('mine'), effect: chosen('theirs') })).toBe(text)
   const used = { ...paid('mine'), effect: { kind: 'destroy', what: { kind: 'bound', name: 'mine' } } }
-  expect(canonical(used)).not.toBe(canonical({ ...used, ...paid() }))
+  expect(canonicalText(used)).not.toBe(canonicalText({ ...used, ...paid() }))
 })

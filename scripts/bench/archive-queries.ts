@@ -22,7 +22,10 @@ import { median, roundToHundredths } from './figures.ts'
 const ROUNDS = 15
 const DAY = 24 * 3_600_000
 
-/** Medians in milliseconds: with few raids, of the same guild among many, and of the guild that has most of those. */
+/**
+ * The median milliseconds of each query: `few` in the small database, `many` for the same guild in the large one, and
+ * `largest` for the guild with the most raids there.
+ */
 type Figures = Record<string, { few: number; many: number; largest?: number }>
 
 interface ArchiveReport {
