@@ -14,7 +14,7 @@
  * (scripts/rules/). The exit code is 1 while any rule is missing.
  */
 import { parseArgs } from 'node:util'
-import { isMissing, type RuleCoverage, ruleCoverage } from './rules/coverage.ts'
+import { isNotCovered, type RuleCoverage, ruleCoverage } from './rules/coverage.ts'
 import { FAMILY_TITLES, ruleFamilyOf } from './rules/numbers.ts'
 import { rulesPage } from './rules/page.ts'
 import { type FaqQuestion, faqQuestions } from './rules/questions.ts'
@@ -36,7 +36,7 @@ const { values } = parseArgs({
 const isMeant = (number: string): boolean =>
   number.startsWith(values.under ?? '') && (values.number?.includes(number) ?? true)
 const rules = ruleCoverage().filter((rule) => isMeant(rule.number))
-const missing = rules.filter(isMissing)
+const missing = rules.filter(isNotCovered)
 const shown = values.missing ? missing : rules
 const asked = faqQuestions().filter((one) => isMeant(one.number))
 const unanswered = asked.filter((one) => one.tested.length === 0)

@@ -39,7 +39,7 @@ import {
 import { type CandidateMoment, selectCoveringMoments } from './snapshot-raids/covering-moments.ts'
 import { dumpRaid } from './snapshot-raids/dump.ts'
 import { featuresOfGame } from './snapshot-raids/features.ts'
-import { situations } from './snapshot-raids/situations.ts'
+import { raidSituations } from './snapshot-raids/situations.ts'
 import { writeStoredTypes } from './snapshot-raids/types.ts'
 import { snapshotWars } from './snapshot-raids/wars.ts'
 
@@ -82,7 +82,7 @@ interface Looking {
   featuresAt: (game: Game) => string[]
   nameOf: (features: readonly string[], news: readonly string[]) => string
   snapshots: number
-  situations: typeof situations
+  situations: typeof raidSituations
 }
 
 const atAll: Looking = {
@@ -90,7 +90,7 @@ const atAll: Looking = {
   featuresAt: (game) => featuresOfGame(JSON.parse(JSON.stringify(game))),
   nameOf,
   snapshots: 5,
-  situations,
+  situations: raidSituations,
 }
 
 const atQuestions: Looking = {

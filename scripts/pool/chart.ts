@@ -11,17 +11,17 @@ import type { TokenizedLine } from './tokens.ts'
 export type GrammarSymbol = keyof SymbolTypes
 
 /** A rule whose function returns this doesn't apply. */
-export const NO = Symbol('no')
-type No = typeof NO
+export const NO_MATCH = Symbol('no')
+type No = typeof NO_MATCH
 
 type ValueOf<S extends string> = S extends GrammarSymbol ? SymbolTypes[S] : never
 
 /** The captures of a pattern by name, each with the type of its symbol. */
-export type Captures<P extends string> = P extends `${string}{${infer Name}:${infer S}}${infer Rest}`
+export type PatternCaptures<P extends string> = P extends `${string}{${infer Name}:${infer S}}${infer Rest}`
   ? (Name extends `${infer Maybe}?`
       ? { readonly [K in Maybe]: ValueOf<S> | undefined }
       : { readonly [K in Name]: ValueOf<S> }) &
-      Captures<Rest>
+      PatternCaptures<Rest>
   : unknown
 
 /** One way to read the words from a position up to `end`. */
@@ -53,22 +53,22 @@ export interface RuleFamily {
   readonly rules: readonly (Rule | Reader)[]
 }
 
-export const family = (name: string, ...rules: (Rule | Reader)[]): RuleFamily => ({ name, rules })
+export const ruleFamily = (name: string, ...rules: (Rule | Reader)[]): RuleFamily => ({ name, rules })
 
 export const rule = <S extends GrammarSymbol, P extends string>(
   sym: S,
   pattern: P,
-  build: (captures: Captures<P>, at: number, chart: Chart) => SymbolTypes[S] | No,
+  build: (captures: PatternCaptures<P>, at: number, chart: Chart) => SymbolTypes[S] | No,
 ): Rule => ({
   sym,
   pattern,
   node: compile(pattern),
   // The captures of a match are exactly those that the pattern names.
-  build: (captures, at, chart) => build(captures as Captures<P>, at, chart),
+  build: (captures, at, chart) => build(captures as PatternCaptures<P>, at, chart),
 })
 
 /** Makes a reader of words that stand for values: `words('type', { fire: 'fire' })`. A key may have several words. */
-export const words = <S extends GrammarSymbol>(
+export const wordReader = <S extends GrammarSymbol>(
   sym: S,
   entries: Readonly<Record<string, SymbolTypes[S]>> | (() => Iterable<readonly [string, SymbolTypes[S]]>),
 ): Reader => {
@@ -94,7 +94,7 @@ function byFirstWord<T>(entries: Iterable<readonly [string, T]>): Map<string, [s
   return byFirst
 }
 
-export const reader = <S extends GrammarSymbol>(
+export const symbolReader = <S extends GrammarSymbol>(
   sym: S,
   read: (chart: Chart, at: number) => readonly { value: SymbolTypes[S]; end: number }[],
 ): Reader => ({ sym, read, expects: sym })
@@ -252,7 +252,7 @@ export class Chart {
       }
       for (const { env, end } of this.match(one.node, { env: {}, end: at })) {
         const value = one.build(env, at, this)
-        if (value !== NO) yield { value, end }
+        if (value !== NO_MATCH) yield { value, end }
       }
     }
   }

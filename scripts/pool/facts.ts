@@ -2,7 +2,7 @@
 import { type Card, type CardType, DAMAGE_TYPES, parseTag, type Tag } from '../../src/engine/index.ts'
 import { UnclearText } from './refer.ts'
 import type { PoolRow } from './sources.ts'
-import { capitalized } from './type-line.ts'
+import { capitalizeTag } from './type-line.ts'
 
 const TYPES: Readonly<Record<string, CardType>> = {
   Ability: 'ability',
@@ -132,5 +132,5 @@ function tagsOf({ tags, professions }: PoolRow): Pick<Card, 'tags' | 'unique' | 
 function printedTags(tag: string): Tag[] {
   if (tag === '1H Weapon' || tag === 'Weapon') return [{ tag: 'Weapon' }]
   if (tag === '2H Weapon') return [{ tag: 'Weapon' }, { tag: 'Two-Handed' }]
-  return [parseTag(capitalized(tag.replace(/(\S)\((\d+)\)$/, '$1 ($2)')))]
+  return [parseTag(capitalizeTag(tag.replace(/(\S)\((\d+)\)$/, '$1 ($2)')))]
 }

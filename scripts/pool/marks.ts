@@ -27,41 +27,41 @@ const nameOf = ({ how, at, noun, many, not }: MentionMark): string =>
   `?${how} ${at} ${noun} ${many ? 'many' : 'one'}${not === undefined ? '' : ` ${not}`}`
 
 /** Marks a noun phrase with its position in the line. */
-export const mention = (mark: MentionMark, is: Selector): Noun =>
+export const markMention = (mark: MentionMark, is: Selector): Noun =>
   new Noun({ kind: 'union', any: [{ kind: 'bound', name: nameOf(mark) }, is] })
 
 /** Marks a pronoun: "it", "that ally", "them". */
-export const pronoun = (at: number, noun: string, many = false): Noun =>
+export const markPronoun = (at: number, noun: string, many = false): Noun =>
   new Noun({ kind: 'bound', name: nameOf({ how: 'it', at, noun, many }) })
 
 /** Marks the card that "other" leaves out. `noun`: the kind of the other cards, if it is known. */
-export const cardLeftOutByOther = (at: number, noun = ''): Noun => pronoun(at, `${OTHER}${noun}`)
+export const cardLeftOutByOther = (at: number, noun = ''): Noun => markPronoun(at, `${OTHER}${noun}`)
 
 const OTHER = 'other/'
-export const isOther = ({ noun }: MentionMark): boolean => noun.startsWith(OTHER)
+export const isOtherMark = ({ noun }: MentionMark): boolean => noun.startsWith(OTHER)
 /** Returns the kind of the cards that "other" describes, such as 'ally'. */
 export const kindOfOthers = ({ noun }: MentionMark): string => noun.slice(OTHER.length)
 
 /** Adds the noun to the mark of "other", which is read before its noun is known. */
 export const withKindOfOthers = (filter: Filter, noun: string): Filter =>
   replaceNodes(filter, (node) => {
-    const mark = readMention(node)?.mark
-    return mark && isOther(mark) && kindOfOthers(mark) === ''
+    const mark = readMentionMark(node)?.mark
+    return mark && isOtherMark(mark) && kindOfOthers(mark) === ''
       ? cardLeftOutByOther(mark.at, noun).is
       : undefined
   })
 
 /** Marks a pronoun for a player: "he", "that player", "their". */
-export const personPronoun = (at: number): Who => new Who(personMark(`?he ${at}`))
+export const markPlayerPronoun = (at: number): Who => new Who(personMark(`?he ${at}`))
 
 /** Marks players with the position at which the text mentions them, so that "he" can refer to them. */
-export const person = (at: number, who: Who): Who =>
+export const markPlayer = (at: number, who: Who): Who =>
   new Who({ kind: 'except', players: who.are, without: personMark(`?who ${at}`) })
 
 /** The subject of a verb, which the clause around it knows. */
-export const subject = new Noun({ kind: 'bound', name: '?subject' })
+export const subjectMark = new Noun({ kind: 'bound', name: '?subject' })
 /** The player who does what an imperative says, whom the clause around it knows. */
-export const actor = new Who({ kind: 'controllerOf', what: { kind: 'bound', name: '?actor' } })
+export const actorMark = new Who({ kind: 'controllerOf', what: { kind: 'bound', name: '?actor' } })
 
 /** Adds to the positions of all marks, so that a line's marks come after those of the lines before it. */
 export const shiftMarks = <T>(data: T, by: number): T =>
@@ -91,7 +91,7 @@ function markOf(name: string): MentionMark | undefined {
 }
 
 /** Reads a marked noun phrase or pronoun. */
-export function readMention(
+export function readMentionMark(
   node: unknown,
 ): { readonly mark: MentionMark; readonly is?: Selector } | undefined {
   const selector = asSelector(node)
@@ -110,12 +110,12 @@ export const isActor = (node: unknown): boolean =>
   isObject(node) && node.kind === 'controllerOf' && boundName(node.what) === '?actor'
 
 /** Returns the position of "he"; undefined for a node that isn't "he". */
-export function readPersonPronoun(node: unknown): number | undefined {
+export function readPlayerPronounMark(node: unknown): number | undefined {
   return isObject(node) && node.kind === 'controllerOf' ? positionIn(node.what, '?he ') : undefined
 }
 
 /** Returns the players whom a node mentions, and the position; undefined for other nodes. */
-export function readPerson(
+export function readPlayerMark(
   node: unknown,
 ): { readonly at: number; readonly players: PlayerSelector } | undefined {
   if (!isObject(node) || node.kind !== 'except') return undefined
@@ -168,24 +168,24 @@ const withSubjectIn = (data: unknown, of: Noun): unknown =>
   replaceNodes(data, (node) => (isSubject(node) ? of.is : undefined))
 
 /** Puts a subject into a verb: "deals 2 fire damage" with "your hero". */
-export const withSubject = <T>(verb: T, of: Noun): T => {
-  const own = readMention(of.is)
+export const fillSubject = <T>(verb: T, of: Noun): T => {
+  const own = readMentionMark(of.is)
   return replaceNodes(verb, (node) => {
     if (isSubject(node)) return of.is
     if (isObject(node) && OWNED.has(node.kind)) return withSubjectIn(node, of)
-    const known = readMention(node)
+    const known = readMentionMark(node)
     if (!own?.is || known?.mark.how !== 'it') return undefined
-    if (isOther(known.mark)) return own.is.kind === 'host' ? own.is : undefined // "it heals each other ally"
+    if (isOtherMark(known.mark)) return own.is.kind === 'host' ? own.is : undefined // "it heals each other ally"
     return { kind: 'bound', name: nameOf({ ...known.mark, not: own.mark.at }) }
   })
 }
 /** Replaces "he" by the player who does the deed: "Target player exhausts all allies he controls". */
-export function withOwner<T>(deed: T, who: Who): T {
-  const isNamed = hasNode([deed], (node) => isActor(node) || readPerson(node) !== undefined)
+export function fillOwner<T>(deed: T, who: Who): T {
+  const isNamed = hasNode([deed], (node) => isActor(node) || readPlayerMark(node) !== undefined)
   return isNamed
     ? deed
-    : replaceNodes(deed, (node) => (readPersonPronoun(node) === undefined ? undefined : who.are))
+    : replaceNodes(deed, (node) => (readPlayerPronounMark(node) === undefined ? undefined : who.are))
 }
 /** Puts a player into an imperative: "draws a card" with "target player". */
-export const withActor = <T>(deed: T, who: Who): T =>
+export const fillActor = <T>(deed: T, who: Who): T =>
   replaceNodes(deed, (node) => (isActor(node) ? who.are : undefined))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { nameKey } from '../../src/cards/known-names/printed-names.ts'
 import { withTagsOfPrints } from './tags.ts'
-import { withTagsOfRules } from './type-line.ts'
+import { splitTagsByRules } from './type-line.ts'
 
 const words = z.array(z.string())
 
@@ -59,7 +59,7 @@ export function readSources(folder: string): CardSources {
     const key = nameKey(print.name)
     prints.set(key, [...(prints.get(key) ?? []), print])
   }
-  const rows = linesOf(path.join(cards, 'pool.jsonl'), rowSchema).map(withTagsOfRules)
+  const rows = linesOf(path.join(cards, 'pool.jsonl'), rowSchema).map(splitTagsByRules)
   return { rows: withTagsOfPrints(rows, prints), prints }
 }
 

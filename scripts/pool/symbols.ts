@@ -29,7 +29,7 @@ import type {
 import type { DeedToCards } from './lowering/this-way.ts'
 
 /** A description of cards: "exhausted opposing ally with cost 3 or less". */
-export interface Description {
+export interface NounDescription {
   readonly filter: Filter
   /** The kind of card, to which "that ally" can refer. */
   readonly noun: string
@@ -88,12 +88,12 @@ export interface ZoneOfPlayers {
   readonly of?: Who
 }
 
-export interface Limits {
+export interface UseLimits {
   readonly when?: Condition
   readonly timesATurn?: number
 }
 
-export interface Tokens {
+export interface CountedToken {
   readonly token: TokenCard
   readonly count: Num
 }
@@ -159,8 +159,8 @@ export interface SymbolTypes {
   afters: Filter[]
   item: NounHead
   items: NounHead
-  description: Description
-  plural: Description
+  description: NounDescription
+  plural: NounDescription
   /** Cards of a kind: "your Demons". */
   group: Filter
   noun: string
@@ -229,7 +229,7 @@ export interface SymbolTypes {
   /** An effect that doesn't begin with a condition. */
   plainEffect: Effect
   destination: 'hand' | 'deckTop' | 'deckBottom' | 'graveyard' | 'play' | 'removed'
-  tokens: Tokens
+  tokens: CountedToken
   body: Partial<TokenCard>
   /** The words before "ally token". */
   tokenTags: string[]
@@ -251,7 +251,7 @@ export interface SymbolTypes {
   triggers: Trigger[]
   cost: Cost[]
   costs: Cost[]
-  limit: Limits
+  limit: UseLimits
   payment: Extract<Labelled<Power>, { kind: 'payment' }>
   power: Labelled<Power>[]
   powers: Labelled<Power>[]

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { withTagsOfRules } from './type-line.ts'
+import { splitTagsByRules } from './type-line.ts'
 
 const tagsOf = (type: string, ...tags: string[]): string[] =>
-  withTagsOfRules({
+  splitTagsByRules({
     ...{ set: 'TST', no: '1', name: 'Test Card', rarity: 'c', text: '', classIcons: [], professions: [] },
     ...{ type, tags },
   }).tags

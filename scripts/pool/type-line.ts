@@ -37,20 +37,20 @@ const CORRECTED: Readonly<Record<string, readonly string[]>> = {
 const OF_CHARACTERS: ReadonlySet<string> = new Set(['Ally', 'Hero', 'Master Hero'])
 
 /** Returns a row with the tags that the rules count. Tags with a number stay whole, such as "Harrison Jones (1)". */
-export function withTagsOfRules(row: PoolRow): PoolRow {
+export function splitTagsByRules(row: PoolRow): PoolRow {
   const tags = row.tags.flatMap((all) => all.split(', ')).flatMap((tag) => CORRECTED[tag] ?? [tag])
   return { ...row, tags: OF_CHARACTERS.has(row.type) ? tags.flatMap(singleTags) : tags }
 }
 
 function singleTags(tag: string): string[] {
   if (/[()<]/.test(tag)) return [tag]
-  const words = capitalized(tag).split(' ')
+  const words = capitalizeTag(tag).split(' ')
   const length = longestTag(words)
   const [first, rest] = [words.slice(0, length), words.slice(length)]
   return [first.join(' '), ...(rest.length > 0 ? singleTags(rest.join(' ')) : [])]
 }
 
-export const capitalized = (tag: string): string =>
+export const capitalizeTag = (tag: string): string =>
   tag.replace(/ (?!of |the |and )[a-z]/g, (letter) => letter.toUpperCase())
 
 /** Returns the number of words of the longest tag with which the words begin. */

@@ -1,6 +1,6 @@
 /** The coverage of each rule: where it is implemented, which tests prove it, or why it does not apply. */
 import { implementationsByRule, nameOfCitingCode as nameOfPlace } from './implemented.ts'
-import { notApplicable } from './not-applicable.ts'
+import { reasonNotApplicable } from './not-applicable.ts'
 import { ALL_RULE_NUMBERS } from './numbers.ts'
 import { fullTestName as nameOfTest, testsByRule } from './tested.ts'
 
@@ -18,9 +18,9 @@ export function ruleCoverage(): RuleCoverage[] {
     number,
     implemented: [...new Set((places.get(number) ?? []).map(nameOfPlace))],
     tested: [...new Set((proofs.get(number) ?? []).map(nameOfTest))],
-    notApplicable: notApplicable(number),
+    notApplicable: reasonNotApplicable(number),
   }))
 }
 
-export const isMissing = (rule: RuleCoverage): boolean =>
+export const isNotCovered = (rule: RuleCoverage): boolean =>
   rule.notApplicable === null && (rule.implemented.length === 0 || rule.tested.length === 0)

@@ -41,7 +41,7 @@ const REASONS: Readonly<Record<string, string>> = {
   '803.1': 'Only says what the section is about.',
 }
 
-export function notApplicable(number: string): string | null {
+export function reasonNotApplicable(number: string): string | null {
   return HEADINGS.includes(number) ? headingOf(number) : (REASONS[number] ?? null)
 }
 

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { formatCitation } from './cite.ts'
 import { sourceFilesIn } from './files.ts'
 import { implementationsByRule } from './implemented.ts'
-import { notApplicable } from './not-applicable.ts'
+import { reasonNotApplicable } from './not-applicable.ts'
 import { ALL_RULE_NUMBERS, FAMILY_TITLES, ruleFamilyOf } from './numbers.ts'
 import { testsByRule } from './tested.ts'
 
@@ -37,7 +37,7 @@ export function rulesPage(): string {
 function byNumber(): string {
   const rows = [...FAMILY_TITLES].map(([family, about]) => {
     const numbers = ALL_RULE_NUMBERS.filter(
-      (one) => ruleFamilyOf(one) === family && notApplicable(one) === null,
+      (one) => ruleFamilyOf(one) === family && reasonNotApplicable(one) === null,
     )
     if (numbers.length === 0) return ''
     const where = named(carriedOutIn(numbers), (file) => `\`${file.slice('src/'.length)}\``)

@@ -32,7 +32,7 @@ async function played(store: Store, n: number, answers: number): Promise<Compute
 /** The most answers until a player could act or pass: rulings are possible only then. */
 const A_WHILE = 30
 
-export const situations: Readonly<Record<string, RaidSituation>> = {
+export const raidSituations: Readonly<Record<string, RaidSituation>> = {
   'a raider has conceded': async (store) => {
     const night = await played(store, 1_003, 30)
     const [, second] = night.people

@@ -4,9 +4,9 @@ import { attached, count, heroOf, inGraveyard, inHand, sum } from '../../../src/
 import { counters } from '../../../src/cards/builders/objects.ts'
 import { controllerOf, opponents, you } from '../../../src/cards/builders/who.ts'
 import { CLASSES, type Filter, type Num, type Stat } from '../../../src/engine/index.ts'
-import { family, NO, rule } from '../chart.ts'
-import { mention, personPronoun, pronoun, readMention } from '../marks.ts'
-import { ofPlayers } from './heads.ts'
+import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
+import { markMention, markPlayerPronoun, markPronoun, readMentionMark } from '../marks.ts'
+import { controlledByPlayers } from './heads.ts'
 import { another } from './nouns.ts'
 
 const number = (filter: Filter): Num => ({ kind: 'count', of: { kind: 'all', filter } })
@@ -14,27 +14,27 @@ const number = (filter: Filter): Num => ({ kind: 'count', of: { kind: 'all', fil
 /** Returns N times a counted number: "2 for each …". */
 export const timesEach = (n: Num, each: Num): Num => (n === 1 ? each : { kind: 'times', of: [n, each] })
 
-export const amountFamily = family(
+export const amountFamily = ruleFamily(
   'amounts',
   rule('each', '{d:description}', ({ d }) => number(d.filter)),
   rule('each', 'other {d:description}', ({ d }, at) => number(another(d, at).filter)),
   rule('each', '{d:description} {in:place}', ({ d, in: { zone, of } }) =>
     (zone === 'graveyard' || zone === 'hand') && d.noun !== 'resource'
       ? { kind: 'count', of: { kind: 'all', filter: d.filter, zone, ...(of ? { of: of.are } : {}) } }
-      : NO,
+      : NO_MATCH,
   ),
   rule('each', 'attachment attached to {to:definite}', ({ to }) =>
     number({ kind: 'attachedTo', what: to.is }),
   ),
   rule('each', 'of your {d:plural}', ({ d }) =>
-    d.noun === 'resource' ? NO : number(and(d.filter, ofPlayers(you))),
+    d.noun === 'resource' ? NO_MATCH : number(and(d.filter, controlledByPlayers(you))),
   ),
   rule('amount', 'the number of [other] {d:plural} [you] removed [this way]', () => ({ kind: 'x' })),
   rule('each', '(of your resources|resource you have|resources you have)', () =>
-    number(and(any.resource, ofPlayers(you))),
+    number(and(any.resource, controlledByPlayers(you))),
   ),
   rule('each', '(card|cards) in your hand', () => count(inHand(you))),
-  rule('each', '(card|cards) in (his|their) hand', (_, at) => count(inHand(personPronoun(at)))),
+  rule('each', '(card|cards) in (his|their) hand', (_, at) => count(inHand(markPlayerPronoun(at)))),
   rule('each', '(card|cards) in opposing hands', () => count(inHand(opponents))),
   rule('each', '(card|cards) in your graveyard', () => count(inGraveyard(you))),
   rule('each', '[of the] damage on {of:definite}', ({ of }) => of.stat('damage')),
@@ -46,15 +46,17 @@ export const amountFamily = family(
   rule('each', '{of:counterName} (counter|counters) [on it]', ({ of }) => counters(of)),
   rule('each', '{of:counterName} (counter|counters) on {on:definite}', ({ of, on }) => counters(of, on)),
   rule('each', '{n:numberWord} {each:each}', ({ n, each }) =>
-    n > 1 ? { kind: 'quotient', of: each, by: n } : NO,
+    n > 1 ? { kind: 'quotient', of: each, by: n } : NO_MATCH,
   ),
-  rule('each', '{n:int} {each:each}', ({ n, each }) => (n > 1 ? { kind: 'quotient', of: each, by: n } : NO)),
+  rule('each', '{n:int} {each:each}', ({ n, each }) =>
+    n > 1 ? { kind: 'quotient', of: each, by: n } : NO_MATCH,
+  ),
   rule('each', '(card|cards) in {of:controller} hand', ({ of }) => count(inHand(of))),
-  rule('controller', "(its|his|her) controller 's", (_, at) => controllerOf(pronoun(at, 'controlled'))),
-  rule('controller', "that {n:noun} 's controller 's", ({ n }, at) => controllerOf(pronoun(at, n))),
+  rule('controller', "(its|his|her) controller 's", (_, at) => controllerOf(markPronoun(at, 'controlled'))),
+  rule('controller', "that {n:noun} 's controller 's", ({ n }, at) => controllerOf(markPronoun(at, n))),
   rule('controller', "attached {n:noun} 's controller 's", () => controllerOf(attached)),
   rule('definite', '{of:controller} hero', ({ of }, at) =>
-    mention({ how: 'the', at, noun: 'hero', many: false }, heroOf(of).is),
+    markMention({ how: 'the', at, noun: 'hero', many: false }, heroOf(of).is),
   ),
   rule('amount', '{n:int} plus an additional {m:int} for each {each:each}', ({ n, m, each }) =>
     sum(n, timesEach(m, each)),
@@ -75,7 +77,7 @@ export const amountFamily = family(
     stat,
     of: { kind: 'extreme', of: { kind: 'all', filter: of }, by: stat, most: 'highest' },
   })),
-  rule('each', '{d:description} you have', ({ d }) => number(and(d.filter, ofPlayers(you)))),
+  rule('each', '{d:description} you have', ({ d }) => number(and(d.filter, controlledByPlayers(you)))),
   rule('each', 'different class among {of:group}', ({ of }) => ({
     kind: 'tagsAmong',
     of: { kind: 'all', filter: of },
@@ -87,9 +89,9 @@ export const amountFamily = family(
     tags: [...CLASSES],
   })),
   rule('amount', 'the {stat:stat} of {of:np}', ({ of, stat }) =>
-    ['a', 'target'].includes(readMention(of.is)?.mark.how ?? '') ? of.stat(stat) : NO,
+    ['a', 'target'].includes(readMentionMark(of.is)?.mark.how ?? '') ? of.stat(stat) : NO_MATCH,
   ),
   rule('amount', '{n:int} plus {more:amount}', ({ n, more }) => sum(n, more)),
 )
 
-const pronounStat = (stat: Stat, at: number): Num => pronoun(at, 'it').stat(stat)
+const pronounStat = (stat: Stat, at: number): Num => markPronoun(at, 'it').stat(stat)

@@ -4,15 +4,15 @@ import { chosen, inHand, type Noun } from '../../../src/cards/builders/nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { targetOpponent, targetPlayer, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Effect, Filter } from '../../../src/engine/index.ts'
-import { family, NO, rule } from '../chart.ts'
-import { actor, person, readMention } from '../marks.ts'
-import { everything } from './heads.ts'
+import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
+import { actorMark, markPlayer, readMentionMark } from '../marks.ts'
+import { anyCard } from './heads.ts'
 
 /** Returns the step that chooses a card. `lower.ts` replaces it by a step that it makes from the mention. */
-const choosing = (what: Noun): Effect | typeof NO =>
-  readMention(what.is)?.mark.how === 'a'
-    ? { kind: 'choose', who: actor.are, from: what.is, count: 1, as: '?only' }
-    : NO
+const choosing = (what: Noun): Effect | typeof NO_MATCH =>
+  readMentionMark(what.is)?.mark.how === 'a'
+    ? { kind: 'choose', who: actorMark.are, from: what.is, count: 1, as: '?only' }
+    : NO_MATCH
 
 /** Returns the effect that looks at a player's hand, and discards or removes one of its cards. */
 const fromHand = (of: Who, filter: Filter, then: (what: Noun) => Effect): Effect =>
@@ -28,16 +28,18 @@ const some = (modes: Effect[]): Effect => ({
 
 const removed = (what: Noun): Effect => put(what, 'removed')
 
-export const choosingFamily = family(
+export const choosingFamily = ruleFamily(
   'choosing',
   rule('deed', '(choose|chooses) {what:np}', ({ what }) => choosing(what)),
   rule('deed', '(choose|chooses) and (destroy|destroys) {what:np}', ({ what }) => destroy(what)),
-  rule('deed', '(choose|chooses) and (discard|discards) a card', () => actor.discard(1)),
-  rule('deed', '(choose|chooses) and (discard|discards) {n:numberWord} cards', ({ n }) => actor.discard(n)),
+  rule('deed', '(choose|chooses) and (discard|discards) a card', () => actorMark.discard(1)),
+  rule('deed', '(choose|chooses) and (discard|discards) {n:numberWord} cards', ({ n }) =>
+    actorMark.discard(n),
+  ),
 
   // hands
-  rule('whoseHand', "target opponent 's hand", (_, at) => person(at, targetOpponent)),
-  rule('whoseHand', "target player 's hand", (_, at) => person(at, targetPlayer)),
+  rule('whoseHand', "target opponent 's hand", (_, at) => markPlayer(at, targetOpponent)),
+  rule('whoseHand', "target player 's hand", (_, at) => markPlayer(at, targetPlayer)),
   rule(
     'sentence',
     'look at {of:whoseHand} and choose (a|an) {d:description} [in it] . (he|that player|that opponent) discards (it|that card)',
@@ -48,7 +50,7 @@ export const choosingFamily = family(
     'look at {of:whoseHand} and choose (a|an) {d:description} [in it] . remove (it|that card) from the game',
     ({ of, d }) => fromHand(of, d.filter, removed),
   ),
-  rule('deed', 'look at {of:whoseHand}', ({ of }) => lookAt(inHand(of, everything))),
+  rule('deed', 'look at {of:whoseHand}', ({ of }) => lookAt(inHand(of, anyCard))),
 
   // modes
   rule('sentence', 'choose one or (both|more) : {a:sentence} [.] [;|,] or {b:sentence}', ({ a, b }) =>

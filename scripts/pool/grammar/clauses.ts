@@ -3,57 +3,59 @@ import { ifElse, ifYouDo, onlyIf, unless as unlessPaid } from '../../../src/card
 import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
 import { targetOpponent, they, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Condition, Effect, Num } from '../../../src/engine/index.ts'
-import { type Chart, family, NO, reader, rule } from '../chart.ts'
-import { person, pronoun, withActor, withOwner, withSubject } from '../marks.ts'
+import { type Chart, NO_MATCH, rule, ruleFamily, symbolReader } from '../chart.ts'
+import { fillActor, fillOwner, fillSubject, markPlayer, markPronoun } from '../marks.ts'
 import { hasX, replaceX } from '../marks-of-x.ts'
 import type { SymbolTypes } from '../symbols.ts'
 
 const unless = (cond: Condition, effect: Effect): Effect => onlyIf({ kind: 'not', cond }, effect)
 
 /** Fills in the player who does the deed. The player is targeted once, and later words refer to the same player. */
-const doneBy = (who: Who, deed: Effect): Effect => withActor(deed, who)
-const doneByOther = (who: Who, deed: Effect): Effect => doneBy(who, withOwner(deed, who))
+const doneBy = (who: Who, deed: Effect): Effect => fillActor(deed, who)
+const doneByOther = (who: Who, deed: Effect): Effect => doneBy(who, fillOwner(deed, who))
 const isYou = (who: Who): boolean => who.are.kind === 'you'
 
 const forEachOf = (players: Who, deed: Effect): Effect => ({
   kind: 'forEach',
   players: players.are,
-  do: withActor(deed, they),
+  do: fillActor(deed, they),
 })
 
 /** "…, where X is the number of …" */
-const where = (effect: Effect, amount: Num): Effect | typeof NO =>
-  hasX(effect) ? replaceX(effect, amount) : NO
+const where = (effect: Effect, amount: Num): Effect | typeof NO_MATCH =>
+  hasX(effect) ? replaceX(effect, amount) : NO_MATCH
 
 /** "… 3 damage, or 5 if …": the same effect with another amount. */
-function withAmount(effect: Effect, amount: Num): Effect | typeof NO {
+function withAmount(effect: Effect, amount: Num): Effect | typeof NO_MATCH {
   if (effect.kind === 'deal' || effect.kind === 'heal') return { ...effect, amount }
-  return effect.kind === 'draw' ? { ...effect, count: amount } : NO
+  return effect.kind === 'draw' ? { ...effect, count: amount } : NO_MATCH
 }
 
-export const clauseFamily = family(
+export const clauseFamily = ruleFamily(
   'clauses',
   rule('clause', '{deed:deeds}', ({ deed }) => doneBy(you, deed)),
   rule('clause', 'you {deed:deeds}', ({ deed }) => doneBy(you, deed)),
   rule('clause', 'you may {deed:deeds}', ({ deed }) => you.may(doneBy(you, deed))),
-  rule('clause', '{who:player} {deed:deeds}', ({ who, deed }) => (isYou(who) ? NO : doneByOther(who, deed))),
+  rule('clause', '{who:player} {deed:deeds}', ({ who, deed }) =>
+    isYou(who) ? NO_MATCH : doneByOther(who, deed),
+  ),
   rule('clause', '{who:player} may {deed:deeds}', ({ who, deed }) =>
-    isYou(who) ? NO : who.may(doneByOther(who, deed)),
+    isYou(who) ? NO_MATCH : who.may(doneByOther(who, deed)),
   ),
   rule('clause', '{who:players} {deed:deeds}', ({ who, deed }) => forEachOf(who, deed)),
   rule('clause', '{who:players} may {deed:deeds}', ({ who, deed }) => forEachOf(who, they.may(deed))),
   rule('clause', 'you and (target opponent) each {deed:deeds}', ({ deed }, at) =>
-    inOrder([doneBy(you, deed), doneBy(person(at + 2, targetOpponent), deed)]),
+    inOrder([doneBy(you, deed), doneBy(markPlayer(at + 2, targetOpponent), deed)]),
   ),
   rule('clause', 'it also {verb:verbs}', ({ verb }, at) =>
-    doneBy(you, withSubject(verb, pronoun(at, 'doer'))),
+    doneBy(you, fillSubject(verb, markPronoun(at, 'doer'))),
   ),
-  rule('clause', '{by:np} {verb:verbs}', ({ by, verb }) => doneBy(you, withSubject(verb, by))),
-  rule('clause', '{he:he} {verb:verbs}', ({ he, verb }) => doneBy(you, withSubject(verb, he))),
-  rule('clause', '{by:np} may {verb:verbs}', ({ by, verb }) => you.may(doneBy(you, withSubject(verb, by)))),
-  rule('clause', '{he:he} may {verb:verbs}', ({ he, verb }) => you.may(doneBy(you, withSubject(verb, he)))),
+  rule('clause', '{by:np} {verb:verbs}', ({ by, verb }) => doneBy(you, fillSubject(verb, by))),
+  rule('clause', '{he:he} {verb:verbs}', ({ he, verb }) => doneBy(you, fillSubject(verb, he))),
+  rule('clause', '{by:np} may {verb:verbs}', ({ by, verb }) => you.may(doneBy(you, fillSubject(verb, by)))),
+  rule('clause', '{he:he} may {verb:verbs}', ({ he, verb }) => you.may(doneBy(you, fillSubject(verb, he)))),
   rule('clause', 'you may have {by:np} {verb:verbs}', ({ by, verb }) =>
-    you.may(doneBy(you, withSubject(verb, by))),
+    you.may(doneBy(you, fillSubject(verb, by))),
   ),
 
   rule('sentence', '{a:clause}', ({ a }) => a),
@@ -67,7 +69,7 @@ export const clauseFamily = family(
   rule('sentence', '{a:clause} , where x (is|was) {n:amount}', ({ a, n }) => where(a, n)),
   rule('sentence', '{a:clause} , or {n:number} [(damage|cards)] if {cond:condition}', ({ a, n, cond }) => {
     const other = withAmount(a, n)
-    return other === NO ? NO : ifElse(cond, other, a)
+    return other === NO_MATCH ? NO_MATCH : ifElse(cond, other, a)
   }),
   rule('sentence', 'choose one : {a:sentence} [.] [;|,] or {b:sentence}', ({ a, b }) => you.chooseOne(a, b)),
   rule(
@@ -93,7 +95,7 @@ export const clauseFamily = family(
   rule('otherwise', 'otherwise , {a:sentence}', ({ a }) => a),
 
   // the sentences of a text, up to the end of the line or of a quotation
-  reader('effect', (chart, at) => sentencesFrom(chart, at, [])),
+  symbolReader('effect', (chart, at) => sentencesFrom(chart, at, [])),
 )
 
 interface Sentences {

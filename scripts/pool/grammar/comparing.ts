@@ -4,15 +4,15 @@ import { and, or } from '../../../src/cards/builders/filters.ts'
 import { count, each, heroOf, inGraveyard, yourHero } from '../../../src/cards/builders/nouns.ts'
 import { opponents, they, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Condition, Filter, NamedKeyword } from '../../../src/engine/index.ts'
-import { family, NO, rule } from '../chart.ts'
-import type { Description } from '../symbols.ts'
-import { ofPlayers, state } from './heads.ts'
+import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
+import type { NounDescription } from '../symbols.ts'
+import { controlledByPlayers, inState } from './heads.ts'
 import { another } from './nouns.ts'
 
-const numberOf = ({ filter }: Description, who: Who) => count(each(and(filter, ofPlayers(who))))
-const youHaveMore = (d: Description): Condition =>
+const numberOf = ({ filter }: NounDescription, who: Who) => count(each(and(filter, controlledByPlayers(who))))
+const youHaveMore = (d: NounDescription): Condition =>
   holdsForAnyOf(opponents, moreThan(numberOf(d, you), numberOf(d, they)))
-const opponentHasMore = (d: Description): Condition =>
+const opponentHasMore = (d: NounDescription): Condition =>
   holdsForAnyOf(opponents, moreThan(numberOf(d, they), numberOf(d, you)))
 const exists = (filter: Filter): Condition => ({ kind: 'exists', what: { kind: 'all', filter } })
 
@@ -20,7 +20,7 @@ const exists = (filter: Filter): Condition => ({ kind: 'exists', what: { kind: '
 const form = (of: NamedKeyword): Filter | undefined =>
   of === 'bearForm' || of === 'catForm' ? { kind: 'keyword', keyword: of } : undefined
 
-export const comparingFamily = family(
+export const comparingFamily = ruleFamily(
   'comparing',
   rule('condition', 'you (control|have) more {d:plural} than an opponent', ({ d }) => youHaveMore(d)),
   rule('condition', 'you (control|have) fewer {d:plural} than an opponent', ({ d }) => opponentHasMore(d)),
@@ -34,29 +34,29 @@ export const comparingFamily = family(
   ),
   rule('condition', 'there are no {d:description}', ({ d }) => noneOf(each(d.filter))),
   rule('condition', '(a|an) {d:description} has {having:having}', ({ d, having }) =>
-    d.many || d.isEach ? NO : exists(and(d.filter, having)),
+    d.many || d.isEach ? NO_MATCH : exists(and(d.filter, having)),
   ),
   rule('condition', '(a|an) {d:description} is {being:being}', ({ d, being }) =>
-    d.many || d.isEach ? NO : exists(and(d.filter, being)),
+    d.many || d.isEach ? NO_MATCH : exists(and(d.filter, being)),
   ),
   rule('condition', 'there is (a|an) {d:description} in an opposing graveyard', ({ d }) =>
     holdsForAnyOf(opponents, thereIs(inGraveyard(they, d.filter))),
   ),
   rule('condition', '(he|she|it|self) is the only {d:description} (in your party|you control)', ({ d }, at) =>
-    noneOf(each(and(another(d, at).filter, ofPlayers(you)))),
+    noneOf(each(and(another(d, at).filter, controlledByPlayers(you)))),
   ),
   rule('condition', 'in {of:keyword}', ({ of }) => {
     const is = form(of)
-    return is ? yourHero.isA(is) : NO
+    return is ? yourHero.isA(is) : NO_MATCH
   }),
-  rule('being', 'in {of:keyword}', ({ of }) => form(of) ?? NO),
+  rule('being', 'in {of:keyword}', ({ of }) => form(of) ?? NO_MATCH),
   rule('being', 'in {a:keyword} or {b:keyword}', ({ a, b }) => {
     const [first, second] = [form(a), form(b)]
-    return first && second ? or(first, second) : NO
+    return first && second ? or(first, second) : NO_MATCH
   }),
   rule('being', 'attacking in {of:keyword}', ({ of }) => {
     const is = form(of)
-    return is ? and(state('attacking'), is) : NO
+    return is ? and(inState('attacking'), is) : NO_MATCH
   }),
   rule('being', 'attached to {to:definite}', ({ to }) => ({ kind: 'attachedTo', what: to.is })),
 )

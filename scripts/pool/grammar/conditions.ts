@@ -6,42 +6,42 @@ import { counters, heroHas } from '../../../src/cards/builders/objects.ts'
 import { turnOf } from '../../../src/cards/builders/powers.ts'
 import { opponents, they, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Condition, Filter, Selector } from '../../../src/engine/index.ts'
-import { family, NO, rule } from '../chart.ts'
-import { pronoun, readMention } from '../marks.ts'
-import type { Description } from '../symbols.ts'
-import { everything, ofPlayers } from './heads.ts'
+import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
+import { markPronoun, readMentionMark } from '../marks.ts'
+import type { NounDescription } from '../symbols.ts'
+import { anyCard, controlledByPlayers } from './heads.ts'
 import { another, targetNoun } from './nouns.ts'
 
-const own = (filter: Filter, who: Who = you): Filter => and(filter, ofPlayers(who))
+const own = (filter: Filter, who: Who = you): Filter => and(filter, controlledByPlayers(who))
 const exists = (filter: Filter, atLeast = 1): Condition => existing({ kind: 'all', filter }, atLeast)
 const existing = (what: Selector, atLeast = 1): Condition => ({
   kind: 'exists',
   what,
   ...(atLeast === 1 ? {} : { atLeast }),
 })
-const isOwned = (d: Description): boolean =>
+const isOwned = (d: NounDescription): boolean =>
   d.filter.kind === 'controlledBy' ||
   (d.filter.kind === 'and' && d.filter.all.some((one) => one.kind === 'controlledBy'))
 const state = (of: Extract<Filter, { kind: 'state' }>['state']): Filter => ({ kind: 'state', state: of })
-const it = (at: number) => pronoun(at, 'it')
+const it = (at: number) => markPronoun(at, 'it')
 
 /** "Your hero is a Mage" is about a trait (206.1). */
 const isTraitOfHero = (what: Noun, { kind }: Filter): boolean =>
-  readMention(what.is)?.is?.kind === 'hero' && (kind === 'tag' || kind === 'icon')
+  readMentionMark(what.is)?.is?.kind === 'hero' && (kind === 'tag' || kind === 'icon')
 
-export const conditionFamily = family(
+export const conditionFamily = ruleFamily(
   'conditions',
   rule('condition', '(you control|you have) (a|an) {d:description}', ({ d }) =>
-    isOwned(d) || d.isEach ? NO : exists(own(d.filter)),
+    isOwned(d) || d.isEach ? NO_MATCH : exists(own(d.filter)),
   ),
   rule('condition', '(you control|you have) another {d:description}', ({ d }, at) =>
-    isOwned(d) || d.isEach ? NO : exists(own(another(d, at).filter)),
+    isOwned(d) || d.isEach ? NO_MATCH : exists(own(another(d, at).filter)),
   ),
   rule('condition', '(you control|you have) {n:numberWord} or more {d:plural}', ({ n, d }) =>
-    isOwned(d) ? NO : exists(own(d.filter), n),
+    isOwned(d) ? NO_MATCH : exists(own(d.filter), n),
   ),
   rule('condition', '(you control|you have) no [other] {d:description}', ({ d }) =>
-    isOwned(d) ? NO : noneOf(each(own(d.filter))),
+    isOwned(d) ? NO_MATCH : noneOf(each(own(d.filter))),
   ),
   rule('condition', 'an opponent controls (a|an) {d:description}', ({ d }) =>
     exists(own(d.filter, opponents)),
@@ -86,10 +86,10 @@ export const conditionFamily = family(
     atMost: n,
   })),
   rule('condition', '{who:player} has {n:numberWord} or fewer cards in [your] hand', ({ who, n }) =>
-    who.are.kind === 'you' ? { kind: 'exists', what: inHand(who).is, atMost: n } : NO,
+    who.are.kind === 'you' ? { kind: 'exists', what: inHand(who).is, atMost: n } : NO_MATCH,
   ),
   rule('being', 'in {of:keyword}', ({ of }) =>
-    of === 'bearForm' || of === 'catForm' || of === 'stealth' ? { kind: 'keyword', keyword: of } : NO,
+    of === 'bearForm' || of === 'catForm' || of === 'stealth' ? { kind: 'keyword', keyword: of } : NO_MATCH,
   ),
   rule('condition', '(it is your turn|on your turn)', () => turnOf(you)),
   rule('condition', "it is (an opponent 's) turn", () => turnOf(opponents)),
@@ -98,7 +98,7 @@ export const conditionFamily = family(
   rule('condition', 'your hero is {of:faction}', ({ of }) => heroHas(you, of)),
   rule('condition', 'your hero has {of:profession}', ({ of }) => heroHas(you, of)),
   rule('condition', '{what:definite} is {being:being}', ({ what, being }) =>
-    isTraitOfHero(what, being) ? NO : what.isA(being),
+    isTraitOfHero(what, being) ? NO_MATCH : what.isA(being),
   ),
   rule('condition', '(he|she) is {being:being}', ({ being }, at) => it(at).isA(being)),
   rule('condition', '{what:definite} has {having:having}', ({ what, having }) => what.isA(having)),
@@ -173,7 +173,7 @@ export const conditionFamily = family(
   rule('condition', 'no {d:description} (is|are) in your party', ({ d }) => noneOf(each(own(d.filter)))),
   rule('condition', 'there (is|are) no {d:description}', ({ d }) => noneOf(each(d.filter))),
   rule('condition', "you (do not|don't) control (a|an) {d:description}", ({ d }) =>
-    isOwned(d) ? NO : noneOf(each(own(d.filter))),
+    isOwned(d) ? NO_MATCH : noneOf(each(own(d.filter))),
   ),
   rule('condition', 'you have {n:numberWord} or more cards in hand', ({ n }) => existing(inHand(you).is, n)),
   rule(
@@ -211,7 +211,7 @@ export const conditionFamily = family(
     cond: what.isA(having),
   })),
   rule('condition', 'you (control|have) at least {n:numberWord} {d:plural}', ({ n, d }) =>
-    isOwned(d) ? NO : exists(own(d.filter), n),
+    isOwned(d) ? NO_MATCH : exists(own(d.filter), n),
   ),
   rule(
     'condition',
@@ -223,7 +223,7 @@ export const conditionFamily = family(
   ),
   rule('having', 'fatal damage [on it]', () => ({ kind: 'stat', stat: 'remaining', op: '<=', value: 0 })),
   rule('condition', 'you targeted (a|an) {d:description}', ({ d }, at) =>
-    pronoun(at, 'character').isA(d.filter),
+    markPronoun(at, 'character').isA(d.filter),
   ),
   rule('condition', 'it is not your turn', () => ({ kind: 'not', cond: turnOf(you) })),
   rule('being', 'stealthed', () => ({ kind: 'keyword', keyword: 'stealth' })),
@@ -253,8 +253,8 @@ export const conditionFamily = family(
   rule('being', 'in {of:keyword}', ({ of }) => ({ kind: 'keyword', keyword: of })),
   rule('being', 'face down', () => state('faceDown')),
   rule('being', 'face up', () => not(state('faceDown'))),
-  rule('being', 'attacking {whom:np}', ({ whom }) => attackingOneOf(whom, everything)),
-  rule('being', 'in combat with {whom:np}', ({ whom }) => inCombatWith(whom, everything)),
+  rule('being', 'attacking {whom:np}', ({ whom }) => attackingOneOf(whom, anyCard)),
+  rule('being', 'in combat with {whom:np}', ({ whom }) => inCombatWith(whom, anyCard)),
   rule('being', '(a|an) {d:description}', ({ d }) => d.filter),
   rule('having', '{of:keyword}', ({ of }) => ({ kind: 'keyword', keyword: of })),
   rule('having', '{n:int} or more {of:stat}', ({ n, of }) => ({
@@ -277,5 +277,5 @@ export const conditionFamily = family(
   })),
   rule('having', 'no damage [on it]', () => not(state('damaged'))),
   rule('having', 'damage [on it]', () => state('damaged')),
-  rule('having', 'an attachment', () => ({ kind: 'bears', what: everything })),
+  rule('having', 'an attachment', () => ({ kind: 'bears', what: anyCard })),
 )

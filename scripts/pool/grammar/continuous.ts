@@ -7,12 +7,12 @@ import { topCardRevealed } from '../../../src/cards/builders/replacing.ts'
 import { playableAsInstant, playableFrom, statsBecome } from '../../../src/cards/builders/traits.ts'
 import { controllerOf, everyone, friends, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Affected, Condition, Filter, Modifier, Num, PlayAction } from '../../../src/engine/index.ts'
-import { family, NO, rule } from '../chart.ts'
-import { readMention } from '../marks.ts'
+import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
+import { readMentionMark } from '../marks.ts'
 import { hasX, replaceX } from '../marks-of-x.ts'
 import type { ConditionalModifiers } from '../symbols.ts'
 import { timesEach } from './amounts.ts'
-import { ofPlayers } from './heads.ts'
+import { controlledByPlayers } from './heads.ts'
 import { countedPerCard, narrowedGroup } from './nouns.ts'
 import { countedForEach } from './traits.ts'
 
@@ -21,16 +21,26 @@ import { countedForEach } from './traits.ts'
  * them.
  */
 const isSteady = (noun: Noun): boolean => {
-  const how = readMention(noun.is)?.mark.how
+  const how = readMentionMark(noun.is)?.mark.how
   return how !== 'a' && how !== 'target'
 }
 
-const holding = (what: Noun, traits: readonly Trait[], cond?: Condition): ConditionalModifiers | typeof NO =>
-  isSteady(what) ? { mods: what.has(...countedPerCard(what, traits)), ...(cond ? { while: cond } : {}) } : NO
+const holding = (
+  what: Noun,
+  traits: readonly Trait[],
+  cond?: Condition,
+): ConditionalModifiers | typeof NO_MATCH =>
+  isSteady(what)
+    ? { mods: what.has(...countedPerCard(what, traits)), ...(cond ? { while: cond } : {}) }
+    : NO_MATCH
 
 /** Returns modifiers "while attacking": with a condition for one card, with a further description for many cards. */
-function holdingWhile(what: Noun, traits: readonly Trait[], being: Filter): ConditionalModifiers | typeof NO {
-  if (!isSteady(what)) return NO
+function holdingWhile(
+  what: Noun,
+  traits: readonly Trait[],
+  being: Filter,
+): ConditionalModifiers | typeof NO_MATCH {
+  if (!isSteady(what)) return NO_MATCH
   const many = narrowedGroup(what, being)
   return many ? holding(many, traits) : holding(what, traits, what.isA(being))
 }
@@ -44,15 +54,16 @@ const isOwned = (filter: Filter): boolean =>
   filter.kind === 'controlledBy' ||
   (filter.kind === 'and' && filter.all.some(isOwned)) ||
   filter.kind === 'is'
-const owned = (filter: Filter, who: Who): Filter => (isOwned(filter) ? filter : and(filter, ofPlayers(who)))
+const owned = (filter: Filter, who: Who): Filter =>
+  isOwned(filter) ? filter : and(filter, controlledByPlayers(who))
 
 /** Returns the cards whose cost changes: this card, a mentioned card, or all cards of a kind of a player. */
-function priced(what: Noun, who: Who): Affected | typeof NO {
-  const mention = readMention(what.is)
+function priced(what: Noun, who: Who): Affected | typeof NO_MATCH {
+  const mention = readMentionMark(what.is)
   if (mention?.is?.kind === 'self') return { kind: 'self' }
   const isOne = mention?.mark.how === 'target' || (mention?.mark.how === 'it' && !mention.mark.many)
   if (isOne) return { kind: 'flagged', what: what.is }
-  if (mention?.mark.how !== 'each' || mention.is?.kind !== 'all' || mention.is.zone) return NO
+  if (mention?.mark.how !== 'each' || mention.is?.kind !== 'all' || mention.is.zone) return NO_MATCH
   return { kind: 'filter', filter: owned(mention.is.filter, who) }
 }
 
@@ -60,21 +71,21 @@ function cheaper(
   what: Noun,
   less: Num,
   how: { least?: number; doing?: PlayAction } = {},
-): ConditionalModifiers | typeof NO {
+): ConditionalModifiers | typeof NO_MATCH {
   const to = priced(what, you)
-  return to === NO ? NO : { mods: [{ kind: 'costs', to, less, ...how }] }
+  return to === NO_MATCH ? NO_MATCH : { mods: [{ kind: 'costs', to, less, ...how }] }
 }
 
 const quests = any.quest
 
-export const continuousFamily = family(
+export const continuousFamily = ruleFamily(
   'continuous',
   rule('modifiers', '{what:np} {has:holds}', ({ what, has }) =>
-    isSteady(what) ? what.has(...countedPerCard(what, has)) : NO,
+    isSteady(what) ? what.has(...countedPerCard(what, has)) : NO_MATCH,
   ),
   rule('held', '{m:modifiers}', ({ m }) => ({ mods: m })),
   rule('held', '{m:modifiers} (and|, and) {n:modifiers}', ({ m, n }) =>
-    isCounted(n) ? NO : { mods: [...m, ...n] },
+    isCounted(n) ? NO_MATCH : { mods: [...m, ...n] },
   ),
   rule(
     'held',
@@ -82,8 +93,8 @@ export const continuousFamily = family(
     ({ what, has, n, with: weapon, each }) => {
       const traits = countedForEach(has, each)
       const mods = modsOf(cheaper(weapon, timesEach(n, each), { doing: 'strike' }))
-      return traits === NO || mods === NO || !isSteady(what)
-        ? NO
+      return traits === NO_MATCH || mods === NO_MATCH || !isSteady(what)
+        ? NO_MATCH
         : { mods: [...what.has(...traits), ...mods] }
     },
   ),
@@ -114,14 +125,14 @@ export const continuousFamily = family(
   rule('onTurns', '(on|during) your turn', () => turnOf(you)),
   rule('held', '{m:modifiers} unless {cond:condition}', ({ m, cond }) => ({ mods: m, while: unless(cond) })),
   rule('held', '{what:np} {has:holds} , where x is {n:amount}', ({ what, has, n }) =>
-    hasX(has) ? holding(what, replaceX(has, n)) : NO,
+    hasX(has) ? holding(what, replaceX(has, n)) : NO_MATCH,
   ),
   rule(
     'held',
     '(while|as long as|if) {cond:condition} , {what:np} {has:holds} while {being:being}',
     ({ cond, what, has, being }) => {
       const held = holdingWhile(what, has, being)
-      if (held === NO) return NO
+      if (held === NO_MATCH) return NO_MATCH
       return { mods: held.mods, while: held.while ? { kind: 'all', of: [cond, held.while] } : cond }
     },
   ),
@@ -134,7 +145,7 @@ export const continuousFamily = family(
     '{what:np} {has:holds} while {being:being} for each {each:each}',
     ({ what, has, being, each }) => {
       const traits = countedForEach(has, each)
-      return traits === NO ? NO : holdingWhile(what, traits, being)
+      return traits === NO_MATCH ? NO_MATCH : holdingWhile(what, traits, being)
     },
   ),
 
@@ -169,8 +180,10 @@ export const continuousFamily = family(
     '{what:np} {has:holds} [,] and you pay {n:int} less to strike with them',
     ({ what, has, n }) => {
       const mods = modsOf(cheaper(what, n, { doing: 'strike' }))
-      const isMany = readMention(what.is)?.mark.how === 'each'
-      return isMany && mods !== NO ? { mods: [...what.has(...countedPerCard(what, has)), ...mods] } : NO
+      const isMany = readMentionMark(what.is)?.mark.how === 'each'
+      return isMany && mods !== NO_MATCH
+        ? { mods: [...what.has(...countedPerCard(what, has)), ...mods] }
+        : NO_MATCH
     },
   ),
   rule('modifiers', 'players pay {n:int} more to play {what:plural}', ({ n, what }) => [
@@ -184,7 +197,7 @@ export const continuousFamily = family(
     'you pay {n:int} more to strike with {what:np} for each {each:each}',
     ({ n, what, each }) => {
       const to = priced(what, you)
-      return to === NO ? NO : [{ kind: 'costs', to, more: timesEach(n, each), doing: 'strike' }]
+      return to === NO_MATCH ? NO_MATCH : [{ kind: 'costs', to, more: timesEach(n, each), doing: 'strike' }]
     },
   ),
   rule(
@@ -259,7 +272,7 @@ export const continuousFamily = family(
     of.has(doubled(a), doubled(b)),
   ),
   rule('modifiers', 'double the {stat:doubledStat} of {of:np}', ({ of, stat }) =>
-    isSteady(of) ? of.has(doubled(stat)) : NO,
+    isSteady(of) ? of.has(doubled(stat)) : NO_MATCH,
   ),
   rule('doubledStat', 'atk', () => 'atk'),
   rule('doubledStat', 'health', () => 'health'),
@@ -274,15 +287,16 @@ export const continuousFamily = family(
 
   // entering, control
   rule('modifiers', '{what:np} (enters|enter) play exhausted', ({ what }) =>
-    isSteady(what) ? what.has({ kind: 'entersWith', exhausted: true }) : NO,
+    isSteady(what) ? what.has({ kind: 'entersWith', exhausted: true }) : NO_MATCH,
   ),
   rule('modifiers', '{what:np} (enters|enter) play with {n:int} damage [on it]', ({ what, n }) =>
-    isSteady(what) ? what.has({ kind: 'entersWith', damage: n }) : NO,
+    isSteady(what) ? what.has({ kind: 'entersWith', damage: n }) : NO_MATCH,
   ),
   rule(
     'modifiers',
     '{what:np} (enters|enter) play with {n:number} {of:counter} (counter|counters) [on it]',
-    ({ what, n, of }) => (isSteady(what) ? what.has({ kind: 'entersWith', counter: of, count: n }) : NO),
+    ({ what, n, of }) =>
+      isSteady(what) ? what.has({ kind: 'entersWith', counter: of, count: n }) : NO_MATCH,
   ),
   rule(
     'modifiers',
@@ -294,7 +308,7 @@ export const continuousFamily = family(
     '{what:np} {has:holds} while {being:being} for each {each:each}',
     ({ what, has, being, each }) => {
       const traits = countedForEach(has, each)
-      return traits === NO ? NO : holdingWhile(what, traits, being)
+      return traits === NO_MATCH ? NO_MATCH : holdingWhile(what, traits, being)
     },
   ),
   rule('modifiers', 'you control attached {n:noun}', () => [
@@ -311,5 +325,5 @@ export const continuousFamily = family(
   ]),
 )
 
-const modsOf = (held: ConditionalModifiers | typeof NO): Modifier[] | typeof NO =>
-  held === NO ? NO : held.mods
+const modsOf = (held: ConditionalModifiers | typeof NO_MATCH): Modifier[] | typeof NO_MATCH =>
+  held === NO_MATCH ? NO_MATCH : held.mods

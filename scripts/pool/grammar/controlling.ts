@@ -5,9 +5,9 @@ import { mayLookAtTopCard, topCardRevealed } from '../../../src/cards/builders/r
 import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { everyone, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Duration, Effect, Num } from '../../../src/engine/index.ts'
-import { family, NO, rule } from '../chart.ts'
-import { actor, isObject, isOther, readMention, replaceNodes } from '../marks.ts'
-import { state } from './heads.ts'
+import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
+import { actorMark, isObject, isOtherMark, readMentionMark, replaceNodes } from '../marks.ts'
+import { inState } from './heads.ts'
 import { targetNoun } from './nouns.ts'
 
 const controlled = (what: Noun, by: Who, duration: Duration): Effect => ({
@@ -24,51 +24,55 @@ const attackCost = (amount: Num, exhausting?: true): Trait[] => [
 ]
 
 /** "Target an ally. It can't attack": the words of the next sentence mean that target. */
-function aboutTarget(effect: Effect, target: Noun): Effect | typeof NO {
-  const own = readMention(target.is)?.mark
+function aboutTarget(effect: Effect, target: Noun): Effect | typeof NO_MATCH {
+  const own = readMentionMark(target.is)?.mark
   let found = false
   const changed = replaceNodes(effect, (node) => {
     if (isObject(node) && node.kind === 'grant') return node
-    const known = readMention(node)
-    if (!known || known.is || isOther(known.mark)) return undefined
+    const known = readMentionMark(node)
+    if (!known || known.is || isOtherMark(known.mark)) return undefined
     const isOfNoun = ['it', 'harmed', 'exhausted', 'controlled', own?.noun].includes(known.mark.noun)
     const isKind = isOfNoun || known.mark.noun === 'character'
     if (!isKind || known.mark.many !== own?.many) return undefined
     found = true
     return target.is
   })
-  return found ? changed : NO
+  return found ? changed : NO_MATCH
 }
 
-export const controllingFamily = family(
+export const controllingFamily = ruleFamily(
   'controlling',
   rule('untilEnd', 'until (the end of the turn|end of turn)', () => 'turn'),
   rule('untilEnd', 'this turn', () => 'turn'),
   rule('untilEnd', 'until the start of your next turn', () => 'yourNextTurn'),
   rule('deed', '(gain|gains) control of {what:np} {for:untilEnd}', ({ what, for: how }) =>
-    readMention(what.is)?.mark.how === 'a' ? NO : controlled(what, actor, how),
+    readMentionMark(what.is)?.mark.how === 'a' ? NO_MATCH : controlled(what, actorMark, how),
   ),
   rule('deed', 'ready and gain control of {what:np} {for:untilEnd}', ({ what, for: how }) =>
-    readMention(what.is)?.mark.how === 'a' ? NO : inOrder([ready(what), controlled(what, actor, how)]),
+    readMentionMark(what.is)?.mark.how === 'a'
+      ? NO_MATCH
+      : inOrder([ready(what), controlled(what, actorMark, how)]),
   ),
   rule('deed', 'exhaust and gain control of {what:np} {for:untilEnd}', ({ what, for: how }) =>
-    readMention(what.is)?.mark.how === 'a' ? NO : inOrder([exhaust(what), controlled(what, actor, how)]),
+    readMentionMark(what.is)?.mark.how === 'a'
+      ? NO_MATCH
+      : inOrder([exhaust(what), controlled(what, actorMark, how)]),
   ),
   rule('clause', 'this turn , {what:np} {has:holds} and you control it', ({ what, has }) =>
-    readMention(what.is)?.mark.how === 'it'
+    readMentionMark(what.is)?.mark.how === 'it'
       ? { kind: 'modify', mods: what.has(...has, { kind: 'control', by: you.are }), duration: 'turn' }
-      : NO,
+      : NO_MATCH,
   ),
-  rule('remaining', '(self|this {n?:noun}) remains exhausted', () => state('exhausted')),
+  rule('remaining', '(self|this {n?:noun}) remains exhausted', () => inState('exhausted')),
   rule('clause', 'while {how:remaining} , you control {what:np}', ({ what, how }) =>
-    readMention(what.is)?.mark.how === 'target'
+    readMentionMark(what.is)?.mark.how === 'target'
       ? whileRemains(self, how, what.has({ kind: 'control', by: you.are }))
-      : NO,
+      : NO_MATCH,
   ),
   rule('clause', 'you control {what:np} and it {has:holds} while {how:remaining}', ({ what, has, how }) =>
-    readMention(what.is)?.mark.how === 'it'
+    readMentionMark(what.is)?.mark.how === 'it'
       ? whileRemains(self, how, what.has({ kind: 'control', by: you.are }, ...has))
-      : NO,
+      : NO_MATCH,
   ),
   rule('sentence', 'target (a|an) {d:description} . {then:sentence}', ({ d, then: effect }, at) =>
     aboutTarget(effect, targetNoun(d, at)),
@@ -105,6 +109,6 @@ export const controllingFamily = family(
     what: { kind: 'is', what: self.is },
   })),
   rule('modifiers', 'your hero can strike with {with:plural}', ({ with: weapons }) =>
-    weapons.noun === 'weapon' ? yourHero.canStrikeWith(weapons.filter) : NO,
+    weapons.noun === 'weapon' ? yourHero.canStrikeWith(weapons.filter) : NO_MATCH,
   ),
 )

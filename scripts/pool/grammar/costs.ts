@@ -11,28 +11,29 @@ import {
 } from '../../../src/cards/builders/powers.ts'
 import { you } from '../../../src/cards/builders/who.ts'
 import type { Cost, Filter, Num } from '../../../src/engine/index.ts'
-import { family, NO, rule } from '../chart.ts'
-import { mention } from '../marks.ts'
-import type { Description } from '../symbols.ts'
-import { everything, ofPlayers, state } from './heads.ts'
+import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
+import { markMention } from '../marks.ts'
+import type { NounDescription } from '../symbols.ts'
+import { anyCard, controlledByPlayers, inState } from './heads.ts'
 import { another } from './nouns.ts'
 
 /** Returns the filter of a description, limited to your cards, because players pay only with their own cards. */
-const own = (d: Description): Filter => (hasOwner(d.filter) ? d.filter : and(d.filter, ofPlayers(you)))
+const own = (d: NounDescription): Filter =>
+  hasOwner(d.filter) ? d.filter : and(d.filter, controlledByPlayers(you))
 const hasOwner = (filter: Filter): boolean =>
   filter.kind === 'controlledBy' || (filter.kind === 'and' && filter.all.some(hasOwner))
 type Paying = 'exhaust' | 'destroy' | 'return' | 'turnDown'
 /** Returns a cost that is paid with one card, to which the effect can refer. */
-const payingOne = (kind: Paying, { noun }: Description, filter: Filter, at: number): Cost => ({
+const payingOne = (kind: Paying, { noun }: NounDescription, filter: Filter, at: number): Cost => ({
   kind,
-  what: mention({ how: 'each', at, noun, many: false }, { kind: 'all', filter }).is,
+  what: markMention({ how: 'each', at, noun, many: false }, { kind: 'all', filter }).is,
 })
 const paying = (kind: Paying, filter: Filter, count?: Num): Cost => ({
   kind,
   what: { kind: 'all', filter },
   ...(count === undefined ? {} : { count }),
 })
-const removing = (d: Description, count?: Num): Cost => ({
+const removing = (d: NounDescription, count?: Num): Cost => ({
   kind: 'remove',
   what: inGraveyard(you, d.filter).is,
   ...(count === undefined ? {} : { count }),
@@ -43,10 +44,10 @@ const discarding = (filter: Filter, count?: Num): Cost => ({
   ...(count === undefined ? {} : { count }),
 })
 const X: Num = { kind: 'x' }
-const faceUp = not(state('faceDown'))
+const faceUp = not(inState('faceDown'))
 const withSelf = (kind: 'remove' | 'return'): Cost => ({ kind, what: self.is })
 
-export const costFamily = family(
+export const costFamily = ruleFamily(
   'costs',
   rule('cost', '[pay] {n:int}', ({ n }) => [{ kind: 'resources', amount: n }]),
   rule('cost', '[pay] x', () => [{ kind: 'resources', amount: { kind: 'x' } }]),
@@ -58,10 +59,12 @@ export const costFamily = family(
   rule('cost', "put (self|this {n?:noun}) [from play] into (its|his|her) owner 's hand", () => [
     withSelf('return'),
   ]),
-  rule('cost', 'discard a card', () => [discarding(everything)]),
-  rule('cost', 'discard {n:numberWord} cards', ({ n }) => [discarding(everything, n)]),
+  rule('cost', 'discard a card', () => [discarding(anyCard)]),
+  rule('cost', 'discard {n:numberWord} cards', ({ n }) => [discarding(anyCard, n)]),
   rule('cost', 'discard (a|an) {d:description}', ({ d }) =>
-    d.noun === 'card' && d.filter.kind === 'and' && d.filter.all.length === 0 ? NO : [discarding(d.filter)],
+    d.noun === 'card' && d.filter.kind === 'and' && d.filter.all.length === 0
+      ? NO_MATCH
+      : [discarding(d.filter)],
   ),
   rule('cost', 'exhaust your hero', () => [{ kind: 'exhaust', what: yourHero.is }]),
   rule('cost', 'exhaust (a|an) {d:description}', ({ d }, at) => [payingOne('exhaust', d, own(d), at)]),
@@ -83,7 +86,7 @@ export const costFamily = family(
   ]),
   rule('cost', 'destroy {n:numberWord} {d:plural}', ({ n, d }) => [paying('destroy', own(d), n)]),
   rule('cost', 'destroy {n:numberWord} of your {d:plural}', ({ n, d }) =>
-    n === 1 ? NO : [paying('destroy', own(d), n)],
+    n === 1 ? NO_MATCH : [paying('destroy', own(d), n)],
   ),
   rule('cost', 'remove (a|an) {d:description} in your graveyard from the game', ({ d }) => [removing(d)]),
   rule('cost', 'remove {n:numberWord} {d:plural} in your graveyard from the game', ({ n, d }) => [
@@ -106,7 +109,7 @@ export const costFamily = family(
     { kind: 'removeCounters', counter: of, count: n },
   ]),
   rule('cost', 'turn {n:numberWord} of your [face-up] resources face down', ({ n }) => [
-    paying('turnDown', and(faceUp, any.resource, ofPlayers(you)), n),
+    paying('turnDown', and(faceUp, any.resource, controlledByPlayers(you)), n),
   ]),
   rule('costs', '{a:cost}', ({ a }) => a),
   rule('costs', '{a:cost} (,|and|, and) {more:costs}', ({ a, more }) => [...a, ...more]),

@@ -3,9 +3,9 @@ import { and, filterOf, not, or } from '../../../src/cards/builders/filters.ts'
 import { countDifferentTypes, each, self } from '../../../src/cards/builders/nouns.ts'
 import { you } from '../../../src/cards/builders/who.ts'
 import type { Filter, Num } from '../../../src/engine/index.ts'
-import { family, rule, words } from '../chart.ts'
+import { rule, ruleFamily, wordReader } from '../chart.ts'
 import { PRINTED_TAGS } from '../lexicon.ts'
-import { ofPlayers } from './heads.ts'
+import { controlledByPlayers } from './heads.ts'
 
 const RACES_OF = {
   alliance: ['Draenei', 'Dwarf', 'Gnome', 'Human', 'Night Elf', 'Worgen'],
@@ -20,9 +20,9 @@ const among = (tags: readonly string[], of: Filter): Num => ({
   tags: [...tags],
 })
 
-export const countingFamily = family(
+export const countingFamily = ruleFamily(
   'counting',
-  words('races', { 'alliance race': RACES_OF.alliance, 'horde race': RACES_OF.horde }),
+  wordReader('races', { 'alliance race': RACES_OF.alliance, 'horde race': RACES_OF.horde }),
   rule('each', 'different {of:races} among {cards:group}', ({ of, cards }) => among(of, cards)),
   rule('each', 'different {of:races} among {cards:group} other than {not:tag}', ({ of, cards, not: but }) =>
     among(
@@ -31,7 +31,7 @@ export const countingFamily = family(
     ),
   ),
   rule('each', 'different (color) among {cards:group}', ({ cards }) => among(COLORS, cards)),
-  rule('each', 'different card type you control', () => countDifferentTypes(each(ofPlayers(you)))),
+  rule('each', 'different card type you control', () => countDifferentTypes(each(controlledByPlayers(you)))),
   rule('each', '(this|self|this {n?:noun}) and each other {d:description}', ({ d }) => ({
     kind: 'count',
     of: { kind: 'all', filter: or(filterOf(self), and(not(filterOf(self)), d.filter)) },

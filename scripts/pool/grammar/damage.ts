@@ -3,32 +3,32 @@ import { both, type Noun, respectively, sum } from '../../../src/cards/builders/
 import { thatMuch } from '../../../src/cards/builders/replacing.ts'
 import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
 import type { DamageType, Effect, Num } from '../../../src/engine/index.ts'
-import { family, NO, rule } from '../chart.ts'
-import { pronoun, readMention, subject, withSubject } from '../marks.ts'
+import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
+import { fillSubject, markPronoun, readMentionMark, subjectMark } from '../marks.ts'
 import { timesEach } from './amounts.ts'
 import { countedPerCard, targetNoun } from './nouns.ts'
 
 const deals = (amount: Num, type: DamageType, to: Noun): Effect =>
-  subject.deals(countedPerCard(to, amount), type).to(asCharacter(to))
+  subjectMark.deals(countedPerCard(to, amount), type).to(asCharacter(to))
 const dealsUnpreventable = (amount: Num, type: DamageType, to: Noun): Effect =>
-  subject.dealsUnpreventable(amount, type).to(asCharacter(to))
-const heals = (amount: Num | 'all', from: Noun): Effect => subject.heals(amount).from(asCharacter(from))
+  subjectMark.dealsUnpreventable(amount, type).to(asCharacter(to))
+const heals = (amount: Num | 'all', from: Noun): Effect => subjectMark.heals(amount).from(asCharacter(from))
 
 /** Marks "it" as a character, because only characters are dealt damage or healed (405.1). */
 function asCharacter(noun: Noun): Noun {
-  const { mark, is } = readMention(noun.is) ?? {}
-  return mark?.noun === 'it' && !is ? pronoun(mark.at, 'harmed', mark.many) : noun
+  const { mark, is } = readMentionMark(noun.is) ?? {}
+  return mark?.noun === 'it' && !is ? markPronoun(mark.at, 'harmed', mark.many) : noun
 }
 
 /** "Target up to three allies. Your hero deals 3, 2, and 1 fire damage to them, respectively." */
-function withThem(verb: Effect, them: Noun, by: Noun): Effect | typeof NO {
-  if (verb.kind !== 'deal' && verb.kind !== 'heal') return NO
-  const object = readMention(verb.kind === 'deal' ? verb.to : verb.from)
-  if (!verb.divided || object?.is || !object?.mark.many) return NO
-  return withSubject(verb.kind === 'deal' ? { ...verb, to: them.is } : { ...verb, from: them.is }, by)
+function withThem(verb: Effect, them: Noun, by: Noun): Effect | typeof NO_MATCH {
+  if (verb.kind !== 'deal' && verb.kind !== 'heal') return NO_MATCH
+  const object = readMentionMark(verb.kind === 'deal' ? verb.to : verb.from)
+  if (!verb.divided || object?.is || !object?.mark.many) return NO_MATCH
+  return fillSubject(verb.kind === 'deal' ? { ...verb, to: them.is } : { ...verb, from: them.is }, by)
 }
 
-export const damageFamily = family(
+export const damageFamily = ruleFamily(
   'damage',
   rule('verb', '(deals|deal) {n:number} {type:type} damage to {to:np}', ({ n, type, to }) =>
     deals(n, type, to),
@@ -101,12 +101,12 @@ export const damageFamily = family(
   rule(
     'verb',
     '(deals|deal) {n:number} {type:type} damage divided as you choose to any number of target {d:plural}',
-    ({ n, type, d }, at) => subject.dealsDivided(n, type).among(targetNoun(d, at, { min: 0, max: n })),
+    ({ n, type, d }, at) => subjectMark.dealsDivided(n, type).among(targetNoun(d, at, { min: 0, max: n })),
   ),
   rule(
     'verb',
     '(deals|deal) {n:number} {type:type} damage divided as you choose to up to {m:numberWord} target {d:plural}',
-    ({ n, type, m, d }, at) => subject.dealsDivided(n, type).among(targetNoun(d, at, { min: 0, max: m })),
+    ({ n, type, m, d }, at) => subjectMark.dealsDivided(n, type).among(targetNoun(d, at, { min: 0, max: m })),
   ),
   rule(
     'verb',
@@ -123,7 +123,7 @@ export const damageFamily = family(
   rule(
     'verb',
     '(heals|heal) {n:number} damage divided as you choose from any number of target {d:plural}',
-    ({ n, d }, at) => subject.healsDivided(n).from(targetNoun(d, at, { min: 0, max: n })),
+    ({ n, d }, at) => subjectMark.healsDivided(n).from(targetNoun(d, at, { min: 0, max: n })),
   ),
   rule('verb', '(deals|deal) that much unpreventable {type:type} damage to {to:np}', ({ type, to }) =>
     dealsUnpreventable(thatMuch, type, to),
@@ -142,17 +142,17 @@ export const damageFamily = family(
     'verb',
     '(deals|deal) {list:list} {type:type} damage to {to:np} , respectively',
     ({ list, type, to }) =>
-      list.length > 1 ? { ...subject.dealsDivided(respectively(...list), type).among(to) } : NO,
+      list.length > 1 ? { ...subjectMark.dealsDivided(respectively(...list), type).among(to) } : NO_MATCH,
   ),
   rule('verb', '(heals|heal) {list:list} damage from {from:np} , respectively', ({ list, from }) =>
-    list.length > 1 ? { ...subject.healsDivided(respectively(...list)).from(from) } : NO,
+    list.length > 1 ? { ...subjectMark.healsDivided(respectively(...list)).from(from) } : NO_MATCH,
   ),
   rule('list', '{n:int}', ({ n }) => [n]),
   rule('list', '{n:int} [,] [and] {more:list}', ({ n, more }) => [n, ...more]),
   rule('sentence', 'target up to {n:number} {d:plural} . {by:np} {verb:verb}', ({ n, d, by, verb }, at) =>
     withThem(verb, targetNoun(d, at, { min: 0, max: n }), by),
   ),
-  rule('verbs', 'also {a:verbs}', ({ a }, at, { word }) => (word(at - 1) === 'it' ? NO : a)),
+  rule('verbs', 'also {a:verbs}', ({ a }, at, { word }) => (word(at - 1) === 'it' ? NO_MATCH : a)),
   rule('verbs', '{a:verb}', ({ a }) => a),
   rule('verbs', '{a:verb} (and|, then|, and) {more:verbs}', ({ a, more }) => inOrder([a, ...stepsOf(more)])),
 )

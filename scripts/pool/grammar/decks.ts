@@ -1,6 +1,6 @@
 /** Deckbuilding lines of heroes (100.2e): "Deckbuilding: You can't put Horde cards in your deck." */
 import type { Card, DeckbuildingKind } from '../../../src/engine/index.ts'
-import { family, rule } from '../chart.ts'
+import { rule, ruleFamily } from '../chart.ts'
 import type { LinePart } from '../symbols.ts'
 
 type Deckbuilding = NonNullable<Card['deckbuilding']>
@@ -10,7 +10,7 @@ const either: readonly DeckbuildingKind[] = [{ faction: 'Alliance' }, { faction:
 /** "Scourge cards" have the tag, or require a hero with that trait. */
 const traited = (of: string): DeckbuildingKind[] => [{ tag: of }, { heroRequired: of }]
 
-export const deckFamily = family(
+export const deckFamily = ruleFamily(
   'decks',
   rule('kind', '(horde or alliance|alliance or horde) cards', () => [...either]),
   rule('kind', 'horde , alliance , or talent cards', () => [...either, { talent: true }]),

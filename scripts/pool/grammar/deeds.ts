@@ -34,16 +34,16 @@ import {
 import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
 import { controllerOf, you } from '../../../src/cards/builders/who.ts'
 import type { Effect, Num } from '../../../src/engine/index.ts'
-import { family, rule } from '../chart.ts'
-import { actor, mention, personPronoun, pronoun } from '../marks.ts'
+import { rule, ruleFamily } from '../chart.ts'
+import { actorMark, markMention, markPlayerPronoun, markPronoun } from '../marks.ts'
 import { timesEach } from './amounts.ts'
-import { ofPlayers } from './heads.ts'
+import { controlledByPlayers } from './heads.ts'
 import { indefiniteNoun } from './nouns.ts'
 
-const draw = (count: Num): Effect => actor.draw(count)
-const discard = (count: Num | 'hand'): Effect => actor.discard(count)
+const draw = (count: Num): Effect => actorMark.draw(count)
+const discard = (count: Num | 'hand'): Effect => actorMark.discard(count)
 
-export const deedFamily = family(
+export const deedFamily = ruleFamily(
   'deeds',
   rule('deed', '(destroy|destroys) {what:np}', ({ what }) => destroy(what)),
   rule('deed', '(exhaust|exhausts) {what:np}', ({ what }) => exhaust(what)),
@@ -57,16 +57,19 @@ export const deedFamily = family(
   rule('deed', '(discard|discards) a card for each {each:each}', ({ each }) => discard(timesEach(1, each))),
   rule('deed', '(draw|draws) {n:numberWord} cards', ({ n }) => draw(n)),
   rule('deed', '(draw|draws) another {n:numberWord} cards', ({ n }) => draw(n)),
-  rule('deed', '(skip|skips) (your|his|her|their) next turn', () => ({ kind: 'skipTurn', who: actor.are })),
+  rule('deed', '(skip|skips) (your|his|her|their) next turn', () => ({
+    kind: 'skipTurn',
+    who: actorMark.are,
+  })),
   rule('deed', '(draw|draws) x cards', () => draw({ kind: 'x' })),
   rule('deed', '(ready|readies) (a|an) {d:description} for each {each:each}', ({ d, each }, at) =>
     ready(indefiniteNoun(d, at, { min: each, max: each })),
   ),
   rule('deed', '(draw|draws) another card for each {each:each}', ({ each }) => draw(timesEach(1, each))),
   rule('deed', '(draw|draws) another one for each {each:each}', ({ each }) => draw(timesEach(1, each))),
-  rule('deed', '(win|wins) the game', () => actor.wins()),
+  rule('deed', '(win|wins) the game', () => actorMark.wins()),
   rule('deed', '(shuffle|shuffles) (his|her|their) graveyard into (his|her|their) deck', () =>
-    actor.shuffleGraveyardIntoDeck(),
+    actorMark.shuffleGraveyardIntoDeck(),
   ),
   rule('deed', '(draw|draws) a card for each {each:each}', ({ each }) => draw(timesEach(1, each))),
   rule('deed', '(draw|draws) cards equal to {n:amount}', ({ n }) => draw(n)),
@@ -76,24 +79,24 @@ export const deedFamily = family(
   rule('deed', '(discard|discards) x cards', () => discard({ kind: 'x' })),
   rule('deed', '(discard|discards) that many cards', () => discard(thatMuch)),
   rule('deed', '(discard|discards) (your|his|her|their) hand', () => discard('hand')),
-  rule('deed', '(discard|discards) a card at random', () => actor.discardAtRandom(1)),
-  rule('deed', '(discard|discards) a random card', () => actor.discardAtRandom(1)),
-  rule('deed', '(discard|discards) {n:numberWord} random cards', ({ n }) => actor.discardAtRandom(n)),
-  rule('deed', '(discard|discards) {n:numberWord} cards at random', ({ n }) => actor.discardAtRandom(n)),
-  rule('deed', '(pay|pays) {n:int}', ({ n }) => actor.pays(n)),
+  rule('deed', '(discard|discards) a card at random', () => actorMark.discardAtRandom(1)),
+  rule('deed', '(discard|discards) a random card', () => actorMark.discardAtRandom(1)),
+  rule('deed', '(discard|discards) {n:numberWord} random cards', ({ n }) => actorMark.discardAtRandom(n)),
+  rule('deed', '(discard|discards) {n:numberWord} cards at random', ({ n }) => actorMark.discardAtRandom(n)),
+  rule('deed', '(pay|pays) {n:int}', ({ n }) => actorMark.pays(n)),
   rule('deed', 'interrupt target {d:description}', ({ d }, at) =>
     interrupt(
-      mention(
+      markMention(
         { how: 'target', at, noun: 'card', many: false },
         { kind: 'target', filter: d.filter, zone: 'chain' },
       ),
     ),
   ),
-  rule('deed', 'interrupt (it|that card|that {n?:noun})', (_, at) => interrupt(pronoun(at + 1, 'card'))),
+  rule('deed', 'interrupt (it|that card|that {n?:noun})', (_, at) => interrupt(markPronoun(at + 1, 'card'))),
   rule('deed', 'interrupt (a|an) {d:description} played by its controller', ({ d }, at) =>
     interrupt(
       indefiniteNoun(
-        { ...d, filter: and(d.filter, ofPlayers(controllerOf(pronoun(at, 'controlled')))) },
+        { ...d, filter: and(d.filter, controlledByPlayers(controllerOf(markPronoun(at, 'controlled')))) },
         at,
         {
           zone: 'chain',
@@ -104,18 +107,20 @@ export const deedFamily = family(
   rule('deed', '(destroy|destroys) (a|an) {d:description} for each {each:each}', ({ d, each }, at) =>
     destroy(indefiniteNoun(d, at, { min: each, max: each })),
   ),
-  rule('deed', 'copy (it|that {n?:noun})', (_, at) => copyLink(pronoun(at + 1, 'card'))),
+  rule('deed', 'copy (it|that {n?:noun})', (_, at) => copyLink(markPronoun(at + 1, 'card'))),
   rule('deed', 'switch all damage on {a:np} with the damage on {b:np}', ({ a, b }) => switchDamage(a, b)),
   rule('deed', 'exchange control of {a:definite} and {b:definite}', ({ a, b }) => exchangeControl(a, b)),
   rule('deed', '(ready|readies) one of your {d:plural} for each {each:each}', ({ d, each }, at) =>
-    ready(indefiniteNoun({ ...d, filter: and(d.filter, ofPlayers(you)) }, at, { min: each, max: each })),
+    ready(
+      indefiniteNoun({ ...d, filter: and(d.filter, controlledByPlayers(you)) }, at, { min: each, max: each }),
+    ),
   ),
   rule(
     'deed',
     '(destroy|destroys) one of (his|her|their) {d:plural} for each {each:each}',
     ({ d, each }, at) =>
       destroy(
-        indefiniteNoun({ ...d, filter: and(d.filter, ofPlayers(personPronoun(at))) }, at, {
+        indefiniteNoun({ ...d, filter: and(d.filter, controlledByPlayers(markPlayerPronoun(at))) }, at, {
           min: each,
           max: each,
         }),
@@ -124,14 +129,14 @@ export const deedFamily = family(
   rule(
     'deed',
     '(put|puts) (a card from the top|the top card) of (his|her|their) deck into (his|her|their) graveyard for each {each:each}',
-    ({ each }, at) => put(topCards(each, personPronoun(at)), 'graveyard'),
+    ({ each }, at) => put(topCards(each, markPlayerPronoun(at)), 'graveyard'),
   ),
   rule(
     'deed',
     '(remove|removes) (a card from the top|the top card) of (his|her|their) deck from the game for each {each:each}',
-    ({ each }, at) => put(topCards(each, personPronoun(at)), 'removed'),
+    ({ each }, at) => put(topCards(each, markPlayerPronoun(at)), 'removed'),
   ),
-  rule('deed', '(gain|gains) control of {what:np}', ({ what }) => actor.gainControlOf(what)),
+  rule('deed', '(gain|gains) control of {what:np}', ({ what }) => actorMark.gainControlOf(what)),
   rule('deed', 'remove {what:np} from combat', ({ what }) => removeFromCombat(what)),
   rule('deed', '(put|puts) {n:int} damage on {on:np}', ({ n, on }) => putDamage(n, on)),
   rule('deed', '(put|puts) {n:int} damage on {on:np} for each {each:each}', ({ n, on, each }) =>
@@ -146,11 +151,11 @@ export const deedFamily = family(
   rule(
     'deed',
     '(shuffle|shuffles) (your|his|her|their) (graveyard|graveyards) into (your|his|her|their) (deck|decks)',
-    () => actor.shuffleGraveyardIntoDeck(),
+    () => actorMark.shuffleGraveyardIntoDeck(),
   ),
   rule('deed', 'delve', () => delve),
   rule('deed', '(draw|draws) cards until (you reach|he reaches) (your|his) maximum hand size', () =>
-    actor.drawUpTo(maxHandSize),
+    actorMark.drawUpTo(maxHandSize),
   ),
   rule('deed', 'shuffle your hand into your deck , (then|and) draw that many cards', () =>
     inOrder([putAndRemember(inHand(you), 'deckTop'), you.shuffleDeck(), you.draw(count(cardsPut))]),

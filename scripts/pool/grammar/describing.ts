@@ -18,10 +18,10 @@ import {
   you,
 } from '../../../src/cards/builders/who.ts'
 import { CLASSES, type DamageType, type Filter, type Num } from '../../../src/engine/index.ts'
-import { family, NO, reader, rule } from '../chart.ts'
+import { NO_MATCH, rule, ruleFamily, symbolReader } from '../chart.ts'
 import { PRINTED_TAGS } from '../lexicon.ts'
-import { cardLeftOutByOther, person, personPronoun, pronoun } from '../marks.ts'
-import { everything, ofPlayers, state } from './heads.ts'
+import { cardLeftOutByOther, markPlayer, markPlayerPronoun, markPronoun } from '../marks.ts'
+import { anyCard, controlledByPlayers, inState } from './heads.ts'
 
 const stat = (
   of: Extract<Filter, { kind: 'stat' }>['stat'],
@@ -58,20 +58,20 @@ function excludedTag(written: string): string | undefined {
 /** Keywords with a description. */
 const DESCRIBED = ['inspire', 'sabotage', 'diplomacy'] as const
 
-export const describingFamily = family(
+export const describingFamily = ruleFamily(
   'describing',
   // adjectives that hold for all nouns of a list
-  rule('adjective', 'opposing', () => ({ filter: ofPlayers(opponents), spreads: true })),
-  rule('adjective', 'friendly', () => ({ filter: ofPlayers(friends), spreads: true })),
-  rule('adjective', 'exhausted', () => ({ filter: state('exhausted'), spreads: true })),
-  rule('adjective', 'ready', () => ({ filter: state('ready'), spreads: true })),
-  rule('adjective', 'damaged', () => ({ filter: state('damaged'), spreads: true })),
-  rule('adjective', 'undamaged', () => ({ filter: not(state('damaged')), spreads: true })),
-  rule('adjective', 'attacking', () => ({ filter: state('attacking'), spreads: true })),
-  rule('adjective', 'defending', () => ({ filter: state('defending'), spreads: true })),
-  rule('adjective', 'protecting', () => ({ filter: state('protecting'), spreads: true })),
-  rule('adjective', 'face-down', () => ({ filter: state('faceDown'), spreads: true })),
-  rule('adjective', 'face-up', () => ({ filter: not(state('faceDown')), spreads: true })),
+  rule('adjective', 'opposing', () => ({ filter: controlledByPlayers(opponents), spreads: true })),
+  rule('adjective', 'friendly', () => ({ filter: controlledByPlayers(friends), spreads: true })),
+  rule('adjective', 'exhausted', () => ({ filter: inState('exhausted'), spreads: true })),
+  rule('adjective', 'ready', () => ({ filter: inState('ready'), spreads: true })),
+  rule('adjective', 'damaged', () => ({ filter: inState('damaged'), spreads: true })),
+  rule('adjective', 'undamaged', () => ({ filter: not(inState('damaged')), spreads: true })),
+  rule('adjective', 'attacking', () => ({ filter: inState('attacking'), spreads: true })),
+  rule('adjective', 'defending', () => ({ filter: inState('defending'), spreads: true })),
+  rule('adjective', 'protecting', () => ({ filter: inState('protecting'), spreads: true })),
+  rule('adjective', 'face-down', () => ({ filter: inState('faceDown'), spreads: true })),
+  rule('adjective', 'face-up', () => ({ filter: not(inState('faceDown')), spreads: true })),
   rule('adjective', 'non-hero', () => ({ filter: any.nonHero, spreads: true })),
   rule('adjective', 'other', (_, at) => ({
     filter: not(filterOf(cardLeftOutByOther(at))),
@@ -80,9 +80,9 @@ export const describingFamily = family(
   // adjectives of one noun
   rule('adjective', '{of:class}', ({ of }) => ({ filter: tagged(of), class: of })),
   rule('adjective', '{of:faction}', ({ of }) => ({ filter: { kind: 'icon', trait: of } })),
-  rule('adjective', '{of:tag}', ({ of }) => (isTypeName(of) ? NO : { filter: tagged(of), tag: of })),
+  rule('adjective', '{of:tag}', ({ of }) => (isTypeName(of) ? NO_MATCH : { filter: tagged(of), tag: of })),
   rule('adjective', '{of:type}', ({ of }, at, { written }) => ({
-    filter: everything,
+    filter: anyCard,
     type: of,
     ...(at === 0 ? {} : { isTag: /^[A-Z]/.test(written(at)) }),
   })),
@@ -96,27 +96,27 @@ export const describingFamily = family(
   rule('adjective', 'two-handed', () => ({ filter: tagged('Two-Handed') })),
   rule('adjective', 'protector', () => ({ filter: { kind: 'keyword', keyword: 'protector' } })),
   // "Black or Twilight Dragonkin": two tags of several words with the same last word
-  reader('adjective', ({ written, word }, at) => {
+  symbolReader('adjective', ({ written, word }, at) => {
     if (word(at + 1) !== 'or' && word(at + 1) !== 'and') return []
     const [first, second, last] = [written(at), written(at + 2), written(at + 3)]
     const tags = [`${first} ${last}`, `${second} ${last}`]
     if (!tags.every((tag) => PRINTED_TAGS.has(tag))) return []
     return [{ value: { filter: or(...tags.map(tagged)), tag: tags[0] ?? '' }, end: at + 4 }]
   }),
-  reader('adjective', ({ word }, at) => {
+  symbolReader('adjective', ({ word }, at) => {
     const [, name] = /^non-([a-z]+)$/.exec(word(at)) ?? []
     const type = [...TYPES].find((one) => one === name)
     return type ? [{ value: { filter: not({ kind: 'damageType', type }) }, end: at + 1 }] : []
   }),
   // "Frost or frost card": the talent or the damage type. One source has lost the capital.
-  reader('adjective', ({ word }, at) => {
+  symbolReader('adjective', ({ word }, at) => {
     const type = [...TYPES].find((one) => one === word(at))
     const [joint, again, noun] = [word(at + 1), word(at + 2), word(at + 3)]
     if (!type || again !== type || !/^(?:or|and)$/.test(joint) || !/^cards?$/.test(noun)) return []
     const tag = type.charAt(0).toUpperCase() + type.slice(1)
     return [{ value: { filter: or(tagged(tag), { kind: 'damageType', type }) }, end: at + 3 }]
   }),
-  reader('adjective', ({ written, word }, at) => {
+  symbolReader('adjective', ({ written, word }, at) => {
     const excluded: Filter[] = []
     let end = at
     for (let tag = excludedTag(written(end)); tag; tag = excludedTag(written(end))) {
@@ -129,39 +129,43 @@ export const describingFamily = family(
   rule('adjectives', '{a:adjective} {more:adjectives}', ({ a, more }) => [a, ...more]),
 
   // words after a noun
-  rule('after', '(you control|in your party|of yours|under your control)', () => ofPlayers(you)),
+  rule('after', '(you control|in your party|of yours|under your control)', () => controlledByPlayers(you)),
   rule('after', '(your opponents control|opponents control|an opponent controls)', () =>
-    ofPlayers(opponents),
+    controlledByPlayers(opponents),
   ),
-  rule('after', "(in an opponent 's party|in opposing parties)", () => ofPlayers(opponents)),
+  rule('after', "(in an opponent 's party|in opposing parties)", () => controlledByPlayers(opponents)),
   rule('after', "(target player controls|in target player 's party)", (_, at) =>
-    ofPlayers(person(at, targetPlayer)),
+    controlledByPlayers(markPlayer(at, targetPlayer)),
   ),
   rule('after', "(target opponent controls|in target opponent 's party)", (_, at) =>
-    ofPlayers(person(at, targetOpponent)),
+    controlledByPlayers(markPlayer(at, targetOpponent)),
   ),
   rule(
     'after',
     "(he controls|she controls|they control|that player controls|that opponent controls|in his party|in their party|in his or her party|in that player 's party|in that opponent 's party)",
-    (_, at) => ofPlayers(personPronoun(at)),
+    (_, at) => controlledByPlayers(markPlayerPronoun(at)),
   ),
   rule('after', '(from his party|from their party|from his or her party)', (_, at) =>
-    ofPlayers(personPronoun(at)),
+    controlledByPlayers(markPlayerPronoun(at)),
   ),
-  rule('after', 'from your party', () => ofPlayers(you)),
-  rule('after', "in {of:definite} 's party", ({ of }) => ofPlayers(controllerOf(of))),
+  rule('after', 'from your party', () => controlledByPlayers(you)),
+  rule('after', "in {of:definite} 's party", ({ of }) => controlledByPlayers(controllerOf(of))),
   rule('after', "(in its controller 's party|its controller controls|its controller has)", (_, at) =>
-    ofPlayers(controllerOf(pronoun(at, 'controlled'))),
+    controlledByPlayers(controllerOf(markPronoun(at, 'controlled'))),
   ),
-  rule('after', 'in play', () => everything),
+  rule('after', 'in play', () => anyCard),
   rule('after', 'with (cost|a cost of) {n:int} or less', ({ n }) => stat('cost', '<=', n)),
   rule('after', 'with (cost|a cost of) {n:int} or more', ({ n }) => stat('cost', '>=', n)),
-  rule('after', 'with (cost|a cost of) {n:number}', ({ n }) => (n === 1 ? NO : stat('cost', '=', n))),
+  rule('after', 'with (cost|a cost of) {n:number}', ({ n }) => (n === 1 ? NO_MATCH : stat('cost', '=', n))),
   rule('after', 'with (cost|a cost of) 1', () => stat('cost', '=', 1)),
   rule('after', 'with {n:int} or less {of:stat}', ({ n, of }) => stat(of, '<=', n)),
   rule('after', 'with {n:int} or more {of:stat}', ({ n, of }) => stat(of, '>=', n)),
-  rule('after', 'with {of:stat} {n:int} or less', ({ n, of }) => (of === 'cost' ? NO : stat(of, '<=', n))),
-  rule('after', 'with {of:stat} {n:int} or more', ({ n, of }) => (of === 'cost' ? NO : stat(of, '>=', n))),
+  rule('after', 'with {of:stat} {n:int} or less', ({ n, of }) =>
+    of === 'cost' ? NO_MATCH : stat(of, '<=', n),
+  ),
+  rule('after', 'with {of:stat} {n:int} or more', ({ n, of }) =>
+    of === 'cost' ? NO_MATCH : stat(of, '>=', n),
+  ),
   rule('after', 'with {of:stat} (less than or equal to) {than:amount}', ({ of, than }) =>
     stat(of, '<=', than),
   ),
@@ -172,7 +176,7 @@ export const describingFamily = family(
   rule('after', 'with lower cost than {than:definite}', ({ than }) => stat('cost', '<', than.stat('cost'))),
   rule('after', 'with higher cost than {than:definite}', ({ than }) => stat('cost', '>', than.stat('cost'))),
   rule('after', 'each {a:after}', ({ a }) => a),
-  rule('after', 'with damage on them', () => state('damaged')),
+  rule('after', 'with damage on them', () => inState('damaged')),
   rule('after', 'with {of:stat} equal to {than:amount}', ({ of, than }) => stat(of, '=', than)),
   rule('after', 'with an odd cost', () => ({ kind: 'parity', stat: 'cost', odd: true })),
   rule('after', 'with an even cost', () => ({ kind: 'parity', stat: 'cost', odd: false })),
@@ -182,8 +186,8 @@ export const describingFamily = family(
   rule('after', 'with an even cost of {n:int} or more', ({ n }) =>
     and({ kind: 'parity', stat: 'cost', odd: false }, stat('cost', '>=', n)),
   ),
-  rule('after', 'with damage [on it]', () => state('damaged')),
-  rule('after', 'without damage', () => not(state('damaged'))),
+  rule('after', 'with damage [on it]', () => inState('damaged')),
+  rule('after', 'without damage', () => not(inState('damaged'))),
   rule('after', 'with {of:keyword}', ({ of }) => ({ kind: 'keyword', keyword: of })),
   rule('after', 'with {a:numbered} or {b:keyword}', ({ a, b }) =>
     or({ kind: 'keyword', keyword: a }, { kind: 'keyword', keyword: b }),
@@ -216,19 +220,19 @@ export const describingFamily = family(
   })),
   rule('after', 'with (inspire|sabotage|diplomacy)', (_, at, { word }) => {
     const keyword = DESCRIBED.find((one) => one === word(at + 1))
-    return keyword ? { kind: 'keyword', keyword } : NO
+    return keyword ? { kind: 'keyword', keyword } : NO_MATCH
   }),
-  rule('after', 'that entered play this turn', () => state('enteredThisTurn')),
-  rule('after', 'that attacked this turn', () => state('attackedThisTurn')),
-  rule('after', 'that dealt damage this turn', () => state('dealtDamageThisTurn')),
+  rule('after', 'that entered play this turn', () => inState('enteredThisTurn')),
+  rule('after', 'that attacked this turn', () => inState('attackedThisTurn')),
+  rule('after', 'that dealt damage this turn', () => inState('dealtDamageThisTurn')),
 
   rule('after', '(that was|that were) dealt combat damage by {by:definite} this turn', ({ by }) => ({
     kind: 'dealtCombatDamageThisTurn',
     by: by.is,
   })),
   rule('after', 'other than {of:definite}', ({ of }) => not(filterOf(of))),
-  rule('after', 'attacking {whom:np}', ({ whom }) => attackingOneOf(whom, everything)),
-  rule('after', 'in combat with {whom:definite}', ({ whom }) => inCombatWith(whom, everything)),
+  rule('after', 'attacking {whom:np}', ({ whom }) => attackingOneOf(whom, anyCard)),
+  rule('after', 'in combat with {whom:definite}', ({ whom }) => inCombatWith(whom, anyCard)),
   rule('after', 'attached to (a|an) {d:description}', ({ d }) => ({
     kind: 'attachedTo',
     what: { kind: 'all', filter: d.filter },
@@ -251,7 +255,10 @@ export const describingFamily = family(
     kind: 'bears',
     what: d.filter,
   })),
-  rule('after', '(with|that has) an attachment you control', () => ({ kind: 'bears', what: ofPlayers(you) })),
+  rule('after', '(with|that has) an attachment you control', () => ({
+    kind: 'bears',
+    what: controlledByPlayers(you),
+  })),
   rule('after', '[that (is|are)] attached to (a|an) {to:description}', ({ to }) => ({
     kind: 'attachedTo',
     what: { kind: 'all', filter: to.filter },
@@ -263,7 +270,7 @@ export const describingFamily = family(
     kind: 'attachedTo',
     what: { kind: 'all', filter: to.filter },
   })),
-  rule('after', 'with an attachment', () => ({ kind: 'bears', what: everything })),
+  rule('after', 'with an attachment', () => ({ kind: 'bears', what: anyCard })),
   rule('afters', '{a:after}', ({ a }) => [a]),
   rule('afters', '{a:after} {more:afters}', ({ a, more }) => [a, ...more]),
 )

@@ -4,9 +4,9 @@ import { self, yourHero } from '../../../src/cards/builders/nouns.ts'
 import { onlyNthTimeEachTurn, placesFaceUp, turnOf } from '../../../src/cards/builders/powers.ts'
 import { everyone, friends, opponents, you } from '../../../src/cards/builders/who.ts'
 import { type Condition, type Effect, hasNode, type Power, type Trigger } from '../../../src/engine/index.ts'
-import { family, NO, rule } from '../chart.ts'
-import { readMention } from '../marks.ts'
-import { everything, ofPlayers } from './heads.ts'
+import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
+import { readMentionMark } from '../marks.ts'
+import { anyCard, controlledByPlayers } from './heads.ts'
 
 type Triggered = Extract<Power, { kind: 'triggered' }>
 
@@ -22,11 +22,11 @@ const turn = (of: 'your' | 'opposing'): Condition => turnOf(of === 'your' ? you 
 /** Whether the event is about one card. "The first time each turn" isn't counted for each of several cards. */
 const isOfOne = (on: Trigger): boolean =>
   !hasNode(on, (node) => {
-    const how = readMention(node)?.mark.how
+    const how = readMentionMark(node)?.mark.how
     return how === 'a' || how === 'each'
   })
 
-export const eventFamily = family(
+export const eventFamily = ruleFamily(
   'events',
   // when it happens
   rule('power', '{on:triggers} (on|during) your turn , {then:effect}', ({ on, then: effect }) =>
@@ -38,12 +38,13 @@ export const eventFamily = family(
   rule('power', '{on:trigger} for the first time each turn , {then:plainEffect}', ({ on, then: effect }) =>
     on.event !== 'attacks' && on.event !== 'exhausts' && isOfOne(on)
       ? [onlyNthTimeEachTurn(1, when(on, effect))]
-      : NO,
+      : NO_MATCH,
   ),
   rule(
     'power',
     '{on:trigger} for the first time on each of your turns , {then:plainEffect}',
-    ({ on, then: effect }) => (isOfOne(on) ? [onlyNthTimeEachTurn(1, when(on, effect, turn('your')))] : NO),
+    ({ on, then: effect }) =>
+      isOfOne(on) ? [onlyNthTimeEachTurn(1, when(on, effect, turn('your')))] : NO_MATCH,
   ),
   rule('power', 'when you complete your first quest each turn , {then:plainEffect}', ({ then: effect }) => [
     onlyNthTimeEachTurn(1, when({ event: 'completed', what: any.quest, of: you.are }, effect)),
@@ -88,11 +89,11 @@ export const eventFamily = family(
   })),
   rule('trigger', 'when a resource you control is turned face down', () => ({
     event: 'flips',
-    what: and({ kind: 'state', state: 'faceDown' }, any.resource, ofPlayers(you)),
+    what: and({ kind: 'state', state: 'faceDown' }, any.resource, controlledByPlayers(you)),
   })),
   rule('trigger', 'when an opposing resource (turns|is turned) face down', () => ({
     event: 'flips',
-    what: and({ kind: 'state', state: 'faceDown' }, any.resource, ofPlayers(opponents)),
+    what: and({ kind: 'state', state: 'faceDown' }, any.resource, controlledByPlayers(opponents)),
   })),
   rule('trigger', 'when a player plays {what:np}', ({ what }) => ({
     event: 'played',
@@ -121,13 +122,13 @@ export const eventFamily = family(
   ),
   rule('trigger', 'when a card leaves your hand', () => ({
     event: 'moved',
-    what: everything,
+    what: anyCard,
     from: 'hand',
     of: you.are,
   })),
   rule('trigger', 'when a card enters an opposing graveyard [from anywhere]', () => ({
     event: 'moved',
-    what: everything,
+    what: anyCard,
     to: 'graveyard',
     of: opponents.are,
   })),
@@ -138,7 +139,7 @@ export const eventFamily = family(
     to: 'graveyard',
   })),
   rule('power', 'when you place (a|an) {d:description} [,] {then:plainEffect}', ({ d, then: effect }) =>
-    d.noun === 'quest' || d.noun === 'location' ? [when(placesFaceUp(you, d.filter), effect)] : NO,
+    d.noun === 'quest' || d.noun === 'location' ? [when(placesFaceUp(you, d.filter), effect)] : NO_MATCH,
   ),
 
   // two events
@@ -168,11 +169,11 @@ export const eventFamily = family(
     { event: 'strikes', what: is(yourHero), with: is(what) },
   ]),
   rule('triggers', 'when {what:np} enters play or {by:np} deals combat damage', ({ what, by }) =>
-    JSON.stringify(readMention(what.is)?.is) === JSON.stringify(readMention(by.is)?.is)
+    JSON.stringify(readMentionMark(what.is)?.is) === JSON.stringify(readMentionMark(by.is)?.is)
       ? [
           { event: 'enters', what: is(what) },
           { event: 'dealt', by: is(by), combat: true },
         ]
-      : NO,
+      : NO_MATCH,
   ),
 )

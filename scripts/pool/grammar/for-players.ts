@@ -4,14 +4,14 @@ import { attached, each } from '../../../src/cards/builders/nouns.ts'
 import { cant } from '../../../src/cards/builders/replacing.ts'
 import { controllerOf, everyone, friends, opponents, you } from '../../../src/cards/builders/who.ts'
 import type { Num } from '../../../src/engine/index.ts'
-import { family, rule } from '../chart.ts'
-import { pronoun } from '../marks.ts'
+import { rule, ruleFamily } from '../chart.ts'
+import { markPronoun } from '../marks.ts'
 import { timesEach } from './amounts.ts'
 
 const change = (word: string, n: Num): { more: Num } | { less: Num } =>
   word === 'increased' ? { more: n } : { less: n }
 
-export const forPlayersFamily = family(
+export const forPlayersFamily = ruleFamily(
   'for players',
   rule('limited', 'you', () => you),
   rule('limited', '(each player|players)', () => everyone),
@@ -58,6 +58,6 @@ export const forPlayersFamily = family(
   })),
   rule('condition', 'its controller went first this game', (_, at) => ({
     kind: 'wentFirst',
-    players: controllerOf(pronoun(at, 'it')).are,
+    players: controllerOf(markPronoun(at, 'it')).are,
   })),
 )

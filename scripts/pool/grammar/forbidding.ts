@@ -14,34 +14,34 @@ import {
   you,
 } from '../../../src/cards/builders/who.ts'
 import type { Effect, Filter, ForbiddableAct, Modifier } from '../../../src/engine/index.ts'
-import { family, NO, rule } from '../chart.ts'
-import { person, personPronoun, readMention } from '../marks.ts'
-import { ofPlayers } from './heads.ts'
+import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
+import { markPlayer, markPlayerPronoun, readMentionMark } from '../marks.ts'
+import { controlledByPlayers } from './heads.ts'
 
 const banned = (filter: Filter, what: ForbiddableAct, by: Who): Modifier[] =>
   each(filter).has(cant(what, { by }))
 const lasting = (mods: Modifier[]): Effect => ({ kind: 'modify', mods, duration: 'turn' })
 const isAll = (who: Who): boolean => who.are.kind === 'everyone'
 
-export const forbiddingFamily = family(
+export const forbiddingFamily = ruleFamily(
   'forbidding',
   rule('banned', "(opponents|opponent 's|your opponents)", () => opponents),
   rule('banned', 'players', () => everyone),
   rule('banned', 'you', () => you),
-  rule('banned', 'target player', (_, at) => person(at, targetPlayer)),
-  rule('banned', 'target opponent', (_, at) => person(at, targetOpponent)),
-  rule('banned', '(he|that player|that opponent)', (_, at) => personPronoun(at)),
+  rule('banned', 'target player', (_, at) => markPlayer(at, targetPlayer)),
+  rule('banned', 'target opponent', (_, at) => markPlayer(at, targetOpponent)),
+  rule('banned', '(he|that player|that opponent)', (_, at) => markPlayerPronoun(at)),
   rule('ban', "{who:banned} can't play {d:plural}", ({ who, d }) =>
     isAll(who) ? each(d.filter).has(cant('bePlayed')) : banned(d.filter, 'bePlayed', who),
   ),
   rule('ban', "{who:banned} can't complete quests", ({ who }) => banned(any.quest, 'beCompleted', who)),
   rule('ban', "{who:banned} can't target {what:definite}", ({ who, what }) =>
-    readMention(what.is)?.mark.how === 'the' ? what.has(cant('beTargeted', { by: who })) : NO,
+    readMentionMark(what.is)?.mark.how === 'the' ? what.has(cant('beTargeted', { by: who })) : NO_MATCH,
   ),
   rule('ban', "opponents can't strike with {d:plural}", ({ d }) => [
     {
       kind: 'cant',
-      to: { kind: 'filter', filter: and(any.heroOrAlly, ofPlayers(opponents)) },
+      to: { kind: 'filter', filter: and(any.heroOrAlly, controlledByPlayers(opponents)) },
       what: 'strike',
       whom: d.filter,
     },
@@ -59,14 +59,14 @@ export const forbiddingFamily = family(
 
   // what cards can and must do
   rule('hold', 'can protect {whom:definite}', ({ whom }) =>
-    readMention(whom.is)?.mark.how === 'the' ? [{ kind: 'canProtect', whom: filterOf(whom) }] : NO,
+    readMentionMark(whom.is)?.mark.how === 'the' ? [{ kind: 'canProtect', whom: filterOf(whom) }] : NO_MATCH,
   ),
   rule('hold', 'can protect against {from:plural}', ({ from }) => [
     { kind: 'canProtect', against: from.filter },
   ]),
   rule('clause', '{what:np} (must|has to) attack this turn if able', ({ what }) =>
-    readMention(what.is)?.mark.how === 'a'
-      ? NO
+    readMentionMark(what.is)?.mark.how === 'a'
+      ? NO_MATCH
       : { kind: 'modify', mods: what.has({ kind: 'mustAttack' }), duration: 'turn' },
   ),
   rule('hold', "(loses|lose) [,] and can't have {a:keyword} or {b:keyword}", ({ a, b }) => [
@@ -74,15 +74,17 @@ export const forbiddingFamily = family(
   ]),
 
   // as long as this card remains
-  rule('remaining', '(self|this {n?:noun}) remains (in your party|under your control)', () => ofPlayers(you)),
+  rule('remaining', '(self|this {n?:noun}) remains (in your party|under your control)', () =>
+    controlledByPlayers(you),
+  ),
   rule('clause', '{what:np} {has:holds} while {how:remaining}', ({ what, has, how }) =>
-    readMention(what.is)?.mark.how === 'target' || readMention(what.is)?.mark.how === 'it'
+    readMentionMark(what.is)?.mark.how === 'target' || readMentionMark(what.is)?.mark.how === 'it'
       ? whileRemains(self, how, what.has(...has))
-      : NO,
+      : NO_MATCH,
   ),
   rule('clause', '(you control|gain control of) {what:np} while {how:remaining}', ({ what, how }) =>
-    readMention(what.is)?.mark.how === 'target' || readMention(what.is)?.mark.how === 'it'
+    readMentionMark(what.is)?.mark.how === 'target' || readMentionMark(what.is)?.mark.how === 'it'
       ? whileRemains(self, how, what.has({ kind: 'control', by: you.are }))
-      : NO,
+      : NO_MATCH,
   ),
 )

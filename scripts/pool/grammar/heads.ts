@@ -2,14 +2,14 @@
 import { and, any, or, tagged } from '../../../src/cards/builders/filters.ts'
 import type { Who } from '../../../src/cards/builders/who.ts'
 import type { Filter, ObjectState } from '../../../src/engine/index.ts'
-import { type Chart, family, NO, rule, words } from '../chart.ts'
+import { type Chart, NO_MATCH, rule, ruleFamily, wordReader } from '../chart.ts'
 import { isAbilityTag, isAllyTag, isRace, PRINTED_TAGS } from '../lexicon.ts'
 import { withKindOfOthers } from '../marks.ts'
-import type { Adjective, Description, NounHead } from '../symbols.ts'
+import type { Adjective, NounDescription, NounHead } from '../symbols.ts'
 
-export const state = (of: ObjectState): Filter => ({ kind: 'state', state: of })
-export const ofPlayers = (who: Who): Filter => ({ kind: 'controlledBy', players: who.are })
-export const everything: Filter = { kind: 'and', all: [] }
+export const inState = (of: ObjectState): Filter => ({ kind: 'state', state: of })
+export const controlledByPlayers = (who: Who): Filter => ({ kind: 'controlledBy', players: who.are })
+export const anyCard: Filter = { kind: 'and', all: [] }
 
 // ---------------------------------------------------------------- heads
 
@@ -49,10 +49,10 @@ const HEADS = [
   ...head('item', tagged('Item'), 'item card', 'item cards'),
   ...head('location', { kind: 'type', type: 'location' }, 'location card', 'location cards'),
   ...head('location', { kind: 'type', type: 'location' }, 'location', 'locations'),
-  ...head('card', everything, 'card|card in play', 'cards', 'cards in play'),
+  ...head('card', anyCard, 'card|card in play', 'cards', 'cards in play'),
   ...head('resource', any.resource, 'resource', 'resources'),
-  ...head('character', and(any.heroOrAlly, state('attacking')), 'attacker', 'attackers'),
-  ...head('character', and(any.heroOrAlly, state('defending')), 'defender', 'defenders'),
+  ...head('character', and(any.heroOrAlly, inState('attacking')), 'attacker', 'attackers'),
+  ...head('character', and(any.heroOrAlly, inState('defending')), 'defender', 'defenders'),
   ...head('ally', and(any.ally, { kind: 'token' }), 'ally token', 'ally tokens'),
   ...head('character', { kind: 'keyword', keyword: 'protector' }, 'Protector', 'Protectors'),
   ...head('card', { kind: 'token' }, 'token', 'tokens'),
@@ -111,12 +111,12 @@ const isSplit = (adjectives: readonly Adjective[]): boolean =>
   adjectives.some(({ tag }, i) => PRINTED_TAGS.has(`${tag} ${adjectives[i + 1]?.tag}`))
 
 /** Reads adjectives of one noun: "Fire ability", "Rogue", "Horde ally". */
-function itemOf(adjectives: readonly Adjective[], of: NounHead | undefined): NounHead | typeof NO {
-  if (adjectives.some((one) => one.spreads) || isSplit(adjectives)) return NO
+function itemOf(adjectives: readonly Adjective[], of: NounHead | undefined): NounHead | typeof NO_MATCH {
+  if (adjectives.some((one) => one.spreads) || isSplit(adjectives)) return NO_MATCH
   const last = adjectives.at(-1)
-  if (!of && !(last?.tag || last?.class)) return NO
+  if (!of && !(last?.tag || last?.class)) return NO_MATCH
   const filters = adjectives.map((one) => meaning(one, of?.noun))
-  if (filters.includes(undefined)) return NO
+  if (filters.includes(undefined)) return NO_MATCH
   const kept = filters.filter((filter) => filter !== undefined)
   if (of) return { ...of, filter: and(...kept, of.filter) }
   return { filter: and(...kept), noun: nounOfTag(last), many: false, isBare: true }
@@ -128,22 +128,22 @@ export function nounOfTag(adjective: Adjective | undefined): string {
 }
 
 /** Reads adjectives that share a noun: "Demon or Undead ally". */
-function eitherOf(adjectives: readonly Adjective[], of: NounHead): NounHead | typeof NO {
+function eitherOf(adjectives: readonly Adjective[], of: NounHead): NounHead | typeof NO_MATCH {
   const each = adjectives.map((one) => itemOf([one], of))
   const filters = adjectives.map((one) => meaning(one, of.noun))
   const known = filters.filter((filter) => filter !== undefined)
-  if (each.includes(NO) || known.length < filters.length) return NO
-  if (new Set(known.map((one) => JSON.stringify(one))).size < known.length) return NO
+  if (each.includes(NO_MATCH) || known.length < filters.length) return NO_MATCH
+  if (new Set(known.map((one) => JSON.stringify(one))).size < known.length) return NO_MATCH
   return { ...of, filter: and(or(...known), of.filter) }
 }
 
 /**
  * Reads a list such as "weapon or armor". Adjectives of the first noun alone are unclear. "Hero or ally" is one noun.
  */
-function listOf(items: readonly NounHead[]): NounHead | typeof NO {
-  if (items.some((one) => one.isBare) && !items.every((one) => one.isBare)) return NO
+function listOf(items: readonly NounHead[]): NounHead | typeof NO_MATCH {
+  if (items.some((one) => one.isBare) && !items.every((one) => one.isBare)) return NO_MATCH
   const nouns = items.map((one) => one.noun)
-  if (nouns.includes('hero') && nouns.includes('ally')) return NO
+  if (nouns.includes('hero') && nouns.includes('ally')) return NO_MATCH
   const noun = nouns.every((one) => one === nouns[0]) ? (nouns[0] ?? 'card') : 'card'
   return {
     filter: or(...items.flatMap(({ filter }) => (filter.kind === 'or' ? filter.any : [filter]))),
@@ -153,9 +153,9 @@ function listOf(items: readonly NounHead[]): NounHead | typeof NO {
 }
 
 /** Reads a list of single cards: "an armor, item, and weapon" are three cards. */
-function allOf(items: readonly NounHead[]): NounHead | typeof NO {
+function allOf(items: readonly NounHead[]): NounHead | typeof NO_MATCH {
   const list = listOf(items)
-  return list === NO || list.many ? list : { ...list, isEach: true }
+  return list === NO_MATCH || list.many ? list : { ...list, isEach: true }
 }
 
 /** Whether the words after a noun count other cards, such as resources, which "you control" then describes. */
@@ -166,13 +166,13 @@ function described(
   spreading: readonly Adjective[],
   items: NounHead,
   afters: readonly Filter[],
-): Description | typeof NO {
-  if (spreading.some((one) => !one.spreads)) return NO
+): NounDescription | typeof NO_MATCH {
+  if (spreading.some((one) => !one.spreads)) return NO_MATCH
   const adjectives = spreading.map((one) => withKindOfOthers(one.filter, items.noun))
   const filters = [...adjectives, items.filter, ...afters]
-  if (filters.filter((one) => one.kind === 'controlledBy').length > 1) return NO
-  if (afters.some((one, i) => isCounted(one) && afters[i + 1]?.kind === 'controlledBy')) return NO
-  if (afters.slice(0, -1).some((one) => one.kind === 'attachedTo')) return NO // the other words are about its host
+  if (filters.filter((one) => one.kind === 'controlledBy').length > 1) return NO_MATCH
+  if (afters.some((one, i) => isCounted(one) && afters[i + 1]?.kind === 'controlledBy')) return NO_MATCH
+  if (afters.slice(0, -1).some((one) => one.kind === 'attachedTo')) return NO_MATCH // the other words are about its host
   return {
     filter: and(...filters.filter((one) => !isEverything(one) || filters.length === 1)),
     noun: items.noun,
@@ -195,18 +195,18 @@ const UNCHANGED: ReadonlySet<string> = new Set([
 ])
 
 const isEverything = (filter: Filter): boolean => filter.kind === 'and' && filter.all.length === 0
-export const headFamily = family(
+export const headFamily = ruleFamily(
   'heads',
-  words('head', () => HEADS.map(([text, of]) => [text.replaceAll('/', ' / '), of] as const)),
-  words('noun', NOUNS),
-  words('noun', { 'hero / ally': 'character' }),
+  wordReader('head', () => HEADS.map(([text, of]) => [text.replaceAll('/', ' / '), of] as const)),
+  wordReader('noun', NOUNS),
+  wordReader('noun', { 'hero / ally': 'character' }),
 
   // nouns with their words
   rule('item', '{of:head}', ({ of }) => of),
   rule('item', '{a:adjectives} {of:head}', ({ a, of }) => itemOf(a, of)),
   rule('item', '{a:adjectives}', ({ a }, at, { word }) => {
     const item = itemOf(a, undefined)
-    return item === NO ? NO : { ...item, many: /s$/.test(word(at + widthOf(a) - 1)) }
+    return item === NO_MATCH ? NO_MATCH : { ...item, many: /s$/.test(word(at + widthOf(a) - 1)) }
   }),
   rule('item', '{a:adjective} (or|and|and / or) {b:adjective} {of:head}', ({ a, b, of }) =>
     eitherOf([a, b], of),
@@ -216,8 +216,8 @@ export const headFamily = family(
   ),
   // "Tauren" are one or several
   rule('item', '{a:adjectives}', ({ a }, at, { word }) => {
-    const item = UNCHANGED.has(word(at + widthOf(a) - 1)) ? itemOf(a, undefined) : NO
-    return item === NO ? NO : { ...item, many: true }
+    const item = UNCHANGED.has(word(at + widthOf(a) - 1)) ? itemOf(a, undefined) : NO_MATCH
+    return item === NO_MATCH ? NO_MATCH : { ...item, many: true }
   }),
   rule('items', '{a:item}', ({ a }) => a),
   rule('items', '{a:item} (or|and / or) {b:item}', ({ a, b }) => listOf([a, b])),
@@ -234,10 +234,10 @@ export const headFamily = family(
   rule('items', '{a:item} , {b:item} [,] and {c:item}', ({ a, b, c }) => allOf([a, b, c])),
   rule('items', '{a:item} , {b:item} , {c:item} [,] and {d:item}', ({ a, b, c, d }) => allOf([a, b, c, d])),
   rule('description', '{of:items} [{then:afters}]', ({ of, then }, at, chart) =>
-    isOneOf(of, at, chart) ? NO : described([], of, then ?? []),
+    isOneOf(of, at, chart) ? NO_MATCH : described([], of, then ?? []),
   ),
   rule('description', '{a:adjectives} {of:items} [{then:afters}]', ({ a, of, then }, at, chart) =>
-    isOneOf(of, at, chart) ? NO : described(a, of, then ?? []),
+    isOneOf(of, at, chart) ? NO_MATCH : described(a, of, then ?? []),
   ),
-  rule('plural', '{d:description}', ({ d }) => (d.many ? d : NO)),
+  rule('plural', '{d:description}', ({ d }) => (d.many ? d : NO_MATCH)),
 )

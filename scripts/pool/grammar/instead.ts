@@ -11,17 +11,17 @@ import {
 } from '../../../src/cards/builders/replacing.ts'
 import { opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import { type Effect, hasNode, type Modifier } from '../../../src/engine/index.ts'
-import { family, NO, rule } from '../chart.ts'
+import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { modifiersOn } from './replacing.ts'
 
-const optional = (mods: Modifier[] | typeof NO): Modifier[] | typeof NO =>
-  mods === NO ? NO : optionally(mods)
-const thisTurn = (mods: Modifier[] | typeof NO): Effect | typeof NO =>
-  mods === NO ? NO : { kind: 'modify', mods, duration: 'turn' }
+const optional = (mods: Modifier[] | typeof NO_MATCH): Modifier[] | typeof NO_MATCH =>
+  mods === NO_MATCH ? NO_MATCH : optionally(mods)
+const thisTurn = (mods: Modifier[] | typeof NO_MATCH): Effect | typeof NO_MATCH =>
+  mods === NO_MATCH ? NO_MATCH : { kind: 'modify', mods, duration: 'turn' }
 const preventsThat = (effect: Effect): boolean => hasNode(effect, (node) => node.kind === 'preventThat')
 const entering = (of: Who, effect: Effect) => wouldBePut({ to: 'graveyard', of }, effect)
 
-export const insteadFamily = family(
+export const insteadFamily = ruleFamily(
   'instead',
   rule('modifiers', '(when|if) {what:np} would be destroyed , {a:deeds} instead', ({ what, a }) =>
     modifiersOn(what, wouldBeDestroyed(a)),
@@ -59,9 +59,9 @@ export const insteadFamily = family(
   // an effect that may prevent the damage (717.3)
   rule('deed', 'prevent that damage', () => preventThatDamage),
   rule('held', '(when|if) {event:would} , {a:effect}', ({ event, a }) => {
-    if (event.isThisTurn || event.being || event.role !== 'dealt' || !preventsThat(a)) return NO
+    if (event.isThisTurn || event.being || event.role !== 'dealt' || !preventsThat(a)) return NO_MATCH
     const of = Object.keys(event.of).length > 0 ? { of: event.of } : {}
     const mods = modifiersOn(event.what, { kind: 'packet', role: 'dealt', change: doFirst(a), ...of })
-    return mods === NO ? NO : { mods }
+    return mods === NO_MATCH ? NO_MATCH : { mods }
   }),
 )

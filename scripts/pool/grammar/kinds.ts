@@ -2,27 +2,27 @@
 import { ofNamedType, or } from '../../../src/cards/builders/filters.ts'
 import { inHand } from '../../../src/cards/builders/nouns.ts'
 import { CLASSES, type Effect, type Filter } from '../../../src/engine/index.ts'
-import { family, NO, reader, rule } from '../chart.ts'
-import { actor, pronoun } from '../marks.ts'
+import { NO_MATCH, rule, ruleFamily, symbolReader } from '../chart.ts'
+import { actorMark, markPronoun } from '../marks.ts'
 
 const KINDS: ReadonlySet<string> = new Set(['ability', 'ally', 'equipment', 'location', 'quest'])
 const AS = 'kind'
 
 const CLASS = 'class'
-const choosesClass: Effect = { kind: 'name', who: actor.are, what: [...CLASSES], as: CLASS }
+const choosesClass: Effect = { kind: 'name', who: actorMark.are, what: [...CLASSES], as: CLASS }
 
-const choosesKind = (what: string[]): Effect => ({ kind: 'name', who: actor.are, what, as: AS })
+const choosesKind = (what: string[]): Effect => ({ kind: 'name', who: actorMark.are, what, as: AS })
 
 /** Marks "of that kind". `lowering/kinds.ts` decides whether the kind was chosen, or is that of a card. */
 const namedOrShared = (at: number): Filter =>
-  or(ofNamedType(AS), { kind: 'sharesType', with: pronoun(at, 'card').is })
+  or(ofNamedType(AS), { kind: 'sharesType', with: markPronoun(at, 'card').is })
 
 /** The words between two quoted kinds. */
 const isBetween = (word: string): boolean => word === ',' || word === 'or'
 
-export const kindFamily = family(
+export const kindFamily = ruleFamily(
   'chosen kinds',
-  reader('quotedKinds', ({ word }, at) => {
+  symbolReader('quotedKinds', ({ word }, at) => {
     const kinds: string[] = []
     let end = at
     for (let next = at; word(next) === '"' && KINDS.has(word(next + 1)) && word(next + 2) === '"'; ) {
@@ -42,11 +42,11 @@ export const kindFamily = family(
   rule('after', '(of that class|of the chosen class)', () => ({ kind: 'tagCalled', name: CLASS })),
   rule('deed', '(reveal|reveals) (his|her|their) hand', () => ({
     kind: 'reveal',
-    what: inHand(actor).is,
+    what: inHand(actorMark).is,
     as: 'revealed',
   })),
-  rule('deed', '(discard|discards) all {d:plural}', ({ d }) => actor.discardOf('hand', d.filter)),
+  rule('deed', '(discard|discards) all {d:plural}', ({ d }) => actorMark.discardOf('hand', d.filter)),
   rule('power', 'as (self|this {n?:noun}) enters play , {then:effect}', ({ then: effect }) =>
-    effect.kind === 'name' ? [{ kind: 'asEnters', effect }] : NO,
+    effect.kind === 'name' ? [{ kind: 'asEnters', effect }] : NO_MATCH,
   ),
 )

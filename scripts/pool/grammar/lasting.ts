@@ -8,26 +8,35 @@ import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { nextPlayableAsInstant, playableAsInstant, playableFrom } from '../../../src/cards/builders/traits.ts'
 import { everyone, you } from '../../../src/cards/builders/who.ts'
 import type { Duration, Effect, Filter, Modifier } from '../../../src/engine/index.ts'
-import { family, NO, rule } from '../chart.ts'
-import { pronoun, readMention, withActor, withSubject } from '../marks.ts'
+import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
+import { fillActor, fillSubject, markPronoun, readMentionMark } from '../marks.ts'
 import { hasX, replaceX } from '../marks-of-x.ts'
-import { ofPlayers } from './heads.ts'
+import { controlledByPlayers } from './heads.ts'
 import { countedPerCard, narrowedGroup, targetNoun } from './nouns.ts'
 import { countedForEach } from './traits.ts'
 
 const lasting = (mods: Modifier[], duration: Duration): Effect => ({ kind: 'modify', mods, duration })
-const lastingOn = (what: Noun, traits: readonly Trait[], duration: Duration): Effect | typeof NO =>
-  readMention(what.is)?.mark.how === 'a' ? NO : lasting(what.has(...countedPerCard(what, traits)), duration)
+const lastingOn = (what: Noun, traits: readonly Trait[], duration: Duration): Effect | typeof NO_MATCH =>
+  readMentionMark(what.is)?.mark.how === 'a'
+    ? NO_MATCH
+    : lasting(what.has(...countedPerCard(what, traits)), duration)
 
 const nextCheaper = (filter: Filter, less: number): Effect =>
   lasting(
-    [{ kind: 'costs', to: { kind: 'filter', filter: and(filter, ofPlayers(you)) }, less, next: true }],
+    [
+      {
+        kind: 'costs',
+        to: { kind: 'filter', filter: and(filter, controlledByPlayers(you)) },
+        less,
+        next: true,
+      },
+    ],
     'turn',
   )
 
 const nextStrike = (less: number) => ({ kind: 'costs', less, doing: 'strike', next: true }) as const
 
-export const lastingFamily = family(
+export const lastingFamily = ruleFamily(
   'lasting',
   rule('duration', 'this turn', () => 'turn'),
   rule('duration', 'this combat', () => 'combat'),
@@ -46,20 +55,20 @@ export const lastingFamily = family(
   rule(
     'clause',
     "(it|he|she|that character|that ally|that hero) can't ready during (its|his|her|their) controller 's next ready step",
-    (_, at) => lasting(pronoun(at, 'exhausted').has({ kind: 'cant', what: 'ready' }), 'nextReadyStep'),
+    (_, at) => lasting(markPronoun(at, 'exhausted').has({ kind: 'cant', what: 'ready' }), 'nextReadyStep'),
   ),
   rule(
     'clause',
     '{what:np} {has:holds} {for:duration} for each {each:each}',
     ({ what, has, for: how, each }) => {
       const traits = countedForEach(has, each)
-      return traits === NO ? NO : lastingOn(what, traits, how)
+      return traits === NO_MATCH ? NO_MATCH : lastingOn(what, traits, how)
     },
   ),
   rule(
     'clause',
     '{what:np} {has:holds} {for:duration} , where x (is|was) {n:amount}',
-    ({ what, has, for: how, n }) => (hasX(has) ? lastingOn(what, replaceX(has, n), how) : NO),
+    ({ what, has, for: how, n }) => (hasX(has) ? lastingOn(what, replaceX(has, n), how) : NO_MATCH),
   ),
   rule(
     'sentence',
@@ -67,7 +76,7 @@ export const lastingFamily = family(
     ({ what, has, for: how, more, cond }) => {
       const usual = lastingOn(what, has, how)
       const other = lastingOn(what, more, how)
-      return usual === NO || other === NO ? NO : ifElse(cond, other, usual)
+      return usual === NO_MATCH || other === NO_MATCH ? NO_MATCH : ifElse(cond, other, usual)
     },
   ),
   rule('sentence', '{on:trigger} this turn , {a:sentence}', ({ on, a }) => ({
@@ -101,13 +110,13 @@ export const lastingFamily = family(
     '{by:definite} {verb:verb} and {has:holds} {for:duration}',
     ({ by, verb, has, for: how }) => {
       const also = lastingOn(by, has, how)
-      return also === NO ? NO : inOrder([withActor(withSubject(verb, by), you), also])
+      return also === NO_MATCH ? NO_MATCH : inOrder([fillActor(fillSubject(verb, by), you), also])
     },
   ),
   rule('clause', 'this turn , {a:np} {has:holds} , and {b:np} {too:holds}', ({ a, has, b, too }) => {
     const first = lastingOn(a, has, 'turn')
     const second = lastingOn(b, too, 'turn')
-    return first === NO || second === NO ? NO : inOrder([first, second])
+    return first === NO_MATCH || second === NO_MATCH ? NO_MATCH : inOrder([first, second])
   }),
   rule(
     'clause',
@@ -118,15 +127,18 @@ export const lastingFamily = family(
     'clause',
     'you pay {n:int} less the next time you strike with (a|an) {d:description} this turn',
     ({ n, d }) =>
-      lasting([{ ...nextStrike(n), to: { kind: 'filter', filter: and(d.filter, ofPlayers(you)) } }], 'turn'),
+      lasting(
+        [{ ...nextStrike(n), to: { kind: 'filter', filter: and(d.filter, controlledByPlayers(you)) } }],
+        'turn',
+      ),
   ),
   rule('clause', 'this turn , {what:np} {has:holds}', ({ what, has }) => lastingOn(what, has, 'turn')),
   rule(
     'clause',
     "{what:np} can't ready during (its|his|her|their) (controller 's|controllers '|owner 's) next ready step",
     ({ what }) =>
-      readMention(what.is)?.is === undefined && readMention(what.is)?.mark.many === false
-        ? NO
+      readMentionMark(what.is)?.is === undefined && readMentionMark(what.is)?.mark.many === false
+        ? NO_MATCH
         : lastingOn(what, [{ kind: 'cant', what: 'ready' }], 'nextReadyStep'),
   ),
   rule(
@@ -136,7 +148,9 @@ export const lastingFamily = family(
       const many = narrowedGroup(what, being)
       if (many) return lastingOn(many, has, how)
       const effect = lastingOn(what, has, how)
-      return effect === NO || effect.kind !== 'modify' ? NO : { ...effect, while: what.isA(being) }
+      return effect === NO_MATCH || effect.kind !== 'modify'
+        ? NO_MATCH
+        : { ...effect, while: what.isA(being) }
     },
   ),
   rule('clause', 'you pay {n:int} less to play your next {d:description} this turn', ({ n, d }) =>
@@ -147,7 +161,7 @@ export const lastingFamily = family(
     'you pay {n:int} less to play your next {d:description} this turn , to a minimum of {least:int}',
     ({ n, d, least }) => {
       const effect = nextCheaper(d.filter, n)
-      if (effect.kind !== 'modify') return NO
+      if (effect.kind !== 'modify') return NO_MATCH
       return { ...effect, mods: effect.mods.map((mod) => (mod.kind === 'costs' ? { ...mod, least } : mod)) }
     },
   ),
@@ -156,21 +170,28 @@ export const lastingFamily = family(
     'you pay {n:int} less to play {d:plural} this turn , to a minimum of {least:int}',
     ({ n, d, least }) =>
       lasting(
-        [{ kind: 'costs', to: { kind: 'filter', filter: and(d.filter, ofPlayers(you)) }, less: n, least }],
+        [
+          {
+            kind: 'costs',
+            to: { kind: 'filter', filter: and(d.filter, controlledByPlayers(you)) },
+            less: n,
+            least,
+          },
+        ],
         'turn',
       ),
   ),
   rule('clause', 'you pay {n:int} less the next time you strike with {what:np} this turn', ({ n, what }) => {
-    const { mark, is } = readMention(what.is) ?? {}
+    const { mark, is } = readMentionMark(what.is) ?? {}
     const how = { kind: 'costs', less: n, next: true, doing: 'strike' } as const
     if (is?.kind === 'self') return lasting([{ ...how, to: { kind: 'self' } }], 'turn')
-    if (mark?.how !== 'a' || is?.kind !== 'target' || is.zone) return NO
-    const filter = and(is.filter, ofPlayers(you))
+    if (mark?.how !== 'a' || is?.kind !== 'target' || is.zone) return NO_MATCH
+    const filter = and(is.filter, controlledByPlayers(you))
     return lasting([{ ...how, to: { kind: 'filter', filter } }], 'turn')
   }),
   rule('clause', '{d:plural} in your hand are instant this turn', ({ d }) =>
     lasting(
-      [{ ...playableAsInstant, to: { kind: 'filter', filter: and(d.filter, ofPlayers(you)) } }],
+      [{ ...playableAsInstant, to: { kind: 'filter', filter: and(d.filter, controlledByPlayers(you)) } }],
       'turn',
     ),
   ),
@@ -180,17 +201,22 @@ export const lastingFamily = family(
     ({ d, one }) =>
       JSON.stringify(d.filter) === JSON.stringify(one.filter)
         ? lasting(
-            [{ ...nextPlayableAsInstant, to: { kind: 'filter', filter: and(d.filter, ofPlayers(you)) } }],
+            [
+              {
+                ...nextPlayableAsInstant,
+                to: { kind: 'filter', filter: and(d.filter, controlledByPlayers(you)) },
+              },
+            ],
             'turn',
           )
-        : NO,
+        : NO_MATCH,
   ),
   rule('clause', 'you pay {n:int} less to complete your next quest this turn', ({ n }) =>
     lasting(
       [
         {
           kind: 'costs',
-          to: { kind: 'filter', filter: and(any.quest, ofPlayers(you)) },
+          to: { kind: 'filter', filter: and(any.quest, controlledByPlayers(you)) },
           less: n,
           next: true,
           doing: 'complete',
@@ -203,9 +229,11 @@ export const lastingFamily = family(
     lasting(each(d.filter).has(playableFrom('graveyard', you)), 'turn'),
   ),
   rule('clause', 'you can play {what:zoned} this turn', ({ what }) => {
-    const { mark, is } = readMention(what.is) ?? {}
+    const { mark, is } = readMentionMark(what.is) ?? {}
     const isOwn = is?.kind === 'target' && is.zone === 'graveyard' && is.of?.kind === 'you'
-    return mark?.how === 'target' && isOwn ? lasting(what.has(playableFrom('graveyard', you)), 'turn') : NO
+    return mark?.how === 'target' && isOwn
+      ? lasting(what.has(playableFrom('graveyard', you)), 'turn')
+      : NO_MATCH
   }),
   rule('clause', "double {of:definite} 's {stat:doubledStat} {for:duration}", ({ of, stat, for: how }) =>
     lasting(of.has(doubled(stat)), how),

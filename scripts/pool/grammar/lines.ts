@@ -16,11 +16,11 @@ import type { Noun, Trait } from '../../../src/cards/builders/nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { you } from '../../../src/cards/builders/who.ts'
 import type { Effect, Filter, Labelled, Power } from '../../../src/engine/index.ts'
-import { family, NO, rule } from '../chart.ts'
+import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { TALENTS } from '../lexicon.ts'
-import { readMention } from '../marks.ts'
+import { readMentionMark } from '../marks.ts'
 import type { ConditionalModifiers, LinePart } from '../symbols.ts'
-import { ofPlayers } from './heads.ts'
+import { controlledByPlayers } from './heads.ts'
 import { everyCardNoun } from './nouns.ts'
 
 const continuous = ({ mods, while: cond }: ConditionalModifiers): Power => ({
@@ -49,7 +49,7 @@ const finishing = (of: Filter): Labelled<Power> => ({
   ...(of.kind === 'tag' && of.tag === 'Combo' ? {} : { of: [of] }),
 })
 
-export const lineFamily = family(
+export const lineFamily = ruleFamily(
   'lines',
   rule('power', '{held:held} [.]', ({ held }) => [continuous(held)]),
   rule('power', 'while (self|this {n?:noun}) is in your graveyard , {m:modifiers} [.]', ({ m }) => [
@@ -70,25 +70,25 @@ export const lineFamily = family(
   rule('line', 'ongoing : {p:powers}', ({ p }) => [{ kind: 'ongoing', powers: p }]),
   rule('line', 'ongoing : {k:keywords} [.]', ({ k }) => [{ kind: 'ongoing', powers: printed(k) }]),
   rule('line', 'attach to {to:np} .', ({ to }) =>
-    readMention(to.is)?.mark.how === 'a' ? NO : [{ kind: 'attach', to }],
+    readMentionMark(to.is)?.mark.how === 'a' ? NO_MATCH : [{ kind: 'attach', to }],
   ),
   rule('line', 'attach to one of your {d:plural} .', ({ d }, at) => [
-    { kind: 'attach', to: everyCardNoun({ ...d, filter: and(d.filter, ofPlayers(you)) }, at) },
+    { kind: 'attach', to: everyCardNoun({ ...d, filter: and(d.filter, controlledByPlayers(you)) }, at) },
   ]),
   rule('line', 'attach to {to:np} [,] and {then:effect}', ({ to, then: effect }) =>
-    readMention(to.is)?.mark.how === 'target'
+    readMentionMark(to.is)?.mark.how === 'target'
       ? [
           { kind: 'attach', to },
           { kind: 'effect', effect },
         ]
-      : NO,
+      : NO_MATCH,
   ),
 
   rule('line', 'choose one : {a:sentence} [,] or attach to {to:np} .', ({ a, to }) =>
-    readMention(to.is)?.mark.how === 'target' ? orAttach(a, to) : NO,
+    readMentionMark(to.is)?.mark.how === 'target' ? orAttach(a, to) : NO_MATCH,
   ),
   rule('line', 'choose one : {a:sentence} [,] or attach to one of your {d:plural} .', ({ a, d }, at) =>
-    orAttach(a, everyCardNoun({ ...d, filter: and(d.filter, ofPlayers(you)) }, at)),
+    orAttach(a, everyCardNoun({ ...d, filter: and(d.filter, controlledByPlayers(you)) }, at)),
   ),
 
   // restrictions of decks
@@ -96,10 +96,10 @@ export const lineFamily = family(
     { kind: 'facts', facts: { talent: of } },
   ]),
   rule('line', '{of:name} hero required [.]', ({ of }) =>
-    TALENTS.includes(of) || /\bSelf\b/.test(of) ? NO : [{ kind: 'facts', facts: { heroRequired: of } }],
+    TALENTS.includes(of) || /\bSelf\b/.test(of) ? NO_MATCH : [{ kind: 'facts', facts: { heroRequired: of } }],
   ),
   rule('line', '{of:name} reputation [.]', ({ of }) =>
-    /\bSelf\b/.test(of) ? NO : [{ kind: 'facts', facts: { reputation: of } }],
+    /\bSelf\b/.test(of) ? NO_MATCH : [{ kind: 'facts', facts: { reputation: of } }],
   ),
 
   // heroes
@@ -133,7 +133,8 @@ export const lineFamily = family(
   rule(
     'line',
     'empower {of:class} : if you control (a|an) {same:class} hero or ally , {then:effect}',
-    ({ of, same, then: effect }) => (of === same ? [{ kind: 'effect', effect: empower(of, effect) }] : NO),
+    ({ of, same, then: effect }) =>
+      of === same ? [{ kind: 'effect', effect: empower(of, effect) }] : NO_MATCH,
   ),
   rule('line', 'empower {of:class} : {p:powers}', ({ of, p }) => [
     { kind: 'powers', powers: p.map((one) => ({ ...one, word: `Empower ${of}` })) },

@@ -5,14 +5,14 @@ import { amongRevealed, chosen, Noun, otherRevealed } from '../../../src/cards/b
 import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { you } from '../../../src/cards/builders/who.ts'
 import type { Effect, Filter } from '../../../src/engine/index.ts'
-import { family, NO, rule } from '../chart.ts'
-import { pronoun, readMention } from '../marks.ts'
+import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
+import { markPronoun, readMentionMark } from '../marks.ts'
 import type { SymbolTypes } from '../symbols.ts'
 
 type To = SymbolTypes['destination']
 
 /** Only the top cards of a deck are looked at and revealed in this way. */
-const isTop = (what: Noun): boolean => readMention(what.is)?.is?.kind === 'top'
+const isTop = (what: Noun): boolean => readMentionMark(what.is)?.is?.kind === 'top'
 const isDeck = (to: To): boolean =>
   to === 'deckTop' || to === 'deckBottom' || to === 'hand' || to === 'graveyard'
 
@@ -31,7 +31,7 @@ const theRest = (at: number): Noun =>
     zone: 'deck',
     of: you.are,
   })
-const those = (at: number): Noun => pronoun(at, 'card', true)
+const those = (at: number): Noun => markPronoun(at, 'card', true)
 
 /** Whether kinds are joined by "and": one card of each is meant. */
 const isOneOfEach = (word: (at: number) => string, at: number): boolean => {
@@ -40,19 +40,19 @@ const isOneOfEach = (word: (at: number) => string, at: number): boolean => {
   return false
 }
 
-export const lookingFamily = family(
+export const lookingFamily = ruleFamily(
   'looking',
   rule('destination', 'on [the] top', () => 'deckTop'),
   rule('destination', 'on the bottom', () => 'deckBottom'),
-  rule('deed', 'reveal {what:zoned}', ({ what }) => (isTop(what) ? reveal(what) : NO)),
-  rule('deed', 'look at {what:zoned}', ({ what }) => (isTop(what) ? lookAt(what) : NO)),
+  rule('deed', 'reveal {what:zoned}', ({ what }) => (isTop(what) ? reveal(what) : NO_MATCH)),
+  rule('deed', 'look at {what:zoned}', ({ what }) => (isTop(what) ? lookAt(what) : NO_MATCH)),
   rule(
     'deed',
     'put (a|one) revealed {d:description} {to:destination} and the rest {others:destination}',
     ({ d, to, others }, at, { word }) =>
       (isDeck(to) || to === 'play') && isDeck(others) && !isOneOfEach(word, at)
         ? takeOne(d.filter, to, others)
-        : NO,
+        : NO_MATCH,
   ),
   rule(
     'deed',
@@ -60,7 +60,7 @@ export const lookingFamily = family(
     ({ d, to, others }) =>
       (isDeck(to) || to === 'play') && isDeck(others)
         ? inOrder([put(amongRevealed(d.filter, you), to), put(otherRevealed(d.filter, you), others)])
-        : NO,
+        : NO_MATCH,
   ),
   rule('condition', 'they have different card types', (_, at) => negated(haveSameTypes(those(at)))),
   rule('deed', 'put both {to:destination}', ({ to }, at) => put(those(at), to)),
@@ -70,6 +70,6 @@ export const lookingFamily = family(
     ({ to, others }, at, { word }) =>
       isDeck(to) && isDeck(others) && ![3, 4, 5, 6, 7].some((n) => /^(?:his|her|their)$/.test(word(at + n)))
         ? inOrder([you.choose(1, those(at)), put(chosen, to), put(theRest(at), others)])
-        : NO,
+        : NO_MATCH,
   ),
 )

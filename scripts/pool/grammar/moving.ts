@@ -5,8 +5,8 @@ import { putDamage } from '../../../src/cards/builders/replacing.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { you } from '../../../src/cards/builders/who.ts'
 import type { Effect, Filter } from '../../../src/engine/index.ts'
-import { family, NO, rule } from '../chart.ts'
-import { actor, pronoun, readMention } from '../marks.ts'
+import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
+import { actorMark, markPronoun, readMentionMark } from '../marks.ts'
 import type { SymbolTypes } from '../symbols.ts'
 
 /** Returns the effect that puts cards into a zone. Cards go to their owners' hands and decks anyway (415.2). */
@@ -14,12 +14,12 @@ const putThem = (what: Noun, to: SymbolTypes['destination']): Effect =>
   to === 'play' ? intoPlay(what) : put(what, to)
 
 /** Returns the effect that puts cards into play under the control of the player who does it, whom `lower.ts` reads. */
-const intoPlay = (what: Noun): Effect => ({ ...put(what, 'play'), ...{ '?by': actor.are } })
+const intoPlay = (what: Noun): Effect => ({ ...put(what, 'play'), ...{ '?by': actorMark.are } })
 
 /** Returns the effect that puts all damage on a card that it can have without being destroyed. */
 const damageLeft = (what: Noun): Effect => putDamage(sum(what.stat('health'), -1), what)
 const withDamageLeft = (putting: Effect, at: number): Effect =>
-  inOrder([putting, damageLeft(pronoun(at + 1, 'it'))])
+  inOrder([putting, damageLeft(markPronoun(at + 1, 'it'))])
 
 const searchFor = (filter: Filter, to: SymbolTypes['destination']): Effect =>
   inOrder([search(you, you, filter), put(found, to)])
@@ -29,11 +29,11 @@ const isAnyCard = (filter: Filter): boolean => filter.kind === 'and' && filter.a
 
 /** Whether the cards can be put into a resource row: the top cards of a deck, and cards in a hand or graveyard. */
 function isForRow(what: Noun): boolean {
-  const is = readMention(what.is)?.is
+  const is = readMentionMark(what.is)?.is
   return is?.kind === 'top' || ((is?.kind === 'target' || is?.kind === 'all') && is.zone !== undefined)
 }
 
-export const movingFamily = family(
+export const movingFamily = ruleFamily(
   'moving',
   rule('destination', "into (its|their|his|her) (owner 's|owners ') (hand|hands)", () => 'hand'),
   rule('destination', '(into|to) (your|his|her|their) hand', () => 'hand'),
@@ -62,7 +62,7 @@ export const movingFamily = family(
   ),
   rule('deed', '(put|puts) {what:anything} into play exhausted', ({ what }) => {
     const putting = intoPlay(what)
-    return putting.kind === 'put' ? { ...putting, exhausted: true } : NO
+    return putting.kind === 'put' ? { ...putting, exhausted: true } : NO_MATCH
   }),
   rule(
     'deed',
@@ -77,19 +77,19 @@ export const movingFamily = family(
   rule(
     'sentence',
     '{what:definite} enters play with damage [on it] equal to its health (minus 1|-1)',
-    (all) => (readMention(all.what.is)?.mark.how === 'it' ? damageLeft(all.what) : NO),
+    (all) => (readMentionMark(all.what.is)?.mark.how === 'it' ? damageLeft(all.what) : NO_MATCH),
   ),
   rule('deed', '(put|puts) {what:anything} into play under your control', ({ what }) => put(what, 'play')),
   rule('deed', '(remove|removes) {what:anything} from the game', ({ what }) => put(what, 'removed')),
   rule(
     'deed',
     "(put|puts) {what:anything} into (your|his|its owner 's) resource row face down [and ready]",
-    ({ what }) => (isForRow(what) ? putIntoResourceRow(what) : NO),
+    ({ what }) => (isForRow(what) ? putIntoResourceRow(what) : NO_MATCH),
   ),
   rule(
     'deed',
     "(put|puts) {what:anything} into (your|his|its owner 's) resource row face down and exhausted",
-    ({ what }) => (isForRow(what) ? putIntoResourceRow(what, { exhausted: true }) : NO),
+    ({ what }) => (isForRow(what) ? putIntoResourceRow(what, { exhausted: true }) : NO_MATCH),
   ),
   rule(
     'deed',
@@ -105,9 +105,9 @@ export const movingFamily = family(
     'deed',
     "(shuffle|shuffles) {what:anything} into (your|his|its owner 's|their owner 's) deck",
     ({ what }) =>
-      isForRow(what) && readMention(what.is)?.is?.kind !== 'top'
-        ? inOrder([put(what, 'deckTop'), actor.shuffleDeck()])
-        : NO,
+      isForRow(what) && readMentionMark(what.is)?.is?.kind !== 'top'
+        ? inOrder([put(what, 'deckTop'), actorMark.shuffleDeck()])
+        : NO_MATCH,
   ),
   rule(
     'deed',
@@ -122,9 +122,9 @@ export const movingFamily = family(
   rule(
     'deed',
     'search your deck for (a|an) {d:description} , reveal (it|that card) , and put (it|that card) {to:destination}',
-    ({ d, to }) => (to === 'hand' || to === 'deckTop' ? searchFor(d.filter, to) : NO),
+    ({ d, to }) => (to === 'hand' || to === 'deckTop' ? searchFor(d.filter, to) : NO_MATCH),
   ),
   rule('deed', 'search your deck for (a|an) {d:description} and put it {to:destination}', ({ d, to }) =>
-    to === 'play' || (to === 'graveyard' && isAnyCard(d.filter)) ? searchFor(d.filter, to) : NO,
+    to === 'play' || (to === 'graveyard' && isAnyCard(d.filter)) ? searchFor(d.filter, to) : NO_MATCH,
   ),
 )

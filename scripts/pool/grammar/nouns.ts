@@ -10,24 +10,24 @@ import {
   you,
 } from '../../../src/cards/builders/who.ts'
 import type { Filter, Num, Selector } from '../../../src/engine/index.ts'
-import { family, NO, reader, rule, words } from '../chart.ts'
+import { NO_MATCH, rule, ruleFamily, symbolReader, wordReader } from '../chart.ts'
 import {
-  actor,
+  actorMark,
   cardLeftOutByOther,
   isObject,
-  isOther,
+  isOtherMark,
   kindOfOthers,
   type MentionMark,
-  mention,
-  person,
-  personPronoun,
-  pronoun,
-  readMention,
+  markMention,
+  markPlayer,
+  markPlayerPronoun,
+  markPronoun,
+  readMentionMark,
   replaceNodes,
-  subject,
+  subjectMark,
 } from '../marks.ts'
-import type { Description } from '../symbols.ts'
-import { nounOfTag, ofPlayers, state } from './heads.ts'
+import type { NounDescription } from '../symbols.ts'
+import { controlledByPlayers, inState, nounOfTag } from './heads.ts'
 
 // ---------------------------------------------------------------- mentions
 
@@ -47,23 +47,23 @@ const selected = (filter: Filter, { of, ...how }: Counted): Extract<Selector, { 
   ...(of ? { of: of.are } : {}),
 })
 
-export const targetNoun = (d: Description, at: number, how: Counted = {}) =>
-  mention(
+export const targetNoun = (d: NounDescription, at: number, how: Counted = {}) =>
+  markMention(
     { how: 'target', at, noun: d.noun, many: how.max !== undefined && how.max !== 1 },
     selected(d.filter, how),
   )
 /** Marks a card that its player chooses as the effect happens: "an ally". */
-export const indefiniteNoun = (d: Description, at: number, how: Counted = {}) =>
-  mention(
+export const indefiniteNoun = (d: NounDescription, at: number, how: Counted = {}) =>
+  markMention(
     { how: 'a', at, noun: d.noun, many: how.max !== undefined && how.max !== 1 },
-    { ...selected(d.filter, { min: 1, max: 1, ...how }), by: actor.are },
+    { ...selected(d.filter, { min: 1, max: 1, ...how }), by: actorMark.are },
   )
 export const everyCardNoun = (
-  d: Description,
+  d: NounDescription,
   at: number,
   how: { zone?: 'graveyard' | 'hand'; of?: Who } = {},
 ) =>
-  mention(
+  markMention(
     { how: 'each', at, noun: d.noun, many: true },
     {
       kind: 'all',
@@ -73,26 +73,26 @@ export const everyCardNoun = (
     },
   )
 export const definiteNoun = (at: number, noun: string, is: Selector) =>
-  mention({ how: 'the', at, noun, many: false }, is)
+  markMention({ how: 'the', at, noun, many: false }, is)
 
 /** Whether the noun is this card, your hero or an attached card. */
-const isClear = (noun: Noun): boolean => readMention(noun.is)?.mark.how === 'the'
+const isClear = (noun: Noun): boolean => readMentionMark(noun.is)?.mark.how === 'the'
 
 /** Adds a further description to cards of a kind; undefined for a single card. */
 export function narrowedGroup(what: Noun, filter: Filter): Noun | undefined {
-  const known = readMention(what.is)
+  const known = readMentionMark(what.is)
   if (known?.mark.how !== 'each' || known.is?.kind !== 'all') return undefined
-  return mention(known.mark, { ...known.is, filter: and(known.is.filter, filter) })
+  return markMention(known.mark, { ...known.is, filter: and(known.is.filter, filter) })
 }
 
 /** Adds to a description that it leaves out this card: "another ally". */
-export const another = (d: Description, at: number): Description => ({
+export const another = (d: NounDescription, at: number): NounDescription => ({
   ...d,
   filter: and(not(filterOf(cardLeftOutByOther(at, d.noun))), d.filter),
 })
-const yours = (d: Description, who: Who = you): Description => ({
+const yours = (d: NounDescription, who: Who = you): NounDescription => ({
   ...d,
-  filter: and(d.filter, ofPlayers(who)),
+  filter: and(d.filter, controlledByPlayers(who)),
 })
 
 const PAST_WORDS = [
@@ -100,29 +100,33 @@ const PAST_WORDS = [
   ...['removed', 'revealed', 'targeted'],
 ]
 
-export const nounFamily = family(
+export const nounFamily = ruleFamily(
   'nouns',
   rule('definite', 'self', (_, at) => definiteNoun(at, 'self', self.is)),
   rule('definite', 'this {n?:noun}', (_, at) => definiteNoun(at, 'this', self.is)),
   rule('definite', 'your hero', (_, at) => definiteNoun(at, 'hero', yourHero.is)),
   rule('definite', 'attached {n:noun}', ({ n }, at) => definiteNoun(at, n, attached.is)),
-  rule('definite', '(it|them)', (_, at, { word }) => pronoun(at, 'it', word(at) === 'them')),
-  rule('definite', '(him|her)', (_, at) => pronoun(at, 'he')),
-  rule('definite', 'that {n:noun}', ({ n }, at) => pronoun(at, n)),
-  rule('definite', 'that {done:pastWord} {n:noun}', ({ n }, at) => pronoun(at, n)),
-  words('pastWord', Object.fromEntries(PAST_WORDS.map((word) => [word, true as const]))),
-  rule('definite', 'that {of:tag}', ({ of }, at) => pronoun(at, nounOfTag({ filter: tagged(of), tag: of }))),
-  rule('definite', 'the {d:description} you destroyed', ({ d }, at) => (d.many ? NO : pronoun(at, d.noun))),
-  rule('definite', 'that {of:class}', ({ of }, at) =>
-    pronoun(at, nounOfTag({ filter: tagged(of), class: of })),
+  rule('definite', '(it|them)', (_, at, { word }) => markPronoun(at, 'it', word(at) === 'them')),
+  rule('definite', '(him|her)', (_, at) => markPronoun(at, 'he')),
+  rule('definite', 'that {n:noun}', ({ n }, at) => markPronoun(at, n)),
+  rule('definite', 'that {done:pastWord} {n:noun}', ({ n }, at) => markPronoun(at, n)),
+  wordReader('pastWord', Object.fromEntries(PAST_WORDS.map((word) => [word, true as const]))),
+  rule('definite', 'that {of:tag}', ({ of }, at) =>
+    markPronoun(at, nounOfTag({ filter: tagged(of), tag: of })),
   ),
-  rule('definite', 'those {d:plural}', ({ d }, at) => pronoun(at, d.noun, true)),
-  rule('definite', '(itself|himself|herself)', () => subject),
+  rule('definite', 'the {d:description} you destroyed', ({ d }, at) =>
+    d.many ? NO_MATCH : markPronoun(at, d.noun),
+  ),
+  rule('definite', 'that {of:class}', ({ of }, at) =>
+    markPronoun(at, nounOfTag({ filter: tagged(of), class: of })),
+  ),
+  rule('definite', 'those {d:plural}', ({ d }, at) => markPronoun(at, d.noun, true)),
+  rule('definite', '(itself|himself|herself)', () => subjectMark),
 
   // noun phrases
   rule('group', '[all] [your] {d:plural}', ({ d }, at, { word }) => {
     const isYours = word(at) === 'your' || word(at + 1) === 'your'
-    return isYours ? and(d.filter, ofPlayers(you)) : d.filter
+    return isYours ? and(d.filter, controlledByPlayers(you)) : d.filter
   }),
   rule('np', '{of:definite}', ({ of }) => of),
   rule('np', 'target {d:description}', ({ d }, at) => targetNoun(d, at)),
@@ -140,22 +144,22 @@ export const nounFamily = family(
     everyCardNoun(yours(d), at),
   ),
   rule('np', "all of (target player|target opponent) 's {d:plural}", ({ d }, at, { word }) =>
-    everyCardNoun(yours(d, person(at, word(at + 3) === 'player' ? targetPlayer : targetOpponent)), at),
+    everyCardNoun(yours(d, markPlayer(at, word(at + 3) === 'player' ? targetPlayer : targetOpponent)), at),
   ),
   rule('np', "all of its controller 's {d:plural}", ({ d }, at) =>
-    everyCardNoun(yours(d, controllerOf(pronoun(at, 'controlled'))), at),
+    everyCardNoun(yours(d, controllerOf(markPronoun(at, 'controlled'))), at),
   ),
   rule('np', '(his|their|all of his|all of their) {d:plural}', ({ d }, at) =>
-    everyCardNoun(yours(d, personPronoun(at)), at),
+    everyCardNoun(yours(d, markPlayerPronoun(at)), at),
   ),
   rule('np', '(self|this {n?:noun}) and other {d:plural}', ({ d }, at) =>
     everyCardNoun({ ...d, filter: or(filterOf(self), and(not(filterOf(self)), d.filter)) }, at),
   ),
   rule('np', '{a:definite} and {d:plural}', ({ a, d }, at) =>
-    isClear(a) ? everyCardNoun({ ...d, filter: or(filterOf(a), d.filter) }, at) : NO,
+    isClear(a) ? everyCardNoun({ ...d, filter: or(filterOf(a), d.filter) }, at) : NO_MATCH,
   ),
   rule('np', '{a:definite} or (a|an) {d:description}', ({ a, d }, at) =>
-    isClear(a) && !d.many ? indefiniteNoun({ ...d, filter: or(filterOf(a), d.filter) }, at) : NO,
+    isClear(a) && !d.many ? indefiniteNoun({ ...d, filter: or(filterOf(a), d.filter) }, at) : NO_MATCH,
   ),
   rule('np', '(self|this {n?:noun}|this) and each other {d:description}', ({ d }, at) =>
     everyCardNoun({ ...d, filter: or(filterOf(self), and(not(filterOf(self)), d.filter)) }, at),
@@ -163,8 +167,8 @@ export const nounFamily = family(
   // Only in play is an attachment known by its host.
   rule('np', 'target attachment', (_, at, { word }) =>
     /^(?:from|in)$/.test(word(at + 2))
-      ? NO
-      : targetNoun({ filter: not(state('unattached')), noun: 'card', many: false }, at),
+      ? NO_MATCH
+      : targetNoun({ filter: not(inState('unattached')), noun: 'card', many: false }, at),
   ),
   rule('np', '[each of] x target {d:plural}', ({ d }, at) =>
     targetNoun(d, at, { min: { kind: 'x' }, max: { kind: 'x' } }),
@@ -190,12 +194,12 @@ export const nounFamily = family(
   rule('np', '(the source of that [combat] damage|its source)', (_, at) =>
     definiteNoun(at, 'character', { kind: 'event', role: 'dealer' }),
   ),
-  rule('np', 'each of them', (_, at) => pronoun(at, 'it', true)),
-  rule('np', 'each of those {d:plural}', ({ d }, at) => pronoun(at, d.noun, true)),
+  rule('np', 'each of them', (_, at) => markPronoun(at, 'it', true)),
+  rule('np', 'each of those {d:plural}', ({ d }, at) => markPronoun(at, d.noun, true)),
   rule('np', '{d:plural}', ({ d }, at) => everyCardNoun(d, at)),
-  rule('np', '(a|an) {d:description}', ({ d }, at) => (d.many ? NO : indefiniteNoun(d, at))),
+  rule('np', '(a|an) {d:description}', ({ d }, at) => (d.many ? NO_MATCH : indefiniteNoun(d, at))),
   rule('np', 'a random {d:description}', ({ d }, at) =>
-    d.many ? NO : indefiniteNoun(d, at, { random: true }),
+    d.many ? NO_MATCH : indefiniteNoun(d, at, { random: true }),
   ),
   rule('np', 'another {d:description}', ({ d }, at) => indefiniteNoun(another(d, at), at)),
   rule('np', '{n:numberWord} {d:plural}', ({ n, d }, at) => indefiniteNoun(d, at, { min: n, max: n })),
@@ -211,11 +215,11 @@ export const nounFamily = family(
   ),
   rule('np', 'up to x {d:plural}', ({ d }, at) => indefiniteNoun(d, at, { min: 0, max: { kind: 'x' } })),
   rule('np', '{n:numberWord} of (his|their) {d:plural}', ({ n, d }, at) =>
-    indefiniteNoun(yours(d, personPronoun(at)), at, { min: n, max: n }),
+    indefiniteNoun(yours(d, markPlayerPronoun(at)), at, { min: n, max: n }),
   ),
-  reader('separate', (chart, at) => (DETERMINERS.has(chart.word(at)) ? chart.values('np', at) : [])),
-  rule('he', '(he|she)', (_, at) => pronoun(at, 'he')),
-  rule('he', 'they', (_, at) => pronoun(at, 'it', true)),
+  symbolReader('separate', (chart, at) => (DETERMINERS.has(chart.word(at)) ? chart.values('np', at) : [])),
+  rule('he', '(he|she)', (_, at) => markPronoun(at, 'he')),
+  rule('he', 'they', (_, at) => markPronoun(at, 'it', true)),
   rule('np', '(self|this {n?:noun}) or another {d:description}', ({ d }, at) =>
     indefiniteNoun({ ...d, filter: or(filterOf(self), and(not(filterOf(self)), d.filter)) }, at),
   ),
@@ -249,13 +253,13 @@ const DETERMINERS: ReadonlySet<string> = new Set([
 
 /** Replaces "it" in the numbers of several cards' modifiers by the card for which each number is read. */
 export function countedPerCard<T>(what: Noun, data: T): T {
-  const own = readMention(what.is)?.mark
+  const own = readMentionMark(what.is)?.mark
   if (own?.how !== 'each') return data
   return replaceNodes(data, (node) => {
     if (isObject(node) && node.kind === 'grant') return node
     if (isObject(node) && node.kind === 'count') return withEachLeftOut(node, own)
-    const known = readMention(node)
-    return known?.mark.how === 'it' && known.mark.at > own.at && !known.mark.many && !isOther(known.mark)
+    const known = readMentionMark(node)
+    return known?.mark.how === 'it' && known.mark.at > own.at && !known.mark.many && !isOtherMark(known.mark)
       ? { kind: 'about' }
       : undefined
   })
@@ -267,8 +271,8 @@ export function countedPerCard<T>(what: Noun, data: T): T {
  */
 const withEachLeftOut = (count: object, { noun }: MentionMark): object | undefined => {
   const found = replaceNodes(count, (node) => {
-    const mark = readMention(node)?.mark
-    return mark && isOther(mark) && kindOfOthers(mark) === noun ? { kind: 'about' } : undefined
+    const mark = readMentionMark(node)?.mark
+    return mark && isOtherMark(mark) && kindOfOthers(mark) === noun ? { kind: 'about' } : undefined
   })
   return JSON.stringify(found) === JSON.stringify(count) ? undefined : found
 }

@@ -14,9 +14,9 @@ import {
 } from '../../../src/cards/builders/past.ts'
 import { opponents, you } from '../../../src/cards/builders/who.ts'
 import type { Condition, Filter } from '../../../src/engine/index.ts'
-import { family, rule } from '../chart.ts'
+import { rule, ruleFamily } from '../chart.ts'
 import type { SymbolTypes } from '../symbols.ts'
-import { everything, ofPlayers, state } from './heads.ts'
+import { anyCard, controlledByPlayers, inState } from './heads.ts'
 
 /** Adds that this card is left out. A played card stays the same card, so "another" never means this card. */
 const other = (filter: Filter): Filter => and(not(filterOf(self)), filter)
@@ -24,9 +24,9 @@ const other = (filter: Filter): Filter => and(not(filterOf(self)), filter)
 const moved = (what: Filter, { did, by }: SymbolTypes['entering']): Condition =>
   didThisTurn(did, what, { by })
 
-export const pastFamily = family(
+export const pastFamily = ruleFamily(
   'this turn so far',
-  rule('after', 'you controlled', () => ofPlayers(you)),
+  rule('after', 'you controlled', () => controlledByPlayers(you)),
 
   // damage
   rule('condition', '{by:np} (dealt|has dealt|have dealt) {how:damage} this turn', ({ by, how }) =>
@@ -76,16 +76,16 @@ export const pastFamily = family(
     damageWasDealtThisTurn({ with: card, ...how }),
   ),
   rule('after', '(that was|that were) dealt {how:damage} this turn', ({ how }) =>
-    wasDealtDamageThisTurn(everything, how),
+    wasDealtDamageThisTurn(anyCard, how),
   ),
   rule('after', '[that] {by:definite} dealt {how:damage} to this turn', ({ by, how }) =>
-    wasDealtDamageThisTurn(everything, { by, ...how }),
+    wasDealtDamageThisTurn(anyCard, { by, ...how }),
   ),
   rule('after', 'that dealt {how:damage} to {to:definite} this turn', ({ how, to }) =>
-    hasDealtDamageThisTurn(everything, { to, ...how }),
+    hasDealtDamageThisTurn(anyCard, { to, ...how }),
   ),
   rule('after', 'that dealt combat damage this turn', () =>
-    hasDealtDamageThisTurn(everything, { combat: true }),
+    hasDealtDamageThisTurn(anyCard, { combat: true }),
   ),
   rule(
     'amount',
@@ -103,9 +103,9 @@ export const pastFamily = family(
   rule('condition', '{from:np} was healed this turn', ({ from }) => damageWasHealedThisTurn({ from })),
 
   // attacks
-  rule('after', "that (haven't|hasn't) attacked this turn", () => not(state('attackedThisTurn'))),
+  rule('after', "that (haven't|hasn't) attacked this turn", () => not(inState('attackedThisTurn'))),
   rule('after', 'that neither attacked nor entered play this turn', () =>
-    and(not(state('attackedThisTurn')), not(state('enteredThisTurn'))),
+    and(not(inState('attackedThisTurn')), not(inState('enteredThisTurn'))),
   ),
 
   // what players did

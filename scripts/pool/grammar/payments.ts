@@ -2,12 +2,12 @@
 import { turnOf } from '../../../src/cards/builders/powers.ts'
 import { opponents, you } from '../../../src/cards/builders/who.ts'
 import type { Condition } from '../../../src/engine/index.ts'
-import { family, rule } from '../chart.ts'
+import { rule, ruleFamily } from '../chart.ts'
 
 const yourTurn = turnOf(you)
 const onBoth = (a: Condition, b: Condition): Condition => ({ kind: 'all', of: [a, b] })
 
-export const paymentFamily = family(
+export const paymentFamily = ruleFamily(
   'payments',
   rule('limit', 'use only on your turn .', () => ({ when: yourTurn })),
   rule('limit', "use only on an opponent 's turn .", () => ({ when: turnOf(opponents) })),

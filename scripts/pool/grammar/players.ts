@@ -11,47 +11,49 @@ import {
   targetPlayer,
   you,
 } from '../../../src/cards/builders/who.ts'
-import { family, rule } from '../chart.ts'
-import { mention, person, personPronoun, pronoun } from '../marks.ts'
+import { rule, ruleFamily } from '../chart.ts'
+import { markMention, markPlayer, markPlayerPronoun, markPronoun } from '../marks.ts'
 
-export const playerFamily = family(
+export const playerFamily = ruleFamily(
   'players',
   rule('player', 'you', () => you),
-  rule('player', 'target player', (_, at) => person(at, targetPlayer)),
-  rule('player', 'target opponent', (_, at) => person(at, targetOpponent)),
-  rule('player', '(that player|that opponent|he|she|they)', (_, at) => personPronoun(at)),
+  rule('player', 'target player', (_, at) => markPlayer(at, targetPlayer)),
+  rule('player', 'target opponent', (_, at) => markPlayer(at, targetOpponent)),
+  rule('player', '(that player|that opponent|he|she|they)', (_, at) => markPlayerPronoun(at)),
   rule('player', '(its|his|her|their) controller', (_, at) =>
-    person(at, controllerOf(pronoun(at, 'controlled'))),
+    markPlayer(at, controllerOf(markPronoun(at, 'controlled'))),
   ),
-  rule('player', '(its|his|her|their) owner', (_, at) => person(at, ownerOf(pronoun(at, 'it')))),
-  rule('player', "that {n:noun} 's controller", ({ n }, at) => person(at, controllerOf(pronoun(at, n)))),
-  rule('player', "that {n:noun} 's owner", ({ n }, at) => person(at, ownerOf(pronoun(at, n)))),
-  rule('player', "{of:definite} 's controller", ({ of }, at) => person(at, controllerOf(of))),
-  rule('player', "{of:definite} 's owner", ({ of }, at) => person(at, ownerOf(of))),
+  rule('player', '(its|his|her|their) owner', (_, at) => markPlayer(at, ownerOf(markPronoun(at, 'it')))),
+  rule('player', "that {n:noun} 's controller", ({ n }, at) =>
+    markPlayer(at, controllerOf(markPronoun(at, n))),
+  ),
+  rule('player', "that {n:noun} 's owner", ({ n }, at) => markPlayer(at, ownerOf(markPronoun(at, n)))),
+  rule('player', "{of:definite} 's controller", ({ of }, at) => markPlayer(at, controllerOf(of))),
+  rule('player', "{of:definite} 's owner", ({ of }, at) => markPlayer(at, ownerOf(of))),
   rule('players', '(each opponent|opponents|your opponents)', () => opponents),
   rule('players', 'each other player', () => everyone.except(you)),
   rule('players', '(each player|all players|players)', () => everyone),
   rule('players', '(each friendly player|friendly players)', () => friends),
   rule('definite', "target (player) 's hero", (_, at) =>
-    mention({ how: 'the', at, noun: 'hero', many: false }, heroOf(person(at, targetPlayer)).is),
+    markMention({ how: 'the', at, noun: 'hero', many: false }, heroOf(markPlayer(at, targetPlayer)).is),
   ),
   rule('definite', "target (opponent) 's hero", (_, at) =>
-    mention({ how: 'the', at, noun: 'hero', many: false }, heroOf(person(at, targetOpponent)).is),
+    markMention({ how: 'the', at, noun: 'hero', many: false }, heroOf(markPlayer(at, targetOpponent)).is),
   ),
   rule('definite', "(that player|that opponent) 's hero", (_, at) =>
-    mention({ how: 'the', at, noun: 'hero', many: false }, heroOf(personPronoun(at)).is),
+    markMention({ how: 'the', at, noun: 'hero', many: false }, heroOf(markPlayerPronoun(at)).is),
   ),
   rule('definite', "{of:controlledCard} 's controller 's hero", ({ of }, at) =>
-    mention({ how: 'the', at, noun: 'hero', many: false }, heroOf(person(at, controllerOf(of))).is),
+    markMention({ how: 'the', at, noun: 'hero', many: false }, heroOf(markPlayer(at, controllerOf(of))).is),
   ),
   rule('definite', "(its|his|her) controller 's hero", (_, at) =>
-    mention(
+    markMention(
       { how: 'the', at, noun: 'hero', many: false },
-      heroOf(person(at, controllerOf(pronoun(at, 'it')))).is,
+      heroOf(markPlayer(at, controllerOf(markPronoun(at, 'it')))).is,
     ),
   ),
-  rule('controlledCard', 'that {n:noun}', ({ n }, at) => pronoun(at, n)),
+  rule('controlledCard', 'that {n:noun}', ({ n }, at) => markPronoun(at, n)),
   rule('definite', '(his|her|their) hero', (_, at) =>
-    mention({ how: 'the', at, noun: 'hero', many: false }, heroOf(personPronoun(at)).is),
+    markMention({ how: 'the', at, noun: 'hero', many: false }, heroOf(markPlayerPronoun(at)).is),
   ),
 )

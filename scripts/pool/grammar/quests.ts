@@ -2,7 +2,7 @@
 import { turnOf } from '../../../src/cards/builders/powers.ts'
 import { opponents, you } from '../../../src/cards/builders/who.ts'
 import type { Condition, Cost, Num } from '../../../src/engine/index.ts'
-import { family, NO, rule } from '../chart.ts'
+import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import type { LinePart } from '../symbols.ts'
 
 const complete = (costs: Cost[], when?: Condition): LinePart[] => [
@@ -13,7 +13,7 @@ const isPaid = ([first]: readonly Cost[]): boolean => first?.kind === 'resources
 const yourTurn = turnOf(you)
 const theirTurn = turnOf(opponents)
 
-export const questFamily = family(
+export const questFamily = ruleFamily(
   'quests',
   rule('line', 'pay {n:int} to complete this quest .', ({ n }) => complete([paying(n)])),
   rule('line', 'pay x to complete this quest .', () => complete([paying({ kind: 'x' })])),
@@ -40,7 +40,7 @@ export const questFamily = family(
     complete([paying(n), ...costs]),
   ),
   rule('line', '{costs:costs} to complete this quest .', ({ costs }) =>
-    isPaid(costs) ? NO : complete(costs),
+    isPaid(costs) ? NO_MATCH : complete(costs),
   ),
   rule(
     'line',
@@ -48,7 +48,7 @@ export const questFamily = family(
     ({ costs, n }) => complete([...costs, paying(n)], yourTurn),
   ),
   rule('line', '(on your turn|during your turn) [:|,] {costs:costs} to complete this quest .', ({ costs }) =>
-    isPaid(costs) ? NO : complete(costs, yourTurn),
+    isPaid(costs) ? NO_MATCH : complete(costs, yourTurn),
   ),
   rule('line', 'reward : {then:effect}', ({ then: effect }) => [{ kind: 'reward', effect }]),
 )

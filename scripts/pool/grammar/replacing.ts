@@ -27,8 +27,8 @@ import type {
   PacketFilter,
   PacketRole,
 } from '../../../src/engine/index.ts'
-import { family, NO, rule } from '../chart.ts'
-import { mention, readMention } from '../marks.ts'
+import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
+import { markMention, readMentionMark } from '../marks.ts'
 import type { ConditionalModifiers, InsteadEvent, WouldBeEvent } from '../symbols.ts'
 import { timesEach } from './amounts.ts'
 import { narrowedGroup } from './nouns.ts'
@@ -36,26 +36,26 @@ import { narrowedGroup } from './nouns.ts'
 const facts = (of: PacketFilter): PacketFilter | undefined => (Object.keys(of).length > 0 ? of : undefined)
 
 /**
- * Returns the modifiers with which cards have a trait; NO for a chosen card. A modifier for a kind affects each card.
+ * Returns the modifiers with which cards have a trait; NO_MATCH for a chosen card. A modifier for a kind affects each card.
  */
-export function modifiersOn(what: Noun, trait: Trait): Modifier[] | typeof NO {
-  const mention = readMention(what.is)
+export function modifiersOn(what: Noun, trait: Trait): Modifier[] | typeof NO_MATCH {
+  const mention = readMentionMark(what.is)
   if (mention?.mark.how !== 'a') return what.has(trait)
   return mention.is?.kind === 'target' && !mention.is.zone
     ? [{ ...trait, to: { kind: 'filter', filter: mention.is.filter } }]
-    : NO
+    : NO_MATCH
 }
 /** Returns "an ally … while defending" as a defending ally; undefined for cards that aren't of a kind. */
 function amongOne(what: Noun, being: Filter): Noun | undefined {
-  const { mark, is } = readMention(what.is) ?? {}
+  const { mark, is } = readMentionMark(what.is) ?? {}
   if (mark?.how !== 'a' || is?.kind !== 'target') return undefined
-  return mention(mark, { ...is, filter: and(is.filter, being) })
+  return markMention(mark, { ...is, filter: and(is.filter, being) })
 }
 /** Returns a trait that a card has only while it matches a description, such as "while defending". */
-function whileBeing(what: Noun, being: Filter, trait: Trait): ConditionalModifiers | typeof NO {
+function whileBeing(what: Noun, being: Filter, trait: Trait): ConditionalModifiers | typeof NO_MATCH {
   const many = narrowedGroup(what, being) ?? amongOne(what, being)
   const mods = modifiersOn(many ?? what, trait)
-  return mods === NO ? NO : { mods, ...(many ? {} : { while: what.isA(being) }) }
+  return mods === NO_MATCH ? NO_MATCH : { mods, ...(many ? {} : { while: what.isA(being) }) }
 }
 const withOther = (of: PacketFilter, other: Noun | undefined): PacketFilter =>
   other ? { ...of, other: filterOf(other) } : of
@@ -68,16 +68,20 @@ const would = (
   role: PacketRole,
   of: PacketFilter,
   { being, turn }: { readonly being?: Filter | undefined; readonly turn?: Duration | undefined } = {},
-): WouldBeEvent | typeof NO =>
+): WouldBeEvent | typeof NO_MATCH =>
   turn !== undefined && turn !== 'turn'
-    ? NO
+    ? NO_MATCH
     : { what, role, of, ...(being ? { being } : {}), ...(turn ? { isThisTurn: true } : {}) }
 
 /** Returns the change as a trait of the character that would deal the damage, or would be dealt the damage. */
-function traitOf({ role, of }: WouldBeEvent, instead: InsteadEvent, isNext: boolean): Trait | typeof NO {
+function traitOf(
+  { role, of }: WouldBeEvent,
+  instead: InsteadEvent,
+  isNext: boolean,
+): Trait | typeof NO_MATCH {
   if (instead.kind === 'prevent') {
-    if (role !== 'dealt' && role !== 'dealer') return NO
-    if (isNext && instead.amount !== 'all') return NO
+    if (role !== 'dealt' && role !== 'dealer') return NO_MATCH
+    if (isNext && instead.amount !== 'all') return NO_MATCH
     if (!isNext)
       return role === 'dealt'
         ? preventsDamage(instead.amount, facts(of))
@@ -96,22 +100,22 @@ function heldOf(
   event: WouldBeEvent,
   instead: InsteadEvent,
   isNext = false,
-): ConditionalModifiers | typeof NO {
+): ConditionalModifiers | typeof NO_MATCH {
   const trait = traitOf(event, instead, isNext)
-  if (trait === NO) return NO
+  if (trait === NO_MATCH) return NO_MATCH
   if (event.being) return whileBeing(event.what, event.being, trait)
   const mods = modifiersOn(event.what, trait)
-  return mods === NO ? NO : { mods }
+  return mods === NO_MATCH ? NO_MATCH : { mods }
 }
 
 /** Returns a replacement "… this turn" as an effect. It checks the description of one card as long as it lasts. */
-function thisTurn(event: WouldBeEvent, instead: InsteadEvent, isNext = false): Effect | typeof NO {
-  const held = event.isThisTurn ? heldOf(event, instead, isNext) : NO
-  if (held === NO) return NO
+function thisTurn(event: WouldBeEvent, instead: InsteadEvent, isNext = false): Effect | typeof NO_MATCH {
+  const held = event.isThisTurn ? heldOf(event, instead, isNext) : NO_MATCH
+  if (held === NO_MATCH) return NO_MATCH
   return { kind: 'modify', ...held, duration: 'turn' }
 }
 
-export const replacingFamily = family(
+export const replacingFamily = ruleFamily(
   'replacing',
   // which damage
   rule('packet', 'damage', () => ({})),
@@ -132,7 +136,7 @@ export const replacingFamily = family(
     ({ of, what }) => {
       const to = modifiersOn(what, preventsDamage('all', facts(of)))
       const by = modifiersOn(what, preventedFromDealing('all', facts(of)))
-      return to === NO || by === NO ? NO : [...to, ...by]
+      return to === NO_MATCH || by === NO_MATCH ? NO_MATCH : [...to, ...by]
     },
   ),
   rule('modifiers', 'prevent all {of:packet} that would be dealt', ({ of }) =>
@@ -156,7 +160,7 @@ export const replacingFamily = family(
     'prevent all {of:packet} that (would be dealt to {to:np}|{to:np} would be dealt) while {being:being} this turn',
     ({ of, to, being }) => {
       const held = whileBeing(to, being, preventsDamage('all', facts(of)))
-      return held === NO ? NO : { kind: 'modify', ...held, duration: 'turn' }
+      return held === NO_MATCH ? NO_MATCH : { kind: 'modify', ...held, duration: 'turn' }
     },
   ),
   rule(
@@ -192,7 +196,7 @@ export const replacingFamily = family(
   ),
   rule('clause', '{of:packet} [that] {by:np} would deal is unpreventable this turn', ({ of, by }) => {
     const mods = modifiersOn(by, wouldDeal(unpreventably, facts(of)))
-    return mods === NO ? NO : { kind: 'modify', mods, duration: 'turn' }
+    return mods === NO_MATCH ? NO_MATCH : { kind: 'modify', mods, duration: 'turn' }
   }),
   rule('modifiers', '{of:packet} that would be dealt with {with:np} is unpreventable', ({ of, with: card }) =>
     anyCharacter.has(wouldDeal(unpreventably, withCard(of, card))),
@@ -232,7 +236,7 @@ export const replacingFamily = family(
   // what happens instead
   rule('change', 'that much [damage] {n:signed}', ({ n }) => increasedBy(n)),
   rule('change', 'that much [damage] {n:signed} for each {each:each}', ({ n, each }) =>
-    typeof n === 'number' ? increasedBy(timesEach(n, each)) : NO,
+    typeof n === 'number' ? increasedBy(timesEach(n, each)) : NO_MATCH,
   ),
   rule('change', 'that amount of damage plus {n:int}', ({ n }) => increasedBy(n)),
   rule('change', 'double that (much|amount) [of] [damage]', () => double),
@@ -274,7 +278,7 @@ export const replacingFamily = family(
   })),
 
   rule('held', '(when|if) {event:would} , {then:instead}', ({ event, then: instead }) =>
-    event.isThisTurn ? NO : heldOf(event, instead),
+    event.isThisTurn ? NO_MATCH : heldOf(event, instead),
   ),
   rule('sentence', '(when|if) {event:would} , {then:instead}', ({ event, then: instead }) =>
     thisTurn(event, instead),
@@ -283,7 +287,7 @@ export const replacingFamily = family(
     thisTurn(event, instead, true),
   ),
   rule('clause', '{m:modifiers} {for:duration}', ({ m, for: duration }) =>
-    m.every((one) => LASTING.has(one.kind)) ? { kind: 'modify', mods: m, duration } : NO,
+    m.every((one) => LASTING.has(one.kind)) ? { kind: 'modify', mods: m, duration } : NO_MATCH,
   ),
 )
 

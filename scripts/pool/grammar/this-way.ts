@@ -4,11 +4,11 @@ import { any } from '../../../src/cards/builders/filters.ts'
 import { count, type Noun, self } from '../../../src/cards/builders/nouns.ts'
 import { stepsOf } from '../../../src/cards/builders/steps.ts'
 import type { Condition, Effect, Filter, Num } from '../../../src/engine/index.ts'
-import { family, NO, rule } from '../chart.ts'
+import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { amountDoneThisWay, cardsDoneThisWay, type DeedToCards } from '../lowering/this-way.ts'
-import type { Description } from '../symbols.ts'
+import type { NounDescription } from '../symbols.ts'
 import { timesEach } from './amounts.ts'
-import { everything } from './heads.ts'
+import { anyCard } from './heads.ts'
 
 const exists = (what: Noun): Condition => ({ kind: 'exists', what: what.is })
 
@@ -23,37 +23,37 @@ const PLAIN = new Map(
     any.resource,
     any.quest,
     any.weapon,
-    everything,
+    anyCard,
   ].map((filter: Filter) => [JSON.stringify(filter), filter]),
 )
-const those = (d: Description, at: number, way: DeedToCards): Noun | typeof NO =>
-  PLAIN.has(JSON.stringify(d.filter)) ? cardsDoneThisWay(at, way, d.noun) : NO
-const ifKnown = <T>(noun: Noun | typeof NO, make: (noun: Noun) => T): T | typeof NO =>
-  noun === NO ? NO : make(noun)
+const those = (d: NounDescription, at: number, way: DeedToCards): Noun | typeof NO_MATCH =>
+  PLAIN.has(JSON.stringify(d.filter)) ? cardsDoneThisWay(at, way, d.noun) : NO_MATCH
+const ifKnown = <T>(noun: Noun | typeof NO_MATCH, make: (noun: Noun) => T): T | typeof NO_MATCH =>
+  noun === NO_MATCH ? NO_MATCH : make(noun)
 
-/** Multiplies the number of each step: "For each …, draw a card"; NO if a step has no number. */
-function timesOf(effect: Effect, each: Num): Effect | typeof NO {
-  const steps = stepsOf(effect).map((step): Effect | typeof NO => {
+/** Multiplies the number of each step: "For each …, draw a card"; NO_MATCH if a step has no number. */
+function timesOf(effect: Effect, each: Num): Effect | typeof NO_MATCH {
+  const steps = stepsOf(effect).map((step): Effect | typeof NO_MATCH => {
     switch (step.kind) {
       case 'putToken':
       case 'addCounters':
       case 'draw':
         return { ...step, count: timesEach(step.count as Num, each) } // a number in all of them
       case 'putDamage':
-        return step.amount === 'double' ? NO : { ...step, amount: timesEach(step.amount, each) }
+        return step.amount === 'double' ? NO_MATCH : { ...step, amount: timesEach(step.amount, each) }
       case 'deal':
-        return step.divided ? NO : { ...step, amount: timesEach(step.amount, each) }
+        return step.divided ? NO_MATCH : { ...step, amount: timesEach(step.amount, each) }
       default:
-        return NO
+        return NO_MATCH
     }
   })
-  const known = steps.filter((step) => step !== NO)
-  if (known.length < steps.length) return NO
+  const known = steps.filter((step) => step !== NO_MATCH)
+  if (known.length < steps.length) return NO_MATCH
   const [only, ...more] = known
   return only && more.length === 0 ? only : { kind: 'do', steps: known }
 }
 
-export const thisWayFamily = family(
+export const thisWayFamily = ruleFamily(
   'this way',
   rule('wayDone', 'dealt damage this way', () => 'dealt'),
   rule('wayDone', 'healed this way', () => 'healed'),
@@ -94,7 +94,7 @@ export const thisWayFamily = family(
   })),
   rule('sentence', 'for each {d:description} {way:wayDone} , {a:sentence}', ({ d, way, a }, at) => {
     const cards = those(d, at, way)
-    return cards === NO ? NO : timesOf(a, count(cards))
+    return cards === NO_MATCH ? NO_MATCH : timesOf(a, count(cards))
   }),
   rule('sentence', 'for each damage dealt this way , {a:sentence}', ({ a }) =>
     timesOf(a, amountDoneThisWay('damage')),

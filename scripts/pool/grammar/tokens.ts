@@ -4,10 +4,10 @@ import type { Trait } from '../../../src/cards/builders/nouns.ts'
 import { addCounters, putToken, putTokenCopy, removeCounters } from '../../../src/cards/builders/objects.ts'
 import { thatMuch } from '../../../src/cards/builders/replacing.ts'
 import { CLASSES, type Labelled, type Num, type Power, type TokenCard } from '../../../src/engine/index.ts'
-import { family, NO, reader, rule } from '../chart.ts'
+import { NO_MATCH, rule, ruleFamily, symbolReader } from '../chart.ts'
 import { PRINTED_TAGS } from '../lexicon.ts'
-import { actor } from '../marks.ts'
-import type { Tokens } from '../symbols.ts'
+import { actorMark } from '../marks.ts'
+import type { CountedToken } from '../symbols.ts'
 import { timesEach } from './amounts.ts'
 
 /** Moves the faction of "Horde Orc" from the tags of a token to its faction (206.1d). */
@@ -18,27 +18,30 @@ function withFaction(token: TokenCard): TokenCard {
 
 /** Returns a token with its numbers and keywords, which may be printed before or after its noun. */
 const withBody = (
-  { token, count }: Tokens,
+  { token, count }: CountedToken,
   { tags = [], ...body }: Partial<TokenCard>,
-): ReturnType<typeof putToken> | typeof NO => {
-  if (token.health !== undefined && body.health !== undefined) return NO
+): ReturnType<typeof putToken> | typeof NO_MATCH => {
+  if (token.health !== undefined && body.health !== undefined) return NO_MATCH
   const whole = withFaction({ ...token, ...body, tags: [...token.tags, ...tags] })
-  return whole.health === undefined && whole.def === undefined ? NO : putToken(whole, count, actor)
+  return whole.health === undefined && whole.def === undefined ? NO_MATCH : putToken(whole, count, actorMark)
 }
 const forEach = (put: ReturnType<typeof withBody>, each: Num): ReturnType<typeof withBody> =>
-  put !== NO && put.kind === 'putToken' ? { ...put, count: timesEach(put.count, each) } : NO
+  put !== NO_MATCH && put.kind === 'putToken' ? { ...put, count: timesEach(put.count, each) } : NO_MATCH
 
-/** Converts traits to powers of a token; NO for a trait that no power can be. */
-function asPowers(traits: readonly Trait[]): Labelled<Power>[] | typeof NO {
-  const powers = traits.map((one): Labelled<Power> | typeof NO =>
-    one.kind === 'keyword' ? { ...one } : one.kind === 'grant' ? one.power : NO,
+/** Converts traits to powers of a token; NO_MATCH for a trait that no power can be. */
+function asPowers(traits: readonly Trait[]): Labelled<Power>[] | typeof NO_MATCH {
+  const powers = traits.map((one): Labelled<Power> | typeof NO_MATCH =>
+    one.kind === 'keyword' ? { ...one } : one.kind === 'grant' ? one.power : NO_MATCH,
   )
-  const known = powers.filter((one) => one !== NO)
-  return known.length === powers.length ? known : NO
+  const known = powers.filter((one) => one !== NO_MATCH)
+  return known.length === powers.length ? known : NO_MATCH
 }
-const withTraits = (body: Partial<TokenCard>, traits: readonly Trait[]): Partial<TokenCard> | typeof NO => {
+const withTraits = (
+  body: Partial<TokenCard>,
+  traits: readonly Trait[],
+): Partial<TokenCard> | typeof NO_MATCH => {
   const powers = asPowers(traits)
-  if (powers === NO) return NO
+  if (powers === NO_MATCH) return NO_MATCH
   const all = [...(body.powers ?? []), ...powers]
   return all.length > 0 ? { ...body, powers: all } : body
 }
@@ -65,7 +68,7 @@ function tagsOf(words: readonly string[]): string[] | undefined {
 const isFaction = (word: string): boolean => word === 'Horde' || word === 'Alliance'
 const isTag = (text: string): boolean => PRINTED_TAGS.has(text) || CLASSES.includes(text) || isFaction(text)
 
-export const tokenFamily = family(
+export const tokenFamily = ruleFamily(
   'counters and tokens',
   rule(
     'deed',
@@ -99,14 +102,14 @@ export const tokenFamily = family(
   rule('deed', 'remove all {of:counter} counters from {from:np}', ({ of, from }) =>
     removeCounters(of, 'all', from),
   ),
-  reader('tokenTags', ({ written, word }, at) => {
+  symbolReader('tokenTags', ({ written, word }, at) => {
     let end = at
     while (/^[A-Z][A-Za-z'-]*$/.test(written(end)) && word(end) !== 'ally') end++
     const tags = tagsOf(Array.from({ length: end - at }, (_, i) => written(at + i)))
     return end > at && tags ? [{ value: tags, end }] : []
   }),
   // "1 nature / 1 health snake ally token": a tag without its capital
-  reader('tokenTags', ({ written, word }, at) => {
+  symbolReader('tokenTags', ({ written, word }, at) => {
     const tag = capital(written(at))
     const isSlip = /^[a-z]+$/.test(written(at)) && word(at + 1) === 'ally' && PRINTED_TAGS.has(tag)
     return isSlip ? [{ value: [tag], end: at + 1 }] : []
@@ -149,7 +152,7 @@ export const tokenFamily = family(
     token: { type: 'equipment', tags: [...tags, 'Armor'] },
   })),
   rule('uniqueWord', 'unique', () => true),
-  reader('limitedTag', ({ written, word }, at) => {
+  symbolReader('limitedTag', ({ written, word }, at) => {
     const tag = written(at)
     return PRINTED_TAGS.has(tag) && word(at + 1) === '1' ? [{ value: `${tag} (1)`, end: at + 2 }] : []
   }),

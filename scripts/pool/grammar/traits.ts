@@ -12,7 +12,7 @@ import {
 import { paysAsResource, statsBecome } from '../../../src/cards/builders/traits.ts'
 import { opponents } from '../../../src/cards/builders/who.ts'
 import type { ForbiddableAct, Num } from '../../../src/engine/index.ts'
-import { family, NO, rule } from '../chart.ts'
+import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { timesEach } from './amounts.ts'
 
 const cant = (...what: ForbiddableAct[]): Trait[] => what.map((one) => ({ kind: 'cant', what: one }))
@@ -22,10 +22,10 @@ const isOneTrait = ([a]: readonly Trait[], [b]: readonly Trait[]): boolean =>
   a?.kind === 'stats' && b?.kind === 'stats' && a.health === undefined && b.atk === undefined
 
 /** Multiplies each number of the traits: "+1 ATK for each …". */
-export function countedForEach(traits: readonly Trait[], each: Num): Trait[] | typeof NO {
+export function countedForEach(traits: readonly Trait[], each: Num): Trait[] | typeof NO_MATCH {
   const scaled = traits.map((trait) => {
     if (trait.kind === 'keyword' && trait.n !== undefined) return { ...trait, n: timesEach(trait.n, each) }
-    if (trait.kind !== 'stats') return NO
+    if (trait.kind !== 'stats') return NO_MATCH
     const { atk, health, def } = trait
     return {
       ...trait,
@@ -34,11 +34,11 @@ export function countedForEach(traits: readonly Trait[], each: Num): Trait[] | t
       ...(def === undefined ? {} : { def: timesEach(def, each) }),
     }
   })
-  const known = scaled.filter((one) => one !== NO)
-  return known.length === traits.length ? known : NO
+  const known = scaled.filter((one) => one !== NO_MATCH)
+  return known.length === traits.length ? known : NO_MATCH
 }
 
-export const traitFamily = family(
+export const traitFamily = ruleFamily(
   'traits',
   rule('withKeyword', '{of:keyword}', ({ of }) => ({ kind: 'keyword', keyword: of })),
   rule('withKeyword', '{of:numbered} {n:int}', ({ of, n }) => ({ kind: 'keyword', keyword: of, n })),
@@ -88,7 +88,7 @@ export const traitFamily = family(
   rule('trait', '" {of:power} [.] "', ({ of }) => of.map((one) => power(one))),
   rule('traits', '{a:trait}', ({ a }) => a),
   rule('traits', '{a:trait} (,|and|, and) {more:traits}', ({ a, more }) =>
-    isOneTrait(a, more) ? NO : [...a, ...more],
+    isOneTrait(a, more) ? NO_MATCH : [...a, ...more],
   ),
   rule('hold', '(has|have|gets|get|gains|gain) {of:traits}', ({ of }) => of),
   rule('hold', '(has|have|gets|get|gains|gain) {of:traits} for each {each:each}', ({ of, each }) =>

@@ -4,9 +4,9 @@ import { attached, self, yourHero } from '../../../src/cards/builders/nouns.ts'
 import { placesFaceUp } from '../../../src/cards/builders/powers.ts'
 import { controllerOf, everyone, friends, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Filter, Power, Trigger } from '../../../src/engine/index.ts'
-import { family, NO, reader, rule } from '../chart.ts'
-import { readMention } from '../marks.ts'
-import { everything, ofPlayers } from './heads.ts'
+import { NO_MATCH, rule, ruleFamily, symbolReader } from '../chart.ts'
+import { readMentionMark } from '../marks.ts'
+import { anyCard, controlledByPlayers } from './heads.ts'
 
 const is = filterOf
 
@@ -16,7 +16,7 @@ const TURNED: ReadonlySet<string> = new Set(['hero', 'location', 'quest', 'resou
 const turn = (event: 'turnStarts' | 'turnEnds', of: Who): Trigger => ({ event, of: of.are })
 const played = (what: Filter, of: Who): Trigger => ({ event: 'played', what, of: of.are })
 
-export const triggerFamily = family(
+export const triggerFamily = ruleFamily(
   'triggers',
   rule('trigger', 'at the (start) of your turn', () => turn('turnStarts', you)),
   rule('trigger', 'at the (end) of your turn', () => turn('turnEnds', you)),
@@ -34,15 +34,15 @@ export const triggerFamily = family(
   rule('trigger', 'when {what:np} (enters|enter) play', ({ what }) => ({ event: 'enters', what: is(what) })),
   rule('trigger', 'when {what:np} (enters|enter) play under your control', ({ what }) => ({
     event: 'enters',
-    what: and(is(what), ofPlayers(you)),
+    what: and(is(what), controlledByPlayers(you)),
   })),
   rule('trigger', "when {what:np} (enters|enter) play under an opponent 's control", ({ what }) => ({
     event: 'enters',
-    what: and(is(what), ofPlayers(opponents)),
+    what: and(is(what), controlledByPlayers(opponents)),
   })),
   rule('trigger', 'when {what:np} (enters|enter) your party', ({ what }) => ({
     event: 'entersParty',
-    what: and(is(what), ofPlayers(you)),
+    what: and(is(what), controlledByPlayers(you)),
   })),
   rule('trigger', 'when {what:np} (leaves|leave) play', ({ what }) => ({
     event: 'moved',
@@ -182,9 +182,9 @@ export const triggerFamily = family(
     of: you.are,
   })),
   rule('trigger', 'when {what:np} (is turned|turns) face down', ({ what }) =>
-    TURNED.has(readMention(what.is)?.mark.noun ?? '')
+    TURNED.has(readMentionMark(what.is)?.mark.noun ?? '')
       ? { event: 'flips', what: and(is(what), { kind: 'state', state: 'faceDown' }) }
-      : NO,
+      : NO_MATCH,
   ),
   rule('trigger', 'when {by:np} prevents damage', ({ by }) => ({ event: 'prevented', by: is(by) })),
   rule('trigger', 'when {by:np} heals damage', ({ by }) => ({ event: 'healed', by: is(by) })),
@@ -204,7 +204,7 @@ export const triggerFamily = family(
     "when {what:np} enters play under your control or a friendly player 's control",
     ({ what }) => ({
       event: 'enters',
-      what: and(is(what), ofPlayers(friends)),
+      what: and(is(what), controlledByPlayers(friends)),
     }),
   ),
   rule('trigger', 'when you place a resource [(into|in) your resource row] face up', () => placesFaceUp(you)),
@@ -229,14 +229,14 @@ export const triggerFamily = family(
   rule('trigger', 'when an opponent places a resource', () => ({ event: 'placed', of: opponents.are })),
   rule('trigger', 'when you discard a card', () => ({
     event: 'moved',
-    what: everything,
+    what: anyCard,
     from: 'hand',
     to: 'graveyard',
     of: you.are,
   })),
   rule('trigger', 'when an opponent discards a card', () => ({
     event: 'moved',
-    what: everything,
+    what: anyCard,
     from: 'hand',
     to: 'graveyard',
     of: opponents.are,
@@ -262,7 +262,7 @@ export const triggerFamily = family(
   ]),
 
   // A condition right after the trigger is checked twice (703.2).
-  reader('plainEffect', (chart, at) => (chart.word(at) === 'if' ? [] : chart.values('effect', at))),
+  symbolReader('plainEffect', (chart, at) => (chart.word(at) === 'if' ? [] : chart.values('effect', at))),
   rule('power', '{on:triggers} , {then:plainEffect}', ({ on, then: effect }) =>
     on.map((one) => when(one, effect)),
   ),

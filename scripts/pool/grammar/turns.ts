@@ -2,8 +2,8 @@
 import { filterOf } from '../../../src/cards/builders/filters.ts'
 import { you } from '../../../src/cards/builders/who.ts'
 import type { Effect, Trigger } from '../../../src/engine/index.ts'
-import { family, rule } from '../chart.ts'
-import { actor } from '../marks.ts'
+import { rule, ruleFamily } from '../chart.ts'
+import { actorMark } from '../marks.ts'
 
 const nextThisTurn = (on: Trigger, then: Effect): Effect => ({
   kind: 'later',
@@ -13,9 +13,9 @@ const nextThisTurn = (on: Trigger, then: Effect): Effect => ({
   next: true,
 })
 
-export const turnFamily = family(
+export const turnFamily = ruleFamily(
   'turns',
-  rule('deed', '(take|takes) an extra turn after this one', () => actor.takeExtraTurn()),
+  rule('deed', '(take|takes) an extra turn after this one', () => actorMark.takeExtraTurn()),
   rule('sentence', 'when you next play {what:np} this turn , {then:sentence}', ({ what, then: effect }) =>
     nextThisTurn({ event: 'played', what: filterOf(what), of: you.are }, effect),
   ),

@@ -6,7 +6,7 @@ import {
   NON_CARD_TARGETS,
   type NonCardTarget,
 } from '../../../src/engine/index.ts'
-import { family, NO, reader, rule, words } from '../chart.ts'
+import { NO_MATCH, rule, ruleFamily, symbolReader, wordReader } from '../chart.ts'
 import {
   NUMBERED_KEYWORDS,
   PLAIN_KEYWORDS,
@@ -42,35 +42,37 @@ const MAGICAL = DAMAGE_TYPES.filter((type) => type !== 'melee' && type !== 'rang
 
 const isCapital = (word: string): boolean => /^[A-Z]/.test(word)
 
-export const wordFamily = family(
+export const wordFamily = ruleFamily(
   'words',
-  reader('int', ({ word }, at) => (/^\d+$/.test(word(at)) ? [{ value: Number(word(at)), end: at + 1 }] : [])),
-  words('numberWord', numberWords),
+  symbolReader('int', ({ word }, at) =>
+    /^\d+$/.test(word(at)) ? [{ value: Number(word(at)), end: at + 1 }] : [],
+  ),
+  wordReader('numberWord', numberWords),
   rule('number', '{n:int}', ({ n }) => n),
   rule('number', '{n:numberWord}', ({ n }) => n),
   rule('number', 'x', () => ({ kind: 'x' })),
   rule('number', '(a|an)', () => 1),
-  reader('signed', ({ word }, at) => {
+  symbolReader('signed', ({ word }, at) => {
     if (/^[+-]\d+$/.test(word(at))) return [{ value: Number(word(at)), end: at + 1 }]
     if (word(at) === '+x') return [{ value: { kind: 'x' }, end: at + 1 }]
     return word(at) === '-x' ? [{ value: { kind: 'times', of: [-1, { kind: 'x' }] }, end: at + 1 }] : []
   }),
-  words<'type'>('type', each<DamageType>(DAMAGE_TYPES)),
+  wordReader<'type'>('type', each<DamageType>(DAMAGE_TYPES)),
   rule('types', '{a:type}', ({ a }) => [a]),
   rule('types', '{a:type} (or|and) {b:type}', ({ a, b }) => (a === b ? [a] : [a, b])),
   rule('types', '{a:type} , {b:type} [,] (or|and) {c:type}', ({ a, b, c }) => [a, b, c]),
   rule('types', 'magical', () => MAGICAL),
   rule('types', 'non-melee', () => DAMAGE_TYPES.filter((type) => type !== 'melee')),
-  words('keyword', () => PLAIN_KEYWORDS),
-  words('keyword', { 'long range': 'longRange' }),
-  words('numbered', () => NUMBERED_KEYWORDS.map((keyword) => [keyword, keyword] as const)),
-  words('class', () => withPlurals(CLASSES)),
-  words('faction', each(['Alliance', 'Horde'])),
-  words('tag', () => withPlurals([...PRINTED_TAGS.keys()])),
-  words('talent', each(TALENTS)),
-  words('profession', each(PROFESSIONS)),
-  words<'thing'>('thing', each<NonCardTarget>(NON_CARD_TARGETS)),
-  words('stat', {
+  wordReader('keyword', () => PLAIN_KEYWORDS),
+  wordReader('keyword', { 'long range': 'longRange' }),
+  wordReader('numbered', () => NUMBERED_KEYWORDS.map((keyword) => [keyword, keyword] as const)),
+  wordReader('class', () => withPlurals(CLASSES)),
+  wordReader('faction', each(['Alliance', 'Horde'])),
+  wordReader('tag', () => withPlurals([...PRINTED_TAGS.keys()])),
+  wordReader('talent', each(TALENTS)),
+  wordReader('profession', each(PROFESSIONS)),
+  wordReader<'thing'>('thing', each<NonCardTarget>(NON_CARD_TARGETS)),
+  wordReader('stat', {
     atk: 'atk',
     health: 'health',
     cost: 'cost',
@@ -79,7 +81,7 @@ export const wordFamily = family(
     'remaining health': 'remaining',
   }),
   // Words that begin with capitals; words such as "of" may stand between them.
-  reader('name', ({ line, written, word }, at) => {
+  symbolReader('name', ({ line, written, word }, at) => {
     if (!/^[A-Z"]/.test(written(at))) return []
     const found: { value: string; end: number }[] = []
     for (let end = at + 1; end <= Math.min(line.words.length, at + 8); end++) {
@@ -88,19 +90,19 @@ export const wordFamily = family(
     }
     return found
   }),
-  reader('capital', ({ written }, at) =>
+  symbolReader('capital', ({ written }, at) =>
     /^[A-Z][a-z]+$/.test(written(at)) ? [{ value: written(at), end: at + 1 }] : [],
   ),
-  reader('counterName', ({ word }, at) =>
+  symbolReader('counterName', ({ word }, at) =>
     /^[a-z]+$/.test(word(at)) && /^counters?$/.test(word(at + 1)) ? [{ value: word(at), end: at + 1 }] : [],
   ),
   rule('counter', '{n:counterName}', ({ n }) => n),
   rule('counter', '{n:signed} {of:stat}', ({ n, of }) => {
-    if (typeof n !== 'number') return NO
-    return of === 'atk' || of === 'health' || of === 'def' ? { [of]: n } : NO
+    if (typeof n !== 'number') return NO_MATCH
+    return of === 'atk' || of === 'health' || of === 'def' ? { [of]: n } : NO_MATCH
   }),
   rule('counter', '{a:signed} [atk] / {b:signed} [health]', ({ a, b }) =>
-    typeof a === 'number' && typeof b === 'number' ? { atk: a, health: b } : NO,
+    typeof a === 'number' && typeof b === 'number' ? { atk: a, health: b } : NO_MATCH,
   ),
 )
 

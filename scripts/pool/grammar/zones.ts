@@ -7,14 +7,14 @@ import {
   type Who,
   you,
 } from '../../../src/cards/builders/who.ts'
-import { family, NO, rule } from '../chart.ts'
-import { mention, person, personPronoun } from '../marks.ts'
+import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
+import { markMention, markPlayer, markPlayerPronoun } from '../marks.ts'
 import type { ZoneOfPlayers } from '../symbols.ts'
 import { definiteNoun, everyCardNoun, indefiniteNoun, targetNoun } from './nouns.ts'
 
 const owner = ({ of }: ZoneOfPlayers): { of?: Who } => (of ? { of } : {})
 
-export const zoneFamily = family(
+export const zoneFamily = ruleFamily(
   'zones',
   rule('place', '(from|in) your graveyard', () => ({ zone: 'graveyard', of: you })),
   rule('place', '(from|in) (a|any) graveyard', () => ({ zone: 'graveyard' })),
@@ -24,92 +24,94 @@ export const zoneFamily = family(
   })),
   rule('place', "(from|in) target opponent 's graveyard", (_, at) => ({
     zone: 'graveyard',
-    of: person(at, targetOpponent),
+    of: markPlayer(at, targetOpponent),
   })),
   rule('place', "(from|in) target player 's graveyard", (_, at) => ({
     zone: 'graveyard',
-    of: person(at, targetPlayer),
+    of: markPlayer(at, targetPlayer),
   })),
   rule('place', "(from|in) (his|their|that player 's) graveyard", (_, at) => ({
     zone: 'graveyard',
-    of: personPronoun(at),
+    of: markPlayerPronoun(at),
   })),
   rule('place', '(from|in) your hand', () => ({ zone: 'hand', of: you })),
   rule('zoned', 'target {d:description} {from:place}', ({ d, from }, at) =>
-    from.zone === 'graveyard' ? targetNoun(d, at, { zone: 'graveyard', ...owner(from) }) : NO,
+    from.zone === 'graveyard' ? targetNoun(d, at, { zone: 'graveyard', ...owner(from) }) : NO_MATCH,
   ),
   rule('zoned', 'up to {n:numberWord} target {d:description} {from:place}', ({ n, d, from }, at) =>
-    from.zone === 'graveyard' ? targetNoun(d, at, { zone: 'graveyard', ...owner(from), min: 0, max: n }) : NO,
+    from.zone === 'graveyard'
+      ? targetNoun(d, at, { zone: 'graveyard', ...owner(from), min: 0, max: n })
+      : NO_MATCH,
   ),
   rule('zoned', '(all|each) {d:description} {from:place}', ({ d, from }, at) =>
     from.zone === 'graveyard' || from.zone === 'hand'
       ? everyCardNoun(d, at, { zone: from.zone, ...owner(from) })
-      : NO,
+      : NO_MATCH,
   ),
   rule('zoned', '(a|an) {d:description} {from:place}', ({ d, from }, at) =>
     from.zone === 'graveyard' || from.zone === 'hand'
       ? indefiniteNoun(d, at, { zone: from.zone, ...owner(from) })
-      : NO,
+      : NO_MATCH,
   ),
   rule('zoned', 'a random {d:description} {from:place}', ({ d, from }, at) =>
     from.zone === 'graveyard' || from.zone === 'hand'
       ? indefiniteNoun(d, at, { zone: from.zone, ...owner(from), random: true })
-      : NO,
+      : NO_MATCH,
   ),
   rule('zoned', '{n:numberWord} {d:plural} {from:place}', ({ n, d, from }, at) =>
     from.zone === 'graveyard' || from.zone === 'hand'
       ? indefiniteNoun(d, at, { zone: from.zone, ...owner(from), min: n, max: n })
-      : NO,
+      : NO_MATCH,
   ),
   rule('zoned', 'the top card of your deck', (_, at) =>
     definiteNoun(at, 'card', { kind: 'top', of: you.are, count: 1 }),
   ),
   rule('zoned', 'the top {n:number} cards of your deck', ({ n }, at) =>
-    mention({ how: 'the', at, noun: 'card', many: true }, { kind: 'top', of: you.are, count: n }),
+    markMention({ how: 'the', at, noun: 'card', many: true }, { kind: 'top', of: you.are, count: n }),
   ),
   rule('zoned', "the top card of (his|their|that player 's) deck", (_, at) =>
-    definiteNoun(at, 'card', { kind: 'top', of: personPronoun(at).are, count: 1 }),
+    definiteNoun(at, 'card', { kind: 'top', of: markPlayerPronoun(at).are, count: 1 }),
   ),
   rule('zoned', "the top card of {of:controlledCard} 's controller 's deck", ({ of }, at) =>
-    definiteNoun(at, 'card', { kind: 'top', of: person(at, controllerOf(of)).are, count: 1 }),
+    definiteNoun(at, 'card', { kind: 'top', of: markPlayer(at, controllerOf(of)).are, count: 1 }),
   ),
   rule(
     'zoned',
     "the top {n:numberWord} cards of {of:controlledCard} 's controller 's deck",
     ({ n, of }, at) =>
-      mention(
+      markMention(
         { how: 'the', at, noun: 'card', many: true },
-        { kind: 'top', of: person(at, controllerOf(of)).are, count: n },
+        { kind: 'top', of: markPlayer(at, controllerOf(of)).are, count: n },
       ),
   ),
   rule('zoned', "the top card of target player 's deck", (_, at) =>
-    definiteNoun(at, 'card', { kind: 'top', of: person(at, targetPlayer).are, count: 1 }),
+    definiteNoun(at, 'card', { kind: 'top', of: markPlayer(at, targetPlayer).are, count: 1 }),
   ),
   rule('zoned', "the top card of target opponent 's deck", (_, at) =>
-    definiteNoun(at, 'card', { kind: 'top', of: person(at, targetOpponent).are, count: 1 }),
+    definiteNoun(at, 'card', { kind: 'top', of: markPlayer(at, targetOpponent).are, count: 1 }),
   ),
   rule('zoned', "the top {n:number} cards of target player 's deck", ({ n }, at) =>
-    mention(
+    markMention(
       { how: 'the', at, noun: 'card', many: true },
-      { kind: 'top', of: person(at, targetPlayer).are, count: n },
+      { kind: 'top', of: markPlayer(at, targetPlayer).are, count: n },
     ),
   ),
   rule('zoned', "the top {n:number} cards of (his|their|that player 's) deck", ({ n }, at) =>
-    mention(
+    markMention(
       { how: 'the', at, noun: 'card', many: true },
-      { kind: 'top', of: personPronoun(at).are, count: n },
+      { kind: 'top', of: markPlayerPronoun(at).are, count: n },
     ),
   ),
   rule('zoned', "the top {n:number} cards of target opponent 's deck", ({ n }, at) =>
-    mention(
+    markMention(
       { how: 'the', at, noun: 'card', many: true },
-      { kind: 'top', of: person(at, targetOpponent).are, count: n },
+      { kind: 'top', of: markPlayer(at, targetOpponent).are, count: n },
     ),
   ),
   rule('zoned', 'up to {n:numberWord} {d:plural} {from:place}', ({ n, d, from }, at) =>
     from.zone === 'graveyard' || from.zone === 'hand'
       ? indefiniteNoun(d, at, { zone: from.zone, ...owner(from), min: 0, max: n })
-      : NO,
+      : NO_MATCH,
   ),
   rule('zoned', 'any number of {d:plural} {from:place}', ({ d, from }, at) =>
     from.zone === 'graveyard' || from.zone === 'hand'
@@ -122,7 +124,7 @@ export const zoneFamily = family(
             of: { kind: 'all', filter: d.filter, zone: from.zone, ...(from.of ? { of: from.of.are } : {}) },
           },
         })
-      : NO,
+      : NO_MATCH,
   ),
   rule('anything', '{of:np}', ({ of }) => of),
   rule('anything', '{of:zoned}', ({ of }) => of),

@@ -1,6 +1,6 @@
 /** The steps in which players choose cards. */
 import type { Effect, Filter, Selector } from '../../../src/engine/index.ts'
-import { isObject, readMention, replaceNodes } from '../marks.ts'
+import { isObject, readMentionMark, replaceNodes } from '../marks.ts'
 import { UnclearText } from '../refer.ts'
 import { isReplacementText } from './replacements.ts'
 import { resolveMarks, withoutMention } from './resolving.ts'
@@ -15,7 +15,7 @@ export function choiceSteps(effect: Effect, scope: TextScope): Effect[] {
     if (isObject(node) && (node.kind === 'grant' || node.kind === 'is' || node.kind === 'putToken'))
       return node
     if (isObject(node) && isReplacementText(node)) return node
-    const mention = readMention(node)
+    const mention = readMentionMark(node)
     if (mention?.mark.how !== 'a' || mention.is?.kind !== 'target' || scope.chosen.has(mention.mark.at))
       return undefined
     found.push(choice(mention.is, mention.mark.at, effect.kind === 'destroy', scope))

@@ -1,6 +1,6 @@
 /** "A card of that kind": of the kind that a player has chosen, or of the kind of a card that the text has named. */
 import { type Effect, hasNode } from '../../../src/engine/index.ts'
-import { isObject, readMention, replaceNodes } from '../marks.ts'
+import { isObject, readMentionMark, replaceNodes } from '../marks.ts'
 
 export function lowerKindMarks(effect: Effect): Effect {
   const isChosen = hasNode(effect, (node) => node.kind === 'name')
@@ -9,7 +9,7 @@ export function lowerKindMarks(effect: Effect): Effect {
     const [named, shared, ...more] = node.any as readonly unknown[]
     if (!isObject(named) || named.kind !== 'typeNamed' || !isObject(shared) || more.length > 0)
       return undefined
-    if (shared.kind !== 'sharesType' || !readMention(shared.with)) return undefined
+    if (shared.kind !== 'sharesType' || !readMentionMark(shared.with)) return undefined
     return isChosen ? named : shared
   })
 }

@@ -1,6 +1,6 @@
 /** Notes the cards and players that a text mentions, so that its pronouns can refer to them. */
 import type { PlayerSelector, Selector } from '../../../src/engine/index.ts'
-import { isObject, type MentionMark, readMention, readPerson, replaceNodes } from '../marks.ts'
+import { isObject, type MentionMark, readMentionMark, readPlayerMark, replaceNodes } from '../marks.ts'
 import { isReplacementText } from './replacements.ts'
 import { playersMeant } from './resolving.ts'
 import { type TextScope, undeclaredTarget } from './scope.ts'
@@ -9,12 +9,12 @@ import { type TextScope, undeclaredTarget } from './scope.ts'
 export function noteMentions(text: unknown, scope: TextScope): void {
   visitNodes(text, (node) => {
     if (isObject(node) && (node.kind === 'reveal' || node.kind === 'look')) noteSeen(node, scope)
-    const mention = readMention(node)
+    const mention = readMentionMark(node)
     if (mention?.is) noteMention(mention.mark, mention.is, scope)
   })
   // A player may be the controller of a card that the text mentions later in the data.
   visitNodes(text, (node) => {
-    const person = readPerson(node)
+    const person = readPlayerMark(node)
     if (person) scope.persons.push({ at: person.at, are: playersMeant(person.players, person.at, scope) })
   })
 }
@@ -38,7 +38,7 @@ export function visitNodes(text: unknown, visit: (node: unknown) => void): void 
 
 /** Notes cards that were revealed or looked at, which have a name for the rest of the text. */
 function noteSeen(node: Readonly<Record<string, unknown>>, scope: TextScope): void {
-  const { mark } = readMention(node.what) ?? {}
+  const { mark } = readMentionMark(node.what) ?? {}
   if (mark) scope.antecedents.push({ ...mark, how: 'seen', is: { kind: 'bound', name: String(node.as) } })
 }
 
@@ -68,6 +68,6 @@ function referenceTo(mark: MentionMark, is: Selector, scope: TextScope): Selecto
 }
 
 const plainPlayers = (players: PlayerSelector, scope: TextScope): PlayerSelector => {
-  const person = readPerson(players)
+  const person = readPlayerMark(players)
   return person ? playersMeant(person.players, person.at, scope) : players
 }

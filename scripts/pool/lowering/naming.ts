@@ -1,6 +1,6 @@
 /** Names for the cards of a kind to which an effect happens, when later words refer to them. */
 import type { Effect } from '../../../src/engine/index.ts'
-import { isObject, readMention, replaceNodes } from '../marks.ts'
+import { isObject, readMentionMark, replaceNodes } from '../marks.ts'
 import { UnclearText } from '../refer.ts'
 import type { TextScope } from './scope.ts'
 
@@ -15,7 +15,7 @@ const NAMING: Readonly<Record<string, { readonly part: string; readonly name: st
 /** Marks an effect on cards of a kind with their position. */
 export function markPosition(lowered: Effect, marked: Effect): Effect {
   const naming = NAMING[marked.kind]
-  const mention = naming ? readMention(Reflect.get(marked, naming.part)) : undefined
+  const mention = naming ? readMentionMark(Reflect.get(marked, naming.part)) : undefined
   return mention?.is && (mention.mark.how === 'each' || mention.is.kind === 'top')
     ? { ...lowered, ...{ '?each': mention.mark.at } }
     : lowered

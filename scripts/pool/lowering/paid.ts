@@ -1,12 +1,12 @@
 /** Single cards with which a cost is paid: "Destroy an ally you control → … that ally's ATK". */
 import { type Cost, hasNode, type Labelled, type Power } from '../../../src/engine/index.ts'
-import { isObject, type MentionMark, readMention, replaceNodes } from '../marks.ts'
+import { isObject, type MentionMark, readMentionMark, replaceNodes } from '../marks.ts'
 import { type Antecedent, UnclearText } from '../refer.ts'
 import type { TextScope } from './scope.ts'
 
 /** Returns the mark of the single card with which a cost is paid; undefined for other costs. */
 const markIn = (cost: Cost): MentionMark | undefined => {
-  const { mark } = 'what' in cost ? (readMention(cost.what) ?? {}) : {}
+  const { mark } = 'what' in cost ? (readMentionMark(cost.what) ?? {}) : {}
   return mark?.how === 'each' && !mark.many ? mark : undefined
 }
 

@@ -1,7 +1,7 @@
 /** Texts inside data: effects that happen instead of an event, and the powers of tokens. */
 import { type Effect, type Filter, type Labelled, type Power, walk } from '../../../src/engine/index.ts'
 import { lowerEffect, lowerPower } from '../lower.ts'
-import { isObject, readMention } from '../marks.ts'
+import { isObject, readMentionMark } from '../marks.ts'
 import type { Antecedent } from '../refer.ts'
 import { resolveMarks } from './resolving.ts'
 import { newTextScope, type TextScope } from './scope.ts'
@@ -32,7 +32,7 @@ export function lowerReplacement(node: Data, scope: TextScope): object {
 /** Returns the card of a replaced event, unless that is this card. */
 function subjectOf(to: unknown): Antecedent | undefined {
   if (!isObject(to) || (to.kind !== 'filter' && to.kind !== 'flagged')) return undefined
-  const { mark, is } = readMention(to.what) ?? {}
+  const { mark, is } = readMentionMark(to.what) ?? {}
   if (is?.kind === 'self') return undefined
   const noun = mark?.noun ?? nounOf(to.filter as Filter) // the field of a filter
   return { at: mark?.at ?? 0, how: 'event', noun, many: false, is: { kind: 'event', role: 'subject' } }

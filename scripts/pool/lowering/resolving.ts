@@ -11,12 +11,12 @@ import { lowerPower } from '../lower.ts'
 import {
   isActor,
   isObject,
-  isOther,
+  isOtherMark,
   isSubject,
   type MentionMark,
-  readMention,
-  readPerson,
-  readPersonPronoun,
+  readMentionMark,
+  readPlayerMark,
+  readPlayerPronounMark,
   replaceNodes,
 } from '../marks.ts'
 import { type Antecedent, referentOf, referredPlayer, UnclearText } from '../refer.ts'
@@ -32,9 +32,9 @@ export function resolveMarks<T>(data: T, scope: TextScope): T {
 function resolvedNode(node: unknown, scope: TextScope): unknown {
   if (isSubject(node)) throw new UnclearText('verb without a subject')
   if (isActor(node)) return { kind: 'you' }
-  const he = readPersonPronoun(node)
+  const he = readPlayerPronounMark(node)
   if (he !== undefined) return resolveMarks(scope.they ?? referredPlayer(scope.persons, he), scope)
-  const person = readPerson(node)
+  const person = readPlayerMark(node)
   if (person) return declaredPlayer(person.players, person.at, scope)
   if (!isObject(node)) return undefined
   if (node.kind === 'is') return filterOf(node.what, scope)
@@ -50,7 +50,7 @@ function resolvedNode(node: unknown, scope: TextScope): unknown {
       to: resolveMarks(node.to, scope),
       power: lowerPower(node.power as Labelled<Power>, true),
     } // a modifier
-  const mention = readMention(node)
+  const mention = readMentionMark(node)
   return mention ? resolvedMention(mention.mark, mention.is, scope) : undefined
 }
 
@@ -82,7 +82,7 @@ function resolvedMention(mark: MentionMark, is: Selector | undefined, scope: Tex
 }
 
 function meant(mark: MentionMark, scope: TextScope): Selector {
-  const is = isOther(mark) ? cardsLeftOut(mark, scope) : referentOf(scope.antecedents, mark, scope)
+  const is = isOtherMark(mark) ? cardsLeftOut(mark, scope) : referentOf(scope.antecedents, mark, scope)
   if (is.kind !== 'bound') return resolveMarks(is, scope)
   const [, position] = /^\?mention (\d+)$/.exec(is.name) ?? []
   if (position === undefined) return is
@@ -153,7 +153,7 @@ const declaredAt = (at: number): object => ({ '?at': at })
 
 /** Returns the filter for "an ally" in a phrase such as "attacking an ally": any card of that kind. */
 function filterOf(what: unknown, scope: TextScope): Filter | undefined {
-  const mention = readMention(what)
+  const mention = readMentionMark(what)
   const { how } = mention?.mark ?? {}
   if (how !== 'a' && how !== 'each') return undefined
   const { is } = mention ?? {}

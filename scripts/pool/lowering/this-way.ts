@@ -3,7 +3,7 @@
  * the later words refer to its name. A text with several such parts is refused.
  */
 import { type Effect, type Filter, hasNode, type Selector, walk } from '../../../src/engine/index.ts'
-import { isObject, pronoun, readMention, replaceNodes } from '../marks.ts'
+import { isObject, markPronoun, readMentionMark, replaceNodes } from '../marks.ts'
 import { UnclearText } from '../refer.ts'
 
 /** A deed, with the field that names its cards or its amount. */
@@ -36,7 +36,7 @@ export type DeedWithAmount = keyof typeof AMOUNTS
 
 /** Marks cards such as "each ally destroyed this way" with the deed and the kind of card. */
 export const cardsDoneThisWay = (at: number, way: DeedToCards, noun: string) =>
-  pronoun(at, `way:${way}:${noun}`, true)
+  markPronoun(at, `way:${way}:${noun}`, true)
 export const amountDoneThisWay = (way: DeedWithAmount): { kind: 'bound'; name: string } => ({
   kind: 'bound',
   name: `?way:${way}`,
@@ -50,7 +50,7 @@ export function nameDeedsOfThisWay<T>(data: T): T {
 
 function named<T>(data: T, key: string, way: Way): T {
   const nounOf = (node: unknown): string | undefined => {
-    const [, of, noun] = /^way:(\w+):(\S+)$/.exec(readMention(node)?.mark.noun ?? '') ?? []
+    const [, of, noun] = /^way:(\w+):(\S+)$/.exec(readMentionMark(node)?.mark.noun ?? '') ?? []
     return of === key ? noun : undefined
   }
   if (!hasNode([data], (node) => nounOf(node) !== undefined)) return data
@@ -95,7 +95,8 @@ function nounOfPart(data: unknown, way: Way): string {
     if (!isPart(node, way) || noun !== '') return
     const part = way.part === undefined ? undefined : Reflect.get(node, way.part)
     noun =
-      readMention(part)?.mark.noun ?? (way.name === 'dealt' || way.name === 'healed' ? 'character' : 'card')
+      readMentionMark(part)?.mark.noun ??
+      (way.name === 'dealt' || way.name === 'healed' ? 'character' : 'card')
   })
   return noun
 }

@@ -1,6 +1,6 @@
 /** Lowers triggers: their effects find the cards of the event in their roles. */
 import { type EventRole, type Filter, hasNode, type Trigger } from '../../../src/engine/index.ts'
-import { isObject, readMention, replaceNodes } from '../marks.ts'
+import { isObject, readMentionMark, replaceNodes } from '../marks.ts'
 import { EVENT_ROLES, hasPlayerInTrigger, UnclearText } from '../refer.ts'
 import { partsOfFilter } from './choices.ts'
 import { noteMention } from './mentions.ts'
@@ -41,7 +41,7 @@ function orAnother(node: unknown): unknown {
 function noteRole(part: unknown, role: EventRole, scope: TextScope): void {
   replaceNodes(part, (node) => {
     if (!isObject(node) || node.kind !== 'is') return undefined
-    const mention = readMention(node.what)
+    const mention = readMentionMark(node.what)
     if (!mention) return undefined
     const { mark, is } = mention
     const isKind = mark.how !== 'the' || !is

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { implementationsByRule } from '../implemented.ts'
-import { notApplicable } from '../not-applicable.ts'
+import { reasonNotApplicable } from '../not-applicable.ts'
 import { ALL_RULE_NUMBERS } from '../numbers.ts'
 import { testsByRule } from '../tested.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
@@ -45,7 +45,7 @@ function toCheck(): Checked[] {
   return ALL_RULE_NUMBERS.flatMap((number) => {
     const mutants = (places.get(number) ?? []).flatMap(mutantsOf)
     const files = [...new Set((proofs.get(number) ?? []).map((test) => test.file))]
-    return mutants.length > 0 && notApplicable(number) === null
+    return mutants.length > 0 && reasonNotApplicable(number) === null
       ? [{ number, mutants: uniqueById(mutants), files }]
       : []
   })

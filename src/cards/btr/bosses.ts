@@ -112,11 +112,11 @@ interface Sides {
   readonly back: PowerText[]
   /** The other side's tags, if it has its own type line. */
   readonly backTags?: string
-  /** The number of events that are placed face down when it enters play (R502.2b). */
+  /** The number of events that are placed face down when the Boss enters play (R502.2b). */
   readonly events?: number
-  /** The tokens that enter play with it, with the number of each (R502.2c). */
+  /** The tokens that enter play with the Boss, with the number of each (R502.2c). */
   readonly beside?: [TokenCard, number][]
-  /** Further effects for its player when it enters play (R503.3a). */
+  /** Further effects for the Boss player when the Boss enters play (R503.3a). */
   readonly besides?: Effect[]
 }
 
@@ -285,7 +285,7 @@ export const bosses = {
     back: [whileAttacking(7), pay(1).to(self.deals(1, 'shadow').to(each(opposing.heroOrAlly)))],
     events: 3,
   }),
-  // It has no threat level, and neither has the next one (R504.2b).
+  // Neither the Council nor the next Boss has a threat level (R504.2b).
   9: boss('The Illidari Council', { melee: 0 }, 'Council, Boss 8', {
     front: [
       ...outOfReach,

@@ -88,7 +88,7 @@ const betrayer = (name: string, ...text: AbilityText[]) =>
   eventCard(name, uncommon, 'Betrayer Event', ...text)
 
 const facedUp = faceUp(their.resource)
-/** The order differs from the printed one. */
+/** An opposing ally, equipment or ability. The print names the three kinds in another order. */
 const ofTheirs = and(or(any.ally, any.equipment, any.ability), opposing.card)
 const partOf = (kind: Filter) => destroy(each(kind))
 /** The first of up to two cards, and on an odd roll the second as well. */

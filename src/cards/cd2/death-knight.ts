@@ -123,7 +123,7 @@ export const deathKnightCards = {
       each(controlledBy(controllerOf(attached)).ally).has(losesAndCantHave('assault', 'mend')),
     ),
   ),
-  // Neither list of the starters has its ATK and health. They are from its print in War of the Elements.
+  // Neither list of the starters has this ally's ATK and health. They are from the print in War of the Elements.
   K6: ally(
     'Gargoyle',
     { cost: 4, nature: 5, health: 5, rarity: 'rare', talent: 'Unholy', ...deathKnight },

@@ -73,7 +73,7 @@ export const hunterCards = {
     'Boar, Pet (1)',
     when(attacks(self), you.may(exhaust(target(any.heroOrAlly)))),
   ),
-  // With several Pets or Ranged weapons, its player chooses whose ATK counts when it resolves.
+  // With several Pets or Ranged weapons, the ability's player chooses whose ATK counts when the ability resolves.
   H5: ability(
     'Cobra Shot',
     { cost: 4, instant: true, rarity: 'rare', ...hunter },

@@ -62,7 +62,7 @@ export const mageCards: Record<string, UnnumberedCard> = {
       playableFromGraveyardWith(thisTurn(self.has(wouldBePut({ to: 'graveyard' }, put(self, 'removed'))))),
     ),
   ),
-  // No source says that it is an instant. It must be one: only the turn player attacks, so it would be useless
+  // No source says that this card is an instant. It must be one: only the turn player attacks, so it would be useless
   // otherwise.
   M3: ability(
     'Cold Front',

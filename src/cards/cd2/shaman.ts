@@ -89,7 +89,7 @@ export const shamanCards = {
     yourHero.deals(2, 'frost').to(target(any.heroOrAlly), 'struck'),
     thisTurn(remembered('struck').cant('attack'), remembered('struck').cant('protect')),
   ),
-  // One source leaves out that it is also an ability, as all Totems are (305.3a). The other leaves out its damage
+  // One source leaves out that a Totem is also an ability (305.3a). The other leaves out this Totem's damage
   // type.
   S8: ability(
     'Inferno Totem',

@@ -1,4 +1,4 @@
-/** The treasure of the Dungeons. */
+/** The treasure of the Dungeons (DTP), which raiders win in Deadmines, Shadowfang Keep and Scarlet Monastery. */
 import { cardsOf } from '../builders.ts'
 import { abilities } from './abilities.ts'
 import { allies } from './allies.ts'

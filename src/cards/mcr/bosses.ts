@@ -104,11 +104,11 @@ const sons = named('Son of Flame', any.ally)
 interface Sides {
   readonly front: PowerText[]
   readonly back: PowerText[]
-  /** The tokens that enter play with it, with the number of each. */
+  /** The tokens that enter play with the Boss, with the number of each. */
   readonly beside?: [TokenCard, number][]
 }
 
-/** The Boss's rune and tokens, if it has any, enter play with it. */
+/** Makes a Boss. Its rune and tokens, if it has any, enter play with the Boss. */
 const boss = (
   name: string,
   facts: CardFacts,

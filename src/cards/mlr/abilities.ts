@@ -113,7 +113,7 @@ const isUnleashed = yourHero.isA(tagged('Unleashed'))
 const onlyWith = (n: number) =>
   self.has(playOnlyIf(n === 1 ? thereIs(each(your.blood)) : atLeast(n, each(your.blood))))
 const onlyUnleashed = self.has(playOnlyIf(isUnleashed))
-/** The order differs from the printed one. */
+/** An opposing ally, equipment or ability. The print names the three kinds in another order. */
 const ofTheirs = and(or(any.ally, any.equipment, any.ability), opposing.card)
 const abilityOrEquipment = or(any.ability, any.equipment)
 /** The players of Swath of Destruction: the one who loses an ally, and the one who is named next. */

@@ -53,17 +53,17 @@ import {
   you,
   yourHero,
 } from '../builders.ts'
-import { effect, powers } from './wording.testkit.ts'
+import { textOfEffect, textOfPowers } from './wording.testkit.ts'
 
 test.each<[string, string]>([
-  ['When this ally attacks, ready it.', powers(when(attacks(self), ready(self)))],
+  ['When this ally attacks, ready it.', textOfPowers(when(attacks(self), ready(self)))],
   [
     'When this ally attacks, exhaust target ally. Ready this ally.',
-    powers(when(attacks(self), exhaust(target(any.ally)), ready(self))),
+    textOfPowers(when(attacks(self), exhaust(target(any.ally)), ready(self))),
   ],
   [
     'When this ally attacks, choose a Raiding hero at random. This ally deals that hero 3 melee damage.',
-    powers(
+    textOfPowers(
       when(
         attacks(self),
         you.chooseRandom(1, each(raiderControlled.hero)),
@@ -73,15 +73,15 @@ test.each<[string, string]>([
   ],
   [
     "When this enters play, the MARKED hero's controller takes control of this ally.",
-    powers(when(enters(self), controllerOf(theMarkedHero).gainControlOf(self))),
+    textOfPowers(when(enters(self), controllerOf(theMarkedHero).gainControlOf(self))),
   ],
   [
     "When your turn ends, provided this ally is damaged, return it to its owner's hand.",
-    powers(whenIf(turnEnds(you), self.isA(damaged(any.card)), put(self, 'hand'))),
+    textOfPowers(whenIf(turnEnds(you), self.isA(damaged(any.card)), put(self, 'hand'))),
   ],
   [
     "When this ally attacks, you may put target ally in your graveyard on top of its owner's deck. If that is done, this ally heals your hero of damage equal to that ally's cost.",
-    powers(
+    textOfPowers(
       when(
         attacks(self),
         ifYouDo(
@@ -98,24 +98,24 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   [
     'Your hero deals target ally 3 fire damage. That ally gets +1 ATK this turn.',
-    effect(yourHero.deals(3, 'fire').to(target(any.ally)), thisTurn(it.has(atk(1)))),
+    textOfEffect(yourHero.deals(3, 'fire').to(target(any.ally)), thisTurn(it.has(atk(1)))),
   ],
   [
     'Destroy target ally. Its controller draws a card.',
-    effect(destroy(target(any.ally)), controllerOf(it).draw(1)),
+    textOfEffect(destroy(target(any.ally)), controllerOf(it).draw(1)),
   ],
-  ['Destroy up to two target allies. Ready them.', effect(destroy(upTo(2, any.ally)), ready(it))],
+  ['Destroy up to two target allies. Ready them.', textOfEffect(destroy(upTo(2, any.ally)), ready(it))],
   [
     'Destroy up to two target allies. Ready your hero. Exhaust those allies.',
-    effect(destroy(upTo(2, any.ally)), ready(yourHero), exhaust(it)),
+    textOfEffect(destroy(upTo(2, any.ally)), ready(yourHero), exhaust(it)),
   ],
   [
     'Your hero gets +1 ATK this turn. The next time your hero attacks, ready it.',
-    effect(thisTurn(yourHero.has(atk(1))), nextTime(attacks(yourHero), ready(yourHero))),
+    textOfEffect(thisTurn(yourHero.has(atk(1))), nextTime(attacks(yourHero), ready(yourHero))),
   ],
   [
     'Your hero deals target ally 3 fire damage. When that ally is destroyed this turn, draw a card.',
-    effect(yourHero.deals(3, 'fire').to(target(any.ally)), {
+    textOfEffect(yourHero.deals(3, 'fire').to(target(any.ally)), {
       kind: 'later',
       on: destroyed(it),
       duration: 'turn',
@@ -129,7 +129,7 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   [
     'Reveal the card on top of your deck. If it is an ally, remove it from the game. If it is an ability, put it into your hand.',
-    effect(
+    textOfEffect(
       reveal(topCards(1, you)),
       onlyIf(revealed.isA(any.ally), put(revealed, 'removed')),
       onlyIf(revealed.isA(any.ability), put(revealed, 'hand')),
@@ -137,7 +137,7 @@ test.each<[string, string]>([
   ],
   [
     'As this enters play, reveal the five cards on top of your deck. Remove the revealed Murloc cards from the game. Put the rest on the bottom of your deck. This ally gets the printed powers of the removed cards for the rest of the game.',
-    powers(
+    textOfPowers(
       asItEnters(
         reveal(topCards(5, you)),
         putAndRemember(amongRevealed(tagged('Murloc'), you), 'removed'),
@@ -148,7 +148,7 @@ test.each<[string, string]>([
   ],
   [
     'Each opposing ally deals itself shadow damage equal to its ATK.',
-    effect(each(opposing.ally).eachDeals(itself.stat('atk'), 'shadow').to(itself)),
+    textOfEffect(each(opposing.ally).eachDeals(itself.stat('atk'), 'shadow').to(itself)),
   ],
 ])('revealed cards and dealers of damage: %s', (told, said) => {
   expect(said).toBe(told)
@@ -157,14 +157,14 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   [
     'Attaches to target character.\nOngoing: When a character deals the attached character combat damage, the attached character deals the other character 1 nature damage.',
-    effect(
+    textOfEffect(
       attachTo(target(any.heroOrAlly)),
       ongoing(when(dealsCombatDamage(any.heroOrAlly, attached), attached.deals(1, 'nature').to(thatDealer))),
     ),
   ],
   [
     'Attaches to target character.\nOngoing: When a friendly character deals the attached character combat damage, ready the friendly character.',
-    effect(
+    textOfEffect(
       attachTo(target(any.heroOrAlly)),
       ongoing(when(dealsCombatDamage(friendly.heroOrAlly, attached), ready(thatDealer))),
     ),

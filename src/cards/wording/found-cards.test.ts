@@ -53,7 +53,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { effect, powers } from './wording.testkit.ts'
+import { textOfEffect, textOfPowers } from './wording.testkit.ts'
 
 const resistances = DAMAGE_TYPES.map((type) => `${type}Resistance` as const)
 const withOneOf = (...keywords: readonly Keyword[]) =>
@@ -63,11 +63,11 @@ const inAnyGraveyard = new Noun({ kind: 'all', filter: any.ally, zone: 'graveyar
 test.each<[string, string]>([
   [
     'Choose an ally in any graveyard. Remove it from the game.',
-    effect(you.choose(1, inAnyGraveyard), put(chosen, 'removed')),
+    textOfEffect(you.choose(1, inAnyGraveyard), put(chosen, 'removed')),
   ],
   [
     'Look at the three cards on top of your deck. Choose one of them. Put it into your hand. Choose one of the rest. Put it on top of your deck.',
-    effect(
+    textOfEffect(
       lookAt(topCards(3, you)),
       you.choose(1, lookedAt, 'first'),
       put(remembered('first'), 'hand'),
@@ -77,74 +77,77 @@ test.each<[string, string]>([
   ],
   [
     'Reveal the five cards on top of your deck. Choose a revealed card with the name of a card you control.',
-    effect(
+    textOfEffect(
       reveal(topCards(5, you)),
       you.choose(1, amongRevealed(sameNameAs(each(your.card), any.card), you)),
     ),
   ],
   [
     'Search your deck for a Pet or a Demon ally and reveal it.',
-    effect(search(you, you, and(or(tagged('Pet'), tagged('Demon')), any.ally))),
+    textOfEffect(search(you, you, and(or(tagged('Pet'), tagged('Demon')), any.ally))),
   ],
   [
     'When your turn starts while this ally lies in your graveyard, draw a card.',
-    powers(activeIn('graveyard', atStartOfYourTurn(you.draw(1)))),
+    textOfPowers(activeIn('graveyard', atStartOfYourTurn(you.draw(1)))),
   ],
   [
     'Opposing allies with a Resistance have -1 [Health].',
-    powers(each(and(opposing.ally, withOneOf(...resistances))).has(plus(0, -1))),
+    textOfPowers(each(and(opposing.ally, withOneOf(...resistances))).has(plus(0, -1))),
   ],
   [
     'Opposing allies with Assault or Mend have -1 [Health].',
-    powers(each(and(opposing.ally, withOneOf('assault', 'mend'))).has(plus(0, -1))),
+    textOfPowers(each(and(opposing.ally, withOneOf('assault', 'mend'))).has(plus(0, -1))),
   ],
   [
     "Opposing allies lose and can't have Resistances.",
-    powers(each(opposing.ally).has(losesAndCantHave(...resistances))),
+    textOfPowers(each(opposing.ally).has(losesAndCantHave(...resistances))),
   ],
   [
     'While there is no other ally, this ally has +1 ATK.',
-    powers(asLongAs(noneOf(each(other(any.ally))), self.has(atk(1)))),
+    textOfPowers(asLongAs(noneOf(each(other(any.ally))), self.has(atk(1)))),
   ],
   [
     'When this ally heals damage, put that many light counters on it.',
-    powers(when(heals(self), addCounters('light', thatMuch))),
+    textOfPowers(when(heals(self), addCounters('light', thatMuch))),
   ],
   [
     'When this ally heals damage, it deals that much fire damage, divided as you choose, among up to that many target allies.',
-    powers(
+    textOfPowers(
       when(heals(self), self.dealsDivided(thatMuch, 'fire').among(targetsBetween(0, thatMuch, any.ally))),
     ),
   ],
   [
     'Remove all but 14 damage from your hero.',
-    effect(removeSomeDamage(sum(yourHero.stat('damage'), -14), yourHero)),
+    textOfEffect(removeSomeDamage(sum(yourHero.stat('damage'), -14), yourHero)),
   ],
   [
     'Remove 6 damage from your hero. Put damage equal to the damage removed on target ally.',
-    effect(
+    textOfEffect(
       removeSomeDamage(6, yourHero, 'removed'),
       putDamage(rememberedNumber('removed'), target(any.ally)),
     ),
   ],
-  ['Search your deck for an attachment and reveal it.', effect(search(you, you, attachment(any.card)))],
+  ['Search your deck for an attachment and reveal it.', textOfEffect(search(you, you, attachment(any.card)))],
   [
     'Put a token copy of target ally into play exhausted. It is also a Demon for the rest of the game.',
-    effect(
+    textOfEffect(
       putTokenCopyAndRememberAs('copy', target(any.ally), { exhausted: true }),
       restOfGame(remembered('copy').has(alsoTagged('Demon'))),
     ),
   ],
   [
     'If no +1 ATK counter is left on this ally, draw a card.',
-    powers(onYourTurn(pay(0).to(onlyIf(exactly(counters({ atk: 1 }), 0), you.draw(1))))).replace(/^.*→ /, ''),
+    textOfPowers(onYourTurn(pay(0).to(onlyIf(exactly(counters({ atk: 1 }), 0), you.draw(1))))).replace(
+      /^.*→ /,
+      '',
+    ),
   ],
 ])('%s', (expected, text) => {
   expect(text).toBe(expected)
 })
 
 test('the number of counters with which a card enters play may be computed', () => {
-  expect(effect(restOfGame(self.has(entersWith({ counter: 'tide', count: yourHero.stat('atk') }))))).toBe(
-    "This ability enters play carrying a number of tide counters equal to your hero's ATK.",
-  )
+  expect(
+    textOfEffect(restOfGame(self.has(entersWith({ counter: 'tide', count: yourHero.stat('atk') })))),
+  ).toBe("This ability enters play carrying a number of tide counters equal to your hero's ATK.")
 })

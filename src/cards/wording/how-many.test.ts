@@ -44,47 +44,50 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { effect, powers } from './wording.testkit.ts'
+import { textOfEffect, textOfPowers } from './wording.testkit.ts'
 
 const attachedOnes = not({ kind: 'state', state: 'unattached' })
 
 test.each<[string, string]>([
   [
     'Destroy any number of target opposing allies.',
-    effect(destroy(upTo(count(each(opposing.ally)), opposing.ally))),
+    textOfEffect(destroy(upTo(count(each(opposing.ally)), opposing.ally))),
   ],
   [
     'Put any number of target allies in your graveyard into play.',
-    effect(put(upToInGraveyard(count(inGraveyard(you, any.ally)), you, any.ally), 'play')),
+    textOfEffect(put(upToInGraveyard(count(inGraveyard(you, any.ally)), you, any.ally), 'play')),
   ],
   [
     'When this ally deals damage, destroy up to that many target allies.',
-    powers(when(dealsDamage(self), destroy(targetsBetween(0, thatMuch, any.ally)))),
+    textOfPowers(when(dealsDamage(self), destroy(targetsBetween(0, thatMuch, any.ally)))),
   ],
   [
     'When this ally deals damage, put into play that many Imp ally tokens (1 [Fire] / 1 [Health]).',
-    powers(when(dealsDamage(self), putToken(token('Imp', { fire: 1, health: 1 }), thatMuch))),
+    textOfPowers(when(dealsDamage(self), putToken(token('Imp', { fire: 1, health: 1 }), thatMuch))),
   ],
   [
     'Choose a number from 0 to the number of your allies. Put damage equal to the chosen number on your hero.',
-    effect(you.chooseNumber(count(each(your.ally))), putDamage(rememberedNumber('chosenNumber'), yourHero)),
+    textOfEffect(
+      you.chooseNumber(count(each(your.ally))),
+      putDamage(rememberedNumber('chosenNumber'), yourHero),
+    ),
   ],
   [
     'Playing this ally costs you (X) less, where X is the number of honor counters on your allies.',
-    powers(self.has(costsLess(counters('honor', each(your.ally))))),
+    textOfPowers(self.has(costsLess(counters('honor', each(your.ally))))),
   ],
-  ['Destroy all attached cards.', effect(destroy(each(attachedOnes)))],
+  ['Destroy all attached cards.', textOfEffect(destroy(each(attachedOnes)))],
   [
     'Reveal the two cards on top of your deck. For each of them, put a doom counter on this ability.',
-    effect(reveal(topCards(2, you)), forEachCard(revealed, 'one', addCounters('doom'))),
+    textOfEffect(reveal(topCards(2, you)), forEachCard(revealed, 'one', addCounters('doom'))),
   ],
   [
     'Destroy this ability. When it is destroyed this way, draw a card.',
-    effect(destroyAndRememberAs('gone', self), whenDoneThisWay(remembered('gone'), you.draw(1))),
+    textOfEffect(destroyAndRememberAs('gone', self), whenDoneThisWay(remembered('gone'), you.draw(1))),
   ],
   [
     "When an opponent's text makes you discard an Orc ally, draw a card.",
-    powers(
+    textOfPowers(
       when(
         {
           event: 'moved',
@@ -100,7 +103,7 @@ test.each<[string, string]>([
   ],
   [
     'If the hero of the controller of target ability on the chain targeting your hero is Horde, interrupt it.',
-    effect(
+    textOfEffect(
       onlyIf(
         heroHas(controllerOf(target(targeting(yourHero, any.ability), 'chain')), 'Horde'),
         interrupt(it),

@@ -19,42 +19,42 @@ import {
   withStat,
   your,
 } from '../builders.ts'
-import { effect, powers } from './wording.testkit.ts'
+import { textOfEffect, textOfPowers } from './wording.testkit.ts'
 
 const yours = count(each(your.ally))
 
 test.each([
   [
     'a controller counts for each kind',
-    powers(each(and(your.card, or(any.ally, tagged('Totem')))).has(elusive)),
+    textOfPowers(each(and(your.card, or(any.ally, tagged('Totem')))).has(elusive)),
     'Your allies and Totem cards you control have Elusive.',
   ],
   [
     'a state counts for each kind',
-    powers(each(readied(or(your.ally, your.equipment))).has(elusive)),
+    textOfPowers(each(readied(or(your.ally, your.equipment))).has(elusive)),
     'Your ready allies and your ready equipment have Elusive.',
   ],
   [
     'a target',
-    effect(destroy(target(and(or(any.ally, tagged('Totem')), opposing.card)))),
+    textOfEffect(destroy(target(and(or(any.ally, tagged('Totem')), opposing.card)))),
     'Destroy target opposing ally or opposing Totem card.',
   ],
   [
     'all of them',
-    effect(destroy(each(and(or(any.ally, withStat(any.equipment, 'cost', '<=', 2)), opposing.card)))),
+    textOfEffect(destroy(each(and(or(any.ally, withStat(any.equipment, 'cost', '<=', 2)), opposing.card)))),
     'Destroy all opposing allies and opposing equipment with a cost of 2 or less.',
   ],
   [
     'a negative factor is subtracted',
-    powers(self.has(plus(times(-2, yours), times(1, yours)))),
+    textOfPowers(self.has(plus(times(-2, yours), times(1, yours)))),
     'This ally has -X ATK and +Y [Health], where X is twice the number of your allies and Y is the number of your allies.',
   ],
   [
     'a factor of 0 is nothing',
-    powers(self.has(plus(times(0, yours), times(2, yours)))),
+    textOfPowers(self.has(plus(times(0, yours), times(2, yours)))),
     'This ally has +X [Health], where X is twice the number of your allies.',
   ],
-  ['nothing but 0', powers(self.has(atk(times(0, yours)))), 'This ally has +0 ATK.'],
+  ['nothing but 0', textOfPowers(self.has(atk(times(0, yours)))), 'This ally has +0 ATK.'],
 ])('%s', (_, text, expected) => {
   expect(text).toBe(expected)
 })

@@ -62,11 +62,11 @@ import {
   yourHero,
 } from '../builders.ts'
 import { textOf } from '../text.ts'
-import { soleCard } from './wording.testkit.ts'
+import { testCard } from './wording.testkit.ts'
 
-const effectText = (...effects: Effect[]) => textOf(soleCard(ability('Test', {}, '', ...effects))).join('\n')
+const effectText = (...effects: Effect[]) => textOf(testCard(ability('Test', {}, '', ...effects))).join('\n')
 const powerText = (...powers: (Power | Modifier[])[]) =>
-  textOf(soleCard(ally('Test', {}, '', ...powers))).join('\n')
+  textOf(testCard(ally('Test', {}, '', ...powers))).join('\n')
 const whileText = (cond: Condition) =>
   powerText({ kind: 'continuous', while: cond, mods: self.has(atk(1)) }).replace(
     /^While (.*), this ally.*$/,

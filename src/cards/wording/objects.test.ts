@@ -50,56 +50,73 @@ import {
   you,
   your,
 } from '../builders.ts'
-import { effect, powers, text } from './wording.testkit.ts'
+import { textOfCard, textOfEffect, textOfPowers } from './wording.testkit.ts'
 
 test.each<[string, string]>([
-  ['Put two Doom counters on this ability.', effect(addCounters('Doom', 2))],
-  ['Put a +1 / +1 counter on target ally.', effect(addCounters({ atk: 1, health: 1 }, 1, target(any.ally)))],
-  ['Remove a Doom counter.', effect(removeCounters('Doom'))],
-  ['Remove all Doom counters from target ally.', effect(removeCounters('Doom', 'all', target(any.ally)))],
-  ['Draw cards equal to the number of Doom counters on this ability.', effect(you.draw(counters('Doom')))],
+  ['Put two Doom counters on this ability.', textOfEffect(addCounters('Doom', 2))],
+  [
+    'Put a +1 / +1 counter on target ally.',
+    textOfEffect(addCounters({ atk: 1, health: 1 }, 1, target(any.ally))),
+  ],
+  ['Remove a Doom counter.', textOfEffect(removeCounters('Doom'))],
+  [
+    'Remove all Doom counters from target ally.',
+    textOfEffect(removeCounters('Doom', 'all', target(any.ally))),
+  ],
+  [
+    'Draw cards equal to the number of Doom counters on this ability.',
+    textOfEffect(you.draw(counters('Doom'))),
+  ],
   [
     'Put into play a Wisp ally token (0 [Melee] / 1 [Health]).',
-    effect(putToken(token('Wisp', { melee: 0, health: 1 }))),
+    textOfEffect(putToken(token('Wisp', { melee: 0, health: 1 }))),
   ],
   [
     'Put into play three Treant ally tokens (1 [Melee] / 1 [Health]) with Ferocity.',
-    effect(putToken(token('Treant', { melee: 1, health: 1 }, { kind: 'keyword', keyword: 'ferocity' }), 3)),
+    textOfEffect(
+      putToken(token('Treant', { melee: 1, health: 1 }, { kind: 'keyword', keyword: 'ferocity' }), 3),
+    ),
   ],
   [
     'Put into play a Mechanical ally token (10 [Melee] / 10 [Health]) named Fel Reaver.',
-    effect(putToken(token('Mechanical', { name: 'Fel Reaver', melee: 10, health: 10 }))),
+    textOfEffect(putToken(token('Mechanical', { name: 'Fel Reaver', melee: 10, health: 10 }))),
   ],
-  ['Put a token copy of target ally into play.', effect(putTokenCopy(target(any.ally)))],
+  ['Put a token copy of target ally into play.', textOfEffect(putTokenCopy(target(any.ally)))],
   [
     'Target ally you control becomes a copy of target opposing ally.',
-    effect(becomesCopy(target(your.ally), target(opposing.ally))),
+    textOfEffect(becomesCopy(target(your.ally), target(opposing.ally))),
   ],
   [
     'Copy target ability on the chain. You may choose new targets for the copy.',
-    effect(copyLink(target(any.ability, 'chain'))),
+    textOfEffect(copyLink(target(any.ability, 'chain'))),
   ],
   [
     'Exchange control of target ally you control and target opposing ally.',
-    effect(exchangeControl(target(your.ally), target(opposing.ally))),
+    textOfEffect(exchangeControl(target(your.ally), target(opposing.ally))),
   ],
-  ['Attach target ability to another character.', effect(reattach(target(any.ability), any.heroOrAlly))],
-  ['Attach target ability to another card it could be attached to.', effect(reattach(target(any.ability)))],
-  ['Trigger each triggered power of target ally.', effect(triggerPowers(target(any.ally)))],
+  [
+    'Attach target ability to another character.',
+    textOfEffect(reattach(target(any.ability), any.heroOrAlly)),
+  ],
+  [
+    'Attach target ability to another card it could be attached to.',
+    textOfEffect(reattach(target(any.ability))),
+  ],
+  ['Trigger each triggered power of target ally.', textOfEffect(triggerPowers(target(any.ally)))],
   [
     'Put target ally in any graveyard into play under your control as an ability.',
-    effect(putIntoPlayAs(target(any.ally, 'graveyard'), 'ability')),
+    textOfEffect(putIntoPlayAs(target(any.ally, 'graveyard'), 'ability')),
   ],
-  ['Destroy target non-token ally.', effect(destroy(target(nonToken(any.ally))))],
-  ['Destroy target Horde ally.', effect(destroy(target(withIcon('Horde', any.ally))))],
-  ['Destroy target [Fire] ally.', effect(destroy(target(withDamageType('fire', any.ally))))],
-  ['If your hero is Alliance, draw a card.', effect(onlyIf(heroHas(you, 'Alliance'), you.draw(1)))],
-  ['If your hero is a Gnome, draw a card.', effect(onlyIf(heroHas(you, 'Gnome'), you.draw(1)))],
+  ['Destroy target non-token ally.', textOfEffect(destroy(target(nonToken(any.ally))))],
+  ['Destroy target Horde ally.', textOfEffect(destroy(target(withIcon('Horde', any.ally))))],
+  ['Destroy target [Fire] ally.', textOfEffect(destroy(target(withDamageType('fire', any.ally))))],
+  ['If your hero is Alliance, draw a card.', textOfEffect(onlyIf(heroHas(you, 'Alliance'), you.draw(1)))],
+  ['If your hero is a Gnome, draw a card.', textOfEffect(onlyIf(heroHas(you, 'Gnome'), you.draw(1)))],
   [
     'This ability gets the printed powers of target ally for the rest of the game.',
-    effect(restOfGame(self.has(printedPowersOf(target(any.ally))))),
+    textOfEffect(restOfGame(self.has(printedPowersOf(target(any.ally))))),
   ],
-  ['Shuffle your deck.', effect(you.shuffleDeck())],
+  ['Shuffle your deck.', textOfEffect(you.shuffleDeck())],
 ])('%s', (told, said) => {
   expect(said).toBe(told)
 })
@@ -107,43 +124,46 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   [
     'Your allies have “[Activate] → Draw a card.”',
-    powers(each(your.ally).has(power(pay(activate).to(you.draw(1))))),
+    textOfPowers(each(your.ally).has(power(pay(activate).to(you.draw(1))))),
   ],
-  ['This ally loses all powers.', powers(self.has(losesPowers))],
-  ['The ATK of your allies is doubled.', powers(each(your.ally).has(doubled('atk')))],
-  ['This ally is also fire.', powers(self.has(alsoHasDamageType('fire')))],
-  ['This ally becomes frost.', powers(self.has(becomesDamageType('frost')))],
-  ['This ally becomes an ability.', powers(self.has(becomes('ability')))],
-  ['You control the attached card.', powers(controls(you, attached))],
-  ['Horde Hero: Ferocity', powers(heroOnly('Horde', { kind: 'keyword', keyword: 'ferocity' }))],
+  ['This ally loses all powers.', textOfPowers(self.has(losesPowers))],
+  ['The ATK of your allies is doubled.', textOfPowers(each(your.ally).has(doubled('atk')))],
+  ['This ally is also fire.', textOfPowers(self.has(alsoHasDamageType('fire')))],
+  ['This ally becomes frost.', textOfPowers(self.has(becomesDamageType('frost')))],
+  ['This ally becomes an ability.', textOfPowers(self.has(becomes('ability')))],
+  ['You control the attached card.', textOfPowers(controls(you, attached))],
+  ['Horde Hero: Ferocity', textOfPowers(heroOnly('Horde', { kind: 'keyword', keyword: 'ferocity' }))],
   [
     'This ally has +X ATK and +Y [Health], where X is the total ATK of your allies and Y is the total [Health] of your allies.',
-    powers(self.has(plus(total('atk', each(your.ally)), total('health', each(your.ally))))),
+    textOfPowers(self.has(plus(total('atk', each(your.ally)), total('health', each(your.ally))))),
   ],
   [
     "Arcane Torrent: When this enters play, target opposing card loses and can't have powers this turn.",
-    powers(arcaneTorrent),
+    textOfPowers(arcaneTorrent),
   ],
-  ['AWESOME: When your turn starts, each player may draw a card.', powers(awesomeKeyword)],
+  ['AWESOME: When your turn starts, each player may draw a card.', textOfPowers(awesomeKeyword)],
   [
     'Death Rattle: When this ally enters a graveyard from anywhere, draw a card.',
-    powers(deathRattle(you.draw(1))),
+    textOfPowers(deathRattle(you.draw(1))),
   ],
   [
     'Eternal: When this ally enters a graveyard from anywhere, you may put it on top of your deck. If that is done, shuffle your deck.',
-    powers(eternalKeyword),
+    textOfPowers(eternalKeyword),
   ],
-  ['Other: This ally has +1 ATK.', powers(labelled('Other', { kind: 'continuous', mods: self.has(atk(1)) }))],
+  [
+    'Other: This ally has +1 ATK.',
+    textOfPowers(labelled('Other', { kind: 'continuous', mods: self.has(atk(1)) })),
+  ],
 ])('%s', (told, said) => {
   expect(said).toBe(told)
 })
 
 test('Find Treasure is a single power with a word in front', () => {
-  expect(powers(findTreasure)).toMatch(/^Find Treasure: When .* If that is done, discard one\.$/)
+  expect(textOfPowers(findTreasure)).toMatch(/^Find Treasure: When .* If that is done, discard one\.$/)
 })
 
 test('deckbuilding can allow one faction and some restrictions', () => {
-  const lines = text({
+  const lines = textOfCard({
     ...hero('Lord', { health: 28 }, 'Gnome'),
     deckbuilding: {
       only: [{ class: 'Mage', talent: 'Fire' }, { reputation: 'Aldor' }, { heroRequired: 'Gnome' }],
@@ -158,7 +178,7 @@ test('deckbuilding can allow one faction and some restrictions', () => {
 })
 
 test('deckbuilding, capacity and the other side have texts', () => {
-  const lines = text({
+  const lines = textOfCard({
     ...hero('Lord', { health: 28, reputation: 'Scryer', heroRequired: 'Gnome' }, 'Gnome'),
     deckbuilding: { only: [{ faction: 'Horde' }, { neutral: true }], never: [{ type: 'ally', tag: 'Pet' }] },
     capacity: { counter: 'Ore', most: 3 },

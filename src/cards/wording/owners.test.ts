@@ -44,35 +44,37 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { effect, powers, text } from './wording.testkit.ts'
+import { textOfCard, textOfEffect, textOfPowers } from './wording.testkit.ts'
 
 test('players who pay more for their own cards are the subject', () => {
-  expect(powers(always(each(controlledBy(controllerOf(attached)).ability).has(costsMore(1))))).toContain(
-    'controller pays (1) more to play abilities.',
+  expect(
+    textOfPowers(always(each(controlledBy(controllerOf(attached)).ability).has(costsMore(1)))),
+  ).toContain('controller pays (1) more to play abilities.')
+  expect(textOfPowers(always(each(opposing.ally).has(costsMore(2))))).toBe(
+    'Opponents pay (2) more to play allies.',
   )
-  expect(powers(always(each(opposing.ally).has(costsMore(2))))).toBe('Opponents pay (2) more to play allies.')
 })
 
 test('damage that is prevented would be dealt', () => {
-  expect(powers(always(each(your.ally).has(preventsDamage(1))))).toBe(
+  expect(textOfPowers(always(each(your.ally).has(preventsDamage(1))))).toBe(
     'If an ally you control would be dealt damage, prevent 1 of it.',
   )
 })
 
 test('a card enters your party', () => {
-  expect(powers(when(entersParty(or(filterOf(self), other(your.ally))), you.draw(1)))).toBe(
+  expect(textOfPowers(when(entersParty(or(filterOf(self), other(your.ally))), you.draw(1)))).toBe(
     'When this ally or another ally enters your party, draw a card.',
   )
-  expect(powers(when(entersParty(your.ally), you.draw(1)))).toBe(
+  expect(textOfPowers(when(entersParty(your.ally), you.draw(1)))).toBe(
     'When an ally enters your party, draw a card.',
   )
 })
 
 test('a resource is placed face up, and a quest is always face up', () => {
-  expect(powers(when(placesFaceUp(you), you.draw(1)))).toBe(
+  expect(textOfPowers(when(placesFaceUp(you), you.draw(1)))).toBe(
     'Whenever you place a resource face up, draw a card.',
   )
-  expect(powers(when(placesFaceUp(opponents, any.quest), you.draw(1)))).toBe(
+  expect(textOfPowers(when(placesFaceUp(opponents, any.quest), you.draw(1)))).toBe(
     'Whenever an opponent places a quest, draw a card.',
   )
 })
@@ -85,30 +87,30 @@ test('an attached card of a kind has the name of the kind', () => {
     attachTo(target(tagged('Ghoul'))),
     ongoing(always(attached.has(atk(7)))),
   )
-  expect(text(curse)).toContain('The attached Ghoul has +7 ATK.')
+  expect(textOfCard(curse)).toContain('The attached Ghoul has +7 ATK.')
 })
 
 test('after another card, your hero is not "it"', () => {
   const hard = yourHero.isA(and(defending(any.card), inCombatWith(any.ally)))
-  expect(effect(onlyIf(hard, removeFromCombat(yourHero)))).toMatch(
+  expect(textOfEffect(onlyIf(hard, removeFromCombat(yourHero)))).toMatch(
     / is defending against an ally, remove your hero /,
   )
 })
 
 test('cards you control are in play, and cards of several players are counted together', () => {
-  expect(powers(self.has(atk(count(each(and(tagged('Curse'), your.card))))))).toContain(
+  expect(textOfPowers(self.has(atk(count(each(and(tagged('Curse'), your.card))))))).toContain(
     'Curse cards you control',
   )
-  expect(powers(whenIf(enters(self), atLeast(30, outOfTheGame(opponents)), you.draw(1)))).toContain(
+  expect(textOfPowers(whenIf(enters(self), atLeast(30, outOfTheGame(opponents)), you.draw(1)))).toContain(
     "at least 30 cards in your opponents' removed-from-game zones together",
   )
 })
 
 test('several chosen cards may come from several graveyards or be attached to several characters', () => {
-  expect(effect(you.chooseUpTo(2, inGraveyard(everyone, any.ally)), put(chosen, 'removed'))).toContain(
+  expect(textOfEffect(you.chooseUpTo(2, inGraveyard(everyone, any.ally)), put(chosen, 'removed'))).toContain(
     'up to two allies in graveyards',
   )
   expect(
-    effect(you.chooseUpTo(2, each(attachedTo(each(your.heroOrAlly), any.ability))), destroy(chosen)),
+    textOfEffect(you.chooseUpTo(2, each(attachedTo(each(your.heroOrAlly), any.ability))), destroy(chosen)),
   ).toContain('up to two abilities attached to characters you control')
 })

@@ -88,7 +88,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { effect, powers } from './wording.testkit.ts'
+import { textOfEffect, textOfPowers } from './wording.testkit.ts'
 
 const theMarkedParty = each(controlledBy(controllerOf(theMarkedHero)).ally)
 const fromLevel3 = { kind: 'level', least: 3 } as const
@@ -96,31 +96,37 @@ const dear = withStat(any.ally, 'cost', '>=', 4)
 const bossAlly = withKeyword('boss', any.ally)
 
 test.each<[string, string]>([
-  ['Your hero deals target ally 3 fire damage.', effect(yourHero.deals(3, 'fire').to(target(any.ally)))],
+  [
+    'Your hero deals target ally 3 fire damage.',
+    textOfEffect(yourHero.deals(3, 'fire').to(target(any.ally))),
+  ],
   [
     'Your hero deals 3 fire damage to target ally with a cost of 4 or more.',
-    effect(yourHero.deals(3, 'fire').to(target(dear))),
+    textOfEffect(yourHero.deals(3, 'fire').to(target(dear))),
   ],
-  ['Your hero heals 3 damage from each ally you control.', effect(yourHero.heals(3).from(each(your.ally)))],
+  [
+    'Your hero heals 3 damage from each ally you control.',
+    textOfEffect(yourHero.heals(3).from(each(your.ally))),
+  ],
   [
     'Your hero deals up to two target allies 3 fire damage each.',
-    effect(yourHero.deals(3, 'fire').to(upTo(2, any.ally))),
+    textOfEffect(yourHero.deals(3, 'fire').to(upTo(2, any.ally))),
   ],
   [
     'Your hero heals up to two target allies of 3 damage each.',
-    effect(yourHero.heals(3).from(upTo(2, any.ally))),
+    textOfEffect(yourHero.heals(3).from(upTo(2, any.ally))),
   ],
   [
     'The Dungeon hero deals 2 melee damage to the MARKED hero and 2 to each ally in its party.',
-    effect(theDungeonHero.deals(2, 'melee').to(both(theMarkedHero, theMarkedParty))),
+    textOfEffect(theDungeonHero.deals(2, 'melee').to(both(theMarkedHero, theMarkedParty))),
   ],
   [
     'The Dungeon hero heals 10 damage from itself and 10 from each Dungeon ally.',
-    effect(theDungeonHero.heals(10).from(both(theDungeonHero, each(dungeon.ally)))),
+    textOfEffect(theDungeonHero.heals(10).from(both(theDungeonHero, each(dungeon.ally)))),
   ],
   [
     'Target ally gets +X ATK this turn, where X is twice the number of your allies.',
-    effect(thisTurn(target(any.ally).has(atk(times(2, count(each(your.ally))))))),
+    textOfEffect(thisTurn(target(any.ally).has(atk(times(2, count(each(your.ally))))))),
   ],
 ])('recipients and amounts: %s', (told, said) => {
   expect(said).toBe(told)
@@ -129,11 +135,11 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   [
     'Your hero deals target ally 3 fire damage and heals itself of 3 damage.',
-    effect(yourHero.deals(3, 'fire').to(target(any.ally)), yourHero.heals(3).from(yourHero)),
+    textOfEffect(yourHero.deals(3, 'fire').to(target(any.ally)), yourHero.heals(3).from(yourHero)),
   ],
   [
     'Each Raider chooses one of their abilities, one of their allies, and one of their equipment. Destroy the chosen cards.',
-    effect(
+    textOfEffect(
       forEach(
         raiders,
         they.choose(1, each(their.ability)),
@@ -145,7 +151,7 @@ test.each<[string, string]>([
   ],
   [
     'Each Raider discards their hand and draws that many cards. The Dungeon hero deals their hero fire damage equal to the number of cards they discarded.',
-    effect(
+    textOfEffect(
       forEach(
         raiders,
         they.discard('hand', 'discarded'),
@@ -154,13 +160,13 @@ test.each<[string, string]>([
       ),
     ),
   ],
-  ['Draw two cards. Discard one.', effect(you.draw(2), you.discard(1))],
+  ['Draw two cards. Discard one.', textOfEffect(you.draw(2), you.discard(1))],
 ])('joined clauses: %s', (told, said) => {
   expect(said).toBe(told)
 })
 
 test('a clause that would be too long is not joined', () => {
-  const said = effect(
+  const said = textOfEffect(
     yourHero.deals(count(inGraveyard(you, any.ally)), 'fire').to(target(dear)),
     yourHero.heals(count(inGraveyard(you, any.ally))).from(each(your.heroOrAlly)),
   )
@@ -170,17 +176,17 @@ test('a clause that would be too long is not joined', () => {
 test.each<[string, string]>([
   [
     'Each Raider chooses one of their abilities, allies, or equipment that shares a card type with target ally.',
-    effect(forEach(raiders, they.choose(1, each(sharingTypeWith(target(any.ally), their.permanent))))),
+    textOfEffect(forEach(raiders, they.choose(1, each(sharingTypeWith(target(any.ally), their.permanent))))),
   ],
   [
     'Target opponent chooses two of their abilities, allies, or equipment.',
-    effect(targetOpponent.choose(2, each(controlledBy(targetOpponent).permanent))),
+    textOfEffect(targetOpponent.choose(2, each(controlledBy(targetOpponent).permanent))),
   ],
-  ['You may choose an ally you control.', effect(you.chooseUpTo(1, each(your.ally)))],
-  ['Choose up to two allies you control.', effect(you.chooseUpTo(2, each(your.ally)))],
+  ['You may choose an ally you control.', textOfEffect(you.chooseUpTo(1, each(your.ally)))],
+  ['Choose up to two allies you control.', textOfEffect(you.chooseUpTo(2, each(your.ally)))],
   [
     'Your [Shadow] and [Fire] cards get +1 ATK this turn.',
-    effect(
+    textOfEffect(
       thisTurn(
         each(
           and(your.card, or({ kind: 'damageType', type: 'shadow' }, { kind: 'damageType', type: 'fire' })),
@@ -195,7 +201,7 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   [
     'Your hero deals each opposing ally 2 fire damage. Level 3+: 6 instead of 2.',
-    effect(
+    textOfEffect(
       ifElse(
         fromLevel3,
         yourHero.deals(6, 'fire').to(each(opposing.ally)),
@@ -205,7 +211,7 @@ test.each<[string, string]>([
   ],
   [
     'The Raiders choose three Raiding allies. Level 3+: Six instead of three. Destroy the chosen allies.',
-    effect(
+    textOfEffect(
       ifElse(
         fromLevel3,
         theRaiders.choose(6, each(raiderControlled.ally)),
@@ -216,7 +222,7 @@ test.each<[string, string]>([
   ],
   [
     'If the Dungeon hero is at level 3+, draw a card. Otherwise, discard a card.',
-    effect(ifElse(fromLevel3, you.draw(1), you.discard(1))),
+    textOfEffect(ifElse(fromLevel3, you.draw(1), you.discard(1))),
   ],
 ])('at a level: %s', (told, said) => {
   expect(said).toBe(told)
@@ -225,31 +231,31 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   [
     'Assault 5\nWhile this ally is damaged, it has an additional Assault 10.',
-    powers(assault(5), asLongAs(self.isA(damaged(any.card)), self.has(assault(10)))),
+    textOfPowers(assault(5), asLongAs(self.isA(damaged(any.card)), self.has(assault(10)))),
   ],
   [
     'While this ally is damaged, it has Assault 10.',
-    powers(asLongAs(self.isA(damaged(any.card)), self.has(assault(10)))),
+    textOfPowers(asLongAs(self.isA(damaged(any.card)), self.has(assault(10)))),
   ],
   [
     'Opposing allies have Assault 5 while attacking this ally.',
-    powers(each(attackingOneOf(self, opposing.ally)).has(assault(5))),
+    textOfPowers(each(attackingOneOf(self, opposing.ally)).has(assault(5))),
   ],
   [
     'If the Dungeon hero would deal damage while attacking this turn, twice as much is dealt.',
-    effect(onlyWhile(theDungeonHero.isAttacking(), thisTurn(theDungeonHero.has(wouldDeal(double))))),
+    textOfEffect(onlyWhile(theDungeonHero.isAttacking(), thisTurn(theDungeonHero.has(wouldDeal(double))))),
   ],
   [
     'Your hero gets +1 ATK this turn while the Dungeon hero is attacking.',
-    effect(onlyWhile(theDungeonHero.isAttacking(), thisTurn(yourHero.has(atk(1))))),
+    textOfEffect(onlyWhile(theDungeonHero.isAttacking(), thisTurn(yourHero.has(atk(1))))),
   ],
   [
     'While this ally is damaged, it has +1 ATK, +2 [Health], and Ferocity.',
-    powers(asLongAs(self.isA(damaged(any.card)), self.has(plus(1, 2), ferocity))),
+    textOfPowers(asLongAs(self.isA(damaged(any.card)), self.has(plus(1, 2), ferocity))),
   ],
   [
     'When this enters play, you control target ally while this ally remains exhausted. That ally gets +1 ATK this turn.',
-    powers(
+    textOfPowers(
       when(
         enters(self),
         whileRemains(self, { kind: 'state', state: 'exhausted' }, controls(you, target(any.ally))),
@@ -264,34 +270,34 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   [
     'Put into play two Imp ally tokens (1 [Fire] / 1 [Health]).\nOngoing: When an Imp is destroyed, provided none is left, destroy this ability.',
-    effect(
+    textOfEffect(
       putToken(token('Imp', { fire: 1, health: 1 }), 2),
       ongoing(whenIf(destroyed(named('Imp')), noneOf(each(named('Imp'))), destroy(self))),
     ),
   ],
   [
     'When Hogger enters play, provided no Imp is in play, draw a card.',
-    powers(whenIf(enters(named('Hogger')), noneOf(each(named('Imp'))), you.draw(1))),
+    textOfPowers(whenIf(enters(named('Hogger')), noneOf(each(named('Imp'))), you.draw(1))),
   ],
   [
     'For each Raider who controls no ready resource, draw a card.',
-    effect(forEach(raiders, onlyIf(noneOf(each(readied(their.resource))), you.draw(1)))),
+    textOfEffect(forEach(raiders, onlyIf(noneOf(each(readied(their.resource))), you.draw(1)))),
   ],
-  ['If you control no ally, draw a card.', effect(onlyIf(noneOf(each(your.ally)), you.draw(1)))],
+  ['If you control no ally, draw a card.', textOfEffect(onlyIf(noneOf(each(your.ally)), you.draw(1)))],
   [
     'Put the seven cards on top of your deck into your graveyard. If at least three allies were put there this way, draw a card.',
-    effect(
+    textOfEffect(
       putAndRemember(topCards(7, you), 'graveyard'),
       onlyIf(atLeast(3, inGraveyard(you, and(any.ally, filterOf(cardsPut)))), you.draw(1)),
     ),
   ],
   [
     "Search your deck for an ally and reveal it. Put it into play. If it isn't found, draw a card.",
-    effect(search(you, you, any.ally), unless(put(found, 'play'), you.draw(1))),
+    textOfEffect(search(you, you, any.ally), unless(put(found, 'play'), you.draw(1))),
   ],
   [
     "The MARKED hero's controller rolls a die. On 1–3, each other Raider draws a card; on 4–6, that player discards a card.",
-    effect(
+    textOfEffect(
       controllerOf(theMarkedHero).roll(1),
       byRoll(
         'roll',
@@ -302,7 +308,7 @@ test.each<[string, string]>([
   ],
   [
     'The Raiders choose one: draw a card; or each Raider chooses one of their allies, then the chosen allies are destroyed.',
-    effect(
+    textOfEffect(
       theRaiders.chooseOne(
         you.draw(1),
         inOrder([forEach(raiders, they.choose(1, each(their.ally))), destroy(chosen)]),
@@ -311,7 +317,7 @@ test.each<[string, string]>([
   ],
   [
     'Destroy an ally you control → That ally deals target hero 1 fire damage.',
-    powers(pay(destroyingOne(each(your.ally))).to(cardPaidWith.deals(1, 'fire').to(target(any.hero)))),
+    textOfPowers(pay(destroyingOne(each(your.ally))).to(cardPaidWith.deals(1, 'fire').to(target(any.hero)))),
   ],
 ])('numbers of cards: %s', (told, said) => {
   expect(said).toBe(told)
@@ -320,7 +326,7 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   [
     'Reveal cards from the top of your deck until a Boss ally appears. Put that ally into play. Put the rest on the bottom of your deck.',
-    effect(
+    textOfEffect(
       reveal(topCardsUntil(bossAlly, you)),
       put(amongRevealed(bossAlly, you), 'play'),
       put(otherRevealed(bossAlly, you), 'deckBottom'),
@@ -328,7 +334,7 @@ test.each<[string, string]>([
   ],
   [
     'Each Raider may reveal the card on top of their deck. Your hero deals 5 fire damage to the hero of each Raider who revealed no card. Your hero deals 10 fire damage to the hero of each Raider who revealed an ally.',
-    effect(
+    textOfEffect(
       forEach(raiders, they.may(they.choose(1, topCards(1, they)))),
       reveal(chosen),
       yourHero.deals(5, 'fire').to(heroOf(raiders.except(ownerOf(chosen)))),
@@ -337,7 +343,7 @@ test.each<[string, string]>([
   ],
   [
     'When the Dungeon hero deals a Raiding hero combat damage, your hero deals each other Raiding hero 1 fire damage.',
-    powers(
+    textOfPowers(
       when(
         dealsCombatDamage(theDungeonHero, raiderControlled.hero),
         yourHero.deals(1, 'fire').to(each(and(raiderControlled.hero, not(filterOf(thatDamagedCharacter))))),
@@ -346,7 +352,7 @@ test.each<[string, string]>([
   ],
   [
     "When an opposing hero is dealt damage using this ally, exhaust all cards in that hero's party.",
-    powers(
+    textOfPowers(
       when(
         damageIsDealtWith(self, { to: opposing.hero }),
         exhaust(each(controlledBy(controllerOf(thatDamagedCharacter)).card)),
@@ -355,11 +361,11 @@ test.each<[string, string]>([
   ],
   [
     'Put into play all cards named Imp in your graveyard.',
-    effect(put(inGraveyard(you, named('Imp')), 'play')),
+    textOfEffect(put(inGraveyard(you, named('Imp')), 'play')),
   ],
   [
     "Reveal the card on top of target opponent's deck. Put it into play under your control.",
-    effect(reveal(topCards(1, targetOpponent)), put(revealed, 'play')),
+    textOfEffect(reveal(topCards(1, targetOpponent)), put(revealed, 'play')),
   ],
 ])('zones of cards: %s', (told, said) => {
   expect(said).toBe(told)

@@ -77,12 +77,12 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { effect, powers } from './wording.testkit.ts'
+import { textOfEffect, textOfPowers } from './wording.testkit.ts'
 
 test.each<[string, string]>([
   [
     'Put target ally in your graveyard into play if it has a cost of 3 or less.',
-    effect(
+    textOfEffect(
       onlyIf(
         it.isA({ kind: 'stat', stat: 'cost', op: '<=', value: 3 }),
         put(targetInGraveyard(you, any.ally), 'play'),
@@ -91,7 +91,7 @@ test.each<[string, string]>([
   ],
   [
     'If target ally entered play this turn, your hero deals that ally 6 fire damage. Otherwise, your hero deals that ally 2 fire damage.',
-    effect(
+    textOfEffect(
       ifElse(
         it.isA(enteredThisTurn(any.card)),
         yourHero.deals(6, 'fire').to(target(any.ally)),
@@ -101,11 +101,13 @@ test.each<[string, string]>([
   ],
   [
     "The controller of target ability on the chain may pay (1). If that isn't done, interrupt it.",
-    effect(unless(controllerOf(it).may(controllerOf(it).pays(1)), interrupt(target(any.ability, 'chain')))),
+    textOfEffect(
+      unless(controllerOf(it).may(controllerOf(it).pays(1)), interrupt(target(any.ability, 'chain'))),
+    ),
   ],
   [
     "Target opposing hero's controller may discard a card. If that isn't done, your hero deals that hero 4 shadow damage.",
-    effect(
+    textOfEffect(
       unless(
         controllerOf(it).may(controllerOf(it).discard(1)),
         yourHero.deals(4, 'shadow').to(target(opposing.hero)),
@@ -114,18 +116,23 @@ test.each<[string, string]>([
   ],
   [
     "Choose an equipment target character's controller controls. Your hero deals that character arcane damage equal to that equipment's cost.",
-    effect(
+    textOfEffect(
       you.choose(1, each(controlledBy(controllerOf(it)).equipment)),
       yourHero.deals(chosen.stat('cost'), 'arcane').to(target(any.heroOrAlly)),
     ),
   ],
   [
     "Target player discards a card if the number of cards in that player's hand is more than the number of cards in your hand.",
-    effect(onlyIf(moreThan(count(inHand(thatTargetPlayer)), count(inHand(you))), targetPlayer.discard(1))),
+    textOfEffect(
+      onlyIf(moreThan(count(inHand(thatTargetPlayer)), count(inHand(you))), targetPlayer.discard(1)),
+    ),
   ],
   [
     "Exhaust target ally. Your hero deals another target ally melee damage equal to the first ally's ATK.",
-    effect(exhaust(target(any.ally)), yourHero.deals(it.stat('atk'), 'melee').to(anotherTarget(any.ally))),
+    textOfEffect(
+      exhaust(target(any.ally)),
+      yourHero.deals(it.stat('atk'), 'melee').to(anotherTarget(any.ally)),
+    ),
   ],
 ])('the first mention of a target declares it: %s', (expected, text) => {
   expect(text).toBe(expected)
@@ -134,11 +141,11 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   [
     "Choose an ally you control. It deals target ally damage equal to the chosen ally's ATK.",
-    effect(you.choose(1, each(your.ally)), chosen.deals(chosen.stat('atk')).to(target(any.ally))),
+    textOfEffect(you.choose(1, each(your.ally)), chosen.deals(chosen.stat('atk')).to(target(any.ally))),
   ],
   [
     "When this enters play, you may choose an ally you control and destroy it. If that is done, your hero deals target ally shadow damage equal to the destroyed ally's ATK.",
-    powers(
+    textOfPowers(
       when(
         enters(self),
         ifYouDo(
@@ -150,11 +157,15 @@ test.each<[string, string]>([
   ],
   [
     'When this enters play, provided you control a Mage character, this ally gets Ferocity this turn.',
-    powers(whenIf(enters(self), thereIs(each(and(tagged('Mage'), your.card))), thisTurn(self.has(ferocity)))),
+    textOfPowers(
+      whenIf(enters(self), thereIs(each(and(tagged('Mage'), your.card))), thisTurn(self.has(ferocity))),
+    ),
   ],
   [
     'Opposing allies get -1 [Health] this turn while your hero is defending.',
-    effect(onlyWhile(yourHero.isA(defending(any.card)), thisTurn(each(opposing.ally).has(plus(0, -1))))),
+    textOfEffect(
+      onlyWhile(yourHero.isA(defending(any.card)), thisTurn(each(opposing.ally).has(plus(0, -1)))),
+    ),
   ],
 ])('words that could mean two cards name one of them: %s', (expected, text) => {
   expect(text).toBe(expected)
@@ -163,13 +174,16 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   [
     "When a player's turn starts, put target ally in that player's graveyard into play under your control.",
-    powers(when(turnStarts(everyone), put(targetInGraveyard(thatPlayer, any.ally), 'play'))),
+    textOfPowers(when(turnStarts(everyone), put(targetInGraveyard(thatPlayer, any.ally), 'play'))),
   ],
   [
     "Put target weapon in an opponent's graveyard into play under your control.",
-    effect(put(targetInGraveyard(opponents, any.weapon), 'play')),
+    textOfEffect(put(targetInGraveyard(opponents, any.weapon), 'play')),
   ],
-  ['Put target ally in your graveyard into play.', effect(put(targetInGraveyard(you, any.ally), 'play'))],
+  [
+    'Put target ally in your graveyard into play.',
+    textOfEffect(put(targetInGraveyard(you, any.ally), 'play')),
+  ],
 ])('a card of another player comes under your control: %s', (expected, text) => {
   expect(text).toBe(expected)
 })
@@ -177,11 +191,11 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   [
     'When your turn ends, provided your hero did not attack this turn, draw a card.',
-    powers(whenIf(turnEnds(you), negated(yourHero.isA(attackedThisTurn(any.card))), you.draw(1))),
+    textOfPowers(whenIf(turnEnds(you), negated(yourHero.isA(attackedThisTurn(any.card))), you.draw(1))),
   ],
   [
     'Your hero deals target ally 2 holy damage. If that ally does not have fatal damage, draw a card.',
-    effect(
+    textOfEffect(
       yourHero.deals(2, 'holy').to(target(any.ally)),
       onlyIf(negated(it.isA({ kind: 'stat', stat: 'remaining', op: '<=', value: 0 })), you.draw(1)),
     ),
@@ -193,49 +207,49 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   [
     'Each time target ally is dealt damage this turn, destroy that ally.',
-    effect(eachTime(isDealtDamage(target(any.ally)), 'turn', destroy(thatDamagedCharacter))),
+    textOfEffect(eachTime(isDealtDamage(target(any.ally)), 'turn', destroy(thatDamagedCharacter))),
   ],
   [
     'All combat damage to target ally this turn is prevented and all combat damage from it this turn is prevented.',
-    effect(
+    textOfEffect(
       thisTurn(
         target(any.ally).has(preventsDamage('all', { combat: true })),
         it.has(preventedFromDealing('all', { combat: true })),
       ),
     ),
   ],
-  ['Attaches to target ally.\nExhaust that ally.', effect(attachTo(target(any.ally)), exhaust(it))],
+  ['Attaches to target ally.\nExhaust that ally.', textOfEffect(attachTo(target(any.ally)), exhaust(it))],
 ])('a target is named once: %s', (expected, text) => {
   expect(text).toBe(expected)
 })
 
 test('one X of two keywords is told once, and counters with a computed number are “a number of” them', () => {
   const allies = count(each(your.ally))
-  expect(effect(thisTurn(yourHero.has(assault(allies), mend(allies))))).toBe(
+  expect(textOfEffect(thisTurn(yourHero.has(assault(allies), mend(allies))))).toBe(
     'Your hero gets Assault X and Mend X this turn, where X is the number of your allies.',
   )
   expect(
-    powers(
+    textOfPowers(
       when(attacks(self), { kind: 'addCounters', to: self.is, counter: 'wind', count: yourHero.stat('atk') }),
     ),
   ).toBe("When this ally attacks, put a number of wind counters on this ally equal to your hero's ATK.")
 })
 
 test('words about playing a card come before its ongoing powers', () => {
-  const text = effect(ongoing(always(self.has(costsLess(2))), atStartOfYourTurn(you.draw(1))))
+  const text = textOfEffect(ongoing(always(self.has(costsLess(2))), atStartOfYourTurn(you.draw(1))))
   expect(text).toBe('Playing this ability costs you (2) less.\nOngoing: When your turn starts, draw a card.')
 })
 
 test('a number for each full part of another number is rounded before it is multiplied', () => {
   const part: Num = { kind: 'times', of: [2, { kind: 'quotient', of: count(each(your.ally)), by: 5 }] }
-  expect(effect(thisTurn(yourHero.has(plus(part, 0))))).toBe(
+  expect(textOfEffect(thisTurn(yourHero.has(plus(part, 0))))).toBe(
     'Your hero gets +X ATK this turn, where X is 2 for each full 5 of your allies.',
   )
 })
 
 test('a part of a sum that is negative is subtracted', () => {
   const rest: Num = { kind: 'sum', of: [7, { kind: 'times', of: [-1, count(inHand(you))] }] }
-  expect(effect(yourHero.deals(rest, 'fire').to(target(any.hero)))).toBe(
+  expect(textOfEffect(yourHero.deals(rest, 'fire').to(target(any.hero)))).toBe(
     'Your hero deals target hero fire damage equal to 7 minus the number of cards in your hand.',
   )
 })
@@ -243,7 +257,7 @@ test('a part of a sum that is negative is subtracted', () => {
 test.each<[string, string]>([
   [
     'Each time target ally you control deals an ally combat damage this turn, destroy the targeted ally and that ally.',
-    effect(
+    textOfEffect(
       eachTime(
         dealsCombatDamage(target(your.ally), any.ally),
         'turn',
@@ -253,14 +267,14 @@ test.each<[string, string]>([
   ],
   [
     "Put the card on top of target opponent's deck face down into their resource row.",
-    effect({
+    textOfEffect({
       kind: 'putResource',
       what: { kind: 'top', of: { kind: 'targetPlayer', of: opponents.are }, count: 1 },
     }),
   ],
   [
     'If you have played an ability this turn, playing this ally costs you (3) less.',
-    powers(
+    textOfPowers(
       asLongAs(
         { kind: 'didThisTurn', did: 'played', by: you.are, what: any.ability },
         self.has(costsLess(3)),
@@ -269,7 +283,7 @@ test.each<[string, string]>([
   ],
   [
     'When your turn ends, put into play a Treant ally token (1 [Melee] / 1 [Health]). When the next turn ends, draw a card.',
-    powers(
+    textOfPowers(
       when(turnEnds(you), putToken({ atk: 1, health: 1, type: 'ally', tags: ['Treant'] }), {
         kind: 'later',
         on: turnEnds(everyone),
@@ -280,11 +294,11 @@ test.each<[string, string]>([
   ],
   [
     'Choose a number of resources you control equal to the number of wind counters on this ability. Ready the chosen resources.',
-    effect(you.choose(counters('wind'), each(your.resource)), ready(chosen)),
+    textOfEffect(you.choose(counters('wind'), each(your.resource)), ready(chosen)),
   ],
   [
     "Exhaust an ally you control → That ally deals target ally melee damage equal to the exhausted ally's ATK.",
-    powers(
+    textOfPowers(
       pay(exhaustingOne(each(your.ally))).to(
         cardPaidWith.deals(cardPaidWith.stat('atk'), 'melee').to(target(any.ally)),
       ),
@@ -292,7 +306,7 @@ test.each<[string, string]>([
   ],
   [
     'When this ally attacks, when this turn ends, draw a card.',
-    powers(when(attacks(self), eachTime(turnEnds(everyone), 'turn', you.draw(1)))),
+    textOfPowers(when(attacks(self), eachTime(turnEnds(everyone), 'turn', you.draw(1)))),
   ],
 ])('a text is clear to a reader: %s', (expected, text) => {
   expect(text).toBe(expected)
@@ -300,18 +314,18 @@ test.each<[string, string]>([
 
 test('costs of deeds are a sentence, and several cards have several owners', () => {
   const reward = (...costs: Parameters<typeof pay>): string =>
-    powers({ kind: 'reward', costs: pay(...costs).to(you.draw(1)).costs, effect: you.draw(1) })
+    textOfPowers({ kind: 'reward', costs: pay(...costs).to(you.draw(1)).costs, effect: you.draw(1) })
   expect(reward(2)).toBe('Complete for (2). Reward: Draw a card.')
   expect(reward(exhausting(each(your.ally)), 2)).toBe(
     'To complete this quest, exhaust an ally you control and pay (2). Reward: Draw a card.',
   )
-  expect(powers(pay(returningToHand(each(your.ally), 3)).to(you.draw(1)))).toBe(
+  expect(textOfPowers(pay(returningToHand(each(your.ally), 3)).to(you.draw(1)))).toBe(
     "Return three allies you control to their owners' hands → Draw a card.",
   )
 })
 
 test('several removed cards are “them”', () => {
-  const text = powers(
+  const text = textOfPowers(
     when(
       attacks(self),
       ifYouDo(
