@@ -5,6 +5,7 @@ import {
   type DataNode,
   hasNode,
   lairOf,
+  memoize,
   type ObjectId,
   printedCard,
   type View,
@@ -55,17 +56,25 @@ function placeNow(view: View, bosses: readonly CardId[]): number {
 /** Returns the indexes of the Bosses that the card's text names. */
 function wantedPlaces(view: View, card: Card, bosses: readonly CardId[]): number[] {
   if (bosses.length === 0) return []
-  const places: number[] = []
+  const { stages, heroes } = placesIn(card)
+  if (stages.length + heroes.length === 0) return []
   const names = bosses.map((id) => printedCard(view, id).name)
-  walk([card.effect, card.attach, card.powers], (node) => {
+  const named = heroes.flatMap((hero) => names.flatMap((name, at) => (name === hero ? [at] : [])))
+  return [...stages.map((stage) => stage - 1), ...named]
+}
+
+/** Returns the stages and the heroes that the card's text names. */
+const placesIn = memoize(({ effect, attach, powers }: Card): { stages: number[]; heroes: string[] } => {
+  const [stages, heroes]: [number[], string[]] = [[], []]
+  walk([effect, attach, powers], (node) => {
     if (node.kind === 'not') return false
     const stage = stageAsked(node)
-    if (stage !== null) places.push(stage - 1)
-    for (const name of heroesIn(node)) places.push(...names.flatMap((one, at) => (one === name ? [at] : [])))
+    if (stage !== null) stages.push(stage)
+    heroes.push(...heroesIn(node))
     return true
   })
-  return places
-}
+  return { stages, heroes }
+})
 
 /** Returns the stage of a condition such as "Stage 3 Only" (R203.1b); null for another node. */
 function stageAsked({ kind, op, a, b }: DataNode): number | null {

@@ -2,7 +2,7 @@
  * Chooses free cards, such as Cubes (R402.3), which an exhausted character can hold. A raider takes a Cube that
  * nobody holds, but only while a visible card asks whether a Cube is free.
  */
-import { type CardView, hasNode, type Option, type View } from '../engine/index.ts'
+import { type CardView, nodeTest, type Option, type View } from '../engine/index.ts'
 import { cardsInView, printedCardOf } from './visible-cards.ts'
 
 /** Returns the first option to take a free card, if a visible card asks now whether one is free. */
@@ -13,11 +13,9 @@ export function claimFreeCard(view: View, options: readonly Option[]): string | 
 
 /** Whether the option uses a power that attaches its card to one of the party's characters while a condition holds. */
 export const isClaimPower = (view: View, option: Option): boolean =>
-  option.kind === 'power' &&
-  hasNode(
-    printedCardOf(view, option.object).powers[option.power],
-    (node) => node.kind === 'attach' && node.while !== undefined,
-  )
+  option.kind === 'power' && attachesForATime(printedCardOf(view, option.object).powers[option.power])
+
+const attachesForATime = nodeTest((node) => node.kind === 'attach' && node.while !== undefined)
 
 const liesFree = (view: View, option: Option): boolean =>
   'object' in option &&
@@ -32,5 +30,7 @@ const isAskedFor = (view: View): boolean =>
 function asksWhatIsFree(view: View, { object, faceDown }: CardView): boolean {
   const { powers, back } = printedCardOf(view, object)
   const shown = faceDown ? back?.powers : powers
-  return hasNode(shown, ({ kind, state }) => kind === 'state' && state === 'unattached')
+  return asksForUnattached(shown)
 }
+
+const asksForUnattached = nodeTest(({ kind, state }) => kind === 'state' && state === 'unattached')

@@ -3,18 +3,23 @@
  * them helps them.
  */
 import {
+  type Card,
   type CardView,
   type DataNode,
-  hasKind,
   hasNode,
+  type Modifier,
+  memoize,
+  nodeTest,
   type Power,
   printedCard,
+  type Seat,
   type SeatView,
   type View,
   walk,
 } from '../engine/index.ts'
 import { remainingHealth } from './card-value.ts'
-import { cardsInView, seatOf } from './visible-cards.ts'
+import { cardsInPlay } from './finding.ts'
+import { seatOf } from './visible-cards.ts'
 
 type Continuous = Extract<Power, { kind: 'continuous' }>
 
@@ -25,17 +30,35 @@ export function isIndestructible(view: View, card: CardView): boolean {
 }
 
 /**
- * Returns the continuous powers of the other cards on the card's side. These include attached cards and the lair's
- * own rows.
+ * Returns the powers on the card's side that keep cards from being destroyed. Its cards in play count, with attached
+ * cards and the lair's own rows, but not its allies and heroes.
  */
-function keepersOf(view: View, { controller }: CardView): Continuous[] {
-  const cards = cardsInView(view).filter((one) => one.controller === controller && one.card !== '')
-  return cards.flatMap(({ card, type }) =>
-    type === 'ally' || type === 'hero'
-      ? []
-      : printedCard(view, card).powers.flatMap((power) => (power.kind === 'continuous' ? [power] : [])),
-  )
+function keepersOf(view: View, { controller }: CardView): readonly Continuous[] {
+  return keepersIn(view).get(controller) ?? []
 }
+
+const keepersIn = memoize((view: View): Map<Seat, Continuous[]> => {
+  const found = new Map<Seat, Continuous[]>()
+  for (const seat of view.seats)
+    for (const card of cardsInPlay(seat)) {
+      const powers = keepingPowersOf(view, card)
+      if (powers.length > 0) found.set(card.controller, [...(found.get(card.controller) ?? []), ...powers])
+    }
+  return found
+})
+
+function keepingPowersOf(view: View, { card, type }: CardView): readonly Continuous[] {
+  return card === '' || type === 'ally' || type === 'hero' ? [] : keepingPowers(printedCard(view, card))
+}
+
+const keepingPowers = memoize(({ powers }: Card): readonly Continuous[] =>
+  powers.flatMap((power) =>
+    power.kind === 'continuous' && power.mods.some(keepsFromDestruction) ? [power] : [],
+  ),
+)
+
+const keepsFromDestruction = ({ kind, ...mod }: Modifier): boolean =>
+  kind === 'cant' && 'what' in mod && mod.what === 'beDestroyed'
 
 /** Whether the power keeps the card from being destroyed: "Your Core Ragers can't be destroyed." */
 function keeps(view: View, card: CardView, power: Continuous): boolean {
@@ -87,8 +110,10 @@ function thresholdOf(view: View, { card }: CardView): number | null {
 /** Returns the damage at which a trigger turns the card over; null if none does. */
 function turnedOverAt(view: View, { card, faceDown, type }: CardView): number | null {
   if (card === '' || faceDown || type !== 'hero') return null
-  return leastAsked(printedCard(view, card).powers.filter((power) => hasKind(power, 'flip')))
+  return leastAsked(printedCard(view, card).powers.filter(hasFlip))
 }
+
+const hasFlip = nodeTest(({ kind }) => kind === 'flip')
 
 function leastAsked(powers: readonly Power[]): number | null {
   const asked = powers.flatMap((power) => {

@@ -34,8 +34,17 @@ export function cardsInPlay({
   rows = {},
   resources,
 }: SeatView): CardView[] {
-  const all = [hero ?? [], allies, equipment, abilities, Object.values(rows).flat(), resources.cards].flat()
-  return all.flatMap((card) => [card, ...card.attachments])
+  const found: CardView[] = []
+  for (const row of [
+    hero ? [hero] : [],
+    allies,
+    equipment,
+    abilities,
+    ...Object.values(rows),
+    resources.cards,
+  ])
+    for (const card of row) found.push(card, ...card.attachments)
+  return found
 }
 
 /** Whether a card may match a filter. Parts of the filter that can't be checked in a view exclude no card. */

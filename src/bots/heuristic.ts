@@ -12,6 +12,8 @@ import {
   hasKind,
   hasNode,
   lairOf,
+  memoize,
+  nodeTest,
   type ObjectId,
   type Option,
   pickOf,
@@ -233,20 +235,17 @@ function isUseful(view: View, object: ObjectId, seat: number): boolean {
   const intent = intentOf(card)
   if (intent === 'heal') return friends(view, seat).some((one) => one.damage >= WOUND)
   if (intent === 'help' && card.attach) return hasHost(view, card, seat)
-  if (sweeps(card)) return isWorthSweeping(view, seat)
+  if (sweeps(card.effect)) return isWorthSweeping(view, seat)
   if (intent !== 'harm') return true
   if (!hasEnemyTarget(view, card.attach ?? card.effect, seat) || isVain(view, card.effect, seat)) return false
   if (enemies(view, seat).length > 0) return true
   return view.turn.player === seat ? hurtsHeroes(card) : holdsHeroes(card) && isThreatened(view, seat)
 }
 
-/** Whether the card affects every ally or every character, whoever controls it. */
-function sweeps({ effect }: Card): boolean {
-  return hasNode(
-    effect,
-    ({ kind, to, what }) => SWEEPING.has(kind) && isEverybody(kind === 'deal' ? to : what),
-  )
-}
+/** Whether the effect affects every ally or every character, whoever controls it. */
+const sweeps = nodeTest(
+  ({ kind, to, what }) => SWEEPING.has(kind) && isEverybody(kind === 'deal' ? to : what),
+)
 
 const SWEEPING: ReadonlySet<unknown> = new Set(['deal', 'destroy', 'put'])
 
@@ -275,9 +274,7 @@ function hasHost(view: View, card: Card, seat: number): boolean {
 }
 
 /** Whether the card can exhaust a hero before it attacks. */
-function holdsHeroes(card: Card): boolean {
-  return speaksOf(card.effect, 'exhaust')
-}
+const holdsHeroes = memoize((card: Card): boolean => speaksOf(card.effect, 'exhaust'))
 
 /** Whether a hero of the other side can attack in the present turn, because the turn is its own. */
 function isThreatened(view: View, seat: number): boolean {
@@ -287,9 +284,9 @@ function isThreatened(view: View, seat: number): boolean {
 }
 
 /** Whether the card can deal damage to a hero. */
-function hurtsHeroes(card: Card): boolean {
-  return speaksOf([card.effect, card.attach, card.powers], 'deal')
-}
+const hurtsHeroes = memoize((card: Card): boolean =>
+  speaksOf([card.effect, card.attach, card.powers], 'deal'),
+)
 
 /** Whether the data contain an effect of this kind, a target, and the word for heroes. */
 function speaksOf(data: unknown, effect: Effect['kind']): boolean {

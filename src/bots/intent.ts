@@ -1,12 +1,5 @@
 /** Reads from a card's data what a text would do to its targets: harm, help, heal or none of these. */
-import {
-  type Card,
-  type DataNode,
-  type Effect,
-  hasNode,
-  type Modifier,
-  type Selector,
-} from '../engine/index.ts'
+import { type Card, type DataNode, type Effect, type Modifier, nodeTest } from '../engine/index.ts'
 
 export type Intent = 'harm' | 'help' | 'heal' | 'none'
 
@@ -24,8 +17,7 @@ export function intentOf(card: Card, power?: number): Intent {
 
 /** Returns whether an attachment harms or helps its host. */
 function intentOfAttachment({ effect, powers }: Card): Intent {
-  const hurts = (data: unknown): boolean => hasNode(data, isHarmToHost)
-  return hurts(effect) || powers.some(hurts) ? 'harm' : 'help'
+  return harmsHost(effect) || powers.some(harmsHost) ? 'harm' : 'help'
 }
 
 /** Whether the node deals damage, destroys, exhausts, or adds a modifier that nobody wants on their own card. */
@@ -34,6 +26,8 @@ function isHarmToHost(node: DataNode): boolean {
   if (node.kind === 'destroy' || node.kind === 'exhaust') return isHost(node.what)
   return isHost(node.to) && isBad(node)
 }
+
+const harmsHost = nodeTest(isHarmToHost)
 
 const HOSTS: readonly unknown[] = ['host', 'thatTarget']
 
@@ -74,13 +68,9 @@ function first(effects: Effect[]): Intent {
   return effects.map(intentOfEffect).find((intent) => intent !== 'none') ?? 'none'
 }
 
-function aims(selector: Selector): boolean {
-  return hasNode(selector, isAim)
-}
+const aims = nodeTest(isAim)
 
-function aimsMod(mod: Modifier): boolean {
-  return hasNode(mod.to, isAim)
-}
+const aimsMod = (mod: Modifier): boolean => aims(mod.to)
 
 /** Whether the node is a target, a targeted player, or a reference to an earlier target. */
 function isAim({ kind }: DataNode): boolean {
@@ -88,7 +78,7 @@ function isAim({ kind }: DataNode): boolean {
 }
 
 /** Whether the effect takes a card out of a graveyard, which helps that card. */
-const isBack = (selector: Selector): boolean => hasNode(selector, ({ zone }) => zone === 'graveyard')
+const isBack = nodeTest(({ zone }) => zone === 'graveyard')
 
 function isBad({ kind, atk }: DataNode): boolean {
   return kind === 'cant' || kind === 'losePowers' || kind === 'control' || (kind === 'stats' && isLess(atk))

@@ -3,7 +3,7 @@
  * fifteen Bloods (MLR-17). A player with such a card in hand pays with a Blood only while more than fifteen are in
  * play.
  */
-import { type Card, type Cost, type DataNode, type Power, type View, walk } from '../engine/index.ts'
+import { type Card, type Cost, type DataNode, memoize, type Power, type View, walk } from '../engine/index.ts'
 import { cardsInPlay, couldMatchFilter } from './finding.ts'
 import { printedCardOf, seatOf } from './visible-cards.ts'
 
@@ -21,12 +21,13 @@ export function spendsNeededCards(view: View, seat: number, power: Power | undef
 }
 
 /** Returns the conditions of a card such as "Play only if seven or more Bloods are in play." */
-const wishesOf = ({ powers }: Card): Wish[] =>
+const wishesOf = memoize(({ powers }: Card): Wish[] =>
   nodesIn(powers, 'onlyIf')
     .flatMap(({ cond }) => nodesIn(cond, 'exists'))
     .flatMap(({ what, atLeast }) =>
       typeof atLeast === 'number' && atLeast > 1 ? [{ filter: filterOf(what), atLeast }] : [],
-    )
+    ),
+)
 
 function spoils(view: View, seat: number, { filter, atLeast }: Wish, cost: Cost): boolean {
   if (cost.kind !== 'destroy' && cost.kind !== 'remove' && cost.kind !== 'return') return false

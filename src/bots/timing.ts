@@ -3,7 +3,7 @@
  * attack on the Boss's hero. A text that readies the hero waits until the hero is exhausted. Raiders have small hands
  * and save no cards.
  */
-import { type DataNode, hasKind, hasNode, type View } from '../engine/index.ts'
+import { type DataNode, hasNode, nodeTest, type View } from '../engine/index.ts'
 import { cardInView, seatOf } from './visible-cards.ts'
 
 /**
@@ -13,8 +13,8 @@ import { cardInView, seatOf } from './visible-cards.ts'
 export function isTimeToPlay(view: View, seat: number, text: unknown): boolean {
   const { side, hero } = seatOf(view, seat)
   if (side !== 'lair' || !hero) return true
-  if (asksWhether('defending', text)) return defends(view, hero.object)
-  if (hasKind(text, 'prevent')) return defends(view, hero.object) || isAimedAt(view, hero.object)
+  if (asksWhetherDefending(text)) return defends(view, hero.object)
+  if (prevents(text)) return defends(view, hero.object) || isAimedAt(view, hero.object)
   if (readiesOwnHero(text)) return hero.exhausted && view.turn.player === seat
   return true
 }
@@ -28,23 +28,25 @@ export function isAnswerToAttack(view: View, seat: number, text: unknown): boole
   if (side !== 'lair' || !hero || !defends(view, hero.object)) return false
   const attacker = cardInView(view, view.combat?.attacker ?? 0)
   const isHard = (attacker?.atk ?? 0) >= HARD || attacker?.type === 'hero'
-  return isHard && (asksWhether('defending', text) || hasKind(text, 'prevent'))
+  return isHard && (asksWhetherDefending(text) || prevents(text))
 }
 
 /** Whether the text is useful only while the Boss's hero is attacked. */
-export const isOnlyForDefence = (text: unknown): boolean => asksWhether('defending', text)
+export const isOnlyForDefence = (text: unknown): boolean => asksWhetherDefending(text)
 
 /** An attack by an ally with less ATK than this gets no answer. */
 const HARD = 3
 
-/** Whether the text has a condition on a state: "If your hero is defending …" */
-const asksWhether = (state: string, text: unknown): boolean =>
-  hasNode(text, ({ kind, cond }) => kind === 'if' && hasNode(cond, (node) => isState(node, state)))
+/** Whether the text has a condition on the state: "If your hero is defending …" */
+const asksWhetherDefending = nodeTest(({ kind, cond }) => kind === 'if' && hasNode(cond, isDefending))
 
-const isState = ({ kind, state }: DataNode, wanted: string): boolean => kind === 'state' && state === wanted
+const isDefending = ({ kind, state }: DataNode): boolean => kind === 'state' && state === 'defending'
 
-const readiesOwnHero = (text: unknown): boolean =>
-  hasNode(text, ({ kind, what }) => kind === 'ready' && hasNode(what, ({ kind: whose }) => whose === 'hero'))
+const prevents = nodeTest(({ kind }) => kind === 'prevent')
+
+const readiesOwnHero = nodeTest(
+  ({ kind, what }) => kind === 'ready' && hasNode(what, ({ kind: whose }) => whose === 'hero'),
+)
 
 const defends = ({ combat }: View, hero: number): boolean => combat?.defender === hero
 

@@ -1,6 +1,5 @@
 /** Finds all cards that may occur in a raid that begins with some cards. */
-import { type Card, type CardId, hasNode, tokenSourceId, walk } from '../engine/index.ts'
-import { memoize } from './memoize.ts'
+import { type Card, type CardId, hasNode, memoize, tokenSourceId, walk } from '../engine/index.ts'
 
 /** Looks up cards by id. Cards can be loaded when they are first requested. */
 export interface CardSource {

@@ -1,6 +1,5 @@
 /** Describes the effect of one text of a card, for questions that the text asks and for links on the chain. */
-import { type Card, type Effect, KEYWORD_TEXTS, type Power } from '../engine/index.ts'
-import { memoize } from './memoize.ts'
+import { type Card, type Effect, KEYWORD_TEXTS, memoize, type Power } from '../engine/index.ts'
 import { textOf } from './text.ts'
 import { WordingContext } from './wording/context.ts'
 import { effectSentences } from './wording/effects.ts'

@@ -1,6 +1,7 @@
 /** Computes a stable hash of content. Equal JSON has the same hash, whatever the order of its keys. */
+
 import { createHash } from 'node:crypto'
-import { memoize } from './memoize.ts'
+import { memoize } from '../engine/index.ts'
 
 export const contentHash = (value: unknown): string => hashOf(canonicalJson(value))
 

@@ -7,10 +7,10 @@ import {
   type DeckbuildingKind,
   type Effect,
   isPlayTerm,
+  memoize,
   type Power,
   type Tag,
 } from '../engine/index.ts'
-import { memoize } from './memoize.ts'
 import { WordingContext } from './wording/context.ts'
 import { effectSentences } from './wording/effects.ts'
 import { tokenPhrase } from './wording/making.ts'

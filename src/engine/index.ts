@@ -26,6 +26,7 @@ export {
 } from './model/data/card-registry.ts'
 export { CLASSES, isPlayTerm, KEYWORD_TEXTS, RACES } from './model/data/keywords.ts'
 export { lookUp } from './model/data/lookup.ts'
+export { memoize } from './model/data/memoize.ts'
 export {
   type BossDeckRules,
   type Bosses,
@@ -84,7 +85,7 @@ export type {
   ReplaceableEvent,
 } from './model/data/vocabulary/modifiers.ts'
 export type { Cost, CostPerPlayer, Labelled, Power, Trigger } from './model/data/vocabulary/powers.ts'
-export { type DataNode, hasKind, hasNode, walk } from './model/data/walk.ts'
+export { type DataNode, hasKind, hasNode, nodeTest, walk } from './model/data/walk.ts'
 export { picksRefusal, randomPicks } from './model/state/answers.ts'
 export { clone, copyGame } from './model/state/copy.ts'
 export {

@@ -3,9 +3,8 @@
  * card is found if it has each word and one of the costs.
  */
 import type { Card } from '../../engine/index.ts'
-import { printedTypes } from '../../engine/index.ts'
+import { memoize, printedTypes } from '../../engine/index.ts'
 import { nameKey, setName } from '../known-names/printed-names.ts'
-import { memoize } from '../memoize.ts'
 import { printedEntryOf } from './playable.ts'
 import { printingsOf } from './printed.ts'
 import { searchedText, toSearchableText } from './searched-texts.ts'

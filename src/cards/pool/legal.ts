@@ -1,7 +1,8 @@
 /** The cards that may be in the deck of a hero. */
+
 import type { Card } from '../../engine/index.ts'
+import { memoize } from '../../engine/index.ts'
 import { reasonsAgainstCard } from '../legality.ts'
-import { memoize } from '../memoize.ts'
 import { raiderCards } from '../raider-cards.ts'
 import { isPlayedCompiled, manualCard } from './playable.ts'
 import { printedEntries, printedFacts } from './printed.ts'

@@ -2,10 +2,11 @@
  * Every printed card with its facts and its printings, whether or not the bot knows its text. `npm run -s pool` writes
  * printed.txt. A line is parsed when its card is first requested.
  */
+
 import { readFileSync } from 'node:fs'
 import type { Card } from '../../engine/index.ts'
+import { memoize } from '../../engine/index.ts'
 import { nameKey } from '../known-names/printed-names.ts'
-import { memoize } from '../memoize.ts'
 import { withHeroTraits } from './heroes.ts'
 
 export interface PrintedEntry {

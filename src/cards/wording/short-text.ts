@@ -1,6 +1,7 @@
 /** A card's text for small spaces: without its keywords, which are shown beside it, and without its XP. */
+
 import type { Card } from '../../engine/index.ts'
-import { memoize } from '../memoize.ts'
+import { memoize } from '../../engine/index.ts'
 import { markedTextOf } from '../text.ts'
 
 export const shortText = (card: Card | undefined): string => (card ? shortOnce(card) : '')

@@ -156,14 +156,20 @@ function facts(game: Game, id: ObjectId): Facts {
   const got = gained(card, now)
   if (got.length > 0) known.gained = got
   const added = addedPowers(now)
-  if (added.length > 0) known.added = added
+  if (added) known.added = added
   return known
 }
 
-const addedPowers = ({ powers }: Characteristics): AddedPower[] =>
-  powers.flatMap(({ index, use, card, text }) =>
-    use && index >= FIRST_ADDED_POWER ? [{ power: index, card, path: text }] : [],
-  )
+/** Few cards have added powers, so the list is made only for those. */
+function addedPowers({ powers }: Characteristics): AddedPower[] | undefined {
+  let added: AddedPower[] | undefined
+  for (const { index, use, card, text } of powers) {
+    if (!use || index < FIRST_ADDED_POWER) continue
+    added ??= []
+    added.push({ power: index, card, path: text })
+  }
+  return added
+}
 
 /** The tags that a card has gained (202.3). */
 function gained({ tags: printedOn }: Card, { tags }: Characteristics): string[] {

@@ -10,7 +10,7 @@ import { randomNumbers } from '../../simulation/invariant-checks/random-numbers.
 import { playRaid } from '../../simulation/simulate.ts'
 import { apply } from '../engine.ts'
 import { lazyViewFor } from './lazy.ts'
-import { seatParts } from './seat-view.ts'
+import { resourceParts, type SeatView, seatParts } from './seat-view.ts'
 import { viewFor, viewParts } from './view.ts'
 
 /** Reads all fields of a lazy object. */
@@ -18,6 +18,11 @@ function read(lazy: object, parts: object): Record<string, unknown> {
   const all = Object.keys(parts).map((key): [string, unknown] => [key, Reflect.get(lazy, key)])
   return Object.fromEntries(all.filter(([, value]) => value !== undefined))
 }
+
+const readSeat = (seat: SeatView): Record<string, unknown> => ({
+  ...read(seat, seatParts),
+  resources: read(seat.resources, resourceParts),
+})
 
 const SEED = fc.integer({ min: 1, max: 1_000_000 })
 
@@ -29,7 +34,7 @@ test('a lazy view equals the ordinary one in every part', () => {
       for (let i = 0; i < answers && game.decision; i++) apply(game, randomAnswer(game.decision, next))
       for (const { seat } of game.players) {
         const lazy = lazyViewFor(game, seat)
-        const whole = { ...read(lazy, viewParts), seats: lazy.seats.map((one) => read(one, seatParts)) }
+        const whole = { ...read(lazy, viewParts), seats: lazy.seats.map(readSeat) }
         expect(whole).toEqual(viewFor(game, seat))
       }
     }),

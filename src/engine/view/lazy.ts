@@ -3,7 +3,7 @@ import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import type { CardView } from './card-view.ts'
 import { lazyBuilder } from './parts.ts'
-import { SeatSource, type SeatView, seatParts } from './seat-view.ts'
+import { resourceParts, SeatSource, type SeatView, seatParts } from './seat-view.ts'
 import { type View, type ViewSource, viewParts } from './view.ts'
 
 /** A view whose parts are computed when they are read. It is valid until the game changes. */
@@ -22,7 +22,8 @@ interface LazySource extends ViewSource {
   seats: SeatView[]
 }
 
-const lazySeat = lazyBuilder(seatParts)
+const lazyResources = lazyBuilder(resourceParts)
+const lazySeat = lazyBuilder<SeatView, SeatSource>({ ...seatParts, resources: lazyResources })
 const lazyView = lazyBuilder<LazyView, LazySource>({
   ...viewParts,
   seats: ({ seats }) => seats,

@@ -10,7 +10,7 @@ import { isGhostPlayer } from '../queries/ghosts.ts'
 import { isDeckOrderKnown } from '../queries/lair-decks.ts'
 import { canSeeInDeck } from '../queries/open-decks.ts'
 import { type CardView, cardView, knownCardView } from './card-view.ts'
-import type { Parts } from './parts.ts'
+import { build, type Parts } from './parts.ts'
 
 export interface SeatView {
   seat: Seat
@@ -62,11 +62,15 @@ export class SeatSource {
   cardsIn(row: Row): CardView[] {
     let cards = this.#views.get(row)
     if (!cards) {
-      this.#party ??= partyOf(this.game, this.player.seat)
-      cards = (this.#party.get(row) ?? []).map(this.see)
+      cards = this.inRow(row).map(this.see)
       this.#views.set(row, cards)
     }
     return cards
+  }
+
+  inRow(row: Row): readonly ObjectId[] {
+    this.#party ??= partyOf(this.game, this.player.seat)
+    return this.#party.get(row) ?? []
   }
 
   see = (id: ObjectId): CardView => cardView(this.game, this.viewer, id)
@@ -98,7 +102,7 @@ export const seatParts: Parts<SeatView, SeatSource> = {
   allies: (source) => source.cardsIn('ally'),
   equipment: (source) => ofType(source.cardsIn('hero'), 'equipment'),
   abilities: (source) => ofType(source.cardsIn('hero'), 'ability'),
-  resources: (source) => resourcesOf(source.cardsIn('resource')),
+  resources: (source) => build(resourceParts, source),
   hand: ({ player, viewer, see }) => ({
     count: player.hand.length,
     cards: viewer === player.seat ? player.hand.map(see) : [],
@@ -119,11 +123,12 @@ const isLair = (game: Game, { seat }: Player): boolean => seat === lairSeat(game
 const ofType = (cards: readonly CardView[], type: CardView['type']): CardView[] =>
   cards.filter((one) => one.type === type)
 
-const resourcesOf = (cards: CardView[]): SeatView['resources'] => ({
-  ready: cards.filter(({ exhausted }) => !exhausted).length,
-  total: cards.length,
-  cards,
-})
+export const resourceParts: Parts<SeatView['resources'], SeatSource> = {
+  ready: (source) =>
+    source.inRow('resource').filter((id) => !objectOf(source.game, id).play?.exhausted).length,
+  total: (source) => source.inRow('resource').length,
+  cards: (source) => source.cardsIn('resource'),
+}
 
 function deckTop({ game, viewer, player, see }: SeatSource): CardView | undefined {
   const id = player.deck.at(-1)

@@ -1,4 +1,5 @@
 /** The only walker over card data. It visits the nodes of texts, powers and descriptions in reading order. */
+import { memoize } from './memoize.ts'
 
 /** An object in card data: usually a node of the vocabulary, whose `kind` says what it is. */
 export type DataNode = Readonly<Record<string, unknown>> & { readonly kind?: unknown }
@@ -32,6 +33,15 @@ export function hasNode(data: unknown, fits: (node: DataNode) => boolean): boole
 /** Whether any node in the data is of this kind. */
 export function hasKind(data: unknown, kind: string): boolean {
   return hasNode(data, (node) => node.kind === kind)
+}
+
+/**
+ * Returns a function that says whether any node in a text satisfies `fits`. It caches each answer by the text, so it is
+ * for texts of cards, which never change, and not for lists that are made for the call.
+ */
+export function nodeTest(fits: (node: DataNode) => boolean): (text: unknown) => boolean {
+  const has = memoize((text: object) => hasNode(text, fits))
+  return (text) => isNode(text) && has(text)
 }
 
 function below(path: string, key: string): string {

@@ -5,7 +5,7 @@
  */
 
 import { nodeAt } from '../../model/data/card-registry.ts'
-import { type DataNode, hasKind, hasNode } from '../../model/data/walk.ts'
+import { type DataNode, hasKind, nodeTest } from '../../model/data/walk.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { topFrame } from '../../model/state/frames.ts'
 import type { Game, Link, StopSetting } from '../../model/state/game.ts'
@@ -103,7 +103,7 @@ function canAnswer(game: Game, seat: Seat, link: Link, options: readonly Option[
 function harms(game: Game, seat: Seat, { kind, object, ctx, path }: Link): boolean {
   const text =
     kind === 'card' ? cardOf(game, object ?? ctx.source).effect : nodeAt(game, ctx.card, path ?? '')
-  if (!hasNode(text, among(HARMS))) return false
+  if (!hasHarm(text)) return false
   const { targets, players } = chosenTargets(game, ctx, path)
   const isOurs = (one: Seat): boolean => !areOpposed(game, seat, one)
   const cards = targets.filter((id) => isInPlay(game, id))
@@ -115,17 +115,17 @@ function harms(game: Game, seat: Seat, { kind, object, ctx, path }: Link): boole
 }
 
 function canDo(game: Game, options: readonly Option[], fits: (text: unknown) => boolean): boolean {
-  return options.some((option) => fits(textOf(game, option)))
+  return options.some((option) => textsOf(game, option).some(fits))
 }
 
-/** The text that a play or a power would run. Quests don't count, because they can wait for the player's own turn. */
-function textOf(game: Game, option: Option): unknown {
+/** The texts that a play or a power would run. Quests don't count, because they can wait for the player's own turn. */
+function textsOf(game: Game, option: Option): unknown[] {
   if (option.kind === 'play') {
     const { effect, attach, powers } = cardOf(game, option.object)
     return [effect, attach, powers]
   }
-  if (option.kind !== 'power') return null
-  return powersOf(game, option.object).find(({ index }) => index === option.power)?.power
+  if (option.kind !== 'power') return []
+  return [powersOf(game, option.object).find(({ index }) => index === option.power)?.power]
 }
 
 const among =
@@ -161,9 +161,9 @@ const FIGHTS = [
   'becomeDefender',
 ]
 
-const interrupts = (text: unknown): boolean => hasNode(text, among(INTERRUPTS))
-const saves = (text: unknown): boolean => hasNode(text, among(SAVES))
-const helpsInCombat = (text: unknown): boolean => hasNode(text, among(FIGHTS))
-const forbidsAttacks = (text: unknown): boolean =>
-  hasNode(text, ({ kind, what }) => kind === 'cant' && what === 'attack')
-const isForReadyStep = (text: unknown): boolean => hasNode(text, ({ when }) => hasKind(when, 'readyStepOf'))
+const hasHarm = nodeTest(among(HARMS))
+const interrupts = nodeTest(among(INTERRUPTS))
+const saves = nodeTest(among(SAVES))
+const helpsInCombat = nodeTest(among(FIGHTS))
+const forbidsAttacks = nodeTest(({ kind, what }) => kind === 'cant' && what === 'attack')
+const isForReadyStep = nodeTest(({ when }) => hasKind(when, 'readyStepOf'))
