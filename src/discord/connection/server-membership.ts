@@ -1,5 +1,13 @@
 /** Records in which servers the bot is, so that nothing is sent to a server that has removed it. */
-import { type Client, Events, type GatewayDispatchPayload, RESTJSONErrorCodes, Routes } from 'discord.js'
+import {
+  type Client,
+  Events,
+  type GatewayDispatchPayload,
+  type Guild,
+  RESTJSONErrorCodes,
+  Routes,
+  Status,
+} from 'discord.js'
 import type { Logger } from 'pino'
 import type { Store, Tx } from '../../store/database/open.ts'
 import { leaveServer, rejoinServers, setServers } from '../../store/server-membership/servers.ts'
@@ -38,20 +46,17 @@ export class ServerMembership {
   follow(client: Client, shard: Shard): void {
     client.on(Events.GuildDelete, ({ id }) => void this.#leave(id))
     client.on(Events.GuildCreate, ({ id }) => void this.#rejoin(id))
+    client.on(Events.GuildAvailable, (guild) => {
+      if (isAfterOutage(guild) || this.#left.has(guild.id)) void this.#rejoin(guild.id)
+    })
     client.on(Events.Raw, ({ t, d }: GatewayDispatchPayload) => {
-      if (t === 'GUILD_CREATE' && !d.unavailable) this.#arrived(client, d.id)
+      if (t === 'GUILD_CREATE' && !d.unavailable) dropIfStale(client, d.id)
       else if (t === 'READY' && client.isReady())
         void this.#record(
           d.guilds.map(({ id }) => id),
           shard,
         )
     })
-  }
-
-  /** A server is reported after an outage, too, in which Discord may have said that it doesn't know the server. */
-  #arrived(client: Client, id: string): void {
-    dropIfStale(client, id)
-    if (this.#left.has(id)) void this.#rejoin(id)
   }
 
   /** Records the servers of a shard that has connected. Servers in an outage are among them. */
@@ -99,6 +104,7 @@ export class ServerMembership {
   }
 
   async #record(ids: readonly string[], { shard, count }: Shard): Promise<void> {
+    for (const id of ids) this.#left.delete(id)
     await this.#recorded((tx) => setServers(tx, ids, { count, shards: [shard] }))
   }
 
@@ -114,6 +120,12 @@ export class ServerMembership {
 
 const isUnknownServer = (error: unknown): boolean =>
   isDiscordError(error, RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.UnknownGuild)
+
+/**
+ * Whether a server is available again after an outage, in which Discord may have said to any process that it doesn't
+ * know the server. Servers also become available when a session begins, which records all of them at once.
+ */
+const isAfterOutage = ({ shard }: Guild): boolean => shard.status === Status.Ready
 
 /**
  * Drops a server from the cache of a client if the client missed that the server removed the bot. Otherwise discord.js

@@ -43,6 +43,19 @@ describeOnEachDatabase('servers', (database) => {
     expect(first).not.toBeNull()
   })
 
+  it('know when the bot returned, which being there again doesn’t change', async () => {
+    const { guildId } = await waitingRaid()
+    const returned = async () =>
+      (await store.db.guild.findUniqueOrThrow({ where: { id: guildId } })).returnedAt
+    await store.transaction((tx) => leaveServer(tx, guildId))
+    expect(await returned()).toBeNull()
+    await store.transaction((tx) => rejoinServers(tx, [guildId]))
+    const first = await returned()
+    expect(first).not.toBeNull()
+    await store.transaction((tx) => rejoinServers(tx, [guildId]))
+    expect(await returned()).toEqual(first)
+  })
+
   it('that removed the bot while it was away are found when it connects, and returned ones too', async () => {
     const [gone, back] = [await waitingRaid(), await waitingRaid()]
     await store.transaction((tx) => leaveServer(tx, back.guildId))
