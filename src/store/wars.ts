@@ -70,9 +70,9 @@ export async function lockWar(tx: Tx, id: string): Promise<WarRow | null> {
   return findWar(tx, { id })
 }
 
-/** Returns the games in play whose last activity was between these two times. */
+/** Returns the games in play whose last activity was between these two times, without those of servers that the bot has left. */
 export async function warsActiveBetween(tx: Tx, from: Date, to: Date): Promise<WarRow[]> {
-  const where = { status: WarStatus.playing, updatedAt: { gte: from, lte: to } }
+  const where = { status: WarStatus.playing, updatedAt: { gte: from, lte: to }, guild: { leftAt: null } }
   return (await tx.war.findMany({ where })).map(opened)
 }
 
@@ -138,6 +138,20 @@ export async function lastWarEntryAt(tx: Tx, warId: string, userId?: string): Pr
   const where = { warId, ...(userId === undefined ? {} : { userId }) }
   const row = await tx.warEntry.findFirst({ where, orderBy: { seq: 'desc' }, select: { at: true } })
   return row?.at ?? null
+}
+
+/**
+ * Returns the time since which a game waits for its players: its last entry, or a later return of the bot to the server.
+ * Null if it has no entry, or if the bot has left the server.
+ */
+export async function warWaitStart(tx: Tx, warId: string): Promise<Date | null> {
+  const row = await tx.warEntry.findFirst({
+    where: { warId, war: { guild: { leftAt: null } } },
+    orderBy: { seq: 'desc' },
+    select: { at: true, war: { select: { guild: { select: { returnedAt: true } } } } },
+  })
+  const back = row?.war.guild.returnedAt
+  return row && back && back > row.at ? back : (row?.at ?? null)
 }
 
 export const warStartTime = async (tx: Tx, warId: string): Promise<Date | null> =>

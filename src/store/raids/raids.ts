@@ -122,10 +122,12 @@ export async function lastEndedIn(
 
 const plannedSchema = z.array(z.object({ id: z.string(), lobby: z.unknown() }))
 
-/** Returns the lobbies that have a planned time. */
+/** Returns the lobbies that have a planned time, without those of servers that the bot has left. */
 export async function plannedLobbies(tx: Tx): Promise<z.infer<typeof plannedSchema>> {
   return plannedSchema.parse(
-    await tx.$queryRaw`SELECT id, lobby FROM "Raid" WHERE status = 'lobby' AND lobby->>'at' IS NOT NULL`,
+    await tx.$queryRaw`
+    SELECT r.id, r.lobby FROM "Raid" r JOIN "Guild" g ON g.id = r."guildId" AND g."leftAt" IS NULL
+    WHERE r.status = 'lobby' AND r.lobby->>'at' IS NOT NULL`,
   )
 }
 

@@ -8,11 +8,14 @@ import type { Tx } from '../database/open.ts'
 
 const idsSchema = z.array(z.object({ id: z.string() }))
 
-/** Returns lobbies in which nothing has happened since a time, and which aren't planned for a later time. */
+/**
+ * Returns lobbies in which nothing has happened since a time, and which aren't planned for a later time. Lobbies of
+ * servers that the bot has left, or to which it has returned since then, are not among them.
+ */
 export async function inactiveLobbies(tx: Tx, since: Date, most: number): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw`
-    SELECT r.id FROM "Raid" r
-    WHERE r.status = 'lobby' AND r."updatedAt" < ${since}
+    SELECT r.id FROM "Raid" r JOIN "Guild" g ON g.id = r."guildId" AND g."leftAt" IS NULL
+    WHERE r.status = 'lobby' AND coalesce(g."returnedAt", '-infinity') < ${since} AND r."updatedAt" < ${since}
       AND coalesce(CASE WHEN r.lobby->>'at' ~ '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d' THEN (r.lobby->>'at')::timestamptz END,
                    '-infinity') < ${since}
       AND NOT EXISTS (SELECT 1 FROM "Seat" s WHERE s."raidId" = r.id AND s."joinedAt" >= ${since})

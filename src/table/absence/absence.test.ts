@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
+import { leaveServer, rejoinServers } from '../../store/server-membership/servers.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Table } from '../contract.ts'
 import {
@@ -28,10 +29,10 @@ describeWithDatabase('an absent player', (database) => {
     (await announcementsOf(database.store(), party)).filter((one): one is Of<K> => one.kind === kind)
 
   /** Returns a raid in which Anna has to keep her hand, with a clock that the test advances. */
-  async function waiting() {
+  async function waiting(guildId?: string) {
     const clock = new ManualClock()
     const table: Table = createTable(database.store(), { now: clock.now })
-    const party = await createRaidOn(table)
+    const party = await createRaidOn(table, guildId)
     return { clock, table, party, pass: (hours: number) => clock.pass(hours, table, party.raid) }
   }
 
@@ -51,6 +52,21 @@ describeWithDatabase('an absent player', (database) => {
       [4, false],
       [5, true],
     ])
+  })
+
+  it('isn’t reminded while the bot is away from the server, and their time begins again when it returns', async () => {
+    const guildId = newId()
+    const { clock, party, pass, table } = await waiting(guildId)
+    await pass(8.5)
+    await database.store().transaction((tx) => leaveServer(tx, guildId))
+    await pass(24)
+    expect(await said(party, 'reminder')).toHaveLength(1)
+    await database.store().transaction((tx) => rejoinServers(tx, [guildId]))
+    await database.store().db.guild.update({ where: { id: guildId }, data: { returnedAt: clock.now() } })
+    await clock.pass(7.5, table, party.raid)
+    expect(await said(party, 'reminder')).toHaveLength(1)
+    await clock.pass(1, table, party.raid)
+    expect(await said(party, 'reminder')).toHaveLength(2)
   })
 
   it('isn’t reminded after answering, and the next question’s reminders go to its own player', async () => {

@@ -64,7 +64,8 @@ export function nextReminderTime(
   const settings = parsePersonSettingsOrDefault(wait.personId, wait.person)
   const { reminderHours, muted, quiet, timeZone } = settings
   if (reminderHours === null || muted.includes(wait.raidId) || wait.reminders >= MAX_REMINDERS) return null
-  const last = wait.reminded === null ? wait.since : new Date(wait.reminded)
+  const reminded = wait.reminded === null ? wait.since : new Date(wait.reminded)
+  const last = reminded > wait.since ? reminded : wait.since // the bot may have returned to the server since then
   return nextMomentOutsideQuietHours(
     afterVacation(later(last, reminderHours), settings),
     quiet,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
+import { leaveServer, rejoinServers } from '../../store/server-membership/servers.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
   accepted,
@@ -88,6 +89,19 @@ describeWithDatabase('before a raid begins', (database) => {
     })
     accepted(await gathering.plan(raid.id, people[0], null))
     expect(await dueOf(soon)).toEqual([])
+  })
+
+  it('nobody is pinged while the bot is away from the server', async () => {
+    const { raid, people } = await createLobby(table(), 'all', newId())
+    const { lobbies: gathering } = table()
+    const at = new Date(Date.now() + 3 * 3_600_000)
+    const soon = new Date(at.getTime() - 14 * 60_000)
+    accepted(await gathering.plan(raid.id, people[0], at))
+    const isDue = async () => (await gathering.due(soon)).some(({ raidId }) => raidId === raid.id)
+    await database.store().transaction((tx) => leaveServer(tx, raid.guildId))
+    expect(await isDue()).toBe(false)
+    await database.store().transaction((tx) => rejoinServers(tx, [raid.guildId]))
+    expect(await isDue()).toBe(true)
   })
 })
 

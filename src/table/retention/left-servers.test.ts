@@ -3,11 +3,11 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { tracesOf } from '../../../test/support/traces.ts'
 import { randomPlayer } from '../../bots/player.ts'
 import { leaveServer, rejoinServers } from '../../store/server-membership/servers.ts'
-import { accepted, createRaidOn, newId, playOn } from '../fixture.ts'
+import { accepted, createLobby, createRaidOn, newId, playOn } from '../fixture.ts'
 import { createTable } from '../table.ts'
 
 const DAY = 24 * 3_600_000
-const KEEP = { raids: null, reports: null, lobbies: null, leftServers: 30 }
+const KEEP = { raids: null, reports: null, lobbies: 14, leftServers: 30 }
 
 describeWithDatabase('the data of a server that the bot has left', (database) => {
   const table = () => createTable(database.store(), { keep: KEEP })
@@ -47,6 +47,22 @@ describeWithDatabase('the data of a server that the bot has left', (database) =>
     expect((await see(365)).servers).toBe(0)
     expect((await table().find({ raidId: on.raid.id }))?.status).toBe('playing')
     expect(await table().sheets(guildId, over.people[0].id)).toHaveLength(1)
+  })
+
+  it('include lobbies, which stay open for two weeks after the bot’s return', async () => {
+    const { raid } = await createLobby(table(), 'all', newId())
+    const { db, transaction } = database.store()
+    const isOpen = async () => (await table().find({ raidId: raid.id }))?.status === 'lobby'
+    await transaction((tx) => leaveServer(tx, raid.guildId))
+    await see(20)
+    expect(await isOpen()).toBe(true)
+    await transaction((tx) => rejoinServers(tx, [raid.guildId]))
+    const returnedAt = new Date(Date.now() + 20 * DAY)
+    await db.guild.update({ where: { id: raid.guildId }, data: { returnedAt } })
+    await see(33)
+    expect(await isOpen()).toBe(true)
+    await see(35)
+    expect(await isOpen()).toBe(false)
   })
 
   it('are deleted at once on request', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { newId } from '../../store/fixture.ts'
+import { leaveServer, rejoinServers } from '../../store/server-membership/servers.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { SessionEntry } from '../../war/session.ts'
 import { accepted } from '../fixture.ts'
@@ -34,7 +35,7 @@ describeWithDatabase('absent players in the companion', (database) => {
         kind: 'move',
         move: { by: 1, move: 'reward', group: [1, 2], defeated: [], xp: 3, bonus: 0 },
       })
-    return { table, war, id, anna, bert, carl, enters, later, asksTheHorde }
+    return { table, war, id, guildId: at.guildId, anna, bert, carl, enters, later, asksTheHorde }
   }
 
   it('a place goes to a newcomer once both agree, who takes over the lead and can’t join twice', async () => {
@@ -127,5 +128,21 @@ describeWithDatabase('absent players in the companion', (database) => {
     accepted(await enters(anna, { kind: 'ask', by: 0 }))
     expect((await due(30)).map(({ person }) => person.name)).toContain('Bert')
     expect((await due(30)).map(({ person }) => person.name)).not.toContain('Anna')
+  })
+
+  it('isn’t reminded while the bot is away from the server, and their time begins again when it returns', async () => {
+    const { war, id, guildId, asksTheHorde } = await aGame()
+    const { db, transaction } = database.store()
+    await asksTheHorde()
+    const at = (hours: number) => new Date(Date.now() + hours * 60 * MINUTE)
+    const due = async (hours: number) => (await war.due(at(hours))).filter(({ warId }) => warId === id)
+    const [first] = await due(8.5)
+    await transaction((tx) => leaveServer(tx, guildId))
+    expect(await due(8.5)).toEqual([])
+    expect(first && (await war.remind(first, at(8.5)))).toBe(false)
+    await transaction((tx) => rejoinServers(tx, [guildId]))
+    await db.guild.update({ where: { id: guildId }, data: { returnedAt: at(24) } })
+    expect(await due(31)).toEqual([])
+    expect(await due(32.5)).not.toEqual([])
   })
 })

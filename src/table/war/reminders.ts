@@ -5,12 +5,12 @@ import { enqueue } from '../../store/outbox/outbox.ts'
 import { warTopic } from '../../store/outbox/topics.ts'
 import { playersSettings } from '../../store/people/people.ts'
 import {
-  lastWarEntryAt,
   lockWar,
   remindersOf,
   type WarRow,
   WarStatus,
   warsActiveBetween,
+  warWaitStart,
 } from '../../store/wars.ts'
 import { awaitedVoters, type Voter } from '../../war/votes.ts'
 import { HOUR_MS, MAX_REMINDERS, nextReminderTime, SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
@@ -59,7 +59,7 @@ function waitedFor(row: WarRow): Person[] {
 
 async function dueIn(tx: Tx, row: WarRow, now: Date): Promise<WarReminder[]> {
   if (row.status !== WarStatus.playing || row.state === null) return []
-  const since = await lastWarEntryAt(tx, row.id)
+  const since = await warWaitStart(tx, row.id)
   const people = waitedFor(row)
   if (!since || people.length === 0) return []
   const settings = await playersSettings(
