@@ -1,11 +1,12 @@
 /** Starts the bot: on Discord with a token, in the playground without. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import type { Logger } from 'pino'
 import { commands } from '../commands/index.ts'
 import { buildSearchIndex } from './cards/pool/search.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { type Bot, createBot } from './discord/bot.ts'
-import { ConnectError } from './discord/connection/connect-error.ts'
+import { ConnectError, RefusedRegistrationError } from './discord/connection/connect-error.ts'
 import { createMeters, type Meters } from './discord/observability/meters.ts'
 import { type GatewayHealth, type Health, type HealthSources, openHealth } from './health.ts'
 import { createLogger } from './logging.ts'
@@ -163,12 +164,16 @@ function endOnSignal(running: Running, log: Logger): void {
     })
 }
 
+/** The time after which a process ends whose commands were refused, so that a fast supervisor doesn't repeat the start at once. */
+const PAUSE_AFTER_REFUSAL_MS = 10_000
+
 /**
  * Ends the process after an error that can't be repaired, such as a closed session, so that a supervisor restarts it.
  */
 async function endBecause(error: unknown, running: Running): Promise<void> {
   explain(error)
   await running.end().catch(explain)
+  if (error instanceof RefusedRegistrationError) await sleep(PAUSE_AFTER_REFUSAL_MS)
   process.exit(1)
 }
 

@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../scripts/crowd/free-port.ts'
 import { buttonLabels, playgroundClient, resultingMessage } from '../src/playground/client.ts'
+import { startPlayground } from '../src/playground/server.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'lairkeeper-main-'))
@@ -124,6 +125,19 @@ test('a session that Discord ends for good ends the process, which says why', as
   await discord.faults({ closeWith: 4014, killSockets: 'forgotten' })
   expect(await once(bot, 'exit')).toEqual([1, null])
   expect(said.join('\n')).toContain('developer portal')
+}, 60_000)
+
+test('a start whose commands are refused says so at once and ends later, so that a supervisor can’t repeat it at once', async () => {
+  const playground = await startPlayground()
+  onTestFinished(() => playground.close())
+  const rule = { do: 'refuse', match: '/commands', times: 20 } as const
+  await playgroundClient(playground.url).faults({ rules: [rule] })
+  const settings = { PLAYGROUND_URL: playground.url, DATA_DIR: join(dataDir, 'refused') }
+  const { bot, line } = await start(settings)
+  const said = performance.now()
+  expect(line).toContain('Discord refuses to register the commands')
+  expect(await once(bot, 'exit')).toEqual([1, null])
+  expect(performance.now() - said).toBeGreaterThan(9_000)
 }, 60_000)
 
 test.skipIf(process.platform === 'win32')(

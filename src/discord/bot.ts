@@ -1,6 +1,5 @@
 /** The bot: sends the table's announcements to Discord, and answers interactions. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type REST, RESTEvents } from 'discord.js'
 import type { Logger } from 'pino'
 import type { Store } from '../store/database/open.ts'
 import { ShardKeeper, type ShardPlan } from '../store/shards/keeper.ts'
@@ -13,7 +12,8 @@ import {
 } from '../table/sending/outbox.ts'
 import type { BotContext, Operator } from './bot-context.ts'
 import type { Command } from './command.ts'
-import { createClient, createRest } from './connection/client.ts'
+import { createBotRequests } from './connection/bot-requests.ts'
+import { createClient } from './connection/client.ts'
 import type { ConnectError } from './connection/connect-error.ts'
 import { Gateway, type GatewayHealth } from './connection/gateway.ts'
 import { gatewayAdvice, waitBeforeSession } from './connection/gateway-advice.ts'
@@ -27,21 +27,18 @@ import { createThreads } from './connection/threads.ts'
 import { deliverMessages } from './delivery/deliver.ts'
 import type { DeliveryContext } from './delivery/delivery.ts'
 import { DiscordClock } from './delivery/discord-clock.ts'
-import { InvalidRequestCounter } from './delivery/invalid-requests.ts'
 import { guildRequests } from './delivery/left-server.ts'
 import { MessagesBelowQuestion } from './delivery/messages-below.ts'
 import { OpenPanels } from './delivery/open-panels.ts'
 import { panelUpdater } from './delivery/panel-updater.ts'
 import { PendingThreads } from './delivery/pending-threads.ts'
 import { updatePrivateThread } from './delivery/private-threads.ts'
-import { createRateLimiter } from './delivery/rate-limiter.ts'
 import { type AcknowledgeDelays, RecentClicks } from './delivery/recent-clicks.ts'
-import { limitedRequests } from './delivery/requests.ts'
 import { ThreadViewers } from './delivery/thread-viewers.ts'
 import { createLanguageResolver } from './localization/language-resolver.ts'
 import { createLocales } from './localization/locales.ts'
 import { currentSubject, type LogSubject, withSubject } from './observability/log-subject.ts'
-import { type Meters, requestPurpose } from './observability/meters.ts'
+import type { Meters } from './observability/meters.ts'
 import { createStudio } from './pictures/picture-renderer.ts'
 import { deliverWar } from './war/deliver.ts'
 import { welcomeServers } from './welcome/welcome.ts'
@@ -106,20 +103,9 @@ export function createBot(options: BotOptions): Bot {
   const { store, table, commands, token, api, guildId, shards = ALONE, onWait, log, soonMs, meters } = options
   const closed = (why: ConnectError) => options.onClosed?.(why)
   const access = { token, ...(api === undefined ? {} : { api }) }
-  const rest = createRest(access)
-  const invalidRequests = new InvalidRequestCounter()
-  const metered = (one: REST) =>
-    one.on(RESTEvents.Response, (request, { status }) => {
-      meters?.requested(requestPurpose(request))
-      if (invalidRequests.note(status)) meters?.refused(status)
-    })
-  metered(rest)
   const share = () => (ending.signal.aborted ? 1 : keeper.held.length / keeper.count)
-  const part = () => (invalidRequests.isTooMany() ? 0 : share())
-  const requests = limitedRequests(
-    rest,
-    createRateLimiter(options.sendsPerSecond ?? Number.POSITIVE_INFINITY, part),
-  )
+  const { sendsPerSecond = Number.POSITIVE_INFINITY } = options
+  const { rest, requests, count } = createBotRequests({ ...access, meters, sendsPerSecond, share })
   const membership = new ServerMembership({ store, rest: requests, log })
   const clock = new DiscordClock().follow(rest)
   const threads = createThreads(requests, log)
@@ -150,7 +136,7 @@ export function createBot(options: BotOptions): Bot {
   const gateway = new Gateway({
     make: (shard) => {
       const client = createClient({ ...access, shard: { shard, count: keeper.count, mayIdentify } })
-      metered(client.rest)
+      count(client.rest)
       listen(client, {
         context,
         commands,

@@ -3,5 +3,8 @@ export class ConnectError extends Error {
   override readonly name = 'ConnectError'
 }
 
+/** Discord refuses the commands or the token, before the bot has begun a session. */
+export class RefusedRegistrationError extends ConnectError {}
+
 export const BAD_TOKEN =
   'Discord does not accept the setting DISCORD_TOKEN. Copy the current token from Discord’s developer portal.'

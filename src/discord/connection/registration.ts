@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { type CommandScopes, commandScopesOf } from '../../store/command-scopes.ts'
 import type { Store } from '../../store/database/open.ts'
 import type { Command } from '../command.ts'
-import { BAD_TOKEN, ConnectError } from './connect-error.ts'
+import { BAD_TOKEN, type ConnectError, RefusedRegistrationError } from './connect-error.ts'
 
 export interface Registration {
   readonly store: Pick<Store, 'db'>
@@ -38,7 +38,7 @@ const MOST_SERVERS = 50
  * Registers the commands, unless Discord has them already. It needs no gateway, so that a start that fails here uses none
  * of the day's sessions.
  * @returns the id of the application
- * @throws ConnectError if the bot may not register commands in the server, or Discord refuses them
+ * @throws RefusedRegistrationError if the bot may not register commands in the server, or Discord refuses them
  */
 export async function registerCommands(rest: REST, registration: Registration): Promise<string> {
   const { store, guildId } = registration
@@ -61,9 +61,12 @@ const NOT_INVITED =
 /** Explains a refusal that an operator must remove. */
 function refusalOf(error: unknown, guildId: string | undefined): ConnectError | null {
   if (!(error instanceof DiscordAPIError)) return null
-  if (error.status === 401) return new ConnectError(BAD_TOKEN, { cause: error })
-  if (guildId !== undefined && isForbidden(error)) return new ConnectError(NOT_INVITED, { cause: error })
-  return new ConnectError(`Discord refuses to register the commands: ${error.message}`, { cause: error })
+  if (error.status === 401) return new RefusedRegistrationError(BAD_TOKEN, { cause: error })
+  if (guildId !== undefined && isForbidden(error))
+    return new RefusedRegistrationError(NOT_INVITED, { cause: error })
+  return new RefusedRegistrationError(`Discord refuses to register the commands: ${error.message}`, {
+    cause: error,
+  })
 }
 
 async function ensure(place: Place, scopes: CommandScopes, data: readonly Command['data'][]): Promise<void> {

@@ -1,0 +1,40 @@
+/** The bot's requests to Discord: counted, limited, and slowed down while Discord refuses too many of them. */
+import { type REST, RESTEvents } from 'discord.js'
+import { InvalidRequestCounter } from '../delivery/invalid-requests.ts'
+import { createRateLimiter } from '../delivery/rate-limiter.ts'
+import { limitedRequests, type Requests } from '../delivery/requests.ts'
+import { type Meters, requestPurpose } from '../observability/meters.ts'
+import { createRest } from './client.ts'
+
+interface Options {
+  readonly token: string
+  readonly api?: string
+  readonly meters?: Meters | undefined
+  /** The limit of requests a second of all processes together. */
+  readonly sendsPerSecond: number
+  /** The current share of this process, from 0 to 1. */
+  readonly share: () => number
+}
+
+interface BotRequests {
+  /** Sends at once. */
+  readonly rest: REST
+  /** Sends within the limit. */
+  readonly requests: Requests
+  /** Counts the requests of another client of this process, too. */
+  count(rest: REST): void
+}
+
+export function createBotRequests({ meters, sendsPerSecond, share, ...access }: Options): BotRequests {
+  const rest = createRest(access)
+  const invalid = new InvalidRequestCounter()
+  const count = (one: REST): void => {
+    one.on(RESTEvents.Response, (request, { status }) => {
+      meters?.requested(requestPurpose(request))
+      if (invalid.note(status)) meters?.refused(status)
+    })
+  }
+  count(rest)
+  const part = () => (invalid.isTooMany() ? 0 : share())
+  return { rest, requests: limitedRequests(rest, createRateLimiter(sendsPerSecond, part)), count }
+}
