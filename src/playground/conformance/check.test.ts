@@ -158,6 +158,39 @@ describe('a planted fault is found:', () => {
       request('DELETE', `${CHANNEL}/${ID}`, undefined, { answer: { message: 'No' } }),
       'at code, and Discord expects this field',
     ],
+    [
+      'a mention of nobody',
+      send({ content: 'Your turn, <@undefined>!' }),
+      'text that was written for people',
+    ],
+    [
+      'an object as text in a component',
+      send({ components: [row({ ...button, label: 'Attack [object Object]' })] }),
+      'at components.0.components.0.label',
+    ],
+    [
+      'a file that no attachment names',
+      request('POST', CHANNEL, { content: 'a', attachments: [] }, { fileCount: 1 }),
+      'an attachment for each file',
+    ],
+    [
+      'an embed with a picture that isn’t there',
+      send({ embeds: [{ image: { url: 'attachment://hand.png' } }], attachments: [] }),
+      'the name of an attachment of the same message',
+    ],
+    [
+      'an embed with a file that is no picture',
+      request(
+        'POST',
+        CHANNEL,
+        {
+          embeds: [{ image: { url: 'attachment://hand.txt' } }],
+          attachments: [{ id: 0, filename: 'hand.txt' }],
+        },
+        { fileCount: 1 },
+      ),
+      'a picture as jpg, png, webp or gif',
+    ],
     ['an unknown event', event('RAID_CREATE', {}), 'RAID_CREATE: The stand-in sent null'],
     [
       'an event without a field',

@@ -2,6 +2,7 @@ import type { EventTraffic, FrameTraffic, RequestTraffic, Traffic } from '../tra
 import { SchemaDocument } from './book.ts'
 import { explainMismatches, type SchemaMismatch } from './explain.ts'
 import { isKnownDifference, withCorrections } from './known-differences.ts'
+import { messageFaults } from './message-faults.ts'
 import { type Operation, Operations } from './operations.ts'
 
 /** A part of the traffic that doesn't match Discord's description of its API. */
@@ -100,6 +101,7 @@ const checkBody = (operation: Operation, request: RequestTraffic): SchemaViolati
     ...strange.map((key) => whole(of, 'no such parameter in the address', key)),
     ...(fileCount > 0 && !operation.takesFiles ? [whole(of, 'no files', fileCount)] : []),
     ...bodyMismatches(operation, body, of),
+    ...messageFaults(body, fileCount).map((each) => ({ ...each, ...of })),
   ]
 }
 
