@@ -49,6 +49,9 @@ const seen = async (name: string, id: string): Promise<MessageJson> => {
   return found
 }
 
+/** Whether a request changes the message on which the interaction of its token was. */
+const editsOriginal = ({ path }: { readonly path: string }) => /\/(@|%40)original$/.test(path)
+
 test('an opening hand that was decided on is shown again once all have decided', async () => {
   const asked = await question()
   const bens = resultingMessage(await in_('Ben').click(asked.id, 'My hand: keep or mulligan'))
@@ -122,12 +125,16 @@ test('an answer elsewhere appears in the open panel, with its result', async () 
   const { outcome } = await in_('Anna').click(asked.id, 'End turn')
   expect(outcome).toMatchObject({ kind: 'update', message: { id: asked.id } }) // in one request, with the record
   const since = (await discord.requests()).slice(before)
-  expect(since.filter(({ path }) => path.endsWith('/@original'))).toEqual([])
+  expect(since.filter(editsOriginal)).toEqual([])
   const after = await discord.until(async () => {
     const message = await seen('Anna', panel.id)
     return !buttonLabels(message).includes('End turn') && message
   })
   expect(after.content).toContain('Waiting for **Ben**')
+  const edits = (await discord.requests())
+    .slice(before)
+    .filter(({ method, path }) => method === 'PATCH' && path.startsWith('/webhooks/'))
+  expect([edits.length > 0, edits.filter((edit) => !editsOriginal(edit))]).toEqual([true, []])
 })
 
 test('a question that was answered in the panel that it opened is edited with the token of that click, not the bot’s own', async () => {

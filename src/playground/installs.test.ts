@@ -5,7 +5,7 @@ import { resultingMessage } from './client.ts'
 import { buttonRow, discord, newBot, playground, testCommands, usePlayground } from './playground.testkit.ts'
 import { Permission } from './world/permissions.ts'
 
-usePlayground({ mayBeRefused: true })
+usePlayground({ mayBeRefused: true, tokenMs: 10_000 })
 
 const ANYWHERE = { name: 'anywhere', description: 'For users', integration_types: [0, 1] }
 

@@ -76,6 +76,8 @@ interface StagePlan {
    * they pass on slow machines.
    */
   readonly firstAnswerMs?: number
+  /** The time for which the token of an interaction is valid. */
+  readonly tokenMs?: number
 }
 
 /** Starts a new playground for each test of a file. A test fails if Discord would refuse a request, or if the bot fails. */
@@ -83,9 +85,10 @@ export const usePlayground = ({
   mayBeRefused = false,
   guilds = 1,
   firstAnswerMs = 20_000,
+  tokenMs = 2_000,
 }: StagePlan = {}) => {
   beforeEach(async () => {
-    playground = await startPlayground({ guilds, firstAnswerMs, tokenMs: 2_000, waitMs: 3_000 })
+    playground = await startPlayground({ guilds, firstAnswerMs, tokenMs, waitMs: 3_000 })
     discord = playgroundClient(playground.url)
     failures = []
   })

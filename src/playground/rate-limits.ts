@@ -10,11 +10,16 @@ export interface RateLimitResult {
   readonly headers: Record<string, string>
 }
 
-/** Discord's usual rate limits by channel. Discord may change them, and sends them with each answer. */
-const RULES = [
+/** Discord's usual rate limits of a channel. Discord may change them, and sends them with each answer. */
+const CHANNEL_RULES = [
   { name: 'send', method: 'POST', path: /^\/channels\/(\d+)\/messages$/, count: 5, perMs: 5_000 },
   { name: 'edit', method: 'PATCH', path: /^\/channels\/(\d+)\/messages\/\d+$/, count: 5, perMs: 5_000 },
   { name: 'delete', method: 'DELETE', path: /^\/channels\/(\d+)\/messages\/\d+$/, count: 5, perMs: 1_000 },
+  { name: 'rename', method: 'PATCH', path: /^\/channels\/(\d+)$/, count: 2, perMs: 600_000 },
+]
+
+/** The rate limits of the token of an interaction. */
+const TOKEN_RULES = [
   { name: 'webhook', method: 'POST', path: /^\/webhooks\/\d+\/([^/]+)$/, count: 5, perMs: 2_000 },
   {
     name: 'webhook',
@@ -30,7 +35,6 @@ const RULES = [
     count: 5,
     perMs: 2_000,
   },
-  { name: 'rename', method: 'PATCH', path: /^\/channels\/(\d+)$/, count: 2, perMs: 600_000 },
 ]
 
 /** The rate limit for all requests with the bot's token together. Requests with an interaction's token don't count. */
@@ -38,11 +42,11 @@ const GLOBAL = { name: 'global', count: 50, perMs: 1_000 }
 const isExempt = (path: string): boolean => /^\/(interactions|webhooks)\//.test(path)
 
 /**
- * Simulates the rate limits that a bot must respect. The global limit always applies. Those of channels and tokens
+ * Simulates the rate limits that a bot must respect. The global limit and those of tokens always apply. Those of channels
  * are off by default, so that tests are fast.
  */
 export class RateLimits {
-  isOn = false
+  limitsChannels = false
   readonly #buckets = new Map<string, Bucket>()
 
   take(method: string, path: string): RateLimitResult | undefined {
@@ -62,8 +66,8 @@ export class RateLimits {
   }
 
   #takeOfRoute(method: string, path: string): RateLimitResult | undefined {
-    if (!this.isOn) return undefined
-    const rule = RULES.find((each) => each.method === method && each.path.test(path))
+    const rules = this.limitsChannels ? [...TOKEN_RULES, ...CHANNEL_RULES] : TOKEN_RULES
+    const rule = rules.find((each) => each.method === method && each.path.test(path))
     if (!rule) return undefined
     const bucket = this.#bucket(`${rule.name}/${rule.path.exec(path)?.[1]}`, rule)
     const isSpent = bucket.left === 0

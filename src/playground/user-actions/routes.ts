@@ -135,7 +135,7 @@ export const userRoutes = (
     const form = read(faultsSchema, call.body)
     if (form.clear) faults.clear()
     if (form.latencyMs !== undefined) faults.latencyMs = form.latencyMs
-    if (form.rateLimits !== undefined) limits.isOn = form.rateLimits
+    if (form.rateLimits !== undefined) limits.limitsChannels = form.rateLimits
     if (form.rules) faults.add(form.rules)
     if (form.closedDms) setClosedDms(form.closedDms)
     if (form.heartbeats !== undefined) gateway.answersHeartbeats = form.heartbeats
