@@ -44,6 +44,9 @@ const ACTS = [
   'war',
   'lobby',
   'settings',
+  'keptOut',
+  'nameReplaced',
+  'computerPlays',
   'concedeAll',
   'makeSmall',
 ] as const
@@ -94,7 +97,7 @@ describeWithDatabase('privacy', (database) => {
       evening.names.push(name)
       Object.assign(evening.people[0], { name: userText(name) })
       const at = { guildId: evening.guildId, channelId: newId() }
-      accepted(await evening.table.create(at, evening.people[0], 'deadmines', 'novice'))
+      await evening.table.create(at, evening.people[0], 'deadmines', 'novice') // refused to a person who is kept out
     },
     renameCharacter: async ({ table, guildId, people, names }) => {
       const name = freshName('Zubq')
@@ -121,6 +124,7 @@ describeWithDatabase('privacy', (database) => {
       await table.privateThreads.readBy(thread, [people[0].id])
     },
     war: async ({ table, guildId, people: [one, other] }) => {
+      if (await table.moderation.isKeptOut(guildId, one.id)) return
       const wish = { overlord: 'kazzak', redraw: true } as const
       const war = accepted(await table.war.create({ guildId, channelId: newId() }, one, wish))
       accepted(await table.war.join(war.id, { person: one, faction: 'alliance', cls: 'mage' }))
@@ -135,11 +139,24 @@ describeWithDatabase('privacy', (database) => {
         await table.create({ guildId, channelId: newId() }, people[1], 'onyxia', 'standard'),
       )
       await table.setThread(raid.id, newId())
-      accepted(await table.joinAsBoss(raid.id, people[0]))
-      accepted(await table.lobbies.ready(raid.id, people[0], true))
+      await table.joinAsBoss(raid.id, people[0])
+      await table.lobbies.ready(raid.id, people[0], true)
     },
     settings: ({ table, people }) =>
       table.settings.changePerson(people[0], { reminderHours: 3, theme: 'light' }),
+    keptOut: ({ table, guildId, people }) => table.moderation.keepOut(guildId, people[0], true),
+    nameReplaced: ({ table, guildId, people, names }) => {
+      const name = freshName('Plompq')
+      names.push(name)
+      return table.moderation.replaceName(guildId, people[0], userText(name))
+    },
+    computerPlays: async (evening) => {
+      const [one] = evening.people
+      if (!(await isPlayed(evening))) return
+      const { seats } = (await evening.table.look(evening.raid.id, null)).raid
+      const own = seats.find(({ person: { id } }) => id === one.id)
+      if (own) await evening.table.absence.giveToComputer(evening.raid.id, one, own.seat)
+    },
     concedeAll: async (evening) => {
       if (!(await isPlayed(evening))) return
       const { seats } = await evening.table.look(evening.raid.id, null).then(({ raid }) => raid)
@@ -277,6 +294,16 @@ describeWithDatabase('privacy', (database) => {
       expect(await traces()).toEqual([])
     },
   )
+
+  it('lets nobody into a server again that has kept them out', async () => {
+    const evening = await anEvening()
+    const { table, guildId, people } = evening
+    await acts.keptOut(evening)
+    await table.privacy.forget(people[0])
+    const create = (one: Person) => table.create({ guildId, channelId: newId() }, one, 'deadmines', 'novice')
+    expect(await create(people[0])).toHaveProperty('rejected')
+    accepted(await create(people[1]))
+  })
 
   it('completes a deletion that was interrupted', async () => {
     const evening = await anEvening()

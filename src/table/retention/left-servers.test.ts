@@ -42,9 +42,15 @@ describeWithDatabase('the data of a server that the bot has left', (database) =>
   it('are all there if the bot returns before', async () => {
     const { guildId, over, on } = await aServer()
     const { store } = database
+    const ids = [guildId, over.raid.id, on.raid.id, ...over.people.map(({ id }) => id)]
+    const columns = async () =>
+      (await tracesOf(store(), ids)).filter((one) => !one.startsWith('public.Outbox'))
+    const before = await columns()
     await store().transaction((tx) => leaveServer(tx, guildId))
+    expect((await see(29)).servers).toBe(0)
     await store().transaction((tx) => rejoinServers(tx, [guildId]))
     expect((await see(365)).servers).toBe(0)
+    expect(await columns()).toEqual(before)
     expect((await table().find({ raidId: on.raid.id }))?.status).toBe('playing')
     expect(await table().sheets(guildId, over.people[0].id)).toHaveLength(1)
   })
