@@ -1,11 +1,12 @@
 /** The privacy policy, generated from the table of all stored fields. */
+import type { Config } from '../../src/config.ts'
 import { STORED_FIELDS, type StoredTable } from '../../src/store/privacy/stored-fields.ts'
 
-const BEFORE = `# Privacy policy
+const TITLE = '# Privacy policy'
 
-This is the policy of a bot that runs Lairkeeper without changes. \`npm run -s privacy > PRIVACY.md\` writes this page from the code, and a test compares it with the database. The operator of a bot is named in its \`/help\` (**Your data**): \`OPERATOR_NAME\` and \`OPERATOR_CONTACT\` in the [settings](docs/operating.md#privacy). The operator is responsible for the data, and answers questions about them.
+const OF_THE_PROJECT = `This is the policy of a bot that runs Lairkeeper without changes. \`npm run -s privacy > PRIVACY.md\` writes this page from the code, and a test compares it with the database. The operator of a bot is named in its \`/help\` (**Your data**): \`OPERATOR_NAME\` and \`OPERATOR_CONTACT\` in the [settings](docs/operating.md#privacy). The operator is responsible for the data, and answers questions about them.`
 
-## In short
+const BEFORE = `## In short
 - The bot stores the data that its raids need: Discord’s ids of servers, channels and users, the names of users, and what they do in raids. It reads no messages, and it knows no email address and no password.
 - Nothing is sold, and nothing is passed on. The data are used for nothing but the game. Messages of the bot are on Discord, under Discord’s own policy.
 - **My data** in \`/settings\` sends you a file with everything that is stored about you. Only you see it.
@@ -21,9 +22,38 @@ This is the policy of a bot that runs Lairkeeper without changes. \`npm run -s p
 “The operator” can see every field, and is not repeated.
 `
 
-/** @returns the page, as Markdown */
-export const privacyPolicy = (): string =>
-  `${BEFORE}\n${Object.entries(STORED_FIELDS).map(section).join('\n')}`
+/** @returns the page of the project, as Markdown */
+export const privacyPolicy = (): string => page(OF_THE_PROJECT)
+
+const page = (about: string): string =>
+  `${TITLE}\n\n${about}\n\n${BEFORE}\n${Object.entries(STORED_FIELDS).map(section).join('\n')}`
+
+/** The settings that a bot's own policy contains. */
+type PolicySettings = Pick<Config, 'operator' | 'keep'>
+
+/**
+ * Returns the policy of one bot: with the name and the contact of its operator, and its own times.
+ * @throws if the name or the contact is missing
+ */
+export function operatorsPolicy({ operator: { name, contact }, keep }: PolicySettings): string {
+  if (name === undefined || contact === undefined)
+    throw new Error('Set OPERATOR_NAME and OPERATOR_CONTACT: a privacy policy names the responsible person.')
+  const about = `This bot is run by ${name} with the program Lairkeeper. ${name} is responsible for the data, and answers questions about them: ${contact}`
+  return page(about).replace(DEFAULT_DAYS, (text, setting: string) => daysOf(keep, setting) ?? text)
+}
+
+/** A setting with its default: "`KEEP_RAIDS_DAYS` (30)". */
+const DEFAULT_DAYS = /`(KEEP_\w+_DAYS)`(?:, \d+ days by default| \(\d+\))/g
+
+function daysOf(keep: PolicySettings['keep'], setting: string): string | null {
+  const days = new Map([
+    ['KEEP_RAIDS_DAYS', keep.raids],
+    ['KEEP_REPORTS_DAYS', keep.reports],
+    ['KEEP_LEFT_SERVERS_DAYS', keep.leftServers],
+  ]).get(setting)
+  if (days === undefined) return null
+  return days === null ? 'without a limit' : `${days} days`
+}
 
 function section([name, table]: [string, StoredTable]): string {
   const rows = Object.entries(table.fields).map(([field, about]) => {
