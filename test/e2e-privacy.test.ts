@@ -6,6 +6,7 @@ import {
   type PlaygroundClient,
   resultingMessage,
 } from '../src/playground/client.ts'
+import { texts } from '../src/texts/texts.ts'
 import { Evening } from './support/evening.ts'
 import { tracesOf } from './support/traces.ts'
 
@@ -98,8 +99,16 @@ test('a manager sees the raids, ends one, and the log has a line', PATIENCE, asy
   expect(lines).toContain(`🛡 Anna: ${code} was ended.`)
 })
 
-test('a manager keeps a person out, and has a name replaced', PATIENCE, async () => {
+/** The lines of the moderators' log. */
+const logLines = async () =>
+  (await discord.as('Anna').messages())
+    .map(({ content }) => content)
+    .filter((line) => line.startsWith('🛡 Anna'))
+
+test('a manager keeps a person out and has a name replaced, as the log says', PATIENCE, async () => {
   const anna = discord.as('Anna')
+  const before = await logLines()
+  const cleo = `<@${(await discord.as('Cleo').state()).me.id}>` // the bot doesn’t know her name yet
   const page = await evening.privateAnswer('Anna', 'moderate', { person: 'Cleo' })
   const out = resultingMessage(await anna.click(page.id, 'Keep out of new raids'))
   expect(buttonLabels(out)).toContain('Let in again')
@@ -112,11 +121,17 @@ test('a manager keeps a person out, and has a name replaced', PATIENCE, async ()
     await discord.as('Cleo').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
   )
   expect(text(lobby)).toContain('Somebody Kind')
+  expect((await logLines()).slice(before.length)).toEqual([
+    `🛡 Anna: ${texts.moderation.isOut(cleo)}`,
+    `🛡 Anna: ${texts.moderation.isIn(cleo)}`,
+    `🛡 Anna: ${texts.moderation.nameReplaced(cleo, 'Somebody Kind')}`,
+  ])
 })
 
 test('raids can be opened where and by whom managers allow it', PATIENCE, async () => {
   const create = async (name: string) =>
     resultingMessage(await discord.as(name).slash('raid create', { raid: 'deadmines', mode: 'novice' }))
+  const before = await logLines()
   await evening.privateAnswer('Anna', 'moderate', { role: 'Officers' })
   const refused = await create('Cleo')
   expect([isEphemeral(refused), refused.content]).toEqual([
@@ -130,17 +145,23 @@ test('raids can be opened where and by whom managers allow it', PATIENCE, async 
   const allowed = await evening.privateAnswer('Anna', 'moderate', { here: true })
   expect(buttonLabels(allowed)).toEqual(expect.arrayContaining(['Allow all channels', 'Allow everybody']))
   expect(isEphemeral(await create('Ben'))).toBe(false)
+  expect((await logLines()).slice(before.length)).toEqual([
+    expect.stringContaining('<@&'),
+    expect.stringContaining('<#'),
+  ])
 })
 
 test('a manager deletes the data of the server at once', PATIENCE, async () => {
   const anna = discord.as('Anna')
   const { guild } = await anna.state()
+  const before = await logLines()
   const asked = resultingMessage(
     await anna.click((await evening.privateAnswer('Anna', 'moderate')).id, 'Delete this server’s data'),
   )
   const { interactionId } = await anna.click(asked.id, 'Delete everything')
   const done = resultingMessage(await anna.submit(interactionId, { word: 'delete everything' }))
   expect(done.content).toContain('All data of this server were deleted')
+  expect((await logLines()).slice(before.length)).toEqual([`🛡 Anna: ${texts.moderation.erased}`])
   await discord.until(async () => {
     const traces = await tracesOf(evening.store, [guild.id])
     return traces.every((one) => one.startsWith('public.CommandScope'))

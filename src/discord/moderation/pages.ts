@@ -4,7 +4,7 @@ import type { RaidInfo } from '../../table/contract.ts'
 import type { GuildSettings } from '../../table/settings/contract.ts'
 import type { WarInfo } from '../../table/war/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
+import { rawText, toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { moderationIds } from './ids.ts'
 
@@ -17,6 +17,10 @@ interface Open {
 
 /** The name of the companion’s board game in every language. */
 const COMPANION = 'Shadow of War'
+
+/** The bot knows no name of a person who has never used it, and Discord shows their name in a mention. */
+export const nameOrMention = (id: string, name: UserText): string =>
+  rawText(name) === '' ? `<@${id}>` : toMarkup(name)
 
 /** Marks a game of the companion in the select. */
 export const WAR_PREFIX = 'war '
@@ -32,7 +36,7 @@ export function serverPage({ raids, wars }: Open, settings: GuildSettings, said:
   ]
   const rules = [
     t.opens(idMentions('#', openChannels), idMentions('@&', openRoles)),
-    t.kept(banned.map(({ name }) => (name === null ? t.forgotten : toMarkup(name)))),
+    t.kept(banned.map(({ id, name }) => (name === null ? t.forgotten : nameOrMention(id ?? '', name)))),
     t.replaced(Object.values(names).map(toMarkup)),
     t.logIs(moderatorLog === null ? null : `<#${moderatorLog}>`),
   ]

@@ -10,7 +10,7 @@ import type { Click, Form } from '../feature.ts'
 import { type Post, privateReply, type Reply } from '../message-parts/post.ts'
 import { moderationForms } from './ids.ts'
 import { logModeration } from './log.ts'
-import { personPage } from './pages.ts'
+import { nameOrMention, personPage } from './pages.ts'
 
 const NAME = 'name'
 export const MAX_NAME_LENGTH = NAME_LENGTH
@@ -37,7 +37,7 @@ export async function handlePersonClick(
   const { moderation } = context.table
   const { guildId } = click
   const person = await personNamed(context, click, id)
-  const name = toMarkup(person.name)
+  const name = nameOrMention(person.id, person.name)
   if (what === 'ownname')
     return answered(context, click, person, await moderation.replaceName(guildId, person, null), () =>
       texts.moderation.hasOwnName(name),
@@ -68,7 +68,7 @@ export async function handleNameForm(context: BotContext, form: Form, id: string
   const person = await personNamed(context, form, id)
   const name = userText(truncate(form.text(NAME).trim(), MAX_NAME_LENGTH))
   const done = await context.table.moderation.replaceName(form.guildId, person, name)
-  const word = () => texts.moderation.nameReplaced(toMarkup(person.name), toMarkup(name))
+  const word = () => texts.moderation.nameReplaced(nameOrMention(id, person.name), toMarkup(name))
   return answered(context, form, { ...person, name }, done, word)
 }
 
