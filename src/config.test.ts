@@ -19,7 +19,7 @@ it('needs nothing to be set', () => {
     playgroundUrl: undefined,
     discordGuildId: undefined,
     databaseUrl: undefined,
-    shardCount: 1,
+    shardCount: undefined,
     shards: 'any',
     port: 3000,
     sendsPerSecond: 40,

@@ -25,8 +25,11 @@ export type Config = {
   readonly databaseUrl: string | undefined
   /** The most connections to PostgreSQL that this process uses for people's requests. If absent, the default. */
   readonly databasePool: number | undefined
-  /** The total number of shards of Discord's gateway, the same for all processes. */
-  readonly shardCount: number
+  /**
+   * The total number of shards of Discord's gateway, the same for all processes. Undefined for a process that is alone,
+   * and has as many as Discord advises.
+   */
+  readonly shardCount: number | undefined
   /** The shards of this process. "any" stands for an equal share of all, and the shards of dead processes. */
   readonly shards: readonly number[] | 'any'
   readonly port: number
@@ -133,7 +136,7 @@ const settings = z.object({
     .string()
     .regex(/^[1-9]\d{0,3}$/, 'is not a number from 1 to 9999')
     .transform(Number)
-    .default(1),
+    .optional(),
   SHARDS: z
     .string()
     .regex(/^(any|\d{1,4}(\s*,\s*\d{1,4})*)$/, SHARDS)
@@ -208,7 +211,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
     discordGuildId: data.DISCORD_GUILD_ID,
     databaseUrl: data.DATABASE_URL,
     databasePool: data.DATABASE_POOL,
-    shardCount: data.SHARD_COUNT,
+    shardCount: data.SHARD_COUNT ?? (data.DATABASE_URL === undefined ? undefined : 1),
     shards: data.SHARDS,
     port: data.PORT,
     sendsPerSecond: data.SENDS_PER_SECOND,
@@ -266,7 +269,7 @@ const NO_KNOWN_SEED =
   'The setting PLAYGROUND_SEED is not allowed beside DISCORD_TOKEN: in a real raid nobody may know what comes.'
 
 /** Returns the fault of the configured shards, or null. */
-function whyNoShards({ SHARDS, SHARD_COUNT, DATABASE_URL }: z.infer<typeof settings>): string | null {
+function whyNoShards({ SHARDS, SHARD_COUNT = 1, DATABASE_URL }: z.infer<typeof settings>): string | null {
   if (SHARDS === 'any') return null
   if (DATABASE_URL === undefined)
     return 'The setting SHARDS needs DATABASE_URL: the embedded database has one process, which has all shards.'

@@ -7,6 +7,7 @@ import { buildSearchIndex } from './cards/pool/search.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { type Bot, createBot } from './discord/bot.ts'
 import { ConnectError, RefusedRegistrationError } from './discord/connection/connect-error.ts'
+import { advisedShards } from './discord/connection/gateway-advice.ts'
 import { createMeters, type Meters } from './discord/observability/meters.ts'
 import { type GatewayHealth, type Health, type HealthSources, openHealth } from './health.ts'
 import { createLogger } from './logging.ts'
@@ -54,9 +55,10 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
   running.begun(() => store.close())
   log.info({ version: VERSION, node: process.versions.node }, `Lairkeeper ${VERSION} starts`)
   let bot: Bot | null = null
+  let { shardCount } = config
   const gateway = (): GatewayHealth => ({
     ...(bot?.gateway ?? NOT_YET),
-    of: config.shardCount,
+    of: shardCount ?? 0,
     free: bot?.free ?? [],
   })
   const space = createSpaceCheck(store, config.databaseUrl === undefined ? { dataDir: config.dataDir } : {})
@@ -82,8 +84,10 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
   running.begun(() => watching.abort())
   const where = playground ? { api: `${playground.url}/api` } : { guildId: config.discordGuildId }
   const token = config.discordToken ?? PLAYGROUND_TOKEN
-  const shards = { count: config.shardCount, wanted: config.shards, databaseUrl: config.databaseUrl }
-  const onWait = () => console.log(waiting(config))
+  const count = shardCount ?? (await advisedShards({ token, ...where }))
+  shardCount = count
+  const shards = { count, wanted: config.shards, databaseUrl: config.databaseUrl }
+  const onWait = () => console.log(waiting(count))
   bot = createBot({
     store,
     table,
@@ -113,7 +117,7 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
 
 const NOT_YET = { isWell: false, state: 'standing by', pingMs: null, shards: [] }
 
-const waiting = ({ shardCount }: Config): string =>
+const waiting = (shardCount: number): string =>
   shardCount === 1
     ? 'Lairkeeper stands by: another process is on Discord.'
     : 'Lairkeeper stands by: other processes have its shards of Discord.'

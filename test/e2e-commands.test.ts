@@ -3,7 +3,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { commands } from '../commands/index.ts'
-import { startBot } from '../src/discord/bot.ts'
+import { createBot, startBot } from '../src/discord/bot.ts'
+import { advisedShards } from '../src/discord/connection/gateway-advice.ts'
 import { playgroundClient } from '../src/playground/client.ts'
 import { startPlayground } from '../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
@@ -25,17 +26,18 @@ afterAll(async () => {
   await borrowed.giveBack()
 })
 
-const startedBot = (guildId?: string) =>
-  startBot({
-    store: borrowed.store,
-    table: createTable(borrowed.store),
-    commands,
-    token: PLAYGROUND_TOKEN,
-    api: playground.api,
-    guildId,
-    rates: ratesOfMachines,
-    log: pino({ level: 'silent' }),
-  })
+/** @param warnings gets the warnings of the log */
+const optionsOf = (guildId?: string, warnings: string[] = []) => ({
+  store: borrowed.store,
+  table: createTable(borrowed.store),
+  commands,
+  token: PLAYGROUND_TOKEN,
+  api: playground.api,
+  guildId,
+  rates: ratesOfMachines,
+  log: pino({ level: 'warn' }, { write: (line: string) => warnings.push(line) }),
+})
+const startedBot = (guildId?: string) => startBot(optionsOf(guildId))
 
 /** The number of times that the bot may still identify today. */
 async function identificationsLeft(): Promise<number> {
@@ -68,4 +70,30 @@ test('a bot whose commands are refused doesn’t start, says why, and never iden
   const bot = await startedBot()
   expect(await identificationsLeft()).toBe(left - 1)
   await bot.stop()
+})
+
+test('a bot waits with a session while Discord allows none, and can be stopped meanwhile', async () => {
+  const discord = playgroundClient(playground.url)
+  const isOnline = async () => (await discord.as('Anna').state()).bot.online
+  await discord.faults({ sessionsLeft: 0 })
+  const warnings: string[] = []
+  const bot = createBot(optionsOf(undefined, warnings))
+  const started = bot.start()
+  await discord.until(async () => warnings.length > 0)
+  expect(warnings.join()).toContain('Discord lets the bot begin few sessions today')
+  expect(await isOnline()).toBe(false)
+  await Promise.all([bot.stop(), started.catch(() => {})])
+  expect(await identificationsLeft()).toBe(0)
+  await discord.faults({ sessionsLeft: 1_000 })
+})
+
+test('a bot with fewer shards than Discord advises says so', async () => {
+  const discord = playgroundClient(playground.url)
+  await discord.faults({ shardsWanted: 3 })
+  const warnings: string[] = []
+  const bot = await startBot(optionsOf(undefined, warnings))
+  expect(warnings.join()).toContain('"advised":3,"shards":1')
+  await bot.stop()
+  expect(await advisedShards({ token: PLAYGROUND_TOKEN, api: playground.api })).toBe(3)
+  await discord.faults({ shardsWanted: 0 })
 })

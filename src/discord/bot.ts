@@ -16,7 +16,7 @@ import { createBotRequests } from './connection/bot-requests.ts'
 import { createClient } from './connection/client.ts'
 import type { ConnectError } from './connection/connect-error.ts'
 import { Gateway, type GatewayHealth } from './connection/gateway.ts'
-import { gatewayAdvice, waitBeforeSession } from './connection/gateway-advice.ts'
+import { gatewayAdvice, type SessionLimit, waitBeforeSession } from './connection/gateway-advice.ts'
 import { InFlight, waitAtMost } from './connection/in-flight.ts'
 import { listen } from './connection/listeners.ts'
 import { logIn } from './connection/login.ts'
@@ -152,19 +152,31 @@ export function createBot(options: BotOptions): Bot {
       membership.follow(client, { shard, count: keeper.count })
       return client
     },
-    connect: async (client, shard) => {
+    connect: async (client, shard, dropped) => {
       if (shard === FIRST_SHARD) await register()
+      await waitForAnySession(shard, dropped)
+      dropped.throwIfAborted()
       await logIn(client, { token, wantedShards, closed })
       await membership.record(client, { shard, count: keeper.count })
       log.info({ shard }, 'Discord sends us the events of a shard')
     },
   })
   let isUp = false
-  const mayIdentify = async (shard: number, signal: AbortSignal) => {
-    const { session_start_limit: limit } = await gatewayAdvice(rest)
+  const paceSession = async (shard: number, limit: SessionLimit, signal: AbortSignal) => {
     const waitMs = waitBeforeSession(limit)
     if (waitMs > 0) log.warn({ shard, waitMs, left: limit.remaining }, FEW_SESSIONS)
     await sleep(waitMs, undefined, { signal })
+  }
+  /** discord.js fails to log in while no session is left. If the advice can't be read, the login reports why. */
+  const waitForAnySession = async (shard: number, signal: AbortSignal) => {
+    const advice = await gatewayAdvice(rest).catch(() => null)
+    if (advice?.session_start_limit.remaining === 0)
+      await paceSession(shard, advice.session_start_limit, signal)
+  }
+  const mayIdentify = async (shard: number, signal: AbortSignal) => {
+    const { session_start_limit: limit, shards: advised } = await gatewayAdvice(rest)
+    if (advised > keeper.count) log.warn({ advised, shards: keeper.count }, FEW_SHARDS)
+    await paceSession(shard, limit, signal)
     await keeper.identifying.wait(shard, limit.max_concurrency, signal)
   }
   const wantedShards = () =>
@@ -240,6 +252,7 @@ export function createBot(options: BotOptions): Bot {
   }
 }
 
+const FEW_SHARDS = 'Discord advises more shards: raise SHARD_COUNT for all processes'
 const FEW_SESSIONS = 'Discord lets the bot begin few sessions today, so the next one waits'
 
 /** The process with this shard does the work that only one process must do. */

@@ -1,6 +1,7 @@
 /** Discord's advice about the gateway: how many shards the bot needs, and how many sessions it may still begin. */
 import { type REST, Routes } from 'discord.js'
 import { z } from 'zod'
+import { createRest } from './client.ts'
 
 const sessionLimit = z.object({
   total: z.number(),
@@ -17,6 +18,19 @@ export type SessionLimit = z.output<typeof sessionLimit>
 /** @throws the errors of the request */
 export const gatewayAdvice = async (rest: REST): Promise<z.output<typeof advice>> =>
   advice.parse(await rest.get(Routes.gatewayBot()))
+
+/** Returns the number of shards that Discord advises. It is 1 if Discord can't be asked, because the start then fails with the reason. */
+export async function advisedShards(access: Parameters<typeof createRest>[0]): Promise<number> {
+  const rest = createRest(access)
+  try {
+    return (await gatewayAdvice(rest)).shards
+  } catch {
+    return 1
+  } finally {
+    rest.clearHashSweeper()
+    rest.clearHandlerSweeper()
+  }
+}
 
 /** Below this share of the day's sessions, the remaining ones are spread over the rest of the day. */
 const SCARCE = 0.1

@@ -16,11 +16,17 @@ export interface GatewayHealth {
 interface GatewayOptions {
   /** Creates a client for one shard, with its listeners. */
   readonly make: (shard: number) => Client
-  readonly connect: (client: Client, shard: number) => Promise<void>
+  /** @param dropped aborted when the shard is dropped, after which the client must not log in */
+  readonly connect: (client: Client, shard: number, dropped: AbortSignal) => Promise<void>
+}
+
+interface ServedShard {
+  readonly client: Client
+  readonly dropped: AbortController
 }
 
 export class Gateway implements ShardHolder {
-  readonly #clients = new Map<number, Client>()
+  readonly #served = new Map<number, ServedShard>()
   readonly #options: GatewayOptions
 
   constructor(options: GatewayOptions) {
@@ -29,33 +35,37 @@ export class Gateway implements ShardHolder {
 
   async take(shard: number): Promise<void> {
     const client = this.#options.make(shard)
-    this.#clients.set(shard, client)
+    const served = { client, dropped: new AbortController() }
+    this.#served.set(shard, served)
     try {
-      await this.#options.connect(client, shard)
+      await this.#options.connect(client, shard, served.dropped.signal)
     } catch (error) {
-      if (this.#clients.get(shard) === client) this.#clients.delete(shard)
+      if (this.#served.get(shard) === served) this.#served.delete(shard)
       await client.destroy()
       throw error
     }
   }
 
   async drop(shard: number): Promise<void> {
-    const client = this.#clients.get(shard)
-    this.#clients.delete(shard)
-    await client?.destroy()
+    const served = this.#served.get(shard)
+    this.#served.delete(shard)
+    served?.dropped.abort()
+    await served?.client.destroy()
   }
 
   /** A server of one of these shards. */
   guild(id: string): Guild | undefined {
-    for (const { guilds } of this.#clients.values()) {
-      const guild = guilds.cache.get(id)
+    for (const { client } of this.#served.values()) {
+      const guild = client.guilds.cache.get(id)
       if (guild) return guild
     }
     return undefined
   }
 
   get state(): GatewayHealth {
-    const all = [...this.#clients].sort(([a], [b]) => a - b)
+    const all = [...this.#served]
+      .sort(([a], [b]) => a - b)
+      .map(([shard, { client }]): [number, Client] => [shard, client])
     const shards = all.map(([shard, client]) => ({ shard, isWell: isWell(client) }))
     const ill = all.find(([, client]) => !isWell(client))
     const pings = all.map(([, { ws }]) => ws.ping).filter((ping) => ping >= 0)
