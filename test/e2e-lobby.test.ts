@@ -2,6 +2,7 @@
  * The time before and after a raid at a Discord table: changing the lobby, a call, a time, a ready check, and a
  * rematch.
  */
+import { ChannelType, MessageType } from 'discord.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
@@ -238,6 +239,16 @@ test('without the permission for events, a raid begins and ends all the same', a
   await discord.as('Dora').in(made).click(sure.id, 'Concede')
   await discord.until(async () => textOf(await shown('Dora', made)).includes('The Raiders lost'))
   expect((await eventsNow()).map(([, status]) => status)).toEqual([3, 1]) // Discord itself ends the event
+})
+
+test('people are in threads because they were mentioned there, and no line says that they were added', async () => {
+  const requests = await discord.requests()
+  expect(requests.filter(({ path }) => path.includes('/thread-members'))).toEqual([])
+  const { channels } = await discord.as('Cleo').state()
+  const threads = channels.filter(({ type }) => type === ChannelType.PublicThread)
+  const messages = await Promise.all(threads.map(({ id }) => discord.as('Cleo').messages(id)))
+  expect(messages.flat().length).toBeGreaterThan(0)
+  expect(messages.flat().filter(({ type }) => type === MessageType.RecipientAdd)).toEqual([])
 })
 
 test('the bot sent no request that the stand-in does not know', async () => {
