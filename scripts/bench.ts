@@ -121,7 +121,7 @@ async function ownFigures() {
     stateCompressedBytes: median(states.map((state) => pack(JSON.parse(state)).length)),
     serialiseParseMs: serialiseAndParse(states),
     ...(await measureSaving(states)),
-    constructedDecisionsPerCpuSecond: measureConstructedRaids(games), // with four constructed decks
+    constructedDecisionsPerCpuSecond: measureConstructedRaids(games), // raids of four constructed decks
   }
 }
 

@@ -23,12 +23,12 @@ import { screenshotStoredRaids } from './evening/stored-raids.ts'
 const { values } = parseArgs({
   options: {
     raid: { type: 'string', default: 'deadmines' },
-    mode: { type: 'string' }, // by default the raid's first mode
+    mode: { type: 'string' }, // the mode; by default the raid's first one
     boss: { type: 'string', default: 'person' }, // person or computer, in a raid that has a Boss
     seed: { type: 'string', default: '1' },
     most: { type: 'string' }, // the most questions
     log: { type: 'boolean', default: false },
-    phones: { type: 'string' }, // a folder
+    phones: { type: 'string' }, // the folder for pictures of phones
     kinds: { type: 'string' },
     kept: { type: 'string' }, // folders of stored raids
     json: { type: 'boolean', default: false },

@@ -55,7 +55,7 @@ const counts = values.processes.split(',').map(Number)
 if (kind === 'pglite' && counts.some((count) => count > 1))
   throw new Error('Several processes need PostgreSQL: see --database')
 
-/** @returns the number of answers in a second that were stored */
+/** Runs one load and prints its report. @returns the number of stored answers in a second */
 async function load(on: DatabaseKind, users: number, processes: number): Promise<number> {
   const database = await createEmptyDatabase(on)
   try {

@@ -14,7 +14,7 @@ type FileReport = z.infer<typeof fileSchema>
 /** Random failures affect at most this number of files. */
 const BY_CHANCE = 3
 
-/** @returns null if vitest has written no report */
+/** Reads a report of vitest; null if vitest has written none. */
 export function readReport(file: string): VitestReport | null {
   try {
     return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')))

@@ -56,7 +56,7 @@ async function asked(night: RaidNight, step: Step, size: { width: number; height
   return { page, question, name }
 }
 
-/** @param from the message at the top of the picture; by default the last message is at the bottom */
+/** Takes a picture of the page. @param from the message at its top; by default the last message is at the bottom */
 async function take(page: Page, name: string, from?: Locator): Promise<boolean> {
   const id = await from?.getAttribute('data-message-id')
   const scroll = id

@@ -37,7 +37,7 @@ import { simulateWar } from './war.ts'
 const { values } = parseArgs({
   options: {
     raid: { type: 'string', default: 'deadmines' },
-    mode: { type: 'string' }, // by default the raid's first mode
+    mode: { type: 'string' }, // the mode; by default the raid's first one
     seats: { type: 'string' },
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },

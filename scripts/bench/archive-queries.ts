@@ -107,7 +107,7 @@ const QUESTIONS = [...GUILDS, 'answer', 'current', 'absence', 'gathering', 'keep
 type Question = (typeof QUESTIONS)[number]
 const OF_GUILDS: ReadonlySet<Question> = new Set(GUILDS)
 
-/** @throws if the query is refused */
+/** Sends a query. @throws an error with the reason if the table rejects it */
 async function ask({ store, party }: FilledDatabase, what: Question, guildId: string): Promise<void> {
   const table = createTable(store, { keep: { raids: 30, reports: 90, lobbies: 14, leftServers: 30 } })
   const viewer = personIdInGuild(guildId)

@@ -30,7 +30,7 @@ const DECKS = 12
 const ALLIES = 8
 const RESOURCES = 8
 const FATAL = 99
-const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1) // all starter decks
+const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1) // these seeds use all starter decks
 
 /** Divides the time of the 2,000th decision by that of the 100th: medians of the 100 or 200 around them. */
 export function slowdownOfLongRaid(): number {

@@ -20,7 +20,7 @@ import { accepted, person, TEST_GUILD, tableWithFixedSeed } from '../../src/tabl
 import { borrowStore } from '../../test/shared-stores.ts'
 import { median, roundToHundredths } from './figures.ts'
 
-/** In milliseconds. */
+/** The milliseconds that all runs of a piece of work took. */
 interface Spread {
   readonly median: number
   readonly p99: number

@@ -26,7 +26,10 @@ interface Checkout {
   readonly starts: Starts
 }
 
-/** @param folder another checkout, with its own `node_modules` @param times the number of starts of each */
+/**
+ * * Compares the starts of the bot with another checkout's. @param folder another checkout, with its own `node_modules`
+ * @param times the number of measured starts of each checkout
+ */
 export async function compareStarts(folder: string, times: number) {
   const standIn = await startStandIn(0)
   const both = [await checkoutAt(HERE), await checkoutAt(resolve(folder))]

@@ -8,13 +8,16 @@ import {
 import { startBotProcess, startStandIn } from '../crowd/processes.ts'
 import { median, roundToHundredths } from './figures.ts'
 
-/** In seconds. */
+/** The duration of a start in seconds: by the clock, and of CPU. */
 interface Start {
   readonly wall: number
   readonly cpu: number
 }
 
-/** @returns for each database the first start, with its migrations (and the build, if necessary), and the median of others */
+/**
+ * Returns for each database the first start, with its migrations and if necessary the build, and the median of the
+ * others.
+ */
 export async function measureStarts(times: number) {
   const standIn = await startStandIn(0)
   try {

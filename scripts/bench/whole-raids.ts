@@ -40,7 +40,7 @@ type Played = Record<'decisions' | 'turns' | 'cpuSeconds' | 'stateBytes' | 'comp
   won: boolean
 }
 
-/** @param games the number of games of each raid, from seed 1 on */
+/** Plays whole raids, and returns their figures. @param games the number of games of each raid, from seed 1 on */
 export function measureWholeRaids(games: number): WholeRaidFigures[] {
   return RAIDS.map((plan) => {
     const all = Array.from({ length: games }, (_, at) => playOne(plan, at + 1))

@@ -163,7 +163,7 @@ async function playUnderFire(evening: Evening): Promise<Fire> {
   ending.abort()
   await Promise.all(playing)
   await playgroundClient(url).faults({ clear: true })
-  await sleep(PATIENCE_MS) // later answers don't come
+  await sleep(PATIENCE_MS) // the bot sends no answer later than this
   return fire
 }
 

@@ -3,7 +3,7 @@ import type { PostedMessage } from '../crowd/message-observer.ts'
 
 /** An answer that the bot confirmed to a person. */
 export interface AcknowledgedAnswer {
-  code: string // of the raid
+  code: string // the code of the raid
   decision: number
 }
 
@@ -24,7 +24,9 @@ export interface LossFigures {
   announcementsOutOfOrder: number
 }
 
-/** @param taken the decisions that were answered, by raid code */
+/**
+ * Counts the confirmed answers that weren't stored. @param taken the numbers of the answered decisions, by raid code
+ */
 export function countLostAnswers(
   acknowledged: readonly AcknowledgedAnswer[],
   taken: ReadonlyMap<string, ReadonlySet<number>>,
@@ -32,7 +34,10 @@ export function countLostAnswers(
   return acknowledged.filter(({ code, decision }) => !taken.get(code)?.has(decision)).length
 }
 
-/** @param rows the rows of one raid in order  @param posted every message of the bot */
+/**
+ * * Counts lost, doubled and misplaced announcements of one raid. @param rows the raid's rows of the outbox, in order
+ * @param posted every message of the bot
+ */
 export function announcementFaultsOf(
   rows: readonly AnnouncementRow[],
   posted: readonly PostedMessage[],

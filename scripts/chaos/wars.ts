@@ -74,7 +74,7 @@ export async function runWarChaos(database: EmptyDatabase, plan: WarChaosPlan): 
   }
 }
 
-/** @returns the thread of a game that has begun */
+/** Begins a game of the companion. @returns its thread */
 async function begun(discord: PlaygroundClient): Promise<string> {
   const leader = discord.as(SEATS[0][0])
   await leader.slash('war create', { overlord: 'kazzak' })
@@ -95,7 +95,7 @@ interface Evening {
   thread: string
 }
 
-/** @returns the ids of the interactions that the bot confirmed to people */
+/** Plays while bots are killed. @returns the ids of the interactions that the bot confirmed to people */
 async function playUnderFire({ plan, fleet, discord, thread }: Evening): Promise<string[]> {
   const chance = randomGenerator(plan.seed)
   const confirmed: string[] = []

@@ -13,7 +13,7 @@ export type RandomInt = (n: number) => number
 
 interface Control {
   customId: string
-  options: string[] // of a select
+  options: string[] // the values of a select; empty for a button
   min: number
   max: number
 }
@@ -129,7 +129,7 @@ const ANSWERING = [
   questionIds.end,
 ]
 
-/** @returns the raid's code and the question's number, if the pressed id has them */
+/** Returns the raid's code and the question's number in the id of a control; [] if the id has none. */
 export function questionOfCustomId(pressed: string): readonly [code?: string, decision?: number] {
   for (const { read } of ANSWERING) {
     const [code, decision] = read(pressed) ?? []

@@ -28,7 +28,7 @@ export class MessageObserver {
   readonly posted: PostedMessage[] = []
   readonly #prompts = new Map<string, MessageJson>() // by channel: the current question there
   readonly #over = new Set<string>() // threads whose lobby says that the raid is over
-  readonly #waiting = new Map<string, Set<() => void>>() // by channel
+  readonly #waiting = new Map<string, Set<() => void>>() // by channel: functions to call at the next change there
   readonly #socket: WebSocket
 
   private constructor(socket: WebSocket) {

@@ -140,7 +140,7 @@ const DEFAULT_ENVIRONMENT = {
 }
 
 export interface BotSettings extends Partial<typeof MACHINE_SPEED> {
-  readonly url: string // of the stand-in
+  readonly url: string // the address of the stand-in
   readonly DATABASE_URL: string
   readonly DATA_DIR: string
   readonly SENDS_PER_SECOND?: string
@@ -151,7 +151,7 @@ export interface BotSettings extends Partial<typeof MACHINE_SPEED> {
   readonly SHARDS?: string
 }
 
-/** @param root the checkout whose bot starts; by default this one */
+/** Starts a bot and waits until it is ready. @param root the checkout whose bot starts; by default this one */
 export function startBotProcess(place: BotSettings, root = ROOT): Promise<StartedProcess> {
   return startProcess('src/main.ts', [], environmentOf(place), root)
 }

@@ -31,7 +31,7 @@ const LEFT_OUT = new Set([
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** @param isMap whether the keys are names, not keywords */
+/** Removes the parts that no check reads from a schema. @param isMap whether the keys are names, not keywords */
 const bare = (value: unknown, isMap = false): unknown => {
   if (Array.isArray(value)) return value.map((each) => bare(each))
   if (!isNode(value)) return value
@@ -76,12 +76,12 @@ const sorted = (map: unknown, isKept: (key: string) => boolean): Node =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   )
 
-/** @param commit the commit of discord/discord-api-spec, which the result names */
+/** Reduces the API's description. @param commit the commit of discord/discord-api-spec, which the result names */
 export const trimApiDescription = (api: Node, commit = 'unknown'): Node => {
   const root = withoutForms(bare(api)) as Node
   const paths = sorted(root.paths, (path) => PATHS.some((pattern) => pattern.test(path)))
   const used = references(root, paths)
-  const also = ['MessageResponse', 'ThreadResponse', 'GuildChannelResponse'] // in events
+  const also = ['MessageResponse', 'ThreadResponse', 'GuildChannelResponse'] // events use these schemas, too
   for (const name of also) references(root, { $ref: `#/components/schemas/${name}` }, used)
   const { schemas, responses } = root.components as Node
   return {

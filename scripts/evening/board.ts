@@ -14,7 +14,7 @@ import type { RaidInfo } from '../../src/table/contract.ts'
 import type { AnsweredQuestion } from './journal.ts'
 import { type MessageParts, messagePictures } from './message-text.ts'
 
-/** @param thread its public messages, the newest first */
+/** Returns whether the last board in a thread is current. @param thread its public messages, the newest first */
 export function boardFreshnessIn(
   thread: readonly MessageParts[],
   raid: RaidInfo,

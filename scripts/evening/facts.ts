@@ -28,7 +28,7 @@ import type {
 import { texts } from '../../src/texts/texts.ts'
 
 export interface AskedQuestion {
-  view: View // the asked person's
+  view: View // the view of the asked person
   decision: Decision
   names: SeatNames
   /** Cards that only this question shows to the asked person. */
@@ -160,7 +160,7 @@ function ownerFacts({ view, names }: AskedQuestion, { controller, type }: CardVi
   return [{ what: 'whose it is', isIn }]
 }
 
-/** "Frizlix" for "Frizlix of Kezan". */
+/** Returns the short name of a hero: "Frizlix" for "Frizlix of Kezan"; for other cards the whole name. */
 const shortOf = ({ name, type }: CardView): string =>
   type === 'hero' ? (name.split(/ of |, /)[0] ?? name) : name
 

@@ -8,7 +8,7 @@ import type { RaidLook } from '../../src/table/contract.ts'
 import { toPlain } from '../../src/texts/user-text.ts'
 import type { HandLetterSizes } from './journal.ts'
 
-/** @returns null for a person without a hand */
+/** Returns the smallest letters of a person's hand on each device; null for a person without a hand. */
 export function measureHandLetters(look: RaidLook): HandLetterSizes | null {
   const hand = handContentsOf(look, seatNames(look.raid, toPlain))
   if (!hand) return null

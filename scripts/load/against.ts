@@ -24,6 +24,7 @@ const loadSchema = z.object({ botCpuMsPerAnswer: z.number(), lost: z.number() })
 type Load = z.infer<typeof loadSchema>
 
 /**
+ * Compares the CPU of an answer with another checkout's.
  * @param folder another checkout, with its `node_modules`
  * @param args the arguments of each load, such as `--users 60`
  * @param rounds the number of loads of each checkout

@@ -21,7 +21,7 @@ const OPENING_AT_ONCE = 8
 const UNDER_WAY_MS = 60_000
 const A_TABLE_MS = 1_000
 const [LEAST_MS, MOST_MS] = [1_000, 3_000]
-/** Later answers don't come. */
+/** For this time after the end, the script waits for answers. Later answers don't come. */
 const LAST_MS = 3_500
 
 const chance = randomGenerator(Number(users))

@@ -24,7 +24,7 @@ export class CpuBudget {
   }
 }
 
-/** @returns a function that ends the limit */
+/** Limits a process to a share of a core. @returns a function that ends the limit */
 export function limitCpuShare(
   share: number,
   helper: Pick<StartedProcess, 'cpuSeconds' | 'signal'>,

@@ -23,9 +23,9 @@ export const emptyClickReport = (): ClickReport => ({ answers: [], answeredAfter
 
 /** The answers in the database. */
 export interface StoredAnswers {
-  /** The clicks that became answers. */
+  /** The interaction ids of the clicks that became answers. */
   interactions: ReadonlySet<string>
-  /** All answered questions, whoever answered them: see `questionOf`. */
+  /** All answered questions, whoever answered them: see `questionKey`. */
   questions: ReadonlySet<string>
 }
 

@@ -34,7 +34,7 @@ export interface LoadPlan {
 
 /** Seconds of CPU of each process, in the span in which answers are counted. */
 export interface CpuSeconds {
-  bot: number // all of its processes
+  bot: number // the sum of all processes of the bot
   bots: number[]
   standIn: number
   clickers: number

@@ -7,9 +7,9 @@ import { commentsOf } from '../comments.ts'
 import { withoutCommentMarks } from './unclear.ts'
 
 export interface DrawnNamesAndComments {
-  /** "src/table/generic-caches: LruCache" */
+  /** Names with their folders: "src/table/generic-caches: LruCache". */
   readonly names: readonly string[]
-  /** "src/table/generic-caches/lru-cache.ts: Keeps the newest values." */
+  /** Comments with their files: "src/table/generic-caches/lru-cache.ts: Keeps the newest values." */
   readonly comments: readonly string[]
 }
 

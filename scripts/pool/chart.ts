@@ -99,7 +99,7 @@ export const symbolReader = <S extends GrammarSymbol>(
   read: (chart: Chart, at: number) => readonly { value: SymbolTypes[S]; end: number }[],
 ): Reader => ({ sym, read, expects: sym })
 
-// ---------------------------------------------------------------- patterns
+// The functions below parse patterns.
 
 type Node =
   | { readonly kind: 'word'; readonly word: string }
@@ -160,7 +160,7 @@ function firstWords(node: Node): ReadonlySet<string> | null {
   }
 }
 
-// ---------------------------------------------------------------- grammar and chart
+// The classes below parse lines with a grammar.
 
 interface Indexed extends Rule {
   readonly family: string

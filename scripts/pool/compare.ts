@@ -76,7 +76,7 @@ const CHARACTERS = /\b(?:hero|heroes|ally|allies) (?:or|and|and ?\/ ?or) (?:hero
 const TYPES = 'ability|ally|armor|card|equipment|hero|item|location|quest|weapon'
 /** Words for this card, which has a name in print. */
 const ITSELF = new RegExp(`\\b(?:self|this (?:${TYPES}))\\b`, 'g')
-/** "Mage" alone also means the heroes and allies of that class. */
+/** Matches "mage characters", which mean the same as "Mage" alone: the heroes and allies of that class. */
 const OF_CLASS = new RegExp(`\\b(${CLASSES.join('|')}) characters?\\b`.toLowerCase(), 'g')
 
 const MAGICAL = DAMAGE_TYPES.filter((type) => type !== 'melee' && type !== 'ranged')

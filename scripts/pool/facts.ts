@@ -53,7 +53,7 @@ export function knownFacts(row: PoolRow, id: string, decided: Partial<Card> = {}
     : facts
 }
 
-/** Achievements aren't compiled. */
+/** The card types that are looked up and never compiled. */
 const OTHER_TYPES: Readonly<Record<string, CardType>> = { Achievement: 'achievement' }
 
 function printedFacts(row: PoolRow, id: string, type: CardType, decided: Partial<Card>): Card {

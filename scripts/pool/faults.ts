@@ -144,7 +144,7 @@ interface Place {
   readonly fault: unknown
 }
 
-/** @param most the number of faults of each kind, chosen at random */
+/** Plants faults of each kind, and returns how many were found. @param most the number of faults of each kind */
 export function plantFaults({ results }: CompiledPool, most: number, seed: number): Record<string, Planted> {
   const rng = { rng: randomStateOf(seed) }
   const cards = results.flatMap(({ printed, outcome }) =>

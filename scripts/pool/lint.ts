@@ -15,7 +15,7 @@ interface Known {
   readonly hasHost: boolean
 }
 
-/** Names and targets of the text around a part. */
+/** The names and targets that the text around a part declares. */
 interface Declared {
   readonly given: ReadonlySet<string>
   readonly targets: number
@@ -116,7 +116,7 @@ function lintText(parts: readonly unknown[], known: Known, faults: string[], aro
   })
   walk(parts, (node) => {
     if (node.kind === 'grant' && isObject(node.power)) {
-      lintPower(node.power as Labelled<Power>, { ...known, hasX: false }, faults) // a modifier that grants one
+      lintPower(node.power as Labelled<Power>, { ...known, hasX: false }, faults) // a modifier of the kind "grant" contains a power
       return false
     }
     if (node.kind === 'later' && isObject(node.on)) {

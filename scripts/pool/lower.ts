@@ -28,7 +28,7 @@ import { lowerTrigger } from './lowering/triggers.ts'
 import { isObject } from './marks.ts'
 import { type Antecedent, UnclearText } from './refer.ts'
 
-// ---------------------------------------------------------------- effects
+// The functions below lower effects.
 
 /** Lowers the effect of a link. */
 export function lowerEffect(effect: Effect, scope: TextScope): Effect {
@@ -176,11 +176,11 @@ function thereupon(effect: Extract<Effect, { kind: 'thereupon' }>, scope: TextSc
   return { ...effect, of: resolveMarks(effect.of, scope), do: does }
 }
 
-// ---------------------------------------------------------------- powers
+// The functions below lower powers.
 
 export function lowerPower<P extends Labelled<Power>>(power: P, isInPlay: boolean, type?: CardType): P {
   const scope = newTextScope(isInPlay, type)
-  return lowered(power, scope) as P // the same kind of power
+  return lowered(power, scope) as P // lowering keeps the kind of the power
 }
 
 function lowered(power: Labelled<Power>, scope: TextScope): Labelled<Power> {

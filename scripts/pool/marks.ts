@@ -82,7 +82,7 @@ function markOf(name: string): MentionMark | undefined {
   const [, how, at, noun, number, not] = MARK.exec(name) ?? []
   if (how === undefined || noun === undefined) return undefined
   return {
-    how: how as MentionKind, // one of the names in the expression
+    how: how as MentionKind, // the expression matches only these kinds
     at: Number(at),
     noun,
     many: number === 'many',
@@ -122,7 +122,7 @@ export function readPlayerMark(
   const { without, players } = node
   const at =
     isObject(without) && without.kind === 'controllerOf' ? positionIn(without.what, '?who ') : undefined
-  return at === undefined ? undefined : { at, players: players as PlayerSelector } // written by `person`
+  return at === undefined ? undefined : { at, players: players as PlayerSelector } // `markPlayer` has written it
 }
 
 function positionIn(node: unknown, prefix: string): number | undefined {
@@ -140,7 +140,7 @@ function asSelector(node: unknown): Extract<Selector, { kind: 'bound' | 'union' 
   const isOne =
     (node.kind === 'bound' && typeof node.name === 'string') ||
     (node.kind === 'union' && Array.isArray(node.any))
-  return isOne ? (node as Extract<Selector, { kind: 'bound' | 'union' }>) : undefined // has the fields of one
+  return isOne ? (node as Extract<Selector, { kind: 'bound' | 'union' }>) : undefined // the node has the fields of this type
 }
 
 export function isObject(node: unknown): node is Readonly<Record<string, unknown>> {
@@ -175,7 +175,7 @@ export const fillSubject = <T>(verb: T, of: Noun): T => {
     if (isObject(node) && OWNED.has(node.kind)) return withSubjectIn(node, of)
     const known = readMentionMark(node)
     if (!own?.is || known?.mark.how !== 'it') return undefined
-    if (isOtherMark(known.mark)) return own.is.kind === 'host' ? own.is : undefined // "it heals each other ally"
+    if (isOtherMark(known.mark)) return own.is.kind === 'host' ? own.is : undefined // in "it heals each other ally", the subject is left out
     return { kind: 'bound', name: nameOf({ ...known.mark, not: own.mark.at }) }
   })
 }

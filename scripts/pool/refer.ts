@@ -122,8 +122,8 @@ function fits({ noun, many, is }: Antecedent, mark: MentionMark, { isCharacter }
   if (mark.noun === 'it' || mark.noun === 'doer') return true
   if (mark.noun === 'harmed') return is.kind === 'self' ? isCharacter : isHarmed(noun)
   if (mark.noun === 'he') return CHARACTERS.includes(noun)
-  if (mark.noun === 'controlled') return is.kind !== 'hero' && is.kind !== 'self' // a text calls their controller "you"
-  if (is.kind === 'self' || is.kind === 'hero') return false // a text repeats "this ally" and "your hero"
+  if (mark.noun === 'controlled') return is.kind !== 'hero' && is.kind !== 'self' // the controller of these is called "you"
+  if (is.kind === 'self' || is.kind === 'hero') return false // a text repeats these words, and uses no pronoun
   if (mark.noun === 'exhausted')
     return CHARACTERS.includes(noun) || ['armor', 'card', 'equipment', 'weapon'].includes(noun)
   return MEANS[mark.noun]?.includes(noun) ?? false
@@ -135,7 +135,7 @@ function fits({ noun, many, is }: Antecedent, mark: MentionMark, { isCharacter }
  */
 const nearness = ({ how, is }: Antecedent): number => {
   if (how === 'seen') return 0
-  if (is.kind === 'bound' && how === 'the') return 1 // a card that was on top of a deck
+  if (is.kind === 'bound' && how === 'the') return 1 // this is a card that was on top of a deck
   if (is.kind === 'self' || how === 'target' || how === 'a' || how === 'each' || how === 'paid') return 1
   return how === 'event' ? 2 : 3
 }

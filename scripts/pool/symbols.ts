@@ -109,13 +109,13 @@ export type LinePart =
   | { readonly kind: 'facts'; readonly facts: Partial<Card> }
 
 export interface SymbolTypes {
-  // ---------------------------------------------------------------- words
+  // The symbols below are words.
   int: number
   list: number[]
   numberWord: number
-  /** "3", "three", "X", "a" */
+  /** A number in any form: "3", "three", "X", "a". */
   number: Num
-  /** "+2", "-1", "+X" */
+  /** A number with a sign: "+2", "-1", "+X". */
   signed: Num
   type: DamageType
   types: DamageType[]
@@ -134,23 +134,23 @@ export interface SymbolTypes {
   counter: Counter
   stat: Stat
   thing: NonCardTarget
-  // ---------------------------------------------------------------- players
+  // The symbols below are players.
   player: Who
   players: Who
   /** The player at whose hand somebody looks. */
   whoseHand: Who
-  /** "its controller's" */
+  /** A player in the possessive: "its controller's". */
   controller: Who
   /** Players who can't do something. */
   banned: Who
   ban: Modifier[]
   /** Players for whom a number is limited. */
   limited: Who
-  /** "your", "each opponent's" */
+  /** Players in the possessive: "your", "each opponent's". */
   whose: Who
   changed: 'increased' | 'reduced'
   remaining: Filter
-  // ---------------------------------------------------------------- nouns
+  // The symbols below are nouns.
   head: NounHead
   adjective: Adjective
   adjectives: Adjective[]
@@ -166,53 +166,53 @@ export interface SymbolTypes {
   noun: string
   place: ZoneOfPlayers
   definite: Noun
-  /** "that ally" in "that ally's controller's hero" */
+  /** The card whose controller is meant: "that ally" in "that ally's controller's hero". */
   controlledCard: Noun
   np: Noun
-  /** "destroyed" in "that destroyed ally" */
+  /** A participle that adds nothing: "destroyed" in "that destroyed ally". */
   pastWord: true
   /** A noun phrase that can't belong to the noun before it: "all allies", but not "allies". */
   separate: Noun
-  /** "he" or "she" as a subject. */
+  /** The pronoun "he" or "she" as a subject. */
   he: Noun
   zoned: Noun
   anything: Noun
-  // ---------------------------------------------------------------- amounts and conditions
-  /** "for each …" */
+  // The symbols below are amounts and conditions.
+  /** A counted number: the words after "for each". */
   each: Num
-  /** "Horde race" */
+  /** The races that words such as "Horde race" mean. */
   races: string[]
   amount: Num
   condition: Condition
-  /** "is exhausted", "is a Demon" */
+  /** A description after "is": "exhausted", "a Demon". */
   being: Filter
   having: Filter
-  // ---------------------------------------------------------------- traits and modifiers
+  // The symbols below are traits and modifiers.
   withKeyword: Trait
   keywords: Trait[]
   trait: Trait[]
   traits: Trait[]
-  /** "has +1 ATK", "can't attack" */
+  /** The traits that a sentence gives to cards: "has +1 ATK", "can't attack". */
   holds: Trait[]
   hold: Trait[]
   modifiers: Modifier[]
   held: ConditionalModifiers
   duration: Duration
   untilEnd: Duration
-  /** "during each opponent's turn" */
+  /** A condition about turns: "during each opponent's turn". */
   onTurns: Condition
   doubledStat: 'atk' | 'health' | 'def'
-  /** "destroyed this way" */
+  /** The deed in words such as "destroyed this way". */
   wayDone: DeedToCards
   packet: PacketFilter
-  /** "your hero would be dealt fire damage" */
+  /** An event that would happen: "your hero would be dealt fire damage". */
   would: WouldBeEvent
   change: PacketChange
-  /** "it deals double that much instead" */
+  /** The event that happens instead: "it deals double that much instead". */
   instead: InsteadEvent
-  /** "your graveyard": its owners. */
+  /** The owners of graveyards: "your graveyard". */
   graveyardOf: Who
-  // ---------------------------------------------------------------- effects
+  // The symbols below are effects.
   verb: Effect
   verbs: Effect
   deed: Effect
@@ -233,19 +233,19 @@ export interface SymbolTypes {
   body: Partial<TokenCard>
   /** The words before "ally token". */
   tokenTags: string[]
-  /** "Pet (1)" among the things that a token has. */
+  /** A tag with a limit among the traits of a token: "Pet (1)". */
   limitedTag: string
   uniqueWord: true
-  /** "1 fire / 2 health" of a token. */
+  /** The numbers of a token: "1 fire / 2 health". */
   numbers: Partial<TokenCard>
-  // ---------------------------------------------------------------- decks
+  // The symbols below are restrictions of decks.
   /** ""ability," "ally," or "equipment"" */
   quotedKinds: string[]
   kind: DeckbuildingKind[]
   kinds: DeckbuildingKind[]
-  // ---------------------------------------------------------------- powers and lines
+  // The symbols below are powers and lines.
   damage: { combat?: true; fatal?: true; types?: DamageType[] }
-  /** "entered play": what cards did this turn, under whose control. */
+  /** An act of cards this turn, and their controller: "entered play under your control". */
   entering: { readonly did: TurnAct; readonly by: Who | null }
   trigger: Trigger
   triggers: Trigger[]

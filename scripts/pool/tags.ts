@@ -30,13 +30,13 @@ export function withTagsOfPrints(rows: readonly PoolRow[], prints: Prints): Pool
 
 function missingTags({ name, type, setName, tags }: PoolRow, prints: Prints): string[] {
   if (!TAGGED.has(type)) return []
-  if (type === 'Ability' && tags.some((tag) => !tag.endsWith('(1)'))) return [] // the lists may differ, as in talents
+  if (type === 'Ability' && tags.some((tag) => !tag.endsWith('(1)'))) return [] // for talents, the two lists may differ
   const all = prints.get(nameKey(name))?.filter(({ category }) => category === printCategoryOf(type))
   const print = all?.find(({ set }) => set === setName) ?? all?.[0]
   const own = nameKey(tags.join(' '))
   const missing =
     print?.types.filter((word) => !own.includes(nameKey(word)) && !NO_TAGS.has(`${type}:${word}`)) ?? []
-  return missing.includes('of') ? [missing.join(' ')] : missing // the list splits most tags of several words
+  return missing.includes('of') ? [missing.join(' ')] : missing // the second list splits most tags of several words
 }
 
 /** Returns the form in which most cards of a type have a tag, such as "Aspect (1)" for abilities. */

@@ -158,7 +158,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
     /\b(\w+ Hero Required|\w+ \w+ Hero Required|\w+ Reputation|\w+ Talent)\.?[ \t]+(?!cards\b)(?=\S)/g,
     '$1\n',
   ],
-  [/^\s*Totem\s*\n/m, '\n'], // a word of the type line
+  [/^\s*Totem\s*\n/m, '\n'], // the sources repeat this word of the type line
 ]
 
 /** Matches sentences about playing the card, each of which becomes a separate line. */

@@ -63,7 +63,7 @@ export class TextSourceMerger {
 const textOf = ({ text, back, category }: PrintRow): string =>
   removeReminders(cleanPrintedText(back && category.endsWith('Hero') ? `${text}\nBack: ${back}` : text))
 
-// ---------------------------------------------------------------- words
+// The functions below compare words.
 
 interface Word {
   readonly word: string
@@ -82,7 +82,7 @@ const wordsOf = (text: string): Word[] =>
     to: index + written.length,
   }))
 
-// ---------------------------------------------------------------- merging
+// The functions below merge two texts.
 
 interface Merged {
   readonly pool: string

@@ -22,7 +22,7 @@ const BEFORE = `## In short
 “The operator” can see every field, and is not repeated.
 `
 
-/** @returns the page of the project, as Markdown */
+/** Returns the privacy policy of the project as a Markdown page. */
 export const privacyPolicy = (): string => page(OF_THE_PROJECT)
 
 const page = (about: string): string =>
@@ -42,7 +42,7 @@ export function operatorsPolicy({ operator: { name, contact }, keep }: PolicySet
   return page(about).replace(DEFAULT_DAYS, (text, setting: string) => daysOf(keep, setting) ?? text)
 }
 
-/** A setting with its default: "`KEEP_RAIDS_DAYS` (30)". */
+/** Matches a setting with its default: "`KEEP_RAIDS_DAYS` (30)". */
 const DEFAULT_DAYS = /`(KEEP_\w+_DAYS)`(?:, \d+ days by default| \(\d+\))/g
 
 function daysOf(keep: PolicySettings['keep'], setting: string): string | null {

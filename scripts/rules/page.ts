@@ -32,7 +32,7 @@ export function rulesPage(): string {
   return [HEAD, byNumber(), '\n## By file\n', ...folders().map(aboutFolder)].join('')
 }
 
-// ------------------------------------------------------------------ by number
+// The functions below list the rules by number.
 
 function byNumber(): string {
   const rows = [...FAMILY_TITLES].map(([family, about]) => {
@@ -74,7 +74,7 @@ function named(counts: Counts, name: (file: string) => string): string {
 const byCount = (counts: Counts): string[] =>
   [...counts].sort(([a, n], [b, m]) => m - n || a.localeCompare(b)).map(([file]) => file)
 
-// ------------------------------------------------------------------ by file
+// The functions below list the rules by file.
 
 /** Returns the engine's folders, families of rules first. */
 function folders(): [folder: string, files: string[]][] {
@@ -160,7 +160,7 @@ export function citesRules(text: string): boolean {
   )
 }
 
-// ------------------------------------------------------------------ tables
+// The functions below write tables.
 
 const table = (heads: string[]): string => row(heads) + row(heads.map(() => '---'))
 const row = (cells: string[]): string =>

@@ -121,7 +121,7 @@ export function bookletParagraphs(): BookletParagraph[] {
   }))
 }
 
-/** @returns whether nothing is missing */
+/** Prints the paragraphs of the booklet. @returns whether each is implemented and tested */
 export function printParagraphs(isJson: boolean): boolean {
   const all = bookletParagraphs()
   const missing = all.filter(({ implemented, tested }) => implemented.length === 0 || tested.length === 0)

@@ -31,7 +31,7 @@ const person = (name: string): Person => ({ id: newId(), name: userText(name) })
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil']
 
-/** @throws the reason if the result is a rejection */
+/** Returns a result of the table. @throws an error with the reason if the result is a rejection */
 export function throwIfRejected<T extends object>(result: T | Rejected): T {
   if ('rejected' in result) throw new Error(result.rejected)
   return result

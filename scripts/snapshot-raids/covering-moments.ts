@@ -2,7 +2,7 @@
 
 export interface CandidateMoment<Where> {
   where: Where
-  /** The amount of data that is stored before it. */
+  /** The amount of data that is stored for the game before this moment. */
   weight: number
   features: readonly string[]
 }

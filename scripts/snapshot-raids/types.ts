@@ -18,7 +18,7 @@ const stored = (): Stored[] => [
 
 const pathOf = (file: string): string => fileURLToPath(new URL(`../../test/stored/${file}`, import.meta.url))
 
-/** @throws if types have changed by more than added words while the schema version is the same */
+/** Writes the files. @throws an error if types have changed by more than words, but the schema version has not */
 export const writeStoredTypes = (): void => stored().forEach(write)
 
 function write({ file, today, lines }: Stored): void {

@@ -19,7 +19,7 @@ import { type StoredWar, writeWar } from '../../test/stored/file.ts'
 interface Situation {
   about: string
   isSo: (look: WarLook) => boolean
-  /** The entries that follow then. */
+  /** The entries that are made after the situation, before the game is stored. */
   after?: SessionEntry['kind'][]
 }
 
@@ -59,7 +59,7 @@ export async function snapshotWars(to: string): Promise<void> {
   await store.close()
 }
 
-/** @returns the game's id; null if the game never reaches the situation */
+/** Plays a game up to a situation. @returns the game's id; null if the game never reaches the situation */
 async function reached(store: Store, { about, isSo, after = [] }: Situation, seed: number) {
   const table = createTable(store, { newSeed: () => `${seed}`.padStart(32, '0') })
   const people = PEOPLE.map((name) => ({ id: newId(), name: userText(name) }))

@@ -13,7 +13,7 @@ import { addCopies, type Copies, idPerCopy, missingCopies, totalCopies } from '.
 import { findCardByName } from './decklist/names.ts'
 import type { Decklist, ListedCard } from './decklist.ts'
 
-/** Our own limit, because a larger deck no longer fits on one screen. */
+/** The most cards of a deck. The limit is our own, because a larger deck no longer fits on one screen. */
 export const MAX_DECK_CARDS = 100
 
 const MOST_COPIES = 4

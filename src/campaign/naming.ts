@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export const NAME_LENGTH = 32
 
-/** Excludes markup, mentions and line breaks, because names are shown in public and in lists. */
+/** Matches names without markup, mentions and line breaks, because names are shown in public and in lists. */
 const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} '’.-]*[\p{L}\p{M}\p{N}.])?$/u
 
 export const characterNameSchema = z

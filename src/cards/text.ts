@@ -104,7 +104,7 @@ const attachLine = ({ to, chooser: who }: NonNullable<Card['attach']>, t: Wordin
   return `Attaches to ${what} that ${chooses.subject} ${verbFor(chooses, 'choose')}.`
 }
 
-/** "**Deckbuilding:** Only Horde cards and neutral cards. No Pet allies." */
+/** Returns the line about a hero's deck: "**Deckbuilding:** Only Horde cards and neutral cards. No Pet allies." */
 const deckbuilding = ({ deckbuilding: rule }: Card): string[] => {
   if (!rule) return []
   const told = [
@@ -165,7 +165,7 @@ const worth = ({ xp, type }: Card): string[] => {
   return [type === 'achievement' ? `Worth ${xp} XP.` : `Destroying this ${type} earns the Raiders ${xp} XP.`]
 }
 
-/** "Equipment — Weapon Dagger, Melee (1)", "Instant Ability — Combat Combo", "Hero (level 2) — Murloc Cook Dungeon". */
+/** Returns the type line of a card: "Instant Ability — Combat Combo", "Hero (level 2) — Murloc Cook Dungeon". */
 export const typeLine = (card: Card): string => {
   const free = card.tags.filter((tag) => tag.limit === undefined)
   const limited = card.tags.filter((tag) => tag.limit !== undefined)

@@ -71,7 +71,7 @@ export class Story extends StoryQueries {
     return events.filter((event): event is EventOfKind<K> => event.kind === kind)
   }
 
-  // ------------------------------------------------------------ answering
+  // The methods below answer decisions.
 
   /** Gives the next answer a random result that fits. Other seeds are tried until one does. */
   luckily(fits: () => boolean): this {
@@ -168,7 +168,7 @@ export class Story extends StoryQueries {
     return found.id
   }
 
-  // ------------------------------------------------------------ passing
+  // The methods below let players pass.
 
   /** Lets everybody pass until the condition holds, another decision comes up or the raid is over. */
   passUntil(enough: () => boolean): this {
@@ -281,7 +281,7 @@ export class Story extends StoryQueries {
     return this.asked.slice(before)
   }
 
-  // ------------------------------------------------------------ by hand
+  // The methods below change the table without an event.
 
   /** Exhausts these cards as if they had been used, without an event. */
   tire(...names: string[]): this {
@@ -297,7 +297,7 @@ export class Story extends StoryQueries {
     return this
   }
 
-  // ------------------------------------------------------------ the end
+  // The methods below end the story.
 
   /** Ends the story. Checks that the game waits for this player, with this kind of decision. */
   waitsFor(name: string, kind: Decision['kind'] = 'priority'): void {

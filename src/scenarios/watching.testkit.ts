@@ -1,4 +1,4 @@
-/** Random play with the watchers of the computer players, for stories. */
+/** Continues a story at random, while a watcher checks the rules after each answer. */
 import type { Game } from '../engine/index.ts'
 import { randomAnswer } from '../simulation/invariant-checks/answers.ts'
 import type { RandomNumbers } from '../simulation/invariant-checks/random-numbers.ts'

@@ -20,7 +20,10 @@ export interface EngineComparison {
   ratio: number // our mean divided by theirs
 }
 
-/** @param folder another checkout, with its `node_modules` @param processes the number of processes of each checkout */
+/**
+ * * Compares the decisions in a second of CPU with another checkout's. @param folder another checkout, with its
+ * `node_modules` @param processes the number of processes of each checkout
+ */
 export async function compareWithCheckout(folder: string, processes: number): Promise<EngineComparison> {
   const children = Array.from({ length: 2 * processes }, (_, n) =>
     start(n % 2 === 0 ? HERE : resolve(folder)),

@@ -50,7 +50,7 @@ interface Trial {
   give(size: number): Promise<unknown>
 }
 
-/** @param only measures only the inputs whose name contains this text, such as "/war" */
+/** Measures all inputs, or with `only` those whose name contains this text, such as "/war". */
 export async function measureHostileInputs(only = ''): Promise<HostileReport> {
   const stage = await openStage()
   const files = await openFiles()

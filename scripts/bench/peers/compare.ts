@@ -25,7 +25,9 @@ export interface PeerComparison {
   peers: Record<string, Compared>
 }
 
-/** @param folder its node_modules has the peers; by default they are installed once */
+/**
+ * Compares our speed with the peers'. @param folder its node_modules has the peers; by default they are installed once
+ */
 export async function compareWithPeers(folder = installed()): Promise<PeerComparison> {
   const children = ['ours', ...PEERS].map((who) => start(who, folder))
   try {

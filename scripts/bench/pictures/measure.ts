@@ -38,7 +38,7 @@ const cpuMs = (): number => cpuSeconds() * 1000
 /** Before the measurement, the painter paints pictures of this many questions of other raids. */
 const WARM_UP = { seed: 100, questions: 20 }
 
-/** @param questions the number of questions of each raid */
+/** Measures the pictures of five raids. @param questions the number of questions of each raid */
 export async function measurePictures(questions: number) {
   registerFonts()
   for (const shown of picturesOfRaids(WARM_UP.seed, WARM_UP.questions)) await paintFirstPicture(shown)

@@ -37,7 +37,7 @@ export const choosingFamily = ruleFamily(
     actorMark.discard(n),
   ),
 
-  // hands
+  // The rules below read choices from a hand.
   rule('whoseHand', "target opponent 's hand", (_, at) => markPlayer(at, targetOpponent)),
   rule('whoseHand', "target player 's hand", (_, at) => markPlayer(at, targetPlayer)),
   rule(
@@ -52,7 +52,7 @@ export const choosingFamily = ruleFamily(
   ),
   rule('deed', 'look at {of:whoseHand}', ({ of }) => lookAt(inHand(of, anyCard))),
 
-  // modes
+  // The rules below read choices of modes.
   rule('sentence', 'choose one or (both|more) : {a:sentence} [.] [;|,] or {b:sentence}', ({ a, b }) =>
     some([a, b]),
   ),

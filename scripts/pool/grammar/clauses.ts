@@ -21,11 +21,11 @@ const forEachOf = (players: Who, deed: Effect): Effect => ({
   do: fillActor(deed, they),
 })
 
-/** "…, where X is the number of …" */
+/** Replaces X in an effect: "…, where X is the number of …"; NO_MATCH if the effect has no X. */
 const where = (effect: Effect, amount: Num): Effect | typeof NO_MATCH =>
   hasX(effect) ? replaceX(effect, amount) : NO_MATCH
 
-/** "… 3 damage, or 5 if …": the same effect with another amount. */
+/** Returns the same effect with another amount: "… 3 damage, or 5 if …"; NO_MATCH for an effect without an amount. */
 function withAmount(effect: Effect, amount: Num): Effect | typeof NO_MATCH {
   if (effect.kind === 'deal' || effect.kind === 'heal') return { ...effect, amount }
   return effect.kind === 'draw' ? { ...effect, count: amount } : NO_MATCH

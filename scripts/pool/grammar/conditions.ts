@@ -25,7 +25,7 @@ const isOwned = (d: NounDescription): boolean =>
 const state = (of: Extract<Filter, { kind: 'state' }>['state']): Filter => ({ kind: 'state', state: of })
 const it = (at: number) => markPronoun(at, 'it')
 
-/** "Your hero is a Mage" is about a trait (206.1). */
+/** Whether a predicate is about a trait of your hero, as in "Your hero is a Mage" (206.1). */
 const isTraitOfHero = (what: Noun, { kind }: Filter): boolean =>
   readMentionMark(what.is)?.is?.kind === 'hero' && (kind === 'tag' || kind === 'icon')
 

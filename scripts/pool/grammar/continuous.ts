@@ -149,7 +149,7 @@ export const continuousFamily = ruleFamily(
     },
   ),
 
-  // costs
+  // The rules below read changed costs.
   rule('modifiers', 'you pay {n:int} less to play {what:np}', ({ n, what }) => modsOf(cheaper(what, n))),
   rule(
     'modifiers',
@@ -285,7 +285,7 @@ export const continuousFamily = ruleFamily(
     each(d.filter).has(playableFrom('graveyard', everyone.except(you))),
   ),
 
-  // entering, control
+  // The rules below read how cards enter play, and control.
   rule('modifiers', '{what:np} (enters|enter) play exhausted', ({ what }) =>
     isSteady(what) ? what.has({ kind: 'entersWith', exhausted: true }) : NO_MATCH,
   ),

@@ -23,7 +23,7 @@ const attackCost = (amount: Num, exhausting?: true): Trait[] => [
   },
 ]
 
-/** "Target an ally. It can't attack": the words of the next sentence mean that target. */
+/** Replaces the pronouns of a sentence by the target of the sentence before: "Target an ally. It can't attack." */
 function aboutTarget(effect: Effect, target: Noun): Effect | typeof NO_MATCH {
   const own = readMentionMark(target.is)?.mark
   let found = false
@@ -81,7 +81,7 @@ export const controllingFamily = ruleFamily(
     aboutTarget(effect, targetNoun(d, at, { min: 0, max: n })),
   ),
 
-  // attacks
+  // The rules below read costs of attacks.
   rule('hold', "can't attack unless (its|his|her|their) controller pays {n:int}", ({ n }) => attackCost(n)),
   rule(
     'hold',
@@ -93,7 +93,7 @@ export const controllingFamily = ruleFamily(
   ),
   rule('modifiers', 'you may choose not to ready self during your ready step', () => self.mayStayExhausted()),
 
-  // decks
+  // The rules below read revealed cards of decks.
   rule('modifiers', 'opponents play with the top card of their decks revealed', () =>
     topCardRevealed(opponents),
   ),

@@ -20,7 +20,10 @@ function asCharacter(noun: Noun): Noun {
   return mark?.noun === 'it' && !is ? markPronoun(mark.at, 'harmed', mark.many) : noun
 }
 
-/** "Target up to three allies. Your hero deals 3, 2, and 1 fire damage to them, respectively." */
+/**
+ * Replaces "them" by targets: "Target up to three allies. Your hero deals 3, 2, and 1 fire damage to them,
+ * respectively."
+ */
 function withThem(verb: Effect, them: Noun, by: Noun): Effect | typeof NO_MATCH {
   if (verb.kind !== 'deal' && verb.kind !== 'heal') return NO_MATCH
   const object = readMentionMark(verb.kind === 'deal' ? verb.to : verb.from)

@@ -7,7 +7,7 @@ type Deckbuilding = NonNullable<Card['deckbuilding']>
 
 const line = (deckbuilding: Deckbuilding): LinePart[] => [{ kind: 'facts', facts: { deckbuilding } }]
 const either: readonly DeckbuildingKind[] = [{ faction: 'Alliance' }, { faction: 'Horde' }]
-/** "Scourge cards" have the tag, or require a hero with that trait. */
+/** Returns the kinds of cards with a trait: "Scourge cards" have the tag, or require a hero with that trait. */
 const traited = (of: string): DeckbuildingKind[] => [{ tag: of }, { heroRequired: of }]
 
 export const deckFamily = ruleFamily(

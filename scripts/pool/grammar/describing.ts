@@ -34,7 +34,7 @@ const stat = (
   value,
 })
 
-/** "Fire" before a noun is read as a damage type, whatever it then means. */
+/** Whether a tag is also a damage type. "Fire" before a noun is read as the damage type first. */
 const isTypeName = (tag: string): boolean => [...TYPES].some((type) => type === tag.toLowerCase())
 const TYPES: ReadonlySet<DamageType> = new Set<DamageType>([
   'arcane',
@@ -49,18 +49,18 @@ const TYPES: ReadonlySet<DamageType> = new Set<DamageType>([
 
 const isFaction = (tag: string): boolean => tag === 'Horde' || tag === 'Alliance'
 
-/** "non-Demon" */
+/** Returns the tag in a word such as "non-Demon"; undefined for other words. */
 function excludedTag(written: string): string | undefined {
   const [, tag] = /^[Nn]on-([A-Z]\w+)$/.exec(written) ?? []
   return tag && (PRINTED_TAGS.has(tag) || isFaction(tag)) ? tag : undefined
 }
 
-/** Keywords with a description. */
+/** The keywords that name the cards on which they act. */
 const DESCRIBED = ['inspire', 'sabotage', 'diplomacy'] as const
 
 export const describingFamily = ruleFamily(
   'describing',
-  // adjectives that hold for all nouns of a list
+  // The rules below read adjectives that hold for all nouns of a list.
   rule('adjective', 'opposing', () => ({ filter: controlledByPlayers(opponents), spreads: true })),
   rule('adjective', 'friendly', () => ({ filter: controlledByPlayers(friends), spreads: true })),
   rule('adjective', 'exhausted', () => ({ filter: inState('exhausted'), spreads: true })),
@@ -77,7 +77,7 @@ export const describingFamily = ruleFamily(
     filter: not(filterOf(cardLeftOutByOther(at))),
     spreads: true,
   })),
-  // adjectives of one noun
+  // The rules below read adjectives of one noun.
   rule('adjective', '{of:class}', ({ of }) => ({ filter: tagged(of), class: of })),
   rule('adjective', '{of:faction}', ({ of }) => ({ filter: { kind: 'icon', trait: of } })),
   rule('adjective', '{of:tag}', ({ of }) => (isTypeName(of) ? NO_MATCH : { filter: tagged(of), tag: of })),
@@ -128,7 +128,7 @@ export const describingFamily = ruleFamily(
   rule('adjectives', '{a:adjective}', ({ a }) => [a]),
   rule('adjectives', '{a:adjective} {more:adjectives}', ({ a, more }) => [a, ...more]),
 
-  // words after a noun
+  // The rules below read words after a noun.
   rule('after', '(you control|in your party|of yours|under your control)', () => controlledByPlayers(you)),
   rule('after', '(your opponents control|opponents control|an opponent controls)', () =>
     controlledByPlayers(opponents),

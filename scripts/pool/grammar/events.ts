@@ -28,7 +28,7 @@ const isOfOne = (on: Trigger): boolean =>
 
 export const eventFamily = ruleFamily(
   'events',
-  // when it happens
+  // The rules below read when an event happens.
   rule('power', '{on:triggers} (on|during) your turn , {then:effect}', ({ on, then: effect }) =>
     on.map((one) => when(one, effect, turn('your'))),
   ),
@@ -80,7 +80,7 @@ export const eventFamily = ruleFamily(
   rule('trigger', "at the end of an opponent 's turn", () => ({ event: 'turnEnds', of: opponents.are })),
   rule('trigger', "at the start of an opponent 's turn", () => ({ event: 'turnStarts', of: opponents.are })),
 
-  // what happens
+  // The rules below read events.
   rule('trigger', 'when {what:np} (is|are) inspired', ({ what }) => ({ event: 'inspired', what: is(what) })),
   rule('trigger', 'when {by:np} (inspires|inspire) {what:np}', ({ by, what }) => ({
     event: 'inspired',
@@ -142,7 +142,7 @@ export const eventFamily = ruleFamily(
     d.noun === 'quest' || d.noun === 'location' ? [when(placesFaceUp(you, d.filter), effect)] : NO_MATCH,
   ),
 
-  // two events
+  // The rules below read two events of one power.
   rule('triggers', '{a:trigger} and {b:trigger}', ({ a, b }) => [a, b]),
   rule('triggers', 'at the start and end of your turn', () => [
     { event: 'turnStarts', of: you.are },

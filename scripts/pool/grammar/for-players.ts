@@ -40,7 +40,7 @@ export const forPlayersFamily = ruleFamily(
     everyone.mayPlaceMore(),
   ),
 
-  // things that players can't do
+  // The rules below read things that players can't do.
   rule('banned', 'each opponent', () => opponents),
   rule('banned', "player 's", () => everyone), // a slip of a source
   rule('ban', "{who:banned} can't draw cards", ({ who }) => who.cant('draw')),
@@ -51,7 +51,7 @@ export const forPlayersFamily = ruleFamily(
     each(any.quest).has(cant('bePlacedFaceUp', { by: who })),
   ),
 
-  // the first player
+  // The rules below read who went first.
   rule('condition', '(an opponent) went first this game', () => ({
     kind: 'wentFirst',
     players: opponents.are,

@@ -57,7 +57,7 @@ export const forbiddingFamily = ruleFamily(
     duration: 'yourNextTurn',
   })),
 
-  // what cards can and must do
+  // The rules below read acts that cards can or must do.
   rule('hold', 'can protect {whom:definite}', ({ whom }) =>
     readMentionMark(whom.is)?.mark.how === 'the' ? [{ kind: 'canProtect', whom: filterOf(whom) }] : NO_MATCH,
   ),
@@ -73,7 +73,7 @@ export const forbiddingFamily = ruleFamily(
     { kind: 'losePowers', cantHave: true, keywords: [a, b] },
   ]),
 
-  // as long as this card remains
+  // The rules below read effects that last as long as this card remains.
   rule('remaining', '(self|this {n?:noun}) remains (in your party|under your control)', () =>
     controlledByPlayers(you),
   ),

@@ -11,7 +11,7 @@ export const inState = (of: ObjectState): Filter => ({ kind: 'state', state: of 
 export const controlledByPlayers = (who: Who): Filter => ({ kind: 'controlledBy', players: who.are })
 export const anyCard: Filter = { kind: 'and', all: [] }
 
-// ---------------------------------------------------------------- heads
+// The declarations below are about nouns.
 
 const head = (noun: string, filter: Filter, one: string, ...many: string[]): [string, NounHead][] => [
   ...one.split('|').map((text): [string, NounHead] => [text, { filter, noun, many: false }]),
@@ -82,7 +82,7 @@ const NOUNS: Record<string, string> = {
   token: 'token',
 }
 
-// ---------------------------------------------------------------- describing
+// The functions below read descriptions.
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -96,7 +96,7 @@ function meaning(adjective: Adjective, noun: string | undefined): Filter | undef
   if (adjective.type !== undefined) {
     if (isCharacter) return { kind: 'damageType', type: adjective.type }
     if (noun === 'card' && adjective.isTag !== undefined)
-      return adjective.isTag ? undefined : { kind: 'damageType', type: adjective.type } // one source has lost the icon
+      return adjective.isTag ? undefined : { kind: 'damageType', type: adjective.type } // one source prints no icon, so the word is the type
     return noun === 'ability' || noun === 'weapon' || noun === 'equipment'
       ? tagged(capital(adjective.type))
       : undefined
@@ -172,7 +172,7 @@ function described(
   const filters = [...adjectives, items.filter, ...afters]
   if (filters.filter((one) => one.kind === 'controlledBy').length > 1) return NO_MATCH
   if (afters.some((one, i) => isCounted(one) && afters[i + 1]?.kind === 'controlledBy')) return NO_MATCH
-  if (afters.slice(0, -1).some((one) => one.kind === 'attachedTo')) return NO_MATCH // the other words are about its host
+  if (afters.slice(0, -1).some((one) => one.kind === 'attachedTo')) return NO_MATCH // the words after "attached to" describe the host
   return {
     filter: and(...filters.filter((one) => !isEverything(one) || filters.length === 1)),
     noun: items.noun,
@@ -201,7 +201,7 @@ export const headFamily = ruleFamily(
   wordReader('noun', NOUNS),
   wordReader('noun', { 'hero / ally': 'character' }),
 
-  // nouns with their words
+  // The rules below read nouns with their adjectives.
   rule('item', '{of:head}', ({ of }) => of),
   rule('item', '{a:adjectives} {of:head}', ({ a, of }) => itemOf(a, of)),
   rule('item', '{a:adjectives}', ({ a }, at, { word }) => {
@@ -214,7 +214,7 @@ export const headFamily = ruleFamily(
   rule('item', '{a:adjective} , {b:adjective} [,] (or|and / or) {c:adjective} {of:head}', ({ a, b, c, of }) =>
     eitherOf([a, b, c], of),
   ),
-  // "Tauren" are one or several
+  // a word such as "Tauren" is both singular and plural
   rule('item', '{a:adjectives}', ({ a }, at, { word }) => {
     const item = UNCHANGED.has(word(at + widthOf(a) - 1)) ? itemOf(a, undefined) : NO_MATCH
     return item === NO_MATCH ? NO_MATCH : { ...item, many: true }

@@ -56,7 +56,7 @@ export const insteadFamily = ruleFamily(
     wouldDraw(you, you.draw(n)),
   ),
 
-  // an effect that may prevent the damage (717.3)
+  // The rules below read effects that may prevent the damage (717.3).
   rule('deed', 'prevent that damage', () => preventThatDamage),
   rule('held', '(when|if) {event:would} , {a:effect}', ({ event, a }) => {
     if (event.isThisTurn || event.being || event.role !== 'dealt' || !preventsThat(a)) return NO_MATCH

@@ -91,7 +91,7 @@ export const lineFamily = ruleFamily(
     orAttach(a, everyCardNoun({ ...d, filter: and(d.filter, controlledByPlayers(you)) }, at)),
   ),
 
-  // restrictions of decks
+  // The rules below read restrictions of decks.
   rule('line', '{of:talent} (hero required|talent) [.]', ({ of }) => [
     { kind: 'facts', facts: { talent: of } },
   ]),
@@ -102,12 +102,12 @@ export const lineFamily = ruleFamily(
     /\bSelf\b/.test(of) ? NO_MATCH : [{ kind: 'facts', facts: { reputation: of } }],
   ),
 
-  // heroes
+  // The rules below read lines of heroes.
   rule('line', 'front : {p:powers}', ({ p }) => [{ kind: 'powers', powers: p }]),
   rule('line', 'back : {p:powers}', ({ p }) => [{ kind: 'powers', powers: p, back: true }]),
   rule('line', 'back : {k:keywords} [.]', ({ k }) => [{ kind: 'powers', powers: printed(k), back: true }]),
 
-  // keywords that spell out a text
+  // The rules below read keywords that spell out a text.
   rule('line', 'death rattle : {then:effect}', ({ then: effect }) => [
     { kind: 'powers', powers: [deathRattle(effect)] },
   ]),

@@ -29,7 +29,7 @@ import {
 import type { NounDescription } from '../symbols.ts'
 import { controlledByPlayers, inState, nounOfTag } from './heads.ts'
 
-// ---------------------------------------------------------------- mentions
+// The functions below mark mentions.
 
 interface Counted {
   readonly min?: Num
@@ -123,7 +123,7 @@ export const nounFamily = ruleFamily(
   rule('definite', 'those {d:plural}', ({ d }, at) => markPronoun(at, d.noun, true)),
   rule('definite', '(itself|himself|herself)', () => subjectMark),
 
-  // noun phrases
+  // The rules below read noun phrases.
   rule('group', '[all] [your] {d:plural}', ({ d }, at, { word }) => {
     const isYours = word(at) === 'your' || word(at + 1) === 'your'
     return isYours ? and(d.filter, controlledByPlayers(you)) : d.filter

@@ -28,7 +28,7 @@ export const pastFamily = ruleFamily(
   'this turn so far',
   rule('after', 'you controlled', () => controlledByPlayers(you)),
 
-  // damage
+  // The rules below read damage of this turn.
   rule('condition', '{by:np} (dealt|has dealt|have dealt) {how:damage} this turn', ({ by, how }) =>
     damageWasDealtThisTurn({ by, ...how }),
   ),
@@ -96,19 +96,19 @@ export const pastFamily = ruleFamily(
     amountDealtThisTurn({ to, ...how }),
   ),
 
-  // healing
+  // The rules below read healing of this turn.
   rule('condition', '{by:np} (healed|has healed) damage this turn', ({ by }) =>
     damageWasHealedThisTurn({ by }),
   ),
   rule('condition', '{from:np} was healed this turn', ({ from }) => damageWasHealedThisTurn({ from })),
 
-  // attacks
+  // The rules below read attacks of this turn.
   rule('after', "that (haven't|hasn't) attacked this turn", () => not(inState('attackedThisTurn'))),
   rule('after', 'that neither attacked nor entered play this turn', () =>
     and(not(inState('attackedThisTurn')), not(inState('enteredThisTurn'))),
   ),
 
-  // what players did
+  // The rules below read acts of players in this turn.
   rule('condition', "(you|you've) [have] (played|already played) (a|an) {d:description} this turn", ({ d }) =>
     didThisTurn('played', d.filter),
   ),

@@ -1,4 +1,4 @@
-/** Players. */
+/** Rules that read players: "target opponent", "each player". */
 
 import { heroOf } from '../../../src/cards/builders/nouns.ts'
 import {

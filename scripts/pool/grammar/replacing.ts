@@ -117,7 +117,7 @@ function thisTurn(event: WouldBeEvent, instead: InsteadEvent, isNext = false): E
 
 export const replacingFamily = ruleFamily(
   'replacing',
-  // which damage
+  // The rules below read which damage is meant.
   rule('packet', 'damage', () => ({})),
   rule('packet', 'any type of damage', () => ({})),
   rule('packet', 'combat damage', () => ({ combat: true })),
@@ -129,7 +129,7 @@ export const replacingFamily = ruleFamily(
   rule('packet', '{n:int} or more {of:packet}', ({ n, of }) => ({ ...of, least: n })),
   rule('packet', 'exactly {n:int} {of:packet}', ({ n, of }) => ({ ...of, least: n, most: n })),
 
-  // prevention
+  // The rules below read prevention.
   rule(
     'modifiers',
     'prevent all {of:packet} that would be dealt to and [dealt] by {what:np}',
@@ -205,7 +205,7 @@ export const replacingFamily = ruleFamily(
     anyCharacter.has(wouldDeal(unpreventably, facts(of))),
   ),
 
-  // an event that would happen
+  // The rules below read an event that would happen.
   rule(
     'would',
     '{to:np} would be dealt {of:packet} [by {by:np}] [while {being:being}] [{turn:duration}]',
@@ -233,7 +233,7 @@ export const replacingFamily = ruleFamily(
   ),
   rule('would', 'damage would be healed from {from:np}', ({ from }) => would(from, 'healed', {})),
 
-  // what happens instead
+  // The rules below read what happens instead.
   rule('change', 'that much [damage] {n:signed}', ({ n }) => increasedBy(n)),
   rule('change', 'that much [damage] {n:signed} for each {each:each}', ({ n, each }) =>
     typeof n === 'number' ? increasedBy(timesEach(n, each)) : NO_MATCH,

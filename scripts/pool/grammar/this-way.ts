@@ -38,7 +38,7 @@ function timesOf(effect: Effect, each: Num): Effect | typeof NO_MATCH {
       case 'putToken':
       case 'addCounters':
       case 'draw':
-        return { ...step, count: timesEach(step.count as Num, each) } // a number in all of them
+        return { ...step, count: timesEach(step.count as Num, each) } // in each of these steps, the count is a number
       case 'putDamage':
         return step.amount === 'double' ? NO_MATCH : { ...step, amount: timesEach(step.amount, each) }
       case 'deal':

@@ -1,4 +1,4 @@
-/** Counters and tokens. */
+/** Rules that read counters and tokens: "put a Treant ally token into play". */
 
 import type { Trait } from '../../../src/cards/builders/nouns.ts'
 import { addCounters, putToken, putTokenCopy, removeCounters } from '../../../src/cards/builders/objects.ts'

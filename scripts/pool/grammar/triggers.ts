@@ -107,7 +107,7 @@ export const triggerFamily = ruleFamily(
     to: 'graveyard',
   })),
 
-  // damage and healing
+  // The rules below read events of damage and healing.
   rule('damage', '[combat] damage', (_, at, { word }) => (word(at) === 'combat' ? { combat: true } : {})),
   rule('damage', 'fatal damage', () => ({ fatal: true })),
   rule('damage', 'fatal combat damage', () => ({ fatal: true, combat: true })),
@@ -209,7 +209,7 @@ export const triggerFamily = ruleFamily(
   ),
   rule('trigger', 'when you place a resource [(into|in) your resource row] face up', () => placesFaceUp(you)),
 
-  // what players do
+  // The rules below read acts of players.
   rule('trigger', 'when you play {what:np}', ({ what }) => played(is(what), you)),
   rule('trigger', 'when an opponent plays {what:np}', ({ what }) => played(is(what), opponents)),
   rule('trigger', 'when you complete a quest', () => ({ event: 'completed', what: any.quest, of: you.are })),
@@ -242,7 +242,7 @@ export const triggerFamily = ruleFamily(
     of: opponents.are,
   })),
 
-  // two events of one card
+  // The rules below read two events of one card.
   rule('triggers', '{a:trigger}', ({ a }) => [a]),
   rule('triggers', 'when {what:np} enters play or leaves play', ({ what }) => [
     { event: 'enters', what: is(what) },

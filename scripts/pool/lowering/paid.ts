@@ -31,7 +31,7 @@ export const namePaidCards = (costs: readonly Cost[], marked: readonly Cost[], s
     return { ...cost, as }
   })
 
-// ---------------------------------------------------------------- additional costs of the card
+// The functions below are about additional costs of the card.
 
 const PAID = { kind: 'bound', name: 'paidWith' } as const
 

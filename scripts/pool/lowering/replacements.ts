@@ -20,7 +20,7 @@ export function lowerReplacement(node: Data, scope: TextScope): object {
   inner.antecedents.push(...scope.antecedents.filter(({ is }) => is.kind === 'self' || is.kind === 'hero'))
   const subject = subjectOf(node.to)
   if (subject) inner.antecedents.push(subject)
-  const lowered = (what: unknown): Effect => lowerEffect(what as Effect, inner) // the field has an effect
+  const lowered = (what: unknown): Effect => lowerEffect(what as Effect, inner) // each field that is passed is an effect
   return {
     ...resolveMarks(rest, scope),
     ...(would === undefined ? {} : { would: resolveMarks(would, scope) }),
@@ -34,7 +34,7 @@ function subjectOf(to: unknown): Antecedent | undefined {
   if (!isObject(to) || (to.kind !== 'filter' && to.kind !== 'flagged')) return undefined
   const { mark, is } = readMentionMark(to.what) ?? {}
   if (is?.kind === 'self') return undefined
-  const noun = mark?.noun ?? nounOf(to.filter as Filter) // the field of a filter
+  const noun = mark?.noun ?? nounOf(to.filter as Filter) // the field `filter` is a filter
   return { at: mark?.at ?? 0, how: 'event', noun, many: false, is: { kind: 'event', role: 'subject' } }
 }
 
@@ -50,6 +50,6 @@ function nounOf(filter: Filter): string {
 export function lowerTokenPowers(node: Data, scope: TextScope): object | undefined {
   const { token, ...rest } = node
   if (node.kind !== 'putToken' || !isObject(token) || !Array.isArray(token.powers)) return undefined
-  const powers = token.powers.map((one) => lowerPower(one as Labelled<Power>, true, 'ally')) // as tokens have them
+  const powers = token.powers.map((one) => lowerPower(one as Labelled<Power>, true, 'ally')) // a token only has labelled powers
   return { ...resolveMarks(rest, scope), token: { ...token, powers } }
 }

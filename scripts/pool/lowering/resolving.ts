@@ -48,8 +48,8 @@ function resolvedNode(node: unknown, scope: TextScope): unknown {
     return {
       ...node,
       to: resolveMarks(node.to, scope),
-      power: lowerPower(node.power as Labelled<Power>, true),
-    } // a modifier
+      power: lowerPower(node.power as Labelled<Power>, true), // a modifier of the kind "grant" contains a power
+    }
   const mention = readMentionMark(node)
   return mention ? resolvedMention(mention.mark, mention.is, scope) : undefined
 }
@@ -148,7 +148,7 @@ function declaredPlayer(players: PlayerSelector, at: number, scope: TextScope): 
   return { ...players, ...declaredAt(at) }
 }
 
-/** The position of a declared target, which `numbered` removes. */
+/** The position of a declared target, which `numberTargets` removes. */
 const declaredAt = (at: number): object => ({ '?at': at })
 
 /** Returns the filter for "an ally" in a phrase such as "attacking an ally": any card of that kind. */
@@ -166,7 +166,7 @@ function filterOf(what: unknown, scope: TextScope): Filter | undefined {
  * Returns the cards that a modifier affects: a single card is flagged once, and cards of a kind are a filter (714.3).
  */
 function affectedBy(what: unknown, scope: TextScope): Modifier['to'] {
-  const is = resolveMarks(what as Selector, scope) // `flagged` contains a selector
+  const is = resolveMarks(what as Selector, scope) // the field `what` of a flagged card is a selector
   if (is.kind === 'self' || is.kind === 'host') return { kind: is.kind }
   if (is.kind === 'all' && !is.zone) return { kind: 'filter', filter: is.filter }
   return { kind: 'flagged', what: is }

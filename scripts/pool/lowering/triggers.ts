@@ -16,7 +16,7 @@ export function lowerTrigger(on: Trigger, scope: TextScope, around: TextScope = 
   )
   if (hasNode(lowered, isRole)) throw new UnclearText('other than a card of the same event')
   if (hasPlayerInTrigger(on)) scope.persons.push({ at: 0, are: { kind: 'thatPlayer' } })
-  return replaceNodes(lowered as Trigger, orAnother) // it has the same parts, without marks
+  return replaceNodes(lowered as Trigger, orAnother) // a lowered trigger has the same fields
 }
 
 /** Whether a node is a card of the event. Filters of an event don't know its other cards. */
@@ -25,7 +25,7 @@ const isRole = (node: unknown): boolean => isObject(node) && node.kind === 'even
 /** Moves the owner to the other cards: "this or another ally enters play under your control". */
 function orAnother(node: unknown): unknown {
   if (!isObject(node) || node.kind !== 'and' || !Array.isArray(node.all)) return undefined
-  const [either, owner, ...more] = node.all as readonly Filter[] // the parts of a filter
+  const [either, owner, ...more] = node.all as readonly Filter[] // the parts of "and" are filters
   const [self, others] = either?.kind === 'or' ? either.any : []
   if (
     self?.kind !== 'is' ||

@@ -10,7 +10,7 @@ import type { CitingCode } from '../implemented.ts'
 import type { CodeEdit } from './plan.ts'
 
 export interface Mutant {
-  /** Unique in the project: file, position and the value that replaces the code. */
+  /** The unique id of the mutant: the file, the position and the value that replaces the code. */
   id: string
   file: string
   edits: readonly CodeEdit[]

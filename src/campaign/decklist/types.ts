@@ -44,15 +44,15 @@ export type ListEntry =
   | { readonly kind: 'unread'; readonly words: string }
 
 export const LIST_LIMITS = {
-  /** Lines of a text, or cards of an XML file. */
+  /** The most lines of a text, or cards of an XML file. */
   lines: 500,
-  /** Letters of a name. */
+  /** The most letters of a name. */
   name: 120,
-  /** Letters of a line. A row of a table can contain the text of its card. A longer line is not read. */
+  /** The most letters of a line that is read. A row of a table can contain the text of its card. */
   line: 1_000,
   unread: 10,
-  /** Lines that aren't comments and name no printed card. They take the most time. */
+  /** The most lines that aren't comments and name no printed card. Such lines take the most time. */
   cardless: 100,
-  /** Cards of a list. */
+  /** The most cards of a list. */
   cards: 500,
 } as const

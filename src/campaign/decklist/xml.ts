@@ -7,9 +7,9 @@ import { userText } from '../../texts/user-text.ts'
 import type { ListFault } from './types.ts'
 
 export interface XmlElement {
-  /** In lower case. */
+  /** The element's name in lower case. */
   readonly name: string
-  /** The keys are in lower case. */
+  /** The attributes by their names in lower case. */
   readonly attributes: ReadonlyMap<string, string>
   readonly children: readonly XmlElement[]
   /** The text of the element, without the text of its children. */

@@ -77,7 +77,7 @@ const temple = 'Black Temple'
 const traitor = { ...uncommon, heroRequired: 'Traitor' } as const
 const sameCost = (filter: Filter) => withStat(filter, 'cost', '=', it.stat('cost'))
 const otherThan = (what: Noun) => not({ kind: 'is', what: what.is })
-/** "[Activate], Discard N cards". */
+/** Begins a payment power with the cost "[Activate], Discard N cards". */
 const discardSome = (n: number) => pay(activate, { ...discarding(any.card), count: n })
 
 export const mainDeckCards = {

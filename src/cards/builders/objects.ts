@@ -56,8 +56,8 @@ export const counters = (counter: Counter, of: Noun = self): Num => ({ kind: 'co
 export const total = (stat: Stat, of: Noun): Num => ({ kind: 'total', stat, of: of.is })
 
 /**
- * `token('Treant', { melee: 1, health: 1 }, ferocity)` is an ally token. Its name is made of its tags, which are
- * separated by commas.
+ * Makes an ally token: `token('Treant', { melee: 1, health: 1 }, ferocity)`. By default its tags, separated by commas,
+ * are its name.
  */
 export const token = (
   tags: string,
@@ -162,7 +162,7 @@ export const putIntoPlayAs = (what: Noun, as: CardType): Effect => ({
   as,
 })
 
-// ------------------------------------------------------------ traits of a noun
+// The builders below make traits of a noun.
 
 export const power = (added: Labelled<Power>): Trait => ({ kind: 'grant', power: added })
 export const printedPowersOf = (of: Noun): Trait => ({ kind: 'powersOf', of: of.is })

@@ -32,7 +32,7 @@ export const cant = (
   ...(how.types ? { types: how.types } : {}),
 })
 
-// ---------------------------------------------------------------- prevention
+// The builders below prevent damage.
 
 export const preventsDamage = (amount: Num | 'all', of?: PacketFilter): Without<'prevent'> => ({
   kind: 'prevent',
@@ -61,7 +61,7 @@ export const preventsOnly = (...types: DamageType[]): Without<'preventsOnly'> =>
 export const shieldedByArmor: Without<'shielder'> = { kind: 'shielder' }
 export const preventThatDamage: Effect = { kind: 'preventThat' }
 
-// ---------------------------------------------------------------- packets
+// The builders below change packets.
 
 const packet =
   (role: PacketRole) =>
@@ -90,7 +90,7 @@ export const asCombatDamage: PacketChange = { kind: 'combat', is: true }
 /** Effects that happen just before damage would be dealt. They may prevent it (717.3). */
 export const doFirst = (...effects: Effect[]): PacketChange => ({ kind: 'instead', do: inOrder(effects) })
 
-// ---------------------------------------------------------------- other events
+// The builders below replace other events.
 
 const replaced = (would: ReplaceableEvent, effects: Effect[]): Without<'replace'> => ({
   kind: 'replace',
@@ -135,7 +135,7 @@ export const optionally = (mods: Modifier[]): Modifier[] =>
   mods.map((mod) => (mod.kind === 'replace' || mod.kind === 'packet' ? { ...mod, may: true } : mod))
 export const doNothing: Effect = { kind: 'do', steps: [] }
 
-// ---------------------------------------------------------------- damage
+// The builders below put, remove and move damage.
 
 export const putDamage = (amount: Num, on: Noun): Effect => ({ kind: 'putDamage', on: on.is, amount })
 export const doubleDamageOn = (on: Noun): Effect => ({ kind: 'putDamage', on: on.is, amount: 'double' })

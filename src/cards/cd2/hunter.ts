@@ -48,7 +48,7 @@ const hunter: CardFacts = { classes: ['Hunter'] }
 const yourPet = and(tagged('Pet'), your.card)
 const yourRangedWeapon = and(tagged('Ranged'), your.weapon)
 const costly = withStat(any.ally, 'cost', '>=', 4)
-/** "When you strike with this weapon." */
+/** Triggers when you strike with this weapon. */
 const struckWith = strikesWith(yourHero, self)
 
 export const hunterCards = {

@@ -62,8 +62,7 @@ export const mageCards: Record<string, UnnumberedCard> = {
       playableFromGraveyardWith(thisTurn(self.has(wouldBePut({ to: 'graveyard' }, put(self, 'removed'))))),
     ),
   ),
-  // No source says that this card is an instant. It must be one: only the turn player attacks, so it would be useless
-  // otherwise.
+  // No source says that this card is an instant. Otherwise it would be useless, since only the turn player attacks.
   M3: ability(
     'Cold Front',
     { cost: 2, instant: true, ...mage },

@@ -159,8 +159,7 @@ export const rogueCards = {
     assault(1),
   ),
   R17: hordeCards('Kozik Skullcracker', { cost: 1, melee: 2, health: 1 }, 'Orc, Rogue', stealth),
-  // One source has "the Wall" without ATK and health. The other has "Lu'ka de Wall" with 6/5 and the same cost, tags
-  // and powers. It is the same card.
+  // One source has "the Wall" without ATK and health, the other the same card as "Lu'ka de Wall" with 6/5.
   R18: hordeCards(
     "Lu'ka the Wall",
     { cost: 6, melee: 6, health: 5 },

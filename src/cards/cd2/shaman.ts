@@ -89,8 +89,7 @@ export const shamanCards = {
     yourHero.deals(2, 'frost').to(target(any.heroOrAlly), 'struck'),
     thisTurn(remembered('struck').cant('attack'), remembered('struck').cant('protect')),
   ),
-  // One source leaves out that a Totem is also an ability (305.3a). The other leaves out this Totem's damage
-  // type.
+  // One source leaves out that a Totem is also an ability (305.3a). The other lacks this Totem's damage type.
   S8: ability(
     'Inferno Totem',
     { cost: 2, fire: 0, health: 3, rarity: 'uncommon', ...shaman },

@@ -54,8 +54,7 @@ export const paladinCards: Record<string, UnnumberedCard> = {
     attachTo(target(any.hero)),
     ongoing(attached.has(assault(3), mend(3))),
   ),
-  // One source has all characters in a target player's party. The other has each opposing one, which is the later
-  // wording.
+  // One source has all characters in a target player's party. The other, later wording has each opposing character.
   P5: ability(
     'Consecration',
     { cost: 6, instant: true, rarity: 'rare', ...paladin },
@@ -68,8 +67,7 @@ export const paladinCards: Record<string, UnnumberedCard> = {
     'Holy',
     target(any.ally).dealsUnpreventable(it.stat('atk'), 'holy').to(it),
   ),
-  // One source has "Retribution Hero Required", the other "Retribution Talent", which is the newer wording of the
-  // same.
+  // One source has "Retribution Hero Required", the other the newer wording "Retribution Talent".
   P9: ability(
     'Repentance',
     { cost: 2, instant: true, rarity: 'rare', talent: 'Retribution', ...paladin },

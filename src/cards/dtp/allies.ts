@@ -122,7 +122,7 @@ const hordeAllies = {
   ),
   20: hordeCards(
     'High Warlord Cromush',
-    { cost: 6, melee: 5, health: 5, rarity: 'uncommon' }, // one source says common
+    { cost: 6, melee: 5, health: 5, rarity: 'uncommon' }, // one source says that this card is common
     'Orc, Warrior',
     protector,
     asLongAs(exactly(self.stat('remaining'), 1), self.has(assault(10))),

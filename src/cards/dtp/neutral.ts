@@ -144,7 +144,7 @@ export const neutralAllies = {
     'Human, Warrior',
     atStartOfYourTurn(you.chooseOne(thisTurn(self.has(atk(3), attacksAtRandom)), doNothing)),
   ),
-  // One source leaves out "If you do".
+  // In this text, one source leaves out "If you do".
   29: ally(
     'High Inquisitor Whitemane',
     { cost: 5, holy: 2, health: 8, rarity: 'rare' },

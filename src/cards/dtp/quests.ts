@@ -41,7 +41,7 @@ export const quests = {
     {},
     you.draw(count(each(other(withWordInName('Scarlet', your.card))))),
   ),
-  // One source has "ally", the other "card".
+  // In this text, one source has "ally" and the other "card".
   56: quest('The Dark Side of the Light', 5, {}, drawFor('holy'), drawFor('shadow')),
   57: {
     ...kingpin,

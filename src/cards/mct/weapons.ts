@@ -74,7 +74,7 @@ const HEAVY = ['Paladin', 'Warrior']
 const verse = 'verse'
 const keener = { atk: 1 }
 
-/** You strike with this weapon. */
+/** Triggers when you strike with this weapon. */
 const struck = strikesWith(yourHero, self)
 /** When you strike with it, your hero has Long-Range this combat. */
 const fromAfar = when(struck, thisCombat(yourHero.has(longRange)))

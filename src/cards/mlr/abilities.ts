@@ -109,7 +109,7 @@ import { abyssalToken } from './tokens.ts'
 
 const uncommon = { rarity: 'uncommon' } as const
 const isUnleashed = yourHero.isA(tagged('Unleashed'))
-/** "Play only if … Bloods are in play." */
+/** Returns the restriction "Play only if N or more Bloods are in play." */
 const onlyWith = (n: number) =>
   self.has(playOnlyIf(n === 1 ? thereIs(each(your.blood)) : atLeast(n, each(your.blood))))
 const onlyUnleashed = self.has(playOnlyIf(isUnleashed))

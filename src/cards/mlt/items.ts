@@ -1,4 +1,4 @@
-/** Items of Magtheridon's treasure. */
+/** The items in the treasure of Magtheridon's Lair. */
 import {
   activate,
   any,

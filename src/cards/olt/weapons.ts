@@ -28,7 +28,7 @@ import {
 
 const rare = { rarity: 'rare' } as const
 
-/** Your hero deals combat damage with this weapon. */
+/** Triggers when your hero deals combat damage with this weapon. */
 const hits = (whom?: Parameters<typeof undamaged>[0]) =>
   damageIsDealtWith(self, { by: yourHero, combat: true, ...(whom ? { to: whom } : {}) })
 

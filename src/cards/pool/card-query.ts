@@ -19,7 +19,7 @@ export interface CardQuery {
   readonly costs: readonly Costs[]
 }
 
-/** "3", "5+" and "2-4". A longer number is a word, as in "Kickback 5000". */
+/** Matches costs: "3", "5+" and "2-4". A number of more than two digits is a word, as in "Kickback 5000". */
 const COST = /^(\d{1,2})(?:(\+)|[-–](\d{1,2}))?$/
 
 export function readQuery(text: string): CardQuery {

@@ -1,4 +1,4 @@
-/** Words for numbers. */
+/** Renders numbers: "3", "X", "the number of Dungeon allies". */
 import {
   CLASSES,
   type Comparison,

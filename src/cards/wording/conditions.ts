@@ -1,4 +1,4 @@
-/** Words for conditions. */
+/** Renders conditions: "you control an ally", "it is your turn". */
 import {
   type Condition,
   counterName,

@@ -1,4 +1,4 @@
-/** Words for damage and healing. */
+/** Renders damage and healing: "this ally deals 3 fire damage to target hero". */
 import type { Filter, Num, Selector } from '../../engine/index.ts'
 import { numberPhrase, STAT_WORDS } from './amount.ts'
 import { type Clause, type EffectOfKind, imperative, makeClause } from './clause.ts'

@@ -1,4 +1,4 @@
-/** Words for counters and tokens. */
+/** Renders effects that make or remove counters and tokens. */
 
 import { counterName, type Num, parseTag, type TokenCard } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'

@@ -1,4 +1,4 @@
-/** Words for lasting effects and for effects that happen later. */
+/** Renders lasting effects, and effects that happen later. */
 import type { Duration, Filter, Modifier, Trigger } from '../../engine/index.ts'
 import type { EffectOfKind } from './clause.ts'
 import type { WordingContext } from './context.ts'

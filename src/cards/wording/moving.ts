@@ -185,7 +185,7 @@ export const drawClause = ({ who, count }: EffectOfKind<'draw'>, t: WordingConte
 /** Returns the player unless it is you, because your own actions are in separate sentences. */
 const others = (who: PlayerSelector): PlayerSelector | undefined => (who.kind === 'you' ? undefined : who)
 
-/** The name of drawn cards: "Draw a card. Discard one." */
+/** The name by which "one" refers to drawn cards: "Draw a card. Discard one." */
 const DRAWN = 'drawn'
 
 export const drawUntilClause = ({ who, handSize }: EffectOfKind<'drawUntil'>, t: WordingContext): Clause => {

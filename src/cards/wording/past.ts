@@ -123,7 +123,7 @@ export const amountHealed = (
 ): string =>
   joinWords('the damage healed', preposition('from', from, t), preposition('by', by, t), 'this turn')
 
-// ---------------------------------------------------------------- acts
+// The functions below render acts.
 
 const DONE: Readonly<Record<TurnAct, string>> = {
   played: 'played',

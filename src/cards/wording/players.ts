@@ -1,4 +1,4 @@
-/** Words for players. */
+/** Renders players: "you", "each opponent", "the Raiders". */
 import {
   type Chooser,
   NON_CARD_TARGETS,

@@ -157,7 +157,7 @@ const isNone = (cond: Condition, what: Filter): boolean =>
   cond.what.kind === 'all' &&
   JSON.stringify(cond.what.filter) === JSON.stringify(what)
 
-/** Events that players repeat. */
+/** The events that the same player can cause again and again. */
 const REPEATED: ReadonlySet<Trigger['event']> = new Set(['played', 'used', 'completed', 'drawn', 'placed'])
 
 /** Returns words such as "on each of your turns", "each turn", "while …". */

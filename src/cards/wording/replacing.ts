@@ -83,7 +83,7 @@ export const forbiddenAct = ({ what, whom, by, types }: Kind<'cant'>, t: Wording
   return `${said} by ${by.kind === 'opponents' ? 'opponents' : playerPhrase(by, t).object}`
 }
 
-// ---------------------------------------------------------------- packets
+// The functions below render changes of packets.
 
 /** Returns words such as "non-combat fire damage with an ability". */
 const damage = (
@@ -188,7 +188,7 @@ const moreOrLess = (amount: Num, done: string, t: WordingContext): string => {
   return `${said} is ${done}${where ? `, ${where}` : ''}`
 }
 
-// ---------------------------------------------------------------- other events
+// The functions below render other replaced events.
 
 export const replacementClause = (
   { to, would, do: effect, may }: Kind<'replace'>,

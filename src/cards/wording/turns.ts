@@ -1,4 +1,4 @@
-/** Words for turns. */
+/** Renders effects on turns: an extra turn, a skipped turn, the end of the turn. */
 import { type Clause, type EffectOfKind, makeClause } from './clause.ts'
 import type { WordingContext } from './context.ts'
 import { playerPhrase } from './players.ts'

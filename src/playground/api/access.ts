@@ -22,7 +22,7 @@ const missingAccess = () => new ApiRefusal(403, 50001, 'Missing Access')
 const missingPermissions = () => new ApiRefusal(403, 50013, 'Missing Permissions')
 
 interface Need {
-  /** "METHOD /rest of the path", below /channels/{id}. */
+  /** Matches the method and the rest of the path below /channels/{id}: "PATCH /messages/5". */
   readonly pattern: RegExp
   readonly needs: (asked: Asked, channel: Channel, world: World) => readonly PermissionName[]
 }

@@ -33,7 +33,7 @@ export class SchemaDocument {
     return resolveRef(this.root, ref)
   }
 
-  /** @param ref `#/components/schemas/Name` */
+  /** Whether a value fits a schema of the document. @param ref `#/components/schemas/Name` */
   isValid(ref: string, value: unknown): boolean {
     const known = this.#compiled.get(ref)
     if (known) return known(value)

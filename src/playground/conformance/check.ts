@@ -58,7 +58,7 @@ const matched = (
   value: unknown,
   of: Pick<SchemaViolation, 'side' | 'where'>,
 ): SchemaViolation[] => {
-  const json: unknown = JSON.parse(JSON.stringify(value)) // without the fields that are undefined
+  const json: unknown = JSON.parse(JSON.stringify(value)) // JSON leaves out fields that are undefined
   const sent = withCorrections(of.where, json)
   return book.isValid(ref, sent) ? [] : explainMismatches(book, ref, sent).map((each) => ({ ...each, ...of }))
 }
@@ -78,7 +78,7 @@ const whole = (
 const checkRequest = (request: RequestTraffic): SchemaViolation[] => {
   const { method, path, status } = request
   const operation = opened().operations.find(method, path)
-  if (!operation && status === 404) return [] // unknown routes are listed elsewhere
+  if (!operation && status === 404) return [] // the request journal lists requests to unknown routes
   if (!operation)
     return [
       whole({ side: 'bot', where: `${method} ${path}` }, 'a request that its description contains', null),

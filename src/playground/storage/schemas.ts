@@ -94,7 +94,7 @@ const storedMessage = z.object({
 })
 export type StoredMessage = z.output<typeof storedMessage>
 
-/** A line of a channel's file. The first line has the channel. */
+/** Schema of a line of a channel's file. The first line describes the channel. */
 export const channelFileLineSchema = z.union([
   z.object({ version, channel: storedChannel }),
   z.object({ message: storedMessage }),
@@ -102,7 +102,7 @@ export const channelFileLineSchema = z.union([
 ])
 export type ChannelFileLine = z.output<typeof channelFileLineSchema>
 
-/** The file `world.json`. */
+/** Schema of the file `world.json`. */
 export const worldSchema = z.object({
   version,
   people: z.array(z.string().min(1)),

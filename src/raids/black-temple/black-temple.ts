@@ -53,8 +53,7 @@ export const blackTemple: Raid = {
     name: 'black-temple',
     first: 'raider', // R500.4
     bosses: {
-      // The Bosses in their order; the raid begins with the first (R500.2, R502.2a). R502.1 describes what happens
-      // when one dies.
+      // The Bosses in their order; the raid begins with the first (R500.2, R502.2a). R502.1 is about their deaths.
       cards: ['BTR-1', 'BTR-2', 'BTR-3', 'BTR-4', 'BTR-5', 'BTR-6', 'BTR-8', 'BTR-9', 'BTR-10'],
       sameAs: { 'BTR-7': 'BTR-6' }, // R503.2a
       aside: true, // R502.2

@@ -8,7 +8,7 @@ import type { Bosses, CardId, FirstPlayer, Lair, LairRules, Mode } from '../../e
 import { tallyBossResults } from './rewards.ts'
 
 export interface BossRaid {
-  name: string // "onyxia"
+  name: string // as in commands and in the database, such as "onyxia"
   first: Extract<FirstPlayer, 'lair' | 'raider'>
   /** Modes besides the standard one. */
   modes?: readonly Omit<Mode, 'first'>[]

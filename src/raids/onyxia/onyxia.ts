@@ -43,7 +43,7 @@ export const onyxia: Raid = {
       achievements: ['HSE-3', 'HSE-4'],
       rules: [
         { kind: 'replace', would: 'resolve', what: { types: ['event'] }, do: 'placeAsResource' }, // R201.2a
-        { kind: 'cantMove', what: { types: ['event'] }, to: 'hand' }, // they belong to the Event deck and the row
+        { kind: 'cantMove', what: { types: ['event'] }, to: 'hand' }, // events belong to the Event deck and the row
       ],
       turn: buildTurn({
         start: [readyStep, { ...drawStep, does: { draw: drawAct(stageOf) } }], // R201.1

@@ -11,17 +11,17 @@ export type AdviceKey =
   | 'keep'
   | 'placeQuest'
   | 'place'
-  | 'playReady' // an ally that can attack at once
+  | 'playReady' // advises to play an ally that can attack at once
   | 'play'
   | 'attack'
   | 'whom'
-  | 'boss' // before the Dungeon hero can be attacked
+  | 'boss' // advises to destroy a Boss before the Dungeon hero can be attacked
   | 'target'
   | 'protect'
   | 'spare'
   | 'respond'
   | 'quest'
-  | 'save' // save a resource for a response
+  | 'save' // advises to save a resource for a response
   | 'endTurn'
   | 'letBe'
   | 'free'

@@ -45,7 +45,7 @@ const courses: readonly Course[] = [
     name: 'lesson-boss',
     goals: ['protect', 'quest', 'boss'],
     raider: [
-      ...[BIRD_IN_HAND, KAGRA, TYRENNIUS, ZULANJI, BENETHOR, VAERIK, KEY_TO_FREEDOM], // the opening hand
+      ...[BIRD_IN_HAND, KAGRA, TYRENNIUS, ZULANJI, BENETHOR, VAERIK, KEY_TO_FREEDOM], // these cards are the opening hand
       ...times(5, TYRENNIUS, BENETHOR, VAERIK, BIRD_IN_HAND, KARROK),
     ],
     lair: [JOSEPH, LESSON_BOSS, ...times(10, VELONARA)],
@@ -56,7 +56,7 @@ const courses: readonly Course[] = [
     name: 'lesson-chain',
     goals: ['respond'],
     raider: [
-      ...[BIRD_IN_HAND, KAGRA, REND, TYRENNIUS, BENETHOR, VAERIK, KEY_TO_FREEDOM], // the opening hand
+      ...[BIRD_IN_HAND, KAGRA, REND, TYRENNIUS, BENETHOR, VAERIK, KEY_TO_FREEDOM], // these cards are the opening hand
       ...times(5, KAGRA, REND, TYRENNIUS, GURZUK, BENETHOR),
     ],
     lair: [JOSEPH, CONJUROR, VELONARA, ...times(9, CONJUROR)],

@@ -74,7 +74,7 @@ const boss = (front: UnnumberedCard, ...back: PowerText[]): UnnumberedCard => ({
 const whileAttacking = (n: number) => asLongAs(self.isAttacking(), self.has(atk(n)))
 const flipSelf = flipOver(self)
 
-// ---------------------------------------------------------------- Magtheridon's Lair
+// The cards below are from Magtheridon's Lair.
 
 const ODD = [1, 3, 5]
 
@@ -117,7 +117,7 @@ const magtheridon = {
   ),
 }
 
-// ---------------------------------------------------------------- Black Temple
+// The cards below are from Black Temple.
 
 const construct = token(
   'Construct',

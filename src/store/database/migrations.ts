@@ -12,7 +12,7 @@ export type Migration = {
   readonly checksum: string
 }
 
-/** The project's own migrations. */
+/** The folder with the project's own migrations. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))
 
 /** Returns all migrations in a folder, oldest first. */

@@ -12,7 +12,7 @@ import { type Topic, topicKey, topicSchema } from './topics.ts'
 
 export type NewMessage = {
   readonly kind: string
-  /** A channel or thread. */
+  /** The channel or thread to which the message is sent. */
   readonly channelId: string
   /** The content as plain JSON. */
   readonly payload: unknown

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export const IDENTIFY_MS = 5_000
 const LOOK_MS = 250
 
-/** Coordinates with other processes. */
+/** Lets only one of several processes begin a session with a key. */
 export interface IdentifyGate {
   /**
    * Takes the key, if no other process has begun a session with it in the last five seconds. Returns whether this

@@ -18,7 +18,7 @@ export interface ShardHolder {
 }
 
 export interface ShardPlan {
-  /** The number of shards. */
+  /** The total number of shards, of all processes. */
   readonly count: number
   readonly wanted: WantedShards
   /** The address of PostgreSQL. If absent, there is no other process. */

@@ -1,4 +1,4 @@
-/** Tables in Scarlet Monastery. */
+/** Helpers for stories of Scarlet Monastery's cards. */
 import { card } from '../../../cards/index.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON_NAME, type Party, type TableSetup } from '../../../scenarios/table-setup.ts'

@@ -24,13 +24,19 @@ const FILE = 'global/pg_control'
 const FILE_BYTES = 8192
 /** The position of the checksum, which covers all bytes before it. */
 const CHECKSUM_AT = 292
-/** `PG_CONTROL_VERSION` and `CATALOG_VERSION_NO` of the PGlite that Lairkeeper uses. */
+/**
+ * The versions of the control file and the catalog in the PGlite that Lairkeeper uses (`PG_CONTROL_VERSION`,
+ * `CATALOG_VERSION_NO`).
+ */
 export const CONTROL_VERSION = 1800
 export const CATALOG_VERSION = 202506291
-/** `DB_SHUTDOWNED` and `DB_SHUTDOWNED_IN_RECOVERY` */
+/** The states of a database that was shut down: `DB_SHUTDOWNED` and `DB_SHUTDOWNED_IN_RECOVERY`. */
 const SHUT_DOWN: readonly number[] = [1, 2]
 
-/** @throws DamagedFileError if the file is missing, incomplete, damaged, or written by another build of PostgreSQL */
+/**
+ * Reads the control file. @throws DamagedFileError if it is missing, incomplete, damaged, or of another PostgreSQL
+ * build
+ */
 export function readControlFile(folder: string): ControlFile {
   const bytes = read(folder)
   if (bytes.length !== FILE_BYTES)

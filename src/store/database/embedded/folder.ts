@@ -139,6 +139,6 @@ const otherVersion = (folder: string, version: string) =>
 const cantWrite = (path: string, cause: string) =>
   `The embedded database can’t be opened, since ${path} can’t be written to: ${cause}. Nothing was changed. Make the user who runs Lairkeeper its owner, or set DATA_DIR to another folder.`
 
-/** @param what a clause, such as "the file PG_VERSION is missing" */
+/** Makes the error for a damaged database. @param what a clause, such as "the file PG_VERSION is missing" */
 const damaged = (folder: string, what: string) =>
   `The database in ${folder} is damaged: ${what}. Nothing was changed. Restore the folder from a backup, or set DATA_DIR to another folder, in which a new database is created. See docs/operating.md, “The embedded database can’t be opened”.`

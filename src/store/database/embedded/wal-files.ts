@@ -12,7 +12,7 @@ export const PAGE_BYTES = 8192
 export const FILE_BYTES = 16 * 1024 * 1024
 const FILES_PER_ID = 0x1_0000_0000 / FILE_BYTES
 
-/** `XLOG_PAGE_MAGIC` of PostgreSQL 18 */
+/** The number with which each page of PostgreSQL 18's log begins (`XLOG_PAGE_MAGIC`). */
 const MAGIC = 0xd118
 const HEADER_BYTES = 24
 /** The size of the header on the first page of a file, which is longer than others. */

@@ -10,9 +10,9 @@ import { FILE_BYTES, formatLogPosition, LogFiles, PAGE_BYTES, pageStart } from '
 
 const RECORD_HEADER_BYTES = 24
 const CHECKSUM_AT = 20
-/** `XLogRecordMaxSize` */
+/** The most bytes of a record (`XLogRecordMaxSize`). */
 const MOST_BYTES = 1020 * 1024 * 1024
-/** `RM_XLOG_ID` and `XLOG_SWITCH`: the rest of the file is empty. */
+/** The kind of a record after which the rest of the file is empty (`RM_XLOG_ID` and `XLOG_SWITCH`). */
 const XLOG = 0
 const SWITCH = 0x40
 
