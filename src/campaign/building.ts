@@ -2,7 +2,13 @@
 import { allCards } from '../cards/index.ts'
 import { nameKey, printedCards } from '../cards/known-names/printed-names.ts'
 import { bossDeckFaults, deckFaults, reasonsAgainstCard } from '../cards/legality.ts'
-import { cardFacts, isPlayable, isPlayedCompiled, manualCard, manualCardOf } from '../cards/pool/playable.ts'
+import {
+  cardFacts,
+  isPlayable,
+  isPlayedCompiled,
+  manualCard,
+  manualCardOfEntry,
+} from '../cards/pool/playable.ts'
 import { printedEntriesNamed, printedFacts } from '../cards/pool/printed.ts'
 import { raiderCardsNamed } from '../cards/raider-cards.ts'
 import { type BossDeckRules, type Card, type CardId, lookUp } from '../engine/index.ts'
@@ -157,7 +163,7 @@ const compiledNamed = (name: string): Card[] =>
 /** Returns the first card with a name whose text isn't automated. */
 const unknownNamed = (name: string): Card | undefined =>
   printedEntriesNamed(name)
-    .map(manualCardOf)
+    .map(manualCardOfEntry)
     .find((card) => card !== undefined)
 
 /** A Master Hero is no hero here, because it can be in a deck (100.1). */

@@ -43,7 +43,7 @@ import {
   useOnlyIf,
   when,
   whenIf,
-  withOdd,
+  withOddStat,
   you,
   yourHero,
 } from '../../../src/cards/builders.ts'
@@ -92,7 +92,7 @@ export const smallSetCards: readonly CardByHand[] = [
     4: when(
       strikesWith(yourHero, self),
       reveal(topCards(1, you)),
-      onlyIf(revealed.isA(withOdd('cost', any.card)), removeCounters('eye')),
+      onlyIf(revealed.isA(withOddStat('cost', any.card)), removeCounters('eye')),
     ),
     5: several(),
   }),

@@ -143,9 +143,9 @@ export const nonOngoing = (filter: Filter): Filter => and(not({ kind: 'printed',
 /** A matching card whose type line says that it is instant. */
 export const instantOnes = printed('instant')
 /** A matching card with an odd number: "with an odd cost". */
-export const withOdd = (stat: Stat, filter: Filter): Filter =>
+export const withOddStat = (stat: Stat, filter: Filter): Filter =>
   and(filter, { kind: 'parity', stat, odd: true })
-export const withEven = (stat: Stat, filter: Filter): Filter =>
+export const withEvenStat = (stat: Stat, filter: Filter): Filter =>
   and(filter, { kind: 'parity', stat, odd: false })
 /** A matching card without a counter of that name. */
 export const withoutCounter = (counter: string, filter: Filter): Filter =>
@@ -169,7 +169,7 @@ export const inCombatWith = (whom: Filter | Noun, filter: Filter = any.card): Fi
   and(filter, { kind: 'inCombatWith', whom: filterOf(whom) })
 export const defending = (filter: Filter): Filter => and(state('defending'), filter)
 /** A card that is the source of a modifier that gives another card one of these keywords. */
-export const granting = (to: Noun, ...keywords: NamedKeyword[]): Filter => ({
+export const grantingKeywords = (to: Noun, ...keywords: NamedKeyword[]): Filter => ({
   kind: 'grants',
   keywords,
   to: to.is,
@@ -186,7 +186,7 @@ export const targeting = (whom: Filter | Noun, filter: Filter): Filter =>
 export const couldTarget = (what: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'couldTarget', what: what.is })
 /** A matching card for which one of these faces was rolled. */
-export const whoRolled = (faces: number[], filter: Filter, roll = 'die'): Filter =>
+export const withRolledFace = (faces: number[], filter: Filter, roll = 'die'): Filter =>
   and(filter, { kind: 'rolled', roll, faces })
 /** Converts a noun to a filter. "Each Dungeon ally" becomes its own filter; "this ally" matches only that card. */
 export const filterOf = (x: Filter | Noun): Filter => {

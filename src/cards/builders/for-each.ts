@@ -39,12 +39,12 @@ function divided(steps: readonly Effect[]): Divided {
 
 /** Whether the effect affects cards that players have chosen before, and depends on no single player. */
 function isOnChosen(step: Effect): boolean {
-  if (affectedBy(step)?.kind !== 'bound' || hasKind(step, 'they')) return false
+  if (cardsAffectedBy(step)?.kind !== 'bound' || hasKind(step, 'they')) return false
   return !hasKind('amount' in step ? step.amount : undefined, 'bound')
 }
 
 /** The cards that an effect moves or changes; undefined for other effects. */
-function affectedBy(step: Effect): Selector | undefined {
+function cardsAffectedBy(step: Effect): Selector | undefined {
   switch (step.kind) {
     case 'destroy':
     case 'put':

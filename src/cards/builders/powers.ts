@@ -268,7 +268,7 @@ export const turnStarts = (of: Who): Trigger => ({ event: 'turnStarts', of: of.a
 export const flips = (what: What): Trigger => ({ event: 'flips', what: filterOf(what) })
 export const turnEnds = (of: Who): Trigger => ({ event: 'turnEnds', of: of.are })
 export const turnHasEnded = (of: Who): Trigger => ({ event: 'turnOver', of: of.are })
-export const won = (side: RaidSide): Trigger => ({ event: 'won', side })
+export const sideWins = (side: RaidSide): Trigger => ({ event: 'won', side })
 
 export const always = (...mods: Modifier[][]): Kind<'continuous'> => ({
   kind: 'continuous',

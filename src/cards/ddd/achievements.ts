@@ -18,12 +18,12 @@ import {
   or,
   raiderControlled,
   raidersHaveLost,
+  sideWins,
   theDungeon,
   theDungeonHero,
   turnHasEnded,
   withKeyword,
   withStat,
-  won,
 } from '../builders.ts'
 
 const heroOrBoss = or(dungeon.hero, withKeyword('boss', dungeon.ally))
@@ -35,7 +35,7 @@ export const achievements = {
     { xp: 2 },
     '',
     earnedWhen(
-      won('raiders'),
+      sideWins('raiders'),
       anyOf(raidersHaveLost({ atMost: 0 }), raidersHaveLost({ how: ['destroyed', 'decked'], atLeast: 2 })),
     ),
   ),

@@ -18,12 +18,12 @@ import {
   or,
   raiderControlled,
   raiders,
+  sideWins,
   theDungeon,
   their,
   thereIs,
   turnHasEnded,
   withStat,
-  won,
 } from '../builders.ts'
 
 const oneLeft = hasMatchedThisTurn(
@@ -75,6 +75,6 @@ export const achievements = {
     { xp: 3 },
     '',
     earnedWhen(turnHasEnded(theDungeon), thereIs(each(oneLeft))),
-    earnedWhen(won('raiders'), thereIs(each(oneLeft))),
+    earnedWhen(sideWins('raiders'), thereIs(each(oneLeft))),
   ),
 }

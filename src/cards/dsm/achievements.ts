@@ -20,11 +20,11 @@ import {
   or,
   raiderControlled,
   raidersHaveLost,
+  sideWins,
   theDungeon,
   total,
   withKeyword,
   withStat,
-  won,
 } from '../builders.ts'
 
 export const achievements = {
@@ -45,7 +45,7 @@ export const achievements = {
     'Fall of the House of Mograine',
     { xp: 2 },
     '',
-    earnedWhen(won('raiders'), raidersHaveLost({ how: ['destroyed', 'conceded'], atMost: 0 })),
+    earnedWhen(sideWins('raiders'), raidersHaveLost({ how: ['destroyed', 'conceded'], atMost: 0 })),
   ),
   43: achievement(
     'A Friend in Need',

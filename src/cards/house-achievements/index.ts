@@ -14,21 +14,26 @@ import {
   named,
   raiderControlled,
   raidersHaveLost,
+  sideWins,
   thereIs,
   withStat,
-  won,
 } from '../builders.ts'
 
 /** Returns the event that the raid's last Boss is destroyed. Earlier stages are swapped, not destroyed (R202.1). */
 const onyxiaFalls = (cond: Condition) => destroyed(named('Onyxia', any.hero), { while: cond })
 
 export const houseAchievements = cardsOf('HSE', {
-  1: achievement('No One Left Behind', {}, '', earnedWhen(won('raiders'), raidersHaveLost({ atMost: 0 }))),
+  1: achievement(
+    'No One Left Behind',
+    {},
+    '',
+    earnedWhen(sideWins('raiders'), raidersHaveLost({ atMost: 0 })),
+  ),
   2: achievement(
     'What Is Left of Us',
     {},
     '',
-    earnedWhen(won('raiders'), raidersHaveLost({ how: ['destroyed', 'decked'], atLeast: 3 })),
+    earnedWhen(sideWins('raiders'), raidersHaveLost({ how: ['destroyed', 'decked'], atLeast: 3 })),
   ),
   3: achievement(
     'Never Mind the Whelps',

@@ -97,7 +97,7 @@ import {
   type Who,
   weapon,
   when,
-  whoRolled,
+  withRolledFace,
   withStat,
   x,
   you,
@@ -305,9 +305,9 @@ export const abilities = {
     '',
     onlyWith(1),
     repeatWhile(
-      thereIs(each(whoRolled(ODD, raiderControlled.hero))),
+      thereIs(each(withRolledFace(ODD, raiderControlled.hero))),
       rollForEach(each(raiderControlled.hero), 'controllers'),
-      yourHero.deals(1, 'melee').to(each(whoRolled(ODD, raiderControlled.hero))),
+      yourHero.deals(1, 'melee').to(each(withRolledFace(ODD, raiderControlled.hero))),
     ),
   ),
   29: ability(

@@ -33,10 +33,10 @@ export function cardFacts(id: CardId): Card | undefined {
 export function manualCard(id: CardId): Card | undefined {
   if (isPlayable(id)) return undefined
   const row = printedEntry(id)
-  return row && manualCardOf(row)
+  return row && manualCardOfEntry(row)
 }
 
-export function manualCardOf(row: PrintedEntry): Card | undefined {
+export function manualCardOfEntry(row: PrintedEntry): Card | undefined {
   const facts = printedFacts(row)
   return hasFacts(facts) ? { ...facts, byHand: true } : undefined
 }

@@ -22,7 +22,7 @@ import {
   everyone,
   exhausts,
   exhaustsForTheFirstTime,
-  granting,
+  grantingKeywords,
   haveDifferentNames,
   inCombat,
   inspire,
@@ -67,7 +67,7 @@ test.each<[string, Effect[]]>([
   ],
   [
     'Destroy all abilities giving your hero **Ferocity**.'.replaceAll('**', ''),
-    [destroy(each(and(any.ability, granting(yourHero, 'ferocity'))))],
+    [destroy(each(and(any.ability, grantingKeywords(yourHero, 'ferocity'))))],
   ],
 ])('%s', (text, effects) => {
   expect(textOf(testCard(ability('Test', {}, '', ...effects))).join('\n')).toBe(text)

@@ -25,6 +25,7 @@ import {
   raiderControlled,
   raiders,
   raidersHaveLost,
+  sideWins,
   theDungeon,
   theDungeonHero,
   their,
@@ -32,7 +33,6 @@ import {
   turnHasEnded,
   turnOf,
   withStat,
-  won,
 } from '../builders.ts'
 import { allCards } from '../index.ts'
 import { textOf } from '../text.ts'
@@ -67,13 +67,13 @@ test.each<[string, Condition]>([
 })
 
 test.each<[string, Trigger, Condition?]>([
-  ['Defeat the Dungeon while no Raider has lost.', won('raiders'), raidersHaveLost({ atMost: 0 })],
+  ['Defeat the Dungeon while no Raider has lost.', sideWins('raiders'), raidersHaveLost({ atMost: 0 })],
   [
     'Defeat the Dungeon while at least two Raiders have lost their heroes or been decked.',
-    won('raiders'),
+    sideWins('raiders'),
     raidersHaveLost({ how: ['destroyed', 'decked'], atLeast: 2 }),
   ],
-  ['Defeat the Raiders.', won('lair')],
+  ['Defeat the Raiders.', sideWins('lair')],
   [
     'Destroy Glubtok with holy damage dealt by an ally.',
     destroyed(named('Glubtok'), { types: ['holy'], by: any.ally }),
@@ -113,10 +113,9 @@ test.each<[string, Trigger, Condition?]>([
 })
 
 test('counts and alternatives have words', () => {
-  expect(told(onlyNthTime(2, earnedWhen(turnHasEnded(theDungeon))), earnedWhen(won('raiders')))).toEqual([
-    'Survive two turns of the Dungeon.',
-    'Or defeat the Dungeon.',
-  ])
+  expect(told(onlyNthTime(2, earnedWhen(turnHasEnded(theDungeon))), earnedWhen(sideWins('raiders')))).toEqual(
+    ['Survive two turns of the Dungeon.', 'Or defeat the Dungeon.'],
+  )
   expect(told(onlyNthTime(3, earnedWhen(destroyed(dungeon.ally))))).toEqual([
     'Destroy a Dungeon ally for the third time.',
   ])

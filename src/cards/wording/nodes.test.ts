@@ -41,6 +41,7 @@ import {
   raiderControlled,
   remembered,
   self,
+  sideWins,
   target,
   targetPlayer,
   targetsBetween,
@@ -55,7 +56,6 @@ import {
   upTo,
   when,
   withKeyword,
-  won,
   wouldDraw,
   you,
   your,
@@ -243,8 +243,8 @@ describe('conditions', () => {
 
 describe('triggers', () => {
   test.each<[string, Trigger]>([
-    ['When the Raiders win', won('raiders')],
-    ['When the Dungeon wins', won('lair')],
+    ['When the Raiders win', sideWins('raiders')],
+    ['When the Dungeon wins', sideWins('lair')],
     ['When a turn of the Dungeon is over', turnHasEnded(theDungeon)],
     ['When your turn ends', turnEnds(you)],
     ['When one or more allies you control leave your party', oneOrMoreLeaveParty(your.ally)],

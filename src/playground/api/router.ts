@@ -11,10 +11,10 @@ export interface RouteCall {
 /** Answers a request with a JSON body, or with `null` for status 204. */
 export type RouteHandler = (call: RouteCall) => unknown | Promise<unknown>
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 interface Route {
-  readonly method: Method
+  readonly method: HttpMethod
   readonly steps: readonly string[]
   readonly handler: RouteHandler
   readonly traits: RouteTraits
@@ -47,7 +47,7 @@ const paramsOf = (steps: readonly string[], asked: readonly string[]) => {
 export class Router {
   readonly #routes: Route[] = []
 
-  on(method: Method, path: string, handler: RouteHandler, traits: RouteTraits = {}): this {
+  on(method: HttpMethod, path: string, handler: RouteHandler, traits: RouteTraits = {}): this {
     this.#routes.push({ method, steps: split(path), handler, traits })
     return this
   }

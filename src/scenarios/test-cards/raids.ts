@@ -55,8 +55,8 @@ import {
   untilItFlips,
   when,
   whenIf,
-  whoRolled,
   withoutAttachment,
+  withRolledFace,
   you,
   your,
   yourHero,
@@ -108,10 +108,10 @@ const magtheridon = {
     '',
     self.has(playOnlyIf(thereIs(each(tagged('Blood'))))),
     repeatWhile(
-      thereIs(each(whoRolled(ODD, raiderControlled.hero))),
+      thereIs(each(withRolledFace(ODD, raiderControlled.hero))),
       inOrder([
         rollForEach(each(raiderControlled.hero), 'controllers'),
-        yourHero.deals(1, 'melee').to(each(whoRolled(ODD, raiderControlled.hero))),
+        yourHero.deals(1, 'melee').to(each(withRolledFace(ODD, raiderControlled.hero))),
       ]),
     ),
   ),

@@ -15,7 +15,7 @@ import {
   exhausts,
   exhaustsForTheFirstTime,
   ferocity,
-  granting,
+  grantingKeywords,
   inCombat,
   inCombatWith,
   item,
@@ -266,7 +266,7 @@ test('finds the source of a modifier that gives a keyword, and no other card', (
       ability('Haste Totem', { cost: 0 }, '', {
         ongoing: [{ kind: 'continuous', mods: each(your.ally).has(ferocity) }],
       }),
-      ability('Calm', free, '', destroy(target(granting(each(your.ally), 'ferocity')))),
+      ability('Calm', free, '', destroy(target(grantingKeywords(each(your.ally), 'ferocity')))),
       ability('Bystander', { cost: 0 }, '', {
         ongoing: [{ kind: 'continuous', mods: each(your.ally).has(atk(1)) }],
       }),
