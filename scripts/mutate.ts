@@ -5,6 +5,7 @@
  *   npm run -s mutate -- --set DDD --json     → { powers, survivors: [] }
  *   npm run -s mutate -- --card BTR-1 --card BTR-2     these cards and their tokens
  *   npm run -s mutate -- --pool 200 --seed 1 --json    compiled cards of the pool, drawn at random; "all" takes all of them
+ *   npm run -s mutate -- --pool 1 --card HoA-80        this compiled card
  *
  * A survivor is a part whose absence no test notices: `DDD-13:powers.0`. With --fine each step, modifier, cost, condition
  * and half of a description is taken out instead. One run of the stories tries all parts. Each part that survives that run
@@ -38,6 +39,7 @@ const found =
   values.pool === undefined
     ? await mutateStoryCards({ ...values, onPart })
     : mutatePoolCards({
+        only: values.card,
         cards: values.pool === 'all' ? Infinity : Number(values.pool),
         seed: Number(values.seed),
         tables: Number(values.tables),

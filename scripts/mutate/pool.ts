@@ -11,6 +11,8 @@ import type { MutationResult } from './stories.ts'
 export interface PoolMutationPlan {
   /** How many cards are drawn; Infinity for all. */
   readonly cards: number
+  /** The ids of the cards that are taken instead of random ones. */
+  readonly only: readonly string[] | undefined
   readonly seed: number
   readonly tables: number
   readonly fine: boolean
@@ -21,12 +23,13 @@ const ANSWERS = 250
 
 export function mutatePoolCards({
   cards,
+  only,
   seed,
   tables,
   fine,
   onPart,
 }: PoolMutationPlan): MutationResult & { cards: number } {
-  const drawn = drawnCards(cards, seed)
+  const drawn = only?.map(cardWithText) ?? drawnCards(cards, seed)
   const survivors: string[] = []
   let powers = 0
   for (const card of drawn)

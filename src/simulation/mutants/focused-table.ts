@@ -2,14 +2,18 @@
 import { reasonsAgainstCard } from '../../cards/legality.ts'
 import { legalCardsFor } from '../../cards/pool/legal.ts'
 import { playableCard } from '../../cards/pool/playable.ts'
-import { type Card, type CardId, type Setup, walk } from '../../engine/index.ts'
+import type { Card, CardId, Setup } from '../../engine/index.ts'
 import { DUNGEON_MODES } from '../../raids/dungeon/dungeon.ts'
 import { raids } from '../../raids/index.ts'
 import { userText } from '../../texts/user-text.ts'
 import { poolCards } from '../fuzz/pool-decks.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
+import { randomPartners } from './partners.ts'
 
 export interface FocusedTable {
+  readonly card: CardId
+  /** Cards in the decks that give the card something to do. */
+  readonly partners: readonly CardId[]
   readonly setup: Omit<Setup, 'cards'>
   readonly seed: number
   /** The number of face-down resources with which each player begins. */
@@ -30,42 +34,41 @@ const dungeons = raids.filter(({ lair }) => !lair.boss).map(({ name }) => name)
 export function focusedTable(card: Card, seed: number): FocusedTable {
   const next = randomNumbers(seed)
   const isDuel = next(2) === 0
-  const seatOf = (_: unknown, seat: number): Setup['seats'][number] => ({
-    name: userText(`Player ${seat + 1}`),
-    ...deckOf(seat === 0 || (isDuel && seat === 1) ? card : null, next),
-  })
-  const seats = Array.from({ length: SEATS }, seatOf)
+  const decks = Array.from({ length: SEATS }, (_, seat) =>
+    deckOf(seat === 0 || (isDuel && seat === 1) ? card : null, next),
+  )
+  const seats = decks.map(({ hero, deck }, n) => ({ name: userText(`Player ${n + 1}`), hero, deck }))
   const place = isDuel
     ? { raid: 'duel', mode: 'duel' }
     : { raid: randomElement(dungeons, next), mode: randomElement(DUNGEON_MODES, next) }
-  return { setup: { ...place, seats }, seed, resources: randomElement([4, 8, 12], next) }
+  const partners = decks.flatMap((one) => one.partners)
+  return {
+    card: card.id,
+    partners,
+    setup: { ...place, seats },
+    seed,
+    resources: randomElement([4, 8, 12], next),
+  }
 }
 
-function deckOf(card: Card | null, next: RandomNumbers): { hero: CardId; deck: CardId[] } {
+interface FocusedDeck {
+  hero: CardId
+  deck: CardId[]
+  partners: CardId[]
+}
+
+function deckOf(card: Card | null, next: RandomNumbers): FocusedDeck {
   const hero = card?.type === 'hero' ? card : randomElement(heroesFor(card), next)
   const copies = card && card.type !== 'hero' ? Array.from({ length: COPIES }, () => card) : []
   const legal = legalCardsFor(hero, 'compiledToo')
-  const partners = randomCards(card ? partnersIn(legal, card) : legal, PARTNERS, next)
-  const others = randomCards(legal, OTHERS, next)
-  return { hero: hero.id, deck: [...copies, ...partners, ...others].map(({ id }) => id) }
+  const partners = card ? randomPartners(card, legal, PARTNERS, next) : []
+  const others = randomCards(legal, PARTNERS + OTHERS - partners.length, next)
+  const ids = (cards: readonly Card[]) => cards.map(({ id }) => id)
+  return { hero: hero.id, deck: ids([...copies, ...partners, ...others]), partners: ids(partners) }
 }
 
 const randomCards = (cards: readonly Card[], count: number, next: RandomNumbers): Card[] =>
   Array.from({ length: count }, () => randomElement(cards, next))
-
-/** The cards that have a tag or damage type that the card's text asks for, such as "Pet"; all if there are none. */
-function partnersIn(legal: readonly Card[], { powers, effect, attach, back }: Card): readonly Card[] {
-  const asked = new Set<unknown>()
-  walk([powers, effect, attach, back], ({ kind, tag, type }) => {
-    if (kind === 'tag') asked.add(tag)
-    if (kind === 'damageType') asked.add(type)
-    return true
-  })
-  const partners = legal.filter(
-    ({ tags, damageType }) => asked.has(damageType) || tags.some(({ tag }) => asked.has(tag)),
-  )
-  return partners.length > 0 ? partners : legal
-}
 
 /** All heroes of whose decks the card may be a part. */
 function heroesFor(card: Card | null): Card[] {

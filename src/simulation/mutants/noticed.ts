@@ -19,7 +19,7 @@ import { cardsWithoutPart } from '../../scenarios/mutant.ts'
 import { poolAndOtherCards } from '../fuzz/pool-decks.ts'
 import { startWithResources } from '../fuzz/tables.ts'
 import { answerWith } from '../invariant-checks/answers.ts'
-import { type RandomNumbers, randomNumbers } from '../invariant-checks/random-numbers.ts'
+import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { type FocusedTable, focusedTable } from './focused-table.ts'
 
 export interface MutantPlan {
@@ -38,20 +38,21 @@ export function noticedAt(card: Card, part: string, { seed, tables, answers }: M
   registerCards(WHOLE, poolAndOtherCards())
   registerCards(MUTATED, cardsWithoutPart(poolAndOtherCards(), `${card.id}:${part}`))
   try {
-    for (let n = 0; n < tables; n++) if (differs(card.id, focusedTable(card, seed + n), answers)) return n
+    for (let n = 0; n < tables; n++) if (differs(focusedTable(card, seed + n), answers)) return n
     return null
   } finally {
     unregisterCards(MUTATED)
   }
 }
 
-function differs(card: CardId, { setup, seed, resources }: FocusedTable, answers: number): boolean {
+function differs(table: FocusedTable, answers: number): boolean {
+  const { setup, seed, resources } = table
   const open = (cards: string) => startWithResources({ ...setup, cards }, seed, resources)
   const [whole, mutated] = [open(WHOLE), open(MUTATED)]
   const next = randomNumbers(seed + 1)
   for (let n = 0; n < answers && whole.decision; n++) {
     if (seen(whole) !== seen(mutated)) return true
-    const answer = answerWith(whole.decision, picksAbout(whole, whole.decision, card, next))
+    const answer = answerWith(whole.decision, picksAbout(whole, whole.decision, table, next))
     const events = apply(whole, answer)
     if (isRefusal(events)) throw new Error(`a random legal answer was refused: ${events.why}`)
     if (JSON.stringify(events) !== resultOf(mutated, answer)) return true
@@ -72,10 +73,15 @@ function resultOf(game: Game, answer: Input): string {
 const seen = (game: Game): string =>
   JSON.stringify([game.decision, { ...viewFor(game, game.decision?.seat ?? 0), cards: '' }])
 
-/** Random picks. In half of the decisions that offer copies of the card, the picks are about one of them. */
-function picksAbout(game: Game, decision: Decision, card: CardId, next: RandomNumbers): string[] {
+/**
+ * Random picks. In half of the decisions that offer copies of the card, the picks are about one of them, and in a third
+ * of those that offer its partners, about one of these.
+ */
+function picksAbout(game: Game, decision: Decision, table: FocusedTable, next: RandomNumbers): string[] {
   const { options, min, max, amounts } = decision
-  const about = options.filter((option) => 'object' in option && game.objects[option.object]?.card === card)
-  const one = about[next(Math.max(1, about.length))]
-  return one && min <= 1 && max >= 1 && !amounts && next(2) === 0 ? [one.id] : randomPicks(decision, next)
+  if (min > 1 || max < 1 || amounts) return randomPicks(decision, next)
+  const among = (cards: readonly CardId[]) =>
+    options.filter((option) => 'object' in option && cards.includes(game.objects[option.object]?.card ?? ''))
+  const about = next(2) === 0 ? among([table.card]) : next(3) === 0 ? among(table.partners) : []
+  return about.length > 0 ? [randomElement(about, next).id] : randomPicks(decision, next)
 }
