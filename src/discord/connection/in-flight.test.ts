@@ -5,17 +5,25 @@ import { InFlight } from './in-flight.ts'
 test('ending waits for running work and for work that arrives meanwhile, then refuses new work', async () => {
   const inFlight = new InFlight()
   const done: string[] = []
-  const work = async (what: string, ms: number) => {
-    await sleep(ms)
-    done.push(what)
+  /** Adds work that ends when the returned function is called. */
+  const begin = (what: string): (() => void) => {
+    let end = () => {}
+    const over = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    inFlight.add(over.then(() => void done.push(what)))
+    return end
   }
-  inFlight.add(work('an answer', 20))
+  const answer = begin('an answer')
   const ended = inFlight.end(10_000).then(() => done.push('the end'))
   expect(inFlight.isEnding).toBe(true)
-  await sleep(5)
-  inFlight.add(work('a refusal', 40))
-  await sleep(30)
-  inFlight.add(work('another', 40))
+  const refusal = begin('a refusal')
+  answer()
+  await sleep(1)
+  const another = begin('another')
+  refusal()
+  await sleep(1)
+  another()
   await ended
   expect(done).toEqual(['an answer', 'a refusal', 'another', 'the end'])
 })
