@@ -24,7 +24,7 @@ const SETTLED_MS = 700
 const story = findStory(DECKS)
 const ends: Ends = []
 try {
-  const night = await RaidNight.open('pglite', story, ends)
+  const night = await RaidNight.open('pglite', story, ends, undefined, { pages: 'painted' })
   await night.begin(DECKS)
   const wanted = new Map<string, (night: RaidNight, step: Step) => Promise<boolean>>([
     ['page-hand', hand],
@@ -47,13 +47,13 @@ try {
 /** Opens the page of the asked person in the dark theme, and scrolls to the newest messages. */
 async function asked(night: RaidNight, step: Step, size: { width: number; height: number }) {
   const { id } = await night.question()
-  const { page, name } = night.raider(step.moves[0]?.decision.seat ?? 0)
+  const page = night.pageOf(step.moves[0]?.decision.seat ?? 0)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.setViewportSize(size)
   await page.reload()
   const question = page.locator(`[data-message-id="${id}"]`)
   await question.locator('button').first().waitFor()
-  return { page, question, name }
+  return { page, question }
 }
 
 /** Takes a picture of the page. @param from the message at its top; by default the last message is at the bottom */
@@ -120,7 +120,7 @@ async function undoVote(night: RaidNight, step: Step): Promise<boolean> {
 }
 
 async function sheet(night: RaidNight): Promise<void> {
-  const { page } = night.raider(0)
+  const page = night.pageOf(0)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await typeCommand(page, 'sheet')
   await sendCommand(page)

@@ -41,9 +41,9 @@ describe('a Boss player who loses a stage, and then all of them', () => {
 
   test('each raider opens a pack, also a fallen one; the Boss player has none', async () => {
     expect((await openPack(night())).match(/^★ \*\*.* Epic/gm)).toHaveLength(2)
-    await typeCommand(night().raider(1).page, 'treasure')
-    await sendCommand(night().raider(1).page)
-    await night().raider(1).page.locator('[data-ephemeral]').getByText('Card 1 of 10').last().waitFor()
+    await typeCommand(night().pageOf(1), 'treasure')
+    await sendCommand(night().pageOf(1))
+    await night().pageOf(1).locator('[data-ephemeral]').getByText('Card 1 of 10').last().waitFor()
     await expectNoTreasure(night(), CAST.boss)
     await expectNoFaults(night())
   })

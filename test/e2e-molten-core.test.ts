@@ -13,6 +13,7 @@ import {
   LOST,
   openPack,
   playBossRaid,
+  playBossRaidByClient,
   publicTextOf,
   WON,
 } from './support/boss-night.ts'
@@ -64,7 +65,7 @@ describe('a Boss player who wins', () => {
     most: 300,
   }
   const story = findLost(lair)
-  const night = playBossRaid('pglite', story, { ...lair, end: LOST })
+  const night = playBossRaidByClient('pglite', story, { ...lair, end: LOST })
 
   test('his victory is announced, with all fallen raiders, and there is no treasure', async () => {
     await expectLost(night(), story)

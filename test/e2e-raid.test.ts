@@ -1,12 +1,12 @@
 /**
  * A Deadmines raid, from the first command to the last XP: three people in a real browser, the bot as a process that
- * is killed on the way, PGlite and PostgreSQL. The test knows the raid in advance, so it knows each question.
+ * is killed on the way. The test knows the raid in advance, so it knows each question. It plays on the embedded database,
+ * and the raids that raiders win against a Boss player are played on PostgreSQL.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { median } from '../scripts/bench/figures.ts'
 import { card } from '../src/cards/index.ts'
 import { isEphemeral, resultingMessage } from '../src/playground/client.ts'
-import { KINDS } from './databases.ts'
 import { expectNoFaults, leaksOf } from './support/afterwards.ts'
 import { promptsIn } from './support/answering.ts'
 import { sendCommand, typeCommand } from './support/browser.ts'
@@ -24,19 +24,19 @@ const story = findStory(DECKS, undefined, hasPlan)
 const plan = planOf(story)
 const PATIENCE = 240_000
 
-describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
+describe('a raid in the browser', () => {
   const ends: Ends = []
   let night: RaidNight
 
   beforeAll(async () => {
-    night = await RaidNight.open(kind, story, ends)
+    night = await RaidNight.open('pglite', story, ends)
   }, PATIENCE)
 
   afterAll(() => endAll(ends), PATIENCE)
 
   test('Anna types /raid create, three take seats, and the raid starts in a new thread', async () => {
     await night.begin(DECKS)
-    for (const { page } of night.raiders) await page.getByText('the raid begins').waitFor()
+    await night.everybodyReads('the raid begins')
   })
 
   test(
@@ -47,7 +47,7 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
         else if (step === plan.killAfter) await killBotAfter(night, step)
         else await night.make(step)
       }
-      tellHow(kind)
+      tellHow()
     },
     PATIENCE,
   )
@@ -60,14 +60,14 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
     for (const id of earnedIn(story).slice(0, 3)) expect(told).toContain(card(id).name)
     expect(told).toContain(`**+${xpOf(story)} XP** · ⬆ level ${Math.floor(xpOf(story) / 10) * 10}`)
     for (const name of RAIDERS) expect(told).toMatch(new RegExp(`^\\*\\*${name}\\*\\* \\w`, 'm'))
-    for (const { page } of night.raiders) await page.getByText('The Raiders have won').first().waitFor()
+    await night.everybodyReads('The Raiders have won')
     await night.watcher.until('the last question is gone', () =>
       [...night.watcher.messages.values()].every((one) => !one.content.startsWith('▶')),
     )
   })
 
   test('each sheet shows the XP, the level, the Achievements, one run and one win', async () => {
-    for (const { page } of night.raiders) {
+    for (const page of night.pages) {
       await typeCommand(page, 'sheet')
       await sendCommand(page)
       await page.locator('[data-ephemeral] button[data-label="In words"]').last().click()
@@ -113,7 +113,7 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
     expect(moves.length).toBeGreaterThan(30)
     expect(Math.max(...moves.map(({ presses }) => presses))).toBeLessThanOrEqual(3)
     const turns = pressesByTurn(story, night.presses)
-    console.log(`${kind}: presses in each raider's turn ${turns.join(', ')}; median ${median(turns)}.`)
+    console.log(`Presses in each raider's turn ${turns.join(', ')}; median ${median(turns)}.`)
     expect(turns.length).toBeGreaterThan(10)
     expect(median(turns)).toBeLessThanOrEqual(12)
   })
@@ -136,7 +136,7 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
   })
 
   test('Anna uses her level: two cards come in, two go out, and she raids again with them', async () => {
-    const { page } = night.raider(0)
+    const page = night.pageOf(0)
     const { cardIn, cardsOut } = await useLevel(page, 10)
     const anna = night.discord.as('Anna')
     expect(textOf(resultingMessage(await anna.slash('deck show')))).toContain('60 cards')
@@ -155,13 +155,11 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
   })
 })
 
-function tellHow(kind: string): void {
+function tellHow(): void {
   const count = (fits: (step: Step) => boolean) =>
     plan.steps.filter(fits).reduce((sum, step) => sum + step.moves.length, 0)
   const typed = count(({ by }) => typeof by === 'object')
   const pressed = count((step) => step.by === 'browser' || step === plan.killBefore)
   const quick = count((step) => step.by === 'client' && step !== plan.killBefore)
-  console.log(
-    `${kind}: ${pressed} moves pressed and ${typed} typed in the browser, ${quick} made by the client.`,
-  )
+  console.log(`${pressed} moves pressed and ${typed} typed in the browser, ${quick} made by the client.`)
 }

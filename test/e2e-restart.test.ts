@@ -62,7 +62,7 @@ beforeAll(async () => {
   port = await freePort()
   await start()
   browser = await launchBrowser({ pictures: false })
-  page = await openAs(browser, bot.url, 'Anna')
+  page = await openAs(browser, bot.url, 'Anna', { isPainted: false })
 }, PATIENCE.timeout)
 
 afterAll(async () => {

@@ -1,4 +1,4 @@
-/** A whole raid against a Boss player of the group, played to its end by clicks, with checks for each such raid. */
+/** A whole raid against a Boss player of the group, played to its end, with checks for each such raid. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonLabels, isEphemeral, resultingMessage } from '../../src/playground/client.ts'
 import type { DatabaseKind } from '../databases.ts'
@@ -26,27 +26,20 @@ export function playBossRaid(
   { title, raid, decks, end, worth }: Lair & { end: string; worth?: Worth },
 ): () => RaidNight {
   const plan = planOf(story, worth)
-  const ends: Ends = []
-  let night: RaidNight
-
-  beforeAll(async () => {
-    night = await RaidNight.open(kind, story, ends, CAST)
-  }, PATIENCE)
-
-  afterAll(() => endAll(ends), PATIENCE)
+  const night = openNight(kind, story, 'unpainted')
 
   test('three take seats, the fourth takes the Boss’s, and the raid begins', async () => {
-    await night.begin(decks, { title, name: raid })
-    for (const { page } of night.raiders) await page.getByText('the raid begins').waitFor()
+    await night().begin(decks, { title, name: raid })
+    await night().everybodyReads('the raid begins')
   })
 
   test(
     'they play; the bot is killed twice, and old buttons still work',
     async () => {
       for (const step of plan.steps) {
-        if (step === plan.killBefore) await killBotBefore(night, step)
-        else if (step === plan.killAfter) await killBotAfter(night, step)
-        else await night.make(step)
+        if (step === plan.killBefore) await killBotBefore(night(), step)
+        else if (step === plan.killAfter) await killBotAfter(night(), step)
+        else await night().make(step)
       }
       const bosses = plan.steps.filter(({ moves, by }) => by !== 'client' && moves[0]?.decision.seat === BOSS)
       console.log(`${kind}: ${plan.steps.length} steps, ${bosses.length} of the Boss's in the browser.`)
@@ -55,24 +48,66 @@ export function playBossRaid(
     PATIENCE,
   )
 
+  expectGoodRaid(night, story, end)
+  return night
+}
+
+/** Opens the raid and plays it to its end through the typed client, where a page would show nothing new. */
+export function playBossRaidByClient(
+  kind: DatabaseKind,
+  story: Story,
+  { raid, decks, end }: Lair & { end: string },
+): () => RaidNight {
+  const night = openNight(kind, story, 'none')
+
+  test('three take seats, the fourth takes the Boss’s, and the raid begins', async () => {
+    await night().beginByClient(decks, raid)
+    await night().everybodyReads('the raid begins')
+  })
+
+  test(
+    'they play',
+    async () => {
+      for (const step of planOf(story).steps) await night().make(step)
+    },
+    PATIENCE,
+  )
+
+  expectGoodRaid(night, story, end)
+  return night
+}
+
+function openNight(kind: DatabaseKind, story: Story, pages: 'unpainted' | 'none'): () => RaidNight {
+  const ends: Ends = []
+  let night: RaidNight
+
+  beforeAll(async () => {
+    night = await RaidNight.open(kind, story, ends, CAST, { pages })
+  }, PATIENCE)
+
+  afterAll(() => endAll(ends), PATIENCE)
+  return () => night
+}
+
+/** The tests of every such raid after its end. */
+function expectGoodRaid(night: () => RaidNight, story: Story, end: string): void {
   test('everything was announced once and in order: turns, events, plays, Bosses', async () => {
-    await endOfThread(night, end)
-    expect(landmarksIn(publicTextOf(night))).toEqual(landmarks(story, NAMES))
+    await endOfThread(night(), end)
+    expect(landmarksIn(publicTextOf(night()))).toEqual(landmarks(story, NAMES))
   })
 
   test('nobody saw a card that they may not know, and only the Boss player saw the Boss’s hand', () => {
     const leaks = leaksOf(story)
-    expect(leaks(night.watcher, null)).toEqual([])
-    expect(leaks(night.raider(BOSS).witness, null)).not.toEqual([]) // the Boss's hand
-    for (const [seat, { witness }] of night.raiders.entries()) expect(leaks(witness, seat)).toEqual([])
+    const { watcher, raiders } = night()
+    expect(leaks(watcher, null)).toEqual([])
+    expect(leaks(night().raider(BOSS).witness, null)).not.toEqual([]) // the Boss's hand
+    for (const [seat, { witness }] of raiders.entries()) expect(leaks(witness, seat)).toEqual([])
   })
-
-  return () => night
 }
 
 /** The end of the thread, which everybody sees, also in the browser. */
 export async function endOfThread(night: RaidNight, words: string): Promise<string> {
-  for (const { page } of night.raiders) await page.getByText(words).first().waitFor()
+  await night.everybodyReads(words)
   const end = await night.watcher.until('the end', () =>
     [...night.watcher.messages.values()].find((one) => textOf(one).includes(words)),
   )
@@ -88,7 +123,8 @@ export const fallenIn = (story: Story): number[] =>
 
 /** The first raider opens the whole treasure with the mouse. @returns the contents of the pack */
 export async function openPack(night: RaidNight): Promise<string> {
-  const { page, witness } = night.raider(0)
+  const { witness } = night.raider(0)
+  const page = night.pageOf(0)
   await page.locator('button[data-label="Treasure"]').last().click()
   await page.locator('[data-ephemeral]').getByText('Card 1 of 10').last().waitFor()
   await page.locator('button[data-label="All cards"]').last().click()

@@ -12,7 +12,7 @@ export async function killBotBefore(night: RaidNight, step: Step): Promise<void>
   const prompt = await night.passable(step)
   await night.watcher.until('the question before it is a record', () => open(night).length === 1)
   const before = saidBy(night)
-  const { page } = night.raider(step.moves[0]?.decision.seat ?? -1)
+  const page = night.pageOf(step.moves[0]?.decision.seat ?? -1)
   await night.kill()
   await page.getByText('No bot is connected').waitFor()
   await night.startAgain()

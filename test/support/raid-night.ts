@@ -1,7 +1,13 @@
 /** Everything that a raid needs: people at their browsers, a bot and a playground as processes, and a database. */
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { freePort } from '../../scripts/crowd/free-port.ts'
-import { buttonLabels, type PlaygroundClient, playgroundClient } from '../../src/playground/client.ts'
+import {
+  buttonLabels,
+  type PlaygroundClient,
+  type PlaygroundPerson,
+  playgroundClient,
+  resultingMessage,
+} from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import { texts } from '../../src/texts/texts.ts'
 import { createDatabase, type DatabaseKind } from '../databases.ts'
@@ -19,7 +25,7 @@ import { insistOn } from './insisting.ts'
 import type { Step, Typed } from './plan.ts'
 import { asks } from './questions.ts'
 import type { Story } from './story.ts'
-import { Witness } from './witness.ts'
+import { textOf, Witness } from './witness.ts'
 
 /** The wait for an answer on a busy machine. A missing answer is reported after it. */
 const ANSWERED_MS = 30_000
@@ -28,6 +34,9 @@ const ANSWERED_MS = 30_000
  * Controls that are gone by then are looked for again, because a Boss's question may change before the page shows it.
  */
 const GONE_MS = 5_000
+
+/** The pages of the people at the table. An unpainted page has no pictures, and takes clicks like any other. */
+type Pages = 'painted' | 'unpainted' | 'none'
 
 export const RAIDERS = ['Anna', 'Ben', 'Cleo'] as const
 
@@ -44,7 +53,8 @@ const ORDINARY: Cast = { raiders: RAIDERS, watcher: 'Dora' }
 /** The people at the table, in the order of the seats. */
 interface Seated {
   name: string
-  page: Page
+  /** Their page; null if they act through the typed client alone. */
+  page: Page | null
   witness: Witness
 }
 
@@ -84,6 +94,7 @@ export class RaidNight {
     { seed }: Story,
     ends: Ends,
     cast: Cast = ORDINARY,
+    { pages = 'unpainted' }: { pages?: Pages } = {},
   ): Promise<RaidNight> {
     const database = await createDatabase(kind)
     ends.push(database.drop)
@@ -94,11 +105,16 @@ export class RaidNight {
     let night: RaidNight | null = null
     ends.push(() => (night ? night.#bot : bot).end())
     const isBossRaid = cast.boss !== undefined
-    const browser = await launchBrowser({ pictures: !isBossRaid }) // the raid without a Boss player shows them
-    ends.push(() => browser.close())
+    const isPainted = pages === 'painted'
+    const browser = pages === 'none' ? null : await launchBrowser({ pictures: isPainted })
+    const openPage = async (name: string) => browser && openAs(browser, bot.url, name, { isPainted })
+    ends.push(async () => browser?.close())
     const watcher = await Witness.open(bot.url, cast.watcher)
     ends.push(async () => watcher.close())
-    night = new RaidNight(settings, bot, await sitDown(browser, bot.url, cast, ends), { watcher, isBossRaid })
+    night = new RaidNight(settings, bot, await sitDown(openPage, bot.url, cast, ends), {
+      watcher,
+      isBossRaid,
+    })
     const { users } = await night.discord.as(cast.watcher).state()
     for (const { id, global_name: name } of users) night.#ids.set(name ?? '', id)
     return night
@@ -110,15 +126,47 @@ export class RaidNight {
     return raider
   }
 
+  /** Their pages, without those of people who have none. */
+  get pages(): Page[] {
+    return this.raiders.flatMap(({ page }) => page ?? [])
+  }
+
+  pageOf(seat: number): Page {
+    const { name, page } = this.raider(seat)
+    if (!page) throw new Error(`${name} has no page`)
+    return page
+  }
+
+  /** Waits until everybody at the table can read these words, also in their pages. */
+  async everybodyReads(words: string): Promise<void> {
+    const isIn = (one: MessageJson) => textOf(one).includes(words)
+    for (const { witness } of this.raiders)
+      await witness.until(`"${words}"`, () => [...witness.messages.values()].find(isIn))
+    for (const page of this.pages) await page.getByText(words).first().waitFor()
+  }
+
+  /** The first raider opens a raid, and all take their seats, without pages. */
+  async beginByClient(decks: readonly string[], raid: string): Promise<void> {
+    const people = this.raiders.map(({ name }) => this.discord.as(name))
+    const { id } = resultingMessage(await this.discord.as(this.raider(0).name).slash('raid create', { raid }))
+    for (const [seat, person] of people.entries()) {
+      const deck = decks[seat]
+      resultingMessage(await (deck ? person.select(id, [deck]) : person.click(id, texts.boss.take)))
+    }
+    await people[0]?.click(id, 'Start')
+    this.thread = (await this.question()).channel_id
+  }
+
   /** The first raider types the command, all take their seats and open the raid's thread. */
   async begin(decks: readonly string[], raid?: { title: string; name: string }): Promise<void> {
-    const first = this.raider(0).page
+    const first = this.pageOf(0)
     await typeCommand(first, 'raid create')
     const { title, name } = raid ?? { title: 'Deadmines', name: 'deadmines' }
     await typeOption(first, 'raid', title, name)
     if (!raid) await typeOption(first, 'mode', 'Novice', 'novice')
     await sendCommand(first)
-    for (const [seat, { page, name: person }] of this.raiders.entries()) {
+    for (const [seat, { name: person }] of this.raiders.entries()) {
+      const page = this.pageOf(seat)
       const deck = decks[seat]
       const shows = (name: string) => page.getByTestId('embed').getByText(name).first().waitFor()
       // a seat that is taken changes the menu, which closes if it is open
@@ -128,7 +176,7 @@ export class RaidNight {
       await shows(person)
     }
     await first.locator('button[data-label="Start"]').click()
-    for (const { page } of this.raiders) await page.locator('#sidebar [data-testid=thread-link]').click()
+    for (const page of this.pages) await page.locator('#sidebar [data-testid=thread-link]').click()
     this.thread = (await this.question()).channel_id
   }
 
@@ -156,15 +204,18 @@ export class RaidNight {
   async make({ at, until, moves, by }: Step): Promise<void> {
     const [move, aim] = moves
     if (!move) throw new Error('a step without moves')
-    const { name, page, witness } = this.raider(move.decision.seat)
+    const { name, witness } = this.raider(move.decision.seat)
     if (this.#isBossRaid) return this.#insist({ at, until, moves, by })
     const prompt = await this.question()
     this.#asked += 1
     this.#at(until)
-    if (typeof by === 'object') return typeIn(page, by)
+    if (typeof by === 'object') return typeIn(this.pageOf(move.decision.seat), by)
     await this.#answered(0) // nobody presses again before seeing the result of the last press
     const person = this.discord.as(name).in(this.thread)
-    const fingers = by === 'browser' ? mouse(page) : client(person, (why) => this.#troubles.push(why))
+    const fingers =
+      by === 'browser'
+        ? mouse(this.pageOf(move.decision.seat))
+        : client(person, (why) => this.#troubles.push(why))
     const count = (presses: number) => this.presses.set(at, (this.presses.get(at) ?? 0) + presses)
     return answer(prompt, witness, [move, aim], counted(fingers, count))
   }
@@ -178,9 +229,9 @@ export class RaidNight {
     const userId = this.#ids.get(name) ?? ''
     await this.watcher.until(`a question to ${name}`, () => asked()?.content.includes(userId) || undefined)
     this.#at(until)
-    if (typeof by === 'object') return typeIn(page, by)
+    if (typeof by === 'object') return page ? typeIn(page, by) : sendTyped(person, by)
     const count = (presses: number) => this.presses.set(at, (this.presses.get(at) ?? 0) + presses)
-    const fingers = counted(by === 'browser' ? mouse(page, GONE_MS) : patient(person), count)
+    const fingers = counted(by === 'browser' && page ? mouse(page, GONE_MS) : patient(person), count)
     return insistOn({ own, userId, fingers, answered: () => this.#answered(0) }, [move, aim])
   }
 
@@ -232,7 +283,7 @@ export async function endAll(ends: Ends): Promise<void> {
 }
 
 async function sitDown(
-  browser: Browser,
+  openPage: (name: string) => Promise<Page | null>,
   url: string,
   { raiders: names, boss }: Cast,
   ends: Ends,
@@ -241,7 +292,7 @@ async function sitDown(
   for (const name of boss === undefined ? names : [...names, boss]) {
     const witness = await Witness.open(url, name)
     ends.push(async () => witness.close())
-    raiders.push({ name, page: await openAs(browser, url, name), witness })
+    raiders.push({ name, page: await openPage(name), witness })
   }
   return raiders
 }
@@ -250,4 +301,13 @@ async function typeIn(page: Page, { command, options }: Typed): Promise<void> {
   await typeCommand(page, command)
   for (const { name, typed, value } of options) await typeOption(page, name, typed, value)
   await sendCommand(page)
+}
+
+/** Sends the command as a page does after the same words were typed. */
+async function sendTyped(person: PlaygroundPerson, { command, options }: Typed): Promise<void> {
+  const { outcome } = await person.slash(
+    command,
+    Object.fromEntries(options.map(({ name, value }) => [name, value])),
+  )
+  if (outcome.kind === 'failure') throw new Error(outcome.reason)
 }
