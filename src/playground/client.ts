@@ -147,6 +147,10 @@ export interface SimulatedFaults {
   readonly closedDms?: readonly string[]
 }
 
+/** A look reads a whole thread, and slows down the bot for which it waits. */
+const FIRST_PAUSE_MS = 10
+const LONGEST_PAUSE_MS = 100
+
 class Wire {
   readonly #url: string
 
@@ -203,14 +207,14 @@ export class PlaygroundClient {
   dmWith = async (user: string): Promise<string> =>
     (await this.#wire.post<{ id: string }>('dms', { user })).id
 
-  /** Repeats `look` until it returns something. */
+  /** Repeats `look` until it returns something, less often the longer it takes. */
   async until<T>(look: () => Promise<T | undefined | null | false>, ms = 20_000): Promise<T> {
     const end = Date.now() + ms
-    for (;;) {
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(LONGEST_PAUSE_MS, pause * 1.5)) {
       const found = await look()
       if (found) return found
       if (Date.now() > end) throw new Error(`Nothing came within ${ms} ms.`)
-      await new Promise((resolve) => setTimeout(resolve, 25))
+      await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
 
