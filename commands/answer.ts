@@ -1,9 +1,9 @@
-import type { Suggest } from '../src/discord/command.ts'
+import type { SuggestFunction } from '../src/discord/command.ts'
 import { answerTyped, suggestAnswers } from '../src/discord/questions/typed.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { givenTexts, textOption } from '../src/discord/slash-commands/options.ts'
 
-const suggest: Suggest = (context, call, { typed }) => suggestAnswers(context, call, typed)
+const suggest: SuggestFunction = (context, call, { typed }) => suggestAnswers(context, call, typed)
 const further = textOption({ suggest })
 
 const options = {

@@ -9,7 +9,7 @@ import {
   suggestCardsToRemove,
   validateDeck,
 } from '../src/discord/characters/decks.ts'
-import { findBossRaid, requestedDeck } from '../src/discord/characters/which-deck.ts'
+import { bossOfDeck, requestedDeck } from '../src/discord/characters/which-deck.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import {
   choiceOption,
@@ -22,7 +22,7 @@ import {
 import { raidsWithBuiltBossDecks } from '../src/raids/index.ts'
 
 const constructed = flagOption()
-const boss = choiceOption(raidsWithBuiltBossDecks, (value) => findBossRaid({ boss: value })?.name ?? value)
+const boss = choiceOption(raidsWithBuiltBossDecks, (value) => bossOfDeck({ boss: value })?.name ?? value)
 
 export const deck = command('deck', {
   subcommands: {

@@ -1,4 +1,4 @@
-import { JUDGE_TOOLS, judge as rule, suggestThings } from '../src/discord/judge/judge.ts'
+import { JUDGE_TOOLS, judgeByCommand as rule, suggestJudgeTargets } from '../src/discord/judge/judge.ts'
 import { clip, LIMITS } from '../src/discord/message-parts/limits.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { choiceOption, numberOption, textOption, userOption } from '../src/discord/slash-commands/options.ts'
@@ -12,13 +12,13 @@ export const judge = command('judge', {
   options: {
     what: choiceOption(JUDGE_TOOLS, (value) => clip(t.tools[value], LIMITS.choiceName), { required: true }),
     reason: textOption({ minLetters: 1, maxLetters: 200, required: true }),
-    card: textOption({ suggest: suggestThings }),
-    raider: textOption({ suggest: suggestThings }),
+    card: textOption({ suggest: suggestJudgeTargets }),
+    raider: textOption({ suggest: suggestJudgeTargets }),
     number: numberOption(-100, 999),
     from: choiceOption(['deck', 'hand'], (value) => t.zones[value]),
     to: choiceOption([...HIDING_DESTINATIONS, 'play'], (value) => t.places[value]),
     name: textOption({ maxLetters: 30 }),
-    choice: textOption({ suggest: suggestThings }),
+    choice: textOption({ suggest: suggestJudgeTargets }),
     who: userOption(),
     raid: textOption(),
   },

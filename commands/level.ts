@@ -1,9 +1,10 @@
 import { openLevelPanel, suggestForLevel } from '../src/discord/characters/levels.ts'
-import type { Suggest } from '../src/discord/command.ts'
+import type { SuggestFunction } from '../src/discord/command.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { textOption } from '../src/discord/slash-commands/options.ts'
 
-const suggest: Suggest = (context, call, { name, typed }) => suggestForLevel(context, call, name, typed)
+const suggest: SuggestFunction = (context, call, { name, typed }) =>
+  suggestForLevel(context, call, name, typed)
 
 export const level = command('level', {
   options: { in: textOption({ suggest }), out: textOption({ suggest }) },

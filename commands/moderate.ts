@@ -1,4 +1,4 @@
-import { moderate as answer } from '../src/discord/moderation/moderate.ts'
+import { runModerateCommand as answer } from '../src/discord/moderation/moderate.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { flagOption, roleOption, userOption } from '../src/discord/slash-commands/options.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '../src/discord/absence/absence.ts'
 import { suggestCharactersAndStarters, suggestStarters } from '../src/discord/characters/characters.ts'
 import { suggestBossDecks } from '../src/discord/raid/boss-deck.ts'
-import { fillByCommand } from '../src/discord/raid/filling.ts'
+import { setHousePlayersByCommand } from '../src/discord/raid/filling.ts'
 import { changeByCommand, readyByCommand } from '../src/discord/raid/lobby-changes.ts'
 import { openNextRaidByCommand } from '../src/discord/raid/next-raid.ts'
 import {
@@ -89,7 +89,7 @@ export const raid = command('raid', {
         level: choiceOption(HOUSE_LEVELS, (value) => texts.computers.levels[value]),
         deck: textOption({ suggest: async (_, __, { typed }) => suggestStarters(typed) }),
       },
-      run: fillByCommand,
+      run: setHousePlayersByCommand,
     },
     challenge: { run: showChallenge },
     leave: { run: leaveRaid },

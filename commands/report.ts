@@ -1,9 +1,9 @@
-import { report as make, NOTE_LETTERS } from '../src/discord/problem-reports/reports.ts'
+import { MAX_NOTE_LENGTH, openReportForm as make } from '../src/discord/problem-reports/reports.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { textOption } from '../src/discord/slash-commands/options.ts'
 
 export const report = command('report', {
   opens: 'report',
-  options: { note: textOption({ maxLetters: NOTE_LETTERS }) },
+  options: { note: textOption({ maxLetters: MAX_NOTE_LENGTH }) },
   run: (context, call) => make(context, call, call.text('note')),
 })

@@ -1,14 +1,14 @@
 import type { BotContext, CommandCall } from '../src/discord/bot-context.ts'
 import { privateReply, type Reply } from '../src/discord/message-parts/post.ts'
 import { languageLabel } from '../src/discord/settings/pages.ts'
-import { type ParsedSetting, readHours, zonesMatching } from '../src/discord/settings/parse.ts'
+import { type ParsedSetting, readHours, timeZonesMatching } from '../src/discord/settings/parse.ts'
 import {
   changeOwnSettings,
   goOnVacation,
   readOwnSettings,
   suggestDays,
   suggestHours,
-  unreadableHours,
+  unreadableHoursText,
 } from '../src/discord/settings/person.ts'
 import {
   readServerZone,
@@ -41,7 +41,8 @@ export const settings = command('settings', {
     quiet: textOption({ maxLetters: MAX_TIME_TEXT_LENGTH }),
     zone: textOption({
       maxLetters: 60,
-      suggest: async (_, __, { typed }) => zonesMatching(typed).map((zone) => ({ name: zone, value: zone })),
+      suggest: async (_, __, { typed }) =>
+        timeZonesMatching(typed).map((zone) => ({ name: zone, value: zone })),
     }),
     lookback: flagOption(),
     thread: flagOption({ opens: 'thread' }),
@@ -62,7 +63,7 @@ export const settings = command('settings', {
     const whose = call.text('of') ?? likelyWhose(call)
     if (whose === 'me') return mine(context, call)
     const limit = readLimit(call)
-    if ('wrong' in limit) return privateReply(unreadableHours(limit.wrong))
+    if ('wrong' in limit) return privateReply(unreadableHoursText(limit.wrong))
     const agreed = { ...limit.value, ...allowed(call) }
     return whose === 'raid' ? showRaidSettings(context, call, agreed) : ofServer(context, call, agreed)
   },

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
 import { whyNotPostgres } from './database-url.ts'
-import type { Rate, Rates } from './discord/connection/rate-limits.ts'
+import type { Rate, RateLimitSettings } from './discord/connection/rate-limits.ts'
 import { type EnvFile, readEnvFile } from './env-file.ts'
 import { misnamedInEnvironment, misnamedInFile } from './misnamed.ts'
 import { MAX_CONNECTIONS, readAddress, requireAddress } from './store/database/postgres/address.ts'
@@ -54,7 +54,7 @@ export type Config = {
     readonly reports: number
   }
   /** The rates at which one person, and one server, may act. */
-  readonly rates: Rates
+  readonly rates: RateLimitSettings
   /** The time zone of people and servers that have set none: an IANA name. */
   readonly timeZone: string
   readonly logLevel: (typeof LOG_LEVELS)[number]
@@ -251,7 +251,7 @@ function whyThePlayground(file: EnvFile | null, data: z.infer<typeof settings>):
   ]
 }
 
-function ratesOf(data: z.infer<typeof settings>): Rates {
+function ratesOf(data: z.infer<typeof settings>): RateLimitSettings {
   return {
     press: { perSecond: data.PRESSES_PER_SECOND, atOnce: data.PRESSES_AT_ONCE },
     vote: perMinute(data.VOTES_PER_MINUTE, data.VOTES_AT_ONCE),

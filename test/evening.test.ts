@@ -26,7 +26,7 @@ import { screenshotStoredRaids } from '../scripts/evening/stored-raids.ts'
 import { effectText, textWithoutRequirements } from '../src/cards/effect-text.ts'
 import { allCards } from '../src/cards/index.ts'
 import { boardEmbed } from '../src/discord/board/embed.ts'
-import { forEachQuestion, heuristicPlayer, raidCardOf } from '../src/discord/fixture.ts'
+import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../src/discord/fixture.ts'
 import { findCard, seatNames } from '../src/discord/message-parts/names.ts'
 import { buttonRows, selectRow } from '../src/discord/message-parts/post.ts'
 import { boardContents } from '../src/discord/pictures/board-contents/contents.ts'
@@ -262,7 +262,7 @@ describe('a question', () => {
     const found: string[][] = []
     forEachQuestion({ seed: 1, seats: 3, policy: heuristicPlayer, most: 150 }, ({ own }) => {
       const { decision } = own
-      const names = seatNames(raidCardOf(1, 3))
+      const names = seatNames(fakeRaidInfo(1, 3))
       if (decision?.kind !== 'target' || found.length > 0) return
       const cards = decision.options.flatMap((option) =>
         'object' in option ? (findCard(own, option.object) ?? []) : [],
@@ -290,7 +290,7 @@ describe('a question', () => {
     for (const seed of [1, 2, 3])
       forEachQuestion({ seed, seats: 3, policy: heuristicPlayer }, ({ own }) => {
         const { decision } = own
-        const names = seatNames(raidCardOf(seed, 3))
+        const names = seatNames(fakeRaidInfo(seed, 3))
         if (!decision) return
         const missing = missingFacts({ view: own, decision, names, shown: {}, lines: [] })
         if (missing.length >= (lacking.get(decision.kind)?.length ?? 0)) lacking.set(decision.kind, missing)
@@ -302,7 +302,7 @@ describe('a question', () => {
 
   /** The facts that a question with these lines lacks. */
   const lackingIn = (view: View, decision: Decision, lines: string[]): string[] =>
-    missingFacts({ view, decision, names: seatNames(raidCardOf(1, 3)), shown: {}, lines })
+    missingFacts({ view, decision, names: seatNames(fakeRaidInfo(1, 3)), shown: {}, lines })
 
   test('for a target says what the card that asks will do', () => {
     let told = 0
@@ -364,7 +364,7 @@ describe('a question', () => {
   })
 
   test('has a current board before it only if the board shows this very state', () => {
-    const raid = raidCardOf(1, 3)
+    const raid = fakeRaidInfo(1, 3)
     let before: MessageParts | null = null
     const told: string[] = []
     forEachQuestion({ seed: 1, seats: 3, most: 30 }, ({ table }) => {

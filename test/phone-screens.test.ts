@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { countButtonRows, PHONE_SCREEN_HEIGHT, phoneHeightOf } from '../scripts/evening/phone.ts'
 import { starterDecks } from '../src/cards/index.ts'
-import { deckPost, deckShown } from '../src/discord/characters/deck-page.ts'
+import { deckListContents, deckPost } from '../src/discord/characters/deck-page.ts'
 import { sheetPost } from '../src/discord/characters/sheet-post.ts'
 import { endedPost } from '../src/discord/ending/ending.ts'
-import { summaryShown } from '../src/discord/ending/summary.ts'
-import { raidCardOf, TEST_NAMES } from '../src/discord/fixture.ts'
+import { summaryPictureContents } from '../src/discord/ending/summary.ts'
+import { fakeRaidInfo, TEST_NAMES } from '../src/discord/fixture.ts'
 import type { Post } from '../src/discord/message-parts/post.ts'
 import { sheetContents } from '../src/discord/pictures/character-sheet/contents.ts'
 import { newSheet, richSheet, sampleSummary } from '../src/discord/pictures/fixture.ts'
@@ -44,7 +44,7 @@ async function attached(shown: PictureContents): Promise<object> {
 
 /** A raid with this number of raiders, and with a person who plays the Boss if it has one. */
 function raidOf(name: string, mode: string, raiders: number, hasBoss: boolean): RaidInfo {
-  const raid = raidCardOf(1, raiders)
+  const raid = fakeRaidInfo(1, raiders)
   const person = { id: '9', name: userText('Dora') }
   const boss = { ...raid.seats[0]!, seat: raiders, person, boss: true as const }
   return { ...raid, raid: name, mode, seats: hasBoss ? [...raid.seats, boss] : raid.seats }
@@ -90,7 +90,7 @@ test.each(courses)('the end of $name, $mode, $how', async ({ name, lair, mode, o
       } as const
       const [post, shown] = inLanguage(language, () => [
         endedPost(ended, summary),
-        summaryShown({ ...raid, mode: 'novice' }, 'The Boss', summary, 'dark'),
+        summaryPictureContents({ ...raid, mode: 'novice' }, 'The Boss', summary, 'dark'),
       ])
       const screens = await screensOf(post, shown)
       expect([language, raiders, screens]).toEqual([language, raiders, fits])
@@ -130,7 +130,7 @@ test.each(LANGUAGES)('each page of a deck, whatever is wrong with it: %s', async
     for (const page of [0, 1, 2]) {
       const [post, shown] = inLanguage(language, () => [
         deckPost(deck, { ...place, page }, true),
-        deckShown(deck, page, 'dark'),
+        deckListContents(deck, page, 'dark'),
       ])
       expect([starter.key, page, await screensOf(post, shown)]).toEqual([starter.key, page, fits])
     }

@@ -11,7 +11,7 @@ import { buildSearchIndex, searchCards } from '../../src/cards/pool/search.ts'
 import { cardSuggestions } from '../../src/discord/cards/card.ts'
 import { type BuilderView, builderPost } from '../../src/discord/characters/builder-post.ts'
 import { prepareSearch } from '../../src/discord/characters/builder-results.ts'
-import { deckPost, deckShown } from '../../src/discord/characters/deck-page.ts'
+import { deckListContents, deckPost } from '../../src/discord/characters/deck-page.ts'
 import { suggestCardsToAdd } from '../../src/discord/characters/decks.ts'
 import { fakeBotContext } from '../../src/discord/fixture.ts'
 import { constructedDeckLike } from '../../src/simulation/fuzz/pool-decks.ts'
@@ -46,7 +46,7 @@ export async function measurePoolSearch(times: number) {
     const view = async () => {
       const deck = accepted(await characters.deck(whose, WHICH))
       deckPost(deck, { who: owner.id, which: WHICH, page: 0 }, true)
-      deckShown(deck, 0, 'dark')
+      deckListContents(deck, 0, 'dark')
     }
     const build = async (text: string) => {
       const building = accepted(await characters.building(whose, WHICH))

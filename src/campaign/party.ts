@@ -1,21 +1,21 @@
 /** The roles of a party's raiders, by the starter decks of their heroes, and the roles that the party lacks. */
 import { allCards, type StarterDeck, starterDecks } from '../cards/index.ts'
 import type { CardId } from '../engine/index.ts'
-import type { Role } from '../texts/texts.ts'
+import type { PartyRole } from '../texts/texts.ts'
 
 /** The roles in the order in which they are displayed. */
-export const ROLES: readonly Role[] = ['healer', 'protector', 'damage']
+export const ROLES: readonly PartyRole[] = ['healer', 'protector', 'damage']
 
-const byHero: ReadonlyMap<CardId, Role> = new Map(starterDecks.map(({ hero, role }) => [hero, role]))
+const byHero: ReadonlyMap<CardId, PartyRole> = new Map(starterDecks.map(({ hero, role }) => [hero, role]))
 
 /** Returns the role of a hero; null for a hero who has no starter deck. */
-export const roleOf = (hero: CardId): Role | null => byHero.get(hero) ?? null
+export const roleOf = (hero: CardId): PartyRole | null => byHero.get(hero) ?? null
 
 /**
  * Returns the roles that no raider of the party has. The list is empty if the party is empty, or if a raider's role
  * is unknown.
  */
-export function missingRoles(heroes: readonly CardId[]): Role[] {
+export function missingRoles(heroes: readonly CardId[]): PartyRole[] {
   const roles = heroes.map(roleOf)
   if (roles.length === 0 || roles.includes(null)) return []
   return ROLES.filter((role) => !roles.includes(role))

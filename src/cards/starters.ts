@@ -7,7 +7,7 @@
  * Letters of the boxes: D Druid, H Hunter, I Priest, K Death Knight, L Warlock, M Mage, P Paladin, R Rogue, S Shaman,
  * W Warrior.
  */
-import type { Role } from '../texts/texts.ts'
+import type { PartyRole } from '../texts/texts.ts'
 import type { DeckList } from './decks.ts'
 
 interface Copies {
@@ -21,7 +21,7 @@ export interface StarterDeck extends DeckList {
    * The role in which the deck helps a party most. A healer's deck has at least six cards that heal others. A protector's has at
    * least eight cards that are armor or give Protector.
    */
-  readonly role: Role
+  readonly role: PartyRole
 }
 
 export const starterDecks: readonly StarterDeck[] = [
@@ -126,7 +126,7 @@ function starter(
   key: string,
   name: string,
   hero: string,
-  role: Role,
+  role: PartyRole,
   { once, twice, thrice }: Copies,
 ): StarterDeck {
   const copies = { ...times(1, once), ...times(2, twice), ...times(3, thrice) }

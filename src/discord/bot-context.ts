@@ -1,5 +1,5 @@
 /**
- * The context of commands and buttons: their services, and where an interaction comes from. Nothing here
+ * The types of the services that commands and buttons use, and of the interactions that they answer. Nothing here
  * depends on discord.js.
  */
 import type { Logger } from 'pino'
@@ -20,42 +20,45 @@ import { firstSteps } from './welcome/first-steps.ts'
 
 export interface BotContext {
   table: Table
-  threads: Threads
-  /** Threads that are being opened. */
+  threads: ThreadService
+  /** The threads that are being opened at the moment. */
   pendingThreads: PendingThreads
   studio: PictureRenderer
   log: Logger
   /** The operator of this bot, as `/help` names them. */
-  operator?: Operator | undefined
-  /** Counters and timers. Some contexts have none. */
+  operator?: BotOperator | undefined
+  /** The metrics of the bot's work; absent in some contexts, such as tests. */
   meters?: Meters | undefined
 }
 
-export interface Operator {
+export interface BotOperator {
   readonly name: string | undefined
-  /** An address, a link or a server. */
+  /** The way to reach the operator, such as an address, a link or a server. */
   readonly contact: string | undefined
 }
 
 /** The part of the context that most functions need. */
 export type WithTable = Pick<BotContext, 'table'>
 
-/** The reason why a thread can't be opened: the kind of channel, the server's limit of threads, or a permission. */
-export type WhyNoThread = 'kind' | 'limit' | 'permission'
+/**
+ * The reason why a thread can't be opened: the kind of channel, the server's limit of threads, or a missing
+ * permission.
+ */
+export type NoThreadReason = 'kind' | 'limit' | 'permission'
 
 export type OpenedThread =
   | { readonly id: string; readonly why: null }
-  | { readonly id: null; readonly why: WhyNoThread }
+  | { readonly id: null; readonly why: NoThreadReason }
 
-/** The services of Discord that a raid needs besides messages. */
-export interface Threads {
+/** The requests to Discord that a raid needs besides messages. */
+export interface ThreadService {
   /** Opens a thread on a message. */
   open(message: { channelId: string; id: string }, name: string): Promise<OpenedThread>
   /** Opens a private thread, which only invited people see. */
   openPrivate(channelId: string, name: string): Promise<OpenedThread>
   /** Adds a person to a thread by a message that mentions them, before these words. Errors are ignored. */
   invite(threadId: string, personId: string, words: string): Promise<void>
-  /** Whether a person is in a thread; false if we can't know. */
+  /** Whether a person is in a thread; false if Discord doesn't answer that. */
   has(threadId: string, personId: string): Promise<boolean>
   /**
    * Creates, changes or cancels a raid's event in the server's list of events; null if the permission is
@@ -63,13 +66,19 @@ export interface Threads {
    */
   plan(guildId: string, event: PlannedEvent): Promise<string | null>
   /**
-   * Marks the event as begun, over or cancelled. Errors are ignored, because Discord also ends the event by
-   * its time.
+   * Marks a raid's event as begun, over or cancelled. Errors are ignored, because Discord also ends the event at
+   * its planned end.
    */
   mark(guildId: string, event: string, how: 'begun' | 'over' | 'off'): Promise<void>
-  /** The channel of a thread, in which messages and threads can be posted; null if there is none (in a forum), or we can't know. */
+  /**
+   * Returns the channel of a thread, in which messages and threads can be posted; null if there is none (in a
+   * forum), or Discord doesn't answer.
+   */
   parentOf(threadId: string): Promise<string | null>
-  /** Archives and locks a thread. Then only people who manage threads can write in it. @returns whether it was possible */
+  /**
+   * Archives and locks a thread, so that only people who manage threads can write in it.
+   * @returns whether it was possible
+   */
   lock(threadId: string): Promise<boolean>
   /** Posts a text in a channel or thread, without a ping. @returns whether it was possible */
   say(channelId: string, content: string): Promise<boolean>
@@ -79,7 +88,7 @@ export interface Threads {
   archive(threadId: string): Promise<void>
 }
 
-/** An event of a server, outside voice channels. An event without a time is cancelled. */
+/** An event in a server's list of events. An event without a time is cancelled. */
 export interface PlannedEvent {
   id: string | null // of the existing event
   name: string
@@ -87,14 +96,14 @@ export interface PlannedEvent {
   at: Date | null
 }
 
-/** The source of an interaction: the person and the place. */
+/** The person and the place of an interaction. */
 export interface InteractionSource {
   interactionId: string
   person: Person
   guildId: string
   channelId: string
   isThread: boolean
-  /** Whether it is a voice or stage channel, which has no threads. */
+  /** Whether the channel is a voice or stage channel, which has no threads. */
   isVoice: boolean
   /** Whether the person may change settings of the whole server. */
   isManager: boolean
@@ -127,19 +136,24 @@ export interface CommandCall<Option extends string = string> extends Interaction
   choice(option: Option): boolean | null
   /** The id of the chosen role; null if the option was left out. */
   role(option: Option): string | null
-  /** The id of the role, and whether anybody may mention it. */
+  /** The id of the chosen role, and whether anybody may mention the role. */
   called(option: Option): { id: string; isMentionable: boolean } | null
   someone(option: Option): PersonOrBot | null
   subcommand: string | null
 }
 
-/** The raid that this person means in this channel or thread. */
-export const raidHere = async (context: WithTable, source: InteractionSource): Promise<RaidInfo | null> =>
+/** Returns the raid that the person of an interaction means in its channel or thread; null if there is none. */
+export const findRaidHere = async (context: WithTable, source: InteractionSource): Promise<RaidInfo | null> =>
   (await context.table.here(source.channelId, source.person)).raid
 
-/** The lobby that this person means; if there is none, the raid. */
-export const lobbyHere = async (context: WithTable, source: InteractionSource): Promise<RaidInfo | null> =>
-  (await context.table.here(source.channelId, source.person, 'lobby')).raid
+/**
+ * Returns the lobby that the person of an interaction means in its channel or thread; if there is none, the raid;
+ * null if there is neither.
+ */
+export const findLobbyHere = async (
+  context: WithTable,
+  source: InteractionSource,
+): Promise<RaidInfo | null> => (await context.table.here(source.channelId, source.person, 'lobby')).raid
 
 /** Whether a raid or a game of Shadow of War can be opened in this place: each gets a thread, and no thread has threads. */
 export const canOpenThreadHere = ({ isThread }: Pick<InteractionSource, 'isThread'>): boolean => !isThread
@@ -149,7 +163,7 @@ type Work = (raid: RaidInfo) => Promise<Reply>
 const noRaid = async (): Promise<Reply> =>
   privateReply(texts.reply.noRaid, { components: buttonRows(firstSteps()) })
 
-/** Runs `work` with the raid that this person means here, or says that there is none. */
+/** Runs `work` with the raid that the person means in this channel, or replies that there is none. */
 export const withRaidHere = (context: BotContext, source: InteractionSource, work: Work): Promise<Reply> =>
   withRaidHereOr(context, source, noRaid, work)
 
@@ -178,9 +192,9 @@ export async function withRaidHereOr(
     : reply
 }
 
-/** A player's look at a raid, with the names of cards that only the asked seat sees. */
+/** Everything that one player may see of a raid, with the hidden cards that the open question shows them. */
 export interface PlayerLook extends RaidLook {
-  /** The only person to whom it may be shown. */
+  /** The only person to whom this may be shown. */
   person: Person
   /** The names of the raid's cards and people, in the language of the interaction. */
   names: SeatNames
@@ -191,19 +205,22 @@ export interface PlayerLook extends RaidLook {
   numbers?: ReadonlyMap<ObjectId, number>
   /** The forecast of each attack by the player, if it is certain. */
   forecasts?: Readonly<Record<string, AttackForecast>>
-  /** The actions that a player who isn't asked yet will have when they are asked. */
+  /** The possible moves of a player who will be asked later in the open window; null if they won't be asked. */
   ahead?: MovesAhead | null
-  /** The hints of fallen friends. */
+  /** The hints that fallen friends have given to the player. */
   hints?: readonly Hint[]
-  /** All decisions that a player who is asked during an attack on their side can make with one click. */
+  /** The courses that a player can choose at a protect or strike point in an attack on their side; null elsewhere. */
   fight?: AttackPreview | null
   /** The lessons that the learner has learned so far, in a tutorial raid. */
   learned?: Awaited<ReturnType<Table['tutorial']['learned']>>
-  /** The version at which their last answer can be taken back. */
+  /** The raid's version after the player's last answer, if that answer can be taken back. */
   takeBack?: number
 }
 
-/** The view of a person: from the requested seat, else from their asked seat, else from their first seat. */
+/**
+ * Returns what a person may see of a raid from the requested seat, otherwise from their asked seat, otherwise from
+ * their first seat.
+ */
 export async function playerLookOf(
   context: WithTable,
   raid: RaidInfo,
@@ -219,7 +236,7 @@ export async function playerLookOf(
   return { ...look, person, names, shown, ...learned }
 }
 
-/** Adds the looks of the person's other seats to the look of their asked seat. Empty if they have no seat. */
+/** Returns the looks of all seats of a person, their asked seat's first. The list is empty if they have no seat. */
 export async function looksOfAllSeats(context: WithTable, first: PlayerLook): Promise<PlayerLook[]> {
   if (first.seat === null) return []
   const { raid, person } = first

@@ -1,4 +1,4 @@
-/** The bot: sends the table's announcements to Discord, and answers interactions. */
+/** Builds and starts the bot, which sends the table's announcements to Discord, and answers interactions. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Store } from '../store/database/open.ts'
@@ -10,27 +10,27 @@ import {
   runOutbox,
   type UpdatePrivateThread,
 } from '../table/sending/outbox.ts'
-import type { BotContext, Operator } from './bot-context.ts'
+import type { BotContext, BotOperator } from './bot-context.ts'
 import type { Command } from './command.ts'
 import { createBotRequests } from './connection/bot-requests.ts'
 import { createClient } from './connection/client.ts'
 import type { ConnectError } from './connection/connect-error.ts'
 import { Gateway, type GatewayHealth } from './connection/gateway.ts'
-import { gatewayAdvice, type SessionLimit, waitBeforeSession } from './connection/gateway-advice.ts'
+import { fetchGatewayAdvice, type SessionLimit, waitBeforeSession } from './connection/gateway-advice.ts'
 import { InFlight, waitAtMost } from './connection/in-flight.ts'
-import { listen } from './connection/listeners.ts'
+import { registerListeners } from './connection/listeners.ts'
 import { logIn } from './connection/login.ts'
-import { RateLimits, type Rates } from './connection/rate-limits.ts'
+import { type RateLimitSettings, RateLimits } from './connection/rate-limits.ts'
 import { clearOtherScopes, registerCommands } from './connection/registration.ts'
 import { ServerMembership } from './connection/server-membership.ts'
 import { createThreads } from './connection/threads.ts'
-import { deliverMessages } from './delivery/deliver.ts'
+import { deliverAnnouncement } from './delivery/deliver.ts'
 import type { DeliveryContext } from './delivery/delivery.ts'
 import { DiscordClock } from './delivery/discord-clock.ts'
 import { guildRequests } from './delivery/left-server.ts'
 import { MessagesBelowQuestion } from './delivery/messages-below.ts'
 import { OpenPanels } from './delivery/open-panels.ts'
-import { panelUpdater } from './delivery/panel-updater.ts'
+import { createPanelUpdater } from './delivery/panel-updater.ts'
 import { PendingThreads } from './delivery/pending-threads.ts'
 import { updatePrivateThread } from './delivery/private-threads.ts'
 import { type AcknowledgeDelays, RecentClicks } from './delivery/recent-clicks.ts'
@@ -39,7 +39,7 @@ import { createLanguageResolver } from './localization/language-resolver.ts'
 import { createLocales } from './localization/locales.ts'
 import { currentSubject, type LogSubject, withSubject } from './observability/log-subject.ts'
 import type { Meters } from './observability/meters.ts'
-import { createStudio } from './pictures/picture-renderer.ts'
+import { createPictureRenderer } from './pictures/picture-renderer.ts'
 import { deliverWar } from './war/deliver.ts'
 import { welcomeServers } from './welcome/welcome.ts'
 
@@ -48,14 +48,14 @@ interface BotOptions {
   readonly table: Table
   readonly commands: readonly Command[]
   readonly token: string
-  /** The address of another server than Discord's. */
+  /** The address of a server that replaces Discord's, such as the playground's. */
   readonly api?: string
   /** The server in which the commands are registered; by default everywhere. */
   readonly guildId?: string | undefined
   /** The limit of requests a second that count towards Discord's limit; by default no limit. */
   readonly sendsPerSecond?: number
   /** The rates at which one person, and one server, may act. */
-  readonly rates: Rates
+  readonly rates: RateLimitSettings
   /** The shards whose events this process may receive; by default all. */
   readonly shards?: ShardPlan
   /** Called if other processes have all wanted shards. Until one is free, the bot only sends announcements that others leave. */
@@ -63,15 +63,22 @@ interface BotOptions {
   /** Called if Discord has ended a session for good, so that this process can't receive events any more. */
   readonly onClosed?: (why: ConnectError) => void
   readonly log: Logger
-  /** See `Studio.soonMs`. Tests wait for a picture as long as it takes. */
+  /**
+   * The time in ms that an answer waits for its picture; see `PictureRenderer.soonMs`. Tests wait without a limit.
+   */
   readonly soonMs?: number
-  /** The time for which a click waits for the change that follows from it. Tests have no limit. */
+  /**
+   * The times for which a click waits for the change of its message before it is acknowledged. Tests have no limit.
+   */
   readonly clickPatience?: AcknowledgeDelays | undefined
   readonly meters?: Meters | undefined
-  readonly operator?: Operator | undefined
+  readonly operator?: BotOperator | undefined
 }
 
-/** Programs that restart us usually wait ten seconds. Unsent messages stay in the outbox for the next process. */
+/**
+ * The longest waits during a shutdown, in ms. Programs that restart the bot usually wait ten seconds. Unsent
+ * messages stay in the outbox for the next process.
+ */
 const PATIENCE_MS = { answers: 6_000, sending: 3_000 }
 
 export interface Bot {
@@ -98,7 +105,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 
 const ALONE: ShardPlan = { count: 1, wanted: 'any' }
 
-/** Opens the bot, which at once sends announcements that other processes have left. */
+/** Builds the bot, which at once sends announcements that other processes have left. `start` connects it. */
 export function createBot(options: BotOptions): Bot {
   const { store, table, commands, token, api, guildId, shards = ALONE, onWait, log, soonMs, meters } = options
   const closed = (why: ConnectError) => options.onClosed?.(why)
@@ -109,7 +116,7 @@ export function createBot(options: BotOptions): Bot {
   const membership = new ServerMembership({ store, rest: requests, log })
   const clock = new DiscordClock().follow(rest)
   const threads = createThreads(requests, log)
-  const studio = createStudio({
+  const studio = createPictureRenderer({
     onError: (error) => log.error({ err: error }, 'a picture was not painted'),
     asker: () => currentSubject().user,
     soonMs,
@@ -137,7 +144,7 @@ export function createBot(options: BotOptions): Bot {
     make: (shard) => {
       const client = createClient({ ...access, shard: { shard, count: keeper.count, mayIdentify } })
       count(client.rest)
-      listen(client, {
+      registerListeners(client, {
         context,
         commands,
         languages,
@@ -169,23 +176,26 @@ export function createBot(options: BotOptions): Bot {
   }
   /** discord.js fails to log in while no session is left. If the advice can't be read, the login reports why. */
   const waitForAnySession = async (shard: number, signal: AbortSignal) => {
-    const advice = await gatewayAdvice(rest).catch(() => null)
+    const advice = await fetchGatewayAdvice(rest).catch(() => null)
     if (advice?.session_start_limit.remaining === 0)
       await paceSession(shard, advice.session_start_limit, signal)
   }
   const mayIdentify = async (shard: number, signal: AbortSignal) => {
-    const { session_start_limit: limit, shards: advised } = await gatewayAdvice(rest)
+    const { session_start_limit: limit, shards: advised } = await fetchGatewayAdvice(rest)
     if (advised > keeper.count) log.warn({ advised, shards: keeper.count }, FEW_SHARDS)
     await paceSession(shard, limit, signal)
     await keeper.identifying.wait(shard, limit.max_concurrency, signal)
   }
   const wantedShards = () =>
-    gatewayAdvice(rest).then(
+    fetchGatewayAdvice(rest).then(
       ({ shards }) => shards,
       () => null,
     )
   const registration = { store, commands, guildId, log }
-  /** A process that takes over a shard continues after an error, because the commands are usually registered already. */
+  /**
+   * Registers the commands. A process that takes over a shard continues after an error, because they are usually
+   * registered already.
+   */
   const register = async () => {
     try {
       const id = await registerCommands(rest, registration)
@@ -199,7 +209,7 @@ export function createBot(options: BotOptions): Bot {
     log.error({ err: error, shard }, 'a shard of Discord could not be taken or kept')
   const keeper = new ShardKeeper({ ...shards, work: gateway, onWait, onError })
   const ours = () => ({ count: keeper.count, shards: keeper.held })
-  const updatePanels = panelUpdater({ ...context, panels: openPanels, languages })
+  const updatePanels = createPanelUpdater({ ...context, panels: openPanels, languages })
   const talk = { messagesBelow, viewers, languages }
   const common = { clock, table, pendingThreads, studio, log, clicks, updatePanels, ...talk }
   const hasLeft = (guildId: string) => membership.hasLeft(guildId)
@@ -209,7 +219,7 @@ export function createBot(options: BotOptions): Bot {
   }
   const send: DeliverAnnouncement = async (announcement, to) => {
     await locales.learn(to.raid.guildId)
-    const work = () => deliverMessages(sendingIn(to.raid.guildId), announcement, to)
+    const work = () => deliverAnnouncement(sendingIn(to.raid.guildId), announcement, to)
     return counted(meters, announcement.kind, () => withSubject(subjectOf(announcement, to), work))
   }
   const sendOwn: UpdatePrivateThread = async (personId, to) => {
@@ -255,7 +265,7 @@ export function createBot(options: BotOptions): Bot {
 const FEW_SHARDS = 'Discord advises more shards: raise SHARD_COUNT for all processes'
 const FEW_SESSIONS = 'Discord lets the bot begin few sessions today, so the next one waits'
 
-/** The process with this shard does the work that only one process must do. */
+/** The shard whose process does the work that only one process must do. */
 const FIRST_SHARD = 0
 
 async function counted<T>(meters: Meters | undefined, kind: string, work: () => Promise<T>): Promise<T> {
@@ -269,7 +279,7 @@ async function counted<T>(meters: Meters | undefined, kind: string, work: () => 
   }
 }
 
-/** The log fields of an announcement. */
+/** Returns the log fields of an announcement. */
 const subjectOf = (announcement: Announcement, { raid }: DeliveryTarget): LogSubject => ({
   raid: raid.code,
   announcement: announcement.kind,

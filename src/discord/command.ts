@@ -1,4 +1,4 @@
-/** A slash command as the bot uses it. `slash-commands/declare.ts` builds each from its declaration in `commands/`. */
+/** A slash command. `slash-commands/declare.ts` builds each from its declaration in `commands/`. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js'
 import type { BotContext, CommandCall } from './bot-context.ts'
 import type { CostlyAction } from './costly-actions.ts'
@@ -9,15 +9,15 @@ export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody
   run(context: BotContext, call: CommandCall): Promise<Reply>
   /** Returns suggestions for the option that the person is typing. */
-  suggest?: Suggest
+  suggest?: SuggestFunction
   /**
-   * Returns what a call opens.
+   * Returns the costly action that a call of the command causes; null if there is none.
    * @param words the subcommand, if there is one, and the names of the given options
    */
   opens?(words: readonly string[]): CostlyAction | null
 }
 
-export type Suggest = (
+export type SuggestFunction = (
   context: BotContext,
   call: CommandCall,
   focused: { name: string; typed: string },

@@ -1,5 +1,2 @@
-/**
- * Costly things. An interaction that opens or accepts one of them costs all players something, so it has a
- * lower rate limit.
- */
+/** The actions that have a lower rate limit, because they cost Discord or all players something. */
 export type CostlyAction = 'raid' | 'thread' | 'vote' | 'report' | 'file' | 'event' | 'call'

@@ -1,6 +1,6 @@
 /**
- * The buttons, selects and forms of a feature of the bot, with their handlers. `features.ts` lists all features. The
- * commands are in `commands/`.
+ * The types of a feature of the bot, which has handlers for its buttons, selects and forms, and functions that
+ * build the handlers. `features.ts` lists all features. The commands are in `commands/`.
  */
 import type { RaidInfo } from '../table/contract.ts'
 import { texts } from '../texts/texts.ts'
@@ -12,7 +12,7 @@ import { privateReply, type Reply } from './message-parts/post.ts'
 import { requireLength } from './typed-limits.ts'
 
 export interface Feature {
-  /** Handlers of its buttons and selects. The first words of the ids are unique among all features. */
+  /** The handlers of the feature's buttons and selects. The first words of the ids are unique among all features. */
   readonly clicks?: readonly Route<Click>[]
   /** The handlers of the feature's forms. */
   readonly forms?: readonly FormRoute[]
@@ -38,19 +38,19 @@ type Answer = Promise<Reply> | Reply
 export interface Route<V extends Click | Form> {
   readonly id: IdKind
   readonly answer: (context: BotContext, interaction: V) => Answer | null
-  /** Returns what an id of this kind opens. Null, or no function, means that it opens nothing. */
+  /** Returns the costly action that an interaction with this id causes; null for none. */
   readonly opens?: (customId: string) => CostlyAction | null
 }
 
-/** Declares what a route opens. */
+/** Marks a route whose interactions all cause a costly action. */
 export const declareCostly = <R extends Route<Click> | Route<Form>>(what: CostlyAction, route: R): R => ({
   ...route,
   opens: () => what,
 })
 
 /**
- * Declares that some ids of a route open something.
- * @param what gets the values of the id
+ * Marks a route of which some interactions cause a costly action.
+ * @param what returns the action for the values of an id, or null
  */
 export const declareCostlyFor = <V extends Click | Form, T extends readonly unknown[]>(
   id: CustomId<T>,
@@ -69,7 +69,11 @@ export interface FormRoute extends Route<Form> {
   readonly letters: number
 }
 
-/** @param work gets the values of the id, and a form whose fields refuse texts longer than `letters` */
+/**
+ * Builds the route of a form.
+ * @param letters the maximum length of each field
+ * @param work gets the form and the values of its id
+ */
 export const onForm = <T extends readonly unknown[]>(
   id: CustomId<T>,
   letters: number,
@@ -81,7 +85,7 @@ export const onForm = <T extends readonly unknown[]>(
   ),
 })
 
-/** @param work gets the values of the id */
+/** Builds the route of a kind of id. @param work gets the interaction and the values of its id */
 export function onCustomId<V extends Click | Form, T extends readonly unknown[]>(
   id: CustomId<T>,
   work: (context: BotContext, interaction: V, said: T) => Answer,
@@ -104,21 +108,21 @@ type InRaid<R extends readonly unknown[]> = (
   said: R,
 ) => Answer
 
-/** @param work gets the raid and the other values of the id */
+/** Builds the route of ids that begin with a raid's code. @param work gets the raid and the other values of the id */
 export const onRaid = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
   onCustomId(id, async (context, click: Click, [code, ...said]) => {
     const raid = await context.table.find({ code })
     return raid ? work(context, click, raid, said) : privateReply(texts.reply.noSuchRaid(code))
   })
 
-/** Like `onRaid`, but wakes a sleeping raid first. */
+/** Builds a route like `onRaid`, which first wakes the raid if it is asleep. */
 export const onAwakeRaid = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
   onRaid(id, async (context, click, raid, said) => {
     if (raid.asleep) await context.table.absence.wake(raid.id, click.person)
     return work(context, click, raid, said)
   })
 
-/** Like `onAwakeRaid`, but tells a person who has given up their seat who has it now. */
+/** Builds a route like `onAwakeRaid`. A person who has given up their seat gets a reply that names its new player. */
 export const onRaidForPlayers = <R extends readonly unknown[]>(
   id: OfRaid<R>,
   work: InRaid<R>,

@@ -9,7 +9,7 @@ const named = Object.entries(features)
 const routesOf = ({ clicks = [], forms = [] }: Feature) => [...clicks, ...forms]
 const kindsOf = (feature: Feature): IdKind[] => routesOf(feature).map(({ id }) => id)
 
-/** The features that read an id. Exactly one should. */
+/** Returns the features that read an id. Exactly one should. */
 const readersOf = (id: string): string[] =>
   named.flatMap(([name, feature]) =>
     kindsOf(feature)

@@ -30,8 +30,8 @@ import type { Post } from './message-parts/post.ts'
 
 export const TEST_NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'] as const
 
-/** @param alone whether one person has all seats */
-export function raidCardOf(seed: number, seats: number, alone = false): RaidInfo {
+/** Returns the data of a raid that no table has. @param alone whether one person has all seats */
+export function fakeRaidInfo(seed: number, seats: number, alone = false): RaidInfo {
   const setup = setupFor({ raid: 'deadmines', mode: 'novice', seats, seed })
   const people = setup.seats.map((one, seat): SeatRef => {
     const name = TEST_NAMES[alone ? 0 : seat] ?? 'Anna'
@@ -74,7 +74,7 @@ interface Moment {
   news: NewsAnnouncement | null // the events that led here
 }
 
-/** Plays a raid and shows every moment at which a player is asked. */
+/** Plays a raid with computer players, and calls `look` whenever a player is asked. */
 export function forEachQuestion(
   plan: { seed: number; seats: number; policy?: ComputerPlayer; most?: number },
   look: (moment: Moment) => void,
@@ -105,7 +105,7 @@ function newsOf(
   return { kind: 'news', version: 1, by, events: told, objects: cardsMentionedIn(told, before, game) }
 }
 
-/** A player's look, with the cards that only a decision shows beside the view. */
+/** Returns a player's look, with the cards that only a decision shows beside the view. */
 export function playerLookFor(raid: RaidInfo, game: Game, seat: Seat): PlayerLook {
   const view = viewFor(game, seat)
   const options = view.decision?.seat === seat ? view.decision.options : []
@@ -127,7 +127,7 @@ export function playerLookFor(raid: RaidInfo, game: Game, seat: Seat): PlayerLoo
   return { raid, person, view, seat, shown, names: seatNames(raid), ...nothing }
 }
 
-/** @throws if Discord would refuse the message */
+/** @throws Error if Discord would refuse the message */
 export function assertDiscordAccepts(what: Post): void {
   parseMessage({
     content: what.content,
@@ -137,7 +137,7 @@ export function assertDiscordAccepts(what: Post): void {
   })
 }
 
-/** A bot context without Discord. Its threads and pictures do nothing. */
+/** Returns a bot context without Discord. Its threads and pictures do nothing. */
 export const fakeBotContext = ({ table }: Pick<BotContext, 'table'>): BotContext => ({
   table,
   pendingThreads: new PendingThreads(),
@@ -158,7 +158,7 @@ export const fakeBotContext = ({ table }: Pick<BotContext, 'table'>): BotContext
   log: pino({ level: 'silent' }),
 })
 
-/** A press on a private message in a raid's channel. */
+/** Returns a press on a private message in a raid's channel. */
 export const clickBy = ({ raid }: { raid: RaidInfo }, who: Person, customId: string): Click => ({
   interactionId: newId(),
   person: who,

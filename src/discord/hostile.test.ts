@@ -19,13 +19,13 @@ import { sheetInFull, sheetPost } from './characters/sheet-post.ts'
 import { treasureFoundPost } from './characters/treasure.ts'
 import { newsPost } from './delivery/news.ts'
 import { endedPost } from './ending/ending.ts'
-import { summaryEmbed, summaryInWords, summaryShown } from './ending/summary.ts'
+import { summaryEmbed, summaryInWords, summaryPictureContents } from './ending/summary.ts'
 import { callSpiritsPost } from './fallen-raiders/post.ts'
 import { friendsHandsPost } from './fallen-raiders/watch.ts'
-import { forEachQuestion, raidCardOf } from './fixture.ts'
+import { fakeRaidInfo, forEachQuestion } from './fixture.ts'
 import { privateThreadName } from './hand/private-thread.ts'
 import { post } from './message-parts/post.ts'
-import { namedSeats, suggestSeatsOf } from './message-parts/seats-typed.ts'
+import { seatsByName, suggestSeatsOf } from './message-parts/seats-typed.ts'
 import { sheetContents, sheetInWords } from './pictures/character-sheet/contents.ts'
 import { campaignAfter, richSheet, sampleSummary, wonRun } from './pictures/fixture.ts'
 import { bestResultLines, campaignContents, campaignInWords } from './pictures/guild-campaign/contents.ts'
@@ -46,7 +46,7 @@ const AT = new Date(0)
 const SINCE = AT.toISOString()
 
 function raidOf(names: number, status: RaidInfo['status']): RaidInfo {
-  const raid = raidCardOf(1, 3)
+  const raid = fakeRaidInfo(1, 3)
   const seats = raid.seats.map((seat, at) => ({
     ...seat,
     person: person(names + at),
@@ -60,7 +60,7 @@ const SPIRIT: Omit<SpiritInfo, 'friends'> = {
   ...{ round: 1, speaker: 'DDD-1', isPlayed: false, hasSpoken: false, hint: null },
 }
 
-/** The public view of a raid that has just begun. */
+/** Returns the public view of a raid that has just begun. */
 function firstView(): View {
   const views: View[] = []
   forEachQuestion({ seed: 1, seats: 3, most: 1 }, ({ table }) => views.push(table))
@@ -136,10 +136,10 @@ function ofRaid(at: number): unknown[] {
       }),
     ),
     suggestSeatsOf(playing, '').map(({ name }) => ({ label: name })),
-    post({ content: ambiguousNameText('a', namedSeats(playing)) }),
+    post({ content: ambiguousNameText('a', seatsByName(playing)) }),
     { label: privateThreadName(playing, person(at)) },
     { embeds: [summaryEmbed(playing, sampleSummary)] },
-    summaryShown(playing, 'Boss', sampleSummary, 'dark'),
+    summaryPictureContents(playing, 'Boss', sampleSummary, 'dark'),
     { description: summaryInWords(playing, sampleSummary) },
   ]
 }
@@ -189,7 +189,7 @@ function ofAnnals(at: number): unknown[] {
     runPost(
       {
         ...run,
-        ...{ cards: raidCardOf(1, 3).cards, leader: person(at), damage: 9, bosses: 1, achievements: [] },
+        ...{ cards: fakeRaidInfo(1, 3).cards, leader: person(at), damage: 9, bosses: 1, achievements: [] },
         boss: { person: person(at + 1), ownDeck: true, felled: 2, raiders: 3 },
         party: party.map((one) => ({ ...one, characterId: 'c', hero: 'CD2-R1', xp: 2, entries })),
       },

@@ -36,7 +36,7 @@ afterAll(() => evening.close())
 
 const look = (): Promise<RaidLook> => evening.table.look(raidId, who)
 
-/** A simple player answers until Anna can make a move of this kind. @returns the id of the move */
+/** Returns a simple player answers until Anna can make a move of this kind. @returns the id of the move */
 async function playUntil(kind: 'place' | 'play' | 'attack' | 'pass'): Promise<string> {
   for (let n = 0; n < 400; n++) {
     const { view } = await look()
@@ -57,7 +57,7 @@ async function playUntil(kind: 'place' | 'play' | 'attack' | 'pass'): Promise<st
 const moveIn = (decision: Decision, wanted: string) =>
   decision.kind === 'priority' ? decision.options.find(({ kind }) => kind === wanted) : undefined
 
-/** The public question, once it is about the present decision. */
+/** Returns the public question, once it is about the present decision. */
 const question = (): Promise<MessageJson> =>
   evening.discord.until(async () => {
     const decision = (await look()).view?.decision?.id

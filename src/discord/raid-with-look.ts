@@ -1,4 +1,7 @@
-/** Routes whose handlers get the look of the person who has pressed, so that a press looks once before it acts. */
+/**
+ * Builds routes whose handlers get what the person who pressed may see of the raid, so that a press reads the raid
+ * once before it acts.
+ */
 
 import { type BotContext, type PlayerLook, playerLookOf } from './bot-context.ts'
 import { type Click, onRaidForPlayers, type Route } from './feature.ts'
@@ -13,7 +16,10 @@ type OnLook<R extends readonly unknown[]> = (
   said: R,
 ) => Promise<Reply> | Reply
 
-/** Like `onRaidForPlayers`, but `work` gets the look of the person at the raid. After the person has acted, it is out of date. */
+/**
+ * Builds a route like `onRaidForPlayers`. `work` also gets the person's `PlayerLook`, which is out of date after
+ * the person has acted.
+ */
 export const onRaidWithLook = <R extends readonly unknown[]>(id: OfRaid<R>, work: OnLook<R>): Route<Click> =>
   onRaidForPlayers(id, async (context, click, raid, said) =>
     work(context, click, await playerLookOf(context, raid, click.person), said),

@@ -18,7 +18,7 @@ import { raidIds } from './raid/ids.ts'
 import { handleClick, logFieldsOfId } from './routing.ts'
 import { undoIds } from './undo/ids.ts'
 
-/** The answer to a click. */
+/** Returns the answer to a click. */
 async function told(
   party: Party,
   who: Click['person'],

@@ -37,14 +37,14 @@ async function answered<V extends Click | Form>(
   return privateReply(texts.reply.unknownButton)
 }
 
-/** Returns what a click or a form with this id opens. */
+/** Returns the costly action that a click or a form with this id causes; null if there is none. */
 export function costlyActionOf(customId: string): CostlyAction | null {
   const word = firstWordOfId(customId) ?? ''
   const routes = [...(clicks.get(word) ?? []), ...(forms.get(word) ?? [])]
   return routes.find(({ id }) => id.read(customId))?.opens?.(customId) ?? null
 }
 
-/** The fields of the log for an id: the id itself, and its raid and decision. */
+/** Returns the fields of the log for an id: the id itself, and its raid and decision. */
 export function logFieldsOfId(customId: string): LogSubject {
   const word = firstWordOfId(customId) ?? ''
   const about: LogSubject = { customId }

@@ -1,7 +1,6 @@
 /**
- * Limits of the texts that people type in options of commands and fields of forms. Without a declared limit,
- * Discord accepts 6,000 letters in an option and 4,000 in a field. The bot checks the limits again for each
- * input.
+ * Limits the length of texts that people type in options of commands and fields of forms. Discord itself accepts
+ * 6,000 letters in an option and 4,000 in a field.
  */
 import {
   type APIApplicationCommandBasicOption,
@@ -19,7 +18,7 @@ import { privateReply } from './message-parts/post.ts'
 /** The limit of an option that declares none. The values of suggestions are no longer than this. */
 const DEFAULT_LETTERS = LIMITS.choiceName
 
-/** Declares a limit for each text option of a command, and answers a longer text with a sentence. */
+/** Returns the command with a limit for each text option. A longer text is answered with a sentence. */
 export function commandWithLimits(command: Command): Command {
   const data = structuredClone(command.data)
   const typed = textOptions(data.options)

@@ -1,5 +1,5 @@
 /** The difficulty of each raid and mode, measured with plain computer players (`npm run -s difficulty`). */
-import type { Hardness } from '../texts/texts.ts'
+import type { DifficultyWord } from '../texts/texts.ts'
 import { automatedRaids, easiestMode, raidNamed, raids } from './index.ts'
 import { type MeasuredRaid, measuredFigure, type RaidAndMode } from './measured-raids.ts'
 import { measuredWins } from './measured-wins.ts'
@@ -13,14 +13,14 @@ export function winRateOf(which: MeasuredRaid): number | undefined {
 }
 
 /** The least win rate of each word for a difficulty, easiest first. */
-const LEAST: readonly (readonly [Hardness, number])[] = [
+const LEAST: readonly (readonly [DifficultyWord, number])[] = [
   ['gentle', 0.55],
   ['fair', 0.3],
   ['hard', 0.15],
   ['veryHard', 0],
 ]
 
-export function hardnessOf(which: MeasuredRaid): Hardness | undefined {
+export function hardnessOf(which: MeasuredRaid): DifficultyWord | undefined {
   const rate = winRateOf(which)
   return rate === undefined ? undefined : LEAST.find(([, least]) => rate >= least)?.[0]
 }

@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { DEFAULT_LANGUAGE, LOCALES, languageIn, languageNamed, languageOf } from './languages.ts'
+import {
+  DEFAULT_LANGUAGE,
+  LOCALES_BY_LANGUAGE,
+  languageNamed,
+  languageOfLocale,
+  languageOfLocaleIn,
+} from './languages.ts'
 
 test.each([
   ['en-US', 'en'],
@@ -13,12 +19,12 @@ test.each([
   ['constructor', null],
   [null, null],
 ])('a locale has the language of its row: %s is %s', (locale, language) => {
-  expect(languageOf(locale)).toBe(language)
+  expect(languageOfLocale(locale)).toBe(language)
 })
 
 test('a further language needs only its row: its locale has it, and others are English', () => {
-  const table = new Map<string, readonly string[]>([...LOCALES, ['pt-BR', ['pt-BR']]])
-  const chosen = (locale: string) => languageIn(table, locale) ?? DEFAULT_LANGUAGE
+  const table = new Map<string, readonly string[]>([...LOCALES_BY_LANGUAGE, ['pt-BR', ['pt-BR']]])
+  const chosen = (locale: string) => languageOfLocaleIn(table, locale) ?? DEFAULT_LANGUAGE
   expect(chosen('pt-BR')).toBe('pt-BR')
   expect(['pt-PT', 'fr', 'es-ES', 'zh-CN'].map(chosen)).toEqual(['en', 'en', 'en', 'en'])
   expect(['en-GB', 'de', 'de-AT'].map(chosen)).toEqual(['en', 'de', 'de'])

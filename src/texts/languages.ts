@@ -3,12 +3,12 @@ import { de } from './de/index.ts'
 import { en } from './en/index.ts'
 import { keywords as germanKeywords } from './rules/de/keywords.ts'
 import { sections as germanSections } from './rules/de/sections.ts'
-import type { Worded } from './worded.ts'
+import type { Translation } from './worded.ts'
 
-export type Texts = Worded<typeof en>
+export type Texts = Translation<typeof en>
 
 interface LanguageRow {
-  /** Its name in the language itself. */
+  /** The language's name in the language itself. */
   readonly ownName: string
   /** Discord's codes of the locales that use it. */
   readonly locales: readonly string[]
@@ -39,7 +39,7 @@ const rows = {
 
 export type Language = keyof typeof rows
 
-export const languages: Readonly<Record<Language, LanguageRow>> = rows
+export const languageTable: Readonly<Record<Language, LanguageRow>> = rows
 
 export const DEFAULT_LANGUAGE: Language = 'en'
 
@@ -52,15 +52,15 @@ export const languageNamed = (name: string | null | undefined): Language | null 
   name && isLanguage(name) ? name : null
 
 /** Discord's codes of the locales that use each language. */
-export const LOCALES: ReadonlyMap<Language, readonly string[]> = new Map(
-  LANGUAGES.map((one) => [one, languages[one].locales]),
+export const LOCALES_BY_LANGUAGE: ReadonlyMap<Language, readonly string[]> = new Map(
+  LANGUAGES.map((one) => [one, languageTable[one].locales]),
 )
 
 /**
  * Returns the language of a Discord locale in a table of languages, or null if it has none. For a locale that is not
  * in the table, such as "de-AT", the language of its first part is returned.
  */
-export function languageIn<L extends string>(
+export function languageOfLocaleIn<L extends string>(
   table: ReadonlyMap<L, readonly string[]>,
   locale: string,
 ): L | null {
@@ -70,5 +70,5 @@ export function languageIn<L extends string>(
 }
 
 /** Returns the language of a Discord locale such as "de" or "en-GB", or null if the bot doesn't speak it. */
-export const languageOf = (locale: string | null | undefined): Language | null =>
-  locale ? languageIn(LOCALES, locale) : null
+export const languageOfLocale = (locale: string | null | undefined): Language | null =>
+  locale ? languageOfLocaleIn(LOCALES_BY_LANGUAGE, locale) : null

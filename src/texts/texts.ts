@@ -5,8 +5,8 @@
  * A sentence is a function if its wording depends on a value, such as a number or a list. `en` defines which
  * sentences exist and which parameters they take. The compiler checks that every language is complete.
  */
-import { language } from './language.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languages, type Texts } from './languages.ts'
+import { currentLanguage } from './language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageTable, type Texts } from './languages.ts'
 
 export type { DeckCardsOfKind } from './en/legality.ts'
 export type { Texts } from './languages.ts'
@@ -15,10 +15,10 @@ export type { Texts } from './languages.ts'
 export type LairKind = keyof Texts['lair']
 
 /** The words for the difficulty of a raid. */
-export type Hardness = keyof Texts['lobby']['hardness']
+export type DifficultyWord = keyof Texts['lobby']['hardness']
 
 /** The role in which a raider helps the party most. */
-export type Role = keyof Texts['starters']['roles']
+export type PartyRole = keyof Texts['starters']['roles']
 
 type Part = Readonly<Record<string, unknown>>
 
@@ -42,11 +42,11 @@ function live<T extends Part>(part: T, inEach: InEach): T {
       parts.set(key, live(value, new Map([...inEach].map(([one, own]) => [one, partIn(own, key)]))))
   return new Proxy(part, {
     get: (_, key) =>
-      typeof key === 'string' ? (parts.get(key) ?? inEach.get(language())?.[key]) : undefined,
+      typeof key === 'string' ? (parts.get(key) ?? inEach.get(currentLanguage())?.[key]) : undefined,
   })
 }
 
 export const texts: Texts = live(
-  languages[DEFAULT_LANGUAGE].catalogue,
-  new Map(LANGUAGES.map((one) => [one, languages[one].catalogue])),
+  languageTable[DEFAULT_LANGUAGE].catalogue,
+  new Map(LANGUAGES.map((one) => [one, languageTable[one].catalogue])),
 )

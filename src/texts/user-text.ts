@@ -18,32 +18,37 @@ export const toMarkup = (text: UserText): string => isolated(escaped(tidy(text))
 /** Returns the text for places where Discord reads no markup: buttons, menus, pictures, alternative texts, threads. */
 export const toPlain = (text: UserText): string => isolated(tidy(text))
 
-/** One of the two ways to show text from people. */
-export type Render = typeof toMarkup | typeof toPlain
+/** A function that makes text from people safe for a message: `toMarkup` or `toPlain`. */
+export type RenderUserText = typeof toMarkup | typeof toPlain
 
-/** Characters that change the direction of the text after them: embeddings, overrides, isolates and marks. */
+/** Matches characters that change the direction of the text after them: embeddings, overrides, isolates and marks. */
 const DIRECTION_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** Spaces, line breaks and control characters. Each sequence of them becomes one space, because a name has one line. */
+/**
+ * Matches sequences of spaces, line breaks and control characters. Each becomes one space, because a name has one
+ * line.
+ */
 const GAPS = /[\s\p{Cc}]+/gu
 
-/** More combining marks than any language puts on one letter. */
+/** Matches more combining marks than any language puts on one letter. */
 const EXCESSIVE_MARKS = /(\p{M}{4})\p{M}+/gu
 
-/** Shown in place of an empty text, because Discord refuses an empty label. */
+/** The text that replaces an empty one, because Discord refuses an empty label. */
 const NOTHING_LEFT = '?'
 
 const tidy = (text: UserText): string =>
   rawText(text).replace(DIRECTION_CONTROLS, '').replace(GAPS, ' ').replace(EXCESSIVE_MARKS, '$1').trim() ||
   NOTHING_LEFT
 
-/** Characters that start or end markup anywhere in a line. After a backslash, Discord shows such a character. */
+/**
+ * Matches characters that start or end markup anywhere in a line. Discord shows such a character after a backslash.
+ */
 const MARKUP = /[\\*_~`|[\]:/]/g
-/** Headings, quotes, lists and small print, which begin a line. */
+/** Matches the beginning of a heading, quote, list item or small print. */
 const LINE_MARKUP = /^(?=[#>+-])|^(\d+)(?=\.(?:\s|$))/
 /**
- * The beginnings of mentions, timestamps and emojis. Some clients ignore a backslash here, so the next character is
- * separated.
+ * Matches the beginnings of mentions, timestamps and emojis. Some clients ignore a backslash here, so the next
+ * character is separated.
  */
 const MENTIONS = /[<@]/g
 const ZERO_WIDTH_SPACE = '\u200b'
@@ -51,12 +56,12 @@ const ZERO_WIDTH_SPACE = '\u200b'
 const escaped = (text: string): string =>
   text.replace(MARKUP, '\\$&').replace(LINE_MARKUP, '$1\\').replace(MENTIONS, `$&${ZERO_WIDTH_SPACE}`)
 
-/** Scripts that are written from right to left. */
-export const FROM_RIGHT_TO_LEFT =
+/** Matches a letter of a script that is written from right to left. */
+export const RIGHT_TO_LEFT_LETTER =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 const FIRST_STRONG_ISOLATE = '\u2068'
 const POP_DIRECTIONAL_ISOLATE = '\u2069'
 
 /** Isolates a right-to-left name, so that it stays readable and doesn't move the text after it. */
 const isolated = (text: string): string =>
-  FROM_RIGHT_TO_LEFT.test(text) ? `${FIRST_STRONG_ISOLATE}${text}${POP_DIRECTIONAL_ISOLATE}` : text
+  RIGHT_TO_LEFT_LETTER.test(text) ? `${FIRST_STRONG_ISOLATE}${text}${POP_DIRECTIONAL_ISOLATE}` : text

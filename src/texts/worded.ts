@@ -1,11 +1,14 @@
 /** The type of a translation: the same keys and the same parameters with other texts. */
-export type Worded<T> = T extends string
+export type Translation<T> = T extends string
   ? string
   : T extends (...given: infer Given) => infer Said
-    ? (...given: Given) => Worded<Said>
-    : { readonly [Key in keyof T]: Worded<T[Key]> }
+    ? (...given: Given) => Translation<Said>
+    : { readonly [Key in keyof T]: Translation<T[Key]> }
 
-/** Gives one language's texts the wider type `T`, so that another language can word them differently. */
-export function worded<T>(words: T): T {
+/**
+ * Returns texts with the type `T`, which is wider than their literal type, so that another language can have other
+ * words.
+ */
+export function widenTexts<T>(words: T): T {
   return words
 }

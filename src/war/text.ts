@@ -3,7 +3,7 @@
  * author follows.
  */
 import { texts } from '../texts/texts.ts'
-import type { Render, UserText } from '../texts/user-text.ts'
+import type { RenderUserText, UserText } from '../texts/user-text.ts'
 import type {
   BonusCard,
   CardEffect,
@@ -26,7 +26,7 @@ const whom: Whom = (who) => t.who[who] ?? who
  * @param to names the characters whom the effect affects
  * @param render formats the words of the list's author
  */
-function deed(one: CardEffect, render: Render, to: Whom): string {
+function deed(one: CardEffect, render: RenderUserText, to: Whom): string {
   switch (one.do) {
     case 'xp':
       return t.xp(to(one.who), one.amount)
@@ -51,7 +51,7 @@ function deed(one: CardEffect, render: Render, to: Whom): string {
   }
 }
 
-const all = (deeds: readonly CardEffect[], render: Render, to: Whom = whom): string =>
+const all = (deeds: readonly CardEffect[], render: RenderUserText, to: Whom = whom): string =>
   deeds.map((one) => deed(one, render, to)).join('; ')
 
 function standing(one: LastingEffect): string {
@@ -65,12 +65,16 @@ interface Noted {
   readonly note?: UserText | undefined
 }
 
-const joined = (parts: readonly (string | false | undefined)[], { note }: Noted, render: Render): string =>
+const joined = (
+  parts: readonly (string | false | undefined)[],
+  { note }: Noted,
+  render: RenderUserText,
+): string =>
   [...parts, note === undefined ? '' : render(note)]
     .filter((part) => part !== false && part !== undefined && part !== '')
     .join(' ')
 
-function destiny(card: DestinyCard, render: Render): string {
+function destiny(card: DestinyCard, render: RenderUserText): string {
   const { number, now, holds, expires, goes } = card
   return joined(
     [
@@ -86,7 +90,7 @@ function destiny(card: DestinyCard, render: Render): string {
   )
 }
 
-function early({ boss, stays, met, hunt }: DestinyCard, render: Render): string[] {
+function early({ boss, stays, met, hunt }: DestinyCard, render: RenderUserText): string[] {
   const what = all(met, render)
   const bosses = boss === undefined ? [] : [bossWords(render(boss), what, stays === true)]
   return [...bosses, ...(hunt ? [t.hunt(hunt.count, render(hunt.creature), what || t.reward(0, 0))] : [])]
@@ -104,13 +108,13 @@ const doing = ({ dice, armor }: Doing): string[] => [
   ...(armor === undefined ? [] : [t.armor(armor)]),
 ]
 
-function power(card: PowerCard, render: Render): string {
+function power(card: PowerCard, render: RenderUserText): string {
   const kind = t.power(texts.war.icons[card.icon] ?? card.icon, card.energy)
   const parts = [kind, ...doing(card), ...(card.spellbook ? [t.spellbook] : [])]
   return joined([parts.join(' · ')], card, render)
 }
 
-function talent(card: TalentCard, render: Render): string {
+function talent(card: TalentCard, render: RenderUserText): string {
   return joined([[...doing(card), ...equips(card)].join(' · ')], card, render)
 }
 
@@ -125,17 +129,17 @@ function equips({ equips: permits }: TalentCard): string[] {
 /** Names the user, because an item affects only its user, whatever its list says. */
 const user: Whom = () => t.user
 
-function bonusWords({ xp, use }: BonusCard, render: Render): string {
+function bonusWords({ xp, use }: BonusCard, render: RenderUserText): string {
   if (xp !== undefined) return t.experience(xp)
   return use.length > 0 ? t.use(all(use, render, user)) : t.keepsake
 }
 
-function quests(card: QuestCard, render: Render): string {
+function quests(card: QuestCard, render: RenderUserText): string {
   const [one, other] = card.creatures
   return joined([t.quest(render(one), render(other), t.reward(card.xp, card.bonus))], card, render)
 }
 
-const TEXTS: { readonly [L in ListName]: (card: CardOfList<L>, render: Render) => string } = {
+const TEXTS: { readonly [L in ListName]: (card: CardOfList<L>, render: RenderUserText) => string } = {
   destiny,
   quests,
   bonus: (card, render) => joined([bonusWords(card, render)], card, render),
@@ -150,5 +154,5 @@ const TEXTS: { readonly [L in ListName]: (card: CardOfList<L>, render: Render) =
 }
 
 /** Returns the text of a card. @param render formats the words of the list's author, with or without markup */
-export const cardText = <L extends ListName>(list: L, card: CardOfList<L>, render: Render): string =>
+export const cardText = <L extends ListName>(list: L, card: CardOfList<L>, render: RenderUserText): string =>
   TEXTS[list](card, render)

@@ -1,6 +1,6 @@
 /** Renders refusals and events as sentences, for everybody or for one player. */
 import { texts } from '../texts/texts.ts'
-import { type Render, toMarkup, type UserText, userText } from '../texts/user-text.ts'
+import { type RenderUserText, toMarkup, type UserText, userText } from '../texts/user-text.ts'
 import { type Faction, LIST_NAMES, type ListName } from './cards.ts'
 import { findCard, sheetOfClass } from './lookup.ts'
 import type { Character, PlayerId, RefusalReason, War, WarEvent } from './model.ts'
@@ -162,7 +162,11 @@ export function eventLine(game: Told, event: WarEvent): string | null {
 }
 
 /** Returns the name of a player, rendered; '' for nobody. */
-export function playerName({ players }: Pick<Told, 'players'>, player: PlayerId, render: Render): string {
+export function playerName(
+  { players }: Pick<Told, 'players'>,
+  player: PlayerId,
+  render: RenderUserText,
+): string {
   const name = players[player]?.name
   return name === undefined ? '' : render(name)
 }

@@ -9,7 +9,7 @@ import { commands } from '../../commands/index.ts'
 import { card, cardIdsOf, starterDecks } from '../../src/cards/index.ts'
 import { boardIds } from '../../src/discord/board/ids.ts'
 import type { BotContext, CommandCall, InteractionSource } from '../../src/discord/bot-context.ts'
-import { deliverMessages } from '../../src/discord/delivery/deliver.ts'
+import { deliverAnnouncement } from '../../src/discord/delivery/deliver.ts'
 import { DiscordClock } from '../../src/discord/delivery/discord-clock.ts'
 import { MessagesBelowQuestion } from '../../src/discord/delivery/messages-below.ts'
 import { PendingThreads } from '../../src/discord/delivery/pending-threads.ts'
@@ -204,7 +204,7 @@ export class Eavesdropper {
       isFollowed: async () => false,
     }
     const to = { ...place, ...first }
-    await deliverMessages(sending, this.#faults.announcement?.(announcement, game) ?? announcement, to)
+    await deliverAnnouncement(sending, this.#faults.announcement?.(announcement, game) ?? announcement, to)
     if (announcement.kind === 'own')
       for (const { person } of await table.privateThreads.of(raid.id))
         await updatePrivateThread(sending, person.id, to)

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { commands } from '../../commands/index.ts'
 import { personAskedBy } from '../../scripts/crowd/controls.ts'
 import { type Bot, startBot } from '../../src/discord/bot.ts'
-import type { Rates } from '../../src/discord/connection/rate-limits.ts'
+import type { RateLimitSettings } from '../../src/discord/connection/rate-limits.ts'
 import type { AcknowledgeDelays } from '../../src/discord/delivery/recent-clicks.ts'
 import { createMeters } from '../../src/discord/observability/meters.ts'
 import {
@@ -44,7 +44,7 @@ interface Plan {
   /** Limits on what one person may have open; none by default. */
   limits?: PersonLimits
   /** Limits on how fast people may act; machine speed by default. */
-  rates?: Rates
+  rates?: RateLimitSettings
   /** How long the stand-in waits for a first answer. */
   firstAnswerMs?: number
   /** The language of the server, and of everybody's Discord. */
@@ -61,7 +61,7 @@ export class Evening {
   readonly #borrowed: BorrowedStore
   readonly #log: Logger
   readonly #clickPatience: AcknowledgeDelays | undefined
-  readonly #rates: Rates
+  readonly #rates: RateLimitSettings
   readonly meters = createMeters()
   #bot: Bot | undefined
 

@@ -3,7 +3,7 @@ import { type APIApplicationCommandOption, ApplicationCommandOptionType as Type 
 import ts from 'typescript'
 import { commands } from '../../commands/index.ts'
 import { suggestRules } from '../../src/discord/rules/rules.ts'
-import { type Language, languageOf } from '../../src/texts/language.ts'
+import { type Language, languageOfLocale } from '../../src/texts/language.ts'
 
 type Option = APIApplicationCommandOption
 interface Entry {
@@ -110,7 +110,7 @@ function mayBe(option: Option, value: string, language: Language): boolean {
   if (!choices || choices.length === 0) return true
   const names = choices.map(({ name, name_localizations: all }) => {
     const [localized = name] = Object.entries(all ?? {}).flatMap(([locale, text]) =>
-      text && languageOf(locale) === language ? [text] : [],
+      text && languageOfLocale(locale) === language ? [text] : [],
     )
     return localized.toLowerCase()
   })

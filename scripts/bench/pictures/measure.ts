@@ -3,12 +3,12 @@
  * result is in milliseconds of CPU, by kind of picture and by step.
  */
 import { createCanvas } from '@napi-rs/canvas'
-import { layBoard } from '../../../src/discord/pictures/board-painting/layout.ts'
+import { layOutBoard } from '../../../src/discord/pictures/board-painting/layout.ts'
 import { composeBoard } from '../../../src/discord/pictures/board-painting/paint.ts'
 import type { ComposedPicture } from '../../../src/discord/pictures/composing/composed-picture.ts'
 import { measuringContext, tilesInUse } from '../../../src/discord/pictures/composing/tiles.ts'
 import { registerFonts } from '../../../src/discord/pictures/fonts.ts'
-import { layHand } from '../../../src/discord/pictures/hand/layout.ts'
+import { layOutHand } from '../../../src/discord/pictures/hand/layout.ts'
 import { composeHandPicture } from '../../../src/discord/pictures/hand/paint.ts'
 import type { PictureContents } from '../../../src/discord/pictures/pictures.ts'
 import { type Png, pngOfBands, pngOfComposedPicture } from '../../../src/discord/pictures/png.ts'
@@ -91,11 +91,11 @@ function painting(shown: PictureContents, spentOnPixels: () => number): Painted 
 
 function laid(shown: PictureContents): { compose(): ComposedPicture; pngOf(frame: ComposedPicture): Png } {
   if (shown.kind === 'hand') {
-    const [hand] = layHand(shown)
+    const [hand] = layOutHand(shown)
     return { compose: () => composeHandPicture(shown, hand), pngOf: pngOfComposedPicture }
   }
   if (shown.kind !== 'live') throw new Error(`${shown.kind} is not measured`)
-  const board = layBoard(measuringContext(), shown)
+  const board = layOutBoard(measuringContext(), shown)
   return { compose: () => composeBoard(shown, board), pngOf: pngOfBands }
 }
 

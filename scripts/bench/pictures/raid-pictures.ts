@@ -1,6 +1,6 @@
 /** The pictures that a painter paints while several raids are played: the live board at each question, and hands. */
 import { heuristicPlayer } from '../../../src/bots/heuristic.ts'
-import { playerLookFor, raidCardOf, TEST_NAMES } from '../../../src/discord/fixture.ts'
+import { fakeRaidInfo, playerLookFor, TEST_NAMES } from '../../../src/discord/fixture.ts'
 import { handContentsOf } from '../../../src/discord/hand/hand.ts'
 import { seatNames } from '../../../src/discord/message-parts/names.ts'
 import { boardContents } from '../../../src/discord/pictures/board-contents/contents.ts'
@@ -70,7 +70,7 @@ function raidOfPlan(plan: RaidPlan): RaidInfo {
     ...seats.map(({ hero }) => ({ hero, boss: false })),
     ...(boss ? [{ hero: '', boss: true }] : []),
   ]
-  const some = raidCardOf(plan.seed, 1)
+  const some = fakeRaidInfo(plan.seed, 1)
   return { ...some, raid: plan.raid, mode: plan.mode, seats: sitting.map(seatRef) }
 }
 

@@ -1,4 +1,4 @@
-/** Commands and buttons about being absent, and about absent players. */
+/** Handles commands and buttons for absent players, and about absent players. */
 import type { AbsentFriend } from '../../table/absence/contract.ts'
 import type { Person, RaidInfo, Rejected } from '../../table/contract.ts'
 import { ambiguousNameText } from '../../table/typed-names/match.ts'
@@ -6,10 +6,10 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import {
   type BotContext,
+  findLobbyHere,
+  findRaidHere,
   type InteractionSource,
-  lobbyHere,
   type PersonOrBot,
-  raidHere,
   withRaidHere,
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
@@ -54,7 +54,10 @@ export async function passForFriend(
   )
 }
 
-/** @param seat the suggested value, or the name of the seat's player */
+/**
+ * Proposes another player for a seat of the raid in this channel.
+ * @param seat the suggested value, or the name of the seat's player
+ */
 export const replaceRaider = (
   context: BotContext,
   source: InteractionSource,
@@ -86,7 +89,7 @@ export async function suggestOccupiedSeats(
   source: InteractionSource,
   typed: string,
 ): Promise<Suggestion[]> {
-  const raid = await raidHere(context, source)
+  const raid = await findRaidHere(context, source)
   return raid ? suggestSeatsOf(raid, typed) : []
 }
 
@@ -96,7 +99,7 @@ export async function suggestLobbySeats(
   source: InteractionSource,
   typed: string,
 ): Promise<Suggestion[]> {
-  const raid = await lobbyHere(context, source)
+  const raid = await findLobbyHere(context, source)
   return raid ? suggestSeatsOf(raid, typed) : []
 }
 

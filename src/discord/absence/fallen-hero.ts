@@ -20,14 +20,14 @@ import {
   type Reply,
   selectRow,
 } from '../message-parts/post.ts'
-import { labelAlone } from '../message-parts/seats-typed.ts'
+import { seatLabel } from '../message-parts/seats-typed.ts'
 import { logIds } from '../raid-log/ids.ts'
 import { absenceIds } from './ids.ts'
 
 const t = texts.fallen
 
 /**
- * The private message to the fallen player. It can appear in any channel, so it links to the raid.
+ * Returns the private message to the fallen player. It can appear in any channel, so it links to the raid.
  * @param hasPart whether fallen raiders have a part in this raid
  */
 export const fallenPrivateText = (raid: RaidInfo, { hero }: FallenNews, hasPart: boolean): string => {
@@ -36,9 +36,9 @@ export const fallenPrivateText = (raid: RaidInfo, { hero }: FallenNews, hasPart:
 }
 
 /**
- * The public message, which tells everybody whose hero is out of the game.
- * @param knows whether the person has already received the private message; if not, the public message
- * mentions them
+ * Returns the public message, which tells everybody whose hero is out of the game.
+ * @param knows whether the person has already received the private message; if not, the public message mentions
+ * them
  * @param view the public view if fallen raiders have a part in this raid; otherwise null
  */
 export const fallenPost = (
@@ -59,9 +59,7 @@ export const fallenPost = (
     ]),
   })
 
-/**
- * The buttons that show the board and the log. The message in which a fallen raider watches the raid has them, too.
- */
+/** Returns the buttons that show the board and the log to a fallen raider. */
 export const boardAndLogButtons = ({ code }: RaidInfo): ButtonSpec[] => [
   { id: boardIds.board(code), label: texts.choice.board },
   { id: logIds.log(code, 1), label: t.log },
@@ -80,7 +78,7 @@ export async function offerSeatsToTakeOver(
   if (others.length === 0) return privateReply(t.noSeat)
   const options = others.map((one) => ({
     value: `${one.seat}`,
-    label: labelAlone(one, toPlain),
+    label: seatLabel(one, toPlain),
   }))
   return privateReply(t.choose, {
     components: [selectRow({ id: absenceIds.takeSeat(raid.code), placeholder: t.placeholder, options })],

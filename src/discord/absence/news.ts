@@ -1,4 +1,4 @@
-/** The announcements about absent players in a raid's thread. */
+/** Renders the announcements about absent players in a raid's thread. */
 import type { AbsenceNews, AnswerOnBehalf } from '../../table/absence/contract.ts'
 import type { Announcement, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -14,8 +14,8 @@ type Kind = AbsenceNews['kind']
 export type AbsenceNewsOf<K extends Kind> = Extract<AbsenceNews, { kind: K }>
 
 /**
- * Formats a moment, which Discord shows to each reader as "in 3 hours", "21 November 2026 22:15", the same with its weekday,
- * or "21 November 2026".
+ * Returns markup that shows a moment to each reader in their own time zone: "in 3 hours" (R), "21 November 2026
+ * 22:15" (f), the same with the weekday (F), or "21 November 2026" (D).
  */
 export const discordTimestamp = (at: string | Date, how: 'R' | 'f' | 'F' | 'D'): string =>
   `<t:${Math.floor(new Date(at).getTime() / 1000)}:${how}>`
@@ -58,7 +58,10 @@ export function absencePost(raid: RaidInfo, news: AbsenceNews | Agreed): Post {
   }
 }
 
-/** From the second one on, reminders offer to mute them. The last one is addressed to the table. */
+/**
+ * Renders a reminder. From the second one on it offers to mute reminders, and the last one is addressed to all
+ * players.
+ */
 function reminderPost(raid: RaidInfo, news: AbsenceNewsOf<'reminder'>): Post {
   const t = texts.absence
   const { person, asked, nth, isLast, since } = news
@@ -128,7 +131,7 @@ export function onBehalfLine(how: AnswerOnBehalf): string {
   return texts.absence.byFriend(toMarkup(how.friend.name), name)
 }
 
-/** Says who has let the computer play, with the button that ends it. */
+/** Renders the announcement that the computer plays for a person, with the button that ends it. */
 function takeoverPost(raid: RaidInfo, { seat, person, by }: AbsenceNewsOf<'takeover'>): Post {
   const t = texts.takeover
   return post({

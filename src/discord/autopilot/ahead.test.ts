@@ -13,15 +13,15 @@ import { answerFromInstructions } from '../../table/autopilot/evaluate-instructi
 import { movesAheadOf } from '../../table/preview/ahead.ts'
 import {
   assertDiscordAccepts,
+  fakeRaidInfo,
   forEachQuestion,
   heuristicPlayer,
   playerLookFor,
-  raidCardOf,
 } from '../fixture.ts'
 import { panel } from '../questions/panel.ts'
-import { autopilotIds, readRequest } from './ids.ts'
+import { autopilotIds, decodeInstructionRequest } from './ids.ts'
 
-/** The values of the select for moves ahead. */
+/** Returns the values of the select for moves ahead. */
 function offered(post: ReturnType<typeof panel>): string[] {
   return post.components
     .flatMap(({ components }) => components)
@@ -32,20 +32,20 @@ function offered(post: ReturnType<typeof panel>): string[] {
 test('a player who is asked later sees exactly their moves of that moment, with targets', () => {
   let moves = 0
   for (const seed of [1, 2, 3, 4, 5]) {
-    const raid = raidCardOf(seed, 3)
+    const raid = fakeRaidInfo(seed, 3)
     forEachQuestion({ seed, seats: 3 }, ({ game, seat: asked }) => {
       for (const { seat } of raid.seats.filter((one) => one.seat !== asked)) {
         const look = { ...playerLookFor(raid, game, seat), ahead: movesAheadOf(game, seat) }
         const post = panel(look)
         assertDiscordAccepts(post)
-        const wishes = offered(post).map(readRequest)
+        const requests = offered(post).map(decodeInstructionRequest)
         const open = look.ahead?.decision.options.map(({ id }) => id) ?? []
-        for (const request of wishes) {
+        for (const request of requests) {
           expect(request).toMatchObject({ kind: 'ahead', moment: look.view?.window?.moment })
           expect(open).toContain(request?.kind === 'ahead' && request.move?.[0])
         }
-        if (!look.view?.window?.next.includes(seat)) expect(wishes).toEqual([])
-        moves += wishes.length
+        if (!look.view?.window?.next.includes(seat)) expect(requests).toEqual([])
+        moves += requests.length
       }
     })
   }
@@ -65,18 +65,18 @@ test('a move that is offered ahead can also be chosen once the player is asked',
 
 /** @returns the number of moves that a player chose ahead although they were already asked */
 function chosenLate(seed: number): number {
-  const raid = raidCardOf(seed, 3)
+  const raid = fakeRaidInfo(seed, 3)
   let moves = 0
   forEachQuestion({ seed, seats: 3, policy: heuristicPlayer }, ({ game, own: { decision } }) => {
     const next = askingOrderOf(game)?.next[0]
     if (!decision || next === undefined) return
-    const wishes = offered(
+    const requests = offered(
       panel({ ...playerLookFor(raid, game, next), ahead: movesAheadOf(game, next) }),
-    ).map(readRequest)
+    ).map(decodeInstructionRequest)
     const later = structuredClone(game)
     apply(later, { kind: 'answer', decision: decision.id, seat: decision.seat, picks: least(decision) })
     if (later.decision?.seat !== next || askingOrderOf(later)?.moment !== askingOrderOf(game)?.moment) return
-    for (const request of wishes) {
+    for (const request of requests) {
       const move = request?.kind === 'ahead' ? request.move : []
       const instruction = { ...answerAheadInstruction(later, next, move), id: 1 }
       expect(answerFromInstructions(later, later.decision, [instruction])?.picks[0]).toBe(move?.[0])

@@ -1,4 +1,4 @@
-/** Autopilot instructions that are clicked or typed. */
+/** Gives and ends autopilot instructions that people click or type. */
 import type { CurrentInstructions, InstructionRequest } from '../../table/autopilot/contract.ts'
 import type { RaidInfo, Rejected } from '../../table/contract.ts'
 import {
@@ -11,10 +11,10 @@ import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
   type BotContext,
+  findRaidHere,
   type InteractionSource,
   type PlayerLook,
   playerLookOf,
-  raidHere,
   withRaidHere,
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
@@ -24,15 +24,15 @@ import { handReplyInPlace } from '../hand/post.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { changeOrPrivateReply, privateReply, type Reply } from '../message-parts/post.ts'
 import { panelFor } from '../questions/panel.ts'
-import { writeRequest } from './ids.ts'
+import { encodeInstructionRequest } from './ids.ts'
 import { autopilotPanel } from './panel.ts'
-import { instructionInWords, type RequestOffer, requestsOf } from './requests.ts'
+import { type InstructionOffer, instructionInWords, offeredRequests } from './requests.ts'
 
 export async function handleInstructionClick(
   context: BotContext,
   click: Click,
   raid: RaidInfo,
-  { wish: request, seat }: { wish: InstructionRequest | null; seat: number },
+  { request, seat }: { request: InstructionRequest | null; seat: number },
 ): Promise<Reply> {
   if (!request) return privateReply(texts.reply.unknownButton)
   const before = await playerLookOf(context, raid, click.person, seat)
@@ -46,7 +46,7 @@ export async function handleInstructionClick(
     : changeOrPrivateReply(click, await panelFor(context, after, said))
 }
 
-/** The confirmation of an instruction, in the words of its offer. */
+/** Returns the confirmation of an instruction, in the words of its offer. */
 function saidOf(
   before: PlayerLook,
   request: InstructionRequest,
@@ -58,12 +58,14 @@ function saidOf(
   if (request.kind === 'ahead' && before.view?.waitingFor?.kind !== 'priority')
     return texts.autopilot.answerDone
   if (request.kind === 'ahead') return request.move ? texts.autopilot.moveDone : texts.autopilot.aheadDone
-  const offer = requestsOf(before).find((one) => writeRequest(one.wish) === writeRequest(request))
+  const offer = offeredRequests(before).find(
+    (one) => encodeInstructionRequest(one.request) === encodeInstructionRequest(request),
+  )
   return texts.autopilot.given(offer?.label ?? texts.autopilot.button)
 }
 
 /**
- * Records an answer ahead. It counts when the player is asked, or at once if they are already asked.
+ * Gives the instruction for an answer ahead, which counts when the player is asked, or at once if they already are.
  * @param move empty for passing
  * @param moment the moment in which it was offered; by default the current one
  */
@@ -112,7 +114,7 @@ export const giveInstruction = (
   text: string,
 ): Promise<Reply> =>
   withSeat(context, source, async (look) => {
-    const meant = findByTypedName(text, requestsOf(look).map(wishNamed))
+    const meant = findByTypedName(text, offeredRequests(look).map(offerByLabel))
     if (meant.kind === 'several')
       return { how: 'tell', post: autopilotPanel(look, ambiguousNameText(text, meant.them)) }
     if (meant.kind === 'none') return { how: 'tell', post: autopilotPanel(look, texts.autopilot.noWish) }
@@ -127,7 +129,7 @@ export const giveInstruction = (
     return { how: 'tell', post: autopilotPanel(after, saidOf(look, request, result)) }
   })
 
-/** @param text the number or words of an instruction, or the words for all of them */
+/** Ends an instruction, or all. @param text the number or words of an instruction, or the words for all of them */
 export const endInstruction = (
   context: BotContext,
   source: InteractionSource,
@@ -155,7 +157,7 @@ export const endInstruction = (
 
 const ALL = 'all'
 
-/** The instruction that the text means. Null stands for all of them. */
+/** Returns the id of the instruction that a typed text means. The id null stands for all instructions. */
 function orderMeant({ instructions, raid }: PlayerLook, text: string): TypedNameMatch<number | null> {
   const each = instructions.map((instruction): NamedItem<number | null> => {
     const label = instructionInWords(instruction, raid)
@@ -167,9 +169,9 @@ function orderMeant({ instructions, raid }: PlayerLook, text: string): TypedName
   ])
 }
 
-const wishNamed = ({ wish: request, label }: RequestOffer): NamedItem<InstructionRequest> => ({
+const offerByLabel = ({ request, label }: InstructionOffer): NamedItem<InstructionRequest> => ({
   it: request,
-  id: writeRequest(request),
+  id: encodeInstructionRequest(request),
   label,
   names: [label],
 })
@@ -180,12 +182,15 @@ export async function suggestInstructions(
   option: 'order' | 'lift',
   typed: string,
 ): Promise<Suggestion[]> {
-  const raid = await raidHere(context, source)
+  const raid = await findRaidHere(context, source)
   if (!raid) return []
   const look = await playerLookOf(context, raid, source.person)
   const all =
     option === 'order'
-      ? requestsOf(look).map(({ wish: request, label }) => ({ name: label, value: writeRequest(request) }))
+      ? offeredRequests(look).map(({ request, label }) => ({
+          name: label,
+          value: encodeInstructionRequest(request),
+        }))
       : [
           ...look.instructions.map((instruction) => ({
             name: instructionInWords(instruction, raid),
@@ -199,7 +204,10 @@ export async function suggestInstructions(
     .map(({ name, value }) => ({ name: clip(name, LIMITS.choiceName), value }))
 }
 
-/** Runs the work if the raid is being played and the person has a seat. */
+/**
+ * Runs the work with the person's look if the raid is being played and the person has a seat; otherwise replies why
+ * not.
+ */
 function withSeat(
   context: BotContext,
   source: InteractionSource,

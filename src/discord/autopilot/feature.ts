@@ -4,14 +4,16 @@ import { playerLookOf } from '../bot-context.ts'
 import { type Click, type Feature, onRaid } from '../feature.ts'
 import { changeOrPrivateReply } from '../message-parts/post.ts'
 import { handleEndInstructionClick, handleInstructionClick } from './autopilot.ts'
-import { autopilotIds, readRequest } from './ids.ts'
+import { autopilotIds, decodeInstructionRequest } from './ids.ts'
 import { autopilotPanel } from './panel.ts'
 
-const chosen = ({ values }: Click) => readRequest(values[0] ?? '')
+const chosen = ({ values }: Click) => decodeInstructionRequest(values[0] ?? '')
 
-/** Combines several chosen moves into one instruction. */
+/** Returns the instruction of a menu of moves ahead, in which several moves may be chosen; null if none was. */
 function chosenAhead({ values }: Click): InstructionRequest | null {
-  const all = values.map(readRequest).flatMap((request) => (request?.kind === 'ahead' ? [request] : []))
+  const all = values
+    .map(decodeInstructionRequest)
+    .flatMap((request) => (request?.kind === 'ahead' ? [request] : []))
   const [first] = all
   return first && all.length > 1 ? { ...first, move: all.flatMap(({ move = [] }) => move) } : (first ?? null)
 }
@@ -22,13 +24,13 @@ export const autopilot: Feature = {
       changeOrPrivateReply(click, autopilotPanel(await playerLookOf(context, raid, click.person, seat))),
     ),
     onRaid(autopilotIds.order, (context, click, raid, [seat, request]) =>
-      handleInstructionClick(context, click, raid, { wish: request, seat }),
+      handleInstructionClick(context, click, raid, { request, seat }),
     ),
     onRaid(autopilotIds.wish, (context, click, raid, [seat]) =>
-      handleInstructionClick(context, click, raid, { wish: chosen(click), seat }),
+      handleInstructionClick(context, click, raid, { request: chosen(click), seat }),
     ),
     onRaid(autopilotIds.ahead, (context, click, raid, [seat]) =>
-      handleInstructionClick(context, click, raid, { wish: chosenAhead(click), seat }),
+      handleInstructionClick(context, click, raid, { request: chosenAhead(click), seat }),
     ),
     onRaid(autopilotIds.lift, (context, click, raid, [seat, instruction]) =>
       handleEndInstructionClick(context, click, raid, { seat, order: instruction }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import { fitsId } from '../message-parts/custom-ids.ts'
-import { autopilotIds, readRequest, writeRequest } from './ids.ts'
+import { autopilotIds, decodeInstructionRequest, encodeInstructionRequest } from './ids.ts'
 
 const WISHES: InstructionRequest[] = [
   { kind: 'until', until: 'turn' },
@@ -18,10 +18,10 @@ const WISHES: InstructionRequest[] = [
 ]
 
 describe('ids of instructions', () => {
-  test.each(WISHES.map((request) => [writeRequest(request), request]))(
+  test.each(WISHES.map((request) => [encodeInstructionRequest(request), request]))(
     '%s is read as it was written',
     (text, request) => {
-      expect(readRequest(text)).toEqual(request)
+      expect(decodeInstructionRequest(text)).toEqual(request)
       const id = autopilotIds.order('7KQ2TB', 2, request)
       expect([autopilotIds.order.read(id), fitsId(id)]).toEqual([['7KQ2TB', 2, request], true])
     },
@@ -35,6 +35,6 @@ describe('ids of instructions', () => {
   )
 
   test.each(['until.never', 'say.maybe', 'nonsense', ''])('"%s" is no instruction', (text) => {
-    expect(readRequest(text)).toBeNull()
+    expect(decodeInstructionRequest(text)).toBeNull()
   })
 })

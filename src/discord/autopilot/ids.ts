@@ -7,8 +7,11 @@ import { STOP_SETTINGS } from '../../engine/index.ts'
 import { type InstructionRequest, PASS_END_CONDITIONS } from '../../table/autopilot/contract.ts'
 import { customId, type IdPart, idParts, nullablePart } from '../message-parts/custom-ids.ts'
 
-/** "until.turn", "pass.3.action.action.99", "first.t0.17", "say.no.17", "ahead.3.action.action.99", "ahead.3.action.action.99|play12|o7" */
-export function writeRequest(what: InstructionRequest): string {
+/**
+ * Writes a request as the text in an id, such as "until.turn", "first.t0.17" or
+ * "ahead.3.action.action.99|play12|o7".
+ */
+export function encodeInstructionRequest(what: InstructionRequest): string {
   if (what.kind === 'ahead' && what.move) return [`ahead.${what.moment ?? ''}`, ...what.move].join(MOVE)
   const words = wordsOf(what).filter((word) => word !== undefined)
   return [what.kind, ...words].join('.')
@@ -37,7 +40,7 @@ function wordsOf(what: InstructionRequest): (string | number | undefined)[] {
 
 const MOVE = '|'
 
-export function readRequest(text: string): InstructionRequest | null {
+export function decodeInstructionRequest(text: string): InstructionRequest | null {
   const [instruction = '', ...move] = text.split(MOVE)
   const [kind, ...words] = instruction.split('.')
   const [first = ''] = words
@@ -68,11 +71,11 @@ const request: IdPart<InstructionRequest> = {
     .string()
     .regex(/^[a-z]+(\.[\w.|-]+)?$/)
     .transform((text, { issues }) => {
-      const read = readRequest(text)
-      if (!read) issues.push({ code: 'custom', input: text, message: 'no wish' })
+      const read = decodeInstructionRequest(text)
+      if (!read) issues.push({ code: 'custom', input: text, message: 'no request' })
       return read ?? z.NEVER
     }),
-  write: writeRequest,
+  write: encodeInstructionRequest,
   examples: [
     { kind: 'until', until: 'turn' },
     { kind: 'hold' },

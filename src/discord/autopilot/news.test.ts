@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import type { AnswerByInstruction } from '../../table/autopilot/contract.ts'
 import { newsPost } from '../delivery/news.ts'
-import { assertDiscordAccepts, forEachQuestion, heuristicPlayer, raidCardOf } from '../fixture.ts'
+import { assertDiscordAccepts, fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../fixture.ts'
 import { promptPost } from '../questions/prompt.ts'
 
 const plan = { seed: 3, seats: 3, policy: heuristicPlayer }
-const raid = raidCardOf(plan.seed, plan.seats)
+const raid = fakeRaidInfo(plan.seed, plan.seats)
 
 test('news name each player who was passed for by instruction once, and don’t mention answers ahead', () => {
   const ordered: AnswerByInstruction[] = [

@@ -1,4 +1,4 @@
-/** Public messages about autopilot instructions. */
+/** Renders public lines about answers that the autopilot gave. */
 import type { NewsAnnouncement } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
@@ -6,8 +6,8 @@ import type { SeatNames } from '../message-parts/names.ts'
 type Answered = Pick<NewsAnnouncement, 'ordered'>
 
 /**
- * The players who were passed for, each once. Answers ahead and permanent instructions are not mentioned,
- * because they don't concern other players.
+ * Returns a line with the players for whom the autopilot has passed until some event; none if there are none. Other
+ * instructions are not mentioned, because they don't concern other players.
  */
 export function automaticAnswerLines({ ordered = [] }: Answered, names: SeatNames): string[] {
   const seats = new Set(

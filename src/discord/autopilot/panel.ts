@@ -1,6 +1,6 @@
 /**
- * The autopilot instructions of one seat, which only its owner sees: a select to give one, and a button to
- * delete each.
+ * Renders the panel of a seat's autopilot instructions, which only its player sees: a select that gives one, and a
+ * button to delete each.
  */
 
 import type { Seat } from '../../engine/index.ts'
@@ -12,13 +12,13 @@ import { shortHeroNameIn } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { questionIds } from '../questions/ids.ts'
-import { offersOf } from '../questions/options.ts'
+import { offersOfDecision } from '../questions/options.ts'
 import { panelMark } from '../questions/panel-mark.ts'
 import { offersWithTargets, picksOf } from '../questions/targets.ts'
-import { autopilotIds, writeRequest } from './ids.ts'
-import { aheadRequest, instructionInWords, requestsOf, stopSettingRequests } from './requests.ts'
+import { autopilotIds, encodeInstructionRequest } from './ids.ts'
+import { aheadRequest, instructionInWords, offeredRequests, stopSettingRequests } from './requests.ts'
 
-/** The number of instructions that have a button. Together with the select they fill a message. */
+/** The most instructions with a button. Together with the select they fill a message. */
 const LIFTED = 13
 
 export function autopilotPanel(look: PlayerLook, said: string | null = null): Post {
@@ -42,13 +42,13 @@ export function autopilotPanel(look: PlayerLook, said: string | null = null): Po
   })
 }
 
-/** The select from which an instruction is given. */
+/** Returns the select from which an instruction is given. */
 export function requestRow(look: PlayerLook): Row[] {
   const { raid, seat } = look
-  const wishes = requestsOf(look)
-  if (seat === null || wishes.length === 0) return []
-  const options = wishes.map(({ wish: request, label, detail }) => ({
-    value: writeRequest(request),
+  const offers = offeredRequests(look)
+  if (seat === null || offers.length === 0) return []
+  const options = offers.map(({ request, label, detail }) => ({
+    value: encodeInstructionRequest(request),
     label,
     description: detail,
   }))
@@ -57,17 +57,17 @@ export function requestRow(look: PlayerLook): Row[] {
   ]
 }
 
-/** The select of moves ahead, with their targets, for a player who isn't asked yet. */
+/** Returns the select of moves ahead, with their targets, for a player who isn't asked yet. */
 export function aheadRow({ raid, names, seat, view, ahead }: PlayerLook): Row[] {
   if (seat === null || !view?.window || !ahead || isMulliganOpen(view)) return []
   const { moment } = view.window
   const { decision, targetDecisions } = ahead
-  const offers = offersWithTargets(offersOf(view, decision, names), view, { names, targetDecisions })
+  const offers = offersWithTargets(offersOfDecision(view, decision, names), view, { names, targetDecisions })
   const isMove = decision.kind === 'priority'
   const options = offers
     .filter(({ group }) => !isMove || group !== 'other')
     .map(({ id, label, detail }) => ({
-      value: writeRequest({ kind: 'ahead', moment, move: picksOf(id) }),
+      value: encodeInstructionRequest({ kind: 'ahead', moment, move: picksOf(id) }),
       label: withoutMarkup(label),
       description: withoutMarkup(detail),
     }))
@@ -91,11 +91,11 @@ export function endInstructionButtons({ raid, seat, instructions }: PlayerLook):
   return instructions.length > 1 ? [...each, all] : each
 }
 
-/** Buttons for full control, or for few questions. */
+/** Returns the buttons that change where the seat is asked for priority. */
 function stopButtons(look: PlayerLook): ButtonSpec[] {
   const { raid, seat } = look
   if (seat === null) return []
-  return stopSettingRequests(look).map(({ wish: request, label }) => ({
+  return stopSettingRequests(look).map(({ request, label }) => ({
     id: autopilotIds.order(raid.code, seat, request),
     label,
   }))
@@ -113,25 +113,25 @@ function otherButtons(raid: RaidInfo, seat: Seat): ButtonSpec[] {
   ]
 }
 
-/** The hero, for a person with several seats. */
+/** Returns the name of the seat's hero if its person has several seats; otherwise null. */
 function heroOf(raid: RaidInfo, seat: Seat): string | null {
   const own = raid.seats[seat]
   const several = raid.seats.filter((one) => one.person.id === own?.person.id).length > 1
   return own && several ? shortHeroNameIn(raid, own.hero) : null
 }
 
-/** Buttons below a question: pass ahead, and all instructions. */
+/** Returns the buttons below a question that pass ahead and show the instructions. */
 export function instructionButtons(look: PlayerLook): ButtonSpec[] {
   const { raid, seat } = look
   if (seat === null) return []
-  const ahead = aheadRequest(look).map(({ wish: request }) => ({
+  const ahead = aheadRequest(look).map(({ request }) => ({
     id: autopilotIds.order(raid.code, seat, request),
     label: texts.autopilot.ahead,
   }))
   return [...ahead, { id: autopilotIds.orders(raid.code, seat), label: texts.autopilot.button }]
 }
 
-/** Says that the remaining attacks of a multiple attack were cancelled, and why. */
+/** Returns a line with the reason if the remaining attacks of a planned series were cancelled; otherwise nothing. */
 export const cancelledAttackLines = ({ instructions }: { instructions: readonly Instruction[] }): string[] =>
   instructions.flatMap((instruction) =>
     instruction.kind === 'assault' && instruction.stopped
@@ -139,7 +139,7 @@ export const cancelledAttackLines = ({ instructions }: { instructions: readonly 
       : [],
   )
 
-/** The seat's instructions, one line each, for a player who waits. */
+/** Returns the seat's instructions, one line each, for a player who waits. */
 export const instructionLines = ({ instructions, raid }: PlayerLook): string[] =>
   instructions.map((instruction, index) =>
     texts.autopilot.line(index + 1, instructionInWords(instruction, raid)),

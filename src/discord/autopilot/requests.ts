@@ -1,4 +1,4 @@
-/** The autopilot instructions that a player can give now, and those that they have given, in words. */
+/** Determines the autopilot instructions that a player can give now, and words instructions. */
 import { type CardId, OPENING_MOMENT, STOP_SETTINGS } from '../../engine/index.ts'
 import {
   type Instruction,
@@ -11,47 +11,47 @@ import { toPlain } from '../../texts/user-text.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { cardNameIn, seatNames } from '../message-parts/names.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { askingCardName, offersOf } from '../questions/options.ts'
-import { isAsked } from '../questions/question.ts'
+import { askingCardName, offersOfDecision } from '../questions/options.ts'
+import { isSeatAsked } from '../questions/question.ts'
 
-export interface RequestOffer {
-  wish: InstructionRequest
+export interface InstructionOffer {
+  request: InstructionRequest
   label: string
   detail: string
 }
 
-/** All instructions that can be given now: first those for passing, then those about the open question. */
-export function requestsOf(look: PlayerLook): RequestOffer[] {
+/** Returns all instructions that can be given now: first those for passing, then those about the open question. */
+export function offeredRequests(look: PlayerLook): InstructionOffer[] {
   const { view, seat } = look
   if (!view || view.outcome || seat === null) return []
   return [
     ...stopSettingRequests(look),
-    ...untilWishes(look),
-    ...lastingWishes(look),
+    ...untilRequests(look),
+    ...lastingRequests(look),
     ...aheadRequest(look),
     ...passOnTopLinkRequest(look),
     ...optionalEffectRequests(look),
-    ...firstWishes(look),
+    ...firstEffectRequests(look),
   ]
 }
 
-/** The settings that differ from the current one. */
-export const stopSettingRequests = ({ stops: now }: Pick<PlayerLook, 'stops'>): RequestOffer[] =>
+/** Returns the offers to change where the seat is asked for priority. */
+export const stopSettingRequests = ({ stops: now }: Pick<PlayerLook, 'stops'>): InstructionOffer[] =>
   STOP_SETTINGS.filter((stops) => stops !== now && !(stops === 'allThisTurn' && now === 'all')).map(
     (stops) => ({
-      wish: { kind: 'stops', stops },
+      request: { kind: 'stops', stops },
       label: texts.autopilot.stops[stops],
       detail: texts.autopilot.stopDetails[stops],
     }),
   )
 
-const plain = (request: InstructionRequest, label: string): RequestOffer => ({
-  wish: request,
+const plain = (request: InstructionRequest, label: string): InstructionOffer => ({
+  request: request,
   label,
   detail: '',
 })
 
-function untilWishes({ view, instructions }: PlayerLook): RequestOffer[] {
+function untilRequests({ view, instructions }: PlayerLook): InstructionOffer[] {
   const given = instructions.flatMap((instruction) =>
     instruction.kind === 'until' ? [instruction.until] : [],
   )
@@ -59,28 +59,31 @@ function untilWishes({ view, instructions }: PlayerLook): RequestOffer[] {
   return possible
     .filter((until) => !given.includes(until))
     .map((until) => ({
-      wish: { kind: 'until', until },
+      request: { kind: 'until', until },
       label: texts.autopilot.until[until],
       detail: texts.autopilot.details[until],
     }))
 }
 
-/** Instructions that last until they are deleted. */
-function lastingWishes({ instructions }: PlayerLook): RequestOffer[] {
-  const all: RequestOffer[] = [
-    { wish: { kind: 'hold' }, label: texts.autopilot.hold, detail: texts.autopilot.holdDetail },
-    { wish: { kind: 'brief' }, label: texts.autopilot.brief, detail: texts.autopilot.briefDetail },
-    { wish: { kind: 'computer' }, label: texts.takeover.order, detail: texts.takeover.orderDetail },
+/** Returns the offers of instructions that last until they are deleted. */
+function lastingRequests({ instructions }: PlayerLook): InstructionOffer[] {
+  const all: InstructionOffer[] = [
+    { request: { kind: 'hold' }, label: texts.autopilot.hold, detail: texts.autopilot.holdDetail },
+    { request: { kind: 'brief' }, label: texts.autopilot.brief, detail: texts.autopilot.briefDetail },
+    { request: { kind: 'computer' }, label: texts.takeover.order, detail: texts.takeover.orderDetail },
   ]
-  return all.filter(({ wish: request }) => !instructions.some(({ kind }) => kind === request.kind))
+  return all.filter(({ request }) => !instructions.some(({ kind }) => kind === request.kind))
 }
 
-/** Passing ahead, for a player who is asked later in the open window and hasn't passed ahead yet. */
+/**
+ * Returns the offer to pass ahead, for a player who is asked later in the open window and hasn't passed ahead yet;
+ * otherwise nothing.
+ */
 export function aheadRequest({
   view,
   seat,
   instructions,
-}: Pick<PlayerLook, 'view' | 'seat' | 'instructions'>): RequestOffer[] {
+}: Pick<PlayerLook, 'view' | 'seat' | 'instructions'>): InstructionOffer[] {
   const window = view?.window
   if (seat === null || !window?.next.includes(seat) || view?.waitingFor?.kind !== 'priority') return []
   const { moment } = window
@@ -89,11 +92,11 @@ export function aheadRequest({
   return [plain({ kind: 'ahead', moment }, texts.autopilot.aheadHere)]
 }
 
-/** Passing on the topmost card or triggered effect. Its name is public. */
+/** Returns the offer to always pass on the topmost card or triggered effect; nothing if there is none. */
 export function passOnTopLinkRequest({
   view,
   instructions,
-}: Pick<PlayerLook, 'view'> & { instructions: readonly Instruction[] }): RequestOffer[] {
+}: Pick<PlayerLook, 'view'> & { instructions: readonly Instruction[] }): InstructionOffer[] {
   const link = view?.chain.at(-1)
   const decision = view?.waitingFor
   if (!link || decision?.kind !== 'priority' || link.card === '') return []
@@ -106,22 +109,22 @@ export function passOnTopLinkRequest({
   return isGiven ? [] : [plain(request, texts.autopilot.passOn(link.name))]
 }
 
-export function optionalEffectRequests(look: PlayerLook): RequestOffer[] {
+export function optionalEffectRequests(look: PlayerLook): InstructionOffer[] {
   const { view, raid, shown } = look
   const decision = view?.decision
-  if (!view || decision?.kind !== 'may' || !isAsked(view, look.seat)) return []
+  if (!view || decision?.kind !== 'may' || !isSeatAsked(view, look.seat)) return []
   const card = askingCardName(view, decision, seatNames(raid, toPlain), shown)
   if (card === null || !decision.options.some(({ kind }) => kind === 'no')) return []
   const say = (answer: 'yes' | 'no') => ({ kind: 'say', answer, decision: decision.id }) as const
   return [plain(say('yes'), texts.autopilot.yes(card)), plain(say('no'), texts.autopilot.no(card))]
 }
 
-/** Asks which of several triggered effects comes first. */
-function firstWishes(look: PlayerLook): RequestOffer[] {
+/** Returns the offers to always put one of the waiting triggered effects first. */
+function firstEffectRequests(look: PlayerLook): InstructionOffer[] {
   const { view, names, shown } = look
   const decision = view?.decision
-  if (!view || decision?.kind !== 'order' || decision.ordered || !isAsked(view, look.seat)) return []
-  return offersOf(view, decision, names, shown).map(({ id: option, label }) =>
+  if (!view || decision?.kind !== 'order' || decision.ordered || !isSeatAsked(view, look.seat)) return []
+  return offersOfDecision(view, decision, names, shown).map(({ id: option, label }) =>
     plain({ kind: 'first', option, decision: decision.id }, texts.autopilot.first(withoutMarkup(label))),
   )
 }

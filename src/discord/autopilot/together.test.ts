@@ -11,12 +11,12 @@ import { answerFromInstructions, hasInstructionEnded } from '../../table/autopil
 import type { InstructionOf } from '../../table/model/instructions.ts'
 import { gameWhenAsked, movesAheadOf } from '../../table/preview/ahead.ts'
 import { previewAttack } from '../../table/preview/attack-preview.ts'
-import { assertDiscordAccepts, playerLookFor, raidCardOf } from '../fixture.ts'
+import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import { panel } from '../questions/panel.ts'
 import { promptPost } from '../questions/prompt.ts'
-import { autopilotIds, readRequest } from './ids.ts'
+import { autopilotIds, decodeInstructionRequest } from './ids.ts'
 
-const raid = raidCardOf(1, 3)
+const raid = fakeRaidInfo(1, 3)
 const cards = cardsOf('OWN', { 1: ability('Famine', { cost: 0 }, '', forEach(raiders, they.discard(1))) })
 
 /** Anna has played a card that makes everybody discard. Cleo has only one card, so she has no choice. */
@@ -56,7 +56,7 @@ test('if all discard, all who have a choice are asked at once (802.1), and see o
     expect.stringContaining('Execute'),
     expect.stringContaining('Brigg'),
   ])
-  expect(values.map(({ value }) => readRequest(value))).toEqual(
+  expect(values.map(({ value }) => decodeInstructionRequest(value))).toEqual(
     ahead?.decision.options.map(({ id }) => ({
       kind: 'ahead',
       moment: askingOrderOf(story.game)?.moment,
@@ -119,7 +119,7 @@ test('all who can protect are mentioned once, each with their own buttons (602.2
   story.waitsFor('Cleo', 'protect')
 })
 
-/** An ally of the Dungeon attacks Ben. Cleo can protect him, and Ben himself can only strike. */
+/** Returns an ally of the Dungeon attacks Ben. Cleo can protect him, and Ben himself can only strike. */
 function strikerCalled(): Story {
   const story = scenario({
     cards: cardsOf('OWN', { 1: weapon('Axe', { melee: 3, strikeCost: 1 }, 'Two-Handed, Melee (1)') }),

@@ -1,4 +1,4 @@
-/** `/board`, and the button that shows the board. */
+/** Handles `/board` and the button that shows the board. */
 import type { Person, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type BotContext, type InteractionSource, withRaidHere } from '../bot-context.ts'
@@ -12,7 +12,7 @@ export const showBoardByCommand = (
 ): Promise<Reply> =>
   withRaidHere(context, source, (raid) => showBoard(context, raid, forAll ? null : source.person, inWords))
 
-/** @param reader the person who sees the board; null shows it to everybody */
+/** Shows the board of a raid. @param reader the person who sees the board; null shows it to everybody */
 export async function showBoard(
   context: BotContext,
   raid: RaidInfo,

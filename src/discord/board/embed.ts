@@ -1,4 +1,4 @@
-/** The board as embeds: a field for each party, within Discord's limits however many cards there are. */
+/** Renders the board as an embed with a field for each party, within Discord's limits. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
 import { KEYWORDS } from '../../cards/wording/keywords.ts'
 import { shortSideText, shortText } from '../../cards/wording/short-text.ts'
@@ -55,10 +55,7 @@ export function boardEmbed(
   return shrinkEmbed(embed, size)
 }
 
-/**
- * The raid's name, and the facts that a picture doesn't show: how long the raid has waited, and the absent
- * players.
- */
+/** Returns the text above a picture of the board: the raid's name, how long it has waited, and the absent players. */
 export const boardHeading = (raid: RaidInfo, view: View, wait: WaitState): string =>
   [`**${texts.board.title(raidTitle(raid.raid), raid.code)}**`, waitLine(view, seatNames(raid), wait)]
     .filter((line) => line !== '')
@@ -134,7 +131,7 @@ function levelLine(hero: Card | undefined): string[] {
   return [power.when === 'dead' ? texts.board.levelUpDead : texts.board.levelUp(power.when.damage)]
 }
 
-/** The Boss's threat level, or by how many resources a raider exceeds it (R504.2). */
+/** Returns the Boss's threat level, or by how many resources a raider exceeds it (R504.2). */
 function threatLine({ seat, threat, resources }: SeatView, { seats }: View, { isLair }: SeatNames): string[] {
   if (threat !== undefined) return [texts.board.threat(threat)]
   const level = seats.find((one) => isLair(one.seat))?.threat
@@ -151,7 +148,7 @@ const countsLine = (seat: SeatView): string =>
     ...(seat.removed > 0 ? [texts.board.removed(seat.removed)] : []),
   ].join(' · ')
 
-/** The number of cards in the deck, and the next cards that the viewer may see if the deck is face up. */
+/** Returns the number of cards in the deck, and the next cards that the viewer may see if the deck is face up. */
 function deckLine({ deck, deckTop, deckCards }: SeatView): string {
   const seen = (deckCards ?? (deckTop ? [deckTop] : [])).slice(0, NEXT_CARDS).map((card) => card.name)
   if (seen.length === 0) return texts.board.deck(deck)
@@ -160,14 +157,17 @@ function deckLine({ deck, deckTop, deckCards }: SeatView): string {
 
 const NEXT_CARDS = 5
 
-/** The face-up cards among the resources: quests, or the lair's lasting events. */
+/** Returns the face-up cards among the resources: quests, or the lair's lasting events. */
 function openLine(seat: SeatView, isLair: boolean): string[] {
   const open = shownResources(seat).map(({ name }) => name)
   if (open.length === 0) return []
   return [isLair ? texts.boss.lasting(open) : texts.board.quests(open.join(', '))]
 }
 
-/** Cards in the lair's own rows: with their text while it applies, else by name alone (R303.3b, R303.3c). */
+/**
+ * Returns a line for each card in the lair's own rows, with its text while that applies, otherwise with its name
+ * (R303.3b, R303.3c).
+ */
 const rowLines = ({ rows = {} }: SeatView, names: SeatNames): string[] =>
   Object.entries(rows).flatMap(([row, cards]) => cards.map((card) => rowLine(card, row, names)))
 
@@ -182,7 +182,7 @@ function lyingText(card: CardView, row: string, { printed }: SeatNames): string[
   return [card.faceDown ? texts.board.lies : shortText(printed(card.card))]
 }
 
-/** Merges equal lines into one with their number. */
+/** Merges equal lines into one line that contains their number. */
 function alike(lines: readonly string[]): string[] {
   const times = new Map<string, number>()
   for (const line of lines) times.set(line, (times.get(line) ?? 0) + 1)

@@ -5,14 +5,14 @@ import { moltenCoreStory } from '../../raids/molten-core/molten.testkit.ts'
 import { onyxiaStory } from '../../raids/onyxia/onyxia.testkit.ts'
 import type { Story } from '../../scenarios/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
-import { raidCardOf } from '../fixture.ts'
+import { fakeRaidInfo } from '../fixture.ts'
 import { bossLines } from '../hand/boss-lines.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { boardContents } from '../pictures/board-contents/contents.ts'
 import { boardInWords } from '../pictures/board-contents/words.ts'
 import { boardEmbed } from './embed.ts'
 
-const raiders = raidCardOf(0, 2)
+const raiders = fakeRaidInfo(0, 2)
 const BOSS = 2
 
 const raidOf = ({ game: { mode } }: Story, raid: string) => {
@@ -42,7 +42,7 @@ const embedded = (story: Story, raid = 'molten-core'): string[] => {
 const panel = (story: Story, viewer: Seat | null): string =>
   bossLines(viewFor(story.game, viewer), seatNames(raidOf(story, 'molten-core'))).join('\n')
 
-/** The view after a round trip through storage, with its keys in another order. */
+/** Returns the view after a round trip through storage, with its keys in another order. */
 function kept<T>(value: T): T {
   return JSON.parse(JSON.stringify(value), (_, one) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)

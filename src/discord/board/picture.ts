@@ -1,7 +1,7 @@
-/** The pictures of boards, with their descriptions. */
+/** Paints pictures of boards, with their descriptions. */
 import type { ObjectId, View } from '../../engine/index.ts'
 import type { Person, RaidInfo } from '../../table/contract.ts'
-import { wordedFor } from '../../texts/language.ts'
+import { inLanguageOfAudience } from '../../texts/language.ts'
 import type { BotContext, WithTable } from '../bot-context.ts'
 import { type PostFile, post, type Reply } from '../message-parts/post.ts'
 import { withPictureSoon } from '../message-parts/with-picture.ts'
@@ -26,7 +26,7 @@ interface Painting {
   readonly canMiss: boolean
 }
 
-/** @param view the view of the picture's audience */
+/** Paints the board of a raid; null if it can't be painted. @param view the view of the picture's audience */
 export async function boardPicture(
   studio: PictureRenderer,
   raid: RaidInfo,
@@ -38,7 +38,7 @@ export async function boardPicture(
   return data && { name: 'board.png', data, description: boardInWords(shown) }
 }
 
-/** The picture for a question: the parties with the dropped cards, or else the board. */
+/** Returns the picture for a question: the parties with the dropped cards, or else the board. */
 export async function questionPicture(
   studio: PictureRenderer,
   raid: RaidInfo,
@@ -61,7 +61,7 @@ interface Looking {
   readonly wait: WaitState
 }
 
-/** The public board for one person or for everybody: the large picture, or words instead of it. */
+/** Returns the public board for one person or for everybody: the large picture, or words instead of it. */
 export async function boardReply(
   context: BotContext,
   { raid, view, wait }: Looking,
@@ -70,7 +70,7 @@ export async function boardReply(
 ): Promise<Reply> {
   const how = reader ? 'tell' : 'show'
   const theme = reader ? await pictureThemeOf(context, reader) : PUBLIC_THEME
-  return wordedFor(reader === null, async () => {
+  return inLanguageOfAudience(reader === null, async () => {
     const words = () => post({ embeds: [boardEmbed(raid, view, { wait })] })
     if (inWords) return { how, post: words() }
     const painting = boardPicture(context.studio, raid, view, { kind: 'board', theme, canMiss: false })

@@ -8,14 +8,14 @@ import { templeStory } from '../../raids/black-temple/temple.testkit.ts'
 import { storyWithUnleashedBoss } from '../../raids/magtheridon/magtheridon.testkit.ts'
 import type { Story } from '../../scenarios/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
-import { raidCardOf } from '../fixture.ts'
+import { fakeRaidInfo } from '../fixture.ts'
 import { bossLines } from '../hand/boss-lines.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { boardContents } from '../pictures/board-contents/contents.ts'
 import { boardInWords } from '../pictures/board-contents/words.ts'
 import { boardEmbed } from './embed.ts'
 
-const raiders = raidCardOf(0, 2)
+const raiders = fakeRaidInfo(0, 2)
 const BOSS = 2
 
 function raidOf({ game: { mode } }: Story, raid: string) {

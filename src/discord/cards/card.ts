@@ -1,4 +1,4 @@
-/** A card: its facts, its text, and the raids and decks that use it. */
+/** Handles `/card`, which shows a card's facts, its text, and the raids and decks that use it. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
 import { allCards, sixtyCardLairDecks, starterDecks } from '../../cards/index.ts'
 import { nameKey, setName } from '../../cards/known-names/printed-names.ts'
@@ -12,7 +12,7 @@ import type { TreasurePack } from '../../raids/raid.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { PUBLIC_THEME, pictureThemeOf } from '../board/picture.ts'
-import { type BotContext, type InteractionSource, raidHere } from '../bot-context.ts'
+import { type BotContext, findRaidHere, type InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { raidTitle } from '../message-parts/names.ts'
@@ -79,7 +79,7 @@ function suggestionOf(card: Card): string {
   return isPlayable(card.id) ? shown : texts.card.withoutText(shown)
 }
 
-/** The cards that can be looked up in a channel. */
+/** The cards that people can look up in a channel. */
 interface Cards {
   /** The card with this id, or the first one whose name fits. */
   find(wanted: string): Card | undefined
@@ -98,11 +98,9 @@ const wholeOrFacts = (id: CardId): Card | undefined => playableCard(id) ?? cardF
 
 const TODAY: Cards = { find: found, isKnown: isPlayable }
 
-/**
- * The cards for a channel. The cards of a running raid are those with which it began; all others are current.
- */
+/** Returns the cards for a channel: those with which its raid began, and today's cards for all others. */
 async function cardsAt(context: BotContext, source: InteractionSource): Promise<Cards> {
-  const raid = await raidHere(context, source)
+  const raid = await findRaidHere(context, source)
   if (!raid) return TODAY
   const own = (wanted: string): Card | undefined =>
     raid.cards.get(wanted) ?? [...raid.cards.values()].find(({ name }) => nameKey(name) === nameKey(wanted))
@@ -118,7 +116,7 @@ async function cardsAt(context: BotContext, source: InteractionSource): Promise<
   }
 }
 
-/** @param isKnown whether the bot knows the card's text. If it doesn't, the card has no powers */
+/** Renders a card as an embed. @param isKnown whether the bot knows the card's text */
 export function cardEmbed(card: Card, isKnown = true): APIEmbed {
   const t = texts.card
   const text = isKnown ? markedTextOf(card).join('\n') || t.noText : t.unknownText
@@ -150,7 +148,7 @@ const field = (name: string, lines: readonly string[]): APIEmbedField[] =>
 
 const nonEmpty = (...lines: string[]): string[] => lines.filter((line) => line !== '')
 
-/** The card's classes, faction and rarity, and whether it is an instant. */
+/** Returns the card's classes, faction and rarity, and whether it is an instant. */
 function traits({ classes = [], faction, rarity, instant }: Card): string {
   const t = texts.card
   const parts = [
@@ -184,7 +182,7 @@ function usedIn(card: Card): string[] {
   return [...decks, ...inRaids(card), ...inTreasure(card)]
 }
 
-/** The raids whose treasure packs can contain the card, by its set and rarity. */
+/** Returns the raids whose treasure packs can contain the card, by its set and rarity. */
 const inTreasure = (card: Card): string[] => {
   const won = raids.filter(({ rewards }) => rewards && mayHold(rewards.treasure, card))
   return won.length > 0 ? [texts.card.treasure(won.map(({ name }) => raidTitle(name)))] : []
@@ -204,7 +202,7 @@ function inRaids(card: Card): string[] {
   })
 }
 
-/** A lair's hero and all its later levels. */
+/** Returns a lair's hero and all its later levels. */
 function levelsFrom(hero: string): string[] {
   const next = allCards.get(hero)?.nextLevel
   return next === undefined ? [hero] : [hero, ...levelsFrom(next)]

@@ -1,4 +1,4 @@
-/** The rulings of a card: the rules that apply to it, and its rulings in docs/rulings.md. */
+/** Finds the rulings of a card: the rules that apply to it, and its rulings in docs/rulings.md. */
 import { readFileSync } from 'node:fs'
 import { allCards } from '../../cards/index.ts'
 import { kindsWithRules, RULE_NUMBERS } from '../../cards/rule-numbers.ts'
@@ -17,7 +17,7 @@ interface Ruling {
 
 let ours: readonly Ruling[] | null = null
 
-/** The rulings of docs/rulings.md. The page is read once, when it is first needed. */
+/** Returns the rulings of docs/rulings.md, which is read once. */
 export function projectRulings(): readonly Ruling[] {
   ours ??= readRulings(readFileSync(PAGE, 'utf8'))
   return ours
@@ -48,7 +48,7 @@ function cardsIn(text: string): string[] {
   return []
 }
 
-/** The names that match. If one matching name contains another, only the longer one counts. */
+/** Returns the names that match. If one matching name contains another, only the longer one counts. */
 function namesFor(isMeant: (card: Called) => boolean): string[] {
   const found = calledCards()
     .filter(isMeant)
@@ -59,7 +59,7 @@ function namesFor(isMeant: (card: Called) => boolean): string[] {
 interface Called {
   readonly name: string
   readonly whole: string
-  /** Shorter names of a character: "Glubtok", "Whitemane". */
+  /** Shorter names of the character, such as "Glubtok" or "Whitemane". */
   readonly parts: readonly string[]
 }
 
@@ -76,7 +76,7 @@ function called({ name, type }: Card): Called {
   return { name, whole, parts: isSomebody ? [whole.split(/,| of /)[0] ?? '', lastName(whole)] : [] }
 }
 
-/** The last word of a name; '' if it is too short to identify the character. */
+/** Returns the last word of a name; '' if it is too short to identify the character. */
 export function lastName(name: string): string {
   const word = name.slice(name.lastIndexOf(' ') + 1)
   return word.length < 6 ? '' : word
@@ -95,7 +95,7 @@ const simple = (text: string): string =>
     .replace(/[“”"]/g, '')
     .replace(/ ?…| ?\.\.\./g, '')
 
-/** One line for each ruling. The numbered rules come first. */
+/** Returns a line for each ruling about a card, the numbered rules first. */
 export function rulingsOf(card: Card): string[] {
   const { rule, says, ours: own } = texts.ruling
   return [

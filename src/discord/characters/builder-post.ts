@@ -1,4 +1,4 @@
-/** The panel in which a deck is built: its lists of cards, its filters and its buttons. */
+/** Renders the panel in which a deck is built: its lists of cards, its filters and its buttons. */
 import type { APIEmbed } from 'discord.js'
 import type { CardShortage } from '../../campaign/shortages.ts'
 import { cardFacts, isPlayable } from '../../cards/pool/playable.ts'
@@ -10,16 +10,16 @@ import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
 import { currentCardName } from '../message-parts/names.ts'
 import { pageOf } from '../message-parts/paging.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
-import { type AddableCard, cardsToAdd, cardsToRemove, shortagesIn } from './builder-results.ts'
+import { type AddableCard, cardsToAdd, cardsToRemove, deckShortages } from './builder-results.ts'
 import { curveLine } from './deck-profile-text.ts'
-import { cardCount, DECK_COLOR, deckRuleSentence, deckTitle, namedCopies, typeLineOfCard } from './decks.ts'
+import { copyLines, countCopies, DECK_COLOR, deckRuleSentence, deckTitle, typeLineOfCard } from './decks.ts'
 import { filterOptions } from './filters.ts'
 import { type BuilderButton, characterIds } from './ids.ts'
 import { keyOfOwner } from './which-deck.ts'
 
 const t = texts.builder
 
-/** The visible part of the panel. */
+/** The state of the deck builder's panel: the filters, the search and the pages. */
 export interface BuilderView {
   filters: number
   /** The typed words of a search; empty without one. */
@@ -42,7 +42,7 @@ export function builderPost(building: UnsavedDeck, view: BuilderView, said = '')
   const lists = {
     comeIn: cardsToAdd(building, view),
     goOut: cardsToRemove(building, view),
-    lacks: shortagesIn(building),
+    lacks: deckShortages(building),
   }
   return post({
     content: said,
@@ -58,10 +58,10 @@ export function builderPost(building: UnsavedDeck, view: BuilderView, said = '')
 function embedOf(building: UnsavedDeck, view: BuilderView, lists: Lists): APIEmbed {
   const { owner, cards, cardsIn, cardsOut, after, findings } = building
   const lines = [
-    texts.deck.headline(currentCardName(owner.hero), cardCount(cards)),
-    ...(findings.length > 0 ? [texts.deck.illegal(findings)] : [texts.deck.legal(cardCount(cards))]),
-    ...(cardsIn.length > 0 ? [texts.deck.moved('＋', namedCopies(cardsIn))] : []),
-    ...(cardsOut.length > 0 ? [texts.deck.moved('−', namedCopies(cardsOut))] : []),
+    texts.deck.headline(currentCardName(owner.hero), countCopies(cards)),
+    ...(findings.length > 0 ? [texts.deck.illegal(findings)] : [texts.deck.legal(countCopies(cards))]),
+    ...(cardsIn.length > 0 ? [texts.deck.moved('＋', copyLines(cardsIn))] : []),
+    ...(cardsOut.length > 0 ? [texts.deck.moved('−', copyLines(cardsOut))] : []),
     curveLine(after),
     ...(lists.lacks.length > 0 ? [t.lacks(lists.lacks.map(lackTold))] : []),
     isChanged(building) ? t.unsaved : t.asSaved,
@@ -93,7 +93,7 @@ function idFor({ owner }: UnsavedDeck, deed: BuilderButton, view: BuilderView): 
   return characterIds.buildBoss(key, deed, filters, pageIn, out, all)
 }
 
-/** The filter for cards that the deck lacks is offered only if it lacks some. */
+/** Returns the menu of filters. The filter for cards that the deck lacks is offered only if it lacks some. */
 function filterRow(building: UnsavedDeck, view: BuilderView, { lacks }: Lists): Row {
   const options = filterOptions(view.filters, building.owner).filter(
     ({ value, chosen }) => value !== 'lacks' || chosen || lacks.length > 0,
@@ -136,7 +136,7 @@ interface CardRow {
   readonly options: readonly { value: string; label: string; description: string }[]
 }
 
-/** A choice from the results of a search acts at once; without a search several cards can be chosen together. */
+/** Returns the select of cards. During a search one card can be chosen at a time; otherwise several together. */
 const cardRow = (row: CardRow, { text }: BuilderView): Row[] =>
   row.options.length > 0 ? [selectRow({ ...row, max: text === '' ? row.options.length : 1 })] : []
 

@@ -1,4 +1,4 @@
-/** The cards that the deck builder lists: all that pass the filters, or the results of a search. */
+/** Determines the cards that the deck builder lists: all that pass the filters, or the results of a search. */
 import { type DeckInBuilder, whyNotAddable } from '../../campaign/building.ts'
 import { type CardShortage, shortagesOf } from '../../campaign/shortages.ts'
 import { type CardQuery, matchRank, readQuery } from '../../cards/pool/card-query.ts'
@@ -16,7 +16,7 @@ export interface BuilderSearch {
   readonly text: string
 }
 
-/** A card that can be added, or the reason why not. */
+/** A card in the deck builder's list, with the reason if it can't be added. */
 export interface AddableCard extends CardCopies {
   readonly why: string | null
 }
@@ -30,7 +30,10 @@ export async function prepareSearch(
   await generateSearchTexts([...cards, ...mayComeIn].map(({ card }) => card))
 }
 
-/** The cards that can be added, the best matches first. After them come cards of that name that can't be added. */
+/**
+ * Returns the cards that can be added, the best matches first. After them come cards of that name that can't be
+ * added.
+ */
 export function cardsToAdd(building: UnsavedDeck, listing: BuilderSearch): AddableCard[] {
   const query = readQuery(listing.text)
   const able = passing(building, building.mayComeIn, listing)
@@ -38,14 +41,14 @@ export function cardsToAdd(building: UnsavedDeck, listing: BuilderSearch): Addab
   return query.words.length === 0 ? found : [...found, ...othersNamed(building, listing, query, able, found)]
 }
 
-/** The filter for owned cards doesn't apply to the cards of the deck, which are always shown. */
+/** Returns the cards of the deck that pass the filters and the search. The filter for owned cards doesn't apply. */
 export const cardsToRemove = (building: UnsavedDeck, { filters, text }: BuilderSearch): CardCopies[] =>
   matching(readQuery(text), passing(building, building.cards, { filters: filters & ~OWNED, text }))
 
 const OWNED = filterMask(['owned'])
 
-/** A Boss has no class, and no starter decks. */
-export const shortagesIn = ({ owner, cards }: UnsavedDeck): CardShortage[] =>
+/** Returns the kinds of cards of which the deck has too few; none for a Boss, who has no starter decks. */
+export const deckShortages = ({ owner, cards }: UnsavedDeck): CardShortage[] =>
   owner.boss === null ? shortagesOf(copiesIn(cards), owner.class) : []
 
 function passing(
@@ -58,7 +61,7 @@ function passing(
   const asked = {
     className: owner.class,
     owns: ({ id: card }: { id: CardId }) => !constructed || (spare[card] ?? 0) > 0,
-    lacks: shortagesIn(building),
+    lacks: deckShortages(building),
   }
   return cards.filter(({ card }) => {
     const facts = cardFacts(card)
@@ -66,7 +69,7 @@ function passing(
   })
 }
 
-/** Cards with the same rank stay in their order. */
+/** Returns the cards that match a search, the best first. */
 function matching(query: CardQuery, cards: readonly CardCopies[]): CardCopies[] {
   if (query.words.length + query.costs.length === 0) return [...cards]
   return cards
@@ -79,7 +82,9 @@ function matching(query: CardQuery, cards: readonly CardCopies[]): CardCopies[] 
     .map(({ one }) => one)
 }
 
-/** Names that are similar to the typed one count, too. */
+/**
+ * Returns cards with the typed or a similar name that aren't in the list, with the reasons why they can't be added.
+ */
 function othersNamed(
   building: UnsavedDeck,
   listing: BuilderSearch,
@@ -110,8 +115,8 @@ const MOST_NAMED = 25
 
 const hasCost = ({ costs }: CardQuery, card: Card): boolean => matchRank({ words: [], costs }, card) !== null
 
-/** Why a card can't be added, in a sentence; null if it can. */
-export function whyNotAdded(building: UnsavedDeck, id: CardId): string | null {
+/** Returns the reason why a card can't be added to the deck, in a sentence; null if it can. */
+export function whyNotAddedSentence(building: UnsavedDeck, id: CardId): string | null {
   const [builder, card] = [builderOf(building), cardFacts(id)]
   if (!builder || !card || building.mayComeIn.some((one) => one.card === id)) return null
   return whyNotAddable(builder, card)

@@ -1,4 +1,4 @@
-/** The form in which a person types a search for the deck builder. */
+/** Opens and reads the form in which a person types a search for the deck builder. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import type { WhichDeck } from '../../table/characters/contract.ts'
 import { truncate } from '../../texts/cut.ts'
@@ -11,7 +11,7 @@ import { keyOfDeck } from './which-deck.ts'
 
 const FIELD = 'search'
 
-/** The words of a search are in the ids of buttons, which have little room. */
+/** The maximum length of a search, because its words are in the ids of buttons. */
 export const MAX_SEARCH_LENGTH = 40
 
 export function searchForm(which: WhichDeck, { filters, all, text }: BuilderView): Reply {
@@ -41,6 +41,6 @@ export function searchForm(which: WhichDeck, { filters, all, text }: BuilderView
 
 export const searchTextOf = (form: Form): string => cleanSearchText(form.text(FIELD))
 
-/** The words as they are in ids, without colons, which separate the parts of an id. */
+/** Returns the words of a search for use in ids, without colons, which separate the parts of an id. */
 export const cleanSearchText = (typed: string): string =>
   truncate(typed.replace(/[:\s\p{C}]+/gu, ' ').trim(), MAX_SEARCH_LENGTH).trim()

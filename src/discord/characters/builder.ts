@@ -12,16 +12,16 @@ import type { Click, Form } from '../feature.ts'
 import type { PostFile, Reply } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { changeReplyWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
-import { curveOf } from '../pictures/card-tiles/contents.ts'
+import { costCurveContents } from '../pictures/card-tiles/contents.ts'
 import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { type BuilderView, builderPost } from './builder-post.ts'
-import { prepareSearch, whyNotAdded } from './builder-results.ts'
+import { prepareSearch, whyNotAddedSentence } from './builder-results.ts'
 import { cleanSearchText, searchForm, searchTextOf } from './builder-search.ts'
-import { ownerFrom } from './characters.ts'
+import { characterOwnerOf } from './characters.ts'
 import { profileChangeLines, tileGroupOf } from './deck-profile-text.ts'
-import { cardCount, deckTitle, deckUseSentence } from './decks.ts'
+import { countCopies, deckTitle, deckUseSentence } from './decks.ts'
 import { filterMask } from './filters.ts'
 import type { BuilderButton } from './ids.ts'
 
@@ -35,7 +35,7 @@ export async function openDeckBuilder(
   which: WhichDeck,
   typed = '',
 ): Promise<Reply> {
-  const building = await context.table.characters.building(ownerFrom(source), which)
+  const building = await context.table.characters.building(characterOwnerOf(source), which)
   if ('rejected' in building) return refusalReply(building)
   const view = { ...FIRST, text: cleanSearchText(typed) }
   await prepareSearch(building, view)
@@ -69,7 +69,7 @@ export async function handleBuilderClick(
   return shown(context, click, before, await stepped(context, click, which, deed, before), why)
 }
 
-/** The form of a search is filled in. */
+/** Handles the submitted form of a search in the deck builder. */
 export const handleBuilderSearch = (
   context: BotContext,
   form: Form,
@@ -77,20 +77,20 @@ export const handleBuilderSearch = (
   { filters, all }: Pick<BuilderView, 'filters' | 'all'>,
 ): Promise<Reply> => looked(context, form, which, { ...FIRST, filters, all, text: searchTextOf(form) })
 
-/** Shows the panel without a step. */
+/** Shows the deck builder's panel without changing the draft. */
 const looked = async (
   context: BotContext,
   source: InteractionSource,
   which: WhichDeck,
   view: BuilderView,
 ): Promise<Reply> =>
-  shown(context, source, view, await context.table.characters.building(ownerFrom(source), which), '')
+  shown(context, source, view, await context.table.characters.building(characterOwnerOf(source), which), '')
 
-/** The reasons why chosen cards can't be added. The search lists such cards, too. */
+/** Returns the reasons why the chosen cards can't be added, one per line. The search lists such cards, too. */
 async function whyNot(context: BotContext, click: Click, which: WhichDeck): Promise<string> {
-  const building = await context.table.characters.building(ownerFrom(click), which)
+  const building = await context.table.characters.building(characterOwnerOf(click), which)
   if ('rejected' in building) return ''
-  return click.values.flatMap((id) => whyNotAdded(building, id) ?? []).join('\n')
+  return click.values.flatMap((id) => whyNotAddedSentence(building, id) ?? []).join('\n')
 }
 
 function stepped(
@@ -101,18 +101,24 @@ function stepped(
   { all }: BuilderView,
 ): Promise<UnsavedDeck | Rejected> {
   const { characters } = context.table
-  const build = (step: DraftChange) => characters.build(ownerFrom(click), which, step)
+  const build = (step: DraftChange) => characters.build(characterOwnerOf(click), which, step)
   const step = { cardsIn: [], cardsOut: [], all }
   if (deed === 'in') return build({ ...step, cardsIn: click.values })
   if (deed === 'out') return build({ ...step, cardsOut: click.values })
-  return deed === 'over' ? build('startOver') : characters.building(ownerFrom(click), which)
+  return deed === 'over' ? build('startOver') : characters.building(characterOwnerOf(click), which)
 }
 
 async function saved(context: BotContext, click: Click, which: WhichDeck, view: BuilderView): Promise<Reply> {
-  const done = await context.table.characters.saveBuilt(ownerFrom(click), which)
+  const done = await context.table.characters.saveBuilt(characterOwnerOf(click), which)
   const said =
-    'rejected' in done ? done.rejected : `${t.saved(cardCount(done.cards))} ${deckUseSentence(done.owner)}`
-  return shown(context, click, view, await context.table.characters.building(ownerFrom(click), which), said)
+    'rejected' in done ? done.rejected : `${t.saved(countCopies(done.cards))} ${deckUseSentence(done.owner)}`
+  return shown(
+    context,
+    click,
+    view,
+    await context.table.characters.building(characterOwnerOf(click), which),
+    said,
+  )
 }
 
 async function shown(
@@ -133,12 +139,12 @@ async function painted(
   building: UnsavedDeck,
   theme: Theme,
 ): Promise<PostFile | null> {
-  const picture = builderShown(building, theme)
+  const picture = builderPictureContents(building, theme)
   const data = await studio.picture(picture)
   return data && { name: 'deck.png', data, description: deckInWords(picture) }
 }
 
-export function builderShown(
+export function builderPictureContents(
   { owner, cardsIn, cardsOut, before, after }: UnsavedDeck,
   theme: Theme,
 ): DeckPictureContents {
@@ -149,9 +155,9 @@ export function builderShown(
     title: deckTitle(owner, toPlain),
     foot: isChanged ? t.unsaved : t.asSaved,
     groups: [
-      tileGroupOf(t.comesIn(cardCount(cardsIn)), cardsIn, t.nothing),
-      tileGroupOf(t.goesOut(cardCount(cardsOut)), cardsOut, t.nothing),
+      tileGroupOf(t.comesIn(countCopies(cardsIn)), cardsIn, t.nothing),
+      tileGroupOf(t.goesOut(countCopies(cardsOut)), cardsOut, t.nothing),
     ],
-    curve: curveOf(isChanged ? before : null, after, profileChangeLines(before, after)),
+    curve: costCurveContents(isChanged ? before : null, after, profileChangeLines(before, after)),
   }
 }

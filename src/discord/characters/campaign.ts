@@ -3,7 +3,7 @@ import type { APIEmbed } from 'discord.js'
 import type { ClearedStage, GuildCampaign, XpCorrection } from '../../table/characters/contract.ts'
 import { DECK_RULES } from '../../table/characters/deck-rule.ts'
 import type { Person } from '../../table/contract.ts'
-import { wordedFor } from '../../texts/language.ts'
+import { inLanguageOfAudience } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, type UserText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
@@ -30,7 +30,7 @@ export async function showCampaign(
   forAll: boolean,
 ): Promise<Reply> {
   const campaign = await context.table.characters.campaign(source.guildId)
-  return wordedFor(forAll, () =>
+  return inLanguageOfAudience(forAll, () =>
     withPictureSoon(
       post({ embeds: [campaignEmbed(campaign)] }),
       painted(context.studio, campaign),
@@ -72,7 +72,7 @@ const field = (name: string, stages: readonly ClearedStage[], told: (stage: Clea
   value: clip(stages.map(told).join('\n'), LIMITS.fieldValue),
 })
 
-/** A line about a raid with Bosses. Its modes are not difficulties, so each line names its mode. */
+/** Returns a line about a raid with Bosses. Its modes are not difficulties, so each line names its mode. */
 const bossLine = (stage: ClearedStage): string =>
   line({ ...stage, title: `${stage.title}, ${modeName(stage.mode)}` })
 
@@ -108,7 +108,7 @@ export async function correctXp(
   return 'rejected' in corrected ? refusalReply(corrected) : privateReply(t.correctionDone)
 }
 
-/** The public message in the raid's thread. */
+/** Renders the announcement of an XP correction in the raid's thread. */
 export function xpCorrectionPost(correction: XpCorrection): Post {
   const { by, person, character, amount, reason, before, after, levelBefore, levelAfter } = correction
   const names = [by.name, character, person.name].map(toMarkup)

@@ -12,7 +12,7 @@ import { openRaidButton } from '../welcome/first-steps.ts'
 
 const t = texts.character
 
-export const ownerFrom = ({ guildId, person }: InteractionSource): CharacterOwner => ({
+export const characterOwnerOf = ({ guildId, person }: InteractionSource): CharacterOwner => ({
   guildId,
   personId: person.id,
   name: person.name,
@@ -27,7 +27,7 @@ export async function createCharacter(
   const key = findStarter(starter)?.key ?? starter
   const made = await context.table.characters.create(source.guildId, source.person, key, name)
   if ('rejected' in made) return privateReply(made.rejected)
-  const others = await context.table.characters.factionsOfOthers(ownerFrom(source))
+  const others = await context.table.characters.factionsOfOthers(characterOwnerOf(source))
   const warning = made.faction ? factionWarning(made.faction, others) : null
   const created = t.created(toMarkup(made.name), currentCardName(made.hero))
   return privateReply(warning === null ? created : `${created}\n${warning}`)
@@ -47,7 +47,7 @@ export async function activateCharacter(
   source: InteractionSource,
   wanted: string,
 ): Promise<Reply> {
-  return said(await context.table.characters.use(ownerFrom(source), wanted), ({ name }) =>
+  return said(await context.table.characters.use(characterOwnerOf(source), wanted), ({ name }) =>
     t.used(toMarkup(name)),
   )
 }
@@ -58,7 +58,7 @@ export async function renameCharacter(
   wanted: string | null,
   name: UserText,
 ): Promise<Reply> {
-  const renamed = await context.table.characters.rename(ownerFrom(source), wanted, name)
+  const renamed = await context.table.characters.rename(characterOwnerOf(source), wanted, name)
   return said(renamed, (card) => t.renamed(toMarkup(card.name)))
 }
 
@@ -67,7 +67,7 @@ export async function retireCharacter(
   source: InteractionSource,
   wanted: string | null,
 ): Promise<Reply> {
-  const retired = await context.table.characters.retire(ownerFrom(source), wanted)
+  const retired = await context.table.characters.retire(characterOwnerOf(source), wanted)
   return said(retired, ({ name }) => t.retired(toMarkup(name)))
 }
 
@@ -75,7 +75,7 @@ const said = (result: CharacterInfo | Rejected, done: (card: CharacterInfo) => s
   privateReply('rejected' in result ? result.rejected : done(result))
 
 export async function listCharacters(context: BotContext, source: InteractionSource): Promise<Reply> {
-  const all = await context.table.characters.characters(ownerFrom(source))
+  const all = await context.table.characters.characters(characterOwnerOf(source))
   if (all.length === 0) return privateReply(t.none, { components: buttonRows([openRaidButton()]) })
   const description = fitLines(all.map(line), LIMITS.description, texts.board.leftOut)
   return privateReply('', { embeds: [{ title: t.listTitle, description }] })
@@ -100,7 +100,7 @@ export async function suggestCharacters(
   typed: string,
   retired: boolean,
 ): Promise<Suggestion[]> {
-  const all = await context.table.characters.characters(ownerFrom(source))
+  const all = await context.table.characters.characters(characterOwnerOf(source))
   return all
     .filter((one) => (retired || !one.retired) && caseFolded(one.name).includes(typed.trim().toLowerCase()))
     .map((one) => ({
@@ -109,7 +109,7 @@ export async function suggestCharacters(
     }))
 }
 
-/** Suggests who can take a seat: the person's own characters, then the starters. */
+/** Suggests characters for a seat: the person's own characters, then new ones of starter decks. */
 export async function suggestCharactersAndStarters(
   context: BotContext,
   source: InteractionSource,
@@ -119,7 +119,7 @@ export async function suggestCharactersAndStarters(
   return [...own, ...(await suggestConstructed(context, source, typed)), ...suggestStarters(typed)]
 }
 
-/** The word that chooses a constructed deck in `/raid join deck:`. The id of its character can follow. */
+/** The word in `/raid join deck:` that chooses a constructed deck. The id of its character can follow. */
 const CONSTRUCTED = 'constructed'
 
 async function suggestConstructed(
@@ -127,7 +127,7 @@ async function suggestConstructed(
   source: InteractionSource,
   typed: string,
 ): Promise<Suggestion[]> {
-  const all = await context.table.characters.characters(ownerFrom(source))
+  const all = await context.table.characters.characters(characterOwnerOf(source))
   return all
     .flatMap(({ id, name, retired, constructed }) =>
       constructed === null || retired
@@ -145,8 +145,11 @@ async function suggestConstructed(
     .filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
 }
 
-/** The character whose constructed deck is meant, null for the active one; undefined if none is meant. */
-export function findConstructedDeck(wish: string): string | null | undefined {
+/**
+ * Reads the option `deck` of `/raid join`. Returns the id of the character whose constructed deck it means, null
+ * for the active character; undefined if it means another deck.
+ */
+export function readConstructedDeckOption(wish: string): string | null | undefined {
   const [word = '', character = ''] = wish.trim().split(/:\s*/, 2)
   if (word.toLowerCase() !== CONSTRUCTED) return undefined
   return character === '' ? null : character

@@ -1,23 +1,23 @@
-/** A decklist that a person sends as a file, or enters in a form. */
+/** Imports decklists that people send as files or enter in a form. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import type { WhichDeck } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { AttachedFile, BotContext, InteractionSource } from '../bot-context.ts'
 import type { Form } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
-import { ownerFrom } from './characters.ts'
+import { characterOwnerOf } from './characters.ts'
 import { readTextFile } from './decklist-file.ts'
 import { deckChangeReply } from './decks.ts'
 import { characterForms } from './ids.ts'
-import { findBossRaid, keyOfDeck } from './which-deck.ts'
+import { bossOfDeck, keyOfDeck } from './which-deck.ts'
 
 const LIST = 'list'
 /** The most letters in a form of Discord. A longer list is sent as a file. */
 export const MAX_LIST_LENGTH = 4_000
 
-/** @param which the deck that is replaced */
+/** Returns the reply that opens the form for a decklist. @param which the deck that is replaced */
 export function importForm(which: WhichDeck): Reply {
-  const boss = findBossRaid(which)
+  const boss = bossOfDeck(which)
   const key = keyOfDeck(which)
   const form: APIModalInteractionResponseCallbackData = {
     custom_id: key
@@ -52,7 +52,7 @@ async function importDeck(
   which: WhichDeck,
   list: string,
 ): Promise<Reply> {
-  return deckChangeReply(await context.table.characters.importDeck(ownerFrom(source), which, list))
+  return deckChangeReply(await context.table.characters.importDeck(characterOwnerOf(source), which, list))
 }
 
 export async function importFile(

@@ -1,4 +1,4 @@
-/** `/deck show`: the deck as a picture with its cost curve, page by page, on one screen of a phone. */
+/** Handles `/deck show`, which shows a deck as a picture with its cost curve, page by page. */
 import type { APIEmbed } from 'discord.js'
 import { deckProfile } from '../../campaign/deck-profile.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
@@ -23,15 +23,15 @@ import {
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { changeWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
-import { curveOf, tileOf } from '../pictures/card-tiles/contents.ts'
+import { cardTileOf, costCurveContents } from '../pictures/card-tiles/contents.ts'
 import type { DeckListContents, DeckRow } from '../pictures/deck-list/deck-list.ts'
 import { deckListInWords } from '../pictures/deck-list/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { profileChangeLines } from './deck-profile-text.ts'
-import { cardCount, DECK_COLOR, deckEmbed, deckRuleSentence, deckTitle } from './decks.ts'
+import { countCopies, DECK_COLOR, deckEmbed, deckRuleSentence, deckTitle } from './decks.ts'
 import { characterIds } from './ids.ts'
 import { sheetButton } from './sheet-post.ts'
-import { deckOfKey, findBossRaid, keyOfDeck } from './which-deck.ts'
+import { bossOfDeck, deckOfKey, keyOfDeck } from './which-deck.ts'
 
 const t = texts.deck
 
@@ -80,7 +80,7 @@ async function shownTo(
   which: WhichDeck,
 ): Promise<DeckInfo | Reply> {
   const isOwn = who.id === source.person.id
-  if (findBossRaid(which) && !isOwn) return privateReply(texts.bossDeck.secret)
+  if (bossOfDeck(which) && !isOwn) return privateReply(texts.bossDeck.secret)
   const deck = await table.characters.deck({ guildId: source.guildId, personId: who.id }, which)
   if (!('rejected' in deck)) return deck
   return isOwn ? refusalReply(deck) : privateReply(texts.sheet.none(toMarkup(who.name)))
@@ -93,7 +93,7 @@ interface Place {
 }
 
 async function pageOfDeck(context: BotContext, { person }: InteractionSource, place: Place, deck: DeckInfo) {
-  const shown = deckShown(deck, place.page, await pictureThemeOf(context, person))
+  const shown = deckListContents(deck, place.page, await pictureThemeOf(context, person))
   return {
     words: deckPost(deck, place, place.who === person.id),
     painting: painted(context, shown),
@@ -110,14 +110,14 @@ export function deckPost(deck: DeckInfo, place: Place, isOwn: boolean): Post {
   return post({ embeds: [embedOf(deck)], components: buttonRows(buttons(deck, place, isOwn)) })
 }
 
-/** The lines on a phone for the faults of a deck. */
+/** The most lines on a phone for the faults of a deck. */
 const FAULTS = 4
 
 function embedOf({ owner, cards, findings, constructed }: DeckInfo): APIEmbed {
   const [wrong = ''] = findings.length > 0 ? splitIntoPhonePages(t.illegal(findings).split('\n'), FAULTS) : []
   return {
     title: clip(deckTitle(owner, toMarkup), LIMITS.title),
-    description: [t.headline(currentCardName(owner.hero), cardCount(cards)), wrong].join('\n').trim(),
+    description: [t.headline(currentCardName(owner.hero), countCopies(cards)), wrong].join('\n').trim(),
     footer: { text: deckRuleSentence({ owner, constructed }) },
     color: DECK_COLOR,
   }
@@ -141,15 +141,15 @@ function buttons(deck: DeckInfo, { who, which, page }: Place, isOwn: boolean): B
           { id: characterIds.deckText(key), label: t.asText },
         ]
       : []),
-    ...(findBossRaid(which) === null ? [sheetButton(who)] : []),
+    ...(bossOfDeck(which) === null ? [sheetButton(who)] : []),
   ]
 }
 
-/** The rows of a page: of the first one, which also has the curve, and of each other one. */
+/** The number of rows on the first page, which also has the cost curve. `OTHERS` is the number on each other page. */
 const FIRST = 24
 const OTHERS = 32
 
-/** No page ends with a heading. */
+/** Divides a deck's rows into pages, none of which ends with a heading. */
 function pagesOf(deck: DeckInfo): DeckRow[][] {
   const all = rowsOf(deck)
   const pages: DeckRow[][] = []
@@ -165,11 +165,11 @@ function rowsOf({ cards, side, spare, named }: DeckInfo): DeckRow[] {
   return [
     ...types.flatMap((type) => {
       const own = cards.filter(({ card }) => typeOf(card) === type)
-      return group(t.group(t.types[type] ?? type, cardCount(own)), own)
+      return group(t.group(t.types[type] ?? type, countCopies(own)), own)
     }),
-    ...(side.length > 0 ? group(texts.constructed.side(cardCount(side)), side) : []),
-    ...(spare.length > 0 ? group(t.spare(cardCount(spare)), spare) : []),
-    ...(named.length > 0 ? group(t.named(cardCount(named)), named) : []),
+    ...(side.length > 0 ? group(texts.constructed.side(countCopies(side)), side) : []),
+    ...(spare.length > 0 ? group(t.spare(countCopies(spare)), spare) : []),
+    ...(named.length > 0 ? group(t.named(countCopies(named)), named) : []),
   ]
 }
 
@@ -183,20 +183,21 @@ const group = (text: string, cards: readonly CardCopies[]): DeckRow[] => [
 function rowOf({ card: id, copies }: CardCopies): DeckRow {
   const card = cardFacts(id)
   if (!card) return { kind: 'card', name: currentCardName(id), cost: null, copies: null, figures: '' }
-  const { name, cost, copies: counted } = tileOf({ card, copies })
+  const { name, cost, copies: counted } = cardTileOf({ card, copies })
   const { atk, health } = card
   const figures = atk === undefined || health === undefined ? '' : `${atk}/${health}`
   return { kind: 'card', name, cost, copies: counted, figures }
 }
 
-export function deckShown(deck: DeckInfo, page: number, theme: Theme): DeckListContents {
+export function deckListContents(deck: DeckInfo, page: number, theme: Theme): DeckListContents {
   const pages = pagesOf(deck)
   const profile = deckProfile(Object.fromEntries(deck.cards.map(({ card, copies }) => [card, copies])))
   return {
     kind: 'deckList',
     theme,
     title: deckTitle(deck.owner, toPlain),
-    curve: page === 0 ? curveOf(null, profile, profileChangeLines(profile, profile).slice(1)) : null, // without the size
+    curve:
+      page === 0 ? costCurveContents(null, profile, profileChangeLines(profile, profile).slice(1)) : null, // without the size
     rows: pages[Math.min(page, pages.length - 1)] ?? [],
   }
 }

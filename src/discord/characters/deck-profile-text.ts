@@ -1,12 +1,12 @@
 /**
- * The effect of a change on a deck: the added and removed cards as tiles, and short lines about the deck's
- * values.
+ * Describes the effect of a change on a deck: the added and removed cards as tiles, and lines about the deck's
+ * figures.
  */
 import type { DeckProfile } from '../../campaign/deck-profile.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
 import type { CardCopies } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { tileOf } from '../pictures/card-tiles/contents.ts'
+import { cardTileOf } from '../pictures/card-tiles/contents.ts'
 import type { TileGroup } from '../pictures/card-tiles/deck.ts'
 
 const t = texts.builder
@@ -40,6 +40,6 @@ export const tileGroupOf = (heading: string, cards: readonly CardCopies[], empty
   empty,
   tiles: cards.slice(0, MOST_TILES).flatMap(({ card: id, copies }) => {
     const card = cardFacts(id)
-    return card ? [tileOf({ card, copies })] : []
+    return card ? [cardTileOf({ card, copies })] : []
   }),
 })

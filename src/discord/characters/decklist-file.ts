@@ -1,10 +1,10 @@
-/** Text files that people send: decklists, and the lists of a war. */
+/** Reads text files that people send: decklists, and card lists of the companion. */
 import { isUtf8 } from 'node:buffer'
 import type { UnreadableFileKind } from '../../texts/en/decks.ts'
 import { texts } from '../../texts/texts.ts'
 import type { AttachedFile } from '../bot-context.ts'
 
-/** A long list has 4 KB, and with a column for everything 30 KB. */
+/** The largest file that is read, in KB. A long decklist has 4 KB, and a spreadsheet with many columns 30 KB. */
 const MOST_KB = 64
 const MOST_BYTES = MOST_KB * 1024
 const PATIENCE_MS = 10_000
@@ -42,7 +42,7 @@ async function fetched(url: string): Promise<Buffer | 'tooBig' | 'notFetched'> {
   }
 }
 
-/** Reads a stream up to the maximum size of a file. Leaving the loop cancels the stream. */
+/** Reads a stream up to the maximum size of a file, and cancels a longer one. */
 async function taken(body: AsyncIterable<Uint8Array>): Promise<Buffer | 'tooBig'> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -99,13 +99,13 @@ function encodingOf(bytes: Buffer): Encoding | null {
   return isWindows1252(bytes) ? 'windows-1252' : null
 }
 
-/** Tabs and line breaks are allowed. */
+/** Whether a byte is a control character other than a tab or line break. */
 const isControl = (byte: number): boolean => byte < 9 || (byte > 13 && byte < 32)
 
 /** The characters of the bytes 0x80 to 0x9F, in which Windows-1252 differs from Latin-1. */
 const CHARACTERS = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ'
 
-/** The TextDecoder of Node.js 20 reads Windows-1252 as Latin-1. */
+/** Decodes Windows-1252, which the TextDecoder of Node.js 20 reads as Latin-1. */
 const fromWindows1252 = (bytes: Buffer): string =>
   bytes
     .toString('latin1')
@@ -113,7 +113,10 @@ const fromWindows1252 = (bytes: Buffer): string =>
 
 /** Bytes that are no character in Windows-1252. */
 const UNASSIGNED: ReadonlySet<number> = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
-/** Card names are in English, so few of their letters have accents. */
+/**
+ * The largest part of non-ASCII bytes in a text file. Card names are in English, so few of their letters have
+ * accents.
+ */
 const MOST_BEYOND_ASCII = 0.2
 
 const isWindows1252 = (bytes: Buffer): boolean =>

@@ -1,4 +1,4 @@
-/** `/deck`: shows, edits, checks, exports and imports a character's deck. */
+/** Handles `/deck`, which edits, checks and exports decks. */
 import type { APIEmbed } from 'discord.js'
 import { writeDecklist } from '../../campaign/decklist.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
@@ -15,14 +15,14 @@ import type {
 } from '../../table/characters/contract.ts'
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { type Render, toMarkup } from '../../texts/user-text.ts'
+import { type RenderUserText, toMarkup } from '../../texts/user-text.ts'
 import type { AttachedFile, BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
 import { currentCardName } from '../message-parts/names.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
-import { ownerFrom } from './characters.ts'
+import { characterOwnerOf } from './characters.ts'
 import { readTextFile } from './decklist-file.ts'
 
 const t = texts.deck
@@ -30,7 +30,7 @@ const t = texts.deck
 export const DECK_COLOR = 0x3f7d4e
 
 /** Returns a deck's title, such as "Deck of Frizlix". */
-export function deckTitle({ name, boss, isConstructed }: DeckOwner, render: Render): string {
+export function deckTitle({ name, boss, isConstructed }: DeckOwner, render: RenderUserText): string {
   if (isConstructed) return texts.constructed.title(render(name))
   return boss === null ? t.title(render(name)) : texts.bossDeck.title(render(name))
 }
@@ -44,7 +44,7 @@ export const deckRuleSentence = ({ owner, constructed }: Pick<DeckInfo, 'owner' 
 
 /** Shows the whole deck as text. */
 export function deckEmbed({ owner, cards, side, spare, named, findings, constructed }: DeckInfo): APIEmbed {
-  const size = cardCount(cards)
+  const size = countCopies(cards)
   const wrong = findings.length > 0 ? t.illegal(findings) : ''
   return {
     title: clip(deckTitle(owner, toMarkup), LIMITS.title),
@@ -54,9 +54,9 @@ export function deckEmbed({ owner, cards, side, spare, named, findings, construc
     ),
     fields: [
       ...grouped(cards),
-      ...(side.length > 0 ? [field(texts.constructed.side(cardCount(side)), side)] : []),
-      ...(spare.length > 0 ? [field(t.spare(cardCount(spare)), spare)] : []),
-      ...(named.length > 0 ? [field(t.named(cardCount(named)), named)] : []),
+      ...(side.length > 0 ? [field(texts.constructed.side(countCopies(side)), side)] : []),
+      ...(spare.length > 0 ? [field(t.spare(countCopies(spare)), spare)] : []),
+      ...(named.length > 0 ? [field(t.named(countCopies(named)), named)] : []),
     ],
     footer: { text: deckRuleSentence({ owner, constructed }) },
     color: DECK_COLOR,
@@ -67,22 +67,22 @@ function grouped(cards: readonly CardCopies[]): { name: string; value: string }[
   const types = [...new Set(cards.map(({ card }) => cardFacts(card)?.type ?? ''))]
   return types.map((type) => {
     const own = cards.filter(({ card }) => (cardFacts(card)?.type ?? '') === type)
-    return field(t.group(t.types[type] ?? type, cardCount(own)), own)
+    return field(t.group(t.types[type] ?? type, countCopies(own)), own)
   })
 }
 
 const field = (name: string, cards: readonly CardCopies[]) => ({
   name: clip(name, LIMITS.fieldName),
-  value: fitLines(namedCopies(cards), FIELD, texts.board.leftOut),
+  value: fitLines(copyLines(cards), FIELD, texts.board.leftOut),
 })
 
-/** The maximum length of a field, because six fields share an embed. */
+/** The maximum length of a field in the embed of a deck, because six fields share the embed. */
 const FIELD = 900
 
-export const namedCopies = (cards: readonly CardCopies[]): string[] =>
+export const copyLines = (cards: readonly CardCopies[]): string[] =>
   cards.map(({ card, copies }) => t.line(copies, currentCardName(card)))
 
-export const cardCount = (cards: readonly CardCopies[]): number =>
+export const countCopies = (cards: readonly CardCopies[]): number =>
   cards.reduce((sum, { copies }) => sum + copies, 0)
 
 export async function editDeck(
@@ -91,30 +91,33 @@ export async function editDeck(
   which: WhichDeck,
   change: DeckChange,
 ): Promise<Reply> {
-  return deckChangeReply(await context.table.characters.editDeck(ownerFrom(source), which, change))
+  return deckChangeReply(await context.table.characters.editDeck(characterOwnerOf(source), which, change))
 }
 
 export function deckChangeReply(deck: ChangedDeck | Rejected): Reply {
   if ('rejected' in deck) return refusalReply(deck)
   if (deck.owner.isConstructed) return changedConstructed(deck)
   const { owner, cards, cardsIn, cardsOut } = deck
-  const collection = deck.isCollectionChanged ? [t.collectionChanged(cardCount(deck.named))] : []
+  const collection = deck.isCollectionChanged ? [t.collectionChanged(countCopies(deck.named))] : []
   if (cardsIn.length + cardsOut.length === 0)
-    return privateReply([t.unchanged(cardCount(cards)), ...collection].join('\n'))
+    return privateReply([t.unchanged(countCopies(cards)), ...collection].join('\n'))
   const moves = [
-    ...(cardsOut.length > 0 ? [t.moved('−', namedCopies(cardsOut))] : []),
-    ...(cardsIn.length > 0 ? [t.moved('＋', namedCopies(cardsIn))] : []),
+    ...(cardsOut.length > 0 ? [t.moved('−', copyLines(cardsOut))] : []),
+    ...(cardsIn.length > 0 ? [t.moved('＋', copyLines(cardsIn))] : []),
   ]
   return privateReply(
     fitLines(
-      [t.changed(cardCount(cards)), ...moves, ...collection, deckUseSentence(owner)],
+      [t.changed(countCopies(cards)), ...moves, ...collection, deckUseSentence(owner)],
       LIMITS.content,
       texts.board.leftOut,
     ),
   )
 }
 
-/** A deck that a list has become says why it isn't the character's own deck. An edited deck says what has changed. */
+/**
+ * Replies to the change of a constructed deck with its changed cards. After an import it also says why the list
+ * isn't the character's own deck.
+ */
 function changedConstructed({
   owner,
   cards,
@@ -125,17 +128,17 @@ function changedConstructed({
   whyNotOwn,
 }: ChangedDeck): Reply {
   const c = texts.constructed
-  const [hero, size] = [currentCardName(owner.hero), cardCount(cards)]
-  const isNew = cardsOut.length === 0 && cardCount(cardsIn) === size
+  const [hero, size] = [currentCardName(owner.hero), countCopies(cards)]
+  const isNew = cardsOut.length === 0 && countCopies(cardsIn) === size
   const isSame = cardsIn.length + cardsOut.length === 0
   const moves = [
-    ...(cardsOut.length > 0 ? [t.moved('−', namedCopies(cardsOut))] : []),
-    ...(cardsIn.length > 0 ? [t.moved('＋', namedCopies(cardsIn))] : []),
+    ...(cardsOut.length > 0 ? [t.moved('−', copyLines(cardsOut))] : []),
+    ...(cardsIn.length > 0 ? [t.moved('＋', copyLines(cardsIn))] : []),
   ]
   const said = [
     isSame ? c.unchanged(size) : isNew ? c.saved(hero, size) : c.changed(hero, size),
     ...(isNew ? [] : moves),
-    ...(side.length > 0 ? [c.withSide(cardCount(side))] : []),
+    ...(side.length > 0 ? [c.withSide(countCopies(side))] : []),
     ...(byHand.length > 0 ? [c.byHand(byHand)] : []),
     ...(whyNotOwn.length > 0 ? [c.whyNotOwn(whyNotOwn)] : []),
     deckUseSentence(owner),
@@ -143,7 +146,7 @@ function changedConstructed({
   return privateReply(fitLines(said, LIMITS.content, texts.board.leftOut))
 }
 
-/** When a changed deck is used. */
+/** Returns a sentence that says when a changed deck is used. */
 export function deckUseSentence({ boss, isConstructed }: DeckOwner): string {
   if (isConstructed) return texts.constructed.whenUsed(raidsWithBoss.map(({ title }) => title))
   return boss === null ? t.pinned : `${texts.bossDeck.saved} ${t.pinned}`
@@ -156,9 +159,9 @@ export async function validateDeck(
   file: AttachedFile | null,
 ): Promise<Reply> {
   if (file) return validateFile(context, source, which, file)
-  const deck = await context.table.characters.deck(ownerFrom(source), which)
+  const deck = await context.table.characters.deck(characterOwnerOf(source), which)
   if ('rejected' in deck) return refusalReply(deck)
-  return privateReply(deck.findings.length > 0 ? t.illegal(deck.findings) : t.legal(cardCount(deck.cards)))
+  return privateReply(deck.findings.length > 0 ? t.illegal(deck.findings) : t.legal(countCopies(deck.cards)))
 }
 
 async function validateFile(
@@ -169,13 +172,13 @@ async function validateFile(
 ): Promise<Reply> {
   const read = await readTextFile(file, texts.deck.readable)
   if ('why' in read) return privateReply(read.why)
-  const checked = await context.table.characters.checkList(ownerFrom(source), which, read.text)
+  const checked = await context.table.characters.checkList(characterOwnerOf(source), which, read.text)
   if ('rejected' in checked) return refusalReply(checked)
   return privateReply(legalList(checked))
 }
 
 function legalList({ owner, cards, byHand, whyNotOwn }: ChangedDeck): string {
-  const size = cardCount(cards)
+  const size = countCopies(cards)
   if (owner.boss !== null) return texts.bossDeck.listLegal(toMarkup(owner.name), size)
   if (!owner.isConstructed) return t.listLegal(size)
   const why = whyNotOwn.length > 0 ? [texts.constructed.whyNotOwn(whyNotOwn)] : []
@@ -196,7 +199,7 @@ export async function exportDeck(
   source: InteractionSource,
   which: WhichDeck,
 ): Promise<Reply> {
-  const deck = await context.table.characters.deck(ownerFrom(source), which)
+  const deck = await context.table.characters.deck(characterOwnerOf(source), which)
   if ('rejected' in deck) return refusalReply(deck)
   const { owner, cards, side, named } = deck
   const written = (some: readonly CardCopies[]) =>
@@ -216,7 +219,7 @@ export async function suggestCardsToRemove(
   which: WhichDeck,
   typed: string,
 ): Promise<Suggestion[]> {
-  const deck = await context.table.characters.deck(ownerFrom(source), which)
+  const deck = await context.table.characters.deck(characterOwnerOf(source), which)
   return 'rejected' in deck ? [] : suggested(deck.cards, typed)
 }
 
@@ -227,7 +230,7 @@ export async function suggestCardsToAdd(
   which: WhichDeck,
   typed: string,
 ): Promise<Suggestion[]> {
-  const deck = await context.table.characters.deck(ownerFrom(source), which)
+  const deck = await context.table.characters.deck(characterOwnerOf(source), which)
   if ('rejected' in deck) return []
   return deck.constructed ? suggestAny(deck, typed) : suggested(deck.spare, typed)
 }
@@ -243,7 +246,7 @@ function suggested(cards: readonly CardCopies[], typed: string): Suggestion[] {
 }
 
 /** Sorts owned cards first, because the number of suggestions is limited. */
-export const ownedFirst = <T>(cards: readonly T[], copiesOf: (card: T) => number | undefined): T[] =>
+export const sortOwnedFirst = <T>(cards: readonly T[], copiesOf: (card: T) => number | undefined): T[] =>
   [...cards].sort((a, b) => Number((copiesOf(b) ?? 0) > 0) - Number((copiesOf(a) ?? 0) > 0))
 
 function suggestAny({ pool, spare }: DeckInfo, typed: string): Suggestion[] {
@@ -251,7 +254,7 @@ function suggestAny({ pool, spare }: DeckInfo, typed: string): Suggestion[] {
   const copiesOf = (id: string) => owned.get(id)
   const legal = new Set(pool)
   const named = searchCards(typed).filter((id) => legal.has(id))
-  return ownedFirst(named, copiesOf)
+  return sortOwnedFirst(named, copiesOf)
     .slice(0, LIMITS.choices)
     .map((id) => ({
       name: clip(t.suggestionNew(currentCardName(id), typeLineOfCard(id), copiesOf(id)), LIMITS.choiceName),

@@ -23,7 +23,7 @@ interface Filter {
 }
 
 const TYPES = ['ability', 'ally', 'equipment', 'quest', 'location'] as const
-/** Groups of costs. The last group includes all higher costs. */
+/** The costs of each cost filter. The last one includes all higher costs. */
 const COSTS = [[0, 1], [2], [3], [4], [5], [6], [7]] as const
 
 const types = TYPES.map(
@@ -45,7 +45,10 @@ const costs = COSTS.map((some, at): Filter => {
   }
 })
 
-/** The order must never change, because the ids of posted messages refer to the positions. */
+/**
+ * The filters of the deck builder. Their order must never change, because the ids of posted messages refer to the
+ * positions.
+ */
 const FILTERS: readonly Filter[] = [
   ...types,
   ...costs,
@@ -78,7 +81,7 @@ const FILTERS: readonly Filter[] = [
 const isSet = (mask: number, at: number): boolean => (mask & (1 << at)) !== 0
 
 /**
- * The options of the filter menu. A Boss has neither a class nor a collection, so only the costs can be
+ * Returns the options of the filter menu. A Boss has neither a class nor a collection, so only the costs can be
  * filtered.
  */
 export const filterOptions = (mask: number, { class: className, boss }: Pick<DeckOwner, 'class' | 'boss'>) =>
@@ -92,7 +95,7 @@ export const filterOptions = (mask: number, { class: className, boss }: Pick<Dec
 export const filterMask = (words: readonly string[]): number =>
   FILTERS.reduce((mask, { word }, at) => (words.includes(word) ? mask | (1 << at) : mask), 0)
 
-/** Whether a card passes: in each group with selected filters, at least one must match. */
+/** Whether a card passes the selected filters: in each group with selected filters, at least one must match. */
 export function passesFilters(mask: number, card: Card, asked: Asked): boolean {
   const set = FILTERS.filter((_, at) => isSet(mask, at))
   return [...new Set(set.map(({ group }) => group))].every((group) =>

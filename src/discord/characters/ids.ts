@@ -3,14 +3,11 @@
  */
 import { booleanPart, customId, idParts, nullablePart, wordPart } from '../message-parts/custom-ids.ts'
 
-/** A select of cards to add or remove, turning its page, and the buttons. */
+/** The words for actions of the level panel in ids: selects of cards, turning their pages, and buttons. */
 const LEVEL_DEEDS = ['in', 'out', 'turnin', 'turnout', 'over', 'sure', 'undo', 'anyway', 'stay'] as const
 export type LevelButton = (typeof LEVEL_DEEDS)[number]
 
-/**
- * A select of cards to add or remove, filters, turning a page, the number of copies to move, back, save, the form of a
- * search, and the end of the search.
- */
+/** The words for actions of the deck builder in ids, such as selects of cards, filters, turning pages and saving. */
 const BUILD_DEEDS = [
   'in',
   'out',
@@ -25,7 +22,7 @@ const BUILD_DEEDS = [
 ] as const
 export type BuilderButton = (typeof BUILD_DEEDS)[number]
 
-/** Buttons to a sheet in words and back to its first view, and a select of a person's other sheets. */
+/** The words for actions on a sheet in ids: show it in words, choose another sheet, show the picture again. */
 const SHEET_DEEDS = ['words', 'pick', 'show'] as const
 export type SheetButton = (typeof SHEET_DEEDS)[number]
 

@@ -1,4 +1,4 @@
-/** *Use your level* below the end of a raid. It acts for the person who presses it. */
+/** Handles the button *Use your level* below the end of a raid. */
 import { xpForNextLevel } from '../../campaign/levels.ts'
 import type { CharacterInfo } from '../../table/characters/contract.ts'
 import type { RaidInfo } from '../../table/contract.ts'
@@ -8,18 +8,18 @@ import type { BotContext } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { privateReply, type Reply, withLineAbove } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
-import { ownerFrom } from './characters.ts'
+import { characterOwnerOf } from './characters.ts'
 import { showLevel } from './levels.ts'
 
-/** Opens the panel of a level. A person without an open level gets one sentence. */
+/** Opens the level panel of the person who presses. A person without an unused level gets a sentence. */
 export async function openLevelAfterRaid(context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
   const { characters } = context.table
-  const raided = raidedWith(raid, click.person.id, await characters.characters(ownerFrom(click)))
+  const raided = raidedWith(raid, click.person.id, await characters.characters(characterOwnerOf(click)))
   if (raided) {
-    const used = await characters.use(ownerFrom(click), raided.id)
+    const used = await characters.use(characterOwnerOf(click), raided.id)
     if ('rejected' in used) return refusalReply(used)
   }
-  const card = await characters.level(ownerFrom(click))
+  const card = await characters.level(characterOwnerOf(click))
   if ('rejected' in card) return refusalReply(card)
   const { name, xp } = card.character
   if (card.level === null) return privateReply(texts.level.none(toMarkup(name), xpForNextLevel(xp)))
@@ -27,7 +27,7 @@ export async function openLevelAfterRaid(context: BotContext, click: Click, raid
   return raided ? withLineAbove(panel, texts.character.used(toMarkup(name))) : panel
 }
 
-/** Returns the person's character of the raid if it has an open level and is not their active one. */
+/** Returns the person's character of the raid if it has an unused level and isn't their active one. */
 function raidedWith(
   { seats }: RaidInfo,
   person: string,

@@ -1,30 +1,30 @@
-/** A picture of the cards that a level adds and removes, and of their effect on the deck. */
+/** Paints the cards that a level adds and removes, and their effect on the deck. */
 import type { CharacterLevelInfo } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { pictureThemeOf } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { PostFile } from '../message-parts/post.ts'
-import { curveOf } from '../pictures/card-tiles/contents.ts'
+import { costCurveContents } from '../pictures/card-tiles/contents.ts'
 import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { profileChangeLines, tileGroupOf } from './deck-profile-text.ts'
-import { cardCount } from './decks.ts'
+import { countCopies } from './decks.ts'
 
-/** Paints the choices so far. Returns null before the first choice. */
+/** Paints the chosen cards of a level. Returns null before the first choice, or if they can't be painted. */
 export async function levelPicture(
   context: BotContext,
   { person }: Pick<InteractionSource, 'person'>,
   card: CharacterLevelInfo,
 ): Promise<PostFile | null> {
   if (card.level === null || card.cardsIn.length + card.cardsOut.length === 0) return null
-  const shown = levelShown(card, card.level, await pictureThemeOf(context, person))
+  const shown = levelPictureContents(card, card.level, await pictureThemeOf(context, person))
   const data = await context.studio.picture(shown)
   return data && { name: 'level.png', data, description: deckInWords(shown) }
 }
 
-export function levelShown(
+export function levelPictureContents(
   { character, cardsIn, cardsOut, before, after }: CharacterLevelInfo,
   level: number,
   theme: Theme,
@@ -36,9 +36,9 @@ export function levelShown(
     title: texts.level.title(level, toPlain(character.name)),
     foot: texts.level.unconfirmed,
     groups: [
-      tileGroupOf(t.comesIn(cardCount(cardsIn)), cardsIn, t.nothing),
-      tileGroupOf(t.goesOut(cardCount(cardsOut)), cardsOut, t.nothing),
+      tileGroupOf(t.comesIn(countCopies(cardsIn)), cardsIn, t.nothing),
+      tileGroupOf(t.goesOut(countCopies(cardsOut)), cardsOut, t.nothing),
     ],
-    curve: curveOf(before, after, profileChangeLines(before, after)),
+    curve: costCurveContents(before, after, profileChangeLines(before, after)),
   }
 }

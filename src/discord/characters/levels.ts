@@ -1,4 +1,4 @@
-/** `/level`: a private panel in which cards are chosen for a level, and confirmed at the end. */
+/** Handles `/level`, a private panel in which cards are chosen for a level, and confirmed at the end. */
 import type { APIEmbed } from 'discord.js'
 import type { UnusedLevel } from '../../campaign/leveling.ts'
 import { xpForNextLevel } from '../../campaign/levels.ts'
@@ -27,9 +27,9 @@ import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { changeReplyWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
 import { printedFacts } from '../questions/options.ts'
 import { factsAndText } from '../questions/shorten-text.ts'
-import { ownerFrom } from './characters.ts'
+import { characterOwnerOf } from './characters.ts'
 import { profileChangeLines } from './deck-profile-text.ts'
-import { namedCopies, ownedFirst, typeLineOfCard } from './decks.ts'
+import { copyLines, sortOwnedFirst, typeLineOfCard } from './decks.ts'
 import { characterIds, type LevelButton } from './ids.ts'
 import { levelPicture } from './level-picture.ts'
 
@@ -44,14 +44,14 @@ interface Pages {
 
 const FIRST: Pages = { in: 0, out: 0 }
 
-/** Opens the panel. Cards that were typed are chosen at once. */
+/** Opens the level panel, after choosing the cards that were typed. */
 export async function openLevelPanel(
   context: BotContext,
   source: InteractionSource,
   typed: { in: string | null; out: string | null },
 ): Promise<Reply> {
   const { characters } = context.table
-  const card = await characters.level(ownerFrom(source))
+  const card = await characters.level(characterOwnerOf(source))
   if ('rejected' in card) return refusalReply(card)
   const choice = {
     cardsIn: typed.in === null ? [] : [typed.in],
@@ -59,13 +59,13 @@ export async function openLevelPanel(
   }
   if (card.level === null || choice.cardsIn.length + choice.cardsOut.length === 0)
     return showLevel(context, source, card)
-  const chosen = await characters.chooseForLevel(ownerFrom(source), card.level, choice)
+  const chosen = await characters.chooseForLevel(characterOwnerOf(source), card.level, choice)
   return 'rejected' in chosen
     ? showLevel(context, source, card, chosen.rejected)
     : showLevel(context, source, chosen)
 }
 
-/** @param said the result of the last action */
+/** Shows the level panel. @param said the result of the last action */
 export const showLevel = async (
   context: BotContext,
   source: InteractionSource,
@@ -79,9 +79,9 @@ export async function handleLevelClick(context: BotContext, click: Click, said: 
   const [level, deed, pageIn, pageOut] = said
   const { characters } = context.table
   if (deed === 'sure' || deed === 'anyway')
-    return concluded(context, click, await characters.confirmLevel(ownerFrom(click), level), doneText)
+    return concluded(context, click, await characters.confirmLevel(characterOwnerOf(click), level), doneText)
   if (deed === 'undo')
-    return concluded(context, click, await characters.undoLevel(ownerFrom(click)), undoneText)
+    return concluded(context, click, await characters.undoLevel(characterOwnerOf(click)), undoneText)
   return shown(context, click, await chosenBy(context, click, level, deed), { in: pageIn, out: pageOut })
 }
 
@@ -100,13 +100,13 @@ function chosenBy(
 ): Promise<CharacterLevelInfo | Rejected> {
   const { characters } = context.table
   const choose = (choice: Parameters<typeof characters.chooseForLevel>[2]) =>
-    characters.chooseForLevel(ownerFrom(click), level, choice)
+    characters.chooseForLevel(characterOwnerOf(click), level, choice)
   if (deed === 'in') return choose({ cardsIn: click.values, cardsOut: [] })
   if (deed === 'out') return choose({ cardsIn: [], cardsOut: click.values })
-  return deed === 'over' ? choose('startOver') : characters.level(ownerFrom(click))
+  return deed === 'over' ? choose('startOver') : characters.level(characterOwnerOf(click))
 }
 
-/** Shows the panel. The reason for a rejection is shown above the current state. */
+/** Shows the level panel after an action. The reason for a rejection is shown above the current state. */
 async function shown(
   context: BotContext,
   click: Click,
@@ -115,7 +115,7 @@ async function shown(
 ): Promise<Reply> {
   if (!('rejected' in card))
     return changeReplyWithPicture(panel(card, pages), levelPicture(context, click, card))
-  const now = await context.table.characters.level(ownerFrom(click))
+  const now = await context.table.characters.level(characterOwnerOf(click))
   return 'rejected' in now ? refusalReply(now) : { how: 'change', post: panel(now, FIRST, card.rejected) }
 }
 
@@ -125,13 +125,13 @@ async function concluded(
   done: LevelResult | Rejected,
   say: (done: LevelResult) => string,
 ): Promise<Reply> {
-  const now = await context.table.characters.level(ownerFrom(click))
+  const now = await context.table.characters.level(characterOwnerOf(click))
   if ('rejected' in now) return refusalReply(now)
   if ('rejected' in done) return { how: 'change', post: panel(now, FIRST, done.rejected) }
   const { cardsIn, cardsOut } = done
   const moves = [
-    ...(cardsOut.length > 0 ? [texts.deck.moved('−', namedCopies(cardsOut))] : []),
-    ...(cardsIn.length > 0 ? [texts.deck.moved('＋', namedCopies(cardsIn))] : []),
+    ...(cardsOut.length > 0 ? [texts.deck.moved('−', copyLines(cardsOut))] : []),
+    ...(cardsIn.length > 0 ? [texts.deck.moved('＋', copyLines(cardsIn))] : []),
   ]
   const head = [say(done), ...moves].join('\n')
   return { how: 'change', post: { ...panel(now, FIRST), content: clip(head, LIMITS.content) } }
@@ -166,9 +166,9 @@ function lines(card: CharacterLevelInfo): string[] {
   const others = othersOf(card)
   return [
     ...allowances.map((one) =>
-      t.slot(t.allowance(one.allowance), namedCopies(one.before), namedCopies(one.chosen)),
+      t.slot(t.allowance(one.allowance), copyLines(one.before), copyLines(one.chosen)),
     ),
-    cardsOut.length > 0 ? t.goesOut(namedCopies(cardsOut)) : t.nothingOut,
+    cardsOut.length > 0 ? t.goesOut(copyLines(cardsOut)) : t.nothingOut,
     ...(allowances.some(({ allowance }) => allowance.talents) ? [t.respec] : []),
     ...(cardsIn.length + cardsOut.length > 0 ? profileChangeLines(before, after) : []),
     ...findings,
@@ -177,7 +177,7 @@ function lines(card: CharacterLevelInfo): string[] {
   ]
 }
 
-/** The other levels that can be used. */
+/** Returns the character's other unused levels. */
 const othersOf = ({ character, level }: CharacterLevelInfo): UnusedLevel[] =>
   character.openLevels.filter((one) => one.level !== level)
 
@@ -207,7 +207,7 @@ function menus(card: CharacterLevelInfo, level: number, pages: Pages): Row[] {
   ]
 }
 
-/** A card to add or remove, with its values and its text. */
+/** Returns the menu option of a card to add or remove, with its figures and its text. */
 export function levelOption(id: string, copies: number, spare = 0) {
   const card = allCards.get(id)
   const facts = [t.optionText(card?.rarity ?? '', spare), ...printedFacts(card)]
@@ -227,7 +227,7 @@ function buttons(card: CharacterLevelInfo, pages: Pages): ButtonSpec[] {
   ]
 }
 
-/** A button to another level. It is shown while nothing has been chosen for this one. */
+/** Returns the button to another unused level, which is shown while nothing has been chosen for this one. */
 const otherButton = ({ level, begun }: UnusedLevel): ButtonSpec => ({
   id: characterIds.level(level, 'over', 0, 0),
   label: begun ? t.toRest(level) : t.toLevel(level),
@@ -257,11 +257,11 @@ export async function suggestForLevel(
   option: string,
   typed: string,
 ): Promise<Suggestion[]> {
-  const card = await context.table.characters.level(ownerFrom(source))
+  const card = await context.table.characters.level(characterOwnerOf(source))
   if ('rejected' in card) return []
   const all = option === 'in' ? card.mayComeIn : card.mayGoOut.map((one) => one.card)
   const wanted = typed.trim().toLowerCase()
-  return ownedFirst(all, (id) => card.spare[id])
+  return sortOwnedFirst(all, (id) => card.spare[id])
     .filter((id) => currentCardName(id).toLowerCase().includes(wanted))
     .map((id) => ({
       name: clip(

@@ -1,7 +1,4 @@
-/**
- * The opening of a treasure pack: its cards are shown one by one in pictures, the best last, and then all
- * together.
- */
+/** Shows the cards of an opened treasure pack one by one in pictures, the best last, and then all together. */
 import type { APIEmbed } from 'discord.js'
 import { allCards } from '../../cards/index.ts'
 import type { OpenedTreasure, TreasureCard, UnopenedPack } from '../../table/characters/contract.ts'
@@ -25,11 +22,11 @@ import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { changeReplyWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
 import { markedCard } from '../pictures/card-face/contents.ts'
 import { cardInWords } from '../pictures/card-face/words.ts'
-import { tileOf } from '../pictures/card-tiles/contents.ts'
+import { cardTileOf } from '../pictures/card-tiles/contents.ts'
 import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
-import { ownerFrom } from './characters.ts'
+import { characterOwnerOf } from './characters.ts'
 import { typeLineOfCard } from './decks.ts'
 import { characterIds } from './ids.ts'
 
@@ -54,7 +51,7 @@ export async function turnCardFaceUp(
   click: Click,
   [code, characterId, turned]: Said,
 ): Promise<Reply> {
-  const opened = await context.table.characters.openedTreasure(ownerFrom(click), code, characterId)
+  const opened = await context.table.characters.openedTreasure(characterOwnerOf(click), code, characterId)
   if ('rejected' in opened) return refusalReply(opened)
   if (turned >= opened.cards.length)
     await context.table.characters.announceTreasure(click.person, click.guildId, code, characterId)
@@ -63,7 +60,7 @@ export async function turnCardFaceUp(
   return changeReplyWithPicture(packPost(opened, turned), paintedPack(context, opened, turned, theme))
 }
 
-/** The card that was turned over last; null if all are shown. */
+/** Returns the card that was turned over last; null if all are shown. */
 const newest = ({ cards }: OpenedTreasure, turned: number): TreasureCard | null =>
   cards[cards.length - Math.max(1, turned)] ?? null
 
@@ -75,13 +72,16 @@ async function paintedPack(
 ): Promise<PostFile | null> {
   const one = newest(opened, turned)
   const card = one && allCards.get(one.card)
-  const shown = card ? markedCard(card, markOf(one), theme) : allCardsShown(opened, theme)
+  const shown = card ? markedCard(card, markOf(one), theme) : packPictureContents(opened, theme)
   const data = await studio.picture(shown)
   const description = shown.kind === 'card' ? cardInWords(shown) : deckInWords(shown)
   return data && { name: 'treasure.png', data, description }
 }
 
-export const allCardsShown = ({ pack, raid, cards }: OpenedTreasure, theme: Theme): DeckPictureContents => ({
+export const packPictureContents = (
+  { pack, raid, cards }: OpenedTreasure,
+  theme: Theme,
+): DeckPictureContents => ({
   kind: 'deck',
   theme,
   title: t.title(toPlain(pack.character)),
@@ -93,7 +93,7 @@ export const allCardsShown = ({ pack, raid, cards }: OpenedTreasure, theme: Them
       tiles: cards.flatMap(({ card: id, isNew, unfit }) => {
         const card = allCards.get(id)
         return card
-          ? [tileOf({ card, note: { good: unfit === null, text: t.note(isNew, unfit === null) } })]
+          ? [cardTileOf({ card, note: { good: unfit === null, text: t.note(isNew, unfit === null) } })]
           : []
       }),
     },
@@ -101,11 +101,14 @@ export const allCardsShown = ({ pack, raid, cards }: OpenedTreasure, theme: Them
   curve: null,
 })
 
-/** The mark of a card: whether it is new, and whether it fits the character. */
+/** Returns the mark of a card: whether it is new, and whether it fits the character. */
 const markOf = ({ isNew, unfit }: TreasureCard) =>
   ({ use: unfit === null ? 'play' : 'none', text: t.mark(isNew, unfit) }) as const
 
-/** @param turned the number of cards turned over; beyond the last card all are shown together */
+/**
+ * Renders a step of opening a pack.
+ * @param turned the number of cards turned over; beyond the last card all are shown together
+ */
 export function packPost(opened: OpenedTreasure, turned: number): Post {
   const { pack, raid, cards, left } = opened
   const one = newest(opened, turned)

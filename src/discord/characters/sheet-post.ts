@@ -1,4 +1,4 @@
-/** Messages with character sheets. */
+/** Renders messages with character sheets. */
 import type { APIEmbed } from 'discord.js'
 import type { BossRecord, BossSheet } from '../../campaign/boss-sheet.ts'
 import { TOP_LEVEL } from '../../campaign/levels.ts'
@@ -52,7 +52,10 @@ export function sheetInFull(book: PersonSheets): Post {
   })
 }
 
-/** Opens the first view of a sheet: by default of the active character's, which is the first one. */
+/**
+ * Returns the button that shows a person's sheet as a picture; by default the active character's, which is the
+ * first.
+ */
 export const sheetButton = (who: string, at = 0): ButtonSpec => ({
   id: characterIds.sheet(who, 'show', at),
   label: texts.sheet.open,
@@ -76,7 +79,7 @@ function buttons({ who, at }: PersonSheets, { characterId, active }: Sheet, isOw
   ]
 }
 
-/** A select of the person's other characters, and of the person as a Boss. */
+/** Returns the select of the person's other sheets, including the one as a Boss. */
 function otherSheets({ who, sheets, boss, at }: PersonSheets): Row[] {
   const all = [...sheets.map(({ name }) => toPlain(name)), ...(boss ? [texts.bossSheet.option] : [])].map(
     (label, value) => ({ value: `${value}`, label }),
@@ -86,7 +89,7 @@ function otherSheets({ who, sheets, boss, at }: PersonSheets): Row[] {
   return others.length > 0 ? [selectRow({ id: characterIds.sheet(who.id, 'pick', at), ...options })] : []
 }
 
-/** The sheet of a Boss player. It belongs to the person, since a Boss is nobody's character. */
+/** Returns the sheet of a Boss player. It belongs to the person, since a Boss is nobody's character. */
 function bossEmbed({ name }: Person, { runs, held, felled, records }: BossSheet): APIEmbed {
   const t = texts.bossSheet
   return {
@@ -109,7 +112,7 @@ function recordLines({ runs, held, felled, fastest, most }: BossRecord): string[
   ]
 }
 
-/** The lines that a person needs at once: the level, and what can be used or opened. */
+/** Returns the lines that a person needs at once: the level, and what can be used or opened. */
 function headLines(sheet: Sheet): string[] {
   const t = texts.sheet
   return [
@@ -158,7 +161,7 @@ function raidLines(raid: RaidRecord): string[] {
   ]
 }
 
-/** The sources of XP, as far back as there is room. */
+/** Returns the sources of XP, the newest first, as many as there is room for. */
 const ledgerText = (ledger: readonly XpOfRaid[]): string =>
   fitLines(ledger.map(ledgerLine), LIMITS.fieldValue, texts.board.leftOut)
 

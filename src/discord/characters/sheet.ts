@@ -1,7 +1,10 @@
-/** `/sheet`: one sheet as a picture, on one screen of a phone, with buttons to the others and to all of it in words. */
+/**
+ * Handles `/sheet`, which shows a character sheet as a picture, with buttons to the person's other sheets and to
+ * the whole sheet in words.
+ */
 import type { Sheet } from '../../campaign/sheet.ts'
 import type { Person } from '../../table/contract.ts'
-import { wordedFor } from '../../texts/language.ts'
+import { inLanguageOfAudience } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
@@ -23,7 +26,7 @@ export async function showSheet(
   const isOwn = !forAll && who.id === source.person.id
   const [sheet] = book.sheets
   if (!sheet) return replyToPersonOrAll(forAll && book.boss !== null, () => sheetPost(book, isOwn))
-  return wordedFor(forAll, () =>
+  return inLanguageOfAudience(forAll, () =>
     withPictureSoon(
       sheetPost(book, isOwn),
       paintedSheet(context.studio, sheet),

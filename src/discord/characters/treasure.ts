@@ -1,4 +1,4 @@
-/** `/treasure`, and the button below the end of a won raid. */
+/** Handles `/treasure` and the button below the end of a won raid. */
 import { allCards } from '../../cards/index.ts'
 import type { TreasureFound, UnopenedPack } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -9,13 +9,14 @@ import { clip, LIMITS } from '../message-parts/limits.ts'
 import { currentCardName, raidTitle } from '../message-parts/names.ts'
 import { type Post, post, privateReply, type Reply } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
-import { ownerFrom } from './characters.ts'
+import { characterOwnerOf } from './characters.ts'
 import { packMenu, packOptionValue, showPack } from './pack.ts'
 
 const t = texts.treasure
 
 /**
- * @param wanted a raid's code, or a code and a character's id as `packValue` writes them; null for any pack
+ * Opens a pack, or offers a choice if several match.
+ * @param wanted a raid's code, or a code and a character's id as `packOptionValue` writes them; null for any pack
  */
 export async function openTreasure(
   context: BotContext,
@@ -32,7 +33,7 @@ export async function openTreasure(
 const several = (packs: readonly UnopenedPack[]): Reply =>
   privateReply(t.several(packs.length), { components: [packMenu(packs)] })
 
-/** The public message in the raid's thread. */
+/** Renders the announcement of a pack's best card in the raid's thread. */
 export function treasureFoundPost({ by, character, best, others }: TreasureFound): Post {
   const { rarity = 'common' } = allCards.get(best) ?? {}
   const [whose = '', person = ''] = [character, by.name].map(toMarkup)
@@ -45,7 +46,7 @@ export async function suggestTreasure(
   source: InteractionSource,
   typed: string,
 ): Promise<Suggestion[]> {
-  const packs = await context.table.characters.treasure(ownerFrom(source))
+  const packs = await context.table.characters.treasure(characterOwnerOf(source))
   return packs
     .map((pack) => ({
       name: clip(t.suggestion(raidTitle(pack.raid), pack.code, toPlain(pack.character)), LIMITS.choiceName),

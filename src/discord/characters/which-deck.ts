@@ -1,6 +1,6 @@
 /**
- * The deck that a command or a button is about: a character's own deck, its constructed deck, or the one with which a
- * person plays a raid's Boss.
+ * Determines the deck that a command or a button is about: a character's own deck, its constructed deck, or the
+ * person's deck for a raid's Boss.
  */
 import { raidNamed } from '../../raids/index.ts'
 import type { DeckOwner, WhichDeck } from '../../table/characters/contract.ts'
@@ -10,14 +10,14 @@ import { currentCardName } from '../message-parts/names.ts'
 /** The word for the constructed deck in the ids of buttons. Other words are raids, and mean the deck of their Boss. */
 const CONSTRUCTED = 'constructed'
 
-/** The active character's own deck, unless an option says otherwise. */
+/** Returns the deck that a command's options select; by default the active character's own deck. */
 export function requestedDeck(call: Pick<CommandCall, 'text' | 'flag'>): WhichDeck {
   const boss = call.text('boss')
   if (boss !== null) return { boss }
   return call.flag('constructed') ? { constructed: null } : null
 }
 
-/** @param key null for the active character's own deck */
+/** Returns the deck that a key in an id means. @param key null for the active character's own deck */
 export function deckOfKey(key: string | null): WhichDeck {
   if (key === null) return null
   return key === CONSTRUCTED ? { constructed: null } : { boss: key }
@@ -33,8 +33,8 @@ export const keyOfOwner = ({
   isConstructed,
 }: Pick<DeckOwner, 'boss' | 'isConstructed'>): string | null => (isConstructed ? CONSTRUCTED : boss)
 
-/** The Boss who owns the deck, and a card that may be in it; null for a character's deck. */
-export function findBossRaid(which: WhichDeck): { raid: string; name: string; example: string } | null {
+/** Returns the Boss who owns the deck, and a card that may be in it; null for a character's deck. */
+export function bossOfDeck(which: WhichDeck): { raid: string; name: string; example: string } | null {
   if (typeof which !== 'object' || which === null || !('boss' in which)) return null
   const { hero = '', ownDeck } = raidNamed(which.boss)?.lair ?? {}
   return { raid: which.boss, name: currentCardName(hero), example: currentCardName(ownDeck?.of[0] ?? '') }

@@ -1,8 +1,8 @@
-/** The reasons for XP in words. */
+/** Words the reasons for XP. */
 import type { XpReason } from '../../campaign/rewards.ts'
 import { texts } from '../../texts/texts.ts'
 
-/** @param nameOf returns a card's name */
+/** Returns the words for a reason in the XP ledger. @param nameOf returns a card's name */
 export function xpReasonText(
   reason: XpReason | string,
   raid: string,
@@ -14,6 +14,6 @@ export function xpReasonText(
   return kind === 'boss' ? texts.xp.boss(nameOf(card)) : texts.xp.achievement(nameOf(card))
 }
 
-/** Reasons that need no card. */
+/** Whether a reason is one of those that name no card. */
 const isFeat = (word: string | undefined): word is keyof typeof texts.xp.feats =>
   word !== undefined && Object.hasOwn(texts.xp.feats, word)

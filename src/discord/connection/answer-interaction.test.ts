@@ -14,13 +14,13 @@ import { Rejection } from '../../table/model/rejection.ts'
 import { boardIds } from '../board/ids.ts'
 import { buttonRows, type Post, post, privateReply, type Reply } from '../message-parts/post.ts'
 import { answerInteraction } from './answer-interaction.ts'
-import { LatestClicks } from './presses.ts'
+import { LatestClicks } from './latest-clicks.ts'
 
 usePlayground()
 
 const BUTTONS = buttonRows([{ id: boardIds.board('TEST22'), label: 'Board' }])
 
-/** A bot that runs `first`, then changes the clicked message. */
+/** Returns a bot that runs `first`, then changes the clicked message. */
 const answering = (first: (interaction: Interaction) => Promise<unknown>) =>
   newBot(async (interaction) => {
     if (!interaction.isButton()) return
@@ -158,7 +158,7 @@ it('acknowledges a click if no later change of its message has done so', async (
 describe('work that takes longer than Discord waits', () => {
   const SLOW_MS = 60
 
-  /** A bot with a command and a button that both return this outcome after a delay. */
+  /** Returns a bot with a command and a button that both return this outcome after a delay. */
   const slowly = async (reply: Reply) => {
     const bot = await newBot(async (interaction) => {
       if (!interaction.isChatInputCommand() && !interaction.isButton()) return

@@ -1,7 +1,6 @@
 /**
- * Answers an interaction once: with one reply or one update, deferred only if the work takes long. It logs
- * errors of Discord that mean that the answer came too late or that another process was quicker, and ignores
- * them.
+ * Answers each interaction once, with a reply or an update, which is deferred only if the work takes long. Errors
+ * that mean that the answer came too late, or that another process was quicker, are only logged.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
@@ -19,17 +18,18 @@ import type { Suggestion } from '../command.ts'
 import { type Post, post, privateReply, type Reply } from '../message-parts/post.ts'
 import type { ReplyStatus } from '../observability/meters.ts'
 import { answerLate, finishPublicReply, type PublicReply, type SentReply } from './late-replies.ts'
-import { type AnswerableInteraction, editReply, reply, updateMessage } from './replies.ts'
+import { type AnswerableInteraction, editReply, sendFirstReply, updateMessage } from './replies.ts'
 
 type OnMessage = Extract<Reply, { how: 'change' | 'quiet' }>
 
-/** The time until an interaction is deferred. Discord waits three seconds for the first answer. */
+/** The time in ms until an interaction is deferred. Discord waits three seconds for the first answer. */
 const PATIENCE_MS = 2_000
 
 export interface ReplyOptions {
   onAnswered?: (status: ReplyStatus, ms: number) => void
   /**
-   * The interaction must be able to change the clicked message later, so the answer is a message below it.
+   * Whether the interaction's token must be able to change the clicked message later. Then the answer is a message
+   * below it.
    */
   isHeld?: boolean
   /** Whether a later change of the message has answered the interaction. If not, it is acknowledged. */
@@ -41,8 +41,8 @@ export interface ReplyOptions {
 }
 
 /**
- * Never rejects.
- * @returns null if the answer is for everybody, or if Discord refused it
+ * Answers an interaction with the result of `work`. Never rejects.
+ * @returns the private answer; null if the answer is for everybody, or if Discord refused it
  */
 export async function answerInteraction(
   interaction: AnswerableInteraction,
@@ -75,8 +75,8 @@ export async function answerInteraction(
 }
 
 /**
- * A rejection (for example of a raid that can't be read) is answered with its reason. Any other error is
- * logged, and the person is asked to try again.
+ * Returns the reply of `work`. A rejection is answered with its reason. Any other error is logged, and the person
+ * is asked to try again.
  */
 async function caught(work: () => Promise<Reply>, log: Logger, onFailure: () => void): Promise<Reply> {
   try {
@@ -114,7 +114,7 @@ async function give(
 }
 
 /**
- * Changes the message or leaves it. A form that a command opened has no message to change, so it gets a
+ * Changes or only acknowledges the clicked message. A form that a command opened has no message, so it gets a
  * reply.
  */
 async function onMessage(interaction: AnswerableInteraction, outcome: OnMessage): Promise<SentReply | null> {
@@ -127,11 +127,11 @@ async function onMessage(interaction: AnswerableInteraction, outcome: OnMessage)
 }
 
 async function tellAlone(interaction: AnswerableInteraction, what: Post): Promise<SentReply> {
-  const { id: messageId } = await reply(interaction, what, 'asker')
+  const { id: messageId } = await sendFirstReply(interaction, what, 'asker')
   return { post: what, messageId, isOriginal: true }
 }
 
-/** The new content of the clicked message, if it is private; null if everybody sees it. */
+/** Returns the new content of the clicked message, if it is private; null if everybody sees it. */
 function onPrivate(interaction: AnswerableInteraction, what: Post): SentReply | null {
   const message = interaction.isChatInputCommand() ? null : interaction.message
   return message?.flags.has(MessageFlags.Ephemeral)
@@ -139,7 +139,7 @@ function onPrivate(interaction: AnswerableInteraction, what: Post): SentReply | 
     : null
 }
 
-/** The clicked message, or the message whose button opened the form; null for a command. */
+/** Returns the clicked message, or the message whose button opened the form; null for a command. */
 function onMessageOf(interaction: AnswerableInteraction) {
   if (interaction.isMessageComponent())
     return { change: (what: Change) => change(interaction, what), leave: () => interaction.deferUpdate() }
@@ -195,10 +195,10 @@ async function complete(
 }
 
 async function show(interaction: AnswerableInteraction, outcome: PublicReply): Promise<void> {
-  await finishPublicReply(interaction, outcome, await reply(interaction, outcome.post, 'all'))
+  await finishPublicReply(interaction, outcome, await sendFirstReply(interaction, outcome.post, 'all'))
 }
 
-/** Never rejects. Without an answer Discord shows no suggestions. */
+/** Answers an interaction with suggestions. Never rejects, because Discord shows no suggestions without an answer. */
 export async function answerAutocomplete(
   interaction: AutocompleteInteraction,
   log: Logger,
@@ -213,8 +213,8 @@ export async function answerAutocomplete(
 }
 
 /**
- * 10062: the three seconds are over. 40060: already answered. 10008: an update has deleted the message. For
- * socket errors we don't know whether the answer arrived.
+ * The codes of errors that are only logged: the three seconds are over (10062), already answered (40060), the
+ * message was deleted (10008), and socket errors, after which the answer may have arrived.
  */
 const TOO_LATE: readonly unknown[] = [10062, 40060, 10008, 'UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']
 

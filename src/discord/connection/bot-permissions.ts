@@ -1,8 +1,8 @@
-/** The bot's own permissions in a channel, read from Discord when something has been refused there. */
+/** Reads the bot's own permissions in a channel from Discord, after a request was refused there. */
 import { ChannelType, PermissionFlagsBits, RESTJSONErrorCodes, Routes } from 'discord.js'
 import { z } from 'zod'
 import { isDiscordError } from '../delivery/discord-errors.ts'
-import type { Requests } from '../delivery/requests.ts'
+import type { DiscordRequests } from '../delivery/requests.ts'
 import { missingPermissions, NEEDED_PERMISSIONS, type Permission } from './permissions.ts'
 
 const bits = z.string().transform(BigInt)
@@ -26,10 +26,13 @@ interface Self {
 const VOICE: readonly number[] = [ChannelType.GuildVoice, ChannelType.GuildStageVoice]
 
 /**
- * The permissions for a raid that the bot lacks in a channel.
+ * Returns the permissions for a raid that the bot lacks in a channel.
  * @throws the error of a request, except that a channel which the bot can't see lacks View Channel
  */
-export async function missingForRaid(rest: Pick<Requests, 'get'>, channelId: string): Promise<Permission[]> {
+export async function fetchMissingRaidPermissions(
+  rest: Pick<DiscordRequests, 'get'>,
+  channelId: string,
+): Promise<Permission[]> {
   try {
     const channel = channelSchema.parse(await rest.get(Routes.channel(channelId)))
     const mine = await permissionsIn(rest, channel)
@@ -43,7 +46,7 @@ export async function missingForRaid(rest: Pick<Requests, 'get'>, channelId: str
   }
 }
 
-async function permissionsIn(rest: Pick<Requests, 'get'>, channel: Channel): Promise<bigint> {
+async function permissionsIn(rest: Pick<DiscordRequests, 'get'>, channel: Channel): Promise<bigint> {
   const guildId = channel.guild_id
   const { id } = selfSchema.parse(await rest.get(Routes.user()))
   const [roles, member] = await Promise.all([

@@ -8,7 +8,7 @@ import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
 import type { InteractionSource } from '../bot-context.ts'
 import { SlashCommandBuilder } from '../slash-commands/builders.ts'
 import { createClient } from './client.ts'
-import { callOf } from './from-interaction.ts'
+import { commandCallFrom } from './from-interaction.ts'
 import { type GatewayMessage, handleRawPackets } from './gateway-packets.ts'
 
 const made = z.object({ id: z.string() })
@@ -27,7 +27,7 @@ beforeAll(async () => {
   handleRawPackets(client, { onMessage: (message) => messages.push(message), onLocked: () => {} })
   client.on(Events.InteractionCreate, (interaction) => {
     if (!interaction.isChatInputCommand()) return
-    const call = callOf(interaction)
+    const call = commandCallFrom(interaction)
     if (call) calls.push(call)
     void interaction.reply('Done.')
   })

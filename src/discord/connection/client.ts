@@ -32,18 +32,21 @@ interface ClientShard {
 }
 
 /**
- * Interaction answers do not count towards Discord's 50 requests a second, but discord.js counts them. Messages in threads
- * do count, and `delivery/rate-limiter.ts` limits them.
+ * The limit of discord.js for requests a second. It is higher than Discord's 50, because answers to interactions
+ * don't count towards those; `delivery/rate-limiter.ts` limits the requests that do.
  */
 const REQUESTS_PER_SECOND = 2_000
 
-/** discord.js has a queue for each token of a click, 80 new ones a second if 500 people play, for an hour by default. */
+/**
+ * The interval in ms at which unused request queues of discord.js are dropped. It has one for each token of a
+ * click.
+ */
 const SWEPT_MS = 60_000
 
-/** Each raid opens threads, which discord.js would cache until the process ends. */
+/** The age in seconds at which cached threads are dropped. discord.js would cache them until the process ends. */
 const SWEPT_THREADS_S = 3_600
 
-/** @throws if a real token would be sent to another server than Discord's */
+/** Creates a client for the gateway. @throws Error if a real token would be sent to another server than Discord's */
 export function createClient({ token, api, shard }: ClientOptions): Client {
   leaveToUs()
   return new Client({
@@ -61,8 +64,8 @@ export function createClient({ token, api, shard }: ClientOptions): Client {
 const CACHED: readonly unknown[] = [BaseChannel, Guild, GuildChannel, PermissionOverwrites, Role]
 
 /**
- * Caches no people or messages, only the bot itself, because the database and Discord have their contents. discord.js'
- * own limits use the names of its classes, which a bundle changes.
+ * Creates the caches of discord.js. They contain no people or messages except the bot itself. discord.js' own
+ * limits use the names of its classes, which a bundle changes.
  */
 export const createManagerCache: CacheFactory = (_, holds) =>
   CACHED.includes(holds)
@@ -86,7 +89,7 @@ function restOptions(token: string, api: string | undefined) {
   }
 }
 
-/** Hides our settings from discord.js, which reads them if it is given one shard, and reads an empty value as no shards. */
+/** Removes the environment variables for shards, which discord.js would read itself. */
 function leaveToUs(): void {
   delete process.env.SHARD_COUNT
   delete process.env.SHARDS

@@ -1,11 +1,11 @@
 /** The reasons for which Discord's gateway ends a session for good. No client can reconnect after them. */
 import { GatewayCloseCodes } from 'discord.js'
-import { BAD_TOKEN, ConnectError } from './connect-error.ts'
+import { BAD_TOKEN_MESSAGE, ConnectError } from './connect-error.ts'
 
 const CHECK = 'Look at the application in Discord’s developer portal'
 
 const REASONS: Readonly<Record<number, string>> = {
-  [GatewayCloseCodes.AuthenticationFailed]: BAD_TOKEN,
+  [GatewayCloseCodes.AuthenticationFailed]: BAD_TOKEN_MESSAGE,
   [GatewayCloseCodes.InvalidShard]:
     'Discord does not know a shard of this process. Set the same SHARD_COUNT for all processes.',
   [GatewayCloseCodes.InvalidAPIVersion]:

@@ -1,4 +1,4 @@
-/** Discord refuses the bot. The message is for the operator. */
+/** The error if Discord refuses the bot. Its message is for the operator. */
 export class ConnectError extends Error {
   override readonly name = 'ConnectError'
 }
@@ -6,5 +6,5 @@ export class ConnectError extends Error {
 /** Discord refuses the commands or the token, before the bot has begun a session. */
 export class RefusedRegistrationError extends ConnectError {}
 
-export const BAD_TOKEN =
+export const BAD_TOKEN_MESSAGE =
   'Discord does not accept the setting DISCORD_TOKEN. Copy the current token from Discord’s developer portal.'

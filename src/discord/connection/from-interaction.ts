@@ -43,13 +43,16 @@ function visitOf(interaction: HandledInteraction): InteractionSource | null {
   }
 }
 
-/** The ids of a member's roles in the server. A member whose guild discord.js doesn't know has Discord's own format. */
+/**
+ * Returns the ids of a member's roles in the server. A member whose guild discord.js doesn't know has Discord's own
+ * format.
+ */
 function rolesOf({ member }: HandledInteraction): readonly string[] {
   if (!member) return []
   return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]
 }
 
-export function callOf(
+export function commandCallFrom(
   interaction: ChatInputCommandInteraction | AutocompleteInteraction,
 ): CommandCall | null {
   const source = visitOf(interaction)
@@ -92,7 +95,7 @@ export function callOf(
 const roleIn = ({ options }: ChatInputCommandInteraction, option: string): string | null =>
   options.getRole(option)?.id ?? null
 
-export function clickOf(interaction: MessageComponentInteraction): Click | null {
+export function clickFrom(interaction: MessageComponentInteraction): Click | null {
   const source = visitOf(interaction)
   if (!source) return null
   return {
@@ -103,7 +106,7 @@ export function clickOf(interaction: MessageComponentInteraction): Click | null 
   }
 }
 
-export function formOf(interaction: ModalSubmitInteraction): Form | null {
+export function formFrom(interaction: ModalSubmitInteraction): Form | null {
   const source = visitOf(interaction)
   if (!source) return null
   const { customId, fields } = interaction

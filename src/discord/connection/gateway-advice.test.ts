@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { newBot, usePlayground } from '../../playground/playground.testkit.ts'
-import { gatewayAdvice, waitBeforeSession } from './gateway-advice.ts'
+import { fetchGatewayAdvice, waitBeforeSession } from './gateway-advice.ts'
 
 usePlayground({ guilds: 3 })
 
@@ -15,7 +15,10 @@ const limit = (remaining: number, reset_after = DAY) => ({
 
 it('is read from Discord', async () => {
   const { rest } = await newBot()
-  expect(await gatewayAdvice(rest)).toMatchObject({ shards: 3, session_start_limit: { max_concurrency: 16 } })
+  expect(await fetchGatewayAdvice(rest)).toMatchObject({
+    shards: 3,
+    session_start_limit: { max_concurrency: 16 },
+  })
 })
 
 it('lets a session begin at once while there are enough', () => {

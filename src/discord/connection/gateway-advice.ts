@@ -15,8 +15,8 @@ const advice = z.object({ shards: z.number(), session_start_limit: sessionLimit 
 
 export type SessionLimit = z.output<typeof sessionLimit>
 
-/** @throws the errors of the request */
-export const gatewayAdvice = async (rest: REST): Promise<z.output<typeof advice>> =>
+/** Returns Discord's advice about the gateway. @throws the errors of the request */
+export const fetchGatewayAdvice = async (rest: REST): Promise<z.output<typeof advice>> =>
   advice.parse(await rest.get(Routes.gatewayBot()))
 
 /** Returns the number of shards that Discord advises. It is 1 if Discord can't be asked, because the start then fails with the reason. */
@@ -36,8 +36,8 @@ export async function advisedShards(access: Parameters<typeof createRest>[0]): P
 const SCARCE = 0.1
 
 /**
- * The milliseconds to wait before a session. Discord resets the token of a bot that begins too many sessions in a day, as
- * a supervisor could that restarts a failing process at once.
+ * Returns the milliseconds to wait before a session begins. Discord resets the token of a bot that begins too many
+ * sessions in a day.
  */
 export function waitBeforeSession({ total, remaining, reset_after }: SessionLimit): number {
   if (remaining <= 0) return reset_after

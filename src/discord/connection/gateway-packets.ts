@@ -1,6 +1,6 @@
 /**
- * Follows the gateway's packets before discord.js handles them. discord.js would cache 150 kB of a large server, most
- * of which the bot never reads.
+ * Handles the gateway's packets before discord.js does, and removes most data of servers, which discord.js would
+ * cache.
  */
 import {
   ChannelType,
@@ -24,9 +24,8 @@ export interface GatewayMessage {
 }
 
 /**
- * Channels aren't cached until somebody uses a command or a button there, so messages are read from their packets.
- * discord.js then ignores a message without the type of its channel, and needs an interaction's channel to name its
- * server.
+ * Registers the listener for raw packets: messages, locked threads, new servers and interactions. discord.js would
+ * ignore a message in a channel that isn't cached.
  */
 export function handleRawPackets(client: Client, { onMessage, onLocked }: Listeners): void {
   const locked = new Set<string>()
@@ -48,13 +47,16 @@ export function handleRawPackets(client: Client, { onMessage, onLocked }: Listen
 
 interface Listeners {
   readonly onMessage: (message: GatewayMessage) => void
-  /** Somebody has locked a thread that the bot opened, and perhaps archived it. */
+  /** Called when somebody has locked a thread that the bot opened. */
   readonly onLocked: (threadId: string) => void
 }
 
 type Server = Pick<GatewayGuildCreateDispatchData, 'members'>
 
-/** The roles stay, because discord.js finds the roles of a person among them. A server in an outage has only an id. */
+/**
+ * Returns the data of a server that replace its own in a packet: without people, channels and the like. Its roles
+ * stay, because discord.js needs them.
+ */
 export function stripServerData({ members = [] }: Partial<Server>, ownId: string | undefined) {
   return {
     members: members.filter(({ user }) => user.id === ownId),

@@ -53,7 +53,7 @@ export class Gateway implements ShardHolder {
     await served?.client.destroy()
   }
 
-  /** A server of one of these shards. */
+  /** Returns a server of one of this process's shards; undefined if it is in none. */
   guild(id: string): Guild | undefined {
     for (const { client } of this.#served.values()) {
       const guild = client.guilds.cache.get(id)

@@ -7,7 +7,7 @@ export class InFlight {
   readonly #works = new Set<Promise<unknown>>()
   #isEnding = false
 
-  /** Whether no new work is started. */
+  /** Whether the shutdown has begun, so that no new work is started. */
   get isEnding(): boolean {
     return this.#isEnding
   }

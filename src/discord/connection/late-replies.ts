@@ -23,7 +23,7 @@ export async function answerLate(
   return reply.how === 'tell' ? tellLate(interaction, reply.post) : changeLate(interaction, reply.post)
 }
 
-/** Removes the "thinking" message. */
+/** Removes the "thinking" message of a deferred command, because there is no answer. */
 async function leave(interaction: AnswerableInteraction): Promise<null> {
   if (!interaction.isMessageComponent()) await interaction.deleteReply()
   return null

@@ -1,9 +1,9 @@
 /**
- * Lets an interaction through, or refuses it because its person or server was too fast. A refusal needs no
- * database: its text is in the language of the person's Discord.
+ * Refuses interactions of people and servers that are too fast. A refusal needs no database: its text is in the
+ * language of the person's Discord.
  */
 import type { Interaction } from 'discord.js'
-import { answering, DEFAULT_LANGUAGE, languageOf } from '../../texts/language.ts'
+import { answerInLanguages, DEFAULT_LANGUAGE, languageOfLocale } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Command } from '../command.ts'
@@ -19,7 +19,10 @@ interface Limiting {
   readonly context: Pick<BotContext, 'log' | 'meters'>
 }
 
-/** @param work answers the interaction */
+/**
+ * Runs `work`, or refuses the interaction if its person or server is too fast.
+ * @param work answers the interaction
+ */
 export async function runWithinLimits(
   interaction: Interaction,
   { limits, commands, context }: Limiting,
@@ -46,9 +49,9 @@ async function refuse(
   const isAsking =
     interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit()
   if (!isAsking || !refusal.isFirst) return
-  const own = languageOf(interaction.locale) ?? DEFAULT_LANGUAGE
+  const own = languageOfLocale(interaction.locale) ?? DEFAULT_LANGUAGE
   const said = async () => privateReply(sentence(refusal))
-  await answering({ own, everybodys: own }, () => answerInteraction(interaction, log, said))
+  await answerInLanguages({ own, everybodys: own }, () => answerInteraction(interaction, log, said))
 }
 
 function sentence({ limit, seconds }: LimitExceeded): string {
@@ -62,7 +65,7 @@ function actOf(interaction: Interaction, commands: Limiting['commands']): Limite
   return opened === 'vote' ? 'vote' : 'opening'
 }
 
-/** Looks up in the features and commands what an interaction opens. */
+/** Returns the costly action that an interaction causes; null if there is none. */
 export function costlyActionOfCommand(
   interaction: Interaction,
   commands: Limiting['commands'],
@@ -79,5 +82,5 @@ interface Given {
   readonly options?: readonly Given[] | undefined
 }
 
-/** The names of a subcommand and its options, or of an option. */
+/** Returns the names of a subcommand and its options, or of an option. */
 const wordsOf = ({ name, options = [] }: Given): string[] => [name, ...options.flatMap(wordsOf)]

@@ -1,11 +1,11 @@
 /** Registers the listeners of a client. */
 import { type Client, Events, type Interaction } from 'discord.js'
 import type { Logger } from 'pino'
-import { answering } from '../../texts/language.ts'
+import { answerInLanguages } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Command } from '../command.ts'
-import { explainLock } from '../delivery/blocked.ts'
+import { explainLockedThread } from '../delivery/blocked.ts'
 import type { MessagesBelowQuestion } from '../delivery/messages-below.ts'
 import type { OpenPanels } from '../delivery/open-panels.ts'
 import type { RecentClicks } from '../delivery/recent-clicks.ts'
@@ -16,10 +16,10 @@ import { privateReply } from '../message-parts/post.ts'
 import { answerAutocomplete, answerInteraction } from './answer-interaction.ts'
 import { type GatewayMessage, handleRawPackets } from './gateway-packets.ts'
 import type { InFlight } from './in-flight.ts'
+import { LatestClicks } from './latest-clicks.ts'
 import { runWithinLimits } from './limited-interactions.ts'
-import { LatestClicks } from './presses.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { route } from './route.ts'
+import { routeInteraction } from './route.ts'
 
 interface Listening {
   readonly context: BotContext
@@ -35,7 +35,7 @@ interface Listening {
 }
 
 /** Answers every interaction once, unless its person acts too fast. An error in one interaction doesn't affect another. */
-export function listen(
+export function registerListeners(
   client: Client,
   { context, commands, languages, clicks, panels, messagesBelow, viewers, inFlight, limits }: Listening,
 ): void {
@@ -45,7 +45,7 @@ export function listen(
     if (interaction.channelId !== null) viewers.notePress(interaction.channelId, interaction.user.id)
     const answered = inFlight.isEnding
       ? () => refuse(interaction, context.log)
-      : () => route(interaction, { context, clicks, panels, presses }, byName)
+      : () => routeInteraction(interaction, { context, clicks, panels, presses }, byName)
     const work = () => inTheirLanguage(interaction, languages, answered)
     inFlight.add(runWithinLimits(interaction, { limits, commands: byName, context }, work))
   })
@@ -70,8 +70,8 @@ async function readersNoted(context: BotContext, message: GatewayMessage): Promi
 }
 
 /** Never rejects. */
-async function lockTold(means: Parameters<typeof explainLock>[0], threadId: string): Promise<void> {
-  await explainLock(means, threadId).catch((error: unknown) =>
+async function lockTold(means: Parameters<typeof explainLockedThread>[0], threadId: string): Promise<void> {
+  await explainLockedThread(means, threadId).catch((error: unknown) =>
     means.log.error({ err: error, threadId }, 'nobody could be told that a thread is locked'),
   )
 }
@@ -81,7 +81,7 @@ async function inTheirLanguage(
   languages: LanguageResolver,
   work: () => Promise<void>,
 ): Promise<void> {
-  return answering(await languages.languagesForAnswer({ personId: user.id, locale, guildId }), work)
+  return answerInLanguages(await languages.languagesForAnswer({ personId: user.id, locale, guildId }), work)
 }
 
 /** Refuses interactions during the shutdown. The next process answers when people try again. */

@@ -1,7 +1,7 @@
 /** Logs the bot's client in at Discord. */
 import { type Client, Events } from 'discord.js'
 import { connectErrorOfCloseCode } from './close-codes.ts'
-import { BAD_TOKEN, ConnectError } from './connect-error.ts'
+import { BAD_TOKEN_MESSAGE, ConnectError } from './connect-error.ts'
 
 interface Login {
   readonly token: string
@@ -31,6 +31,6 @@ export async function logIn(client: Client, { token, wantedShards, closed }: Log
 }
 
 function whyNoLogin(error: unknown): string {
-  if (error instanceof Error && 'code' in error && error.code === 'TokenInvalid') return BAD_TOKEN
+  if (error instanceof Error && 'code' in error && error.code === 'TokenInvalid') return BAD_TOKEN_MESSAGE
   return `Discord cannot be reached: ${error instanceof Error ? error.message : String(error)}`
 }

@@ -4,7 +4,7 @@
  */
 import { PermissionFlagsBits } from 'discord.js'
 import { texts } from '../../texts/texts.ts'
-import type { InteractionSource, WhyNoThread } from '../bot-context.ts'
+import type { InteractionSource, NoThreadReason } from '../bot-context.ts'
 
 const ALWAYS = [
   'ViewChannel',
@@ -33,8 +33,8 @@ export function missingPermissions(mine: bigint, needs: readonly Permission[]): 
 export const hasPermissionBit = (mine: bigint, one: keyof typeof PermissionFlagsBits): boolean =>
   (mine & PermissionFlagsBits[one]) !== 0n
 
-/** A sentence that names the permissions that are missing in a channel; null if none is missing. */
-export function missingPermissionsIn(
+/** Returns a sentence that names the permissions that are missing in a channel; null if none is missing. */
+export function missingPermissionsText(
   mine: bigint,
   channelId: string,
   what: keyof typeof NEEDED_PERMISSIONS,
@@ -44,13 +44,13 @@ export function missingPermissionsIn(
   return texts.permissions.lacking(`<#${channelId}>`, missing.map(permissionName))
 }
 
-/** The reasons why no thread was opened for a raid or game, and the missing permissions. */
+/** Returns the reasons why no thread was opened for a raid or game, and the missing permissions. */
 export function explainNoThread(
   { mine, channelId, isVoice }: Pick<InteractionSource, 'mine' | 'channelId' | 'isVoice'>,
-  why: WhyNoThread | null,
+  why: NoThreadReason | null,
 ): string[] {
   const reason = isVoice ? 'kind' : why
-  const lacks = missingPermissionsIn(mine, channelId, isVoice ? 'voice' : 'raid')
+  const lacks = missingPermissionsText(mine, channelId, isVoice ? 'voice' : 'raid')
   return [reason && texts.lobby.noThread[reason], lacks].filter((one) => one !== null)
 }
 

@@ -5,19 +5,19 @@
  */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** The allowed rate in the long run, and the allowed number at once. */
+/** An allowed rate: the number of interactions a second in the long run, and the number at once. */
 export interface Rate {
   readonly perSecond: number
   readonly atOnce: number
 }
 
-export interface Rates {
+export interface RateLimitSettings {
   readonly press: Rate
   /** The limit for votes and corrections. */
   readonly vote: Rate
-  /** Creating raids, threads, reports and files. */
+  /** The limit for creating raids, threads, reports and files. */
   readonly opening: Rate
-  /** All people of a server together. */
+  /** The limit for all people of a server together. */
   readonly server: Rate
 }
 
@@ -26,9 +26,9 @@ export type LimitedAct = 'press' | 'vote' | 'opening' | 'suggestion'
 
 export interface LimitExceeded {
   readonly limit: LimitedAct | 'server'
-  /** The person gets a sentence: they don't know yet that they are refused. */
+  /** Whether this is the first refusal, so that the person gets a sentence. */
   readonly isFirst: boolean
-  /** The wait until they may try again, if they press nothing meanwhile. */
+  /** The seconds until the person may try again, if they press nothing meanwhile. */
   readonly seconds: number
 }
 
@@ -38,11 +38,14 @@ interface Actor {
   readonly guildId: string | null
 }
 
-/** The length of the pause after a press that is too fast. */
+/** The seconds of the pause after a press that is too fast. */
 const PAUSE_S = 2
-/** The time after which a person may use all of `atOnce` again. */
+/** The seconds after which a person may use all of `atOnce` again. */
 const BURST_S = 15
-/** Discord asks for suggestions as somebody types, which is faster than they press. */
+/**
+ * The number of requests for suggestions that are allowed for each allowed press, because people type faster than
+ * they press.
+ */
 const SUGGESTIONS_PER_PRESS = 2
 
 export class RateLimits {
@@ -56,7 +59,7 @@ export class RateLimits {
   /** People who were refused because of their server. */
   readonly #crowded = new RateLimiterMemory({ points: 1, duration: BURST_S })
 
-  constructor({ press, vote, opening, server }: Rates) {
+  constructor({ press, vote, opening, server }: RateLimitSettings) {
     this.#press = new Pace(press)
     this.#suggestion = new Pace(times(SUGGESTIONS_PER_PRESS, press))
     this.#vote = new Budget(vote)
@@ -123,7 +126,7 @@ class Pace {
     return sizeOf(this.#steady) + sizeOf(this.#burst) + sizeOf(this.#stopped)
   }
 
-  /** @param isLonger the pause begins again */
+  /** Refuses an interaction, and pauses the key. @param isLonger whether the pause begins again */
   async #stop(key: string, isLonger: boolean): Promise<Refused> {
     const { consumedPoints } = await this.#stopped.penalty(key)
     if (isLonger) await this.#stopped.set(key, consumedPoints, PAUSE_S)
@@ -152,7 +155,7 @@ class Budget {
   }
 }
 
-/** Suggestions can't be replaced by a sentence. */
+/** Whether a refusal is the first one of a person. It is false for suggestions, which a sentence can't replace. */
 const isNews = async (told: RateLimiterMemory, personId: string, act: LimitedAct): Promise<boolean> =>
   act !== 'suggestion' && (await isTaken(told, personId))
 

@@ -32,7 +32,7 @@ beforeEach(remembersNothing)
 
 const server = (n: number): string => playground.world.guilds[n]?.id ?? ''
 
-/** The number of commands everywhere, and in each server. */
+/** Returns the number of commands everywhere, and in each server. */
 const counts = (): number[] => {
   const scopes = [null, ...playground.world.guilds.map(({ id }) => id)]
   return scopes.map((scope) => playground.world.commands.filter(({ guildId }) => guildId === scope).length)

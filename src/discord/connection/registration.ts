@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { type CommandScopes, commandScopesOf } from '../../store/command-scopes.ts'
 import type { Store } from '../../store/database/open.ts'
 import type { Command } from '../command.ts'
-import { BAD_TOKEN, type ConnectError, RefusedRegistrationError } from './connect-error.ts'
+import { BAD_TOKEN_MESSAGE, type ConnectError, RefusedRegistrationError } from './connect-error.ts'
 
 export interface Registration {
   readonly store: Pick<Store, 'db'>
@@ -58,10 +58,10 @@ const applicationOf = async (rest: REST): Promise<string> =>
 const NOT_INVITED =
   'The commands cannot be registered in the server that DISCORD_GUILD_ID names: the bot must be invited to it, with the scope applications.commands.'
 
-/** Explains a refusal that an operator must remove. */
+/** Returns the error for a refusal that the operator can remove; null for any other error. */
 function refusalOf(error: unknown, guildId: string | undefined): ConnectError | null {
   if (!(error instanceof DiscordAPIError)) return null
-  if (error.status === 401) return new RefusedRegistrationError(BAD_TOKEN, { cause: error })
+  if (error.status === 401) return new RefusedRegistrationError(BAD_TOKEN_MESSAGE, { cause: error })
   if (guildId !== undefined && isForbidden(error))
     return new RefusedRegistrationError(NOT_INVITED, { cause: error })
   return new RefusedRegistrationError(`Discord refuses to register the commands: ${error.message}`, {
@@ -79,7 +79,7 @@ async function ensure(place: Place, scopes: CommandScopes, data: readonly Comman
   await scopes.save(scope, fingerprintOf(data, registered))
 }
 
-/** Discord changes the version with the command. */
+/** The schema of a registered command. Discord changes its version whenever the command changes. */
 const registeredCommand = z.object({ id: z.string(), name: z.string(), version: z.string() })
 type Registered = z.output<typeof registeredCommand>
 
@@ -94,7 +94,7 @@ const fetchCommands = async (place: Place): Promise<Registered[]> =>
 const replaceCommands = async (place: Place, body: readonly Command['data'][]): Promise<Registered[]> =>
   z.array(registeredCommand).parse(await place.rest.put(routeOf(place), { body }))
 
-/** Changes when our commands change, and when somebody else changes them on Discord. */
+/** Returns a hash that changes when our commands change, and when somebody else changes them on Discord. */
 function fingerprintOf(data: readonly Command['data'][], registered: readonly Registered[]): string {
   const versions = registered.map(({ id, version }) => `${id} ${version}`).sort()
   return createHash('sha256')
@@ -159,7 +159,10 @@ async function clear(
   }
 }
 
-/** Leaves commands alone that another program has registered for the same application. */
+/**
+ * Removes our commands from a scope, but not those that another program has registered for the same application.
+ * @returns the number of removed commands
+ */
 async function removeCommands(place: Place, isOurs: (command: Registered) => boolean): Promise<number> {
   const present = await fetchCommands(place)
   const ours = present.filter(isOurs)

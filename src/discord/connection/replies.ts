@@ -53,8 +53,8 @@ const worded = (what: Post, audience: Audience): RequestBody =>
     ...(audience === 'asker' ? { flags: MessageFlags.Ephemeral } : {}),
   })
 
-/** The first answer, as a new message. */
-export async function reply(
+/** Sends the first answer to an interaction, as a new message. */
+export async function sendFirstReply(
   interaction: AnswerableInteraction,
   what: Post,
   audience: Audience,
@@ -68,7 +68,10 @@ export async function reply(
   return saidOf(called.parse(answered).resource.message)
 }
 
-/** The first answer, as a change of the clicked message or of the message whose button opened the form. */
+/**
+ * Sends the first answer to an interaction, as a change of the clicked message or of the message whose button
+ * opened the form.
+ */
 export async function updateMessage(
   interaction: AnswerableInteraction,
   what: Post,
@@ -94,7 +97,7 @@ async function callback(
   return answered
 }
 
-/** Changes the answer, or posts it if it was deferred. */
+/** Changes the answer to an interaction, or posts it if it was deferred. */
 export async function editReply(
   interaction: AnswerableInteraction,
   what: Post,
@@ -108,7 +111,7 @@ export async function editReply(
   return saidOf(message.parse(edited))
 }
 
-/** Sends a message after the first answer. */
+/** Sends a further message after the first answer to an interaction. */
 export async function followUp(
   interaction: AnswerableInteraction,
   what: Post,

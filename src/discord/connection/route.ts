@@ -13,10 +13,10 @@ import { type LogSubject, withSubject } from '../observability/log-subject.ts'
 import type { ReplyStatus } from '../observability/meters.ts'
 import { handleClick, handleForm, logFieldsOfId } from '../routing.ts'
 import { answerAutocomplete, answerInteraction, type ReplyOptions } from './answer-interaction.ts'
-import { callOf, clickOf, formOf, type HandledInteraction } from './from-interaction.ts'
+import { clickFrom, commandCallFrom, formFrom, type HandledInteraction } from './from-interaction.ts'
 import type { SentReply } from './late-replies.ts'
+import type { LatestClicks } from './latest-clicks.ts'
 import { costlyActionOfCommand } from './limited-interactions.ts'
-import type { LatestClicks } from './presses.ts'
 import { whyCannotOpenHere, withServerName } from './server-rules.ts'
 
 type ByName = ReadonlyMap<string, Command>
@@ -28,10 +28,10 @@ interface At {
   readonly presses: LatestClicks
 }
 
-export const route = (interaction: Interaction, at: At, commands: ByName): Promise<void> =>
+export const routeInteraction = (interaction: Interaction, at: At, commands: ByName): Promise<void> =>
   withSubject(subjectOf(interaction), () => answerFor(interaction, at, commands))
 
-/** The log fields of an interaction. */
+/** Returns the log fields of an interaction. */
 function subjectOf(interaction: Interaction): LogSubject {
   const { id, user, channelId } = interaction
   const common = { interaction: id, user: user.id, ...(channelId === null ? {} : { channel: channelId }) }
@@ -50,7 +50,7 @@ async function answerFor(interaction: Interaction, at: At, commands: ByName): Pr
   })
   if (interaction.isChatInputCommand()) {
     const command = commands.get(interaction.commandName)
-    const call = callOf(interaction)
+    const call = commandCallFrom(interaction)
     const work = async () =>
       command && call
         ? byRules(at, interaction, opens, call, (one) => command.run(context, one))
@@ -60,7 +60,7 @@ async function answerFor(interaction: Interaction, at: At, commands: ByName): Pr
   if (interaction.isAutocomplete())
     return suggestFor(interaction, context, commands.get(interaction.commandName))
   if (interaction.isModalSubmit()) {
-    const form = formOf(interaction)
+    const form = formFrom(interaction)
     const work = async () =>
       form
         ? byRules(at, interaction, opens, form, (one) => handleForm(context, one))
@@ -72,9 +72,8 @@ async function answerFor(interaction: Interaction, at: At, commands: ByName): Pr
 }
 
 /**
- * Answers a click. From then on the clicked message can be changed with the click's token, unless the answer is another
- * message. In that case, too, if the message has no token yet: the click is acknowledged on its message, and the answer
- * follows.
+ * Answers a click, and records its token for later changes of the clicked message. If a message without a token
+ * will be changed, the click is acknowledged on that message, and the answer follows as another message.
  */
 function answerClick(
   interaction: MessageComponentInteraction,
@@ -85,7 +84,7 @@ function answerClick(
   const { context, clicks } = at
   const { id } = interaction.message
   at.presses.note(id, interaction.id)
-  const click = clickOf(interaction)
+  const click = clickFrom(interaction)
   const isHeld = click !== null && !click.isPrivate && clicks.lacks(id)
   const outcome = clickedOr(at, interaction, opens, click)
   const isChanged = async () => click !== null && !click.isPrivate && clicks.offer(id, interaction)
@@ -99,7 +98,7 @@ function answerClick(
   return answered
 }
 
-/** Records the answer if it is a person's panel. */
+/** Records the answer to an interaction if it is a person's panel. */
 async function noted(
   interaction: HandledInteraction,
   { panels }: At,
@@ -118,7 +117,10 @@ const clickedOr = async (
     ? byRules(at, interaction, opens, click, (one) => handleClick(at.context, one))
     : privateReply(texts.reply.unknownButton)
 
-/** Answers under the names that the server shows, unless it doesn't allow this person to open a raid here. */
+/**
+ * Answers an interaction with the names that the server shows, or refuses it if the server doesn't allow this
+ * person to open a raid here.
+ */
 async function byRules<S extends InteractionSource>(
   { context }: At,
   interaction: Pick<Interaction, 'channel'>,
@@ -142,7 +144,7 @@ function suggestFor(
   context: BotContext,
   command: Command | undefined,
 ): Promise<void> {
-  const call = callOf(interaction)
+  const call = commandCallFrom(interaction)
   const { name, value } = interaction.options.getFocused(true)
   return answerAutocomplete(interaction, context.log, async () =>
     command?.suggest && call

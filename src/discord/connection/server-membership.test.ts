@@ -2,7 +2,7 @@ import { DiscordAPIError } from 'discord.js'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { guildRequests } from '../delivery/left-server.ts'
-import type { Requests } from '../delivery/requests.ts'
+import type { DiscordRequests } from '../delivery/requests.ts'
 import { ServerMembership } from './server-membership.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }))
@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000
 const refusal = (status: number, code: number) =>
   new DiscordAPIError({ code, message: 'refused' }, code, status, 'GET', `/guilds/${GUILD}`, {})
 
-/** A membership whose checks get these answers of Discord. An error is a refusal. */
+/** Returns a membership whose checks get these answers of Discord. An error is a refusal. */
 function checked(...answers: readonly unknown[]) {
   const get = vi.fn(async () => {
     const answer = answers[get.mock.calls.length - 1]
@@ -60,7 +60,7 @@ test('a server is checked once in five minutes, however many requests are refuse
 })
 
 /** Requests that all fail with this error. */
-const failing = (error: unknown): Requests => {
+const failing = (error: unknown): DiscordRequests => {
   const fail = () => Promise.reject(error)
   return { get: fail, post: fail, put: fail, patch: fail, delete: fail }
 }

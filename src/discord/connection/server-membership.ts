@@ -12,11 +12,11 @@ import type { Logger } from 'pino'
 import type { Store, Tx } from '../../store/database/open.ts'
 import { leaveServer, rejoinServers, setServers } from '../../store/server-membership/servers.ts'
 import { isDiscordError } from '../delivery/discord-errors.ts'
-import type { Requests } from '../delivery/requests.ts'
+import type { DiscordRequests } from '../delivery/requests.ts'
 
 interface Means {
   readonly store: Pick<Store, 'transaction'>
-  readonly rest: Pick<Requests, 'get'>
+  readonly rest: Pick<DiscordRequests, 'get'>
   readonly log: Logger
 }
 
@@ -35,7 +35,7 @@ export class ServerMembership {
   readonly #checks = new Map<string, { readonly at: number; readonly hasLeft: Promise<boolean> }>()
   /** The servers of which this process has recorded that the bot left them. */
   readonly #left = new Set<string>()
-  /** The statements run one after the other, so that the newest event counts. */
+  /** The last write to the database. Writes run one after the other, so that the newest event counts. */
   #last: Promise<void> = Promise.resolve()
 
   constructor(means: Means) {
@@ -108,7 +108,10 @@ export class ServerMembership {
     await this.#recorded((tx) => setServers(tx, ids, { count, shards: [shard] }))
   }
 
-  /** Never rejects, because the next event or connection records the servers again. */
+  /**
+   * Runs a write after those before it. Never rejects, because the next event or connection records the servers
+   * again.
+   */
   #recorded(work: (tx: Tx) => Promise<void>): Promise<void> {
     const { store, log } = this.#means
     this.#last = this.#last

@@ -24,7 +24,7 @@ const shownAs = <P extends InteractionSource['person']>(names: Names, person: P)
   return name === undefined ? person : { ...person, name }
 }
 
-/** The person whom an option of a command names. */
+/** Returns the option that names a person, with the name that the server shows for them. */
 function someoneIn(source: InteractionSource, names: Names): Partial<Pick<CommandCall, 'someone'>> {
   if (!isCall(source)) return {}
   const { someone } = source

@@ -1,6 +1,6 @@
 /**
- * Threads, requested without a cache. If a permission is missing, this is logged and the person gets a
- * sentence; nothing crashes.
+ * Creates and changes threads by requests without a cache. A missing permission is logged, and the person gets a
+ * sentence.
  */
 import {
   ChannelType,
@@ -13,12 +13,12 @@ import {
 } from 'discord.js'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import type { OpenedThread, Threads, WhyNoThread } from '../bot-context.ts'
+import type { NoThreadReason, OpenedThread, ThreadService } from '../bot-context.ts'
 import { isDiscordError } from '../delivery/discord-errors.ts'
-import type { Requests } from '../delivery/requests.ts'
+import type { DiscordRequests } from '../delivery/requests.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 
-/** A thread stays active for a week before Discord archives it. The next message reactivates it. */
+/** The minutes without a message after which Discord archives a thread: a week. The next message reactivates it. */
 const REST_MINUTES = 10_080
 const NAME_LENGTH = 100
 /** The assumed duration of a raid. Discord requires an end, and the real end isn't known. */
@@ -33,22 +33,22 @@ const ofKind = z.object({ type: z.number() })
 /** Channels with messages and threads. A forum has only posts, and a voice channel has no threads. */
 const WITH_THREADS: readonly number[] = [ChannelType.GuildText, ChannelType.GuildAnnouncement]
 
-const hasThreads = async (rest: Requests, channelId: string): Promise<boolean> =>
+const hasThreads = async (rest: DiscordRequests, channelId: string): Promise<boolean> =>
   WITH_THREADS.includes(ofKind.parse(await rest.get(Routes.channel(channelId))).type)
 
 const opened = (answer: unknown): OpenedThread => ({ id: made.parse(answer).id, why: null })
 
-const whyNot = (error: unknown): WhyNoThread => {
+const whyNot = (error: unknown): NoThreadReason => {
   if (isWrongChannelKind(error)) return 'kind'
   const isFull = isDiscordError(error, RESTJSONErrorCodes.MaximumActiveThreads)
   return isFull ? 'limit' : 'permission'
 }
 
-/** Whether this kind of channel doesn't have what was asked for. */
+/** Whether Discord refused a request because the kind of channel doesn't have such threads or messages. */
 export const isWrongChannelKind = (error: unknown): boolean =>
   isDiscordError(error, RESTJSONErrorCodes.CannotExecuteActionOnThisChannelType)
 
-export function createThreads(rest: Requests, log: Logger): Threads {
+export function createThreads(rest: DiscordRequests, log: Logger): ThreadService {
   return {
     async open({ channelId, id }, name) {
       const body = { name: clip(name, NAME_LENGTH), auto_archive_duration: REST_MINUTES }

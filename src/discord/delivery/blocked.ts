@@ -1,21 +1,18 @@
-/**
- * Causes that prevent sending, and their explanation to the raid leader, once for each cause and not for each
- * waiting message.
- */
+/** Finds the causes that prevent sending, and explains each once to the raid leader. */
 import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js'
 import type { RaidInfo } from '../../table/contract.ts'
 import type { DeliveryTarget } from '../../table/sending/outbox.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
-import type { WhyNoThread } from '../bot-context.ts'
-import { missingForRaid } from '../connection/bot-permissions.ts'
+import type { NoThreadReason } from '../bot-context.ts'
+import { fetchMissingRaidPermissions } from '../connection/bot-permissions.ts'
 import { NEEDED_PERMISSIONS, type Permission, permissionName } from '../connection/permissions.ts'
 import type { DeliveryContext } from './delivery.ts'
-import { postMessage, sendPrivateMessage } from './private-message.ts'
+import { postToChannel, sendPrivateMessage } from './private-message.ts'
 
 /**
- * The outbox stores the error's message as its last error. If the next attempt fails for the same cause, the
- * cause has already been explained.
+ * The error if something that people can fix prevents sending. The outbox stores its message, so that the same
+ * cause isn't explained again after the next attempt.
  */
 export class DeliveryBlockedError extends Error {
   override readonly name = 'DeliveryBlocked'
@@ -30,11 +27,11 @@ export class DeliveryBlockedError extends Error {
 /** The reasons why a deleted thread can't be replaced. */
 const NO_THREAD = { kind: 'threadKind', limit: 'threadLimit', permission: 'threadPermission' } as const
 
-type NoThread = (typeof NO_THREAD)[WhyNoThread]
+type NoThread = (typeof NO_THREAD)[NoThreadReason]
 type BlockCause = 'permission' | 'locked' | 'limit' | 'channel' | 'noPresses' | NoThread
 
 /** Returns the error for a deleted thread that can't be replaced. */
-export const noThreadError = (why: WhyNoThread): DeliveryBlockedError =>
+export const noThreadError = (why: NoThreadReason): DeliveryBlockedError =>
   new DeliveryBlockedError(NO_THREAD[why])
 
 const BLOCK_CAUSES: Readonly<Record<number, BlockCause>> = {
@@ -45,7 +42,10 @@ const BLOCK_CAUSES: Readonly<Record<number, BlockCause>> = {
   [RESTJSONErrorCodes.MaximumActiveThreads]: 'limit',
 }
 
-/** A lock is explained when somebody locks a thread, and when a message is refused there. Discord posts only the first. */
+/**
+ * The causes that are locks. They are explained when somebody locks a thread, and when a message is refused there;
+ * Discord posts only the first explanation.
+ */
 const LOCKS: readonly BlockCause[] = ['locked', 'noPresses']
 
 /** Converts an error of Discord that people can fix to its cause. Other errors are returned unchanged. */
@@ -60,7 +60,7 @@ type Means = Pick<DeliveryContext, 'rest' | 'log'>
 type Whose = Pick<RaidInfo, 'code' | 'leader' | 'channelId' | 'threadId'>
 
 /**
- * Explains the cause to the leader in private, or else in the channel. If that fails, too, it is only logged.
+ * Explains a cause to the raid leader in private, otherwise in the channel. If both fail, the cause is only logged.
  * @returns where it was explained; null if it could not be, or if it was explained before
  */
 export async function explainBlockedDelivery(
@@ -99,9 +99,12 @@ async function explained(
 const TO_OPEN: readonly Permission[] = ['CreatePublicThreads']
 const TO_WRITE: readonly Permission[] = NEEDED_PERMISSIONS.raid.filter((one) => one !== 'CreatePublicThreads')
 
-/** The names of the permissions that the bot lacks in a channel, or of `otherwise` if Discord doesn't show them. */
+/**
+ * Returns the names of the permissions that the bot lacks in a channel, or of `otherwise` if Discord doesn't show
+ * them.
+ */
 async function missingNames({ rest, log }: Means, channelId: string, otherwise: readonly Permission[]) {
-  const missing = await missingForRaid(rest, channelId).catch((error: unknown): Permission[] => {
+  const missing = await fetchMissingRaidPermissions(rest, channelId).catch((error: unknown): Permission[] => {
     log.debug({ err: error, channelId }, 'the missing permissions are unknown')
     return []
   })
@@ -112,7 +115,7 @@ async function missingNames({ rest, log }: Means, channelId: string, otherwise: 
  * Explains to the leader and in the channel that nobody can press a button in the thread of a raid or game, because
  * somebody has locked it.
  */
-export async function explainLock(
+export async function explainLockedThread(
   { table, languages, ...means }: Means & Pick<DeliveryContext, 'table' | 'languages'>,
   threadId: string,
 ): Promise<void> {
@@ -134,7 +137,7 @@ async function inTheChannel(
   pings: readonly string[] = [],
 ): Promise<'channel' | null> {
   try {
-    await postMessage(context, channelId, { ...body, allowed_mentions: { parse: [], users: pings } })
+    await postToChannel(context, channelId, { ...body, allowed_mentions: { parse: [], users: pings } })
     return 'channel'
   } catch (error) {
     context.log.warn({ err: error, code }, 'nobody could be informed of the cause')

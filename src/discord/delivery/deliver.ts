@@ -18,7 +18,7 @@ import { toPlain } from '../../texts/user-text.ts'
 import { fallenPost, fallenPrivateText } from '../absence/fallen-hero.ts'
 import { type AbsenceNewsOf, absencePost } from '../absence/news.ts'
 import { PUBLIC_THEME } from '../board/picture.ts'
-import type { Threads } from '../bot-context.ts'
+import type { ThreadService } from '../bot-context.ts'
 import { xpCorrectionPost } from '../characters/campaign.ts'
 import { treasureFoundPost } from '../characters/treasure.ts'
 import { type EndAnnouncement, endedPost } from '../ending/ending.ts'
@@ -40,8 +40,11 @@ import { sendPrivateMessage } from './private-message.ts'
 import { queuePrivateThreads } from './private-threads.ts'
 import { askQuestion, replaceQuestion, showNews, turnQuestionIntoRecord } from './question-message.ts'
 
-/** @returns the message's id; null if there is nothing (left) to announce */
-export async function deliverMessages(
+/**
+ * Sends an announcement as a message on Discord.
+ * @returns the message's id; null if there is nothing (left) to announce
+ */
+export async function deliverAnnouncement(
   context: DeliveryContext,
   announcement: Announcement,
   to: DeliveryTarget,
@@ -53,7 +56,7 @@ export async function deliverMessages(
   return messageId
 }
 
-/** The language of the audience. In a tutorial the learner is alone in the thread. */
+/** Returns the language of the audience. In a tutorial the learner is alone in the thread. */
 const audiencesLanguage = (
   { languages: spoken }: DeliveryContext,
   { raid }: DeliveryTarget,
@@ -78,7 +81,7 @@ async function unlessBlocked(
   }
 }
 
-/** A hint appears in the panel that its player has open. */
+/** Updates the open panels of players who have got a hint. */
 function showHints(
   { updatePanels: renew }: DeliveryContext,
   { spirits = [] }: NewsAnnouncement,
@@ -190,7 +193,7 @@ async function callSpirits(
   return sendAnew(context, to, 'spirits', callSpiritsPost(to.raid, people, view))
 }
 
-/** Sends a message, and removes the last one of its kind. */
+/** Sends a message, and removes the raid's last message of the same kind. */
 async function sendAnew(
   context: DeliveryContext,
   to: DeliveryTarget,
@@ -230,11 +233,11 @@ async function hearsInPerson(
   }
 }
 
-/** Updates the raid's event in the server's list of events. */
+/** Marks the raid's event in the server's list of events as begun, over or cancelled. */
 async function mark(
   { threads }: DeliveryContext,
   { raid }: DeliveryTarget,
-  how: Parameters<Threads['mark']>[2],
+  how: Parameters<ThreadService['mark']>[2],
 ): Promise<void> {
   const { event } = raid.lobby
   if (event !== null) await threads.mark(raid.guildId, event, how)
@@ -253,7 +256,7 @@ async function endRaid(
   return tellEnd(context, { ...announcement, raid: to.raid, view }, to)
 }
 
-/** The end of a lesson takes the place of its question, so that a single message remains. */
+/** Replaces the question of a lesson by the lesson's end, so that a single message remains. */
 async function endLesson(
   context: DeliveryContext,
   { outcome }: EndNews,

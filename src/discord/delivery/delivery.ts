@@ -1,22 +1,22 @@
-/** The dependencies of sending. */
+/** The services that sending announcements needs. */
 import type { Logger } from 'pino'
 import type { RaidInfo, Table } from '../../table/contract.ts'
-import type { Threads } from '../bot-context.ts'
+import type { ThreadService } from '../bot-context.ts'
 import type { LanguageResolver } from '../localization/language-resolver.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import type { DiscordClock } from './discord-clock.ts'
 import type { MessagesBelowQuestion } from './messages-below.ts'
 import type { PendingThreads } from './pending-threads.ts'
 import type { RecentClicks } from './recent-clicks.ts'
-import type { Requests } from './requests.ts'
+import type { DiscordRequests } from './requests.ts'
 import type { ThreadViewers } from './thread-viewers.ts'
 
 export interface DeliveryContext {
-  rest: Requests
+  rest: DiscordRequests
   /** The clock with which Discord dates messages. */
   clock: Pick<DiscordClock, 'now'>
   table: Table
-  threads: Threads
+  threads: ThreadService
   pendingThreads: Pick<PendingThreads, 'of'>
   studio: PictureRenderer
   log: Logger

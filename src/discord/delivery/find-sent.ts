@@ -1,7 +1,6 @@
 /**
- * Finds a message whose answer was lost. Discord drops a second message with the same nonce, but remembers
- * nonces only for some minutes, and returns none with the messages of a channel. Our last messages in the thread show
- * by their contents whether it arrived.
+ * Finds a message of which Discord's response was lost, by its content among the bot's last messages in the thread.
+ * Discord drops a second message with the same nonce, but remembers nonces only for some minutes.
  */
 import { Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
@@ -9,7 +8,7 @@ import type { WarDeliveryTarget } from '../../table/sending/outbox.ts'
 import type { Post } from '../message-parts/post.ts'
 import { questionIds } from '../questions/ids.ts'
 import type { DiscordClock } from './discord-clock.ts'
-import type { Requests } from './requests.ts'
+import type { DiscordRequests } from './requests.ts'
 
 /**
  * The tolerance for clocks: the database's clock may be corrected meanwhile, and Discord's is known only to a
@@ -34,9 +33,12 @@ const messages = z.array(
 type Message = z.output<typeof messages>[number]
 
 type Sought = Pick<WarDeliveryTarget, 'triedAt' | 'noted'>
-type Means = { rest: Pick<Requests, 'get'>; clock: Pick<DiscordClock, 'now'> }
+type Means = { rest: Pick<DiscordRequests, 'get'>; clock: Pick<DiscordClock, 'now'> }
 
-/** @returns the message's id; null if it is not there, or if that can't be determined */
+/**
+ * Finds a message by its content.
+ * @returns the message's id; null if it is not there, or if that can't be determined
+ */
 export const findSentMessage = async (
   means: Means,
   channelId: string,
@@ -61,9 +63,8 @@ export const findSentQuestion = async (
 }
 
 /**
- * Our alike messages that belong to no other announcement, the newest first. We may post equal messages several
- * times. A recorded message belongs to another announcement, and so do all messages before it, because
- * announcements are posted in order and old records are deleted.
+ * Returns the bot's messages with the same content that belong to no other announcement, the newest first. A
+ * recorded message belongs to another announcement, and so do all messages before it.
  */
 async function unnoted(
   { rest, clock }: Means,
@@ -83,7 +84,7 @@ async function unnoted(
 }
 
 /**
- * The time of the first attempt by Discord's clock. If the database's clock was set back since, the time is
+ * Returns the time of the first attempt by Discord's clock. If the database's clock was set back since, the time is
  * unknown.
  */
 function earliest(clock: Means['clock'], triedAt: number): number {
@@ -99,7 +100,7 @@ const timeOf = ({ id }: Message): number => SnowflakeUtil.timestampFrom(id)
 
 const likeness = (what: Post) => (message: Message) => looksOf(message) === looksOf(what)
 
-/** The parts by which messages are compared. */
+/** Returns the parts by which messages are compared. */
 function looksOf({
   content,
   embeds,

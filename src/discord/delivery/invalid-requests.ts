@@ -15,7 +15,7 @@ export class InvalidRequestCounter {
   /** The number of refusals by the minute in which they came. */
   readonly #counts = new Map<number, number>()
 
-  /** @returns whether the status counts as a refusal */
+  /** Counts the status of a response. @returns whether the status counts as a refusal */
   note(status: number, nowMs = performance.now()): boolean {
     if (!INVALID.includes(status)) return false
     const minute = minuteOf(nowMs)

@@ -1,9 +1,9 @@
 /** Notices that a server has removed the bot when Discord refuses a request about it, even if no event said so. */
 import { RESTJSONErrorCodes } from 'discord.js'
 import { isDiscordError } from './discord-errors.ts'
-import type { Requests } from './requests.ts'
+import type { DiscordRequests } from './requests.ts'
 
-/** The bot is no longer in the server of a message. Nobody there can change this by a permission. */
+/** The error if the bot is no longer in the server of a message. */
 export class LeftServerError extends Error {
   override readonly name = 'LeftServer'
 
@@ -24,10 +24,10 @@ const WITHOUT_BOT = [
  * @param hasLeft checks this, after a refusal that is possible then
  */
 export function guildRequests(
-  requests: Requests,
+  requests: DiscordRequests,
   guildId: string,
   hasLeft: (guildId: string) => Promise<boolean>,
-): Requests {
+): DiscordRequests {
   const checked = async (answer: Promise<unknown>): Promise<unknown> => {
     try {
       return await answer

@@ -1,6 +1,6 @@
 /**
- * Messages in a raid's thread: sending each once, changing and deleting them. If the thread was archived or
- * deleted meanwhile, it is reopened or replaced.
+ * Sends, changes and deletes messages in a raid's thread. If the thread was archived or deleted meanwhile, it is
+ * reopened or replaced.
  */
 import { DiscordAPIError, InteractionResponseType, RESTJSONErrorCodes, Routes } from 'discord.js'
 import { z } from 'zod'
@@ -121,7 +121,8 @@ const LEEWAY_MS = 60_000
 export const isFreshMessage = (ageMs: number): boolean => ageMs > -LEEWAY_MS && ageMs < FRESH_MS
 
 /**
- * The replacement for a message that Discord refuses, which is a bug of ours. The raid continues without it.
+ * Returns the replacement for a message that Discord refuses, which is a bug of ours. The raid continues without
+ * it.
  */
 function unshowable(code: string, pings: Post['pings']): Post {
   const buttons = buttonRows([
@@ -151,7 +152,7 @@ async function inOpenThread<T>(
   }
 }
 
-/** The error if a thread can't be unarchived: the server's limit, or a lock. */
+/** Returns the error if a thread can't be unarchived: the server's limit, or a lock. */
 function whyAsleep(refused: unknown): unknown {
   if (!(refused instanceof DiscordAPIError)) return refused
   return new DeliveryBlockedError(
@@ -171,7 +172,10 @@ async function orInWords<T>(message: RequestBody, work: (message: RequestBody) =
   }
 }
 
-/** @returns null if an earlier request with this nonce posted the message and it was deleted since */
+/**
+ * Posts a message.
+ * @returns null if an earlier request with this nonce posted the message and it was deleted since
+ */
 async function create(
   { rest }: Pick<DeliveryContext, 'rest'>,
   channelId: string,
@@ -187,7 +191,7 @@ async function create(
   }
 }
 
-/** The channel of the raid, which may have changed since the announcement. */
+/** Returns the channel of the raid, which may have changed since the announcement. */
 export const messagePlaceOf = ({ raid, channelId }: DeliveryTarget): string => raid.threadId ?? channelId
 
 /** Opens another thread if somebody has deleted the thread of a running raid. */
@@ -206,7 +210,9 @@ async function replaceThread(means: Means, home: ThreadTarget, to: To): Promise<
   await home.setThread(threadId)
 }
 
-/** A permission that prevents the lobby prevents the thread on it. */
+/**
+ * Converts the error of posting the lobby again. A missing permission for the lobby also prevents the thread on it.
+ */
 function withoutLobby(error: unknown): unknown {
   const found = toDeliveryBlocked(error)
   return found instanceof DeliveryBlockedError && found.blockCause === 'permission'
@@ -225,7 +231,7 @@ async function lobbyAgain(means: Means, { channelId, lobby }: ThreadTarget, to: 
   return there ?? create(means, channelId, { ...postJson(words), nonce, enforce_nonce: true })
 }
 
-/** The time for which undelivered announcements are stored, because the channel may never return. */
+/** The milliseconds after which undelivered announcements to a missing channel are given up. */
 const KEPT_MS = 7 * 86_400_000
 /**
  * The minimum number of attempts before an announcement is given up. They take a third of a day, so a clock
@@ -234,7 +240,7 @@ const KEPT_MS = 7 * 86_400_000
 const KEPT_ATTEMPTS = 100
 
 /**
- * The error if the channel is gone. Announcements are stored for a week, because the channel may only be
+ * Returns the error if the channel is gone. Announcements are stored for a week, because the channel may only be
  * hidden from us.
  */
 function channelGone({ log }: Means, { code, channelId }: ThreadTarget, { triedAt, attempts }: To): Error {
@@ -248,7 +254,7 @@ export interface MessagePlace {
   id: string
 }
 
-/** @returns false if the message no longer exists, or if Discord refuses the change */
+/** Changes a message. @returns false if the message no longer exists, or if Discord refuses the change */
 export async function changeMessage(
   context: DeliveryContext,
   { channelId, id }: MessagePlace,

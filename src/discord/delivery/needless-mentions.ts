@@ -1,6 +1,6 @@
 /**
- * The people who were mentioned ahead of their question and then never asked, because an earlier player
- * settled it, for example by protecting.
+ * Finds people who were mentioned ahead of their question and then never asked, because an earlier player settled
+ * it, for example by protecting.
  */
 import type { QuestionMessage } from '../../table/sending/outbox.ts'
 import { texts } from '../../texts/texts.ts'
@@ -31,7 +31,7 @@ export function needlesslyMentioned(
 }
 
 /**
- * The seats that have answered ahead. Such an answer is announced without events when it is given, and with
+ * Returns the seats that have answered ahead. Such an answer is announced without events when it is given, and with
  * `ordered` when the table applies it.
  */
 function decidedAt(

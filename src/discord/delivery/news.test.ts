@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest'
 import type { NewsAnnouncement } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { forEachQuestion, heuristicPlayer, raidCardOf } from '../fixture.ts'
+import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { linesInBlocks } from '../narrate/index.ts'
-import { latestLines } from './news.ts'
+import { latestNewsLines } from './news.ts'
 
-const raid = raidCardOf(2, 3)
+const raid = fakeRaidInfo(2, 3)
 const names = seatNames(raid)
 
-/** The news since the beginning of the latest two turns, at each moment of a raid. */
+/** Returns the news since the beginning of the latest two turns, at each moment of a raid. */
 function moments(): NewsAnnouncement[][] {
   let turns: NewsAnnouncement[][] = [[]]
   const all: NewsAnnouncement[][] = []
@@ -35,7 +35,7 @@ test('a question names every card that the Dungeon has flipped, however many lin
     const isOver =
       later.includes('turnStarted') && later.some((kind) => kind === 'played' || kind === 'placed')
     if (flip < 0 || isOver || later.filter((kind) => kind === 'turnStarted').length > 1) continue
-    const quoted = latestLines(raid, news).join('\n')
+    const quoted = latestNewsLines(raid, news).join('\n')
     const flips = lines.slice(turn + 1).filter(({ kind }) => kind === 'flipped')
     for (const { line } of flips) expect(quoted).toContain(line.split('\n')[0])
     hidden += flips.filter((one) => !lines.slice(-4).includes(one)).length
@@ -46,7 +46,7 @@ test('a question names every card that the Dungeon has flipped, however many lin
 test('the other lines are only counted', () => {
   const news = moments().find((one) => linesIn(one).length > 12) ?? []
   const lines = linesIn(news)
-  const quoted = latestLines(raid, news)
+  const quoted = latestNewsLines(raid, news)
   expect(quoted.at(-1)).toBe(lines.at(-1)?.line)
   expect(quoted[0]).toBe(texts.news.before(lines.length - quoted.length + 1))
 })

@@ -1,5 +1,5 @@
 /**
- * Events in lines: the complete record that stays in the thread, and the few lines that a question quotes.
+ * Renders events as lines: the complete record that stays in the thread, and the few lines that a question quotes.
  */
 import type { NewsAnnouncement, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -15,8 +15,8 @@ import { findTakenBackNews, strikeOut, struckOutLines, takenBackLines } from '..
 const OVERFLOW = 4000
 
 /**
- * The record. Lines that an undo took back are struck out where they are. Those in an earlier message are
- * repeated below the line that announces the undo.
+ * Returns the record of events that stays in the thread. Lines that an undo took back are struck out; those in an
+ * earlier message are repeated below the line of the undo.
  * @returns null if there is nothing to report
  */
 export function newsPost(raid: RaidInfo, news: readonly NewsAnnouncement[]): Post | null {
@@ -56,7 +56,7 @@ const QUOTED = 4
  * Returns the newest lines, and the cards that were flipped in this turn, or in the lair's turn just before
  * it while nobody has acted since. After an undo, these are only what was taken back and the lines since then.
  */
-export function latestLines(raid: RaidInfo, news: readonly NewsAnnouncement[]): string[] {
+export function latestNewsLines(raid: RaidInfo, news: readonly NewsAnnouncement[]): string[] {
   const undo = news.findLastIndex(({ undone }) => undone !== undefined)
   const names = seatNames(raid)
   const lines = news.slice(Math.max(0, undo)).flatMap((one) => quotedOf(one, names))
@@ -71,7 +71,7 @@ export function latestLines(raid: RaidInfo, news: readonly NewsAnnouncement[]): 
   ]
 }
 
-/** The index of the line from which on flips are quoted: the beginning of a turn. */
+/** Returns the index of the line from which on flips are quoted: the beginning of a turn. */
 function flipsFrom(lines: readonly Line[]): number {
   const turn = lines.findLastIndex(({ kind }) => kind === 'turnStarted')
   const hasActed = lines.slice(turn + 1).some(({ kind }) => ACTS.has(kind))
@@ -89,7 +89,7 @@ const ACTS: ReadonlySet<Line['kind']> = new Set([
   'attacking',
 ])
 
-/** The lines of news in a question. An undo says what was taken back. */
+/** Returns the lines of news in a question. An undo says what was taken back. */
 function quotedOf(one: NewsAnnouncement, names: SeatNames): Line[] {
   const [first, ...rest] = linesOf(one, names)
   if (!first || !one.undone) return first ? [first, ...rest] : []
@@ -97,5 +97,5 @@ function quotedOf(one: NewsAnnouncement, names: SeatNames): Line[] {
   return [first, ...acts.slice(0, QUOTED - 1), ...rest]
 }
 
-/** A line without the small print below it. */
+/** Returns a narrated line without the small print below it. */
 const headOf = (line: string): string => line.split('\n')[0] ?? ''

@@ -11,9 +11,12 @@ import { type REST, Routes } from 'discord.js'
 import type { Logger } from 'pino'
 import type { PanelMark, Post } from '../message-parts/post.ts'
 import { bodyWithFiles, postJson, toRequestData } from '../message-parts/wire.ts'
-import { type InteractionToken, TOKEN_MS } from './recent-clicks.ts'
+import { INTERACTION_TOKEN_MS, type InteractionToken } from './recent-clicks.ts'
 
-/** `refused`: Discord did not change the panel. The next press on it shows the current state. */
+/**
+ * The result of updating a panel. `refused` means that Discord didn't change it; the next press on it shows the
+ * current state.
+ */
 export type PanelUpdateStatus = 'updated' | 'refused'
 
 /** The person who asked for the panel, and the token for changing it. */
@@ -22,7 +25,10 @@ interface Asker {
   readonly access: InteractionToken
 }
 
-/** A private answer to one person. `isOriginal`: the token changes it as `@original`, else only by its id. */
+/**
+ * A private answer to one person. `isOriginal` is true if the token changes it as `@original`, otherwise only by
+ * its id.
+ */
 interface SentReply {
   readonly post: Post
   readonly messageId: string
@@ -72,7 +78,7 @@ export class OpenPanels {
     const { raid } = post.panelMark
     const { applicationId, token } = access
     const held = { applicationId, token }
-    const until = performance.now() + TOKEN_MS
+    const until = performance.now() + INTERACTION_TOKEN_MS
     const there = this.#open.get(raid) ?? new Map<string, Open>()
     there.set(personId, { personId, messageId, isOriginal, access: held, shows: post.panelMark, until })
     this.#open.delete(raid)

@@ -33,7 +33,7 @@ interface Concerned {
  * Updates the panels of people who are or were asked or have got a hint, once for all changes within the delay. Other
  * panels are updated when their owners press them or are asked.
  */
-export const panelUpdater = (at: PanelContext): DeliveryContext['updatePanels'] => {
+export const createPanelUpdater = (at: PanelContext): DeliveryContext['updatePanels'] => {
   const soon = onceIn(SOON_MS, (raid, { called, hinted }) =>
     renewPanels(at, raid, (person, before, now) =>
       before.state === now.state

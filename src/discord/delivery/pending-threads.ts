@@ -1,7 +1,6 @@
 /**
- * Threads that are being opened. People can press a lobby's buttons once it is posted, but its thread
- * is opened by a later request. On a slow connection the raid may have begun by then. Messages for the raid
- * wait for its thread.
+ * Remembers the threads that are being opened, so that messages for a raid wait for its thread. On a slow
+ * connection the raid may begin before its thread is open.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 

@@ -7,13 +7,13 @@ type Reach = Pick<DeliveryContext, 'rest'>
 
 interface Word {
   content: string
-  /** A message with the same nonce is posted once. */
+  /** The nonce of the message. Discord posts only one message with the same nonce. */
   nonce: string
 }
 
 const opened = z.object({ id: z.string() })
 
-/** @throws Discord's error if the person accepts no private messages */
+/** Sends a private message to a person. @throws Discord's error if the person accepts no private messages */
 export async function sendPrivateMessage(
   reach: Reach,
   personId: string,
@@ -22,9 +22,9 @@ export async function sendPrivateMessage(
   const { id } = opened.parse(
     await reach.rest.post(Routes.userChannels(), { body: { recipient_id: personId } }),
   )
-  await postMessage(reach, id, { content, nonce, enforce_nonce: true, allowed_mentions: { parse: [] } })
+  await postToChannel(reach, id, { content, nonce, enforce_nonce: true, allowed_mentions: { parse: [] } })
 }
 
-export async function postMessage({ rest }: Reach, channelId: string, body: object): Promise<void> {
+export async function postToChannel({ rest }: Reach, channelId: string, body: object): Promise<void> {
   await rest.post(Routes.channelMessages(channelId), { body })
 }

@@ -61,7 +61,7 @@ async function keep(context: DeliveryContext, own: PrivateThread, to: PrivateThr
 type Loss = 'gone' | 'hindered' | 'kind' | 'tooMany'
 
 /**
- * The reason to give up a thread, because Discord would refuse it again.
+ * Returns the reason to give up a thread, because Discord would refuse it again.
  * @returns null for an error that may be temporary
  */
 function lostBy(error: unknown): Loss | null {

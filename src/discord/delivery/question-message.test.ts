@@ -13,9 +13,9 @@ import type { QuestionMessage } from '../../table/sending/outbox.ts'
 import { createTable } from '../../table/table.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { forEachQuestion, heuristicPlayer, raidCardOf } from '../fixture.ts'
-import { createStudio, type PictureRenderer } from '../pictures/picture-renderer.ts'
-import { deliverMessages } from './deliver.ts'
+import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../fixture.ts'
+import { createPictureRenderer, type PictureRenderer } from '../pictures/picture-renderer.ts'
+import { deliverAnnouncement } from './deliver.ts'
 import type { DeliveryContext } from './delivery.ts'
 import { DiscordClock } from './discord-clock.ts'
 import { MessagesBelowQuestion } from './messages-below.ts'
@@ -63,9 +63,9 @@ interface Question {
 }
 
 /** Its raiders are people of the playground's server, so that they can be mentioned. */
-let raidHere = raidCardOf(2, 2)
+let raidHere = fakeRaidInfo(2, 2)
 
-/** The questions of a raid, in order. */
+/** Returns the questions of a raid, in order. */
 function questions(): Question[] {
   const found: Question[] = []
   forEachQuestion({ seed: 2, seats: 2, policy: heuristicPlayer, most: 60 }, ({ seat, table, own, news }) => {
@@ -181,7 +181,7 @@ async function say(
     asking: () => Promise.resolve(asking),
     isFollowed: () => Promise.resolve(isFollowed),
   }
-  return deliverMessages(context, what, to)
+  return deliverAnnouncement(context, what, to)
 }
 
 const ask = (question: Question, saying?: Saying) => say(question.prompt, question, saying)
@@ -208,7 +208,7 @@ const count = async () => (await discord.as('Anna').messages()).length
 
 describe('the live message', () => {
   it('shows the board as a picture with a description, and nothing twice', async () => {
-    studio = createStudio({})
+    studio = createPictureRenderer({})
     const [first] = pair(true)
     const id = await ask(first)
     const message = await discord.until(async () => {
@@ -222,7 +222,7 @@ describe('the live message', () => {
   })
 
   it('asks the same player again in the same message, with the events in between, and without another mention', async () => {
-    studio = createStudio({})
+    studio = createPictureRenderer({})
     const [first, second] = pair(true)
     const id = await ask(first)
     const before = await count()
@@ -233,7 +233,7 @@ describe('the live message', () => {
   })
 
   it('is posted below for another player; the old message becomes a record without buttons and picture', async () => {
-    studio = createStudio({})
+    studio = createPictureRenderer({})
     const [first, second] = pair(false)
     const id = await ask(first)
     const other = await ask(second, { asking: standing(id, first, [second.news]) })
@@ -245,7 +245,7 @@ describe('the live message', () => {
   })
 
   it('mentions all who are asked at once, asks them in the same message, and other players in a new one', async () => {
-    studio = createStudio({})
+    studio = createPictureRenderer({})
     const [first, second] = pair(false)
     const [one, other] = [first.prompt.person.id, second.prompt.person.id]
     const { seat, person } = second.prompt
@@ -261,7 +261,7 @@ describe('the live message', () => {
   })
 
   it('against a Boss player is posted without a mention of a player who was notified in this turn and has just pressed', async () => {
-    studio = createStudio({})
+    studio = createPictureRenderer({})
     const [first, second] = pair(false)
     const before = raidHere
     raidHere = { ...raidHere, seats: raidHere.seats.map((seat) => ({ ...seat, boss: true })) }
@@ -280,7 +280,7 @@ describe('the live message', () => {
   })
 
   it('is posted below after an hour or after messages of people, without another mention', async () => {
-    studio = createStudio({})
+    studio = createPictureRenderer({})
     const [first, second] = pair(true)
     const id = await ask(first)
     const old = { ...standing(id, first), postedAt: performance.now() - 3_600_000 }
@@ -294,7 +294,7 @@ describe('the live message', () => {
   })
 
   it('is updated by events while the same question is open', async () => {
-    studio = createStudio({})
+    studio = createPictureRenderer({})
     const [first, second] = pair(true)
     const id = await ask(first)
     if (!second.news) throw new Error('nothing happens')
@@ -306,7 +306,7 @@ describe('the live message', () => {
   })
 
   it('is not needed for the record: if it was deleted, the record is posted again', async () => {
-    studio = createStudio({})
+    studio = createPictureRenderer({})
     const [first, second] = pair(false)
     const before = await count()
     await ask(second, { asking: standing('123456789012345678', first, [second.news]) })
@@ -314,7 +314,7 @@ describe('the live message', () => {
   })
 
   it('is found again if it was posted but not recorded before a crash; the previous one becomes a record', async () => {
-    studio = createStudio({})
+    studio = createPictureRenderer({})
     const [first, second] = pair(false)
     const old = await ask(first)
     const id = await ask(second)
@@ -325,7 +325,7 @@ describe('the live message', () => {
   })
 
   it('doesn’t wait long for a picture, and gets it later unless the question has changed', async () => {
-    studio = createStudio({ newPainter: paintsAfter(3_500) })
+    studio = createPictureRenderer({ newPainter: paintsAfter(3_500) })
     const [first] = pair(true)
     const id = await ask(first)
     expect((await shown(id)).attachments).toEqual([])
@@ -334,7 +334,7 @@ describe('the live message', () => {
   })
 
   it('is posted in words where the bot may not attach files', async () => {
-    studio = createStudio({ newPainter: paintsAfter(0) })
+    studio = createPictureRenderer({ newPainter: paintsAfter(0) })
     const [first] = pair(true)
     await discord.faults({ rules: [{ do: 'refuse', match: 'POST /channels' }] })
     const message = await shown(await ask(first))
@@ -344,7 +344,7 @@ describe('the live message', () => {
   })
 
   it('has the board as text if it can’t be painted', async () => {
-    studio = createStudio({ newPainter: DIES, patienceMs: 700 })
+    studio = createPictureRenderer({ newPainter: DIES, patienceMs: 700 })
     const [first] = pair(true)
     const id = await ask(first)
     expect(JSON.stringify((await shown(id)).embeds)).toContain('Deadmines')
@@ -353,7 +353,7 @@ describe('the live message', () => {
 
 describe('news', () => {
   it('are posted as a message of their own if no question is open', async () => {
-    studio = createStudio({})
+    studio = createPictureRenderer({})
     const [, second] = pair(true)
     if (!second.news) throw new Error('nothing happens')
     const id = await say(second.news, second)

@@ -18,7 +18,7 @@ import { boardEmbed } from '../board/embed.ts'
 import { dropPicture, PUBLIC_THEME, questionPicture } from '../board/picture.ts'
 import { type Post, type PostFile, post } from '../message-parts/post.ts'
 import { bodyWithFiles } from '../message-parts/wire.ts'
-import { landedContents } from '../pictures/dropped-card/contents.ts'
+import { landedDropContents } from '../pictures/dropped-card/contents.ts'
 import { publicChoices } from '../questions/options.ts'
 import { type AlsoAsked, promptPost } from '../questions/prompt.ts'
 import { coachedQuestion } from '../tutorial/with-coach.ts'
@@ -33,7 +33,7 @@ import {
   sendMessage,
 } from './messages.ts'
 import { needlesslyMentioned, withMentions } from './needless-mentions.ts'
-import { latestLines, newsPost } from './news.ts'
+import { latestNewsLines, newsPost } from './news.ts'
 
 /** An open question, with the public view and the look of the asked person. */
 type Open = PromptAnnouncement & { view: View; asked: RaidLook }
@@ -98,7 +98,7 @@ export async function askQuestion(
 /** Against a person as the Boss, the questions of a turn go back and forth between two people. */
 
 /**
- * The people whom the live message has already mentioned: the asked player, and those who were asked at the
+ * Returns the people whom the live message has already mentioned: the asked player, and those who were asked at the
  * same time.
  */
 const calledBy = (before: QuestionMessage | null): string[] =>
@@ -131,7 +131,7 @@ async function questionOf(
   const { asked, ...open } = prompt
   const { view, decided, instructions, stops, optional } = asked
   if (view?.decision?.id !== prompt.decision) return null
-  const happened = latestLines(raid, news)
+  const happened = latestNewsLines(raid, news)
   const fight = await fightIn(context, raid.id, view.decision)
   const others = await calledIn(context, raid.id, prompt)
   const about = { decision: view.decision, decided, happened, fight, instructions, stops, optional, others }
@@ -142,7 +142,7 @@ async function questionOf(
 }
 
 /**
- * The questions of an attack to other players at the same time. Everybody can see who could protect, or
+ * Returns the questions of an attack to other players at the same time. Everybody can see who could protect, or
  * strike if nobody does.
  */
 async function calledIn({ table }: DeliveryContext, raidId: string, prompt: Open): Promise<AlsoAsked[]> {
@@ -157,7 +157,7 @@ async function calledIn({ table }: DeliveryContext, raidId: string, prompt: Open
   })
 }
 
-/** All that a player can decide with one click in an attack. */
+/** Returns the courses that a seat can choose with one click at a protect or strike point; null elsewhere. */
 const fightIn = async (
   { table }: DeliveryContext,
   raidId: string,
@@ -221,14 +221,14 @@ async function tellAlone(
   return words && sendMessage(context, to, { ...words, files: [...files] })
 }
 
-/** The picture of a drop, which stays with its message; null if nothing was dropped. */
+/** Returns the picture of a drop, which stays with its message; null if nothing was dropped. */
 async function landing(
   { studio }: DeliveryContext,
   { events }: NewsAnnouncement,
   { raid }: DeliveryTarget,
 ): Promise<PostFile | null> {
   const landed = events.find((event) => event.kind === 'scattered')
-  const shown = landed ? landedContents(raid, landed, PUBLIC_THEME) : null
+  const shown = landed ? landedDropContents(raid, landed, PUBLIC_THEME) : null
   return shown && Promise.race([dropPicture(studio, shown), sleep(PATIENCE_MS, null, { ref: false })])
 }
 
@@ -260,7 +260,10 @@ function recordOf({ raid }: DeliveryTarget, asking: QuestionMessage, next: Promp
   return { id, alone, there: { ...withMentions(alone, needlesslyMentioned(asking, next)), files: [] } }
 }
 
-/** Words for a question without news. Nobody could see its answer, or it is asked again in the next message. */
+/**
+ * Returns the text of an answered question without events: nobody could see its answer, or it is asked again in the
+ * next message.
+ */
 function unseenAnswer(
   { question, decision, person }: PromptAnnouncement,
   next: PromptAnnouncement | null,
@@ -313,7 +316,10 @@ async function changeLive(
   ).then((found) => found !== null)
 }
 
-/** @returns null if an earlier attempt posted the question and it was deleted since */
+/**
+ * Posts the question as a new message.
+ * @returns null if an earlier attempt posted the question and it was deleted since
+ */
 async function postLive(
   context: DeliveryContext,
   to: DeliveryTarget,
@@ -350,7 +356,7 @@ async function illustrated(
   return place
 }
 
-/** The public options of the question. */
+/** Returns the public options of the question. */
 const choicesIn = ({ view, asked, decision }: Open): ObjectId[] =>
   asked.view?.decision?.id === decision ? publicChoices(view, asked.view.decision) : []
 

@@ -31,7 +31,7 @@ describe('the pace of requests', () => {
 
   const times = (whose: string, count: number): string[] => Array.from({ length: count }, () => whose)
 
-  /** The highest number of requests in any second. */
+  /** Returns the highest number of requests in any second. */
   const mostInASecond = (sent: readonly { at: number }[]): number =>
     Math.max(...sent.map(({ at }) => sent.filter((one) => one.at >= at && one.at < at + 1_000).length))
 

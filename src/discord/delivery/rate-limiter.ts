@@ -40,8 +40,8 @@ export function createRateLimiter(most: number, part: () => number = () => 1): W
 }
 
 /**
- * Half of a second's requests may go out at once. The other half is spread over the rest of the second, so that a request
- * that comes late in the second need not wait for the next one.
+ * Returns the time at which the next request may be sent. Half of a second's requests may go out at once, and the
+ * other half is spread over the second.
  * @param sent when requests were sent in the last second, in order
  */
 function allowedAt(sent: readonly number[], most: number): number {

@@ -28,7 +28,7 @@ interface Open extends InteractionToken {
 }
 
 /** The time for which a token is used. Discord's tokens are valid for fifteen minutes. */
-export const TOKEN_MS = 14 * 60_000
+export const INTERACTION_TOKEN_MS = 14 * 60_000
 /** The maximum wait for a click to be acknowledged. Before that its token can't change anything. */
 const PATIENCE_MS = 1_000
 /**
@@ -55,7 +55,7 @@ export class RecentClicks {
   readonly #open = new Map<string, Open>()
   /** Changes that wait for a click to be open. */
   readonly #waiting = new Map<string, () => void>()
-  /** The oldest first. */
+  /** The ids of messages that will be changed, the oldest first. */
   readonly #wanted = new Set<string>()
   readonly #patience: AcknowledgeDelays
 
@@ -79,9 +79,12 @@ export class RecentClicks {
     return this.#wanted.has(messageId) && !this.#coming.has(messageId) && !this.#alive(messageId)
   }
 
-  /** @param isOn whether the click was acknowledged so that its token changes this very message */
+  /**
+   * Records the token of a click.
+   * @param isOn whether the click was acknowledged so that its token changes this very message
+   */
   note(messageId: string, { applicationId, token }: InteractionToken, isOn: Promise<boolean>): void {
-    const held = { applicationId, token, until: performance.now() + TOKEN_MS }
+    const held = { applicationId, token, until: performance.now() + INTERACTION_TOKEN_MS }
     const coming = isOn.then((on) => {
       if (on) this.#hold(messageId, held)
       if (this.#coming.get(messageId) === coming) this.#coming.delete(messageId)
@@ -141,7 +144,7 @@ export class RecentClicks {
     }
   }
 
-  /** @returns null if nobody has clicked the message recently */
+  /** Returns the token with which a message can be changed; null if nobody has clicked the message recently. */
   async on(messageId: string): Promise<InteractionToken | null> {
     const coming = this.#coming.get(messageId)
     if (coming) await Promise.race([coming, sleep(PATIENCE_MS, undefined, { ref: false })])

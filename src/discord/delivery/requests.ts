@@ -5,7 +5,7 @@ import type { WaitForTurn } from './rate-limiter.ts'
 
 type Send = (route: RouteLike, options?: RequestData) => Promise<unknown>
 
-export interface Requests {
+export interface DiscordRequests {
   get: Send
   post: Send
   put: Send
@@ -20,7 +20,7 @@ export interface Requests {
  * Sends requests in turn. A request without the bot's token, such as one with the token of a click, doesn't
  * count towards the limit.
  */
-export function limitedRequests(rest: REST, turn: WaitForTurn): Requests {
+export function limitedRequests(rest: REST, turn: WaitForTurn): DiscordRequests {
   const waited = async ({ auth }: RequestData): Promise<void> => {
     if (auth !== false) await turn(whose(currentSubject()))
   }
@@ -43,8 +43,8 @@ export function limitedRequests(rest: REST, turn: WaitForTurn): Requests {
 }
 
 /**
- * The owner of a request's turn. A request that a person causes belongs to the person, even if it concerns a
- * raid.
+ * Returns the owner of a request's turn. A request that a person causes belongs to the person, even if it concerns
+ * a raid.
  */
 const whose = ({ user, raid, war }: LogSubject): string => {
   if (user !== undefined) return `person:${user}`

@@ -1,7 +1,7 @@
 /**
- * The people who look at a raid's thread: they were notified in this turn, and have just pressed something there. A
- * further question in the turn doesn't notify them again if a person plays the Boss. All this is in the memory of the
- * process with the gateway connection. In other processes nobody counts as present.
+ * Remembers which people look at a raid's thread: they were notified in this turn, and have just pressed something
+ * there. If a person plays the Boss, further questions in the turn don't notify them again. Only the process with
+ * the gateway connection knows this.
  */
 
 /** The time for which a person counts as present after a press. */

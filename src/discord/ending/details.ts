@@ -1,4 +1,7 @@
-/** The details of a finished raid in private: where the XP came from, everybody's results and the turning points. */
+/**
+ * Shows the details of a finished raid in private: the reasons for the XP, everybody's results and the turning
+ * points.
+ */
 import type { APIEmbed } from 'discord.js'
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -29,5 +32,5 @@ function detailsPost(code: string, run: APIEmbed, summary: readonly APIEmbed[]) 
   })
 }
 
-/** A chapter after the last one. The last one is shown instead. */
+/** The index of a chapter that no replay has, so that the last chapter is shown. */
 const LAST = 9_999

@@ -7,7 +7,7 @@ import type { RaidSummary } from '../../table/records/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { characterIds } from '../characters/ids.ts'
-import { assertDiscordAccepts, raidCardOf } from '../fixture.ts'
+import { assertDiscordAccepts, fakeRaidInfo } from '../fixture.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import { post } from '../message-parts/post.ts'
 import { sampleSummary } from '../pictures/fixture.ts'
@@ -15,7 +15,7 @@ import { endedPost } from './ending.ts'
 import { summaryEmbed, summaryInWords } from './summary.ts'
 
 const { game } = start(setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1)
-const raid = raidCardOf(1, 3)
+const raid = fakeRaidInfo(1, 3)
 const WON: Outcome = { kind: 'won', side: 'raiders' }
 const LOST: Outcome = { kind: 'won', side: 'lair' }
 

@@ -1,6 +1,6 @@
 /**
- * The end of a raid, on one screen of a phone: its result, what each person did best, the XP, and the next steps.
- * Everything else is behind *Details*.
+ * Renders the end of a raid on one screen of a phone: its result, each person's feat, the XP, and the next steps.
+ * The button *Details* shows the rest.
  */
 
 import type { APIEmbed } from 'discord.js'

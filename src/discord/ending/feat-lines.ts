@@ -1,4 +1,4 @@
-/** A line for each person about what they did best. */
+/** Renders a line for each person's feat in a raid. */
 import type { RaidInfo } from '../../table/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
 import { type Feat, featsOf } from '../../table/records/feats.ts'
@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { cardNameIn } from '../message-parts/names.ts'
 
-/** @param raid with the status in which it has ended */
+/** Returns a line for each person's feat. @param raid with the status in which it has ended */
 export const featLines = (raid: RaidInfo, summary: RaidSummary): string[] =>
   featsOf(raid, summary).map(({ person, feat }) =>
     texts.ending.feat(toMarkup(person.name), featText(raid, feat)),

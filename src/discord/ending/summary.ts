@@ -1,4 +1,4 @@
-/** The summary of a raid, in words and as a picture. */
+/** Renders the summary of a raid, in words and as a picture. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
 import type { RaidInfo } from '../../table/contract.ts'
 import { countManualCards } from '../../table/raid-loading/raid-info.ts'
@@ -19,7 +19,7 @@ const MARKS: { readonly [K in TurningPoint['kind']]?: SummaryContents['marks'][n
   stage: 'levelUp',
   fell: 'fell',
 }
-/** The maximum number of moments. */
+/** The most turning points that a summary lists. */
 const MOST_MOMENTS = 12
 
 export function summaryEmbed(raid: RaidInfo, summary: RaidSummary): APIEmbed {
@@ -54,7 +54,7 @@ const field = (name: string, lines: readonly string[]): APIEmbedField[] =>
     ? [{ name, value: fitLines(lines, SHARE, texts.news.left) || clip(lines.join(' '), SHARE) }]
     : []
 
-/** The maximum length of a part. All embeds of the message share 6,000 characters. */
+/** The maximum length of each part of the summary, because all embeds of a message share 6,000 characters. */
 const SHARE = 700
 
 const points = ({ health }: RaidSummary): string[] =>
@@ -104,7 +104,7 @@ function mostTelling(moments: readonly TurningPoint[]): TurningPoint[] {
   return moments.filter((one) => told.has(one))
 }
 
-export function summaryShown(
+export function summaryPictureContents(
   raid: RaidInfo,
   boss: string,
   summary: RaidSummary,
@@ -135,7 +135,7 @@ export async function summaryPicture(
   studio: PictureRenderer,
   { raid, boss, summary, theme }: { raid: RaidInfo; boss: string; summary: RaidSummary; theme: Theme },
 ): Promise<PostFile | null> {
-  const shown = summaryShown(raid, boss, summary, theme)
+  const shown = summaryPictureContents(raid, boss, summary, theme)
   const data = await studio.picture(shown)
   return data && { name: 'summary.png', data, description: summaryInWords(raid, summary) }
 }

@@ -1,4 +1,4 @@
-/** The XP of a raid, each amount once with the people who got it. */
+/** Renders the XP of a raid: each amount once, with the people who got it. */
 import { raidNamed } from '../../raids/index.ts'
 import type { RaidInfo, Reward } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -20,7 +20,7 @@ function xpLine(reward: Reward | undefined, names: readonly string[]): string {
   return texts.ending.xp(after - before, levelAfter > levelBefore ? levelAfter : null, names)
 }
 
-/** Groups characters that got the same, the largest group last. */
+/** Groups the rewards of characters that got the same XP and level, the largest group last. */
 function groupsOf(rewards: readonly Reward[]): Reward[][] {
   const groups = [...new Set(rewards.map(sameXp))].map((key) => rewards.filter((one) => sameXp(one) === key))
   return groups.sort((a, b) => a.length - b.length)
@@ -29,11 +29,11 @@ function groupsOf(rewards: readonly Reward[]): Reward[][] {
 const noXpIn = ({ raid }: RaidInfo): string =>
   raidNamed(raid)?.rewards?.xp ? texts.sheet.noXp : texts.sheet.noXpHere
 
-/** The text that is equal for characters that got the same. */
+/** Returns a key that is equal for characters that got the same XP and level. */
 const sameXp = ({ before, after, levelBefore, levelAfter }: Reward): string =>
   `${after - before} ${levelAfter > levelBefore ? levelAfter : ''}`
 
-/** The person's name, or the character's if the person has raided with several. */
+/** Returns the person's name, or the character's if the person has raided with several. */
 function nameIn({ seats }: RaidInfo, rewards: readonly Reward[], { seat, character }: Reward): string {
   const personOf = (n: number) => seats.find((one) => one.seat === n)?.person
   const person = personOf(seat)

@@ -1,14 +1,20 @@
-/** The part of raiders whose heroes have fallen. Their buttons never wake a sleeping raid. */
+/** The buttons and forms of raiders whose heroes have fallen. They never wake a sleeping raid. */
 import { type Feature, onForm, onRaid } from '../feature.ts'
 import { spiritForms, spiritIds } from './ids.ts'
-import { handleFreeTextForm, MAX_FREE_TEXT_LENGTH, openFreeTextForm, sayLine, showLines } from './speaking.ts'
+import {
+  handleFreeTextForm,
+  MAX_FREE_TEXT_LENGTH,
+  offerLinesToSpeak,
+  openFreeTextForm,
+  speakLine,
+} from './speaking.ts'
 import { giveHint, offerHintCards, showFriendsHands, showHand } from './watch.ts'
 
 export const spirits: Feature = {
   clicks: [
-    onRaid(spiritIds.speak, showLines),
+    onRaid(spiritIds.speak, offerLinesToSpeak),
     onRaid(spiritIds.say, (context, click, raid, [round, of, occasion, key]) =>
-      sayLine(context, click, raid, round, { raid: of, occasion, key }),
+      speakLine(context, click, raid, round, { raid: of, occasion, key }),
     ),
     onRaid(spiritIds.own, openFreeTextForm),
     onRaid(spiritIds.watch, (context, click, raid) => showFriendsHands(context, click, raid)),

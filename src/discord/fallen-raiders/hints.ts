@@ -2,9 +2,9 @@
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerLook, WithTable } from '../bot-context.ts'
-import { isVisible, objectName } from '../message-parts/names.ts'
+import { isObjectVisible, objectName } from '../message-parts/names.ts'
 
-/** Adds the hints to the look of a player who is asked. There can be none before a raider has fallen. */
+/** Adds the hints of fallen friends to the look of a player who is asked. */
 export async function withHints({ table }: WithTable, look: PlayerLook): Promise<PlayerLook> {
   const { view, seat, raid } = look
   const isAsked = view?.decision?.seat === seat
@@ -12,10 +12,10 @@ export async function withHints({ table }: WithTable, look: PlayerLook): Promise
   return { ...look, hints: await table.spirits.hintsFor(raid.id, seat) }
 }
 
-/** A hint about a card that is gone is left out. */
+/** Returns a line for each hint about a card that the player can still see. */
 export const hintLines = ({ view, names, hints = [] }: PlayerLook): string[] =>
   hints
-    .filter(({ object }) => view !== null && isVisible(view, object))
+    .filter(({ object }) => view !== null && isObjectVisible(view, object))
     .map(({ by, object }) =>
       texts.spirits.hint(toMarkup(by.name), view ? objectName(view, names, object) : ''),
     )

@@ -3,12 +3,12 @@ import type { GameEvent, View } from '../../engine/index.ts'
 import type { Announcement, NewsAnnouncement } from '../../table/contract.ts'
 import type { LineOccasion } from '../../table/fallen-raiders/contract.ts'
 
-/** Damage from which a hit is big. */
+/** The least damage of a big hit. */
 const BIG_HIT = 4
 /** The part of its health at which a hero is badly hurt. */
 const BADLY_HURT = 1 / 3
 
-/** The occasions for a line, the most remarkable first. The last one always fits. */
+/** Returns the occasions for a line, the most remarkable first. The last one always fits. */
 export function lineOccasionsIn(view: View, log: readonly Announcement[]): LineOccasion[] {
   const events = sinceLairTurn(view, log)
   const found: (LineOccasion | null)[] = [
@@ -24,7 +24,7 @@ export function lineOccasionsIn(view: View, log: readonly Announcement[]): LineO
 
 const isNews = (one: Announcement): one is NewsAnnouncement => one.kind === 'news'
 
-/** The events since the lair's latest turn began, or all of them if they don't include its beginning. */
+/** Returns the events since the lair's latest turn began, or all of them if they don't include its beginning. */
 function sinceLairTurn(view: View, log: readonly Announcement[]): GameEvent[] {
   const events = log.filter(isNews).flatMap((news) => news.events)
   const lair = lairView(view)?.seat
@@ -40,7 +40,7 @@ const isFall = (view: View) => (event: GameEvent) =>
 const isFlip = (view: View) => (event: GameEvent) =>
   event.kind === 'flipped' || (event.kind === 'played' && event.seat === lairView(view)?.seat)
 
-/** A hero of a raider has taken much damage at once. */
+/** Returns a function that tells whether an event is much damage at once to a raider's hero. */
 function isBigHit(view: View) {
   const heroes = view.seats.flatMap(({ side, hero }) => (side === 'lair' || !hero ? [] : [hero.object]))
   return (event: GameEvent) =>

@@ -1,4 +1,4 @@
-/** The lines about fallen raiders in a raid's thread. */
+/** Renders the acts of fallen raiders as lines in a raid's thread. */
 import type { NewsAnnouncement } from '../../table/contract.ts'
 import type { SpiritNews } from '../../table/fallen-raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -19,6 +19,6 @@ export function spiritLine(news: SpiritNews, names: SeatNames): string | null {
   return words === null ? null : texts.spirits.voice(speakerName(news.speaker, names), words, by)
 }
 
-/** The lair's hero, or the lair where it has none. */
+/** Returns the name of the lair's hero, or of the lair if it has no hero. */
 export const speakerName = (speaker: string | null, names: SeatNames): string =>
   speaker === null ? names.lair.name : names.card(speaker)

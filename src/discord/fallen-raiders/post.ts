@@ -12,7 +12,7 @@ import { spiritIds } from './ids.ts'
 import { lairView } from './line-occasions.ts'
 import { speakerName } from './news.ts'
 
-/** The message of a round. It pings nobody. */
+/** Renders the message that calls the fallen raiders at the beginning of a round. It pings nobody. */
 export function callSpiritsPost(raid: RaidInfo, people: readonly Person[], view: View): Post {
   const names = people.map(({ name }) => toMarkup(name))
   const content = bossOf(raid)
@@ -21,20 +21,23 @@ export function callSpiritsPost(raid: RaidInfo, people: readonly Person[], view:
   return post({ content, components: buttonRows(spiritButtons(raid, view)) })
 }
 
-/** The buttons of a fallen raider. */
+/** Returns the buttons of a fallen raider. */
 export const spiritButtons = (raid: RaidInfo, view: View): ButtonSpec[] => [
   ...speakButton(raid, view),
   { id: spiritIds.watch(raid.code), label: texts.spirits.watch },
 ]
 
-/** The buttons in the panel of a person all of whose heroes have fallen. Nobody else has any. */
+/** Returns the buttons in the panel of a person all of whose heroes have fallen. Nobody else has any. */
 export function spiritButtonsIfFallen({ raid, view, person }: PlayerLook): ButtonSpec[] {
   const own = raid.seats.filter((one) => one.person.id === person.id)
   const isFallen = view && !view.outcome && own.length > 0 && own.every(({ seat }) => view.seats[seat]?.out)
   return isFallen ? spiritButtons(raid, view) : []
 }
 
-/** There is none if a person plays the Boss, because that person speaks for themselves. */
+/**
+ * Returns the button to speak for the lair; none if a person plays the Boss, because that person speaks for
+ * themselves.
+ */
 export const speakButton = (raid: RaidInfo, view: View): ButtonSpec[] =>
   bossOf(raid)
     ? []
@@ -46,7 +49,7 @@ export const speakButton = (raid: RaidInfo, view: View): ButtonSpec[] =>
         },
       ]
 
-/** The name of the one for whom fallen raiders speak. */
+/** Returns the name of the lair's hero or lair for which fallen raiders speak. */
 const speakerIn = (raid: RaidInfo, view: View): string =>
   speakerName(lairView(view)?.hero?.card || null, seatNames(raid))
 

@@ -1,4 +1,4 @@
-/** A fallen raider speaks for the lair, with a written line or their own words. */
+/** Lets a fallen raider speak for the lair, with a written line or their own words. */
 import type { Person, RaidInfo } from '../../table/contract.ts'
 import type { SpiritInfo, SpokenLine } from '../../table/fallen-raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -26,7 +26,7 @@ const t = texts.spirits
 export const MAX_FREE_TEXT_LENGTH = 200
 
 /** Offers lines that fit what has just happened. */
-export async function showLines(context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
+export async function offerLinesToSpeak(context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
   const spirit = await context.table.spirits.of(raid.id, click.person)
   if ('rejected' in spirit) return answered(click, raid, spirit.rejected)
   if (spirit.isPlayed) return answered(click, raid, t.why.played)
@@ -59,8 +59,11 @@ async function menu(
   })
 }
 
-/** @param round the round in which the line was offered. In a later round, lines for that round are offered */
-export async function sayLine(
+/**
+ * Speaks a written line for the lair.
+ * @param round the round in which the line was offered. In a later round, new lines are offered instead
+ */
+export async function speakLine(
   context: BotContext,
   click: Click,
   raid: RaidInfo,
@@ -69,13 +72,14 @@ export async function sayLine(
 ): Promise<Reply> {
   const spirit = await context.table.spirits.of(raid.id, click.person)
   const isLater = !('rejected' in spirit) && spirit.round !== round
-  if (isLater || lineText(said) === null) return showLines(context, click, raid)
+  if (isLater || lineText(said) === null) return offerLinesToSpeak(context, click, raid)
   return speak(context, click, raid, said)
 }
 
 export async function openFreeTextForm(context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
   const spirit = await context.table.spirits.of(raid.id, click.person)
-  if ('rejected' in spirit || spirit.isPlayed || spirit.hasSpoken) return showLines(context, click, raid)
+  if ('rejected' in spirit || spirit.isPlayed || spirit.hasSpoken)
+    return offerLinesToSpeak(context, click, raid)
   const description = t.formHint(speakerName(spirit.speaker, seatNames(raid)))
   return {
     how: 'form',

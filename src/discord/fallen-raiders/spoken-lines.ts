@@ -1,4 +1,4 @@
-/** The written lines of the lair: those that are offered, and their words. */
+/** Chooses the written lines of the lair that are offered, and finds their words. */
 import { lookUp } from '../../engine/index.ts'
 import type { LineOccasion, SpokenLine, WrittenLine } from '../../table/fallen-raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -7,12 +7,12 @@ import { toMarkup } from '../../texts/user-text.ts'
 type Lines = Readonly<Record<string, string>>
 type Raid = Readonly<Partial<Record<LineOccasion, Lines>>>
 
-/** The raids that have lines. A raid without lines has the common ones. */
+/** Returns the raids that have lines. A raid without lines has the common ones. */
 const all = (): Readonly<Record<string, Raid>> => texts.voiceLines
 
 const COMMON = 'common'
 
-/** The lines of a raid for an occasion, with the raid that has them. */
+/** Returns the lines of a raid for an occasion, with the raid that has them. */
 function linesOf(raid: string, occasion: LineOccasion): { raid: string; lines: Lines } {
   const own = lookUp(all(), raid)?.[occasion]
   return own ? { raid, lines: own } : { raid: COMMON, lines: all()[COMMON]?.[occasion] ?? {} }
@@ -42,7 +42,10 @@ const rotated = <T>(all: readonly T[], by: number): T[] => {
   return [...all.slice(at), ...all.slice(0, at)]
 }
 
-/** The words in the present language, as markup. Null for a line that this version doesn't know. */
+/**
+ * Returns the words of a spoken line in the current language, as markup; null for a line that this version doesn't
+ * know.
+ */
 export function lineText(said: SpokenLine): string | null {
   if ('own' in said) return toMarkup(said.own)
   return lookUp(lookUp(all(), said.raid)?.[said.occasion] ?? {}, said.key) ?? null

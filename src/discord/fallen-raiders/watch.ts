@@ -1,4 +1,4 @@
-/** The private panel of a fallen raider: the hands that friends show them, and one hint per round. */
+/** Shows the private panel of a fallen raider: the hands that friends show them, and one hint per round. */
 import type { CardView, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import type { LivingRaider, SpiritInfo } from '../../table/fallen-raiders/contract.ts'
@@ -39,7 +39,7 @@ export async function showFriendsHands(
   return changeOrPrivateReply(click, friendsHandsPost(raid, spirit, view, said))
 }
 
-/** @param said the result of the last press */
+/** Renders the panel of a fallen raider. @param said the result of the last press */
 export function friendsHandsPost(
   raid: RaidInfo,
   spirit: SpiritInfo,
@@ -84,7 +84,7 @@ function hintLine({ hint, friends }: SpiritInfo, view: View, names: SeatNames): 
   return t.hintedAt(names.seat(hint.seat), cardNamed(friend, view, names, hint.object))
 }
 
-/** The name of a card in the shown hand or in play. */
+/** Returns the name of a card in the shown hand or in play. */
 const cardNamed = (
   friend: LivingRaider | undefined,
   view: View,
@@ -122,7 +122,10 @@ interface CardOption {
   description: string
 }
 
-/** The friend's hand if it is shown, then the lair's cards, the friend's own and those of other parties. */
+/**
+ * Returns the cards that a hint can be about: the friend's hand if it is shown, then the lair's cards, the friend's
+ * own and those of other parties.
+ */
 function cardsFor({ seat, hand }: LivingRaider, view: View, names: SeatNames): CardOption[] {
   const inHand = (hand ?? []).map(({ object, name }) => optionOf(object, name, t.inHand))
   const lyingOf = (which: (one: View['seats'][number]) => boolean, where: string) =>
@@ -168,7 +171,7 @@ export async function giveHint(
   )
 }
 
-/** A living raider decides whether fallen raiders see their hand. */
+/** Handles the button with which a living raider shows their hand to fallen raiders, or hides it. */
 export async function showHand(
   { table }: BotContext,
   click: Click,

@@ -6,7 +6,7 @@ import { bossProgressLines, type SeatNames } from '../message-parts/names.ts'
 import { shownResources } from '../message-parts/numbers.ts'
 import { otherPileLines, pileLine } from '../message-parts/piles.ts'
 
-/** The stage, decks and resources. Returns nothing for a lair that has no player. */
+/** Returns the stage, decks and resources. Returns nothing for a lair that has no player. */
 export function bossLines({ seats }: View, names: SeatNames): string[] {
   const boss = seats.find(({ seat }) => names.isLair(seat))
   if (!boss || names.bosses.length === 0) return []
@@ -39,7 +39,7 @@ function stageLine(boss: SeatView, names: SeatNames): string[] {
   return [[...parts, ...(health === null ? [] : [texts.board.health(health - damage, health)])].join(' · ')]
 }
 
-/** The upcoming Bosses by their runes, which only the Boss player knows (R300.2). */
+/** Returns the upcoming Bosses by their runes, which only the Boss player knows (R300.2). */
 const toCome = ({ decks = {} }: SeatView): string[] =>
   Object.values(decks)
     .map(({ next = [] }) => next.map(({ name }) => name))

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { Seat } from '../../engine/index.ts'
 import { templeStory } from '../../raids/black-temple/temple.testkit.ts'
 import { userText } from '../../texts/user-text.ts'
-import { playerLookFor, raidCardOf } from '../fixture.ts'
+import { fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import { handPost } from './post.ts'
 
-const raiders = raidCardOf(0, 2)
+const raiders = fakeRaidInfo(0, 2)
 const [anna] = raiders.seats
 if (!anna) throw new Error('nobody raids')
 const BOSS = 2

@@ -1,12 +1,12 @@
 /** The hand of an asked player says what they can do with each card. The hands of other players don't. */
 import { expect, test } from 'vitest'
-import { forEachQuestion, heuristicPlayer, playerLookFor, raidCardOf } from '../fixture.ts'
+import { fakeRaidInfo, forEachQuestion, heuristicPlayer, playerLookFor } from '../fixture.ts'
 import { handContentsOf } from './hand.ts'
 import { isMulliganOpen } from './mulligan.ts'
 
 test('only an asked player sees what they can do with each card', () => {
   const seen = { asked: new Set<string | null>(), others: new Set<string | null>() }
-  const raid = raidCardOf(7, 3)
+  const raid = fakeRaidInfo(7, 3)
   forEachQuestion({ seed: 7, seats: 3, policy: heuristicPlayer }, ({ game, own, seat: asked }) => {
     if (isMulliganOpen(own)) return
     for (const { seat } of raid.seats) {

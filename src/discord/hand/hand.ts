@@ -7,7 +7,7 @@ import type { RaidLook } from '../../table/contract.ts'
 import type { ActionExplanations } from '../../table/model/explanations.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
-import { isAsked } from '../questions/question.ts'
+import { isSeatAsked } from '../questions/question.ts'
 import { isMulliganOpen } from './mulligan.ts'
 
 export interface HandCard {
@@ -58,7 +58,7 @@ function useOf(
   card: CardView,
   explain: ActionExplanations,
 ): Pick<HandCard, 'use' | 'now'> {
-  if (isMulliganOpen(view) || !isAsked(view, seat)) return { use: null, now: '' }
+  if (isMulliganOpen(view) || !isSeatAsked(view, seat)) return { use: null, now: '' }
   const t = texts.tablePicture.hand
   const options = view.decision?.options ?? []
   const isOffered = (kind: 'play' | 'place') =>
@@ -70,8 +70,8 @@ function useOf(
 }
 
 /**
- * The reason why an asked player can't play the card. Null if the reason is obvious: another player's turn, a
- * question that doesn't ask for moves, or too few resources.
+ * Returns the reason why an asked player can't play the card; null if the reason is obvious: another player's turn,
+ * a question that doesn't ask for moves, or too few resources.
  */
 function whyNot(
   view: View,

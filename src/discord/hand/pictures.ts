@@ -14,7 +14,7 @@ import type { HandContents } from './hand.ts'
 
 export type HandPictures = Pick<Post, 'files' | 'embeds'>
 
-/** The device for which a style composes the hand; null for words. */
+/** Returns the device for which a style composes the hand; null for words. */
 export const handDeviceOf = (style: HandStyle): Device | null =>
   (({ picture: 'phone', desktop: 'desktop', words: null }) as const)[style]
 

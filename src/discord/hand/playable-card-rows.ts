@@ -4,8 +4,8 @@
 import type { PlayerLook } from '../bot-context.ts'
 import type { Row } from '../message-parts/post.ts'
 import { answerRows } from '../questions/choices.ts'
-import { offersOf } from '../questions/options.ts'
-import { isAsked } from '../questions/question.ts'
+import { offersOfDecision } from '../questions/options.ts'
+import { isSeatAsked } from '../questions/question.ts'
 import { numberInHand, offersWithTargets, withNumber } from '../questions/targets.ts'
 import { handContentsOf } from './hand.ts'
 
@@ -13,9 +13,9 @@ import { handContentsOf } from './hand.ts'
 export function playableCardRows(look: PlayerLook): Row[] {
   const { raid, names, view, seat } = look
   const decision = view?.decision
-  if (!view || decision?.kind !== 'priority' || !isAsked(view, seat)) return []
+  if (!view || decision?.kind !== 'priority' || !isSeatAsked(view, seat)) return []
   const numbers = handNumbersOf(look)
-  const offers = offersWithTargets(offersOf(view, decision, names, look.shown), view, look)
+  const offers = offersWithTargets(offersOfDecision(view, decision, names, look.shown), view, look)
     .filter(({ group }) => group === 'play' || group === 'place')
     .flatMap((offer) => {
       const number = numberInHand(decision, offer, numbers)
@@ -26,7 +26,7 @@ export function playableCardRows(look: PlayerLook): Row[] {
   return answerRows({ code: raid.code, decision, offers })
 }
 
-/** The number of each card in the hand, copies included. */
+/** Returns the number of each card in the hand, copies included. */
 export function handNumbersOf(look: PlayerLook): Map<number, number> {
   const hand = look.view?.seats.find(({ seat }) => seat === look.seat)?.hand.cards ?? []
   const numbers = new Map(

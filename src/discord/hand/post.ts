@@ -184,7 +184,7 @@ const waitingLines = ([look]: readonly PlayerLook[]): string[] =>
     ? [texts.prompt.stillDeciding(undecidedSeats(look).map(look.names.seat))]
     : []
 
-/** The state of the viewer's side, if they play the Boss. */
+/** Returns the state of the viewer's side, if they play the Boss. */
 const ownBoss = ({ raid, names, view, seat }: PlayerLook): string[] =>
   view && seat !== null && raid.seats[seat]?.boss ? bossLines(view, names) : []
 

@@ -29,10 +29,10 @@ export async function privateThreadPost(
   return { ...panel, embeds: hand?.embeds ?? [], files: hand?.files ?? [] }
 }
 
-/** The message that remains when the raid is over. */
+/** Returns the message that remains when the raid is over. */
 export const privateThreadOver = ({ code }: RaidInfo): Post =>
   post({ content: texts.privateThread.over(code) })
 
-/** The thread's name: the raid's code and as much of the person's name as fits. */
+/** Returns the thread's name: the raid's code and as much of the person's name as fits. */
 export const privateThreadName = ({ code }: RaidInfo, { name }: Person): string =>
   `${code} · ${toPlain(name)}`

@@ -5,11 +5,11 @@ import { texts } from '../../texts/texts.ts'
 const t = texts.help
 
 /** A topic, or a command with its subcommand. */
-export type Entry =
-  | { readonly kind: 'topic'; readonly name: Topic }
+export type HelpEntry =
+  | { readonly kind: 'topic'; readonly name: HelpTopic }
   | { readonly kind: 'command'; readonly name: string }
 
-export type Topic = keyof typeof texts.help.topics
+export type HelpTopic = keyof typeof texts.help.topics
 
 /** The texts of a command or of a subcommand. */
 interface CommandWords {
@@ -19,39 +19,41 @@ interface CommandWords {
 }
 
 /** A command that people can type, such as "raid leave". */
-export interface CommandEntry {
+export interface CommandHelpEntry {
   readonly name: string
   readonly description: string
   readonly options: readonly (readonly [name: string, description: string])[]
 }
 
-const commandsIn = (name: string, { description, options, subcommands }: CommandWords): CommandEntry[] =>
+const commandsIn = (name: string, { description, options, subcommands }: CommandWords): CommandHelpEntry[] =>
   subcommands
     ? Object.entries(subcommands).flatMap(([sub, words]) => commandsIn(`${name} ${sub}`, words))
     : [{ name, description, options: Object.entries(options ?? {}) }]
 
-export const everyCommand = (): CommandEntry[] =>
+export const allCommandEntries = (): CommandHelpEntry[] =>
   Object.entries<CommandWords>(texts.commands).flatMap(([name, words]) => commandsIn(name, words))
 
-export const isTopic = (word: string): word is Topic => Object.hasOwn(t.topics, word)
+export const isTopic = (word: string): word is HelpTopic => Object.hasOwn(t.topics, word)
 
-const topics = (): Topic[] => Object.keys(t.topics).filter(isTopic)
+const topics = (): HelpTopic[] => Object.keys(t.topics).filter(isTopic)
 
-/** The value of an entry in a suggestion. */
-export const entryValue = ({ kind, name }: Entry): string => (kind === 'command' ? `/${name}` : name)
+/** Returns the value of an entry in a suggestion. */
+export const entryValue = ({ kind, name }: HelpEntry): string => (kind === 'command' ? `/${name}` : name)
 
-export const titleOf = (entry: Entry): string =>
+export const entryTitle = (entry: HelpEntry): string =>
   entry.kind === 'topic' ? t.topics[entry.name] : `/${entry.name}`
 
-/** The subject of an entry, in one line. */
-export const entrySummary = (entry: Entry): string =>
-  entry.kind === 'topic' ? '' : (everyCommand().find(({ name }) => name === entry.name)?.description ?? '')
+/** Returns the subject of an entry, in one line. */
+export const entrySummary = (entry: HelpEntry): string =>
+  entry.kind === 'topic'
+    ? ''
+    : (allCommandEntries().find(({ name }) => name === entry.name)?.description ?? '')
 
 /**
- * The entries that match the typed text, the best first. Without a text: the commands that are needed now, the
- * topics, and all other commands.
+ * Returns the entries that match the typed text, the best first. Without a text: the commands that are needed now,
+ * the topics, and all other commands.
  */
-export function entriesFor(typed: string, needed: readonly string[]): Entry[] {
+export function entriesFor(typed: string, needed: readonly string[]): HelpEntry[] {
   const wanted = typed.trim().replace(/^\//, '').toLowerCase()
   const ranked = inOrder(needed).map((entry) => ({ entry, rank: rankOf(entry, wanted) }))
   return ranked
@@ -60,13 +62,13 @@ export function entriesFor(typed: string, needed: readonly string[]): Entry[] {
     .map(({ entry }) => entry)
 }
 
-function inOrder(needed: readonly string[]): Entry[] {
-  const command = (name: string): Entry => ({ kind: 'command', name })
-  const names = everyCommand().map(({ name }) => name)
+function inOrder(needed: readonly string[]): HelpEntry[] {
+  const command = (name: string): HelpEntry => ({ kind: 'command', name })
+  const names = allCommandEntries().map(({ name }) => name)
   const first = needed.filter((name) => names.includes(name))
   return [
     ...first.map(command),
-    ...topics().map((name): Entry => ({ kind: 'topic', name })),
+    ...topics().map((name): HelpEntry => ({ kind: 'topic', name })),
     ...names.filter((name) => !first.includes(name)).map(command),
   ]
 }
@@ -74,9 +76,9 @@ function inOrder(needed: readonly string[]): Entry[] {
 const NO_MATCH = 4
 
 /** 0 for the exact name or a guessed word, then its beginning, then a part of it, then a word of the description. */
-function rankOf(entry: Entry, wanted: string): number {
+function rankOf(entry: HelpEntry, wanted: string): number {
   if (wanted === '') return 0
-  const names = [entry.name, titleOf(entry), ...guessesOf(entry)].map((one) => one.toLowerCase())
+  const names = [entry.name, entryTitle(entry), ...guessesOf(entry)].map((one) => one.toLowerCase())
   if (names.includes(wanted)) return 0
   if (names.some((one) => one.startsWith(wanted))) return 1
   if (names.some((one) => one.includes(wanted))) return 2
@@ -84,5 +86,5 @@ function rankOf(entry: Entry, wanted: string): number {
 }
 
 /** Words that people try instead of the name of the command. */
-const guessesOf = ({ kind, name }: Entry): string[] =>
+const guessesOf = ({ kind, name }: HelpEntry): string[] =>
   kind === 'command' ? (lookUp<string>(t.guesses, name) ?? '').split(', ').filter((one) => one !== '') : []

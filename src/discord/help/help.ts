@@ -5,11 +5,11 @@ import { userText } from '../../texts/user-text.ts'
 import { VERSION } from '../../version.ts'
 import {
   type BotContext,
+  type BotOperator,
   type CommandCall,
+  findRaidHere,
   type InteractionSource,
-  type Operator,
   playerLookOf,
-  raidHere,
   withRaidHereOr,
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
@@ -28,14 +28,14 @@ import {
 import { withinReplyTime } from '../message-parts/within-reply-time.ts'
 import { openRaidButton, tutorialButton } from '../welcome/first-steps.ts'
 import {
-  type Entry,
+  allCommandEntries,
   entriesFor,
   entrySummary,
+  entryTitle,
   entryValue,
-  everyCommand,
+  type HelpEntry,
+  type HelpTopic,
   isTopic,
-  type Topic,
-  titleOf,
 } from './entries.ts'
 import { helpIds } from './ids.ts'
 import { type Situation, situationBetweenRaids, situationIn } from './situation.ts'
@@ -75,7 +75,7 @@ function nowAt(context: BotContext, source: InteractionSource): Promise<Reply> {
 }
 
 /** Shows the topic or command that best matches the text. */
-function helpOn(wanted: string, operator?: Operator): Reply {
+function helpOn(wanted: string, operator?: BotOperator): Reply {
   const [found] = entriesFor(wanted, [])
   if (!found) return { how: 'tell', post: page({ title: t.title, description: t.unknown(userText(wanted)) }) }
   return { how: 'tell', post: found.kind === 'topic' ? topicPage(found.name, operator) : commandPage(found) }
@@ -87,7 +87,7 @@ export async function suggestHelp(
   source: InteractionSource,
   typed: string,
 ): Promise<Suggestion[]> {
-  const raid = await raidHere(context, source)
+  const raid = await findRaidHere(context, source)
   const now = raid
     ? situationIn(raid, await playerLookOf(context, raid, source.person))
     : situationBetweenRaids()
@@ -96,21 +96,21 @@ export async function suggestHelp(
     .map((entry) => ({ name: suggestionOf(entry), value: entryValue(entry) }))
 }
 
-const suggestionOf = (entry: Entry): string =>
-  clip([titleOf(entry), entrySummary(entry)].filter(Boolean).join(' — '), LIMITS.choiceName)
+const suggestionOf = (entry: HelpEntry): string =>
+  clip([entryTitle(entry), entrySummary(entry)].filter(Boolean).join(' — '), LIMITS.choiceName)
 
 /** Shows a topic from the select or from a button. */
 export const helpAbout = (
   click: Click,
-  operator: Operator | undefined,
+  operator: BotOperator | undefined,
   topic = click.values[0] ?? '',
 ): Reply =>
   changeOrPrivateReply(click, isTopic(topic) ? topicPage(topic, operator) : page({ title: t.title }))
 
 /** Topics that lead to the first steps. */
-const BEGINNINGS: readonly Topic[] = ['about', 'start']
+const BEGINNINGS: readonly HelpTopic[] = ['about', 'start']
 
-const topicPage = (topic: Topic, operator?: Operator): Post =>
+const topicPage = (topic: HelpTopic, operator?: BotOperator): Post =>
   page(
     {
       title: t.topics[topic],
@@ -120,13 +120,13 @@ const topicPage = (topic: Topic, operator?: Operator): Post =>
   )
 
 /** The operator has written both settings, so Discord may render them. */
-const operatorLine = ({ name, contact }: Operator = { name: undefined, contact: undefined }): string =>
+const operatorLine = ({ name, contact }: BotOperator = { name: undefined, contact: undefined }): string =>
   t.operator(name ?? null, contact ?? null)
 
-function commandPage(entry: Entry): Post {
-  const found = everyCommand().find(({ name }) => name === entry.name)
+function commandPage(entry: HelpEntry): Post {
+  const found = allCommandEntries().find(({ name }) => name === entry.name)
   const options = found?.options.map(([name, description]) => t.option(name, description)) ?? []
-  return page({ title: titleOf(entry), description: [entrySummary(entry), ...options].join('\n') })
+  return page({ title: entryTitle(entry), description: [entrySummary(entry), ...options].join('\n') })
 }
 
 /** A page with buttons for the moment has no buttons for topics, which are all in the menu. */

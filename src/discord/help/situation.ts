@@ -10,7 +10,7 @@ import { handIds } from '../hand/ids.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import { type ButtonSpec, buttonRows, type Row } from '../message-parts/post.ts'
 import { questionIds } from '../questions/ids.ts'
-import { isAsked, questionText, waitingLine } from '../questions/question.ts'
+import { isSeatAsked, questionText, waitingLine } from '../questions/question.ts'
 import { lobbyPost } from '../raid/lobby.ts'
 import { nextRaidButtons } from '../raid/next-raid.ts'
 import { replayButton } from '../records/replay.ts'
@@ -40,7 +40,7 @@ export function situationIn(raid: RaidInfo, look: PlayerLook): Situation {
   const line = waitingLine(view, names)
   if (seat === null) return watching(raid, line)
   if (view.seats[seat]?.out) return fallen(raid, line)
-  return isAsked(view, seat) ? asked(look, view) : waiting(raid, line)
+  return isSeatAsked(view, seat) ? asked(look, view) : waiting(raid, line)
 }
 
 const inLobby = (raid: RaidInfo): Situation => ({

@@ -6,13 +6,13 @@ import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { type BotContext, type CommandCall, raidHere, withRaidHere } from '../bot-context.ts'
+import { type BotContext, type CommandCall, findRaidHere, withRaidHere } from '../bot-context.ts'
 import { correctXp } from '../characters/campaign.ts'
 import type { Suggestion } from '../command.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { findSeat, suggestSeatsOf } from '../message-parts/seats-typed.ts'
 import { findOffer, findOfferOrExplain } from '../questions/typed.ts'
-import { findNamedCard, openOffers, suggestCardsByName, visibleCards } from './naming.ts'
+import { findNamedCard, publicOffers, suggestCardsByName, visibleCards } from './naming.ts'
 
 /** The kinds of corrections, and the options that each needs besides the reason. */
 const NEEDS = {
@@ -39,7 +39,7 @@ const isTool = (word: string): word is Tool => Object.hasOwn(NEEDS, word)
 
 export const JUDGE_TOOLS: readonly Tool[] = Object.keys(NEEDS).filter(isTool)
 
-export async function judge(context: BotContext, call: CommandCall): Promise<Reply> {
+export async function judgeByCommand(context: BotContext, call: CommandCall): Promise<Reply> {
   const tool = call.text('what') ?? ''
   if (!isTool(tool)) return privateReply(texts.reply.unknownOption(userText(tool)))
   const missing = NEEDS[tool].filter((option) => !isGiven(call, option))
@@ -146,7 +146,7 @@ function aboutRaider(call: CommandCall, raid: RaidInfo, kind: RaiderTool): Rulin
 
 async function answerFor(context: BotContext, call: CommandCall, raid: RaidInfo): Promise<Ruling | Rejected> {
   const text = call.text('choice') ?? ''
-  const offers = await openOffers(context, raid)
+  const offers = await publicOffers(context, raid)
   if (offers.length === 0) return { rejected: texts.judge.notOpen }
   const pick = findOfferOrExplain(offers, text)
   if (pick.kind === 'several') return { rejected: ambiguousNameText(text, pick.them) }
@@ -155,15 +155,15 @@ async function answerFor(context: BotContext, call: CommandCall, raid: RaidInfo)
 }
 
 /** Suggests cards, raiders or answers, depending on the option. */
-export async function suggestThings(
+export async function suggestJudgeTargets(
   context: BotContext,
   call: CommandCall,
   { name, typed }: { name: string; typed: string },
 ): Promise<Suggestion[]> {
-  const raid = await raidHere(context, call)
+  const raid = await findRaidHere(context, call)
   if (!raid) return []
   if (name === 'raider') return suggestSeatsOf(raid, typed)
-  if (name === 'choice') return suggestCardsByName((await openOffers(context, raid)).map(findOffer), typed)
+  if (name === 'choice') return suggestCardsByName((await publicOffers(context, raid)).map(findOffer), typed)
   const { view } = await context.table.look(raid.id, null)
   return view ? suggestCardsByName(visibleCards(raid, view), typed) : []
 }

@@ -8,9 +8,9 @@ import type { BotContext } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { cardsBesidesHero, seatNames } from '../message-parts/names.ts'
-import { areOptionsPublic, type Offer, offersOf } from '../questions/options.ts'
+import { type AnswerOffer, areOptionsPublic, offersOfDecision } from '../questions/options.ts'
 
-/** All public cards, each with its controller and its place. */
+/** Returns all public cards, each with its controller and its place. */
 export function visibleCards(raid: RaidInfo, view: View): NamedItem<ObjectId>[] {
   const names = seatNames(raid, toPlain)
   const t = texts.judge
@@ -28,7 +28,7 @@ export function visibleCards(raid: RaidInfo, view: View): NamedItem<ObjectId>[] 
 
 const withAttachments = (card: CardView): CardView[] => [card, ...card.attachments.flatMap(withAttachments)]
 
-/** The card of this suggestion, or the only card whose name begins with the text. */
+/** Returns the card of this suggestion, or the only card whose name begins with the text. */
 export const findNamedCard = (raid: RaidInfo, view: View, text: string): TypedNameMatch<ObjectId> =>
   findByTypedName(text, visibleCards(raid, view))
 
@@ -38,13 +38,13 @@ export const suggestCardsByName = (things: readonly NamedItem<unknown>[], typed:
     .slice(0, LIMITS.choices)
     .map(({ names: [name], id }) => ({ name: clip(name, LIMITS.choiceName), value: id }))
 
-/** The offers of the open question if all of them are public; otherwise nothing. */
-export async function openOffers(context: BotContext, raid: RaidInfo): Promise<Offer[]> {
+/** Returns the offers of the open question if all of them are public; otherwise nothing. */
+export async function publicOffers(context: BotContext, raid: RaidInfo): Promise<AnswerOffer[]> {
   const { view } = await context.table.look(raid.id, null)
   const seat = view?.waitingFor?.seat
   const person = seat === undefined ? undefined : raid.seats[seat]?.person
   if (!view || !person) return []
   const { view: own } = await context.table.look(raid.id, person, seat)
   const decision = own?.decision
-  return decision && areOptionsPublic(view, decision) ? offersOf(view, decision, seatNames(raid)) : []
+  return decision && areOptionsPublic(view, decision) ? offersOfDecision(view, decision, seatNames(raid)) : []
 }

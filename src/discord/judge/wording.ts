@@ -8,7 +8,7 @@ interface Called {
 }
 
 /** @param asked the seat whose answer is corrected, if the correction is an answer */
-export function changeInWords(change: Adjustment, called: Called, asked: Seat | undefined): string {
+export function adjustmentInWords(change: Adjustment, called: Called, asked: Seat | undefined): string {
   const { corrections: what } = texts.judge
   switch (change.kind) {
     case 'damage':

@@ -4,7 +4,12 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SettingsService } from '../../table/settings/contract.ts'
-import { type AnswerLanguages, DEFAULT_LANGUAGE, type Language, languageOf } from '../../texts/language.ts'
+import {
+  type AnswerLanguages,
+  DEFAULT_LANGUAGE,
+  type Language,
+  languageOfLocale,
+} from '../../texts/language.ts'
 
 interface Asker {
   readonly personId: string
@@ -37,16 +42,16 @@ export function createLanguageResolver(
 ): LanguageResolver {
   const ofPersonSet = async (id: string) => (await settings.ofPerson(id)).language
   const ofGuild = async (id: string): Promise<Language> =>
-    (await settings.ofGuild(id)).language ?? languageOf(localeOf(id)) ?? DEFAULT_LANGUAGE
+    (await settings.ofGuild(id)).language ?? languageOfLocale(localeOf(id)) ?? DEFAULT_LANGUAGE
   const heard = new Map<string, Language>() // the last known language of each person's Discord
   return {
     ofGuild,
     ofPerson: async (id, guildId) => (await ofPersonSet(id)) ?? heard.get(id) ?? (await ofGuild(guildId)),
     async languagesForAnswer({ personId, locale, guildId }) {
-      const theirs = languageOf(locale) ?? DEFAULT_LANGUAGE
+      const theirs = languageOfLocale(locale) ?? DEFAULT_LANGUAGE
       if (heard.size >= MOST_KEPT) heard.clear()
       heard.set(personId, theirs)
-      const servers = languageOf(guildId && localeOf(guildId)) ?? DEFAULT_LANGUAGE
+      const servers = languageOfLocale(guildId && localeOf(guildId)) ?? DEFAULT_LANGUAGE
       const known = Promise.all([ofPersonSet(personId), guildId === null ? null : ofGuild(guildId)])
       const unknown = sleep(PATIENCE_MS, [null, null] as const, { ref: false })
       const [own, everybodys] = await Promise.race([known.catch(() => [null, null] as const), unknown])

@@ -71,21 +71,21 @@ export const idParts = {
   any: text(z.string(), 'play', '0'),
 }
 
-/** A part of a custom id that is one of several words. */
+/** Returns a part of a custom id that is one of several words. */
 export const wordPart = <const T extends string>(...words: readonly T[]): IdPart<T> => ({
   shape: z.enum(words),
   write: String,
   examples: words,
 })
 
-/** A word for true and one for false. */
+/** Returns a word for true and one for false. */
 export const booleanPart = (yes: string, no: string): IdPart<boolean> => ({
   shape: z.enum([yes, no]).transform((word) => word === yes),
   write: (value) => (value ? yes : no),
   examples: [true, false],
 })
 
-/** A part, or a text that stands for null. */
+/** Returns a part, or a text that stands for null. */
 export const nullablePart = <T>(part: IdPart<T>, none: string): IdPart<T | null> => ({
   shape: z.union([z.literal(none).transform(() => null), part.shape]),
   write: (value) => (value === null ? none : part.write(value)),
@@ -127,7 +127,7 @@ export function customId<T extends readonly unknown[]>(word: string, ...own: Par
   return Object.assign(write, { word, read, parts })
 }
 
-/** The first word of an id, which determines its kind. Null if the id is not ours. */
+/** Returns the first word of an id, which determines its kind; null if the id is not ours. */
 export function firstWordOfId(id: string): string | null {
   const [prefix, word] = id.split(':')
   return prefix === PREFIX ? (word ?? null) : null
@@ -136,7 +136,7 @@ export function firstWordOfId(id: string): string | null {
 /** Whether the id fits into Discord's limit of 100 characters. */
 export const fitsId = (id: string): boolean => id.length <= 100
 
-/** The number that was chosen from a menu; null if the value is not one of ours. */
+/** Returns the number that was chosen from a menu; null if the value is not one of ours. */
 export function chosenNumber([value = '']: readonly string[]): number | null {
   return /^\d{1,9}$/.test(value) ? Number(value) : null
 }

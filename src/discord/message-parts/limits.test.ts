@@ -9,16 +9,16 @@ import { boardEmbed } from '../board/embed.ts'
 import { newsPost } from '../delivery/news.ts'
 import {
   assertDiscordAccepts,
+  fakeRaidInfo,
   forEachQuestion,
   heuristicPlayer,
   playerLookFor,
-  raidCardOf,
 } from '../fixture.ts'
 import { handPost } from '../hand/post.ts'
 import { questionIds } from '../questions/ids.ts'
 import { panel } from '../questions/panel.ts'
 import { promptPost } from '../questions/prompt.ts'
-import { cardsOf } from './names.ts'
+import { visibleCardsOf } from './names.ts'
 import { type Post, post } from './post.ts'
 
 const TABLES = [
@@ -37,7 +37,7 @@ const PASSING = [0, 1, 2, 3, 4].map((seat) => ({ seat, until: 'attacked' as cons
 
 describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
   test('every message stays within Discord’s limits', () => {
-    const raid = raidCardOf(plan.seed, plan.seats, plan.seed % 2 === 0)
+    const raid = fakeRaidInfo(plan.seed, plan.seats, plan.seed % 2 === 0)
     forEachQuestion(plan, ({ game, seat, table, own, news }) => {
       const person = raid.seats[seat]!.person
       const seen = playerLookFor(raid, game, seat)
@@ -66,7 +66,7 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
   })
 
   test('a move is offered with each of its targets, as far as a select has room for them', () => {
-    const raid = raidCardOf(plan.seed, plan.seats)
+    const raid = fakeRaidInfo(plan.seed, plan.seats)
     let together = 0
     forEachQuestion(plan, ({ game, seat }) => {
       const seen = playerLookFor(raid, game, seat)
@@ -87,7 +87,7 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
   })
 
   test('labels of buttons are short enough to be read on a phone', () => {
-    const raid = raidCardOf(plan.seed, plan.seats)
+    const raid = fakeRaidInfo(plan.seed, plan.seats)
     forEachQuestion(plan, ({ game, seat, table, own }) => {
       const person = raid.seats[seat]!.person
       const prompt = promptPost({ raid, seat, person, view: table, decision: own.decision })
@@ -97,7 +97,7 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
   })
 
   test('a public prompt pings the asked player, and names nothing that only they know', () => {
-    const raid = raidCardOf(plan.seed, plan.seats)
+    const raid = fakeRaidInfo(plan.seed, plan.seats)
     forEachQuestion(plan, ({ seat, table, own }) => {
       const { person } = raid.seats[seat]!
       const prompt = promptPost({ raid, seat, person, view: table, decision: own.decision })
@@ -109,12 +109,12 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
   })
 
   test('a public prompt offers nothing if the options would reveal hidden cards', () => {
-    const raid = raidCardOf(plan.seed, plan.seats)
+    const raid = fakeRaidInfo(plan.seed, plan.seats)
     forEachQuestion(plan, ({ seat, table, own }) => {
       const decision = own.decision!
       const person = raid.seats[seat]!.person
       const picks = picksOf(promptPost({ raid, seat, person, view: table, decision }))
-      const open = new Set([...cardsOf(table)].flatMap((card) => (card.card ? [card.object] : [])))
+      const open = new Set([...visibleCardsOf(table)].flatMap((card) => (card.card ? [card.object] : [])))
       for (const link of table.chain) open.add(link.object)
       const asks = decision.options.flatMap((one) => ('object' in one ? [one.object] : []))
       const isOpen = [...asks, ...(decision.source ? [decision.source] : [])].every((id) => open.has(id))
@@ -125,7 +125,7 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
   })
 
   test('news and boards name no hidden card', () => {
-    const raid = raidCardOf(plan.seed, plan.seats)
+    const raid = fakeRaidInfo(plan.seed, plan.seats)
     forEachQuestion(plan, ({ own, table, news }) => {
       const told = news && newsPost(raid, [news])
       if (!told) return
@@ -137,7 +137,7 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
   })
 
   test('a private panel offers every option', () => {
-    const raid = raidCardOf(plan.seed, plan.seats)
+    const raid = fakeRaidInfo(plan.seed, plan.seats)
     forEachQuestion(plan, ({ game, seat, own }) => {
       const offered = picksOf(panel(playerLookFor(raid, game, seat)))
       const missing = own.decision!.options.filter((one) => !offered.has(one.id) && !hasTwin(own, one))
@@ -155,9 +155,9 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
 
 /** Names of cards that the seat knows and the table does not see. */
 function secretsOf(own: View, table: View): string[] {
-  const open = new Set([...cardsOf(table)].map((card) => card.name))
+  const open = new Set([...visibleCardsOf(table)].map((card) => card.name))
   const links = new Set(table.chain.map((link) => link.name))
-  const secret = [...cardsOf(own)].map((card) => card.name)
+  const secret = [...visibleCardsOf(own)].map((card) => card.name)
   return [...new Set(secret)].filter((name) => name !== '' && !open.has(name) && !links.has(name))
 }
 
@@ -179,10 +179,10 @@ function picksOf(message: Post): Set<string> {
 }
 
 test('a board of many cards is clipped and says so', () => {
-  const raid = raidCardOf(1, 5)
+  const raid = fakeRaidInfo(1, 5)
   forEachQuestion({ seed: 1, seats: 5, policy: heuristicPlayer, most: 80 }, ({ table }) => {
     const crowded = structuredClone(table)
-    const cards = [...cardsOf(table)].filter((card) => card.name !== '')
+    const cards = [...visibleCardsOf(table)].filter((card) => card.name !== '')
     for (const seat of crowded.seats)
       seat.allies = Array.from({ length: 60 }, (_, n) => ({
         ...cards[n % cards.length]!,

@@ -30,7 +30,7 @@ export const READABLE_LABEL = 34
 export const clip = (text: string, length: number): string =>
   text.length <= length ? text : `${truncate(text, length - 1).trimEnd()}…`
 
-/** The beginning of a text in whole words, with "…" if words are left out. */
+/** Returns the beginning of a text in whole words, with "…" if words are left out. */
 export function clipWords(text: string, length: number): string {
   if (text.length <= length) return text
   const begun = truncate(text, length - 1)

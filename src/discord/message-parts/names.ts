@@ -13,14 +13,14 @@ import {
 import { isHouse } from '../../store/people/house.ts'
 import type { Person, RaidCards, RaidInfo } from '../../table/contract.ts'
 import { raidersOf } from '../../table/raid-loading/raid-info.ts'
-import { type LairKind, type Role, type Texts, texts } from '../../texts/texts.ts'
-import { type Render, toMarkup } from '../../texts/user-text.ts'
+import { type LairKind, type PartyRole, type Texts, texts } from '../../texts/texts.ts'
+import { type RenderUserText, toMarkup } from '../../texts/user-text.ts'
 import { classSymbol, roleSymbol } from './symbols.ts'
 
-/** The current name of a card that belongs to no raid, such as a card of a deck. */
+/** Returns the current name of a card that belongs to no raid, such as a card of a deck. */
 export const currentCardName = (id: CardId): string => cardFacts(id)?.name ?? texts.news.aCard
 
-/** The name that a raid's card had when the raid began. */
+/** Returns the name that a raid's card had when the raid began. */
 export const cardNameIn = ({ cards }: { cards: RaidCards }, id: CardId): string =>
   cards.get(id)?.name ?? texts.news.aCard
 
@@ -36,7 +36,7 @@ export const raidTitle = (raid: string): string =>
 /** "Novice" of "Novice: the Raiders take the first turn". */
 export const modeName = (mode: string): string => (texts.lobby.modes[mode] ?? mode).split(':')[0] ?? mode
 
-/** A sentence that describes a difficulty of this raid. */
+/** Returns a sentence that describes a difficulty of this raid. */
 export const modeDescription = ({ raid, mode }: Pick<RaidInfo, 'raid' | 'mode'>): string =>
   texts.lobby.modesOf[`${raid}/${mode}`] ?? texts.lobby.modes[mode] ?? mode
 
@@ -46,7 +46,7 @@ export interface StarterChoice {
   label: string // "Rogue, Horde"
   className: string // "Rogue"
   hero: string
-  role: Role
+  role: PartyRole
   hard: 1 | 2 | 3
   line: string // what the deck does
   plays: string // the difficulty and style of playing it
@@ -68,7 +68,7 @@ const HARD: Readonly<Record<string, 1 | 2 | 3>> = {
   'horde-warlock': 3,
 }
 
-/** The starter decks by class, then faction. */
+/** Returns the starter decks by class, then faction. */
 export const starterChoices = (): StarterChoice[] =>
   starterDecks
     .map(({ key, hero, name, role }) => {
@@ -90,13 +90,13 @@ export const starterOptions = (choices: readonly StarterChoice[]) =>
     emoji: classSymbol(className),
   }))
 
-/** The starter deck with this key or label: "Rogue, Horde". */
+/** Returns the starter deck with this key or label: "Rogue, Horde". */
 export function findStarter(text: string): StarterChoice | undefined {
   const wanted = text.trim().toLowerCase()
   return starterChoices().find(({ key, label }) => key === wanted || label.toLowerCase() === wanted)
 }
 
-/** The hero of a starter deck: "Frizlix of Kezan". */
+/** Returns the hero of a starter deck: "Frizlix of Kezan". */
 export const deckName = (key: string): string => findStarter(key)?.hero ?? key
 
 /** The names of a raid's seats: the person, and also the hero if the person has several seats. */
@@ -120,10 +120,11 @@ export interface SeatNames {
 type Raid = Pick<RaidInfo, 'seats' | 'raid' | 'cards'>
 
 /**
- * The names in the present language. They remember what they have rendered, so build them once and pass them on.
+ * Returns the names in the present language. They remember what they have rendered, so build them once and pass
+ * them on.
  * @param render formats names of people, by default for a message
  */
-export function seatNames(raid: Raid, render: Render = toMarkup): SeatNames {
+export function seatNames(raid: Raid, render: RenderUserText = toMarkup): SeatNames {
   const names = new Map<Seat, string>()
   const at = seatOfLair(raid.raid, raidersOf(raid).length)
   const lair = texts.lair[lairKindOf(raid.raid)]
@@ -160,21 +161,21 @@ export function bossProgressLines({ bosses: all, stages }: SeatNames, { hero, bo
   return stages || left > 0 ? [which, texts.boss.more(left)] : [which]
 }
 
-/** The name of a player. A house player is marked as a computer player. */
-export function playerName(person: Person, render: Render): string {
+/** Returns the name of a player. A house player is marked as a computer player. */
+export function playerName(person: Person, render: RenderUserText): string {
   const name = render(person.name)
   if (!isHouse(person)) return name
   return render === toMarkup ? texts.computers.named(name) : texts.computers.namedPlainly(name)
 }
 
-const personOf = (raid: Pick<RaidInfo, 'seats'>, seat: Seat, render: Render): string => {
+const personOf = (raid: Pick<RaidInfo, 'seats'>, seat: Seat, render: RenderUserText): string => {
   const own = raid.seats.find((one) => one.seat === seat)
   const twins = raid.seats.filter((one) => one.person.id === own?.person.id && one.hero === own.hero)
   const number = twins.length > 1 ? ` ${twins.findIndex((one) => one.seat === seat) + 1}` : ''
   return `${own ? playerName(own.person, render) : texts.news.somebody}${number}`
 }
 
-function nameOf(raid: Pick<RaidInfo, 'seats' | 'cards'>, seat: Seat, render: Render): string {
+function nameOf(raid: Pick<RaidInfo, 'seats' | 'cards'>, seat: Seat, render: RenderUserText): string {
   const own = raid.seats.find((one) => one.seat === seat)
   if (!own) return texts.news.somebody
   const several = raid.seats.filter((one) => one.person.id === own.person.id).length > 1
@@ -182,7 +183,7 @@ function nameOf(raid: Pick<RaidInfo, 'seats' | 'cards'>, seat: Seat, render: Ren
   return several ? `${person} (${shortHeroNameIn(raid, own.hero)})` : person
 }
 
-/** The cards of a party besides its hero and its resources. */
+/** Returns the cards of a party besides its hero and its resources. */
 export const cardsBesidesHero = ({ allies, equipment, abilities, rows = {} }: SeatView): CardView[] => [
   ...allies,
   ...equipment,
@@ -190,8 +191,8 @@ export const cardsBesidesHero = ({ allies, equipment, abilities, rows = {} }: Se
   ...Object.values(rows).flat(),
 ]
 
-/** All cards that a view shows. */
-export function* cardsOf(view: View): Generator<CardView> {
+/** Returns all cards that a view shows. */
+export function* visibleCardsOf(view: View): Generator<CardView> {
   for (const seat of view.seats) {
     const tops = [
       ...(seat.hero ? [seat.hero] : []),
@@ -227,7 +228,7 @@ function placesIn(view: View): Places {
   const known = places.get(view)
   if (known) return known
   const cards = new Map<ObjectId, CardView>()
-  for (const card of cardsOf(view)) if (!cards.has(card.object)) cards.set(card.object, card)
+  for (const card of visibleCardsOf(view)) if (!cards.has(card.object)) cards.set(card.object, card)
   const found = { cards, inPlay: inPlayIn(view) }
   places.set(view, found)
   return found
@@ -247,10 +248,10 @@ export const findLink = (view: View, id: ObjectId): LinkView | null =>
   view.chain.find((link) => link.object === id && link.card !== '') ?? null
 
 /** Whether the viewer may know which card the object is, so that a text may name it. */
-export const isVisible = (view: View, id: ObjectId): boolean =>
+export const isObjectVisible = (view: View, id: ObjectId): boolean =>
   (findCard(view, id)?.card ?? '') !== '' || findLink(view, id) !== null
 
-/** The name of an object: a hero has its short name and its player, and a raider's card has its owner. */
+/** Returns the name of an object: a hero has its short name and its player, and a raider's card has its owner. */
 export function objectName(view: View, names: SeatNames, id: ObjectId): string {
   const card = findCard(view, id)
   if (card?.card) return cardByName(card, names, view.viewer)
@@ -270,16 +271,16 @@ function heroCalled(card: CardView, names: SeatNames, viewer: Seat | null): stri
   return card.owner === viewer ? shortHero(card.name) : names.hero(card.owner)
 }
 
-/** The marks of an object: "MARKED". */
+/** Returns the marks of an object: "MARKED". */
 export const cardMarks = (view: View, object: ObjectId): string[] =>
   Object.entries(view.marks).flatMap(([mark, id]) => (id === object ? [mark] : []))
 
-/** The note on a hero whose player is a ghost (R503.1). */
+/** Returns the note on a hero whose player is a ghost (R503.1). */
 export const ghostNote = ({ seats }: View, object: ObjectId): string[] =>
   seats.some(({ hero, ghost }) => ghost && hero?.object === object) ? [texts.board.ghost] : []
 
 /**
- * The visible side of a card with two sides, such as the Lair (R402.4b); null if cards in that row have no
+ * Returns the visible side of a card with two sides, such as the Lair (R402.4b); null if cards in that row have no
  * sides.
  */
 export function visibleSide({ faceDown }: Pick<CardView, 'faceDown'>, row: string | null): string | null {

@@ -2,12 +2,12 @@
 import type { CardView, ObjectId, SeatView, View } from '../../engine/index.ts'
 import { cardsBesidesHero, type SeatNames } from './names.ts'
 
-/** The seats in the order of the board. */
+/** Returns the seats in the order of the board. */
 export const seatsLairFirst = ({ seats }: View, { isLair }: SeatNames): SeatView[] =>
   [...seats].sort((a, b) => Number(isLair(b.seat)) - Number(isLair(a.seat)))
 
 /**
- * The numbers of the cards, which are the same for all viewers. Heroes have none. Cards without a number of
+ * Returns the numbers of the cards, which are the same for all viewers. Heroes have none. Cards without a number of
  * their own get the free numbers: reminders (R201.2b), and all cards of a stored raid that nobody has played since
  * cards have numbers.
  */

@@ -22,7 +22,10 @@ interface Turning {
   readonly next: string
 }
 
-/** The buttons to the page before and to the page after. Pages count from 0. @param to the custom id of a page */
+/**
+ * Returns the buttons to the page before and to the page after. Pages count from 0.
+ * @param to the custom id of a page
+ */
 export const pageButtons = (
   to: (page: number) => string,
   { at, last, previous, next }: Turning,

@@ -11,6 +11,6 @@ type Pile = Pick<SeatView, 'deck' | 'graveyard'>
 export const pileLine = (name: string, { deck, graveyard }: Pile): string =>
   texts.boss.pile(texts.boss.decks[name] ?? name, deck, graveyard.length)
 
-/** All decks besides the first. */
+/** Returns all decks besides the first. */
 export const otherPileLines = ({ decks = {} }: SeatView): string[] =>
   sortedEntries(decks).map(([name, pile]) => pileLine(name, pile))

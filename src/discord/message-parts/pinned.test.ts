@@ -37,7 +37,7 @@ const own = [...allCards.values()]
   .filter((name) => name.length > 5 && !texts.includes(name) && name !== titleOfRaid('deadmines'))
 
 describeOnEachDatabase('a raid whose cards were called otherwise when it began', (database) => {
-  /** A raid in which the name of each card is its id. */
+  /** Returns a raid in which the name of each card is its id. */
   async function renamed(): Promise<Party> {
     const party = await createRaidOn(tableWithFixedSeed(database.store()))
     const { db, transaction } = database.store()

@@ -7,7 +7,7 @@ import type {
   APIModalInteractionResponseCallbackData,
   APISelectMenuOption,
 } from 'discord.js'
-import { wordedFor } from '../../texts/language.ts'
+import { inLanguageOfAudience } from '../../texts/language.ts'
 import { clip, clipWords, LIMITS } from './limits.ts'
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
@@ -103,10 +103,10 @@ export const changeOrPrivateReply = ({ isPrivate }: { isPrivate: boolean }, show
   post: shown,
 })
 
-/** A public answer in the server's language, or a private one in the asker's language. */
+/** Returns a public answer in the server's language, or a private one in the asker's language. */
 export const replyToPersonOrAll = (everybody: boolean, word: () => Post): Reply => ({
   how: everybody ? 'show' : 'tell',
-  post: wordedFor(everybody, word),
+  post: inLanguageOfAudience(everybody, word),
 })
 
 const STYLES = { primary: 1, plain: 2, good: 3, danger: 4 } as const
@@ -143,7 +143,7 @@ interface SelectSpec {
   max?: number
 }
 
-/** A select of at most 25 options. Duplicate values are dropped. */
+/** Returns a select of at most 25 options. Duplicate values are dropped. */
 export function selectRow({ id, placeholder, options, min = 1, max = 1 }: SelectSpec): Row {
   const shown = options.slice(0, LIMITS.selectOptions).map(
     ({ value, label, description, emoji, chosen }): APISelectMenuOption => ({

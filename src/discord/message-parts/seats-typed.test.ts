@@ -10,15 +10,15 @@ import { accepted, newId, person, TEST_GUILD, tableWithFixedSeed } from '../../t
 import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { CommandCall } from '../bot-context.ts'
-import { clickBy, fakeBotContext, raidCardOf } from '../fixture.ts'
+import { clickBy, fakeBotContext, fakeRaidInfo } from '../fixture.ts'
 import { findSeat, suggestSeatsOf } from './seats-typed.ts'
 
 /** Seats of these people, whose heroes have other names. */
 function seatsOf(...names: readonly string[]): Pick<RaidInfo, 'seats'> {
-  const { seats } = raidCardOf(1, 3)
+  const { seats } = fakeRaidInfo(1, 3)
   return {
     seats: names.map((name, seat) => ({
-      ...(seats[seat] ?? raidCardOf(1, 1).seats[0]!),
+      ...(seats[seat] ?? fakeRaidInfo(1, 1).seats[0]!),
       seat,
       person: { id: `${100 + seat}`, name: userText(name) },
       character: userText(`Hero ${seat + 1}`),

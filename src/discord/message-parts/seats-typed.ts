@@ -4,12 +4,12 @@ import { isHouse } from '../../store/people/house.ts'
 import type { RaidInfo, SeatRef } from '../../table/contract.ts'
 import { findByTypedName, type NamedItem, type TypedNameMatch } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
-import { type Render, rawText, toMarkup, toPlain } from '../../texts/user-text.ts'
+import { type RenderUserText, rawText, toMarkup, toPlain } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
 import { clip, LIMITS } from './limits.ts'
 
-/** All seats with their names. A seat's number is one of its names, because a person can be called "2". */
-export function namedSeats({ seats }: Pick<RaidInfo, 'seats'>): NamedItem<Seat>[] {
+/** Returns all seats with their names. A seat's number is one of its names, because a person can be called "2". */
+export function seatsByName({ seats }: Pick<RaidInfo, 'seats'>): NamedItem<Seat>[] {
   return seats.map((place) => {
     const { seat, person, character } = place
     return {
@@ -19,7 +19,7 @@ export function namedSeats({ seats }: Pick<RaidInfo, 'seats'>): NamedItem<Seat>[
       label: labelOf(seats, place, toMarkup),
       names: [
         labelOf(seats, place, toPlain),
-        labelAlone(place, toPlain),
+        seatLabel(place, toPlain),
         `${seat + 1}`,
         rawText(person.name),
         ...(rawText(character) === '' ? [] : [rawText(character)]),
@@ -29,24 +29,24 @@ export function namedSeats({ seats }: Pick<RaidInfo, 'seats'>): NamedItem<Seat>[
   })
 }
 
-export function labelAlone({ person, character, boss }: SeatRef, render: Render): string {
+export function seatLabel({ person, character, boss }: SeatRef, render: RenderUserText): string {
   const what = isHouse(person) ? texts.computers.computer : render(character)
   return `${render(person.name)}: ${boss ? texts.boss.title : what}`
 }
 
-/** The seat's label, with its number if two seats look the same. */
-function labelOf(seats: readonly SeatRef[], place: SeatRef, render: Render): string {
-  const label = labelAlone(place, render)
-  const isAlone = seats.every((one) => one === place || labelAlone(one, render) !== label)
+/** Returns the seat's label, with its number if two seats look the same. */
+function labelOf(seats: readonly SeatRef[], place: SeatRef, render: RenderUserText): string {
+  const label = seatLabel(place, render)
+  const isAlone = seats.every((one) => one === place || seatLabel(one, render) !== label)
   return isAlone ? label : `${label} (#${place.seat + 1})`
 }
 
 /**
- * The seat that the text means. A suggestion contains its person, so it means that person's seat even if the
- * seats have moved since.
+ * Returns the seat that the text means. A suggestion contains its person, so it means that person's seat even if
+ * the seats have moved since.
  */
 export function findSeat(raid: Pick<RaidInfo, 'seats'>, text: string): TypedNameMatch<Seat> {
-  const things = namedSeats(raid)
+  const things = seatsByName(raid)
   const meant = findByTypedName(text, things)
   const [, personId] = /^seat:\d+:([\w-]+)$/.exec(text.trim()) ?? []
   return meant.kind === 'none' && personId !== undefined ? findByTypedName(`<@${personId}>`, things) : meant
@@ -54,7 +54,7 @@ export function findSeat(raid: Pick<RaidInfo, 'seats'>, text: string): TypedName
 
 export function suggestSeatsOf(raid: Pick<RaidInfo, 'seats'>, typed: string): Suggestion[] {
   const wanted = typed.trim().toLowerCase()
-  return namedSeats(raid)
+  return seatsByName(raid)
     .filter(({ names: [name], say }) => name.toLowerCase().includes(wanted) || say === wanted)
     .slice(0, LIMITS.choices)
     .map(({ names: [name], id }) => ({ name: clip(name, LIMITS.choiceName), value: id }))

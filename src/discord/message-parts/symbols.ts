@@ -1,5 +1,5 @@
 /** The characters that stand for classes and roles in texts and menus, where no picture of ours can be. */
-import type { Role } from '../../texts/texts.ts'
+import type { PartyRole } from '../../texts/texts.ts'
 
 const CLASSES: ReadonlyMap<string, string> = new Map([
   ['Death Knight', '💀'],
@@ -14,8 +14,8 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
   ['Warrior', '🪓'],
 ])
 
-const ROLES: Readonly<Record<Role, string>> = { damage: '⚔️', healer: '💚', protector: '🛡️' }
+const ROLES: Readonly<Record<PartyRole, string>> = { damage: '⚔️', healer: '💚', protector: '🛡️' }
 
 export const classSymbol = (className: string): string => CLASSES.get(className) ?? '✦'
 
-export const roleSymbol = (role: Role): string => ROLES[role]
+export const roleSymbol = (role: PartyRole): string => ROLES[role]

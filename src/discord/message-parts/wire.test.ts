@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-/** The last request, parsed as a server parses it. */
+/** Returns the last request, parsed as a server parses it. */
 async function lastForm(): Promise<{ headers: Heard['headers']; form: FormData }> {
   const { headers, body } = heard.at(-1) ?? { headers: {}, body: Buffer.alloc(0) }
   const type = headers['content-type'] ?? ''

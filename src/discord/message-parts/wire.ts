@@ -31,7 +31,7 @@ export interface RequestBody {
   readonly files: readonly PostFile[]
 }
 
-/** A body with files and their descriptions. Files that the message had before are removed. */
+/** Returns a body with files and their descriptions. Files that the message had before are removed. */
 export const bodyWithFiles = (files: readonly PostFile[], body: object = {}): RequestBody => ({
   body: {
     ...body,
@@ -41,7 +41,7 @@ export const bodyWithFiles = (files: readonly PostFile[], body: object = {}): Re
 })
 
 /**
- * A body with files. Without files the attachments are not mentioned, so that a changed message keeps its
+ * Returns a body with files. Without files the attachments are not mentioned, so that a changed message keeps its
  * files.
  */
 export const bodyThatKeepsFiles = (files: readonly PostFile[], body: object): RequestBody =>
@@ -64,8 +64,8 @@ interface Body {
 const withoutImage = ({ image: _, ...words }: APIEmbed): APIEmbed => words
 
 /**
- * A request of discord.js, with its files in one buffer. discord.js itself would build a form from blobs and
- * write it to the socket part by part, and each write costs more than joining the parts.
+ * Returns a request of discord.js, with its files in one buffer. discord.js itself would build a form from blobs
+ * and write it to the socket part by part, and each write costs more than joining the parts.
  */
 export const toRequestData = ({ body, files }: RequestBody): RequestData =>
   files.length === 0
@@ -76,7 +76,7 @@ export const toRequestData = ({ body, files }: RequestBody): RequestData =>
 const BOUNDARY = `lairkeeper-${randomBytes(18).toString('hex')}`
 const FORM = `multipart/form-data; boundary=${BOUNDARY}`
 
-/** A multipart form by RFC 7578. */
+/** Returns a multipart form by RFC 7578. */
 const formOf = (body: object, files: readonly PostFile[]): Buffer =>
   Buffer.concat([
     part('payload_json', 'application/json'),

@@ -9,7 +9,7 @@ import { personPageOf } from './people.ts'
 
 type Option = 'person' | 'here' | 'role' | 'log'
 
-export async function moderate(context: BotContext, call: CommandCall<Option>): Promise<Reply> {
+export async function runModerateCommand(context: BotContext, call: CommandCall<Option>): Promise<Reply> {
   if (!call.isManager) return privateReply(texts.moderation.onlyManagers)
   const someone = call.someone('person')
   if (someone) return { how: 'tell', post: await personPageOf(context, call, someone) }
@@ -20,7 +20,7 @@ export async function moderate(context: BotContext, call: CommandCall<Option>): 
   }
 }
 
-/** The page with the unfinished raids, and the rules for opening raids. */
+/** Returns the page with the unfinished raids, and the rules for opening raids. */
 export async function moderationPage(
   { table }: BotContext,
   { guildId }: InteractionSource,

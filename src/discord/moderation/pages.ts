@@ -23,7 +23,7 @@ export const nameOrMention = (id: string, name: UserText): string =>
   rawText(name) === '' ? `<@${id}>` : toMarkup(name)
 
 /** Marks a game of the companion in the select. */
-export const WAR_PREFIX = 'war '
+export const WAR_OPTION_PREFIX = 'war '
 
 export function serverPage({ raids, wars }: Open, settings: GuildSettings, said: string): Post {
   const t = texts.moderation
@@ -54,7 +54,7 @@ function chooser(raids: readonly RaidInfo[], wars: readonly WarInfo[]): Row[] {
       label: texts.moderation.choice(code, titleOfRaid(raid), toPlain(leader.name)),
     })),
     ...wars.map(({ code, leader }) => ({
-      value: `${WAR_PREFIX}${code}`,
+      value: `${WAR_OPTION_PREFIX}${code}`,
       label: texts.moderation.choice(code, COMPANION, toPlain(leader.name)),
     })),
   ]
@@ -129,6 +129,6 @@ export function personPage({ id, name, isOut, replacedBy, characters }: PersonSh
 const page = (title: string, description: string, said: string, components: Row[]): Post =>
   post({ content: said, embeds: [{ title, description, color: COLOR }], components })
 
-/** The mentions of channels or roles. */
+/** Returns the mentions of channels or roles. */
 export const idMentions = (mark: '#' | '@&', ids: readonly string[]): string[] =>
   ids.map((id) => `<${mark}${id}>`)

@@ -99,7 +99,7 @@ async function answered(
   return { how: 'change', post: await personPageOf(context, source, person, word()) }
 }
 
-/** A person whom a button names. Their name is the one that the server knows. */
+/** Returns a person whom a button names. Their name is the one that the server knows. */
 async function personNamed(
   { table }: BotContext,
   { guildId }: InteractionSource,

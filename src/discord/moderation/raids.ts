@@ -1,20 +1,20 @@
 /** Ends raids of a server, puts them to sleep, and locks their threads. */
 import type { Rejected } from '../../table/contract.ts'
-import { forEverybody } from '../../texts/language.ts'
+import { inPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { logModeration } from './log.ts'
 import { moderationPage } from './moderate.ts'
-import { raidPage, WAR_PREFIX, warPage } from './pages.ts'
+import { raidPage, WAR_OPTION_PREFIX, warPage } from './pages.ts'
 
 const gone = (): Reply => privateReply(texts.moderation.gone)
 
 export async function showChosenRaid({ table }: BotContext, { values, guildId }: Click): Promise<Reply> {
   const [wanted = ''] = values
-  if (wanted.startsWith(WAR_PREFIX)) {
-    const war = await table.war.byCode(wanted.slice(WAR_PREFIX.length))
+  if (wanted.startsWith(WAR_OPTION_PREFIX)) {
+    const war = await table.war.byCode(wanted.slice(WAR_OPTION_PREFIX.length))
     return war?.guildId === guildId ? { how: 'change', post: warPage(war) } : gone()
   }
   const raid = await table.find({ code: wanted })
@@ -55,7 +55,8 @@ export async function handleWarClick(
 async function endWar(context: BotContext, click: Click, code: string): Promise<Reply> {
   const done = await context.table.moderation.endWar(click.guildId, code)
   const word = () => texts.moderation.ended(code)
-  if (!('rejected' in done)) await context.threads.say(done.threadId ?? done.channelId, forEverybody(word))
+  if (!('rejected' in done))
+    await context.threads.say(done.threadId ?? done.channelId, inPublicLanguage(word))
   return answered(context, click, done, word)
 }
 

@@ -5,11 +5,11 @@ import { onyxiaStory } from '../../raids/onyxia/onyxia.testkit.ts'
 import type { Story } from '../../scenarios/scenario.ts'
 import { cardsMentionedIn } from '../../table/announcing/mentioned-cards.ts'
 import { userText } from '../../texts/user-text.ts'
-import { raidCardOf } from '../fixture.ts'
+import { fakeRaidInfo } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { narrate } from './index.ts'
 
-const raiders = raidCardOf(0, 2)
+const raiders = fakeRaidInfo(0, 2)
 const [anna] = raiders.seats
 if (!anna) throw new Error('nobody raids')
 const dora = {
@@ -77,7 +77,7 @@ test('cards that go face down into rows are counted and not named', () => {
   expect(lines.join('\n')).toMatch(/\d cards go face down into the resource rows? of .*Dora/)
 })
 
-/** The public narration of everything that `deed` causes in Molten Core. */
+/** Returns the public narration of everything that `deed` causes in Molten Core. */
 function toldOf(story: Story, deed: () => unknown): string[] {
   const from = story.log.length
   deed()

@@ -115,7 +115,7 @@ const MOST_NAMED = 6
 type Turning = EventRun<EventOf<'turnedFaceUp' | 'turnedFaceDown'>>
 
 /**
- * The side of a Boss or of the lair that is now visible (R101.1b, R402.4b); null for other cards and for
+ * Returns the side of a Boss or of the lair that is now visible (R101.1b, R402.4b); null for other cards and for
  * cards without two sides.
  */
 function turnsOver({ first, all }: Turning, scene: NarratedNews, side: 0 | 1): string | null {
@@ -157,14 +157,14 @@ export function narratesTurning(scene: NarratedNews, { card, seat }: { card: Car
 export const returnsAfterUncovering = (scene: NarratedNews, at: number, { was }: MovedEvent): boolean =>
   scene.before(at, 'turnedFaceUp', ({ object }) => object === was) !== null
 
-/** The scene in which the next Boss arrives: his rune and his health (R301.5a). */
+/** Returns the scene in which the next Boss arrives: his rune and his health (R301.5a). */
 function arrives(scene: NarratedNews, card: CardId, rune: CardId | undefined): string {
   const heading = texts.boss.arrival(scene.card(card), rune === undefined ? null : scene.card(rune))
   const health = scene.printed(card)?.health
   return health === undefined ? heading : `${heading}\n${texts.boss.has(scene.card(card), health)}`
 }
 
-/** The scene in which one Boss card replaces another. */
+/** Returns the scene in which one Boss card replaces another. */
 function stageEnded(scene: NarratedNews, from: CardId, card: CardId): string {
   const stage = scene.stage(card)
   const scenery = texts.boss.scenes[card]

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { GameEvent } from '../../engine/index.ts'
-import { forEachQuestion, heuristicPlayer, raidCardOf } from '../fixture.ts'
+import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { narrate, narrateResult } from './index.ts'
 import { quotedLine } from './quoted.ts'
 
 /** Anna plays the Rogue, and Ben the Death Knight. The Dungeon is seat 2. */
-const names = seatNames(raidCardOf(0, 2))
+const names = seatNames(fakeRaidInfo(0, 2))
 
 const objects = {
   1: { card: 'CD2-R1', controller: 0 },
@@ -151,7 +151,7 @@ test('the Dungeon’s turn: MARKED, Level Up, a flip, dice, Achievements', () =>
 })
 
 test('in a whole raid no line is empty or contains an undefined value', () => {
-  const raid = raidCardOf(4, 3)
+  const raid = fakeRaidInfo(4, 3)
   forEachQuestion({ seed: 4, seats: 3, policy: heuristicPlayer }, ({ news }) => {
     for (const line of news ? narrate(news, seatNames(raid)) : []) {
       expect(line).toMatch(/\S/)

@@ -1,8 +1,8 @@
 /** Narrates events of the raid: MARKED, Level Up, Achievements, fallen heroes, and the end. */
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { changeInWords } from '../judge/wording.ts'
-import { lossesOf } from '../votes/answers-lost.ts'
+import { adjustmentInWords } from '../judge/wording.ts'
+import { lostAnswersOf } from '../votes/answers-lost.ts'
 import type { Narrators } from './narrated-news.ts'
 
 export const raidNarrators: Narrators<
@@ -30,14 +30,14 @@ export const raidNarrators: Narrators<
       card: (object: number) => scene.object(object, card),
     }
     const who = by === undefined ? scene.seat(seat) : toMarkup(by)
-    return texts.judge.told(who, changeInWords(change, called, player), toMarkup(reason))
+    return texts.judge.told(who, adjustmentInWords(change, called, player), toMarkup(reason))
   },
   replaced: ({ first: { seat, name } }, scene) => texts.news.replaced(scene.seat(seat), toMarkup(name)),
   takenBack: ({ first: { seat, steps, lost } }, scene) =>
     texts.undo.takenBack(
       scene.seat(seat),
       steps,
-      lossesOf(lost, (one) => scene.seat(one)),
+      lostAnswersOf(lost, (one) => scene.seat(one)),
     ),
   ended: ({ first: { outcome } }, scene) => {
     if (outcome.kind !== 'won') return texts.news.ended[outcome.kind]

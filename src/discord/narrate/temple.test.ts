@@ -6,11 +6,11 @@ import type { Story } from '../../scenarios/scenario.ts'
 import { cardsMentionedIn } from '../../table/announcing/mentioned-cards.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
-import { raidCardOf } from '../fixture.ts'
+import { fakeRaidInfo } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { narrate } from './index.ts'
 
-const raiders = raidCardOf(0, 2)
+const raiders = fakeRaidInfo(0, 2)
 const [anna] = raiders.seats
 if (!anna) throw new Error('nobody raids')
 const dora = {
@@ -22,7 +22,7 @@ const dora = {
 } as const
 const names = seatNames({ ...raiders, raid: 'black-temple', seats: [...raiders.seats, dora] })
 
-/** The public narration of everything that `deed` causes. */
+/** Returns the public narration of everything that `deed` causes. */
 function toldOf(story: Story, deed: () => unknown): string[] {
   const from = story.log.length
   deed()

@@ -16,7 +16,7 @@ export interface LogSubject {
 
 const dealing = new AsyncLocalStorage<LogSubject>()
 
-/** The subject of the current work; empty if none was set. */
+/** Returns the subject of the current work; empty if none was set. */
 export const currentSubject = (): LogSubject => dealing.getStore() ?? {}
 
 /** Runs the work, and adds this subject to everything that it logs. */

@@ -1,7 +1,7 @@
 /** Our own icons of the classes: simple shapes, each different, so that nobody needs to see their colours. */
 
-import type { Role } from '../../texts/texts.ts'
-import { heart, shieldIcon, sword } from './icons.ts'
+import type { PartyRole } from '../../texts/texts.ts'
+import { drawHeart, drawShieldIcon, drawSword } from './icons.ts'
 import type { CanvasContext } from './text.ts'
 
 /** A place of the unit square, which is drawn at the size of the icon. */
@@ -27,7 +27,12 @@ const ICONS: ReadonlyMap<string, Draw> = new Map([
   ['Warrior', axes],
 ])
 
-export function classIcon(ink: CanvasContext, className: string, { x, y, size }: Place, color: string): void {
+export function drawClassIcon(
+  ink: CanvasContext,
+  className: string,
+  { x, y, size }: Place,
+  color: string,
+): void {
   const draw = ICONS.get(className)
   if (!draw) return
   ink.save()
@@ -43,8 +48,8 @@ export function classIcon(ink: CanvasContext, className: string, { x, y, size }:
 }
 
 /** A sword for damage, a heart for healing, a shield for protection. */
-export function roleIcon(ink: CanvasContext, role: Role, place: Place, color: string): void {
-  const draw = { damage: sword, healer: heart, protector: shieldIcon }[role]
+export function drawRoleIcon(ink: CanvasContext, role: PartyRole, place: Place, color: string): void {
+  const draw = { damage: drawSword, healer: drawHeart, protector: drawShieldIcon }[role]
   draw(ink, place, color)
 }
 

@@ -11,8 +11,8 @@ import type { GuildCampaign } from '../../table/characters/contract.ts'
 import type { RaidInfo, RaidLook } from '../../table/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
 import { toPlain, userText } from '../../texts/user-text.ts'
-import { summaryShown } from '../ending/summary.ts'
-import { forEachQuestion, heuristicPlayer, playerLookFor, raidCardOf } from '../fixture.ts'
+import { summaryPictureContents } from '../ending/summary.ts'
+import { fakeRaidInfo, forEachQuestion, heuristicPlayer, playerLookFor } from '../fixture.ts'
 import { handContentsOf } from '../hand/hand.ts'
 import { seatNames } from '../message-parts/names.ts'
 import type { BoardContents, CardContents } from './board-contents/board.ts'
@@ -99,7 +99,7 @@ function recordOf(
 const NAMES = ['Anna', 'Максим Достоевский', 'Αθηνά Παρθένος', '山田太郎', 'Wolfgang_Amadeus_Theophilus']
 
 /**
- * The moment of a raid between computer players for which `liking` is highest. The players have names in
+ * Returns the moment of a raid between computer players for which `liking` is highest. The players have names in
  * several alphabets.
  */
 function bestMoment(
@@ -113,7 +113,7 @@ function bestMoment(
   })
   if (!best) throw new Error('a raid without a moment')
   const { view }: { view: View } = best
-  const raid = raidCardOf(plan.seed, plan.seats)
+  const raid = fakeRaidInfo(plan.seed, plan.seats)
   const seats = raid.seats.map((seat, at) => ({
     ...seat,
     person: { ...seat.person, name: userText(NAMES[at] ?? '') },
@@ -158,7 +158,7 @@ export function tenCardBoard(theme: Theme = 'dark'): BoardContents {
   return boardContents(raid, view, theme, { kind: 'live' })
 }
 
-/** The hand of a raider in their own turn, with cards that can and can't be played. */
+/** Returns the hand of a raider in their own turn, with cards that can and can't be played. */
 export function sampleHand(theme: Theme = 'dark', device: Device = 'phone'): HandPictureContents {
   let best: { look: RaidLook; liked: number } | null = null
   forEachQuestion({ seed: 7, seats: 3, policy: heuristicPlayer, most: 120 }, ({ game, seat }) => {
@@ -175,7 +175,7 @@ export function sampleHand(theme: Theme = 'dark', device: Device = 'phone'): Han
 }
 
 function lookOf(game: Game, seat: number): RaidLook {
-  const { names: _, ...seen } = playerLookFor(raidCardOf(7, 3), game, seat) // functions can't be cloned
+  const { names: _, ...seen } = playerLookFor(fakeRaidInfo(7, 3), game, seat) // functions can't be cloned
   const play: RaidLook['explain']['play'] = {}
   for (const id of game.players[seat]?.hand ?? []) {
     const why = whyNotPlay(game, seat, id)
@@ -214,14 +214,14 @@ export const sampleSummary: RaidSummary = {
   ],
 }
 
-/** A run that was won in this number of turns. */
+/** Returns a run that was won in this number of turns. */
 export const wonRun = (raid: string, mode: string, turns: number) =>
   ({ raidId: `${raid} ${mode}`, raid, mode, status: 'won', turns, damage: 30, bosses: 1 }) as const
 
 /** The winners. Anna has two seats. */
 const PARTY = ['Anna', 'Ben', 'Anna']
 
-/** The campaign of a guild that has won these runs, each with the same people. */
+/** Returns the campaign of a guild that has won these runs, each with the same people. */
 export function campaignAfter(...runs: ReturnType<typeof wonRun>[]): GuildCampaign {
   const withParty = (raids: typeof automatedRaids) => {
     const chain = campaignOf(raids, runs)
@@ -261,7 +261,7 @@ export function samplePictures(): Record<string, PictureContents> {
     'card-hero': cardFaceContents(card('DDD-4'), 'light'),
     'card-ally': cardFaceContents(card('DSM-9'), 'dark'),
     'card-weapon': cardFaceContents(card('DTP-40'), 'dark'),
-    summary: summaryShown(combat.raid, 'Vanessa VanCleef', sampleSummary, 'dark'),
+    summary: summaryPictureContents(combat.raid, 'Vanessa VanCleef', sampleSummary, 'dark'),
     sheet: sheetContents(richSheet),
     campaign: campaignContents(
       campaignAfter(wonRun('deadmines', 'novice', 12), wonRun('black-temple', 'standard', 58)),

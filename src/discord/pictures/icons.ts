@@ -2,7 +2,7 @@
  * Small icons beside numbers. Each has its own shape, so that nobody needs to see its colour. They are `size`
  * high.
  */
-import { shield } from './shapes.ts'
+import { drawShield } from './shapes.ts'
 import type { CanvasContext } from './text.ts'
 
 interface Place {
@@ -12,7 +12,7 @@ interface Place {
   readonly size: number
 }
 
-export function sword(ink: CanvasContext, { x, y, size }: Place, color: string): void {
+export function drawSword(ink: CanvasContext, { x, y, size }: Place, color: string): void {
   ink.save()
   ink.translate(x + size / 2, y + size / 2)
   ink.rotate(Math.PI / 4)
@@ -30,7 +30,7 @@ export function sword(ink: CanvasContext, { x, y, size }: Place, color: string):
   ink.restore()
 }
 
-export function heart(ink: CanvasContext, { x, y, size }: Place, color: string): void {
+export function drawHeart(ink: CanvasContext, { x, y, size }: Place, color: string): void {
   ink.fillStyle = color
   ink.beginPath()
   ink.moveTo(x + size / 2, y + size)
@@ -53,14 +53,14 @@ export function heart(ink: CanvasContext, { x, y, size }: Place, color: string):
   ink.fill()
 }
 
-export function shieldIcon(ink: CanvasContext, { x, y, size }: Place, color: string): void {
-  shield(ink, { x: x + size * 0.08, y, width: size * 0.84, height: size })
+export function drawShieldIcon(ink: CanvasContext, { x, y, size }: Place, color: string): void {
+  drawShield(ink, { x: x + size * 0.08, y, width: size * 0.84, height: size })
   ink.fillStyle = color
   ink.fill()
 }
 
 /** Draws two rings, the icon of a target. */
-export function target(ink: CanvasContext, { x, y, size }: Place, color: string): void {
+export function drawTarget(ink: CanvasContext, { x, y, size }: Place, color: string): void {
   ink.strokeStyle = color
   ink.fillStyle = color
   ink.lineWidth = size * 0.13
@@ -73,7 +73,7 @@ export function target(ink: CanvasContext, { x, y, size }: Place, color: string)
 }
 
 /** An arrow turned by a quarter: an exhausted card. */
-export function exhaustedArrow(ink: CanvasContext, { x, y, size }: Place, color: string): void {
+export function drawExhaustedArrow(ink: CanvasContext, { x, y, size }: Place, color: string): void {
   const [middleX, middleY, radius] = [x + size * 0.46, y + size * 0.56, size * 0.34]
   ink.strokeStyle = color
   ink.fillStyle = color
@@ -90,7 +90,7 @@ export function exhaustedArrow(ink: CanvasContext, { x, y, size }: Place, color:
 }
 
 /** A pointer to the right: the player whose turn it is. */
-export function pointer(ink: CanvasContext, { x, y, size }: Place, color: string): void {
+export function drawPointer(ink: CanvasContext, { x, y, size }: Place, color: string): void {
   ink.fillStyle = color
   ink.beginPath()
   ink.moveTo(x, y)
@@ -100,7 +100,7 @@ export function pointer(ink: CanvasContext, { x, y, size }: Place, color: string
   ink.fill()
 }
 
-export function tick(ink: CanvasContext, { x, y, size }: Place, color: string): void {
+export function drawTick(ink: CanvasContext, { x, y, size }: Place, color: string): void {
   ink.strokeStyle = color
   ink.lineWidth = size * 0.18
   ink.lineJoin = 'round'
@@ -112,7 +112,7 @@ export function tick(ink: CanvasContext, { x, y, size }: Place, color: string): 
 }
 
 /** An arrow down onto a line: placing a resource. */
-export function downArrow(ink: CanvasContext, { x, y, size }: Place, color: string): void {
+export function drawDownArrow(ink: CanvasContext, { x, y, size }: Place, color: string): void {
   ink.fillStyle = color
   ink.fillRect(x + size * 0.4, y, size * 0.2, size * 0.45)
   ink.beginPath()
@@ -124,16 +124,16 @@ export function downArrow(ink: CanvasContext, { x, y, size }: Place, color: stri
   ink.fillRect(x, y + size * 0.85, size, size * 0.15)
 }
 
-export function dash(ink: CanvasContext, { x, y, size }: Place, color: string): void {
+export function drawDash(ink: CanvasContext, { x, y, size }: Place, color: string): void {
   ink.fillStyle = color
   ink.fillRect(x, y + size * 0.42, size, size * 0.22)
 }
 
 /** The signs of a card in a hand: it can be played, it can only be placed, or neither. */
-export const USE_SIGNS = { play: tick, place: downArrow, none: dash } as const
+export const USE_SIGNS = { play: drawTick, place: drawDownArrow, none: drawDash } as const
 
 /** An hourglass: the player for whom the raid waits. */
-export function hourglass(ink: CanvasContext, { x, y, size }: Place, color: string): void {
+export function drawHourglass(ink: CanvasContext, { x, y, size }: Place, color: string): void {
   const [left, right, middle] = [x + size * 0.16, x + size * 0.84, x + size / 2]
   ink.fillStyle = color
   ink.fillRect(x + size * 0.08, y, size * 0.84, size * 0.12)

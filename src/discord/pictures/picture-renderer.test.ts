@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, expect, it } from 'vitest'
 import { sheetContents } from './character-sheet/contents.ts'
 import { newSheet, richSheet, samplePictures } from './fixture.ts'
-import { createStudio, type PictureRenderer, type RendererOptions } from './picture-renderer.ts'
+import { createPictureRenderer, type PictureRenderer, type RendererOptions } from './picture-renderer.ts'
 
 let studio: PictureRenderer
 
@@ -12,7 +12,7 @@ const errors: string[] = []
 
 function open(options: RendererOptions = {}): PictureRenderer {
   errors.length = 0
-  studio = createStudio({ onError: ({ message }) => errors.push(message), ...options })
+  studio = createPictureRenderer({ onError: ({ message }) => errors.push(message), ...options })
   return studio
 }
 

@@ -61,7 +61,7 @@ const IN_TIME = 4
 /** Starts a thread without the flags of this process, because the thread loads TypeScript in its own way. */
 const newPainter = (): Worker => new Worker(new URL('./worker.mjs', import.meta.url), { execArgv: [] })
 
-export function createStudio(options: RendererOptions = {}): PictureRenderer {
+export function createPictureRenderer(options: RendererOptions = {}): PictureRenderer {
   return new Threaded(options)
 }
 

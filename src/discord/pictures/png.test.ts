@@ -22,7 +22,7 @@ const pixels = (canvas: Canvas): number[] => [
   ...canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data,
 ]
 
-/** The picture as a decoder reads it. */
+/** Returns the picture as a decoder reads it. */
 async function decoded(png: Buffer): Promise<Canvas> {
   const picture = await loadImage(png)
   const canvas = createCanvas(picture.width, picture.height)

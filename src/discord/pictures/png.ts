@@ -192,7 +192,7 @@ function nearestIn(colors: readonly Color[], [red, green, blue]: Color = [0, 0, 
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** The header: eight bits for each pixel, with a palette. */
+/** Returns the header: eight bits for each pixel, with a palette. */
 function header(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(13)
   bytes.writeUInt32BE(width, 0)

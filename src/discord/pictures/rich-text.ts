@@ -1,7 +1,7 @@
 /** Breaks a card's text into lines. It consists of words, some of them bold, and the game's symbols. */
 
 import type { ComposedPicture } from './composing/composed-picture.ts'
-import { exhaustedArrow, heart } from './icons.ts'
+import { drawExhaustedArrow, drawHeart } from './icons.ts'
 import { type CanvasContext, drawText, widthOf } from './text.ts'
 import type { Palette } from './theme.ts'
 
@@ -69,7 +69,7 @@ function bitOf(
 }
 
 /** Draws a line at its baseline, word by word, because most words also occur in other texts. */
-export function putRich(
+export function drawRichLines(
   frame: ComposedPicture,
   line: RichLine,
   at: { x: number; y: number; size: number; ground: string },
@@ -137,11 +137,11 @@ function drawBit(
     return
   }
   const place = { x: x + size * 0.06, y: y - size * 0.8, size: size * 0.9 }
-  if (bit.kind === 'activate') exhaustedArrow(ink, place, palette.gold)
-  else heart(ink, { ...place, size: size * 0.82 }, palette.bad)
+  if (bit.kind === 'activate') drawExhaustedArrow(ink, place, palette.gold)
+  else drawHeart(ink, { ...place, size: size * 0.82 }, palette.bad)
 }
 
-/** The size of a cost's digits, so that two of them fit into the coin. */
+/** Returns the size of a cost's digits, so that two of them fit into the coin. */
 const costSize = (cost: string, size: number): number => (cost.length > 1 ? size * 0.75 : size)
 
 /** Returns the font size of each word and each cost of a line. Other symbols have no letters. */

@@ -9,7 +9,7 @@ export interface Box {
   readonly height: number
 }
 
-export function roundedPath(ink: CanvasContext, { x, y, width, height }: Box, radius: number): void {
+export function traceRoundedBox(ink: CanvasContext, { x, y, width, height }: Box, radius: number): void {
   ink.beginPath()
   ink.roundRect(x, y, width, height, radius)
 }
@@ -18,7 +18,7 @@ export function drawPanelBox(ink: CanvasContext, box: Box, palette: Palette = DA
   const fill = ink.createLinearGradient(0, box.y, 0, box.y + box.height)
   fill.addColorStop(0, palette.panelTop)
   fill.addColorStop(1, palette.panel)
-  roundedPath(ink, box, 14)
+  traceRoundedBox(ink, box, 14)
   ink.fillStyle = fill
   ink.fill()
   ink.strokeStyle = palette.line
@@ -35,7 +35,7 @@ export function drawBar(
   palette: Palette = DARK_PALETTE,
 ): void {
   const radius = box.height / 2
-  roundedPath(ink, box, radius)
+  traceRoundedBox(ink, box, radius)
   ink.fillStyle = palette.groove
   ink.fill()
   ink.strokeStyle = palette.line
@@ -46,7 +46,7 @@ export function drawBar(
   const fill = ink.createLinearGradient(box.x, 0, box.x + box.width, 0)
   fill.addColorStop(0, from)
   fill.addColorStop(1, to)
-  roundedPath(ink, { ...box, width }, radius)
+  traceRoundedBox(ink, { ...box, width }, radius)
   ink.fillStyle = fill
   ink.fill()
 }
@@ -62,7 +62,7 @@ export function traceStar(ink: CanvasContext, x: number, y: number, radius: numb
 }
 
 /** A shield with its point at the bottom. */
-export function shield(ink: CanvasContext, { x, y, width, height }: Box): void {
+export function drawShield(ink: CanvasContext, { x, y, width, height }: Box): void {
   const middle = x + width / 2
   ink.beginPath()
   ink.moveTo(middle, y)

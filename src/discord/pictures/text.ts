@@ -1,7 +1,7 @@
 /** Draws text within a given width: it gets smaller first, then it is clipped. */
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { FROM_RIGHT_TO_LEFT } from '../../texts/user-text.ts'
-import { DARK_PALETTE, type FontWeight, font } from './theme.ts'
+import { RIGHT_TO_LEFT_LETTER } from '../../texts/user-text.ts'
+import { cssFont, DARK_PALETTE, type FontWeight } from './theme.ts'
 
 export type CanvasContext = SKRSContext2D
 
@@ -80,16 +80,16 @@ const readables = new Map<FontWeight, Map<string, string>>()
 
 function measured(ink: CanvasContext, text: string, size: number, weight: FontWeight): number {
   const width = kept(widths, weight, text, () => {
-    ink.font = font(MEASURED_AT, weight)
+    ink.font = cssFont(MEASURED_AT, weight)
     return ink.measureText(text).width
   })
   return (width * size) / MEASURED_AT
 }
 
-/** The text as it can be drawn, without direction marks. */
+/** Returns the text as it can be drawn, without direction marks. */
 const readable = (ink: CanvasContext, wish: string, weight: FontWeight): string =>
   kept(readables, weight, wish, () => {
-    ink.font = font(MEASURED_AT, weight)
+    ink.font = cssFont(MEASURED_AT, weight)
     return writable(ink, wish.replace(TURNING, ''))
   })
 
@@ -106,11 +106,11 @@ function kept<T>(ofAll: Map<FontWeight, Map<string, T>>, weight: FontWeight, key
 }
 
 /**
- * The parts of a text that can be drawn one after the other from left to right: words, or the whole text if
+ * Returns the parts of a text that can be drawn one after the other from left to right: words, or the whole text if
  * it contains words of a right-to-left script.
  */
 export const drawablePieces = (text: string): string[] =>
-  FROM_RIGHT_TO_LEFT.test(text) ? [text] : text.split(' ')
+  RIGHT_TO_LEFT_LETTER.test(text) ? [text] : text.split(' ')
 
 /** Returns the width of a text in a style. */
 export const widthOf = (ink: CanvasContext, text: string, size: number, weight?: FontWeight): number =>
@@ -128,7 +128,7 @@ export function drawText(
   style: TextStyle,
 ): FittedText {
   const fitted = fitText(ink, text, style)
-  ink.font = font(fitted.size, style.weight)
+  ink.font = cssFont(fitted.size, style.weight)
   ink.fillStyle = style.color ?? DARK_PALETTE.text
   ink.textAlign = style.align ?? 'left'
   ink.textBaseline = 'alphabetic'

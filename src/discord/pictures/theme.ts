@@ -96,5 +96,5 @@ export const FONT_FAMILY = 'Lairkeeper Inter'
 export const FONT_WEIGHTS = [400, 500, 700, 800] as const
 export type FontWeight = (typeof FONT_WEIGHTS)[number]
 
-export const font = (size: number, weight: FontWeight = 400): string =>
+export const cssFont = (size: number, weight: FontWeight = 400): string =>
   `${weight} ${size}px "${FONT_FAMILY}", "DejaVu Sans", sans-serif`

@@ -2,14 +2,14 @@
 import { declareCostly, type Feature, onCustomId, onForm } from '../feature.ts'
 import { askToConfirm, confirmationForm, forgetIfConfirmed } from './forget-me.ts'
 import { privacyForms, privacyIds } from './ids.ts'
-import { myData } from './my-data.ts'
+import { sendOwnData } from './my-data.ts'
 
 /** The maximum length of the word that confirms a deletion. */
 const WORD_LETTERS = 40
 
 export const privacy: Feature = {
   clicks: [
-    declareCostly('file', onCustomId(privacyIds.myData, myData)),
+    declareCostly('file', onCustomId(privacyIds.myData, sendOwnData)),
     onCustomId(privacyIds.forget, askToConfirm),
     onCustomId(privacyIds.forgetForGood, () => ({ how: 'form', form: confirmationForm(WORD_LETTERS) })),
   ],

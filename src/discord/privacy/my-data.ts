@@ -7,7 +7,7 @@ import { type PostFile, privateReply, type Reply } from '../message-parts/post.t
 /** Discord accepts files of 10 MiB. */
 const MOST_BYTES = 8 * 2 ** 20
 
-export async function myData({ table }: BotContext, { person }: InteractionSource): Promise<Reply> {
+export async function sendOwnData({ table }: BotContext, { person }: InteractionSource): Promise<Reply> {
   const data = await table.privacy.dataOf(person.id)
   return privateReply(texts.privacy.dataSent, { files: [fileOf(data)] })
 }

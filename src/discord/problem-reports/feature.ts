@@ -1,8 +1,8 @@
 /** Reports of problems to the operator. */
 import { declareCostly, type Feature, onForm } from '../feature.ts'
 import { reportForms } from './ids.ts'
-import { filledInReport, NOTE_LETTERS } from './reports.ts'
+import { handleReportForm, MAX_NOTE_LENGTH } from './reports.ts'
 
 export const reports: Feature = {
-  forms: [declareCostly('report', onForm(reportForms.report, NOTE_LETTERS, filledInReport))],
+  forms: [declareCostly('report', onForm(reportForms.report, MAX_NOTE_LENGTH, handleReportForm))],
 }

@@ -12,24 +12,28 @@ import { privateReply, type Reply } from '../message-parts/post.ts'
 import { reportForms } from './ids.ts'
 
 const NOTE = 'note'
-export const NOTE_LETTERS = 1_000
+export const MAX_NOTE_LENGTH = 1_000
 
 /** Makes a report. Without a note, a form asks for it. */
-export const report = (context: BotContext, source: InteractionSource, note: string | null): Promise<Reply> =>
+export const openReportForm = (
+  context: BotContext,
+  source: InteractionSource,
+  note: string | null,
+): Promise<Reply> =>
   withRaidHere(context, source, async (raid) => {
     if (note === null) return { how: 'form', form: reportForm() }
     const made = await context.table.reports.make(
       raid.id,
       source.person,
-      userText(truncate(note.trim(), NOTE_LETTERS)),
+      userText(truncate(note.trim(), MAX_NOTE_LENGTH)),
     )
     if ('rejected' in made) return privateReply(made.rejected)
     context.log.warn({ raid: raid.code, report: made.number }, 'a player made a report')
     return privateReply(texts.report.made(made.number))
   })
 
-export const filledInReport = (context: BotContext, form: Form): Promise<Reply> =>
-  report(context, form, form.text(NOTE))
+export const handleReportForm = (context: BotContext, form: Form): Promise<Reply> =>
+  openReportForm(context, form, form.text(NOTE))
 
 const reportForm = (): APIModalInteractionResponseCallbackData => ({
   custom_id: reportForms.report(),
@@ -39,7 +43,7 @@ const reportForm = (): APIModalInteractionResponseCallbackData => ({
       type: 18,
       label: texts.report.formLabel,
       description: texts.report.formHint,
-      component: { type: 4, custom_id: NOTE, style: 2, required: true, max_length: NOTE_LETTERS },
+      component: { type: 4, custom_id: NOTE, style: 2, required: true, max_length: MAX_NOTE_LENGTH },
     },
   ],
 })

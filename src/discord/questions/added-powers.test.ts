@@ -15,9 +15,9 @@ import {
 import { textWithoutRequirements } from '../../cards/effect-text.ts'
 import { viewFor } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { raidCardOf } from '../fixture.ts'
+import { fakeRaidInfo } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
-import { offersOf } from './options.ts'
+import { offersOfDecision } from './options.ts'
 
 const given = power(pay(activate).to(yourHero.deals(1, 'fire').to(target(any.hero))))
 const cards = cardsOf('OWN', {
@@ -31,10 +31,12 @@ test('the use of a given power has the text of the card that gives it', () => {
   const [teacher] = cards
   if (!decision || !teacher) throw new Error('Anna is not asked')
   const names = {
-    ...seatNames(raidCardOf(1, 2)),
+    ...seatNames(fakeRaidInfo(1, 2)),
     printed: (id: string) => cards.find((one) => one.id === id),
   }
-  const uses = offersOf(viewFor(story.game, 0), decision, names).filter(({ group }) => group === 'use')
+  const uses = offersOfDecision(viewFor(story.game, 0), decision, names).filter(
+    ({ group }) => group === 'use',
+  )
   expect(uses.map(({ detail }) => detail)).toEqual([
     textWithoutRequirements(teacher),
     textWithoutRequirements(teacher),

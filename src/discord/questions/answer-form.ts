@@ -10,9 +10,9 @@ import { objectName, seatNames } from '../message-parts/names.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { picksForEngine } from './choices.ts'
 import { questionForms } from './ids.ts'
-import { asksNumber, offersOf } from './options.ts'
+import { asksNumber, offersOfDecision } from './options.ts'
 import { panelFor, refusalPanel } from './panel.ts'
-import { isAsked } from './question.ts'
+import { isSeatAsked } from './question.ts'
 
 /** Opens the form for the current question. For an outdated question it shows the current one. */
 export async function openAnswerForm(
@@ -21,7 +21,7 @@ export async function openAnswerForm(
   decision: number,
 ): Promise<Reply> {
   const asked = look.view?.decision
-  if (asked?.id === decision && isAsked(look.view, look.seat))
+  if (asked?.id === decision && isSeatAsked(look.view, look.seat))
     return { how: 'form', form: formOf(look, asked) }
   return { how: 'tell', post: await panelFor(context, look, texts.answerForm.gone) }
 }
@@ -97,7 +97,7 @@ function picksOf(look: PlayerLook, decision: Decision, form: Form): string[] {
       decision,
       decision.options.map(({ id }) => `${id}=${form.text(id).trim()}`),
     )
-  const offers = look.view ? offersOf(look.view, decision, look.names, look.shown) : []
+  const offers = look.view ? offersOfDecision(look.view, decision, look.names, look.shown) : []
   const words = form.text(WORDS).trim().replace(/\s+/g, ' ')
   return [offers.find(({ label }) => label === words)?.id ?? `text=${words}`]
 }

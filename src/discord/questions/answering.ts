@@ -4,7 +4,7 @@ import type { FollowUpDecision } from '../../table/autopilot/contract.ts'
 import type { AnswerStep, PublicEvents, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { answerAhead, handleInstructionClick } from '../autopilot/autopilot.ts'
-import { readRequest } from '../autopilot/ids.ts'
+import { decodeInstructionRequest } from '../autopilot/ids.ts'
 import { type BotContext, type PlayerLook, playerLookOf, type WithTable } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { isMulliganOpen } from '../hand/mulligan.ts'
@@ -15,10 +15,10 @@ import { privateResultLines } from '../narrate/private-results.ts'
 import { lookWithTakeBack } from '../undo/button.ts'
 import { completePicks, picksForEngine } from './choices.ts'
 import { DECLINE_IN_ATTACK } from './declining.ts'
-import { type Offer, offersOf } from './options.ts'
+import { type AnswerOffer, offersOfDecision } from './options.ts'
 import { panel, panelFor, refusalPanel } from './panel.ts'
-import { showStep } from './panel-mark.ts'
-import { isAsked } from './question.ts'
+import { showMoveStep } from './panel-mark.ts'
+import { isSeatAsked } from './question.ts'
 import { picksOf } from './targets.ts'
 import { asksTargetsAndShares, divisionSteps, undividedAmount, withLastShare } from './targets-and-shares.ts'
 
@@ -56,7 +56,7 @@ const isPassAhead = ({ view, seat }: PlayerLook, step: AnswerStep | undefined): 
   view?.waitingFor?.decision === step.decision &&
   view?.window?.next.includes(seat) === true
 
-/** The picks in words as the picker saw them, and the results. */
+/** Returns the picks in words as the picker saw them, and the results. */
 export function answerInWords(seen: PlayerLook, picks: readonly string[], happened: PublicEvents): string {
   const results = privateResultLines(happened, seen.names, seen.seat)
   return [texts.reply.done(pickedWords(seen, picks)), ...results].join('\n')
@@ -68,14 +68,17 @@ function pickedWords(seen: PlayerLook, picks: readonly string[]): string {
   return picked.length > 0 ? texts.reply.did(picked) : texts.reply.took
 }
 
-function offersPicked({ names, view, shown }: PlayerLook, picks: readonly string[]): Offer[] {
-  const offers = view?.decision ? offersOf(view, view.decision, names, shown) : []
+function offersPicked({ names, view, shown }: PlayerLook, picks: readonly string[]): AnswerOffer[] {
+  const offers = view?.decision ? offersOfDecision(view, view.decision, names, shown) : []
   return picks.flatMap((pick) => offers.find((one) => one.id === pick) ?? [])
 }
 
 /** Tells only the clicker why the answer was refused, and shows the possible answers. */
 async function refused(context: BotContext, click: Click, raid: RaidInfo, why: string): Promise<Reply> {
-  return showStep(click, refusalPanel(numbered(click, await playerLookOf(context, raid, click.person)), why))
+  return showMoveStep(
+    click,
+    refusalPanel(numbered(click, await playerLookOf(context, raid, click.person)), why),
+  )
 }
 
 /** Numbers the cards in a player's private thread, because the picture of the hand is shown there. */
@@ -97,7 +100,7 @@ export async function pickNext(
   const all = completePicks(open, picks)
   if (all.length >= open.max)
     return answer(context, click, look, [{ decision, picks: picksForEngine(open, all) }])
-  return showStep(click, panel(numbered(click, look), null, picks))
+  return showMoveStep(click, panel(numbered(click, look), null, picks))
 }
 
 /** Adds one share of a division, in the order in which the shares are asked. */
@@ -127,7 +130,7 @@ async function pickShare(
 ): Promise<Reply> {
   if (undividedAmount(decision, picks) === 0)
     return answer(context, click, look, divisionSteps(decision, picks))
-  return showStep(click, panel(numbered(click, look), null, picks))
+  return showMoveStep(click, panel(numbered(click, look), null, picks))
 }
 
 /** Answers the question who protects, and plans the strikes that follow. */
@@ -223,7 +226,7 @@ export function declineByMenu(
     return answerSharedQuestion(context, click, look, [decision, seat, moment, 'letBe'])
   const isAsked = look.raid.seats[seat]?.person.id === click.person.id
   return handleInstructionClick(context, click, look.raid, {
-    wish: readRequest(value),
+    request: decodeInstructionRequest(value),
     seat: isAsked ? seat : (look.seat ?? seat),
   })
 }
@@ -259,7 +262,7 @@ export function answerAnyOrder(
   decision: number,
 ): Promise<Reply> {
   const { view, seat } = look
-  const asked = isAsked(view, seat) && view?.decision?.id === decision ? view.decision : null
+  const asked = isSeatAsked(view, seat) && view?.decision?.id === decision ? view.decision : null
   const picks = asked?.options.slice(0, asked.max).map(({ id }) => id) ?? []
   return answer(
     context,
@@ -270,7 +273,7 @@ export function answerAnyOrder(
   )
 }
 
-/** The events since the person's last answer; null if there is nothing to report. */
+/** Returns the events since the person's last answer; null if there is nothing to report. */
 export async function newsSinceAnswer(
   { table }: WithTable,
   { raid, names, seat, view }: PlayerLook,
@@ -286,5 +289,8 @@ export async function newsSinceAnswer(
  */
 export async function openPanel(context: BotContext, click: Click, look: PlayerLook): Promise<Reply> {
   if (isMulliganOpen(look.view)) return handReply(context, look)
-  return showStep(click, await panelFor(context, numbered(click, look), await newsSinceAnswer(context, look)))
+  return showMoveStep(
+    click,
+    await panelFor(context, numbered(click, look), await newsSinceAnswer(context, look)),
+  )
 }

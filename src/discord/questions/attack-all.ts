@@ -2,10 +2,10 @@
 import { texts } from '../../texts/texts.ts'
 import {
   type BotContext,
+  findRaidHere,
   type InteractionSource,
   type PlayerLook,
   playerLookOf,
-  raidHere,
   withRaidHere,
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
@@ -38,7 +38,7 @@ export async function suggestAttackers(
 ): Promise<Suggestion[]> {
   const each = await suggestMoves(context, source, 'attack', meansAllAttackers(typed) ? '' : typed)
   const isWanted = WORDS.some((word) => word.startsWith(typed.trim().toLowerCase()))
-  const raid = isWanted ? await raidHere(context, source) : null
+  const raid = isWanted ? await findRaidHere(context, source) : null
   const open = raid && (await openNow(context, await playerLookOf(context, raid, source.person)))
   const all = open ? attackersIn(open).length : 0
   const together = all > 1 ? [{ name: texts.choice.attackAll(all), value: 'all' }] : []
@@ -69,7 +69,7 @@ export const attackWithAll = (
 const openNow = (context: BotContext, look: PlayerLook): Promise<OpenDecision | null> =>
   findOpenDecision(context, look, look.view?.decision?.id ?? -1)
 
-/** The characters that can attack and have ATK. */
+/** Returns the characters that can attack and have ATK. */
 function attackersIn(open: OpenDecision): string[] {
   const able = new Set(ableAttackers(open))
   return open.decision.options.flatMap((one) =>

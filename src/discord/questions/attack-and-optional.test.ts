@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest'
 import { ability, ally, any, cardsOf, destroy, protector, target, you } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { assertDiscordAccepts, playerLookFor, raidCardOf } from '../fixture.ts'
+import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
 import { questionIds } from './ids.ts'
 import { panel } from './panel.ts'
 import { similarAttackLines } from './similar-attacks.ts'
 
-const raid = { ...raidCardOf(1, 3), raid: 'onyxia', mode: 'standard' }
+const raid = { ...fakeRaidInfo(1, 3), raid: 'onyxia', mode: 'standard' }
 const cards = cardsOf('OWN', {
   1: ally('Whelp', { cost: 0, melee: 2, health: 1 }, 'Dragonkin'),
   3: ally('Guard', { cost: 0, melee: 1, health: 9 }, 'Human', protector),

@@ -8,10 +8,10 @@ import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { findCard, objectName, type SeatNames } from '../message-parts/names.ts'
 import { type Row, selectRow } from '../message-parts/post.ts'
-import { outcomeLines } from './attack-outcome.ts'
-import { optionOf } from './choices.ts'
+import { attackOutcomeLines } from './attack-outcome.ts'
+import { answerSelectOption } from './choices.ts'
 import { questionIds } from './ids.ts'
-import { type Offer, offersOf } from './options.ts'
+import { type AnswerOffer, offersOfDecision } from './options.ts'
 import { offersWithTargets, TARGET_SEPARATOR } from './targets.ts'
 
 interface Fought {
@@ -23,13 +23,13 @@ interface Fought {
 
 /** Adds the answers that also choose a weapon to strike with. Declining stays the last answer. */
 export function withStrikeOffers(
-  offers: readonly Offer[],
+  offers: readonly AnswerOffer[],
   { view, names, decision, fight }: Fought,
-): Offer[] {
-  const strikes = (fight?.courses ?? []).flatMap((course): Offer[] => {
+): AnswerOffer[] {
+  const strikes = (fight?.courses ?? []).flatMap((course): AnswerOffer[] => {
     if (!course.strike) return []
     const comes = course.forecast
-      ? texts.prompt.comesTo('', outcomeLines(view, names, course.forecast)).trim()
+      ? texts.prompt.comesTo('', attackOutcomeLines(view, names, course.forecast)).trim()
       : ''
     const facts = weaponFacts(view, names, course.strike.weapon)
     return [
@@ -41,7 +41,7 @@ export function withStrikeOffers(
       },
     ]
   })
-  const isNo = ({ id }: Offer) => id === 'none'
+  const isNo = ({ id }: AnswerOffer) => id === 'none'
   return [...offers.filter((one) => !isNo(one)), ...strikes, ...offers.filter(isNo)]
 }
 
@@ -64,8 +64,8 @@ function courseName(
 }
 
 /**
- * The forecast of each course if nobody does anything else, where it is certain. For a weapon it includes the
- * strike cost and the ATK.
+ * Returns the forecast of each course if nobody does anything else, where it is certain. For a weapon it includes
+ * the strike cost and the ATK.
  */
 export const forecastLines = ({ view, names, decision, fight }: Fought): string[] =>
   (fight?.courses ?? []).flatMap((course) => {
@@ -74,7 +74,7 @@ export const forecastLines = ({ view, names, decision, fight }: Fought): string[
     const what = course.strike
       ? texts.prompt.cardFacts(called, weaponFacts(view, names, course.strike.weapon))
       : called
-    return [texts.prompt.fact(texts.prompt.comesTo(what, outcomeLines(view, names, course.forecast)))]
+    return [texts.prompt.fact(texts.prompt.comesTo(what, attackOutcomeLines(view, names, course.forecast)))]
   })
 
 function weaponFacts(view: View, names: SeatNames, weapon: ObjectId): string {
@@ -84,15 +84,15 @@ function weaponFacts(view: View, names: SeatNames, weapon: ObjectId): string {
   return [texts.choice.strikeCosts(strikeCost), ...atk].join(' · ')
 }
 
-/** The cards and powers that the player could use before damage instead of protecting or striking. */
+/** Returns the cards and powers that the player could use before damage instead of protecting or striking. */
 export function responseMenuRow({ raid, names, view, fight }: PlayerLook): Row[] {
   const decision = view?.decision
   if (!view || !decision || !fight?.window) return []
-  const offers = offersWithTargets(offersOf(view, fight.window.decision, names), view, {
+  const offers = offersWithTargets(offersOfDecision(view, fight.window.decision, names), view, {
     names,
     targetDecisions: fight.window.targetDecisions,
   })
-  const options = offers.filter(({ group }) => group === 'play' || group === 'use').map(optionOf)
+  const options = offers.filter(({ group }) => group === 'play' || group === 'use').map(answerSelectOption)
   if (options.length === 0) return []
   const id = questionIds.respond(raid.code, decision.id)
   return [selectRow({ id, placeholder: texts.choice.respondPlaceholder, options })]

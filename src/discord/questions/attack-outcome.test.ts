@@ -5,10 +5,10 @@ import { answerToOpenDecision, questionsAfterMoves } from '../../table/preview/a
 import { forecastAttacks } from '../../table/preview/attack-preview.ts'
 import {
   assertDiscordAccepts,
+  fakeRaidInfo,
   forEachQuestion,
   heuristicPlayer,
   playerLookFor,
-  raidCardOf,
 } from '../fixture.ts'
 import { findCard } from '../message-parts/names.ts'
 import { panel } from './panel.ts'
@@ -24,7 +24,7 @@ test('an attack to which nobody responds ends as forecast', () => {
       const all = Object.entries(forecastAttacks(game, seat, targetDecisions))
       const [first] = all
       if (!first) return
-      const raid = raidCardOf(seed, plan.seats)
+      const raid = fakeRaidInfo(seed, plan.seats)
       const post = panel({
         ...playerLookFor(raid, game, seat),
         targetDecisions,

@@ -5,7 +5,11 @@ import { texts } from '../../texts/texts.ts'
 import { findCard, objectName, type SeatNames } from '../message-parts/names.ts'
 
 /** Says in lines what health the attack leaves to the characters that it hurts. */
-export function outcomeLines(view: View, names: SeatNames, { defender, attacker }: AttackForecast): string[] {
+export function attackOutcomeLines(
+  view: View,
+  names: SeatNames,
+  { defender, attacker }: AttackForecast,
+): string[] {
   const hurt = [defender, attacker].filter(({ object, left }) => left !== leftNow(view, object))
   return hurt.length > 0 ? hurt.flatMap((one) => leftWords(view, names, one)) : [texts.prompt.nobodyHurt]
 }

@@ -6,14 +6,14 @@ import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import { questionsAfterMoves } from '../../table/preview/ahead.ts'
 import { previewAttack } from '../../table/preview/attack-preview.ts'
 import { texts } from '../../texts/texts.ts'
-import { readRequest } from '../autopilot/ids.ts'
+import { decodeInstructionRequest } from '../autopilot/ids.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import {
   assertDiscordAccepts,
+  fakeRaidInfo,
   forEachQuestion,
   heuristicPlayer,
   playerLookFor,
-  raidCardOf,
 } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
 import { lookWithTakeBack } from '../undo/button.ts'
@@ -26,14 +26,14 @@ import { questionIds } from './ids.ts'
 import { panel } from './panel.ts'
 import { promptPost } from './prompt.ts'
 
-const raid = raidCardOf(5, 3)
+const raid = fakeRaidInfo(5, 3)
 const parts = ({ components }: Post) => components.flatMap((row) => row.components)
 const labelsOf = (shown: Post): string[] =>
   parts(shown).flatMap((one) => (one.type === 2 && 'label' in one ? [one.label ?? ''] : []))
 const idsOf = (shown: Post): string[] =>
   parts(shown).flatMap((one) => ('custom_id' in one ? [one.custom_id] : []))
 
-/** The values of the menu for how long a "No" applies. */
+/** Returns the values of the menu for how long a "No" applies. */
 const declined = (shown: Post): string[] =>
   parts(shown).flatMap((one) =>
     one.type === 3 && questionIds.no.read(one.custom_id) ? one.options.map(({ value }) => value) : [],
@@ -41,7 +41,7 @@ const declined = (shown: Post): string[] =>
 
 describe('a question', () => {
   test.each([1, 2, 5])('has at most five buttons in the thread and in the panel: seed %i', (seed) => {
-    const card = raidCardOf(seed, 3)
+    const card = fakeRaidInfo(seed, 3)
     const asked = new Set<string>()
     forEachQuestion({ seed, seats: 3, policy: heuristicPlayer, most: 500 }, ({ game, seat, own, table }) => {
       const kind = own.decision?.kind ?? 'may'
@@ -75,7 +75,7 @@ describe('a question', () => {
       raiders: { Anna: { play: ['Wysko', 'Brigg'] } },
       dungeon: { play, below: 0 },
     })
-    const look = playerLookFor(raidCardOf(5, 1), story.game, 0)
+    const look = playerLookFor(fakeRaidInfo(5, 1), story.game, 0)
     const { view, names } = look
     if (!view?.decision) throw new Error('Anna is not asked')
     const targetDecisions = questionsAfterMoves(story.game, 0)
@@ -100,13 +100,13 @@ describe('a question', () => {
       marked: 'Ben',
     })
     story.passUntil(() => story.decision?.kind === 'protect')
-    const two = raidCardOf(5, 2)
+    const two = fakeRaidInfo(5, 2)
     const look = playerLookFor(two, story.game, 0)
     const view = viewFor(story.game, null)
     const prompt = promptPost({ raid: two, seat: 0, person: look.person, view, decision: story.decision })
     for (const shown of [panel(look), prompt]) {
       expect(labelsOf(shown).slice(0, 2)).toEqual(['Protect: Tyrennius Scatheblade #1', 'No'])
-      expect(declined(shown).map((value) => readRequest(value) ?? value)).toEqual([
+      expect(declined(shown).map((value) => decodeInstructionRequest(value) ?? value)).toEqual([
         DECLINE_IN_ATTACK,
         { kind: 'until', until: 'turnOver' },
         { kind: 'until', until: 'turn' },

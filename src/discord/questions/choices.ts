@@ -7,14 +7,14 @@ import { type ButtonSpec, buttonRows, type Row, selectRow } from '../message-par
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { undoIds } from '../undo/ids.ts'
 import { questionIds } from './ids.ts'
-import { isAnsweredInForm, MOVE_GROUPS, type MoveGroup, minShare, type Offer } from './options.ts'
+import { type AnswerOffer, isAnsweredInForm, MOVE_GROUPS, type MoveGroup, minShare } from './options.ts'
 import { hasTarget, picksOf } from './targets.ts'
 import { asksTargetsAndShares, canBeNextShare, undividedAmount } from './targets-and-shares.ts'
 
 interface Asked {
   code: string
   decision: Decision
-  offers: readonly Offer[]
+  offers: readonly AnswerOffer[]
   /** Whether passing ends the turn. */
   endsTurn?: boolean
   /** Whether the question asks for the target of a text that the player may decline. */
@@ -56,7 +56,7 @@ export function answerRows(asked: Asked, picked: readonly string[] = []): Row[] 
 }
 
 /** Whether the offer is the "No" of a question such as whether to protect, which is always a button. */
-const isDeclining = ({ kind }: Decision, { id }: Offer): boolean =>
+const isDeclining = ({ kind }: Decision, { id }: AnswerOffer): boolean =>
   id === 'none' && texts.choice.none[kind] !== undefined
 
 /**
@@ -70,7 +70,7 @@ export const isPickedOneByOne = (decision: Decision): boolean =>
     asksTargetsAndShares(decision) ||
     decision.options.length > LIMITS.selectOptions)
 
-function pickButton({ code, decision }: Asked, one: Offer): ButtonSpec {
+function pickButton({ code, decision }: Asked, one: AnswerOffer): ButtonSpec {
   const style = one.id === 'yes' || one.id === 'keep' ? 'good' : isNo(one.id) ? 'plain' : 'primary'
   const [first = '', ...strikes] = picksOf(one.id)
   const label = isDeclining(decision, one) ? texts.choice.no : withoutMarkup(one.label)
@@ -83,7 +83,7 @@ function pickButton({ code, decision }: Asked, one: Offer): ButtonSpec {
 
 const isNo = (id: string): boolean => ['no', 'none', 'mulligan', 'pass'].includes(id)
 
-/** A select for each group of moves: play, place, attack, use. */
+/** Returns a select for each group of moves: play, place, attack, use. */
 function groupRows(asked: Asked): Row[] {
   return MOVE_GROUPS.filter((group) => group !== 'other').flatMap((group) => {
     const offers = asked.offers.filter((one) => one.group === group)
@@ -92,17 +92,17 @@ function groupRows(asked: Asked): Row[] {
   })
 }
 
-/** The select for more answers in an attack than fit on buttons. */
+/** Returns the select for more answers in an attack than fit on buttons. */
 const courseRow = ({ code, decision, offers }: Asked): Row =>
   selectRow({
     id: questionIds.course(code, decision.id),
     placeholder: texts.choice.pickPlaceholder(1),
-    options: offers.map(optionOf),
+    options: offers.map(answerSelectOption),
   })
 
-function targetRow({ code, decision }: Asked, group: MoveGroup, offers: readonly Offer[]): Row {
+function targetRow({ code, decision }: Asked, group: MoveGroup, offers: readonly AnswerOffer[]): Row {
   const id = (offers.some(hasTarget) ? questionIds.aim : questionIds.choose)(code, decision.id, group)
-  return selectRow({ id, placeholder: placeholderOf(group), options: offers.map(optionOf) })
+  return selectRow({ id, placeholder: placeholderOf(group), options: offers.map(answerSelectOption) })
 }
 
 function placeholderOf(group: MoveGroup): string {
@@ -119,7 +119,7 @@ function placeholderOf(group: MoveGroup): string {
 }
 
 /** Converts an offer to a select option. */
-export const optionOf = ({ id, label, detail }: Offer) => ({
+export const answerSelectOption = ({ id, label, detail }: AnswerOffer) => ({
   value: id,
   label: withoutMarkup(label),
   description: withoutMarkup(detail),
@@ -135,14 +135,14 @@ function selectRows({ code, decision, offers }: Asked): Row[] {
       selectRow({
         id: questionIds.choose(code, decision.id, `${index}`),
         placeholder: index === 0 ? placeholder : `${placeholder} ${texts.choice.more(index + 1)}`,
-        options: part.map(optionOf),
+        options: part.map(answerSelectOption),
         min: Math.max(1, min),
         max,
       }),
     )
 }
 
-/** The select for the next pick. Returns no rows if the picks don't fit into a custom id. */
+/** Returns the select for the next pick. Returns no rows if the picks don't fit into a custom id. */
 function oneByOne({ code, decision, offers }: Asked, picked: readonly string[]): Row[] {
   const placeholder = nextPlaceholder(decision, picked)
   const left = offers.filter((one) => isNext(decision, one, picked))
@@ -154,7 +154,7 @@ function oneByOne({ code, decision, offers }: Asked, picked: readonly string[]):
   if (!fitsId(`${id(0)},${'x'.repeat(longest)}`)) return []
   return parts(left)
     .slice(0, ROWS)
-    .map((part, index) => selectRow({ id: id(index), placeholder, options: part.map(optionOf) }))
+    .map((part, index) => selectRow({ id: id(index), placeholder, options: part.map(answerSelectOption) }))
 }
 
 function nextPlaceholder(decision: Decision, picked: readonly string[]): string {
@@ -167,7 +167,7 @@ function nextPlaceholder(decision: Decision, picked: readonly string[]): string 
  * Whether the offer can be the next pick. In a division it must be a share of the next option that leaves
  * enough for the other options, and no more than they can take.
  */
-function isNext(decision: Decision, { id }: Offer, picked: readonly string[]): boolean {
+function isNext(decision: Decision, { id }: AnswerOffer, picked: readonly string[]): boolean {
   if (asksTargetsAndShares(decision)) return canBeNextShare(decision, id, picked)
   if (decision.kind !== 'divide') return !picked.includes(id)
   const { id: whose, amount: share } = splitPick(id)
@@ -206,14 +206,14 @@ function isWhole(decision: Decision, picked: readonly string[]): boolean {
   return picked.length >= decision.min
 }
 
-/** The picks as the engine expects them: options of a division that get nothing are left out. */
+/** Returns the picks as the engine expects them: options of a division that get nothing are left out. */
 export const picksForEngine = (decision: Decision, picks: readonly string[]): string[] =>
   decision.kind === 'divide' && (decision.amounts?.min ?? 0) > 0
     ? picks.filter((pick) => splitPick(pick).amount !== '0')
     : [...picks]
 
-function parts(offers: readonly Offer[]): Offer[][] {
-  const all: Offer[][] = []
+function parts(offers: readonly AnswerOffer[]): AnswerOffer[][] {
+  const all: AnswerOffer[][] = []
   for (let at = 0; at < offers.length; at += LIMITS.selectOptions)
     all.push(offers.slice(at, at + LIMITS.selectOptions))
   return all
@@ -224,7 +224,7 @@ export const anyOrderButton = (code: string, decision: number): ButtonSpec => ({
   label: texts.choice.anyOrder,
 })
 
-/** The button that passes in a window or ends the player's own turn. The two look different. */
+/** Returns the button that passes in a window or ends the player's own turn. The two look different. */
 export const passButton = (code: string, decision: number, endsTurn: boolean): ButtonSpec =>
   endsTurn
     ? { id: questionIds.end(code, decision), label: texts.choice.endTurn, style: 'danger' }

@@ -3,11 +3,11 @@ import type { Seat, View } from '../../engine/index.ts'
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import type { Instruction, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { writeRequest } from '../autopilot/ids.ts'
-import { passOnTopLinkRequest, type RequestOffer } from '../autopilot/requests.ts'
+import { encodeInstructionRequest } from '../autopilot/ids.ts'
+import { type InstructionOffer, passOnTopLinkRequest } from '../autopilot/requests.ts'
 import { type Row, selectRow } from '../message-parts/post.ts'
 import { questionIds } from './ids.ts'
-import { endsTurn } from './own-turn.ts'
+import { passEndsTurn } from './own-turn.ts'
 
 interface Declined {
   raid: RaidInfo
@@ -15,7 +15,7 @@ interface Declined {
   view: View
   instructions: readonly Instruction[]
   /** Buttons for an optional effect, with which the player always gives the same answer. */
-  says?: readonly RequestOffer[]
+  says?: readonly InstructionOffer[]
 }
 
 /** The value of the option that declines everything in an attack. The other values are instructions. */
@@ -39,22 +39,23 @@ interface Choice {
 
 function optionsOf({ seat, view, instructions, says = [] }: Declined): Choice[] {
   const kind = view.waitingFor?.kind
-  if (kind === 'may') return says.map(({ wish, label }) => choice(wish, label, ''))
-  if (kind === 'priority') return endsTurn(view) ? [] : [...onLink(view, instructions), ...inTurn(view, seat)]
+  if (kind === 'may') return says.map(({ request, label }) => choice(request, label, ''))
+  if (kind === 'priority')
+    return passEndsTurn(view) ? [] : [...onLink(view, instructions), ...inTurn(view, seat)]
   if (kind !== 'protect' && kind !== 'strike') return []
   const { letBe, letBeDetail } = texts.choice
   return [{ value: DECLINE_IN_ATTACK, label: letBe, description: letBeDetail }, ...inTurn(view, seat)]
 }
 
-const choice = (wish: InstructionRequest, label: string, description: string): Choice => ({
-  value: writeRequest(wish),
+const choice = (request: InstructionRequest, label: string, description: string): Choice => ({
+  value: encodeInstructionRequest(request),
   label,
   description,
 })
 
 const onLink = (view: View, instructions: readonly Instruction[]): Choice[] =>
-  passOnTopLinkRequest({ view, instructions }).map(({ wish, label }) =>
-    choice(wish, label, texts.autopilot.passOnDetail),
+  passOnTopLinkRequest({ view, instructions }).map(({ request, label }) =>
+    choice(request, label, texts.autopilot.passOnDetail),
   )
 
 /** Buttons to pass in another player's turn, for the rest of it or until the player's own turn. */

@@ -11,7 +11,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { assertDiscordAccepts, playerLookFor, raidCardOf } from '../fixture.ts'
+import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import { type Post, post } from '../message-parts/post.ts'
 import { answerRows, completePicks, picksForEngine } from './choices.ts'
 import { questionIds } from './ids.ts'
@@ -118,7 +118,7 @@ function dividing(...among: string[]): Story {
   return story
 }
 
-const raid = raidCardOf(1, 1)
+const raid = fakeRaidInfo(1, 1)
 const panelOf = (story: Story, picked: readonly string[] = []): Post =>
   panel(playerLookFor(raid, story.game, 0), null, picked)
 const labels = (message: Post): string[] =>

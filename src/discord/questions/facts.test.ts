@@ -10,10 +10,10 @@ import { onyxiaStory } from '../../raids/onyxia/onyxia.testkit.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
   assertDiscordAccepts,
+  fakeRaidInfo,
   forEachQuestion,
   heuristicPlayer,
   playerLookFor,
-  raidCardOf,
 } from '../fixture.ts'
 import { findCard, isInPlay } from '../message-parts/names.ts'
 import type { Post } from '../message-parts/post.ts'
@@ -22,9 +22,9 @@ import { panel } from './panel.ts'
 import { promptPost } from './prompt.ts'
 
 const plan = { seed: 5, seats: 3, policy: heuristicPlayer, most: 700 }
-const raid = raidCardOf(plan.seed, plan.seats)
+const raid = fakeRaidInfo(plan.seed, plan.seats)
 
-/** Every line of a message: its text, its buttons, and its select options with their descriptions. */
+/** Returns every line of a message: its text, its buttons, and its select options with their descriptions. */
 const linesOf = ({ content, components }: Post): string[] => [
   ...content.split('\n'),
   ...components.flatMap((row) =>
@@ -36,7 +36,7 @@ const linesOf = ({ content, components }: Post): string[] => [
   ),
 ]
 
-/** The cards among the choices that have health, each with its remaining health. */
+/** Returns the cards among the choices that have health, each with its remaining health. */
 function healthOf(view: View): [name: string, left: string][] {
   const options = view.decision?.options ?? []
   return options.flatMap((option): [string, string][] => {
@@ -72,7 +72,7 @@ test('a card that isn’t in play, and one that only the asked person sees, show
     forEachQuestion({ ...plan, seed }, ({ game, seat, own }) => {
       const { decision } = own
       if (decision?.kind !== 'choose' && decision?.kind !== 'target') return
-      const look = playerLookFor(raidCardOf(seed, plan.seats), game, seat)
+      const look = playerLookFor(fakeRaidInfo(seed, plan.seats), game, seat)
       const lines = [...linesOf(panel(look))]
       for (const option of decision.options) {
         if (!('object' in option) || isInPlay(own, option.object)) continue
@@ -154,7 +154,7 @@ test('the text of the asking card appears once, in small print above the choices
 test('the Boss player reads the event for which targets are chosen, which nobody has seen before (R201.2)', () => {
   const story = onyxiaStory({ events: ['OLR-E8'] }, { Anna: {}, Ben: {} })
   const { source = 0 } = story.decision ?? {}
-  const raiders = raidCardOf(0, 2)
+  const raiders = fakeRaidInfo(0, 2)
   const [anna] = raiders.seats
   if (!anna) throw new Error('nobody raids')
   const dora = {

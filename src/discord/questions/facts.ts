@@ -16,7 +16,7 @@ import {
   cardAsking,
   cardStateLine,
   modeLine,
-  offersOf,
+  offersOfDecision,
   ownerOf,
   printedFacts,
 } from './options.ts'
@@ -30,7 +30,7 @@ const MOST = 12
 /** The maximum length of a card's text in one line. */
 const LINE = 160
 
-/** The text of the asking card, then one line for each fact, in the order of the choices. */
+/** Returns the text of the asking card, then one line for each fact, in the order of the choices. */
 export function factLines(
   view: View,
   decision: Decision,
@@ -43,7 +43,7 @@ export function factLines(
   return [...said, ...facts.map(texts.prompt.fact)].slice(0, MOST)
 }
 
-/** The attacker and its defender, or the character that would take preventable damage. */
+/** Returns the attacker and its defender, or the character that would take preventable damage. */
 function fightLines({ view, decision, names }: AskedQuestion): string[] {
   const { kind, source, about } = decision
   if (kind === 'prevent') return cardLines(view, about, names)
@@ -65,7 +65,7 @@ function choiceLines(scene: AskedQuestion): string[] {
   const { view, decision, names, shown } = scene
   if (decision.kind === 'priority') return []
   if (decision.kind === 'mode') return modeLines(scene)
-  const offers = offersOf(view, decision, names, shown)
+  const offers = offersOfDecision(view, decision, names, shown)
   if (!ALWAYS_TOLD.includes(decision.kind) && !fitsButtons({ code: '', decision, offers })) return []
   return decision.options.flatMap((one) => {
     if (one.kind === 'trigger') return effectLine(scene, one.object)
@@ -73,7 +73,7 @@ function choiceLines(scene: AskedQuestion): string[] {
   })
 }
 
-/** The effect of each mode. A button has room for the first words only. */
+/** Returns the effect of each mode. A button has room for the first words only. */
 const modeLines = (scene: AskedQuestion): string[] =>
   scene.decision.options.flatMap((one) =>
     one.kind === 'mode' ? [shortenText(modeLine(scene, one.mode), LINE)] : [],
@@ -81,7 +81,7 @@ const modeLines = (scene: AskedQuestion): string[] =>
 
 const ALWAYS_TOLD: readonly DecisionKind[] = ['divide', 'strike']
 
-/** The line for a waiting triggered effect: the text of its card. */
+/** Returns the line for a waiting triggered effect: the text of its card. */
 function effectLine({ view, names, shown }: AskedQuestion, object: ObjectId): string[] {
   const card = names.printed(findCard(view, object)?.card || (shown[object] ?? ''))
   return card ? [clipWords(texts.prompt.cardFacts(card.name, textOf(card).join(' ')), LINE)] : []
@@ -92,7 +92,7 @@ function choiceLine(scene: AskedQuestion, object: ObjectId): string[] {
   return card && card.card !== '' ? seenLine(scene, card) : shownLine(scene, object)
 }
 
-/** The line for a card that only the asked seat sees. */
+/** Returns the line for a card that only the asked seat sees. */
 function shownLine({ names, shown }: AskedQuestion, object: ObjectId): string[] {
   const card = names.printed(shown[object] ?? '')
   return card
@@ -126,8 +126,8 @@ function numbersOf(view: View, card: CardView, strikeCost?: number): string {
 }
 
 /**
- * The cards of the opening hand, which the question whether to keep it must show. Only the hand's owner sees
- * them.
+ * Returns the cards of the opening hand, which the question whether to keep it must show. Only the hand's owner
+ * sees them.
  */
 function handLines({ view, decision }: AskedQuestion): string[] {
   if (decision.kind !== 'mulligan') return []
@@ -136,8 +136,8 @@ function handLines({ view, decision }: AskedQuestion): string[] {
 }
 
 /**
- * The text that asks: what its effect will do, or for an optional effect ("may") all of it. In a window it is the
- * text of the topmost link, to which the player may respond.
+ * Returns the text that asks: what its effect will do, or for an optional effect ("may") all of it. In a window it
+ * is the text of the topmost link, to which the player may respond.
  */
 function textLines(scene: AskedQuestion): string[] {
   const { view, decision, names } = scene
@@ -169,7 +169,7 @@ function textAsking(scene: AskedQuestion): string {
 
 const OWN = { path: null }
 
-/** The effect of the topmost link on the chain, for a question whether to respond to it. */
+/** Returns the effect of the topmost link on the chain, for a question whether to respond to it. */
 export function linkLines({ chain }: View, names: SeatNames): string[] {
   const link = chain.at(-1)
   const card =

@@ -11,11 +11,11 @@ import { buttonRows, type Post, post, type Reply, type Row, selectRow } from '..
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { answer, openPanel } from './answering.ts'
 import { offeredAttackers } from './attackers.ts'
-import { MAX_BUTTONS, optionOf } from './choices.ts'
+import { answerSelectOption, MAX_BUTTONS } from './choices.ts'
 import { questionIds } from './ids.ts'
-import { type Offer, offersOf } from './options.ts'
-import { moveStepMark, showStep } from './panel-mark.ts'
-import { isAsked } from './question.ts'
+import { type AnswerOffer, offersOfDecision } from './options.ts'
+import { moveStepMark, showMoveStep } from './panel-mark.ts'
+import { isSeatAsked } from './question.ts'
 import { picksOf } from './targets.ts'
 
 /** The number of attackers that fit into the id of a button. */
@@ -24,7 +24,7 @@ export const MOST_ATTACKERS = 6
 /** Finds the clicked decision, with the look of the person who clicked. Null if it isn't open any more. */
 export async function findOpenDecision(context: BotContext, look: PlayerLook, decision: number) {
   const { raid, names, view, seat } = look
-  if (!view || seat === null || !isAsked(view, seat) || view.decision?.id !== decision) return null
+  if (!view || seat === null || !isSeatAsked(view, seat) || view.decision?.id !== decision) return null
   const targetDecisions = await context.table.preview.targetDecisions(raid.id, seat)
   return { look, view, targetDecisions, decision: view.decision, names }
 }
@@ -39,7 +39,7 @@ export async function askForAttackers(
 ): Promise<Reply> {
   const open = await findOpenDecision(context, look, id)
   return open && ableAttackers(open).length > 1
-    ? showStep(click, attackersPost(open))
+    ? showMoveStep(click, attackersPost(open))
     : openPanel(context, click, look)
 }
 
@@ -50,13 +50,13 @@ function attackersPost(open: OpenDecision): Post {
   const { view, decision, names } = open
   const { raid } = open.look
   const attackers = ableAttackers(open)
-  const offers = offersOf(view, decision, names).filter(({ id }) => attackers.includes(id))
+  const offers = offersOfDecision(view, decision, names).filter(({ id }) => attackers.includes(id))
   const id = questionIds.severalWho(raid.code, decision.id)
   const placeholder = texts.choice.attackPlaceholder
   return post({
     content: texts.prompt.severalWho,
     components: [
-      selectRow({ id, placeholder, options: offers.map(optionOf), min: 2, max: MOST_ATTACKERS }),
+      selectRow({ id, placeholder, options: offers.map(answerSelectOption), min: 2, max: MOST_ATTACKERS }),
       ...buttonRows([{ id: questionIds.moves(raid.code), label: texts.choice.backToTurn }]),
     ],
     panelMark: moveStepMark(raid.code, decision.id),
@@ -73,14 +73,16 @@ export async function askForDefender(
   const able = open ? ableAttackers(open) : []
   const attackers = click.values.filter((one) => able.includes(one))
   return open && attackers.length > 0
-    ? showStep(click, defenderQuestion(open, attackers))
+    ? showMoveStep(click, defenderQuestion(open, attackers))
     : openPanel(context, click, look)
 }
 
-/** The question whom these attackers attack. */
+/** Returns the question whom these attackers attack. */
 export function defenderQuestion(open: OpenDecision, attackers: readonly string[]): Post {
   const { raid } = open.look
-  const called = offersOf(open.view, open.decision, open.names).filter(({ id }) => attackers.includes(id))
+  const called = offersOfDecision(open.view, open.decision, open.names).filter(({ id }) =>
+    attackers.includes(id),
+  )
   return post({
     content: texts.prompt.severalWhom(called.map(({ label }) => label)),
     components: [
@@ -94,7 +96,7 @@ export function defenderQuestion(open: OpenDecision, attackers: readonly string[
   })
 }
 
-/** A button for each defender that all chosen attackers can attack, or a select if these are many. */
+/** Returns a button for each defender that all chosen attackers can attack, or a select if these are many. */
 function togetherRows(open: OpenDecision, attackers: readonly string[]): Row[] {
   const { code } = open.look.raid
   const { id: decision } = open.decision
@@ -109,33 +111,35 @@ function togetherRows(open: OpenDecision, attackers: readonly string[]): Row[] {
       })),
     )
   const id = questionIds.severalAll(code, decision, attackers)
-  return [selectRow({ id, placeholder: texts.choice.allPlaceholder, options: labelled.map(optionOf) })]
+  return [
+    selectRow({ id, placeholder: texts.choice.allPlaceholder, options: labelled.map(answerSelectOption) }),
+  ]
 }
 
-/** The defenders that all chosen attackers can attack. */
+/** Returns the defenders that all chosen attackers can attack. */
 export function commonDefenders(
   { view, targetDecisions, names }: OpenDecision,
   attackers: readonly string[],
-): Offer[] {
+): AnswerOffer[] {
   const [first = '', ...others] = attackers
   const aim = targetDecisions[first]
   if (!aim) return []
   const canAll = (defender: string) =>
     others.every((one) => targetDecisions[one]?.options.some(({ id }) => id === defender))
-  return offersOf(view, aim, names).filter(({ id }) => canAll(id))
+  return offersOfDecision(view, aim, names).filter(({ id }) => canAll(id))
 }
 
-/** A select in which each attacker gets its own defender, if all combinations fit into a select. */
+/** Returns a select in which each attacker gets its own defender, if all combinations fit into a select. */
 function eachRow(
   { look, view, targetDecisions, decision, names }: OpenDecision,
   attackers: readonly string[],
 ) {
-  const moves = offersOf(view, decision, names)
+  const moves = offersOfDecision(view, decision, names)
   const options = attackers.flatMap((attacker) => {
     const move = moves.find(({ id }) => id === attacker)
     const aim = targetDecisions[attacker]
     if (!move || !aim) return []
-    return offersOf(view, aim, names).map(({ id, label, detail }) => ({
+    return offersOfDecision(view, aim, names).map(({ id, label, detail }) => ({
       value: `${attacker}>${id}`,
       label: withoutMarkup(texts.choice.aimed(move.label, label)),
       description: withoutMarkup(detail),

@@ -6,14 +6,14 @@ import { cardIdByName, DUNGEON_NAME } from '../../scenarios/table-setup.ts'
 import { deckExamples } from '../../scenarios/test-cards/decks.ts'
 import { questionsAfterMoves } from '../../table/preview/ahead.ts'
 import { userText } from '../../texts/user-text.ts'
-import { assertDiscordAccepts, playerLookFor, raidCardOf } from '../fixture.ts'
+import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
-import { offersOf } from './options.ts'
+import { offersOfDecision } from './options.ts'
 import { panel } from './panel.ts'
 import { promptPost } from './prompt.ts'
 import { hasTarget, offersWithTargets, stepsOf } from './targets.ts'
 
-const raid = raidCardOf(1, 1)
+const raid = fakeRaidInfo(1, 1)
 
 /** Whether each target of this card belongs to the enemy, in the order of the offers. */
 function enemiesIn(story: Story, play: string): boolean[] {
@@ -24,7 +24,7 @@ function enemiesIn(story: Story, play: string): boolean[] {
   const view = viewFor(story.game, 0)
   const { decision } = view
   if (!decision) throw new Error('nothing is asked')
-  return offersOf(view, decision, seatNames(raid)).map(
+  return offersOfDecision(view, decision, seatNames(raid)).map(
     ({ id }) => story.game.objects[Number(id.slice(1))]?.play?.controller !== 0,
   )
 }
@@ -58,7 +58,7 @@ test('if a menu can’t show all moves with targets, the cards come first, and t
   const { decision } = view
   if (!decision) throw new Error('nothing is asked')
   const targetDecisions = questionsAfterMoves(story.game, 0)
-  const offers = offersWithTargets(offersOf(view, decision, seatNames(raid)), view, {
+  const offers = offersWithTargets(offersOfDecision(view, decision, seatNames(raid)), view, {
     names: seatNames(raid),
     targetDecisions,
   })
@@ -94,7 +94,7 @@ test('the autopilot instructions that avoid further questions are shown below a 
   const story = scenario({
     raiders: { Anna: { hand: ['Rend'], resources: 1 }, Ben: { hand: ['Gouge'], resources: 1 } },
   })
-  const two = raidCardOf(1, 2)
+  const two = fakeRaidInfo(1, 2)
   story.raider('Anna').plays('Rend', { on: DUNGEON_NAME })
   story.passUntil(() => story.decision?.seat === 1)
   const { person } = two.seats[1] ?? { person: { id: '', name: userText('') } }

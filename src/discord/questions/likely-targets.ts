@@ -12,7 +12,7 @@ const has = (card: Card, kinds: readonly string[]): boolean =>
   )
 
 /**
- * The offers, the likely ones first. The order is unchanged if the card both harms and helps, or does
+ * Returns the offers, the likely ones first. The order is unchanged if the card both harms and helps, or does
  * neither.
  */
 export function likelyTargetsFirst<T extends { id: string }>(

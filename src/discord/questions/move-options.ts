@@ -1,16 +1,16 @@
 /** The options of the commands that make a move: the move itself and its targets. */
-import { type Option, textOption } from '../slash-commands/options.ts'
+import { type CommandOption, textOption } from '../slash-commands/options.ts'
 import type { MoveGroup } from './options.ts'
 import { suggestMoves, suggestTargets } from './typed.ts'
 
-export const moveOption = (group: MoveGroup): Option =>
+export const moveOption = (group: MoveGroup): CommandOption =>
   textOption({
     required: true,
     suggest: (context, call, { typed }) => suggestMoves(context, call, group, typed),
   })
 
 /** @param move the name of the option that has the move */
-export const targetOption = (group: MoveGroup, move: string): Option =>
+export const targetOption = (group: MoveGroup, move: string): CommandOption =>
   textOption({
     suggest: (context, call, { typed }) => suggestTargets(context, call, group, call.text(move) ?? '', typed),
   })

@@ -4,12 +4,12 @@ import { ability, any, cardsOf, target, you, yourHero } from '../../cards/builde
 import { viewFor } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { inLanguage } from '../../texts/language.ts'
-import { raidCardOf } from '../fixture.ts'
+import { fakeRaidInfo } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
-import { offersOf } from './options.ts'
+import { offersOfDecision } from './options.ts'
 import { questionText } from './question.ts'
 
-const names = seatNames(raidCardOf(0, 2))
+const names = seatNames(fakeRaidInfo(0, 2))
 const cards = cardsOf('EX', {
   gamble: ability('Gamble', { cost: 0 }, '', you.roll(1), yourHero.deals(1, 'fire').to(target(any.hero))),
 })
@@ -19,7 +19,10 @@ const asked = (story: Story, language: 'en' | 'de'): [string, string[]] =>
     const { decision } = story
     if (!decision) throw new Error('nobody is asked')
     const view = viewFor(story.game, decision.seat)
-    return [questionText(view, names, decision), offersOf(view, decision, names).map(({ label }) => label)]
+    return [
+      questionText(view, names, decision),
+      offersOfDecision(view, decision, names).map(({ label }) => label),
+    ]
   })
 
 test('a card type is chosen and guessed by its word', () => {

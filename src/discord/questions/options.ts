@@ -25,16 +25,16 @@ import {
   findCard,
   findLink,
   isInPlay,
-  isVisible,
+  isObjectVisible,
   objectName,
   type SeatNames,
 } from '../message-parts/names.ts'
 import { numbersOfObjects } from '../message-parts/numbers.ts'
 import { likelyTargetsFirst } from './likely-targets.ts'
-import { endsTurn } from './own-turn.ts'
+import { passEndsTurn } from './own-turn.ts'
 import { factsAndText } from './shorten-text.ts'
 
-export interface Offer {
+export interface AnswerOffer {
   id: string
   group: MoveGroup
   label: string
@@ -47,13 +47,13 @@ export interface Offer {
 export const MOVE_GROUPS = ['play', 'place', 'attack', 'use', 'other'] as const
 export type MoveGroup = (typeof MOVE_GROUPS)[number]
 
-/** The options of a decision in words. Options with equal labels get numbers. */
-export function offersOf(
+/** Returns the options of a decision in words. Options with equal labels get numbers. */
+export function offersOfDecision(
   view: View,
   decision: Decision,
   names: SeatNames,
   shown: CardsShownToSeat = {},
-): Offer[] {
+): AnswerOffer[] {
   const scene = { view, decision, names, shown }
   const numbers = numbersOfObjects(view, names)
   const offers = decision.options.flatMap((option, index) =>
@@ -66,13 +66,13 @@ export function offersOf(
 }
 
 /** Adds the number that the card has in the picture of the board. */
-function onBoard(one: Offer, option: Option, numbers: ReadonlyMap<ObjectId, number>): Offer {
+function onBoard(one: AnswerOffer, option: Option, numbers: ReadonlyMap<ObjectId, number>): AnswerOffer {
   const number = 'object' in option ? numbers.get(option.object) : undefined
   return number === undefined ? one : { ...one, label: texts.choice.onBoard(one.label, number) }
 }
 
-/** The numbers that can be chosen, at most the first 100. */
-function numbersOf({ amounts }: Decision): Offer[] {
+/** Returns the numbers that can be chosen, at most the first 100. */
+function numbersOf({ amounts }: Decision): AnswerOffer[] {
   const { min = 0, max = 0 } = amounts ?? {}
   return Array.from({ length: Math.min(100, max - min + 1) }, (_, i) => ({
     id: withAmount(pickOf.number, min + i),
@@ -83,7 +83,7 @@ function numbersOf({ amounts }: Decision): Offer[] {
 }
 
 /** Offers this option once for each amount that it may get in a division: "3: Zulanji". */
-function shares(decision: Decision, one: Offer): Offer[] {
+function shares(decision: Decision, one: AnswerOffer): AnswerOffer[] {
   const { kind, amounts, options } = decision
   if (kind !== 'divide' || !amounts) return [one]
   const { max, sum = max } = amounts
@@ -93,14 +93,14 @@ function shares(decision: Decision, one: Offer): Offer[] {
 }
 
 /** Adds the share to the label: "3: Zulanji". */
-export const withShare = (one: Offer, share: number): Offer => ({
+export const withShare = (one: AnswerOffer, share: number): AnswerOffer => ({
   ...one,
   id: withAmount(one.id, share),
   label: texts.choice.share(share, one.label),
 })
 
 /**
- * The smallest share. It is 0 if not every option must get something; options with 0 are left out of the
+ * Returns the smallest share. It is 0 if not every option must get something; options with 0 are left out of the
  * answer.
  */
 export const minShare = ({ amounts, min, options }: Decision): number =>
@@ -117,11 +117,11 @@ export interface AskedQuestion {
   shown: CardsShownToSeat
 }
 
-/** A note that the card would cost its player another card (414). */
+/** Returns a note that the card would cost its player another card (414). */
 const violating = (view: View, id: ObjectId): string[] =>
   view.violating?.includes(id) ? [texts.choice.violates] : []
 
-function offer(scene: AskedQuestion, option: Option, index: number): Offer {
+function offer(scene: AskedQuestion, option: Option, index: number): AnswerOffer {
   const { view } = scene
   const card = 'object' in option ? findCard(view, option.object) : null
   const name = card && card.card !== '' ? card.name : nameless(scene, option, index)
@@ -218,7 +218,7 @@ const withFacts = (
   facts: readonly string[],
   text: string,
   needsText: boolean,
-): Pick<Offer, 'detail' | 'facts'> => ({
+): Pick<AnswerOffer, 'detail' | 'facts'> => ({
   detail: described(facts, text),
   facts: needsText ? factsAndText(facts, text, BESIDE) : described(facts, ''),
 })
@@ -238,7 +238,7 @@ const nameIn = ({ view, names }: AskedQuestion, card: CardView | null, name: str
   card ? cardByName(card, names, view.viewer) : name
 
 function plainLabel(kind: Option['kind'], { view, decision }: AskedQuestion): string {
-  if (kind === 'pass') return endsTurn(view) ? texts.choice.endTurn : texts.choice.pass
+  if (kind === 'pass') return passEndsTurn(view) ? texts.choice.endTurn : texts.choice.pass
   if (kind === 'yes') return texts.choice.yes
   if (kind === 'no') return texts.choice.no
   if (kind === 'keep') return texts.choice.keep
@@ -260,15 +260,15 @@ const wordLabel = (word: string): string =>
 
 const isPrivate = ({ kind }: Decision): boolean => kind === 'discard' || kind === 'handSize'
 
-/** The state of a card, and its owner if the choices belong to several players. */
+/** Returns the state of a card, and its owner if the choices belong to several players. */
 function factsOf(scene: AskedQuestion, option: Option, card: CardView | null): string[] {
   if (card && card.card !== '') return [...costOf(scene, card), cardStateLine(card), ...ownerOf(scene, card)]
   return printedFacts(scene.names.printed(cardIdOf(scene, option)))
 }
 
 /**
- * The cost of a card. For cards in play only the strike cost is shown. In a private choice the name of a hand
- * card already contains its cost.
+ * Returns the cost of a card. For cards in play only the strike cost is shown. In a private choice the name of a
+ * hand card already contains its cost.
  */
 function costOf({ view, decision, names }: AskedQuestion, { card, cost, object }: CardView): string[] {
   const { strikeCost } = names.printed(card) ?? {}
@@ -276,7 +276,7 @@ function costOf({ view, decision, names }: AskedQuestion, { card, cost, object }
   return cost === null || isPrivate(decision) || isInPlay(view, object) ? [] : [texts.choice.costs(cost)]
 }
 
-/** The printed values of a card that only the asked seat sees. */
+/** Returns the printed values of a card that only the asked seat sees. */
 export function printedFacts({ cost, atk, health }: Partial<Card> = {}): string[] {
   const t = texts.choice
   return [
@@ -287,7 +287,7 @@ export function printedFacts({ cost, atk, health }: Partial<Card> = {}): string[
 }
 
 /**
- * The owner of a card, if the choices belong to several players. The name of a hero already contains its
+ * Returns the owner of a card, if the choices belong to several players. The name of a hero already contains its
  * player.
  */
 export function ownerOf(
@@ -299,7 +299,7 @@ export function ownerOf(
   return [controller === view.viewer ? texts.prompt.yours : names.seat(controller)]
 }
 
-/** The cards among the choices that the viewer can see. */
+/** Returns the cards among the choices that the viewer can see. */
 export const cardsIn = (view: View, { options }: Decision): CardView[] =>
   options.flatMap((one) => ('object' in one ? (findCard(view, one.object) ?? []) : []))
 
@@ -321,7 +321,7 @@ export function cardStateLine(card: CardView): string {
 
 const textLine = (card: Card | undefined): string => (card ? textWithoutRequirements(card) : '')
 
-/** The text of one power of a card. If another card gives it, the text is in that card's data. */
+/** Returns the text of one power of a card. If another card gives it, the text is in that card's data. */
 function powerText({ names }: AskedQuestion, { card, added = [] }: CardView, power: number): string {
   const own = names.printed(card)
   const one = own?.powers[power]
@@ -331,7 +331,7 @@ function powerText({ names }: AskedQuestion, { card, added = [] }: CardView, pow
   return giver ? factsAndText([], textOfPower(giver, given), LIMITS.optionDescription) : ''
 }
 
-/** The card that asks. It may be in play, on the chain or only shown to the asked seat. */
+/** Returns the card that asks. It may be in play, on the chain or only shown to the asked seat. */
 export function cardAsking({
   view,
   decision: { source = 0 },
@@ -341,7 +341,7 @@ export function cardAsking({
   return names.printed(findCard(view, source)?.card || findLink(view, source)?.card || (shown[source] ?? ''))
 }
 
-function modeOffer(scene: AskedQuestion, mode: number): Pick<Offer, 'label' | 'detail'> {
+function modeOffer(scene: AskedQuestion, mode: number): Pick<AnswerOffer, 'label' | 'detail'> {
   return { label: modeLine(scene, mode) || texts.choice.mode(mode + 1), detail: '' }
 }
 
@@ -352,7 +352,7 @@ export function modeLine(scene: AskedQuestion, mode: number): string {
 }
 
 /** Merges copies of a card in hand into one offer, because it doesn't matter which copy is chosen. */
-function withoutTwins(view: View, decision: Decision, offers: Offer[]): Offer[] {
+function withoutTwins(view: View, decision: Decision, offers: AnswerOffer[]): AnswerOffer[] {
   const hands = new Set(view.seats.flatMap((seat) => seat.hand.cards.map((card) => card.object)))
   const seen = new Set<string>()
   return offers.filter((one, index) => {
@@ -363,7 +363,7 @@ function withoutTwins(view: View, decision: Decision, offers: Offer[]): Offer[] 
   })
 }
 
-function numbered(offers: Offer[]): Offer[] {
+function numbered(offers: AnswerOffer[]): AnswerOffer[] {
   const keys = offers.map(({ group, label }) => `${group}${label}`)
   const [copies, told] = [new Map<string, number>(), new Map<string, number>()]
   for (const key of keys) copies.set(key, (copies.get(key) ?? 0) + 1)
@@ -382,11 +382,11 @@ function numbered(offers: Offer[]): Offer[] {
  */
 export function areOptionsPublic(table: View, decision: Decision): boolean {
   if (decision.kind === 'priority') return false
-  if (decision.source !== undefined && !isVisible(table, decision.source)) return false
-  return decision.options.every((option) => !('object' in option) || isVisible(table, option.object))
+  if (decision.source !== undefined && !isObjectVisible(table, decision.source)) return false
+  return decision.options.every((option) => !('object' in option) || isObjectVisible(table, option.object))
 }
 
-/** The objects that can be chosen, if everybody may know them. */
+/** Returns the objects that can be chosen, if everybody may know them. */
 export const publicChoices = (table: View, decision: Decision): ObjectId[] =>
   areOptionsPublic(table, decision)
     ? decision.options.flatMap((option) => ('object' in option ? [option.object] : []))
@@ -396,11 +396,11 @@ export const publicChoices = (table: View, decision: Decision): ObjectId[] =>
 export function hasHiddenCards(view: View, decision: Decision): boolean {
   const ids = decision.options.flatMap((option) => ('object' in option ? [option.object] : []))
   return [...ids, ...(decision.source === undefined ? [] : [decision.source])].some(
-    (id) => !isVisible(view, id),
+    (id) => !isObjectVisible(view, id),
   )
 }
 
-/** The name of the asking card, if it may be named. */
+/** Returns the name of the asking card, if it may be named. */
 export function askingCardName(
   view: View,
   decision: Decision,
@@ -409,7 +409,7 @@ export function askingCardName(
 ): string | null {
   const { source } = decision
   if (source === undefined) return null
-  if (isVisible(view, source)) return objectName(view, names, source)
+  if (isObjectVisible(view, source)) return objectName(view, names, source)
   const id = shown[source]
   return id ? names.card(id) : null
 }

@@ -3,7 +3,7 @@ import type { View } from '../../engine/index.ts'
 import { findCard, type SeatNames } from '../message-parts/names.ts'
 
 /** Whether passing ends the turn. This is public information. */
-export const endsTurn = ({ waitingFor, turn, chain, combat }: View): boolean =>
+export const passEndsTurn = ({ waitingFor, turn, chain, combat }: View): boolean =>
   waitingFor?.kind === 'priority' &&
   waitingFor.seat === turn.player &&
   turn.phase === 'action' &&
@@ -23,14 +23,14 @@ export interface OwnTurnMoves {
 
 const NONE = { ready: 0, total: 0 }
 
-/** The number of resources that a raider keeps at the end of the turn (R504.2a). */
+/** Returns the number of resources that a raider keeps at the end of the turn (R504.2a). */
 const mostKept = ({ seats }: View): number =>
   Math.min(...seats.map(({ threat }) => threat ?? Number.POSITIVE_INFINITY))
 
 /** @returns null if nothing is left to do */
 export function ownTurnMovesIn(view: View, names: SeatNames): OwnTurnMoves | null {
   const { decision } = view
-  if (!decision || !endsTurn(view)) return null
+  if (!decision || !passEndsTurn(view)) return null
   const cards = decision.options
     .flatMap((one) => (one.kind === 'play' && !view.violating?.includes(one.object) ? [one.object] : []))
     .flatMap((id) => findCard(view, id) ?? [])

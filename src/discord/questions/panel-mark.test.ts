@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { playerLookFor, raidCardOf } from '../fixture.ts'
+import { fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import { isUrgentUpdate, panelMark } from './panel-mark.ts'
 
-const RAID = raidCardOf(1, 3)
+const RAID = fakeRaidInfo(1, 3)
 const [ANNA, BEN, CLEO] = [0, 1, 2]
 
 const panelOf = (game: Game, seat: number) => panelMark(playerLookFor(RAID, game, seat), 'hand')
 
-/** The game before and after Anna places a resource. */
+/** Returns the game before and after Anna places a resource. */
 function turn() {
   const story = scenario({ raiders: { Anna: { hand: ['Brigg', 'Brigg'] }, Ben: {}, Cleo: {} } })
   const before = structuredClone(story.game)

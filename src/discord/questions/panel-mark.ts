@@ -3,9 +3,9 @@ import type { RaidLook } from '../../table/contract.ts'
 import type { Click } from '../feature.ts'
 import { isMulliganOpen } from '../hand/mulligan.ts'
 import { changeOrPrivateReply, type PanelMark, type Post, type Reply } from '../message-parts/post.ts'
-import { isAsked } from './question.ts'
+import { isSeatAsked } from './question.ts'
 
-/** The mark of a panel. For a person with several seats, `look` is the look of the first one. */
+/** Returns the mark of a panel. For a person with several seats, `look` is the look of the first one. */
 export const panelMark = (
   look: Pick<RaidLook, 'raid' | 'view' | 'seat'>,
   kind: PanelMark['kind'],
@@ -19,12 +19,12 @@ export const panelMark = (
  * Shows part of an answer, or the reason for a refusal: in the panel or private thread that was clicked, else in
  * a new panel.
  */
-export const showStep = (click: Pick<Click, 'isPrivate' | 'isInPrivateThread'>, shown: Post): Reply =>
+export const showMoveStep = (click: Pick<Click, 'isPrivate' | 'isInPrivateThread'>, shown: Post): Reply =>
   click.isInPrivateThread
     ? { how: 'change', post: shown, keepsPicture: true }
     : changeOrPrivateReply(click, shown)
 
-/** The mark of a panel that asks for a step of a move. */
+/** Returns the mark of a panel that asks for a step of a move. */
 export const moveStepMark = (raid: string, decision: number): PanelMark => ({
   raid,
   kind: 'moves',
@@ -40,14 +40,14 @@ export const isUrgentUpdate = (before: PanelMark, now: PanelMark): boolean =>
   [before, now].some(({ state }) => state.startsWith(ASKED) || state.startsWith(OPENING))
 
 /**
- * The state of the panel. While it is equal, the panel needs no update. The other players for whom the raid
+ * Returns the state of the panel. While it is equal, the panel needs no update. The other players for whom the raid
  * waits are not part of it.
  */
 function stateIn({ view, seat }: Pick<RaidLook, 'view' | 'seat'>, kind: PanelMark['kind']): string {
   if (!view || seat === null || view.outcome) return 'none'
   const hand = kind === 'hand' ? view.seats.find((one) => one.seat === seat)?.hand.cards : undefined
   const held = hand?.map(({ object }) => object).join() ?? ''
-  if (view.decision && isAsked(view, seat)) return asked(view.decision.id)
+  if (view.decision && isSeatAsked(view, seat)) return asked(view.decision.id)
   const next = view.window?.next.includes(seat) ? `next ${view.window.moment} ` : 'waits '
   return `${isMulliganOpen(view) ? OPENING : ''}${next}${held}`
 }

@@ -27,21 +27,21 @@ import { answerRows, closingButtons, countButtons, isPickedOneByOne, MAX_BUTTONS
 import { declineRow } from './declining.ts'
 import { factLines } from './facts.ts'
 import { questionIds } from './ids.ts'
-import { type Offer, offersOf } from './options.ts'
-import { endsTurn } from './own-turn.ts'
+import { type AnswerOffer, offersOfDecision } from './options.ts'
+import { passEndsTurn } from './own-turn.ts'
 import { panelMark } from './panel-mark.ts'
-import { chainLines, isAsked, questionText, waitingLine } from './question.ts'
+import { chainLines, isSeatAsked, questionText, waitingLine } from './question.ts'
 import { protectorMenu, similarAttackLines } from './similar-attacks.ts'
 import { offersWithTargets, withNumber } from './targets.ts'
 import { asksTargetsAndShares, shareOffers } from './targets-and-shares.ts'
 import { waitLine } from './waiting.ts'
 
 /**
- * The reason for a refusal, with all possible answers. For a person who is not asked, the reason says whose
+ * Returns the reason for a refusal, with all possible answers. For a person who is not asked, the reason says whose
  * turn it is.
  */
 export function refusalPanel(look: PlayerLook, why: string): Post {
-  if (isAsked(look.view, look.seat)) return panel(look, why)
+  if (isSeatAsked(look.view, look.seat)) return panel(look, why)
   const { code } = look.raid
   return post({
     content: why,
@@ -50,7 +50,7 @@ export function refusalPanel(look: PlayerLook, why: string): Post {
   })
 }
 
-/** The panel of the viewer. If moves are asked for or can be chosen ahead, each offers its targets. */
+/** Returns the panel of the viewer. If moves are asked for or can be chosen ahead, each offers its targets. */
 export async function panelFor(
   { table }: WithTable,
   seen: PlayerLook,
@@ -70,7 +70,7 @@ export async function panelFor(
 /** Adds the targets and forecasts of each move, if moves are asked for. */
 export async function withTargetPreviews({ table }: WithTable, look: PlayerLook): Promise<PlayerLook> {
   const { view, seat, raid } = look
-  const isMoving = isAsked(view, seat) && AIMED.includes(view?.decision?.kind ?? 'may')
+  const isMoving = isSeatAsked(view, seat) && AIMED.includes(view?.decision?.kind ?? 'may')
   if (!isMoving || seat === null) return look
   const { preview } = table
   const [targetDecisions, forecasts] = await Promise.all([
@@ -85,7 +85,7 @@ const AIMED: readonly DecisionKind[] = ['priority', 'number']
 
 /** Whether the seat is asked to protect or strike in an attack. */
 const isFought = (view: View, seat: Seat): boolean =>
-  isAsked(view, seat) && (view.decision?.kind === 'protect' || view.decision?.kind === 'strike')
+  isSeatAsked(view, seat) && (view.decision?.kind === 'protect' || view.decision?.kind === 'strike')
 
 /**
  * Builds the panel. In a lesson it has the coach's text and one highlighted button.
@@ -106,7 +106,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
   const head = said ? [said] : []
   if (!view) return post({ content: [...head, overOrLobby(look)].join('\n') })
   if (view.outcome) return post({ content: [...head, texts.reply.over].join('\n') })
-  if (!view.decision || !isAsked(view, seat)) return waiting(look, head)
+  if (!view.decision || !isSeatAsked(view, seat)) return waiting(look, head)
   const { kind } = view.decision
   const fought = { view, names, decision: view.decision, fight: look.fight }
   const offers = withStrikeOffers(offered(look, view, view.decision), fought)
@@ -115,7 +115,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
     code: raid.code,
     decision: view.decision,
     offers,
-    endsTurn: endsTurn(view),
+    endsTurn: passEndsTurn(view),
     takeBack,
     optional,
   }
@@ -156,19 +156,19 @@ function menuOf(look: PlayerLook, view: View, kind: DecisionKind): Row[] {
   return no.length > 0 || !ORDERED.includes(kind) ? no : requestRow(look)
 }
 
-/** The question. Empty in a learner's own turn, because there the coach says what to do. */
+/** Returns the question. Empty in a learner's own turn, because there the coach says what to do. */
 const asking = (look: PlayerLook, view: View): string[] =>
-  look.learned && endsTurn(view)
+  look.learned && passEndsTurn(view)
     ? []
     : [texts.prompt.you(heroOf(look), questionText(view, look.names, view.decision, look.shown))]
 
 /**
- * The offers: moves with their targets, targets with their shares, and hand cards with their numbers in the
+ * Returns the offers: moves with their targets, targets with their shares, and hand cards with their numbers in the
  * picture of the hand.
  */
-function offered(look: PlayerLook, view: View, decision: Decision): Offer[] {
+function offered(look: PlayerLook, view: View, decision: Decision): AnswerOffer[] {
   const { names, shown, numbers } = look
-  const single = offersWithTargets(offersOf(view, decision, names, shown), view, look)
+  const single = offersWithTargets(offersOfDecision(view, decision, names, shown), view, look)
   const offers = asksTargetsAndShares(decision) ? shareOffers(decision, single) : single
   return numbers ? offers.map((one) => withNumber(decision, one, numbers)) : offers
 }
@@ -228,7 +228,7 @@ const lookButtons = (code: string): ButtonSpec[] => [
   { id: boardIds.board(code), label: texts.choice.board },
 ]
 
-/** The hero that is asked, for a person with several seats. */
+/** Returns the hero that is asked, for a person with several seats. */
 function heroOf({ raid, seat }: PlayerLook): string | null {
   const own = raid.seats.find((one) => one.seat === seat)
   const several = raid.seats.filter((one) => one.person.id === own?.person.id).length > 1
@@ -240,5 +240,5 @@ function readyLine({ view, seat }: PlayerLook): string[] {
   return own && view?.decision?.kind === 'priority' ? [texts.prompt.ready(own.resources.ready)] : []
 }
 
-const pickedLine = (offers: readonly Offer[], picked: readonly string[]): string =>
+const pickedLine = (offers: readonly AnswerOffer[], picked: readonly string[]): string =>
   texts.reply.chosen(picked.map((id) => offers.find((one) => one.id === id)?.label ?? id).join(', '))

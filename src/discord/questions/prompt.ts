@@ -8,7 +8,7 @@ import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import type { AskedPerson, AutoPassingSeat, Instruction, Person, RaidInfo } from '../../table/contract.ts'
 import type { AttackPreview } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { autopilotIds, writeRequest } from '../autopilot/ids.ts'
+import { autopilotIds, encodeInstructionRequest } from '../autopilot/ids.ts'
 import { cancelledAttackLines } from '../autopilot/panel.ts'
 import { boardIds } from '../board/ids.ts'
 import { handIds } from '../hand/ids.ts'
@@ -32,8 +32,8 @@ import {
 import { declineRow } from './declining.ts'
 import { factLines, linkLines } from './facts.ts'
 import { questionIds } from './ids.ts'
-import { areOptionsPublic, offersOf } from './options.ts'
-import { endsTurn } from './own-turn.ts'
+import { areOptionsPublic, offersOfDecision } from './options.ts'
+import { passEndsTurn } from './own-turn.ts'
 import { chainLines, questionText } from './question.ts'
 import { rowsForAllAsked } from './rows-for-all-asked.ts'
 import { similarAttackLines } from './similar-attacks.ts'
@@ -92,7 +92,7 @@ export function promptPost({
   const asked = [person, ...others.map((one) => one.person)]
   const addressed = { ...view, viewer: seat } // their own cards need no owner
   const fought = open && { view: addressed, names, decision: open, fight }
-  const single = open && !isPickedOneByOne(open) ? offersOf(addressed, open, names) : []
+  const single = open && !isPickedOneByOne(open) ? offersOfDecision(addressed, open, names) : []
   const offers = fought ? withStrikeOffers(single, fought) : single
   const offered = open && { code: raid.code, decision: open, offers, optional }
   const rows = offered && offers.length > 0 ? answerRows(offered) : []
@@ -158,7 +158,7 @@ function joined(rows: readonly Row[]): Row[] {
   return components.length > LIMITS.rowButtons ? [...rows] : [...rows.slice(0, -2), { ...before, components }]
 }
 
-/** The effect of the topmost link, if the question is whether to respond to it. */
+/** Returns the effect of the topmost link, if the question is whether to respond to it. */
 const responseLines = (view: View, names: SeatNames): string[] =>
   view.waitingFor?.kind === 'priority' ? linkLines(view, names).map(texts.prompt.cardText) : []
 
@@ -182,7 +182,10 @@ interface Others {
   room: number // for buttons
 }
 
-/** The answers ahead of the other players: buttons if there is room for all of them, else a select for each player. */
+/**
+ * Returns the answers ahead of the other players: buttons if there is room for all of them, else a select for each
+ * player.
+ */
 function theirRows(called: readonly AlsoAsked[], { room, ...others }: Others): Row[] {
   const all = called.map((one) => ({ seat: one.seat, answers: answersAhead(one, others) }))
   const buttons = all.flatMap(({ seat, answers }) =>
@@ -196,20 +199,20 @@ function theirRows(called: readonly AlsoAsked[], { room, ...others }: Others): R
           selectRow({
             id: autopilotIds.ahead(others.code, seat),
             placeholder: texts.choice.whose(others.names.seat(seat), texts.autopilot.movePlaceholder),
-            options: answers.map(({ wish, label }) => ({ value: writeRequest(wish), label })),
+            options: answers.map(({ wish, label }) => ({ value: encodeInstructionRequest(wish), label })),
           }),
         ],
   )
 }
 
-/** The answers that this player can give ahead. Declining uses the same button for all players. */
+/** Returns the answers that this player can give ahead. Declining uses the same button for all players. */
 function answersAhead(
   { seat, decision }: AlsoAsked,
   { view, names }: Pick<Others, 'view' | 'names'>,
 ): { wish: InstructionRequest; label: string }[] {
   const moment = view.window?.moment
   if (moment === undefined || !IN_ATTACKS.includes(decision.kind)) return []
-  return offersOf({ ...view, viewer: seat }, decision, names)
+  return offersOfDecision({ ...view, viewer: seat }, decision, names)
     .filter(({ id }) => id !== 'none')
     .map(({ id, label }) => ({
       wish: { kind: 'ahead', moment, move: [id] },
@@ -217,7 +220,7 @@ function answersAhead(
     }))
 }
 
-/** The hero of the asked seat, if the person has several seats. */
+/** Returns the hero of the asked seat, if the person has several seats. */
 function heroOf(raid: RaidInfo, seat: Seat, person: Person): string | null {
   const own = raid.seats.filter((one) => one.person.id === person.id)
   const hero = raid.seats.find((one) => one.seat === seat)?.hero
@@ -227,7 +230,7 @@ function heroOf(raid: RaidInfo, seat: Seat, person: Person): string | null {
 function privateButtons(raid: RaidInfo, view: View, isAnsweredHere: boolean): ButtonSpec[] {
   const { waitingFor } = view
   const pass =
-    waitingFor?.kind === 'priority' ? [passButton(raid.code, waitingFor.decision, endsTurn(view))] : []
+    waitingFor?.kind === 'priority' ? [passButton(raid.code, waitingFor.decision, passEndsTurn(view))] : []
   const any =
     waitingFor?.kind === 'order' && !isAnsweredHere ? [anyOrderButton(raid.code, waitingFor.decision)] : []
   const moves = { id: questionIds.moves(raid.code), label: movesLabel(view), style: 'good' } as const

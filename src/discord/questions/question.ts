@@ -11,9 +11,9 @@ import {
   type ViolationReason,
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { isVisible, objectName, type SeatNames } from '../message-parts/names.ts'
+import { isObjectVisible, objectName, type SeatNames } from '../message-parts/names.ts'
 import { askingCardName, type CardsShownToSeat } from './options.ts'
-import { endsTurn } from './own-turn.ts'
+import { passEndsTurn } from './own-turn.ts'
 import { asksTargetsAndShares } from './targets-and-shares.ts'
 
 /** @param decision null if only the table's view is known; then the sentence stays general */
@@ -47,8 +47,8 @@ function priority(view: View, names: SeatNames): string {
       : texts.prompt.respondTo(linkLine(view, names, top))
   if (combat) return combat.defender === null ? attackWindow(view, names) : defendWindow(view, names)
   const whose = names.seat(turn.player)
-  if (endsTurn(view) && view.seats[turn.player]?.side === 'lair') return texts.boss.ownTurn
-  if (endsTurn(view)) return turn.placed ? texts.prompt.ownTurnOn : texts.prompt.ownTurn
+  if (passEndsTurn(view) && view.seats[turn.player]?.side === 'lair') return texts.boss.ownTurn
+  if (passEndsTurn(view)) return turn.placed ? texts.prompt.ownTurnOn : texts.prompt.ownTurn
   if (turn.phase === 'start') return texts.prompt.startOf(whose)
   return turn.phase === 'end' ? texts.prompt.endOf(whose) : texts.prompt.turnOf(whose)
 }
@@ -58,7 +58,7 @@ const attackWindow = (view: View, names: SeatNames): string =>
 const defendWindow = (view: View, names: SeatNames): string =>
   texts.prompt.defendWindow(fightLine(view, names) ?? '')
 
-/** The current combat: "Defias Pirate attacks Frizlix (Anna)". */
+/** Returns the current combat: "Defias Pirate attacks Frizlix (Anna)". */
 export function fightLine(view: View, names: SeatNames): string | null {
   const { combat } = view
   if (!combat || combat.attacker === null) return null
@@ -70,7 +70,7 @@ export function fightLine(view: View, names: SeatNames): string | null {
     : texts.prompt.attacks(attacker, name(combat.proposed))
 }
 
-/** The question for targets, and for the shares if something is divided among them. */
+/** Returns the question for targets, and for the shares if something is divided among them. */
 function targets(card: string, decision: Decision): string {
   const { min, max, amount = 0 } = decision
   const t = texts.prompt
@@ -81,7 +81,7 @@ function targets(card: string, decision: Decision): string {
 function specific(view: View, names: SeatNames, decision: Decision, shown: CardsShownToSeat): string | null {
   const { source, about, min, max } = decision
   const name = (id: number | undefined): string | null =>
-    id !== undefined && isVisible(view, id) ? objectName(view, names, id) : null
+    id !== undefined && isObjectVisible(view, id) ? objectName(view, names, id) : null
   const card = askingCardName(view, decision, names, shown)
   const t = texts.prompt
   switch (decision.kind) {
@@ -128,7 +128,7 @@ function specific(view: View, names: SeatNames, decision: Decision, shown: Cards
   }
 }
 
-/** The question for a free name, for a guess about a hidden card, or for one of several words. */
+/** Returns the question for a free name, for a guess about a hidden card, or for one of several words. */
 function naming(card: string, { says, options }: Decision): string {
   if (says !== undefined) return texts.prompt.says(card, says)
   const guesses = options.some((one) => one.kind === 'word' && one.word === OTHER_TYPE)
@@ -148,7 +148,9 @@ export function linkLine(view: View, names: SeatNames, link: LinkView): string {
   const own = link.name || (link.card ? names.card(link.card) : texts.news.aCard)
   const what = link.kind === 'effect' ? texts.prompt.effectOf(own) : own
   const by = names.isLair(link.controller) ? what : `${what} (${names.seat(link.controller)})`
-  const cards = link.targets.filter((id) => isVisible(view, id)).map((id) => objectName(view, names, id))
+  const cards = link.targets
+    .filter((id) => isObjectVisible(view, id))
+    .map((id) => objectName(view, names, id))
   const targets = [...cards, ...link.players.map((seat) => names.seat(seat))]
   return targets.length > 0 ? `${by} → ${targets.join(', ')}` : by
 }
@@ -161,10 +163,10 @@ export function waitingLine(view: View, names: SeatNames): string {
     : ''
 }
 
-/** The links of the chain, the topmost first. */
+/** Returns the links of the chain, the topmost first. */
 export function chainLines(view: View, names: SeatNames): string[] {
   return [...view.chain].reverse().map((link, index) => `${index + 1}. ${linkLine(view, names, link)}`)
 }
 
-export const isAsked = (view: View | null, seat: Seat | null): boolean =>
+export const isSeatAsked = (view: View | null, seat: Seat | null): boolean =>
   seat !== null && view?.decision?.seat === seat

@@ -25,7 +25,7 @@ const ORDERS = [
   [2, 1, 0],
 ] as const
 
-/** The question as everybody sees it, which also names all other players who are asked. */
+/** Returns the question as everybody sees it, which also names all other players who are asked. */
 async function question({ table, raid }: { table: Table; raid: RaidInfo }): Promise<Post> {
   const { view } = await table.look(raid.id, null)
   const seat = view?.waitingFor?.seat ?? -1

@@ -8,7 +8,10 @@ const DEEDS =
 /** The breaks between the clauses of a text. */
 const BREAKS = [', ', '. ', '→ ', ': ']
 
-/** The text, if it fits. Otherwise its beginning, or a later clause if the text says what it does only there. */
+/**
+ * Returns the text, if it fits. Otherwise its beginning, or a later clause if the text says what it does only
+ * there.
+ */
 export function shortenText(text: string, room: number): string {
   if (text.length <= room) return text
   const at = text.search(DEEDS)
@@ -16,7 +19,7 @@ export function shortenText(text: string, room: number): string {
   return clipWords(from > 0 ? `…${text.slice(from)}` : text, Math.max(1, room))
 }
 
-/** The index at which the clause with this index begins. */
+/** Returns the index at which the clause with this index begins. */
 const clauseBefore = (text: string, at: number): number =>
   Math.max(
     0,

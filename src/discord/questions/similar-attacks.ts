@@ -8,9 +8,9 @@ import { texts } from '../../texts/texts.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import { findCard, type SeatNames } from '../message-parts/names.ts'
 import { type Row, selectRow } from '../message-parts/post.ts'
-import { optionOf } from './choices.ts'
+import { answerSelectOption } from './choices.ts'
 import { questionIds } from './ids.ts'
-import { offersOf } from './options.ts'
+import { offersOfDecision } from './options.ts'
 
 /** @param view with the asked seat as its viewer */
 export function similarAttackLines(raid: RaidInfo, view: View, stops: StopSetting): string[] {
@@ -18,7 +18,7 @@ export function similarAttackLines(raid: RaidInfo, view: View, stops: StopSettin
   return alike ? [texts.prompt.alike(alike.more, alike.attacker.name)] : []
 }
 
-/** The select of several protectors, if there are several of them and several attackers that are alike. */
+/** Returns the select of several protectors, if there are several of them and several attackers that are alike. */
 export function protectorMenu(
   raid: RaidInfo,
   view: View,
@@ -27,9 +27,9 @@ export function protectorMenu(
   decision: Decision,
 ): Row[] {
   const { more = 0 } = alikeIn(raid, view, stops) ?? {}
-  const offers = offersOf(view, decision, names).filter(({ id }) => id !== 'none')
+  const offers = offersOfDecision(view, decision, names).filter(({ id }) => id !== 'none')
   if (decision.kind !== 'protect' || more === 0 || offers.length < 2) return []
-  const options = offers.slice(0, LIMITS.selectOptions).map(optionOf)
+  const options = offers.slice(0, LIMITS.selectOptions).map(answerSelectOption)
   const max = Math.min(options.length, more + 1)
   const id = questionIds.guards(raid.code, decision.id)
   return [selectRow({ id, placeholder: texts.choice.guardsPlaceholder, options, min: 2, max })]
@@ -40,7 +40,10 @@ interface Alike {
   attacker: CardView
 }
 
-/** The attack and the number of further attackers like it. Null if there are none, or if the player has full control. */
+/**
+ * Returns the attack and the number of further attackers like it; null if there are none, or if the player has full
+ * control.
+ */
 function alikeIn(raid: RaidInfo, view: View, stops: StopSetting): Alike | null {
   const { waitingFor, combat, turn } = view
   const attacker = combat?.attacker ? findCard(view, combat.attacker) : null
@@ -56,7 +59,7 @@ function isAttackAsked({ waitingFor, combat, chain }: View): boolean {
   return waitingFor?.kind === 'priority' && chain.length === 0 && combat?.defender != null
 }
 
-/** The number of further allies that could attack in the same way. */
+/** Returns the number of further allies that could attack in the same way. */
 function likeIn({ seats }: View, attacker: CardView): number {
   const allies = seats.find(({ seat }) => seat === attacker.controller)?.allies ?? []
   return allies.filter(

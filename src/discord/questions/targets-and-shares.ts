@@ -5,7 +5,7 @@
 import { type Decision, pickedAmount, splitPick, withAmount } from '../../engine/index.ts'
 import type { AnswerStep } from '../../table/contract.ts'
 import { LIMITS } from '../message-parts/limits.ts'
-import { type Offer, withShare } from './options.ts'
+import { type AnswerOffer, withShare } from './options.ts'
 
 /** The maximum number of menus for targets with shares. If more are needed, the targets are asked first. */
 const MENUS = LIMITS.rows - 1
@@ -27,17 +27,17 @@ export function withLastShare(decision: Decision, picked: readonly string[]): st
   return next.length === 1 ? [...picked, ...next] : [...picked]
 }
 
-/** The largest possible share, which leaves at least 1 for every other required target. */
+/** Returns the largest possible share, which leaves at least 1 for every other required target. */
 const mostShare = ({ amount = 0, min }: Decision): number => amount - Math.max(0, min - 1)
 
-/** Each target with each share that it may get. */
-export const shareOffers = (decision: Decision, offers: readonly Offer[]): Offer[] =>
+/** Returns each target with each share that it may get. */
+export const shareOffers = (decision: Decision, offers: readonly AnswerOffer[]): AnswerOffer[] =>
   offers.flatMap((one) => sharesOf(decision).map((share) => withShare(one, share)))
 
 const sharesOf = (decision: Decision): number[] =>
   Array.from({ length: mostShare(decision) }, (_, i) => i + 1)
 
-/** The amount that is left to divide after these picks. */
+/** Returns the amount that is left to divide after these picks. */
 export const undividedAmount = ({ amount = 0, amounts }: Decision, picked: readonly string[]): number =>
   picked.reduce((left, pick) => left - pickedAmount(pick), amounts?.sum ?? amount)
 
@@ -53,7 +53,7 @@ export function canBeNextShare(decision: Decision, id: string, picked: readonly 
 const targetsIn = (picked: readonly string[]): string[] => picked.map((pick) => splitPick(pick).id)
 
 /**
- * The answers: the targets and, if there is a choice, the division. A single target gets everything, and if
+ * Returns the answers: the targets and, if there is a choice, the division. A single target gets everything, and if
  * there are as many targets as points each gets 1.
  */
 export function divisionSteps(decision: Decision, picked: readonly string[]): AnswerStep[] {

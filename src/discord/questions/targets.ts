@@ -5,25 +5,25 @@ import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import type { SeatNames } from '../message-parts/names.ts'
-import { outcomeLines } from './attack-outcome.ts'
-import { MOVE_GROUPS, type Offer, offersOf } from './options.ts'
+import { attackOutcomeLines } from './attack-outcome.ts'
+import { type AnswerOffer, MOVE_GROUPS, offersOfDecision } from './options.ts'
 import { factsAndText } from './shorten-text.ts'
 
 export const TARGET_SEPARATOR = '>'
 
 /**
- * The offers of each group, one for each target. If these are more than a select can show, a card with
+ * Returns the offers of each group, one for each target. If these are more than a select can show, a card with
  * several targets is offered once, and its target is asked later.
  */
 export function offersWithTargets(
-  offers: readonly Offer[],
+  offers: readonly AnswerOffer[],
   view: View,
   {
     names,
     targetDecisions = {},
     forecasts = {},
   }: Pick<PlayerLook, 'names' | 'targetDecisions' | 'forecasts'>,
-): Offer[] {
+): AnswerOffer[] {
   return MOVE_GROUPS.flatMap((group) => {
     const own = byCard(offers.filter((one) => one.group === group))
     const each = own.map((one) => ({
@@ -39,27 +39,27 @@ export function offersWithTargets(
 }
 
 /** Sorts offers so that those of one card are adjacent. */
-function byCard(offers: readonly Offer[]): Offer[] {
+function byCard(offers: readonly AnswerOffer[]): AnswerOffer[] {
   const cards = [...new Set(offers.map(cardIn))]
   return cards.flatMap((card) => offers.filter((one) => cardIn(one) === card))
 }
 
-const cardIn = ({ id }: Offer): string => /\d+/.exec(id)?.[0] ?? id
+const cardIn = ({ id }: AnswerOffer): string => /\d+/.exec(id)?.[0] ?? id
 
 type Tried = Required<Pick<PlayerLook, 'targetDecisions' | 'forecasts'>>
 
 function targetsOf(
-  move: Offer,
+  move: AnswerOffer,
   view: View,
   names: SeatNames,
   { targetDecisions, forecasts }: Tried,
-): Offer[] {
+): AnswerOffer[] {
   const decision = targetDecisions[move.id]
   if (!decision) return []
-  return offersOf(view, decision, names).map((target) => {
+  return offersOfDecision(view, decision, names).map((target) => {
     const pick = `${move.id}${TARGET_SEPARATOR}${target.id}`
     const forecast = forecasts[pick]
-    const comes = forecast ? texts.prompt.comesTo('', outcomeLines(view, names, forecast)).trim() : ''
+    const comes = forecast ? texts.prompt.comesTo('', attackOutcomeLines(view, names, forecast)).trim() : ''
     return {
       id: pick,
       group: move.group,
@@ -69,8 +69,10 @@ function targetsOf(
   })
 }
 
-/** The text of the move that is aimed, with the values of its target. An attack has the text of its target. */
-function detailWithTarget(move: Offer, { detail, facts = '' }: Offer, comes: string): string {
+/**
+ * Returns the text of the move that is aimed, with the values of its target. An attack has the text of its target.
+ */
+function detailWithTarget(move: AnswerOffer, { detail, facts = '' }: AnswerOffer, comes: string): string {
   if (move.group === 'attack') return [comes, detail].filter((line) => line !== '').join(' · ')
   return factsAndText([comes, facts], move.detail, LIMITS.optionDescription)
 }
@@ -78,24 +80,28 @@ function detailWithTarget(move: Offer, { detail, facts = '' }: Offer, comes: str
 /**
  * Adds the number that the card has in the picture of the hand, if the picture is shown beside the offers.
  */
-export function withNumber(decision: Decision, offer: Offer, numbers: Numbers): Offer {
+export function withNumber(decision: Decision, offer: AnswerOffer, numbers: Numbers): AnswerOffer {
   const number = numberInHand(decision, offer, numbers)
   return number === undefined ? offer : { ...offer, label: texts.choice.numbered(number, offer.label) }
 }
 
-export function numberInHand({ options }: Decision, { id }: Offer, numbers: Numbers): number | undefined {
+export function numberInHand(
+  { options }: Decision,
+  { id }: AnswerOffer,
+  numbers: Numbers,
+): number | undefined {
   const option = options.find((one) => one.id === picksOf(id)[0])
   return option && 'object' in option ? numbers.get(option.object) : undefined
 }
 
 type Numbers = NonNullable<PlayerLook['numbers']>
 
-export const hasTarget = ({ id }: Offer): boolean => id.includes(TARGET_SEPARATOR)
+export const hasTarget = ({ id }: AnswerOffer): boolean => id.includes(TARGET_SEPARATOR)
 
-/** The ids in a combined value: the move, then its target. */
+/** Returns the ids in a combined value: the move, then its target. */
 export const picksOf = (value: string): string[] => value.split(TARGET_SEPARATOR)
 
-/** The answers that a combined value stands for, in order. */
+/** Returns the answers that a combined value stands for, in order. */
 export function stepsOf(decision: number, value: string): AnswerStep[] {
   const [first = '', ...later] = picksOf(value)
   return [{ decision, picks: [first] }, ...later.map((pick) => ({ picks: [pick] }))]

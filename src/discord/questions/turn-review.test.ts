@@ -6,13 +6,13 @@ import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { combatCardId, combatCards } from '../../scenarios/test-cards/combat.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
-import { forEachQuestion, raidCardOf } from '../fixture.ts'
+import { fakeRaidInfo, forEachQuestion } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
-import { offersOf } from './options.ts'
+import { offersOfDecision } from './options.ts'
 import { ownTurnMovesIn } from './own-turn.ts'
 import { questionText } from './question.ts'
 
-const names = seatNames(raidCardOf(1, 1))
+const names = seatNames(fakeRaidInfo(1, 1))
 const anna = (play: string[], hand: string[]): Story =>
   scenario({
     cards: [
@@ -44,7 +44,8 @@ test.each([
     const [card] = hand
     const view = viewFor(story.game, 0)
     const offer =
-      view.decision && offersOf(view, view.decision, names).find(({ label }) => label.startsWith(card ?? ''))
+      view.decision &&
+      offersOfDecision(view, view.decision, names).find(({ label }) => label.startsWith(card ?? ''))
     expect(offer?.detail).toContain(texts.choice.violates)
     story.raider('Anna').plays(card ?? '')
     story.resolve()

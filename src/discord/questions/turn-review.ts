@@ -10,8 +10,8 @@ import { adviceFor, withCoach } from '../tutorial/with-coach.ts'
 import { answer } from './answering.ts'
 import { questionIds } from './ids.ts'
 import { type OwnTurnMoves, ownTurnMovesIn } from './own-turn.ts'
-import { moveStepMark, showStep } from './panel-mark.ts'
-import { isAsked } from './question.ts'
+import { moveStepMark, showMoveStep } from './panel-mark.ts'
+import { isSeatAsked } from './question.ts'
 
 /** Handles "End turn". The turn ends, unless the player could still do something. */
 export async function endTurn(
@@ -21,12 +21,12 @@ export async function endTurn(
   decision: number,
 ): Promise<Reply> {
   const { raid, names } = look
-  const isOwn = isAsked(look.view, look.seat) && look.view?.decision?.id === decision
+  const isOwn = isSeatAsked(look.view, look.seat) && look.view?.decision?.id === decision
   const isAdvised = adviceFor(look)?.picks[0] === 'pass'
   const undone = isOwn && look.view && !isAdvised ? ownTurnMovesIn(look.view, names) : null
   const asks = undone && (await context.table.settings.ofPerson(click.person.id)).lookBack
   return asks
-    ? showStep(click, withCoach(turnReviewPost(raid, decision, undone), look))
+    ? showMoveStep(click, withCoach(turnReviewPost(raid, decision, undone), look))
     : answer(context, click, look, [{ decision, picks: ['pass'] }])
 }
 

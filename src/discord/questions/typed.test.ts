@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Decision } from '../../engine/index.ts'
 import { clip, fitLines, shrinkEmbed, splitIntoPages } from '../message-parts/limits.ts'
-import type { Offer } from './options.ts'
+import type { AnswerOffer } from './options.ts'
 import { findOfferOrExplain, pickFromFreeText, suggestions } from './typed.ts'
 
-const offer = (id: string, label: string, detail = ''): Offer => ({ id, label, detail, group: 'play' })
+const offer = (id: string, label: string, detail = ''): AnswerOffer => ({ id, label, detail, group: 'play' })
 const offers = [
   offer('play4', 'Execute (1)', 'Destroy target damaged ally.'),
   offer('play5', 'Wysko (2)'),

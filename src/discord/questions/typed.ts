@@ -12,10 +12,10 @@ import { userText } from '../../texts/user-text.ts'
 import { answerAhead } from '../autopilot/autopilot.ts'
 import {
   type BotContext,
+  findRaidHere,
   type InteractionSource,
   type PlayerLook,
   playerLookOf,
-  raidHere,
   withRaidHere,
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
@@ -26,35 +26,37 @@ import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { lookWithTakeBack } from '../undo/button.ts'
 import { answerInWords } from './answering.ts'
 import { completePicks } from './choices.ts'
-import { asksNumber, type MoveGroup, type Offer, offersOf } from './options.ts'
+import { type AnswerOffer, asksNumber, type MoveGroup, offersOfDecision } from './options.ts'
 import { panel, panelFor } from './panel.ts'
-import { isAsked, questionText, waitingLine } from './question.ts'
+import { isSeatAsked, questionText, waitingLine } from './question.ts'
 
-/** The offers of one group of moves that the viewer has now. */
-function offersIn(look: PlayerLook, group: MoveGroup | null): Offer[] {
+/** Returns the offers of one group of moves that the viewer has now. */
+function offersIn(look: PlayerLook, group: MoveGroup | null): AnswerOffer[] {
   const { view, seat, names, shown } = look
-  if (!view?.decision || !isAsked(view, seat)) return []
-  const offers = offersOf(view, view.decision, names, shown)
+  if (!view?.decision || !isSeatAsked(view, seat)) return []
+  const offers = offersOfDecision(view, view.decision, names, shown)
   if (group === null) return offers
   return offers.filter((one) => one.group === group)
 }
 
-export const findOffer = (it: Offer): NamedItem<Offer> => ({
+export const findOffer = (it: AnswerOffer): NamedItem<AnswerOffer> => ({
   it,
   id: it.id,
   label: it.label,
   names: [withoutMarkup(it.label)],
 })
 
-/** The offer with this id or label, or the only offer whose label begins with or contains the text. */
-export const findOfferOrExplain = (offers: readonly Offer[], text: string): TypedNameMatch<Offer> =>
-  findByTypedName(text, offers.map(findOffer), { partial: true })
+/** Returns the offer with this id or label, or the only offer whose label begins with or contains the text. */
+export const findOfferOrExplain = (
+  offers: readonly AnswerOffer[],
+  text: string,
+): TypedNameMatch<AnswerOffer> => findByTypedName(text, offers.map(findOffer), { partial: true })
 
-/** The label in the form in which people type it. */
-const typedAs = ({ label }: Offer): string => withoutMarkup(label).toLowerCase()
+/** Returns the label in the form in which people type it. */
+const typedAs = ({ label }: AnswerOffer): string => withoutMarkup(label).toLowerCase()
 
 /** Suggestions that match the typed text, with what each does. */
-export function suggestions(offers: readonly Offer[], typed: string): Suggestion[] {
+export function suggestions(offers: readonly AnswerOffer[], typed: string): Suggestion[] {
   const wanted = typed.trim().toLowerCase()
   return offers
     .filter((one) => wanted === '' || one.id === typed || typedAs(one).includes(wanted))
@@ -71,7 +73,7 @@ export async function suggestMoves(
   group: MoveGroup,
   typed: string,
 ): Promise<Suggestion[]> {
-  const raid = await raidHere(context, source)
+  const raid = await findRaidHere(context, source)
   if (!raid) return []
   return suggestions(offersIn(await playerLookOf(context, raid, source.person), group), typed)
 }
@@ -84,7 +86,7 @@ export async function suggestTargets(
   first: string,
   typed: string,
 ): Promise<Suggestion[]> {
-  const raid = await raidHere(context, source)
+  const raid = await findRaidHere(context, source)
   if (!raid) return []
   const look = await playerLookOf(context, raid, source.person)
   const move = findOfferOrExplain(offersIn(look, group), first)
@@ -99,8 +101,8 @@ const nextAfter = (
 ): Promise<Decision | null> =>
   seat === null ? Promise.resolve(null) : context.table.preview.after(raid.id, seat, picks)
 
-const offersFor = ({ view, names }: PlayerLook, decision: Decision): Offer[] =>
-  view ? offersOf(view, decision, names) : []
+const offersFor = ({ view, names }: PlayerLook, decision: Decision): AnswerOffer[] =>
+  view ? offersOfDecision(view, decision, names) : []
 
 interface Move {
   group: MoveGroup
@@ -128,7 +130,7 @@ export function makeMove(context: BotContext, source: InteractionSource, move: M
 async function aim(
   context: BotContext,
   look: PlayerLook,
-  offer: Offer,
+  offer: AnswerOffer,
   targets: readonly string[],
 ): Promise<{ picks: string[][] } | Reply> {
   if (targets.length === 0) return { picks: [] }
@@ -199,7 +201,7 @@ const isHandAhead = ({ view, seat }: PlayerLook): boolean =>
 
 function pickOf(
   decision: Decision | null | undefined,
-  offers: readonly Offer[],
+  offers: readonly AnswerOffer[],
   text: string,
 ): TypedNameMatch<string> {
   const said = text === BACK && decision?.back ? BACK : pickFromFreeText(decision, offers, text)
@@ -220,15 +222,15 @@ export async function suggestAnswers(
   source: InteractionSource,
   typed: string,
 ): Promise<Suggestion[]> {
-  const raid = await raidHere(context, source)
+  const raid = await findRaidHere(context, source)
   if (!raid) return []
   const look = await playerLookOf(context, raid, source.person)
   const offers = offersIn(look, null)
-  const back: Offer[] = look.view?.decision?.back && offers.length > 0 ? [takeBack()] : []
+  const back: AnswerOffer[] = look.view?.decision?.back && offers.length > 0 ? [takeBack()] : []
   return suggestions([...offers.slice(0, LIMITS.choices - back.length), ...back], typed)
 }
 
-const takeBack = (): Offer => ({ id: BACK, group: 'other', label: texts.choice.back, detail: '' })
+const takeBack = (): AnswerOffer => ({ id: BACK, group: 'other', label: texts.choice.back, detail: '' })
 
 /**
  * Returns the pick for free text, if the question asks for a number or for a name that need not be one of the
@@ -236,7 +238,7 @@ const takeBack = (): Offer => ({ id: BACK, group: 'other', label: texts.choice.b
  */
 export const pickFromFreeText = (
   decision: Decision | null | undefined,
-  offers: readonly Offer[],
+  offers: readonly AnswerOffer[],
   text: string,
 ): string | undefined => {
   if (decision && asksNumber(decision) && /^ *\d{1,9} *$/.test(text)) return `x=${text.trim()}`
@@ -266,16 +268,16 @@ export function passByCommand(context: BotContext, source: InteractionSource): P
 const asks = ({ names, view, shown }: PlayerLook): string =>
   view ? questionText(view, names, view.decision, shown) : ''
 
-/** The reason why this person can't answer anything now; null if they can. */
+/** Returns the reason why this person can't answer anything now; null if they can. */
 function notNow(look: PlayerLook): Reply | null {
   const { raid, names, view, seat } = look
   if (raid.status === 'lobby') return privateReply(texts.reply.notBegun)
   if (!view || view.outcome) return privateReply(texts.reply.over)
   if (seat === null) return privateReply(`${texts.reply.notSeated} ${waitingLine(view, names)}`)
-  return isAsked(view, seat) ? null : { how: 'tell', post: panel(look, texts.reply.notYourMove) }
+  return isSeatAsked(view, seat) ? null : { how: 'tell', post: panel(look, texts.reply.notYourMove) }
 }
 
-/** The reason why this move is impossible, and the possible moves. */
+/** Returns the reason why this move is impossible, and the possible moves. */
 function impossible(look: PlayerLook, { group, first }: Move): Reply {
   const offers = offersIn(look, group)
   if (look.view?.decision?.kind !== 'priority')
@@ -303,7 +305,7 @@ function explained(
 /** The maximum number of possibilities that a sentence names. */
 const NAMED = 8
 
-const possible = (offers: readonly Offer[]): string =>
+const possible = (offers: readonly AnswerOffer[]): string =>
   offers.length <= NAMED
     ? texts.reply.possible(offers.map((one) => one.label))
     : texts.reply.possibleMore(

@@ -13,14 +13,14 @@ export interface WaitState {
   passing: readonly AutoPassingSeat[]
 }
 
-/** The seats that are asked now or later in this window and haven't answered ahead. */
+/** Returns the seats that are asked now or later in this window and haven't answered ahead. */
 export const undecidedSeats = ({ view, decided }: { view: View | null; decided: readonly Seat[] }): Seat[] =>
   [...(view?.waitingFor ? [view.waitingFor.seat] : []), ...(view?.window?.next ?? [])].filter(
     (seat) => !decided.includes(seat),
   )
 
 /**
- * The line in small print; '' if the raid waits for nobody. The lair's player is not listed among those who
+ * Returns the line in small print; '' if the raid waits for nobody. The lair's player is not listed among those who
  * have passed.
  */
 export function waitLine(view: View, names: SeatNames, { since, passing }: WaitState): string {

@@ -9,7 +9,7 @@ import { narrateInBlocks } from '../narrate/index.ts'
 import { logIds } from './ids.ts'
 import { logPost } from './log.ts'
 
-/** The page and part to which a button of the log leads; null if it is disabled. */
+/** Returns the page and part to which a button of the log leads; null if it is disabled. */
 function leadsTo({ components }: Post, deed: string): { page: number; part: number } | null {
   for (const one of components.flatMap((row) => row.components)) {
     const id = 'custom_id' in one ? logIds.pages.read(one.custom_id) : null

@@ -61,8 +61,8 @@ export async function logPost(
 }
 
 /**
- * The buttons that turn pages. People count pages from the beginning of the raid. Internally the newest page
- * is 1, so that a page that is shown remains valid.
+ * Returns the buttons that turn pages. People count pages from the beginning of the raid. Internally the newest
+ * page is 1, so that a page that is shown remains valid.
  */
 function turning(code: string, at: Place, pages: number, parts: number) {
   const first = { page: pages, part: 0 }

@@ -8,8 +8,8 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
 import { openDeckBuilder } from '../characters/builder.ts'
-import { ownerFrom } from '../characters/characters.ts'
-import { cardCount } from '../characters/decks.ts'
+import { characterOwnerOf } from '../characters/characters.ts'
+import { countCopies } from '../characters/decks.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
 import {
@@ -35,7 +35,7 @@ export async function handleBossDeckChoice(
   if (which === 'build') return openDeckBuilder(context, click, { boss: raid.raid })
   const chosen = which === 'ask' ? raid : await context.table.chooseBossDeck(raid.id, click.person, which)
   if ('rejected' in chosen) return refusalReply(chosen)
-  const deck = await context.table.characters.deck(ownerFrom(click), { boss: raid.raid })
+  const deck = await context.table.characters.deck(characterOwnerOf(click), { boss: raid.raid })
   return 'rejected' in deck ? refusalReply(deck) : changeOrPrivateReply(click, panel(chosen, deck))
 }
 
@@ -56,7 +56,7 @@ function panel(raid: RaidInfo, deck: DeckInfo): Post {
     ],
     components: buttonRows([
       { id: raidIds.bossDeck(code, 'printed'), label: t.printed(lair?.deck.length ?? 0), disabled: !isOwn },
-      { id: raidIds.bossDeck(code, 'own'), label: t.own(cardCount(deck.cards)), disabled: isOwn },
+      { id: raidIds.bossDeck(code, 'own'), label: t.own(countCopies(deck.cards)), disabled: isOwn },
       { id: raidIds.bossDeck(code, 'build'), label: t.build },
     ]),
   })

@@ -1,7 +1,7 @@
 /** Buttons below a lobby, which shows every change at once, and buttons that end a raid early. */
 import type { Person, RaidInfo, Rejected } from '../../table/contract.ts'
 import { unreadyPeople } from '../../table/lobby/lobbies.ts'
-import { forEverybody } from '../../texts/language.ts'
+import { inPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
@@ -32,7 +32,7 @@ export async function takeSeatWithDeck(
   return shown(context, changed)
 }
 
-export async function sitAsBoss(
+export async function takeBossSeat(
   context: BotContext,
   { person }: InteractionSource,
   raid: RaidInfo,
@@ -96,9 +96,9 @@ export async function startWithout(
 async function shown({ studio }: BotContext, changed: RaidInfo | Rejected): Promise<Reply> {
   if ('rejected' in changed) return privateReply(changed.rejected)
   if (changed.threadId === null)
-    return { how: 'change', post: await forEverybody(() => lobbyWithPicture(studio, changed)) }
+    return { how: 'change', post: await inPublicLanguage(() => lobbyWithPicture(studio, changed)) }
   const keepsPicture = changed.status === 'lobby'
-  return { how: 'change', post: forEverybody(() => lobbyPost(changed)), keepsPicture }
+  return { how: 'change', post: inPublicLanguage(() => lobbyPost(changed)), keepsPicture }
 }
 
 export async function concede(

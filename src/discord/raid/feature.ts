@@ -16,9 +16,9 @@ import {
   abandon,
   concede,
   leave,
-  sitAsBoss,
   start,
   startWithout,
+  takeBossSeat,
   takeSeatWithDeck,
   toggleReady,
 } from './clicks.ts'
@@ -56,7 +56,7 @@ export const raid: Feature = {
     onAwakeRaid(raidIds.firstSeat, (context, click, raid) =>
       joinWithNewCharacter(context, click, raid, click.values[0] ?? ''),
     ),
-    onAwakeRaid(raidIds.boss, sitAsBoss),
+    onAwakeRaid(raidIds.boss, takeBossSeat),
     onAwakeRaid(raidIds.bossDeck, (context, click, raid, [which]) =>
       handleBossDeckChoice(context, click, raid, which),
     ),

@@ -9,9 +9,9 @@ import { type BotContext, type CommandCall, withLobbyHere } from '../bot-context
 import { starterChoices } from '../message-parts/names.ts'
 import { privateReply, type Reply, type Row, selectRow } from '../message-parts/post.ts'
 import { raidIds } from './ids.ts'
-import { MADE_FOR } from './lobby-party.ts'
+import { RECOMMENDED_RAIDERS } from './lobby-party.ts'
 
-export const fillByCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
+export const setHousePlayersByCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
   withLobbyHere(context, call, async (raid) => {
     const typed = call.text('deck')
     const deck = typed === null ? null : starterMeant(typed)
@@ -20,10 +20,12 @@ export const fillByCommand = (context: BotContext, call: CommandCall): Promise<R
     const players = call.whole('players') ?? usualNumber(raid)
     const wish = { players, level, deck: deck?.key ?? null }
     const filled = await context.table.lobbies.fill(raid.id, call.person, wish)
-    return privateReply('rejected' in filled ? filled.rejected : filledText(filled))
+    return privateReply('rejected' in filled ? filled.rejected : housePlayersText(filled))
   })
 
-/** The key of the starter deck that the text means. An unknown text is passed on, and the table refuses it. */
+/**
+ * Returns the key of the starter deck that the text means. An unknown text is passed on, and the table refuses it.
+ */
 function starterMeant(typed: string): { key: string } | { rejected: string } {
   const meant = findByTypedName(
     typed,
@@ -41,9 +43,9 @@ function starterMeant(typed: string): { key: string } | { rejected: string } {
 
 /** As many as make up the usual number of raiders. */
 const usualNumber = (raid: RaidInfo): number =>
-  Math.max(0, Math.min(roomForHousePlayers(raid), MADE_FOR - countPeopleRaiding(raid)))
+  Math.max(0, Math.min(roomForHousePlayers(raid), RECOMMENDED_RAIDERS - countPeopleRaiding(raid)))
 
-export function filledText(raid: RaidInfo): string {
+export function housePlayersText(raid: RaidInfo): string {
   const t = texts.computers
   const n = raidersOf(raid).length - countPeopleRaiding(raid)
   const notes = [
@@ -53,8 +55,8 @@ export function filledText(raid: RaidInfo): string {
   return [t.filled(n), ...notes].join(' ')
 }
 
-/** The menu for the number of computer players; none if people have taken all seats. */
-export function fillMenu(raid: RaidInfo): Row[] {
+/** Returns the menu for the number of computer players; none if people have taken all seats. */
+export function housePlayerMenu(raid: RaidInfo): Row[] {
   const room = roomForHousePlayers(raid)
   if (room <= 0) return []
   const { pick, option } = texts.computers

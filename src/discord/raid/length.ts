@@ -6,7 +6,9 @@ import { raidersOf } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 
 /** Returns a sentence about the raid's usual length; null if nothing was measured. */
-export function lengthSentence(raid: Pick<RaidInfo, 'raid' | 'mode' | 'record' | 'seats'>): string | null {
+export function raidLengthSentence(
+  raid: Pick<RaidInfo, 'raid' | 'mode' | 'record' | 'seats'>,
+): string | null {
   const time = raid.record?.time
   if (time) return texts.lobby.takesHere(time.minutes, time.runs)
   const which = { raid: raid.raid, mode: raid.mode, raiders: raidersOf(raid).length }

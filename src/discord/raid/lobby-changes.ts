@@ -7,7 +7,7 @@ import type { LobbyChange } from '../../table/lobby/contract.ts'
 import { unreadyPeople } from '../../table/lobby/lobbies.ts'
 import { raidersOf } from '../../table/raid-loading/raid-info.ts'
 import { ambiguousNameText } from '../../table/typed-names/match.ts'
-import { language } from '../../texts/language.ts'
+import { currentLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { type BotContext, type CommandCall, type InteractionSource, withLobbyHere } from '../bot-context.ts'
@@ -24,12 +24,12 @@ import {
   type Row,
   selectRow,
 } from '../message-parts/post.ts'
-import { findSeat, labelAlone } from '../message-parts/seats-typed.ts'
-import { meansNone } from '../settings/parse.ts'
+import { findSeat, seatLabel } from '../message-parts/seats-typed.ts'
+import { isWordForNone } from '../settings/parse.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../typed-times/normalize.ts'
-import { readStart } from '../typed-times/read.ts'
+import { readStartTime } from '../typed-times/read.ts'
 import { describeReading, explainUnreadable, momentText } from '../typed-times/wording.ts'
-import { filledText, fillMenu } from './filling.ts'
+import { housePlayerMenu, housePlayersText } from './filling.ts'
 import { raidForms, raidIds } from './ids.ts'
 import { lobbyLink } from './lobby-link.ts'
 import { mentionHint, mentionRole } from './lobby-mentions.ts'
@@ -50,7 +50,7 @@ function panel(raid: RaidInfo, said: string): Post {
       courses(raid),
       ...(seats.length > 0 ? [seatMenu(raid, 'out', t.pickOut)] : []),
       ...(seats.length > 1 ? [seatMenu(raid, 'first', t.pickFirst)] : []),
-      ...fillMenu(raid),
+      ...housePlayerMenu(raid),
       ...buttonRows([
         { id: raidIds.check(code), label: t.readyCheck, style: 'primary', disabled: seats.length === 0 },
         { id: raidIds.time(code), label: t.setTime },
@@ -88,7 +88,7 @@ const seatMenu = ({ code, seats }: RaidInfo, which: 'out' | 'first', placeholder
   selectRow({
     id: raidIds.changed(code, which),
     placeholder,
-    options: seats.map((place) => ({ value: `${place.seat}`, label: labelAlone(place, toPlain) })),
+    options: seats.map((place) => ({ value: `${place.seat}`, label: seatLabel(place, toPlain) })),
   })
 
 export async function applyChosenChange(
@@ -115,7 +115,7 @@ async function applyFilling(
   const filled = await table.lobbies.fill(raid.id, click.person, { players, level: null, deck: null })
   return 'rejected' in filled
     ? changeOrPrivateReply(click, panel(raid, filled.rejected))
-    : changeOrPrivateReply(click, panel(filled, filledText(filled)))
+    : changeOrPrivateReply(click, panel(filled, housePlayersText(filled)))
 }
 
 function saidOf(raid: RaidInfo, { out, first }: LobbyChange): string {
@@ -163,9 +163,9 @@ export async function setTime(
   raid: RaidInfo,
   text: string,
 ): Promise<string> {
-  if (meansNone(text)) return unplan(context, source, raid)
+  if (isWordForNone(text)) return unplan(context, source, raid)
   const inUse = await context.table.settings.zoneOf(source.person.id, source.guildId)
-  const read = readStart(text, { now: new Date(), zone: inUse.zone, language: language() })
+  const read = readStartTime(text, { now: new Date(), zone: inUse.zone, language: currentLanguage() })
   if (read.kind !== 'moment') return explainUnreadable(read, text, 'start')
   const planned = await context.table.lobbies.plan(raid.id, source.person, read.at)
   if ('rejected' in planned) return planned.rejected

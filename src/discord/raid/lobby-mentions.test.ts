@@ -1,8 +1,8 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { expect, test } from 'vitest'
 import type { CommandCall } from '../bot-context.ts'
-import { missingPermissionsIn } from '../connection/permissions.ts'
-import { greeting } from '../welcome/welcome.ts'
+import { missingPermissionsText } from '../connection/permissions.ts'
+import { greetingPost } from '../welcome/welcome.ts'
 import { roleToMention } from './lobby-mentions.ts'
 
 const { MentionEveryone, Administrator } = PermissionFlagsBits
@@ -32,18 +32,18 @@ test('a role is mentioned if everybody may mention it, or if both the creator an
 
 test('missing permissions are named as Discord names them', () => {
   const all = Object.values(PermissionFlagsBits).reduce((sum, bit) => sum | bit, 0n)
-  expect(missingPermissionsIn(all & ~Administrator, '5', 'tutorial')).toBeNull()
-  expect(missingPermissionsIn(Administrator, '5', 'raid')).toBeNull()
+  expect(missingPermissionsText(all & ~Administrator, '5', 'tutorial')).toBeNull()
+  expect(missingPermissionsText(Administrator, '5', 'raid')).toBeNull()
   const some = all & ~Administrator & ~PermissionFlagsBits.CreatePrivateThreads
-  expect(missingPermissionsIn(some, '5', 'raid')).toBeNull()
-  expect(missingPermissionsIn(some, '5', 'tutorial')).toMatch(
+  expect(missingPermissionsText(some, '5', 'raid')).toBeNull()
+  expect(missingPermissionsText(some, '5', 'tutorial')).toMatch(
     /^⚠ In <#5> I don’t have “Create Private Threads”\./,
   )
 })
 
 test('a new server is told the missing permissions of its channels, or that none is missing', () => {
-  expect(greeting([{ id: '5', missing: [] }])).toMatch(/tutorial.*\nI have all the permissions/s)
-  const lacks = greeting([
+  expect(greetingPost([{ id: '5', missing: [] }])).toMatch(/tutorial.*\nI have all the permissions/s)
+  const lacks = greetingPost([
     { id: '5', missing: ['AttachFiles'] },
     { id: '6', missing: [] },
     { id: '7', missing: ['AttachFiles'] },

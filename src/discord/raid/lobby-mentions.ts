@@ -1,7 +1,7 @@
 /** Mentions the people who are invited to a lobby, once. */
 import type { RaidInfo } from '../../table/contract.ts'
 import type { LobbyNotice } from '../../table/lobby/contract.ts'
-import { forEverybody } from '../../texts/language.ts'
+import { inPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { discordTimestamp } from '../absence/news.ts'
@@ -48,7 +48,7 @@ export async function mentionRole(
   const called = await context.table.lobbies.callRole(raid.id, call.person, role)
   if ('rejected' in called) return privateReply([...said, called.rejected].join('\n'))
   const after = async () => (said.length > 0 ? said.join('\n') : null)
-  return { how: 'show', post: { ...forEverybody(() => rolePost(called, role)), calls: [role] }, after }
+  return { how: 'show', post: { ...inPublicLanguage(() => rolePost(called, role)), calls: [role] }, after }
 }
 
 const rolePost = (raid: RaidInfo, role: string): Post => {
@@ -56,7 +56,7 @@ const rolePost = (raid: RaidInfo, role: string): Post => {
   return post({ content: t.callsTo(`<@&${role}>`, toMarkup(raid.leader.name), what, lobbyLink(raid)) })
 }
 
-/** A hint about the roles that can be mentioned in this channel, shown before anybody tries. */
+/** Returns a hint about the roles that can be mentioned in this channel, shown before anybody tries. */
 export const mentionHint = (mine: bigint): string => (mayMention(mine) ? t.callLater : t.callLimits)
 
 const mayMention = (mine: bigint): boolean =>
@@ -64,7 +64,7 @@ const mayMention = (mine: bigint): boolean =>
 
 type Callable = Pick<CommandCall, 'mayCall' | 'mine' | 'guildId' | 'called'>
 
-/** The role that a new lobby mentions, or the reason why it mentions none. */
+/** Returns the role that a new lobby mentions, or the reason why it mentions none. */
 export function roleToMention(call: Callable): { role: string | null; refused: string | null } {
   const role = call.called('call')
   if (!role) return { role: null, refused: null }

@@ -8,7 +8,7 @@ import { raidersOf } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import { classSymbol, roleSymbol } from '../message-parts/symbols.ts'
 
-/** The line of a seat, with the marks of its class and its role. */
+/** Returns the line of a seat, with the marks of its class and its role. */
 export function seatLineWithMarks(
   { cards }: Pick<RaidInfo, 'cards'>,
   { hero }: SeatRef,
@@ -31,8 +31,8 @@ export function lackingRolesNote(raid: RaidInfo): string | null {
 }
 
 /**
- * A note about the factions of the raiders, before they level characters that can't raid together against a Boss. Null
- * in a raid with a Boss player, which says so itself, and in a challenge, where nobody chooses a hero.
+ * Returns a note about the factions of the raiders, before they level characters that can't raid together against a
+ * Boss. Null in a raid with a Boss player, which says so itself, and in a challenge, where nobody chooses a hero.
  */
 export function factionNote(raid: RaidInfo): string | null {
   if (raid.challenge || lairOf(raid)?.boss || raidOf(raid).seats.oneFaction) return null
@@ -42,15 +42,15 @@ export function factionNote(raid: RaidInfo): string | null {
 }
 
 /** The number of raiders for which raids are made. */
-export const MADE_FOR = 3
+export const RECOMMENDED_RAIDERS = 3
 
 /**
- * The button that most readers of a public lobby need: to take a seat until there are enough raiders, then to say that
- * they are ready if they have to, and then to start.
+ * Returns the button that most readers of a public lobby need: to take a seat until there are enough raiders, then
+ * to say that they are ready if they have to, and then to start.
  */
 export function mainLobbyButton(raid: RaidInfo): 'join' | 'ready' | 'start' {
   const raiders = raidersOf(raid)
-  if (raiders.length < (raid.challenge?.decks.length ?? MADE_FOR)) return 'join'
+  if (raiders.length < (raid.challenge?.decks.length ?? RECOMMENDED_RAIDERS)) return 'join'
   const isWaiting =
     raid.lobby.must && unreadyPeople(raid).some(({ id }) => raiders.some(({ person }) => person.id === id))
   return isWaiting ? 'ready' : 'start'

@@ -8,11 +8,11 @@ import { emptyLobby } from '../../table/model/lobby.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { raidCardOf } from '../fixture.ts'
+import { fakeRaidInfo } from '../fixture.ts'
 import { cardNameIn } from '../message-parts/names.ts'
 import { lobbyPost, startedPost } from './lobby.ts'
 
-const [party, crowd] = [raidCardOf(1, 2), raidCardOf(1, 6)]
+const [party, crowd] = [fakeRaidInfo(1, 2), fakeRaidInfo(1, 6)]
 const boss = party.seats.slice(1).map((seat) => ({ ...seat, boss: true as const }))
 const ready = party.seats.slice(0, 1).map(({ person }) => person.id)
 const lobby = { ...party.lobby, at: '2027-01-31T20:00:00Z', must: true, ready }
@@ -94,7 +94,7 @@ test('a lobby against a Boss says how hard the raid is with its number of raider
   expect(shown).toEqual(['3', '3', '4', '5', '5'])
 })
 
-/** An open lobby with the heroes of these starter decks. */
+/** Returns an open lobby with the heroes of these starter decks. */
 function lobbyOf(...decks: string[]): RaidInfo {
   const seats = decks.flatMap((key, seat) => {
     const hero = starterDecks.find((deck) => deck.key === key)?.hero

@@ -25,7 +25,7 @@ import {
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { momentText } from '../typed-times/wording.ts'
 import { raidIds } from './ids.ts'
-import { lengthSentence } from './length.ts'
+import { raidLengthSentence } from './length.ts'
 import { factionNote, lackingRolesNote, mainLobbyButton, seatLineWithMarks } from './lobby-party.ts'
 
 const OPEN = 0xc9a227
@@ -74,7 +74,7 @@ function lobbyEmbed(raid: RaidInfo): APIEmbed {
   }
 }
 
-/** The lines of an open lobby below the seats. */
+/** Returns the lines of an open lobby below the seats. */
 function notesOn(raid: RaidInfo): string[] {
   if (raid.status !== 'lobby') return []
   const isEmpty = raidersOf(raid).length === 0 && !raid.challenge
@@ -82,7 +82,7 @@ function notesOn(raid: RaidInfo): string[] {
   return notes.filter((note) => note !== null)
 }
 
-/** The cards that the table will play by hand, for each raider who brings some. */
+/** Returns the cards that the table will play by hand, for each raider who brings some. */
 function byHandField(raid: RaidInfo) {
   const t = texts.constructed
   const names = (ids: readonly CardId[]) => ids.map((id) => cardNameIn(raid, id))
@@ -99,11 +99,11 @@ function byHandField(raid: RaidInfo) {
 }
 
 function lengthField(raid: RaidInfo) {
-  const length = raid.status === 'lobby' ? lengthSentence(raid) : null
+  const length = raid.status === 'lobby' ? raidLengthSentence(raid) : null
   return length === null ? [] : [{ name: texts.lobby.length, value: length }]
 }
 
-/** The difficulty, how hard it is by measurement, and the server's own record in it. */
+/** Returns the difficulty, how hard it is by measurement, and the server's own record in it. */
 function difficultyOf(raid: RaidInfo): string {
   const { status, record } = raid
   return [
@@ -142,14 +142,14 @@ function inviteOf({ leader, challenge, ...raid }: RaidInfo): string {
   return texts.challenge.invite(name, challenge.decks.length)
 }
 
-/** The note that all groups play the same raid, in the lobby and at the beginning. */
+/** Returns the note that all groups play the same raid, in the lobby and at the beginning. */
 function challengeField({ challenge }: RaidInfo) {
   if (!challenge) return []
   const t = texts.challenge
   return [{ name: t.title(challenge.name, challenge.week), value: t.alike }]
 }
 
-/** The player of the lair, if it has one. */
+/** Returns the player of the lair, if it has one. */
 function bossField(raid: RaidInfo) {
   const lair = lairOf(raid)
   if (!lair?.boss) return []
@@ -167,7 +167,7 @@ function bossLine(boss: SeatRef, name: string): string {
   return hasOwnBossDeck(boss) ? `${line}, ${texts.bossDeck.withOwn}` : line
 }
 
-/** A note if there are more or fewer raiders than the raid is made for. */
+/** Returns a note if there are more or fewer raiders than the raid is made for. */
 function balanceOf(raiders: number): string {
   const { few, many } = texts.boss.balance
   return raiders > 5 ? many : raiders > 0 && raiders < 3 ? few : ''
@@ -201,7 +201,7 @@ function readyLine(raid: RaidInfo, { person }: SeatRef, line: string): string {
   return `${texts.planning.readyMark(ready.includes(person.id))} ${line}`
 }
 
-/** The starters by class and faction that may raid with the others. Twenty fit into one menu. */
+/** Returns the starters by class and faction that may raid with the others. Twenty fit into one menu. */
 const starterMenu = (raid: RaidInfo): Row =>
   selectRow({
     id: raidIds.seat(raid.code),
@@ -217,7 +217,7 @@ function fitting(raid: RaidInfo): StarterChoice[] {
 /** A challenge has fixed decks, so there is no menu. */
 const deckMenu = (raid: RaidInfo): Row[] => (raid.challenge ? [] : [starterMenu(raid)])
 
-/** The button for the Boss's seat, or for the Boss player's deck once the seat is taken. */
+/** Returns the button for the Boss's seat, or for the Boss player's deck once the seat is taken. */
 function bossButton(raid: RaidInfo): ButtonSpec[] {
   const lair = lairOf(raid)
   if (!lair?.boss) return []
@@ -240,8 +240,8 @@ function lobbyButtons(raid: RaidInfo): ButtonSpec[] {
 }
 
 /**
- * The first message in the thread when the raid begins. It mentions nobody, because the question about the opening hands
- * follows, whose mentions add all players to the thread.
+ * Returns the first message in the thread when the raid begins. It mentions nobody, because the question about the
+ * opening hands follows, whose mentions add all players to the thread.
  */
 export function startedPost(raid: RaidInfo): Post {
   const order = raidersOf(raid)

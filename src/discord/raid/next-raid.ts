@@ -21,7 +21,10 @@ export function nextRaidButtons(raid: Pick<RaidInfo, 'code' | 'raid' | 'mode' | 
   ]
 }
 
-/** The name of the other raid, or of another difficulty of the same raid. There is no room for both on a phone. */
+/**
+ * Returns the name of the other raid, or of another difficulty of the same raid. There is no room for both on a
+ * phone.
+ */
 function whatChanges(from: RaidAndMode, to: RaidAndMode): string {
   return from.raid === to.raid ? modeName(to.mode) : titleOfRaid(to.raid)
 }

@@ -4,7 +4,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { newId, person, tableWithFixedSeed } from '../../table/fixture.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
-import { clickBy, fakeBotContext, raidCardOf } from '../fixture.ts'
+import { clickBy, fakeBotContext, fakeRaidInfo } from '../fixture.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { createWar } from '../war/war.ts'
 import { createRaid } from './raid.ts'
@@ -13,7 +13,7 @@ const ALLOWED = (1n << 53n) - 1n // all required permissions
 
 describeWithDatabase('opening', (database) => {
   const calledBy = (channelId: string): CommandCall => ({
-    ...clickBy({ raid: raidCardOf(1, 1) }, person('Anna'), ''),
+    ...clickBy({ raid: fakeRaidInfo(1, 1) }, person('Anna'), ''),
     ...{ channelId, isThread: false, isVoice: false, mine: ALLOWED, subcommand: 'create' },
     ...{ text: () => null, called: () => null, flag: () => false, choice: () => null, whole: () => null },
     ...{ someone: () => null, role: () => null, file: () => null },

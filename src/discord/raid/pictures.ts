@@ -14,8 +14,9 @@ import { lobbyPost } from './lobby.ts'
 export const MAX_BACKGROUND_PICTURE_WAIT_MS = 3_000
 
 /**
- * The lobby with the picture of its party. A raid that has begun has none.
- * @param patienceMs the longest wait for the picture. Without it the lobby is complete, and its next change brings it
+ * Returns the lobby with the picture of its party. A raid that has begun has none.
+ * @param patienceMs the longest wait for the picture. Without it the lobby is complete, and its next change brings
+ * it
  */
 export async function lobbyWithPicture(
   studio: PictureRenderer,

@@ -1,7 +1,7 @@
 /** Creating a raid, taking seats, starting it, and ending it early. */
 import type { RaidInfo, Rejected } from '../../table/contract.ts'
 import { ambiguousNameText, findByTypedName } from '../../table/typed-names/match.ts'
-import { forEverybody } from '../../texts/language.ts'
+import { inPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, toPlain } from '../../texts/user-text.ts'
 import { boardEmbed } from '../board/embed.ts'
@@ -14,7 +14,7 @@ import {
   withLobbyHere,
   withRaidHere,
 } from '../bot-context.ts'
-import { findConstructedDeck, ownerFrom } from '../characters/characters.ts'
+import { characterOwnerOf, readConstructedDeckOption } from '../characters/characters.ts'
 import { explainNoThread } from '../connection/permissions.ts'
 import { raidTitle, starterChoices } from '../message-parts/names.ts'
 import { buttonRows, privateReply, type Reply, type SentPost } from '../message-parts/post.ts'
@@ -97,7 +97,7 @@ export async function openLobby(
     ]
     return [...explainNoThread(source, why), ...said].filter((one) => one !== null).join('\n') || null
   }
-  const shown = await forEverybody(() => lobbyWithPicture(context.studio, lobby))
+  const shown = await inPublicLanguage(() => lobbyWithPicture(context.studio, lobby))
   return { how: 'show', post: { ...shown, calls: role ? [role] : [] }, after }
 }
 
@@ -105,7 +105,7 @@ export async function openLobby(
 async function openThread(context: BotContext, raid: RaidInfo, message: SentPost): Promise<OpenedThread> {
   const opened = await context.threads.open(
     message,
-    forEverybody(() => threadName(raid)),
+    inPublicLanguage(() => threadName(raid)),
   )
   if (opened.id !== null) await context.table.setThread(raid.id, opened.id)
   return opened
@@ -135,9 +135,9 @@ async function seatTaken(
   wish: string | null,
 ): Promise<RaidInfo | Rejected> {
   if (wish === null) return table.joinAs(id, source.person, null)
-  const constructed = findConstructedDeck(wish)
+  const constructed = readConstructedDeckOption(wish)
   if (constructed !== undefined) return table.joinAs(id, source.person, constructed, 'constructed')
-  const own = (await table.characters.characters(ownerFrom(source))).filter(({ retired }) => !retired)
+  const own = (await table.characters.characters(characterOwnerOf(source))).filter(({ retired }) => !retired)
   const meant = findByTypedName(wish, [
     ...starterChoices().map((one) => ({
       it: one.key,

@@ -4,11 +4,11 @@ import { starterDecks } from '../../cards/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { emptyLobby } from '../../table/model/lobby.ts'
 import { factionWarning } from '../characters/characters.ts'
-import { assertDiscordAccepts, raidCardOf } from '../fixture.ts'
+import { assertDiscordAccepts, fakeRaidInfo } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
 import { startersPost } from './starter-choice.ts'
 
-const empty = raidCardOf(1, 3)
+const empty = fakeRaidInfo(1, 3)
 const NOBODY = { Alliance: 0, Horde: 0 }
 
 function lobbyOf(...decks: string[]): RaidInfo {

@@ -8,9 +8,9 @@ import type { PeopleByFaction } from '../../table/characters/contract.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { factionsOfRaiders, requiredFaction } from '../../table/raid-loading/factions.ts'
 import { raidersOf } from '../../table/raid-loading/raid-info.ts'
-import { type Role, texts } from '../../texts/texts.ts'
+import { type PartyRole, texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import { factionWarning, OTHER_FACTION, ownerFrom } from '../characters/characters.ts'
+import { characterOwnerOf, factionWarning, OTHER_FACTION } from '../characters/characters.ts'
 import type { Click } from '../feature.ts'
 import { type StarterChoice, starterChoices, starterOptions } from '../message-parts/names.ts'
 import {
@@ -41,7 +41,7 @@ export async function needsStarter(
   raid: RaidInfo,
 ): Promise<boolean> {
   if (raid.status !== 'lobby' || raid.challenge) return false
-  return !(await table.characters.characters(ownerFrom(source))).some(({ active }) => active)
+  return !(await table.characters.characters(characterOwnerOf(source))).some(({ active }) => active)
 }
 
 export async function offerStarters(
@@ -49,7 +49,7 @@ export async function offerStarters(
   source: InteractionSource,
   raid: RaidInfo,
 ): Promise<Reply> {
-  const others = await table.characters.factionsOfOthers(ownerFrom(source))
+  const others = await table.characters.factionsOfOthers(characterOwnerOf(source))
   return panel(studio, raid, others, factionFor(raid, others), 'tell')
 }
 
@@ -59,7 +59,7 @@ export async function showStarters(
   raid: RaidInfo,
   faction: keyof typeof OF_ID,
 ): Promise<Reply> {
-  const others = await table.characters.factionsOfOthers(ownerFrom(click))
+  const others = await table.characters.factionsOfOthers(characterOwnerOf(click))
   return panel(studio, raid, others, OF_ID[faction], 'change')
 }
 
@@ -73,7 +73,7 @@ export async function joinWithNewCharacter(
   const changed = await table.join(raid.id, click.person, deck)
   if ('rejected' in changed) return privateReply(changed.rejected)
   const starter = starterChoices().find(({ key }) => key === deck)
-  const others = await table.characters.factionsOfOthers(ownerFrom(click))
+  const others = await table.characters.factionsOfOthers(characterOwnerOf(click))
   const said = [
     texts.lobby.choosing.seated(starter?.hero ?? deck),
     starter?.faction ? factionWarning(starter.faction, others) : null,
@@ -81,7 +81,10 @@ export async function joinWithNewCharacter(
   return { how: 'change', post: post({ content: said.filter((one) => one !== null).join('\n') }) }
 }
 
-/** The faction that is shown first: the one that the raid requires, else the party's, else the most common one. */
+/**
+ * Returns the faction that is shown first: the one that the raid requires, else the party's, else the most common
+ * one.
+ */
 function factionFor(raid: RaidInfo, others: PeopleByFaction): Faction {
   const [party] = factionsOfRaiders(raid)
   return (
@@ -136,7 +139,7 @@ function otherFaction(raid: RaidInfo, shown: Faction): ButtonSpec[] {
   return [{ id: raidIds.starters(raid.code, TO_ID[other]), label: texts.lobby.choosing.show(other) }]
 }
 
-/** The easiest starter of each role. The role that the party needs first is the blue button. */
+/** Returns the easiest starter of each role. The role that the party needs first is the blue button. */
 function suggestions(raid: RaidInfo, choices: readonly StarterChoice[]): ButtonSpec[] {
   return suggested(raid, choices).map(({ key, className, role }, at) => ({
     id: raidIds.suggested(raid.code, key),
@@ -157,8 +160,8 @@ function suggested(raid: RaidInfo, choices: readonly StarterChoice[]): StarterCh
 }
 
 /** All roles, those that the party lacks first. An empty party begins with the role that is easiest to play. */
-function rolesFor(heroes: readonly string[]): Role[] {
-  const first: readonly Role[] = heroes.length === 0 ? ['damage'] : missingRoles(heroes)
+function rolesFor(heroes: readonly string[]): PartyRole[] {
+  const first: readonly PartyRole[] = heroes.length === 0 ? ['damage'] : missingRoles(heroes)
   return [...new Set([...first, ...ROLES])]
 }
 

@@ -14,7 +14,7 @@ import type { RaidInfo } from '../../table/contract.ts'
 import type { AchievementGoal, AchievementGoals } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { type BotContext, type InteractionSource, raidHere, withRaidHere } from '../bot-context.ts'
+import { type BotContext, findRaidHere, type InteractionSource, withRaidHere } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { raidTitle } from '../message-parts/names.ts'
@@ -103,7 +103,7 @@ export async function defaultAchievementList(
   context: BotContext,
   source: InteractionSource,
 ): Promise<AchievementList> {
-  return (await raidHere(context, source))?.status === 'playing' ? 'goals' : 'mine'
+  return (await findRaidHere(context, source))?.status === 'playing' ? 'goals' : 'mine'
 }
 
 const achievementsOf = <T extends AchievementEntry>(raids: readonly AchievementsOfRaid<T>[]): T[] =>

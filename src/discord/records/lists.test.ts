@@ -46,7 +46,7 @@ function posted(reply: Reply): string {
   return JSON.stringify(reply.post)
 }
 
-/** The text of all pages. Each of them fits a screen of a phone. */
+/** Returns the text of all pages. Each of them fits a screen of a phone. */
 function eachPage(show: (page: number) => Reply): string {
   const [, count = '1'] = /Page 1 of (\d+)/.exec(posted(show(0))) ?? []
   return Array.from({ length: Number(count) }, (_, page) => {

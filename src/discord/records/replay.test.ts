@@ -16,7 +16,7 @@ import type { SavedInput } from '../../store/raids/inputs.ts'
 import { cardsMentionedIn, publiclyKnownCards } from '../../table/announcing/mentioned-cards.ts'
 import { chaptersOf } from '../../table/records/chapters.ts'
 import type { ReplayInfo } from '../../table/records/contract.ts'
-import { assertDiscordAccepts, heuristicPlayer, raidCardOf } from '../fixture.ts'
+import { assertDiscordAccepts, fakeRaidInfo, heuristicPlayer } from '../fixture.ts'
 import { recordIds } from './ids.ts'
 import { replayPost } from './replay.ts'
 
@@ -45,7 +45,7 @@ function aBook(seed: number, seats: number): ReplayInfo[] {
   }
   boards.set(game.turn.number, viewFor(game, null))
   const pages = chaptersOf(inputs)
-  const raid = { ...raidCardOf(seed, seats), status: 'lost' } as const
+  const raid = { ...fakeRaidInfo(seed, seats), status: 'lost' } as const
   const chapters = pages.map(({ name }) => name)
   return pages.map(({ name, news }, at) => {
     const board = boards.get(name.kind === 'turn' ? name.number : 0) ?? null

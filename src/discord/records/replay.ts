@@ -1,7 +1,7 @@
 /** `/history replay:`: a finished raid turn by turn, with the public board and the events. */
 import type { APIEmbed } from 'discord.js'
 import type { ChapterName, ChapterNews, ReplayInfo } from '../../table/records/contract.ts'
-import { wordedFor } from '../../texts/language.ts'
+import { inLanguageOfAudience } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { boardPicture, PUBLIC_THEME, pictureThemeOf } from '../board/picture.ts'
@@ -47,7 +47,7 @@ export async function showReplay(
   const { number } = card.chapters.findLast((one) => one.kind === 'turn') ?? { number: 0 }
   const isBeyond = turn !== null && turn > number
   const theme = everybody ? PUBLIC_THEME : await pictureThemeOf(context, source.person)
-  return wordedFor(everybody, () => {
+  return inLanguageOfAudience(everybody, () => {
     const content = isBeyond ? t.only(number) : ''
     const words = { ...replayPost(card, 0), content }
     const painting = boardOf(context, card, 0, theme)
@@ -77,7 +77,7 @@ export async function replayAt(
   return changeWithPicture(click, replayPost(card, part), painting, () => withBoardInWords(card, part))
 }
 
-/** The picture of the board at the end of the chapter. The other parts of a long chapter have only text. */
+/** Returns the picture of the board at the end of the chapter. The other parts of a long chapter have only text. */
 async function boardOf(
   { studio }: BotContext,
   card: ReplayInfo,
@@ -88,7 +88,7 @@ async function boardOf(
   return boardPicture(studio, card.raid, card.board, { kind: 'live', theme, canMiss: false })
 }
 
-/** The button that opens the beginning of a finished raid. */
+/** Returns the button that opens the beginning of a finished raid. */
 export const replayButton = (code: string): ButtonSpec => ({
   id: recordIds.replay(code, 'open', 0, 0),
   label: texts.records.history.replay,
@@ -121,7 +121,7 @@ export function replayPost(card: ReplayInfo, wanted: number): Post {
 const partShown = (parts: readonly string[], wanted: number): number =>
   parts.length > 0 ? wanted % parts.length : 0
 
-/** The chapter with its board in words, if the picture can't be painted. */
+/** Returns the chapter with its board in words, if the picture can't be painted. */
 function withBoardInWords(card: ReplayInfo, wanted: number): Post {
   const words = replayPost(card, wanted)
   if (!card.board || partShown(partsOf(card), wanted) > 0) return words

@@ -18,7 +18,7 @@ const NAMED = 4
 export const partyNames = (party: readonly PartyMember[], most = NAMED): string =>
   t.fellows(party.slice(0, most).map(fellow), Math.max(0, party.length - most))
 
-/** The date, code and mode of a run, shown after its name. */
+/** Returns the date, code and mode of a run, shown after its name. */
 export const runNameFacts = (raid: { code: string; mode: string }, at: Date | null) => ({
   when: at ? t.moment(at) : '',
   code: raid.code,

@@ -27,7 +27,7 @@ export const lookUpRule = (wanted: string | null): Reply => ({
 })
 
 /** Shows the rule or chapter that was selected. */
-export function clickedRule(click: Click, what: 'rule' | 'chapter'): Reply {
+export function showClickedRule(click: Click, what: 'rule' | 'chapter'): Reply {
   const [value = ''] = click.values
   const next = what === 'chapter' ? chapterPost(value) : foundPost(value)
   return changeOrPrivateReply(click, next)

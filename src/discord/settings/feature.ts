@@ -7,7 +7,7 @@ import { handlePersonForm, handleServerForm, MAX_LINE_LENGTH, personForm, server
 import { settingsForms, settingsIds } from './ids.ts'
 import { readHours } from './parse.ts'
 import { changeOwnSettings, readOwnSettings } from './person.ts'
-import { changeRaid, changeServer, type ServerChange } from './raid-and-server.ts'
+import { changeRaidSettings, changeServerSettings, type ServerChange } from './raid-and-server.ts'
 
 export const settings: Feature = {
   clicks: [
@@ -43,20 +43,20 @@ export const settings: Feature = {
       form: await personForm(context, click, which),
     })),
     onRaid(settingsIds.raid, (context, click, raid) =>
-      changed(changeRaid(context, click, raid, limitTo(click))),
+      changed(changeRaidSettings(context, click, raid, limitTo(click))),
     ),
     onRaid(settingsIds.raidTo, (context, click, raid, [field, on]) =>
-      changed(changeRaid(context, click, raid, switched(field, on))),
+      changed(changeRaidSettings(context, click, raid, switched(field, on))),
     ),
     onCustomId(settingsIds.server, (context, click, [field]) =>
-      changed(changeServer(context, click, { value: serverChange(field, click) })),
+      changed(changeServerSettings(context, click, { value: serverChange(field, click) })),
     ),
     onCustomId(settingsIds.serverWindow, async (context, click) => ({
       how: 'form',
       form: await serverForm(context, click),
     })),
     onCustomId(settingsIds.serverTo, (context, click, [field, on]) =>
-      changed(changeServer(context, click, { value: { raid: switched(field, on) } })),
+      changed(changeServerSettings(context, click, { value: { raid: switched(field, on) } })),
     ),
   ],
   forms: [

@@ -7,7 +7,7 @@ import type {
   RaidSettings,
   TimeZoneInUse,
 } from '../../table/settings/contract.ts'
-import { LANGUAGES, type Language, languages } from '../../texts/languages.ts'
+import { LANGUAGES, type Language, languageTable } from '../../texts/languages.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { discordTimestamp } from '../absence/news.ts'
@@ -129,9 +129,9 @@ export function serverPage(settings: GuildSettings, isManager: boolean, said: st
 const page = (title: string, description: string, said: string | null, components: Row[]): Post =>
   post({ content: said ?? '', embeds: [{ title, description, color: COLOR }], components })
 
-/** The name of a language in the language itself, or the words for the language of a person's Discord. */
+/** Returns the name of a language in the language itself, or the words for the language of a person's Discord. */
 export const languageLabel = (value: Language | 'auto'): string =>
-  value === 'auto' ? texts.settings.languages.auto : languages[value].ownName
+  value === 'auto' ? texts.settings.languages.auto : languageTable[value].ownName
 
 const languageMenu = (id: string): Row =>
   selectRow({

@@ -12,13 +12,13 @@ export type ParsedSetting<T> = { value: T } | { wrong: string }
 const NONE = ['', 'none', 'no', 'off', 'never', 'kein', 'keine', 'keines', 'nein', 'nie', 'aus', '-']
 
 /** Whether the text means nothing, in any of several words. */
-export const meansNone = (text: string): boolean => NONE.includes(text.trim().toLowerCase())
+export const isWordForNone = (text: string): boolean => NONE.includes(text.trim().toLowerCase())
 
 const BETWEEN = /-|\b(?:to|till?|until|bis)\b/
 
 /** "22:00-08:00", "22-8", "10 pm to 8 am", "von 22 bis 8 Uhr"; "none". */
 export function readQuietHours(text: string): ParsedSetting<PersonSettings['quiet']> {
-  if (meansNone(text)) return { value: null }
+  if (isWordForNone(text)) return { value: null }
   const [from, to, ...more] = normalizeTyped(text)
     .replace(/^(?:from|von|between|zwischen) /, '')
     .split(BETWEEN)
@@ -32,7 +32,7 @@ function clockText(clock: Clock | null): string | null {
 }
 
 /** Returns the standard name of a time zone, however it was typed: also "CET" and "UTC+1". */
-export function readZone(text: string): ParsedSetting<string> {
+export function readTimeZone(text: string): ParsedSetting<string> {
   const wanted = text.trim().replaceAll(' ', '_').toLowerCase()
   const known = listTimeZones().find((zone) => zone.toLowerCase() === wanted)
   const zone = known ?? zoneOfAbbreviation(text) ?? offset(text)
@@ -47,7 +47,7 @@ function offset(text: string): string | null {
 }
 
 /** Names that contain the text, those that begin with it first. The zone of an abbreviation comes before all others. */
-export function zonesMatching(text: string, most = 25): string[] {
+export function timeZonesMatching(text: string, most = 25): string[] {
   const wanted = text.trim().replaceAll(' ', '_').toLowerCase()
   const found = listTimeZones().filter((zone) => zone.toLowerCase().includes(wanted))
   const begins = (zone: string) => zone.split('/').some((part) => part.toLowerCase().startsWith(wanted))
@@ -59,7 +59,7 @@ export function zonesMatching(text: string, most = 25): string[] {
 /** Reads a whole number of hours: "12", "12 h", "2 days"; null for "never" and 0. */
 export function readHours(text: string): ParsedSetting<number | null> {
   const folded = normalizeTyped(text)
-  if (meansNone(text) || folded === '0') return { value: null }
+  if (isWordForNone(text) || folded === '0') return { value: null }
   const duration = readDuration(/^\d+$/.test(folded) ? `${folded} h` : folded)
   const hours = duration && hoursIn(duration)
   const isRead =

@@ -2,17 +2,24 @@
 
 import { HOURS_SETTING_RANGE } from '../../table/model/settings.ts'
 import type { PersonSettings } from '../../table/settings/contract.ts'
-import { language, languageNamed } from '../../texts/language.ts'
+import { currentLanguage, languageNamed } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { missingPermissionsIn } from '../connection/permissions.ts'
+import { missingPermissionsText } from '../connection/permissions.ts'
 import type { Post, Reply } from '../message-parts/post.ts'
-import { readEnd } from '../typed-times/read.ts'
+import { readEndTime } from '../typed-times/read.ts'
 import { describeReading, explainUnreadable, momentText } from '../typed-times/wording.ts'
 import { personPage } from './pages.ts'
-import { meansNone, type ParsedSetting, readHours, readQuietHours, readZone, zonesMatching } from './parse.ts'
+import {
+  isWordForNone,
+  type ParsedSetting,
+  readHours,
+  readQuietHours,
+  readTimeZone,
+  timeZonesMatching,
+} from './parse.ts'
 
 type Change = Partial<PersonSettings>
 
@@ -40,7 +47,7 @@ export async function changeOwnSettings(
 ): Promise<Post> {
   if ('wrong' in change) return minePage(context, source, change.wrong)
   const lacking = change.value.privateThread
-    ? missingPermissionsIn(source.mine, source.channelId, 'privateThread')
+    ? missingPermissionsText(source.mine, source.channelId, 'privateThread')
     : null
   if (lacking !== null) return minePage(context, source, lacking)
   const { value, said } = await withZone(context, source, change.value)
@@ -84,21 +91,21 @@ const fields: Readonly<Record<string, (text: string) => ParsedSetting<Change>>> 
   lookback: (text) => ({ value: { lookBack: text !== 'false' } }),
   spirits: (text) => ({ value: { spirits: text !== 'false' } }),
   showhand: (text) => ({ value: { handForFallen: text === 'true' } }),
-  reminder: (text) => as(readHours(text), (reminderHours) => ({ reminderHours }), unreadableHours),
+  reminder: (text) => as(readHours(text), (reminderHours) => ({ reminderHours }), unreadableHoursText),
   quiet: (text) =>
     as(
       readQuietHours(text),
       (quiet) => ({ quiet }),
       (wrong) => texts.settings.badQuiet(userText(wrong)),
     ),
-  zone: (text) => as(readZone(text), (timeZone) => ({ timeZone }), unknownZone),
+  zone: (text) => as(readTimeZone(text), (timeZone) => ({ timeZone }), unknownTimeZoneText),
 }
 
-export const unreadableHours = (wrong: string): string =>
+export const unreadableHoursText = (wrong: string): string =>
   texts.times.badHours(userText(wrong), HOURS_SETTING_RANGE.max)
 
-export const unknownZone = (wrong: string): string =>
-  texts.settings.badZone(userText(wrong), wrong.trim() === '' ? [] : zonesMatching(wrong, 3))
+export const unknownTimeZoneText = (wrong: string): string =>
+  texts.settings.badZone(userText(wrong), wrong.trim() === '' ? [] : timeZonesMatching(wrong, 3))
 
 const as = <T>(
   read: ParsedSetting<T>,
@@ -133,9 +140,9 @@ export async function readVacation(
   { person, guildId }: InteractionSource,
   text: string,
 ): Promise<{ change: ParsedSetting<Change>; said: string }> {
-  if (meansNone(text)) return { change: { value: { awayUntil: null } }, said: texts.absence.back }
+  if (isWordForNone(text)) return { change: { value: { awayUntil: null } }, said: texts.absence.back }
   const inUse = await context.table.settings.zoneOf(person.id, guildId)
-  const read = readEnd(text, { now: new Date(), zone: inUse.zone, language: language() })
+  const read = readEndTime(text, { now: new Date(), zone: inUse.zone, language: currentLanguage() })
   if (read.kind !== 'moment') return { change: { wrong: explainUnreadable(read, text, 'end') }, said: '' }
   return {
     change: { value: { awayUntil: read.at.toISOString() } },

@@ -4,8 +4,8 @@ import type { GuildSettings, RaidSettings } from '../../table/settings/contract.
 import { type BotContext, type InteractionSource, withRaidHere } from '../bot-context.ts'
 import type { Post, Reply } from '../message-parts/post.ts'
 import { raidPage, serverPage } from './pages.ts'
-import { meansNone, type ParsedSetting, readZone } from './parse.ts'
-import { unknownZone } from './person.ts'
+import { isWordForNone, type ParsedSetting, readTimeZone } from './parse.ts'
+import { unknownTimeZoneText } from './person.ts'
 
 const told = (post: Post): Reply => ({ how: 'tell', post })
 
@@ -15,9 +15,9 @@ export const showRaidSettings = (
   source: InteractionSource,
   change: Partial<RaidSettings>,
 ): Promise<Reply> =>
-  withRaidHere(context, source, async (raid) => told(await changeRaid(context, source, raid, change)))
+  withRaidHere(context, source, async (raid) => told(await changeRaidSettings(context, source, raid, change)))
 
-export async function changeRaid(
+export async function changeRaidSettings(
   context: BotContext,
   { person }: InteractionSource,
   raid: RaidInfo,
@@ -42,10 +42,10 @@ export async function showServerSettings(
   source: InteractionSource,
   change: ParsedSetting<ServerChange>,
 ): Promise<Reply> {
-  return told(await changeServer(context, source, change))
+  return told(await changeServerSettings(context, source, change))
 }
 
-export async function changeServer(
+export async function changeServerSettings(
   context: BotContext,
   source: InteractionSource,
   change: ParsedSetting<ServerChange>,
@@ -67,9 +67,9 @@ const isRejected = (result: GuildSettings | Rejected): result is Rejected =>
 
 /** "none" means that times are read in the operator's time zone. */
 export function readServerZone(text: string): ParsedSetting<Pick<ServerChange, 'timeZone'>> {
-  if (meansNone(text)) return { value: { timeZone: null } }
-  const read = readZone(text)
-  return 'wrong' in read ? { wrong: unknownZone(read.wrong) } : { value: { timeZone: read.value } }
+  if (isWordForNone(text)) return { value: { timeZone: null } }
+  const read = readTimeZone(text)
+  return 'wrong' in read ? { wrong: unknownTimeZoneText(read.wrong) } : { value: { timeZone: read.value } }
 }
 
 /** Adds the role to the judges, or removes it. */

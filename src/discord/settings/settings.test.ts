@@ -3,9 +3,9 @@ import { guildSettingsSchema, personSettingsSchema, raidSettingsSchema } from '.
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { absencePost } from '../absence/news.ts'
-import { assertDiscordAccepts, raidCardOf, TEST_NAMES } from '../fixture.ts'
+import { assertDiscordAccepts, fakeRaidInfo, TEST_NAMES } from '../fixture.ts'
 import { personPage, raidPage, serverPage } from './pages.ts'
-import { readHours, readQuietHours, readZone, zonesMatching } from './parse.ts'
+import { readHours, readQuietHours, readTimeZone, timeZonesMatching } from './parse.ts'
 
 describe('values that people type into settings', () => {
   test.each([
@@ -33,16 +33,17 @@ describe('values that people type into settings', () => {
   )
 
   test('time zones are found in any spelling', () => {
-    expect(readZone('europe/berlin')).toEqual({ value: 'Europe/Berlin' })
-    expect(readZone('america/new york')).toEqual({ value: 'America/New_York' })
-    expect(readZone('MEZ')).toEqual({ value: 'Europe/Berlin' })
-    expect(readZone('pdt')).toEqual({ value: 'America/Los_Angeles' })
-    expect(readZone('UTC+5:30')).toEqual({ value: 'UTC+05:30' })
-    expect(readZone('utc -4')).toEqual({ value: 'UTC-04:00' })
-    for (const wrong of ['', 'UTC+99', 'nowhere', 'Berlin UTC+1']) expect(readZone(wrong)).toEqual({ wrong })
-    expect(zonesMatching('tok')[0]).toBe('Asia/Tokyo')
-    expect(zonesMatching('')).toHaveLength(25)
-    expect(zonesMatching('PST')[0]).toBe('America/Los_Angeles')
+    expect(readTimeZone('europe/berlin')).toEqual({ value: 'Europe/Berlin' })
+    expect(readTimeZone('america/new york')).toEqual({ value: 'America/New_York' })
+    expect(readTimeZone('MEZ')).toEqual({ value: 'Europe/Berlin' })
+    expect(readTimeZone('pdt')).toEqual({ value: 'America/Los_Angeles' })
+    expect(readTimeZone('UTC+5:30')).toEqual({ value: 'UTC+05:30' })
+    expect(readTimeZone('utc -4')).toEqual({ value: 'UTC-04:00' })
+    for (const wrong of ['', 'UTC+99', 'nowhere', 'Berlin UTC+1'])
+      expect(readTimeZone(wrong)).toEqual({ wrong })
+    expect(timeZonesMatching('tok')[0]).toBe('Asia/Tokyo')
+    expect(timeZonesMatching('')).toHaveLength(25)
+    expect(timeZonesMatching('PST')[0]).toBe('America/Los_Angeles')
   })
 
   test.each([
@@ -71,7 +72,7 @@ describe('values that people type into settings', () => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test('all pages and announcements stay within Discord’s limits', () => {
-    const raid = raidCardOf(1, 3)
+    const raid = fakeRaidInfo(1, 3)
     const person = { id: '100000000000000000', name: userText(TEST_NAMES[0]) }
     const question = { seat: 0, person, decision: 5, asked: 'priority' } as const
     const at = new Date(0).toISOString()

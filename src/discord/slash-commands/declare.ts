@@ -7,13 +7,13 @@ import { ApplicationIntegrationType, InteractionContextType, PermissionFlagsBits
 import { lookUp } from '../../engine/index.ts'
 import { type Texts, texts } from '../../texts/texts.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
-import type { Command, Suggest } from '../command.ts'
+import type { Command, SuggestFunction } from '../command.ts'
 import type { CostlyAction } from '../costly-actions.ts'
 import { inEachLanguage } from '../localization/localized-commands.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { commandWithLimits } from '../typed-limits.ts'
 import { SlashCommandBuilder } from './builders.ts'
-import type { Builder, Option } from './options.ts'
+import type { CommandOption, OptionBuilder } from './options.ts'
 
 export type CommandName = keyof Texts['commands']
 
@@ -34,7 +34,7 @@ interface Handler<OptionName extends string> {
 
 /** A command without subcommands, or a subcommand. It has exactly the options that its texts describe. */
 type Leaf<W> = W extends { readonly options: infer O }
-  ? Handler<keyof O & string> & { readonly options: { readonly [Name in keyof O]: Option } }
+  ? Handler<keyof O & string> & { readonly options: { readonly [Name in keyof O]: CommandOption } }
   : Handler<never> & { readonly options?: never }
 
 type Declaration<W> = W extends { readonly subcommands: infer S }
@@ -43,7 +43,7 @@ type Declaration<W> = W extends { readonly subcommands: infer S }
 
 /** Any declaration, as the functions below read it. */
 interface Declared extends Partial<Handler<string>> {
-  readonly options?: Readonly<Record<string, Option>>
+  readonly options?: Readonly<Record<string, CommandOption>>
   readonly subcommands?: Readonly<Record<string, Declared>>
 }
 
@@ -82,7 +82,7 @@ function built(name: CommandName, { subcommands = {}, options = {}, isForManager
   return builder.toJSON()
 }
 
-function addOptions(builder: Builder, options: Declared['options'] = {}, words: Words): void {
+function addOptions(builder: OptionBuilder, options: Declared['options'] = {}, words: Words): void {
   for (const [name, option] of Object.entries(options))
     option.addTo(builder, name, wordsOf(words.options, name))
 }
@@ -94,7 +94,7 @@ function wordsOf<T>(words: Readonly<Record<string, T>> = {}, name: string): T {
 }
 
 const suggesting =
-  (optionsOf: (call: CommandCall) => Readonly<Record<string, Option>>): Suggest =>
+  (optionsOf: (call: CommandCall) => Readonly<Record<string, CommandOption>>): SuggestFunction =>
   async (context, call, focused) =>
     lookUp(optionsOf(call), focused.name)?.suggest?.(context, call, focused) ?? []
 

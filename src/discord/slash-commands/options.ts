@@ -1,16 +1,16 @@
 /** The kinds of options of a slash command. An option has no name and no description: those are keys and texts. */
 import { raids, titleOfRaid } from '../../raids/index.ts'
 import type { CommandCall } from '../bot-context.ts'
-import type { Suggest } from '../command.ts'
+import type { SuggestFunction } from '../command.ts'
 import type { CostlyAction } from '../costly-actions.ts'
 import type { SlashCommandBuilder, SlashCommandSubcommandBuilder } from './builders.ts'
 
-export type Builder = SlashCommandBuilder | SlashCommandSubcommandBuilder
+export type OptionBuilder = SlashCommandBuilder | SlashCommandSubcommandBuilder
 
-export interface Option {
-  readonly addTo: (builder: Builder, name: string, description: string) => void
+export interface CommandOption {
+  readonly addTo: (builder: OptionBuilder, name: string, description: string) => void
   /** Suggests values while a person types. */
-  readonly suggest?: Suggest | undefined
+  readonly suggest?: SuggestFunction | undefined
   /** The thing that a call with this option opens, if not every call of its command opens one. */
   readonly opens?: CostlyAction | undefined
 }
@@ -21,19 +21,19 @@ interface Common {
 }
 
 interface Text extends Common {
-  readonly suggest?: Suggest
+  readonly suggest?: SuggestFunction
   readonly minLetters?: number
   readonly maxLetters?: number
 }
 
-/** A text that is typed freely. */
+/** Returns a text that is typed freely. */
 export const textOption = ({
   required = false,
   minLetters,
   maxLetters,
   suggest,
   opens,
-}: Text = {}): Option => ({
+}: Text = {}): CommandOption => ({
   suggest,
   opens,
   addTo: (builder, name, description) => {
@@ -51,7 +51,7 @@ export const choiceOption = <T extends string>(
   values: readonly T[],
   label: (value: T) => string,
   { required = false, opens }: Common = {},
-): Option => ({
+): CommandOption => ({
   opens,
   addTo: (builder, name, description) => {
     builder.addStringOption((option) =>
@@ -65,7 +65,7 @@ export const choiceOption = <T extends string>(
 })
 
 /** @param labels returns the words for the numbers from one, in the current language */
-export const numberedChoiceOption = (labels: () => readonly string[]): Option => ({
+export const numberedChoiceOption = (labels: () => readonly string[]): CommandOption => ({
   addTo: (builder, name, description) => {
     builder.addIntegerOption((option) =>
       option
@@ -76,8 +76,8 @@ export const numberedChoiceOption = (labels: () => readonly string[]): Option =>
   },
 })
 
-/** An option whose value is a whole number. */
-export const numberOption = (least: number, most?: number): Option => ({
+/** Returns an option whose value is a whole number. */
+export const numberOption = (least: number, most?: number): CommandOption => ({
   addTo: (builder, name, description) => {
     builder.addIntegerOption((option) => {
       option.setName(name).setDescription(description).setMinValue(least)
@@ -86,26 +86,26 @@ export const numberOption = (least: number, most?: number): Option => ({
   },
 })
 
-export const flagOption = ({ opens }: Pick<Common, 'opens'> = {}): Option => ({
+export const flagOption = ({ opens }: Pick<Common, 'opens'> = {}): CommandOption => ({
   opens,
   addTo: (builder, name, description) => {
     builder.addBooleanOption((option) => option.setName(name).setDescription(description))
   },
 })
 
-export const userOption = ({ required = false }: Pick<Common, 'required'> = {}): Option => ({
+export const userOption = ({ required = false }: Pick<Common, 'required'> = {}): CommandOption => ({
   addTo: (builder, name, description) => {
     builder.addUserOption((option) => option.setName(name).setDescription(description).setRequired(required))
   },
 })
 
-export const roleOption = (): Option => ({
+export const roleOption = (): CommandOption => ({
   addTo: (builder, name, description) => {
     builder.addRoleOption((option) => option.setName(name).setDescription(description))
   },
 })
 
-export const fileOption = ({ required = false }: Pick<Common, 'required'> = {}): Option => ({
+export const fileOption = ({ required = false }: Pick<Common, 'required'> = {}): CommandOption => ({
   addTo: (builder, name, description) => {
     builder.addAttachmentOption((option) =>
       option.setName(name).setDescription(description).setRequired(required),
@@ -114,12 +114,12 @@ export const fileOption = ({ required = false }: Pick<Common, 'required'> = {}):
 })
 
 /** One of the raids that a table can choose. */
-export const raidOption = (): Option =>
+export const raidOption = (): CommandOption =>
   choiceOption(
     raids.map(({ name }) => name),
     titleOfRaid,
   )
 
-/** The texts of these options, without those that the person has left out. */
+/** Returns the texts of these options, without those that the person has left out. */
 export const givenTexts = <Name extends string>(call: CommandCall<Name>, names: readonly Name[]): string[] =>
   names.flatMap((name) => call.text(name) ?? [])

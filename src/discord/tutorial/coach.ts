@@ -11,7 +11,7 @@ import { mentions } from '../message-parts/mentions.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { questionIds } from '../questions/ids.ts'
-import { offersOf } from '../questions/options.ts'
+import { offersOfDecision } from '../questions/options.ts'
 import { moveStepMark } from '../questions/panel-mark.ts'
 import { openRaidButton } from '../welcome/first-steps.ts'
 import { tutorialIds } from './ids.ts'
@@ -27,7 +27,7 @@ const checklist = ({ raid }: Taught, learned: readonly Lesson[]): string =>
     .map((lesson) => (learned.includes(lesson) ? t.learned : t.open)(t.lessons[lesson]))
     .join('\n')
 
-/** The first message of the thread. It mentions the learner, which adds them to the thread. */
+/** Returns the first message of the thread. It mentions the learner, which adds them to the thread. */
 export function introPost(raid: Taught & Pick<RaidInfo, 'leader'>): Post {
   const number = tutorialNumber(raid.raid)
   return post({
@@ -50,7 +50,7 @@ export function advicePost(look: PlayerLook): Post {
   const advice = adviceFor(look)
   if (!view?.decision || !advice) return post({ content: t.nothingToShow })
   const { decision } = view
-  const offers = offersOf(view, decision, names, shown)
+  const offers = offersOfDecision(view, decision, names, shown)
   const labels = advice.picks.map((pick) => offers.find(({ id }) => id === pick)?.label ?? pick)
   const isPass = advice.picks[0] === 'pass'
   const label = labels.join(', ') || texts.choice.chooseNothing
@@ -68,7 +68,7 @@ export function advicePost(look: PlayerLook): Post {
   return withCoach(asShown, look)
 }
 
-/** The end of a lesson in the learner's panel. @param said the result of their last action */
+/** Returns the end of a lesson in the learner's panel. @param said the result of their last action */
 export function lessonEndPanel(
   { raid, learned = [] }: PlayerLook,
   outcome: Outcome,
@@ -90,7 +90,7 @@ export function lessonEndPanel(
   })
 }
 
-/** The end of a lesson in its thread: one line, because the panel says more. It has the same buttons. */
+/** Returns the end of a lesson in its thread: one line, because the panel says more. It has the same buttons. */
 export function lessonEndPost(raid: RaidInfo, outcome: Outcome, learned: readonly Lesson[]): Post {
   const end = endOf(raid, outcome, learned)
   return post({ content: titleOf(end.how), components: buttonRows(nextButtons(raid.raid, end)) })

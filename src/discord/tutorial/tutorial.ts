@@ -2,10 +2,10 @@
 import { TUTORIAL_RAIDS, tutorialNumber } from '../../raids/tutorial/tutorial.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource, PlayerLook } from '../bot-context.ts'
-import { missingPermissionsIn } from '../connection/permissions.ts'
+import { missingPermissionsText } from '../connection/permissions.ts'
 import type { Click } from '../feature.ts'
 import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
-import { showStep } from '../questions/panel-mark.ts'
+import { showMoveStep } from '../questions/panel-mark.ts'
 import { advicePost } from './coach.ts'
 import { restartButton } from './restart.ts'
 
@@ -41,7 +41,7 @@ async function begin(context: BotContext, source: InteractionSource, lesson: str
   const { guildId, person, mine } = source
   const channelId = await channelFor(context, source)
   if (channelId === null) return privateReply(t.inThread)
-  const lacks = missingPermissionsIn(mine, channelId, 'tutorial')
+  const lacks = missingPermissionsText(mine, channelId, 'tutorial')
   if (lacks !== null) return privateReply(lacks)
   const whyNot = await context.table.tutorial.whyNot(person.id)
   if (whyNot !== null) return privateReply(whyNot)
@@ -52,7 +52,7 @@ async function begin(context: BotContext, source: InteractionSource, lesson: str
   return privateReply('rejected' in raid ? raid.rejected : t.begun(`<#${threadId}>`))
 }
 
-/** The channel for a lesson's thread. In a thread it is the thread's parent channel. */
+/** Returns the channel for a lesson's thread. In a thread it is the thread's parent channel. */
 async function channelFor(
   { threads }: BotContext,
   { isThread, channelId }: InteractionSource,
@@ -62,4 +62,4 @@ async function channelFor(
 
 /** Shows the coach's choice in the panel that was clicked. Only an older question opens a new one. */
 export const showAdvisedAnswer = (_: BotContext, click: Click, look: PlayerLook): Reply =>
-  showStep(click, advicePost(look))
+  showMoveStep(click, advicePost(look))

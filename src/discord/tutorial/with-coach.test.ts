@@ -8,7 +8,7 @@ import { learnerSetup, TUTORIAL_RAIDS } from '../../raids/tutorial/tutorial.ts'
 import { questionsAfterMoves } from '../../table/preview/ahead.ts'
 import { previewAttack } from '../../table/preview/attack-preview.ts'
 import { userText } from '../../texts/user-text.ts'
-import { assertDiscordAccepts, playerLookFor, raidCardOf } from '../fixture.ts'
+import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
 import { countButtons } from '../questions/choices.ts'
 import { panel } from '../questions/panel.ts'
@@ -22,9 +22,9 @@ const highlighted = ({ components }: Post): number =>
     .flatMap((row) => row.components)
     .filter((one) => one.type === 2 && 'style' in one && one.style === PRIMARY).length
 
-/** The learner's panel and the question in the thread. */
+/** Returns the learner's panel and the question in the thread. */
 function postsIn(raid: string, game: Game, learned: Lesson[]): Post[] {
-  const card = { ...raidCardOf(1, 1), raid }
+  const card = { ...fakeRaidInfo(1, 1), raid }
   const kind = game.decision?.kind
   const fight = kind === 'protect' || kind === 'strike' ? previewAttack(game, 0) : null
   const look = {

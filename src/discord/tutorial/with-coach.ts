@@ -68,7 +68,7 @@ function coachLine({ raid, learned = [] }: LessonLook, what: string): string {
   return t.coach(done === goals.length ? t.allLearned : t.progress(done, goals.length), what)
 }
 
-/** The ids of buttons that answer as advised. */
+/** Returns the ids of buttons that answer as advised. */
 function answerIds({ raid, view }: LessonLook, { picks }: Advice): string[] {
   const decision = view?.decision?.id
   if (decision === undefined) return []

@@ -116,7 +116,9 @@ const without = (text: string, { 0: found, index }: RegExpExecArray): string =>
 const LAST = /(?:^| )(?:([01]\d|2[0-3]|\d(?= )) ?([0-5]\d)|(\d{1,2}))$/
 const FIRST = /^(?:([01]\d|2[0-3]|\d(?= )) ?([0-5]\d)|(\d{1,2})) /
 
-/** A time of day that is written without any mark: the numbers of "fr 20", "8 tomorrow", "2030" and "20 30". */
+/**
+ * Returns a time of day that is written without any mark: the numbers of "fr 20", "8 tomorrow", "2030" and "20 30".
+ */
 export function findUnmarkedClock(text: string): FoundClock | null {
   const match = LAST.exec(text) ?? FIRST.exec(text)
   if (!match) return null

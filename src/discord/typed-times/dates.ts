@@ -1,5 +1,5 @@
 /** Dates in digits: "28.11.", "28.11.2026", "28/11", "2026-11-28", "the 28th". They become ISO dates, which chrono reads. */
-import { type Language, languages } from '../../texts/languages.ts'
+import { type Language, languageTable } from '../../texts/languages.ts'
 import { findClock } from './clocks.ts'
 
 const DAY = 24 * 3_600_000
@@ -77,7 +77,7 @@ function slashes(text: string, { today, language }: DateContext): IsoDatesResult
   const [whole, one = '', other = '', year] = SLASHED.exec(text) ?? []
   if (whole === undefined) return { text }
   const [dayFirst, monthFirst] = [dayOf(year, other, one, today), dayOf(year, one, other, today)]
-  const isOpen = languages[language].monthCanBeFirst && one !== other
+  const isOpen = languageTable[language].monthCanBeFirst && one !== other
   const areToCome = dayFirst !== null && monthFirst !== null && dayFirst >= today && monthFirst >= today
   if (areToCome && isOpen) return { kind: 'dayOrder', days: [dayFirst, monthFirst] }
   const isMonthFirst = isOpen && dayFirst !== null && dayFirst < today

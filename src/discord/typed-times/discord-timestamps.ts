@@ -5,7 +5,7 @@ const SECONDS = /^\d{10}$/
 const MILLISECONDS = /^\d{13}$/
 
 /** @returns null for any other text; words beside one of Discord's timestamps are allowed */
-export function readStamp(text: string): Date | null {
+export function readDiscordTimestamp(text: string): Date | null {
   const [, stamp] = STAMP.exec(text) ?? []
   const alone = text.trim()
   if (stamp !== undefined) return new Date(Number(stamp) * 1000)

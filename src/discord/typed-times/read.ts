@@ -4,7 +4,7 @@
  * than a year ahead, are refused.
  */
 import type { DayExpression } from './days.ts'
-import { readStamp } from './discord-timestamps.ts'
+import { readDiscordTimestamp } from './discord-timestamps.ts'
 import { addDuration, readDuration } from './durations.ts'
 import { momentOf, type StartOrEnd, todayIn } from './moments.ts'
 import { MAX_TIME_TEXT_LENGTH, normalizeTyped } from './normalize.ts'
@@ -16,7 +16,7 @@ const MINUTE = 60_000
 const FURTHEST = 366 * 24 * 60 * MINUTE
 
 /** Reads when something begins. A day without a time of day is read as its evening. */
-export const readStart = (text: string, context: TimeContext): TimeReading =>
+export const readStartTime = (text: string, context: TimeContext): TimeReading =>
   text.length > MAX_TIME_TEXT_LENGTH
     ? { kind: 'unread' }
     : (stamped(text, context) ?? worded(text, context, 'start'))
@@ -25,7 +25,7 @@ const UNTIL = /^(?:until|till?|bis)(?: zum| the)? /
 const NUMBER = /^\d{1,3}$/
 
 /** Reads until when something lasts. A day without a time of day is read as its end, and a number alone as days. */
-export function readEnd(text: string, context: TimeContext): TimeReading {
+export function readEndTime(text: string, context: TimeContext): TimeReading {
   if (text.length > MAX_TIME_TEXT_LENGTH) return { kind: 'unread' }
   const rest = normalizeTyped(text).replace(UNTIL, '')
   if (!NUMBER.test(rest)) return stamped(text, context) ?? worded(rest, context, 'end')
@@ -35,7 +35,7 @@ export function readEnd(text: string, context: TimeContext): TimeReading {
 }
 
 function stamped(text: string, { now }: TimeContext): TimeReading | null {
-  const at = readStamp(text)
+  const at = readDiscordTimestamp(text)
   return at && toCome(at, now, { of: 'none' })
 }
 

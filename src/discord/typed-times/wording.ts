@@ -9,7 +9,10 @@ import type { ReadingNote, ReadMoment, ReadZone, UnreadableTime } from './result
 
 const t = texts.times
 
-/** The moment as Discord shows it to each reader in their own zone: "Saturday, 28 November 2026 20:30 (in 2 hours)". */
+/**
+ * Returns the moment as Discord shows it to each reader in their own zone: "Saturday, 28 November 2026 20:30 (in 2
+ * hours)".
+ */
 export const momentText = (at: Date): string => t.moment(discordTimestamp(at, 'F'), discordTimestamp(at, 'R'))
 
 /** Describes the zone that was used and how the text was read; empty if there is nothing to explain. */

@@ -72,7 +72,7 @@ export function extractZone(text: string): ExtractedZone {
   return zoneWord(text) ?? city(text) ?? { zone: null, rest: text }
 }
 
-/** An abbreviation after a time or at the end, or a name with a slash anywhere. */
+/** Returns an abbreviation after a time or at the end, or a name with a slash anywhere. */
 function zoneWord(text: string): ExtractedZone | null {
   const words = text.replace(/(:\d{2})z\b/, '$1 z').split(' ')
   const isPlaced = (n: number) => isTime(words[n - 1]) || (n === words.length - 1 && words.some(isTime))

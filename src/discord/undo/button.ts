@@ -4,7 +4,7 @@ import type { PlayerLook } from '../bot-context.ts'
 import type { ButtonSpec } from '../message-parts/post.ts'
 import { undoIds } from './ids.ts'
 
-/** The button on a message that doesn't ask for the rest of an announcement. */
+/** Returns the button on a message that doesn't ask for the rest of an announcement. */
 export const takeBackButton = ({ raid, takeBack }: PlayerLook): ButtonSpec[] =>
   takeBack === undefined ? [] : [{ id: undoIds.undo(raid.code, takeBack), label: texts.undo.button }]
 

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import type { NewsAnnouncement } from '../../table/contract.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
-import { latestLines, newsPost } from '../delivery/news.ts'
-import { forEachQuestion, raidCardOf } from '../fixture.ts'
+import { latestNewsLines, newsPost } from '../delivery/news.ts'
+import { fakeRaidInfo, forEachQuestion } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { narrate } from '../narrate/index.ts'
 
-const raid = raidCardOf(2, 2)
+const raid = fakeRaidInfo(2, 2)
 
 /** Returns the news of an undo of these news. */
 const takingBack = ({ events, objects }: NewsAnnouncement): NewsAnnouncement => ({
@@ -37,11 +37,11 @@ test.each(LANGUAGES)(
         expect(heading).toMatch(/^↶ /)
         for (const line of lines) expect(line).toMatch(/^> (?:↶ ~~.+~~$|… )/)
         expect(lines.length).toBeGreaterThanOrEqual(Math.min(10, narrate(news, seatNames(raid)).length))
-        const quoted = latestLines(raid, [undoing])
+        const quoted = latestNewsLines(raid, [undoing])
         expect(quoted[0]).toBe(heading)
         expect(quoted.length).toBeLessThanOrEqual(4)
         for (const line of quoted.slice(1)) expect(line).toMatch(/^(?:#+ )?↶ ~~.+~~$/)
-        expect(latestLines(raid, [news, undoing])).toEqual(quoted)
+        expect(latestNewsLines(raid, [news, undoing])).toEqual(quoted)
         struck += lines.length
       }),
     )
@@ -49,7 +49,7 @@ test.each(LANGUAGES)(
   },
 )
 
-/** All news of a raid, in order. */
+/** Returns all news of a raid, in order. */
 function allNews(): NewsAnnouncement[] {
   const all: NewsAnnouncement[] = []
   forEachQuestion({ seed: 2, seats: 2, most: 60 }, ({ news }) => {

@@ -17,7 +17,7 @@ import {
 } from '../message-parts/post.ts'
 import { questionIds } from '../questions/ids.ts'
 import { panel, refusalPanel } from '../questions/panel.ts'
-import { moveStepMark, showStep } from '../questions/panel-mark.ts'
+import { moveStepMark, showMoveStep } from '../questions/panel-mark.ts'
 import { undoIds } from './ids.ts'
 
 export const requestUndo = (
@@ -83,7 +83,7 @@ async function outcome(
 
 /** Asks what is taken back: the last answer, or all of the announcement. */
 export const askMomentToUndo = (click: Click, { code }: RaidInfo, version: number, decision: number): Reply =>
-  showStep(
+  showMoveStep(
     click,
     post({
       content: texts.undo.which,

@@ -4,12 +4,12 @@ import type { Person } from '../../table/contract.ts'
 import type { MotionInfo, Proposal } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { changeInWords } from '../judge/wording.ts'
+import { adjustmentInWords } from '../judge/wording.ts'
 import { seatNames, shortHeroNameIn } from '../message-parts/names.ts'
 import { buttonRows, type Post, post } from '../message-parts/post.ts'
 import { NarratedNews } from '../narrate/narrated-news.ts'
 import { linesToTakeBack } from '../undo/news.ts'
-import { lossesOf } from './answers-lost.ts'
+import { lostAnswersOf } from './answers-lost.ts'
 import { voteIds } from './ids.ts'
 
 /**
@@ -40,7 +40,7 @@ type Of<K extends Proposal['kind']> = Extract<Proposal, { kind: K }>
 function undoAsked({ raid, about }: MotionInfo, who: string, { steps, lost, reason }: Of<'undo'>): string[] {
   const names = seatNames(raid)
   const lines = linesToTakeBack(about, names)
-  const losses = lossesOf(lost, (seat) => names.seat(seat))
+  const losses = lostAnswersOf(lost, (seat) => names.seat(seat))
   return [
     reason === null ? texts.undo.asks(who, steps) : texts.undo.asksTurn(who, toMarkup(reason)),
     ...(lines.length > 0 ? lines : [texts.undo.quiet]),
@@ -56,10 +56,10 @@ function correctionAsked(
 ): string[] {
   const scene = new NarratedNews([], about.objects, seatNames(raid))
   const called = { seat: (seat: Seat) => scene.seat(seat), card: (object: ObjectId) => scene.object(object) }
-  return [texts.judge.asks(who, changeInWords(change, called, undefined), toMarkup(reason))]
+  return [texts.judge.asks(who, adjustmentInWords(change, called, undefined), toMarkup(reason))]
 }
 
-/** The question whether a seat is handed over. It mentions the hand, because the new player will see it. */
+/** Returns the question whether a seat is handed over. It mentions the hand, because the new player will see it. */
 function seatAsked(
   { raid }: MotionInfo,
   who: string,

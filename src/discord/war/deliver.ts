@@ -40,7 +40,7 @@ export async function deliverWar(
   return id
 }
 
-/** The announced move that a vote would take back. */
+/** Returns the announced move that a vote would take back. */
 async function takenBack(
   { table }: DeliveryContext,
   { war, undoes }: WarLook,

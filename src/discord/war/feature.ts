@@ -11,7 +11,7 @@ import type { Reply } from '../message-parts/post.ts'
 import { answerWithPick, openChoice, voteOnPlace } from './absent-players.ts'
 import { type WarButton, type WarMenu, type WarSingleUse, warIds } from './ids.ts'
 import { chosenMove, parseEnlistment } from './menu-choices.ts'
-import { chosenPage, PANEL_MENUS } from './menus.ts'
+import { chosenMenuPage, PANEL_MENUS } from './menus.ts'
 import { singleUsePosition } from './posts.ts'
 import { handleRewardClick, showRewards } from './reward.ts'
 import { endStepByButton, handleUndo } from './typed-moves.ts'
@@ -19,8 +19,8 @@ import {
   type ChosenMove,
   joinWar,
   leaveWar,
+  makeMoveInPanel,
   makeWarMove,
-  moveInPanel,
   showDestiny,
   showMenuPage,
   showPanel,
@@ -118,11 +118,11 @@ const onceAt = (game: War, me: PlayerId, deed: WarSingleUse, mark: number): Chos
   singleUsePosition(game, deed) === mark ? onceMove(game, me, deed) : simpleRefusalText('pressed')
 
 async function chosen(context: BotContext, click: Click, code: string, menu: WarMenu): Promise<Reply> {
-  const page = chosenPage(click.values)
+  const page = chosenMenuPage(click.values)
   if (menu === 'enlist') return joinWar(context, click, parseEnlistment(click.values[0] ?? ''), code)
   if (page !== null) return showMenuPage(context, click, { code, menu, page })
   const inPanel = click.isPrivate && PANEL_MENUS.some((one) => one === menu)
-  const move = inPanel ? moveInPanel : makeWarMove
+  const move = inPanel ? makeMoveInPanel : makeWarMove
   return move(context, click, (game, me) => chosenMove(game, me, menu, click.values), code)
 }
 

@@ -15,7 +15,7 @@ import { eventLine } from '../../war/words.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
 import { parseKills } from './kills.ts'
 import { creatureMenu, fightMenus, panelMenus, questMenus } from './menus.ts'
-import { panelShown } from './picture.ts'
+import { panelPictureContents } from './picture.ts'
 import {
   destinyButtons,
   destinyLines,
@@ -67,7 +67,7 @@ function cardOf(game: War): WarInfo {
   }
 }
 
-/** All messages that can be shown at one moment of a game. */
+/** Returns all messages that can be shown at one moment of a game. */
 function shownOf(game: War, events: WarEvent[]): unknown[] {
   const war = cardOf(game)
   const look: WarLook = { war, game, motion: null, seat: null, undoes: null }
@@ -90,8 +90,8 @@ function shownOf(game: War, events: WarEvent[]): unknown[] {
       { embeds: [panelEmbed(game, player, true)] },
       { components: panelMenus('7KQ2TB', game, player) },
       rewardPost('7KQ2TB', game, player, 3),
-      panelShown(game, player, true),
-      deckInWords(panelShown(game, player, true) ?? fail()),
+      panelPictureContents(game, player, true),
+      deckInWords(panelPictureContents(game, player, true) ?? fail()),
       ...['card', 'boss', 'killed', 'who'].map((name) =>
         namesOf(warSuggestions(game, player, 'item', { name, typed: '' })),
       ),

@@ -76,7 +76,7 @@ function cut(words: string[], rest: string, count: number): number {
   return count
 }
 
-/** The possible singular forms of a name: "Wolves" can mean "wolf". */
+/** Returns the possible singular forms of a name: "Wolves" can mean "wolf". */
 function formsOf(words: string): string[] {
   const said = words.toLowerCase()
   const without = (end: string, by = '') =>

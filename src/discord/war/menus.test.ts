@@ -8,12 +8,12 @@ import { LIMITS } from '../message-parts/limits.ts'
 import type { Row } from '../message-parts/post.ts'
 import { type WarMenu, warIds } from './ids.ts'
 import { chosenMove } from './menu-choices.ts'
-import { chosenPage, fightMenus, menuPage, panelMenus, questMenus } from './menus.ts'
+import { chosenMenuPage, fightMenus, menuPage, panelMenus, questMenus } from './menus.ts'
 import { refuseOutdatedChoice, rewardPost } from './reward.ts'
 
 const CODE = '7KQ2TB'
 
-/** The values of each menu, by the menu's kind. */
+/** Returns the values of each menu, by the menu's kind. */
 function offered(rows: readonly Row[]): Partial<Record<WarMenu, string[]>> {
   const menus = rows.flatMap(({ components }) => components)
   return Object.fromEntries(
@@ -134,13 +134,13 @@ describe('below a player’s own panel', () => {
     const first = offered(panelMenus(CODE, game, ANNA)).learn ?? []
     expect(first).toHaveLength(25)
     const seen = new Set<string>()
-    let page = chosenPage(first)
-    for (let values = first; page !== null && seen.size < 60; page = chosenPage(values)) {
+    let page = chosenMenuPage(first)
+    for (let values = first; page !== null && seen.size < 60; page = chosenMenuPage(values)) {
       for (const value of values) if (!value.startsWith('more.')) seen.add(value)
       values = offered(menuPage(CODE, game, ANNA, 'learn', page)).learn ?? []
     }
     expect(seen.size).toBe(60)
-    expect(chosenPage(['own-1'])).toBeNull()
+    expect(chosenMenuPage(['own-1'])).toBeNull()
   })
 
   test('a choice of an outdated menu is refused with a sentence', () => {

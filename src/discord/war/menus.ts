@@ -16,7 +16,7 @@ import { type WarMenu, warIds } from './ids.ts'
 
 const t = texts.war
 
-export interface Option {
+export interface WarMenuOption {
   readonly value: string
   readonly label: string
   readonly description?: string
@@ -24,7 +24,7 @@ export interface Option {
 
 /** The options of a menu, and how many can be chosen at once. */
 interface Menu {
-  readonly options: readonly Option[]
+  readonly options: readonly WarMenuOption[]
   readonly max?: number
 }
 
@@ -32,7 +32,7 @@ const none: Menu = { options: [] }
 const isOpen = ({ outcome, choice }: War): boolean => outcome === null && choice === null
 
 /**
- * The options that a menu has now. The menus of a player's own panel are private. For public menus `player`
+ * Returns the options that a menu has now. The menus of a player's own panel are private. For public menus `player`
  * is ignored.
  */
 function menuOf(game: War, player: PlayerId, kind: WarMenu): Menu {
@@ -58,7 +58,7 @@ function ownMenu(game: War, one: Character, player: PlayerId, kind: WarMenu): Me
   }
 }
 
-/** The options of menus below public messages. */
+/** Returns the options of menus below public messages. */
 function publicMenu(game: War, kind: WarMenu): Menu {
   switch (kind) {
     case 'slay': {
@@ -86,7 +86,7 @@ function publicMenu(game: War, kind: WarMenu): Menu {
 const NOBODY: PlayerId = -1
 
 /**
- * The menu's row; no row if there is nothing to choose. Longer lists have pages, and the last option opens
+ * Returns the menu's row; no row if there is nothing to choose. Longer lists have pages, and the last option opens
  * the next page.
  */
 function rowOf(code: string, kind: WarMenu, { options, max = 1 }: Menu, wish = 0): Row[] {
@@ -108,8 +108,8 @@ function rowOf(code: string, kind: WarMenu, { options, max = 1 }: Menu, wish = 0
 
 const moreValue = (page: number): string => `more.${page}`
 
-/** The page that was chosen; null if an entry was chosen. */
-export function chosenPage(values: readonly string[]): number | null {
+/** Returns the page that was chosen; null if an entry was chosen. */
+export function chosenMenuPage(values: readonly string[]): number | null {
   const [, page] = /^more\.(\d+)$/.exec(values.find((value) => value.startsWith('more.')) ?? '') ?? []
   return page === undefined ? null : Number(page)
 }
@@ -123,24 +123,24 @@ export const menuPage = (code: string, game: War, player: PlayerId, kind: WarMen
 
 export const PANEL_MENUS = ['equip', 'learn', 'items', 'sell', 'buy'] as const satisfies readonly WarMenu[]
 
-/** The menus of a player's own panel, whose cards only the owner may see. */
+/** Returns the menus of a player's own panel, whose cards only the owner may see. */
 export const panelMenus = (code: string, game: War, player: PlayerId): Row[] =>
   menus(code, game, player, PANEL_MENUS)
 
 /**
- * The menus below public messages: creatures of the face-up quests, the Destiny card's prey and Boss, and
+ * Returns the menus below public messages: creatures of the face-up quests, the Destiny card's prey and Boss, and
  * characters to challenge. In a combat also its companions and the defeated players.
  */
 export const fightMenus = (code: string, game: War): Row[] =>
   menus(code, game, NOBODY, game.combat ? ['slay', 'with', 'defeated'] : ['slay', 'against'])
 
-/** The menu below the Destiny card: its prey or its Boss. */
+/** Returns the menu below the Destiny card: its prey or its Boss. */
 export const creatureMenu = (code: string, game: War): Row[] => menus(code, game, NOBODY, ['slay'])
 
-/** The creatures of the quests, and the quests that can still be replaced. */
+/** Returns the creatures of the quests, and the quests that can still be replaced. */
 export const questMenus = (code: string, game: War): Row[] => menus(code, game, NOBODY, ['slay', 'redraw'])
 
-/** The menu of factions and classes in the lobby. */
+/** Returns the menu of factions and classes in the lobby. */
 export const enlistMenu = (code: string): Row[] =>
   rowOf(code, 'enlist', {
     options: FACTIONS.flatMap((faction) =>
@@ -151,7 +151,7 @@ export const enlistMenu = (code: string): Row[] =>
     ),
   })
 
-/** The leader's menu, which ends the game and names the winner. */
+/** Returns the leader's menu, which ends the game and names the winner. */
 export const endMenu = (code: string, { outcome }: War): Row[] =>
   rowOf(code, 'end', {
     options: outcome === null ? WINNERS.map((winner) => ({ value: winner, label: factionName(winner) })) : [],
@@ -162,21 +162,21 @@ const redrawable = ({ quests }: War): string[] =>
 
 const nameOf = (one: Character | undefined): string => (one ? toPlain(one.name) : '')
 
-const playersOf = ({ players }: War, which: readonly PlayerId[]): Option[] =>
+const playersOf = ({ players }: War, which: readonly PlayerId[]): WarMenuOption[] =>
   which.map((player) => ({ value: `${player}`, label: nameOf(players[player]) }))
 
-/** The players who can still join the combat: all others of that faction, before its first round. */
+/** Returns the players who can still join the combat: all others of that faction, before its first round. */
 function companions({ combat, players, faction }: War): PlayerId[] {
   if (!combat || combat.round > 0) return []
   return players.flatMap((one, at) => (one.faction === faction && !combat.group.includes(at) ? [at] : []))
 }
 
-/** The players whom the active faction can challenge. */
+/** Returns the players whom the active faction can challenge. */
 const opponents = ({ players, faction }: War): PlayerId[] =>
   players.flatMap((one, at) => (one.faction === faction ? [] : [at]))
 
 /** Options to sell an item to the Merchant, or give it to a player of the same faction. */
-function givenAway(game: War, { bag, small, faction }: Character, player: PlayerId): Option[] {
+function givenAway(game: War, { bag, small, faction }: Character, player: PlayerId): WarMenuOption[] {
   const held = cardsIn(game, [...bag, ...small])
   const friends = game.players.flatMap((one, at) => (one.faction === faction && at !== player ? [at] : []))
   return [
@@ -192,10 +192,10 @@ function givenAway(game: War, { bag, small, faction }: Character, player: Player
 }
 
 /** Equal cards are listed once. */
-const cardsIn = (game: War, ids: readonly string[]): Option[] =>
+const cardsIn = (game: War, ids: readonly string[]): WarMenuOption[] =>
   [...new Set(ids)].map((id) => ({ value: id, ...named(game, id) }))
 
-const named = (game: War, id: string): Omit<Option, 'value'> => ({
+const named = (game: War, id: string): Omit<WarMenuOption, 'value'> => ({
   label: toPlain(cardName(game.lists, id)),
   description: textIn(game, id),
 })
@@ -213,7 +213,7 @@ function textOf<L extends ListName>(game: War, list: L, id: string): string[] {
 }
 
 /** Options to equip a power. If no area is free, there is one option for each power that it could replace. */
-function powersOf(game: War, whose: Character): Option[] {
+function powersOf(game: War, whose: Character): WarMenuOption[] {
   return whose.spellbook.flatMap((id) =>
     placesFor(game, whose, id).map((area) => {
       const { label, description } = named(game, id)
@@ -228,7 +228,7 @@ function powersOf(game: War, whose: Character): Option[] {
 }
 
 /** Options to unequip a power without a replacement, in the Character Management step only. */
-function equippedOf(game: War, { areas }: Character): Option[] {
+function equippedOf(game: War, { areas }: Character): WarMenuOption[] {
   if (game.phase !== 'management') return []
   return areas.flatMap((id, area) =>
     id === null ? [] : [{ value: `${area}`, label: t.menu.unequip(toPlain(cardName(game.lists, id))) }],
@@ -248,9 +248,9 @@ function unlearned({ lists }: War, { cls, spellbook, areas, talents }: Character
 }
 
 /** Options for items: an item can be worn and put away, and a Bonus Item with an effect can be used. */
-function itemsOf(game: War, { bag, small, worn }: Character): Option[] {
+function itemsOf(game: War, { bag, small, worn }: Character): WarMenuOption[] {
   const useful = small.filter((id) => findCard(game, 'bonus', id)?.use.length !== 0)
-  const done = (how: ItemUse, ids: readonly string[]): Option[] =>
+  const done = (how: ItemUse, ids: readonly string[]): WarMenuOption[] =>
     cardsIn(game, ids).map(({ value, label, ...more }) => ({
       ...more,
       value: `${how}.${value}`,
@@ -262,7 +262,7 @@ function itemsOf(game: War, { bag, small, worn }: Character): Option[] {
 /** Returns how often a creature is listed. A creature that two quests ask for can be chosen twice. */
 const ALIKE_MOST = 3
 
-function preyIn(game: War): Option[] {
+function preyIn(game: War): WarMenuOption[] {
   const times = new Map<string, { creature: UserText; count: number }>()
   for (const creature of suggestedCreatures(game)) {
     const key = caseFolded(creature)
@@ -276,7 +276,7 @@ function preyIn(game: War): Option[] {
   )
 }
 
-/** The creatures of the face-up quests, then the Destiny card's prey or Boss. */
+/** Returns the creatures of the face-up quests, then the Destiny card's prey or Boss. */
 export function suggestedCreatures(game: War): UserText[] {
   const { hunt, boss } = destinyInPlay(game) ?? {}
   const left = hunt ? Math.max(0, hunt.count - game.destiny.hunted) : 0

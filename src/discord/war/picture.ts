@@ -20,7 +20,11 @@ const t = texts.war
  * @param isOwn whether the viewer is the player, who sees the cards of the Spellbook and the Bag; other
  * viewers see their number
  */
-export function panelShown(game: War, player: PlayerId, isOwn: boolean): DeckPictureContents | null {
+export function panelPictureContents(
+  game: War,
+  player: PlayerId,
+  isOwn: boolean,
+): DeckPictureContents | null {
   const one = game.players[player]
   if (!one) return null
   const { who, level, tokens } = panelHeading(game, one)
@@ -102,7 +106,7 @@ export async function panelPicture(
   player: PlayerId,
   isOwn: boolean,
 ): Promise<PostFile | null> {
-  const shown = panelShown(game, player, isOwn)
+  const shown = panelPictureContents(game, player, isOwn)
   const data = shown && (await studio.picture(shown))
   return data && shown ? { name: 'panel.png', data, description: deckInWords(shown) } : null
 }

@@ -9,7 +9,7 @@ type Players = Pick<War, 'players'>
 const [someone] = testWar().players
 if (!someone) throw new Error('nobody plays')
 
-/** A game with these people. */
+/** Returns a game with these people. */
 const gameOf = (...names: readonly string[]): Players => ({
   players: names.map((name) => ({ ...someone, name: userText(name) })),
 })

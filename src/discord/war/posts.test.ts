@@ -27,7 +27,7 @@ const look = (game: War, more: Partial<WarLook> = {}): WarLook => ({
 })
 const news = { seq: 5, by: userText('Anna'), events: [], voted: null }
 
-/** A game in which Bert has just got his eighth Bonus Item, one too many. */
+/** Returns a game in which Bert has just got his eighth Bonus Item, one too many. */
 function full(): War {
   const game = testWar({ top: { bonus: ['b-whetstone'] } })
   Object.assign(game.players[BERT] ?? {}, { small: Array<string>(7).fill('b-linen-bandage') })

@@ -5,7 +5,7 @@ import type { APIEmbed } from 'discord.js'
 import type { Person } from '../../table/contract.ts'
 import type { AnswerRole, WarInfo, WarLook, WarNews } from '../../table/war/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { type Render, toMarkup, toPlain } from '../../texts/user-text.ts'
+import { type RenderUserText, toMarkup, toPlain } from '../../texts/user-text.ts'
 import { legalPicks } from '../../war/choices.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import { areasOf, findCard } from '../../war/lookup.ts'
@@ -43,7 +43,7 @@ function idOf(code: string, game: War | null, deed: WarButton): string {
   return game && once ? warIds.once(code, once, singleUsePosition(game, once)) : warIds.do(code, deed)
 }
 
-/** The position of the game when a button is offered. Once the game has moved on, the button is outdated. */
+/** Returns the position of the game when a button is offered. Once the game has moved on, the button is outdated. */
 export function singleUsePosition(game: War, deed: WarSingleUse): number {
   if (deed === 'turn') return game.marker
   if (deed === 'round') return game.combat?.round ?? 0
@@ -163,8 +163,8 @@ const names = (game: War, ids: readonly string[]): string =>
   ids.length > 0 ? ids.map((id) => toMarkup(cardName(game.lists, id))).join(', ') : t.panel.none
 
 /**
- * A player's panel. The player sees all of it; other viewers see only the number of cards in the Bag and the
- * Spellbook.
+ * Returns a player's panel. The player sees all of it; other viewers see only the number of cards in the Bag and
+ * the Spellbook.
  */
 export function panelEmbed(game: War, player: PlayerId, isOwn: boolean): APIEmbed {
   const one = game.players[player]
@@ -203,7 +203,7 @@ export function areaLines(game: War, player: PlayerId): string[] {
 }
 
 /**
- * The public message about an entry of the log, with the possible next actions.
+ * Returns the public message about an entry of the log, with the possible next actions.
  * @param taken the move that a vote would take back
  */
 export function newsPost(look: WarLook, news: WarNews, taken: WarNews | null = null): Post {
@@ -229,7 +229,7 @@ export function newsPost(look: WarLook, news: WarNews, taken: WarNews | null = n
   })
 }
 
-/** The first lines of a move, which identify it. */
+/** Returns the first lines of a move, which identify it. */
 function takenLine(game: War, { events }: WarNews): string {
   const told = events.flatMap((event) => eventLine(game, event) ?? [])
   return t.news.wouldTake(
@@ -239,8 +239,8 @@ function takenLine(game: War, { events }: WarNews): string {
 const TAKEN_LINES = 3
 
 /**
- * The lines of a reminder. From the second one on it offers to mute reminders, and the last one is addressed
- * to all players.
+ * Returns the lines of a reminder. From the second one on it offers to mute reminders, and the last one is
+ * addressed to all players.
  */
 const reminderLines = ({ person, nth, isLast, since }: NonNullable<WarNews['reminder']>): string[] => [
   t.reminder(`<@${person.id}>`, discordTimestamp(since, 'R')),
@@ -255,7 +255,7 @@ const reminderButtons = (code: string): Row[] =>
   ])
 
 /**
- * The people who are asked by this announcement, and not by earlier ones. The person who acted is left out,
+ * Returns the people who are asked by this announcement, and not by earlier ones. The person who acted is left out,
  * because they see the result themselves. The first announcement mentions everybody, which adds them to the thread.
  */
 function askedNow({ war, game, motion, seat }: WarLook, news: WarNews): Person[] {
@@ -292,17 +292,17 @@ function askLine(game: War, choice: OpenChoice): string {
   return choice.kind === 'extra' ? t.ask.extra(who, choice.left) : t.ask[choice.kind](who)
 }
 
-/** The answer on which the players vote, if somebody proposed it in another player's place. */
+/** Returns the answer on which the players vote, if somebody proposed it in another player's place. */
 const proposed = (game: War, motion: WarMotion | null): string[] =>
   game.choice && motion?.about.kind === 'answer'
     ? [t.news.answerWouldBe(openLabel(game, game.choice, motion.about.pick, toMarkup))]
     : []
 
-/** The public label of an answer, which doesn't reveal the contents of a Bag. */
-const openLabel = (game: War, choice: OpenChoice, pick: readonly number[], render: Render): string =>
+/** Returns the public label of an answer, which doesn't reveal the contents of a Bag. */
+const openLabel = (game: War, choice: OpenChoice, pick: readonly number[], render: RenderUserText): string =>
   choice.kind === 'overflow' ? t.ask.newest : pickLabel(game, choice, pick, render)
 
-/** The private message to one of the asked players. */
+/** Returns the private message to one of the asked players. */
 export function choicePost(war: WarInfo, game: War, choice: OpenChoice, how: AnswerRole): Post {
   const picks = how === 'table' ? answersAllowedToTable(game) : legalPicks(game, choice)
   const options = picks.map((pick) => ({
@@ -322,7 +322,7 @@ function heldLine({ lists }: War, id: string): string {
   return `**${toMarkup(cardName(lists, id))}**${card ? ` · ${cardText('bonus', card, toMarkup)}` : ''}`
 }
 
-/** The effect of the chosen card or quests. */
+/** Returns the effect of the chosen card or quests. */
 function pickText(game: War, choice: OpenChoice, [first = 0]: readonly number[]): string {
   if (choice.kind === 'overflow') {
     const held = findCard(game, 'bonus', game.players[choice.player]?.small[first] ?? '')
@@ -335,7 +335,7 @@ function pickText(game: War, choice: OpenChoice, [first = 0]: readonly number[])
     .join(' ')
 }
 
-function pickLabel(game: War, choice: OpenChoice, pick: readonly number[], render: Render): string {
+function pickLabel(game: War, choice: OpenChoice, pick: readonly number[], render: RenderUserText): string {
   const name = (player = -1) => playerName(game, player, render)
   const card = (id = '') => render(cardName(game.lists, id))
   const [first = 0] = pick

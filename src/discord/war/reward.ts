@@ -12,8 +12,8 @@ import type { Click } from '../feature.ts'
 import { type Post, post, privateReply, type Reply, type Row, selectRow } from '../message-parts/post.ts'
 import type { WarReward } from './ids.ts'
 import { warIds } from './ids.ts'
-import type { Option } from './menus.ts'
-import { type ChosenMove, enterMove, eventTexts, withWarPlayer } from './war.ts'
+import type { WarMenuOption } from './menus.ts'
+import { type ChosenMove, eventTexts, makeMoveAndReply, withWarPlayer } from './war.ts'
 
 const t = texts.war
 const r = texts.war.reward
@@ -22,12 +22,12 @@ const XP_MOST = 20
 const BONUS_MOST = 5
 const STEPS = [1, 2, 3, 4, 5, -1, -2, -3, -4, -5]
 
-/** The players who share, as bits by their positions. */
+/** Returns the players who share, as bits by their positions. */
 const bitOf = (player: PlayerId): number => 2 ** player
 const isIn = (mask: number, player: PlayerId): boolean => Math.floor(mask / bitOf(player)) % 2 === 1
 
 /**
- * The players who share the reward. The acting player is always included, and players of the other faction
+ * Returns the players who share the reward. The acting player is always included, and players of the other faction
  * never are.
  */
 export const rewardSharers = (game: War, me: PlayerId, mask: number): PlayerId[] => [
@@ -38,10 +38,10 @@ export const rewardSharers = (game: War, me: PlayerId, mask: number): PlayerId[]
 const friends = ({ players }: War, me: PlayerId): PlayerId[] =>
   players.flatMap((one, at) => (one.faction === players[me]?.faction && at !== me ? [at] : []))
 
-const numbered = (most: number, label: (n: number) => string): Option[] =>
+const numbered = (most: number, label: (n: number) => string): WarMenuOption[] =>
   Array.from({ length: most }, (_, at) => ({ value: `${at + 1}`, label: label(at + 1) }))
 
-function optionsOf(game: War, me: PlayerId, what: WarReward): Option[] {
+function optionsOf(game: War, me: PlayerId, what: WarReward): WarMenuOption[] {
   switch (what) {
     case 'group': {
       const others = friends(game, me).map((at) => ({ value: `${at}`, label: playerName(game, at, toPlain) }))
@@ -93,7 +93,7 @@ export const handleRewardClick = async (context: BotContext, click: Click, at: A
       post: rewardPost(code, game, me, chosen),
     }))
   }
-  const result = await enterMove(context, click, code, (game, me) =>
+  const result = await makeMoveAndReply(context, click, code, (game, me) =>
     refuseOutdatedChoice(game, me, at, click.values[0] ?? ''),
   )
   if ('rejected' in result) return privateReply(result.rejected)

@@ -77,7 +77,7 @@ const cards = ({ lists }: War, ids: readonly string[], typed: string): Suggestio
     .filter((id) => fits(cardName(lists, id), typed))
     .map((id) => ({ name: toPlain(cardName(lists, id)), value: id }))
 
-/** The cards that are useful now: the player's own, and face-up ones. */
+/** Returns the cards that are useful now: the player's own, and face-up ones. */
 function sensible(game: War, me: PlayerId, subcommand: string | null): string[] {
   const one = game.players[me]
   if (!one) return []

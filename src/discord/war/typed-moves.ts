@@ -71,7 +71,7 @@ export const handleItem = (context: BotContext, call: CommandCall): Promise<Repl
 type Said = Readonly<Record<'how' | 'deck' | 'card', string> & Record<'who' | 'to', string | null>>
 
 /**
- * The move of an item. The player's right is checked first, because no answer may reveal the contents of
+ * Returns the move of an item. The player's right is checked first, because no answer may reveal the contents of
  * another player's Bag.
  */
 export function itemMove(game: War, me: PlayerId, { how, deck, card: name, who, to }: Said): ChosenMove {
@@ -122,7 +122,7 @@ const creaturesIn = ({ lists }: War): string[] =>
     ...lists.destiny.flatMap(({ hunt, boss }) => [hunt?.creature ?? [], boss ?? []].flat()),
   ].map(rawText)
 
-/** The players of names separated by commas; null if a name is unknown. */
+/** Returns the players of names separated by commas; null if a name is unknown. */
 function playersIn(game: War, text: string | null): PlayerId[] | null {
   const found = (text ?? '')
     .split(',')

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Rejected } from '../../table/contract.ts'
 import type { BuildWarEntry, WarEntryResult, WarInfo, WarLook } from '../../table/war/contract.ts'
 import { playerIdOf } from '../../table/war/rows.ts'
-import { forEverybody } from '../../texts/language.ts'
+import { inPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { ClassName, Faction, ListName, Overlord } from '../../war/cards.ts'
 import { type ListFormat, templateFor } from '../../war/list-import/template.ts'
@@ -68,13 +68,13 @@ export async function createWar(
   const after = async (message: SentPost) => {
     const { id: threadId, why: reason } = await context.threads.open(
       message,
-      forEverybody(() => t.status.thread(made.code)),
+      inPublicLanguage(() => t.status.thread(made.code)),
     )
     if (threadId !== null) await context.table.war.setThread(made.id, threadId)
     opened(threadId)
     return explainNoThread(source, reason).join('\n') || null // the thread is empty until the game begins
   }
-  return { how: 'show', post: forEverybody(() => lobbyPost(made)), after }
+  return { how: 'show', post: inPublicLanguage(() => lobbyPost(made)), after }
 }
 
 export const joinWar = (
@@ -115,7 +115,7 @@ export const startWar = (context: BotContext, source: InteractionSource, code?: 
       const begun = await context.table.war.start(war.id, source.person, source.interactionId)
       if ('rejected' in begun || !isOnPublic(source) || war.threadId === null)
         return entryReply(source, begun)
-      return { how: 'change', post: forEverybody(() => lobbyPost(begun.war)) }
+      return { how: 'change', post: inPublicLanguage(() => lobbyPost(begun.war)) }
     },
     code,
   )
@@ -123,7 +123,7 @@ export const startWar = (context: BotContext, source: InteractionSource, code?: 
 /** Changes the lobby's message if it was clicked, otherwise shows the lobby. */
 const lobbyShown = (source: InteractionSource, war: WarInfo): Reply => ({
   how: isOnPublic(source) ? 'change' : 'show',
-  post: forEverybody(() => lobbyPost(war)),
+  post: inPublicLanguage(() => lobbyPost(war)),
 })
 
 const isClick = (source: InteractionSource): source is Click => 'isPrivate' in source
@@ -169,7 +169,7 @@ export const withWarPlayer = (
   )
 
 /** Enters a player's own move, and returns the result. */
-export async function enterMove(
+export async function makeMoveAndReply(
   context: BotContext,
   source: InteractionSource,
   code: string,
@@ -182,13 +182,13 @@ export async function enterMove(
 }
 
 /** Enters a move that was chosen in the player's panel, and shows the result there. */
-export async function moveInPanel(
+export async function makeMoveInPanel(
   context: BotContext,
   source: InteractionSource,
   wanted: Wanted,
   code: string,
 ): Promise<Reply> {
-  const result = await enterMove(context, source, code, wanted)
+  const result = await makeMoveAndReply(context, source, code, wanted)
   if ('rejected' in result) return privateReply(result.rejected)
   const { war, game, events, me } = result
   const content = eventTexts(game, events) || t.done
@@ -244,7 +244,7 @@ export const endWar = (context: BotContext, source: InteractionSource, winner: W
     const off = await context.table.war.callOff(war.id, source.person)
     return 'rejected' in off
       ? privateReply(off.rejected)
-      : { how: 'show', post: forEverybody(() => lobbyPost(off)) }
+      : { how: 'show', post: inPublicLanguage(() => lobbyPost(off)) }
   })
 
 export const withWarLook = (
@@ -391,7 +391,7 @@ export const importList = (
     if ('faults' in taken) return privateReply(fitLines(taken.faults, LIMITS.content, t.list.more))
     return {
       how: 'show',
-      post: forEverybody(() => post({ content: t.news.imported(t.lists[list] ?? list, taken.cards) })),
+      post: inPublicLanguage(() => post({ content: t.news.imported(t.lists[list] ?? list, taken.cards) })),
     }
   })
 

@@ -1,7 +1,7 @@
 /** The greeting in a new server: how to begin, and the missing permissions of its channels. */
 import { type Client, Events, type Guild } from 'discord.js'
 import type { Logger } from 'pino'
-import { answering } from '../../texts/language.ts'
+import { answerInLanguages } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import {
   missingPermissions,
@@ -46,15 +46,15 @@ async function greet(guild: Guild, languages: LanguageResolver): Promise<void> {
     locale: guild.preferredLocale,
     guildId: guild.id,
   })
-  const said = await answering(answerLanguages, async () => ({
-    content: greeting(seen),
+  const said = await answerInLanguages(answerLanguages, async () => ({
+    content: greetingPost(seen),
     components: buttonRows(firstSteps()),
   }))
   await place.send({ ...said, allowedMentions: { parse: [] } })
 }
 
 /** Channels with the same missing permissions are named together. */
-export function greeting(channels: readonly { id: string; missing: readonly Permission[] }[]): string {
+export function greetingPost(channels: readonly { id: string; missing: readonly Permission[] }[]): string {
   const groups = new Map<string, string[]>()
   for (const { id, missing } of channels) {
     if (missing.length === 0) continue

@@ -4,7 +4,7 @@ import type { Tx } from '../../store/database/open.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
 import { saveRaidSettings } from '../../store/people/settings.ts'
 import { changeSeat, takeSeat } from '../../store/raids/seats.ts'
-import { forEverybody } from '../../texts/language.ts'
+import { inPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { savedBossDeck } from '../characters/edited-deck.ts'
@@ -117,7 +117,7 @@ export function mustNotBeBoss(raid: RaidInfo, who: Person): void {
 export async function bossSetup(tx: Tx, raid: RaidInfo): Promise<Pick<Setup, 'boss' | 'bossDeck'>> {
   if (!hasBoss(raid)) return {}
   const there = bossOf(raid)
-  const boss = there?.person.name ?? userText(forEverybody(() => texts.lair.boss.name))
+  const boss = there?.person.name ?? userText(inPublicLanguage(() => texts.lair.boss.name))
   if (!there || !hasOwnBossDeck(there)) return { boss }
   return { boss, bossDeck: idPerCopy(await savedBossDeck(tx, there.person.id, raid.raid)) }
 }

@@ -17,7 +17,7 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import { raidCardOf } from '../../discord/fixture.ts'
+import { fakeRaidInfo } from '../../discord/fixture.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { publiclyKnownCards } from '../announcing/mentioned-cards.ts'
 import { SummaryTally } from './summary.ts'
@@ -42,7 +42,7 @@ const story = (hand: string[], play: string[] = []): Story =>
   })
 
 function deedsIn({ log, game }: Story) {
-  const tally = new SummaryTally(raidCardOf(1, 2))
+  const tally = new SummaryTally(fakeRaidInfo(1, 2))
   for (const event of log) tally.see(event, publiclyKnownCards(game))
   return tally.summary().raiders
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { raidCardOf } from '../../discord/fixture.ts'
+import { fakeRaidInfo } from '../../discord/fixture.ts'
 import { sampleSummary } from '../../discord/pictures/fixture.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { RaidSummary } from './contract.ts'
@@ -9,7 +9,7 @@ import { FEAT_KINDS, type FeatAmounts, type FeatKind, featPerPerson, featsOf } f
 const nothing = Object.fromEntries(FEAT_KINDS.map((kind) => [kind, 0])) as FeatAmounts
 const did = (...some: [FeatKind, number][]): FeatAmounts => ({ ...nothing, ...Object.fromEntries(some) })
 
-const won = { ...raidCardOf(1, 3), status: 'won' } as const
+const won = { ...fakeRaidInfo(1, 3), status: 'won' } as const
 
 test('each person has the most remarkable feat that was theirs alone', () => {
   expect(featsOf(won, sampleSummary).map(({ person, feat }) => [person.name, feat.kind])).toEqual([
@@ -49,7 +49,7 @@ test('a person who has done nothing took part', () => {
 })
 
 test('a person with several seats has one line with the sum of both, and alone nobody did the most', () => {
-  const feats = featsOf({ ...raidCardOf(1, 3, true), status: 'lost' }, { ...sampleSummary, moments: [] })
+  const feats = featsOf({ ...fakeRaidInfo(1, 3, true), status: 'lost' }, { ...sampleSummary, moments: [] })
   expect(feats).toHaveLength(1)
   expect(feats[0]?.feat).toMatchObject({ kind: 'toBoss', amount: 20 + 21 + 22, isMost: false })
 })

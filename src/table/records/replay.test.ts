@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
-import { cardsOf } from '../../discord/message-parts/names.ts'
+import { visibleCardsOf } from '../../discord/message-parts/names.ts'
 import type { GameEvent } from '../../engine/index.ts'
 import { pack } from '../../store/database/compress.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
@@ -57,7 +57,7 @@ describeWithDatabase('a finished raid', (database) => {
       const turn = chapter?.kind === 'turn' ? [chapter.number, chapter.seat] : [0, 0]
       expect([board?.turn.number, board?.turn.player, board?.viewer, trouble]).toEqual([...turn, null, null])
       for (const [object, left] of healthIn(news.flatMap(({ events }) => events))) {
-        const seen = board && [...cardsOf(board)].find((card) => card.object === object)
+        const seen = board && [...visibleCardsOf(board)].find((card) => card.object === object)
         if (!seen) continue // the hero was destroyed
         expect((seen.health ?? 0) - seen.damage).toBe(left)
         compared += 1

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { allCards } from '../../cards/index.ts'
-import { raidCardOf } from '../../discord/fixture.ts'
+import { fakeRaidInfo } from '../../discord/fixture.ts'
 import type { GameEvent } from '../../engine/index.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import { accepted, createLobby, createRaidOn, newId, playOn, tableWithFixedSeed } from '../fixture.ts'
@@ -70,7 +70,7 @@ describeWithDatabase('the summary of a raid', (database) => {
 })
 
 it('follows the health of a Boss from stage to stage, and shows where each stage ended (R202.1)', () => {
-  const tally = new SummaryTally({ ...raidCardOf(1, 3), raid: 'onyxia', mode: 'standard' })
+  const tally = new SummaryTally({ ...fakeRaidInfo(1, 3), raid: 'onyxia', mode: 'standard' })
   const objects = { 7: { card: 'OLR-1', controller: 3 } }
   const hit = {
     kind: 'damaged' as const,

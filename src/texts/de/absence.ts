@@ -4,7 +4,7 @@
  */
 import type { DecisionKind } from '../../engine/index.ts'
 import type { absenceTexts as en } from '../en/absence.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { list, plural } from './words.ts'
 
 /** Phrases that follow "du sollst" and "muss". */
@@ -48,7 +48,7 @@ function byDefault(asked: DecisionKind): string {
 const hours = (n: number): string =>
   n % 24 === 0 ? plural(n / 24, 'Tag', 'Tage') : plural(n, 'Stunde', 'Stunden')
 
-export const absenceTexts: Worded<typeof en> = {
+export const absenceTexts: Translation<typeof en> = {
   hours,
 
   reminder: (mention, asked, since) =>

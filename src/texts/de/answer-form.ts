@@ -1,7 +1,7 @@
 import type { answerFormTexts as en } from '../en/answer-form.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 
-export const answerFormTexts: Worded<typeof en> = {
+export const answerFormTexts: Translation<typeof en> = {
   title: 'Deine Antwort',
   gone: 'Diese Frage ist schon beantwortet.',
   number: 'Deine Zahl',

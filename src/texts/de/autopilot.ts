@@ -1,8 +1,8 @@
 import type { autopilotTexts as en } from '../en/autopilot.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { list } from './words.ts'
 
-export const autopilotTexts: Worded<typeof en> = {
+export const autopilotTexts: Translation<typeof en> = {
   title: (hero) => (hero ? `**Autopilot von ${hero}**` : '**Dein Autopilot**'),
   stops: {
     all: 'Volle Kontrolle',

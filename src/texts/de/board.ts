@@ -1,8 +1,8 @@
 import type { boardTexts as en } from '../en/board.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { capital, plural } from './words.ts'
 
-export const boardTexts: Worded<typeof en> = {
+export const boardTexts: Translation<typeof en> = {
   title: (raid, code) => `${raid} · ${code}`,
   turn: (n, whose, phase) => `Zug ${n}: **${whose}**, ${phase}`,
   before: 'Vor dem ersten Zug',

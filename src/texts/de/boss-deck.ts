@@ -1,8 +1,8 @@
 import type { bossDeckTexts as en } from '../en/boss-deck.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { plural } from './words.ts'
 
-export const bossDeckTexts: Worded<typeof en> = {
+export const bossDeckTexts: Translation<typeof en> = {
   fixed: (raid) =>
     `Das Deck von ${raid} steht fest, deshalb kann niemand ein anderes mitbringen. Du spielst das gedruckte Deck.`,
   none: (boss) =>

@@ -1,8 +1,8 @@
 import type { bossSheetTexts as en } from '../en/boss-sheet.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { plural } from './words.ts'
 
-export const bossSheetTexts: Worded<typeof en> = {
+export const bossSheetTexts: Translation<typeof en> = {
   title: (person) => `♛ ${person} als Boss`,
   all: (runs, held, felled) =>
     `${plural(runs, 'Raid', 'Raids')}, **${held} gewonnen** · **${plural(felled, 'Raider', 'Raider')}** zerstört`,

@@ -1,8 +1,8 @@
 import type { bossTexts as en } from '../en/boss.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { isOne, list, plural } from './words.ts'
 
-export const bossTexts: Worded<typeof en> = {
+export const bossTexts: Translation<typeof en> = {
   noSeat:
     'Dieser Raid hat keinen Platz für einen Boss-Spieler, weil sein Gegner von selbst spielt. Nimm stattdessen den Platz eines Raiders.',
   taken: (name) =>

@@ -1,5 +1,5 @@
 import type { builderTexts as en } from '../en/builder.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { cards as cardsOf, className as classNameOf } from './words.ts'
 
 const paged = (page: number, pages: number): string => (pages > 1 ? ` (${page + 1} von ${pages})` : '')
@@ -7,7 +7,7 @@ const paged = (page: number, pages: number): string => (pages > 1 ? ` (${page + 
 const arrow = (before: number | string, after: number | string): string =>
   before === after ? `${after}` : `${before} → ${after}`
 
-export const builderTexts: Worded<typeof en> = {
+export const builderTexts: Translation<typeof en> = {
   filter: 'Nur zeigen …',
   type: (types) => `Art: ${types}`,
   cost: (first, last) =>

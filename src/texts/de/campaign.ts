@@ -1,8 +1,8 @@
 import type { campaignTexts as en } from '../en/campaign.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { inTurns, list, plural, rarity } from './words.ts'
 
-export const campaignTexts: Worded<typeof en> = {
+export const campaignTexts: Translation<typeof en> = {
   decks: {
     collection: 'Die Karten, die ein Charakter besitzt; in Raids mit einem Boss auch Constructed-Decks',
     ownOnly: 'Die Karten, die ein Charakter besitzt, auch in Raids mit einem Boss',

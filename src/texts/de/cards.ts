@@ -1,8 +1,8 @@
 import type { cardTexts as en } from '../en/cards.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { className, damageType, factionName, list, rarity } from './words.ts'
 
-export const cardTexts: Worded<typeof en> = {
+export const cardTexts: Translation<typeof en> = {
   usedIn: 'Wo sie vorkommt',
   noText: 'Kein Text.',
   unknownText: 'Den Text dieser Karte kennt der Bot nicht.',

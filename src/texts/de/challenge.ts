@@ -1,8 +1,8 @@
 import type { challengeTexts as en } from '../en/challenge.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { inTurns, list, plural } from './words.ts'
 
-export const challengeTexts: Worded<typeof en> = {
+export const challengeTexts: Translation<typeof en> = {
   title: (name, week) => `Herausforderung: ${name} · ${week}`,
   what: (raid, mode) => `**${raid}**, ${mode}`,
   decks: (decks) =>

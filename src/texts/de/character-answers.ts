@@ -1,11 +1,11 @@
 import type { characterAnswerTexts as en } from '../en/character-answers.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { cards as cardsOf, isOne, list, plural } from './words.ts'
 
 const noCharacter = () =>
   'Du hast hier noch keinen Charakter. Nimm mit einem Starterdeck Platz, oder erschaffe einen mit /character new:.'
 
-export const characterAnswerTexts: Worded<typeof en> = {
+export const characterAnswerTexts: Translation<typeof en> = {
   noCharacter,
   noneActive: () => 'Keiner deiner Charaktere ist aktiv. /character use: holt einen zurück.',
   unknownCharacter: (known) =>

@@ -1,8 +1,8 @@
 import type { characterTexts as en } from '../en/characters.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { plural } from './words.ts'
 
-export const characterTexts: Worded<typeof en> = {
+export const characterTexts: Translation<typeof en> = {
   created: (name, hero) => `✓ **${name}** ist als ${hero} zum Raid bereit und jetzt dein aktiver Charakter.`,
   used: (name) => `✓ **${name}** ist jetzt dein aktiver Charakter.`,
   renamed: (name) => `✓ Dein Charakter heißt jetzt **${name}**.`,

@@ -1,8 +1,8 @@
 import type { computerTexts as en } from '../en/computers.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { plural } from './words.ts'
 
-export const computerTexts: Worded<typeof en> = {
+export const computerTexts: Translation<typeof en> = {
   levels: { easy: 'leicht' },
   named: (name) => `🤖 ${name}`,
   namedPlainly: (name) => `${name}, Computer`,

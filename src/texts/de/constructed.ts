@@ -1,11 +1,11 @@
 import type { constructedTexts as en } from '../en/constructed.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { cards as cardsOf, list } from './words.ts'
 
 const hint =
   'Es ist jetzt dein **Constructed-Deck**, neben dem eigenen Deck deines Charakters, das sich nicht geändert hat.'
 
-export const constructedTexts: Worded<typeof en> = {
+export const constructedTexts: Translation<typeof en> = {
   title: (name) => `Constructed-Deck von ${name}`,
   rules: 'aus allen Karten, mit jedem Helden (100)',
   none: (name) =>

@@ -1,5 +1,5 @@
 import type { deckTexts as en, UnreadableFileKind } from '../en/decks.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { cards as cardsOf, list } from './words.ts'
 
 const FOUND_FILES: Record<UnreadableFileKind, string> = {
@@ -12,7 +12,7 @@ const FOUND_FILES: Record<UnreadableFileKind, string> = {
   data: 'keine Textdatei',
 }
 
-export const deckTexts: Worded<typeof en> = {
+export const deckTexts: Translation<typeof en> = {
   title: (name) => `Deck von ${name}`,
   previous: '‹ Zurück',
   next: 'Weiter ›',

@@ -1,8 +1,8 @@
 import type { deliveryTexts as en } from '../en/delivery.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { list } from './words.ts'
 
-export const deliveryTexts: Worded<typeof en> = {
+export const deliveryTexts: Translation<typeof en> = {
   permission: (code, place, names) =>
     `Ich darf in ${place} nicht schreiben, also sieht niemand, wie **${code}** weitergeht. Ich brauche dort diese Berechtigungen: ${list(names)}. Nichts ist verloren. Sobald ich sie habe, mache ich von selbst weiter.`,
   locked: (code, place) =>

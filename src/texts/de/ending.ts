@@ -1,10 +1,10 @@
 import type { endingTexts as en } from '../en/ending.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { cards, list, plural } from './words.ts'
 
 const times = (n: number): string => (n === 1 ? 'einmal' : `${n}-mal`)
 
-export const endingTexts: Worded<typeof en> = {
+export const endingTexts: Translation<typeof en> = {
   headline: (raid, mode) => `${raid}, ${mode}`,
   corrected: '⚙ korrigiert',
   others: 'die anderen',

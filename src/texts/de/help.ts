@@ -1,10 +1,10 @@
 import type { helpTexts as en } from '../en/help.ts'
 import { toMarkup } from '../user-text.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { undoTexts } from './undo.ts'
 import { capital } from './words.ts'
 
-export const helpTexts: Worded<typeof en> = {
+export const helpTexts: Translation<typeof en> = {
   title: 'Raiden mit Lairkeeper',
   footer: (version: string) => `Ein inoffizielles Fanprojekt. · Lairkeeper ${version}`,
   operator: (name: string | null, contact: string | null) =>

@@ -1,6 +1,6 @@
 import type { judgeTexts as en } from '../en/judge.ts'
 import { toMarkup } from '../user-text.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { cards, plural } from './words.ts'
 
 const PLACES = {
@@ -12,7 +12,7 @@ const PLACES = {
   play: 'ins Spiel',
 } as const
 
-export const judgeTexts: Worded<typeof en> = {
+export const judgeTexts: Translation<typeof en> = {
   tools: {
     damage: 'Den Schaden an Held oder Verbündetem setzen (card, number)',
     move: 'Eine Karte bewegen, die alle sehen können (card, to)',

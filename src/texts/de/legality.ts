@@ -1,5 +1,5 @@
 import type { DeckCardsOfKind, legalityTexts as en } from '../en/legality.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { cards as cardsOf, className, factionName, list } from './words.ts'
 
 /** The most names of a kind. */
@@ -15,7 +15,7 @@ const firstNames = (names: readonly string[]): readonly string[] =>
     ? names
     : [...names.slice(0, MOST_NAMES - 1), `${names.length - MOST_NAMES + 1} weitere`]
 
-export const legalityTexts: Worded<typeof en> = {
+export const legalityTexts: Translation<typeof en> = {
   tooSmall: (cards, least) => `Das Deck hat ${cardsOf(cards)}, braucht aber mindestens ${least} (100.1).`,
   tooBig: (cards, most) => `Das Deck hat ${cardsOf(cards)}, aber ich nehme höchstens ${most} an.`,
   sideDeck: (cards) => `Das Beideck hat ${cardsOf(cards)}, braucht aber genau 10 (100.3).`,

@@ -1,5 +1,5 @@
 import type { levelTexts as en, UnusedLevel } from '../en/levels.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { capital, list, rarity } from './words.ts'
 
 const TYPES = {
@@ -14,7 +14,7 @@ export const unusedLevelsText = (levels: readonly UnusedLevel[]): string =>
 
 const paged = (page: number, pages: number): string => (pages > 1 ? ` (${page + 1} von ${pages})` : '')
 
-export const levelTexts: Worded<typeof en> = {
+export const levelTexts: Translation<typeof en> = {
   title: (level, name) => `Stufe ${level} von ${name}`,
   allowance: ({ type, rarities, sameCard, talents }) => {
     const kind = list(rarities.map(rarity), 'or')

@@ -1,8 +1,8 @@
 import type { lobbyTexts as en } from '../en/lobby.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { className, factionName, list, plural } from './words.ts'
 
-export const lobbyTexts: Worded<typeof en> = {
+export const lobbyTexts: Translation<typeof en> = {
   title: (raid, code) => `Raid: ${raid} · ${code}`,
   modes: {
     story: 'Erzählung (vom Haus): unsere eigene Schwierigkeit, leichter als Einsteiger',

@@ -1,5 +1,5 @@
 import type { newsTexts as en } from '../en/news.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { achievementXpText, cards as cardsOf, isOne, plural } from './words.ts'
 
 const is = (n: number): string => (isOne(n) ? 'wird' : 'werden')
@@ -8,7 +8,7 @@ const go = (n: number): string => (isOne(n) ? 'geht' : 'gehen')
 const STEPS: Readonly<Record<string, string>> = { ready: 'Bereitmachen', draw: 'Ziehen' }
 const THINGS: Readonly<Record<string, string>> = { deck: 'Deck', hand: 'Hand', graveyard: 'Friedhof' }
 
-export const newsTexts: Worded<typeof en> = {
+export const newsTexts: Translation<typeof en> = {
   gameStarted: 'Die Decks sind gemischt, und alle haben sieben Karten gezogen.',
   keeps: (who) => `${who} behält die Starthand.`,
   mulligans: (who) => `${who} nimmt eine neue Starthand.`,

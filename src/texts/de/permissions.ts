@@ -1,8 +1,8 @@
 import type { permissionTexts as en } from '../en/permissions.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { list } from './words.ts'
 
-export const permissionTexts: Worded<typeof en> = {
+export const permissionTexts: Translation<typeof en> = {
   names: {
     ViewChannel: 'Kanal anzeigen',
     Connect: 'Verbinden',

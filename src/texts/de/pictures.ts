@@ -1,8 +1,8 @@
 import type { pictureTexts as en } from '../en/pictures.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { isOne, list, plural } from './words.ts'
 
-export const pictureTexts: Worded<typeof en> = {
+export const pictureTexts: Translation<typeof en> = {
   level: 'Stufe',
   xp: (xp) => `${xp} EP`,
   toNext: (more, level) => `${more} EP bis Stufe ${level}`,

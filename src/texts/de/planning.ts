@@ -1,8 +1,8 @@
 import type { planningTexts as en } from '../en/planning.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { list, plural } from './words.ts'
 
-export const planningTexts: Worded<typeof en> = {
+export const planningTexts: Translation<typeof en> = {
   ready: 'Bereit',
   readyMark: (isReady) => (isReady ? '✅' : '▫'),
   readyNow: 'Du bist bereit.',

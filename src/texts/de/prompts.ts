@@ -1,12 +1,12 @@
 import type { promptTexts as en } from '../en/prompts.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { capital, isOne, list } from './words.ts'
 
 const range = (min: number, max: number): string =>
   min === max ? (min === 1 ? 'eines' : `${min}`) : min === 0 ? `bis zu ${max}` : `${min} bis ${max}`
 
 /** A player's task, as a phrase that follows a colon. */
-export const waitingKinds: Worded<typeof en>['waitingKinds'] = {
+export const waitingKinds: Translation<typeof en>['waitingKinds'] = {
   mulligan: 'Starthand behalten oder einen Mulligan nehmen',
   priority: 'handeln oder passen',
   target: 'ein Ziel wählen',
@@ -33,7 +33,7 @@ export const waitingKinds: Worded<typeof en>['waitingKinds'] = {
   aim: 'zielen',
 }
 
-export const promptTexts: Worded<typeof en> = {
+export const promptTexts: Translation<typeof en> = {
   asks: (mention, as, what) => `▶ ${mention}${as ? ` (${as})` : ''}: ${what}`,
   declined: {
     passed: (name) => `-# ${name} passt.`,

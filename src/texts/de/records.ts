@@ -1,5 +1,5 @@
 import type { recordTexts as en } from '../en/records.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { achievementXpText, inTurns, list, plural, turns as turnsOf } from './words.ts'
 
 interface Ran {
@@ -25,7 +25,7 @@ const DAY = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeZone: 'UTC'
 
 const PLURALS: Readonly<Record<string, string>> = { Sieg: 'Siege', Charakter: 'Charaktere' }
 
-export const recordTexts: Worded<typeof en> = {
+export const recordTexts: Translation<typeof en> = {
   moment: (when) => `<t:${Math.floor(when.getTime() / 1000)}:d>`,
   day: (when) => DAY.format(when),
   more: (n) => `… und ${n} mehr`,

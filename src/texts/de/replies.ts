@@ -1,6 +1,6 @@
 import type { replyTexts as en } from '../en/replies.ts'
 import { toMarkup } from '../user-text.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { list, plural } from './words.ts'
 
 interface Picked {
@@ -20,7 +20,7 @@ function told({ id, group, label }: Picked): string {
 
 const ready = (n = 0): string => plural(n, 'bereite Ressource', 'bereite Ressourcen')
 
-export const replyTexts: Worded<typeof en> = {
+export const replyTexts: Translation<typeof en> = {
   noRaid: 'Hier gibt es keinen Raid. Du kannst einen eröffnen oder in der Einführung raiden lernen.',
   ofRaid: (title, code) => `-# ${title} · ${code}`,
   noSuchRaid: (code) => `Den Raid ${code} gibt es nicht mehr.`,

@@ -1,7 +1,7 @@
 import type { reportTexts as en } from '../en/reports.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 
-export const reportTexts: Worded<typeof en> = {
+export const reportTexts: Translation<typeof en> = {
   formTitle: 'Was ging schief?',
   formLabel: 'Was geschah, und was hätte geschehen sollen',
   formHint: 'Der Bericht enthält den Raid. Nur die Leute, die diesen Bot betreiben, sehen ihn.',

@@ -1,8 +1,8 @@
 import type { ruleTexts as en } from '../en/rules.ts'
 import { toMarkup } from '../user-text.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 
-export const ruleTexts: Worded<typeof en> = {
+export const ruleTexts: Translation<typeof en> = {
   title: (number, title) => `${number} · ${title}`,
   partOf: (wanted) => `${toMarkup(wanted)} ist ein Teil dieser Regel:`,
   suggestion: (number, title) => `${number} · ${title}`,

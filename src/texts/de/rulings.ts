@@ -1,7 +1,7 @@
 import type { rulingTexts as en } from '../en/rulings.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 
-export const rulingTexts: Worded<typeof en> = {
+export const rulingTexts: Translation<typeof en> = {
   title: 'Regelauslegung',
   rule: (number, says) => `**${number}** ${says}`,
   ours: (text) => `**Unsere** ${text}`,

@@ -1,7 +1,7 @@
 /** Texts for the settings of people, tables and servers. */
 import type { settingsTexts as en } from '../en/settings.ts'
 import { toMarkup } from '../user-text.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { list, plural } from './words.ts'
 
 const hours = (n: number): string =>
@@ -10,7 +10,7 @@ const afterHours = (n: number): string =>
   n % 24 === 0 ? plural(n / 24, 'Tag', 'Tagen') : plural(n, 'Stunde', 'Stunden')
 const allowed = (may: boolean): string => (may ? 'ja' : 'nein')
 
-export const settingsTexts: Worded<typeof en> = {
+export const settingsTexts: Translation<typeof en> = {
   whose: {
     me: 'Meine',
     raid: 'Die dieses Raids; für die Raidleitung',

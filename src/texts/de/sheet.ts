@@ -1,11 +1,11 @@
 import type { sheetTexts as en } from '../en/sheet.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { unusedLevelsText } from './levels.ts'
 import { achievementXpText, inTurns, plural } from './words.ts'
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
 
-export const sheetTexts: Worded<typeof en> = {
+export const sheetTexts: Translation<typeof en> = {
   none: (name) => `${name} hat hier noch keinen Charakter. Wer an einem Raid teilnimmt, bekommt einen.`,
   level: (level, xp, next) =>
     `**Stufe ${level}** · ${xp} EP${next === null ? '' : ` · nächste Stufe mit ${next} EP`}`,

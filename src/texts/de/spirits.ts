@@ -1,8 +1,8 @@
 import type { spiritTexts as en } from '../en/spirits.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { list } from './words.ts'
 
-export const spiritTexts: Worded<typeof en> = {
+export const spiritTexts: Translation<typeof en> = {
   called: (names, speaker) =>
     `👻 Eine neue Runde für die Gefallenen. ${list(names)} ${names.length === 1 ? 'kann' : 'können'} für **${speaker}** sprechen und einem Freund einen Tipp geben.`,
   calledToWatch: (names) =>

@@ -1,10 +1,10 @@
 import type { summaryTexts as en } from '../en/summary.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { turns } from './words.ts'
 
 const times = (n: number): string => (n === 1 ? 'einmal' : `${n}-mal`)
 
-export const summaryTexts: Worded<typeof en> = {
+export const summaryTexts: Translation<typeof en> = {
   title: (raid, code) => `${raid} · ${code}`,
   turns: (n) => turns(n),
   corrected: (n) =>

@@ -1,8 +1,8 @@
 import type { tablePictureTexts as en } from '../en/table-pictures.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { capital, className, factionName, list } from './words.ts'
 
-export const tablePictureTexts: Worded<typeof en> = {
+export const tablePictureTexts: Translation<typeof en> = {
   turn: (n, whose) => `Zug ${n}: ${whose}`,
   before: 'Vor dem ersten Zug',
   over: 'Der Raid ist vorbei',

@@ -6,7 +6,7 @@ import type {
   xpTexts as enXp,
 } from '../en/table.ts'
 import { toMarkup } from '../user-text.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { waitingKinds } from './prompts.ts'
 import { list, plural } from './words.ts'
 
@@ -39,7 +39,7 @@ const reasons: Readonly<Record<Reason, (explanation: Explanation) => string>> = 
 /** The most options that a sentence lists by name. */
 const NAMED = 6
 
-export const tableAnswerTexts: Worded<typeof enSay> = {
+export const tableAnswerTexts: Translation<typeof enSay> = {
   noSuchRaid: () => 'Diesen Raid gibt es nicht. `/raid create` in einem Kanal eröffnet einen.',
   unknownRaid: (raid, known) =>
     `Einen Raid namens „${toMarkup(raid)}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
@@ -103,7 +103,7 @@ export const tableAnswerTexts: Worded<typeof enSay> = {
   thatCard: () => 'Diese Karte',
 }
 
-export const optionTexts: Worded<typeof enDoing> = {
+export const optionTexts: Translation<typeof enDoing> = {
   pass: 'passen',
   yes: 'Ja sagen',
   no: 'Nein sagen',
@@ -128,7 +128,7 @@ export const optionTexts: Worded<typeof enDoing> = {
   back: 'zurückgehen',
 }
 
-export const actionSubjectTexts: Worded<typeof enTrying> = {
+export const actionSubjectTexts: Translation<typeof enTrying> = {
   play: (card) => `${card} zu spielen`,
   up: (card) => `${card} zu legen`,
   down: (card) => `${card} zu legen`,
@@ -138,7 +138,7 @@ export const actionSubjectTexts: Worded<typeof enTrying> = {
   other: () => 'Das',
 }
 
-export const xpTexts: Worded<typeof enXp> = {
+export const xpTexts: Translation<typeof enXp> = {
   firstAttempt: (raid) => `Erster Versuch: ${raid}`,
   laterAttempt: (raid) => `Weiterer Versuch: ${raid}`,
   feats: {

@@ -1,10 +1,10 @@
 import type { takeoverTexts as en } from '../en/takeover.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { plural } from './words.ts'
 
 const ends = 'Wer weg war und wieder handelt, spielt wieder selbst.'
 
-export const takeoverTexts: Worded<typeof en> = {
+export const takeoverTexts: Translation<typeof en> = {
   order: 'Den Computer für mich spielen lassen',
   orderDetail: 'Endet, wenn du handelst. Spielt sonst niemand, warte ich bei deinem nächsten Zug auf dich.',
   begins: {

@@ -1,6 +1,6 @@
 import type { timesTexts as en } from '../en/times.ts'
 import { toMarkup } from '../user-text.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { plural } from './words.ts'
 
 const DAY = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' })
@@ -13,7 +13,7 @@ function instead(n: number): string {
   return n > 12 ? `${n} Uhr oder „in ${n} h“` : `${n} Uhr, ${n + 12} Uhr oder „in ${n} h“`
 }
 
-export const timesTexts: Worded<typeof en> = {
+export const timesTexts: Translation<typeof en> = {
   moment: (at, left) => `${at} (${left})`,
 
   zoneOf: {

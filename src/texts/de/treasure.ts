@@ -1,8 +1,8 @@
 import type { treasureTexts as en } from '../en/treasure.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { capital, plural, rarity as rarityName } from './words.ts'
 
-export const treasureTexts: Worded<typeof en> = {
+export const treasureTexts: Translation<typeof en> = {
   title: (character) => `Schatz von ${character}`,
   from: (raid, code) => `Aus ${raid} · ${code}`,
   card: (mark, name, rarity, type, toDeck) =>

@@ -1,6 +1,6 @@
 /** German texts for undoing answers, and for votes. */
 import type { undoTexts as enUndo, voteTexts as enVote, LostAnswers } from '../en/undo.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { list, plural } from './words.ts'
 
 const answers = (n: number): string => plural(n, 'Antwort', 'Antworten')
@@ -10,7 +10,7 @@ const losses = (lost: readonly LostAnswers[]): string =>
     lost.map(({ name, answers: n }) => (n === 1 ? `eine Antwort von ${name}` : `${n} Antworten von ${name}`)),
   )
 
-export const undoTexts: Worded<typeof enUndo> = {
+export const undoTexts: Translation<typeof enUndo> = {
   moments:
     'Wähle einen Moment. Der Raid geht bis kurz davor zurück, und alles danach wird mit zurückgenommen. Hat das niemandem etwas verraten, geschieht es sofort. Sonst wird der Tisch gefragt.',
   choose: (page, pages) => `Zurück bis kurz vor …${pages > 1 ? ` (${page + 1} von ${pages})` : ''}`,
@@ -59,7 +59,7 @@ export const undoTexts: Worded<typeof enUndo> = {
     'Würfel werden noch einmal geworfen und Decks noch einmal gemischt. Gezogene Karten kommen an ihre Plätze zurück und werden wieder gezogen.',
 }
 
-export const voteTexts: Worded<typeof enVote> = {
+export const voteTexts: Translation<typeof enVote> = {
   agree: 'Zustimmen',
   refuse: 'Ablehnen',
   needed: (n, of) => `${n} von ${of} Raidern müssen zustimmen, oder die Raidleitung allein.`,

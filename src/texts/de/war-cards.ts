@@ -1,10 +1,10 @@
 import type { warCardTexts as en } from '../en/war-cards.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { bonusItems, spaces, tokens } from './war-words.ts'
 import { list, plural } from './words.ts'
 
 /** Phrases from which the text of a card of Shadow of War is generated from its data. */
-export const warCardTexts: Worded<typeof en> = {
+export const warCardTexts: Translation<typeof en> = {
   who: {
     each: 'jeder Charakter',
     active: 'jeder Charakter, der am Zug ist',

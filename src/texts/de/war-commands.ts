@@ -1,7 +1,7 @@
 import type { warCommandTexts as en } from '../en/war-commands.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 
-export const warCommandTexts: Worded<typeof en> = {
+export const warCommandTexts: Translation<typeof en> = {
   description: 'Das Brettspiel mit Shadow of War: Ich verwalte Stapel, Zugleiste, Bögen und Regeln',
   subcommands: {
     create: {

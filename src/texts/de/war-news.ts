@@ -1,10 +1,10 @@
 import type { warNewsTexts as en } from '../en/war-news.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { tokens } from './war-words.ts'
 import { plural } from './words.ts'
 
 /** Announces what has happened in a game of Shadow of War, line by line. */
-export const warNewsTexts: Worded<typeof en> = {
+export const warNewsTexts: Translation<typeof en> = {
   begun: 'Das Spiel beginnt.',
   destiny: {
     revealed: (card) => `✦ Schicksal: **${card}**`,

@@ -1,13 +1,13 @@
 import type { warTexts as en } from '../en/war.ts'
 import { toMarkup } from '../user-text.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 import { warCardTexts } from './war-cards.ts'
 import { warNewsTexts } from './war-news.ts'
 import { bonusItems, spaces, tokens } from './war-words.ts'
 import { cards, plural } from './words.ts'
 
 /** Texts for the companion of the board game's expansion, Shadow of War. */
-export const warTexts: Worded<typeof en> = {
+export const warTexts: Translation<typeof en> = {
   lists: {
     destiny: 'Schicksalskarten',
     quests: 'blaue Quests',

@@ -1,6 +1,6 @@
 /** Words and helper functions that many German sentences use. */
 import type { wordTexts as en } from '../en/words.ts'
-import type { Worded } from '../worded.ts'
+import type { Translation } from '../worded.ts'
 
 const LISTS = {
   and: new Intl.ListFormat('de', { type: 'conjunction' }),
@@ -63,7 +63,7 @@ const DAMAGE: Readonly<Record<string, string>> = {
 }
 export const damageType = (type: string): string => DAMAGE[type] ?? type
 
-export const wordTexts: Worded<typeof en> = { list: (parts) => list(parts) }
+export const wordTexts: Translation<typeof en> = { list: (parts) => list(parts) }
 
 /** Returns the XP for an Achievement. An Achievement without XP is one of this bot's own. */
 export const achievementXpText = (xp: number): string => (xp > 0 ? `${xp} EP` : 'eigener Erfolg, keine EP')

@@ -2,7 +2,7 @@
  * Texts for the autopilot, which follows a player's instructions, and for the line that names the players for whom a
  * raid waits.
  */
-import { worded } from '../worded.ts'
+import { widenTexts } from '../worded.ts'
 import { list } from './words.ts'
 
 type Until = 'turn' | 'turnOver' | 'targeted' | 'attacked' | 'chain'
@@ -11,17 +11,17 @@ type Stops = 'all' | 'few' | 'allThisTurn'
 /** Texts about the autopilot and its instructions. */
 export const autopilotTexts = {
   title: (hero: string | null) => (hero ? `**Autopilot of ${hero}**` : '**Your autopilot**'),
-  stops: worded<Record<Stops, string>>({
+  stops: widenTexts<Record<Stops, string>>({
     all: 'Full control',
     few: 'Ask me where it matters',
     allThisTurn: 'Full control this turn',
   }),
-  stopDetails: worded<Record<Stops, string>>({
+  stopDetails: widenTexts<Record<Stops, string>>({
     all: 'You are asked whenever you can do something.',
     few: 'In your own turn, at attacks on your side, and when you can interrupt something or save somebody.',
     allThisTurn: 'You are asked whenever you can do something, until the next turn begins.',
   }),
-  stopsNow: worded<Record<Stops, string>>({
+  stopsNow: widenTexts<Record<Stops, string>>({
     all: 'You have **full control**: you are asked whenever you can do something.',
     few: 'You are asked **where it matters**: in your own turn, at attacks on your side in which you can help, and when you can interrupt something or save somebody. Otherwise I pass for you.',
     allThisTurn: 'You have **full control this turn**: you are asked whenever you can do something.',
@@ -48,7 +48,7 @@ export const autopilotTexts = {
   notThisTurn: 'Not this turn',
   firstPlaceholder: 'Always put first …',
   line: (n: number, what: string) => `${n}. ${what}`,
-  until: worded<Record<Until, string>>({
+  until: widenTexts<Record<Until, string>>({
     turn: 'Pass until my turn',
     turnOver: 'Pass for the rest of this turn',
     targeted: 'Pass until my cards are targeted',
@@ -78,7 +78,7 @@ export const autopilotTexts = {
     between: '⚠ Your other attacks were not made, because the enemy did something.',
     gone: '⚠ Your other attacks were not made, because the next one isn’t possible any more.',
   },
-  details: worded<Record<Until, string>>({
+  details: widenTexts<Record<Until, string>>({
     turnOver: 'Ends when the next turn of any player begins. I don’t protect or strike for you, either.',
     turn: 'Ends when your turn begins. I don’t protect or strike for you, either.',
     targeted:
@@ -93,7 +93,7 @@ export const autopilotTexts = {
   since: (seconds: number) => `asked <t:${seconds}:R>`,
   order: (names: readonly string[]) => `turn order: ${names.join(' → ')}`,
   passed: (names: readonly string[]) => `passed: ${names.join(', ')}`,
-  passing: worded<Record<Until, (name: string) => string>>({
+  passing: widenTexts<Record<Until, (name: string) => string>>({
     turn: (name: string) => `${name} passes until their turn`,
     turnOver: (name: string) => `${name} passes for this turn`,
     targeted: (name: string) => `${name} passes until targeted`,

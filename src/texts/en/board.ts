@@ -1,4 +1,4 @@
-import { worded } from '../worded.ts'
+import { widenTexts } from '../worded.ts'
 import { capital, plural, possessive } from './words.ts'
 
 /** Texts about the board. */
@@ -6,7 +6,7 @@ export const boardTexts = {
   title: (raid: string, code: string) => `${raid} · ${code}`,
   turn: (n: number, whose: string, phase: string) => `Turn ${n}: **${whose}**, ${phase}`,
   before: 'Before the first turn',
-  phases: worded<Record<string, string>>({
+  phases: widenTexts<Record<string, string>>({
     mulligan: 'opening hands',
     ready: 'ready step',
     draw: 'draw step',

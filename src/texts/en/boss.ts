@@ -1,4 +1,4 @@
-import { worded } from '../worded.ts'
+import { widenTexts } from '../worded.ts'
 import { list, plural, possessive } from './words.ts'
 
 /** Texts for the Boss's seat, for the views of its player and for the narration of a Boss. */
@@ -39,16 +39,16 @@ export const bossTexts = {
     `### ♛ ${from} is swapped for ${from === to ? 'the other card of that name' : to}`,
   turnsOver: (card: string, side: string) => `↻ ${card} turns over. Now ${side} is face up.`,
   /** Names the two sides of a card: first the side that starts face up, then the other. */
-  sides: worded<Record<string, readonly [string, string]>>({
+  sides: widenTexts<Record<string, readonly [string, string]>>({
     'MLR-43': ['its Cooldown side', 'its Nova side'],
     'BTR-6': ['the Shrine of Lost Souls', 'the Essence of Suffering'],
     'BTR-7': ['the Essence of Desire', 'the Essence of Anger'],
   }),
-  anySides: worded<readonly [string, string]>(['its first side', 'its other side']),
+  anySides: widenTexts<readonly [string, string]>(['its first side', 'its other side']),
   swapped: (from: string, stage: string) => `### ♛ ${from} falls … and continues the fight: ${stage}`,
   comes: (card: string, health: number) => `${card} has **${health}** health now, and no damage.`,
   /** Describes the scene in which this card replaces the card before it. */
-  scenes: worded<Record<string, string>>({
+  scenes: widenTexts<Record<string, string>>({
     'OLR-2': 'She takes flight, and fire falls from above.',
     'OLR-3': 'She lands among you, in full fury.',
     'MLR-2': 'His chains break. From now on he can be damaged, and Bloods, Cubes and his Lair are in play.',
@@ -60,7 +60,7 @@ export const bossTexts = {
   between: (left: number) =>
     `No Boss is in play. ${left === 1 ? 'The last one comes' : `${left} are left, and the next one comes`} in the Boss’s turn.`,
   stage: (n: number, of: number) => `stage ${n} of ${of}`,
-  decks: worded<Record<string, string>>({
+  decks: widenTexts<Record<string, string>>({
     main: 'Deck',
     events: 'Event deck',
     minions: 'Minion deck',

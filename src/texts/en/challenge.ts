@@ -1,4 +1,4 @@
-import { worded } from '../worded.ts'
+import { widenTexts } from '../worded.ts'
 import { list, plural } from './words.ts'
 
 /** Texts for the weekly challenge. */
@@ -27,7 +27,7 @@ export const challengeTexts = {
   lost: (turns: number, bosses: number, damage: number) =>
     `☠ lost in ${plural(turns, 'turn')}: ${plural(bosses, 'Boss', 'Bosses')}, ${damage} damage`,
   unranked: 'Not counted',
-  why: worded<Record<string, string>>({
+  why: widenTexts<Record<string, string>>({
     corrected: 'corrected with `/judge`',
     undone: 'a revealing answer was taken back',
     again: 'somebody had already begun a run',

@@ -1,9 +1,9 @@
-import { worded } from '../worded.ts'
+import { widenTexts } from '../worded.ts'
 import { plural } from './words.ts'
 
 type Level = 'easy'
 
-const levels = worded<Record<Level, string>>({ easy: 'easy' })
+const levels = widenTexts<Record<Level, string>>({ easy: 'easy' })
 
 /** Texts about computer players. */
 export const computerTexts = {

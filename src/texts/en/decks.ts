@@ -1,4 +1,4 @@
-import { worded } from '../worded.ts'
+import { widenTexts } from '../worded.ts'
 import { list, plural } from './words.ts'
 
 /** Names of the kinds of files that contain no text. */
@@ -21,7 +21,7 @@ export const deckTexts = {
   edit: 'Edit',
   asText: 'As text',
   headline: (hero: string, cards: number) => `${hero} · ${plural(cards, 'card')}`,
-  types: worded<Record<string, string>>({
+  types: widenTexts<Record<string, string>>({
     ability: 'Abilities',
     ally: 'Allies',
     equipment: 'Equipment',

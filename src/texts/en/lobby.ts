@@ -1,10 +1,10 @@
-import { worded } from '../worded.ts'
+import { widenTexts } from '../worded.ts'
 import { list, plural } from './words.ts'
 
 /** Texts about lobbies. */
 export const lobbyTexts = {
   title: (raid: string, code: string) => `Raid: ${raid} · ${code}`,
-  modes: worded<Record<string, string>>({
+  modes: widenTexts<Record<string, string>>({
     story: 'Story (of the house): our own difficulty, easier than Novice',
     novice: 'Novice: the Raiders take the first turn',
     experienced: 'Experienced: the Dungeon takes the first turn',
@@ -14,7 +14,7 @@ export const lobbyTexts = {
     full: 'Full clear: every Boss, one after the other',
   }),
   /** Descriptions of the difficulties of single raids, for raids that need more than the general description. */
-  modesOf: worded<Record<string, string>>({
+  modesOf: widenTexts<Record<string, string>>({
     'deadmines/story':
       'Story (of the house): easier than Novice. The Dungeon flips one card less until it reaches level 3, and the first raider who would fall gets up again.',
     'shadowfang-keep/story':
@@ -101,7 +101,7 @@ export const lobbyTexts = {
   leave: 'Leave',
   start: 'Start',
   playing: (thread: string) => `The raid has begun: ${thread}`,
-  over: worded<Record<string, string>>({
+  over: widenTexts<Record<string, string>>({
     won: '♛ The Raiders won.',
     lost: '☠ The Raiders lost.',
     drawn: 'Nobody won.',

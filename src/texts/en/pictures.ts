@@ -1,4 +1,4 @@
-import { worded } from '../worded.ts'
+import { widenTexts } from '../worded.ts'
 import type { UnusedLevel } from './levels.ts'
 import { list, plural } from './words.ts'
 
@@ -10,7 +10,7 @@ export const pictureTexts = {
   topLevel: 'The highest level',
   raids: 'Raids',
   won: 'Won',
-  modes: worded<Record<string, string>>({
+  modes: widenTexts<Record<string, string>>({
     story: 'Story (house)',
     novice: 'Novice',
     experienced: 'Experienced',

@@ -1,5 +1,5 @@
 import type { DecisionKind } from '../../engine/index.ts'
-import { worded } from '../worded.ts'
+import { widenTexts } from '../worded.ts'
 import { capital, list, plural, possessive } from './words.ts'
 
 /** Questions to a player that everybody can read. They may not reveal anything that only that player knows. */
@@ -50,7 +50,7 @@ export const promptTexts = {
   spared: (mentions: readonly string[]) => `-# Called, but no longer needed: ${list(mentions)}`,
   mayStrike: (who: string) => `If nobody protects, ${who} can strike with a weapon, and can choose that now:`,
   stillDeciding: (names: readonly string[]) => `-# Still deciding: ${list(names)}.`,
-  kinds: worded<Record<DecisionKind, string>>({
+  kinds: widenTexts<Record<DecisionKind, string>>({
     mulligan: 'keep your opening hand, or shuffle it back for a new one?',
     priority: 'act, or pass.',
     target: 'choose a target.',
@@ -123,7 +123,7 @@ export const promptTexts = {
   attackingNobody: (attacker: string) => `${attacker} is attacking`,
   chain: (lines: string) => `On the chain (the topmost link resolves first):\n${lines}`,
   waiting: (name: string, what: string) => `Waiting for **${name}** to ${what}.`,
-  waitingKinds: worded<Record<DecisionKind, string>>({
+  waitingKinds: widenTexts<Record<DecisionKind, string>>({
     mulligan: 'keep the opening hand or take a mulligan',
     priority: 'act or pass',
     target: 'choose a target',

@@ -1,4 +1,4 @@
-import { worded } from '../worded.ts'
+import { widenTexts } from '../worded.ts'
 import { achievementXpText, list, plural } from './words.ts'
 
 interface Ran {
@@ -101,8 +101,8 @@ export const recordTexts = {
     title: (name: string) => `History of ${name}`,
     headline: (count: number, person: string) =>
       count === 0 ? `No finished raid yet. (${person})` : `${plural(count, 'raid')} (${person})`,
-    marks: worded<Record<string, string>>({ won: '♛', lost: '☠', drawn: '▫', abandoned: '▫' }),
-    statuses: worded<Record<string, string>>({
+    marks: widenTexts<Record<string, string>>({ won: '♛', lost: '☠', drawn: '▫', abandoned: '▫' }),
+    statuses: widenTexts<Record<string, string>>({
       won: 'won',
       lost: 'lost',
       drawn: 'a draw',

@@ -1,5 +1,5 @@
 import type { CardType, DamageType } from '../../engine/index.ts'
-import { worded } from '../worded.ts'
+import { widenTexts } from '../worded.ts'
 import { capital, list, possessive } from './words.ts'
 
 /**
@@ -33,23 +33,23 @@ export const tablePictureTexts = {
   destroyed: 'Destroyed, out of the raid',
   quests: (names: readonly string[]) => `Quests: ${names.join(', ')}`,
   lasting: (names: readonly string[]) => `Events: ${names.join(', ')}`,
-  decks: worded<Record<string, string>>({
+  decks: widenTexts<Record<string, string>>({
     events: 'Events',
     minions: 'Minions',
     betrayer: 'Betrayer',
     ragnaros: 'Ragnaros deck',
     runes: 'To come',
   }),
-  rows: worded<Record<string, string>>({
+  rows: widenTexts<Record<string, string>>({
     runes: 'Runes',
     bloods: 'Bloods',
     cubes: 'Cubes',
     lairs: 'Lair',
     events: 'Ongoing',
   }),
-  turned: worded<Record<string, string>>({ runes: 'rune, face down' }),
+  turned: widenTexts<Record<string, string>>({ runes: 'rune, face down' }),
   /** Names the two sides of a card: first the side that starts face up, then the other. */
-  sides: worded<Record<string, readonly [string, string]>>({ lairs: ['Cooldown', 'Nova'] }),
+  sides: widenTexts<Record<string, readonly [string, string]>>({ lairs: ['Cooldown', 'Nova'] }),
   nthBoss: (n: number, left: number) => (left === 0 ? 'the last Boss' : `Boss ${n}, ${left} left`),
   noBoss: (left: number) => `No Boss, ${left} left`,
   heading: (text: string) => capital(text),
@@ -58,7 +58,7 @@ export const tablePictureTexts = {
   counters: (counter: string, n: number) => `${n} ${counter}`,
   def: (n: number) => `${n} DEF`,
   kind: (type: string, cost: number | null) => (cost === null ? type : `${type}, cost ${cost}`),
-  types: worded<Record<CardType, string>>({
+  types: widenTexts<Record<CardType, string>>({
     ability: 'ability',
     ally: 'ally',
     equipment: 'equipment',
@@ -73,7 +73,7 @@ export const tablePictureTexts = {
     rule: 'house rule',
     lair: 'Lair',
   }),
-  damage: worded<Record<DamageType, string>>({
+  damage: widenTexts<Record<DamageType, string>>({
     arcane: 'arcane',
     fire: 'fire',
     frost: 'frost',
@@ -90,7 +90,7 @@ export const tablePictureTexts = {
     copies: (n: number) => `×${n}`,
     className: (name: string) => name,
     faction: (name: string) => name,
-    rarities: worded<Record<string, string>>({
+    rarities: widenTexts<Record<string, string>>({
       common: 'Common',
       uncommon: 'Uncommon',
       rare: 'Rare',

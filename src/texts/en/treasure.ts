@@ -1,4 +1,4 @@
-import { worded } from '../worded.ts'
+import { widenTexts } from '../worded.ts'
 import { capital, plural } from './words.ts'
 
 /** Texts for opening treasure packs and for the cards in them. */
@@ -17,7 +17,13 @@ export const treasureTexts = {
   next: 'Next card ›',
   best: 'Last card ›',
   all: 'All cards',
-  marks: worded<Record<string, string>>({ common: '▫', uncommon: '▪', rare: '◆', epic: '★', legendary: '✪' }),
+  marks: widenTexts<Record<string, string>>({
+    common: '▫',
+    uncommon: '▪',
+    rare: '◆',
+    epic: '★',
+    legendary: '✪',
+  }),
   kept: (fresh: number) =>
     `All these cards are in the collection now. ${fresh === 0 ? 'None of them is' : plural(fresh, 'card is', 'cards are')} new there. \`/deck edit\` moves cards into the deck and out of it, and \`/level\` shows what a character owns.`,
   left: (n: number) => `${plural(n, 'more pack')} to open.`,

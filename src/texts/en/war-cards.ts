@@ -1,9 +1,9 @@
-import { worded } from '../worded.ts'
+import { widenTexts } from '../worded.ts'
 import { list, plural } from './words.ts'
 
 /** Phrases from which the text of a card of Shadow of War is generated from its data. */
 export const warCardTexts = {
-  who: worded<Record<string, string>>({
+  who: widenTexts<Record<string, string>>({
     each: 'each character',
     active: 'each character whose turn it is',
     other: 'each character whose turn it isn’t',
@@ -49,7 +49,7 @@ export const warCardTexts = {
   dice: (n: number, colour: string) => `+${n} ${colour} ${n === 1 ? 'die' : 'dice'}`,
   armor: (n: number) => `+${n} armour`,
   level: (xp: number) => `from ${xp} XP on`,
-  space: worded<Record<string, string>>({
+  space: widenTexts<Record<string, string>>({
     event: 'an event',
     merchant: 'items for the Merchant',
     none: 'no icon',

@@ -1,10 +1,10 @@
-import { worded } from '../worded.ts'
+import { widenTexts } from '../worded.ts'
 import { plural } from './words.ts'
 
 /** Announces what has happened in a game of Shadow of War, line by line. */
 export const warNewsTexts = {
   begun: 'The game begins.',
-  destiny: worded<Record<string, (card: string) => string>>({
+  destiny: widenTexts<Record<string, (card: string) => string>>({
     revealed: (card: string) => `✦ Destiny: **${card}**`,
     resolved: (card: string) => `✦ **${card}** is resolved at once.`,
     expired: (card: string) => `⌛ **${card}** expires.`,
@@ -14,7 +14,7 @@ export const warNewsTexts = {
   }),
   placed: (space: number) => `A hit token lies on space ${space}.`,
   removed: (space: number) => `The hit token leaves space ${space}.`,
-  quest: worded<Record<string, (card: string, who: string) => string>>({
+  quest: widenTexts<Record<string, (card: string, who: string) => string>>({
     revealed: (card: string, _who: string) => `❖ Blue quest: **${card}**`,
     done: (card: string, who: string) => `✔ ${who} completed **${card}**.`,
     redrawn: (card: string, _who: string) => `**${card}** is replaced, because nothing fits it on the board.`,
@@ -42,7 +42,7 @@ export const warNewsTexts = {
   unequipped: (name: string, card: string) => `${name} unequips **${card}**.`,
   learned: (name: string, card: string) => `${name} learns **${card}**.`,
   learnedHidden: (name: string) => `${name} learns a power.`,
-  item: worded<Record<string, (name: string, card: string) => string>>({
+  item: widenTexts<Record<string, (name: string, card: string) => string>>({
     wear: (name: string, card: string) => `${name} wears **${card}**.`,
     stow: (name: string, card: string) => `${name} puts **${card}** into the Bag.`,
     sell: (name: string, card: string) => `${name} sells **${card}** to the Merchant.`,

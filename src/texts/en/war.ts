@@ -1,12 +1,12 @@
 import { toMarkup, type UserText } from '../user-text.ts'
-import { worded } from '../worded.ts'
+import { widenTexts } from '../worded.ts'
 import { warCardTexts } from './war-cards.ts'
 import { warNewsTexts } from './war-news.ts'
 import { plural } from './words.ts'
 
 /** Texts for the companion of the board game's expansion, Shadow of War. */
 export const warTexts = {
-  lists: worded<Record<string, string>>({
+  lists: widenTexts<Record<string, string>>({
     destiny: 'Destiny cards',
     quests: 'blue quests',
     bonus: 'Bonus Items',
@@ -18,18 +18,18 @@ export const warTexts = {
     levels: 'levels',
     track: 'spaces of the turn track',
   }),
-  overlords: worded<Record<string, string>>({
+  overlords: widenTexts<Record<string, string>>({
     kelthuzad: 'Kel’Thuzad',
     kazzak: 'Lord Kazzak',
     nefarian: 'Nefarian',
   }),
-  factions: worded<Record<string, string>>({
+  factions: widenTexts<Record<string, string>>({
     alliance: 'Alliance',
     horde: 'Horde',
     overlord: 'the overlord',
     nobody: 'nobody',
   }),
-  classes: worded<Record<string, string>>({
+  classes: widenTexts<Record<string, string>>({
     druid: 'Druid',
     hunter: 'Hunter',
     mage: 'Mage',
@@ -40,8 +40,8 @@ export const warTexts = {
     warlock: 'Warlock',
     warrior: 'Warrior',
   }),
-  icons: worded<Record<string, string>>({ active: 'active', instant: 'instant', passive: 'passive' }),
-  decks: worded<Record<string, string>>({
+  icons: widenTexts<Record<string, string>>({ active: 'active', instant: 'instant', passive: 'passive' }),
+  decks: widenTexts<Record<string, string>>({
     circle: 'circle items',
     square: 'square items',
     triangle: 'triangle items',
@@ -51,8 +51,8 @@ export const warTexts = {
     quests: 'blue quests',
     events: 'events',
   }),
-  colours: worded<Record<string, string>>({ red: 'red', blue: 'blue', green: 'green' }),
-  uses: worded<Record<string, string>>({
+  colours: widenTexts<Record<string, string>>({ red: 'red', blue: 'blue', green: 'green' }),
+  uses: widenTexts<Record<string, string>>({
     gain: 'draw',
     wear: 'wear',
     stow: 'put into the Bag',
@@ -64,7 +64,7 @@ export const warTexts = {
   /** Phrases from which a card's text is generated. */
   text: warCardTexts,
   /** Reasons why something is impossible. */
-  refused: worded<Record<string, string>>({
+  refused: widenTexts<Record<string, string>>({
     over: 'The game is over.',
     stale: 'That question has been answered already.',
     notAsked: 'Somebody else is asked this.',

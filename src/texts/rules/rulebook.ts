@@ -1,6 +1,6 @@
 /** Finds rules, explained in our own words, by number or by word. */
-import { language } from '../language.ts'
-import { LANGUAGES, type Language, languages } from '../languages.ts'
+import { currentLanguage } from '../language.ts'
+import { LANGUAGES, type Language, languageTable } from '../languages.ts'
 import { beginning } from './en/beginning.ts'
 import { concepts } from './en/concepts.ts'
 import { keywords } from './en/keywords.ts'
@@ -23,13 +23,13 @@ const RULES: ReadonlyMap<Language, ReadonlyMap<string, Rule>> = new Map(
 )
 
 function translated(rule: Rule, to: Language): Rule {
-  const { sections = {}, keywords: explained = {} } = languages[to]
+  const { sections = {}, keywords: explained = {} } = languageTable[to]
   const [title, text] = sections[rule.number] ?? [rule.title, explained[rule.number]]
   return { ...rule, title, text: text ?? rule.text }
 }
 
 /** Returns the rule in the current language. */
-const worded = (rule: Rule): Rule => RULES.get(language())?.get(rule.number) ?? rule
+const worded = (rule: Rule): Rule => RULES.get(currentLanguage())?.get(rule.number) ?? rule
 
 export const allRules = (): Rule[] => ENGLISH.map(worded)
 
@@ -87,7 +87,7 @@ const searched = new Map<Language, readonly Searchable[]>()
 
 /** Returns all rules in the current language with their texts in lower case, computed once for each language. */
 function searchable(): readonly Searchable[] {
-  const known = searched.get(language())
+  const known = searched.get(currentLanguage())
   if (known) return known
   const made = allRules().map((rule) => ({
     rule,
@@ -95,7 +95,7 @@ function searchable(): readonly Searchable[] {
     title: rule.title.toLowerCase(),
     text: rule.text.toLowerCase(),
   }))
-  searched.set(language(), made)
+  searched.set(currentLanguage(), made)
   return made
 }
 

@@ -3,7 +3,7 @@ import type { LinkView, ObjectId, View } from '../../../engine/index.ts'
 import { cardsBesidesHero } from '../../message-parts/names.ts'
 import type { ArrowContents } from './board.ts'
 
-export function arrows(view: View): ArrowContents[] {
+export function arrowContents(view: View): ArrowContents[] {
   if (view.outcome) return []
   const links = [...view.chain].reverse().flatMap((link, at) => arrowsOf(view, link, at + 1))
   return [...links, ...combatArrows(view)]
@@ -35,7 +35,7 @@ function arrowsOf(view: View, link: LinkView, number: number): ArrowContents[] {
     .map((to) => ({ kind: 'target', isSure: true, isProtector: false, from, to, link: number }))
 }
 
-/** The link's card if it is in play, else the hero of its controller. */
+/** Returns the link's card if it is in play, else the hero of its controller. */
 function sourceOf(view: View, { object, controller }: LinkView): ObjectId | null {
   const inPlay = view.seats.some((seat) =>
     [...(seat.hero ? [seat.hero] : []), ...cardsBesidesHero(seat)].some(

@@ -1,20 +1,20 @@
 import { loadImage } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import type { Game, View } from '../../../engine/index.ts'
-import { forEachQuestion, heuristicPlayer, raidCardOf } from '../../fixture.ts'
+import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../../fixture.ts'
 import { LIMITS } from '../../message-parts/limits.ts'
-import { cardsOf, currentCardName } from '../../message-parts/names.ts'
+import { currentCardName, visibleCardsOf } from '../../message-parts/names.ts'
 import { crowdedBoard } from '../fixture.ts'
 import { type Palette, paletteOf, THEMES } from '../theme.ts'
 import { paintFirstPicture } from '../worker.ts'
 import { boardContents } from './contents.ts'
 import { boardInWords } from './words.ts'
 
-const raid = raidCardOf(5, 3)
+const raid = fakeRaidInfo(5, 3)
 
 /** Names of cards that are only in hands and decks, and not visible anywhere. */
 function hiddenNames(game: Game, table: View): string[] {
-  const seen = new Set([...cardsOf(table)].map(({ name }) => name))
+  const seen = new Set([...visibleCardsOf(table)].map(({ name }) => name))
   for (const link of table.chain) seen.add(link.name)
   const ids = game.players.flatMap(({ hand, deck }) => [...hand, ...deck])
   const names = ids.map((id) => currentCardName(game.objects[id]?.card ?? ''))
@@ -37,7 +37,7 @@ describe('the board as a picture', () => {
 
   it('shows every card in play, each party’s counts and whose turn it is', () => {
     forEachQuestion({ seed: 6, seats: 2, policy: heuristicPlayer, most: 200 }, ({ table }) => {
-      const { parties, turn, chain } = boardContents(raidCardOf(6, 2), table, 'dark')
+      const { parties, turn, chain } = boardContents(fakeRaidInfo(6, 2), table, 'dark')
       const cards = table.seats.flatMap((seat) => [...seat.allies, ...seat.equipment, ...seat.abilities])
       expect(parties.flatMap((party) => party.cards)).toHaveLength(cards.length)
       expect(parties.map((party) => party.isLair)).toEqual([true, false, false])
@@ -51,7 +51,7 @@ describe('the board as a picture', () => {
   it('marks attackers, defenders, the targets of each link, the MARKED hero and exhausted cards', () => {
     const seen = new Set<string>()
     forEachQuestion({ seed: 3, seats: 3, policy: heuristicPlayer, most: 500 }, ({ table }) => {
-      for (const { hero, cards } of boardContents(raidCardOf(3, 3), table, 'dark').parties)
+      for (const { hero, cards } of boardContents(fakeRaidInfo(3, 3), table, 'dark').parties)
         for (const card of [...(hero ? [hero] : []), ...cards]) {
           for (const { kind } of card.badges) seen.add(kind)
           if (card.exhausted) seen.add('exhausted')

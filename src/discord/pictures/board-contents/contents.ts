@@ -23,7 +23,7 @@ import { numbersOfObjects, seatsLairFirst, shownResources } from '../../message-
 import { sortedEntries } from '../../message-parts/sorted-entries.ts'
 import { fightLine, linkLine } from '../../questions/question.ts'
 import type { Theme } from '../theme.ts'
-import { arrows } from './arrows.ts'
+import { arrowContents } from './arrows.ts'
 import type { BoardContents, CardBadge, CardContents, LabelledCount, PartyContents } from './board.ts'
 
 /** The maximum number of links. The others are described in the text. */
@@ -59,7 +59,7 @@ export function boardContents(
     combat: view.outcome ? null : fightLine(view, names),
     chain: chain(scene),
     parties: seatsLairFirst(view, names).map((seat) => party(scene, seat)),
-    arrows: arrows(view),
+    arrows: arrowContents(view),
   }
 }
 
@@ -113,13 +113,13 @@ function party(scene: Scene, seat: SeatView): PartyContents {
   }
 }
 
-/** The lair's own row that contains the card. */
+/** Returns the lair's own row that contains the card. */
 const rowOf = ({ rows = {} }: SeatView, card: CardView): string | null =>
   Object.keys(rows).find((row) => rows[row]?.includes(card)) ?? null
 
 /**
- * A card in the lair's own row. A card with two sides shows which one is up (R402.4b). Other face-down cards
- * look the same (R303.3c).
+ * Returns a card in the lair's own row. A card with two sides shows which one is up (R402.4b). Other face-down
+ * cards look the same (R303.3c).
  */
 function cardInRow(scene: Scene, card: CardView, row: string | null): CardContents {
   const t = texts.tablePicture
@@ -132,7 +132,7 @@ function cardInRow(scene: Scene, card: CardView, row: string | null): CardConten
   return { ...plain, notes: [side, ...plain.notes], text, gist: text }
 }
 
-/** The resources that the question is about, which are shown as cards. */
+/** Returns the resources that the question is about, which are shown as cards. */
 const chosenResources = ({ choices }: Scene, seat: SeatView): CardView[] =>
   seat.resources.cards.filter(({ object }) => choices.has(object))
 
@@ -179,14 +179,14 @@ function counts(seat: SeatView): LabelledCount[] {
   ]
 }
 
-/** The number of a raider's resources, compared with the Boss's threat level (R504.2). */
+/** Returns the number of a raider's resources, compared with the Boss's threat level (R504.2). */
 function threatTo({ view, names }: Scene, { seat, out, resources }: SeatView): string | null {
   const level = view.seats.find((one) => names.isLair(one.seat))?.threat
   if (level === undefined || out || names.isLair(seat)) return null
   return texts.tablePicture.threatTo(resources.total, level)
 }
 
-/** The lair's own rows: how many of their cards are ready, and for a card with two sides the visible one. */
+/** Returns the lair's own rows: how many of their cards are ready, and for a card with two sides the visible one. */
 const ownRows = ({ rows = {} }: SeatView): LabelledCount[] =>
   sortedEntries(rows).map(([name, cards]) => ({
     label: texts.tablePicture.rows[name] ?? name,
@@ -195,7 +195,7 @@ const ownRows = ({ rows = {} }: SeatView): LabelledCount[] =>
       texts.tablePicture.of(cards.filter(({ exhausted }) => !exhausted).length, cards.length),
   }))
 
-/** The lair's Level Up condition, and the next cards of a face-up deck. */
+/** Returns the lair's Level Up condition, and the next cards of a face-up deck. */
 function partyNotes({ threat, deckTop, deckCards }: SeatView, lair: Card | undefined): string[] {
   const next = (deckCards ?? (deckTop ? [deckTop] : [])).slice(0, NEXT_CARDS).map(({ name }) => name)
   const level = threat === undefined ? [] : [texts.tablePicture.threat(threat)]
@@ -246,7 +246,7 @@ const healthOf = (health: number, damage: number): NonNullable<CardContents['hea
   text: texts.tablePicture.of(health - damage, health),
 })
 
-/** The name with its number, because the attached card can be chosen. */
+/** Returns the name with its number, because the attached card can be chosen. */
 function attachedName({ numbers }: Scene, { object, name }: CardView): string {
   const number = numbers.get(object)
   const own = name || texts.tablePicture.faceDown

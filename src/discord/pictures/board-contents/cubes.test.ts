@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { viewFor } from '../../../engine/index.ts'
 import { storyWithUnleashedBoss } from '../../../raids/magtheridon/magtheridon.testkit.ts'
 import { userText } from '../../../texts/user-text.ts'
-import { raidCardOf } from '../../fixture.ts'
+import { fakeRaidInfo } from '../../fixture.ts'
 import { boardContents } from './contents.ts'
 
-const raiders = raidCardOf(0, 2)
+const raiders = fakeRaidInfo(0, 2)
 const [anna] = raiders.seats
 if (!anna) throw new Error('nobody raids')
 const dora = {

@@ -7,7 +7,7 @@ import { clip, LIMITS } from '../../message-parts/limits.ts'
 import type { BoardContents, CardContents, PartyContents } from './board.ts'
 
 /**
- * The description, within Discord's limit. The question and the state of the parties come before the cards.
+ * Returns the description, within Discord's limit. The question and the state of the parties come before the cards.
  */
 export function boardInWords(board: BoardContents): string {
   const t = texts.tablePicture.alt

@@ -4,7 +4,7 @@
  */
 import type { ArrowContents, PartyContents } from '../board-contents/board.ts'
 import type { Box } from '../shapes.ts'
-import type { LaidBoard, LaidParty } from './layout.ts'
+import type { BoardLayout, PartyLayout } from './layout.ts'
 import { GAP } from './measures.ts'
 
 export interface Point {
@@ -21,7 +21,7 @@ export interface ArrowPath {
 
 /** The place of a card; `box` is null for a hero. */
 interface Place {
-  readonly party: LaidParty
+  readonly party: PartyLayout
   readonly box: Box | null
 }
 
@@ -30,7 +30,7 @@ const INTO = 3
 /** The pixels by which arrows of attacks and of targets are shifted in opposite directions. */
 const BESIDE = 7
 
-export function arrowPaths(arrows: readonly ArrowContents[], laid: LaidBoard): ArrowPath[] {
+export function arrowPaths(arrows: readonly ArrowContents[], laid: BoardLayout): ArrowPath[] {
   const places = placesOf(laid)
   const isMixed = new Set(arrows.map(({ kind }) => kind)).size > 1
   return arrows.flatMap((arrow) => {
@@ -50,7 +50,7 @@ const middleOf = ({ party, box }: Place): number => {
   return x + width / 2
 }
 
-/** The path from the strip into a card. */
+/** Returns the path from the strip into a card. */
 function wayIn({ party, box }: Place, other: number, street: number, aside: number): Point[] {
   if (party.party.isLair) return intoLair(party, box, street, aside)
   if (!box) {
@@ -71,8 +71,8 @@ function wayIn({ party, box }: Place, other: number, street: number, aside: numb
   ]
 }
 
-/** The path from below into the lair. It runs beside other cards that are below the target. */
-function intoLair(lair: LaidParty, box: Box | null, street: number, aside: number): Point[] {
+/** Returns the path from below into the lair. It runs beside other cards that are below the target. */
+function intoLair(lair: PartyLayout, box: Box | null, street: number, aside: number): Point[] {
   if (box && lair.cards.some((one) => isBelow(one.box, box))) return besideOthers(box, street)
   const { box: own, heroBox } = lair
   const x = box ? box.x + box.width * 0.7 + aside : heroBox.x + heroBox.width * 0.75 + aside
@@ -98,15 +98,15 @@ function besideOthers(box: Box, street: number): Point[] {
   ]
 }
 
-/** The nearer edge of the party. If both are equally near, the one on the side of the arrow's other end. */
+/** Returns the nearer edge of the party. If both are equally near, the one on the side of the arrow's other end. */
 function sideOf(party: Box, box: Box, other: number): 'left' | 'right' {
   const [left, right] = [box.x - party.x, party.x + party.width - box.x - box.width]
   if (Math.abs(left - right) > 2) return left < right ? 'left' : 'right'
   return other < box.x + box.width / 2 ? 'left' : 'right'
 }
 
-/** The places of all cards. An attached card has the place of its host. */
-function placesOf({ parties }: LaidBoard): Map<number, Place> {
+/** Returns the places of all cards. An attached card has the place of its host. */
+function placesOf({ parties }: BoardLayout): Map<number, Place> {
   const places = new Map<number, Place>()
   const put = (cards: readonly NonNullable<PartyContents['hero']>[], place: Place) => {
     for (const { id, attached } of cards) for (const one of [{ id }, ...attached]) places.set(one.id, place)

@@ -1,5 +1,5 @@
 /** Draws arrows between cards. An arrow that is only proposed is a broken line. */
-import { shieldIcon } from '../icons.ts'
+import { drawShieldIcon } from '../icons.ts'
 import type { Box } from '../shapes.ts'
 import type { CanvasContext } from '../text.ts'
 import type { Palette } from '../theme.ts'
@@ -30,7 +30,7 @@ export function drawArrow(ink: CanvasContext, { arrow, points, turn }: ArrowPath
 /** Half of the width of an arrow's widest part. */
 const AROUND = 38
 
-/** The boxes in which the arrow is drawn. */
+/** Returns the boxes in which the arrow is drawn. */
 export const arrowBoxes = ({ points }: ArrowPath): Box[] =>
   points.slice(1).map((to, at) => {
     const from = points[at] ?? to
@@ -69,7 +69,7 @@ function drawLine(ink: CanvasContext, points: readonly Point[], { color, width, 
   ink.setLineDash([])
 }
 
-/** The radius of a corner, at most half of the distance to the next corner. */
+/** Returns the radius of a corner, at most half of the distance to the next corner. */
 function roundingAt(points: readonly Point[], at: number): number {
   const lengths = [-1, 0].map((step) => {
     const [one, other] = [points[at + step], points[at + step + 1]]
@@ -100,5 +100,5 @@ function drawDot(ink: CanvasContext, { x, y }: Point, radius: number, color: str
 function drawShield(ink: CanvasContext, at: Point, color: string, palette: Palette): void {
   drawDot(ink, at, 17, palette.back)
   drawDot(ink, at, 14, color)
-  shieldIcon(ink, { x: at.x - 9, y: at.y - 9, size: 18 }, palette.onInk)
+  drawShieldIcon(ink, { x: at.x - 9, y: at.y - 9, size: 18 }, palette.onInk)
 }

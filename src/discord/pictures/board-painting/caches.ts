@@ -10,7 +10,7 @@ const MOST = 600
 const known = new Map<string, PartyContents>()
 
 /** Returns the cached party that is equal to this one, so that results derived from it can be reused. */
-export const sharedParty = (party: PartyContents): PartyContents =>
+export const cachedEqualParty = (party: PartyContents): PartyContents =>
   getOrCreate(known, JSON.stringify(party), MOST, () => party)
 
 /** A cache of values derived from an object, by measure and width. */

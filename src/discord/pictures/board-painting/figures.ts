@@ -1,13 +1,13 @@
 /** Draws icons with numbers, and icons of a card's state, in a line. */
 import type { CardBadge, CardContents } from '../board-contents/board.ts'
 import type { Brush } from '../composing/brush.ts'
-import { exhaustedArrow, heart, shieldIcon, sword, target } from '../icons.ts'
-import { roundedPath } from '../shapes.ts'
+import { drawExhaustedArrow, drawHeart, drawShieldIcon, drawSword, drawTarget } from '../icons.ts'
+import { traceRoundedBox } from '../shapes.ts'
 import { type CanvasContext, drawText, widthOf } from '../text.ts'
 import type { Palette } from '../theme.ts'
 
 interface Figure {
-  readonly sign: typeof heart
+  readonly sign: typeof drawHeart
   readonly text: string
   readonly kind: 'plain' | 'hurt'
   /** A word that is drawn after the number. */
@@ -19,18 +19,18 @@ type Figured = Pick<CardContents, 'atk' | 'health' | 'def'>
 /** ATK, remaining health (with the total if it is damaged), and DEF. */
 export function figuresOf({ atk, health, def }: Figured): Figure[] {
   return [
-    ...(atk ? [{ sign: sword, text: atk.value, kind: 'plain', word: atk.types } as const] : []),
+    ...(atk ? [{ sign: drawSword, text: atk.value, kind: 'plain', word: atk.types } as const] : []),
     ...(health ? [healthOf(health)] : []),
     ...(def
-      ? [{ sign: shieldIcon, text: def.replace(/(?<!\D)\D+$/, ''), kind: 'plain', word: '' } as const]
+      ? [{ sign: drawShieldIcon, text: def.replace(/(?<!\D)\D+$/, ''), kind: 'plain', word: '' } as const]
       : []),
   ]
 }
 
 const healthOf = ({ left, of, text }: NonNullable<CardContents['health']>): Figure =>
   left < of
-    ? { sign: heart, text, kind: 'hurt', word: '' }
-    : { sign: heart, text: `${left}`, kind: 'plain', word: '' }
+    ? { sign: drawHeart, text, kind: 'hurt', word: '' }
+    : { sign: drawHeart, text: `${left}`, kind: 'plain', word: '' }
 
 const SIGN = 0.82
 const APART = 0.4
@@ -58,7 +58,7 @@ interface Line {
 }
 
 /** @returns the x position after the figures */
-export function putFigures(
+export function drawFigures(
   brush: Brush,
   figures: readonly Figure[],
   { x, base, size, color, hasWords = false }: Line,
@@ -67,7 +67,7 @@ export function putFigures(
   let left = x
   for (const figure of figures) {
     const ground = figure.kind === 'hurt' ? palette.bad : color
-    const sign = figure.sign === sword ? palette.gold : ground
+    const sign = figure.sign === drawSword ? palette.gold : ground
     brush.sign(figure.sign, { x: left, y: base - size * 0.76, size: size * SIGN }, sign)
     const at = left + size * SIGN + 4
     const value = brush.write(figure.text, at, base, { size, weight: 800, color: ground })
@@ -85,7 +85,7 @@ export type StateIcon = {
   readonly word?: string
 }
 
-/** The icons at the right end of a card's name. */
+/** Returns the icons at the right end of a card's name. */
 export const stateIconsOf = (card: CardContents, copies: number): StateIcon[] => [
   ...(copies > 1 ? [{ kind: 'copies', text: `×${copies}` } as const] : []),
   ...(card.isChoice ? [{ kind: 'choice', text: '?' } as const] : []),
@@ -106,7 +106,7 @@ export const signsWidth = (ink: CanvasContext, signs: readonly StateIcon[], size
   signs.reduce((sum, one) => sum + widthOfSign(ink, one, size) + 5, 0)
 
 /** Draws the icons so that they end at `right`. */
-export function putSigns(
+export function drawSigns(
   brush: Brush,
   signs: readonly StateIcon[],
   { right, middle, size }: { right: number; middle: number; size: number },
@@ -125,7 +125,7 @@ export function putSigns(
   }
 }
 
-/** The background colour of each icon. */
+/** Returns the background colour of each icon. */
 const groundsOf = (palette: Palette) => ({
   marked: palette.bad,
   attacks: palette.bad,
@@ -135,11 +135,11 @@ const groundsOf = (palette: Palette) => ({
 })
 
 const SIGNS = {
-  marked: target,
-  attacks: sword,
-  defends: shieldIcon,
-  target,
-  exhausted: exhaustedArrow,
+  marked: drawTarget,
+  attacks: drawSword,
+  defends: drawShieldIcon,
+  target: drawTarget,
+  exhausted: drawExhaustedArrow,
 } as const
 
 interface Spot {
@@ -156,7 +156,7 @@ function drawSign(
   palette: Palette,
 ): void {
   const grounds = { ...groundsOf(palette), copies: palette.text, choice: palette.text }
-  roundedPath(ink, { x, y: middle - height / 2, width, height }, height / 2)
+  traceRoundedBox(ink, { x, y: middle - height / 2, width, height }, height / 2)
   ink.fillStyle = grounds[kind]
   ink.fill()
   if (kind === 'copies' || kind === 'target' || kind === 'choice')

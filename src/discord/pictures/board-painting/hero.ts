@@ -1,15 +1,15 @@
 /** Draws the head of a party: the hero's health as a bar, and the player's counts. */
 import type { CardContents, PartyContents } from '../board-contents/board.ts'
 import type { Brush } from '../composing/brush.ts'
-import { hourglass, pointer } from '../icons.ts'
+import { drawHourglass, drawPointer } from '../icons.ts'
 import { type Box, drawBar } from '../shapes.ts'
 import { type CanvasContext, drawText, widthOf, wrapText } from '../text.ts'
-import { font, LOW_BAR_COLOR, type Palette } from '../theme.ts'
+import { cssFont, LOW_BAR_COLOR, type Palette } from '../theme.ts'
 import { MeasureCache } from './caches.ts'
 import {
+  drawFigures,
+  drawSigns,
   figuresOf,
-  putFigures,
-  putSigns,
   type StateIcon,
   signsWidth,
   stateIconsOf,
@@ -49,7 +49,7 @@ function measured(ink: CanvasContext, party: PartyContents, width: number, measu
   return { measure, notes, height }
 }
 
-/** The version of the line of quests with the longest names that fits, so that each has its number. */
+/** Returns the version of the line of quests with the longest names that fits, so that each has its number. */
 function questLines(
   ink: CanvasContext,
   { quests }: PartyContents,
@@ -63,7 +63,7 @@ function questLines(
 }
 
 /** Draws the head of a party: its name, the bar of its hero's health, its counts and its quests. */
-export function putPartyHead(
+export function drawPartyHead(
   brush: Brush,
   party: PartyContents,
   { measure, notes }: MeasuredHero,
@@ -98,15 +98,15 @@ function putName(
   const { name, isTurn, isAsked, out, hero } = party
   const { ink } = brush
   const [left, right, base] = [x + (isTurn ? size * 0.95 : 0), x + width, y + size * 0.9]
-  if (isTurn) brush.sign(pointer, { x, y: y + size * 0.12, size: size * 0.8 }, palette.gold)
+  if (isTurn) brush.sign(drawPointer, { x, y: y + size * 0.12, size: size * 0.8 }, palette.gold)
   const glass = isAsked ? size * 0.95 : 0
   if (isAsked)
-    brush.sign(hourglass, { x: right - size * 0.8, y: y + size * 0.12, size: size * 0.8 }, palette.gold)
+    brush.sign(drawHourglass, { x: right - size * 0.8, y: y + size * 0.12, size: size * 0.8 }, palette.gold)
   const plain = hero ? stateIconsOf(hero, 1) : []
   const beside = (all: readonly StateIcon[]) =>
     left + widthOf(ink, name, size, 800) + signsWidth(ink, all, size * 0.8)
   const signs = beside(withMarkedWord(plain)) <= right - glass ? withMarkedWord(plain) : plain
-  putSigns(brush, signs, { right: right - glass, middle: y + size * 0.52, size: size * 0.8 }, palette)
+  drawSigns(brush, signs, { right: right - glass, middle: y + size * 0.52, size: size * 0.8 }, palette)
   const end = right - glass - (signs.length > 0 ? signsWidth(ink, signs, size * 0.8) : 0)
   const color = out ? palette.faint : palette.text
   const style = { size, weight: 800, color, width: end - left, least: Math.round(size * 0.7) } as const
@@ -118,7 +118,7 @@ function putBar(brush: Brush, hero: NonNullable<PartyContents['hero']>, box: Box
   const figures = figuresOf({ ...hero, health: null }).filter(({ text }) => text !== '0')
   const base = box.y + height * 0.82
   const line = { x: box.x, base, size: height * 0.85, color: palette.text }
-  const left = Math.round(putFigures(brush, figures, line, palette))
+  const left = Math.round(drawFigures(brush, figures, line, palette))
   const { health } = hero
   if (!health) return
   const room = { x: left, y: box.y + 1, width: box.x + box.width - left, height: height - 2 }
@@ -144,7 +144,7 @@ function drawHealth(ink: CanvasContext, text: string, { x, y, width, height }: B
   ink.lineWidth = 6
   ink.strokeStyle = palette.groove
   ink.textAlign = 'center'
-  ink.font = font(size, 800)
+  ink.font = cssFont(size, 800)
   ink.strokeText(text, middle, base)
   drawText(ink, text, middle, base, { size, weight: 800, align: 'center', color: palette.text })
 }

@@ -6,7 +6,7 @@
 import type { BoardContents, PartyContents } from '../board-contents/board.ts'
 import type { Box } from '../shapes.ts'
 import type { CanvasContext } from '../text.ts'
-import { sharedParty } from './caches.ts'
+import { cachedEqualParty } from './caches.ts'
 import { type MeasuredHero, measureHero } from './hero.ts'
 import {
   ARROW_GAP,
@@ -30,7 +30,7 @@ export interface PlacedTile {
   readonly box: Box
 }
 
-export interface LaidParty {
+export interface PartyLayout {
   readonly party: PartyContents
   readonly box: Box
   readonly hero: MeasuredHero
@@ -43,24 +43,24 @@ export interface LaidParty {
   readonly left: { readonly count: number; readonly asked: string; readonly box: Box } | null
 }
 
-export interface LaidBoard {
+export interface BoardLayout {
   readonly width: number
   readonly height: number
   readonly links: number
   /** The height of the strip between lair and raiders, through which arrows run. */
   readonly street: number
-  readonly parties: readonly LaidParty[]
+  readonly parties: readonly PartyLayout[]
 }
 
 const LEFT = 26
 
 const innerOf = ({ width }: BoardSize): number => width - 2 * EDGE
 
-export function layBoard(ink: CanvasContext, board: BoardContents): LaidBoard {
+export function layOutBoard(ink: CanvasContext, board: BoardContents): BoardLayout {
   const sheet = boardSizeFor(board)
   const links = Math.min(sheet.mostLinks, board.chain?.links.length ?? 0)
   const top = EDGE + HEAD_HEIGHT + (links > 0 ? links * LINK_HEIGHT + PADDING : 0)
-  const shown = board.parties.map(sharedParty)
+  const shown = board.parties.map(cachedEqualParty)
   const lairs = shown.filter(({ isLair }) => isLair)
   const raiders = shown.filter(({ isLair }) => !isLair)
   const between = board.arrows.length > 0 ? ARROW_GAP : GAP
@@ -75,7 +75,7 @@ export function layBoard(ink: CanvasContext, board: BoardContents): LaidBoard {
   return { width: sheet.width, links, parties, street, height: y + tall + EDGE }
 }
 
-function stackedUp(lairs: readonly Measured[], top: number): LaidParty[] {
+function stackedUp(lairs: readonly Measured[], top: number): PartyLayout[] {
   let y = top
   return lairs.map((one) => {
     const laid = placed(one, { x: EDGE, y, width: one.width, height: one.height })
@@ -84,7 +84,7 @@ function stackedUp(lairs: readonly Measured[], top: number): LaidParty[] {
   })
 }
 
-function besideOne(columns: readonly Measured[], y: number, height: number): LaidParty[] {
+function besideOne(columns: readonly Measured[], y: number, height: number): PartyLayout[] {
   let x = EDGE
   return columns.map((one) => {
     const laid = placed(one, { x, y, width: one.width, height })
@@ -100,7 +100,7 @@ interface Measured {
   readonly hero: MeasuredHero
   readonly heroBox: Box
   readonly cards: readonly PlacedTile[]
-  readonly left: LaidParty['left']
+  readonly left: PartyLayout['left']
 }
 
 interface Wanted {
@@ -176,7 +176,8 @@ function once(lay: (measure: TileSizes) => Measured[]): (measure: TileSizes) => 
 const SMALLER = 2
 
 /**
- * The layout with the largest letters that fit, or with slightly smaller ones if more cards show their text then.
+ * Returns the layout with the largest letters that fit, or with slightly smaller ones if more cards show their text
+ * then.
  * @param room the height for the letters, and for letters and text
  */
 function grown(
@@ -242,7 +243,7 @@ function columnWithTexts(
   })
 }
 
-/** The widths of the columns. A raider with more cards has a wider one. */
+/** Returns the widths of the columns. A raider with more cards has a wider one. */
 function columnWidths(raiders: readonly PartyContents[], sheet: BoardSize): number[] {
   const weights = raiders.map((party) =>
     party.out && party.cards.length === 0 ? 4 : 7 + Math.min(7, stacksOf(party).length),
@@ -309,7 +310,7 @@ function band(
 interface Flown {
   readonly cards: readonly PlacedTile[]
   readonly height: number
-  readonly left: LaidParty['left']
+  readonly left: PartyLayout['left']
 }
 
 interface Area extends Omit<Box, 'height'> {
@@ -376,7 +377,7 @@ function inSoMany(
 }
 
 /** Moves a layout to the place of its party. */
-function placed({ party, hero, heroBox, cards, left }: Measured, box: Box): LaidParty {
+function placed({ party, hero, heroBox, cards, left }: Measured, box: Box): PartyLayout {
   const moved = (own: Box): Box => ({ ...own, x: own.x + box.x, y: own.y + box.y })
   return {
     party,

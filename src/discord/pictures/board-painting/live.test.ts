@@ -4,7 +4,7 @@ import { runs } from '../../../../test/support/extent.ts'
 import { allCards } from '../../../cards/index.ts'
 import { importantText } from '../../../cards/wording/short-text.ts'
 import type { View } from '../../../engine/index.ts'
-import { forEachQuestion, heuristicPlayer, raidCardOf } from '../../fixture.ts'
+import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../../fixture.ts'
 import { isMulliganOpen } from '../../hand/mulligan.ts'
 import { seatNames } from '../../message-parts/names.ts'
 import { numbersOfObjects, shownResources } from '../../message-parts/numbers.ts'
@@ -18,7 +18,7 @@ import type { Box } from '../shapes.ts'
 import type { CanvasContext } from '../text.ts'
 import { paintFirstPicture } from '../worker.ts'
 import { arrowPaths } from './arrow-paths.ts'
-import { type LaidBoard, layBoard } from './layout.ts'
+import { type BoardLayout, layOutBoard } from './layout.ts'
 import { boardSizeFor, LARGE_BOARD_SIZE, LIVE_BOARD_SIZE, PADDING, withText } from './measures.ts'
 import { composeBoard } from './paint.ts'
 import { stackEqualCards } from './stacks.ts'
@@ -52,7 +52,7 @@ function boards(
   let moment = 0
   forEachQuestion({ seed, seats, policy: heuristicPlayer, most }, ({ table }) => {
     if (moment++ % step === 0)
-      look(boardContents(raidCardOf(seed, seats), table, 'dark', { kind: 'live' }), table)
+      look(boardContents(fakeRaidInfo(seed, seats), table, 'dark', { kind: 'live' }), table)
   })
 }
 
@@ -71,7 +71,7 @@ const touch = (one: Box, other: Box): boolean =>
 /**
  * Expects that every card is shown once or counted, and that everything is within its box without overlaps.
  */
-function expectInPlace(board: BoardContents, laid: LaidBoard): void {
+function expectInPlace(board: BoardContents, laid: BoardLayout): void {
   const { width, mostHeight } = boardSizeFor(board)
   const whole = { x: 0, y: 0, width, height: laid.height }
   expect(laid.height).toBeLessThanOrEqual(mostHeight)
@@ -98,7 +98,7 @@ describe('the live board', () => {
       [4, 1],
     ] as const)
       boards(seed, seats, (board) => {
-        expectInPlace(board, layBoard(ink, board))
+        expectInPlace(board, layOutBoard(ink, board))
         looks++
         busy += board.arrows.length
       })
@@ -109,7 +109,7 @@ describe('the live board', () => {
   it('shows the most important line of a card’s text if its column has room for it', () => {
     const [seen, without] = [new Set<string>(), new Set<string>()]
     boards(3, 3, (board) => {
-      for (const { box, cards, left } of layBoard(ink, board).parties)
+      for (const { box, cards, left } of layOutBoard(ink, board).parties)
         for (const { tile, box: own } of left ? [] : cards) {
           const column = cards.filter((one) => one.box.x === own.x)
           const end = Math.max(...column.map((one) => one.box.y + one.box.height))
@@ -135,7 +135,7 @@ describe('the live board', () => {
     const text = importantText(volcano)
     const tile = { ...pattern, type: 'location', name: volcano.name, atk: null, health: null } as const
     const shown = { ...tile, notes: [], attached: [], badges: [], text, gist: text, isChoice: true }
-    const laid = layBoard(ink, {
+    const laid = layOutBoard(ink, {
       ...board,
       parties: [{ ...lair, cards: [...lair.cards, shown] }, ...raiders],
     })
@@ -146,7 +146,7 @@ describe('the live board', () => {
   })
 
   it('shows all of ten cards, each with its figures and at least a part of its name', () => {
-    const laid = layBoard(ink, tenCardBoard())
+    const laid = layOutBoard(ink, tenCardBoard())
     expect(laid.parties.every(({ left }) => left === null)).toBe(true)
   })
 
@@ -154,7 +154,7 @@ describe('the live board', () => {
     const board = crowd()
     const cards = board.parties.flatMap((party) => party.cards)
     expect(cards.length).toBeGreaterThanOrEqual(45)
-    const laid = layBoard(ink, board)
+    const laid = layOutBoard(ink, board)
     expectInPlace(board, laid)
     const seen = laid.parties.flatMap((party) => party.cards.flatMap(({ tile }) => tile.stack.cards))
     expect(seen.length).toBeGreaterThan(38)
@@ -167,7 +167,7 @@ describe('the live board', () => {
       ...party,
       cards: [...party.cards, ...party.cards].map((card, n) => ({ ...card, name: `${card.name} ${n}` })),
     }))
-    const laid = layBoard(ink, { ...board, parties })
+    const laid = layOutBoard(ink, { ...board, parties })
     expectInPlace({ ...board, parties }, laid)
     const left = laid.parties.find((party) => party.left !== null && party.cards.length > 0)
     if (!left) throw new Error('everything was seen')
@@ -194,7 +194,7 @@ describe('the live board', () => {
   it('has an arrow from each attacker to its defender, and from each link to its targets', () => {
     const kinds = new Set<string>()
     const look = (board: BoardContents, view: View) => {
-      const ways = arrowPaths(board.arrows, layBoard(ink, board))
+      const ways = arrowPaths(board.arrows, layOutBoard(ink, board))
       expect(ways.length).toBe(board.arrows.length)
       for (const { arrow, points } of ways) {
         kinds.add(`${arrow.kind} ${arrow.isSure}`)
@@ -244,7 +244,7 @@ describe('the live board', () => {
       const { decision } = own
       if (!decision) return
       const choices = publicChoices(table, decision)
-      const board = boardContents(raidCardOf(3, 3), table, 'dark', { kind: 'live', choices })
+      const board = boardContents(fakeRaidInfo(3, 3), table, 'dark', { kind: 'live', choices })
       const marked = board.parties
         .flatMap(({ hero, cards }) => [...(hero ? [hero] : []), ...cards])
         .filter(({ isChoice }) => isChoice)
@@ -271,7 +271,7 @@ describe('the live board', () => {
         counts: [count('Hand', '77'), count('Ready', '12/12'), count('Deck', '47')],
       }))
       const board = { ...from, parties }
-      const laid = layBoard(ink, board)
+      const laid = layOutBoard(ink, board)
       put.mockClear()
       composeBoard(board, laid)
       const top = Math.min(...laid.parties.map(({ box }) => box.y))
@@ -303,7 +303,7 @@ describe('the large board', () => {
     let arrows = 0
     boards(3, 3, (live) => {
       const board: BoardContents = { ...live, kind: 'board' }
-      const laid = layBoard(ink, board)
+      const laid = layOutBoard(ink, board)
       expectInPlace(board, laid)
       expect(arrowPaths(board.arrows, laid)).toHaveLength(board.arrows.length)
       arrows += board.arrows.length
@@ -313,14 +313,14 @@ describe('the large board', () => {
 
   it('has room for all of forty-five cards', () => {
     const board = crowdedBoard()
-    const laid = layBoard(ink, board)
+    const laid = layOutBoard(ink, board)
     expectInPlace(board, laid)
     expect(laid.parties.every(({ left }) => left === null)).toBe(true)
     expect(laid.width).toBe(LARGE_BOARD_SIZE.width)
   })
 
   it('contains the complete texts of ten cards', () => {
-    const laid = layBoard(ink, { ...tenCardBoard(), kind: 'board' })
+    const laid = layOutBoard(ink, { ...tenCardBoard(), kind: 'board' })
     const tiles = laid.parties.flatMap(({ cards }) => cards.map(({ tile }) => tile))
     for (const { stack, texts } of tiles) expect(texts.join(' ')).toContain(stack.card.text)
   })
@@ -338,7 +338,7 @@ describe('a card that can be chosen', () => {
         isChoice: card.type === 'equipment' || at === 1,
       })),
     }))
-    const laid = layBoard(ink, { ...board, parties })
+    const laid = layOutBoard(ink, { ...board, parties })
     let told = 0
     for (const { party, cards, left } of laid.parties) {
       const seen = new Set(cards.flatMap(({ tile }) => tile.stack.cards))
@@ -362,11 +362,11 @@ describe('a card that can be chosen', () => {
   it('is shown as a card if it is a resource, and all face-up resources have the number that menus use', () => {
     let [quests, asked] = [0, 0]
     forEachQuestion({ seed: 3, seats: 3, policy: heuristicPlayer, most: 400 }, ({ table }) => {
-      const names = seatNames(raidCardOf(3, 3))
+      const names = seatNames(fakeRaidInfo(3, 3))
       const numbers = numbersOfObjects(table, names)
       const lying = table.seats.flatMap((seat) => (seat.out ? [] : shownResources(seat)))
       const shownWith = (choices: readonly number[]) =>
-        boardContents(raidCardOf(3, 3), table, 'dark', { kind: 'live', choices })
+        boardContents(fakeRaidInfo(3, 3), table, 'dark', { kind: 'live', choices })
       const told = JSON.stringify(shownWith([]).parties.map((party) => party.quests[0] ?? ''))
       for (const { object, name } of lying) {
         expect(told).toContain(JSON.stringify(`${name} #${numbers.get(object)}`).slice(1, -1))
@@ -386,7 +386,7 @@ describe('a card that can be chosen', () => {
 
 describe('the numbers of cards', () => {
   it('are the same for everybody, and unique', () => {
-    const names = seatNames(raidCardOf(5, 3))
+    const names = seatNames(fakeRaidInfo(5, 3))
     forEachQuestion({ seed: 5, seats: 3, policy: heuristicPlayer, most: 150 }, ({ table, own }) => {
       const numbers = numbersOfObjects(table, names)
       expect([...numbersOfObjects(own, names)]).toEqual([...numbers])

@@ -7,22 +7,22 @@ import { Brush } from '../composing/brush.ts'
 import { ComposedPicture } from '../composing/composed-picture.ts'
 import { measuringContext, type TileCache } from '../composing/tiles.ts'
 import { type Png, pngOfBands } from '../png.ts'
-import { type Box, roundedPath } from '../shapes.ts'
+import { type Box, traceRoundedBox } from '../shapes.ts'
 import { type CanvasContext, drawText, widthOf, wrapText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
 import { arrowPaths } from './arrow-paths.ts'
 import { arrowBoxes, drawArrow } from './arrows.ts'
-import { putPartyHead } from './hero.ts'
-import { type LaidBoard, type LaidParty, layBoard } from './layout.ts'
+import { drawPartyHead } from './hero.ts'
+import { type BoardLayout, layOutBoard, type PartyLayout } from './layout.ts'
 import { EDGE, HEAD_HEIGHT, LINK_HEIGHT } from './measures.ts'
-import { putTile } from './tile.ts'
+import { drawTile } from './tile.ts'
 
 /** Paints a board. Returns a PNG. */
 export const paintBoard = (board: BoardContents): Png =>
-  pngOfBands(composeBoard(board, layBoard(measuringContext(), board)))
+  pngOfBands(composeBoard(board, layOutBoard(measuringContext(), board)))
 
 /** @param tiles by default the cached ones; tests pass their own */
-export function composeBoard(board: BoardContents, laid: LaidBoard, tiles?: TileCache): ComposedPicture {
+export function composeBoard(board: BoardContents, laid: BoardLayout, tiles?: TileCache): ComposedPicture {
   const palette = paletteOf(board.theme)
   const frame = new ComposedPicture(laid, palette.back, board.theme, tiles)
   putHead(frame, board, palette)
@@ -74,7 +74,7 @@ function putWaiting(
 function putLinks(
   frame: ComposedPicture,
   { chain }: BoardContents,
-  { links, width }: LaidBoard,
+  { links, width }: BoardLayout,
   palette: Palette,
 ): void {
   if (!chain) return
@@ -107,7 +107,7 @@ function drawNumber(ink: CanvasContext, at: number, palette: Palette): void {
 /** The pixels by which edges extend beyond their boxes. */
 const BEYOND = 2
 
-function putParty(frame: ComposedPicture, laid: LaidParty, palette: Palette): void {
+function putParty(frame: ComposedPicture, laid: PartyLayout, palette: Palette): void {
   const { party, box, hero, heroBox, cards, left } = laid
   frame.stretch({
     key: `party ${party.isTurn}`,
@@ -118,13 +118,13 @@ function putParty(frame: ComposedPicture, laid: LaidParty, palette: Palette): vo
     draw: (ink, own) => drawPanel(ink, own, party.isTurn, palette),
   })
   const brush = new Brush(frame, palette.panel)
-  putPartyHead(brush, party, hero, heroBox, palette)
-  for (const { tile, box: own } of cards) putTile(frame, tile, own, palette)
+  drawPartyHead(brush, party, hero, heroBox, palette)
+  for (const { tile, box: own } of cards) drawTile(frame, tile, own, palette)
   if (left) putLeft(brush, left, palette)
 }
 
 function drawPanel(ink: CanvasContext, box: Box, isTurn: boolean, palette: Palette): void {
-  roundedPath(ink, box, 10)
+  traceRoundedBox(ink, box, 10)
   ink.fillStyle = palette.panel
   ink.fill()
   ink.strokeStyle = isTurn ? palette.gold : palette.line
@@ -134,7 +134,7 @@ function drawPanel(ink: CanvasContext, box: Box, isTurn: boolean, palette: Palet
 
 function putLeft(
   brush: Brush,
-  { count, asked, box }: NonNullable<LaidParty['left']>,
+  { count, asked, box }: NonNullable<PartyLayout['left']>,
   palette: Palette,
 ): void {
   const text = `+${count}${asked === '' ? '' : ` (? ${asked})`}`

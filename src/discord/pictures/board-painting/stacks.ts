@@ -44,7 +44,7 @@ export const isCharacter = ({ type }: Pick<CardContents, 'type'>): boolean =>
   type === 'ally' || type === 'hero'
 
 /**
- * The importance of a card: -1 if it can be chosen, 0 if it must be visible, up to the cards that are left
+ * Returns the importance of a card: -1 if it can be chosen, 0 if it must be visible, up to the cards that are left
  * out first.
  */
 function rank({ isChoice, badges, type, exhausted }: CardContents): number {
@@ -62,7 +62,7 @@ const inRows = (stacks: readonly Stack[]): Stack[] => [
 
 const known = new WeakMap<PartyContents, Stack[]>()
 
-/** The stacks of a party, in order. */
+/** Returns the stacks of a party, in order. */
 export function stacksOf(party: PartyContents): Stack[] {
   const found = known.get(party) ?? inRows(stackEqualCards(party.cards))
   known.set(party, found)

@@ -5,11 +5,11 @@
 import type { CardContents } from '../board-contents/board.ts'
 import { Brush } from '../composing/brush.ts'
 import type { ComposedPicture } from '../composing/composed-picture.ts'
-import { type Box, roundedPath } from '../shapes.ts'
+import { type Box, traceRoundedBox } from '../shapes.ts'
 import { type CanvasContext, widthOf, wrapText } from '../text.ts'
 import type { Palette } from '../theme.ts'
 import { MeasureCache } from './caches.ts'
-import { figuresOf, figuresWidth, putFigures, putSigns, signsWidth, stateIconsOf } from './figures.ts'
+import { drawFigures, drawSigns, figuresOf, figuresWidth, signsWidth, stateIconsOf } from './figures.ts'
 import type { TileSizes } from './measures.ts'
 import { isCharacter, type Stack } from './stacks.ts'
 
@@ -64,7 +64,7 @@ function measured(ink: CanvasContext, stack: Stack, width: number, measure: Tile
 /** The minimum width of a name. */
 const NAMED = 44
 
-/** The width that the number, the figures and the icons leave for the name. */
+/** Returns the width that the number, the figures and the icons leave for the name. */
 function nameRoom(ink: CanvasContext, stack: Stack, width: number, measure: TileSizes): number {
   const { name: size } = measure
   const signs = signsWidth(ink, stateIconsOf(stack.card, stack.cards.length), size * 0.85)
@@ -72,7 +72,7 @@ function nameRoom(ink: CanvasContext, stack: Stack, width: number, measure: Tile
   return width - 2 * SIDE - taken - widthOf(ink, numberOf(stack, measure), measure.small, 700)
 }
 
-/** The number of a stack. If there is little room, only the first of several numbers. */
+/** Returns the number of a stack. If there is little room, only the first of several numbers. */
 function numberOf({ numbers, cards }: Stack, { sign }: TileSizes): string {
   if (numbers === '') return ''
   return sign === '' && cards.length > 1 ? `${numbers.split(/[–,]/)[0]}+` : `${sign}${numbers}`
@@ -109,7 +109,7 @@ const whole = (lines: readonly string[]): readonly string[] => (lines.at(-1)?.en
 /** The pixels by which the edge extends beyond the box. */
 const EDGE_REACH = 2
 
-export function putTile(frame: ComposedPicture, tile: MeasuredTile, box: Box, palette: Palette): void {
+export function drawTile(frame: ComposedPicture, tile: MeasuredTile, box: Box, palette: Palette): void {
   const { stack, measure, isLine } = tile
   const { card } = stack
   const { type, exhausted, badges } = card
@@ -145,7 +145,7 @@ function putFigureLine(brush: Brush, tile: MeasuredTile, { left, right, top }: S
   const base = top + measure.figure * 0.92
   const color = stack.card.exhausted ? palette.soft : palette.text
   const line = { x: left, base, size: measure.figure, color, hasWords: measure.isWhole }
-  const x = putFigures(brush, figuresOf(stack.card), line, palette)
+  const x = drawFigures(brush, figuresOf(stack.card), line, palette)
   const end = isNarrow ? putSignsAt(brush, tile, { right, top, size: measure.figure }, palette) : right
   if (marks !== '' && end - x > 40)
     brush.writeWords(marks, x, base, { size: measure.small, width: end - x, color: palette.soft })
@@ -159,7 +159,7 @@ function drawGround(
   palette: Palette,
 ): void {
   const isBusy = badges.length > 0
-  roundedPath(ink, box, type === 'equipment' ? 2 : 10)
+  traceRoundedBox(ink, box, type === 'equipment' ? 2 : 10)
   ink.fillStyle = exhausted ? palette.groove : palette.card
   ink.fill()
   ink.strokeStyle = isBusy ? palette.gold : palette.line
@@ -183,7 +183,7 @@ function putFiguresBeside(brush: Brush, tile: MeasuredTile, { right, top }: Span
   const end = putSignsAt(brush, tile, { right, top, size }, palette)
   const x = end - figuresWidth(brush.ink, figures, size)
   const color = card.exhausted ? palette.soft : palette.text
-  putFigures(brush, figures, { x, base: top + size * 0.96, size, color }, palette)
+  drawFigures(brush, figures, { x, base: top + size * 0.96, size, color }, palette)
   return x - 4
 }
 
@@ -195,7 +195,7 @@ function putSignsAt(
   palette: Palette,
 ): number {
   const signs = stateIconsOf(stack.card, stack.cards.length)
-  putSigns(brush, signs, { right, middle: top + size * 0.62, size: size * 0.85 }, palette)
+  drawSigns(brush, signs, { right, middle: top + size * 0.62, size: size * 0.85 }, palette)
   return right - signsWidth(brush.ink, signs, size * 0.85)
 }
 

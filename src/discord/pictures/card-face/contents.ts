@@ -14,7 +14,7 @@ export const cardFaceContents = (card: Card, theme: Theme): CardFaceContents => 
   mark: null,
 })
 
-/** A card with a mark that describes its use for a deck. */
+/** Returns a card with a mark that describes its use for a deck. */
 export const markedCard = (card: Card, mark: UseMark, theme: Theme): CardFaceContents => ({
   ...cardFaceContents(card, theme),
   mark,
@@ -71,7 +71,7 @@ export function handPictureContents(hand: HandContents, theme: Theme, device: De
   }
 }
 
-/** A card with its current cost and values in the hand, which other cards may have changed. */
+/** Returns a card with its current cost and values in the hand, which other cards may have changed. */
 function faceInHand(view: CardView, card: Card | undefined): CardFace {
   const face = card ? faceOf(card) : unknown(view)
   const number = (now: number | null, printed: string | null) => (now === null ? printed : `${now}`)
@@ -83,7 +83,7 @@ function faceInHand(view: CardView, card: Card | undefined): CardFace {
   }
 }
 
-/** A card that isn't in this version's data. */
+/** Returns a card that isn't in this version's data. */
 const unknown = ({ name, type }: CardView): CardFace => ({
   name,
   cost: null,

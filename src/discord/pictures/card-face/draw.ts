@@ -5,9 +5,9 @@
 
 import { Brush } from '../composing/brush.ts'
 import type { ComposedPicture } from '../composing/composed-picture.ts'
-import { exhaustedArrow, heart, shieldIcon, sword } from '../icons.ts'
-import { putRich, type RichLine, richLines, TEXT_ON_GOLD } from '../rich-text.ts'
-import { type Box, roundedPath, shield } from '../shapes.ts'
+import { drawExhaustedArrow, drawHeart, drawShieldIcon, drawSword } from '../icons.ts'
+import { drawRichLines, type RichLine, richLines, TEXT_ON_GOLD } from '../rich-text.ts'
+import { type Box, drawShield, traceRoundedBox } from '../shapes.ts'
 import { type CanvasContext, drawText, widthOf } from '../text.ts'
 import { classColor, EMBLEM_OPACITY, factionColor, type Palette } from '../theme.ts'
 import type { CardFace, UseMark } from './face.ts'
@@ -25,7 +25,7 @@ export interface CardFaceSizes {
   readonly height: number // the minimum
 }
 
-export interface LaidFace {
+export interface FaceLayout {
   readonly face: CardFace
   readonly measure: CardFaceSizes
   readonly size: number
@@ -37,7 +37,7 @@ export interface LaidFace {
 const LEADING = 1.32
 const BETWEEN = 0.45
 
-export function layFace(ink: CanvasContext, face: CardFace, measure: CardFaceSizes): LaidFace {
+export function layOutFace(ink: CanvasContext, face: CardFace, measure: CardFaceSizes): FaceLayout {
   const { width, pad, texts } = measure
   const laid = texts.map((size) => {
     const lines = face.text.map((text) => richLines(ink, text, size, width - 4 * pad))
@@ -48,12 +48,12 @@ export function layFace(ink: CanvasContext, face: CardFace, measure: CardFaceSiz
   return { face, measure, ...best, height: Math.max(measure.height, best.height) }
 }
 
-function textHeight(lines: LaidFace['lines'], size: number): number {
+function textHeight(lines: FaceLayout['lines'], size: number): number {
   const count = lines.reduce((sum, power) => sum + power.length, 0)
   return count * size * LEADING + Math.max(0, lines.length - 1) * size * BETWEEN
 }
 
-function heightOf(measure: CardFaceSizes, lines: LaidFace['lines'], size: number, face: CardFace): number {
+function heightOf(measure: CardFaceSizes, lines: FaceLayout['lines'], size: number, face: CardFace): number {
   const { pad, name, small, figure, emblem } = measure
   const figures = hasFigures(face) ? figure * 1.5 : 0
   const ends = figures + footOf(measure)
@@ -70,9 +70,9 @@ const FRAME = 3
 const DASH = [12, 8]
 
 /** @param use a card that can't be used now is dull and has a broken frame */
-export function putFace(
+export function drawFace(
   frame: ComposedPicture,
-  laid: LaidFace,
+  laid: FaceLayout,
   box: Box,
   palette: Palette,
   use: UseMark['use'] = 'play',
@@ -90,7 +90,7 @@ export function putFace(
   const textTop = bottom - figures - boxHeight
   const typeTop = textTop - small * 1.7
   const emblemTop = ofName.y + name * 1.5
-  putEmblem(brush, face, { x: left, y: emblemTop, width, height: typeTop - emblemTop }, palette, small)
+  drawEmblem(brush, face, { x: left, y: emblemTop, width, height: typeTop - emblemTop }, palette, small)
   brush.write(face.typeLine, left, typeTop + small * 1.15, {
     size: small,
     weight: 700,
@@ -100,7 +100,7 @@ export function putFace(
   })
   putText(brush, laid, { x: left, y: textTop, width, height: boxHeight }, palette)
   const row = { x: left, y: bottom - figures, width, height: figures }
-  if (figures > 0) putFigures(brush, face, row, { size: figure, types: figure * 0.72 }, palette)
+  if (figures > 0) drawFaceFigures(brush, face, row, { size: figure, types: figure * 0.72 }, palette)
   const ofFoot = { size: small * 0.85, color: palette.soft, width, least: small * 0.6 }
   brush.write(face.foot, left, box.y + box.height - small * 0.8, ofFoot)
 }
@@ -119,7 +119,7 @@ export function outlineFace(frame: ComposedPicture, box: Box, palette: Palette, 
 }
 
 function outline(ink: CanvasContext, box: Box, palette: Palette, use: UseMark['use']): void {
-  roundedPath(ink, box, 20)
+  traceRoundedBox(ink, box, 20)
   ink.fillStyle = use === 'none' ? palette.panel : palette.card
   ink.fill()
   ink.strokeStyle = use === 'play' ? palette.gold : palette.line
@@ -177,17 +177,23 @@ export function drawCost(
 }
 
 /** Draws a band in the colours of class and faction, with a shield and both words. */
-export function putEmblem(brush: Brush, face: CardFace, box: Box, palette: Palette, small: number): void {
+export function drawEmblem(brush: Brush, face: CardFace, box: Box, palette: Palette, small: number): void {
   if (box.height < small * 1.6) return
   const { className, faction, traits, initials } = face
   brush.put(['emblem', className, faction, traits, initials, small], box, (ink, own) =>
-    drawEmblem(ink, face, own, palette, small),
+    drawEmblemOnCanvas(ink, face, own, palette, small),
   )
 }
 
-function drawEmblem(ink: CanvasContext, face: CardFace, box: Box, palette: Palette, small: number): void {
+function drawEmblemOnCanvas(
+  ink: CanvasContext,
+  face: CardFace,
+  box: Box,
+  palette: Palette,
+  small: number,
+): void {
   const color = face.className ? classColor(face.className) : factionColor(face.faction)
-  roundedPath(ink, box, 12)
+  traceRoundedBox(ink, box, 12)
   ink.fillStyle = palette.groove
   ink.fill()
   ink.fillStyle = `${color}${EMBLEM_OPACITY}`
@@ -201,7 +207,7 @@ function drawEmblem(ink: CanvasContext, face: CardFace, box: Box, palette: Palet
     width: Math.min(box.width - 20, width + 24),
     height: small * 1.4,
   }
-  roundedPath(ink, pill, 8)
+  traceRoundedBox(ink, pill, 8)
   ink.fillStyle = palette.panel
   ink.fill()
   drawText(ink, face.traits, pill.x + 12, pill.y + small * 1.02, {
@@ -221,7 +227,7 @@ function drawCrest(ink: CanvasContext, { initials, faction }: CardFace, box: Box
     width: height * 0.84,
     height,
   }
-  shield(ink, crest)
+  drawShield(ink, crest)
   ink.fillStyle = palette.panel
   ink.fill()
   ink.strokeStyle = factionColor(faction)
@@ -236,26 +242,26 @@ function drawCrest(ink: CanvasContext, { initials, faction }: CardFace, box: Box
 }
 
 /** The ground of a card's text. */
-export function putGroove({ frame, ground }: Brush, box: Box, palette: Palette): void {
+export function drawTextBackground({ frame, ground }: Brush, box: Box, palette: Palette): void {
   frame.stretch({
     key: 'text',
     box,
     ground,
     corner: 14,
     draw: (ink, own) => {
-      roundedPath(ink, own, 12)
+      traceRoundedBox(ink, own, 12)
       ink.fillStyle = palette.groove
       ink.fill()
     },
   })
 }
 
-function putText(brush: Brush, { lines, size, measure }: LaidFace, box: Box, palette: Palette): void {
-  putGroove(brush, box, palette)
+function putText(brush: Brush, { lines, size, measure }: FaceLayout, box: Box, palette: Palette): void {
+  drawTextBackground(brush, box, palette)
   let y = box.y + measure.pad + size * 0.98
   for (const power of lines) {
     for (const line of power) {
-      putRich(brush.frame, line, { x: box.x + measure.pad, y, size, ground: palette.groove }, palette)
+      drawRichLines(brush.frame, line, { x: box.x + measure.pad, y, size, ground: palette.groove }, palette)
       y += size * LEADING
     }
     y += size * BETWEEN
@@ -266,7 +272,7 @@ function putText(brush: Brush, { lines, size, measure }: LaidFace, box: Box, pal
  * @param sizes the size of the figures, and of the damage type beside the ATK
  * @returns the width that the figures on the left take
  */
-export function putFigures(
+export function drawFaceFigures(
   brush: Brush,
   { atk, health, def, strike }: CardFace,
   box: Box,
@@ -278,12 +284,12 @@ export function putFigures(
   const value = { size, weight: 800, color: palette.text } as const
   let x = box.x
   if (atk) {
-    brush.sign(sword, { x, ...sign }, palette.gold)
+    brush.sign(drawSword, { x, ...sign }, palette.gold)
     x += size * 1.1 + brush.write(atk.value, x + size * 1.1, base, value).width + size * 0.25
     x += brush.write(atk.types, x, base, { size: types, color: palette.soft }).width + size * 0.5
   }
   if (def) {
-    brush.sign(shieldIcon, { x, ...sign }, palette.soft)
+    brush.sign(drawShieldIcon, { x, ...sign }, palette.soft)
     x += size * 1.1 + brush.write(def, x + size * 1.1, base, value).width + size * 0.5
   }
   const right = box.x + box.width
@@ -294,11 +300,11 @@ export function putFigures(
       width: right - x - size * 1.3,
       least: size * 0.5,
     })
-    brush.sign(exhaustedArrow, { x: right - written.width - size * 1.15, ...sign }, palette.soft)
+    brush.sign(drawExhaustedArrow, { x: right - written.width - size * 1.15, ...sign }, palette.soft)
   }
   if (health) {
     const written = brush.write(health, right, base, { ...value, align: 'right' })
-    brush.sign(heart, { x: right - written.width - size * 1.15, ...sign, size: size * 0.85 }, palette.bad)
+    brush.sign(drawHeart, { x: right - written.width - size * 1.15, ...sign, size: size * 0.85 }, palette.bad)
   }
   return x - box.x
 }

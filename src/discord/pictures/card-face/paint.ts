@@ -8,7 +8,7 @@ import { type Png, pngOfComposedPicture } from '../png.ts'
 import type { Box } from '../shapes.ts'
 import { type CanvasContext, wrapText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
-import { type CardFaceSizes, layFace, putFace } from './draw.ts'
+import { type CardFaceSizes, drawFace, layOutFace } from './draw.ts'
 import type { CardFaceContents, UseMark } from './face.ts'
 
 const ALONE: CardFaceSizes = {
@@ -25,12 +25,12 @@ const ALONE: CardFaceSizes = {
 /** Paints a card. Returns a PNG. */
 export function paintCard({ theme, face, mark }: CardFaceContents): Png {
   const palette = paletteOf(theme)
-  const laid = layFace(measuringContext(), face, ALONE)
+  const laid = layOutFace(measuringContext(), face, ALONE)
   const lines = mark ? markLines(measuringContext(), mark) : []
   const height = laid.height + 2 * ALONE_EDGE + markHeight(lines)
   const frame = new ComposedPicture({ width: ALONE.width + 2 * ALONE_EDGE, height }, palette.back, theme)
   const box = { x: ALONE_EDGE, y: ALONE_EDGE, width: ALONE.width, height: laid.height }
-  putFace(frame, laid, box, palette, mark?.use)
+  drawFace(frame, laid, box, palette, mark?.use)
   if (mark) putMark(frame, mark, lines, box, palette)
   return pngOfComposedPicture(frame)
 }

@@ -12,7 +12,7 @@ interface Asked {
   readonly note?: CardTile['note']
 }
 
-export function tileOf({ card, copies = 1, note = null }: Asked): CardTile {
+export function cardTileOf({ card, copies = 1, note = null }: Asked): CardTile {
   const t = texts.tablePicture.face
   return {
     name: card.name,
@@ -37,7 +37,7 @@ function figuresOf({ atk, damageType, health, def, strikeCost }: Card): string[]
 }
 
 /** @param before null if nothing is compared */
-export function curveOf(
+export function costCurveContents(
   before: DeckProfile | null,
   after: DeckProfile,
   lines: readonly string[],

@@ -4,7 +4,7 @@ import { deckProfile } from '../../../campaign/deck-profile.ts'
 import { card } from '../../../cards/index.ts'
 import { LIMITS } from '../../message-parts/limits.ts'
 import { paintFirstPicture } from '../worker.ts'
-import { curveOf, tileOf } from './contents.ts'
+import { cardTileOf, costCurveContents } from './contents.ts'
 import type { CardTile, DeckPictureContents } from './deck.ts'
 import { deckInWords } from './words.ts'
 
@@ -25,9 +25,9 @@ const shown = (
 it('a picture of ten cards is twice as large as a desktop shows it, and the words describe it', async () => {
   const note = { good: true, text: 'new · fits' }
   const tiles = [
-    tileOf({ card: godfrey!, note }),
-    tileOf({ card: poison!, copies: 2 }),
-    tileOf({ card: quest! }),
+    cardTileOf({ card: godfrey!, note }),
+    cardTileOf({ card: poison!, copies: 2 }),
+    cardTileOf({ card: quest! }),
   ]
   const ten = shown([...tiles, ...tiles, ...tiles, ...tiles.slice(0, 1)])
   const { width, height } = await loadImage(await paintFirstPicture(ten))
@@ -40,17 +40,17 @@ it('a picture of ten cards is twice as large as a desktop shows it, and the word
 it('a curve shows the effect of a change', async () => {
   const before = deckProfile({ [poison!.id]: 4 })
   const after = deckProfile({ [poison!.id]: 2, [godfrey!.id]: 2 })
-  const change = shown([], curveOf(before, after, ['4 cards, as before']))
+  const change = shown([], costCurveContents(before, after, ['4 cards, as before']))
   expect(deckInWords(change)).toContain(
     '0: 0, 1: 4 → 2, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 → 2, 7+: 0. 4 cards, as before.',
   )
-  const alike = curveOf(null, before, [])
+  const alike = costCurveContents(null, before, [])
   expect([alike.legend.length, change.curve?.legend.length]).toEqual([1, 2])
   const [two, one] = await Promise.all([paintFirstPicture(change), paintFirstPicture(shown([], alike))])
   expect(two.equals(one)).toBe(false)
 })
 
 it('the description of many cards stays within Discord’s limit', () => {
-  const many = shown(Array.from({ length: 60 }, () => tileOf({ card: godfrey! })))
+  const many = shown(Array.from({ length: 60 }, () => cardTileOf({ card: godfrey! })))
   expect(deckInWords(many).length).toBeLessThanOrEqual(LIMITS.altText)
 })

@@ -3,10 +3,10 @@
  * desktop.
  */
 import { createCanvas } from '@napi-rs/canvas'
-import { dash, tick } from '../icons.ts'
+import { drawDash, drawTick } from '../icons.ts'
 import { encodePng, type Png } from '../png.ts'
 import { TEXT_ON_GOLD } from '../rich-text.ts'
-import { type Box, roundedPath } from '../shapes.ts'
+import { type Box, traceRoundedBox } from '../shapes.ts'
 import { type CanvasContext, drawText, wrapText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
 import type { CardTile, CostCurveContents, DeckPictureContents } from './deck.ts'
@@ -92,7 +92,7 @@ const placeOf = (at: number, columns: number, top: number): Box => ({
 function drawTile(ink: CanvasContext, tile: CardTile, box: Box, palette: Palette): void {
   const { pad } = TILE
   const dull = tile.note?.good === false
-  roundedPath(ink, box, 14)
+  traceRoundedBox(ink, box, 14)
   ink.fillStyle = dull ? palette.panel : palette.card
   ink.fill()
   ink.strokeStyle = RARITIES[tile.rank]
@@ -174,7 +174,7 @@ function drawNote(
 ): void {
   const color = good ? palette.good : palette.soft
   const y = box.y + box.height - 16
-  const sign = good ? tick : dash
+  const sign = good ? drawTick : drawDash
   sign(ink, { x: box.x + TILE.pad, y: y - 19, size: 20 }, color)
   const width = box.width - 2 * TILE.pad - 28
   drawText(ink, text, box.x + TILE.pad + 28, y, { size: 20, weight: 700, color, width, least: 15 })

@@ -48,7 +48,7 @@ const waitingOf = ({ openLevels, packs }: Sheet): string[] => [
   ...(packs > 0 ? [t.packs(packs)] : []),
 ]
 
-/** The part of the way from this level to the next. Level 1 begins without XP. */
+/** Returns the part of the way from this level to the next. Level 1 begins without XP. */
 function progressOf({ xp, nextLevelAt }: Sheet): number {
   if (nextLevelAt === null) return 1
   const level = levelOf(xp)
@@ -74,7 +74,7 @@ function figuresOf(sheet: Sheet): SheetContents['figures'] {
 
 const figure = (label: string, value: number | string): LabelledValue => ({ label, value: `${value}` })
 
-/** The wins on each difficulty. The picture has no room for them. */
+/** Returns the wins on each difficulty. The picture has no room for them. */
 const winsByMode = (sheet: Sheet): LabelledValue[] =>
   difficulties.map((mode) => figure(t.modes[mode] ?? mode, winsIn(sheet, mode)))
 

@@ -1,7 +1,7 @@
 /** Paints a character's sheet. */
 import { createCanvas } from '@napi-rs/canvas'
 import type { LabelledValue, SheetContents, SheetRaidContents } from '../pictures.ts'
-import { type Box, drawBackground, drawBar, drawPanelBox, shield } from '../shapes.ts'
+import { type Box, drawBackground, drawBar, drawPanelBox, drawShield } from '../shapes.ts'
 import { type CanvasContext, drawText, widthOf } from '../text.ts'
 import { classColor, DARK_PALETTE, factionColor } from '../theme.ts'
 
@@ -59,7 +59,7 @@ function paintEmblem(ink: CanvasContext, { className, faction }: SheetContents):
   const fill = ink.createLinearGradient(box.x, box.y, box.x + box.width, box.y + box.height)
   fill.addColorStop(0, color)
   fill.addColorStop(1, `${color}55`)
-  shield(ink, box)
+  drawShield(ink, box)
   ink.fillStyle = DARK_PALETTE.groove
   ink.fill()
   ink.fillStyle = fill

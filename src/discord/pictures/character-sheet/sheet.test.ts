@@ -8,7 +8,7 @@ import { registerFonts } from '../fonts.ts'
 import type { SheetContents } from '../pictures.ts'
 import type { Box } from '../shapes.ts'
 import { drawText, fitText } from '../text.ts'
-import { FONT_FAMILY, FONT_WEIGHTS, font } from '../theme.ts'
+import { cssFont, FONT_FAMILY, FONT_WEIGHTS } from '../theme.ts'
 import { sheetContents, sheetInWords } from './contents.ts'
 import { paintSheet } from './paint.ts'
 
@@ -45,7 +45,7 @@ function raidOf({ raids: [first] }: Sheet): RaidRecord {
 
 const ink = () => createCanvas(400, 100).getContext('2d')
 
-/** The pixels of a part of the picture, in a form that is quick to compare. */
+/** Returns the pixels of a part of the picture, in a form that is quick to compare. */
 async function pixelsOf(sheet: Sheet, { x, y, width, height }: Box): Promise<string> {
   const picture = await loadImage(await paintSheet(sheetContents(sheet)))
   const canvas = createCanvas(picture.width, picture.height)
@@ -62,7 +62,7 @@ it('letters come from our font, in all its weights', () => {
   const [family] = GlobalFonts.families.filter((one) => one.family === FONT_FAMILY)
   expect(family?.styles.map((style) => style.weight).sort()).toEqual([...FONT_WEIGHTS])
   const canvas = ink()
-  canvas.font = font(40)
+  canvas.font = cssFont(40)
   const ours = canvas.measureText('Scarlet Monastery').width
   canvas.font = '40px "DejaVu Sans"'
   expect(canvas.measureText('Scarlet Monastery').width).not.toBe(ours)

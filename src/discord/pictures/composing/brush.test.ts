@@ -10,7 +10,7 @@ beforeAll(registerFonts)
 const GROUND = '#12141b'
 const STYLE = { size: 30, weight: 700, color: '#f4efe2' } as const
 
-/** The first and the last column in which something is drawn. */
+/** Returns the first and the last column in which something is drawn. */
 function written(write: (brush: Brush) => void) {
   const frame = new ComposedPicture({ width: 500, height: 50 }, GROUND, 'dark', new TileCache())
   write(new Brush(frame, GROUND))

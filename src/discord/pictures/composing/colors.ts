@@ -95,7 +95,7 @@ const parsed = (color: string): Color => {
   return [red, green, blue]
 }
 
-/** The required colours, and the colours between them, the most important first. */
+/** Returns the required colours, and the colours between them, the most important first. */
 function wanted(palette: Palette): { own: Color[]; between: Color[] } {
   const { back, panel, card, groove, text, soft, faint, gold, good, bad, goldDeep, line, onInk } = palette
   const grounds = [back, panel, card, groove]
@@ -136,7 +136,7 @@ function wanted(palette: Palette): { own: Color[]; between: Color[] } {
 
 const COIN = '#12141b'
 
-/** The backgrounds of emblems. */
+/** Returns the backgrounds of emblems. */
 const emblems = (ground: Color): Color[] =>
   [...CLASS_COLORS, ...FACTION_COLORS].map((ink) =>
     mixed(ground, parsed(ink), Number.parseInt(EMBLEM_OPACITY, 16) / 255),

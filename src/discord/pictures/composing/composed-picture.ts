@@ -137,7 +137,7 @@ const NO_FILTER = 0
 
 const CELL = 64
 
-/** The squares of a grid that the boxes touch, each once. */
+/** Returns the squares of a grid that the boxes touch, each once. */
 function cellsOf(boxes: readonly Box[], { width, height }: Pick<ComposedPicture, 'width' | 'height'>): Box[] {
   const cells = new Map<string, Box>()
   const from = (at: number) => Math.max(0, Math.floor(at / CELL) * CELL)

@@ -106,7 +106,7 @@ function isEven(places: Uint8Array): boolean {
   return true
 }
 
-/** The row of the small tile that corresponds to a row of the stretched one. */
+/** Returns the row of the small tile that corresponds to a row of the stretched one. */
 function alike(row: number, high: number, ends: number, middle: number): number {
   if (row < ends) return row
   return row < high - ends ? ends + ((row - ends) % middle) : row - high + 2 * ends + middle

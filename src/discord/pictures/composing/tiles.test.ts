@@ -2,17 +2,17 @@ import { inflateSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runs, some } from '../../../../test/support/extent.ts'
 import type { Game } from '../../../engine/index.ts'
-import { forEachQuestion, heuristicPlayer, playerLookFor, raidCardOf } from '../../fixture.ts'
+import { fakeRaidInfo, forEachQuestion, heuristicPlayer, playerLookFor } from '../../fixture.ts'
 import { handContentsOf } from '../../hand/hand.ts'
 import type { BoardContents } from '../board-contents/board.ts'
 import { boardContents } from '../board-contents/contents.ts'
-import { layBoard } from '../board-painting/layout.ts'
+import { layOutBoard } from '../board-painting/layout.ts'
 import { composeBoard } from '../board-painting/paint.ts'
 import { handPictureContents } from '../card-face/contents.ts'
 import type { HandPictureContents } from '../card-face/face.ts'
 import { crowdedBoard, sampleHand, tenCardBoard } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
-import { layHand } from '../hand/layout.ts'
+import { layOutHand } from '../hand/layout.ts'
 import { composeHandPicture } from '../hand/paint.ts'
 import { paletteOf, THEMES, type Theme } from '../theme.ts'
 import { deflateInBands } from './bands.ts'
@@ -24,11 +24,11 @@ beforeAll(registerFonts)
 
 const compose = (shown: BoardContents | HandPictureContents, tiles: TileCache): ComposedPicture =>
   shown.kind === 'hand'
-    ? composeHandPicture(shown, layHand(shown)[0], tiles)
-    : composeBoard(shown, layBoard(measuringContext(), shown), tiles)
+    ? composeHandPicture(shown, layOutHand(shown)[0], tiles)
+    : composeBoard(shown, layOutBoard(measuringContext(), shown), tiles)
 
 const handIn = (seed: number, game: Game, seat: number): HandPictureContents => {
-  const seen = playerLookFor(raidCardOf(seed, 3), game, seat)
+  const seen = playerLookFor(fakeRaidInfo(seed, 3), game, seat)
   const hand = handContentsOf(seen, seen.names)
   if (!hand) throw new Error('a seat without a hand')
   return handPictureContents(hand, seat === 0 ? 'light' : 'dark', seat === 1 ? 'phone' : 'desktop')
@@ -44,7 +44,10 @@ function pictures(seeds: readonly number[], step: number): (BoardContents | Hand
       const [theme, kind] = [seat === 1 ? 'light' : 'dark', moment % 5 === 0 ? 'board' : 'live'] as const
       const choices =
         moment % 3 === 0 ? table.seats.flatMap(({ allies }) => allies.map(({ object }) => object)) : []
-      all.push(boardContents(raidCardOf(seed, 3), table, theme, { kind, choices }), handIn(seed, game, seat))
+      all.push(
+        boardContents(fakeRaidInfo(seed, 3), table, theme, { kind, choices }),
+        handIn(seed, game, seat),
+      )
     })
   }
   return all
@@ -124,7 +127,7 @@ describe('a picture that is composed of tiles', () => {
   })
 })
 
-/** The number of pixels around the box that differ from the background. */
+/** Returns the number of pixels around the box that differ from the background. */
 function beyond({ box, ground, draw, reach: own = 0 }: TilePart, scale: number): number {
   const reach = own + 6
   const [width, height] = [box.width + 2 * reach, box.height + 2 * reach]

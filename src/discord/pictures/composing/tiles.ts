@@ -86,7 +86,7 @@ export class TileCache {
   }
 }
 
-/** The drawn pixels in the canvas's format; transparent without a background. */
+/** Returns the drawn pixels in the canvas's format; transparent without a background. */
 export function drawnTile(
   { width, height }: Pick<Box, 'width' | 'height'>,
   ground: string | null,
@@ -156,7 +156,7 @@ function inkFor(width: number, height: number): CanvasContext {
 
 let measuring: CanvasContext | null = null
 
-/** A context for measuring letters. */
+/** Returns a context for measuring letters. */
 export function measuringContext(): CanvasContext {
   measuring ??= createCanvas(1, 1).getContext('2d')
   return measuring

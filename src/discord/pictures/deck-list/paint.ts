@@ -5,7 +5,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { encodePng, type Png } from '../png.ts'
 import { TEXT_ON_GOLD } from '../rich-text.ts'
-import { type Box, roundedPath } from '../shapes.ts'
+import { type Box, traceRoundedBox } from '../shapes.ts'
 import { type CanvasContext, drawText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
 import type { DeckListContents, DeckRow } from './deck-list.ts'
@@ -43,7 +43,7 @@ function drawRow(ink: CanvasContext, row: DeckRow, { x, y, width }: Box, palette
     drawText(ink, row.text, x, y + 38, { size: 32, weight: 700, color: palette.gold, width, least: 26 })
     return
   }
-  roundedPath(ink, { x, y: y + 3, width, height: ROW - 6 }, 10)
+  traceRoundedBox(ink, { x, y: y + 3, width, height: ROW - 6 }, 10)
   ink.fillStyle = palette.panel
   ink.fill()
   if (row.cost !== null) drawCost(ink, row.cost, x + 32, y + ROW / 2, palette)

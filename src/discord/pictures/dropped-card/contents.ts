@@ -12,7 +12,7 @@ type Scattered = Extract<GameEvent, { kind: 'scattered' }>
 
 const COLUMNS = Array.from({ length: AREA_WIDTH }, (_, column) => cellName([column, 0]).slice(0, 1))
 
-/** The current layout of the parties; null if nothing is being dropped. */
+/** Returns the current layout of the parties; null if nothing is being dropped. */
 export function dropContents(raid: RaidInfo, view: View, theme: Theme): DropContents | null {
   const { drop } = view
   if (!drop) return null
@@ -37,8 +37,8 @@ export function dropContents(raid: RaidInfo, view: View, theme: Theme): DropCont
   return { kind: 'drop', theme, title: t.title(names.card(drop.card)), areas, foot: t.how }
 }
 
-/** The place where the card landed, and the cards that it touched. */
-export function landedContents(raid: RaidInfo, landed: Scattered, theme: Theme): DropContents {
+/** Returns the place where the card landed, and the cards that it touched. */
+export function landedDropContents(raid: RaidInfo, landed: Scattered, theme: Theme): DropContents {
   const { seat, corner, lying, layout } = landed
   const names = seatNames(raid, toPlain)
   const t = texts.tablePicture.drop

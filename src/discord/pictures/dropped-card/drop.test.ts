@@ -9,15 +9,15 @@ import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import { defaultPicks } from '../../../table/absence/by-default.ts'
 import { movesAheadOf } from '../../../table/preview/ahead.ts'
 import { userText } from '../../../texts/user-text.ts'
-import { raidCardOf } from '../../fixture.ts'
+import { fakeRaidInfo } from '../../fixture.ts'
 import { seatNames } from '../../message-parts/names.ts'
-import { offersOf } from '../../questions/options.ts'
+import { offersOfDecision } from '../../questions/options.ts'
 import { questionText } from '../../questions/question.ts'
 import { paintFirstPicture } from '../worker.ts'
-import { dropContents, landedContents } from './contents.ts'
+import { dropContents, landedDropContents } from './contents.ts'
 import { dropInWords } from './words.ts'
 
-const raiders = raidCardOf(0, 2)
+const raiders = fakeRaidInfo(0, 2)
 const [anna] = raiders.seats
 if (!anna) throw new Error('nobody raids')
 const dora = {
@@ -50,7 +50,9 @@ const decisionOf = ({ decision }: Story) => {
 const asks = (story: Story) =>
   questionText(viewFor(story.game, decisionOf(story).seat), names, decisionOf(story))
 const labels = (story: Story) =>
-  offersOf(viewFor(story.game, decisionOf(story).seat), decisionOf(story), names).map(({ label }) => label)
+  offersOfDecision(viewFor(story.game, decisionOf(story).seat), decisionOf(story), names).map(
+    ({ label }) => label,
+  )
 
 describe('the questions', () => {
   test('ask for the layout of the party, for the place of a card, and for the target of the drop', () => {
@@ -119,7 +121,7 @@ describe('the picture', () => {
     story.rolling(4, 4).raider('Boss').answers('Anna')
     story.resolveAll()
     const [landed] = story.told('scattered')
-    const shown = landed && landedContents(raid, landed, 'dark')
+    const shown = landed && landedDropContents(raid, landed, 'dark')
     if (!shown) throw new Error('nothing is shown')
     expect(shown.areas).toMatchObject([{ name: 'Anna', corner: { column: 0, row: 0 } }])
     expect(dropInWords(shown)).toMatch(/lands in Anna’s area\..*A1, aimed at, touched/)

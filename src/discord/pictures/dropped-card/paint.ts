@@ -3,7 +3,7 @@
  * it.
  */
 import { createCanvas } from '@napi-rs/canvas'
-import { type Box, drawPanelBox, roundedPath, traceStar } from '../shapes.ts'
+import { type Box, drawPanelBox, traceRoundedBox, traceStar } from '../shapes.ts'
 import { type CanvasContext, drawText, wrapText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
 import type { AreaCell, AreaContents, DropContents, LyingCardContents } from './drop.ts'
@@ -71,7 +71,7 @@ const cellOf = (area: AreaContents, width: number): number => {
   return Math.min(120, Math.floor((width - LETTERS - 24) / (area.columns.length + left + right)))
 }
 
-/** The number of cells outside the area that were hit. */
+/** Returns the number of cells outside the area that were hit. */
 function beyond({ corner, columns, depth }: AreaContents) {
   const { column, row } = corner ?? { column: 0, row: 0 }
   return {
@@ -112,7 +112,11 @@ function paintCells(
   for (let row = 0; row < depth; row++) {
     drawText(ink, `${row + 1}`, x - 18, y + (row + 0.5) * cell + 9, style)
     for (const at of columns.keys()) {
-      roundedPath(ink, { x: x + at * cell + 2, y: y + row * cell + 2, width: cell - 4, height: cell - 4 }, 6)
+      traceRoundedBox(
+        ink,
+        { x: x + at * cell + 2, y: y + row * cell + 2, width: cell - 4, height: cell - 4 },
+        6,
+      )
       ink.fillStyle = palette.groove
       ink.fill()
       ink.strokeStyle = palette.line
@@ -129,7 +133,7 @@ function paintCharacter(
   palette: Palette,
 ): void {
   const box = { x: x + one.column * cell + 4, y: y + one.row * cell + 4, width: cell - 8, height: cell - 8 }
-  roundedPath(ink, box, 8)
+  traceRoundedBox(ink, box, 8)
   ink.fillStyle = one.isTouched ? palette.bad : one.isHero ? palette.gold : palette.card
   ink.fill()
   ink.strokeStyle = one.isAimedAt ? palette.bad : palette.text
@@ -162,7 +166,7 @@ function paintLanded(
   { x, y, cell }: Grid,
   palette: Palette,
 ): void {
-  roundedPath(ink, { x: x + column * cell, y: y + row * cell, width: 2 * cell, height: 2 * cell }, 12)
+  traceRoundedBox(ink, { x: x + column * cell, y: y + row * cell, width: 2 * cell, height: 2 * cell }, 12)
   ink.setLineDash([18, 10])
   ink.strokeStyle = palette.bad
   ink.lineWidth = 7

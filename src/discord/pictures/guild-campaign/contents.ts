@@ -2,7 +2,7 @@
 import { treasurePackOf } from '../../../raids/index.ts'
 import type { ClearedStage, GuildCampaign } from '../../../table/characters/contract.ts'
 import { texts } from '../../../texts/texts.ts'
-import { type Render, toPlain } from '../../../texts/user-text.ts'
+import { type RenderUserText, toPlain } from '../../../texts/user-text.ts'
 import { clip, LIMITS } from '../../message-parts/limits.ts'
 import { modeName } from '../../message-parts/names.ts'
 import type { CampaignContents, StageContents } from './campaign.ts'
@@ -39,12 +39,12 @@ export const modesOf = (stages: readonly ClearedStage[]): string[] => [
   ...new Set(stages.map(({ mode }) => mode)),
 ]
 
-/** The next goal: first in the chain, and once that is done, against a Boss. */
+/** Returns the next goal: first in the chain, and once that is done, against a Boss. */
 const goalOf = ({ next, stages, bosses }: GuildCampaign): ClearedStage | undefined =>
   stages.find(({ raid, mode }) => raid === next?.raid && mode === next.mode) ??
   bosses.find(({ wins }) => wins === 0)
 
-/** The contents of the next goal's pack. */
+/** Returns the contents of the next goal's pack. */
 export function nextPackText(campaign: GuildCampaign): string {
   const goal = goalOf(campaign)
   const slots = goal ? treasurePackOf(goal.raid) : []
@@ -60,17 +60,20 @@ function stageShown(stage: ClearedStage, title: string, goal: ClearedStage | und
   }
 }
 
-/** The fewest turns of a win with its players, and the most damage of any run. */
-export const bestResultLines = ({ bestTurns, mostDamage, by }: ClearedStage, render: Render): string[] => [
+/** Returns the fewest turns of a win with its players, and the most damage of any run. */
+export const bestResultLines = (
+  { bestTurns, mostDamage, by }: ClearedStage,
+  render: RenderUserText,
+): string[] => [
   ...(bestTurns === null ? [] : [[t.bestTurns(bestTurns), ...partyOf(by, render)].join(' ')]),
   ...(mostDamage === null ? [] : [t.mostDamage(mostDamage)]),
 ]
 
 /** Names each person once, even if they had several seats. */
-const partyOf = (by: ClearedStage['by'], render: Render): string[] =>
+const partyOf = (by: ClearedStage['by'], render: RenderUserText): string[] =>
   by.length === 0 ? [] : [t.by([...new Set(by.map(({ person }) => render(person.name)))])]
 
-/** The description, within Discord's limit. */
+/** Returns the description, within Discord's limit. */
 export function campaignInWords(campaign: GuildCampaign): string {
   const { cleared, goal, groups, pack } = campaignContents(campaign)
   const words = [

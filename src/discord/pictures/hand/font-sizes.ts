@@ -1,17 +1,17 @@
 /** Measures the letters of a hand's pictures. */
 import type { HandPictureContents } from '../card-face/face.ts'
 import { fontSizes } from '../rich-text.ts'
-import { type HandPictureLayout, layHand } from './layout.ts'
+import { type HandPictureLayout, layOutHand } from './layout.ts'
 import { CSS_PIXELS, HAND_PICTURE_SIZES } from './picture-sizes.ts'
 import { type CardSlip, damageTypeFontSize, NUMBER_SIZE } from './slip.ts'
 
 /**
- * The size of the smallest letters in CSS pixels, as Discord shows the pictures on the device for which they
- * are composed.
+ * Returns the size of the smallest letters in CSS pixels, as Discord shows the pictures on the device for which
+ * they are composed.
  */
 export function smallestFontSize(hand: HandPictureContents): number {
   const { least } = HAND_PICTURE_SIZES[hand.device]
-  return Math.min(...layHand(hand).map((laid) => Math.min(...sizesOf(laid, least)) * shownAt(laid)))
+  return Math.min(...layOutHand(hand).map((laid) => Math.min(...sizesOf(laid, least)) * shownAt(laid)))
 }
 
 /** CSS pixels for each unit. A picture that is too high for its box is shown smaller. */

@@ -12,7 +12,7 @@ import { sampleHand } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import { paintAll } from '../worker.ts'
 import { smallestFontSize } from './font-sizes.ts'
-import { layHand } from './layout.ts'
+import { layOutHand } from './layout.ts'
 import { DEVICES, type Device, HAND_PICTURE_SIZES } from './picture-sizes.ts'
 
 beforeAll(registerFonts)
@@ -58,7 +58,7 @@ describe.each(DEVICES)('a hand on a %s', (device) => {
     inLanguage(language, () => {
       for (const hand of hands(device)) {
         least = Math.min(least, smallestFontSize(hand))
-        const placed = layHand(hand).flatMap((laid) => laid.placed.map(({ slip }) => slip.card.number))
+        const placed = layOutHand(hand).flatMap((laid) => laid.placed.map(({ slip }) => slip.card.number))
         expect(placed).toEqual(hand.cards.map(({ number }) => number))
         count++
       }
@@ -69,7 +69,7 @@ describe.each(DEVICES)('a hand on a %s', (device) => {
 
   it('has letters that are too small if Discord shows the other device’s picture', () => {
     const hand = sampleHand('dark', device === 'phone' ? 'desktop' : 'phone')
-    const [{ sheet, height }] = layHand(hand)
+    const [{ sheet, height }] = layOutHand(hand)
     const shown =
       device === 'phone' ? WIDTH.phone / sheet.width : Math.min(WIDTH.desktop / sheet.width, 350 / height)
     expect((smallestFontSize(hand) / 0.3) * shown).toBeLessThan(READABLE[device])
@@ -80,7 +80,7 @@ describe.each(DEVICES)('a hand on a %s', (device) => {
       const ids = Object.keys(copies)
       return Array.from({ length: ids.length - 6 }, (_, at) => ids.slice(at, at + 7))
     })
-    const counts = sevens.map((ids) => layHand(handFull(ids, device)).length)
+    const counts = sevens.map((ids) => layOutHand(handFull(ids, device)).length)
     expect(counts.length).toBeGreaterThan(runs(100, 30))
     expect(Math.max(...counts)).toBeLessThanOrEqual(2)
     expect(counts.filter((count) => count === 1).length).toBeGreaterThan(counts.length * 0.8)

@@ -39,7 +39,7 @@ export interface HandPictureLayout {
 }
 
 /** @returns the pictures in their order, at least one */
-export function layHand(hand: HandPictureContents): readonly [HandPictureLayout, ...HandPictureLayout[]] {
+export function layOutHand(hand: HandPictureContents): readonly [HandPictureLayout, ...HandPictureLayout[]] {
   const { first, further, styles } = HAND_PICTURE_SIZES[hand.device]
   const { cards } = hand
   let last: { style: CardFontSizes; laid: HandPictureLayout } | null = null

@@ -1,17 +1,17 @@
 /** Paints a player's hand of cards. */
 
-import { drawCost, outlineFace, putEmblem, putFigures, putGroove } from '../card-face/draw.ts'
+import { drawCost, drawEmblem, drawFaceFigures, drawTextBackground, outlineFace } from '../card-face/draw.ts'
 import type { HandPictureContents } from '../card-face/face.ts'
 import { Brush } from '../composing/brush.ts'
 import { ComposedPicture } from '../composing/composed-picture.ts'
 import type { TileCache } from '../composing/tiles.ts'
 import { USE_SIGNS } from '../icons.ts'
 import { type Png, pngOfComposedPicture } from '../png.ts'
-import { putRich } from '../rich-text.ts'
-import { type Box, roundedPath } from '../shapes.ts'
+import { drawRichLines } from '../rich-text.ts'
+import { type Box, traceRoundedBox } from '../shapes.ts'
 import { type CanvasContext, drawText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
-import { type HandPictureLayout, layHand, type PlacedSlip } from './layout.ts'
+import { type HandPictureLayout, layOutHand, type PlacedSlip } from './layout.ts'
 import { HAND_PICTURE_SIZES } from './picture-sizes.ts'
 import {
   type CardSlip,
@@ -40,7 +40,7 @@ const SHARPNESS = 0.75
 
 /** Paints the sheets of a hand. Returns PNGs. */
 export function paintHand(hand: HandPictureContents): readonly [Png, ...Png[]] {
-  const [first, ...further] = layHand(hand)
+  const [first, ...further] = layOutHand(hand)
   const painted = (laid: HandPictureLayout) => pngOfComposedPicture(composeHandPicture(hand, laid))
   return [painted(first), ...further.map(painted)]
 }
@@ -77,11 +77,11 @@ function putSlip(frame: ComposedPicture, { slip, box }: PlacedSlip, palette: Pal
   const emblem = { x: left, y: nameTop + nameHeight(slip) + 4, width: inner }
   const face = { ...card.face, traits: slip.traits }
   if (style.emblem > 0)
-    putEmblem(brush, face, { ...emblem, height: typeTop - emblem.y - 4 }, palette, style.type)
+    drawEmblem(brush, face, { ...emblem, height: typeTop - emblem.y - 4 }, palette, style.type)
   putType(brush, slip, { x: left, y: typeTop, width: inner, height: typeHeight(slip) }, palette, least)
   putText(brush, slip, { x: left, y: textTop, width: inner, height: high }, palette)
   const row = { x: left, y: box.y + box.height - below - style.pad * 0.5, width: inner, height: below }
-  if (below > 0) putFigures(brush, card.face, row, sizesOf(slip, least), palette)
+  if (below > 0) drawFaceFigures(brush, card.face, row, sizesOf(slip, least), palette)
   putMark(new Brush(frame, palette.back), slip, box, palette)
 }
 
@@ -112,7 +112,9 @@ function putType(brush: Brush, slip: CardSlip, box: Box, palette: Palette, least
   const { type, figures, card } = slip
   const row = { ...box, height: type.size * LINE_HEIGHT }
   const room =
-    figures.where === 'beside the type' ? putFigures(brush, card.face, row, sizesOf(slip, least), palette) : 0
+    figures.where === 'beside the type'
+      ? drawFaceFigures(brush, card.face, row, sizesOf(slip, least), palette)
+      : 0
   for (const [at, line] of type.lines.entries())
     brush.write(line, box.x + room, box.y + at * type.size * LINE_HEIGHT + type.size * 0.95, {
       size: type.size,
@@ -122,11 +124,11 @@ function putType(brush: Brush, slip: CardSlip, box: Box, palette: Palette, least
 }
 
 function putText(brush: Brush, { text, style }: CardSlip, box: Box, palette: Palette): void {
-  putGroove(brush, box, palette)
+  drawTextBackground(brush, box, palette)
   let y = box.y + style.pad * 0.7 + text.size * 0.96
   for (const power of text.powers) {
     for (const line of power) {
-      putRich(
+      drawRichLines(
         brush.frame,
         line,
         { x: box.x + style.pad, y, size: text.size, ground: palette.groove },
@@ -170,7 +172,7 @@ function putMark(brush: Brush, { card, mark }: CardSlip, box: Box, palette: Pale
 }
 
 function drawNumber(ink: CanvasContext, number: string, box: Box, palette: Palette): void {
-  roundedPath(ink, box, 14)
+  traceRoundedBox(ink, box, 14)
   ink.fillStyle = palette.text
   ink.fill()
   const middle = box.x + box.width / 2
@@ -179,7 +181,7 @@ function drawNumber(ink: CanvasContext, number: string, box: Box, palette: Palet
 }
 
 function drawCopies(ink: CanvasContext, copies: string, pill: Box, palette: Palette): void {
-  roundedPath(ink, pill, 23)
+  traceRoundedBox(ink, pill, 23)
   ink.fillStyle = palette.gold
   ink.fill()
   const middle = pill.x + pill.width / 2

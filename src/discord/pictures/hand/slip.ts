@@ -110,10 +110,10 @@ function figuresOf(
   return { size: isFitting ? figure : least, where: 'below' }
 }
 
-/** The size of the damage type beside the ATK. */
+/** Returns the size of the damage type beside the ATK. */
 export const damageTypeFontSize = (size: number, least: number): number => Math.max(least, size * 0.72)
 
-/** The width of ATK, DEF, strike cost and health with their signs and spaces. */
+/** Returns the width of ATK, DEF, strike cost and health with their signs and spaces. */
 export function figuresWidth(
   ink: CanvasContext,
   { atk, def, strike, health }: CardFace,

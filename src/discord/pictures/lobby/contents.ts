@@ -2,7 +2,7 @@
 import { missingRoles, roleOf } from '../../../campaign/party.ts'
 import type { RaidInfo, SeatRef } from '../../../table/contract.ts'
 import { raidersOf } from '../../../table/raid-loading/raid-info.ts'
-import { type Role, texts } from '../../../texts/texts.ts'
+import { type PartyRole, texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
 import { clip, LIMITS } from '../../message-parts/limits.ts'
 import {
@@ -17,7 +17,7 @@ import type { LobbyContents, LobbyTile } from './lobby.ts'
 /** The number of seats that are shown before they are taken: a raid is made for three raiders. */
 const SEATS = 3
 
-/** The party of a lobby, with the free seats and who is wanted there. */
+/** Returns the party of a lobby, with the free seats and who is wanted there. */
 export function lobbyPartyContents(raid: RaidInfo): LobbyContents {
   const raiders = raidersOf(raid)
   const lacking = missingRoles(raiders.map(({ hero }) => hero))
@@ -32,7 +32,7 @@ export function lobbyPartyContents(raid: RaidInfo): LobbyContents {
   }
 }
 
-const freeTiles = (taken: number, lacking: readonly Role[]): LobbyTile[] =>
+const freeTiles = (taken: number, lacking: readonly PartyRole[]): LobbyTile[] =>
   Array.from({ length: Math.max(0, SEATS - taken) }, (_, at) => freeTile(lacking[at] ?? null))
 
 /** In a challenge each seat has a fixed deck. */
@@ -53,7 +53,7 @@ function seatTile(raid: RaidInfo, { hero, person }: SeatRef): LobbyTile {
   }
 }
 
-function freeTile(wanted: Role | null): LobbyTile {
+function freeTile(wanted: PartyRole | null): LobbyTile {
   const t = texts.lobby.picture
   return {
     className: null,
@@ -64,11 +64,11 @@ function freeTile(wanted: Role | null): LobbyTile {
   }
 }
 
-function roleShown(kind: Role | null): LobbyTile['role'] {
+function roleShown(kind: PartyRole | null): LobbyTile['role'] {
   return kind && { kind, name: texts.starters.roles[kind] }
 }
 
-/** The starter decks of a faction. */
+/** Returns the starter decks of a faction. */
 export function startersContents(title: string, choices: readonly StarterChoice[]): LobbyContents {
   return { kind: 'lobby', title, columns: 2, tiles: choices.map(starterTile) }
 }
@@ -81,7 +81,7 @@ const starterTile = ({ className, hard, role, line }: StarterChoice): LobbyTile 
   text: line,
 })
 
-/** The description of such a picture, within Discord's limit. */
+/** Returns the description of such a picture, within Discord's limit. */
 export function lobbyInWords({ title, tiles }: LobbyContents): string {
   return clip([`${title}.`, ...tiles.map(tileInWords)].join(' '), LIMITS.altText)
 }

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { starterDecks } from '../../../cards/index.ts'
 import type { RaidInfo } from '../../../table/contract.ts'
 import { inLanguage, LANGUAGES } from '../../../texts/language.ts'
-import { raidCardOf } from '../../fixture.ts'
+import { fakeRaidInfo } from '../../fixture.ts'
 import { starterChoices } from '../../message-parts/names.ts'
 import { registerFonts } from '../fonts.ts'
 import { paintFirstPicture } from '../worker.ts'
@@ -18,7 +18,7 @@ const PHONE = 360
 const DESKTOP = { width: 550, height: 350 }
 
 function partyOf(...decks: string[]): RaidInfo {
-  const raid = raidCardOf(1, 5)
+  const raid = fakeRaidInfo(1, 5)
   const seats = decks.flatMap((key, at) => {
     const [seat, hero] = [raid.seats[at], starterDecks.find((deck) => deck.key === key)?.hero]
     return seat && hero ? [{ ...seat, hero, deck: key }] : []
@@ -32,7 +32,7 @@ const startersOf = (faction: string): LobbyContents =>
     starterChoices().filter((one) => one.faction === faction),
   )
 
-/** The smallest letters in points, on a phone and on a desktop. */
+/** Returns the smallest letters in points, on a phone and on a desktop. */
 async function lettersOf(shown: LobbyContents): Promise<{ phone: number; desktop: number }> {
   const { width, height } = await loadImage(await paintFirstPicture(shown))
   const scale = Math.min(DESKTOP.width / width, DESKTOP.height / height, 1)

@@ -1,5 +1,5 @@
 /** The contents of a picture of a lobby's party, or of starter decks. All texts are ready to be drawn. */
-import type { Role } from '../../../texts/texts.ts'
+import type { PartyRole } from '../../../texts/texts.ts'
 
 export interface LobbyTile {
   /** The class by its English name. Null for a free seat. */
@@ -8,7 +8,7 @@ export interface LobbyTile {
   readonly name: string
   /** The hero, or the difficulty. */
   readonly below: string
-  readonly role: { readonly kind: Role; readonly name: string } | null
+  readonly role: { readonly kind: PartyRole; readonly name: string } | null
   /** The effect of the deck, or the role that the party lacks. */
   readonly text: string
 }

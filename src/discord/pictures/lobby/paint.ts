@@ -3,8 +3,8 @@
  * width of a phone (360 points) and in Discord's box for pictures (550 × 350).
  */
 import { createCanvas } from '@napi-rs/canvas'
-import { classIcon, roleIcon } from '../class-icons.ts'
-import { type Box, drawPanelBox, roundedPath } from '../shapes.ts'
+import { drawClassIcon, drawRoleIcon } from '../class-icons.ts'
+import { type Box, drawPanelBox, traceRoundedBox } from '../shapes.ts'
 import { type CanvasContext, drawText, wrapText } from '../text.ts'
 import { classColor, DARK_PALETTE, EMBLEM_OPACITY } from '../theme.ts'
 import type { LobbyContents, LobbyTile } from './lobby.ts'
@@ -96,7 +96,7 @@ function paintTile(ink: CanvasContext, { tile, lines }: Laid, box: Box): void {
 
 function paintFree(ink: CanvasContext, box: Box): void {
   ink.save()
-  roundedPath(ink, box, 14)
+  traceRoundedBox(ink, box, 14)
   ink.setLineDash([14, 10])
   ink.strokeStyle = DARK_PALETTE.soft
   ink.lineWidth = 3
@@ -105,18 +105,18 @@ function paintFree(ink: CanvasContext, box: Box): void {
 }
 
 function paintEmblem(ink: CanvasContext, { className, role }: LobbyTile, box: Box): void {
-  roundedPath(ink, box, 16)
+  traceRoundedBox(ink, box, 16)
   ink.fillStyle = className === null ? DARK_PALETTE.groove : `${classColor(className)}${EMBLEM_OPACITY}`
   ink.fill()
   const inner = { x: box.x + 10, y: box.y + 10, size: box.width - 20 }
   if (className !== null) ink.drawImage(iconOf(className, inner.size), inner.x, inner.y)
-  else if (role) roleIcon(ink, role.kind, inner, DARK_PALETTE.soft)
+  else if (role) drawRoleIcon(ink, role.kind, inner, DARK_PALETTE.soft)
 }
 
-/** An icon on a separate canvas, because its holes would show the background of the picture. */
+/** Returns an icon on a separate canvas, because its holes would show the background of the picture. */
 function iconOf(className: string, size: number) {
   const canvas = createCanvas(size, size)
-  classIcon(canvas.getContext('2d'), className, { x: 0, y: 0, size }, DARK_PALETTE.text)
+  drawClassIcon(canvas.getContext('2d'), className, { x: 0, y: 0, size }, DARK_PALETTE.text)
   return canvas
 }
 
@@ -129,7 +129,7 @@ function paintRole(
 ): void {
   const style = { size: MIN_FONT_SIZE, width, least: MIN_FONT_SIZE, color: DARK_PALETTE.soft } as const
   if (!role) return void drawText(ink, below, x, y, style)
-  roleIcon(ink, role.kind, { x, y: y - 28, size: 32 }, DARK_PALETTE.gold)
+  drawRoleIcon(ink, role.kind, { x, y: y - 28, size: 32 }, DARK_PALETTE.gold)
   const text = below === '' ? role.name : `${role.name} · ${below}`
   drawText(ink, text, x + 42, y, { ...style, width: width - 42 })
 }

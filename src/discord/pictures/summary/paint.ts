@@ -3,7 +3,7 @@
  * Discord shows pictures, so that its letters are readable on a phone, too.
  */
 import { createCanvas } from '@napi-rs/canvas'
-import { type Box, roundedPath } from '../shapes.ts'
+import { type Box, traceRoundedBox } from '../shapes.ts'
 import { type CanvasContext, drawText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
 import type { SummaryContents } from './summary.ts'
@@ -14,7 +14,10 @@ const INNER = WIDTH - 2 * EDGE
 const LABEL = 48
 const GAP = 14
 const ROW = 54
-/** The height of the chart for a number of raiders. A larger party has a lower one, so that the whole fits a phone. */
+/**
+ * Returns the height of the chart for a number of raiders. A larger party has a lower one, so that the whole fits a
+ * phone.
+ */
 const chartHeight = (raiders: number): number => Math.max(200, 304 - ROW * Math.max(0, raiders - 3))
 /** The smallest letters. On a phone the picture has a third of its size. */
 const SMALL = 30
@@ -47,7 +50,7 @@ function paintChart(
   box: Box,
   palette: Palette,
 ): void {
-  roundedPath(ink, box, 14)
+  traceRoundedBox(ink, box, 14)
   ink.fillStyle = palette.panel
   ink.fill()
   const plot = { x: box.x + 80, y: box.y + 56, width: box.width - 120, height: box.height - 110 }
@@ -172,7 +175,7 @@ function paintTable(
     })
   for (const [row, { name, values }] of raiders.entries()) {
     const y = top + LABEL + ROW * row
-    roundedPath(ink, { x: EDGE, y: y + 3, width: INNER, height: ROW - 6 }, 10)
+    traceRoundedBox(ink, { x: EDGE, y: y + 3, width: INNER, height: ROW - 6 }, 10)
     ink.fillStyle = palette.panel
     ink.fill()
     const style = { size: 34, weight: 700, color: palette.text, width: INNER * NAME - 24, least: 24 } as const

@@ -1,6 +1,6 @@
 /**
- * The last press on each message. A late result is put into a message later, and must not replace the answer
- * to a newer press on the same message.
+ * Remembers the last press on each message, so that a late result doesn't replace the answer to a newer press on
+ * the same message.
  */
 export class LatestClicks {
   /** Interaction ids by message id, the oldest first. */
