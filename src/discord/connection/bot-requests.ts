@@ -2,7 +2,7 @@
 import { type REST, RESTEvents } from 'discord.js'
 import { InvalidRequestCounter } from '../delivery/invalid-requests.ts'
 import { createRateLimiter } from '../delivery/rate-limiter.ts'
-import { limitedRequests, type Requests } from '../delivery/requests.ts'
+import { type DiscordRequests, limitedRequests } from '../delivery/requests.ts'
 import { type Meters, requestPurpose } from '../observability/meters.ts'
 import { createRest } from './client.ts'
 
@@ -20,7 +20,7 @@ interface BotRequests {
   /** Sends at once. */
   readonly rest: REST
   /** Sends within the limit. */
-  readonly requests: Requests
+  readonly requests: DiscordRequests
   /** Counts the requests of another client of this process, too. */
   count(rest: REST): void
 }

@@ -23,7 +23,7 @@ export const fetchGatewayAdvice = async (rest: REST): Promise<z.output<typeof ad
 export async function advisedShards(access: Parameters<typeof createRest>[0]): Promise<number> {
   const rest = createRest(access)
   try {
-    return (await gatewayAdvice(rest)).shards
+    return (await fetchGatewayAdvice(rest)).shards
   } catch {
     return 1
   } finally {

@@ -1,4 +1,4 @@
-/** The state of a Boss player's side, as far as the viewer may know it. */
+/** Renders the state of a Boss player's side, as far as the viewer may know it. */
 import { shortText } from '../../cards/wording/short-text.ts'
 import type { SeatView, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
@@ -22,7 +22,8 @@ export function bossLines({ seats }: View, names: SeatNames): string[] {
 }
 
 /**
- * Face-up events in their own row. Their texts are shown because most of them have the same name (R502.1c).
+ * Returns the face-up events in the lair's own row, with their texts, because most of them have the same name
+ * (R502.1c).
  */
 const ongoing = ({ rows = {} }: SeatView, names: SeatNames): string[] =>
   Object.values(rows)

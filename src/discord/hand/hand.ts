@@ -1,7 +1,4 @@
-/**
- * A hand with the possible use of each card, and the reason if a card can't be played. Only its owner sees
- * it.
- */
+/** Determines the contents of a hand: the possible use of each card, or the reason why it can't be played. */
 import type { Card, CardView, Reason, Seat, SeatView, View } from '../../engine/index.ts'
 import type { RaidLook } from '../../table/contract.ts'
 import type { ActionExplanations } from '../../table/model/explanations.ts'
@@ -14,7 +11,7 @@ export interface HandCard {
   /** The card's position, from 1. Players refer to it when they play from the picture. */
   readonly number: number
   readonly card: CardView
-  /** The card as the raid has pinned it. */
+  /** The card's data with which the raid began. */
   readonly printed: Card | undefined
   readonly copies: number
   /**
@@ -32,7 +29,7 @@ export interface HandContents {
   readonly foot: readonly string[]
 }
 
-/** @returns null for a person without a seat, or before the raid begins */
+/** Returns the contents of the viewer's hand; null for a person without a seat, or before the raid begins. */
 export function handContentsOf(
   { view, seat, explain }: Pick<RaidLook, 'view' | 'seat' | 'explain'>,
   names: SeatNames,

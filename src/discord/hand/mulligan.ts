@@ -1,4 +1,4 @@
-/** The buttons "keep" and "mulligan" below an opening hand. A player who isn't asked yet answers ahead. */
+/** The answers to an opening hand, each with a button. A player who isn't asked yet answers ahead. */
 import type { View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { autopilotIds } from '../autopilot/ids.ts'
@@ -13,7 +13,7 @@ type Decided = (typeof MULLIGAN_ANSWERS)[number]
 /** Whether players are deciding about their opening hands. */
 export const isMulliganOpen = (view: View | null): boolean => view?.waitingFor?.kind === 'mulligan'
 
-/** @param looks one for each of the person's seats */
+/** Returns the buttons for the opening hands of a person. @param looks one for each of the person's seats */
 export const mulliganButtons = (looks: readonly PlayerLook[]): ButtonSpec[] =>
   looks.flatMap((look) => MULLIGAN_ANSWERS.flatMap((one) => button(look, one, looks.length > 1)))
 

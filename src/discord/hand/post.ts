@@ -133,10 +133,13 @@ export async function handPostWithPicture(
   return beside && pictures ? withHandPictures(beside, pictures) : words()
 }
 
-/** The number of characters that all collections of a message share. */
+/** The most characters that all collections in a message may take. */
 const COLLECTIONS = 800
 
-/** @param style unless in words, the embed of the first hand is left out */
+/**
+ * Renders a person's hands as text.
+ * @param style unless it is `words`, the first hand is left out, because its picture shows it
+ */
 export function handPost(looks: readonly PlayerLook[], style: HandStyle, said: string | null = null): Post {
   const size = Math.floor(LIMITS.embedTotal / Math.max(1, looks.length)) - 300
   const hands = looks.flatMap((look) => handContentsOf(look, look.names) ?? [])
@@ -178,7 +181,7 @@ const otherStyles = (code: string, style: HandStyle): ButtonSpec[] =>
       return { id: handIds.showAs(code, other), label: labels[other] }
     })
 
-/** While opening hands are decided: the players for whom the raid still waits. */
+/** Returns a line with the players who still decide about their opening hands; otherwise nothing. */
 const waitingLines = ([look]: readonly PlayerLook[]): string[] =>
   look?.view && isMulliganOpen(look.view)
     ? [texts.prompt.stillDeciding(undecidedSeats(look).map(look.names.seat))]

@@ -75,7 +75,10 @@ function inOrder(needed: readonly string[]): HelpEntry[] {
 
 const NO_MATCH = 4
 
-/** 0 for the exact name or a guessed word, then its beginning, then a part of it, then a word of the description. */
+/**
+ * Returns how well an entry matches: 0 for the exact name or a guessed word, then its beginning, then a part of it,
+ * then a word of the description.
+ */
 function rankOf(entry: HelpEntry, wanted: string): number {
   if (wanted === '') return 0
   const names = [entry.name, entryTitle(entry), ...guessesOf(entry)].map((one) => one.toLowerCase())

@@ -1,4 +1,4 @@
-/** `/help`: first the possible actions in the current situation, then topics and commands. */
+/** Handles `/help`, which shows the possible actions in the current situation, topics and commands. */
 import type { APIEmbed } from 'discord.js'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -119,7 +119,7 @@ const topicPage = (topic: HelpTopic, operator?: BotOperator): Post =>
     BEGINNINGS.includes(topic) ? buttonRows([tutorialButton(), openRaidButton()]) : [],
   )
 
-/** The operator has written both settings, so Discord may render them. */
+/** Returns the line about the bot's operator. Its markup is rendered, because the operator wrote both settings. */
 const operatorLine = ({ name, contact }: BotOperator = { name: undefined, contact: undefined }): string =>
   t.operator(name ?? null, contact ?? null)
 
@@ -129,7 +129,10 @@ function commandPage(entry: HelpEntry): Post {
   return page({ title: entryTitle(entry), description: [entrySummary(entry), ...options].join('\n') })
 }
 
-/** A page with buttons for the moment has no buttons for topics, which are all in the menu. */
+/**
+ * Renders a page of the help. A page with buttons for the situation has no buttons for topics, which are all in the
+ * menu.
+ */
 function page(embed: APIEmbed, now: readonly Row[] = []): Post {
   const buttons = now.length > 0 ? now.slice(0, LIMITS.rows - 1) : buttonRows(firstTopics())
   return post({

@@ -1,4 +1,4 @@
-/** Public cards and answers, as `/judge` names them. */
+/** Finds public cards and answers by the names that people type in `/judge`. */
 import type { CardView, ObjectId, View } from '../../engine/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { findByTypedName, type NamedItem, type TypedNameMatch } from '../../table/typed-names/match.ts'

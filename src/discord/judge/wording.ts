@@ -1,4 +1,4 @@
-/** Corrections in words that everybody may read. */
+/** Words corrections for everybody. */
 import type { Adjustment, ObjectId, Seat } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 
@@ -7,7 +7,7 @@ interface Called {
   card(object: ObjectId): string
 }
 
-/** @param asked the seat whose answer is corrected, if the correction is an answer */
+/** Returns the words for a correction. @param asked the seat for which it answers, if the correction is an answer */
 export function adjustmentInWords(change: Adjustment, called: Called, asked: Seat | undefined): string {
   const { corrections: what } = texts.judge
   switch (change.kind) {

@@ -1,6 +1,6 @@
 /**
- * The languages for a person's own answers and for public messages. The settings come first, then the
- * language of their Discord.
+ * Determines the languages for a person's own answers and for public messages: by the settings, otherwise by
+ * Discord's language.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SettingsService } from '../../table/settings/contract.ts'
@@ -20,8 +20,8 @@ interface Asker {
 
 export interface LanguageResolver {
   /**
-   * Never rejects. If a person's settings aren't in memory and can't be read soon, the language of their
-   * Discord is used.
+   * Returns the languages for an answer to a person. Never rejects. If the settings can't be read soon, Discord's
+   * language is used.
    */
   languagesForAnswer(asker: Asker): Promise<AnswerLanguages>
   ofGuild(guildId: string): Promise<Language>
@@ -29,10 +29,7 @@ export interface LanguageResolver {
   ofPerson(personId: string, guildId: string): Promise<Language>
 }
 
-/**
- * The maximum wait for settings. Discord waits three seconds for the answer, and the language must not use
- * them up.
- */
+/** The longest wait for settings in ms, because Discord waits only three seconds for the answer. */
 const PATIENCE_MS = 500
 
 /** @param localeOf the Discord language of a server; null if it isn't known */

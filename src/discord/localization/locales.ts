@@ -6,8 +6,8 @@ interface Locales {
   /** Returns the Discord language of a server; null if it isn't known. */
   of(guildId: string): string | null
   /**
-   * Asks Discord for the server's language if it isn't known. Asks once per server, even if that fails. Never
-   * rejects.
+   * Requests a server's language from Discord if it isn't known, once for each server, even if the request fails.
+   * Never rejects.
    */
   learn(guildId: string): Promise<void>
 }

@@ -1,6 +1,9 @@
 import type { Person } from '../../table/contract.ts'
 
-/** Each person once. A mention adds them to the thread, without the line that Discord posts about an invitation. */
+/**
+ * Returns a mention of each person, once. A mention adds the person to the thread, without the line that Discord
+ * posts about an invitation.
+ */
 export const mentions = (people: readonly Person[]): string[] => [
   ...new Set(people.map(({ id }) => `<@${id}>`)),
 ]

@@ -24,7 +24,7 @@ export const currentCardName = (id: CardId): string => cardFacts(id)?.name ?? te
 export const cardNameIn = ({ cards }: { cards: RaidCards }, id: CardId): string =>
   cards.get(id)?.name ?? texts.news.aCard
 
-/** "Frizlix" for "Frizlix of Kezan". */
+/** Returns the short form of a hero's name, such as "Frizlix" for "Frizlix of Kezan". */
 const shortHero = (name: string): string => name.split(/ of |, /)[0] ?? name
 
 export const shortHeroNameIn = (raid: Pick<RaidInfo, 'cards'>, id: CardId): string =>
@@ -33,7 +33,7 @@ export const shortHeroNameIn = (raid: Pick<RaidInfo, 'cards'>, id: CardId): stri
 export const raidTitle = (raid: string): string =>
   isLessonRaid({ raid }) ? texts.tutorial.title : titleOfRaid(raid)
 
-/** "Novice" of "Novice: the Raiders take the first turn". */
+/** Returns the name of a difficulty, such as "Novice", without its description. */
 export const modeName = (mode: string): string => (texts.lobby.modes[mode] ?? mode).split(':')[0] ?? mode
 
 /** Returns a sentence that describes a difficulty of this raid. */
@@ -52,7 +52,7 @@ export interface StarterChoice {
   plays: string // the difficulty and style of playing it
 }
 
-/** The difficulty of each starter deck, by how often the player must decide which cards to save for later. */
+/** The difficulty of each starter deck: the more decisions about cards to save for later, the higher. */
 const HARD: Readonly<Record<string, 1 | 2 | 3>> = {
   'horde-warrior': 1,
   'alliance-warrior': 1,
@@ -104,7 +104,7 @@ export interface SeatNames {
   seat(seat: Seat): string // "Anna", "Anna (Frizlix)"
   hero(seat: Seat): string // "Frizlix (Anna)"
   isLair(seat: Seat): boolean
-  /** A card as the raid has pinned it, and its name. */
+  /** Returns the card's data with which the raid began. `card` returns its name. */
   printed(id: CardId): Card | undefined
   card(id: CardId): string
   /** Returns the texts about the lair of a raid. */
@@ -146,13 +146,16 @@ export function seatNames(raid: Raid, render: RenderUserText = toMarkup): SeatNa
   return { seat, hero, isLair: (n) => n === at, printed, card, lair, bosses, stages, away }
 }
 
-/** "stage 1 of 3"; null if the card is no stage. */
+/** Returns a text such as "stage 1 of 3"; null if the card is no stage. */
 export function stageLabel({ bosses, stages }: SeatNames, id: CardId): string | null {
   const at = bosses.indexOf(id)
   return at < 0 || !stages ? null : texts.boss.stage(at + 1, bosses.length)
 }
 
-/** "stage 1 of 3" or "Boss 4", with the number of the following ones; empty if the lair has no Bosses. */
+/**
+ * Returns a line such as "stage 1 of 3" or "Boss 4", with the number of the following ones; nothing if the lair has
+ * no Bosses.
+ */
 export function bossProgressLines({ bosses: all, stages }: SeatNames, { hero, bosses }: SeatView): string[] {
   if (!bosses) return []
   const { nth, left } = bosses
@@ -265,7 +268,7 @@ export function cardByName(card: CardView, names: SeatNames, viewer: Seat | null
   return `${card.name} (${names.seat(card.controller)})`
 }
 
-/** The viewer's own hero needs no owner. */
+/** Returns the name of a hero with its player, who is left out for the viewer's own hero. */
 function heroCalled(card: CardView, names: SeatNames, viewer: Seat | null): string {
   if (names.isLair(card.owner)) return card.name
   return card.owner === viewer ? shortHero(card.name) : names.hero(card.owner)

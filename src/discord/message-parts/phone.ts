@@ -3,7 +3,7 @@
 /** The letters in a line. `scripts/evening/phone.ts` explains the whole estimate. */
 const IN_A_LINE = 36
 
-/** Mentions and times count as a name and a few words. Style marks count as nothing. */
+/** Returns a line as a reader sees it: mentions and times become words, and marks for styles are removed. */
 const asRead = (line: string): string =>
   line
     .replace(/<@!?\d+>/g, '@Someone')

@@ -19,7 +19,7 @@ export interface PostFile {
   description: string
 }
 
-/** A message. Only the people in `pings` are notified. */
+/** A message on Discord. Only the people in `pings` are notified. */
 export interface Post {
   content: string
   embeds: APIEmbed[]
@@ -54,7 +54,7 @@ export const post = (parts: Partial<Post>): Post => ({
   ...(parts.panelMark ? { panelMark: parts.panelMark } : {}),
 })
 
-/** The answer to an interaction. */
+/** The answer to an interaction, with the way in which it is sent. */
 export type Reply =
   /**
    * A private answer. Once `later` resolves, its post replaces this one. If it resolves to null, this one stays.
@@ -127,7 +127,7 @@ const button = ({ id, label, style = 'plain', disabled }: ButtonSpec): APIButton
   ...(disabled ? { disabled } : {}),
 })
 
-/** Rows of at most five buttons. */
+/** Returns the buttons in rows of at most five. */
 export function buttonRows(buttons: readonly ButtonSpec[]): Row[] {
   const rows: Row[] = []
   for (let at = 0; at < buttons.length; at += LIMITS.rowButtons)

@@ -1,6 +1,4 @@
-/**
- * Messages in the format of Discord's API, for answers, for threads and for requests with a click's token.
- */
+/** Converts messages to the format of Discord's API. */
 import { randomBytes } from 'node:crypto'
 import type { APIEmbed, RequestData } from 'discord.js'
 import { HOUSE_MENTION, houseNameOf, isComputer } from '../../store/people/house.ts'
@@ -8,7 +6,7 @@ import { NAMELESS_MENTION } from '../../store/people/nameless.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Post, PostFile } from './post.ts'
 
-/** @param roles roles that it mentions */
+/** Returns a message as JSON for Discord's API, without its files. @param roles the ids of roles that it notifies */
 export const postJson = (
   { content, embeds, components, pings }: Omit<Post, 'files'>,
   roles: readonly string[] = [],
@@ -19,7 +17,7 @@ export const postJson = (
   allowed_mentions: { parse: [], users: [...new Set(pings.filter((id) => !isComputer({ id })))], roles },
 })
 
-/** Discord knows no nameless players and no house players, so nobody can mention them. */
+/** Replaces mentions of nameless players and house players, whom Discord doesn't know, by their names. */
 const withoutComputers = (content: string): string =>
   content
     .replace(NAMELESS_MENTION, () => `**${texts.privacy.nameless}**`)

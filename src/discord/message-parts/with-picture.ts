@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Post, PostFile, Reply } from './post.ts'
 
-/** The longest wait for a new picture. A cached picture is ready immediately. */
+/** The longest wait in ms for a new picture. A cached picture is ready immediately. */
 export const MAX_PICTURE_WAIT_MS = 400
 
 /**
@@ -30,13 +30,16 @@ export const changeWithPicture = (
     ? changeReplyWithPicture(words, painting, otherwise)
     : withPictureSoon(words, painting, 'tell', otherwise)
 
-/** The longest wait on a busy machine. An answer that takes more than two seconds is deferred first. */
+/**
+ * The longest wait in ms for a picture on a busy machine. An answer that takes more than two seconds is deferred
+ * first.
+ */
 const LONGEST_MS = 5_000
 
 /**
+ * Replies with a picture if it is ready soon, otherwise with the text, to which the picture is added later.
  * @param otherwise the message if the picture can't be painted
- * @param soonMs the longest wait in ms. A later picture is added afterwards, unless the message shows
- * something newer by then.
+ * @param soonMs the longest wait in ms
  */
 export async function withPictureSoon<H extends 'tell' | 'show' | 'change'>(
   words: Post,
@@ -52,8 +55,9 @@ export async function withPictureSoon<H extends 'tell' | 'show' | 'change'>(
 }
 
 /**
- * @param whole the message with its pictures; null for the message without them
- * @param soonMs the longest wait in ms, as for `pictured`
+ * Replies with a complete message if it is ready soon, otherwise with a first version that is completed later.
+ * @param whole the complete message; null if the first version stays
+ * @param soonMs the longest wait in ms
  */
 export async function replyCompletedSoon<H extends 'tell' | 'show' | 'change'>(
   words: Post,

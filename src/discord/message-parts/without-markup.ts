@@ -1,9 +1,9 @@
-/** Headings, small print and quotes. */
+/** Matches the beginnings of headings, small print and quotes. */
 const LINE_MARKUP = /^(?:#+|-#|>) /gm
-/** Bold, escapes, and the separators that prevent mentions. The escaped character is kept. */
+/** Matches marks of bold text, escapes, and the separators that prevent mentions. */
 const MARKUP = /\\([^0-9A-Za-z\s])|\*\*|\u200b/g
 
-/** Returns a line of ours for a place without markup, such as a button or a menu. */
+/** Returns a line of the bot's own texts without markup, for a button or a menu. */
 export const withoutMarkup = (markup: string): string =>
   markup
     .replace(LINE_MARKUP, '')

@@ -15,7 +15,7 @@ import {
 } from './people.ts'
 import { handleRaidClick, handleWarClick, showChosenRaid } from './raids.ts'
 
-/** A person may have lost the right since the page was shown. */
+/** Runs the work if the person still may manage the server; they may have lost the right since the page was shown. */
 const ifManager = (source: InteractionSource, work: () => Promise<Reply> | Reply): Promise<Reply> | Reply =>
   source.isManager ? work() : privateReply(texts.moderation.onlyManagers)
 

@@ -6,7 +6,7 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 
 /**
  * Posts a line in the log.
- * @param word words what was done, in the server's language
+ * @param word returns the words for the change, in the server's language
  * @param channelId the channel; by default the one that is set now
  */
 export async function logModeration(

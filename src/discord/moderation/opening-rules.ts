@@ -6,9 +6,10 @@ import { idMentions } from './pages.ts'
 type Opening = Pick<InteractionSource, 'guildId' | 'channelId' | 'roles' | 'isManager'>
 
 /**
+ * Checks whether a person may open a raid in a channel.
  * @param parentId the channel of the thread from which the raid is opened
- * @returns the reason why this person can't open a raid here; null if they can. People who may manage the server always
- * can
+ * @returns the reason why this person can't open a raid here; null if they can. People who may manage the server
+ * always can
  */
 export async function whyMayNotOpenRaid(
   { table }: Pick<BotContext, 'table'>,

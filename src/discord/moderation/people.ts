@@ -1,4 +1,4 @@
-/** Keeps a person out of new raids, and replaces offensive names. */
+/** Excludes people from new raids, and replaces offensive names. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { NAME_LENGTH } from '../../campaign/naming.ts'
 import type { Person, Rejected } from '../../table/contract.ts'

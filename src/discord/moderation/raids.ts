@@ -51,7 +51,7 @@ export async function handleWarClick(
   return war?.guildId === click.guildId ? locked(context, click, code, war.threadId) : gone()
 }
 
-/** Posts it in the game's thread, too. A raid announces its end. */
+/** Ends a game of the companion, and posts that in its thread. */
 async function endWar(context: BotContext, click: Click, code: string): Promise<Reply> {
   const done = await context.table.moderation.endWar(click.guildId, code)
   const word = () => texts.moderation.ended(code)

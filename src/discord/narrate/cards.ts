@@ -99,7 +99,7 @@ function intoRows(all: readonly MovedEvent[], scene: NarratedNews): string | nul
   return others.length > 0 ? texts.boss.intoRow(whose, others.length) : null
 }
 
-/** Counts equal names: "Onyxian Whelp ×4". */
+/** Returns a list of cards in which equal names are counted, such as "Onyxian Whelp ×4". */
 function counted(all: readonly { card: CardId }[], scene: NarratedNews): string {
   const times = new Map<string, number>()
   for (const { card } of all) times.set(card, (times.get(card) ?? 0) + 1)

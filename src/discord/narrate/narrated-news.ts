@@ -1,4 +1,4 @@
-/** The context of narrators: the events around an event, and the names of objects. */
+/** The context of functions that narrate events: the events around an event, and the names of objects. */
 
 import type { Card, CardId, GameEvent, ObjectId, PlayerOrZone, Seat } from '../../engine/index.ts'
 import type { MentionedCard } from '../../table/contract.ts'
@@ -48,12 +48,12 @@ export class NarratedNews {
     return this.#names.lair
   }
 
-  /** The stage of a Boss, such as "stage 2 of 3". */
+  /** Returns the stage of a Boss, such as "stage 2 of 3"; null if the card is no stage. */
   stage(id: CardId): string | null {
     return stageLabel(this.#names, id)
   }
 
-  /** The last of several Bosses, with whose fall the Boss player loses. */
+  /** The name of the last of several Bosses, with whose fall the Boss player loses; null if there is none. */
   get lastBoss(): string | null {
     const last = this.#names.bosses.at(-1)
     return last === undefined ? null : this.card(last)
@@ -71,13 +71,16 @@ export class NarratedNews {
     return texts.word.list(ids.map((id) => this.card(id)))
   }
 
-  /** An object with its controller. Heroes have their short name, and the lair's cards only their name. */
+  /**
+   * Returns the name of an object with its controller. Heroes have their short name, and the lair's cards only
+   * their name.
+   */
   object(id: ObjectId, known: CardId = ''): string {
     const { card, controller } = this.#objects[id] ?? { card: '', controller: -1 }
     return this.owned(card || known, controller)
   }
 
-  /** "Anna's deck": the object of a fight that is not a card. */
+  /** Returns the words for something other than a card that is attacked, such as "Anna's deck". */
   thing(thing: PlayerOrZone | undefined): string | undefined {
     return thing && texts.news.thing(this.seat(thing.seat), thing.what)
   }
@@ -90,7 +93,7 @@ export class NarratedNews {
     return `${bold(card.name)} (${this.#names.seat(controller)})`
   }
 
-  /** "Defias Pirate and Anna": targeted cards and players. */
+  /** Returns a list of targeted cards and players, such as "Defias Pirate and Anna". */
   targets({ targets, players }: { targets: readonly ObjectId[]; players: readonly Seat[] }): string {
     return texts.word.list([
       ...targets.map((id) => this.object(id)),

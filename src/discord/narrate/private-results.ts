@@ -1,4 +1,7 @@
-/** The private narration for one player: the lines that lead to the result, and the cards that they drew. */
+/**
+ * Narrates the results of an answer for one player: the lines that lead to the result, and the cards that they
+ * drew.
+ */
 import type { CardId, GameEvent, Seat } from '../../engine/index.ts'
 import type { PublicEvents } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -6,7 +9,7 @@ import type { SeatNames } from '../message-parts/names.ts'
 import { narrateResult } from './index.ts'
 import { quotedLine } from './quoted.ts'
 
-/** The number of lines. The last ones are shown, because they lead to the result. */
+/** The number of lines that are shown. They are the last ones, because these lead to the result. */
 const RESULTS = 3
 
 export function privateResultLines(

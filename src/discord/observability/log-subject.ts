@@ -1,4 +1,4 @@
-/** The subject of the current work. `logging.ts` adds it to every line of the log. */
+/** Tracks the subject of the current work, such as its raid, which `logging.ts` adds to every line of the log. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 export interface LogSubject {

@@ -2,7 +2,8 @@
 import { Counter, Histogram, Registry } from 'prom-client'
 
 /**
- * The result of an interaction: `late` if Discord no longer accepted the answer, `broken` if our code failed.
+ * The result of an interaction. `late` means that Discord no longer accepted the answer, and `broken` that our code
+ * failed.
  */
 export type ReplyStatus = 'answered' | 'deferred' | 'late' | 'broken'
 

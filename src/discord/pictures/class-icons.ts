@@ -1,4 +1,4 @@
-/** Our own icons of the classes: simple shapes, each different, so that nobody needs to see their colours. */
+/** Draws our own icons of the classes, which differ in shape, so that nobody needs to see their colours. */
 
 import type { PartyRole } from '../../texts/texts.ts'
 import { drawHeart, drawShieldIcon, drawSword } from './icons.ts'
@@ -13,7 +13,7 @@ interface Place {
 
 type Draw = (ink: CanvasContext, color: string) => void
 
-/** Draws in a square of 100 × 100. */
+/** The functions that draw the icon of each class in a square of 100 × 100. */
 const ICONS: ReadonlyMap<string, Draw> = new Map([
   ['Death Knight', skull],
   ['Druid', paw],
@@ -47,7 +47,7 @@ export function drawClassIcon(
   ink.restore()
 }
 
-/** A sword for damage, a heart for healing, a shield for protection. */
+/** Draws the icon of a role: a sword for damage, a heart for healing, a shield for protection. */
 export function drawRoleIcon(ink: CanvasContext, role: PartyRole, place: Place, color: string): void {
   const draw = { damage: drawSword, healer: drawHeart, protector: drawShieldIcon }[role]
   draw(ink, place, color)

@@ -14,7 +14,7 @@ const files = createRequire(import.meta.url)
 
 let registered = false
 
-/** @throws if a font file can't be read */
+/** Registers the fonts of pictures, once. @throws Error if a font file can't be read */
 export function registerFonts(): void {
   if (registered) return
   for (const weight of FONT_WEIGHTS) {

@@ -1,7 +1,4 @@
-/**
- * Small icons beside numbers. Each has its own shape, so that nobody needs to see its colour. They are `size`
- * high.
- */
+/** Draws small icons beside numbers, which differ in shape, so that nobody needs to see their colours. */
 import { drawShield } from './shapes.ts'
 import type { CanvasContext } from './text.ts'
 
@@ -72,7 +69,7 @@ export function drawTarget(ink: CanvasContext, { x, y, size }: Place, color: str
   ink.fill()
 }
 
-/** An arrow turned by a quarter: an exhausted card. */
+/** Draws an arrow turned by a quarter, the icon of an exhausted card. */
 export function drawExhaustedArrow(ink: CanvasContext, { x, y, size }: Place, color: string): void {
   const [middleX, middleY, radius] = [x + size * 0.46, y + size * 0.56, size * 0.34]
   ink.strokeStyle = color
@@ -89,7 +86,7 @@ export function drawExhaustedArrow(ink: CanvasContext, { x, y, size }: Place, co
   ink.fill()
 }
 
-/** A pointer to the right: the player whose turn it is. */
+/** Draws a pointer to the right, the icon of the player whose turn it is. */
 export function drawPointer(ink: CanvasContext, { x, y, size }: Place, color: string): void {
   ink.fillStyle = color
   ink.beginPath()
@@ -111,7 +108,7 @@ export function drawTick(ink: CanvasContext, { x, y, size }: Place, color: strin
   ink.stroke()
 }
 
-/** An arrow down onto a line: placing a resource. */
+/** Draws an arrow down onto a line, the icon of placing a resource. */
 export function drawDownArrow(ink: CanvasContext, { x, y, size }: Place, color: string): void {
   ink.fillStyle = color
   ink.fillRect(x + size * 0.4, y, size * 0.2, size * 0.45)
@@ -129,10 +126,10 @@ export function drawDash(ink: CanvasContext, { x, y, size }: Place, color: strin
   ink.fillRect(x, y + size * 0.42, size, size * 0.22)
 }
 
-/** The signs of a card in a hand: it can be played, it can only be placed, or neither. */
+/** The functions that draw the sign of a card in a hand: it can be played, it can only be placed, or neither. */
 export const USE_SIGNS = { play: drawTick, place: drawDownArrow, none: drawDash } as const
 
-/** An hourglass: the player for whom the raid waits. */
+/** Draws an hourglass, the icon of the player for whom the raid waits. */
 export function drawHourglass(ink: CanvasContext, { x, y, size }: Place, color: string): void {
   const [left, right, middle] = [x + size * 0.16, x + size * 0.84, x + size / 2]
   ink.fillStyle = color

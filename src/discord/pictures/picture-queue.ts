@@ -14,12 +14,16 @@ const MOST_ASKED = 24
 const MOST_OF_ONE = 3
 
 export class PictureQueue<T extends QueuedPicture> {
-  /** The orders of people. The one that has waited longest comes first. */
+  /** The pictures that people have asked for, the one that has waited longest first. */
   #asked: T[] = []
   #boards: T[] = []
   #isBoardsTurn = true
 
-  /** @returns the order that is dropped: the oldest board, or the new order itself */
+  /**
+   * Adds a picture to the queue.
+   * @returns the picture that is dropped for it: the oldest board, or the new picture itself; undefined if there is
+   * room
+   */
   add(order: T): T | undefined {
     if (order.isBoard) return this.#boards.push(order) > MOST_BOARDS ? this.#boards.shift() : undefined
     if (this.#asked.length >= MOST_ASKED || this.#hasEnough(order)) return order
@@ -27,7 +31,10 @@ export class PictureQueue<T extends QueuedPicture> {
     return undefined
   }
 
-  /** The newest board and the oldest order of a person take turns. */
+  /**
+   * Removes and returns the next picture: the newest board and the oldest picture that a person asked for take
+   * turns.
+   */
   next(): T | undefined {
     const board = this.#isBoardsTurn || this.#asked.length === 0 ? this.#boards.pop() : undefined
     this.#isBoardsTurn = board === undefined
@@ -39,7 +46,7 @@ export class PictureQueue<T extends QueuedPicture> {
     return this.#asked.length
   }
 
-  /** Removes and returns all orders. */
+  /** Removes and returns all pictures. */
   leave(): T[] {
     return [...this.#asked.splice(0), ...this.#boards.splice(0)]
   }

@@ -107,7 +107,7 @@ function roomFor(pixels: number): Runs {
 /** The length up to which setting each byte is faster than `fill`. */
 const SHORT = 24
 
-/** Each row begins with its filter: none. */
+/** Returns the rows of a PNG as colour indexes. Each row begins with a byte for its filter, which is none. */
 function rowsOf({ count, kinds, lengths }: Runs, nearest: Uint8Array, width: number, height: number) {
   const rows = new Uint8Array(height * (width + 1))
   for (let run = 0, at = 0, end = 0; run < count; run++) {

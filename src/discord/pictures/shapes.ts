@@ -26,7 +26,7 @@ export function drawPanelBox(ink: CanvasContext, box: Box, palette: Palette = DA
   ink.stroke()
 }
 
-/** @param part the filled part, 0 to 1 */
+/** Draws a bar that shows a part of a whole. @param part the filled part, 0 to 1 */
 export function drawBar(
   ink: CanvasContext,
   box: Box,
@@ -61,7 +61,7 @@ export function traceStar(ink: CanvasContext, x: number, y: number, radius: numb
   ink.closePath()
 }
 
-/** A shield with its point at the bottom. */
+/** Traces the outline of a shield with its point at the bottom. */
 export function drawShield(ink: CanvasContext, { x, y, width, height }: Box): void {
   const middle = x + width / 2
   ink.beginPath()
@@ -73,7 +73,7 @@ export function drawShield(ink: CanvasContext, { x, y, width, height }: Box): vo
   ink.closePath()
 }
 
-/** A dark background with a glow in one corner, and a thin frame with cut corners. */
+/** Draws a dark background with a glow in one corner, and a thin frame with cut corners. */
 export function drawBackground(ink: CanvasContext, width: number, height: number, glow: string): void {
   ink.fillStyle = DARK_PALETTE.back
   ink.fillRect(0, 0, width, height)

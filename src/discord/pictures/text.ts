@@ -70,11 +70,11 @@ function cut(ink: CanvasContext, text: string, { width, size, weight }: Cut): Om
   return { text: told, width: measured(ink, told, size, weight) }
 }
 
-/** Letters are measured once, at this size. Widths at other sizes are proportional. */
+/** The font size in px at which letters are measured once. Widths at other sizes are proportional. */
 const MEASURED_AT = 100
 /** The maximum number of cache entries for each weight. */
 const MOST_KEPT = 5_000
-/** Caches by weight. A combined key would create a new string at each lookup. */
+/** The widths of texts, by font weight and text. A combined key would create a new string at each lookup. */
 const widths = new Map<FontWeight, Map<string, number>>()
 const readables = new Map<FontWeight, Map<string, string>>()
 

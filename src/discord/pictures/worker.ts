@@ -31,13 +31,13 @@ export type PaintResult =
     }
   | { readonly id: number; readonly error: string }
 
-/** @returns PNGs: several for a hand with many cards, and one for everything else */
+/** Paints contents as PNGs: several for a hand with many cards, and one for everything else. */
 export async function paintAll(shown: PictureContents): Promise<readonly [Png, ...Png[]]> {
   registerFonts()
   return shown.kind === 'hand' ? paintHand(shown) : [await paintOne(shown)]
 }
 
-/** @returns a PNG, the first one if there are several */
+/** Paints contents as a PNG, the first one if there are several. */
 export const paintFirstPicture = async (shown: PictureContents): Promise<Png> => (await paintAll(shown))[0]
 
 async function paintOne(shown: Exclude<PictureContents, HandPictureContents>): Promise<Png> {

@@ -9,6 +9,6 @@ const DEEDS = ['first', 'older', 'newer', 'last', 'jump'] as const
 
 export const logIds = {
   pages: customId('pages', idParts.raid, wordPart(...DEEDS), idParts.count, idParts.count),
-  /** The page only. These ids were posted before pages had parts. */
+  /** The id of a page in messages that were posted before pages had parts. */
   log: customId('log', idParts.raid, idParts.count),
 }

@@ -1,4 +1,4 @@
-/** The log of a raid, from the first to the last event. It has pages, and a long page has parts. */
+/** Shows the log of a raid, which has pages. A long page has parts. */
 
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -21,7 +21,10 @@ import { narrateInBlocks } from '../narrate/index.ts'
 import { pageJumps } from '../records/page-jumps.ts'
 import { logIds } from './ids.ts'
 
-/** Page 1 is the newest. Parts count from 0 in reading order, and LAST stands for the last part. */
+/**
+ * A page of the log and a part of it. Page 1 is the newest. Parts count from 0 in reading order, and LAST stands
+ * for the last part.
+ */
 interface Place {
   page: number
   part: number

@@ -1,4 +1,4 @@
-/** Buttons below a lobby, which shows every change at once, and buttons that end a raid early. */
+/** Handles the buttons below a lobby, and those that end a raid early. */
 import type { Person, RaidInfo, Rejected } from '../../table/contract.ts'
 import { unreadyPeople } from '../../table/lobby/lobbies.ts'
 import { inPublicLanguage } from '../../texts/language.ts'
@@ -13,7 +13,11 @@ import { lobbyPost } from './lobby.ts'
 import { lobbyWithPicture } from './pictures.ts'
 import { needsStarter, offerStarters } from './starter-choice.ts'
 
-/** @param deck null for the active character with its own deck. A person without one chooses a starter deck first */
+/**
+ * Takes a seat.
+ * @param deck the key of a starter deck; null for the active character with its own deck. A person without a
+ * character chooses a starter deck first
+ */
 export async function takeSeatWithDeck(
   context: BotContext,
   source: InteractionSource,
@@ -48,8 +52,8 @@ export const leave = async (
 ): Promise<Reply> => shown(context, await context.table.leave(raid.id, person))
 
 /**
- * Toggles readiness. Below a lobby, the lobby is updated. Below a call for readiness, which stays unchanged,
- * the person gets a private answer.
+ * Toggles whether the person is ready. A click below the lobby updates it. A click below a call for readiness gets
+ * a private answer.
  */
 export async function toggleReady(context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
   const isReady = !raid.lobby.ready.includes(click.person.id)

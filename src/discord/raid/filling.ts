@@ -41,7 +41,7 @@ function starterMeant(typed: string): { key: string } | { rejected: string } {
   return { key: meant.kind === 'one' ? meant.it : typed }
 }
 
-/** As many as make up the usual number of raiders. */
+/** Returns the number of house players that make up the recommended number of raiders. */
 const usualNumber = (raid: RaidInfo): number =>
   Math.max(0, Math.min(roomForHousePlayers(raid), RECOMMENDED_RAIDERS - countPeopleRaiding(raid)))
 

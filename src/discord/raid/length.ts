@@ -1,4 +1,4 @@
-/** Tells how long a raid takes, measured in the server's own raids or with computer players. */
+/** Words how long a raid takes, as measured in the server's own raids or with computer players. */
 import { raidLength } from '../../raids/length.ts'
 import { measuredRaiderCount } from '../../raids/measured-raids.ts'
 import type { RaidInfo } from '../../table/contract.ts'

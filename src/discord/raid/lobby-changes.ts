@@ -1,4 +1,7 @@
-/** The leader's changes of a lobby: raid, difficulty, seats, the time, and the question whether all are ready. */
+/**
+ * Handles the leader's changes of a lobby: raid, difficulty, seats, the time, and the question whether all are
+ * ready.
+ */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { hardnessOf, type RaidAndMode } from '../../raids/difficulty.ts'
 import { raidSummaries } from '../../raids/index.ts'
@@ -59,7 +62,7 @@ function panel(raid: RaidInfo, said: string): Post {
   })
 }
 
-/** A raid counts as a challenge as long as it has the challenge's raid and difficulty. */
+/** Returns the names of the lobby's raid and difficulty. In a challenge, a note says that a change leaves it. */
 const whatOf = (raid: RaidInfo): string =>
   raid.challenge ? `${courseName(raid)}\n${texts.challenge.leaving(raid.challenge.name)}` : courseName(raid)
 
@@ -156,7 +159,10 @@ export async function handleTimeForm(context: BotContext, form: Form, code: stri
     : privateReply(texts.reply.noSuchRaid(code))
 }
 
-/** @returns the result as text, in the time zone of the person who set the time */
+/**
+ * Sets the time at which a raid begins.
+ * @returns the result as text, in the time zone of the person who set the time
+ */
 export async function setTime(
   context: BotContext,
   source: InteractionSource,

@@ -1,4 +1,4 @@
-/** The lines of a lobby about its party: each raider's role, the roles that it lacks, and its factions. */
+/** Renders the lines of a lobby about its party: each raider's role, the lacking roles, and the factions. */
 import { missingRoles, roleOf } from '../../campaign/party.ts'
 import { lairOf, raidOf } from '../../engine/index.ts'
 import type { RaidInfo, SeatRef } from '../../table/contract.ts'
@@ -20,8 +20,8 @@ export function seatLineWithMarks(
 }
 
 /**
- * Returns a note such as "The party has no healer yet." Null if no role is lacking, but the role of a hero is unknown
- * or nobody has a hero.
+ * Returns a note about the roles that the party lacks, such as "The party has no healer yet."; null if there is
+ * nothing to say.
  */
 export function lackingRolesNote(raid: RaidInfo): string | null {
   const heroes = raidersOf(raid).map(({ hero }) => hero)
@@ -41,7 +41,7 @@ export function factionNote(raid: RaidInfo): string | null {
   return first ? texts.lobby.factions.one(first.faction) : texts.lobby.factions.none
 }
 
-/** The number of raiders for which raids are made. */
+/** The number of raiders for which the bot recommends raids. */
 export const RECOMMENDED_RAIDERS = 3
 
 /**

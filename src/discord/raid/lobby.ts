@@ -1,4 +1,4 @@
-/** A raid before it starts: its players with their decks, who of them is ready, and the buttons to join. */
+/** Renders the lobby of a raid: its players with their decks, their readiness, and the buttons to join. */
 import type { APIEmbed } from 'discord.js'
 import { type CardId, lairOf } from '../../engine/index.ts'
 import { hardnessOf, winRateOf } from '../../raids/difficulty.ts'
@@ -41,7 +41,9 @@ export function lobbyPost(raid: RaidInfo): Post {
   })
 }
 
-/** The mentions stay above the lobby when it changes. Only its first message notifies people. */
+/**
+ * Returns the mentions above a lobby. They stay when the lobby changes, but only its first message notifies people.
+ */
 function callOf(raid: RaidInfo): string {
   const { call, caller } = raid.lobby
   if (call !== null) return texts.planning.calls(`<@&${call}>`)
@@ -113,7 +115,10 @@ function difficultyOf(raid: RaidInfo): string {
   ].join('\n')
 }
 
-/** Against a Boss it depends on the number of raiders, so the line names it. */
+/**
+ * Returns a line with the measured difficulty. Against a Boss the difficulty depends on the number of raiders, so
+ * the line names that number.
+ */
 function howHard(lobby: RaidInfo): string[] {
   const t = texts.lobby
   const which = { raid: lobby.raid, mode: lobby.mode, raiders: raidersOf(lobby).length }
@@ -173,7 +178,7 @@ function balanceOf(raiders: number): string {
   return raiders > 5 ? many : raiders > 0 && raiders < 3 ? few : ''
 }
 
-/** In a challenge every seat has its deck, whoever takes it. Seats are taken in order. */
+/** Returns a line for each free seat of a challenge, with the deck that its raider will play. */
 function freeSeats({ challenge, status, seats }: RaidInfo): string[] {
   if (!challenge || status !== 'lobby') return []
   const taken = seats.map(({ deck }) => deck)
@@ -194,7 +199,7 @@ function seatLine(raid: RaidInfo, seat: SeatRef): string {
   return hasConstructedDeck(seat) ? `${line}, ${texts.constructed.withConstructed}` : line
 }
 
-/** Marks who is ready, as soon as anybody is ready or has to be. */
+/** Adds a mark to a seat's line that shows whether its person is ready, once anybody is ready or has to be. */
 function readyLine(raid: RaidInfo, { person }: SeatRef, line: string): string {
   const { ready, must } = raid.lobby
   if (raid.status !== 'lobby' || (!must && ready.length === 0) || isHouse(person)) return line
@@ -214,7 +219,7 @@ function fitting(raid: RaidInfo): StarterChoice[] {
   return starterChoices().filter((one) => faction === null || one.faction === faction)
 }
 
-/** A challenge has fixed decks, so there is no menu. */
+/** Returns the menu of starter decks; none in a challenge, which has fixed decks. */
 const deckMenu = (raid: RaidInfo): Row[] => (raid.challenge ? [] : [starterMenu(raid)])
 
 /** Returns the button for the Boss's seat, or for the Boss player's deck once the seat is taken. */

@@ -1,4 +1,4 @@
-/** After a raid: a new lobby with the same people for the same raid, or for the next one. */
+/** Opens a new lobby with the same people after a raid, for the same raid or for the next one. */
 import { titleOfRaid } from '../../raids/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import type { NextRaidChoice } from '../../table/lobby/contract.ts'
@@ -40,7 +40,7 @@ export async function openNextRaid(
   return privateReply(lobby.threadId === null ? t.openedIn(lobby.code) : t.opened(lobbyLink(lobby)))
 }
 
-/** Repeats the last raid that ended in this channel. */
+/** Opens a lobby for the last raid that ended in this channel, or for the raid that follows it. */
 export async function openNextRaidByCommand(
   context: BotContext,
   source: InteractionSource,

@@ -10,7 +10,7 @@ import type { LobbyContents } from '../pictures/lobby/lobby.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import { lobbyPost } from './lobby.ts'
 
-/** The wait for a picture where nobody waits for the message. */
+/** The longest wait in ms for a picture of a message for which nobody waits. */
 export const MAX_BACKGROUND_PICTURE_WAIT_MS = 3_000
 
 /**

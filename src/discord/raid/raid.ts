@@ -1,4 +1,4 @@
-/** Creating a raid, taking seats, starting it, and ending it early. */
+/** Handles `/raid`: creates raids, gives seats, starts raids, and ends them early. */
 import type { RaidInfo, Rejected } from '../../table/contract.ts'
 import { ambiguousNameText, findByTypedName } from '../../table/typed-names/match.ts'
 import { inPublicLanguage } from '../../texts/language.ts'
@@ -66,7 +66,7 @@ interface Wish {
 
 type Making = (at: { guildId: string; channelId: string }) => Promise<RaidInfo | Rejected>
 
-/** The role to mention or the reason why none is mentioned, and the time at which the raid begins. */
+/** The role that a new lobby mentions or the reason why it can't, and the time at which the raid begins. */
 interface Beside {
   role: string | null
   refused: string | null
@@ -101,7 +101,7 @@ export async function openLobby(
   return { how: 'show', post: { ...shown, calls: role ? [role] : [] }, after }
 }
 
-/** If no thread can be opened, the raid is played in the channel itself. */
+/** Opens the thread of a raid. If that isn't possible, the raid is played in the channel itself. */
 async function openThread(context: BotContext, raid: RaidInfo, message: SentPost): Promise<OpenedThread> {
   const opened = await context.threads.open(
     message,
@@ -113,7 +113,10 @@ async function openThread(context: BotContext, raid: RaidInfo, message: SentPost
 
 export const threadName = (raid: RaidInfo): string => texts.lobby.threadName(raidTitle(raid.raid), raid.code)
 
-/** @param wish a starter's key, or a character's id or name; null for the active character */
+/**
+ * Takes a seat of the lobby in this channel.
+ * @param wish a starter deck's key, or a character's id or name; null for the active character
+ */
 export const joinRaid = (
   context: BotContext,
   source: InteractionSource,
@@ -158,7 +161,7 @@ async function seatTaken(
   return starter === null ? table.joinAs(id, source.person, wish) : table.join(id, source.person, starter)
 }
 
-/** @param wish "own" for the deck that they have built */
+/** Takes the Boss's seat of the lobby in this channel. @param wish "own" for the deck that the person has built */
 export const joinAsBoss = (
   context: BotContext,
   source: InteractionSource,

@@ -1,6 +1,6 @@
 /**
- * The private panel in which a person without a character chooses a starter deck: what the party lacks, the factions
- * of the others, and the starters of one faction with their roles.
+ * Shows the private panel in which a person without a character chooses a starter deck. It shows the roles that the
+ * party lacks, and the starter decks of one faction.
  */
 import { missingRoles, ROLES } from '../../campaign/party.ts'
 import { oneFactionRaidTitles } from '../../raids/index.ts'
@@ -63,7 +63,10 @@ export async function showStarters(
   return panel(studio, raid, others, OF_ID[faction], 'change')
 }
 
-/** Takes a seat with a new character. The panel then says so, with a warning if nobody else plays this faction. */
+/**
+ * Takes a seat with a new character of a starter deck. The panel warns the person if nobody else plays this
+ * faction.
+ */
 export async function joinWithNewCharacter(
   { table }: BotContext,
   click: Click,
@@ -132,7 +135,7 @@ const factionsTold = ({ Alliance, Horde }: PeopleByFaction): string =>
     ? texts.lobby.factions.nobody(oneFactionRaidTitles)
     : texts.lobby.factions.others(oneFactionRaidTitles, Alliance, Horde)
 
-/** In a raid for one faction, the other one can't be chosen once somebody has a seat. */
+/** Returns the button that shows the other faction's starter decks; none if the raid already requires a faction. */
 function otherFaction(raid: RaidInfo, shown: Faction): ButtonSpec[] {
   if (requiredFaction(raid)) return []
   const other = OTHER_FACTION[shown]
@@ -159,7 +162,7 @@ function suggested(raid: RaidInfo, choices: readonly StarterChoice[]): StarterCh
   return rolesFor(heroes).flatMap((role) => easiest(free.filter((one) => one.role === role)) ?? [])
 }
 
-/** All roles, those that the party lacks first. An empty party begins with the role that is easiest to play. */
+/** Returns all roles, those that the party lacks first; for an empty party the role that is easiest to play. */
 function rolesFor(heroes: readonly string[]): PartyRole[] {
   const first: readonly PartyRole[] = heroes.length === 0 ? ['damage'] : missingRoles(heroes)
   return [...new Set([...first, ...ROLES])]

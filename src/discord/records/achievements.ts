@@ -1,4 +1,7 @@
-/** `/achievements`: the Achievements of a person, those of the server, and missing ones with how to earn them. */
+/**
+ * Handles `/achievements`, which lists the Achievements of a person and of the server, and missing ones with the
+ * ways to earn them.
+ */
 import type { APIEmbed } from 'discord.js'
 import {
   type AchievementEntry,
@@ -166,7 +169,7 @@ export function showGuildAchievements(
   )
 }
 
-/** The most names. A whole raid may be the first. */
+/** The most people that are named as the first who earned an Achievement. */
 const MOST_NAMED = 2
 
 function guildLine({ name, xp, first, holders }: GuildAchievement): string {
@@ -209,7 +212,7 @@ const groupsOf = <T extends AchievementEntry>(
   lines: (achievements: readonly T[]) => string[],
 ): Chapter[] => grouped(raids).map(({ title, achievements }) => ({ title, lines: lines(achievements) }))
 
-/** The lines of a page on a phone, so that the whole message fits one screen. */
+/** The most lines of a page on a phone, so that the whole message fits one screen. */
 const ROWS = 16
 
 /** Shows a page, with buttons to the next ones and to the other lists. */

@@ -1,4 +1,4 @@
-/** `/history`: the runs of a character page by page, and the XP that each player earned in one raid. */
+/** Handles `/history`, which shows the raids of a character page by page, and the results of one raid. */
 import type { APIEmbed } from 'discord.js'
 import type { Person, Rejected } from '../../table/contract.ts'
 import type {
@@ -135,7 +135,7 @@ function bossLine(run: BossHistoryRun): string {
   return b.line(BOSS_MARKS[run.status] ?? '▫', raidTitle(run.raid), place, marked, run.felled, run.raiders)
 }
 
-/** Marks of a raid: the reasons why it is on no leaderboard, and computer players. */
+/** Returns the marks of a raid: the reasons why it is on no leaderboard, and the number of computer players. */
 const marksOf = ({
   corrections,
   byHand,
@@ -258,7 +258,7 @@ export function runEmbed(run: RunDetails): APIEmbed {
   }
 }
 
-/** Says who played the lair, if somebody did. */
+/** Returns lines about the Boss player; none for a raid without a Boss. */
 function bossLines({ boss }: RunDetails): string[] {
   if (!boss) return []
   const b = texts.bossSheet

@@ -5,7 +5,8 @@
 import { customId, idParts, nullablePart, wordPart } from '../message-parts/custom-ids.ts'
 
 /**
- * `older`, `newer` and `back` are buttons. `run` is a select of raids, and `of` is a select of characters.
+ * The words for actions on a history in ids. `older`, `newer` and `back` are buttons, `run` is a select of raids,
+ * and `of` a select of characters.
  */
 const HISTORY_DEEDS = ['older', 'newer', 'back', 'run', 'of'] as const
 
@@ -28,13 +29,13 @@ export const recordIds = {
     nullablePart(idParts.key, ''),
     idParts.count,
   ),
-  /** The character's id and the page. */
+  /** A page of a character's history. */
   history: customId('history', idParts.guid, wordPart(...HISTORY_DEEDS), idParts.count),
   /** A person's Boss history: a select of raids, and the button back. */
   bossHistory: customId('bosshistory', idParts.person, wordPart('run', 'back')),
   /** The pages of a person's Boss history. */
   bossPages: customId('bosspages', idParts.person, wordPart('older', 'newer'), idParts.count),
   run: customId('run', idParts.raid),
-  /** The chapter, and the part of it. */
+  /** A part of a chapter of a raid's replay. */
   replay: customId('replay', idParts.raid, wordPart(...REPLAY_DEEDS), idParts.count, idParts.count),
 }

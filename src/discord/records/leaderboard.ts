@@ -1,4 +1,4 @@
-/** `/leaderboard`: the players with the most XP or wins, and the fastest clears. */
+/** Handles `/leaderboard`, which lists the players with the most XP or wins, and the fastest wins. */
 import type { APIEmbed } from 'discord.js'
 import type { RankedRow, RankingView } from '../../campaign/ranking.ts'
 import { allCards } from '../../cards/index.ts'

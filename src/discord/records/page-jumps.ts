@@ -7,7 +7,7 @@ import { LIMITS } from '../message-parts/limits.ts'
 /** The number of pages offered on each side of the current page. */
 const NEARBY = 6
 
-/** @returns at most 25 pages, in order */
+/** Returns at most 25 pages to which a menu leads, in order. */
 export function pageJumps(at: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, page) => page)
   if (pages <= LIMITS.selectOptions) return all

@@ -1,4 +1,4 @@
-/** `/history replay:`: a finished raid turn by turn, with the public board and the events. */
+/** Handles `/history replay:`, which shows a finished raid turn by turn, with the public board and the events. */
 import type { APIEmbed } from 'discord.js'
 import type { ChapterName, ChapterNews, ReplayInfo } from '../../table/records/contract.ts'
 import { inLanguageOfAudience } from '../../texts/language.ts'
@@ -149,13 +149,13 @@ function titleOf(chapter: ChapterName | undefined, names: SeatNames): string {
   return chapter?.kind === 'turn' ? t.turnOf(chapter.number, names.seat(chapter.seat)) : t.opening
 }
 
-/** Leaves out the turn's own headline, because the title has it. */
+/** Returns the lines of a chapter without the turn's own headline, which the title contains. */
 function storyLines({ chapters, at, news, board }: ReplayInfo, names: SeatNames): string[] {
   const lines = news.flatMap((one) => (board ? narrateInBlocks(one, names) : narrateOld(one, names)))
   return chapters[at]?.kind === 'turn' ? lines.slice(1) : lines
 }
 
-/** Events of another version may be of kinds that this version can't narrate. */
+/** Narrates events that another version has stored. Returns a note if they can't be narrated. */
 function narrateOld(news: ChapterNews, names: SeatNames): string[] {
   try {
     return narrateInBlocks(news, names)

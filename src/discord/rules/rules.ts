@@ -1,4 +1,4 @@
-/** `/rules`: finds a rule by number or word, with related rules, and menus that lead through all rules. */
+/** Handles `/rules`, which finds rules by number or word, with menus that lead through all rules. */
 import type { APIEmbed } from 'discord.js'
 import type { Rule } from '../../texts/rules/rule.ts'
 import { chapterRules, isChapter, ruleNumbered, rulesAbout } from '../../texts/rules/rulebook.ts'
@@ -20,7 +20,7 @@ import { ruleIds } from './ids.ts'
 const t = texts.rules
 const INK = 0x4a4e69
 
-/** @param wanted a number or a word; null for the overview */
+/** Shows the rules that match. @param wanted a number or a word; null for the overview */
 export const lookUpRule = (wanted: string | null): Reply => ({
   how: 'tell',
   post: wanted === null || wanted.trim() === '' ? overviewPost() : foundPost(wanted),
@@ -100,7 +100,7 @@ const chapterRow = (): Row =>
     options: Object.entries(t.chapters).map(([value, label]) => ({ value, label })),
   })
 
-/** Selects of at most 25 rules. One row is reserved for the chapters. */
+/** Returns selects of at most 25 rules each. One row of the message stays free for the chapters. */
 function ruleRows(rules: readonly Rule[], placeholder: string): Row[] {
   const rows: Row[] = []
   for (let at = 0; at < rules.length && rows.length < LIMITS.rows - 1; at += LIMITS.selectOptions) {

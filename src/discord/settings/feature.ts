@@ -73,7 +73,7 @@ const changed = async (page: Promise<Post>) => ({ how: 'change', post: await pag
 
 const chosen = ({ values }: Click): string => values[0] ?? ''
 
-/** All values of a menu can be read. */
+/** Returns the time limit that was chosen in a menu; null for none. */
 function limitTo(click: Click): { limitHours: number | null } {
   const read = readHours(chosen(click))
   return { limitHours: 'wrong' in read ? null : read.value }

@@ -32,7 +32,7 @@ export async function personForm(
   return { custom_id, title: t.quietTitle, components: [from, to] }
 }
 
-/** The maximum length of each line. */
+/** The maximum length of each line of a form. */
 export const MAX_LINE_LENGTH = MAX_TIME_TEXT_LENGTH
 
 const line = (custom_id: string, label: string, description: string, value = '') =>
@@ -72,6 +72,6 @@ export async function handlePersonForm(context: BotContext, form: Form, which: W
   return changeOwnSettings(context, form, readOwnSettings(typed))
 }
 
-/** An empty beginning turns quiet hours off. */
+/** Returns the quiet hours of a form as text. An empty beginning turns them off. */
 const quietOf = (form: Form): string =>
   form.text('from').trim() === '' ? 'none' : `${form.text('from')}-${form.text('to')}`

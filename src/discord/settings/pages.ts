@@ -19,7 +19,7 @@ const COLOR = 0x5865f2
 const REMINDERS = [1, 2, 4, 8, 12, 24, 48, 72, 168]
 const LIMITS = [1, 4, 8, 12, 24, 48, 72, 168, 336]
 
-/** @param said the result of the last change, or the reason why it failed */
+/** Renders the settings of a person. @param said the result of the last change, or the reason why it failed */
 export function personPage(settings: PersonSettings, inUse: TimeZoneInUse, said: string | null = null): Post {
   const t = texts.settings
   const { language, theme, reminderHours, quiet, stops, lookBack, privateThread, awayUntil, muted } = settings
@@ -153,7 +153,7 @@ const hourOptions = (hours: readonly number[], none: string) => [
 
 type Toggle = (field: 'friends' | 'windows' | 'spirits' | 'computer', on: boolean) => string
 
-/** The setting about windows is fixed once a raid has begun. */
+/** Returns the switches of a raid's settings. The one about windows is left out once the raid has begun. */
 function agreedButtons(
   { friendsPass, everyWindow, spirits, computerForAbsent }: RaidSettings,
   id: Toggle,
@@ -170,7 +170,7 @@ function agreedButtons(
 
 const MOST_ROLES = 25
 
-/** Discord's own select of roles. */
+/** Returns a select of the server's roles, which Discord fills. */
 const judgesMenu = (chosen: readonly string[]): Row => ({
   type: 1,
   components: [

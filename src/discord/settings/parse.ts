@@ -11,12 +11,12 @@ export type ParsedSetting<T> = { value: T } | { wrong: string }
 
 const NONE = ['', 'none', 'no', 'off', 'never', 'kein', 'keine', 'keines', 'nein', 'nie', 'aus', '-']
 
-/** Whether the text means nothing, in any of several words. */
+/** Whether a typed text is one of the words for "none" or "never". */
 export const isWordForNone = (text: string): boolean => NONE.includes(text.trim().toLowerCase())
 
 const BETWEEN = /-|\b(?:to|till?|until|bis)\b/
 
-/** "22:00-08:00", "22-8", "10 pm to 8 am", "von 22 bis 8 Uhr"; "none". */
+/** Reads typed quiet hours, such as "22:00-08:00", "10 pm to 8 am" or "none". */
 export function readQuietHours(text: string): ParsedSetting<PersonSettings['quiet']> {
   if (isWordForNone(text)) return { value: null }
   const [from, to, ...more] = normalizeTyped(text)
@@ -26,7 +26,7 @@ export function readQuietHours(text: string): ParsedSetting<PersonSettings['quie
   return from && to && more.length === 0 ? { value: { from, to } } : { wrong: text }
 }
 
-/** "08:00"; null if there is no time of day. */
+/** Returns a time of day as text, such as "08:00"; null if there is none. */
 function clockText(clock: Clock | null): string | null {
   return clock && [clock.hour % 24, clock.minute].map((part) => `${part}`.padStart(2, '0')).join(':')
 }
@@ -46,7 +46,10 @@ function offset(text: string): string | null {
   return read?.found === folded ? read.zone : null
 }
 
-/** Names that contain the text, those that begin with it first. The zone of an abbreviation comes before all others. */
+/**
+ * Returns the names of time zones that contain a typed text, those that begin with it first. The zone of an
+ * abbreviation comes before all others.
+ */
 export function timeZonesMatching(text: string, most = 25): string[] {
   const wanted = text.trim().replaceAll(' ', '_').toLowerCase()
   const found = listTimeZones().filter((zone) => zone.toLowerCase().includes(wanted))

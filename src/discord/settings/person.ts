@@ -113,7 +113,7 @@ const as = <T>(
   why: (wrong: string) => string,
 ): ParsedSetting<Change> => ('wrong' in read ? { wrong: why(read.wrong) } : { value: change(read.value) })
 
-/** @param text a day, a time or a duration; empty for a person who is back */
+/** Sets the end of the person's vacation. @param text a day, a time or a duration; empty for a person who is back */
 export async function goOnVacation(
   context: BotContext,
   source: InteractionSource,

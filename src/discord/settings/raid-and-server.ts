@@ -9,7 +9,7 @@ import { unknownTimeZoneText } from './person.ts'
 
 const told = (post: Post): Reply => ({ how: 'tell', post })
 
-/** Without a change, the settings are only shown. */
+/** Shows the settings of the raid in this channel, after the given changes if there are any. */
 export const showRaidSettings = (
   context: BotContext,
   source: InteractionSource,
@@ -32,7 +32,7 @@ export async function changeRaidSettings(
     : raidPage(raid, changed, isLeader)
 }
 
-/** The settings of new raids are changed one by one. */
+/** A change of a server's settings. The settings of new raids may be changed one by one. */
 export interface ServerChange extends Partial<Pick<GuildSettings, 'language' | 'timeZone' | 'judgeRoles'>> {
   raid?: Partial<RaidSettings>
 }
@@ -61,11 +61,14 @@ export async function changeServerSettings(
   return isRejected(changed) ? serverPage(now, true, changed.rejected) : serverPage(changed, true)
 }
 
-/** Checks the type, too, because stored settings can have unknown fields, and one of them could be called `rejected`. */
+/**
+ * Whether the result is a rejection. The type is checked, too, because stored settings may have an unknown field
+ * called `rejected`.
+ */
 const isRejected = (result: GuildSettings | Rejected): result is Rejected =>
   typeof result.rejected === 'string'
 
-/** "none" means that times are read in the operator's time zone. */
+/** Reads the typed time zone of a server. "none" means the bot's own time zone. */
 export function readServerZone(text: string): ParsedSetting<Pick<ServerChange, 'timeZone'>> {
   if (isWordForNone(text)) return { value: { timeZone: null } }
   const read = readTimeZone(text)

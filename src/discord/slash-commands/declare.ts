@@ -25,7 +25,7 @@ interface Words {
 }
 
 interface Handler<OptionName extends string> {
-  /** The thing that each call opens. An option can declare this for calls with the option. */
+  /** The costly action that each call causes. An option can declare this for calls with the option. */
   readonly opens?: CostlyAction
   /** Discord offers the command only to people who may manage the server, unless they change that for a role. */
   readonly isForManagers?: true
@@ -47,7 +47,7 @@ interface Declared extends Partial<Handler<string>> {
   readonly subcommands?: Readonly<Record<string, Declared>>
 }
 
-/** Declares the command of this name. */
+/** Builds a slash command from its declaration and its texts. */
 export function command<Name extends CommandName>(
   name: Name,
   declaration: Declaration<Texts['commands'][Name]>,

@@ -11,7 +11,7 @@ export interface CommandOption {
   readonly addTo: (builder: OptionBuilder, name: string, description: string) => void
   /** Suggests values while a person types. */
   readonly suggest?: SuggestFunction | undefined
-  /** The thing that a call with this option opens, if not every call of its command opens one. */
+  /** The costly action that a call with this option causes, if not every call of the command does. */
   readonly opens?: CostlyAction | undefined
 }
 
@@ -46,7 +46,10 @@ export const textOption = ({
   },
 })
 
-/** @param label returns the words for a value in the current language */
+/**
+ * Declares an option with a fixed list of values.
+ * @param label returns the words for a value in the current language
+ */
 export const choiceOption = <T extends string>(
   values: readonly T[],
   label: (value: T) => string,
@@ -64,7 +67,10 @@ export const choiceOption = <T extends string>(
   },
 })
 
-/** @param labels returns the words for the numbers from one, in the current language */
+/**
+ * Declares an option whose values are the numbers of a list, from 1.
+ * @param labels returns the words for the numbers, in the current language
+ */
 export const numberedChoiceOption = (labels: () => readonly string[]): CommandOption => ({
   addTo: (builder, name, description) => {
     builder.addIntegerOption((option) =>

@@ -114,7 +114,7 @@ function endOf({ raid }: RaidInfo, outcome: Outcome, learned: readonly Lesson[])
 const titleOf = (how: End['how']): string =>
   how === 'won' ? t.wonTitle : how === 'lost' ? t.lostTitle : t.leftTitle
 
-/** After a win the next step, and otherwise the same lesson again. */
+/** Returns the buttons below the end of a lesson: after a win the next lesson, otherwise the same one again. */
 function nextButtons(raid: string, { how, left }: Pick<End, 'how' | 'left'>): ButtonSpec[] {
   const number = tutorialNumber(raid)
   const again: ButtonSpec = { id: tutorialIds.lesson(number), label: t.beginAnew }

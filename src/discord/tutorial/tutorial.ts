@@ -1,4 +1,4 @@
-/** `/tutorial`: beginning a lesson, continuing it, and showing the coach's choice. */
+/** Handles `/tutorial`: begins and continues lessons, and shows the coach's choice. */
 import { TUTORIAL_RAIDS, tutorialNumber } from '../../raids/tutorial/tutorial.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource, PlayerLook } from '../bot-context.ts'

@@ -1,6 +1,6 @@
 /**
- * The coach in a question: the advice above it, and the one button that is highlighted. Buttons that a learner
- * doesn't need are left out.
+ * Adds the coach to a lesson's questions: advice above the question, and one highlighted button. Buttons that a
+ * learner doesn't need are left out.
  */
 import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js'
 import type { View } from '../../engine/index.ts'
@@ -27,7 +27,7 @@ interface LessonLook {
   learned?: readonly Lesson[]
 }
 
-/** @returns null outside of lessons, and if the learner isn't asked */
+/** Returns the coach's advice for the open question; null outside of lessons, and if the learner isn't asked. */
 export const adviceFor = ({ raid, view, learned }: LessonLook): Advice | null =>
   view && learned ? nextAdvice(view, learned, lessonsOfTutorial(raid.raid)) : null
 

@@ -23,7 +23,7 @@ function clockOf(hours: string, minute = 0, half = '', isSpoken = false): Clock 
   return { hour, minute, isOpen, isSpoken }
 }
 
-/** A spoken time: some minutes before or after a full hour. */
+/** Returns a spoken time, which is some minutes before or after a full hour; null if the hour isn't from 1 to 12. */
 function beside(hours: string, minutes: number, half?: string): Clock | null {
   const written = Number(hours)
   if (written < 1 || written > 12) return null
@@ -37,7 +37,10 @@ interface Form {
   read(match: RegExpMatchArray): Clock | null
 }
 
-/** The first pattern that matches counts. No digit, dot or dash may touch it, since that is a date or something else. */
+/**
+ * The patterns of times of day, of which the first that matches counts. No digit, dot or dash may touch a match,
+ * since that is a date or something else.
+ */
 const FORMS: readonly Form[] = [
   {
     pattern:
@@ -100,7 +103,7 @@ export interface FoundClock {
   readonly rest: string
 }
 
-/** @param text tidied. @returns null if it has no time of day */
+/** Finds a time of day in a normalized text; null if there is none. */
 export function findClock(text: string): FoundClock | null {
   for (const { pattern, read } of FORMS) {
     const match = pattern.exec(text)
@@ -127,7 +130,9 @@ export function findUnmarkedClock(text: string): FoundClock | null {
   return clock && { clock, rest: without(text, match) }
 }
 
-/** @param text tidied. @returns null unless all of it is a time of day, such as "22", "10 pm" or "halb elf" */
+/**
+ * Reads a normalized text that is only a time of day, such as "22", "10 pm" or "halb elf"; null for any other text.
+ */
 export function readClock(text: string): Clock | null {
   const bare = text.replace(/^(?:at|um) /, '')
   if (/^\d{1,2}$/.test(bare)) return clockOf(bare)
@@ -135,7 +140,7 @@ export function readClock(text: string): Clock | null {
   return found?.rest === '' ? found.clock : null
 }
 
-/** "20:00-22:00", "von 20 bis 22 Uhr", "8-10pm" */
+/** Matches a range of times, such as "20:00-22:00", "von 20 bis 22 Uhr" or "8-10pm". */
 const RANGE =
   /(?<![\d.:/-])(\d{1,2}(?:[:.]\d{2})?) ?(uhr|h|[ap]m)? ?(?:-|\b(?:bis|to|till?|until)\b) ?(?:um |at )?(\d{1,2}(?:[:.]\d{2})?) ?(uhr|h|[ap]m)?(?![\d.:/-])/
 

@@ -21,7 +21,7 @@ export type UnclearDate =
 
 export type IsoDatesResult = { readonly text: string } | UnclearDate
 
-/** An impossible day becomes a sign that no reader accepts. */
+/** Returns a day in ISO form, or a sign that no reader accepts for an impossible day. */
 const isoOr = (day: CalendarDay | null): string => (day ? ` ${isoDay(day)} ` : ' ? ')
 
 /** Returns the date, or null if the month doesn't have this day ("31.2."). */
@@ -44,17 +44,17 @@ function dayOf(year: string | undefined, month: string, day: string, today: Cale
   return calendarDay(Number(year.length === 2 ? `20${year}` : year), Number(month), Number(day))
 }
 
-/** "28.11.", "28.11.26", "28.11. 2026" */
+/** Matches dates such as "28.11.", "28.11.26" and "28.11. 2026". */
 const DOTTED = /(?<![\d.])(\d{1,2})\. ?(\d{1,2})\.(?:(\d{4}|\d{2})|( 20\d{2}))?(?![\d:])/g
-/** "28.11", which can also be a time. */
+/** Matches texts such as "28.11", which can also be a time. */
 const OPEN = /(?<![\d.:,])(\d{1,2})\.(\d{1,2})(?![\d.:]| ?(?:uhr|h|[ap]m)\b)/
 const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/])/
-/** Reads a date in numbers, such as "28-11-2026". */
+/** Matches dates such as "28-11-2026". */
 const DASHED = /(?<![\d-])(\d{1,2})-(\d{1,2})-(\d{4})(?!\d)/g
-/** "2026/11/28", "2026-11-28T20:30" */
+/** Matches dates such as "2026/11/28" and "2026-11-28T20:30". */
 const YEAR_FIRST = /(?<!\d)(20\d{2})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)t?/g
 
-/** @param text tidied. @returns the text with ISO dates, or the reason why one isn't certain */
+/** Replaces the dates in a normalized text by ISO dates. @returns the text, or the reason why a date isn't certain */
 export function withIsoDates(text: string, context: DateContext): IsoDatesResult {
   const { today } = context
   const iso = (year: string | undefined, month: string, day: string) => isoOr(dayOf(year, month, day, today))
@@ -85,7 +85,10 @@ function slashes(text: string, { today, language }: DateContext): IsoDatesResult
   return { text: text.replace(whole, isoOr(day)) }
 }
 
-/** "28.11 20:30" has a date, "tomorrow 20.30" a time, and "10.11" alone can be either. */
+/**
+ * Decides whether numbers with a dot are a date, as in "28.11 20:30", or a time, as in "tomorrow 20.30". "10.11"
+ * alone can be either.
+ */
 function dots(text: string, today: CalendarDay): IsoDatesResult {
   const match = OPEN.exec(text)
   const [whole = '', first = '', second = ''] = match ?? []

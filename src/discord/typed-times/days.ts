@@ -36,7 +36,7 @@ type Components = Result['start']
 const NOON = 12
 const DAY = 24 * 3_600_000
 
-/** @param text tidied. @returns null unless all of it could be read */
+/** Reads the days in a normalized text. @returns null unless all of the text could be read */
 export function readDay(text: string, context: DateContext): ReadDay | null {
   const languages = [context.language, ...LANGUAGES.filter((one) => one !== context.language)]
   for (const reader of languages.flatMap((one) => READERS[one] ?? [])) {
@@ -56,7 +56,10 @@ const READERS: Readonly<Partial<Record<Language, Reader>>> = {
   de: { chrono: de.casual, spelled: (text) => text.replace(GERMAN_DATE, '$1. ') },
 }
 
-/** Chrono needs "28. November" with its dot, "Friday next week" in this order, and a dash between ISO dates. */
+/**
+ * Respells days as chrono needs them: "28. November" with its dot, "Friday next week" in this order, and a dash
+ * between ISO dates.
+ */
 function spelled(text: string, reader: Reader): string {
   const turned = text.replace(/\b(nächste|diese|next|this) (woche|week) (\p{L}+)/u, '$3 $1 $2')
   const ranged = turned.replace(/(\d) (?:bis|to|till?|until) (?=20\d\d-)/, '$1 - ')
@@ -99,7 +102,7 @@ function meaning(results: readonly Result[], text: string, today: CalendarDay): 
   }
 }
 
-/** Zones are read by our own code, which knows places instead of offsets. */
+/** Whether chrono has read a time zone. Zones are read by our own code, which knows places instead of offsets. */
 const hasZone = (start: Components): boolean =>
   start.isCertain('timezoneOffset') && !isTagged(start, 'relativeDateAndTime') && !isNow(start)
 
@@ -140,14 +143,17 @@ function dayIn(all: readonly Components[], text: string, today: CalendarDay): Da
 
 const isRelative = (one: Components): boolean => isTagged(one, 'relativeDate')
 
-/** "Friday in 2 weeks" is the Friday of the week, from Monday to Sunday, that contains that day. */
+/** Returns a weekday in the week (from Monday to Sunday) of a date, for texts such as "Friday in 2 weeks". */
 function weekdayNear(date: CalendarDay, weekday: number): DayExpression {
   const fromMonday = (day: number) => (day + 6) % 7
   const days = fromMonday(weekday) - fromMonday(date.getUTCDay())
   return { kind: 'weekday', weekday, next: new Date(date.getTime() + days * DAY) }
 }
 
-/** The meaning depends on the speaker: the coming Friday, or the one after it. */
+/**
+ * Matches words before a weekday, such as "next", whose meaning depends on the speaker: the coming Friday, or the
+ * one after it.
+ */
 const TURNED = /next|n(?:ä|ae)chste|last|letzte/
 
 function dateOf(at: Components, today: CalendarDay, withYear = at.isCertain('year')): CalendarDay | null {

@@ -4,7 +4,10 @@ const STAMP = /<t:(-?\d{1,12})(?::[a-z])?>/i
 const SECONDS = /^\d{10}$/
 const MILLISECONDS = /^\d{13}$/
 
-/** @returns null for any other text; words beside one of Discord's timestamps are allowed */
+/**
+ * Reads one of Discord's timestamps, also with words beside it, or a number of seconds alone; null for any other
+ * text.
+ */
 export function readDiscordTimestamp(text: string): Date | null {
   const [, stamp] = STAMP.exec(text) ?? []
   const alone = text.trim()

@@ -1,7 +1,7 @@
 /** Durations as people write them: "90 min", "2 h", "1h30", "1,5 Stunden", "2 weeks". */
 import { localTimeAsUtc, momentOfLocalTime } from '../../table/absence/time-zones.ts'
 
-/** Days are counted by the calendar, so the time of day stays the same if clocks change. */
+/** A duration. Its days are counted by the calendar, so the time of day stays the same if clocks change. */
 export interface Duration {
   readonly days: number
   readonly minutes: number
@@ -24,7 +24,7 @@ const AFTER = / (?:from now|later|long|ab jetzt|später|lang)$/
 const PART = /^(\d{1,4}(?:[.,]\d{1,2})?) ?(\p{L}+) ?(?:(?:and|und|,) ?)?/u
 const MINUTES_OF_HOUR = /^[0-5]\d$/
 
-/** @param text tidied. @returns null unless all of it is a duration */
+/** Reads a normalized text that is only a duration; null for any other text. */
 export function readDuration(text: string): Duration | null {
   let rest = text.replace(BEFORE, '').replace(AFTER, '')
   let minutes = 0

@@ -25,7 +25,7 @@ export interface InterpretedMoment {
 /** The beginning or the end of something. A day alone begins in the evening, and lasts to its end. */
 export type StartOrEnd = 'start' | 'end'
 
-/** @returns null if the phrase contains too little */
+/** Returns the moment that a phrase means; null if the phrase contains too little. */
 export function momentOf(
   phrase: TimePhrase,
   context: TimeContext,
@@ -67,7 +67,7 @@ type Time = Pick<Clock, 'hour' | 'minute'>
 const plus = (day: CalendarDay, { hour, minute }: Time): Date =>
   new Date(day.getTime() + (hour * 60 + minute) * MINUTE)
 
-/** A weekday is the next one on which that time is in the future. */
+/** Returns the date of a day. A weekday is the next one on which the time is in the future. */
 function dateOf(day: DayExpression, time: Time, context: TimeContext): CalendarDay {
   if (day.kind === 'date') return day.date
   if (day.next) return day.next
@@ -80,7 +80,7 @@ function dateOf(day: DayExpression, time: Time, context: TimeContext): CalendarD
 const isToCome = (shown: Date, { now, zone }: TimeContext): boolean =>
   (momentsOfLocalTime(shown, zone).at(-1) ?? momentOfLocalTime(shown, zone)) > now
 
-/** "Today at 8" means the evening once eight in the morning is over. */
+/** Returns the moment of a time on a date. "Today at 8" means the evening once eight in the morning is over. */
 function shownOnDay(
   date: CalendarDay,
   clock: Clock,
@@ -135,7 +135,7 @@ function shownAtThisTime(day: DayExpression, context: TimeContext): InterpretedM
   return { at: new Date(date.getTime() + time), notes: [{ kind: 'sameTime' }] }
 }
 
-/** A day alone begins in the evening. */
+/** Returns the moment of a part of a day. A day alone begins in the evening. */
 function shownInPart(
   day: DayExpression | null,
   part: PartOfDay | null,
@@ -150,6 +150,8 @@ function shownInPart(
   return next && { at: next.at, notes: hourNote(part, next.at) }
 }
 
-/** Noon needs no note, because it is a time of day. */
+/**
+ * Returns a note with the hour that a part of the day is read as. Noon needs no note, because it is a time of day.
+ */
 const hourNote = (part: PartOfDay | null, at: Date): ReadingNote[] =>
   part === 'noon' ? [] : [{ kind: 'hour', read: clockText(at) }]

@@ -1,6 +1,9 @@
 /** Prepares what people write about times: one spelling for digits, spaces, numbers and half hours, in lower case. */
 
-/** Longer texts, and texts with more words, are not read, because the time of regular expressions grows with both. */
+/**
+ * The most letters of a text that is read as a time. The time of regular expressions grows with the length and with
+ * the number of words (`MOST_WORDS`).
+ */
 export const MAX_TIME_TEXT_LENGTH = 100
 const MOST_WORDS = 14
 
@@ -75,7 +78,7 @@ const FRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:1 )?viertel ?stunde\b/g, '15 minutes'],
 ]
 
-/** @returns at most TIME_LETTERS letters and MOST_WORDS words; an empty text if there are more */
+/** Returns a typed text in one spelling, in lower case; an empty text if it is too long or has too many words. */
 export function normalizeTyped(text: string): string {
   if (text.length > MAX_TIME_TEXT_LENGTH) return ''
   const words = replaced(text.normalize('NFKC').toLowerCase(), REPLACED)
@@ -90,7 +93,7 @@ export function normalizeTyped(text: string): string {
 const replaced = (text: string, all: readonly (readonly [RegExp, string])[]): string =>
   all.reduce((now, [pattern, by]) => now.replace(pattern, by), text)
 
-/** Words without a meaning for the time. */
+/** The words that have no meaning for a time. */
 const FILLERS: ReadonlySet<string> = new Set([
   ...['at', 'on', 'the', 'around', 'about', 'by', 'starting', 'start', 'sharp', 'please', 'then', 'maybe'],
   ...['coming', 'um', 'am', 'den', 'dem', 'der', 'gegen', 'ab', 'von', 'ca', 'circa', 'etwa', 'ungefähr'],

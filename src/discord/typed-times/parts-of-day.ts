@@ -15,11 +15,11 @@ export const HOUR_OF_PART: Readonly<Record<PartOfDay, number>> = {
 const DAY_WORDS =
   'heute|gestern|übermorgen|uebermorgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mo|di|mi|do|fr|sa|so'
 
-/** "Freitagabend" is "Freitag Abend". */
+/** Matches a German weekday that is joined to a part of the day, as in "Freitagabend". */
 const JOINED =
   /\b((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(?=(?:morgen|vormittag|mittag|nachmittag|abend|nacht)s?\b)/
 
-/** "Morgen" alone means tomorrow; after a day it means that day's morning. */
+/** Matches "morgen" after a day, where it means the morning. Alone it means tomorrow. */
 const MORNING = new RegExp(`(?<=\\b(?:${DAY_WORDS}) )morgen\\b`)
 
 const PARTS: readonly (readonly [RegExp, PartOfDay])[] = [
@@ -32,7 +32,10 @@ const PARTS: readonly (readonly [RegExp, PartOfDay])[] = [
   [/\b(?:in der )?nachts?\b/, 'night'],
 ]
 
-/** @param text tidied. @returns the text without the part of the day; "tonight" leaves "today" */
+/**
+ * Extracts the part of the day from a normalized text.
+ * @returns the part, and the rest of the text; "tonight" leaves "today"
+ */
 export function extractPartOfDay(text: string): { readonly part: PartOfDay | null; readonly rest: string } {
   const spelled = text
     .replace(JOINED, '$1 ')

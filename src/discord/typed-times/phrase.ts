@@ -26,7 +26,7 @@ const NOTHING: TimePhrase = {
   until: null,
 }
 
-/** @param text tidied, without a time zone. @returns null if it can't be read */
+/** Reads the day and time in a normalized text without a time zone; null if it can't be read. */
 export function readPhrase(text: string, context: DateContext): TimePhrase | UnclearDate | null {
   const dated = withIsoDates(text, context)
   if ('kind' in dated) return dated

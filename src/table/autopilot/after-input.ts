@@ -1,23 +1,29 @@
-/** Answers by autopilot instructions and discards plans that were taken back, as steps after an input. */
+/** Follows autopilot instructions and discards undone plans, as steps after an input. */
 
 import { TABLE_ORIGIN } from '../model/accepted-input.ts'
 import type { AnsweringStep, PreparingStep } from '../model/after-input.ts'
 import { applyInstructions, forgetPlans } from './apply-instructions.ts'
 import { automaticAnswer, gameHasBoss } from './automatic.ts'
 
-/** Discards answers that players have planned for later questions, after an undo. */
+/** Discards after an undo the answers that players have planned for later questions. */
 export const forgetUndonePlans: PreparingStep = async ({ playing, undone }) => {
   if (undone) await forgetPlans(playing)
 }
 
-/** After an undo the question is asked again, whatever the instructions say. */
+/**
+ * Gives answers by autopilot instructions. After an undo the question is asked again, whatever the instructions
+ * say.
+ */
 export const answerByInstructions: AnsweringStep = async ({ playing, undone, put }, latest) =>
   undone ? [] : applyInstructions(playing, latest, put)
 
-/** The most automatic answers after an input. After that the player is asked, so that no loop runs for ever. */
+/** The most automatic answers after an input. Then the player is asked, so that no loop runs for ever. */
 const MOST = 500
 
-/** Gives one answer that needs nobody. After an undo the question is asked, because its player may want to step back. */
+/**
+ * Gives one answer that needs no person: the only possible one, or a pass that reveals nothing. After an undo the
+ * question is asked, because its player may want to step back.
+ */
 export const giveOnlyPossibleAnswer: AnsweringStep = async ({ playing, answers, undone, put }) => {
   const { decision } = playing.game
   const picks = decision && automaticAnswer(playing.game, decision)

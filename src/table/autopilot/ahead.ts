@@ -1,7 +1,6 @@
 /**
- * Answers ahead: the answers that a seat may give before it is asked, and the moment for which they count. Several
- * people are pinged at once, and their presses come in any order. So a press counts as long as its moment lasts,
- * whoever is asked by then.
+ * Builds instructions for answers ahead, which a seat may give before it is asked. Several people are pinged at
+ * once, and their presses come in any order. So an answer ahead counts as long as its window is open.
  */
 import {
   apply,
@@ -22,16 +21,15 @@ import type { MovesAhead } from '../preview/contract.ts'
 type New = Omit<InstructionOf<'ahead'>, 'id'>
 
 /**
- * The id of the open moment. Null if the seats aren't heard one after another. An announcement doesn't end the
- * moment, because it may be taken back.
+ * Returns the id of the open window, in which the seats are asked one after another; null if none is open. An
+ * unfinished announcement doesn't end the window, because it may be taken back.
  */
 export const currentWindowId = (game: Game): string | null =>
   askingOrderOf(beforeAnnouncing(game))?.moment ?? null
 
 /**
- * Builds the instruction for an answer ahead. The seat must be able to make the move if nobody acts before it is
- * heard.
- * @throws Rejection
+ * Builds the instruction for an answer ahead.
+ * @throws Rejection if the seat won't be asked in the open window, or can't make the move if nobody acts before it
  */
 export function answerAheadInstruction(now: Game, seat: Seat, move: readonly string[] = []): New {
   const game = beforeAnnouncing(now)
@@ -60,10 +58,13 @@ function moveInstruction(game: Game, seat: Seat, moment: string, move: readonly 
   return isMove ? { kind: 'ahead', moment, move: [...move], ...about } : null
 }
 
-/** Questions for which the picks are the whole answer. For other questions, a move may be followed by its target. */
+/**
+ * The kinds of questions for which the picks of an answer ahead are the whole answer. For other kinds, a move may
+ * be followed by its target.
+ */
 const WHOLE: readonly DecisionKind[] = ['mulligan', 'protect', 'strike', 'discard', 'layOut']
 
-/** The question that the seat is asked now, or will be asked. */
+/** Returns the question that the seat is asked now, or will be asked in the open window; null if there is none. */
 function openTo(game: Game, seat: Seat): MovesAhead | null {
   const { decision } = game
   return decision?.seat === seat
@@ -71,21 +72,24 @@ function openTo(game: Game, seat: Seat): MovesAhead | null {
     : movesAheadOf(game, seat)
 }
 
-/** The open moment, if the seat is asked or is still to be heard. Other seats can't answer, and get null. */
+/**
+ * Returns the id of the open window if the seat is asked in it now or later; null for other seats, which can't
+ * answer.
+ */
 function momentFor(game: Game, seat: Seat): string | null {
   const order = askingOrderOf(game)
   return order && (game.decision?.seat === seat || order.next.includes(seat)) ? order.moment : null
 }
 
 /**
- * The most steps back. One step takes back a whole announcement. In a window in which X was chosen first it takes
- * another.
+ * The most steps back that take back an announcement. One is enough, except in a window in which X was chosen
+ * first.
  */
 const MOST_STEPS = 3
 
 /**
- * A copy of the game without the unfinished announcement, which nobody else knows. Without such an announcement, the
- * game itself.
+ * Returns a copy of the game without an unfinished announcement, which nobody else knows; the game itself if there
+ * is none.
  */
 function beforeAnnouncing(game: Game): Game {
   if (!game.decision?.back || askingOrderOf(game)) return game

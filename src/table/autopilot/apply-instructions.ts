@@ -31,12 +31,12 @@ import {
 import { isOptionalInstruction, type NewOptional } from './optional.ts'
 import { isPlanInstruction, planAfter, planInstructionFor, remainingPlan } from './plans.ts'
 
-/** The most automatic answers in a row. After that the player is asked, so that instructions can't loop for ever. */
+/** The most answers by instructions in a row. Then the player is asked, so that instructions can't loop for ever. */
 const MOST = 500
 
 /**
- * Answers as long as an instruction of the asked seat has an answer. Instructions that have expired after these
- * inputs end.
+ * Answers as long as the asked seat has an instruction with an answer, and ends instructions that have expired.
+ * @returns the answers
  */
 export async function applyInstructions(
   playing: LockedGame,
@@ -80,7 +80,7 @@ function nextAnswer({ game }: LockedGame, orders: ReadonlyMap<Seat, SeatInstruct
   return instructed ? { ...instructed, input: answering(decision, instructed.picks) } : null
 }
 
-/** An answer that was given ahead declines an attack like any other answer. */
+/** Returns the instruction for later attacks if an answer ahead declines an attack; null for any other answer. */
 function declinedAhead(
   game: Game,
   orders: ReadonlyMap<Seat, SeatInstructions>,
@@ -117,7 +117,7 @@ function review(
 }
 
 /**
- * Updates an instruction for later questions after its answer. The answer counts once, and the rest of it, such as a
+ * Updates an instruction that has just given an answer. An answer counts once, and the rest of a move, such as a
  * target, remains.
  */
 function updateAfterAnswer(
@@ -139,7 +139,7 @@ function spentAhead(said: InstructionOf<'ahead'>, { kind }: Decision): Instructi
   return left.length > 0 ? { ...said, move: left, begun: true } : null
 }
 
-/** @param now returns the changed instruction, or null when it ends */
+/** Changes each instruction of a seat. @param now returns the changed instruction, or null when it ends */
 function change(
   orders: Map<Seat, SeatInstructions>,
   seat: Seat,
@@ -168,7 +168,10 @@ export async function savePlan(playing: LockedGame, seat: Seat, then: AnswerPlan
   await saveInstructions(playing, seat, { next: planned ? orders.next + 1 : orders.next, list })
 }
 
-/** The instruction for later attacks if these picks decline the open question, or name several protectors. */
+/**
+ * Returns the instruction for later attacks if these picks decline the open question, or `guards` has several
+ * protectors; otherwise null.
+ */
 export function declineInstruction(
   { game, places }: LockedGame,
   picks: readonly string[],
@@ -181,13 +184,13 @@ export function declineInstruction(
   return orders ? declinedInstructionFor(game, picks, orders.list.find(isDeclinedInstruction)) : null
 }
 
-/** Stores what follows from an answer that declined an attack. */
+/** Stores the instruction that follows from an answer that declined an attack. */
 export async function saveDecline(playing: LockedGame, seat: Seat, declined: NewDeclined): Promise<void> {
   const place = playing.places[seat]
   if (place) await saveInstructions(playing, seat, withDeclined(instructionsOf(place), declined))
 }
 
-/** Stores the answer to the optional text for which a target was chosen. */
+/** Stores the instruction that answers the optional text for which a target was chosen. */
 export async function saveOptionalAnswer(
   playing: LockedGame,
   seat: Seat,
@@ -214,7 +217,10 @@ export async function forgetPlans(playing: LockedGame): Promise<void> {
 const isStopped = (instruction: Instruction): boolean =>
   instruction.kind === 'assault' && instruction.stopped !== undefined
 
-/** Stores a seat's instructions, also for code that reads the seats later in this transaction. @throws UnreadableState */
+/**
+ * Stores a seat's instructions, and updates its row in memory.
+ * @throws UnreadableState if the stored ones can't be read, since damaged ones are never overwritten
+ */
 export async function saveInstructions(
   { writes, places }: LockedGame,
   seat: Seat,
@@ -238,15 +244,15 @@ const itemOf = ({ raidId, number, player }: Ordering): StoredItem => ({
 const readInstructions = (place: Ordering): SeatInstructions =>
   readStored(itemOf(place), () => parseStored(seatInstructionsSchema, place.orders))
 
-/** Returns the seat's instructions; null if they can't be read. */
+/** Returns a seat's instructions; null if they can't be read. */
 const readableIn = (place: Ordering): SeatInstructions | null =>
   readStoredOr(itemOf(place), () => readInstructions(place), null)
 
-/** Returns no instructions if they can't be read. Then the table doesn't answer for the seat. */
+/** Returns a seat's instructions; none if they can't be read, so that the table doesn't answer for the seat. */
 export const instructionsOf = (place: Ordering): SeatInstructions =>
   readableIn(place) ?? { next: 1, list: [] }
 
-/** The seats that have answered ahead in the open window. */
+/** Returns the seats that have answered ahead in the open window. */
 export function seatsAnsweredAhead(game: Game, places: readonly Ordering[]): Seat[] {
   const moment = windowIdOf(game)
   return places.flatMap((place, seat) =>
@@ -258,10 +264,7 @@ export function seatsAnsweredAhead(game: Game, places: readonly Ordering[]): Sea
   )
 }
 
-/**
- * The seats for which the table answers at a protect point and the strike after it, unless their instructions end
- * before.
- */
+/** Returns the seats for which the table answers at a protect point and the strike after it. */
 export const seatsThatDecline = (places: readonly Ordering[]): Seat[] =>
   places.flatMap((place, seat) => {
     const { list } = instructionsOf(place)
@@ -272,7 +275,7 @@ export const seatsThatDecline = (places: readonly Ordering[]): Seat[] =>
 const decidesStrikes = (instruction: Instruction): boolean =>
   instruction.kind === 'fight' && (instruction.quiet || instruction.strikes.length > 0)
 
-/** The seats that pass automatically. Everybody may know them. */
+/** Returns the seats that pass automatically, with the events that end the passing. Everybody may know both. */
 export function passingSeats(places: readonly Ordering[]): AutoPassingSeat[] {
   return places.flatMap((place, seat) =>
     instructionsOf(place).list.flatMap((instruction) =>

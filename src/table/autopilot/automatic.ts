@@ -1,6 +1,6 @@
 /**
- * Answers that need nobody: the only possible answer, and a pass by a player who can do nothing, as everybody can
- * see. The table gives them in the transaction of the input that led there, so an undo takes them back with it.
+ * Finds answers that need no person: the only possible answer, and a pass by a player who can do nothing, as
+ * everybody can see.
  */
 import {
   canTakeTurnActions,
@@ -14,16 +14,22 @@ import {
 } from '../../engine/index.ts'
 import { movesAheadOf } from '../preview/ahead.ts'
 
-/** Whether somebody plays a Boss, a person or the computer. Without a Boss the questions that need nobody are rare. */
+/** Whether a person or the computer plays a Boss in this game. */
 export const gameHasBoss = ({ players }: Game): boolean => players.some(({ boss }) => boss === true)
 
-/** The picks of the only possible answer. Null if the player has a choice, or if a pass could reveal something. */
+/**
+ * Returns the picks of the only possible answer; null if the player has a choice, or if a pass could reveal
+ * something.
+ */
 export function automaticAnswer(game: Game, decision: Decision): string[] | null {
   if (decision.kind === 'priority') return isOpenlyIdle(game, decision) ? ['pass'] : null
   return onlyTarget(decision)
 }
 
-/** Questions for one card. Stepping back from an announcement is no choice, because an undo does that, too. */
+/**
+ * The kinds of questions for one card. Stepping back from an announcement counts as no choice, because an undo does
+ * that, too.
+ */
 const AIMS: readonly DecisionKind[] = ['target', 'defender', 'aim']
 
 function onlyTarget({ kind, options: [only, ...others], min, amounts, side }: Decision): string[] | null {
@@ -43,7 +49,7 @@ function isOpenlyIdle(game: Game, { seat, options }: Decision): boolean {
   return stops === 'few' && countReadyResources(game, seat) === 0 && !mayPlayWithoutResources(game, seat)
 }
 
-/** Whether the table will pass for a player who is asked later in the open window. */
+/** Whether the table will pass for a seat that is asked later in the open window. */
 export function passesAutomatically(game: Game, seat: Seat): boolean {
   if (!gameHasBoss(game) || game.decision?.kind !== 'priority') return false
   const { decision } = movesAheadOf(game, seat) ?? {}

@@ -1,7 +1,6 @@
 /**
- * Attacks that a player has declined to act in. One "No" answers the whole attack where the questions after it only
- * hide what a hand contains. It also answers further attacks of the same kind in this turn, unless
- * one is fatal. Whether to protect is asked once for each attacked character.
+ * Handles attacks in which a player has declined to act. One "No" also answers later questions of the attack that
+ * only hide what a hand contains, and similar attacks in this turn, unless one is fatal.
  */
 import {
   areOpposed,
@@ -27,7 +26,7 @@ interface Attack {
   atk: number
 }
 
-/** Returns the attack on the side of this seat, or null. */
+/** Returns the current attack if it is on the seat's side; otherwise null. */
 function attackOn(game: Game, seat: Seat): Attack | null {
   const { attacker, proposed, defender: entered } = game.combat ?? {}
   const defender = proposed ?? entered
@@ -40,7 +39,10 @@ function attackOn(game: Game, seat: Seat): Attack | null {
 const isInPlay = ({ objects }: Game, id: ObjectId | null | undefined): id is ObjectId =>
   id !== null && id !== undefined && objects[id]?.zone === 'play'
 
-/** The instruction of a player who protects with several characters, each against one attack like the open one. */
+/**
+ * Returns the instruction of a player who protects with several characters, each against one attack like the open
+ * one; null at any other point.
+ */
 export function guardsInstruction(game: Game, guards: readonly string[]): NewDeclined | null {
   const attack = game.decision?.kind === 'protect' ? attackOn(game, game.decision.seat) : null
   return (
@@ -55,8 +57,8 @@ export function guardsInstruction(game: Game, guards: readonly string[]): NewDec
 }
 
 /**
- * The instruction that follows from this answer: the player of a seat with few stops does nothing in an attack. Null
- * for any other answer.
+ * Returns the instruction that follows from an answer by which the player of a seat with few stops does nothing in
+ * an attack; null for any other answer.
  * @param before the seat's instruction of this kind, which the new one continues if the attacks are alike
  */
 export function declinedInstructionFor(
@@ -88,7 +90,10 @@ const isAlike = (one: Declined, game: Game, attack: Attack): boolean =>
 const isLike = (one: Declined, { turn }: Game, { card, atk }: Attack): boolean =>
   one.turn === turn.number && one.card === card && one.atk === atk
 
-/** The answer in an attack that is like the declined one. A fatal attack is left to the player. */
+/**
+ * Returns the pick of the declined instruction in a similar attack; null if the player is asked, as in a fatal
+ * attack.
+ */
 export function answerByDeclined(game: Game, decision: Decision, declined: Declined): string | null {
   const attack = attackOn(game, decision.seat)
   if (!attack || !isLike(declined, game, attack)) return null
@@ -105,7 +110,10 @@ export function answerByDeclined(game: Game, decision: Decision, declined: Decli
   return kinds.some((kind) => kind === decision.kind) ? 'none' : null
 }
 
-/** In a raid in which everybody is asked in every window, most windows only hide what a hand contains. */
+/**
+ * Returns a pass in the window of an attack in which the player has declined to act, or in which everybody is asked
+ * only to hide what hands contain; otherwise null.
+ */
 function passIn({ chain, combat, everyWindow }: Game, { kinds }: Declined): 'pass' | null {
   const isWindow = chain.length === 0 && combat?.defender != null
   return isWindow && (everyWindow === true || kinds.includes('priority')) ? 'pass' : null
@@ -116,7 +124,7 @@ function isFatal(game: Game, { defender, atk }: Attack): boolean {
   return health !== null && health - damage <= atk
 }
 
-/** Whether the turn has ended, or the other side has acted since. */
+/** Whether a declined instruction has ended, because the turn has, or the other side has acted since. */
 export const hasDeclinedEnded = (
   game: Game,
   seat: Seat,
@@ -125,7 +133,7 @@ export const hasDeclinedEnded = (
 ): boolean =>
   game.turn.number !== turn || events.some((event) => isAct(event) && areOpposed(game, seat, event.seat))
 
-/** Triggered effects are no acts of a player. If they change the attack, it is no longer of the same kind. */
+/** Whether an event is an act of a player. Triggered effects are none. */
 const isAct = (event: GameEvent): event is Extract<GameEvent, { kind: 'played' | 'used' }> =>
   event.kind === 'played' || (event.kind === 'used' && event.origin !== 'triggered')
 

@@ -18,25 +18,22 @@ import { answerByDeclined, hasDeclinedEnded } from './declined.ts'
 import { answerByOptional, hasOptionalEnded } from './optional.ts'
 import { answerByPlan, isPlanInstruction } from './plans.ts'
 
-/** The id of the open priority window, which changes whenever something is added. Null while none is open. */
+/** Returns the id of the open window, which changes whenever a link is added; null while none is open. */
 export const windowIdOf = (game: Game): string | null => askingOrderOf(game)?.moment ?? null
 
-/** The topmost link on the chain, if it is a card or a triggered effect. */
+/** Returns the topmost link on the chain, if it is a card or a triggered effect; otherwise null. */
 export function topLinkToPassOn({ chain }: Game): Pick<InstructionOf<'pass'>, 'card' | 'path'> | null {
   const link = chain.at(-1)
   return link && isNamed(link) ? { card: link.ctx.card, path: link.path ?? null } : null
 }
 
-/**
- * Only cards and triggered effects can be named. A placed resource may be hidden, and a proposed combat belongs to no
- * card.
- */
+/** Whether an instruction can refer to a link: only to cards and triggered effects. */
 const isNamed = ({ kind, origin }: Link): boolean =>
   kind === 'card' || (kind === 'effect' && origin === 'triggered')
 
 /**
- * The seat's triggered effects that wait to be put on the chain, each by the place of its text in the card's data, in
- * the order in which they are offered.
+ * Returns the seat's triggered effects that wait to be put on the chain, each as its card and the path of its text,
+ * in the order in which they are offered.
  */
 export function waitingEffectsOf(game: Game, seat: Seat): string[] {
   const own = game.waiting.filter(({ ctx }) => ctx.controller === seat)
@@ -59,7 +56,10 @@ export function hasInstructionEnded(
   return events.some((event) => begins(event, seat) || ends(game, seat, instruction, event))
 }
 
-/** While a player announces a link, nothing has changed yet, so the moment hasn't passed. */
+/**
+ * Whether the window of an answer ahead is over. While a player announces a link, no window is open, so it isn't
+ * over.
+ */
 function isPast(game: Game, { moment }: InstructionOf<'ahead'>): boolean {
   const now = windowIdOf(game)
   return now !== null && now !== moment
@@ -87,7 +87,7 @@ export interface InstructedAnswer {
   instruction: Instruction
 }
 
-/** The answer that a seat's instructions give. Null if they leave it to the player. */
+/** Returns the answer that a seat's instructions give to a decision; null if they leave it to the player. */
 export function answerFromInstructions(
   game: Game,
   decision: Decision,
@@ -103,7 +103,10 @@ export function answerFromInstructions(
 const isPossible = (decision: Decision, picks: readonly string[]): boolean =>
   picksRefusal(decision, picks) === null || (decision.back === true && picks[0] === 'back')
 
-/** A discard is a single answer with all its picks. Every other answer by instruction is a single pick. */
+/**
+ * Returns the picks of an instruction for a decision; null for none. A discard may have several, every other answer
+ * has one.
+ */
 function picksBy(
   game: Game,
   decision: Decision,
@@ -171,8 +174,8 @@ function passes(game: Game, seat: Seat, instruction: Instruction): boolean {
 }
 
 /**
- * Whether the seat's own turn is before or after its action phase, or the topmost link is its own. In combat the seat
- * is asked.
+ * Whether it is the seat's own turn, before or after its action phase or with its own link topmost. In combat it is
+ * false.
  */
 function isBesideTheTurn({ turn, chain, combat }: Game, seat: Seat): boolean {
   if (turn.player !== seat) return false
@@ -180,11 +183,11 @@ function isBesideTheTurn({ turn, chain, combat }: Game, seat: Seat): boolean {
   return topmost ? topmost.controller === seat : !combat && turn.phase !== 'action'
 }
 
-/** The next pick of a move that was chosen ahead. */
+/** Returns the next pick of a move that was chosen ahead; null if there is none. */
 const moveOf = (instruction: Instruction): string | null =>
   instruction.kind === 'ahead' ? (instruction.move?.[0] ?? null) : null
 
-/** A player who passes, for example, until their own turn also neither protects nor strikes. */
+/** Whether an instruction to pass also declines to protect and to strike. */
 export const declinesAllAttacks = (instruction: Instruction): boolean =>
   instruction.kind === 'until' && instruction.until !== 'chain'
 

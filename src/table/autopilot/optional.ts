@@ -1,7 +1,6 @@
 /**
- * Optional texts with targets ("you may destroy target ally"). The question for the target is the whole question:
- * choosing a target means yes, and a button means no. The answer counts as the text resolves, unless the other side has
- * acted since.
+ * Handles optional texts with targets ("you may destroy target ally"). Choosing a target means yes, and a button
+ * means no. The answer counts as the text resolves, unless the other side has acted since.
  */
 import {
   areOpposed,
@@ -20,7 +19,7 @@ export type NewOptional = Omit<Optional, 'id'>
 export const choosesOptional = (game: Game, [pick]: readonly string[]): boolean =>
   pick !== undefined && pick !== 'back' && asksOptionalTarget(game)
 
-/** The instruction for the link that the seat has added in these events. Null if there is none yet. */
+/** Returns the instruction for the link that the seat has added in these events; null if there is none. */
 export function optionalInstructionFor(
   events: readonly GameEvent[],
   seat: Seat,
@@ -36,7 +35,10 @@ const isAct = (event: GameEvent): event is Act => event.kind === 'played' || eve
 export const answerByOptional = (game: Game, { link, answer }: Optional): string | null =>
   linkWithOptionalText(game) === link ? answer : null
 
-/** Whether the link is gone, or the other side has acted since. */
+/**
+ * Whether an instruction for an optional text has ended, because its link is gone or the other side has acted
+ * since.
+ */
 export const hasOptionalEnded = (
   game: Game,
   seat: Seat,

@@ -1,7 +1,4 @@
-/**
- * Plans: answers to later questions that a player decided together with one answer. Determines how a plan is stored
- * as an instruction, which answers it gives, and when it ends.
- */
+/** Handles plans, which are answers to later questions that a player chose together with one answer. */
 import {
   canTakeTurnActions,
   type Decision,
@@ -30,14 +27,14 @@ export function planInstructionFor(game: Game, id: number, plan: AnswerPlan): Pl
 const cardOf = ({ objects }: Game, pick: string): string =>
   objects[Number(/\d+/.exec(pick)?.[0] ?? 0)]?.card ?? ''
 
-/** The plan's answer. Null if it leaves the question to the player. */
+/** Returns the pick of a plan for a decision; null if the plan leaves it to the player. */
 export function answerByPlan(game: Game, decision: Decision, instruction: Planned): string | null {
   if (instruction.kind === 'fight') return fightBy(game, decision, instruction)
   if (instruction.kind === 'assault') return assaultBy(game, decision, instruction)
   return decision.kind === 'order' && !decision.ordered ? (decision.options[0]?.id ?? null) : null
 }
 
-/** The plan doesn't cover responses to a link, so with a link on the chain the player is asked. */
+/** Returns the pick of a plan for the current attack; null if the player is asked, as with a link on the chain. */
 function fightBy(game: Game, { kind }: Decision, { strikes, move, quiet, begun }: InstructionOf<'fight'>) {
   const [next = null] = move
   switch (kind) {
@@ -52,7 +49,10 @@ function fightBy(game: Game, { kind }: Decision, { strikes, move, quiet, begun }
   }
 }
 
-/** If the planned defender can't be attacked any more, the proposal is taken back. */
+/**
+ * Returns the pick of a plan for later attacks. It takes a proposal back if the planned defender can't be attacked
+ * any more.
+ */
 function assaultBy(
   game: Game,
   { kind, seat, options }: Decision,
@@ -65,7 +65,7 @@ function assaultBy(
   return options.some(({ id }) => id === next.defender) ? next.defender : 'back'
 }
 
-/** The rest of the plan after this answer, or null for nothing. */
+/** Returns the rest of a plan after one of its answers; null if nothing is left. */
 export function remainingPlan(instruction: Planned, { kind }: Decision, pick: string): Planned | null {
   if (instruction.kind === 'anyOrder') return instruction
   if (instruction.kind === 'fight') return spentFight(instruction, kind)
@@ -85,7 +85,7 @@ function spentFight(instruction: InstructionOf<'fight'>, kind: Decision['kind'])
 const leftOf = (instruction: InstructionOf<'fight'>): Planned | null =>
   instruction.quiet || instruction.strikes.length + instruction.move.length > 0 ? instruction : null
 
-/** The plan after these events, in the game's current state. Null once it has expired. */
+/** Returns a plan after these events; null once it has expired. */
 export function planAfter(
   game: Game,
   seat: Seat,

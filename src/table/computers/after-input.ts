@@ -9,7 +9,10 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import { answerOpenDecision } from './answer.ts'
 import { endTakeover, isAttended, takeoverOf } from './takeover.ts'
 
-/** Gives at most one answer, because the autopilot may follow an instruction after each. */
+/**
+ * Answers for a seat that the computer plays. Gives at most one answer, because the autopilot may follow an
+ * instruction after each.
+ */
 export const answerAsComputer: AnsweringStep = async ({ playing, put }) => {
   const { game, raid, places } = playing
   const { decision } = game

@@ -1,4 +1,4 @@
-/** Actions before a raid begins, besides taking seats: changing it, planning it, confirming readiness. */
+/** The interface for lobbies: changing and planning a raid, and confirming readiness. */
 import type { Seat } from '../../engine/index.ts'
 import type { RaidAndMode } from '../../raids/difficulty.ts'
 import type { HouseLevel } from '../../store/people/house.ts'
@@ -18,9 +18,9 @@ export interface LobbyChange {
   first?: Seat
 }
 
-/** The house players that a lobby is to have. */
+/** A request for the number, level and deck of a lobby's house players. */
 export interface Filling {
-  /** How many; 0 for none. */
+  /** The number of house players; 0 for none. */
   players: number
   /** The level of all of them; null to leave it unchanged. */
   level: HouseLevel | null
@@ -45,18 +45,18 @@ export interface Lobbies {
   change(raidId: string, by: Person, change: LobbyChange): Promise<RaidInfo | Rejected>
   /** Fills seats with house players; for the leader. They leave when people want their seats. */
   fill(raidId: string, by: Person, filling: Filling): Promise<RaidInfo | Rejected>
-  /** A person with a seat is ready, or isn't any more. */
+  /** Records that a person with a seat is ready, or isn't any more. */
   ready(raidId: string, who: Person, isReady: boolean): Promise<RaidInfo | Rejected>
-  /** The leader asks everybody whether they are ready. From then on the raid begins only when all are. */
+  /** Asks everybody whether they are ready, for the leader. From then on the raid begins only when all are. */
   check(raidId: string, by: Person): Promise<RaidInfo | Rejected>
-  /** The leader begins without the people who aren't ready. Their seats become free. */
+  /** Begins the raid without the people who aren't ready, for the leader. Their seats become free. */
   startWithout(raidId: string, by: Person): Promise<RaidInfo | Rejected>
   /**
    * Sets the time at which the raid is to begin; null for no time. Everybody with a seat is pinged a quarter of an
    * hour before.
    */
   plan(raidId: string, by: Person, at: Date | null): Promise<RaidInfo | Rejected>
-  /** The leader has a role pinged, each role once. */
+  /** Pings a role, for the leader; each role once. */
   callRole(raidId: string, by: Person, role: string): Promise<RaidInfo | Rejected>
   /** Stores the role that was pinged, and the Discord event of the raid. */
   note(raidId: string, noted: { call?: string; event?: string | null }): Promise<RaidInfo | Rejected>
@@ -67,13 +67,14 @@ export interface Lobbies {
   again(raidId: string, by: Person, which: NextRaidChoice): Promise<RaidInfo | Rejected>
   /** Posts a lobby that has no message yet in its channel. */
   post(raidId: string, by: Person): Promise<RaidInfo | Rejected>
-  /** The raid of a guild's new lobby. A raid or difficulty that nobody has chosen is the suggested one. */
+  /** Completes the choice of raid and difficulty for a guild's new lobby by suggestions. */
   choose(guildId: string, chosen: { raid: string | null; mode: string | null }): Promise<RaidAndMode>
   /**
-   * The ended raid of a thread, or the last ended one in a channel, preferably one in which the person had a seat.
+   * Returns the ended raid of a thread, or the last ended raid in a channel, preferably one in which the person had
+   * a seat.
    */
   lastIn(channelOrThreadId: string, who: Person): Promise<RaidInfo | null>
-  /** The lobbies whose people are to be pinged now. */
+  /** Returns the lobbies whose people must be pinged now, because their raid begins soon. */
   due(now: Date): Promise<PlannedStart[]>
   /** Pings the people of a lobby once. @returns whether they were pinged */
   remind(soon: PlannedStart, now: Date): Promise<boolean>

@@ -1,4 +1,4 @@
-/** House players in a lobby: the leader adds and removes them, and each makes room for a person. */
+/** Adds and removes house players in lobbies. */
 import { suggestStarter } from '../../campaign/party.ts'
 import { raidOf } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
@@ -58,7 +58,7 @@ const mostRaiders = (raid: RaidInfo): number => raid.challenge?.decks.length ?? 
 export const countPeopleRaiding = (raid: RaidInfo): number =>
   raidersOf(raid).filter(({ person }) => !isHouse(person)).length
 
-/** The number of seats for house players: those that no person has taken. */
+/** Returns the number of seats for house players, which are all that no person has taken. */
 export const roomForHousePlayers = (raid: RaidInfo): number => mostRaiders(raid) - countPeopleRaiding(raid)
 
 /** Replaces the house player of a place by one of the wanted level. */
@@ -88,7 +88,7 @@ function deckFor({ raid, places }: LockedRaid, wanted: string | null): string {
   return key
 }
 
-/** Ensures the row of a house player whose name nobody at the table has. */
+/** Returns the row of a house player whose name nobody at the table has, creating it if necessary. */
 async function freePlayer({ tx, raid }: LockedRaid, level: HouseLevel) {
   const names = new Set(raid.seats.map(({ person }) => rawText(person.name)))
   const free = housePlayersAt(level).find(({ name }) => !names.has(name))

@@ -1,4 +1,4 @@
-/** A locked lobby: reading its agreed settings, changing it, showing it. */
+/** Changes and announces lobbies. */
 import type { Tx } from '../../store/database/open.ts'
 import { isComputer } from '../../store/people/house.ts'
 import { updateRaid } from '../../store/raids/raids.ts'

@@ -1,4 +1,4 @@
-/** After a raid: a lobby with the same people, characters and order, for the same raid or the next. */
+/** Opens a lobby with the people, characters and order of a finished raid, for the same raid or the next. */
 import { titleOfRaid } from '../../raids/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { isHouse } from '../../store/people/house.ts'
@@ -24,7 +24,7 @@ import type { NextRaidChoice } from './contract.ts'
 import { announceNotice, unreadyPeople } from './lobbies.ts'
 import { followingRaid, type RaidAndMode } from './raid-choice.ts'
 
-/** @throws Rejection if the leader leads too many raids already */
+/** A function that checks whether a person may lead one more raid. @throws Rejection if they lead too many already */
 export type LeadCheck = (tx: Tx, leader: Person, by: Person) => Promise<void>
 
 interface AgainWish {
@@ -97,8 +97,8 @@ export async function announceNewLobby(tx: Tx, raidId: string, by: Person): Prom
 }
 
 /**
- * A seat of the old raid. It goes to the character's owner, even if another person took it over. A retired character
- * gets no seat.
+ * A seat of the old raid in the new lobby. It goes to the character's owner, even if another person took it over. A
+ * retired character gets no seat.
  */
 interface Staying {
   playerId: string

@@ -1,4 +1,4 @@
-/** A raid that is to begin at a certain time. */
+/** Sets the times at which raids begin, and pings people before. */
 import type { Tx } from '../../store/database/open.ts'
 import { plannedLobbies } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
@@ -11,12 +11,15 @@ import type { PlannedStart } from './contract.ts'
 import { announceNotice, changeLobby, peopleOf, updateLobbyMessage } from './lobbies.ts'
 
 const MINUTE = 60_000
-/** The time between the ping and the beginning. */
+/** The milliseconds between the ping and the planned beginning of a raid. */
 const BEFORE_MS = 15 * MINUTE
-/** A ping that would come this late, since no process was running, is dropped. */
+/** The milliseconds after the planned beginning at which a ping is dropped, if no process was running before. */
 const LATE_MS = 60 * MINUTE
 
-/** Sets the time at which the raid is to begin; null for none. @throws Rejection if only the leader may, or it is past */
+/**
+ * Sets the time at which the raid is to begin; null for none.
+ * @throws Rejection if another person leads the raid, or the time is past
+ */
 export async function setStartTime(tx: Tx, raidId: string, by: Person, at: Date | null): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)
   requireLeader(locked.raid, by)

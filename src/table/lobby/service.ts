@@ -94,7 +94,7 @@ async function goFirst(locked: LockedRaid, seat: Seat): Promise<void> {
   await moveSeatToFront(locked.tx, locked.raid.id, number)
 }
 
-/** A change to a raid without a Boss's seat empties that seat. */
+/** Frees the Boss's seat if the lobby's new raid has none. */
 async function suitBoss(locked: LockedRaid, to: Pick<RaidInfo, 'raid' | 'mode'>): Promise<void> {
   const boss = bossOf(locked.raid)
   if (boss && !hasBoss(to)) await freeBoss(locked, boss.person)

@@ -21,7 +21,10 @@ import { settingsOfPerson } from '../settings/settings.ts'
 import { parseRaidSettings } from '../stored/settings.ts'
 import { challengeOfRaid } from '../weekly-challenge/of-week.ts'
 
-/** The setup: each seat with its character's current deck and the benefits of its level. */
+/**
+ * Returns the setup of a game: each seat with its character's current deck and the benefits of its level.
+ * @throws Rejection if a deck can't be played
+ */
 export async function buildSetup({ tx, row, raid: card }: LockedRaid): Promise<Omit<Setup, 'cards'>> {
   const { id, raid, mode } = card
   const { everyWindow } = parseRaidSettings(id, row.settings)
@@ -35,7 +38,10 @@ export async function buildSetup({ tx, row, raid: card }: LockedRaid): Promise<O
   return everyWindow ? { ...beginning, everyWindow } : beginning
 }
 
-/** The seat that decides for the raiders: the leader's, or that of another person if the leader has none. */
+/**
+ * Returns the index of the seat that decides for the raiders: the leader's, or another person's if the leader has
+ * none.
+ */
 function indexOfLeader(raid: RaidInfo): number {
   const raiders = raidersOf(raid)
   const led = raiders.findIndex(({ person }) => person.id === raid.leader.id)

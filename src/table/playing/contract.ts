@@ -3,8 +3,7 @@ import type { PublicEvents } from '../model/public-events.ts'
 import type { Rejected } from '../model/rejection.ts'
 
 /**
- * Picks for one decision. `decision` is the id under which it was offered. It is absent in the later steps of a typed
- * command.
+ * The picks for one decision. `decision` is the decision's id; it is absent in the later steps of a typed command.
  */
 export interface AnswerStep {
   decision?: number
@@ -12,8 +11,7 @@ export interface AnswerStep {
 }
 
 /**
- * `events` are the consequences of the answers, including the autopilot's answers, as the answering seat may know
- * them. `objects` are those that everybody knows. `takeBack`: whether the last answer can be taken back at once,
- * without asking anybody.
+ * The result of answers. `events` has their consequences, including those of the autopilot's answers, as the
+ * answering seat may know them. `takeBack` is true if the last answer can be undone at once, without a vote.
  */
 export type AnswerResult = ({ ok: true; version: number; takeBack: boolean } & PublicEvents) | Rejected

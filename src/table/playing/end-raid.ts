@@ -40,7 +40,7 @@ async function finish({ tx, raid, game }: LockedGame, outcome: Outcome): Promise
 
 type FromGame = Omit<NewRecord, keyof Interventions | 'seconds' | 'computers'>
 
-/** Adds the figures that only the log contains. */
+/** Adds to a record the figures that only the log contains: the time, the interventions and the computer's seats. */
 async function wholeRecord(tx: Tx, record: FromGame, raid: RaidInfo): Promise<NewRecord> {
   const times = await inputTimes(tx, record.raidId)
   const computers = await countComputers(tx, raid)

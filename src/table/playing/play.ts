@@ -1,4 +1,4 @@
-/** Actions while a raid is played: answering, conceding, giving it up. */
+/** Handles the actions of players in a raid: answering, conceding, and ending the raid early. */
 import { type Decision, hasRevealed, type Input, type Seat } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'
@@ -64,7 +64,7 @@ const clickOf = (id: string | undefined): IdempotentClick<AnswerResult> | null =
     ? null
     : { id, again: (version) => ({ ok: true, version, events: [], objects: {}, takeBack: false }) }
 
-/** Accepts all steps or none. */
+/** Answers several decisions, one after the other. All steps are accepted or none. @throws Rejection */
 async function answer(
   playing: LockedGame,
   { by, steps, interactionId, then }: Answering,
@@ -103,11 +103,14 @@ const optionalIn = (then: FollowUpDecision | undefined): 'yes' | 'no' =>
 const guardsIn = (then: FollowUpDecision | undefined): string[] =>
   then?.kind === 'guards' ? then.guards : []
 
-/** Whether the player wants nothing else in this attack. */
+/** Whether the decisions that came with an answer ask for no other move in this attack. */
 const isAlone = (then: FollowUpDecision | undefined): boolean =>
   !then || then.kind === 'guards' || (then.kind === 'fight' && then.quiet)
 
-/** Returns the decision that a step answers, if this person may answer it. */
+/**
+ * Returns the decision that a step answers.
+ * @throws Rejection if this person may not answer it, or it is no longer open
+ */
 function askedOf({ game, raid }: LockedGame, by: Person, step: AnswerStep): Decision {
   const { decision } = game
   if (!decision) throw new Rejection(game.outcome ? texts.say.over() : texts.say.nothingToAnswer())
@@ -121,7 +124,10 @@ function askedOf({ game, raid }: LockedGame, by: Person, step: AnswerStep): Deci
   throw new Rejection(seatsOfPerson(raid, by.id).length > 0 ? turn : `${texts.say.noSeat()} ${turn}`)
 }
 
-/** Gives up the named seat, or all seats of the person. */
+/**
+ * Concedes for one seat of the person, or for all of them.
+ * @throws Rejection if they have none, or it has already lost
+ */
 export async function concede(tx: Tx, raidId: string, by: Person, seat?: Seat): Promise<AnswerResult> {
   const playing = await lockGame(tx, raidId)
   const leaving = leavingSeats(playing, by, seat)
@@ -144,7 +150,7 @@ function leavingSeats({ raid, game }: LockedGame, by: Person, seat?: Seat): Seat
   return leaving
 }
 
-/** The leader ends the raid for everybody. It doesn't count. */
+/** Ends the raid for everybody, for the leader. The raid doesn't count. @throws Rejection for anybody else */
 export async function abandon(tx: Tx, raidId: string, by: Person): Promise<RaidInfo> {
   const locked = await lockRaid(tx, raidId)
   requireLeader(locked.raid, by)

@@ -24,13 +24,16 @@ export const askQuestion: AnnouncingStep = (after) => {
   return prompt ? [prompt] : []
 }
 
-/** A player continues after a step that only they have seen so far, such as the target of the card that they play. */
+/**
+ * Whether the same player is asked again after a step that nobody else could see, such as the target of the card
+ * that they play.
+ */
 function continues(after: AfterInput): boolean {
   const { by, events } = newsAfterInput(after)
   return events.length === 0 && after.playing.game.decision?.seat === by
 }
 
-/** Returns the question and the player it is for, or null if nothing is asked. */
+/** Returns the announcement of the open question, or null if nothing is asked. */
 export function promptOf(
   { raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'places'>,
   { continues, since }: { continues: boolean; since: Date },
@@ -53,7 +56,7 @@ export function promptOf(
   }
 }
 
-/** The players who may also answer, without those for whom the table will answer. */
+/** Returns the players who may answer ahead, without those for whom the table will answer. */
 function alsoIn({ raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'places'>): {
   also?: AskedPerson[]
 } {

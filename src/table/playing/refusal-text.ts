@@ -40,7 +40,7 @@ function whyNotTaken(game: Game, decision: Decision, picks: readonly string[]): 
     : texts.say.twice()
 }
 
-/** The options as a sentence names them. Identical ones are named once. */
+/** Returns a sentence with the possible options. Identical ones are named once. */
 function whatInstead(game: Game, decision: Decision): string {
   const possible = decision.options.map((option) => optionText(game, decision.seat, option))
   return texts.say.instead([...new Set(possible), ...(decision.back ? [texts.doing.back] : [])])
@@ -74,14 +74,17 @@ function rewardIndex(game: Game, id: ObjectId): number {
   return object ? printedCard(game, object.card).powers.findIndex((power) => power.kind === 'reward') : -1
 }
 
-/** A card's name, if the seat may know it. A card that is gone is never named. */
+/**
+ * Returns the name of a card if the seat may know it, otherwise the words for an unnamed card, as for a card that
+ * is gone.
+ */
 function nameFor(game: Game, seat: Seat, id: ObjectId): string {
   const object = game.objects[id]
   const known = object && object.zone !== 'gone' && mayKnow(game, seat, id)
   return known ? printedCard(game, object.card).name : texts.say.thatCard()
 }
 
-/** The effect of picking an option, for the seat that is asked: "play Ambush". */
+/** Returns the words for picking an option, such as "play Ambush", for the seat that is asked. */
 function optionText(game: Game, seat: Seat, option: Option): string {
   const named = (id: ObjectId): string => nameFor(game, seat, id)
   switch (option.kind) {

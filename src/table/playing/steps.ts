@@ -10,15 +10,15 @@ import { withdrawOutdatedMotion } from '../votes/after-input.ts'
 import { endRaid } from './end-raid.ts'
 import { askQuestion } from './prompt.ts'
 
-/** These steps run before the table answers for anybody. */
+/** The steps that run before the table answers for anybody. */
 export const preparers: readonly PreparingStep[] = [
   withdrawOutdatedMotion, // the vote was about the game before the input, and its end is announced before the news
   forgetUndonePlans, // before the autopilot can follow a plan that was taken back
 ]
 
 /**
- * These steps answer for seats. After each answer the first one runs again, so each step answers only a game in which
- * no step before it applies.
+ * The steps that answer for seats. After each answer the first step runs again, so each step answers only if no
+ * step before it does.
  */
 export const answerers: readonly AnsweringStep[] = [
   answerByInstructions,
@@ -26,7 +26,7 @@ export const answerers: readonly AnsweringStep[] = [
   answerAsComputer,
 ]
 
-/** The announcements of these steps are stored together, in this order. */
+/** The steps whose announcements are stored together, in this order. */
 export const announcers: readonly AnnouncingStep[] = [
   announceInput, // the input first, because everything below is its consequence
   announceFallen, // before the end or the question, which may be for the next player because of it

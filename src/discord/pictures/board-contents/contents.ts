@@ -35,7 +35,10 @@ interface Beside {
   readonly choices?: readonly ObjectId[]
 }
 
-/** @param beside by default the large board without a question */
+/**
+ * Returns the contents of a board's picture.
+ * @param beside the question that the board belongs to; by default the large board without one
+ */
 export function boardContents(
   raid: RaidInfo,
   view: View,
@@ -136,7 +139,7 @@ function cardInRow(scene: Scene, card: CardView, row: string | null): CardConten
 const chosenResources = ({ choices }: Scene, seat: SeatView): CardView[] =>
   seat.resources.cards.filter(({ object }) => choices.has(object))
 
-/** The maximum numbers of letters for each name. The longest that fits is used. */
+/** The numbers of letters to which the names of quests are cut. The largest with which the line fits is used. */
 const LETTERS = [60, 18, 14, 11, 8, 6, 4]
 
 function quests(scene: Scene, seat: SeatView): string[] {
@@ -152,7 +155,7 @@ function levelOf(hero: Card | undefined): string | null {
   return hero?.level === undefined ? null : texts.tablePicture.level(hero.level)
 }
 
-/** "Stage 1 of 3", "Boss 4, 2 left" */
+/** Returns the Boss's stage, such as "Stage 1 of 3" or "Boss 4, 2 left"; null for other lairs. */
 function stageOf({ names }: Scene, { hero, bosses }: SeatView): string | null {
   if (!bosses) return null
   if (hero)

@@ -16,7 +16,7 @@ interface Figure {
 
 type Figured = Pick<CardContents, 'atk' | 'health' | 'def'>
 
-/** ATK, remaining health (with the total if it is damaged), and DEF. */
+/** Returns the figures of a card: ATK, remaining health (with the total if it is damaged), and DEF. */
 export function figuresOf({ atk, health, def }: Figured): Figure[] {
   return [
     ...(atk ? [{ sign: drawSword, text: atk.value, kind: 'plain', word: atk.types } as const] : []),
@@ -57,7 +57,7 @@ interface Line {
   readonly hasWords?: boolean
 }
 
-/** @returns the x position after the figures */
+/** Draws the figures of a card in a line. @returns the x position after the figures */
 export function drawFigures(
   brush: Brush,
   figures: readonly Figure[],
@@ -78,7 +78,7 @@ export function drawFigures(
   return left
 }
 
-/** Icons of a card's state. Some have a word if there is room for it. */
+/** An icon of a card's state, such as exhausted. Some icons have a word if there is room for it. */
 export type StateIcon = {
   readonly kind: CardBadge['kind'] | 'exhausted' | 'copies' | 'choice'
   readonly text: string

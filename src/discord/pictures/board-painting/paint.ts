@@ -21,7 +21,10 @@ import { drawTile } from './tile.ts'
 export const paintBoard = (board: BoardContents): Png =>
   pngOfBands(composeBoard(board, layOutBoard(measuringContext(), board)))
 
-/** @param tiles by default the cached ones; tests pass their own */
+/**
+ * Composes a board's picture of tiles.
+ * @param tiles the cache of tiles, by default the shared one; tests pass their own
+ */
 export function composeBoard(board: BoardContents, laid: BoardLayout, tiles?: TileCache): ComposedPicture {
   const palette = paletteOf(board.theme)
   const frame = new ComposedPicture(laid, palette.back, board.theme, tiles)

@@ -78,7 +78,10 @@ function numberOf({ numbers, cards }: Stack, { sign }: TileSizes): string {
   return sign === '' && cards.length > 1 ? `${numbers.split(/[–,]/)[0]}+` : `${sign}${numbers}`
 }
 
-/** Keywords and counters are beside the figures if they fit there. Attached cards have their own line. */
+/**
+ * Returns the words of a tile: keywords and counters beside the figures if they fit there, and a line for attached
+ * cards.
+ */
 function wordsOf(
   ink: CanvasContext,
   card: CardContents,

@@ -69,7 +69,7 @@ const hasFigures = ({ atk, health, def, strike }: CardFace): boolean =>
 const FRAME = 3
 const DASH = [12, 8]
 
-/** @param use a card that can't be used now is dull and has a broken frame */
+/** Draws a card. @param use a card that can't be used now is dull and has a broken frame */
 export function drawFace(
   frame: ComposedPicture,
   laid: FaceLayout,
@@ -241,7 +241,7 @@ function drawCrest(ink: CanvasContext, { initials, faction }: CardFace, box: Box
   })
 }
 
-/** The ground of a card's text. */
+/** Draws the background of a card's text. */
 export function drawTextBackground({ frame, ground }: Brush, box: Box, palette: Palette): void {
   frame.stretch({
     key: 'text',

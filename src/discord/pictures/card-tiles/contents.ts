@@ -36,7 +36,7 @@ function figuresOf({ atk, damageType, health, def, strikeCost }: Card): string[]
   ]
 }
 
-/** @param before null if nothing is compared */
+/** Returns the contents of a cost curve. @param before the deck before a change; null if nothing is compared */
 export function costCurveContents(
   before: DeckProfile | null,
   after: DeckProfile,

@@ -1,4 +1,4 @@
-/** The contents of a picture of a sheet, and its description for people who can't see it. */
+/** Builds the contents of a sheet's picture, and its description for people who can't see it. */
 
 import { countAchievements } from '../../../campaign/achievements.ts'
 import { LEVELING_GUIDE } from '../../../campaign/guide.ts'
@@ -115,7 +115,10 @@ export function sheetInWords(sheet: Sheet): string {
   return clip(words.join(' '), LIMITS.altText)
 }
 
-/** The picture has no room for the difficulties that were won, the fastest wins and the Achievements. */
+/**
+ * Returns sentences about a raid's record that the picture has no room for: the difficulties that were won, the
+ * fastest wins and the Achievements.
+ */
 function raidInWords(raid: RaidRecord): string[] {
   const { title, runs, wins, modes } = raid
   const cleared = modes.filter((one) => one.wins > 0).map(({ mode }) => t.modes[mode] ?? mode)

@@ -43,7 +43,7 @@ export async function paintSheet(sheet: SheetContents): Promise<Buffer> {
   return canvas.encode('png')
 }
 
-/** The notes are left out if there isn't room for them beside the rewards. */
+/** Paints the rewards and the notes at the bottom. The notes are left out if there isn't room for them. */
 function paintFoot(ink: CanvasContext, { waiting, foot }: SheetContents, y: number): void {
   const [left, right] = [EDGE + 12, WIDTH - EDGE - 12]
   const style = { size: LETTERS, weight: 500, color: DARK_PALETTE.gold, width: right - left } as const

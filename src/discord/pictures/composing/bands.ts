@@ -40,7 +40,7 @@ const BEGIN = Buffer.from([0x78, 0x01])
 /** The last block, which is empty. */
 const END = Buffer.from([0x03, 0x00])
 
-/** @returns a picture's rows as a stream in zlib's format */
+/** Deflates a picture's rows. @returns a stream in zlib's format */
 export function deflateInBands(frame: ComposedPicture): Buffer {
   const bands: Band[] = []
   for (let from = 0; from < frame.height; from += HEIGHT)
