@@ -12,9 +12,9 @@ export interface GatewayHealth {
   readonly isWell: boolean
   readonly state: string
   readonly pingMs: number | null
-  /** The shards that this process has. */
+  /** The numbers of the shards that this process runs. */
   readonly shards: readonly { readonly shard: number; readonly isWell: boolean }[]
-  /** The total number of shards. */
+  /** The number of shards of all processes. */
   readonly of: number
   /** The shards that no process has, as far as this process knows. */
   readonly free: readonly number[]

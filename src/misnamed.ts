@@ -5,7 +5,7 @@ import { settingMeantBy } from './setting-names.ts'
 interface Names {
   /** The names of all settings. */
   readonly all: readonly string[]
-  /** The names that are not set. A name that resembles a setting which is set belongs to another program. */
+  /** The names of the settings that are not set. Only these can have been misspelt. */
   readonly missing: readonly string[]
 }
 

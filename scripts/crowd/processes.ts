@@ -140,7 +140,7 @@ const DEFAULT_ENVIRONMENT = {
 }
 
 export interface BotSettings extends Partial<typeof MACHINE_SPEED> {
-  readonly url: string // the address of the stand-in
+  readonly url: string // the address of the stand-in for Discord
   readonly DATABASE_URL: string
   readonly DATA_DIR: string
   readonly SENDS_PER_SECOND?: string

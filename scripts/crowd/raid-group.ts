@@ -64,7 +64,7 @@ export interface PressResult {
 const PATIENCE_MS = 10_000
 /** If nobody has been asked for this multiple of the patience, the party starts another raid. */
 const DESERTED = 6
-/** The percentage of questions that a person answers on the question itself, although they could open all moves. */
+/** The percentage of questions that a person answers with the buttons of the question, instead of opening all moves. */
 const PASSING = 40
 
 export class RaidGroup {

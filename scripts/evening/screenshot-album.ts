@@ -7,7 +7,7 @@ import { launchBrowser, openAs } from '../../test/support/browser.ts'
 
 /** CSS pixels of an upright phone (`phone.ts`). */
 const PHONE = { width: 390, height: 844 }
-/** After this time, the pictures in messages are loaded. */
+/** The time in milliseconds after which the pictures in messages are surely loaded. */
 const LOADED_MS = 700
 
 export class ScreenshotAlbum {

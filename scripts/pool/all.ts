@@ -10,9 +10,9 @@ import type { CardSources } from './sources.ts'
 export interface CompileResult {
   readonly printed: PrintedPoolCard
   readonly outcome: CompileOutcome
-  /** The card of that name and type that is written by hand. It takes precedence. */
+  /** A card of the same name and type that is written by hand. It is used instead of the compiled card. */
   readonly byHand?: Card
-  /** The lines of the card that are written by hand. */
+  /** Lines that are written by hand, for a card whose other lines are compiled. */
   readonly handLines?: CardByHand
   /** Whether a raider's deck may contain the card. */
   readonly isRaiders: boolean

@@ -221,7 +221,7 @@ export class Chart {
 
   /** Returns all ways to read the symbol at a position. */
   values<S extends GrammarSymbol>(sym: S, at: number): { value: SymbolTypes[S]; end: number }[] {
-    return this.parse(sym, at).map(({ value, end }) => ({ value: value as SymbolTypes[S], end })) // as in `whole`
+    return this.parse(sym, at).map(({ value, end }) => ({ value: value as SymbolTypes[S], end })) // `rule` has checked the types of values
   }
 
   parse(sym: GrammarSymbol, at: number): readonly Parse[] {

@@ -1,7 +1,7 @@
 /** Splits a line of text into words. Signs such as an arrow, and the 's of an owner, count as words. */
 
 export interface TokenizedLine {
-  /** The words in lower case, for comparing. */
+  /** The words of the text in lower case, for comparing. */
   readonly words: readonly string[]
   /** The words as written. */
   readonly written: readonly string[]

@@ -32,7 +32,7 @@ const page = (about: string): string =>
 type PolicySettings = Pick<Config, 'operator' | 'keep'>
 
 /**
- * Returns the policy of one bot: with the name and the contact of its operator, and its own times.
+ * Returns the policy of one bot: with the name and the contact of its operator, and the storage times in its settings.
  * @throws if the name or the contact is missing
  */
 export function operatorsPolicy({ operator: { name, contact }, keep }: PolicySettings): string {

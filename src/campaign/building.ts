@@ -114,7 +114,7 @@ export const manualCards = (ids: Iterable<CardId>): Card[] =>
 export type CardMatch =
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'hero'; readonly hero: Card }
-  /** The card is undefined if a fact that the game needs is unknown. */
+  /** A name that fits a card which isn't automated. The card is undefined if a fact that the game needs is unknown. */
   | { readonly kind: 'notAutomated'; readonly name: string; readonly card: Card | undefined }
   | { readonly kind: 'unknown'; readonly name: UserText }
 

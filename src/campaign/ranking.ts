@@ -13,7 +13,7 @@ export interface RankingView<T> {
   of: number
 }
 
-/** How many rows are shown. */
+/** The number of rows that a leaderboard shows. */
 export const SHOWN_RANKS = 10
 
 type Compare<T> = (a: T, b: T) => number

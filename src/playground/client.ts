@@ -130,7 +130,7 @@ export interface SimulatedFaults {
   readonly installs?: readonly string[]
   readonly managesThreads?: boolean
   readonly botPermissions?: string
-  /** Channels that an administrator creates: 2 for voice, 5 for announcements, 15 for a forum. */
+  /** Channels that an administrator creates. Their type is 2 for voice, 5 for announcements, 15 for a forum. */
   readonly channels?: readonly { name: string; type: GuildChannelType }[]
   /** Changes of the permissions of a role or member in a channel, all by name. */
   readonly overwrites?: readonly { channel: string; of: string; allow?: string; deny?: string }[]

@@ -281,7 +281,7 @@ export class Story extends StoryQueries {
     return this.asked.slice(before)
   }
 
-  // The methods below change the table without an event.
+  // The methods below change the cards on the table without an event of the game.
 
   /** Exhausts these cards as if they had been used, without an event. */
   tire(...names: string[]): this {

@@ -17,7 +17,7 @@ interface Job {
 
 export interface Jobs {
   /**
-   * Executes jobs of a queue in this process, too. A job that throws is tried again. Even a job that has succeeded may
+   * Lets this process execute jobs of a queue, beside other processes. A job that throws is tried again. Even a job that has succeeded may
    * run again, because jobs are tried again together.
    */
   work(queue: string, work: (data: object) => Promise<void>): Promise<void>

@@ -1,4 +1,4 @@
-/** Things that players can't do: "Opponents can't play abilities this turn". The cards can't have it done to them. */
+/** Things that players can't do: "Opponents can't play abilities this turn". Modifiers of the cards forbid it. */
 
 import { whileRemains } from '../../../src/cards/builders/effects.ts'
 import { and, any, filterOf } from '../../../src/cards/builders/filters.ts'

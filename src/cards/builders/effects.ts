@@ -334,7 +334,7 @@ export const allOf = (...of: Condition[]): Condition => ({ kind: 'all', of })
 export const anyOf = (...of: Condition[]): Condition => ({ kind: 'any', of })
 export const moreThan = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '>', b })
 export const atMost = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '<=', b })
-/** The condition is true for at least one of these players. `they` is the player in it. */
+/** The condition that another one is true for at least one of these players, who is `they` in the other one. */
 export const holdsForAnyOf = (of: Who, holds: Condition): Condition => ({
   kind: 'anyPlayer',
   of: of.are,

@@ -111,7 +111,7 @@ export const attacks = (what: What): Extract<Trigger, { event: 'attacks' }> => (
   event: 'attacks',
   what: filterOf(what),
 })
-/** Triggers when such a card enters combat as the attacker of one of the others (602.3). */
+/** Triggers when a card that matches `what` enters combat as the attacker of one that matches `whom` (602.3). */
 export const attacksOneOf = (what: What, whom: What): Trigger => ({
   event: 'attacks',
   what: filterOf(what),

@@ -41,7 +41,7 @@ const contents = ({ body, uploads }: Asked): PermissionName[] => {
 const opening = ({ body }: Asked): PermissionName =>
   Object(body).type === ChannelType.publicThread ? 'createPublicThreads' : 'createPrivateThreads'
 
-/** Returns the permissions to delete a message: none for the bot's own message. */
+/** Returns the permissions that the bot needs to delete a message: none for its own message. */
 const deleting = (path: string, world: World): PermissionName[] =>
   world.findMessage(path.split('/').at(-1) ?? '')?.authorId === world.bot.id ? [] : ['manageMessages']
 

@@ -9,6 +9,6 @@ export interface RouteContext {
   readonly base: string
   /** The folder in which the world is stored, as an absolute path; null for a world that is in memory only. */
   readonly folder: string | null
-  /** Whether the application has the privileged intents. */
+  /** Whether the application may use Discord's privileged intents. */
   readonly hasPrivilegedIntents: boolean
 }

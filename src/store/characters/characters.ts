@@ -102,7 +102,7 @@ type Run = {
   readonly endedAt: Date | null
   /** The number of corrections with /judge. */
   readonly corrections: number
-  /** The number of turns; null if the raid has no record. */
+  /** The number of turns of the raid; null if no record of the raid is stored. */
   readonly turns: number | null
 }
 

@@ -18,7 +18,7 @@ const waitSchema = z.object({
   /** The saved settings of the person. */
   person: z.unknown(),
   raid: z.unknown(),
-  /** The number of seats of people. */
+  /** The number of seats in which people sit. */
   seats: z.number().int(),
   reminders: z.number().int(),
   /** The time at which the last reminder was due. */

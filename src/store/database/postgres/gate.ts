@@ -24,7 +24,7 @@ export class ConnectionGate {
     this.#most = most
   }
 
-  /** The number of callers that may be in at the same time. */
+  /** The greatest number of callers that may be inside the gate at the same time. */
   get most(): number {
     return this.#most
   }
