@@ -34,7 +34,7 @@ import {
 import { allCards } from '../src/cards/index.ts'
 import { markedTextOf } from '../src/cards/text.ts'
 import { KEYWORDS } from '../src/cards/wording/keywords.ts'
-import type { Keyword, Labelled, NamedKeyword, Power, SpelledKeyword } from '../src/engine/index.ts'
+import type { Keyword, NamedKeyword, Power, SpelledKeyword, WithLabel } from '../src/engine/index.ts'
 import { matches, newTextContext } from '../src/engine/internals.ts'
 import { isSpelledKeyword } from '../src/engine/model/data/spelled-keywords.ts'
 import { type Story, scenario } from '../src/scenarios/scenario.ts'
@@ -72,7 +72,7 @@ test.each(GLOSSARY)('%s has a story', (keyword) => {
   expect(titles).toContain(keyword.toLowerCase())
 })
 
-const SPELLED: Record<SpelledKeyword, Labelled<Power>> = {
+const SPELLED: Record<SpelledKeyword, WithLabel<Power>> = {
   arcaneTorrent,
   awesome: awesomeKeyword,
   deathRattle: deathRattle(you.draw(1)),
@@ -86,7 +86,7 @@ const SPELLED: Record<SpelledKeyword, Labelled<Power>> = {
   warp: warpKeyword,
 }
 
-const printed = (keyword: Keyword): Labelled<Power> =>
+const printed = (keyword: Keyword): WithLabel<Power> =>
   isSpelledKeyword(keyword)
     ? SPELLED[keyword]
     : { kind: 'keyword', keyword: keyword satisfies NamedKeyword, n: 1 }

@@ -7,10 +7,10 @@ import type {
   Condition,
   Cost,
   Effect,
-  Labelled,
   Modifier,
   Power,
   Selector,
+  WithLabel,
 } from '../../src/engine/index.ts'
 import { type LineByHand, linePartsOf } from './by-hand/card.ts'
 import { canonicalText } from './canonical-text.ts'
@@ -170,8 +170,8 @@ const LINE = 1000
 class Assembly {
   private readonly facts: Card
   private readonly effects: Effect[] = []
-  private readonly powers: Labelled<Power>[] = []
-  private readonly back: Labelled<Power>[] = []
+  private readonly powers: WithLabel<Power>[] = []
+  private readonly back: WithLabel<Power>[] = []
   private readonly added: { -readonly [K in keyof Card]?: Card[K] } = {}
   private attach: { to: Selector; mode?: number } | undefined
   private complete: { costs: Cost[]; when?: Condition } | undefined
@@ -215,7 +215,7 @@ class Assembly {
   }
 
   /** Adds powers. An ability that enters with X counters gets an effect instead: only its link knows X (710.1b). */
-  private addPowers(powers: readonly Labelled<Power>[]): void {
+  private addPowers(powers: readonly WithLabel<Power>[]): void {
     for (const one of powers) {
       const lowered = lowerPower(one, true, this.facts.type)
       if (this.facts.type === 'ability' && lowered.kind === 'continuous' && lowered.mods.every(entersWithX))
@@ -227,7 +227,7 @@ class Assembly {
   /**
    * Returns a power of equipment with Dual Wield as one that gives it to your hero, since only heroes have it (406.2).
    */
-  private ofHero(power: Labelled<Power>): Labelled<Power> {
+  private ofHero(power: WithLabel<Power>): WithLabel<Power> {
     if (this.facts.type !== 'equipment' || power.kind !== 'keyword' || power.keyword !== 'dualWield')
       return power
     return { kind: 'continuous', mods: yourHero.has({ kind: 'keyword', keyword: 'dualWield' }) }

@@ -1,5 +1,5 @@
 /** Finds faults in a compiled card: names that nothing gives, targets that nothing declares, marks that are left. */
-import { type Card, hasNode, type Labelled, type Power, walk } from '../../src/engine/index.ts'
+import { type Card, hasNode, type Power, type WithLabel, walk } from '../../src/engine/index.ts'
 import { isObject } from './marks.ts'
 import { EVENT_ROLES } from './refer.ts'
 
@@ -73,7 +73,7 @@ const hasMarks = (card: Card): boolean =>
     Object.values(node).some((value) => typeof value === 'string' && value.startsWith('?')),
   ) || hasNode(card, (node) => Object.keys(node).some((key) => key.startsWith('?')))
 
-function lintPower(power: Labelled<Power>, known: Known, faults: string[]): void {
+function lintPower(power: WithLabel<Power>, known: Known, faults: string[]): void {
   switch (power.kind) {
     case 'triggered': {
       const { event } = power.on
@@ -116,7 +116,7 @@ function lintText(parts: readonly unknown[], known: Known, faults: string[], aro
   })
   walk(parts, (node) => {
     if (node.kind === 'grant' && isObject(node.power)) {
-      lintPower(node.power as Labelled<Power>, { ...known, hasX: false }, faults) // a modifier of the kind "grant" contains a power
+      lintPower(node.power as WithLabel<Power>, { ...known, hasX: false }, faults) // a modifier of the kind "grant" contains a power
       return false
     }
     if (node.kind === 'later' && isObject(node.on)) {

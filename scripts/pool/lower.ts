@@ -9,9 +9,9 @@ import {
   type CardType,
   type Effect,
   hasNode,
-  type Labelled,
   type Power,
   type Selector,
+  type WithLabel,
 } from '../../src/engine/index.ts'
 import { TRIGGERS_WITH_AMOUNT } from './lint.ts'
 import { choiceSteps } from './lowering/choices.ts'
@@ -178,12 +178,12 @@ function thereupon(effect: Extract<Effect, { kind: 'thereupon' }>, scope: TextSc
 
 // The functions below lower powers.
 
-export function lowerPower<P extends Labelled<Power>>(power: P, isInPlay: boolean, type?: CardType): P {
+export function lowerPower<P extends WithLabel<Power>>(power: P, isInPlay: boolean, type?: CardType): P {
   const scope = newTextScope(isInPlay, type)
   return lowered(power, scope) as P // lowering keeps the kind of the power
 }
 
-function lowered(power: Labelled<Power>, scope: TextScope): Labelled<Power> {
+function lowered(power: WithLabel<Power>, scope: TextScope): WithLabel<Power> {
   switch (power.kind) {
     case 'triggered': {
       if (power.called === 'arcaneTorrent') return power
@@ -210,7 +210,7 @@ function lowered(power: Labelled<Power>, scope: TextScope): Labelled<Power> {
 }
 
 /** Lowers a payment or reward power. Its effect can refer to the cards with which the costs are paid. */
-function usable<P extends Extract<Labelled<Power>, { kind: 'payment' | 'reward' }>>(
+function usable<P extends Extract<WithLabel<Power>, { kind: 'payment' | 'reward' }>>(
   power: P,
   scope: TextScope,
   isInPlay: boolean,
@@ -228,7 +228,7 @@ const named_ = ({
   word,
   called,
   hero,
-}: Labelled<Power>): Pick<Labelled<Power>, 'word' | 'called' | 'hero'> => ({
+}: WithLabel<Power>): Pick<WithLabel<Power>, 'word' | 'called' | 'hero'> => ({
   ...(word === undefined ? {} : { word }),
   ...(called === undefined ? {} : { called }),
   ...(hero === undefined ? {} : { hero }),

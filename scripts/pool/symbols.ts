@@ -11,7 +11,6 @@ import type {
   Duration,
   Effect,
   Filter,
-  Labelled,
   Modifier,
   NamedKeyword,
   NonCardTarget,
@@ -24,6 +23,7 @@ import type {
   TokenCard,
   Trigger,
   TurnAct,
+  WithLabel,
   Zone,
 } from '../../src/engine/index.ts'
 import type { DeedToCards } from './lowering/this-way.ts'
@@ -100,8 +100,8 @@ export interface CountedToken {
 
 /** The meaning of a line. */
 export type LinePart =
-  | { readonly kind: 'powers'; readonly powers: Labelled<Power>[]; readonly back?: true }
-  | { readonly kind: 'ongoing'; readonly powers: Labelled<Power>[] }
+  | { readonly kind: 'powers'; readonly powers: WithLabel<Power>[]; readonly back?: true }
+  | { readonly kind: 'ongoing'; readonly powers: WithLabel<Power>[] }
   | { readonly kind: 'attach'; readonly to: Noun; readonly mode?: number }
   | { readonly kind: 'effect'; readonly effect: Effect }
   | { readonly kind: 'complete'; readonly costs: Cost[]; readonly when?: Condition }
@@ -252,8 +252,8 @@ export interface SymbolTypes {
   cost: Cost[]
   costs: Cost[]
   limit: UseLimits
-  payment: Extract<Labelled<Power>, { kind: 'payment' }>
-  power: Labelled<Power>[]
-  powers: Labelled<Power>[]
+  payment: Extract<WithLabel<Power>, { kind: 'payment' }>
+  power: WithLabel<Power>[]
+  powers: WithLabel<Power>[]
   line: LinePart[]
 }

@@ -108,7 +108,7 @@ class Reader {
     const name = node.typeName.getText()
     const [of, by] = node.typeArguments ?? []
     if (name === 'Extract' && of && by) return this.extractOf(of, by)
-    if (name === 'Labelled' && of) return { labelled: this.shapeOf(of) }
+    if (name === 'WithLabel' && of) return { labelled: this.shapeOf(of) }
     this.pending.push(name)
     return { type: name }
   }

@@ -1,7 +1,7 @@
 /** Writes docs/vocabulary.md: every node of the vocabulary, its comment, and a card that uses it. */
 import { allCards } from '../../src/cards/index.ts'
 import { KEYWORDS } from '../../src/cards/wording/keywords.ts'
-import { type Card, KEYWORD_TEXTS } from '../../src/engine/index.ts'
+import { type Card, KEYWORD_POWERS } from '../../src/engine/index.ts'
 import { allExamples } from '../../src/scenarios/test-cards/index.ts'
 import { firstCardByNode } from './cards-by-node.ts'
 import { readVocabulary, type VocabularyNode } from './vocabulary.ts'
@@ -34,7 +34,7 @@ export function vocabularyPage(): VocabularyPage {
 }
 
 /** Returns each keyword as if its text were printed on a card. */
-const keywords = Object.entries(KEYWORD_TEXTS).map(([keyword, powers]): Card => {
+const keywords = Object.entries(KEYWORD_POWERS).map(([keyword, powers]): Card => {
   const name = Object.entries(KEYWORDS).find(([key]) => key === keyword)?.[1] ?? keyword
   return { id: 'keyword', set: '', no: '', name, type: 'ability', tags: [], powers: powers ?? [] }
 })

@@ -1,6 +1,6 @@
 /**
- * Chooses the cell on which the computer drops a card: the cell whose damage is worth most, over all throws of the
- * dice (R304).
+ * Chooses the character at which the computer aims a dropped card: the one for which the hits are worth most, over all
+ * throws of the dice (R304).
  */
 import {
   type CardView,

@@ -16,8 +16,8 @@ import { cardInView } from './visible-cards.ts'
 export type BossTiming = 'now' | 'later' | 'past'
 
 /**
- * Returns whether the card is made for the present stage or Boss, a later one or a past one; null if it works at any
- * time.
+ * Returns whether the card is made for the present stage or Boss, for a later one or for a past one, or null if it
+ * works at any time.
  */
 export function bossTimingOf(view: View, card: Card): BossTiming | null {
   const bosses = lairOf(view)?.bosses?.cards ?? []
@@ -37,7 +37,7 @@ export function isForNextBoss(view: View, card: Card): boolean {
   )
 }
 
-/** Returns the timing of an object's card; null as well if the card isn't visible. */
+/** Returns the timing of an object's card, or null if the card works at any time or isn't visible. */
 export function bossTimingOfObject(view: View, object: ObjectId): BossTiming | null {
   const id = cardInView(view, object)?.card
   return id ? bossTimingOf(view, printedCard(view, id)) : null
@@ -46,7 +46,7 @@ export function bossTimingOfObject(view: View, object: ObjectId): BossTiming | n
 /** Returns the number of the present stage, from 1 (R203.1). */
 export const currentStage = (view: View): number => placeNow(view, lairOf(view)?.bosses?.cards ?? []) + 1
 
-/** Returns the index, from 0, of the Boss that is the lair's hero, or was the last one. */
+/** Returns the index, from 0, of the current or latest Boss of the lair. */
 function placeNow(view: View, bosses: readonly CardId[]): number {
   const heroes = view.seats.flatMap(({ hero }) => hero?.card ?? [])
   const fallen = bosses.filter((id) => view.tally[`boss:${id}`] !== undefined)
@@ -76,7 +76,7 @@ const placesIn = memoize(({ effect, attach, powers }: Card): { stages: number[];
   return { stages, heroes }
 })
 
-/** Returns the stage of a condition such as "Stage 3 Only" (R203.1b); null for another node. */
+/** Returns the stage of a condition such as "Stage 3 Only" (R203.1b), or null for any other node. */
 function stageAsked({ kind, op, a, b }: DataNode): number | null {
   if (kind !== 'compare' || op !== '=' || !isStage(a) || typeof b !== 'number') return null
   return b

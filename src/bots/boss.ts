@@ -1,7 +1,4 @@
-/**
- * The computer player for a seat that no person takes. It sees only the view of its seat, and uses the heuristic
- * player.
- */
+/** Answers for a seat that no person takes, with the heuristic player, which sees only the view of its seat. */
 import { type Decision, type Game, viewFor } from '../engine/index.ts'
 import { heuristicPlayer } from './heuristic.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Chooses free cards, such as Cubes (R402.3), which an exhausted character can hold. A raider takes a Cube that
- * nobody holds, but only while a visible card asks whether a Cube is free.
+ * Chooses free cards, such as Cubes (R402.3), to be attached to one of the party's characters. A raider takes a Cube
+ * that nobody holds, but only while a visible card asks whether a Cube is free.
  */
 import { type CardView, nodeTest, type Option, type View } from '../engine/index.ts'
 import { cardsInView, printedCardOf } from './visible-cards.ts'

@@ -112,7 +112,7 @@ function score(view: View, attacker: CardView, defender: CardView, { atk, types 
   return valueOfDamage(view, defender, atk) + (defender.type === 'hero' ? 0 : 1) - loss(attacker, back)
 }
 
-/** Returns what the attacker loses by the defender's damage. An ally that survives has lost nothing. */
+/** Returns the value that the attacker loses by the defender's damage, which is 0 for an ally that survives. */
 function loss(attacker: CardView, back: number): number {
   if (attacker.type === 'hero') return back * (remainingHealth(attacker) <= 10 ? 2 : 0.6)
   return back >= remainingHealth(attacker) ? 0.8 * cardValue(attacker) : 0

@@ -60,7 +60,7 @@ const keepingPowers = memoize(({ powers }: Card): readonly Continuous[] =>
 const keepsFromDestruction = ({ kind, ...mod }: Modifier): boolean =>
   kind === 'cant' && 'what' in mod && mod.what === 'beDestroyed'
 
-/** Whether the power keeps the card from being destroyed: "Your Core Ragers can't be destroyed." */
+/** Whether a power says that the card can't be destroyed: "Your Core Ragers can't be destroyed." */
 function keeps(view: View, card: CardView, power: Continuous): boolean {
   if (power.while && !isSo(view, card, power.while)) return false
   return power.mods.some(
@@ -98,7 +98,7 @@ export function wouldHelpTarget(view: View, target: CardView, damage: number, st
 }
 
 /**
- * Returns the least damage at which one of the card's powers can be used; null if no power needs damage. Both sides
+ * Returns the least damage at which one of the card's powers can be used, or null if no power needs damage. Both sides
  * of a hero count, because it may flip.
  */
 function thresholdOf(view: View, { card }: CardView): number | null {
@@ -107,7 +107,7 @@ function thresholdOf(view: View, { card }: CardView): number | null {
   return leastAsked([...powers, ...(back?.powers ?? [])].filter(({ kind }) => kind === 'payment'))
 }
 
-/** Returns the damage at which a trigger turns the card over; null if none does. */
+/** Returns the damage at which a trigger turns the card over, or null if none does. */
 function turnedOverAt(view: View, { card, faceDown, type }: CardView): number | null {
   if (card === '' || faceDown || type !== 'hero') return null
   return leastAsked(printedCard(view, card).powers.filter(hasFlip))

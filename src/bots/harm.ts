@@ -1,4 +1,4 @@
-/** Rates harm: whether a card can be hurt at all, and how valuable the damage of an attack or a text is. */
+/** Estimates damage: whether a card can be hurt at all, and how valuable the damage of an attack or a text is. */
 import {
   type CardView,
   DAMAGE_TYPES,
@@ -13,7 +13,7 @@ import { cardValue, remainingHealth } from './card-value.ts'
 import { isIndestructible, wouldHelpTarget } from './endurance.ts'
 import { highestScored, seatOf } from './visible-cards.ts'
 
-/** Returns the powers of the side that is face up. */
+/** Returns the powers of the side of a card that is face up, or none for a hidden card. */
 export function visiblePowers(view: View, { card: id, faceDown }: CardView): readonly Power[] {
   if (id === '') return []
   const card = printedCard(view, id)
@@ -30,7 +30,7 @@ export function canBeDealtDamage(view: View, card: CardView, types: readonly Dam
   return canBeDestroyed(card) && !visiblePowers(view, card).some((power) => keepsOff(power, types))
 }
 
-/** Whether the power is "Can't be dealt (fire) damage" for these types. */
+/** Whether a power prohibits that its card is dealt damage of these types: "Can't be dealt fire damage." */
 function keepsOff(power: Power, types: readonly DamageType[]): boolean {
   if (power.kind !== 'continuous' || power.while) return false
   return power.mods.some(
@@ -61,7 +61,7 @@ export function valueOfDamage(view: View, target: CardView, damage: number): num
 /** A score so low that the computer doesn't choose the move, even if no other move is left. */
 const NONE = -10
 
-/** Returns the highest ATK of a character on the other side, with its hero's weapon. */
+/** Returns the highest ATK of a character on the other sides. A hero counts with its best weapon. */
 function strongestAgainst(view: View, { controller }: CardView): number {
   const { side } = seatOf(view, controller)
   const others = view.seats.filter((one) => one.side !== side)
@@ -74,17 +74,14 @@ function strongestAgainst(view: View, { controller }: CardView): number {
 
 const HERO = 2
 
-/**
- * The weight of damage to the lair's hero is higher where a fallen Boss takes its allies with it. Elsewhere they
- * fight beside the next Boss.
- */
+/** Returns the weight of damage to allies. It is higher in raids in which a fallen Boss is removed from the game. */
 const weightOf = (view: View): number => (lairOf(view)?.bosses?.fallen === 'removed' ? 2.2 : 1.3)
 
 const VICTORY = 100
 /** The bonus for damage to allies that must be destroyed before the raid can make any progress. */
 const FIRST = 8
 
-/** Whether the target is an ally of a lair whose hero can't be destroyed. Its allies must be destroyed first. */
+/** Whether the target's controller has a hero that can't be destroyed, so that the allies must be destroyed first. */
 function mustFallFirst(view: View, target: CardView): boolean {
   const hero = view.seats[target.controller]?.hero
   return hero !== null && hero !== undefined && !canBeDestroyed(hero)
@@ -95,7 +92,7 @@ export interface DamageEffect {
   types: DamageType[]
 }
 
-/** Returns the highest damage that a single effect of the text deals. */
+/** Returns the highest damage that a single effect of the text deals, or null if it deals none. */
 export function highestDamageIn(text: unknown): DamageEffect | null {
   const deals: DamageEffect[] = []
   walk(text, ({ kind, amount, types }) => {

@@ -9,8 +9,8 @@ import {
   type CardView,
   type Decision,
   type Effect,
-  hasKind,
   hasNode,
+  hasNodeOfKind,
   lairOf,
   memoize,
   nodeTest,
@@ -56,7 +56,7 @@ const withTemper = (name: string, patient: boolean): ComputerPlayer => ({
   },
 })
 
-/** Returns the only possible answer without computing the view; null if there are several. */
+/** Returns the only possible answer without computing the view, or null if there are several. */
 function onlyAnswer({ options: [first, ...others], min, amounts }: Decision): string[] | null {
   const isOnly = first !== undefined && others.length === 0 && !amounts
   return isOnly && (min === 1 || first.kind === 'pass') ? [first.id] : null
@@ -101,7 +101,10 @@ const answers: Record<Decision['kind'], Answer> = {
   aim: (view, decision) => [chooseDropCell(view, decision)],
 }
 
-/** The computer doesn't use cards that aren't in its view, such as playable cards that were removed from the game. */
+/**
+ * Returns the decision without options for cards that aren't in the view, such as playable cards that were removed from
+ * the game.
+ */
 function withCardsInView(view: View, decision: Decision): Decision {
   const isInView = (option: Option): boolean =>
     !('object' in option) || cardInView(view, option.object) !== undefined
@@ -118,9 +121,9 @@ function hasEarlyPlays(view: View, seat: number): boolean {
 }
 
 /**
- * On its own turn the computer waits for the action phase and an empty chain. Then it places a resource, plays cards,
- * attacks, and uses powers and quests. On another player's turn it plays removal and uses powers that it can still
- * pay for. Otherwise it passes.
+ * Chooses an action for a player with priority. On its own turn, with an empty chain in the action phase, it places a
+ * resource, plays cards, attacks, and uses powers and quests. On another player's turn it plays removal and uses
+ * powers. Otherwise it passes.
  */
 function act(view: View, decision: Decision, sparesHeroes: boolean): string {
   const { options, seat } = decision
@@ -184,7 +187,9 @@ function play(view: View, { options, seat }: Decision): string | undefined {
 /** The bonus for a card that is made for the present stage or Boss, so that it is played first. */
 const MADE_FOR_NOW = 20
 
-/** Whether a card is kept for the next Boss or stage. The hand must have room for the cards that will be drawn. */
+/**
+ * Whether a card stays in hand for the next Boss or stage. The hand must have room for the cards that will be drawn.
+ */
 function isKept(view: View, object: ObjectId, seat: number): boolean {
   const room = (lairOf(view)?.hand?.most ?? 0) - seatOf(view, seat).hand.cards.length
   return room >= ROOM && isForNextBoss(view, printedCardOf(view, object))
@@ -258,7 +263,10 @@ function isEverybody(selector: unknown): boolean {
 /** The keys of nodes that limit a selector to some players' cards, or to cards in some state. */
 const LIMITS: ReadonlySet<unknown> = new Set(['controlledBy', 'state', 'bound', 'target'])
 
-/** Whether the other side would lose enough more than the player's own side. */
+/**
+ * Whether the allies of the other side are worth at least one and a half times as much as those of the player's own
+ * side.
+ */
 function isWorthSweeping(view: View, seat: number): boolean {
   const sum = (cards: CardView[]): number =>
     cards.reduce((all, card) => all + (card.type === 'ally' ? cardValue(card) : 0), 0)
@@ -273,10 +281,10 @@ function hasHost(view: View, card: Card, seat: number): boolean {
   )
 }
 
-/** Whether the card can exhaust a hero before it attacks. */
+/** Whether the card can exhaust a hero, so that the hero can't attack. */
 const holdsHeroes = memoize((card: Card): boolean => speaksOf(card.effect, 'exhaust'))
 
-/** Whether a hero of the other side can attack in the present turn, because the turn is its own. */
+/** Whether the hero of the turn player, who is on the other side, can attack this turn. */
 function isThreatened(view: View, seat: number): boolean {
   const { hero, side } = seatOf(view, view.turn.player)
   if (!hero || side === seatOf(view, seat).side) return false
@@ -290,7 +298,11 @@ const hurtsHeroes = memoize((card: Card): boolean =>
 
 /** Whether the data contain an effect of this kind, a target, and the word for heroes. */
 function speaksOf(data: unknown, effect: Effect['kind']): boolean {
-  return hasKind(data, effect) && hasKind(data, 'target') && hasNode(data, (node) => node.type === 'hero')
+  return (
+    hasNodeOfKind(data, effect) &&
+    hasNodeOfKind(data, 'target') &&
+    hasNode(data, (node) => node.type === 'hero')
+  )
 }
 
 /** The least damage that is worth a heal. */
@@ -330,7 +342,7 @@ function bestDefender(view: View, { seat, source, options }: Decision, sparesHer
   return plan ? pickOf.object(plan.defender) : (options[0]?.id ?? 'back')
 }
 
-/** Chooses quests and powers when the player has no better use for its resources. */
+/** Chooses a quest or a power. The computer uses them after it has found no better use for its resources. */
 function use(view: View, { options, seat }: Decision): string | undefined {
   const quest = options.find((option) => option.kind === 'quest' && isQuestUseful(view, option.object, seat))
   if (quest) return quest.id
@@ -365,7 +377,7 @@ function isVain(view: View, text: unknown, seat: number): boolean {
 
 /** Whether the power would destroy its own card although the card has another use on this stage or on a later one. */
 function isLost(view: View, object: ObjectId, power: number): boolean {
-  if (!hasKind(printedCardOf(view, object).powers[power], 'destroySelf')) return false
+  if (!hasNodeOfKind(printedCardOf(view, object).powers[power], 'destroySelf')) return false
   const moment = bossTimingOfObject(view, object)
   return moment === 'now' || moment === 'later'
 }
@@ -376,5 +388,5 @@ function isLost(view: View, object: ObjectId, power: number): boolean {
  */
 function isQuestUseful(view: View, object: ObjectId, seat: number): boolean {
   const { powers } = printedCardOf(view, object)
-  return !hasKind(powers, 'shuffleGraveyardIntoDeck') || seatOf(view, seat).deck < 10
+  return !hasNodeOfKind(powers, 'shuffleGraveyardIntoDeck') || seatOf(view, seat).deck < 10
 }

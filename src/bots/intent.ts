@@ -3,7 +3,7 @@ import { type Card, type DataNode, type Effect, type Modifier, nodeTest } from '
 
 export type Intent = 'harm' | 'help' | 'heal' | 'none'
 
-/** The intent of a card's own text, or of one of its powers. */
+/** Returns the intent of a card's own text, or of the power with index `power`. */
 export function intentOf(card: Card, power?: number): Intent {
   if (power !== undefined) {
     const node = card.powers[power]
@@ -77,7 +77,7 @@ function isAim({ kind }: DataNode): boolean {
   return typeof kind === 'string' && /target/i.test(kind)
 }
 
-/** Whether the effect takes a card out of a graveyard, which helps that card. */
+/** Whether the selector selects cards in a graveyard. An effect that moves such a card helps the card. */
 const isBack = nodeTest(({ zone }) => zone === 'graveyard')
 
 function isBad({ kind, atk }: DataNode): boolean {

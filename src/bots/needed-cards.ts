@@ -7,7 +7,7 @@ import { type Card, type Cost, type DataNode, memoize, type Power, type View, wa
 import { cardsInPlay, couldMatchFilter } from './finding.ts'
 import { printedCardOf, seatOf } from './visible-cards.ts'
 
-interface Wish {
+interface Requirement {
   /** Selects the cards that count. */
   filter: unknown
   atLeast: number
@@ -16,12 +16,14 @@ interface Wish {
 /** Whether the power's costs take cards that a card in hand needs in play, so that too few would be left. */
 export function spendsNeededCards(view: View, seat: number, power: Power | undefined): boolean {
   if (power?.kind !== 'payment') return false
-  const wishes = seatOf(view, seat).hand.cards.flatMap(({ object }) => wishesOf(printedCardOf(view, object)))
-  return power.costs.some((cost) => wishes.some((wish) => spoils(view, seat, wish, cost)))
+  const requirements = seatOf(view, seat).hand.cards.flatMap(({ object }) =>
+    requirementsOf(printedCardOf(view, object)),
+  )
+  return power.costs.some((cost) => requirements.some((requirement) => spoils(view, seat, requirement, cost)))
 }
 
-/** Returns the conditions of a card such as "Play only if seven or more Bloods are in play." */
-const wishesOf = memoize(({ powers }: Card): Wish[] =>
+/** Returns the conditions of a card that need two or more cards of a kind in play. */
+const requirementsOf = memoize(({ powers }: Card): Requirement[] =>
   nodesIn(powers, 'onlyIf')
     .flatMap(({ cond }) => nodesIn(cond, 'exists'))
     .flatMap(({ what, atLeast }) =>
@@ -29,7 +31,7 @@ const wishesOf = memoize(({ powers }: Card): Wish[] =>
     ),
 )
 
-function spoils(view: View, seat: number, { filter, atLeast }: Wish, cost: Cost): boolean {
+function spoils(view: View, seat: number, { filter, atLeast }: Requirement, cost: Cost): boolean {
   if (cost.kind !== 'destroy' && cost.kind !== 'remove' && cost.kind !== 'return') return false
   const there = cardsInPlay(seatOf(view, seat)).filter((card) => couldMatchFilter(filter, card))
   const isPaid = there.some((card) => couldMatchFilter(filterOf(cost.what), card))

@@ -162,7 +162,7 @@ function valueToKeep(card: CardView | undefined): number {
   return card.faceDown ? 2 : cardValue(card) + (card.type === 'hero' ? remainingHealth(card) : 0)
 }
 
-/** How much later than another card a card for a stage or Boss is given up. */
+/** Scores by which cards for a stage or Boss are given up later than other cards. */
 const KEPT = { now: 300, later: 200, none: 0, past: -200 } as const
 
 /**

@@ -1,4 +1,4 @@
-/** Computer players. They see what their seat may see, and answer the open decision. */
+/** Computer players, which answer the open decision by the view of their seat. */
 
 import { type Decision, randomPicks, type View } from '../engine/index.ts'
 import type { Imagine } from './search/question.ts'

@@ -67,7 +67,7 @@ export function cardOf(view: View, object: ObjectId): string {
 /** Returns the printed card of an object, from the card data of the raid. @throws Error if the card isn't visible */
 export const printedCardOf = (view: View, object: ObjectId): Card => printedCard(view, cardOf(view, object))
 
-/** Returns the first element with the highest score. */
+/** Returns the first element with the highest score, or undefined for an empty list. */
 export function highestScored<T>(list: readonly T[], score: (one: T) => number): T | undefined {
   return list.reduce<T | undefined>(
     (top, one) => (top === undefined || score(one) > score(top) ? one : top),

@@ -1,6 +1,6 @@
 /** Draws treasure packs. The draw depends only on the run and the character, so it can be repeated. */
 import { createHash } from 'node:crypto'
-import { type Card, pickOne, randomStateOf, shuffle } from '../engine/index.ts'
+import { type Card, pickRandom, randomStateOf, shuffle } from '../engine/index.ts'
 import type { TreasurePack } from '../raids/raid.ts'
 
 type Rarity = NonNullable<Card['rarity']>
@@ -35,7 +35,9 @@ export function drawPack(
   const chance: Chance = { rng: randomStateOf(seed) }
   const treasure = known.filter((card) => card.set === set && card.no !== '').sort(byNumber)
   const piles = new Map<Rarity, TreasureCard[]>()
-  const rarities = slots.flatMap(({ cards, of }) => Array.from({ length: cards }, () => pickOne(chance, of)))
+  const rarities = slots.flatMap(({ cards, of }) =>
+    Array.from({ length: cards }, () => pickRandom(chance, of)),
+  )
   const drawn = rarities.map((rarity) => {
     const left = piles.get(rarity) ?? []
     const pile = left.length > 0 ? left : shuffled(chance, treasure, rarity)

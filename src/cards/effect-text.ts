@@ -1,5 +1,5 @@
 /** Describes the effect of one text of a card, for questions that the text asks and for links on the chain. */
-import { type Card, type Effect, KEYWORD_TEXTS, memoize, type Power } from '../engine/index.ts'
+import { type Card, type Effect, KEYWORD_POWERS, memoize, type Power } from '../engine/index.ts'
 import { textOf } from './text.ts'
 import { WordingContext } from './wording/context.ts'
 import { effectSentences } from './wording/effects.ts'
@@ -91,7 +91,7 @@ function withNumber(text: string, { powers }: Card, path: string): string {
 }
 
 const keywordPowers = (keyword: string): readonly Power[] =>
-  Object.entries(KEYWORD_TEXTS).find(([name]) => name === keyword)?.[1] ?? []
+  Object.entries(KEYWORD_POWERS).find(([name]) => name === keyword)?.[1] ?? []
 
 const withEffect = (power: Power | undefined): WithEffect | null =>
   power && 'effect' in power ? power : null

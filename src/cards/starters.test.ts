@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DataNode, hasKind, hasNode } from '../engine/index.ts'
+import { type DataNode, hasNode, hasNodeOfKind } from '../engine/index.ts'
 import { allCards, card, cardIdsOf, starterDecks } from './index.ts'
 import { deckFaults } from './legality.ts'
 import type { StarterDeck } from './starters.ts'
@@ -30,7 +30,8 @@ const protecting = (deck: StarterDeck): number =>
 const isKeyword = (node: DataNode, keyword: string): boolean =>
   node.kind === 'keyword' && node.keyword === keyword
 
-const healsOthers = ({ from }: DataNode): boolean => hasKind(from, 'target') || hasKind(from, 'all')
+const healsOthers = ({ from }: DataNode): boolean =>
+  hasNodeOfKind(from, 'target') || hasNodeOfKind(from, 'all')
 
 const copiesThat = (deck: StarterDeck, fits: (node: DataNode) => boolean): number =>
   cardIdsOf(deck).filter((id) => hasNode({ ...card(id), notes: undefined }, fits)).length

@@ -6,7 +6,7 @@ import {
   type Card,
   type DeckbuildingKind,
   type Effect,
-  isPlayTerm,
+  isPlayModifier,
   memoize,
   type Power,
   type Tag,
@@ -76,7 +76,7 @@ export const textOf = (card: Card): string[] => markedTextOf(card).map((line) =>
 const isOfPlaying = (power: Power): boolean =>
   power.kind === 'keyword'
     ? power.keyword === 'finishingMove' || power.keyword === 'trap'
-    : power.kind === 'continuous' && power.mods.every((mod) => isPlayTerm(mod) && mod.to.kind === 'self')
+    : power.kind === 'continuous' && power.mods.every((mod) => isPlayModifier(mod) && mod.to.kind === 'self')
 
 /**
  * Returns the lines of a card's own effect. The effect of a level has a separate line, and so has each Empower text.

@@ -9,7 +9,7 @@ import { processMoves, processReplacement } from './changes/replace.ts'
 import { processRoll } from './changes/rolling.ts'
 import { effect } from './effects/interpret.ts'
 import { type Procedure, raidOf } from './model/data/card-registry.ts'
-import { derivedCacheOf, emit } from './model/derived/derived-cache.ts'
+import { derivedCacheOf, emitEvent } from './model/derived/derived-cache.ts'
 import { picksRefusal } from './model/state/answers.ts'
 import type { GameEvent } from './model/state/events.ts'
 import type { Frame, FrameKind } from './model/state/frame.ts'
@@ -121,12 +121,12 @@ function enact(game: Game, input: Input): void {
     decideOutcome(game)
   } else if (input.kind === 'replace') {
     playerAt(game, input.seat).name = input.name
-    emit(game, { kind: 'replaced', seat: input.seat, name: input.name })
+    emitEvent(game, { kind: 'replaced', seat: input.seat, name: input.name })
   } else if (input.kind === 'stops') setStops(game, input.seat, input.stops)
   else adjust(game, input)
 }
 
-/** No rule needs this many steps between two decisions. A loop without actions and triggers is a draw (803.5). */
+/** The maximum number of steps between two decisions. A loop without actions and triggers is a draw (803.5). */
 const STEP_LIMIT = 50_000
 
 function run(game: Game, see?: StepObserver): GameEvent[] {
@@ -157,7 +157,7 @@ function proceed<K extends FrameKind>(game: Game, frame: Frame<K>): void {
   procedures[frame.kind](game, frame)
 }
 
-/** The raid decides for the automated player immediately. */
+/** Answers the decision of an automated player at once, as the raid decides. */
 function answerForLair(game: Game): void {
   const { decision } = game
   if (!decision || !playerAt(game, decision.seat).automaton) return

@@ -24,7 +24,7 @@ export {
   registerRaid,
   unregisterCards,
 } from './model/data/card-registry.ts'
-export { CLASSES, isPlayTerm, KEYWORD_TEXTS, RACES } from './model/data/keywords.ts'
+export { CLASSES, isPlayModifier, KEYWORD_POWERS, RACES } from './model/data/keywords.ts'
 export { lookUp } from './model/data/lookup.ts'
 export { memoize } from './model/data/memoize.ts'
 export {
@@ -32,22 +32,22 @@ export {
   type Bosses,
   type FirstPlayer,
   type Lair,
-  type LairRules,
   lairInMode,
-  type Mode,
-  modeOf,
+  type RaidMode,
   type RaidRules,
+  type RaidWithLair,
+  raidModeOf,
   type StepAct,
 } from './model/data/raid.ts'
 export type { RaidRule } from './model/data/raid-rules.ts'
 export { isTokenId, tokenSourceId, tokensOf } from './model/data/tokens.ts'
 export {
   type CardType,
-  type Comparison,
+  type ComparisonOperator,
   DAMAGE_TYPES,
   type DamageType,
   type Keyword,
-  type Loss,
+  type LossReason,
   type NamedKeyword,
   NON_CARD_TARGETS,
   type NonCardTarget,
@@ -73,7 +73,7 @@ export type {
   TurnAct,
 } from './model/data/vocabulary/expressions.ts'
 export type {
-  Affected,
+  AffectedObjects,
   ForbiddableAct,
   ForbiddablePlayerAct,
   Modifier,
@@ -81,15 +81,15 @@ export type {
   PacketFilter,
   PacketRole,
   PlayAction,
-  PlayTerm,
+  PlayModifier,
   ReplaceableEvent,
 } from './model/data/vocabulary/modifiers.ts'
-export type { Cost, CostPerPlayer, Labelled, Power, Trigger } from './model/data/vocabulary/powers.ts'
-export { type DataNode, hasKind, hasNode, nodeTest, walk } from './model/data/walk.ts'
+export type { Cost, CostPerPlayer, Power, Trigger, WithLabel } from './model/data/vocabulary/powers.ts'
+export { type DataNode, hasNode, hasNodeOfKind, nodeTest, walk } from './model/data/walk.ts'
 export { picksRefusal, randomPicks } from './model/state/answers.ts'
 export { clone, copyGame } from './model/state/copy.ts'
 export {
-  type Amounts,
+  type AmountLimits,
   DECISION_KINDS,
   type Decision,
   type DecisionKind,
@@ -110,15 +110,15 @@ export {
   type StopSetting,
 } from './model/state/game.ts'
 export type { CardId, ObjectId, Seat } from './model/state/ids.ts'
-export type { Adjustment, Input, Refusal, RefusalReason } from './model/state/input.ts'
+export type { Adjustment, AdjustmentRefusalReason, Input, Refusal } from './model/state/input.ts'
 export { areOpposed, controllerOf, lairSeat, objectOf, playerAt } from './model/state/objects.ts'
 export {
   pickedAmount,
   pickOf,
+  pickWithAmount,
   splitPick,
-  withAmount,
 } from './model/state/picks.ts'
-export { pickOne, randomStateOf, shuffle } from './model/state/rng.ts'
+export { pickRandom, randomStateOf, shuffle } from './model/state/rng.ts'
 export type { Setup, SetupSeat } from './model/state/setup.ts'
 export { rawText, type UserText, userText } from './model/state/user-text.ts'
 export {
@@ -129,7 +129,7 @@ export {
   PLACED_ONE_BY_ONE,
   rowCount,
 } from './queries/layouts.ts'
-export { OTHER_TYPE } from './queries/naming.ts'
+export { OTHER_CARD_TYPE } from './queries/naming.ts'
 export { asksOptionalTarget, linkWithOptionalText } from './queries/optional.ts'
 export { printedTypes, traitsOf } from './queries/powers.ts'
 export { countReadyResources } from './queries/resources.ts'

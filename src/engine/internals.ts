@@ -6,7 +6,7 @@ export { batch, completeChange } from './changes/atoms.ts'
 export type { Characteristics } from './model/derived/derived.ts'
 export {
   derivedCacheOf,
-  emit,
+  emitEvent,
   invalidateAll,
   invalidateVolatile,
   resetDerived,
@@ -18,14 +18,14 @@ export { cardOf, inPlay, isInPlay, newTextContext, pileOf } from './model/state/
 export { objectOption, pickedObject } from './model/state/picks.ts'
 export { randomBelow } from './model/state/rng.ts'
 export { leftPartyKey } from './model/state/tallies.ts'
-export { stageOf } from './queries/boss.ts'
+export { bossStage } from './queries/boss.ts'
 export { seatThatChooses } from './queries/choosers.ts'
 export { statOf } from './queries/evaluation/amounts.ts'
 export { hasTag, matches } from './queries/evaluation/matching.ts'
 export { select } from './queries/evaluation/selecting.ts'
 export { modifiersInForce } from './queries/in-force.ts'
 export { canSeeInDeck } from './queries/open-decks.ts'
-export { affects, characteristics } from './queries/projection.ts'
+export { affectsCard, characteristics } from './queries/projection.ts'
 export { charactersInPlay } from './queries/types.ts'
 export { canBeProposed, defendersOfAutomatedAttacker } from './rules/combat/legality.ts'
 export { canPayToAttack } from './rules/combat/must-attack.ts'

@@ -1,6 +1,6 @@
 /** The raids that can be played. Importing this module registers the cards and raids with the engine. */
 import { allCards, cardsHash } from '../cards/index.ts'
-import { type CardId, modeOf, registerCards, registerRaid, type Seat } from '../engine/index.ts'
+import { type CardId, raidModeOf, registerCards, registerRaid, type Seat } from '../engine/index.ts'
 import type { LairKind } from '../texts/texts.ts'
 import { blackTemple } from './black-temple/black-temple.ts'
 import { deadmines } from './deadmines/deadmines.ts'
@@ -41,7 +41,7 @@ export const easiestMode = (name: string): string => raidNamed(name)?.modes[0].n
 /** Whether the mode is our own, from no rulebook. */
 const isHouse = (name: string, mode: string): boolean => {
   const raid = raidNamed(name)
-  return raid !== undefined && modeOf(raid, mode).house === true
+  return raid !== undefined && raidModeOf(raid, mode).house === true
 }
 
 /** Returns the slots of the treasure pack for a win; empty if the raid has none. */

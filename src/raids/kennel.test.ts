@@ -26,10 +26,10 @@ import {
   type Game,
   type GameEvent,
   isRefusal,
-  type LairRules,
   lairSeat,
   objectOf,
   playerAt,
+  type RaidWithLair,
   randomPicks,
   registerRaid,
   type Setup,
@@ -91,7 +91,7 @@ function countHowls(game: Game, events: readonly GameEvent[]): void {
 const stageOf = (game: Game): number =>
   objectOf(game, game.players[lairSeat(game)]?.hero ?? 0).card === LAST_FANG ? 2 : 1
 
-const kennel: LairRules = {
+const kennel: RaidWithLair = {
   name: 'kennel',
   seats: { least: 2, most: 2, oneFaction: true },
   modes: [

@@ -1,8 +1,8 @@
 /** The complete description of a raid: the rules for the engine, and data for the modules above the engine. */
-import type { Card, CardId, Game, LairRules } from '../engine/index.ts'
+import type { Card, CardId, Game, RaidWithLair } from '../engine/index.ts'
 import type { LairKind } from '../texts/texts.ts'
 
-export interface Raid extends LairRules {
+export interface Raid extends RaidWithLair {
   /** The kind of the lair, which determines the words for it. */
   readonly kind: LairKind
   /** The rewards of raiders. Without them, a run earns nothing and isn't recorded. */

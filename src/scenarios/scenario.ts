@@ -10,6 +10,7 @@
  */
 import { expect } from 'vitest'
 import {
+  type AdjustmentRefusalReason,
   apply,
   type Decision,
   type Game,
@@ -17,7 +18,6 @@ import {
   type Input,
   isRefusal,
   type Refusal,
-  type RefusalReason,
   type Seat,
   type Side,
   splitPick,
@@ -145,7 +145,7 @@ export class Story extends StoryQueries {
   }
 
   /** Returns the reason why an adjustment is refused. */
-  wrong(input: Input): RefusalReason | undefined {
+  wrong(input: Input): AdjustmentRefusalReason | undefined {
     const result = applyTwice(rebuiltFromJson(this.game), input)
     return isRefusal(result) ? result.wrong : undefined
   }

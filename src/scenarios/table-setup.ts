@@ -5,11 +5,11 @@ import {
   type CardId,
   type Game,
   isRefusal,
-  type LairRules,
   lairInMode,
-  modeOf,
   playerAt,
   type RaidRules,
+  type RaidWithLair,
+  raidModeOf,
   registerRaid,
   type Seat,
   type Setup,
@@ -171,7 +171,7 @@ function withBoss(boss: BossParty, parties: SeatWithParty[]): RaidRules {
 }
 
 /** Returns the heroes that a lair has one after the other. A Boss may begin with another card. */
-function stagesOf({ hero, bosses }: LairRules['lair']): readonly CardId[] {
+function stagesOf({ hero, bosses }: RaidWithLair['lair']): readonly CardId[] {
   const cards = bosses?.cards ?? []
   return cards.includes(hero) ? cards : [hero, ...cards]
 }
@@ -211,7 +211,7 @@ function dungeonOf(table: TableSetup, parties: SeatWithParty[]): RaidRules {
   if (!raid || !lair) throw new Error('there is no raid')
   const lairs = lairInMode(raid, table.mode ?? 'novice')
   const hero = table.level === undefined ? lairs.hero : bossAtLevel(lairs.hero, table.level)
-  const { hero: _, decks: __, ...mode } = modeOf(raid, table.mode ?? 'novice')
+  const { hero: _, decks: __, ...mode } = raidModeOf(raid, table.mode ?? 'novice')
   return {
     ...raid,
     modes: [mode],

@@ -3,9 +3,9 @@
  * - an ability with its own text: the text has resolved
  * - a card with triggered or payment powers: the effect of one power has resolved
  * - any other ally: it has attacked
- * - any other equipment or ability, whose powers are continuous: it was struck with, it has prevented damage, or it
- * affected a character that attacked, dealt damage or was dealt damage, or equipment that was used. It also counts if
- * a player turned down one more quest to complete a quest, which only such a card demands.
+ * - any other equipment or ability, whose powers are continuous: a character struck with it, it prevented damage, or it
+ * affected a character that attacked, dealt damage or was dealt damage, or equipment that was used. It also counts if a
+ * player turned down one more quest to complete a quest, which only such a card requires.
  */
 import {
   type Card,
@@ -15,7 +15,7 @@ import {
   type ObjectId,
   printedCard,
 } from '../engine/index.ts'
-import { affects, modifiersInForce } from '../engine/internals.ts'
+import { affectsCard, modifiersInForce } from '../engine/internals.ts'
 
 type Proof = 'text' | 'power' | 'attack' | 'standing'
 
@@ -70,11 +70,11 @@ export class CardEffectCounter {
       if (mod.kind === 'additional' && mod.doing === 'complete') this.#proves(ctx.card, 'standing')
   }
 
-  /** Counts cards whose powers now affect a character or equipment. */
+  /** Counts the cards whose powers now affect this character or equipment. */
   #standing(game: Game, id: ObjectId): void {
     if (!game.objects[id]?.play) return
     for (const entry of modifiersInForce(game))
-      if (this.#proofs.get(entry.ctx.card) === 'standing' && affects(game, entry, id))
+      if (this.#proofs.get(entry.ctx.card) === 'standing' && affectsCard(game, entry, id))
         this.#proves(entry.ctx.card, 'standing')
   }
 }

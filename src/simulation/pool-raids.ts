@@ -18,7 +18,10 @@ export function playWithDecks(decks: DeckKind, plan: PoolPlan): RaidReport {
   })
 }
 
-/** Nobody has treasure or the benefits of a level, which belong to the own decks of characters. */
+/**
+ * Returns a setup with starter decks, without treasure and the benefits of a level, which belong to the own decks of
+ * characters.
+ */
 export const startersFor = (plan: PoolPlan): Setup => setupFor({ ...plan, seasoned: 'never' })
 
 export const withRandomDecks = (setup: Setup, next: RandomNumbers): Setup => ({

@@ -36,8 +36,8 @@ export interface RaidPlan {
   /** The moments at which the raiders get priority; by default all of them. */
   stops?: StopSetting
   /**
-   * Which raiders against a Boss player have the last rewards of a character: by default those of some seeds (`haveDungeonRewards`),
-   * or all of them if the raid or its mode is meant for such characters.
+   * The raiders against a Boss player who have the last rewards of a character: by default all raiders of some seeds
+   * (`haveDungeonRewards`). `ifMeant`: only in a raid or mode that is meant for such characters.
    */
   seasoned?: 'ifMeant' | 'never'
   /** The seats and their decks. By default those of `setupFor`. */
@@ -61,7 +61,7 @@ export interface RaidReport {
   earned: string[]
   violations: string[]
   played: Record<string, number> // how often each card was played, placed or flipped
-  worked: Record<string, number> // if watched: how often each card of the lair's decks, and each of their tokens, had an effect (worked.ts)
+  worked: Record<string, number> // if watched: how often each card of the lair's decks, and each of their tokens, had an effect (card-effect-counter.ts)
   game: Game
 }
 
@@ -109,9 +109,9 @@ export function setupFor({
 }
 
 /**
- * Whether the raiders against a Boss player have already won rewards in the dungeons. This is so for two seeds of
- * every four. It is always so in a mode that isn't the raid's easiest, because such a mode is for the best prepared
- * (Molten Core's booklet, p. 2), and in a raid that is made for such characters only.
+ * Whether the raiders against a Boss player have already won rewards in the dungeons: for two seeds of every four, and
+ * always in a raid for such characters only or in a mode that isn't the raid's easiest, which is for the best prepared
+ * (Molten Core's booklet, p. 2).
  */
 export const haveDungeonRewards = (raid: string, mode: string, seed: number): boolean =>
   isForSeasoned(raid, mode) || Math.floor(seed / 2) % 2 === 1
@@ -122,8 +122,8 @@ const isForSeasoned = (raid: string, mode: string): boolean =>
 const isMadeForSeasoned = (raid: string): boolean => raids.some((one) => one.name === raid && one.forSeasoned)
 
 /**
- * Replaces a third of a character's deck with treasure. In a raid that is made for characters only, the treasure
- * consists of allies, because allies win a long raid, and most treasure is equipment.
+ * Returns a character's deck with about a third of its cards replaced by treasure. In a raid that is made for
+ * characters only, the treasure consists of allies, because allies win a long raid, and most treasure is equipment.
  */
 function withTreasure(deck: DeckList, raid: string, seed: number): CardId[] {
   const next = randomGenerator(seed)
@@ -149,8 +149,8 @@ const treasure = [...allCards.values()].filter(({ set }) =>
 const LEVEL_85 = { handSize: 8, bonusHealth: 10 }
 
 /**
- * Returns all starter decks. If Alliance and Horde may not raid together, only the decks of one faction, which
- * depends on the seed (R100.1).
+ * Returns all starter decks or, if Alliance and Horde may not raid together, those of one faction, which depends on the
+ * seed (R100.1).
  */
 function decksFor(raid: string, seed: number): readonly DeckList[] {
   if (!raidOf({ raid }).seats.oneFaction) return starterDecks

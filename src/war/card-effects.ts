@@ -45,7 +45,7 @@ function meant({ players, faction }: War, who: AffectedPlayers): PlayerId[] {
   return players.flatMap((one, player) => (side === 'each' || one.faction === side ? [player] : []))
 }
 
-/** Changes tokens by a card's effect. It is never refused: a total below zero becomes zero. */
+/** Changes a player's tokens by a card's effect. This is never refused: a total below zero becomes zero. */
 export function changeTokens(
   run: MoveContext,
   player: PlayerId,

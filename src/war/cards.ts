@@ -1,6 +1,6 @@
 /**
  * The cards of the board game's expansion as data: the contents of the lists, checked by zod. A card has effects, and
- * lasting effects for the time while it lies there. Effects that the vocabulary can't express are in `note`, in the
+ * lasting effects for the time while it is in play. Effects that the vocabulary can't express are in `note`, in the
  * words of the list's author.
  */
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 /**
- * Actions and combats, reduced to the facts that this expansion needs: the begin of an action, each combat round, the
- * slain creatures, and the characters in the combat.
+ * Actions and combats, reduced to the facts that this expansion needs: the beginning of an action, each combat round,
+ * the slain creatures, and the characters in the combat.
  */
 import { caseFolded, rawText } from '../texts/user-text.ts'
 import {

@@ -114,7 +114,9 @@ function put({ game }: MoveContext, { id, goes }: DestinyCard): void {
   } else destiny.discard.push(id)
 }
 
-/** p. 6, Destiny Cards (5): removes the card that has the defeated Boss in its title, unless it says otherwise. */
+/**
+ * p. 6, Destiny Cards (5): removes the card that has the defeated Boss in its title, unless the card says otherwise.
+ */
 export function removeDestinyOfBoss(run: MoveContext, boss: UserText): void {
   const card = destinyInPlay(run.game)
   if (!card || !isBossOf(card, boss)) refuse({ kind: 'noBoss' })
@@ -129,14 +131,17 @@ function bossFalls(run: MoveContext, card: DestinyCard): void {
   else leaveEarly(run, card, 'boss')
 }
 
-/** Discards the card because its text says so. The people at the board report that. */
+/** Discards the Destiny card in play because its text says so, as the people at the board report. */
 export function discardDestiny(run: MoveContext): void {
   const card = destinyInPlay(run.game)
   if (card) leaveEarly(run, card, 'discarded')
   else refuse({ kind: 'noDestiny' })
 }
 
-/** Counts slain creatures for a card that is removed after enough of them. The card's Boss may be one of them. */
+/**
+ * Counts slain creatures for a Destiny card that is removed after enough of them. If the card's Boss is among them, the
+ * Boss counts as defeated.
+ */
 export function countHuntedCreatures(run: MoveContext, kills: readonly Kill[]): void {
   const card = destinyInPlay(run.game)
   if (card && kills.some(({ creature }) => isBossOf(card, creature))) return bossFalls(run, card)

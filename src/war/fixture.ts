@@ -1,4 +1,4 @@
-/** For tests: a game with chosen cards, and helpers for moves that must be accepted or refused. */
+/** Helpers for tests: a game with chosen cards, and moves that must be accepted or refused. */
 import { expect } from 'vitest'
 import { type UserText, userText } from '../texts/user-text.ts'
 import type { GameLists } from './cards.ts'

@@ -6,16 +6,16 @@ import type { UserText } from '../texts/user-text.ts'
 import type { CardEffect, ClassName, Faction, GameLists, ItemDeck, Overlord } from './cards.ts'
 
 export const WAR_SCHEMA_VERSION = 2
-/** The most Bonus Items in a Bag, beside three ordinary items (Bonus Item Cards and Bag Limits). */
+/** The maximum number of Bonus Items in a Bag, beside three ordinary items (Bonus Item Cards and Bag Limits). */
 export const MAX_BONUS_ITEMS = 7
 export const MAX_BAG_ITEMS = 3
 export const OPEN_QUEST_COUNT = 3
 export const MAX_PLAYERS = 6
-/** The most kinds of creatures that one combat can slay, and the most letters of the name of such a kind. */
+/** The maximum number of kinds of creatures that one combat can slay. */
 export const MAX_KILLS = 10
 export const MAX_CREATURE_NAME_LENGTH = 60
 
-/** The index of a player. */
+/** The index of a player in the game. */
 export type PlayerId = number
 
 export interface SetupPlayer {
@@ -119,7 +119,7 @@ export type RemainingStep =
   | { do: 'reveal' }
   | { do: 'leave'; card: string }
 
-/** A choice that a player must make before anything else goes on. */
+/** A choice that a player must make before the game continues. */
 export type OpenChoice =
   /** Which set of quests is completed, if the slain creatures suffice for several sets. */
   | { kind: 'quests'; who: PlayerId[]; sets: string[][]; defeated: PlayerId[] }
@@ -153,7 +153,7 @@ export interface War {
   quests: OpenQuest[]
   moment: EquipMoment | null
   combat: Combat | null
-  strength: number // of the overlord
+  strength: number // the strength of the overlord
   todo: RemainingStep[]
   choice: OpenChoice | null
   /** The number of choices so far, so that an answer to an earlier choice is recognised. */
@@ -161,7 +161,7 @@ export interface War {
   outcome: Winner | null
 }
 
-/** A move. `by` is the player who makes it, and `player` the one for whom it is made. */
+/** A move. `by` is the player who makes the move, and `player` the player for whom it is made. */
 export type Move = { readonly by: PlayerId } & (
   | { readonly move: 'turn' }
   | { readonly move: 'manage' }
@@ -260,7 +260,7 @@ export type WarEvent =
   | { kind: 'ended'; winner: Winner }
   /** From now on, another person plays a character. */
   | { kind: 'replaced'; player: PlayerId; from: UserText; to: UserText }
-  /** A friend has answered for a player; null if the table has answered. */
+  /** A friend has answered for a player; `friend` is null if the table has answered. */
   | { kind: 'answeredFor'; player: PlayerId; friend: PlayerId | null }
   | { kind: 'trusts'; player: PlayerId; friend: PlayerId | null }
 

@@ -198,13 +198,13 @@ function settle(
   const { voter, agrees, isAsking } = ballot
   if (electorateOf(session.game, motion).voters.includes(voter)) motion.votes[voter] = agrees
   const { about } = motion
-  const told = about.kind === 'undo' ? {} : { about }
+  const subject = about.kind === 'undo' ? {} : { about }
   const count = voteResult(session.game, motion)
   if (count !== 'open') session[slotOf(voteTopicOf(about))] = null
-  if (count === 'carried') return { ...enact(session, motion, before), ...told }
+  if (count === 'carried') return { ...enact(session, motion, before), ...subject }
   session.seq += 1
-  if (count === 'refused') return { events: [], voted: 'refused', ...told }
-  return { events: [], voted: isAsking ? 'asked' : agrees ? 'agreed' : 'against', ...told }
+  if (count === 'refused') return { events: [], voted: 'refused', ...subject }
+  return { events: [], voted: isAsking ? 'asked' : agrees ? 'agreed' : 'against', ...subject }
 }
 
 /** Carries out a motion that the table has accepted. */

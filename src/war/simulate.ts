@@ -3,7 +3,7 @@
  * invariants hold.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { lookUp, pickOne, randomStateOf } from '../engine/index.ts'
+import { lookUp, pickRandom, randomStateOf } from '../engine/index.ts'
 import { userText } from '../texts/user-text.ts'
 import { CLASSES, FACTIONS, type GameLists, ITEM_DECKS, OVERLORDS } from './cards.ts'
 import { legalPicks } from './choices.ts'
@@ -42,17 +42,17 @@ export interface SimulatedWar {
 
 /** Returns two to six characters of both factions, of any classes. */
 export function randomSetup(dice: PlayerRng, lists: GameLists): Setup {
-  const count = pickOne(dice, [2, 3, 4, 5, 6])
+  const count = pickRandom(dice, [2, 3, 4, 5, 6])
   const players = Array.from({ length: count }, (_, at) => ({
     name: userText(`Player ${at + 1}`),
     faction: FACTIONS[at % 2] ?? 'horde',
-    cls: pickOne(dice, CLASSES),
+    cls: pickRandom(dice, CLASSES),
   }))
   return {
     players,
-    overlord: pickOne(dice, OVERLORDS),
+    overlord: pickRandom(dice, OVERLORDS),
     leader: 0,
-    first: pickOne(dice, FACTIONS),
+    first: pickRandom(dice, FACTIONS),
     redraw: true,
     lists,
   }
@@ -188,42 +188,43 @@ type Maker = (dice: PlayerRng, game: War) => Move | null
 export function randomMoveToTry(dice: PlayerRng, game: War): Move {
   const { choice, leader, marker, lists } = game
   if (choice) {
-    const by = pickOne(dice, choice.who)
-    return { by, move: 'choose', asked: game.asked, pick: pickOne(dice, legalPicks(game, choice)) }
+    const by = pickRandom(dice, choice.who)
+    return { by, move: 'choose', asked: game.asked, pick: pickRandom(dice, legalPicks(game, choice)) }
   }
   if (marker >= lists.board.spaces && !game.combat)
-    return { by: leader, move: 'end', winner: pickOne(dice, [...FACTIONS, 'overlord', 'nobody']) }
+    return { by: leader, move: 'end', winner: pickRandom(dice, [...FACTIONS, 'overlord', 'nobody']) }
   for (;;) {
-    const move = pickOne(dice, game.combat ? IN_COMBAT : MOVES)(dice, game)
+    const move = pickRandom(dice, game.combat ? IN_COMBAT : MOVES)(dice, game)
     if (move) return move
   }
 }
 
 const anybody = (dice: PlayerRng, game: War): PlayerId =>
-  pickOne(
+  pickRandom(
     dice,
     game.players.map((_, at) => at),
   )
 
 function ofTurn(dice: PlayerRng, game: War): PlayerId | null {
   const theirs = game.players.flatMap(({ faction }, at) => (faction === game.faction ? [at] : []))
-  return theirs.length > 0 ? pickOne(dice, theirs) : null
+  return theirs.length > 0 ? pickRandom(dice, theirs) : null
 }
 
 /** Returns slain creatures, usually those that a quest needs. */
 function someKills(dice: PlayerRng, game: War): Kill[] {
   const wanted = game.quests.flatMap(({ card }) => findCard(game, 'quests', card)?.creatures ?? [])
   const prey = destinyInPlay(game)?.hunt?.creature
-  const creature = () => (prey !== undefined && pickOne(dice, [true, false]) ? prey : pickOne(dice, wanted))
-  return Array.from({ length: pickOne(dice, [1, 1, 2]) }, () => ({
+  const creature = () =>
+    prey !== undefined && pickRandom(dice, [true, false]) ? prey : pickRandom(dice, wanted)
+  return Array.from({ length: pickRandom(dice, [1, 1, 2]) }, () => ({
     creature: creature(),
-    colour: pickOne(dice, ['blue', 'blue', 'blue', 'other'] as const),
-    count: pickOne(dice, [1, 1, 2]),
+    colour: pickRandom(dice, ['blue', 'blue', 'blue', 'other'] as const),
+    count: pickRandom(dice, [1, 1, 2]),
   }))
 }
 
 const sometimes = (dice: PlayerRng, players: readonly PlayerId[]): PlayerId[] =>
-  players.filter(() => pickOne(dice, [true, false, false, false]))
+  players.filter(() => pickRandom(dice, [true, false, false, false]))
 
 const fightNow: Maker = (dice, game) => {
   const first = ofTurn(dice, game)
@@ -238,16 +239,22 @@ const equipNow: Maker = (dice, game) => {
   const player = anybody(dice, game)
   const one = game.players[player]
   if (!one || one.spellbook.length === 0) return null
-  const power = pickOne(dice, one.spellbook)
+  const power = pickRandom(dice, one.spellbook)
   const fitting = areasForPower(game, one, power)
-  return { by: player, move: 'equip', player, power, area: pickOne(dice, fitting.length > 0 ? fitting : [0]) }
+  return {
+    by: player,
+    move: 'equip',
+    player,
+    power,
+    area: pickRandom(dice, fitting.length > 0 ? fitting : [0]),
+  }
 }
 
 const learnNow: Maker = (dice, game) => {
   const player = anybody(dice, game)
   const { powers, talents } = game.lists
   const own = [...powers, ...talents].filter(({ cls }) => cls === game.players[player]?.cls)
-  return own.length === 0 ? null : { by: player, move: 'learn', player, card: pickOne(dice, own).id }
+  return own.length === 0 ? null : { by: player, move: 'learn', player, card: pickRandom(dice, own).id }
 }
 
 const itemNow: Maker = (dice, game) => {
@@ -255,15 +262,15 @@ const itemNow: Maker = (dice, game) => {
   const one = game.players[player]
   const held = [...(one?.small ?? []), ...(one?.bag ?? []), ...(one?.worn ?? [])]
   if (held.length === 0) return null
-  const how = pickOne(dice, ['wear', 'stow', 'sell', 'use', 'use', 'trade'] as const)
-  return { by: player, move: 'item', player, card: pickOne(dice, held), how, to: anybody(dice, game) }
+  const how = pickRandom(dice, ['wear', 'stow', 'sell', 'use', 'use', 'trade'] as const)
+  return { by: player, move: 'item', player, card: pickRandom(dice, held), how, to: anybody(dice, game) }
 }
 
 const buyNow: Maker = (dice, game) => {
   const player = anybody(dice, game)
   return game.merchant.length === 0
     ? null
-    : { by: player, move: 'buy', player, card: pickOne(dice, game.merchant) }
+    : { by: player, move: 'buy', player, card: pickRandom(dice, game.merchant) }
 }
 
 const bossNow: Maker = (dice, game) => {
@@ -279,7 +286,7 @@ const actNow: Maker = (dice, game) => {
     by: player,
     move: 'act',
     player,
-    challenge: pickOne(dice, [true, false]),
+    challenge: pickRandom(dice, [true, false]),
     opponents: sometimes(dice, others),
   }
 }
@@ -304,19 +311,22 @@ const MOVES: readonly Maker[] = [
     by: anybody(dice, game),
     move: 'gain',
     player: anybody(dice, game),
-    deck: pickOne(dice, [...ITEM_DECKS, 'bonus', 'bonus']),
+    deck: pickRandom(dice, [...ITEM_DECKS, 'bonus', 'bonus']),
   }),
   (dice, game) => ({
     by: anybody(dice, game),
     move: 'tokens',
     player: anybody(dice, game),
-    energy: pickOne(dice, [-1, 1, 2]),
-    hits: pickOne(dice, [-1, 0, 1]),
+    energy: pickRandom(dice, [-1, 1, 2]),
+    hits: pickRandom(dice, [-1, 0, 1]),
   }),
-  (dice, game) => ({ by: 0, move: 'redraw', quest: pickOne(dice, game.quests).card }),
-  (dice, game) => (pickOne(dice, [0, 0, 0, 1]) === 0 ? null : { by: anybody(dice, game), move: 'discard' }),
+  (dice, game) => ({ by: 0, move: 'redraw', quest: pickRandom(dice, game.quests).card }),
+  (dice, game) =>
+    pickRandom(dice, [0, 0, 0, 1]) === 0 ? null : { by: anybody(dice, game), move: 'discard' },
   (dice) =>
-    pickOne(dice, [0, 0, 0, 1]) === 0 ? null : { by: 0, move: 'advance', spaces: pickOne(dice, [1, 2]) },
+    pickRandom(dice, [0, 0, 0, 1]) === 0
+      ? null
+      : { by: 0, move: 'advance', spaces: pickRandom(dice, [1, 2]) },
 ]
 
 const IN_COMBAT: readonly Maker[] = [

@@ -70,10 +70,10 @@ export const panelHeading = (
 const energyAt = (byLevel: readonly number[], level: number): number =>
   byLevel[level - 1] ?? byLevel.at(-1) ?? 0
 
-type Told = Pick<War, 'lists'> & { readonly players: readonly { readonly name: UserText }[] }
+type GameNames = Pick<War, 'lists'> & { readonly players: readonly { readonly name: UserText }[] }
 
 /** Returns a line of markup for an event, or null for an event that isn't announced. */
-export function eventLine(game: Told, event: WarEvent): string | null {
+export function eventLine(game: GameNames, event: WarEvent): string | null {
   const n = t.news
   const who = (player: PlayerId) => nameOf(game, player)
   const names = (players: readonly PlayerId[]) => texts.word.list(players.map(who))
@@ -163,7 +163,7 @@ export function eventLine(game: Told, event: WarEvent): string | null {
 
 /** Returns the name of a player, rendered; '' for nobody. */
 export function playerName(
-  { players }: Pick<Told, 'players'>,
+  { players }: Pick<GameNames, 'players'>,
   player: PlayerId,
   render: RenderUserText,
 ): string {
@@ -172,24 +172,24 @@ export function playerName(
 }
 
 /** Returns the name of a player as markup. */
-const nameOf = (game: Told, player: PlayerId): string => playerName(game, player, toMarkup)
+const nameOf = (game: GameNames, player: PlayerId): string => playerName(game, player, toMarkup)
 
 /** Returns the name of a card as markup. */
-const titleOf = ({ lists }: Told, id: string): string => toMarkup(cardName(lists, id))
+const titleOf = ({ lists }: GameNames, id: string): string => toMarkup(cardName(lists, id))
 
 type Of<K extends WarEvent['kind']> = Extract<WarEvent, { kind: K }>
 
-function destinyLine(game: Told, { how, card }: Of<'destiny'>): string | null {
+function destinyLine(game: GameNames, { how, card }: Of<'destiny'>): string | null {
   const line = t.news.destiny[how]?.(titleOf(game, card)) ?? null
   return line !== null && how === 'revealed' ? withText(line, game, 'destiny', card) : line
 }
 
-function questLine(game: Told, { how, card }: Of<'quest'>, group: string): string | null {
+function questLine(game: GameNames, { how, card }: Of<'quest'>, group: string): string | null {
   const line = t.news.quest[how]?.(titleOf(game, card), group) ?? null
   return line !== null && how === 'revealed' ? withText(line, game, 'quests', card) : line
 }
 
-function itemLine(game: Told, how: Of<'item'>['how'], card: string, who: string): string | null {
+function itemLine(game: GameNames, how: Of<'item'>['how'], card: string, who: string): string | null {
   const line = t.news.item[how]?.(who, titleOf(game, card)) ?? null
   return line !== null && how === 'use' ? withText(line, game, 'bonus', card) : line
 }
@@ -206,7 +206,7 @@ function equippedLine(
 }
 
 /** Returns the line about a vote. @param about the subject of the vote; absent if the last move is taken back */
-export function voteLine(game: Told, { voted, by, about }: Ballot): string {
+export function voteLine(game: GameNames, { voted, by, about }: Ballot): string {
   const n = t.news
   const name = toMarkup(by)
   switch (voted) {
@@ -229,7 +229,7 @@ interface Ballot {
   about?: VoteSubject | undefined
 }
 
-function askedLine(game: Told, name: string, about: VoteSubject): string {
+function askedLine(game: GameNames, name: string, about: VoteSubject): string {
   const n = t.news
   if (about.kind !== 'replace') return n.asksAnswer(name)
   const from = nameOf(game, about.player)

@@ -4,7 +4,7 @@
  */
 import type { Game } from '../../src/engine/index.ts'
 import { nodeAt } from '../../src/engine/model/data/card-registry.ts'
-import { contextOf } from '../../src/engine/model/state/frames.ts'
+import { contextOfFrame } from '../../src/engine/model/state/frames.ts'
 
 type Frame = Game['frames'][number]
 
@@ -33,7 +33,7 @@ function placeOf(game: Game, frame: Frame): string {
 }
 
 function textOf(game: Game, { scope, path }: Extract<Frame, { kind: 'effect' }>): [string, string] {
-  return [contextOf(game, scope).card, path]
+  return [contextOfFrame(game, scope).card, path]
 }
 
 function traitsOf({ options, min, max, side, must, kind }: NonNullable<Game['decision']>): string[] {

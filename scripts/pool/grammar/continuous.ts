@@ -6,7 +6,14 @@ import { turnOf } from '../../../src/cards/builders/powers.ts'
 import { topCardRevealed } from '../../../src/cards/builders/replacing.ts'
 import { playableAsInstant, playableFrom, statsBecome } from '../../../src/cards/builders/traits.ts'
 import { controllerOf, everyone, friends, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
-import type { Affected, Condition, Filter, Modifier, Num, PlayAction } from '../../../src/engine/index.ts'
+import type {
+  AffectedObjects,
+  Condition,
+  Filter,
+  Modifier,
+  Num,
+  PlayAction,
+} from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { readMentionMark } from '../marks.ts'
 import { hasX, replaceX } from '../marks-of-x.ts'
@@ -58,7 +65,7 @@ const owned = (filter: Filter, who: Who): Filter =>
   isOwned(filter) ? filter : and(filter, controlledByPlayers(who))
 
 /** Returns the cards whose cost changes: this card, a mentioned card, or all cards of a kind of a player. */
-function priced(what: Noun, who: Who): Affected | typeof NO_MATCH {
+function priced(what: Noun, who: Who): AffectedObjects | typeof NO_MATCH {
   const mention = readMentionMark(what.is)
   if (mention?.is?.kind === 'self') return { kind: 'self' }
   const isOne = mention?.mark.how === 'target' || (mention?.mark.how === 'it' && !mention.mark.many)

@@ -15,7 +15,7 @@ import {
 import type { Noun, Trait } from '../../../src/cards/builders/nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { you } from '../../../src/cards/builders/who.ts'
-import type { Effect, Filter, Labelled, Power } from '../../../src/engine/index.ts'
+import type { Effect, Filter, Power, WithLabel } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { TALENTS } from '../lexicon.ts'
 import { readMentionMark } from '../marks.ts'
@@ -28,11 +28,11 @@ const continuous = ({ mods, while: cond }: ConditionalModifiers): Power => ({
   ...(cond ? { while: cond } : {}),
   mods,
 })
-const printed = (keywords: readonly Trait[]): Labelled<Power>[] =>
+const printed = (keywords: readonly Trait[]): WithLabel<Power>[] =>
   keywords.flatMap((one) => (one.kind === 'keyword' ? [{ ...one }] : []))
 
 /** Limits powers to cards whose controller has a hero with a trait: "Horde Hero:" (206.1c). */
-const onlyFor = (hero: string, powers: readonly Labelled<Power>[]): Labelled<Power>[] =>
+const onlyFor = (hero: string, powers: readonly WithLabel<Power>[]): WithLabel<Power>[] =>
   powers.map((one) => ({ ...one, hero }))
 
 /**
@@ -43,7 +43,7 @@ const orAttach = (effect: Effect, to: Noun): LinePart[] => [
   { kind: 'attach', to, mode: 1 },
 ]
 
-const finishing = (of: Filter): Labelled<Power> => ({
+const finishing = (of: Filter): WithLabel<Power> => ({
   kind: 'keyword',
   keyword: 'finishingMove',
   ...(of.kind === 'tag' && of.tag === 'Combo' ? {} : { of: [of] }),

@@ -3,7 +3,7 @@
 import type { Trait } from '../../../src/cards/builders/nouns.ts'
 import { addCounters, putToken, putTokenCopy, removeCounters } from '../../../src/cards/builders/objects.ts'
 import { thatMuch } from '../../../src/cards/builders/replacing.ts'
-import { CLASSES, type Labelled, type Num, type Power, type TokenCard } from '../../../src/engine/index.ts'
+import { CLASSES, type Num, type Power, type TokenCard, type WithLabel } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily, symbolReader } from '../chart.ts'
 import { PRINTED_TAGS } from '../lexicon.ts'
 import { actorMark } from '../marks.ts'
@@ -29,8 +29,8 @@ const forEach = (put: ReturnType<typeof withBody>, each: Num): ReturnType<typeof
   put !== NO_MATCH && put.kind === 'putToken' ? { ...put, count: timesEach(put.count, each) } : NO_MATCH
 
 /** Converts traits to powers of a token; NO_MATCH for a trait that no power can be. */
-function asPowers(traits: readonly Trait[]): Labelled<Power>[] | typeof NO_MATCH {
-  const powers = traits.map((one): Labelled<Power> | typeof NO_MATCH =>
+function asPowers(traits: readonly Trait[]): WithLabel<Power>[] | typeof NO_MATCH {
+  const powers = traits.map((one): WithLabel<Power> | typeof NO_MATCH =>
     one.kind === 'keyword' ? { ...one } : one.kind === 'grant' ? one.power : NO_MATCH,
   )
   const known = powers.filter((one) => one !== NO_MATCH)

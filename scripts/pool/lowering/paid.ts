@@ -1,5 +1,5 @@
 /** Single cards with which a cost is paid: "Destroy an ally you control → … that ally's ATK". */
-import { type Cost, hasNode, type Labelled, type Power } from '../../../src/engine/index.ts'
+import { type Cost, hasNode, type Power, type WithLabel } from '../../../src/engine/index.ts'
 import { isObject, type MentionMark, readMentionMark, replaceNodes } from '../marks.ts'
 import { type Antecedent, UnclearText } from '../refer.ts'
 import type { TextScope } from './scope.ts'
@@ -36,11 +36,11 @@ export const namePaidCards = (costs: readonly Cost[], marked: readonly Cost[], s
 const PAID = { kind: 'bound', name: 'paidWith' } as const
 
 /** Returns the additional costs of the card that a power adds. */
-export const additionalCosts = (power: Labelled<Power>): readonly Cost[] =>
+export const additionalCosts = (power: WithLabel<Power>): readonly Cost[] =>
   power.kind === 'continuous' ? power.mods.flatMap((mod) => (mod.kind === 'additional' ? mod.costs : [])) : []
 
 /** Returns the cards to which the card's effect can refer, because its additional costs are paid with them. */
-export const cardsPaidWith = (power: Labelled<Power>): Antecedent[] =>
+export const cardsPaidWith = (power: WithLabel<Power>): Antecedent[] =>
   additionalCosts(power).flatMap((cost): Antecedent[] => {
     const mark = markIn(cost)
     return mark ? [{ ...mark, at: 0, how: 'paid', is: PAID }] : []
@@ -51,7 +51,7 @@ export const refersToPaidCards = (text: object): boolean =>
   hasNode(text, (node) => node.kind === PAID.kind && node.name === PAID.name)
 
 /** Names the cards with which additional costs are paid. */
-export const namePaidCardsOfPowers = (powers: readonly Labelled<Power>[]): Labelled<Power>[] =>
+export const namePaidCardsOfPowers = (powers: readonly WithLabel<Power>[]): WithLabel<Power>[] =>
   powers.map((power) => {
     const costs = new Set<unknown>(additionalCosts(power))
     return replaceNodes(power, (node) =>

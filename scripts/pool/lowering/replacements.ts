@@ -1,5 +1,5 @@
 /** Texts inside data: effects that happen instead of an event, and the powers of tokens. */
-import { type Effect, type Filter, type Labelled, type Power, walk } from '../../../src/engine/index.ts'
+import { type Effect, type Filter, type Power, type WithLabel, walk } from '../../../src/engine/index.ts'
 import { lowerEffect, lowerPower } from '../lower.ts'
 import { isObject, readMentionMark } from '../marks.ts'
 import type { Antecedent } from '../refer.ts'
@@ -50,6 +50,6 @@ function nounOf(filter: Filter): string {
 export function lowerTokenPowers(node: Data, scope: TextScope): object | undefined {
   const { token, ...rest } = node
   if (node.kind !== 'putToken' || !isObject(token) || !Array.isArray(token.powers)) return undefined
-  const powers = token.powers.map((one) => lowerPower(one as Labelled<Power>, true, 'ally')) // a token only has labelled powers
+  const powers = token.powers.map((one) => lowerPower(one as WithLabel<Power>, true, 'ally')) // a token only has labelled powers
   return { ...resolveMarks(rest, scope), token: { ...token, powers } }
 }

@@ -1,11 +1,11 @@
 /** Replaces the marks in data in which nobody chooses anything. */
 import type {
   Filter,
-  Labelled,
   Modifier,
   PlayerSelector,
   Power,
   Selector,
+  WithLabel,
 } from '../../../src/engine/index.ts'
 import { lowerPower } from '../lower.ts'
 import {
@@ -48,7 +48,7 @@ function resolvedNode(node: unknown, scope: TextScope): unknown {
     return {
       ...node,
       to: resolveMarks(node.to, scope),
-      power: lowerPower(node.power as Labelled<Power>, true), // a modifier of the kind "grant" contains a power
+      power: lowerPower(node.power as WithLabel<Power>, true), // a modifier of the kind "grant" contains a power
     }
   const mention = readMentionMark(node)
   return mention ? resolvedMention(mention.mark, mention.is, scope) : undefined

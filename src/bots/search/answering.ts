@@ -2,7 +2,7 @@
 import { apply, type Decision, type ImaginedGame, isRefusal, lazyViewFor } from '../../engine/index.ts'
 import { heuristicPlayer } from '../heuristic.ts'
 
-/** In an imagined game nobody needs to be asked where they could only pass. */
+/** Makes an imagined game ask players rarely: never if they could only pass, and otherwise only at stops. */
 export function askRarely(game: ImaginedGame): void {
   game.everyWindow = undefined
   for (const player of game.players) player.stops = 'few'

@@ -11,7 +11,7 @@ import { announcementAfter, possible, type Question } from './question.ts'
 export interface Course {
   /** The picks for the open decision, and for the decisions that follow in the same announcement. */
   readonly steps: readonly string[][]
-  /** The character that all further attacks of this turn are on, as long as an attack on it is worth it. */
+  /** The character on which all further attacks of this turn are made, as long as such an attack is worth it. */
   readonly focus?: ObjectId
 }
 
@@ -37,7 +37,7 @@ export function coursesOf(question: Question, most: number): Course[] {
 const isAttack = ({ options }: Decision, picks: readonly string[]): boolean =>
   options.some(({ kind, id }) => kind === 'attack' && id === picks.join())
 
-/** Removes courses with the same answers. The first of them stays. */
+/** Returns the courses without those that repeat the answers of an earlier course. */
 function distinct(courses: readonly Course[]): Course[] {
   const found = new Map<string, Course>()
   for (const course of courses) {
@@ -54,7 +54,7 @@ function answersWorthTrying(view: View, { options, min, max, amounts, ordered }:
   return [...different.values(), ...(min === 0 && max > 0 ? [[]] : [])]
 }
 
-/** Two copies of a card in a hand are the same option, and so are two equal allies. */
+/** Returns a key that is equal for equal options: two copies of a card in a hand, or two equal allies. */
 function sameness(view: View, option: Option): string {
   const card = 'object' in option ? cardInView(view, option.object) : undefined
   if (!card?.card) return option.id
@@ -62,7 +62,7 @@ function sameness(view: View, option: Option): string {
   return card.attachments.length > 0 ? option.id : JSON.stringify([{ ...option, id: '', object: 0 }, facts])
 }
 
-/** Returns for each defender the course that attacks it with all characters for which that is worth it. */
+/** Returns for each defender the course in which all characters attack it for which such an attack is worth it. */
 function focusedAttacks(question: Question): Course[] {
   const { decision } = question
   if (decision.kind !== 'priority') return []

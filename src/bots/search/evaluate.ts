@@ -1,6 +1,6 @@
 /**
- * Evaluates a position by what lies on the table. It reads effects and numbers, never the names of cards, so it judges
- * every card that the engine knows.
+ * Evaluates a position by the cards on the table. It reads effects and numbers, never the names of cards, so it can
+ * evaluate every card that the engine knows.
  */
 import { type CardView, printedCard, type Seat, type SeatView, type View } from '../../engine/index.ts'
 import { cardValue, remainingHealth } from '../card-value.ts'
@@ -8,7 +8,7 @@ import { intentOf } from '../intent.ts'
 import { seatOf } from '../visible-cards.ts'
 import type { Weights } from './weights.ts'
 
-/** The parts of an evaluation. Each is from the point of view of the seat that plans, and more is better. */
+/** The terms of an evaluation. Each is from the point of view of the seat that plans, and a higher value is better. */
 export const TERMS = [
   'outcome',
   'bosses',
@@ -86,7 +86,7 @@ function heroWorth({ hero, side }: SeatView, weights: Weights): number {
   return side === 'lair' ? weights.lairHero * left : weights.hero * Math.sqrt(left)
 }
 
-/** An ally is worth more than its figures, because its texts and its next attack count too. */
+/** Returns the value of an ally, which is more than its numbers, because its texts and its next attack count too. */
 const allyWorth = (card: CardView): number => cardValue(card) + 1
 
 const gearOf = ({ equipment, abilities, rows = {} }: SeatView): CardView[] => [
@@ -99,7 +99,7 @@ const gearWorth = (card: CardView): number => (card.type === 'equipment' ? cardV
 
 const hostsOf = ({ hero, allies }: SeatView): CardView[] => (hero ? [hero, ...allies] : allies)
 
-/** Attached cards that harm their host count against it. */
+/** Returns the value of the cards attached to a host. Cards that harm the host count as negative. */
 const attachedWorth = (view: View, { attachments }: CardView): number =>
   sum(attachments, ({ card }) => (card !== '' && intentOf(printedCard(view, card)) === 'harm' ? -1 : 1))
 

@@ -1,4 +1,4 @@
-/** Attacks of several characters on one defender, in an order. */
+/** Attacks of several characters on one defender, one after the other. */
 import {
   type Decision,
   type ImaginedGame,
@@ -13,7 +13,9 @@ import { highestScored } from '../visible-cards.ts'
 
 type AttackOption = Extract<Option, { object: ObjectId }>
 
-/** Returns the attack on this defender that is worth most, or undefined if none is worth anything. */
+/**
+ * Returns the option of the attack on this defender that is worth most, or undefined if no attack is worth anything.
+ */
 export function attackOn(
   view: View,
   { options, seat }: Pick<Decision, 'options' | 'seat'>,
@@ -27,7 +29,7 @@ export function attackOn(
   return highestScored(attacks, ({ score }) => score)?.option
 }
 
-/** Attacks on one defender in one turn. */
+/** Continues the attacks on one defender in one turn. */
 export class Focus {
   readonly #defender: ObjectId
   readonly #attackers = new Set<string>()
@@ -47,7 +49,10 @@ export class Focus {
       : null
   }
 
-  /** Each character is chosen once, because it may be unable to attack this defender. */
+  /**
+   * Returns the picks for the next attack, or null. Each character is chosen only once, because it may be unable to
+   * attack this defender.
+   */
   #attack(game: ImaginedGame, { options, seat }: Decision): string[] | null {
     const left = options.filter(({ kind, id }) => kind === 'attack' && !this.#attackers.has(id))
     if (left.length === 0) return null

@@ -73,17 +73,19 @@ function addResult<C>(tried: Tried<C> | undefined, result: Evaluation): void {
   tried?.totals.push(total(result))
 }
 
-/** Sorts by the mean. Of equal courses the earlier one stays first. */
+/** Returns the courses sorted by the mean of their totals, the best first. Equal courses stay in their order. */
 const byMean = <C>(tried: readonly Tried<C>[]): Tried<C>[] =>
   [...tried].sort((a, b) => mean(b.totals) - mean(a.totals))
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-/** A course needs this many samples before it can be clearly worse than another. */
+/** The number of samples that a course needs before it can be dropped as clearly worse. */
 const FEW = 4
 
-/** Drops courses that are worse than the best by more than two standard errors of the difference. */
+/**
+ * Returns the courses without those that are worse than the best by more than two standard errors of the difference.
+ */
 function withoutClearlyWorse<C>(alive: readonly Tried<C>[]): Tried<C>[] {
   const [best] = byMean(alive)
   if (!best || best.totals.length < FEW) return [...alive]
@@ -95,7 +97,7 @@ function isClearlyWorse(values: readonly number[], best: readonly number[]): boo
   return mean(differences) > 2 * standardError(differences)
 }
 
-/** The standard error of the mean. */
+/** Returns the standard error of the mean of these values. */
 export function standardError(values: readonly number[]): number {
   const middle = mean(values)
   const variance = mean(values.map((one) => (one - middle) ** 2))

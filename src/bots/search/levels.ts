@@ -9,7 +9,7 @@ import { type IsOutOfTime, TurnTime, UNLIMITED } from './time-limit.ts'
 export const LEVELS = ['easy', 'able', 'strong'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** The budgets of the levels. Easy is the plain player. */
+/** The budgets of the levels. Easy is the plain player, which doesn't plan. */
 export const BUDGETS: Readonly<Record<Level, Budget | null>> = {
   easy: null,
   able: { playouts: 20, horizon: 'turn', courses: 8 },
@@ -36,7 +36,10 @@ export function planAt(
 }
 
 export interface PlayerOptions {
-  /** Called after each planned question, for measurements. changed: the plain player's answer is another one. */
+  /**
+   * Called after each planned question, for measurements. `changed`: the plan's answer differs from the plain
+   * player's.
+   */
   onPlanned?: (planned: { playouts: number; changed: boolean; turn: number }) => void
   /** Returns milliseconds. Without it, only the playouts are limited, and the same game is always played the same way. */
   now?: () => number

@@ -1,4 +1,4 @@
-/** Plans an answer: tries the possible courses in imagined games, and chooses the one with the best results. */
+/** Plans an answer: it tries the possible courses in imagined games, and chooses the course with the best results. */
 import type { Decision } from '../../engine/index.ts'
 import { type Course, coursesOf, plainCourse } from './courses.ts'
 import { halve, type Tried } from './halving.ts'
@@ -18,14 +18,17 @@ export interface Budget {
 }
 
 export interface Plan {
-  /** The picks for the open decision, and for those that follow in the same announcement. */
+  /** The picks for the open decision, and for the decisions that follow in the same announcement. */
   readonly steps: readonly string[][]
   readonly playouts: number
   /** The comparisons with the second-best course and with passing, if these were tried. */
   readonly why: readonly Comparison<Course>[]
 }
 
-/** Questions of other kinds have hardly any consequences, or too many answers. The plain player answers them. */
+/**
+ * The kinds of questions that are planned. Questions of other kinds have hardly any consequences, or too many answers,
+ * and the plain player answers them.
+ */
 const PLANNED: ReadonlySet<Decision['kind']> = new Set([
   'priority',
   'target',
@@ -47,7 +50,7 @@ const PLANNED: ReadonlySet<Decision['kind']> = new Set([
 /** Whether the question is worth planning. */
 export const isPlanned = ({ kind, options }: Decision): boolean => PLANNED.has(kind) && options.length > 1
 
-/** No announcement needs more choices. */
+/** The maximum number of choices in an announcement. No announcement needs more. */
 const MOST_STEPS = 8
 
 /**
@@ -99,7 +102,10 @@ function choose(question: Question, { playouts, courses, ...how }: Budget, isOut
   }
 }
 
-/** Two samples of a question never share a random state, and neither do samples of similar seeds. */
+/**
+ * Returns the seed of a sample. Two samples of a question never share a random state, and neither do samples of similar
+ * seeds.
+ */
 const seedOfSample = (seed: number, sample: number): number => (seed + Math.imul(sample, 0x9e3779b1)) | 0
 
 function comparisons(best: Tried<Course>, tried: readonly Tried<Course>[]): Comparison<Course>[] {

@@ -1,4 +1,4 @@
-/** Plays imagined games on with the plain player's answers. */
+/** Continues imagined games with the plain player's answers. */
 import { type ImaginedGame, lazyViewFor, type Seat } from '../../engine/index.ts'
 import { answer, askRarely, plainPicks } from './answering.ts'
 import type { Course } from './courses.ts'
@@ -10,7 +10,9 @@ import type { Weights } from './weights.ts'
 /** How far a playout goes: to the end of the present turn, or to the start or the end of the planning player's own next turn. */
 export type Horizon = 'turn' | 'round' | 'ownNextTurn'
 
-/** A longer playout is one in which the plain player repeats something for ever. */
+/**
+ * The maximum number of answers in a playout. In a longer playout, the plain player would repeat something for ever.
+ */
 const MOST_ANSWERS = 300
 
 /** Takes a course in an imagined game, plays on to the horizon, and evaluates the position for the planning seat. */

@@ -30,7 +30,7 @@ export function questionIn(game: ImaginedGame): Question {
   return { decision, view: () => lazyViewFor(game, decision.seat), imagine: imaginer(game, decision.seat) }
 }
 
-/** Returns the game of the first sample. */
+/** Returns the imagined game of the first sample, in which players are rarely asked. */
 export function possible({ imagine }: Question): ImaginedGame {
   const game = imagine(0)
   askRarely(game)
@@ -52,7 +52,7 @@ export function announcementAfter(question: Question, steps: readonly string[][]
   return { decision, imagine, view: () => lazyViewFor(game, seat) }
 }
 
-/** Answers by these steps, until they don't fit the question. */
+/** Answers the open questions of the seat with these steps, and stops at a step that is no legal answer. */
 export function takeSteps(game: ImaginedGame, seat: Seat, steps: readonly string[][]): void {
   for (const picks of steps) {
     const { decision } = game

@@ -3,17 +3,17 @@
  * `npm run -s tune` plays variants of them against each other on seeds that no figure uses.
  */
 export interface Weights {
-  /** A won raid; a lost one counts the same against the player, and a draw half of that. */
+  /** A won raid. A lost raid counts as much against the player, and a draw half as much. */
   readonly decided: number
   /** A Boss that has fallen before the present one. */
   readonly boss: number
   /** A point of health of the lair's hero. */
   readonly lairHero: number
-  /** A raider's hero: this times the square root of the health that is left. */
+  /** A raider's hero, whose value is this weight times the square root of the remaining health. */
   readonly hero: number
   /** A raider who has lost. */
   readonly out: number
-  /** The value of an ally by `cardValue`, on the raiders' and on the lair's side. */
+  /** The factors for the value of an ally (`cardValue`), on the raiders' and on the lair's side. */
   readonly ally: number
   readonly lairAlly: number
   /** Equipment, ongoing abilities and other cards in the hero's row, by `cardValue`. */
@@ -22,7 +22,7 @@ export interface Weights {
   readonly attached: number
   /** A card in hand, up to seven. */
   readonly hand: number
-  /** A resource, up to eight; each later one has a quarter of that. */
+  /** A resource, up to eight. Each further resource counts a quarter as much. */
   readonly resource: number
   /** A raider with fewer than three cards in the deck. */
   readonly lowDeck: number

@@ -10,7 +10,7 @@ export interface Reason {
 
 export interface Comparison<C> {
   readonly with: C
-  /** The number of samples on which the choice was better, and on how many both were tried. */
+  /** The number of samples on which the choice was better, and the number `of` on which both courses were tried. */
   readonly better: number
   readonly of: number
   /** The two largest reasons, the larger first. */

@@ -10,11 +10,11 @@ import {
   DAMAGE_TYPES,
   type DamageType,
   type Effect,
-  type Labelled,
   type Modifier,
   type Power,
   parseTag,
   type Tag,
+  type WithLabel,
 } from '../../engine/index.ts'
 import type { Noun } from './nouns.ts'
 import { reward } from './powers.ts'
@@ -29,9 +29,9 @@ type Printed = Partial<
 export type CardFacts = Printed & { readonly [D in DamageType]?: number }
 
 /** A power, or the modifiers of a continuous power without a condition. */
-export type PowerText = Labelled<Power> | Modifier[]
+export type PowerText = WithLabel<Power> | Modifier[]
 interface Ongoing {
-  readonly ongoing: Labelled<Power>[]
+  readonly ongoing: WithLabel<Power>[]
 }
 
 interface Attach {
@@ -168,11 +168,11 @@ const POWER_KINDS: ReadonlySet<string> = new Set<Power['kind']>([
   'levelUp',
 ])
 const isModifiers = (part: AbilityText): part is Modifier[] => Array.isArray(part)
-const isPower = (part: AbilityText): part is Labelled<Power> => 'kind' in part && POWER_KINDS.has(part.kind)
+const isPower = (part: AbilityText): part is WithLabel<Power> => 'kind' in part && POWER_KINDS.has(part.kind)
 const isEffect = (part: AbilityText): part is Effect => 'kind' in part && !POWER_KINDS.has(part.kind)
-const toPower = (part: PowerText): Labelled<Power> =>
+const toPower = (part: PowerText): WithLabel<Power> =>
   isModifiers(part) ? { kind: 'continuous', mods: part } : part
-const powersOf = (part: AbilityText): Labelled<Power>[] => {
+const powersOf = (part: AbilityText): WithLabel<Power>[] => {
   if ('ongoing' in part) return part.ongoing
   return isModifiers(part) || isPower(part) ? [toPower(part)] : []
 }

@@ -2,7 +2,7 @@
 import {
   type CardType,
   CLASSES,
-  type Comparison,
+  type ComparisonOperator,
   type Filter,
   type Keyword,
   type NamedKeyword,
@@ -126,7 +126,7 @@ export const named = (name: string, filter: Filter = any.card): Filter => and({ 
 export const withWordInName = (word: string, filter: Filter): Filter => and({ kind: 'nameHas', word }, filter)
 export const sameNameAs = (what: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'sharesName', with: what.is })
-export const withStat = (filter: Filter, stat: Stat, op: Comparison, value: Num): Filter =>
+export const withStat = (filter: Filter, stat: Stat, op: ComparisonOperator, value: Num): Filter =>
   and(filter, { kind: 'stat', stat, op, value })
 export const withKeyword = (keyword: Keyword, filter: Filter): Filter =>
   and({ kind: 'keyword', keyword }, filter)

@@ -1,5 +1,5 @@
 /** Effects for each of several players. All players choose before anything happens (802.1). */
-import { type Effect, hasKind, type PlayerSelector, type Selector } from '../../engine/index.ts'
+import { type Effect, hasNodeOfKind, type PlayerSelector, type Selector } from '../../engine/index.ts'
 import { inOrder, stepsOf } from './steps.ts'
 import type { Who } from './who.ts'
 
@@ -39,8 +39,8 @@ function divided(steps: readonly Effect[]): Divided {
 
 /** Whether the effect affects cards that players have chosen before, and depends on no single player. */
 function isOnChosen(step: Effect): boolean {
-  if (cardsAffectedBy(step)?.kind !== 'bound' || hasKind(step, 'they')) return false
-  return !hasKind('amount' in step ? step.amount : undefined, 'bound')
+  if (cardsAffectedBy(step)?.kind !== 'bound' || hasNodeOfKind(step, 'they')) return false
+  return !hasNodeOfKind('amount' in step ? step.amount : undefined, 'bound')
 }
 
 /** The cards that an effect moves or changes; undefined for other effects. */

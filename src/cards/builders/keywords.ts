@@ -6,10 +6,10 @@
 import {
   type Effect,
   type Filter,
-  type Labelled,
   type Power,
   RACES,
   type SpelledKeyword,
+  type WithLabel,
 } from '../../engine/index.ts'
 import { ifYouDo, lookAt, playForFree, put, reveal, thisTurn } from './effects.ts'
 import { and, any, opposing, tagged, withStat, your } from './filters.ts'
@@ -42,18 +42,18 @@ const intoGraveyard = (...effects: Effect[]): Triggered => ({
   effect: inOrder(effects),
 })
 
-export const arcaneTorrent: Labelled<Power> = keywordPower(
+export const arcaneTorrent: WithLabel<Power> = keywordPower(
   'arcaneTorrent',
   when(enters(self), thisTurn(target(opposing.card).has(losesAndCantHavePowers))),
 )
 /** The keyword Awesome. A player who answers yes gives a compliment and draws a card. */
-export const awesomeKeyword: Labelled<Power> = keywordPower(
+export const awesomeKeyword: WithLabel<Power> = keywordPower(
   'awesome',
   atStartOfYourTurn(forEach(everyone, they.may(they.draw(1)))),
 )
-export const deathRattle = (...effects: Effect[]): Labelled<Power> =>
+export const deathRattle = (...effects: Effect[]): WithLabel<Power> =>
   keywordPower('deathRattle', intoGraveyard(...effects))
-export const enrage: Labelled<Power> = keywordPower(
+export const enrage: WithLabel<Power> = keywordPower(
   'enrage',
   asItEnters(you.may(reveal(topCards(1, you), 'enraged'))),
 )
@@ -69,24 +69,24 @@ export const delve: Effect = text(
   put(remembered('kept'), 'deckTop'),
 )
 /** The keyword Echo. It counts allies that share a race, of either faction. */
-export const echoKeyword: Labelled<Power> = keywordPower('echo', {
+export const echoKeyword: WithLabel<Power> = keywordPower('echo', {
   kind: 'triggered',
   on: { event: 'played', what: { kind: 'is', what: self.is } },
   if: { kind: 'sharedTag', what: each(your.ally).is, tags: [...RACES], atLeast: 2 },
   zone: 'chain',
   effect: copyLink(self),
 })
-export const stashKeyword = (...effects: Effect[]): Labelled<Power> =>
+export const stashKeyword = (...effects: Effect[]): WithLabel<Power> =>
   keywordPower('stash', { kind: 'triggered', on: { event: 'stashed' }, effect: inOrder(effects) })
-export const warpKeyword: Labelled<Power> = keywordPower('warp', {
+export const warpKeyword: WithLabel<Power> = keywordPower('warp', {
   kind: 'asRevealed',
   effect: ifYouDo(you.may(put(self, 'removed')), you.may(playForFree(self))),
 })
-export const eternalKeyword: Labelled<Power> = keywordPower(
+export const eternalKeyword: WithLabel<Power> = keywordPower(
   'eternal',
   intoGraveyard(ifYouDo(you.may(put(self, 'deckTop')), you.shuffleDeck())),
 )
-export const findTreasure: Labelled<Power> = keywordPower(
+export const findTreasure: WithLabel<Power> = keywordPower(
   'findTreasure',
   when(enters(self), ifYouDo(you.may(you.draw(1)), you.discard(1))),
 )

@@ -3,7 +3,7 @@
  * A noun wraps a Selector (`noun.is`). Its verbs return plain data.
  */
 import {
-  type Affected,
+  type AffectedObjects,
   type Chooser,
   CLASSES,
   type Condition,
@@ -22,7 +22,7 @@ import {
 import { any, filterOf } from './filters.ts'
 import { theDungeon, type Who, you } from './who.ts'
 
-type WithoutTo<M> = M extends { to: Affected } ? Omit<M, 'to'> : never
+type WithoutTo<M> = M extends { to: AffectedObjects } ? Omit<M, 'to'> : never
 /** A modifier without its card: a trait, or an action that is forbidden. A noun's `has` adds the card. */
 export type Trait = WithoutTo<Modifier>
 
@@ -132,7 +132,7 @@ export class Noun {
  * Returns the cards that a modifier affects. A description of cards is evaluated again and again (714.3e). A single
  * card, or cards that the text has mentioned before, are flagged once (714.3f).
  */
-const affected = (is: Selector): Affected => {
+const affected = (is: Selector): AffectedObjects => {
   if (is.kind === 'self' || is.kind === 'host') return { kind: is.kind }
   if (is.kind === 'all' && is.zone === undefined) return { kind: 'filter', filter: is.filter }
   return { kind: 'flagged', what: is }

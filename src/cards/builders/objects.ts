@@ -10,12 +10,12 @@ import type {
   Effect,
   Filter,
   Keyword,
-  Labelled,
   Modifier,
   Num,
   Power,
   Stat,
   TokenCard,
+  WithLabel,
 } from '../../engine/index.ts'
 import { DAMAGE_TYPES } from '../../engine/index.ts'
 import { it, type Noun, self, sum, type Trait, times } from './nouns.ts'
@@ -65,7 +65,7 @@ export const token = (
     TokenCard,
     'name' | 'calledAs' | 'unique' | 'strikeCost' | 'faction'
   > & { readonly [D in DamageType]?: number },
-  ...powers: Labelled<Power>[]
+  ...powers: WithLabel<Power>[]
 ): TokenCard => {
   const { health, def, name, calledAs, unique, strikeCost, faction, type = 'ally', ...atks } = values
   return {
@@ -164,7 +164,7 @@ export const putIntoPlayAs = (what: Noun, as: CardType): Effect => ({
 
 // The builders below make traits of a noun.
 
-export const power = (added: Labelled<Power>): Trait => ({ kind: 'grant', power: added })
+export const power = (added: WithLabel<Power>): Trait => ({ kind: 'grant', power: added })
 export const printedPowersOf = (of: Noun): Trait => ({ kind: 'powersOf', of: of.is })
 export const losesPowers: Trait = { kind: 'losePowers' }
 /** The card loses these keywords and can't have them. */
@@ -225,7 +225,7 @@ function attackOf<N>(values: { readonly [D in DamageType]?: N }): { atk?: N; dam
 }
 
 /** A power that the card has only if its controller's hero has a trait: "Horde Hero: …" (206.1c). */
-export const heroOnly = (trait: string, added: Labelled<Power>): Labelled<Power> => ({
+export const heroOnly = (trait: string, added: WithLabel<Power>): WithLabel<Power> => ({
   ...added,
   hero: trait,
 })

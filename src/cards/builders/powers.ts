@@ -7,7 +7,6 @@ import type {
   Duration,
   Effect,
   Filter,
-  Labelled,
   Modifier,
   Num,
   Power,
@@ -15,6 +14,7 @@ import type {
   Selector,
   SpelledKeyword,
   Trigger,
+  WithLabel,
   Zone,
 } from '../../engine/index.ts'
 import { any, faceUp, filterOf } from './filters.ts'
@@ -423,9 +423,9 @@ export const levelUpAt = (damage: number): Kind<'levelUp'> => ({ kind: 'levelUp'
 export const levelUpWhenDead: Kind<'levelUp'> = { kind: 'levelUp', when: 'dead' }
 
 /** A power with a word in front of it that has no rules meaning. */
-export const labelled = (text: string, power: Power): Labelled<Power> => ({ ...power, word: text })
+export const labelled = (text: string, power: Power): WithLabel<Power> => ({ ...power, word: text })
 /** A power that is marked as the meaning of a keyword of the rules glossary. */
-export const keywordPower = (keyword: SpelledKeyword, power: Power): Labelled<Power> => ({
+export const keywordPower = (keyword: SpelledKeyword, power: Power): WithLabel<Power> => ({
   ...power,
   called: keyword,
 })

@@ -2,7 +2,7 @@
  * The rule cards of our own difficulty Story, one for each dungeon. They are not printed. The amounts differ because the
  * dungeons are not equally hard: plain computer players win about seven raids of ten in each (docs/rulings.md).
  */
-import type { Labelled, Power } from '../../engine/index.ts'
+import type { Power, WithLabel } from '../../engine/index.ts'
 import {
   addCounters,
   allOf,
@@ -31,7 +31,7 @@ export const SECOND_WIND = 'Second Wind'
 const someoneHasHadIt = thereIs(each(withCounter(SECOND_WIND, raiderControlled.hero)))
 
 /** Returns the power by which the first raiding hero that would be destroyed stays in play with this much damage. */
-const secondWind = (damage: number): Labelled<Power> =>
+const secondWind = (damage: number): WithLabel<Power> =>
   asLongAs(
     allOf(raidersHaveLost({ atMost: 0 }), negated(someoneHasHadIt)),
     each(raiderControlled.hero).has(

@@ -1,7 +1,7 @@
 /** Renders numbers: "3", "X", "the number of Dungeon allies". */
 import {
   CLASSES,
-  type Comparison,
+  type ComparisonOperator,
   counterName,
   type Num,
   RACES,
@@ -141,7 +141,11 @@ const boundTo = (name: string, t: WordingContext): Phrase => (name === t.dealing
 const LONG = { '<=': 'no more than', '=': 'equal to', '>=': 'no less than' } as const
 
 /** Renders a comparison: "4 or less", "exactly 4", "more than 10". After a noun, "=" adds no word: "cost 4". */
-export const comparisonPhrase = (op: Comparison, amount: string, where: 'before' | 'after'): string => {
+export const comparisonPhrase = (
+  op: ComparisonOperator,
+  amount: string,
+  where: 'before' | 'after',
+): string => {
   if (/ /.test(amount) && op !== '<' && op !== '>') return `${LONG[op]} ${amount}`
   switch (op) {
     case '<':

@@ -3,7 +3,7 @@ import {
   type Condition,
   counterName,
   type Filter,
-  type Loss,
+  type LossReason,
   type Num,
   type PlayerSelector,
   type Selector,
@@ -366,7 +366,7 @@ const lost = (cond: Of<'lost'>, t: WordingContext): string => {
 
 /** Returns words such as "lost their hero or been decked", "conceded with a hero that had more than 10 damage". */
 const inTheseWays = ({ how, hero }: Of<'lost'>, own: string, t: WordingContext): string => {
-  const ways: Record<Loss, string> = {
+  const ways: Record<LossReason, string> = {
     destroyed: `lost their ${own}`,
     decked: 'been decked',
     conceded: 'conceded',

@@ -1,5 +1,5 @@
 /** Renders Achievements, as an action or a state: "Have 20 or more cards in the Dungeon graveyard." */
-import type { Condition, Filter, Labelled, Num, Power, Selector, Trigger } from '../../engine/index.ts'
+import type { Condition, Filter, Num, Power, Selector, Trigger, WithLabel } from '../../engine/index.ts'
 import { comparisonPhrase, numberPhrase, STAT_WORDS } from './amount.ts'
 import { conditionPhrase } from './conditions.ts'
 import type { WordingContext } from './context.ts'
@@ -16,7 +16,7 @@ type Of<K extends Trigger['event']> = Extract<Trigger, { event: K }>
 /** The set of our own Achievements. */
 const HOUSE = 'HSE'
 
-export const isAchievementPower = (power: Labelled<Power>): power is Triggered =>
+export const isAchievementPower = (power: WithLabel<Power>): power is Triggered =>
   power.kind === 'triggered' && power.effect.kind === 'earn'
 
 export const achievementText = ({ on, if: cond, nth }: Triggered, t: WordingContext): string => {

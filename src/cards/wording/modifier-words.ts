@@ -1,6 +1,6 @@
 /** Renders each kind of modifier: what the affected cards have, do or can't do. */
 import {
-  type Affected,
+  type AffectedObjects,
   type Card,
   type Cost,
   counterName,
@@ -195,7 +195,7 @@ export const modifierWords = (
 }
 
 /** Returns the word for the card that gets an added power, if it isn't this card: "hero". */
-const bearer = (to: Affected, t: WordingContext): string | undefined => {
+const bearer = (to: AffectedObjects, t: WordingContext): string | undefined => {
   if (to.kind === 'filter') return describeFilter(to.filter, t).noun
   if (to.kind === 'flagged') return nounOfSelector(to.what, t)
   return to.kind === 'host' ? t.host.object.replace('the attached ', '') : undefined

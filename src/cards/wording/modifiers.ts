@@ -1,6 +1,6 @@
 /** Renders modifiers: the affected cards, the effect and the duration. */
 import type {
-  Affected,
+  AffectedObjects,
   Condition,
   Duration,
   Filter,
@@ -56,7 +56,7 @@ const byAffected = (mods: readonly Modifier[]): Modifier[][] => {
 }
 
 /** Whether the modifier affects the target of the first modifier, which is "that ally" here. */
-const isThatTarget = (to: Affected): boolean => to.kind === 'flagged' && to.what.kind === 'thatTarget'
+const isThatTarget = (to: AffectedObjects): boolean => to.kind === 'flagged' && to.what.kind === 'thatTarget'
 
 interface How {
   readonly duration: Duration | undefined
@@ -128,7 +128,7 @@ const isOfStrength = ({ kind }: Modifier): boolean => kind === 'stats' || kind =
  * Separates the affected cards from the time of the effect, for characters that have the effect only while they
  * fight: "your allies", "while attacking that character".
  */
-const apart = (to: Affected, t: WordingContext): { to: Affected; during?: string } => {
+const apart = (to: AffectedObjects, t: WordingContext): { to: AffectedObjects; during?: string } => {
   if (to.kind !== 'filter' || to.filter.kind !== 'and') return { to }
   const { all } = to.filter
   const fight = all.find((part) => part.kind === 'attacking' || part.kind === 'inCombatWith')
@@ -139,7 +139,7 @@ const apart = (to: Affected, t: WordingContext): { to: Affected; during?: string
 }
 
 /** Returns words such as "while attacking", about the affected cards. */
-const fighting = (cond: Condition, to: Affected | undefined): string | undefined => {
+const fighting = (cond: Condition, to: AffectedObjects | undefined): string | undefined => {
   if (!to || cond.kind !== 'matches' || cond.filter.kind !== 'state') return undefined
   const { state } = cond.filter
   const affected = selected(to)
@@ -150,14 +150,14 @@ const fighting = (cond: Condition, to: Affected | undefined): string | undefined
 const isSame = (a: Selector, b: Selector): boolean =>
   JSON.stringify(repeatedTarget(a)) === JSON.stringify(repeatedTarget(b))
 
-const lasts = (duration: Duration | undefined, who: Phrase, to: Affected): string | undefined => {
+const lasts = (duration: Duration | undefined, who: Phrase, to: AffectedObjects): string | undefined => {
   if (duration === undefined) return undefined
   if (duration !== 'nextReadyStep') return DURATIONS[duration]
   const many = who.plural || (to.kind === 'flagged' && canBeSeveralCards(to.what))
   return `in ${many ? 'their' : 'its'} controller's next ready step`
 }
 
-const subject = (to: Affected, t: WordingContext, already: Selector | undefined): Phrase => {
+const subject = (to: AffectedObjects, t: WordingContext, already: Selector | undefined): Phrase => {
   if (already && JSON.stringify(already) === JSON.stringify(selected(to))) return IT
   switch (to.kind) {
     case 'self':
@@ -174,7 +174,7 @@ const subject = (to: Affected, t: WordingContext, already: Selector | undefined)
   }
 }
 
-const selected = (to: Affected): Selector | undefined => {
+const selected = (to: AffectedObjects): Selector | undefined => {
   if (to.kind === 'self' || to.kind === 'host') return { kind: to.kind }
   return to.kind === 'flagged' ? to.what : undefined
 }

@@ -6,11 +6,11 @@ import type {
   Effect,
   Filter,
   Keyword,
-  Labelled,
   Num,
   Power,
   Selector,
   Trigger,
+  WithLabel,
 } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
 import { conditionPhrase, levelWords } from './conditions.ts'
@@ -59,7 +59,7 @@ export const powerLines = (card: Card): string[] => {
   return card.powers.every(isAchievementPower) ? withLeadingOr(lines) : lines
 }
 
-const powerLine = (power: Labelled<Power>, card: Card, noun?: string): string => {
+const powerLine = (power: WithLabel<Power>, card: Card, noun?: string): string => {
   const line = capitalize(unnamed(power, new WordingContext(card, noun)))
   const name = power.called ? bold(KEYWORDS[power.called]) : power.word
   const named = name === undefined ? line : `${name}: ${line}`
@@ -67,7 +67,7 @@ const powerLine = (power: Labelled<Power>, card: Card, noun?: string): string =>
 }
 
 /** Renders a power that is added to a card: a keyword, or its text in quotation marks. */
-export const quotedPower = (power: Labelled<Power>, t: WordingContext, noun?: string): string =>
+export const quotedPower = (power: WithLabel<Power>, t: WordingContext, noun?: string): string =>
   power.kind === 'keyword' ? keywordLine(power, t.card) : `“${powerLine(power, t.card, noun)}”`
 
 const unnamed = (power: Power, t: WordingContext): string => {

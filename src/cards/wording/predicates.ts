@@ -1,5 +1,13 @@
 /** Words for filters as predicates: "is exhausted", "has at least 5 damage". */
-import type { Comparison, Filter, Num, ObjectState, PrintedFact, Selector, Stat } from '../../engine/index.ts'
+import type {
+  ComparisonOperator,
+  Filter,
+  Num,
+  ObjectState,
+  PrintedFact,
+  Selector,
+  Stat,
+} from '../../engine/index.ts'
 import { comparisonPhrase, numberPhrase, STAT_WORDS } from './amount.ts'
 import type { WordingContext } from './context.ts'
 import {
@@ -208,7 +216,7 @@ export const matchingPhrase = (
   )}`
 
 /** Returns words such as "at least 15", "exactly 4". */
-const atLeast = (op: Comparison, amount: string): string => {
+const atLeast = (op: ComparisonOperator, amount: string): string => {
   if (op === '>=') return `at least ${amount}`
   if (op === '=' && amount === '0') return 'no'
   return op === '<=' ? `at most ${amount}` : comparisonPhrase(op, amount, 'before')
@@ -218,7 +226,7 @@ const atLeast = (op: Comparison, amount: string): string => {
 const relation = (compared: string): string => (compared.startsWith('equal') ? compared : `of ${compared}`)
 
 /** Returns words such as "cost 4 or less", "at least 10 damage". */
-export const statPhrase = (stat: Stat, op: Comparison, value: Num, t?: WordingContext): string => {
+export const statPhrase = (stat: Stat, op: ComparisonOperator, value: Num, t?: WordingContext): string => {
   const amount = numberPhrase(value, t ?? undefined)
   if (stat === 'remaining' && op === '<=' && amount === '0') return 'fatal damage' // 405.2
   if (op === '=' && amount.includes(' ')) return `${STAT_WORDS[stat]} equal to ${amount}`

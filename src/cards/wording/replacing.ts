@@ -1,6 +1,6 @@
 /** Renders prohibitions, prevention and replacement. */
 import type {
-  Affected,
+  AffectedObjects,
   ForbiddableAct,
   Modifier,
   Num,
@@ -30,7 +30,7 @@ import { cardsPhrase } from './selectors.ts'
 type Kind<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>
 
 /** Renders one of the affected cards: "an ally you control". */
-export const affectedPhrase = (to: Affected, who: Phrase, t: WordingContext): Phrase =>
+export const affectedPhrase = (to: AffectedObjects, who: Phrase, t: WordingContext): Phrase =>
   to.kind === 'filter' ? phrase(oneCard(to.filter, t)) : who
 
 export const FORBIDDEN_ACT_WORDS: Readonly<Record<ForbiddableAct, string>> = {

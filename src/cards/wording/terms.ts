@@ -1,5 +1,12 @@
 /** Renders the requirements and costs of playing, placing, using or completing a card. */
-import type { Affected, Cost, Filter, PlayAction, PlayerSelector, PlayTerm } from '../../engine/index.ts'
+import type {
+  AffectedObjects,
+  Cost,
+  Filter,
+  PlayAction,
+  PlayerSelector,
+  PlayModifier,
+} from '../../engine/index.ts'
 import { numberOrX, numberPhrase } from './amount.ts'
 import { conditionPhrase } from './conditions.ts'
 import type { WordingContext } from './context.ts'
@@ -33,7 +40,7 @@ const DOING: Readonly<Record<PlayAction, (what: Phrase) => string>> = {
  * cost".
  */
 export const termClause = (
-  mod: Exclude<PlayTerm, { kind: 'instant' }>,
+  mod: Exclude<PlayModifier, { kind: 'instant' }>,
   who: Phrase,
   t: WordingContext,
 ): string => {
@@ -56,14 +63,14 @@ export const termClause = (
 
 /** Returns words such as "from your graveyard", "from the top of each player's deck". */
 const from = (
-  { zone, of = { kind: 'you' } }: Extract<PlayTerm, { kind: 'playFrom' }>,
+  { zone, of = { kind: 'you' } }: Extract<PlayModifier, { kind: 'playFrom' }>,
   t: WordingContext,
 ): string => {
   if (zone === 'deckTop') return `from the top of ${zoneOf(of, 'deck', t)}`
   return `from ${zoneOf(of, zone, t)}`
 }
 
-const changed = (mod: Extract<PlayTerm, { kind: 'costs' }>, who: Phrase, t: WordingContext): string => {
+const changed = (mod: Extract<PlayModifier, { kind: 'costs' }>, who: Phrase, t: WordingContext): string => {
   const { more, less, least, doing = 'play', next, aimedAt, withX } = mod
   const [amount, where] = numberOrX(less ?? more ?? 0, t)
   const limit = least === undefined ? '' : `, to a minimum of (${numberPhrase(least, t)})`
@@ -95,11 +102,11 @@ const changed = (mod: Extract<PlayTerm, { kind: 'costs' }>, who: Phrase, t: Word
 }
 
 /** Returns words such as "your hero strikes with a weapon you control". */
-const strikes = (to: Affected, who: Phrase, t: WordingContext): string =>
+const strikes = (to: AffectedObjects, who: Phrase, t: WordingContext): string =>
   `your hero strikes with ${to.kind === 'filter' ? oneCard(to.filter, t) : who.object}`
 
 /** Returns the other players who pay for the cards, which are their own. */
-function payersOf(to: Affected, t: WordingContext): Phrase | undefined {
+function payersOf(to: AffectedObjects, t: WordingContext): Phrase | undefined {
   const [players] = to.kind === 'filter' ? partsOf(to.filter).flatMap(ownersIn) : []
   if (players?.kind === 'opponents') return phrase('opponents', true)
   return players?.kind === 'controllerOf' ? playerPhrase(players, t) : undefined
@@ -122,7 +129,11 @@ const theNext = (filter: Filter, t: WordingContext): Phrase => {
 }
 
 /** Returns words such as "you may play this ability from your graveyard. If that is done, …". */
-const playFrom = (mod: Extract<PlayTerm, { kind: 'playFrom' }>, who: Phrase, t: WordingContext): string => {
+const playFrom = (
+  mod: Extract<PlayModifier, { kind: 'playFrom' }>,
+  who: Phrase,
+  t: WordingContext,
+): string => {
   const may = `you may play ${who.object} ${from(mod, t)}`
   return mod.do
     ? `${may}. ${capitalize(continueCondition('that is done', effectSentences(mod.do, t).join('. ')))}`

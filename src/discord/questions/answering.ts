@@ -1,5 +1,5 @@
 /** Buttons and selects that answer a question. */
-import { type Decision, type Seat, withAmount } from '../../engine/index.ts'
+import { type Decision, pickWithAmount, type Seat } from '../../engine/index.ts'
 import type { FollowUpDecision } from '../../table/autopilot/contract.ts'
 import type { AnswerStep, PublicEvents, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -113,7 +113,7 @@ export function pickShareAfter(
 ): Promise<Reply> {
   const { view } = look
   const options = view?.decision?.id === decision ? view.decision.options : []
-  const before = options.slice(0, shares.length).map(({ id }, n) => withAmount(id, shares[n] ?? 0))
+  const before = options.slice(0, shares.length).map(({ id }, n) => pickWithAmount(id, shares[n] ?? 0))
   return pickNext(context, click, look, decision, [...before, ...click.values])
 }
 

@@ -1,5 +1,11 @@
 /** Builds buttons and selects from offers. */
-import { type Decision, type DecisionKind, pickedAmount, splitPick, withAmount } from '../../engine/index.ts'
+import {
+  type Decision,
+  type DecisionKind,
+  pickedAmount,
+  pickWithAmount,
+  splitPick,
+} from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { fitsId } from '../message-parts/custom-ids.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../message-parts/limits.ts'
@@ -193,7 +199,7 @@ export function completePicks(decision: Decision, picks: string[]): string[] {
     const others = options.slice(picks.length)
     const left = undividedAmount(decision, picks)
     return others.length === 1 || left === 0
-      ? [...picks, ...others.map(({ id }) => withAmount(id, left))]
+      ? [...picks, ...others.map(({ id }) => pickWithAmount(id, left))]
       : picks
   }
   const left = options.filter((one) => !picks.includes(one.id))

@@ -15,8 +15,8 @@ import {
   type Option,
   PLACED_ONE_BY_ONE,
   pickOf,
+  pickWithAmount,
   type View,
-  withAmount,
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { LIMITS } from '../message-parts/limits.ts'
@@ -75,7 +75,7 @@ function onBoard(one: AnswerOffer, option: Option, numbers: ReadonlyMap<ObjectId
 function numbersOf({ amounts }: Decision): AnswerOffer[] {
   const { min = 0, max = 0 } = amounts ?? {}
   return Array.from({ length: Math.min(100, max - min + 1) }, (_, i) => ({
-    id: withAmount(pickOf.number, min + i),
+    id: pickWithAmount(pickOf.number, min + i),
     group: 'other',
     label: String(min + i),
     detail: '',
@@ -95,7 +95,7 @@ function shares(decision: Decision, one: AnswerOffer): AnswerOffer[] {
 /** Adds the share to the label: "3: Zulanji". */
 export const withShare = (one: AnswerOffer, share: number): AnswerOffer => ({
   ...one,
-  id: withAmount(one.id, share),
+  id: pickWithAmount(one.id, share),
   label: texts.choice.share(share, one.label),
 })
 

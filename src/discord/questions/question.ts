@@ -4,7 +4,7 @@
 import {
   type Decision,
   type LinkView,
-  OTHER_TYPE,
+  OTHER_CARD_TYPE,
   pickOf,
   type Seat,
   type View,
@@ -131,7 +131,7 @@ function specific(view: View, names: SeatNames, decision: Decision, shown: Cards
 /** Returns the question for a free name, for a guess about a hidden card, or for one of several words. */
 function naming(card: string, { says, options }: Decision): string {
   if (says !== undefined) return texts.prompt.says(card, says)
-  const guesses = options.some((one) => one.kind === 'word' && one.word === OTHER_TYPE)
+  const guesses = options.some((one) => one.kind === 'word' && one.word === OTHER_CARD_TYPE)
   return guesses ? texts.prompt.guess(card) : texts.prompt.word(card)
 }
 

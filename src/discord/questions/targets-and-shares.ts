@@ -2,7 +2,7 @@
  * Targets among which something is divided. A player chooses each target together with its share, for example
  * "3: Glubtok" (707.1d).
  */
-import { type Decision, pickedAmount, splitPick, withAmount } from '../../engine/index.ts'
+import { type Decision, pickedAmount, pickWithAmount, splitPick } from '../../engine/index.ts'
 import type { AnswerStep } from '../../table/contract.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import { type AnswerOffer, withShare } from './options.ts'
@@ -22,7 +22,7 @@ export const asksTargetsAndShares = (decision: Decision): boolean =>
 /** Adds the next pick if only one is possible. */
 export function withLastShare(decision: Decision, picked: readonly string[]): string[] {
   const next = decision.options
-    .flatMap(({ id }) => sharesOf(decision).map((share) => withAmount(id, share)))
+    .flatMap(({ id }) => sharesOf(decision).map((share) => pickWithAmount(id, share)))
     .filter((id) => canBeNextShare(decision, id, picked))
   return next.length === 1 ? [...picked, ...next] : [...picked]
 }

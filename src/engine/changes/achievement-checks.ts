@@ -1,5 +1,5 @@
 /**
- * Finds the conditions of Achievements that no event announces, and the news after which each of them has to be
+ * Finds the conditions of Achievements that no event announces, and the change flags after which each of them has to be
  * checked.
  */
 
@@ -18,8 +18,8 @@ import { ALL_CHANGE_FLAGS, CHANGE_FLAGS, DAMAGE_FLAGS } from './change-flags.ts'
 import { achievementWatchers } from './watchers.ts'
 
 /**
- * The checks for the Achievements that have not been earned. Those that record earlier moments of this turn come
- * first.
+ * Returns the checks for the Achievements that have not been earned. Checks that record earlier moments of this turn
+ * come first.
  */
 export function achievementChecks(game: Game): AchievementChecks {
   const cache = derivedCacheOf(game)
@@ -42,7 +42,10 @@ function gathered(game: Game): AchievementChecks {
   }
 }
 
-/** Several texts may ask the same question about a turn. It is recorded once. */
+/**
+ * Whether this is the first check with its name. Several texts may ask the same question about a turn, which is
+ * recorded once.
+ */
 function isFirstOfItsName({ been }: AchievementCheck, at: number, all: readonly AchievementCheck[]): boolean {
   return been !== undefined && all.findIndex((one) => one.been?.as === been.as) === at
 }
@@ -54,7 +57,7 @@ function looksFor({ on, if: condition, ctx }: ActiveTrigger): AchievementCheck[]
   return known.map((reading) => ({ ...reading, ctx }))
 }
 
-/** The part of a check that depends only on the card. */
+/** The part of a check that depends only on the card's data. */
 type Reading = Omit<AchievementCheck, 'ctx'>
 
 const readings = new WeakMap<Condition, readonly Reading[]>()
@@ -65,7 +68,10 @@ function readingsOf(on: Trigger, so: Condition): Reading[] {
   return [...found, { so, arrivals: arrivalsFor(so), steady: steadyOf(so), ...takingNotice(so) }]
 }
 
-/** A part of the condition that doesn't depend on numbers that modifiers can change. */
+/**
+ * Returns a part of the condition that doesn't depend on numbers that modifiers can change, or undefined if there is
+ * none.
+ */
 function steadyOf(so: Condition): Condition | undefined {
   return so.kind === 'all' ? so.of.find((part) => !hasNode(part, isVarying)) : undefined
 }
@@ -90,8 +96,8 @@ function isHasBeen(node: object): node is HasBeen {
 }
 
 /**
- * Returns the cards that could make the condition true, if additional cards can and fewer cards never can; otherwise
- * undefined.
+ * Returns the cards whose arrival could make the condition true. Returns undefined if fewer cards, or anything else,
+ * could also make it true.
  */
 function arrivalsFor(condition: Condition): ArrivalPattern[] | undefined {
   if (hasNode(condition, (node) => !isAboutCards(node))) return undefined
@@ -125,7 +131,7 @@ function isTheirs(filter: Filter): boolean {
   return filter.kind === 'controlledBy' && filter.players.kind === 'they'
 }
 
-/** The data that a condition reads, in addition to the given news. */
+/** Returns which data a condition reads, and its change flags in addition to those in `about`. */
 function takingNotice(data: unknown, about = 0): Pick<AchievementCheck, 'at' | 'numbers' | 'more' | 'typed'> {
   let at = about
   const reads = { numbers: false, more: false, typed: hasNode(data, saysOfWhatType) }
@@ -153,8 +159,8 @@ function isOfTypes({ kind }: DataNode): boolean {
 }
 
 /**
- * The news that concerns the cards that a filter describes. Filters for heroes are recognised, because they concern
- * fewer cards.
+ * Returns the change flags of the cards that a filter describes. Filters for heroes are recognised, because they
+ * concern fewer cards.
  */
 function newsAbout(filter: Filter): number {
   const parts = filter.kind === 'and' ? filter.all : [filter]
@@ -162,7 +168,7 @@ function newsAbout(filter: Filter): number {
   return isHeroes ? CHANGE_FLAGS.hero : CHANGE_FLAGS.hero | CHANGE_FLAGS.other
 }
 
-/** Whether the node's value changes only when cards move, turn or change controller. */
+/** Whether the value of a node changes only when cards move, turn or change controllers. */
 function isAboutCards({ kind, state }: DataNode): boolean {
   return kind === 'state' ? state === 'resource' || state === 'faceDown' : ABOUT_CARDS.has(kind)
 }

@@ -5,7 +5,7 @@
 
 import type { Zone } from '../model/data/vocabulary/basic-words.ts'
 import type { AchievementCheck, ArrivalPattern } from '../model/derived/derived.ts'
-import { derivedCacheOf, emit, invalidateAll } from '../model/derived/derived-cache.ts'
+import { derivedCacheOf, emitEvent, invalidateAll } from '../model/derived/derived-cache.ts'
 import type { GameEvent } from '../model/state/events.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { CardId, ObjectId } from '../model/state/ids.ts'
@@ -18,22 +18,25 @@ import { charactersInPlay, isCharacter } from '../queries/types.ts'
 import { achievementChecks } from './achievement-checks.ts'
 import { changeFlagsOf } from './change-flags.ts'
 
-/** Earns an Achievement. Each can be earned only once per run. */
+/** Earns an Achievement, unless it has already been earned in this game. */
 export function earnAchievement(game: Game, card: CardId): void {
   if (game.earned.includes(card)) return
   game.earned.push(card)
   invalidateAll(game)
-  emit(game, { kind: 'earned', card })
+  emitEvent(game, { kind: 'earned', card })
 }
 
-/** Checks the conditions of all open Achievements. Never called between simultaneous changes (802). */
+/**
+ * Checks the conditions of all Achievements that have not been earned. The function is never called between
+ * simultaneous changes (802).
+ */
 export function checkOpenAchievements(game: Game): void {
   if (areAllEarned(game)) return
   derivedCacheOf(game).checkAchievements = false
   for (const one of achievementChecks(game).each) look(game, one)
 }
 
-/** Checks the conditions after a batch whose events could affect them. */
+/** Checks the conditions of Achievements that the events of a batch could have made true. */
 export function checkAchievementsAfter(game: Game, events: readonly GameEvent[]): void {
   if (areAllEarned(game)) return
   if (derivedCacheOf(game).checkAchievements) return checkOpenAchievements(game)
@@ -87,7 +90,7 @@ function theirContext(game: Game, ctx: TextContext, id: ObjectId): TextContext {
   return own
 }
 
-/** Events that don't change which cards are where, nor what those cards are. */
+/** The kinds of events that change neither the zones of cards nor the cards themselves. */
 const CHANGES_NOTHING: ReadonlySet<GameEvent['kind']> = new Set([
   'exhausted',
   'readied',
@@ -96,7 +99,7 @@ const CHANGES_NOTHING: ReadonlySet<GameEvent['kind']> = new Set([
   'healed',
 ])
 
-/** Called before a player gets priority, because modifiers may have made a condition true without any event. */
+/** Checks, before a player gets priority, the conditions that modifiers may have made true without any event. */
 export function recheckAchievements(game: Game): void {
   if (areAllEarned(game)) return
   modifiersInForce(game)
@@ -108,7 +111,7 @@ export function recheckAchievements(game: Game): void {
     if (one.more || (varied && one.numbers && !one.ruledOut) || (retyped && one.typed)) look(game, one)
 }
 
-/** Called as a turn begins, because questions about "this turn" start again. */
+/** Checks, as a turn begins, the conditions about "this turn", whose records start again. */
 export function checkTurnAchievements(game: Game): void {
   if (areAllEarned(game)) return
   for (const one of achievementChecks(game).each) if (one.been || one.more) look(game, one)
@@ -127,7 +130,9 @@ function look(game: Game, one: AchievementCheck, events?: readonly GameEvent[]):
   if (!one.ruledOut && holds(game, ctx, so)) earnAchievement(game, ctx.card)
 }
 
-/** Records the characters that match now as having matched this turn. */
+/**
+ * Records the characters that match a `hasBeen` filter now, because they have matched it at some moment of this turn.
+ */
 function remember(
   game: Game,
   { what, of, as }: NonNullable<AchievementCheck['been']>,
@@ -139,7 +144,10 @@ function remember(
     if (isCharacter(game, id) && matches(game, ctx, what, id)) note(game, as, id)
 }
 
-/** The characters that were damaged or healed, or on which damage was put, if nothing else happened. */
+/**
+ * Returns the characters that were damaged or healed, or on which damage was put. Returns undefined if anything else
+ * happened.
+ */
 function damagedBy(events: readonly GameEvent[]): ObjectId[] | undefined {
   const found: ObjectId[] = []
   for (const event of events) {

@@ -1,6 +1,5 @@
 /**
- * Atoms: the only way to change a game. An atom changes the state and returns its event in one place. Simultaneous
- * atoms run as a batch (802).
+ * Atoms are the only way to move and damage cards. Simultaneous atoms run as a batch (802), which returns their events.
  */
 
 import { printedCard, raidOf } from '../model/data/card-registry.ts'
@@ -8,11 +7,11 @@ import type { Counter, Destination } from '../model/data/vocabulary/effects.ts'
 import type { TriggerMatch } from '../model/derived/derived.ts'
 import {
   derivedCacheOf,
-  emit,
+  emitEvent,
   invalidateAll,
   invalidateHand,
   invalidateHandAndGraveyard,
-  invalidateNothingToUse,
+  invalidateIdleSeats,
   invalidateResources,
   invalidateVolatile,
 } from '../model/derived/derived-cache.ts'
@@ -42,18 +41,18 @@ export type Atom =
   | Move
   | { atom: 'exhaust' | 'ready'; object: ObjectId }
   | { atom: 'turnFaceDown'; object: ObjectId }
-  | { atom: 'turnOver'; object: ObjectId } // to the other side, whichever is visible
+  | { atom: 'turnOver'; object: ObjectId } // turns a card to its other side, whichever side is visible
   | { atom: 'damage'; packet: Packet }
   | { atom: 'heal'; object: ObjectId; amount: number; by?: ObjectId; with?: ObjectId[] }
-  | { atom: 'putDamage'; object: ObjectId; amount: number } // a negative amount is removed (405.7)
+  | { atom: 'putDamage'; object: ObjectId; amount: number } // puts damage on a card, or removes it if the amount is negative (405.7)
   | { atom: 'counter'; object: ObjectId; counter: Counter; n: number }
   | { atom: 'becomeCopy'; object: ObjectId; as: CardId; called?: string }
   | { atom: 'detach'; object: ObjectId } // the card stays in play
   | { atom: 'attach'; object: ObjectId; host: ObjectId; inherited?: InPlay['inherited'] }
 
 /**
- * Executes simultaneous atoms, lets triggers see them and maintains the invariants. From here on, modifiers take the
- * cards that have entered play into account (710.1d). Returns the events.
+ * Executes simultaneous atoms, finds the triggers that see them and updates derived data. From then on, modifiers take
+ * the cards that have entered play into account (710.1d). Returns the events.
  */
 export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
   const all = withAttachments(game, atoms)
@@ -69,8 +68,8 @@ export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
 }
 
 /**
- * Completes a change: projections, control, triggers for entering play, the raid's own rules. Also used for changes
- * that were made outside `batch`.
+ * Completes a change: it updates projections and control, finds triggers for entering play, and calls the raid's own
+ * rules. It is also used for changes that were made outside `batch`. Returns all events.
  */
 export function completeChange(game: Game, events: GameEvent[], triggered: TriggerMatch[] = []): GameEvent[] {
   const news = newsOf(game, events)
@@ -81,11 +80,11 @@ export function completeChange(game: Game, events: GameEvent[], triggered: Trigg
     if (event.kind === 'moved') followCard(game, event)
     else if (event.kind === 'exhausted' || event.kind === 'readied')
       derivedCacheOf(game).readyResources[event.seat] = -1
-    emit(game, event)
+    emitEvent(game, event)
   }
   if (news & CHECKS || derivedCacheOf(game).doomed) derivedCacheOf(game).checkCharacters = true
   if (news & RESOURCES) invalidateResources(derivedCacheOf(game))
-  if (news & MEANS) invalidateNothingToUse(derivedCacheOf(game))
+  if (news & MEANS) invalidateIdleSeats(derivedCacheOf(game))
   const control = syncControl(game, triggered)
   syncPowers(game)
   syncGhosts(game)
@@ -108,14 +107,14 @@ function derive(game: Game, events: readonly GameEvent[], news: number): void {
   else invalidateAll(game)
 }
 
-/** Powers and modifiers may have changed. */
+/** The flag that powers and modifiers may have changed. */
 const POWERS = 1
 /**
- * Pre-priority checks could find something new (410.6). This isn't the case if cards only turn or move between hidden
- * zones, unless a character that the last checks would have destroyed may still be there.
+ * The flag that pre-priority checks could find something new (410.6). They can't if cards only turn or move between
+ * hidden zones, unless a character that the last checks would have destroyed may still be in play.
  */
 const CHECKS = 2
-/** The ready resources may have changed, because cards entered or left play. */
+/** The flag that ready resources may have changed, because cards entered or left play. */
 const RESOURCES = 4
 /** The flag that some player may be able to play or use more cards. */
 const MEANS = 8
@@ -148,7 +147,7 @@ function followCard(game: Game, event: MovedEvent): void {
   invalidateOnGraveyardMove(game, event)
 }
 
-/** Every card that goes from play to a graveyard is destroyed (415.9d). */
+/** Records a card as destroyed. Every card that goes from play to a graveyard is destroyed (415.9d). */
 function noteDestroyed({ registers }: Game, id: ObjectId): void {
   registers.destroyed = [...(registers.destroyed ?? []), id]
 }
@@ -181,7 +180,7 @@ function isFaceDownResource({ play }: GameObject): boolean {
 }
 
 /**
- * Finds the powers that trigger on a card's entering play. The card has its current powers (710.1e), including new
+ * Finds the powers that trigger because a card enters play. The card has its current powers (710.1e), including new
  * ones (703.3c, 703.4).
  */
 function watchEntering(game: Game, event: GameEvent, found: TriggerMatch[]): void {
@@ -202,7 +201,9 @@ function watchMoved(game: Game, event: MovedEvent, found: TriggerMatch[]): void 
   watchAttaching(game, event.object, found)
 }
 
-/** A card is attached as it enters play (400.2), or moves to another host (400.7). */
+/**
+ * Finds the powers that trigger because a card is attached, as it enters play (400.2) or moves to another host (400.7).
+ */
 function watchAttaching(game: Game, id: ObjectId, found: TriggerMatch[]): void {
   if (!anyTriggerFor(game, 'attached')) return
   const { host, controller } = inPlay(game, id)
@@ -215,7 +216,7 @@ function becomesAnother(game: Game, { card, instead }: MovedEvent): boolean {
   return instead !== undefined && printedCard(game, instead).name !== printedCard(game, card).name
 }
 
-/** A card also enters a party when its controller gains control of it (415.8b, 703.4). */
+/** Finds the powers that trigger because a card enters a party, as a player gains control of it (415.8b, 703.4). */
 function watchJoining(game: Game, event: GameEvent, found: TriggerMatch[]): void {
   if (event.kind === 'controlled')
     collectTriggers(game, { event: 'entersParty', subject: event.object }, found)
@@ -238,11 +239,11 @@ function detachClinging(game: Game): void {
   if (off.length === 0) return
   const left = (game.clinging ?? []).filter((id) => !off.includes(id))
   game.clinging = left.length > 0 ? left : undefined
-  for (const event of off.flatMap((id) => detach(game, id))) emit(game, event)
+  for (const event of off.flatMap((id) => detach(game, id))) emitEvent(game, event)
   invalidateAll(game)
 }
 
-/** A card that leaves play takes its attachments along: the game destroys them (400.5). */
+/** Adds the destruction of attachments whose host leaves play (400.5). */
 function withAttachments(game: Game, atoms: readonly Atom[]): readonly Atom[] {
   return leavePlay(game, atoms) ? withTheirAttachments(game, atoms) : atoms
 }
@@ -272,7 +273,7 @@ function moves(atoms: readonly Atom[], id: ObjectId): boolean {
 }
 
 /**
- * Stores the last known information of all cards that leave play, as of before the batch, because the batch is
+ * Derives the characteristics of all cards that leave play before the batch changes anything, because the batch is
  * simultaneous (802).
  */
 function rememberAll(game: Game, atoms: readonly Atom[]): void {
@@ -281,8 +282,8 @@ function rememberAll(game: Game, atoms: readonly Atom[]): void {
 }
 
 /**
- * Returns the move of a card into a hand, deck or graveyard: its owner's, or another player's (415.2). An automated
- * player has no hand, so the card goes on top of its deck instead (Dungeon Deck Rules).
+ * Returns the move of a card into the hand, deck or graveyard of its owner or another player (415.2), or out of the
+ * game. An automated player has no hand, so the card goes on top of its deck instead (Dungeon Deck Rules).
  */
 export function putMove(
   game: Game,

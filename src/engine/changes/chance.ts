@@ -1,6 +1,6 @@
-/** Dice, coins and shuffles. They use the game's own generator, and each is an event. */
+/** Dice, coins and shuffles. They use the game's own random generator, and each of them emits an event. */
 
-import { emit } from '../model/derived/derived-cache.ts'
+import { emitEvent } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId, Seat } from '../model/state/ids.ts'
 import { pileOf, playerAt } from '../model/state/objects.ts'
@@ -11,14 +11,14 @@ import { rollDie, shuffle } from '../model/state/rng.ts'
  */
 export function throwDice(game: Game, seat: Seat, dice: number, card: CardId): number[] {
   const rolled = Array.from({ length: dice }, () => rollDie(game))
-  emit(game, { kind: 'rolled', seat, dice: [...rolled], for: card })
+  emitEvent(game, { kind: 'rolled', seat, dice: [...rolled], for: card })
   return rolled
 }
 
 /** Tosses a coin. Returns whether it shows heads. */
 export function tossCoin(game: Game, seat: Seat, card: CardId): boolean {
   const heads = rollDie(game) <= 3
-  emit(game, { kind: 'tossed', seat, heads, for: card })
+  emitEvent(game, { kind: 'tossed', seat, heads, for: card })
   return heads
 }
 
@@ -29,7 +29,7 @@ export function tossCoin(game: Game, seat: Seat, card: CardId): boolean {
 export function shuffleDeck(game: Game, seat: Seat, replenished = false, named?: string): void {
   const deck = playerAt(game, seat).decks?.[named ?? ''] ? named : undefined
   shuffle(game, pileOf(game, { owner: seat, ...(deck === undefined ? {} : { deck }) }, 'deck'))
-  emit(game, {
+  emitEvent(game, {
     kind: 'shuffled',
     seat,
     ...(replenished ? { replenished: true } : {}),

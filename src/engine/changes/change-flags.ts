@@ -9,8 +9,8 @@ import { isType } from '../queries/types.ts'
 
 export const CHANGE_FLAGS = {
   hero: 1, // a hero in play enters, leaves, turns or changes in another way
-  other: 2, // any other card does one of these, or moves between other zones
-  damagedHero: 4, // or healed
+  other: 2, // any other card enters, leaves, turns or changes, or moves between other zones
+  damagedHero: 4, // a hero was damaged or healed
   damaged: 8, // a character that isn't a hero was damaged or healed
   else: 16,
 } as const
@@ -19,12 +19,12 @@ export const DAMAGE_FLAGS = CHANGE_FLAGS.damagedHero | CHANGE_FLAGS.damaged
 export const ALL_CHANGE_FLAGS = (CHANGE_FLAGS.else << 1) - 1
 
 export function changeFlagsOf(game: Game, events: readonly GameEvent[]): number {
-  let news = 0
-  for (const event of events) news |= told(game, event)
-  return news
+  let flags = 0
+  for (const event of events) flags |= flagsOfEvent(game, event)
+  return flags
 }
 
-function told(game: Game, event: GameEvent): number {
+function flagsOfEvent(game: Game, event: GameEvent): number {
   switch (event.kind) {
     case 'exhausted':
     case 'readied':

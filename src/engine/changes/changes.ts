@@ -53,7 +53,7 @@ function changeOf(game: Game, atom: Rare, at: number): GameEvent[] {
   }
 }
 
-/** A card is exhausted or readied only if its orientation really changes (411.1). */
+/** Exhausts or readies a card, and reports an event only if its orientation really changes (411.1). */
 function orient(game: Game, id: ObjectId, exhausted: boolean, events: GameEvent[]): void {
   const { card, play } = objectOf(game, id)
   if (!play) throw new Error(`object ${id} is not in play`)
@@ -71,7 +71,7 @@ function rememberExhausted({ registers }: Game, id: ObjectId): void {
   registers.exhausted.push(id)
 }
 
-/** Turning a card over changes nothing else (301.2c). A Master Hero can't be turned face down (301.4a). */
+/** Turns a card face down, which changes nothing else (301.2c). A Master Hero can't be turned face down (301.4a). */
 function turnFaceDown(game: Game, id: ObjectId): GameEvent[] {
   const { card, play } = objectOf(game, id)
   if (!play || play.faceDown || cardOf(game, id).master) return []
@@ -115,7 +115,7 @@ function rememberDealing({ registers }: Game, id: ObjectId): void {
   if (!registers.dealing.includes(id)) registers.dealing.push(id)
 }
 
-/** Heals at most the damage that is there (407.1). */
+/** Heals damage from a character, at most the damage that it has (407.1). */
 function heal(game: Game, { object: id, amount, by }: Extract<Atom, { atom: 'heal' }>): GameEvent[] {
   const { card, play } = objectOf(game, id)
   if (!play) return []
@@ -184,7 +184,10 @@ export function detach(game: Game, id: ObjectId): GameEvent[] {
   return [{ kind: 'detached', object: id, card }]
 }
 
-/** Damage that is put on a character or removed from it isn't dealt or healed (405.3, 405.7). */
+/**
+ * Puts damage on a character, or removes it if the amount is negative. Such damage isn't dealt or healed (405.3,
+ * 405.7).
+ */
 function putDamage(game: Game, id: ObjectId, amount: number): GameEvent[] {
   const { card, play } = objectOf(game, id)
   if (!play || amount === 0) return []

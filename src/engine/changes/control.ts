@@ -4,13 +4,13 @@
  */
 
 import type { TriggerMatch } from '../model/derived/derived.ts'
-import { derivedCacheOf, emit, invalidateAll } from '../model/derived/derived-cache.ts'
+import { derivedCacheOf, emitEvent, invalidateAll } from '../model/derived/derived-cache.ts'
 import type { GameEvent } from '../model/state/events.ts'
 import type { ActiveModifier, Game, GameObject, Player } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { inPlay, nextTimestamp, objectOf } from '../model/state/objects.ts'
 import { liesHidden } from '../model/state/rows.ts'
-import { mayHandOver } from '../queries/boss.ts'
+import { mayHandOverResource } from '../queries/boss.ts'
 import { isForbidden, modifiersAffecting } from '../queries/cant.ts'
 import { isOneOf } from '../queries/evaluation/players.ts'
 import { isGhostPlayer } from '../queries/ghosts.ts'
@@ -50,7 +50,7 @@ export function syncControl(game: Game, found: TriggerMatch[]): GameEvent[] {
     object.play.since = nextTimestamp(game)
     leaveCombat(game, id)
     events.push(event)
-    emit(game, event)
+    emitEvent(game, event)
   }
   if (events.length === 0) return events
   cache.checkAchievements = true
@@ -71,7 +71,10 @@ function saysWhoControls({ kind }: ActiveModifier): boolean {
   return kind === 'control'
 }
 
-/** The player who gains control by the latest modifier, or the player under whose control the card entered (401.3b). */
+/**
+ * Returns the player who gains control of a card by the latest modifier, or the player under whose control the card
+ * entered (401.3b).
+ */
 function projectedController(game: Game, object: GameObject, varies: boolean): Seat {
   let seat = inPlay(game, object.id).under
   let at = 0
@@ -80,7 +83,7 @@ function projectedController(game: Game, object: GameObject, varies: boolean): S
       modifier.kind === 'control' &&
       modifier.seat !== undefined &&
       modifier.flagged?.includes(object.id) &&
-      mayHandOver(game, object, modifier.ctx.controller, modifier.seat) &&
+      mayHandOverResource(game, object, modifier.ctx.controller, modifier.seat) &&
       !isForbidden(game, object.id, 'leaveControl')
     ) {
       seat = modifier.seat
@@ -97,12 +100,12 @@ function latestController(game: Game, object: GameObject, seat: Seat, at: number
     (player) => !player.out && isOneOf(game, latest.ctx, latest.mod.by, player.seat),
   )
   if (!by || isForbidden(game, object.id, 'leaveControl')) return seat
-  return mayHandOver(game, object, latest.ctx.controller, by.seat) ? by.seat : seat
+  return mayHandOverResource(game, object, latest.ctx.controller, by.seat) ? by.seat : seat
 }
 
 /**
- * Powers that come back get a new timestamp (700.3, 718.2f). Lost keywords don't count, because the modifiers of
- * keywords don't use the card's timestamp. So no card is `powerless` while no modifier changes powers.
+ * Gives a card whose lost powers come back a new timestamp (700.3, 718.2f). Lost keywords don't count, because the
+ * modifiers of keywords don't use the card's timestamp.
  */
 export function syncPowers(game: Game): void {
   modifiersInForce(game)
@@ -136,7 +139,7 @@ export function syncGhosts(game: Game): void {
     const is = isGhostPlayer(game, player.seat)
     if (player.out || is === wasGhost(player)) continue
     player.ghost = is ? true : undefined
-    emit(game, { kind: 'ghost', seat: player.seat, is })
+    emitEvent(game, { kind: 'ghost', seat: player.seat, is })
   }
 }
 

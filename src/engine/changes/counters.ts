@@ -8,8 +8,8 @@ import { cardOf, isSameUnnamedCounter, objectOf } from '../model/state/objects.t
 import { liesHidden } from '../model/state/rows.ts'
 
 /**
- * Puts counters on a card, or removes them if `n` is negative. It removes at most as many as there are, and adds at
- * most as many as the card can have.
+ * Puts `n` counters on a card, or removes them if `n` is negative: at most as many as the card has or can have. Returns
+ * the event, or none if nothing changed.
  */
 export function addCounters(game: Game, id: ObjectId, counter: Counter, n: number): GameEvent[] {
   const { card: shown, play } = objectOf(game, id)
@@ -19,7 +19,10 @@ export function addCounters(game: Game, id: ObjectId, counter: Counter, n: numbe
   return done === 0 ? [] : [{ kind: 'counters', object: id, card, counter: counterName(counter), n: done }]
 }
 
-/** A location can't have more counters than its capacity (306.3). */
+/**
+ * Adds named counters to a card and returns how many were added. A location can't have more counters than its capacity
+ * (306.3).
+ */
 function addNamed(game: Game, id: ObjectId, play: InPlay, counter: string, n: number): number {
   const before = play.counters?.[counter] ?? 0
   const { capacity } = cardOf(game, id)

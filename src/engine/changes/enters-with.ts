@@ -17,25 +17,27 @@ import { addCounters } from './counters.ts'
 
 type EntersWith = ModifierInForce & { mod: Extract<Modifier, { kind: 'entersWith' }> }
 
-/** A cheap check before the cards move: whether some card may enter in a special way. */
+/**
+ * Whether a modifier may change the way in which some card enters play. This cheap check is made before the cards move.
+ */
 export function mayHaveEntryModifiers(game: Game, atoms: readonly Atom[]): boolean {
   for (const one of atoms)
     if (one.atom === 'move' && one.to === 'play')
-      if (saysWith(cardOf(game, one.object)) || inForceFlags(game).entersWith) return true
+      if (hasEntryModifier(cardOf(game, one.object)) || inForceFlags(game).entersWith) return true
   return false
 }
 
-function saysWith(card: Card): boolean {
+function hasEntryModifier(card: Card): boolean {
   const cache = printedCacheOf(card)
-  cache.saysWith ??= card.powers.some(
+  cache.hasEntryModifier ??= card.powers.some(
     (power) => power.kind === 'continuous' && power.mods.some((mod) => mod.kind === 'entersWith'),
   )
-  return cache.saysWith
+  return cache.hasEntryModifier
 }
 
 /**
- * Applies everything that modifiers say about how a card enters; their effects add up. Modifiers of cards that enter
- * at the same time don't apply. Neither do those of a card that has lost its powers by then (710.1b).
+ * Applies the modifiers of how cards enter play, whose effects add up. Modifiers of other cards that enter at the same
+ * time don't apply, nor do those of a card that has lost its powers by then (710.1b). Returns the events.
  */
 export function applyEntryModifiers(game: Game, events: readonly GameEvent[], at: number): GameEvent[] {
   invalidateAll(game)
@@ -44,26 +46,29 @@ export function applyEntryModifiers(game: Game, events: readonly GameEvent[], at
   )
   const all = entered.map(({ id, was }) => ({
     id,
-    said: [...modifiersAffecting(game, id, 'entersWith'), ...saidOnTheChain(game, was)],
+    entries: [...modifiersAffecting(game, id, 'entersWith'), ...modifiersFromChain(game, was)],
   }))
-  const told = all.flatMap(({ id, said }) =>
-    said
+  const reported = all.flatMap(({ id, entries }) =>
+    entries
       .filter(({ ctx }) => ctx.source === id || (game.objects[ctx.source]?.play?.at ?? 0) < at)
       .flatMap((entry) => apply(game, id, entry)),
   )
-  tellHowTheyLie(game, events)
-  return told
+  reportExhausted(game, events)
+  return reported
 }
 
-/** The event of a card's move also reports that the card entered exhausted. */
-function tellHowTheyLie(game: Game, events: readonly GameEvent[]): void {
+/** Adds to the event of each card's move that the card entered exhausted, if it did. */
+function reportExhausted(game: Game, events: readonly GameEvent[]): void {
   for (const event of events)
     if (event.kind === 'moved' && event.to === 'play' && inPlay(game, event.object).exhausted)
       event.exhausted = true
 }
 
-/** Modifiers that a link made for a card while it was on the chain, or that the card's own link made for itself. */
-function saidOnTheChain(game: Game, was: ObjectId): EntersWith[] {
+/**
+ * Returns the modifiers that a link created for a card while it was on the chain, or that the card's own link created
+ * for the card.
+ */
+function modifiersFromChain(game: Game, was: ObjectId): EntersWith[] {
   return modifiersInForce(game).filter(
     (entry): entry is EntersWith =>
       entry.mod.kind === 'entersWith' && (entry.flagged?.includes(was) === true || isAboutItself(entry, was)),
@@ -79,7 +84,7 @@ function apply(game: Game, id: ObjectId, { mod, ctx, locked }: EntersWith): Game
   const { card } = objectOf(game, id)
   const amount = mod.damage === undefined ? 0 : (locked?.damage ?? evaluateAmount(game, ctx, mod.damage))
   play.damage += amount
-  const told: GameEvent[] = amount > 0 ? [{ kind: 'damagePut', object: id, card, amount, left: 0 }] : []
-  if (mod.counter === undefined) return told
-  return [...told, ...addCounters(game, id, mod.counter, evaluateAmount(game, ctx, mod.count ?? 1))]
+  const reported: GameEvent[] = amount > 0 ? [{ kind: 'damagePut', object: id, card, amount, left: 0 }] : []
+  if (mod.counter === undefined) return reported
+  return [...reported, ...addCounters(game, id, mod.counter, evaluateAmount(game, ctx, mod.count ?? 1))]
 }

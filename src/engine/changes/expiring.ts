@@ -11,7 +11,7 @@ export function removeEndedModifiers(game: Game, ended: (modifier: ActiveModifie
   if (over.length === 0) return false
   game.modifiers = game.modifiers.filter((modifier) => !over.includes(modifier))
   invalidateAll(game)
-  return over.some((modifier) => wasTold(game, modifier))
+  return over.some((modifier) => isReported(game, modifier))
 }
 
 /**
@@ -20,7 +20,7 @@ export function removeEndedModifiers(game: Game, ended: (modifier: ActiveModifie
  */
 export const isReportedAsEvent = ({ kind }: Modifier): boolean => kind === 'control' || kind === 'ghost'
 
-function wasTold(game: Game, { kind, ctx, path }: ActiveModifier): boolean {
+function isReported(game: Game, { kind, ctx, path }: ActiveModifier): boolean {
   return (
     kind === 'control' || (kind === 'lasting' && isReportedAsEvent(nodeAt<Modifier>(game, ctx.card, path)))
   )

@@ -6,28 +6,25 @@ import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
 import { isInPlay } from '../model/state/objects.ts'
 import { matches } from '../queries/evaluation/matching.ts'
 import { select } from '../queries/evaluation/selecting.ts'
-import { textAtPath } from '../queries/targets.ts'
+import { choicesAtPath } from '../queries/targets.ts'
 import { removeEndedModifiers } from './expiring.ts'
 
 type Remains = NonNullable<ModifyEffect['remains']>
 
-/** As a link is added, records for the first time whether each required state is true. */
+/** Records whether each state that a text requires to last is true as the text's link is added. */
 export function recordLastingStates(game: Game, ctx: TextContext, { remaining }: TextChoices): void {
   for (const node of remaining)
     remember(ctx, node, node.remains !== undefined && remains(game, ctx, node.remains))
 }
 
-/**
- * Whether the state has lasted from the link's creation to its resolution. If it hasn't, the modifier isn't created
- * (714.3b).
- */
+/** Whether a required state has lasted since the link was added. If it hasn't, the modifier isn't created (714.3b). */
 export function hasStateLasted(ctx: TextContext, node: ModifyEffect): boolean {
   return ctx.settled?.remains?.[indexInText(node)] === true
 }
 
 /**
- * Called after every change. A state hasn't lasted if it stopped being true, or if its card became a different card
- * (714.3b). Returns whether control of cards or ghosts may have changed as a result.
+ * Records, after every change, which required states haven't lasted, because they stopped being true or their card
+ * became a different card (714.3b). Returns whether control of cards or ghosts may have changed as a result.
  */
 export function updateLastingStates(game: Game): boolean {
   for (const { ctx, path } of game.chain) if (ctx.settled?.remains) look(game, ctx, path)
@@ -43,7 +40,7 @@ function dropUnlessSo(game: Game): boolean {
 }
 
 function look(game: Game, ctx: TextContext, path: string | undefined): void {
-  for (const node of textAtPath(game, ctx.card, path).remaining)
+  for (const node of choicesAtPath(game, ctx.card, path).remaining)
     if (node.remains && !remains(game, ctx, node.remains)) remember(ctx, node, false)
 }
 

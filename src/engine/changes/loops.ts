@@ -5,7 +5,7 @@
  */
 
 import type { Procedure } from '../model/data/card-registry.ts'
-import { emit } from '../model/derived/derived-cache.ts'
+import { emitEvent } from '../model/derived/derived-cache.ts'
 import type { Option } from '../model/state/decision.ts'
 import type { Frame } from '../model/state/frame.ts'
 import { ask, popFrame, pushFrame, takeAnswer } from '../model/state/frames.ts'
@@ -16,7 +16,7 @@ import { pickedAmount, pickOf } from '../model/state/picks.ts'
 import { positionHash } from '../queries/positions.ts'
 import { powersOf } from '../queries/types.ts'
 
-/** Up to this number, effects in one step are not unusual. */
+/** The number of effects in one step from which on actions are recorded. */
 const MANY = 16
 /** A power that triggers this many times in a row will never stop. */
 const ENDLESS = 300
@@ -44,7 +44,10 @@ export function shouldRecordLoopActions({ loop }: Game): boolean {
   return loop !== undefined && (loop.effects >= MANY || loop.barred !== undefined)
 }
 
-/** Records that an effect was added, or that a player took an optional action (803.2). */
+/**
+ * Records, in a step with unusually many effects, that an effect was added or that a player took an optional action
+ * (803.2).
+ */
 export function noteLoopAction(game: Game, did: LoopAction): void {
   const { loop } = game
   if (!loop) return
@@ -63,7 +66,10 @@ function stepOf({ turn, combat }: Game): string {
   return `${turn.number}.${turn.step}.${combat ? 'combat' : ''}`
 }
 
-/** Called before a player gets priority. Returns whether this position has occurred before (803.1). */
+/**
+ * Checks, before a player gets priority, whether this position has occurred before (803.1). Returns whether a loop was
+ * found, for which a frame then asks.
+ */
 export function detectLoop(game: Game): boolean {
   const { loop } = game
   if (!loop || loop.effects < MANY || loop.step !== stepOf(game)) return false
@@ -81,8 +87,8 @@ export function detectLoop(game: Game): boolean {
 }
 
 /**
- * Triggered effects that continue without any player's action are also a loop if a number grows each time, so that no
- * position repeats.
+ * Returns the triggered effects that have continued for very long without any player's action. They are also a loop if
+ * a number grows each time, so that no position repeats.
  */
 function endless(triggers: Readonly<Record<string, number>>): LoopAction[] {
   if (!Object.values(triggers).some((times) => times >= ENDLESS)) return []
@@ -93,15 +99,15 @@ function endless(triggers: Readonly<Record<string, number>>): LoopAction[] {
 
 // ---------------------------------------------------------------- ending
 
-/** A player chooses a number, and the loop ends. Everything that it has done so far stays. */
+/** Asks players for the number of repetitions and ends the loop. Everything that the loop has done so far stays. */
 export const processLoop: Procedure<'loop'> = (game, it) => {
   if (it.cycle.some(({ act }) => act)) shorten(game, it)
   else endTriggering(game, it)
 }
 
 /**
- * A loop with optional actions. The player who took the first action chooses how many times it repeats. The other
- * players with actions in it may choose a smaller number. The player with the smallest number doesn't continue
+ * Ends a loop with optional actions. The player who took the first action chooses how many times the loop repeats. The
+ * other players with actions in it may choose a smaller number. The player with the smallest number doesn't continue
  * (803.2).
  */
 function shorten(game: Game, it: Looping): void {
@@ -118,7 +124,7 @@ function shorten(game: Game, it: Looping): void {
   const seat = it.seat ?? it.asked[0] ?? game.turn.player
   const act = it.cycle.find((did) => did.act && did.seat === seat)
   game.loop = { step: stepOf(game), effects: 0, ...(act ? { barred: act } : {}) }
-  emit(game, { kind: 'looped', seat, times: it.times ?? 0 })
+  emitEvent(game, { kind: 'looped', seat, times: it.times ?? 0 })
 }
 
 function hearNumber(it: Looping, seat: Seat, number: number): void {
@@ -127,7 +133,7 @@ function hearNumber(it: Looping, seat: Seat, number: number): void {
   it.times = number
 }
 
-/** The players who took an action, clockwise from the first of them. */
+/** Returns the players who took an action in the loop, clockwise from the first of them. */
 function actorsOf(game: Game, { cycle }: Looping): Seat[] {
   const acting = new Set(cycle.flatMap(({ act, seat }) => (act ? [seat] : [])))
   const order = inTurnOrder(game)
@@ -136,8 +142,8 @@ function actorsOf(game: Game, { cycle }: Looping): Seat[] {
 }
 
 /**
- * A loop of triggered effects. The controller of the first chooses the number, and then that effect doesn't trigger
- * once (803.3). Until then, all players get priority as usual and may break the loop (803.4).
+ * Ends a loop of triggered effects. The controller of the first effect chooses the number, and then that effect doesn't
+ * trigger once (803.3). Until then, all players get priority as usual and may break the loop (803.4).
  */
 function endTriggering(game: Game, it: Looping): void {
   const [first] = it.cycle
@@ -147,7 +153,7 @@ function endTriggering(game: Game, it: Looping): void {
   if (!answer && !automaton && !out) return askNumber(game, it, seat, MILLION + 1, 999 * MILLION)
   popFrame(game)
   game.loop = { step: stepOf(game), effects: 0, ...(first ? { stops: first.what } : {}) }
-  emit(game, { kind: 'looped', seat, times: answer ? pickedAmount(answer[0]) : MILLION + 1 })
+  emitEvent(game, { kind: 'looped', seat, times: answer ? pickedAmount(answer[0]) : MILLION + 1 })
 }
 
 function askNumber(game: Game, it: Looping, seat: Seat, min: number, max: number): void {
@@ -157,14 +163,17 @@ function askNumber(game: Game, it: Looping, seat: Seat, min: number, max: number
 
 // ---------------------------------------------------------------- afterwards
 
-/** Whether this effect ended its loop, and so doesn't trigger this time (803.3). */
+/**
+ * Whether a triggered effect ends its loop now, and so doesn't trigger this time (803.3). The next time it triggers
+ * again.
+ */
 export function isStoppedByLoop(game: Game, ctx: TextContext, path: string): boolean {
   if (game.loop?.stops !== triggerKey(ctx, path)) return false
   delete game.loop.stops
   return true
 }
 
-/** Whether an action would continue the loop and so can't be taken next (803.2). */
+/** Whether an action would continue the ended loop and so can't be taken next (803.2). */
 export function isBarredByLoop(game: Game, seat: Seat, what: string): boolean {
   const { barred } = game.loop ?? {}
   return barred !== undefined && barred.seat === seat && barred.what === what
@@ -175,7 +184,7 @@ export function withoutLoopActions(game: Game, seat: Seat, options: Option[]): O
   return options.filter((option) => !isBarredByLoop(game, seat, actOf(game, option)))
 }
 
-/** The form in which the action of an option is recorded. */
+/** Returns the text that identifies the action of an option in the records of loops. */
 function actOf(game: Game, option: Option): string {
   if (!('object' in option)) return option.id
   if (option.kind !== 'power') return `${option.kind}|${game.objects[option.object]?.card}`

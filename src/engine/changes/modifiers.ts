@@ -1,4 +1,4 @@
-/** Makes and ends definite modifiers (714, 715) and changes of control (401.3). */
+/** Creates and ends definite modifiers (714, 715) and changes of control (401.3). */
 
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
@@ -8,13 +8,14 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, controllerOf, copyContext, newId, nextTimestamp, objectOf } from '../model/state/objects.ts'
 import { evaluateAmount } from '../queries/evaluation/amounts.ts'
 import { select } from '../queries/evaluation/selecting.ts'
-import type { PlayTermInForce } from '../queries/terms.ts'
+import type { PlayModifierInForce } from '../queries/play-modifiers.ts'
 import { completeChange } from './atoms.ts'
 import { isReportedAsEvent, removeEndedModifiers } from './expiring.ts'
 
 /**
- * Adds a definite modifier (714.3). At that moment its numbers are read and its cards are flagged (709.2d, 714.3f). It
- * has the source and the controller of its link (712.5, 712.6), and its timestamp is now (718.2d, 718.2e).
+ * Adds a definite modifier (714.3). Its numbers are read and its cards are flagged now (709.2d, 714.3f), its source and
+ * controller are those of the link (712.5, 712.6), and its timestamp is now (718.2d, 718.2e). Returns the flagged
+ * cards.
  */
 export function addLasting(
   game: Game,
@@ -63,7 +64,7 @@ export function addLater(
   invalidateAll(game)
 }
 
-/** A player gains control of cards for the rest of the game. */
+/** Gives a player control of cards for the rest of the game. */
 export function gainControl(game: Game, ctx: TextContext, path: string, seat: Seat, ids: ObjectId[]): void {
   game.modifiers.push({ ...active(game, ctx, 'control', path, 'game'), seat, flagged: ids })
   completeChange(game, [])
@@ -77,7 +78,7 @@ export function exchangeControl(game: Game, ctx: TextContext, path: string, a: O
   completeChange(game, [])
 }
 
-/** A modifier that is made during an event has the timestamp of that event (718.2e). */
+/** Returns a new modifier with the current timestamp (718.2e). */
 function active(
   game: Game,
   ctx: TextContext,
@@ -93,14 +94,16 @@ export function expireModifiers(game: Game, ended: (modifier: ActiveModifier) =>
   if (removeEndedModifiers(game, ended)) completeChange(game, [])
 }
 
-/** Modifiers that last until after this player's next turn now last for this turn. */
+/** Lets this player's modifiers that last until the end of their next turn end with this turn. */
 export function limitToThisTurn(game: Game, seat: Seat): void {
   for (const modifier of game.modifiers)
     if (modifier.duration === 'afterYourNextTurn' && modifier.ctx.controller === seat)
       modifier.duration = 'turn'
 }
 
-/** After a ready step, ends the restrictions on cards for their controller's next ready step. */
+/**
+ * Ends, after a player's ready step, the modifiers that lasted for that ready step of the affected cards' controller.
+ */
 export function endReadyRestrictions(game: Game, seat: Seat): void {
   if (game.modifiers.every((modifier) => modifier.duration !== 'nextReadyStep')) return
   for (const modifier of game.modifiers) {
@@ -114,8 +117,8 @@ export function endReadyRestrictions(game: Game, seat: Seat): void {
 }
 
 /** Ends lasting modifiers that applied only to the next action. */
-export function endUsedModifiers(game: Game, terms: readonly PlayTermInForce[]): void {
-  const used = terms.flatMap(({ mod, made }) =>
+export function endUsedModifiers(game: Game, playModifiers: readonly PlayModifierInForce[]): void {
+  const used = playModifiers.flatMap(({ mod, made }) =>
     (mod.kind === 'costs' || mod.kind === 'instant') && mod.next ? [made] : [],
   )
   if (used.length > 0) expireModifiers(game, ({ id }) => used.includes(id))

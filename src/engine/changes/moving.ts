@@ -48,7 +48,7 @@ export function move(game: Game, atom: Move, at: number): GameEvent {
   }
   if (object.owner !== old.owner) event.owner = object.owner
   if (from === 'play') event.controller = controller
-  if (object.play) tellHow(event, object.play)
+  if (object.play) addEntryDetails(event, object.play)
   if (atom.to === 'deck' && !atom.bottom) event.top = true
   const before = isSeenToHand(game, atom) ? undefined : was
   const hidden = atom.hidden
@@ -59,7 +59,7 @@ export function move(game: Game, atom: Move, at: number): GameEvent {
 }
 
 /** Adds the way in which a card entered play to the event. */
-function tellHow(event: MovedEvent, { controller, exhausted, faceDown, host }: InPlay): void {
+function addEntryDetails(event: MovedEvent, { controller, exhausted, faceDown, host }: InPlay): void {
   event.controller = controller
   if (exhausted) event.exhausted = true
   if (faceDown) event.faceDown = true
@@ -67,8 +67,8 @@ function tellHow(event: MovedEvent, { controller, exhausted, faceDown, host }: I
 }
 
 /**
- * The seats that may know an object in its current zone; undefined means everybody (415.3–415.8). Face-down resources
- * that are removed from the game stay hidden (415.7a).
+ * Returns the seats that may know an object in its current zone, or undefined for everybody (415.3–415.8). Face-down
+ * resources that are removed from the game stay hidden (415.7a).
  */
 function seenBy(game: Game, object: GameObject): Seat[] | undefined {
   if (object.zone === 'deck') return isPublicInDeck(game, object.id) ? undefined : [] // 415.9f
@@ -79,24 +79,23 @@ function seenBy(game: Game, object: GameObject): Seat[] | undefined {
   return undefined
 }
 
-/**
- * Whether everybody sees which card goes to the hand, because it has just been revealed. Nobody sees the order of
- * cards in a deck (415.3c).
- */
+/** Whether everybody sees which card goes to a hand, because the card has just been revealed. */
 function isSeenToHand({ shown }: Game, { object, to }: Move): boolean {
   return to === 'hand' && shown?.includes(object) === true
 }
 
 /**
- * Everybody sees a move between a public and a hidden zone. A move between two hidden zones is seen by the players
- * who know either zone.
+ * Returns the seats that see a move. Everybody (undefined) sees a move from or to a public zone; a move between two
+ * hidden zones is seen by the players who know either zone.
  */
 function narrower(before: Seat[] | undefined, after: Seat[] | undefined): Seat[] | undefined {
   if (!before || !after) return undefined
   return [...new Set([...before, ...after])]
 }
 
-/** Takes an object out of its zone. It remains as last known information until nothing refers to it (709.2d). */
+/**
+ * Takes an object out of its zone. The object remains as last known information until nothing refers to it (709.2d).
+ */
 function takeOut(game: Game, old: GameObject): void {
   if (old.zone === 'play') {
     rememberInPlay(game, old)
@@ -122,7 +121,7 @@ function rememberInPlay(game: Game, old: GameObject): void {
     exhausted: play.exhausted,
   }
   if (play.host !== undefined) old.known.host = play.host
-  const blank = liesHidden(play) // it stays blank as it leaves play (412.1b)
+  const blank = liesHidden(play) // a blank card stays blank as it leaves play (412.1b)
   if (blank || play.as || derivedCacheOf(game).retyped) Object.assign(old.known, { types, tags })
   if (play.copy) old.known.copy = play.copy
   if (play.counters) old.known.counters = play.counters
@@ -133,7 +132,7 @@ function rememberInPlay(game: Game, old: GameObject): void {
 function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceDown: boolean): GameObject {
   const id = atom.enter?.id ?? newId(game)
   const owner = atom.owner ?? old.owner // a player who is given a card owns it (415.2)
-  const isHidden = atom.to === 'removed' && (wasFaceDown || atom.faceDown === true) // its identity stays hidden (415.7a, 415.7b)
+  const isHidden = atom.to === 'removed' && (wasFaceDown || atom.faceDown === true) // the card's identity stays hidden (415.7a, 415.7b)
   const object = newGameObject(id, old.card, owner, ceases(old, atom) ? 'gone' : atom.to)
   object.token = old.token
   if (owner === old.owner) object.deck = old.deck
@@ -145,7 +144,7 @@ function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceD
   if (atom.enter) object.play = arrivalOf(atom.enter, at)
   game.objects[id] = object
   const { faces } = derivedCacheOf(game)
-  faces[id] = faces[old.id] // it is usually the same card
+  faces[id] = faces[old.id] // the new object usually has the same printed card
   if (object.zone === 'gone') derivedCacheOf(game).gone?.push(id)
   old.became = id
   return object
@@ -199,8 +198,8 @@ function arrive(game: Game, object: GameObject): void {
 }
 
 /**
- * Removes a card from combat or from its proposal, as it becomes a different card or changes controllers (601.2f,
- * 602.4).
+ * Removes a card from combat and from proposed combats, as it becomes a different card or changes controllers (601.2f,
+ * 602.4). Returns whether the card was in combat.
  */
 export function leaveCombat(game: Game, id: ObjectId): boolean {
   for (const link of game.chain) {
@@ -218,7 +217,7 @@ export function leaveCombat(game: Game, id: ObjectId): boolean {
   return was
 }
 
-/** Whether a hero enters a party that has one and therefore replaces it. */
+/** Whether a hero enters a party that has a hero, and therefore replaces that hero. */
 export function replacesHero(game: Game, { enter }: Move): boolean {
   return enter?.id !== undefined && game.objects[enter.id]?.play !== undefined
 }

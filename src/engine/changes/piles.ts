@@ -3,13 +3,13 @@
 import type { Procedure } from '../model/data/card-registry.ts'
 import { derivedCacheOf, invalidateVolatile } from '../model/derived/derived-cache.ts'
 import type { DrawAmount, Frame } from '../model/state/frame.ts'
-import { contextOf, popFrame, pushFrame } from '../model/state/frames.ts'
-import type { Game, Pile, Player } from '../model/state/game.ts'
+import { contextOfFrame, popFrame, pushFrame } from '../model/state/frames.ts'
+import type { DeckWithGraveyard, Game, Player } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { newMove } from '../model/state/move.ts'
 import { cardOf, lairSeat, playerAt } from '../model/state/objects.ts'
-import { actingPlayerOf, isBossPlayer, mayTakeFrom } from '../queries/boss.ts'
-import { playerCant } from '../queries/for-players.ts'
+import { actingPlayerOf, isBossPlayer, mayTakeCardsOf } from '../queries/boss.ts'
+import { isForbiddenToPlayer } from '../queries/for-players.ts'
 import { inForceFlags } from '../queries/in-force.ts'
 import { deckByRaidRule } from '../queries/lair-decks.ts'
 import { affectsPlayer } from '../queries/projection.ts'
@@ -29,7 +29,7 @@ import {
  */
 export function drawCards(game: Game, seats: readonly Seat[], draws: DrawAmount, scope?: number): void {
   const by = actingPlayerOf(game, scope)
-  const drawers = seats.filter((seat) => !playerAt(game, seat).automaton && mayTakeFrom(game, seat, by))
+  const drawers = seats.filter((seat) => !playerAt(game, seat).automaton && mayTakeCardsOf(game, seat, by))
   if (inForceFlags(game).replace) return startDrawing(game, drawers, draws, scope)
   for (const seat of drawers) {
     const count = 'count' in draws ? draws.count : draws.until - playerAt(game, seat).hand.length
@@ -38,8 +38,8 @@ export function drawCards(game: Game, seats: readonly Seat[], draws: DrawAmount,
 }
 
 /**
- * Each player draws up to a separate limit. Nobody draws towards a limit that doesn't exist, such as the maximum hand
- * size of a player who has none. With replacements, draws are frames, and the last frame runs first.
+ * Lets each player draw up to a separate limit. Nobody draws towards a limit that doesn't exist, such as the maximum
+ * hand size of a player who has none. If draws may be replaced, they are frames, and the last frame runs first.
  */
 export function drawUntil(
   game: Game,
@@ -66,7 +66,7 @@ function drawOne(game: Game, seat: Seat): boolean {
 
 /** Whether some modifier forbids this player to draw the next card (103.2). */
 function cantDraw(game: Game, seat: Seat): boolean {
-  return playerCant(game, seat, 'draw', () => drawnThisTurn(game, seat))
+  return isForbiddenToPlayer(game, seat, 'draw', () => drawnThisTurn(game, seat))
 }
 
 function drawnThisTurn({ registers }: Game, seat: Seat): number {
@@ -81,7 +81,10 @@ function startDrawing(game: Game, seats: Seat[], draws: DrawAmount, scope: numbe
   pushFrame(game, frame)
 }
 
-/** Each draw may be replaced (716), even by something that can't be done (716.1d). */
+/**
+ * Processes the draws of a frame one after the other. Each draw may be replaced (716), even by something that can't be
+ * done (716.1d).
+ */
 export const processDraws: Procedure<'draw'> = (game, it) => {
   const [seat] = it.seats
   if (seat === undefined) return popFrame(game)
@@ -98,7 +101,7 @@ export const processDraws: Procedure<'draw'> = (game, it) => {
     if (!drawOne(game, seat)) nextDrawer(game, it)
     return
   }
-  if (it.scope !== undefined && it.scope >= 0) contextOf(game, it.scope).performed = false
+  if (it.scope !== undefined && it.scope >= 0) contextOfFrame(game, it.scope).performed = false
   if (!taken.mod.may) it.clock = game.clock
   runReplacement(game, { ...taken.ctx, they: seat }, `${modifierPath(taken)}.do`, had)
 }
@@ -119,7 +122,7 @@ function nextDrawer(game: Game, it: Drawing): void {
   it.had = appliedReplacements(game)
 }
 
-/** The next pre-priority check finds this (410.6b). */
+/** Records that a player had to draw from an empty deck, which the next pre-priority check finds (410.6b). */
 function becomeDecked(game: Game, seat: Seat): void {
   playerAt(game, seat).decked = true
   invalidateVolatile(game)
@@ -140,7 +143,7 @@ export function shuffleGraveyardIntoDeck(game: Game, seat: Seat, replenished = f
   shuffleDeck(game, seat, replenished, deck)
 }
 
-/** Whether the card is a destroyed hero. A lair's graveyard may also contain its earlier heroes. */
+/** Whether a card in a graveyard is a destroyed hero. A lair's graveyard may also contain its earlier heroes. */
 function isFallen(game: Game, player: Player, id: ObjectId): boolean {
   if (game.objects[player.hero]?.became === id) return true
   return player.seat === lairSeat(game) && cardOf(game, id).type === 'hero'
@@ -161,8 +164,8 @@ export function replenishLairDecks(game: Game): void {
 }
 
 /**
- * The next card that is drawn or flipped. If a text needs a card and the deck is empty, the deck is made again at
- * once (R101.3c).
+ * Returns the top card of a deck, or undefined if there is none. If a lair's deck is empty, a new deck is made from its
+ * graveyard first (R101.3c).
  */
 export function topCardOrRefill(game: Game, seat: Seat, deck?: string): ObjectId | undefined {
   const pile = pileIn(game, seat, deck)
@@ -183,7 +186,7 @@ export function refillDeckBelow(game: Game, seat: Seat, count: number, deck?: st
   pile.deck.push(...above)
 }
 
-function pileIn(game: Game, seat: Seat, deck: string | undefined): Pile {
+function pileIn(game: Game, seat: Seat, deck: string | undefined): DeckWithGraveyard {
   const player = playerAt(game, seat)
   return (deck === undefined ? undefined : player.decks?.[deck]) ?? player
 }
@@ -199,12 +202,12 @@ function hasSpent(game: Game, lair: Player): boolean {
   return lair.decks !== undefined && Object.values(lair.decks).some((pile) => isSpent(game, lair, pile))
 }
 
-function isSpent(game: Game, lair: Player, { deck, graveyard }: Pile): boolean {
+function isSpent(game: Game, lair: Player, { deck, graveyard }: DeckWithGraveyard): boolean {
   return deck.length === 0 && graveyard.some((id) => !isFallen(game, lair, id))
 }
 
 /**
- * Whether a text is running, or an answer waits for the frame that asked. The answer may name cards of that
+ * Whether a text is running, or an answer has not been read by the frame that asked. The answer may name cards of the
  * graveyard.
  */
 function isUnderWay({ frames }: Game): boolean {

@@ -1,4 +1,7 @@
-/** The progress of open Achievements that require a number of something. Everybody may know what they count. */
+/**
+ * The progress of Achievements that have not been earned and that require a number of something. The counted events
+ * are public.
+ */
 
 import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
@@ -18,7 +21,10 @@ export interface Progress extends Count {
   readonly card: CardId
 }
 
-/** Progress exists only for Achievements that are earned by a condition. Events can't be counted. */
+/**
+ * Returns the progress of each Achievement that is earned by a condition with a number above 1. Achievements that are
+ * earned by events have no progress.
+ */
 export function achievementProgress(game: Game): Progress[] {
   return achievementChecks(game).each.flatMap(({ ctx, so }) => {
     const count = so ? counted(game, ctx, so) : null

@@ -1,6 +1,6 @@
 /**
- * Quiet moves: cards without continuous powers enter and leave play often. They don't affect modifiers, nor what
- * those modifiers do to other cards. Only data about the cards in play are derived again. This is only an
+ * Quiet moves: cards without continuous powers enter and leave play often. They affect neither modifiers nor the
+ * effects of modifiers on other cards. Only data about the cards in play are derived again. This is only an
  * optimisation: `invalidateAll` is always correct.
  */
 
@@ -8,7 +8,7 @@ import type { Card } from '../model/data/card.ts'
 import {
   type DerivedCache,
   derivedCacheOf,
-  invalidateNothingToUse,
+  invalidateIdleSeats,
   invalidateVolatile,
 } from '../model/derived/derived-cache.ts'
 import type { GameEvent, MovedEvent } from '../model/state/events.ts'
@@ -20,7 +20,10 @@ import { computeInForceFlags } from '../queries/keyword-modifiers.ts'
 import { printedPowerList } from '../queries/powers.ts'
 import { worksOutsidePlay } from './watchers.ts'
 
-/** Whether all events that change powers are quiet moves. `changes` tells which events change powers. */
+/**
+ * Whether all events that change powers are moves of cards without powers. `changes` returns whether an event changes
+ * powers.
+ */
 export function areMovesOfPowerlessCards(
   game: Game,
   events: readonly GameEvent[],
@@ -45,7 +48,7 @@ function isQuiet(game: Game, event: MovedEvent): boolean {
   return card.type !== 'hero' && isPlain(object) && !worksOutside(card) && modifiesNothing(game, id)
 }
 
-/** The object that is or was in play, of the two objects of a move. */
+/** Returns the object that is or was in play, of the two objects of a move. */
 function inPlayAs({ from, was, object }: MovedEvent): ObjectId {
   return from === 'play' ? was : object
 }
@@ -65,13 +68,13 @@ function modifiesNothing(game: Game, id: ObjectId): boolean {
   return continuous.length === 0 && !conditional
 }
 
-/** Invalidates the data about cards in play, and keeps the rest. */
+/** Invalidates the cached data about cards in play, but no data about modifiers. */
 export function invalidateCardsInPlay(game: Game, events: readonly GameEvent[]): void {
   const cache = derivedCacheOf(game)
   cache.open = null
   cache.characters = null
   cache.usables = null
-  invalidateNothingToUse(cache)
+  invalidateIdleSeats(cache)
   cache.checkUniqueness = true
   if (game.modifiers.length > 0) cache.checkControl = true // a card may have changed controllers before it entered
   for (const event of events) if (event.kind === 'moved') reckonWith(game, cache, event)

@@ -1,6 +1,6 @@
 /**
- * Replaces events (716). Effects pass their moves to `happen`. Impossible moves don't happen (103.2). A replaced move
- * is left out, and the text that replaces it runs. The remaining moves happen at the same time.
+ * Replaces events (716). Effects pass their moves to `moveWithReplacements`. Impossible moves don't happen (103.2). A
+ * replaced move is left out, and the text that replaces it runs. The remaining moves happen at the same time.
  */
 
 import type { Procedure } from '../model/data/card-registry.ts'
@@ -10,7 +10,7 @@ import { clone } from '../model/state/copy.ts'
 import type { Option } from '../model/state/decision.ts'
 import { trackCards } from '../model/state/effect-run.ts'
 import type { Frame } from '../model/state/frame.ts'
-import { ask, askYesOrNo, contextOf, popFrame, pushFrame, takeAnswer } from '../model/state/frames.ts'
+import { ask, askYesOrNo, contextOfFrame, popFrame, pushFrame, takeAnswer } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { type Move, newMove } from '../model/state/move.ts'
@@ -20,11 +20,11 @@ import { actingPlayerOf, isBoss, mayTakeCard } from '../queries/boss.ts'
 import { isForbidden } from '../queries/cant.ts'
 import { isOneOf } from '../queries/evaluation/players.ts'
 import { reachesCard } from '../queries/ghosts.ts'
-import { cantDiscard } from '../queries/hands.ts'
+import { isDiscardForbidden } from '../queries/hands.ts'
 import { isOutOfTheGame, leftWithOwner } from '../queries/heroes.ts'
 import { inForceFlags, modifiersInForce } from '../queries/in-force.ts'
-import { affects } from '../queries/projection.ts'
-import { raidForbids, raidReplacement } from '../queries/raid-rules.ts'
+import { affectsCard } from '../queries/projection.ts'
+import { raidForbidsMove, raidReplacement } from '../queries/raid-rules.ts'
 import { batch } from './atoms.ts'
 
 type Replacement = ModifierInForce & { mod: Extract<Modifier, { kind: 'replace' }> }
@@ -48,7 +48,7 @@ export const processReplacement: Procedure<'instead'> = (game, frame) => {
   pushFrame(game, { kind: 'effect', step: 0, path: frame.path, scope: game.frames.length - 1 })
 }
 
-/** The modifiers that have led to the current event (716.1e). */
+/** Returns the keys of the modifiers that have led to the current event (716.1e). */
 export function appliedReplacements(game: Game): string[] {
   const had: string[] = []
   for (const frame of game.frames) if (frame.kind === 'instead') had.push(...frame.had)
@@ -62,9 +62,9 @@ type Happening = Frame<'happen'>
 interface Happens {
   scope?: number | undefined // the frame of the text that moves the cards
   as?: string | undefined // the name that the text binds to the cards that moved
-  bind?: string | undefined // the name that the text binds to the objects that they became
+  bind?: string | undefined // the name that the text binds to the objects that the cards became
   each?: true
-  byGame?: true // prohibitions don't apply (103.3)
+  byGame?: true // the game moves the cards, so prohibitions don't apply (103.3)
   says?: boolean // the text names these cards, and so contradicts the rules about them (103.1)
 }
 
@@ -116,10 +116,10 @@ function doneBy(game: Game, move: Move, scope: number | undefined): Move {
   return doer === undefined ? move : { ...move, doer }
 }
 
-/** A text moves only the cards that it reaches (R503.1c). */
+/** Whether the text that moves the card may affect it (R503.1c). */
 function isReached(game: Game, { object }: Move, scope: number | undefined): boolean {
   if (scope === undefined || scope < 0 || !inForceFlags(game).veil) return true
-  return reachesCard(game, contextOf(game, scope), object)
+  return reachesCard(game, contextOfFrame(game, scope), object)
 }
 
 /**
@@ -133,7 +133,7 @@ export function canHappen(
   { by, says }: { by?: Seat | undefined; says?: boolean | undefined } = {},
 ): boolean {
   const { object, why, fatal } = move
-  if (!mayTakeCard(game, object, by) || raidForbids(game, move, says === true)) return false
+  if (!mayTakeCard(game, object, by) || raidForbidsMove(game, move, says === true)) return false
   if (move.to === 'removed' && isForbidden(game, object, 'beRemoved')) return false
   if (objectOf(game, object).zone !== 'play')
     return !isOutOfTheGame(game, object) && mayMoveElsewhere(game, move)
@@ -144,7 +144,7 @@ export function canHappen(
 
 /** Whether a card that isn't in play may leave its zone in this way (103.2). */
 function mayMoveElsewhere(game: Game, { object, why }: Move): boolean {
-  if (why === 'discarded' && cantDiscard(game, object)) return false
+  if (why === 'discarded' && isDiscardForbidden(game, object)) return false
   return objectOf(game, object).zone !== 'graveyard' || !isForbidden(game, object, 'leaveGraveyard')
 }
 
@@ -155,7 +155,7 @@ function mayMoveElsewhere(game: Game, { object, why }: Move): boolean {
 export function canPayWithMove(game: Game, move: Move): boolean {
   if (!canHappen(game, move)) return false
   return !replacements(game, [], (would) => isMove(game, would, move)).some(
-    (entry) => !entry.mod.may && affects(game, entry, move.object) && ownedAs(game, entry, move),
+    (entry) => !entry.mod.may && affectsCard(game, entry, move.object) && ownedAs(game, entry, move),
   )
 }
 
@@ -171,7 +171,7 @@ export const processMoves: Procedure<'happen'> = (game, it) => {
     return
   }
   const entries = replacements(game, it.had, (would) => isMove(game, would, move)).filter(
-    (entry) => affects(game, entry, move.object) && ownedAs(game, entry, move),
+    (entry) => affectsCard(game, entry, move.object) && ownedAs(game, entry, move),
   )
   const seat = controllerOf(game, move.object)
   const taken = settleReplacement(game, it, seat, entries, it.had)
@@ -191,8 +191,8 @@ export const processMoves: Procedure<'happen'> = (game, it) => {
 }
 
 /**
- * All replacements were determined in the state before the event (716.1c). Now the replacing texts run, and then the
- * remaining moves happen at the same time.
+ * Runs the replacing texts, which were determined in the state before the event (716.1c). Then the remaining moves
+ * happen at the same time.
  */
 function conclude(game: Game, it: Happening): void {
   const next = it.insteads.shift()
@@ -234,19 +234,20 @@ function moveWhatIsLeft(game: Game, it: Happening): void {
   const ids = it.moves.map((move) => move.object)
   const { as, scope, whole, moves } = it
   if (scope !== undefined && scope >= 0) {
-    const ctx = contextOf(game, it.scope)
+    const ctx = contextOfFrame(game, it.scope)
     if (!whole) ctx.performed = false // moves that were replaced or impossible weren't performed (709.2f)
     if (as) ctx.bound[as] = ids
     trackCards(ctx, ids)
   }
   if (it.each) for (const move of moves) batch(game, [move])
   else if (moves.length > 0) batch(game, moves)
-  if (it.bind) contextOf(game, it.scope).bound[it.bind] = ids.map((id) => objectOf(game, id).became ?? id)
+  if (it.bind)
+    contextOfFrame(game, it.scope).bound[it.bind] = ids.map((id) => objectOf(game, id).became ?? id)
 }
 
 // ---------------------------------------------------------------- choosing
 
-/** The modifiers that would replace an event and have not done so yet. */
+/** Returns the modifiers that would replace an event and have not done so yet. */
 export function replacements(
   game: Game,
   had: readonly string[],
@@ -259,7 +260,7 @@ export function replacements(
   )
 }
 
-/** The key of a modifier. It stays the same while the modifier lasts (716.1e). */
+/** Returns the key of a modifier, which stays the same while the modifier lasts (716.1e). */
 export function modifierKey(entry: ModifierInForce): string {
   const { made, ctx, at } = entry
   return made === undefined
@@ -267,14 +268,14 @@ export function modifierKey(entry: ModifierInForce): string {
     : pickOf.madeModifier(made)
 }
 
-/** The path of the modifier's data. */
+/** Returns the path of the modifier in the data of its card. */
 export function modifierPath({ path, power, line }: ModifierInForce): string {
   return path ?? `${power?.path}.mods.${line}`
 }
 
 /**
- * The affected player chooses which replacement applies next (716.1b). A player who may decline one is asked.
- * Modifiers that were applied or declined are added to `had`.
+ * Returns the replacement that applies next, which the affected player chooses (716.1b), or whether a player was asked
+ * or no replacement is left. Modifiers that were applied or declined are added to `had`.
  */
 export function settleReplacement(
   game: Game,

@@ -1,4 +1,4 @@
-/** Rolled dice. Each may be turned to another face before the result is used (716). */
+/** Rolls dice, each of which may be turned to another face before the result is used (716). */
 
 import type { Procedure } from '../model/data/card-registry.ts'
 import type { Frame, RolledDice } from '../model/state/frame.ts'
@@ -21,7 +21,7 @@ export function roll(game: Game, seat: Seat, dice: number, { card, source }: Tex
   pushFrame(game, { kind: 'roll', ...thrown, at: 0, had: appliedReplacements(game) })
 }
 
-/** Returns the dice that this frame rolled and removes them from the frame. */
+/** Returns the dice that this frame rolled and removes them from the frame. Returns null if none were rolled. */
 export function takeRolled(frame: Frame<'effect' | 'announce'>): number[] | null {
   const { rolled } = frame
   if (!rolled) return null
@@ -32,8 +32,8 @@ export function takeRolled(frame: Frame<'effect' | 'announce'>): number[] | null
 export const sumOfDice = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0)
 
 /**
- * Processes one die after the other. A face that was turned up may be replaced again, by a modifier that hasn't done
- * so yet (716.1e).
+ * Processes one rolled die after the other. A face that was turned up may be replaced again, by a modifier that hasn't
+ * replaced it yet (716.1e).
  */
 export const processRoll: Procedure<'roll'> = (game, it) => {
   const face = it.dice[it.at]

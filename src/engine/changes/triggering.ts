@@ -13,7 +13,10 @@ import { matchesTrigger } from '../queries/trigger-fits.ts'
 import { findTriggers, trigger } from './triggers.ts'
 import { watchersInOtherZones, watchersOf, worksOutsidePlay } from './watchers.ts'
 
-/** A power becomes active as its card arrives in its zone, and sees this arrival (703.3c). */
+/**
+ * Finds the powers of an arriving card that trigger on its arrival. A power becomes active as its card arrives in the
+ * power's zone, and sees this arrival (703.3c).
+ */
 export function triggersOnArrival(game: Game, event: MovedEvent, found: TriggerMatch[]): void {
   const { object, seat, from, to, doer } = event
   if (objectOf(game, object).zone === 'gone' || !worksOutsidePlay(cardOf(game, object))) return
@@ -24,7 +27,10 @@ export function triggersOnArrival(game: Game, event: MovedEvent, found: TriggerM
 }
 
 const HIDDEN: ReadonlySet<Zone> = new Set(['deck', 'hand'])
-/** A power that is active in a hidden zone is active there only while its card is revealed (703.3a). */
+/**
+ * Makes powers trigger that watch for revealed cards. A power in a hidden zone is active only while its card is
+ * revealed (703.3a).
+ */
 export function triggerRevealed(game: Game, ids: readonly ObjectId[], quest: boolean): void {
   if (ids.length > 0) game.shown = [...(game.shown ?? []), ...ids]
   const triggered = ids.flatMap((id) => {
@@ -39,7 +45,7 @@ export function triggerRevealed(game: Game, ids: readonly ObjectId[], quest: boo
   trigger(game, triggered)
 }
 
-/** As the first turn starts, powers of cards in the opening hands trigger (101.3). */
+/** Makes the powers of cards in opening hands trigger as the first turn starts (101.3). */
 export function triggerOpeningHands(game: Game): void {
   const seen = game.players.flatMap(({ seat, hand }) =>
     hand.flatMap((id) => {

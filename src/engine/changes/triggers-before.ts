@@ -1,4 +1,4 @@
-/** Occurrences that triggers see before an atom happens (703.4). */
+/** Triggers that see an event before its atom happens (703.4). */
 
 import type { TriggerMatch } from '../model/derived/derived.ts'
 import type { Game, Packet } from '../model/state/game.ts'
@@ -46,7 +46,7 @@ function seeHealing(
   )
 }
 
-/** A trigger sees only a real change of orientation (411.1). */
+/** Finds the triggers for exhausting or readying a card. They see only a real change of orientation (411.1). */
 function seeTurning(game: Game, id: ObjectId, how: 'exhaust' | 'ready', found: TriggerMatch[]): void {
   if (!anyTriggerFor(game, how === 'ready' ? 'readies' : 'exhausts')) return
   const { play } = objectOf(game, id)
@@ -56,7 +56,7 @@ function seeTurning(game: Game, id: ObjectId, how: 'exhaust' | 'ready', found: T
   collectTriggers(game, { event: 'exhausts', subject: id, first }, found)
 }
 
-/** A card that goes from play to a graveyard is always destroyed (415.9d). */
+/** Finds the triggers for a move. A card that goes from play to a graveyard is always destroyed (415.9d). */
 function seeMove(game: Game, move: Move, found: TriggerMatch[]): void {
   const { object, to, why, doer } = move
   const { owner, zone } = objectOf(game, object)

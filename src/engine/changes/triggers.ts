@@ -21,12 +21,12 @@ import { earnAchievement } from './achievements.ts'
 import { isStoppedByLoop } from './loops.ts'
 import { newWatcher, watchersFor } from './watchers.ts'
 
-/** A cheap check: whether anything watches for such events. */
+/** Whether any power or modifier watches for events of this kind. The check is cheap. */
 export function anyTriggerFor(game: Game, event: Trigger['event']): boolean {
   return watchersFor(game, event).length > 0 || keywordsWatch(game, event)
 }
 
-/** The triggers that this occurrence fulfils in the current state. */
+/** Returns the triggers that this event fulfils in the current state. */
 export function findTriggers(game: Game, occurrence: TriggeringEvent): TriggerMatch[] {
   if (!anyTriggerFor(game, occurrence.event)) return NOTHING
   const found: TriggerMatch[] = []
@@ -36,7 +36,7 @@ export function findTriggers(game: Game, occurrence: TriggeringEvent): TriggerMa
 
 const NOTHING: TriggerMatch[] = []
 
-/** Adds the triggers that this occurrence fulfils to `found`. Each instance of an event triggers (703.1). */
+/** Adds the triggers that this event fulfils to `found`. A power triggers for each instance of its event (703.1). */
 export function collectTriggers(game: Game, occurrence: TriggeringEvent, found: TriggerMatch[]): void {
   for (const watcher of watchersFor(game, occurrence.event))
     if (matchesTrigger(game, watcher, occurrence)) found.push({ watcher, occurrence })
@@ -52,8 +52,8 @@ function keywordsWatch(game: Game, event: Trigger['event']): boolean {
 }
 
 /**
- * The triggered powers of keywords that cards have now. A keyword without a number triggers for each instance
- * (rules glossary).
+ * Returns the triggered powers of the keywords that cards have now. A keyword without a number triggers for each
+ * instance (rules glossary).
  */
 function keywordWatchers(game: Game, event: Trigger['event']): ActiveTrigger[] {
   return game.play.flatMap((id) =>
@@ -68,16 +68,16 @@ function keywordWatchers(game: Game, event: Trigger['event']): ActiveTrigger[] {
   )
 }
 
-/** Reports an occurrence that is not the event of an atom (a turn starts, a character attacks). */
+/** Makes powers trigger on an event that no atom causes, such as the start of a turn or an attack. */
 export function reportOccurrence(game: Game, occurrence: TriggeringEvent): void {
   const triggered = findTriggers(game, occurrence)
   if (triggered.length > 0) trigger(game, triggered)
 }
 
 /**
- * Called after the event. Checks the conditions, and puts the triggered effects into the waiting list (708.1). Events
- * that happen at the same time all count as "next", so a triggered modifier may trigger more than once (703.1a). The
- * player who controls the source now controls the effect (705.4).
+ * Checks the conditions of triggers after their event, and puts the triggered effects into the waiting list (708.1).
+ * Events that happen at the same time all count as "next", so a triggered modifier may trigger more than once (703.1a).
+ * The player who controls the source now controls the effect (705.4).
  */
 export function trigger(game: Game, triggered: TriggerMatch[]): void {
   for (let i = 0; i < triggered.length; i++) {
@@ -98,7 +98,7 @@ export function trigger(game: Game, triggered: TriggerMatch[]): void {
   }
 }
 
-/** Whether the watcher occurs among the first `n` entries. */
+/** Whether the watcher occurs among the first `n` triggers. */
 function isAmong(triggered: readonly TriggerMatch[], watcher: ActiveTrigger, n: number): boolean {
   for (let i = 0; i < n; i++) if (triggered[i]?.watcher === watcher) return true
   return false
@@ -113,13 +113,13 @@ function isOfFatal({ on }: ActiveTrigger): boolean {
   return on.event === 'dealt' && on.fatal === true
 }
 
-/** Whether the damage is at least the health, after all simultaneous damage (405.2). */
+/** Whether a card's damage is at least its health, after all simultaneous damage (405.2). */
 function hasFatalDamage(game: Game, id: ObjectId | undefined): boolean {
   const { damage = 0 } = game.objects[id ?? 0]?.play ?? {}
   return id !== undefined && damage > 0 && damage >= healthOf(game, id)
 }
 
-/** The card that the event moved, and the source if it was attached to that card (415.9b, 415.9c). */
+/** Returns the card that the event moved, and the trigger's source if it was attached to that card (415.9b, 415.9c). */
 function movedBy(game: Game, { event, subject }: TriggeringEvent, source: ObjectId): ObjectId[] {
   if (subject === undefined || (event !== 'moved' && event !== 'destroyed')) return []
   return game.objects[source]?.known?.host === subject ? [subject, source] : [subject]

@@ -1,4 +1,4 @@
-/** Notes in the register of this turn what players and cards do. */
+/** Records the acts of players and cards in the register of this turn. */
 
 import type { TurnAct } from '../model/data/vocabulary/expressions.ts'
 import { invalidateVolatile } from '../model/derived/derived-cache.ts'
@@ -6,7 +6,7 @@ import type { MovedEvent } from '../model/state/events.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 
-/** Notes that a player did something with a card. Conditions about this turn may have changed. */
+/** Records that a player did something with a card, and invalidates conditions about this turn. */
 export function recordAct(game: Game, did: TurnAct, seat: Seat, object: ObjectId): void {
   note(game, did, seat, object)
   invalidateVolatile(game)
@@ -17,7 +17,7 @@ function note({ registers }: Game, did: TurnAct, seat: Seat, object: ObjectId): 
   registers.acts.push({ did, seat, object })
 }
 
-/** Notes that a card entered or left play, was drawn or was discarded. A hero that replaces another also enters. */
+/** Records that a card entered or left play, was drawn or was discarded. A hero that replaces another also enters. */
 export function recordMove(
   game: Game,
   { from, to, why, seat, controller = seat, was, object }: MovedEvent,

@@ -17,15 +17,15 @@ import {
   controllerOf,
   inPlay,
   lairSeat,
+  newPowerContext,
   newTextContext,
-  powerContext,
 } from '../model/state/objects.ts'
 import { nonBlankCardsInPlay } from '../queries/blank.ts'
-import { activeInGraveyard } from '../queries/in-graveyards.ts'
+import { cardsActiveInGraveyard } from '../queries/in-graveyards.ts'
 import { printedPowers } from '../queries/powers.ts'
 import { powersOf } from '../queries/types.ts'
 
-/** The watchers for this kind of event. */
+/** Returns the watchers for this kind of event. */
 export function watchersFor(game: Game, event: Trigger['event']): readonly ActiveTrigger[] {
   const cache = derivedCacheOf(game)
   cache.watchers ??= sorted(allWatchers(game, cache))
@@ -39,7 +39,7 @@ function allWatchers(game: Game, cache: DerivedCache): ActiveTrigger[] {
   for (const id of nonBlankCardsInPlay(game))
     for (const watcher of ownWatchers(game, cache, id)) found.push(watcher)
   for (const player of game.players)
-    for (const id of activeInGraveyard(game, player.seat))
+    for (const id of cardsActiveInGraveyard(game, player.seat))
       for (const watcher of watchersInOtherZones(game, id, 'graveyard')) found.push(watcher)
   for (const { kind, object } of game.chain)
     if (kind === 'card' && object !== undefined) found.push(...watchersInOtherZones(game, object, 'chain'))
@@ -48,7 +48,7 @@ function allWatchers(game: Game, cache: DerivedCache): ActiveTrigger[] {
   return found
 }
 
-/** The watchers of a card in play. They are built again only if their inputs have changed. */
+/** Returns the watchers of a card in play, which are built again only if their inputs have changed. */
 function ownWatchers(game: Game, cache: DerivedCache, id: ObjectId): readonly ActiveTrigger[] {
   const { controller, named } = inPlay(game, id)
   const powers = powersOf(game, id)
@@ -60,7 +60,7 @@ function ownWatchers(game: Game, cache: DerivedCache, id: ObjectId): readonly Ac
   return watchers
 }
 
-/** The watchers of the Achievements that have not been earned. */
+/** Returns the watchers of the Achievements that have not been earned. */
 export function achievementWatchers(game: Game): readonly ActiveTrigger[] {
   const cache = derivedCacheOf(game)
   const earned = game.earned.length
@@ -86,8 +86,8 @@ export function watchersOf(game: Game, id: ObjectId): ActiveTrigger[] {
 }
 
 /**
- * The powers that are active while the card is in this zone, if the card has powers that trigger in other zones than
- * play, or in several (703.3a, 703.3b).
+ * Returns the watchers of the card's powers that trigger in this zone, if it has powers that work outside play (703.3a,
+ * 703.3b).
  */
 export function watchersInOtherZones(game: Game, id: ObjectId, zone: Zone): ActiveTrigger[] {
   if (!worksOutsidePlay(cardOf(game, id))) return []
@@ -112,7 +112,7 @@ function triggered(game: Game, id: ObjectId, powers: readonly CardPower[], zone:
 }
 
 /**
- * A card's triggered powers are active while it is face up in play and has them (703.3). Each triggers separately
+ * Adds the watchers of a card's triggered powers that are active in the zone (703.3). Each power triggers separately
  * (703.6).
  */
 function addTriggered(
@@ -124,7 +124,7 @@ function addTriggered(
 ): void {
   for (const one of powers)
     if (one.power.kind === 'triggered' && isActiveIn(one.power.zone, zone))
-      found.push(watcherOf(one.power, one.text, powerContext(game, one.card, id, controllerOf(game, id))))
+      found.push(watcherOf(one.power, one.text, newPowerContext(game, one.card, id, controllerOf(game, id))))
 }
 
 function isActiveIn(zones: Zone | readonly Zone[] | undefined, zone: Zone): boolean {
@@ -140,7 +140,7 @@ function watchersOfAchievement(game: Game, card: string): ActiveTrigger[] {
   )
 }
 
-/** Returns a watcher without further conditions. */
+/** Returns a watcher for an event without further conditions. */
 export function newWatcher(on: Trigger, path: string, ctx: TextContext): ActiveTrigger {
   return {
     on,
@@ -167,7 +167,9 @@ function watcherOf(
   return watcher
 }
 
-/** A triggered modifier triggers the next time, or each time during its duration (715.1). */
+/**
+ * Returns the watcher of a triggered modifier, which triggers the next time, or each time during its duration (715.1).
+ */
 function laterWatcher(game: Game, modifier: ActiveModifier): ActiveTrigger {
   const node = nodeAt<Extract<Effect, { kind: 'later' }>>(game, modifier.ctx.card, modifier.path)
   const watcher = newWatcher(node.on, `${modifier.path}.do`, modifier.ctx)

@@ -9,12 +9,10 @@ import type { EffectOf, EffectRun } from '../model/state/effect-run.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 
-/** A part of a text that moves cards. */
+/** An effect that moves cards. */
 export type MovingEffect = EffectOf<'put'> | EffectOf<'destroy'>
 
-/**
- * Returns those of the cards to which the text could do at least one of the things that it does to the chosen cards.
- */
+/** Returns the cards to which the text could apply at least one of the effects that it has on the chosen cards. */
 export function cardsItCanAffect(
   { game, frame, node, ctx, path }: EffectRun<'choose'>,
   ids: readonly ObjectId[],
@@ -24,7 +22,7 @@ export function cardsItCanAffect(
   return ids.filter((id) => purposes.some((one) => canMove(game, one, id, frame.scope)))
 }
 
-/** Whether a text could move a card in the way that this node says. */
+/** Whether a text could move a card as this effect says. */
 export function canMove(game: Game, node: MovingEffect, id: ObjectId, scope: number): boolean {
   if (node.kind === 'destroy') return isAllowed(game, destroyMove(id), scope)
   return (
@@ -33,12 +31,12 @@ export function canMove(game: Game, node: MovingEffect, id: ObjectId, scope: num
   )
 }
 
-/** The path of the whole text that contains a node. */
+/** Returns the path of the whole text that contains a node. */
 function textOf(path: string): string {
   return /^.*?(?:effect|do|scenes\.\w+)(?=\.|$)/.exec(path)?.[0] ?? path
 }
 
-/** The nodes that move the cards bound to this name. */
+/** Returns the effects of a text that move the cards bound to this name. */
 function purposesOf(text: Effect, name: string): MovingEffect[] {
   const found: MovingEffect[] = []
   walk(text, (node) => {

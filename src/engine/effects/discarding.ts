@@ -6,13 +6,13 @@
 import { nodeAt } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Frame } from '../model/state/frame.ts'
-import { contextOf } from '../model/state/frames.ts'
+import { contextOfFrame } from '../model/state/frames.ts'
 import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { playerAt } from '../model/state/objects.ts'
 import { evaluateAmount } from '../queries/evaluation/amounts.ts'
 import { reachedPlayers } from '../queries/ghosts.ts'
-import { discardable } from '../queries/hands.ts'
+import { discardableCards } from '../queries/hands.ts'
 
 type Running = Frame<'effect'>
 
@@ -24,7 +24,7 @@ interface Round {
   later: Seat[]
 }
 
-/** Returns null if only one player is asked. */
+/** Returns the round of discards for which a player is asked now, or null if only one player is asked. */
 function roundOf(game: Game): Round | null {
   const [each, own] = game.frames.slice(-2)
   if (game.decision?.kind !== 'discard' || own?.kind !== 'effect') return null
@@ -38,7 +38,10 @@ function isOfSeveral(game: Game, own: Running): boolean {
   return node.kind === 'discard' && !node.between && node.who.kind !== 'they'
 }
 
-/** Handles a `forEach` that contains only the discard. The cards of older raids have this form. */
+/**
+ * Returns the round of a `forEach` that contains only the discard, as in the cards of older raids, or null for any
+ * other text.
+ */
 function roundIn(game: Game, each: Running, own: Running): Round | null {
   const { scope, path, seats = [], step } = each
   if (nodeIn(game, each).kind !== 'forEach' || own.path !== `${path}.do` || own.scope !== scope) return null
@@ -46,15 +49,21 @@ function roundIn(game: Game, each: Running, own: Running): Round | null {
 }
 
 const nodeIn = (game: Game, { scope, path }: Running): Effect =>
-  nodeAt<Effect>(game, contextOf(game, scope).card, path)
+  nodeAt<Effect>(game, contextOfFrame(game, scope).card, path)
 
-/** Identifies this round of discards, whichever player is asked. Null if no such round is running. */
+/**
+ * Returns an id of the current round of discards, which is the same for all its players, or null if no round is
+ * running.
+ */
 export function discardRoundId(game: Game): string | null {
   const round = roundOf(game)
   return round && ['discard', game.turn.number, round.scope, round.path].join('.')
 }
 
-/** The players who will have to choose. This is public, because everybody knows the size of each hand. */
+/**
+ * Returns the players who will still have to choose cards to discard. They are public, because everybody knows the size
+ * of each hand.
+ */
 export function seatsStillToDiscard(game: Game): Seat[] {
   const round = roundOf(game)
   return round ? round.later.filter((seat) => hasToChoose(game, round.own, seat)) : []
@@ -64,11 +73,11 @@ function hasToChoose(game: Game, own: Running, seat: Seat): boolean {
   const node = nodeIn(game, own)
   const { automaton, out } = playerAt(game, seat)
   if (node.kind !== 'discard' || node.count === 'hand' || automaton || out) return false
-  const ctx = { ...contextOf(game, own.scope), they: seat }
+  const ctx = { ...contextOfFrame(game, own.scope), they: seat }
   const count = evaluateAmount(game, ctx, node.count)
   return (
     count > 0 &&
-    (node.filter !== undefined || discardable(game, seat).length > count) &&
+    (node.filter !== undefined || discardableCards(game, seat).length > count) &&
     reachedPlayers(game, ctx, node.who).includes(seat)
   )
 }

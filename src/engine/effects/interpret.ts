@@ -1,13 +1,12 @@
 /**
- * Runs effects. A node that can't be interrupted is done at once. A node that asks a question or runs other nodes is
- * a frame with a step. A frame stores the path of its node in the card's data. The names that the text has bound are
- * in the context of its scope.
+ * Runs effects. Each running node is a frame that stores the path of the node in the card's data, and a step if the
+ * node asks a question or runs other nodes. The names that the text has bound are in the context of the frame's scope.
  */
 
 import { nodeAt, type Procedure } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { EffectRun, HandlersOf } from '../model/state/effect-run.ts'
-import { contextOf } from '../model/state/frames.ts'
+import { contextOfFrame } from '../model/state/frames.ts'
 import { cards } from './handlers/cards.ts'
 import { choices } from './handlers/choices.ts'
 import { damage } from './handlers/damage.ts'
@@ -34,7 +33,7 @@ const handlers: HandlersOf<Effect['kind']> = {
 
 export const effect: Procedure<'effect'> = (game, frame) => {
   const { path } = frame
-  const ctx = contextOf(game, frame.scope)
+  const ctx = contextOfFrame(game, frame.scope)
   const node = nodeAt<Effect>(game, ctx.card, path)
   execute({ game, frame, node, ctx, path })
 }

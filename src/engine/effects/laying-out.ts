@@ -1,16 +1,16 @@
 /**
- * The drop of a card that is in progress: the current layouts of the parties, and the players who still have to
- * choose one (R304).
+ * The drop of a card that is in progress: the current layouts of the parties, and the players who still have to choose
+ * a layout (R304).
  */
 
 import { nodeAt } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
-import { contextOf } from '../model/state/frames.ts'
+import { contextOfFrame } from '../model/state/frames.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import {
   cellsOfPlayer,
-  type Dropping,
+  type DropContext,
   hasPlacedCharacter,
   layoutOf,
   playersLayingOut,
@@ -18,7 +18,10 @@ import {
 } from '../queries/dropped.ts'
 import { PLACED_ONE_BY_ONE } from '../queries/layouts.ts'
 
-/** Everything here is public. The raiders may see each other's layouts, and the Boss player sees them while aiming. */
+/**
+ * The layouts of a drop, which are public: the raiders may see each other's layouts, and the Boss player sees them
+ * while aiming.
+ */
 export interface DropView {
   card: CardId
   areas: DropAreaView[]
@@ -33,10 +36,10 @@ export interface DropAreaView {
 
 const ASKED: readonly unknown[] = ['layOut', 'place', 'aim']
 
-function droppingNow(game: Game): Dropping | null {
+function droppingNow(game: Game): DropContext | null {
   const frame = game.frames.at(-1)
   if (!ASKED.includes(game.decision?.kind) || frame?.kind !== 'effect') return null
-  const ctx = contextOf(game, frame.scope)
+  const ctx = contextOfFrame(game, frame.scope)
   const node = nodeAt<Effect>(game, ctx.card, frame.path)
   return node.kind === 'drop' ? { game, ctx, node } : null
 }
@@ -57,14 +60,17 @@ export function dropView(game: Game): DropView | null {
   return { card: drop.ctx.card, areas: areas.filter(({ lying }) => lying.length > 0) }
 }
 
-/** Identifies this drop, whichever raider is asked. Null if no drop is in progress. */
+/**
+ * Returns an id of the current drop, which is the same for all raiders who are asked, or null if nobody is asked for a
+ * layout.
+ */
 export function dropId(game: Game): string | null {
   const frame = game.frames.at(-1)
   const isAsked = game.decision?.kind === 'layOut' && frame?.kind === 'effect'
   return isAsked ? ['layOut', game.turn.number, frame.scope, frame.path].join('.') : null
 }
 
-/** The players who will be asked after the current one. */
+/** Returns the players who will be asked for a layout after the current player. */
 export function seatsStillToLayOut(game: Game): Seat[] {
   const drop = droppingNow(game)
   return drop ? seatsWithoutLayout(drop).slice(1) : []

@@ -1,6 +1,6 @@
 /**
- * Whether an optional effect can be done. A player is offered only what can be done in its entirety (712.7), and never
- * what can't happen (103.2, 709.2b).
+ * Whether an optional effect can be done. A player is offered an effect only if it can be done in its entirety (712.7),
+ * and never if it can't happen (103.2, 709.2b).
  */
 
 import type { Effect } from '../model/data/vocabulary/effects.ts'
@@ -11,19 +11,19 @@ import { resolvingLink } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { controllerOf, inPlay, isInPlay, linkOf, objectOf, playerAt } from '../model/state/objects.ts'
-import { mayTakeCard, mayTakeFrom } from '../queries/boss.ts'
+import { mayTakeCard, mayTakeCardsOf } from '../queries/boss.ts'
 import { isForbidden } from '../queries/cant.ts'
 import { countersOn, evaluateAmount } from '../queries/evaluation/amounts.ts'
 import { playersOf } from '../queries/evaluation/players.ts'
 import { select } from '../queries/evaluation/selecting.ts'
-import { fitDiscards } from '../queries/hands.ts'
+import { matchingDiscards } from '../queries/hands.ts'
 import { countReadyResources } from '../queries/resources.ts'
 import { canBeApplied, packetFrom } from '../rules/damage/damage.ts'
 import { canBeInterrupted } from '../rules/links/interrupt.ts'
 import { canBePlayedByText } from '../rules/priority/options.ts'
 import { canMove, cardsItCanAffect } from './affectable-cards.ts'
 
-/** The text that makes the offer. */
+/** The running text that offers the optional effect. */
 type Offering = Pick<EffectRun<Effect['kind']>, 'game' | 'frame' | 'ctx' | 'path'>
 
 export function isPossible(text: Offering, node: Effect): boolean {
@@ -59,8 +59,8 @@ export function isPossible(text: Offering, node: Effect): boolean {
 }
 
 /**
- * Checks steps in order. If an earlier step makes a choice, later steps may use any of the cards from which it
- * chooses. A step with a card that isn't known yet, such as one that is searched for, counts as possible.
+ * Whether all steps are possible, in order. If an earlier step makes a choice, later steps may use any of the cards
+ * from which it chooses. A step with a card that isn't known yet, such as one that is searched for, counts as possible.
  */
 function arePossible(text: Offering, steps: readonly Effect[]): boolean {
   const { game, ctx } = text
@@ -80,14 +80,14 @@ const refersToAny = (step: Effect, names: ReadonlySet<string>): boolean =>
   names.size > 0 &&
   hasNode(step, ({ kind, name }) => (kind === 'bound' || kind === 'chosen') && names.has(String(name)))
 
-/** There are as many cards as must be chosen, or one if fewer may be chosen. */
+/** Whether there are as many cards as must be chosen, or at least one if fewer may be chosen. */
 function canChoose({ game, frame, ctx, path }: Offering, node: EffectOf<'choose'>): boolean {
   const from = cardsStillThere(game, ctx, select(game, ctx, node.from))
   const least = node.upTo ? 1 : Math.max(1, evaluateAmount(game, ctx, node.count))
   return cardsItCanAffect({ game, frame, node, ctx, path }, from).length >= least
 }
 
-/** Whether an effect could move a card; undefined for other effects. */
+/** Whether an effect that moves cards could move at least one. Returns undefined for other effects. */
 function canMoveAny({ game, frame, ctx }: Offering, node: Effect): boolean | undefined {
   switch (node.kind) {
     case 'destroy':
@@ -99,7 +99,7 @@ function canMoveAny({ game, frame, ctx }: Offering, node: Effect): boolean | und
       return cardsStillThere(game, ctx, select(game, ctx, node.what)).some(
         (id) =>
           mayTakeCard(game, id, ctx.controller) &&
-          mayTakeFrom(game, objectOf(game, id).owner, ctx.controller),
+          mayTakeCardsOf(game, objectOf(game, id).owner, ctx.controller),
       )
     case 'play':
       return cardsStillThere(game, ctx, select(game, ctx, node.what)).some((id) =>
@@ -108,7 +108,7 @@ function canMoveAny({ game, frame, ctx }: Offering, node: Effect): boolean | und
   }
 }
 
-/** Whether an effect could change a card in play; undefined for other effects. */
+/** Whether an effect that changes cards in play could change at least one. Returns undefined for other effects. */
 function canChangeAny(game: Game, ctx: TextContext, node: Effect): boolean | undefined {
   const any = (what: Selector, fits: (id: ObjectId) => boolean): boolean =>
     select(game, ctx, what).some((id) => isInPlay(game, id) && fits(id))
@@ -143,7 +143,7 @@ const changesHands = (
   !isForbidden(game, id, 'leaveControl') &&
   playersOf(game, ctx, who).some((seat) => seat !== controllerOf(game, id))
 
-/** Whether any of the damage or healing could arrive (405.5, 407.3). */
+/** Whether any of the damage or healing of an effect could be dealt or healed (405.5, 407.3). */
 function canAnyArrive(game: Game, ctx: TextContext, node: EffectOf<'deal'> | EffectOf<'heal'>): boolean {
   const [by] = select(game, ctx, node.by)
   if (by === undefined) return false
@@ -158,15 +158,18 @@ function isInterruptible(game: Game, id: ObjectId): boolean {
   return link !== undefined && link.id !== resolvingLink(game) && canBeInterrupted(game, link)
 }
 
-/** Opponents can't take cards from a Boss player's decks or graveyards (R101.3c). */
+/**
+ * Whether the text may take cards from the decks of any of these players. Opponents can't take cards from a Boss
+ * player's decks or graveyards (R101.3c).
+ */
 const mayTakeFromAny = (game: Game, { controller }: TextContext, seats: readonly Seat[]): boolean =>
-  seats.some((seat) => mayTakeFrom(game, seat, controller))
+  seats.some((seat) => mayTakeCardsOf(game, seat, controller))
 
-/** An automated player discards from its deck. */
+/** Whether all these players can discard as many cards as the text says. An automated player discards from its deck. */
 function canDiscard(game: Game, ctx: TextContext, { who, count, filter }: EffectOf<'discard'>): boolean {
   const wanted = count === 'hand' ? 0 : evaluateAmount(game, ctx, count)
   return playersOf(game, ctx, who).every((seat) => {
     const { automaton, deck } = playerAt(game, seat)
-    return (automaton ? deck : fitDiscards(game, ctx, seat, filter)).length >= wanted
+    return (automaton ? deck : matchingDiscards(game, ctx, seat, filter)).length >= wanted
   })
 }

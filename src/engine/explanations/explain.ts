@@ -1,14 +1,14 @@
-/** Explains why an action isn't possible now. Used in the private answer to an illegal move. */
+/** Explains why an action isn't possible now, for the private answer to an illegal move. */
 
 import type { LinkToAdd } from '../model/state/frame.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { cardOf, controllerOf, newTextContext, playContext } from '../model/state/objects.ts'
+import { cardOf, controllerOf, newPlayContext, newTextContext } from '../model/state/objects.ts'
 import { isForbidden } from '../queries/cant.ts'
-import { mayPlaceAnother } from '../queries/for-players.ts'
+import { mayPlaceAnotherResource } from '../queries/for-players.ts'
+import { isInstant, mayPlayFromZone } from '../queries/play-modifiers.ts'
 import { hasKeyword } from '../queries/projection.ts'
 import { countReadyResources } from '../queries/resources.ts'
-import { isInstant, mayPlayFrom } from '../queries/terms.ts'
 import { isInPartySinceTurnStart, isType, powersOf } from '../queries/types.ts'
 import { canBeProposed, isCharacter, legalProposals } from '../rules/combat/legality.ts'
 import { canPayToAttack } from '../rules/combat/must-attack.ts'
@@ -21,16 +21,16 @@ const REASONS = [
   'notYours',
   'notInHand',
   'placedOnly', // quests and locations are placed, not played (409.2)
-  'notYourActionPhase', // only in the player's own action phase with an empty chain (409.1)
+  'notYourActionPhase', // the action is possible only in the player's own action phase with an empty chain (409.1)
   'tooExpensive',
   'noTarget',
-  'alreadyPlaced', // one resource a turn (412.1)
+  'alreadyPlaced', // the player has placed a resource this turn (412.1)
   'noSuchPower',
   'condition', // the power's own restriction isn't met
-  'usedUp', // it can't be used again this turn (701.4)
-  'forbidden', // a modifier prohibits it (707.1)
+  'usedUp', // the power can't be used again this turn (701.4)
+  'forbidden', // a modifier prohibits the action (707.1)
   'exhausted',
-  'tooNew', // it joined the party this turn (302.2)
+  'tooNew', // the ally joined the party this turn (302.2)
   'cantAttack',
   'nobodyToAttack',
   'notACharacter',
@@ -46,12 +46,12 @@ export interface Explanation {
 /** Returns the reason why a card in hand can't be played now, or null if it can. */
 export function whyNotPlay(game: Game, seat: Seat, id: ObjectId): Explanation | null {
   const object = game.objects[id]
-  if (!object || !mayPlayFrom(game, seat, id)) return { reason: 'notInHand' }
+  if (!object || !mayPlayFromZone(game, seat, id)) return { reason: 'notInHand' }
   const card = cardOf(game, id)
   if (card.type === 'quest' || card.type === 'location') return { reason: 'placedOnly' }
   if (!canTakeTurnActions(game, seat) && !isInstant(game, seat, id)) return { reason: 'notYourActionPhase' }
   if (isForbidden(game, id, 'bePlayed', undefined, seat)) return { reason: 'forbidden' }
-  return whyNotComplete(game, { what: 'card', ctx: playContext(game, id, seat) })
+  return whyNotComplete(game, { what: 'card', ctx: newPlayContext(game, id, seat) })
 }
 
 function whyNotComplete(game: Game, it: LinkToAdd): Explanation | null {
@@ -64,7 +64,7 @@ function whyNotComplete(game: Game, it: LinkToAdd): Explanation | null {
 export function whyNotPlace(game: Game, seat: Seat, id: ObjectId): Explanation | null {
   const object = game.objects[id]
   if (object?.zone !== 'hand' || object.owner !== seat) return { reason: 'notInHand' }
-  if (game.turn.player === seat && !mayPlaceAnother(game, seat)) return { reason: 'alreadyPlaced' }
+  if (game.turn.player === seat && !mayPlaceAnotherResource(game, seat)) return { reason: 'alreadyPlaced' }
   if (isForbidden(game, id, 'bePlaced')) return { reason: 'forbidden' }
   return canTakeTurnActions(game, seat) ? null : { reason: 'notYourActionPhase' }
 }

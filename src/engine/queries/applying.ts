@@ -10,7 +10,7 @@ import type { CardId, ObjectId } from '../model/state/ids.ts'
 import { objectOf } from '../model/state/objects.ts'
 import { mayTurnOrBlank } from './boss.ts'
 import { evaluateAmount } from './evaluation/amounts.ts'
-import { namedBefore } from './naming.ts'
+import { wordChosenBefore } from './naming.ts'
 import { powerWithPath } from './powers.ts'
 
 const SHAPES: ReadonlySet<Modifier['kind']> = new Set([
@@ -30,7 +30,7 @@ export function changesCharacteristics(mod: Modifier): boolean {
   return SHAPES.has(mod.kind)
 }
 
-export function applyModifierTo(
+export function applyModifierToCharacteristics(
   game: Game,
   entry: ModifierInForce,
   result: Characteristics,
@@ -43,7 +43,7 @@ export function applyModifierTo(
         addKeyword(result, mod.keyword, locked?.n ?? evaluateAmount(game, ctx, mod.n ?? 1))
       return
     case 'stats':
-      return addStats(game, entry, result, id)
+      return applyStatsModifier(game, entry, result, id)
     case 'sets':
       if (mod.atk !== undefined && result.hasAtk) result.atk = evaluateAmount(game, ctx, mod.atk)
       if (mod.health !== undefined) result.health = evaluateAmount(game, ctx, mod.health)
@@ -64,7 +64,7 @@ export function applyModifierTo(
       result.tags = [...result.tags, ...tagsGiven(entry, mod).map((tag) => ({ tag }))]
       return
     case 'tagCalled': {
-      const tag = namedBefore(game, ctx, mod.name)
+      const tag = wordChosenBefore(game, ctx, mod.name)
       if (tag !== undefined) result.tags = [...result.tags, { tag }]
       return
     }
@@ -102,8 +102,16 @@ function tagsGiven(
   return tag === undefined ? [] : [tag]
 }
 
-/** A number may be about the card that it changes: "has +X ATK, where X is its cost". */
-export function addStats(game: Game, entry: ModifierInForce, result: Characteristics, about: ObjectId): void {
+/**
+ * Adds the numbers of a `stats` modifier to the card `about`. Such a number may depend on that card: "has +X ATK, where
+ * X is its cost".
+ */
+export function applyStatsModifier(
+  game: Game,
+  entry: ModifierInForce,
+  result: Characteristics,
+  about: ObjectId,
+): void {
   const { mod, locked } = entry
   if (mod.kind !== 'stats') return
   const isPlain = [mod.atk, mod.health, mod.def].every((number) => typeof number !== 'object')

@@ -6,7 +6,7 @@
 import { nodeAt, printedCard } from '../model/data/card-registry.ts'
 import { choicesOfText } from '../model/data/text-choices.ts'
 import type { Filter, Selector } from '../model/data/vocabulary/expressions.ts'
-import { hasKind } from '../model/data/walk.ts'
+import { hasNodeOfKind } from '../model/data/walk.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { inPlay, isInPlay, newTextContext, objectOf } from '../model/state/objects.ts'
@@ -33,7 +33,7 @@ export function isAttachment(game: Game, id: ObjectId): boolean {
  * Returns the cards in play that match an attachment's attach description. `reader` is the attachment's controller, or
  * the player who moves it into play (400.7b). Nothing is targeted, so untargetable cards are included (400.7c).
  */
-export function hostsFor(game: Game, id: ObjectId, reader: Seat): ObjectId[] {
+export function possibleHosts(game: Game, id: ObjectId, reader: Seat): ObjectId[] {
   const described = descriptionOf(game, id)
   if (!described) return []
   const ctx = newTextContext(objectOf(game, id).card, id, reader)
@@ -48,8 +48,8 @@ export function hostsFor(game: Game, id: ObjectId, reader: Seat): ObjectId[] {
 }
 
 /**
- * Whether the description matches a card. For "Attach this to it", the filter of the target "it" is used, whatever
- * zone that target was in (400.4).
+ * Whether an attach description matches a card. For "Attach this to it", the filter of the target "it" is used,
+ * whatever zone that target was in (400.4).
  */
 function describes(game: Game, ctx: TextContext, described: Selector, id: ObjectId): boolean {
   const filter = filterOf(game, ctx, described)
@@ -89,7 +89,10 @@ function hostFilter(game: Game, ctx: TextContext, id: ObjectId): Filter | undefi
   return filter && (speaksOfHost(game, id) ? bare(filter) : filter)
 }
 
-/** Whether the host still meets the condition under which this card stays attached. */
+/**
+ * Whether a card's host still meets the condition under which the card stays attached. Returns false without such a
+ * condition or host.
+ */
 export function meetsAttachCondition(game: Game, id: ObjectId): boolean {
   const { card, play } = objectOf(game, id)
   if (!play?.inherited?.while || play.host === undefined || !isInPlay(game, play.host)) return false
@@ -106,7 +109,7 @@ function speaksOfHost(game: Game, id: ObjectId): boolean {
   if (play?.inherited) return true
   const { powers, notes: cache } = printedCard(game, play?.copy ?? card)
   if (cache?.speaksOfHost !== undefined) return cache.speaksOfHost
-  const found = hasKind(powers, 'host')
+  const found = hasNodeOfKind(powers, 'host')
   if (cache) cache.speaksOfHost = found
   return found
 }

@@ -6,8 +6,8 @@ import { modifiersAffecting } from './cant.ts'
 import { evaluateAmount } from './evaluation/amounts.ts'
 
 /**
- * The number of resources that it costs to exhaust a card for any reason except attacking. It is infinite if the cost
- * can't be paid (600.3a).
+ * Returns the number of resources that it costs to exhaust a card for any reason except attacking. Returns infinity if
+ * the cost isn't resources alone (600.3a).
  */
 export function attackTax(game: Game, id: ObjectId): number {
   return modifiersAffecting(game, id, 'attackCost').reduce(

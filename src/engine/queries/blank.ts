@@ -1,29 +1,32 @@
 /**
- * Face-down resources are blank (412.1b), but modifiers can give them types, tags and powers. This file tells whether
+ * Face-down resources are blank (412.1b), but modifiers can give them types, tags and powers. This file checks whether
  * some modifier may do so now.
  */
 
 import type { Filter } from '../model/data/vocabulary/expressions.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
-import { derivedCacheOf, faceUpInPlay } from '../model/derived/derived-cache.ts'
+import { derivedCacheOf, faceUpCardsInPlay } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { liesHidden } from '../model/state/rows.ts'
 import { modifiersInForce } from './in-force.ts'
 
 /**
- * The cards in play that may have types, tags or powers. Face-down resources are included only while some modifier
- * may give them any.
+ * Returns the cards in play that may have types, tags or powers. Face-down resources are included only while some
+ * modifier may give them any.
  */
 export function nonBlankCardsInPlay(game: Game): readonly ObjectId[] {
   modifiersInForce(game)
-  return derivedCacheOf(game).blankGain ? game.play : faceUpInPlay(game)
+  return derivedCacheOf(game).blankGain ? game.play : faceUpCardsInPlay(game)
 }
 
 const GIVING: ReadonlySet<Modifier['kind']> = new Set(['grant', 'powersOf', 'become', 'tag'])
 
-/** A cheap check of all modifiers. It may return true although no modifier reaches a blank card. */
+/**
+ * Whether one of these modifiers may give types, tags or powers to a blank card. The check is cheap, and may return
+ * true although no modifier does.
+ */
 export function modifiersMayReachFaceDown(game: Game, entries: readonly ModifierInForce[]): boolean {
   for (const entry of entries) if (GIVING.has(entry.mod.kind) && mayReachBlank(game, entry)) return true
   return false

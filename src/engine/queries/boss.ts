@@ -5,7 +5,7 @@
 
 import { printedCard, raidOf } from '../model/data/card-registry.ts'
 import type { Bosses } from '../model/data/raid.ts'
-import { contextOf } from '../model/state/frames.ts'
+import { contextOfFrame } from '../model/state/frames.ts'
 import type { Game, GameObject, Player, TextContext } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import {
@@ -19,7 +19,7 @@ import {
 } from '../model/state/objects.ts'
 import { isRaidRow } from '../model/state/rows.ts'
 
-/** The Boss player, in whichever seat. */
+/** Returns the Boss player, or undefined if the game has none. */
 export function bossPlayer(game: Game): Player | undefined {
   for (const player of game.players) if (player.boss) return player
   return undefined
@@ -29,7 +29,7 @@ export function isBossPlayer(game: Game, seat: Seat): boolean {
   return playerAt(game, seat).boss === true
 }
 
-/** A Boss is any hero in a Boss player's party (R101.1). Special rules apply to it (R101.3). */
+/** Whether a card is a Boss: any hero in a Boss player's party (R101.1), to which special rules apply (R101.3). */
 export function isBoss(game: Game, id: ObjectId): boolean {
   if (!bossPlayer(game)) return false
   const { play } = objectOf(game, id)
@@ -37,8 +37,7 @@ export function isBoss(game: Game, id: ObjectId): boolean {
 }
 
 /**
- * Returns the consequence of the fall of this Boss and the next Boss. Returns null for the last Boss and for any
- * other card.
+ * Returns the next Boss, and what happens when this Boss falls. Returns null for the last Boss and for any other card.
  */
 export function bossSuccession(game: Game, id: ObjectId): { fallen: Bosses['fallen']; next: CardId } | null {
   const bosses = raidOf(game).lair?.bosses
@@ -48,20 +47,23 @@ export function bossSuccession(game: Game, id: ObjectId): { fallen: Bosses['fall
   return next === undefined ? null : { fallen: bosses.fallen, next }
 }
 
-/** The index of the Boss that this card represents, as its first or its second card (R101.4); -1 for any other card. */
+/**
+ * Returns the index of the Boss that this card represents, as its first or its second card (R101.4), or -1 for any
+ * other card.
+ */
 function placeOf({ cards, sameAs }: Bosses, card: CardId): number {
   return cards.indexOf(sameAs?.[card] ?? card)
 }
 
-/** The card that names the next Boss, if such a card is left in its deck. */
+/** Returns the card that names the next Boss, or undefined if no such card is left in its deck. */
 export function nextNamingCard(game: Game): ObjectId | undefined {
   const naming = raidOf(game).lair?.bosses?.namedBy
   return naming && game.players[lairSeat(game)]?.decks?.[naming.deck]?.deck.at(-1)
 }
 
 /**
- * The next Boss, which is out of the game until it arrives. It is the Boss that the next naming card names. If no such
- * card is left, it is the first Boss that no card names.
+ * Returns the next Boss, which is out of the game until it arrives: the Boss that the next naming card names or, if no
+ * such card is left, the first Boss that no card names.
  */
 export function nextBoss(game: Game): ObjectId | undefined {
   const bosses = raidOf(game).lair?.bosses
@@ -75,10 +77,12 @@ export function nextBoss(game: Game): ObjectId | undefined {
   return lair.removed.find((id) => objectOf(game, id).card === next)
 }
 
-/** The number of Bosses after the current one: those named by the remaining cards, and those that no card names. */
+/**
+ * Returns the number of Bosses after the current one: those named by the remaining cards, and those that no card names.
+ */
 export function bossesLeft(game: Game): number {
   const { cards = [], namedBy } = raidOf(game).lair?.bosses ?? {}
-  const later = cards.slice(stageOf(game))
+  const later = cards.slice(bossStage(game))
   if (!namedBy) return later.length
   const named = game.players[lairSeat(game)]?.decks?.[namedBy.deck]?.deck.length ?? 0
   return named + later.filter((card) => !isEverNamed(game, card)).length
@@ -95,18 +99,18 @@ function names(game: Game, card: CardId, boss: CardId): boolean {
   return printedCard(game, card).tags.some(({ tag }) => tag === name)
 }
 
-/** The number of the lair's hero among its Bosses, from 1 (R203.1a); 0 if the raid has no Bosses. */
-export function stageOf(game: Game): number {
+/** Returns the number of the lair's hero among its Bosses, from 1 (R203.1a), or 0 if the raid has no Bosses. */
+export function bossStage(game: Game): number {
   const bosses = raidOf(game).lair?.bosses
   const hero = game.players[lairSeat(game)]?.hero
   return hero === undefined || !bosses ? 0 : placeOf(bosses, objectOf(game, hero).card) + 1
 }
 
 /**
- * The number of resources that raiders may keep while this Boss is in play. Undefined means that there is no limit
+ * Returns the number of resources that raiders may keep while this Boss is in play, or undefined if there is no limit
  * (R504.2).
  */
-export function threatOf(game: Game): number | undefined {
+export function threatLevel(game: Game): number | undefined {
   const lair = game.players[lairSeat(game)]
   return lair && isInPlay(game, lair.hero) ? cardOf(game, lair.hero).threat : undefined
 }
@@ -126,14 +130,14 @@ export function mayTurnOrBlank(game: Game, id: ObjectId, { controller, source }:
 export function mayTakeCard(game: Game, id: ObjectId, by: Seat | undefined): boolean {
   if (by === undefined || !bossPlayer(game)) return true
   const seat = holderOf(objectOf(game, id))
-  return seat === undefined || mayTakeFrom(game, seat, by)
+  return seat === undefined || mayTakeCardsOf(game, seat, by)
 }
 
-export function mayTakeFrom(game: Game, seat: Seat, by: Seat | undefined): boolean {
+export function mayTakeCardsOf(game: Game, seat: Seat, by: Seat | undefined): boolean {
   return by === undefined || !isBossPlayer(game, seat) || !areOpposed(game, seat, by)
 }
 
-/** The player whose resource row, own row, deck or graveyard contains the card. */
+/** Returns the player whose resource row, own row, deck or graveyard contains the card. */
 function holderOf({ zone, owner, play }: GameObject): Seat | undefined {
   if (zone === 'play')
     return play && (play.row === 'resource' || isRaidRow(play.row)) ? play.controller : undefined
@@ -144,12 +148,15 @@ function holderOf({ zone, owner, play }: GameObject): Seat | undefined {
  * Whether a player's modifiers may move a resource to another player's row. Opposing modifiers can't add a resource
  * to a Boss player's row, or give away one of that row (R101.3b).
  */
-export function mayHandOver(game: Game, { play }: GameObject, by: Seat, to: Seat): boolean {
+export function mayHandOverResource(game: Game, { play }: GameObject, by: Seat, to: Seat): boolean {
   if (play?.row !== 'resource' || !bossPlayer(game)) return true
-  return mayTakeFrom(game, to, by) && mayTakeFrom(game, play.under, by)
+  return mayTakeCardsOf(game, to, by) && mayTakeCardsOf(game, play.under, by)
 }
 
-/** The seats that may look at a player's face-down resources: the player, or nobody if it is a Boss player (R100.3). */
+/**
+ * Returns the seats that may look at a player's face-down resources: only the player, or nobody if it is a Boss player
+ * (R100.3).
+ */
 export function viewersOfFaceDownResources(game: Game, seat: Seat): Seat[] {
   return isBossPlayer(game, seat) ? [] : [seat]
 }
@@ -164,10 +171,10 @@ export function isShownAsReminder(game: Game, id: ObjectId): boolean {
 }
 
 /**
- * Returns the player whose text runs in this scope. Undefined without a scope, and in raids without a Boss player, where
- * no rule asks for it.
+ * Returns the player who controls the text of the frame at index `scope`. Returns undefined without a scope, and in
+ * raids without a Boss player, where no rule asks for the player.
  */
 export function actingPlayerOf(game: Game, scope: number | undefined): Seat | undefined {
   if (scope === undefined || scope < 0 || !bossPlayer(game)) return undefined
-  return contextOf(game, scope).controller
+  return contextOfFrame(game, scope).controller
 }

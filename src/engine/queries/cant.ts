@@ -1,4 +1,4 @@
-/** The modifiers of one kind that affect a card, and the deeds that modifiers forbid (103.2). */
+/** The modifiers of one kind that affect a card, and the acts that modifiers forbid (103.2). */
 
 import type { DamageType } from '../model/data/vocabulary/basic-words.ts'
 import type { ForbiddableAct, Modifier } from '../model/data/vocabulary/modifiers.ts'
@@ -8,10 +8,10 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { matches } from './evaluation/matching.ts'
 import { isOneOf } from './evaluation/players.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
-import { keywordSaysCant } from './keyword-modifiers.ts'
-import { affects } from './projection.ts'
+import { keywordForbids } from './keyword-modifiers.ts'
+import { affectsCard } from './projection.ts'
 
-/** The modifiers of one kind that affect a card now. */
+/** Returns the modifiers of one kind that affect a card now. */
 export function modifiersAffecting<K extends Modifier['kind']>(
   game: Game,
   id: ObjectId,
@@ -27,14 +27,14 @@ function affectingOf<K extends Modifier['kind']>(
 ): (ModifierInForce & { mod: Extract<Modifier, { kind: K }> })[] {
   return modifiersInForce(game).filter(
     (entry): entry is ModifierInForce & { mod: Extract<Modifier, { kind: K }> } =>
-      entry.mod.kind === kind && affects(game, entry, id),
+      entry.mod.kind === kind && affectsCard(game, entry, id),
   )
 }
 
 /**
- * Whether some modifier forbids the deed; "can't" beats "can" (103.2). `whom` is the other card of the deed. Without
- * it, only prohibitions that hold for all cards count. `by` is the player who would do it to the card, and `types`
- * are the damage types.
+ * Whether some modifier forbids the act; "can't" beats "can" (103.2). `whom` is the other card of the act. Without it,
+ * only prohibitions that hold for all cards count. `by` is the player who would do it to the card, and `types` are the
+ * damage types.
  */
 export function isForbidden(
   game: Game,
@@ -56,7 +56,7 @@ function somethingForbids(
   by?: Seat,
   types?: readonly DamageType[],
 ): boolean {
-  if (keywordSaysCant(game, id, what, by)) return true
+  if (keywordForbids(game, id, what, by)) return true
   return modifiersAffecting(game, id, 'cant').some(
     ({ mod, ctx }) =>
       mod.what === what &&

@@ -15,7 +15,9 @@ interface Touches {
 }
 
 const POWERS = 'powers'
-/** Stands for whether a card has an ATK at all. Additions to the ATK apply only to such cards (719.1). */
+/**
+ * The characteristic whether a card has an ATK at all. Additions to the ATK apply only to cards with an ATK (719.1).
+ */
 const BASE = 'base'
 const ATK = ['atk', 'keyword:assault', POWERS]
 
@@ -101,8 +103,8 @@ function conditionReads(cond: Condition): readonly string[] {
 }
 
 /**
- * Whether modifier b changes the cards to which a could apply, or the result of a (719.1). A modifier of a power also
- * depends on changes of powers, because the card must have the power.
+ * Whether modifier b changes the cards to which modifier a could apply, or the result of a (719.1). A modifier of a
+ * power also depends on changes of powers, because its card must have the power.
  */
 function dependsOn(a: ModifierInForce, b: ModifierInForce): boolean {
   const { writes } = touchesOf(b.mod)
@@ -137,7 +139,7 @@ export function changesPowers(mod: Modifier): boolean {
  * which it depends (719.2). Modifiers that depend on each other apply by timestamp, after all others on which any of
  * them depends (719.3). Doubling comes last (719.4).
  */
-export function inOrderOfDependency(entries: readonly ModifierInForce[]): ModifierInForce[] {
+export function sortByDependency(entries: readonly ModifierInForce[]): ModifierInForce[] {
   const edges = entries.map((a) => entries.flatMap((b, j) => (a !== b && dependsOn(a, b) ? [j] : [])))
   const reach = entries.map((_, i) => reachable(edges, i))
   const mutual = (i: number, j: number): boolean =>

@@ -11,7 +11,7 @@ import { affectsPlayer } from './projection.ts'
 
 type About<K extends Modifier['kind']> = ModifierInForce & { mod: Extract<Modifier, { kind: K }> }
 
-/** The modifiers of one kind that affect a player now. */
+/** Returns the modifiers of one kind that affect a player now. */
 function affectingPlayer<K extends 'handSize' | 'mayPlace' | 'playersCant'>(
   game: Game,
   seat: Seat,
@@ -23,7 +23,7 @@ function affectingPlayer<K extends 'handSize' | 'mayPlace' | 'playersCant'>(
   )
 }
 
-/** The player's maximum hand size (415.4b). It is at least 0 (104.1). */
+/** Returns the player's maximum hand size (415.4b), which is at least 0 (104.1) and may be infinite. */
 export function maxHandSize(game: Game, seat: Seat): number {
   let size = playerAt(game, seat).handSize
   for (const { mod, ctx } of affectingPlayer(game, seat, 'handSize')) {
@@ -33,8 +33,8 @@ export function maxHandSize(game: Game, seat: Seat): number {
   return Math.max(0, size)
 }
 
-/** Whether the player may place a resource from hand now, as far as the number of resources each turn counts (412.1). */
-export function mayPlaceAnother(game: Game, seat: Seat): boolean {
+/** Whether the limit of resources per turn still lets the player place a resource from hand (412.1). */
+export function mayPlaceAnotherResource(game: Game, seat: Seat): boolean {
   if (!game.turn.placed) return true
   const more = affectingPlayer(game, seat, 'mayPlace').reduce((sum, { mod }) => sum + mod.more, 0)
   return morePlaced(game) < more
@@ -47,13 +47,18 @@ function morePlaced(game: Game): number {
 }
 
 /** Records that the turn player has placed a resource from hand. */
-export function recordPlacing(game: Game): void {
+export function recordPlacedResource(game: Game): void {
   if (game.turn.placed) game.registers.used[MORE_PLACED] = morePlaced(game) + 1
   game.turn.placed = true
 }
 
 /** Whether some modifier forbids a player to do this (103.2). `done` is how often the player has done it this turn. */
-export function playerCant(game: Game, seat: Seat, what: ForbiddablePlayerAct, done = () => 0): boolean {
+export function isForbiddenToPlayer(
+  game: Game,
+  seat: Seat,
+  what: ForbiddablePlayerAct,
+  done = () => 0,
+): boolean {
   return affectingPlayer(game, seat, 'playersCant').some(
     ({ mod }) => mod.what === what && done() >= (mod.perTurn ?? 0),
   )

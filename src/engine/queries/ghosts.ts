@@ -1,6 +1,6 @@
 /**
  * Ghosts (R503.1). While a card says so, ghosts and non-ghosts neither attack, damage, target, protect against nor
- * affect each other. Cards make players ghosts, and the keyword makes a single card a ghost.
+ * affect each other. Texts make players ghosts, and the keyword Ghost makes a single card a ghost.
  */
 
 import type { PlayerSelector, Selector } from '../model/data/vocabulary/expressions.ts'
@@ -12,10 +12,10 @@ import { select } from './evaluation/selecting.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
 import { affectsPlayer } from './projection.ts'
 
-/** A cheap check: whether any card separates ghosts from non-ghosts at the moment (R503.1a). */
+/** Whether any card separates ghosts from non-ghosts at the moment (R503.1a). The check is cheap. */
 const isVeiled = (game: Game): boolean => inForceFlags(game).veil
 
-/** Whether a player has become a ghost. By default nobody is one (R503.1b). */
+/** Whether a player has become a ghost (R503.1b). */
 export function isGhostPlayer(game: Game, seat: Seat): boolean {
   if (!inForceFlags(game).ghost) return false
   return modifiersInForce(game).some(
@@ -23,18 +23,18 @@ export function isGhostPlayer(game: Game, seat: Seat): boolean {
   )
 }
 
-/** Ghosts are all characters in a ghost's party, and cards with the keyword (R503.1b). */
+/** Whether a card is a ghost: any character in a ghost's party, or a card with the keyword Ghost (R503.1b). */
 function isGhost(game: Game, id: ObjectId): boolean {
   return isConstruct(game, id) || isGhostPlayer(game, controllerOf(game, id))
 }
 
-/** Whether a card has the keyword. Such a ghost attacks and damages only non-ghosts (R503.1c). */
+/** Whether a card has the keyword Ghost. Such a ghost attacks and damages only non-ghosts (R503.1c). */
 function isConstruct(game: Game, id: ObjectId): boolean {
   return cardOf(game, id).powers.some((power) => power.kind === 'keyword' && power.keyword === 'ghost')
 }
 
 /** Whether one character may attack or damage another (R503.1c). */
-export function mayStrike(game: Game, by: ObjectId, to: ObjectId): boolean {
+export function mayAttackOrDamage(game: Game, by: ObjectId, to: ObjectId): boolean {
   if (!isVeiled(game) || game.objects[by] === undefined) return true
   const among = !isConstruct(game, by) && isGhost(game, by)
   return among === isGhost(game, to)
@@ -57,20 +57,20 @@ export function mayTargetPlayer(game: Game, seat: Seat, other: Seat): boolean {
   return !isVeiled(game) || isGhostPlayer(game, seat) === isGhostPlayer(game, other)
 }
 
-/** The players whom a text affects, or whom it asks to choose, to pay or to allow something (R503.1c). */
+/** Returns the players whom a text affects, or whom it asks to choose, to pay or to allow something (R503.1c). */
 export function reachedPlayers(game: Game, ctx: TextContext, who: PlayerSelector): Seat[] {
   const seats = playersOf(game, ctx, who)
   return isVeiled(game) ? seats.filter((seat) => reachesPlayer(game, ctx, seat)) : seats
 }
 
-/** Whether a modifier or a text reaches a player. It always reaches its own controller (R503.1c). */
+/** Whether a modifier or a text can affect a player. It can always affect its own controller (R503.1c). */
 export function reachesPlayer(game: Game, ctx: TextContext, seat: Seat): boolean {
   if (seat === ctx.controller || !isVeiled(game)) return true
   return isGhostPlayer(game, seat) === isGhostText(game, ctx)
 }
 
 /**
- * Whether a modifier or a text reaches a card, in play or in another zone. An attachment that doesn't reach its host
+ * Whether a modifier or a text can affect a card, in play or in another zone. An attachment that can't affect its host
  * stays attached (R503.1c).
  */
 export function reachesCard(game: Game, ctx: TextContext, id: ObjectId): boolean {

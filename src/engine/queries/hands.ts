@@ -5,28 +5,30 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { objectOf, playerAt } from '../model/state/objects.ts'
 import { isForbidden } from './cant.ts'
 import { fitting } from './evaluation/selecting.ts'
-import { playerCant } from './for-players.ts'
+import { isForbiddenToPlayer } from './for-players.ts'
 import { inForceFlags } from './in-force.ts'
 
-/** The cards that a player could discard. Players can't choose impossible actions (103.2, 709.2b). */
-export function discardable(game: Game, seat: Seat): readonly ObjectId[] {
+/** Returns the cards that a player could discard. Players can't choose impossible actions (103.2, 709.2b). */
+export function discardableCards(game: Game, seat: Seat): readonly ObjectId[] {
   const { hand } = playerAt(game, seat)
-  if (playerCant(game, seat, 'discard')) return []
+  if (isForbiddenToPlayer(game, seat, 'discard')) return []
   return inForceFlags(game).beDiscarded ? hand.filter((id) => !isForbidden(game, id, 'beDiscarded')) : hand
 }
 
-/** Whether some modifier forbids that its owner discards the card (103.2). */
-export function cantDiscard(game: Game, id: ObjectId): boolean {
-  return playerCant(game, objectOf(game, id).owner, 'discard') || isForbidden(game, id, 'beDiscarded')
+/** Whether some modifier forbids the card's owner to discard the card (103.2). */
+export function isDiscardForbidden(game: Game, id: ObjectId): boolean {
+  return (
+    isForbiddenToPlayer(game, objectOf(game, id).owner, 'discard') || isForbidden(game, id, 'beDiscarded')
+  )
 }
 
 /** Returns the cards that a player could discard and that match the filter of a text. */
-export function fitDiscards(
+export function matchingDiscards(
   game: Game,
   ctx: TextContext,
   seat: Seat,
   filter: Filter | undefined,
 ): readonly ObjectId[] {
-  const hand = discardable(game, seat)
+  const hand = discardableCards(game, seat)
   return filter ? fitting(game, ctx, hand, filter) : hand
 }

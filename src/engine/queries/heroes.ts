@@ -4,7 +4,8 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, isInPlay, objectOf, playerAt } from '../model/state/objects.ts'
 
 /**
- * The hero that this hero would replace. The new hero keeps everything that is bound to the old one (301.4a, 301.4b).
+ * Returns the hero that this hero would replace, or undefined if it would replace none. The new hero keeps everything
+ * that is bound to the old one (301.4a, 301.4b).
  */
 export function heroItReplaces(game: Game, id: ObjectId, under: Seat): ObjectId | undefined {
   if (cardOf(game, id).type !== 'hero') return undefined

@@ -1,9 +1,9 @@
 /** The modifiers of rule cards, which are in force during the whole game without being in play (`Mode.rules`). */
 
 import { isKnownCard, printedCard, raidOf } from '../model/data/card-registry.ts'
-import { modeOf } from '../model/data/raid.ts'
+import { raidModeOf } from '../model/data/raid.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
-import { modifierInForce } from '../model/state/all-fields.ts'
+import { newModifierInForce } from '../model/state/all-fields.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId } from '../model/state/ids.ts'
 import { lairSeat, newTextContext, playerAt } from '../model/state/objects.ts'
@@ -12,19 +12,22 @@ import { lairSeat, newTextContext, playerAt } from '../model/state/objects.ts'
 const BEFORE_ALL = -1
 
 /** Adds the modifiers of the mode's rule cards. A game that began before a card existed goes on without it. */
-export function addFromHouseRules(game: Game, found: ModifierInForce[]): void {
-  const { rules } = modeOf(raidOf(game), game.mode)
+export function addHouseRuleModifiers(game: Game, found: ModifierInForce[]): void {
+  const { rules } = raidModeOf(raidOf(game), game.mode)
   for (const card of rules ?? []) if (isKnownCard(game, card)) addFromRule(game, card, found)
 }
 
-/** "You" in a rule card's text is the lair's player, and its source is the lair's hero. */
+/**
+ * Adds the modifiers of a rule card. "You" in its text is the lair's player, and the source of the text is the lair's
+ * hero.
+ */
 function addFromRule(game: Game, card: CardId, found: ModifierInForce[]): void {
   const seat = lairSeat(game)
   for (const [i, power] of printedCard(game, card).powers.entries()) {
     if (power.kind !== 'continuous') continue
     for (const [line, mod] of power.mods.entries()) {
       const ctx = newTextContext(card, playerAt(game, seat).hero, seat)
-      const entry = modifierInForce(mod, ctx, BEFORE_ALL)
+      const entry = newModifierInForce(mod, ctx, BEFORE_ALL)
       entry.path = `powers.${i}.mods.${line}`
       entry.while = power.while
       found.push(entry)

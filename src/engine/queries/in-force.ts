@@ -1,29 +1,32 @@
 /**
  * The continuous modifiers in force (704, 712–714), gathered from cards and links in the order in which they apply
- * (718, 719), and flags for what they do.
+ * (718, 719), and flags for the kinds of modifiers in force.
  */
 
 import { nodeAt } from '../model/data/card-registry.ts'
 import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { CardPower, ModifierInForce } from '../model/derived/derived.ts'
-import { type DerivedCache, derivedCacheOf, faceUpInPlay } from '../model/derived/derived-cache.ts'
+import { type DerivedCache, derivedCacheOf, faceUpCardsInPlay } from '../model/derived/derived-cache.ts'
 import type { InForceFlags } from '../model/derived/in-force-flags.ts'
-import { modifierInForce } from '../model/state/all-fields.ts'
+import { newModifierInForce } from '../model/state/all-fields.ts'
 import type { ActiveModifier, Game, Player, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { newTextContext, objectOf, powerContext } from '../model/state/objects.ts'
+import { newPowerContext, newTextContext, objectOf } from '../model/state/objects.ts'
 import { changesCharacteristics } from './applying.ts'
 import { modifiersMayReachFaceDown } from './blank.ts'
-import { areIndependent, changesPowers, inOrderOfDependency } from './dependency.ts'
-import { addFromHouseRules } from './house-rules.ts'
-import { activeInGraveyard } from './in-graveyards.ts'
+import { areIndependent, changesPowers, sortByDependency } from './dependency.ts'
+import { addHouseRuleModifiers } from './house-rules.ts'
+import { cardsActiveInGraveyard } from './in-graveyards.ts'
 import { computeInForceFlags } from './keyword-modifiers.ts'
 import { printedPowerList, printedPowers } from './powers.ts'
 import { hasPower, projectBoard } from './projection.ts'
 import { affectsFixedCards, dependsOnlyOnBoard } from './steady.ts'
 
-/** All continuous modifiers, in the order in which they apply: by timestamp (718.1), except for dependency (719.2). */
+/**
+ * Returns all continuous modifiers in force, in the order in which they apply: by timestamp (718.1), except for
+ * dependency (719.2).
+ */
 export function modifiersInForce(game: Game): readonly ModifierInForce[] {
   const cache = derivedCacheOf(game)
   if (!cache.modifiers) gather(game, cache)
@@ -36,15 +39,15 @@ export function modifiersInForce(game: Game): readonly ModifierInForce[] {
  */
 function gather(game: Game, cache: DerivedCache): void {
   const found: ModifierInForce[] = []
-  for (const id of faceUpInPlay(game)) addFromCard(game, id, found)
+  for (const id of faceUpCardsInPlay(game)) addFromCard(game, id, found)
   for (const { seat } of game.players)
-    for (const id of activeInGraveyard(game, seat)) addFromGraveyard(game, id, seat, found)
-  addFromHouseRules(game, found)
+    for (const id of cardsActiveInGraveyard(game, seat)) addFromGraveyard(game, id, seat, found)
+  addHouseRuleModifiers(game, found)
   for (const modifier of game.modifiers) addFromLink(game, modifier, found)
   found.sort(byTimestamp)
   note(game, cache, found)
   cache.whole = cache.powersVary || !areIndependent(found)
-  cache.modifiers = cache.whole ? inOrderOfDependency(found) : found
+  cache.modifiers = cache.whole ? sortByDependency(found) : found
   cache.inForce = computeInForceFlags(game, cache.modifiers)
   cache.shaping = shapingOf(cache.modifiers)
   cache.healthFleeting = cache.whole || cache.shaping.some(changesHealthAtTimes)
@@ -52,7 +55,7 @@ function gather(game: Game, cache: DerivedCache): void {
   settlePowers(game, cache)
   cache.inForce = computeInForceFlags(game, cache.modifiers)
   cache.blankGain ||= modifiersMayReachFaceDown(game, cache.modifiers)
-  // A card that becomes a face-down resource invalidates nothing, but it may be given powers too.
+  // A card that becomes a face-down resource invalidates no cached data, but modifiers may give it powers too.
   cache.powersFleeting = cache.blankGain || cache.modifiers.some(mayGiveOtherwise)
 }
 
@@ -116,21 +119,20 @@ function lowersHealth(mod: Modifier): boolean {
   return mod.health !== undefined && !(typeof mod.health === 'number' && mod.health >= 0)
 }
 
-/** A cheap check: whether a card could have less than its printed health. */
-export function mayLowerHealth(game: Game): boolean {
+/** Whether any card could have less than its printed health. The check is cheap. */
+export function mayHealthBeLowered(game: Game): boolean {
   modifiersInForce(game)
   return derivedCacheOf(game).lowersHealth
 }
 
-/** A cheap check: whether each card has its printed health, apart from counters. */
-export function everyHealthIsPrinted(game: Game): boolean {
+/** Whether each card has its printed health, apart from counters. The check is cheap. */
+export function isEveryHealthPrinted(game: Game): boolean {
   modifiersInForce(game)
   return derivedCacheOf(game).printedHealth
 }
 
 /**
- * Flags for what the modifiers in force and the keywords of cards do, so that callers can skip searches for other
- * things.
+ * Returns flags for the kinds of modifiers and keywords in force, so that callers can skip searches for other kinds.
  */
 export function inForceFlags(game: Game): Readonly<InForceFlags> {
   const cache = derivedCacheOf(game)
@@ -150,19 +152,24 @@ function addFromCard(game: Game, id: ObjectId, found: ModifierInForce[]): void {
   const list = printedPowerList(game, id)
   if (list.continuous.length === 0) return
   const powers = list.conditional ? printedPowers(game, id) : list.continuous
-  for (const one of powers) addFromPower(game, id, one, found)
+  for (const one of powers) addModifiersOfPower(game, id, one, found)
 }
 
 /**
- * Adds the modifiers of a card's continuous power. The power functions without the chain while its card is in play
- * and has it (704.1, 704.1a), and is evaluated again whenever it is read (714.2). Its timestamp is that of its card
+ * Adds the modifiers of a card's continuous power. The power functions without the chain while its card is in play and
+ * has the power (704.1, 704.1a), and is evaluated again whenever it is read (714.2). Its timestamp is that of its card
  * (718.2a): when the card entered play or was attached (718.2a, 718.2b), or when its powers came back (718.2f).
  */
-export function addFromPower(game: Game, id: ObjectId, one: CardPower, found: ModifierInForce[]): void {
+export function addModifiersOfPower(
+  game: Game,
+  id: ObjectId,
+  one: CardPower,
+  found: ModifierInForce[],
+): void {
   const { play } = objectOf(game, id)
   if (!play || one.power.kind !== 'continuous' || one.power.zone) return
   const { mods, while: condition } = one.power
-  const ctx = powerContext(game, one.card, id, play.controller)
+  const ctx = newPowerContext(game, one.card, id, play.controller)
   for (let line = 0; line < mods.length; line++) {
     const mod = mods[line]
     if (!mod) continue
@@ -179,20 +186,20 @@ function ofPower(
   power: CardPower,
   line: number,
 ): ModifierInForce {
-  const entry = modifierInForce(mod, ctx, at)
+  const entry = newModifierInForce(mod, ctx, at)
   entry.power = power
   entry.line = line
   return entry
 }
 
 /**
- * Adds a modifier that a link has made. It lasts whatever happens to its source (714.3d), and its timestamp is that
+ * Adds a modifier that a link has created. It lasts whatever happens to its source (714.3d), and its timestamp is that
  * of the link's resolution (718.2d).
  */
 function addFromLink(game: Game, modifier: ActiveModifier, found: ModifierInForce[]): void {
   if (modifier.kind !== 'lasting') return
   const mod = nodeAt<Modifier>(game, modifier.ctx.card, modifier.path)
-  const entry = modifierInForce(mod, modifier.ctx, modifier.at)
+  const entry = newModifierInForce(mod, modifier.ctx, modifier.at)
   entry.path = modifier.path
   entry.made = modifier.id
   if (modifier.while) entry.while = nodeAt<Condition>(game, modifier.ctx.card, modifier.while)
@@ -203,13 +210,13 @@ function addFromLink(game: Game, modifier: ActiveModifier, found: ModifierInForc
   found.push(entry)
 }
 
-/** Added powers may generate further modifiers. They are added until there are no more. */
+/** Adds the modifiers that added powers generate, until no further modifiers are found. */
 function settlePowers(game: Game, cache: DerivedCache): void {
   for (let rounds = 0; rounds < 8; rounds++) {
     const known = cache.modifiers ?? []
     const more = projectBoard(game, known).filter((entry) => !known.some((one) => isSame(one, entry)))
     if (more.length === 0) break
-    cache.modifiers = inOrderOfDependency([...known, ...more].sort((a, b) => a.at - b.at))
+    cache.modifiers = sortByDependency([...known, ...more].sort((a, b) => a.at - b.at))
   }
   const had = (entry: ModifierInForce): boolean =>
     !entry.power || hasPower(game, entry.ctx.source, entry.power)

@@ -1,6 +1,6 @@
-/** Cards that function in graveyards. They are found once and cached until the graveyard changes. */
+/** Cards that function in graveyards. These cards are found once and cached until the graveyard changes. */
 import type { Card } from '../model/data/card.ts'
-import { hasSelfTerms } from '../model/data/self-terms.ts'
+import { hasOwnPlayModifiers } from '../model/data/own-play-modifiers.ts'
 import { derivedCacheOf, invalidateGraveyard } from '../model/derived/derived-cache.ts'
 import { printedCacheOf } from '../model/derived/printed-cache.ts'
 import type { MovedEvent } from '../model/state/events.ts'
@@ -9,10 +9,10 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, graveyardOf, playerAt } from '../model/state/objects.ts'
 
 /**
- * The cards in a player's graveyard that may be played from there (409.1), or that have a power that is used or
+ * Returns the cards in a player's graveyard that may be played from there (409.1), or that have a power that is used or
  * triggers there (700.2).
  */
-export function activeInGraveyard(game: Game, seat: Seat): readonly ObjectId[] {
+export function cardsActiveInGraveyard(game: Game, seat: Seat): readonly ObjectId[] {
   const { buried } = derivedCacheOf(game)
   let found = buried[seat]
   if (!found) {
@@ -31,7 +31,7 @@ export function invalidateOnGraveyardMove(
   else if (to === 'graveyard' && isActiveInGraveyard(cardOf(game, object))) invalidateGraveyard(game, owner)
 }
 
-/** Whether a card sets terms or has powers in a graveyard. */
+/** Whether a card has play modifiers or powers that function in a graveyard. */
 export function isActiveInGraveyard(card: Card): boolean {
   const cache = printedCacheOf(card)
   cache.worksBuried ??= worksBuried(card)
@@ -39,5 +39,5 @@ export function isActiveInGraveyard(card: Card): boolean {
 }
 
 function worksBuried(card: Card): boolean {
-  return hasSelfTerms(card) || card.powers.some((power) => 'zone' in power && power.zone !== undefined)
+  return hasOwnPlayModifiers(card) || card.powers.some((power) => 'zone' in power && power.zone !== undefined)
 }

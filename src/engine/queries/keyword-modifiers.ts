@@ -3,19 +3,19 @@
 import type { Card } from '../model/data/card.ts'
 import {
   CONTINUOUS_KEYWORDS,
-  DEFINED_KEYWORDS,
-  isPlayTerm,
-  TERM_KEYWORDS,
+  isPlayModifier,
+  KEYWORDS_WITH_POWERS,
+  PLAY_MODIFIER_KEYWORDS,
   TRIGGERED_KEYWORDS,
 } from '../model/data/keywords.ts'
 import { type Keyword, NUMBERED_KEYWORDS } from '../model/data/vocabulary/basic-words.ts'
 import type { ForbiddableAct, Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { Power } from '../model/data/vocabulary/powers.ts'
 import type { Characteristics, ModifierInForce } from '../model/derived/derived.ts'
-import { faceUpInPlay } from '../model/derived/derived-cache.ts'
-import { type InForceFlags, noFlags } from '../model/derived/in-force-flags.ts'
+import { faceUpCardsInPlay } from '../model/derived/derived-cache.ts'
+import { type InForceFlags, newInForceFlags } from '../model/derived/in-force-flags.ts'
 import { printedCacheOf } from '../model/derived/printed-cache.ts'
-import { modifierInForce } from '../model/state/all-fields.ts'
+import { newModifierInForce } from '../model/state/all-fields.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, newTextContext, objectOf } from '../model/state/objects.ts'
@@ -29,16 +29,16 @@ import { characteristics } from './projection.ts'
  * holds.
  */
 export function computeInForceFlags(game: Game, modifiers: readonly ModifierInForce[]): InForceFlags {
-  const does = noFlags()
+  const does = newInForceFlags()
   for (const { mod } of modifiers) {
     does[mod.kind] = true
     if (mod.kind === 'cant') forbid(mod.what, does)
-    if (isPlayTerm(mod)) does.term = true
+    if (isPlayModifier(mod)) does.playModifier = true
     if (mod.kind === 'keyword') addDeeds(mod.keyword, does)
     if (mod.kind === 'stats' && mod.def !== undefined) does.def = true
-    if (mod.kind === 'powersOf') for (const keyword of DEFINED_KEYWORDS) addDeeds(keyword, does)
+    if (mod.kind === 'powersOf') for (const keyword of KEYWORDS_WITH_POWERS) addDeeds(keyword, does)
   }
-  for (const id of faceUpInPlay(game)) {
+  for (const id of faceUpCardsInPlay(game)) {
     const card = cardOf(game, id)
     if (card.def !== undefined || objectOf(game, id).play?.boosts) does.def = true
     for (const keyword of printedKeywords(card)) addDeeds(keyword, does)
@@ -46,12 +46,14 @@ export function computeInForceFlags(game: Game, modifiers: readonly ModifierInFo
   return does
 }
 
-/** A cheap check: whether any card in play has this keyword, or some modifier grants powers. */
-export function anyMayHaveKeyword(does: InForceFlags, keyword: Keyword): boolean {
+/**
+ * Whether any card in play may have this keyword: a card has it, or some modifier grants powers. The check is cheap.
+ */
+export function mayAnyCardHaveKeyword(does: InForceFlags, keyword: Keyword): boolean {
   return does.keywords.has(keyword) || does.grant || does.powersOf
 }
 
-/** The keywords printed on either side of a card. */
+/** Returns the keywords printed on either side of a card. */
 function printedKeywords(card: Card): readonly Keyword[] {
   const cache = printedCacheOf(card)
   cache.keywords ??= findKeywords(card)
@@ -68,7 +70,7 @@ function findKeywords(card: Card): Keyword[] {
 function addDeeds(keyword: Keyword, does: InForceFlags): void {
   if (does.keywords.has(keyword)) return
   does.keywords.add(keyword)
-  if (TERM_KEYWORDS.includes(keyword)) does.termKeyword = true
+  if (PLAY_MODIFIER_KEYWORDS.includes(keyword)) does.playModifierKeyword = true
   if (TRIGGERED_KEYWORDS.get(keyword)?.length) does.triggeredKeyword = true
   for (const { power } of CONTINUOUS_KEYWORDS.get(keyword) ?? [])
     for (const mod of power.mods) addDeedOf(mod, does)
@@ -88,7 +90,9 @@ function addDeedOf(mod: Modifier, does: InForceFlags): void {
   addDeeds(mod.keyword, does)
 }
 
-/** The modifiers of a card's keywords. A keyword without a number gives one for each of its instances. */
+/**
+ * Returns the modifiers of a card's keywords. A keyword without a number gives one modifier for each of its instances.
+ */
 export function keywordModifiers(
   game: Game,
   id: ObjectId,
@@ -107,18 +111,18 @@ export function keywordModifiers(
 const NONE: readonly ModifierInForce[] = []
 
 function ofKeyword(mod: Modifier, ctx: TextContext, at: number, path: string): ModifierInForce {
-  const entry = modifierInForce(mod, ctx, at)
+  const entry = newModifierInForce(mod, ctx, at)
   entry.path = path
   return entry
 }
 
-/** Whether a keyword works now. Some keywords work only while a condition holds. */
+/** Whether a keyword's power works now. Some keywords work only while a condition holds. */
 export function isKeywordActive(game: Game, id: ObjectId, power: Continuous): boolean {
   return !power.while || holds(game, keywordContext(game, id, 1), power.while)
 }
 
-/** Whether a keyword of this card forbids the deed. */
-export function keywordSaysCant(
+/** Whether a keyword of this card forbids the act. */
+export function keywordForbids(
   game: Game,
   id: ObjectId,
   what: ForbiddableAct,
@@ -148,7 +152,7 @@ export function isNumberedKeyword(keyword: string): boolean {
   return NUMBERED_KEYWORDS.some((one) => one === keyword)
 }
 
-/** The context of a keyword's text, with the card's controller and the keyword's number. */
+/** Returns the context of a keyword's text, with the card's controller and the keyword's number. */
 export function keywordContext(game: Game, id: ObjectId, n: number): TextContext {
   const { card, play } = objectOf(game, id)
   const ctx = newTextContext(card, id, play?.controller ?? 0)

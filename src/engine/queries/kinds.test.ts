@@ -19,7 +19,7 @@ import { scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import { kindExamples } from '../../scenarios/test-cards/kinds.ts'
 import { playerAt } from '../model/state/objects.ts'
-import { isInstant } from './terms.ts'
+import { isInstant } from './play-modifiers.ts'
 
 const instant = { cost: 0, instant: true } as const
 const dungeon = { filler: NOTHING }

@@ -3,7 +3,7 @@
  * deck, and piles beside the game (`model/data/raid-rules.ts`).
  */
 
-import { lairOf, rulesOf } from '../model/data/card-registry.ts'
+import { lairOf, lairRulesOf } from '../model/data/card-registry.ts'
 import type { RaidRule } from '../model/data/raid-rules.ts'
 import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import type { Game } from '../model/state/game.ts'
@@ -14,16 +14,18 @@ import { holds } from './evaluation/whether.ts'
 type FromDeck = Extract<RaidRule, { kind: 'fromDeck' }>
 type Gains = Extract<RaidRule, { kind: 'gains' }>
 
-/** Returns the deck from which a player takes these cards by a rule of the raid. Undefined if there is no such rule. */
+/**
+ * Returns the deck from which a player draws or places cards by a rule of the raid, or undefined without such a rule.
+ */
 export function deckByRaidRule(game: Game, seat: Seat, cards: FromDeck['cards']): string | undefined {
-  const rules = rulesOf(game).fromDeck
+  const rules = lairRulesOf(game).fromDeck
   if (rules.length === 0 || seat !== lairSeat(game)) return undefined
   return rules.find((rule) => rule.cards === cards && appliesTo(game, seat, rule))?.deck
 }
 
-/** The cards that a player gains from piles beside the game as the ready step starts. */
+/** Returns the rules by which a player gains cards from piles beside the game as the ready step starts. */
 export function gainRulesFor(game: Game, seat: Seat): readonly Gains[] {
-  const rules = rulesOf(game).gains
+  const rules = lairRulesOf(game).gains
   if (rules.length === 0 || seat !== lairSeat(game)) return []
   return rules.filter((rule) => appliesTo(game, seat, rule))
 }

@@ -5,9 +5,9 @@
 
 export const LAYOUTS = ['spread out', 'hero apart', 'close together'] as const
 export type Layout = (typeof LAYOUTS)[number]
-/** Shown instead of a layout if the player placed characters one by one. */
+/** The text that is shown instead of a layout if the player placed characters one by one. */
 export const PLACED_ONE_BY_ONE = 'placed one by one'
-/** Column and row, starting at 0. */
+/** A cell of a player's area: column and row, starting at 0. */
 export type Cell = readonly [column: number, row: number]
 
 export const LAYOUT_WIDTH = 9
@@ -18,20 +18,23 @@ const DEPTH = 3
  */
 const OFF = [-2, -1, -1, 0, 0, 1] as const
 
-/** The depth of a playmat, or more if the characters need more rows. */
+/**
+ * Returns the number of rows of an area with this many characters: the depth of a playmat, or more if the characters
+ * need more rows.
+ */
 export const rowCount = (count: number): number => Math.max(DEPTH, Math.ceil(count / LAYOUT_WIDTH))
 
-/** All cells, row by row, from left to right. */
+/** Returns all cells of an area with this many characters, row by row, from left to right. */
 export const areaCells = (count: number): Cell[] =>
   Array.from(
     { length: LAYOUT_WIDTH * rowCount(count) },
     (_, i): Cell => [i % LAYOUT_WIDTH, Math.floor(i / LAYOUT_WIDTH)],
   )
 
-/** The name of a cell in questions and pictures. "A1" is the first cell of the first row. */
+/** Returns the name of a cell in questions and pictures. "A1" is the first cell of the first row. */
 export const cellName = ([column, row]: Cell): string => `${'ABCDEFGHI'[column] ?? ''}${row + 1}`
 
-/** The cells of this many characters, the hero first. */
+/** Returns the cells that this many characters occupy in a layout, the hero's cell first. */
 export function cellsFor(count: number, layout: Layout): Cell[] {
   const all = areaCells(count)
   if (layout === 'close together') {
@@ -42,7 +45,10 @@ export function cellsFor(count: number, layout: Layout): Cell[] {
   return [[0, 0] as const, ...others].slice(0, count)
 }
 
-/** Orders cells from the far end. In the layout "spread out", cells without direct neighbours come first. */
+/**
+ * Compares two cells for sorting from the far end. In the layout "spread out", cells without direct neighbours come
+ * first.
+ */
 function order(layout: Layout, a: Cell, b: Cell): number {
   const crowded = layout === 'spread out' ? closeness(a) - closeness(b) : 0
   return crowded || b[0] - a[0] || a[1] - b[1]
@@ -52,7 +58,10 @@ function closeness([column, row]: Cell): number {
   return column % 2 === 0 && row % 2 === 0 ? 0 : 1
 }
 
-/** The upper left of the two by two cells on which the card lands. It may extend beyond the edge of the area. */
+/**
+ * Returns the upper left of the two by two cells on which a dropped card lands. The cells may extend beyond the edge of
+ * the area.
+ */
 export function landingCorner([column, row]: Cell, [across = 1, along = 1]: readonly number[]): Cell {
   return [column + (OFF[across - 1] ?? 0), row + (OFF[along - 1] ?? 0)]
 }

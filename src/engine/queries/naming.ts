@@ -4,14 +4,14 @@ import { cardNames } from '../model/data/card-registry.ts'
 import { lookUp } from '../model/data/lookup.ts'
 import type { ChosenNameKind } from '../model/data/vocabulary/effects.ts'
 import type { Filter } from '../model/data/vocabulary/expressions.ts'
-import { faceUpInPlay } from '../model/derived/derived-cache.ts'
+import { faceUpCardsInPlay } from '../model/derived/derived-cache.ts'
 import type { Decision } from '../model/state/decision.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { Refusal } from '../model/state/input.ts'
 import { cardOf, graveyardOf, inTurnOrder, playerAt } from '../model/state/objects.ts'
 import { pickedIndex, typedName } from '../model/state/picks.ts'
 
-/** A name counts as invented if no card and no token has it, regardless of case (200.3). */
+/** Whether a name counts as invented: no card and no token has the name, regardless of case (200.3). */
 function isMadeUp(game: Game, name: string): boolean {
   return !cardNames(game).has(name.toLowerCase())
 }
@@ -37,30 +37,30 @@ const NAMED_TYPES: Readonly<Record<string, Filter>> = {
   weapon: { kind: 'tag', tag: 'Weapon' },
 }
 
-/** Named kinds of cards that consist of several of those types. */
+/** The kinds of cards that may be named, with the filter for each: the card types and equipment. */
 const NAMED_KINDS: Readonly<Record<string, Filter>> = {
   ...NAMED_TYPES,
   equipment: { kind: 'type', type: 'equipment' },
 }
 
-/** The filter for cards of a named type. */
+/** Returns the filter for cards of a named type, or undefined for any other word. */
 export function filterOfNamedType(word: string | undefined): Filter | undefined {
   return lookUp(NAMED_KINDS, word ?? '')
 }
 
 /** The answer that the card has another type, when a player guesses a card's type. */
-export const OTHER_TYPE = 'something else'
+export const OTHER_CARD_TYPE = 'something else'
 
 /**
- * The names offered as options, besides the player's own words: names of cards that everybody sees, or unused names.
- * Card types are all offered.
+ * Returns the names offered as options, besides the player's own words: names of cards that everybody sees, invented
+ * names that no card has, all card types, or the words of the text.
  */
 export function offeredNames(game: Game, what: ChosenNameKind | 'cardType' | readonly string[]): string[] {
   if (typeof what !== 'string') return [...what]
   if (what === 'cardType') return Object.keys(NAMED_TYPES)
   if (what === 'madeUp') return MADE_UP.filter((name) => isMadeUp(game, name))
   const open = [
-    ...faceUpInPlay(game),
+    ...faceUpCardsInPlay(game),
     ...inTurnOrder(game).flatMap((seat) => graveyardOf(playerAt(game, seat))),
   ]
   return [...new Set(open.map((id) => cardOf(game, id).name))].slice(0, MOST_OFFERED)
@@ -70,14 +70,17 @@ const MOST_OFFERED = 20
 const MADE_UP = ['Bramblesnout', 'Old Thunderbelly', 'Honeymaw', 'Mossback the Patient', 'Grumbletoes']
 
 /** Returns the picked name: one of the offered names, or the player's own words in the spelling of the card. */
-export function nameFrom(game: Game, pick: string, offered: readonly string[]): string {
+export function pickedName(game: Game, pick: string, offered: readonly string[]): string {
   const name = typedName(pick)
   if (name === null) return offered[pickedIndex(pick)] ?? ''
   return cardNames(game).get(name.toLowerCase()) ?? name
 }
 
-/** Returns the word stored under a key by this text, or by another text of the same card. */
-export function namedBefore(game: Game, { words, source }: TextContext, as: string): string | undefined {
+/**
+ * Returns the word that this text, or another text of the same card, stored under a key. Returns undefined if there is
+ * none.
+ */
+export function wordChosenBefore(game: Game, { words, source }: TextContext, as: string): string | undefined {
   const object = game.objects[source]
   return words?.[as] ?? object?.play?.words?.[as] ?? object?.known?.words?.[as]
 }

@@ -5,7 +5,7 @@
 
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
-import { emit } from '../model/derived/derived-cache.ts'
+import { emitEvent } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { objectOf, pileOf, playerAt } from '../model/state/objects.ts'
@@ -25,7 +25,7 @@ export function turnDeckOver(game: Game, seat: Seat): void {
   player.deck.reverse()
   if (player.deckFaceUp) delete player.deckFaceUp
   else player.deckFaceUp = true
-  emit(game, { kind: 'deckTurned', seat, faceUp: player.deckFaceUp === true })
+  emitEvent(game, { kind: 'deckTurned', seat, faceUp: player.deckFaceUp === true })
 }
 
 /** Whether a card is in a deck whose cards are all public (415.3d). */

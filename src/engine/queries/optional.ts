@@ -13,6 +13,9 @@ export function asksOptionalTarget(game: Game): boolean {
   return controller === game.decision.seat && text?.kind === 'may' && text.who.kind === 'you'
 }
 
-/** The resolving link about which the open question asks whether to use its optional text. Null for other questions. */
+/**
+ * Returns the id of the resolving link if the open question asks whether to use its optional text, or null for other
+ * questions.
+ */
 export const linkWithOptionalText = (game: Game): number | null =>
   game.decision?.kind === 'may' ? (resolvingLink(game) ?? null) : null

@@ -1,4 +1,4 @@
-/** Filters about links: targets, possible targets, named tags, cards that texts have removed. */
+/** Filters about links: targets, possible targets, named tags, and cards that texts have removed from the game. */
 
 import { printedCard } from '../model/data/card-registry.ts'
 import { choicesOfText } from '../model/data/text-choices.ts'
@@ -11,7 +11,10 @@ import { isLegalTarget, isPartInForce, recordEmpowers } from './targets.ts'
 
 type Of<K extends Filter['kind']> = Extract<Filter, { kind: K }>
 
-/** Whether a card on the chain is targeting a matching card. `only`: it must be the single target (706.1a). */
+/**
+ * Whether a card on the chain is targeting a matching card. `only`: the matching card must be the single target
+ * (706.1a).
+ */
 export function isTargeting(
   game: Game,
   ctx: TextContext,
@@ -44,7 +47,7 @@ export function couldTarget(game: Game, id: ObjectId, what: ObjectId): boolean {
   )
 }
 
-/** The tag that was named as the link was added (rules glossary, Rift). */
+/** Returns the tag that was named as the link was added, or undefined if none was named (rules glossary, Rift). */
 export function namedTag(ctx: TextContext, { name, tags }: Of<'tagNamed'>): string | undefined {
   const index = ctx.bound[name]
   return typeof index === 'number' ? tags[index] : undefined

@@ -24,7 +24,10 @@ type FilterOf<K extends Filter['kind']> = Extract<Filter, { kind: K }>
 
 // ---------------------------------------------------------------- damage
 
-/** Whether such damage was dealt, or at least this amount. */
+/**
+ * Whether damage that matches the condition was dealt this turn, in total at least `least` if the condition has a
+ * minimum.
+ */
 export function wasDamageDealt(
   game: Game,
   ctx: TextContext,
@@ -33,8 +36,8 @@ export function wasDamageDealt(
   return isEnough(game, ctx, asked.least, dealt(game, ctx, asked))
 }
 
-/** Whether a card was dealt such damage. */
-export function wasDealtTo(
+/** Whether a card was dealt damage this turn that matches the filter. */
+export function wasDamageDealtTo(
   game: Game,
   ctx: TextContext,
   { of, least }: FilterOf<'wasDealtThisTurn'>,
@@ -44,8 +47,8 @@ export function wasDealtTo(
   return isEnough(game, ctx, least, toIt)
 }
 
-/** Whether a card dealt such damage. */
-export function wasDealtBy(
+/** Whether a card dealt damage this turn that matches the filter. */
+export function wasDamageDealtBy(
   game: Game,
   ctx: TextContext,
   { of, least }: FilterOf<'hasDealtThisTurn'>,
@@ -55,8 +58,8 @@ export function wasDealtBy(
   return isEnough(game, ctx, least, byIt)
 }
 
-/** The damage, or the number of cards that dealt it or were dealt it. */
-export function countDealt(game: Game, ctx: TextContext, { of, what }: NumOf<'dealtThisTurn'>): number {
+/** Returns the matching damage that was dealt this turn, or the number of cards that dealt it or were dealt it. */
+export function countDamageDealt(game: Game, ctx: TextContext, { of, what }: NumOf<'dealtThisTurn'>): number {
   const all = dealt(game, ctx, of)
   if (what === undefined) return sumOf(all)
   return new Set(all.map((one) => (what === 'dealers' ? one.by : one.to))).size
@@ -91,12 +94,15 @@ function sumOf(all: readonly { amount: number }[]): number {
 
 // ---------------------------------------------------------------- healing
 
-/** Whether such damage was healed, or at least this amount. */
+/**
+ * Whether damage that matches the condition was healed this turn, in total at least `least` if the condition has a
+ * minimum.
+ */
 export function wasDamageHealed(game: Game, ctx: TextContext, asked: ConditionOf<'healedThisTurn'>): boolean {
   return isEnough(game, ctx, asked.least, healed(game, ctx, asked))
 }
 
-export function countHealed(game: Game, ctx: TextContext, asked: NumOf<'healedThisTurn'>): number {
+export function countDamageHealed(game: Game, ctx: TextContext, asked: NumOf<'healedThisTurn'>): number {
   return sumOf(healed(game, ctx, asked))
 }
 
@@ -110,7 +116,7 @@ function healed(game: Game, ctx: TextContext, { by, from }: { by?: Filter; from?
 
 // ---------------------------------------------------------------- acts
 
-/** Whether such an action was done this turn, or was done a number of times within the limits. */
+/** Whether an act was done this turn at least once, or a number of times within the condition's limits. */
 export function wasActDone(game: Game, ctx: TextContext, asked: ConditionOf<'didThisTurn'>): boolean {
   const { least, most } = asked
   const times = countActs(game, ctx, asked)
@@ -128,7 +134,10 @@ export function countActs(
   return acts.filter((act) => act.did === did && isAct(game, ctx, act, what, by)).length
 }
 
-/** For a played card that has entered play, the card in play counts. */
+/**
+ * Whether a past act matches the player and the filter. For a played card that has entered play, the card in play is
+ * checked.
+ */
 function isAct(
   game: Game,
   ctx: TextContext,
@@ -140,7 +149,7 @@ function isAct(
   return !what || fitted(game, ctx, what, currentObjectOf(game, object), seat)
 }
 
-/** Whether a card matches, with the player who controlled it at that time. */
+/** Whether a card matches a filter, with the player who controlled the card when the damage or act happened. */
 function fitted(game: Game, ctx: TextContext, filter: Filter, id: ObjectId, seat: Seat): boolean {
   if (filter.kind === 'and') return filter.all.every((part) => fitted(game, ctx, part, id, seat))
   if (filter.kind === 'or') return filter.any.some((part) => fitted(game, ctx, part, id, seat))

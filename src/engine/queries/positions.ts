@@ -12,7 +12,7 @@ function whereItIs(frame: Frame): unknown[] {
   return frame.kind === 'priority' ? [frame.kind, step, frame.to, frame.passes] : [frame.kind, step]
 }
 
-/** Returns a hash of the position. Positions that differ only in object ids have the same hash. */
+/** Returns a hash of the game's position. Positions that differ only in object ids have the same hash. */
 export function positionHash(game: Game): string {
   const { turn, combat, frames, chain, players, play, modifiers, waiting, registers, rng } = game
   const name = (id: ObjectId | null | undefined): string => nameOf(game, id)

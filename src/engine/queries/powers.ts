@@ -6,20 +6,20 @@
 import { BLANK_CARD, type Card } from '../model/data/card.ts'
 import { tagMatches } from '../model/data/tags.ts'
 import type { CardType, Keyword } from '../model/data/vocabulary/basic-words.ts'
-import type { Labelled, Power } from '../model/data/vocabulary/powers.ts'
+import type { Power, WithLabel } from '../model/data/vocabulary/powers.ts'
 import { walk } from '../model/data/walk.ts'
-import type { CardPower, Keywords, PowerList, UseRequirements } from '../model/derived/derived.ts'
+import type { CardPower, KeywordNumbers, PowerList, PowerUseRequirements } from '../model/derived/derived.ts'
 import { printedCacheOf } from '../model/derived/printed-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, objectOf, playerAt } from '../model/state/objects.ts'
 
 /** Returns a power with its path and the path of its effect. */
-export function powerWithPath(power: Labelled<Power>, card: CardId, path: string, index: number): CardPower {
+export function powerWithPath(power: WithLabel<Power>, card: CardId, path: string, index: number): CardPower {
   return { power, card, path, text: `${path}.effect`, index, use: useOf(power) }
 }
 
-function useOf(power: Power): UseRequirements | null {
+function useOf(power: Power): PowerUseRequirements | null {
   if (power.kind !== 'payment' && power.kind !== 'reward') return null
   const { costs, basic } = power
   const resources = costs.find((cost) => cost.kind === 'resources')?.amount
@@ -31,12 +31,12 @@ function useOf(power: Power): UseRequirements | null {
   }
 }
 
-/** The keywords of a card without keywords. Most cards have none, and comparing with this object is fast. */
-export const NO_KEYWORDS: Keywords = {}
+/** The keywords of a card without keywords. Most cards have none, and a comparison with this object is fast. */
+export const NO_KEYWORDS: KeywordNumbers = {}
 
 const NONE: PowerList = { all: [], continuous: [], keywords: NO_KEYWORDS, used: false, conditional: false }
 
-/** The powers printed on the visible side of a card (301.2a, R402.4a). */
+/** Returns the powers printed on the visible side of a card (301.2a, R402.4a). */
 export function printedPowerList(game: Game, id: ObjectId): PowerList {
   const card = cardOf(game, id)
   const cache = printedCacheOf(card)
@@ -49,8 +49,8 @@ export function printedPowerList(game: Game, id: ObjectId): PowerList {
 }
 
 /**
- * The powers printed on the visible side of a card for which its controller's hero has the required trait (301.2a,
- * 206.1c).
+ * Returns the powers printed on the visible side of a card, without those for which its controller's hero lacks the
+ * required trait (301.2a, 206.1c).
  */
 export function printedPowers(game: Game, id: ObjectId): readonly CardPower[] {
   const list = printedPowerList(game, id)
@@ -58,15 +58,15 @@ export function printedPowers(game: Game, id: ObjectId): readonly CardPower[] {
 }
 
 /**
- * The keywords printed on the visible side, each with its number or its number of instances. Cards share the returned
- * object.
+ * Returns the keywords printed on the visible side of a card, each with its number or its number of instances. Cards
+ * share the returned object.
  */
-export function printedKeywords(game: Game, id: ObjectId): Keywords {
+export function printedKeywords(game: Game, id: ObjectId): KeywordNumbers {
   const list = printedPowerList(game, id)
   return list.conditional ? keywordsIn(givenByHero(game, id, list.all)) : list.keywords
 }
 
-function keywordsIn(powers: readonly CardPower[]): Keywords {
+function keywordsIn(powers: readonly CardPower[]): KeywordNumbers {
   if (!powers.some(({ power }) => power.kind === 'keyword')) return NO_KEYWORDS
   const found: Partial<Record<Keyword, number>> = {}
   for (const { power } of powers) {
@@ -80,10 +80,10 @@ function keywordsIn(powers: readonly CardPower[]): Keywords {
 function givenByHero(game: Game, id: ObjectId, powers: readonly CardPower[]): readonly CardPower[] {
   const { play, owner } = objectOf(game, id)
   const seat = play?.controller ?? owner
-  return powers.filter(({ power }) => power.hero === undefined || heroHas(game, seat, power.hero))
+  return powers.filter(({ power }) => power.hero === undefined || heroHasTrait(game, seat, power.hero))
 }
 
-function listOf(card: Card, powers: readonly Labelled<Power>[], at: string): PowerList {
+function listOf(card: Card, powers: readonly WithLabel<Power>[], at: string): PowerList {
   if (powers.length === 0) return NONE
   const all = powers.map((power, index) => powerWithPath(power, card.id, `${at}.${index}`, index))
   return {
@@ -96,7 +96,7 @@ function listOf(card: Card, powers: readonly Labelled<Power>[], at: string): Pow
 }
 
 /** Whether a player's hero has a trait: class, faction, talent spec, race or profession (206.1). */
-export function heroHas(game: Game, seat: Seat, trait: string): boolean {
+export function heroHasTrait(game: Game, seat: Seat, trait: string): boolean {
   return traitsOf(cardOf(game, playerAt(game, seat).hero)).includes(trait)
 }
 
@@ -110,7 +110,7 @@ export function traitsOf(hero: Card): string[] {
   ]
 }
 
-/** The names that a card's text binds and its powers use: "a card removed this way", "the chosen type". */
+/** Returns the names that a card's text binds and its powers use: "a card removed this way", "the chosen type". */
 export function boundNames(card: Card): readonly string[] {
   const cache = printedCacheOf(card)
   cache.named ??= findNamed(card)
@@ -123,7 +123,7 @@ function findNamed(card: Card): string[] {
   return namesIn(card.effect, NAMING).filter((name) => spoken.includes(name))
 }
 
-/** The names that a power uses but doesn't bind. */
+/** Returns the names that a power uses but doesn't bind. */
 function spokenOf(power: Power): string[] {
   const own = namesIn(power, NAMING)
   return namesIn(power, SPOKEN).filter((name) => !own.includes(name))
@@ -141,7 +141,7 @@ function namesIn(data: unknown, keys: readonly string[]): string[] {
 }
 
 /**
- * The printed types of a card. In all zones, Golems are equipment allies and Totems are ability allies (304.4a,
+ * Returns the printed types of a card. In all zones, Golems are equipment allies and Totems are ability allies (304.4a,
  * 305.3a). A blank card has no type.
  */
 export function printedTypes(card: Card): readonly CardType[] {
@@ -155,7 +155,7 @@ const TWOFOLD: readonly (readonly [tag: string, CardType, CardType])[] = [
   ['Totem', 'ability', 'ally'],
 ]
 
-/** The type that comes first on the type line stays first. */
+/** Returns the printed types of a card. The type that comes first on the type line stays first. */
 function typeLineTypes({ type, tags }: Card): CardType[] {
   for (const [word, ...both] of TWOFOLD)
     if (both.includes(type) && tags.some(({ tag }) => tagMatches(tag, word)))

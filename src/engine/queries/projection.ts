@@ -17,8 +17,8 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, isInPlay, newTextContext, objectOf } from '../model/state/objects.ts'
 import {
   addKeyword,
-  addStats,
-  applyModifierTo,
+  applyModifierToCharacteristics,
+  applyStatsModifier,
   changesCharacteristics,
   FIRST_ADDED_POWER,
 } from './applying.ts'
@@ -28,8 +28,8 @@ import { isOneOf } from './evaluation/players.ts'
 import { select } from './evaluation/selecting.ts'
 import { holds } from './evaluation/whether.ts'
 import { reachesCard, reachesPlayer } from './ghosts.ts'
-import { addFromPower, inForceFlags, modifiersInForce } from './in-force.ts'
-import { anyMayHaveKeyword, isKeywordActive, keywordModifiers } from './keyword-modifiers.ts'
+import { addModifiersOfPower, inForceFlags, modifiersInForce } from './in-force.ts'
+import { isKeywordActive, keywordModifiers, mayAnyCardHaveKeyword } from './keyword-modifiers.ts'
 import { NO_KEYWORDS, printedKeywords, printedPowerList, printedPowers, printedTypes } from './powers.ts'
 import { dependsOnlyOnBoard } from './steady.ts'
 import { powersOf, typesOf } from './types.ts'
@@ -60,24 +60,25 @@ function applyToAll(game: Game, entry: ModifierInForce): void {
   const { mod, power, ctx } = entry
   if (!changesCharacteristics(mod) || (power && !hasPower(game, ctx.source, power))) return
   const ids = affectedBy(game, entry)
-  for (const id of ids) applyModifierTo(game, entry, characteristics(game, id), id)
+  for (const id of ids) applyModifierToCharacteristics(game, entry, characteristics(game, id), id)
 }
 
 function affectedBy(game: Game, entry: ModifierInForce): ObjectId[] {
   const found: ObjectId[] = []
-  for (const id of game.play) if (affects(game, entry, id)) found.push(id)
+  for (const id of game.play) if (affectsCard(game, entry, id)) found.push(id)
   return found
 }
 
 function fromAddedPowers(game: Game, id: ObjectId): ModifierInForce[] {
   const found: ModifierInForce[] = []
   for (const one of characteristics(game, id).powers)
-    if (one.power.kind === 'continuous' && one.index >= FIRST_ADDED_POWER) addFromPower(game, id, one, found)
+    if (one.power.kind === 'continuous' && one.index >= FIRST_ADDED_POWER)
+      addModifiersOfPower(game, id, one, found)
   return found
 }
 
-/** Whether a modifier applies to this card now. "This ally" means only the card itself (200.1). */
-export function affects(game: Game, entry: ModifierInForce, id: ObjectId): boolean {
+/** Whether a modifier affects this card now. "This ally" means only the modifier's own card (200.1). */
+export function affectsCard(game: Game, entry: ModifierInForce, id: ObjectId): boolean {
   const { to } = entry
   const hit =
     to.kind === 'self'
@@ -95,7 +96,7 @@ function isReadyStepOf(game: Game, id: ObjectId): boolean {
   return game.turn.step === 'ready' && objectOf(game, id).play?.controller === game.turn.player
 }
 
-/** Whether a modifier applies to this player now. */
+/** Whether a modifier affects this player now. */
 export function affectsPlayer(game: Game, { mod, ctx, while: cond }: ModifierInForce, seat: Seat): boolean {
   const { to } = mod
   if (to.kind !== 'players' || !isOneOf(game, ctx, to.who, seat)) return false
@@ -104,7 +105,8 @@ export function affectsPlayer(game: Game, { mod, ctx, while: cond }: ModifierInF
 }
 
 /**
- * The current characteristics of a card. For a card that has left play, its last known information (709.2d, 712.3b).
+ * Returns the current characteristics of a card or, for a card that has left play, its last known information (709.2d,
+ * 712.3b).
  */
 export function characteristics(game: Game, id: ObjectId): Characteristics {
   const cache = derivedCacheOf(game)
@@ -122,7 +124,7 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
 }
 
 /**
- * Derives the characteristics of one card. It starts with the printed characteristics, which cards share. They are
+ * Derives the characteristics of one card from the printed characteristics. Cards share the printed ones, so they are
  * copied before anything changes them.
  */
 function derive(game: Game, cache: DerivedCache, object: GameObject): Characteristics {
@@ -134,9 +136,9 @@ function derive(game: Game, cache: DerivedCache, object: GameObject): Characteri
   for (const entry of cache.shaping) {
     if (isOnlyOn(entry, id)) continue
     if (!fleeting) fleeting = !dependsOnlyOnBoard(entry)
-    if (!affects(game, entry, id)) continue
+    if (!affectsCard(game, entry, id)) continue
     if (result === shared) result = itsOwn(cache, id, shared)
-    applyModifierTo(game, entry, result, id)
+    applyModifierToCharacteristics(game, entry, result, id)
   }
   if (mayCombatGive(game, cache)) {
     if (result === shared) result = itsOwn(cache, id, shared)
@@ -146,7 +148,10 @@ function derive(game: Game, cache: DerivedCache, object: GameObject): Characteri
   return result
 }
 
-/** The printed characteristics of the front, if nothing else about the object affects them. */
+/**
+ * Returns the printed characteristics of a card's front, or undefined if counters, another side or anything else about
+ * the object changes them.
+ */
 function printedBase(game: Game, object: GameObject): Characteristics | undefined {
   const { play } = object
   if (!play || play.boosts || play.as || play.faceDown || bonusHealth(game, object) > 0) return undefined
@@ -180,14 +185,14 @@ function itsOwn(
   return own
 }
 
-/** Whether the modifier affects only its own card, and that is another card. */
+/** Whether a modifier affects only its own card, and this card is another one. */
 function isOnlyOn({ to, ctx }: ModifierInForce, id: ObjectId): boolean {
   return to.kind === 'self' && ctx.source !== id
 }
 
 /**
- * Whether the characteristics can change at any moment. Some keywords work only at times, and a weapon adds its ATK
- * only during its strike.
+ * Whether the characteristics of a card can change at any moment. Some keywords work only at times, and a weapon adds
+ * its ATK only during its strike.
  */
 function dependsOnTheMoment(game: Game, { keywords }: Characteristics): boolean {
   if (game.combat && game.combat.strikes.length > 0) return true
@@ -205,8 +210,8 @@ const MOMENTARY: ReadonlySet<string> = new Set([
 const UNKNOWN = { def: 0, damageTypes: [], tags: [], powers: [], hasAtk: true }
 
 /**
- * The printed facts of the visible side, plus counters (404.1c). A hero without a printed ATK has 0 (205.1). The type
- * line and the damage icon of the front apply to both sides (R101.1a).
+ * Returns the printed characteristics of a card's visible side, plus its unnamed counters (404.1c). A hero without a
+ * printed ATK has 0 (205.1). The type line and the damage icon of the front apply to both sides (R101.1a).
  */
 function base(game: Game, object: GameObject): Characteristics {
   const card = cardOf(game, object.id)
@@ -240,12 +245,12 @@ function addBoosts(boosts: readonly UnnamedCounter[], result: Characteristics): 
   }
 }
 
-/** The additional health of a raider's hero (Raider Leveling Guide, level 85). */
+/** Returns the additional health of a player's hero (Raider Leveling Guide, level 85), or 0 for any other card. */
 function bonusHealth(game: Game, { play, owner }: GameObject): number {
   return play?.row === 'hero' ? (game.players[owner]?.bonusHealth ?? 0) : 0
 }
 
-/** A cheap check: whether `addWhatCombatGives` could add anything. */
+/** Whether `addWhatCombatGives` could add anything. The check is cheap. */
 function mayCombatGive(game: Game, { inForce: does }: DerivedCache): boolean {
   if (game.combat && game.combat.strikes.length > 0) return true
   return does.implying || does.keywordStats || does.keywords.has('assault')
@@ -264,8 +269,8 @@ function assaultOf(game: Game, id: ObjectId, { keywords }: Characteristics): num
 }
 
 /**
- * The ATK that Assault will add after all modifiers have been applied. A modifier that reads an ATK counts it
- * (719.1).
+ * Returns the ATK that Assault will add to a card after all modifiers have been applied. A modifier that reads the ATK
+ * counts it already (719.1).
  */
 export function pendingAssault(game: Game, id: ObjectId): number {
   return derivedCacheOf(game).applying ? assaultOf(game, id, characteristics(game, id)) : 0
@@ -293,18 +298,21 @@ function addStrikes(game: Game, id: ObjectId, result: Characteristics): void {
 /** Adds the changes that keywords make to a card's numbers, such as Berserking. */
 function addKeywordStats(game: Game, id: ObjectId, result: Characteristics): void {
   for (const entry of keywordModifiers(game, id, result.keywords))
-    if (entry.mod.kind === 'stats') addStats(game, entry, result, id)
+    if (entry.mod.kind === 'stats') applyStatsModifier(game, entry, result, id)
 }
 
-/** A cheap check: whether the keyword is printed on the card, or some modifier grants keywords or powers. */
+/**
+ * Whether a card in play may have the keyword: any card in play has it, or some modifier grants powers. For other
+ * cards, whether it is printed on the card.
+ */
 export function mayHaveKeyword(game: Game, id: ObjectId, keyword: Keyword): boolean {
-  if (isInPlay(game, id)) return anyMayHaveKeyword(inForceFlags(game), keyword)
+  if (isInPlay(game, id)) return mayAnyCardHaveKeyword(inForceFlags(game), keyword)
   return cardOf(game, id).powers.some((power) => power.kind === 'keyword' && power.keyword === keyword)
 }
 
 /**
- * The [descriptions] of a keyword that a card has, printed or granted: the cards that it inspires, the things that it
- * may sabotage.
+ * Returns the [descriptions] of a keyword that a card has, printed or granted: the cards that it inspires, the things
+ * that it may sabotage.
  */
 export function keywordDescriptions(
   game: Game,
@@ -329,19 +337,21 @@ export function hasKeyword(game: Game, id: ObjectId, keyword: Keyword): boolean 
   return keywords !== NO_KEYWORDS && (keywords[keyword] ?? 0) > 0
 }
 
-/** The texts that may spell out keywords: the card's powers, and the text of an ability that isn't in play. */
+/**
+ * Returns the texts of a card that may spell out keywords: its powers, and the text of an ability that isn't in play.
+ */
 function textsOf(game: Game, id: ObjectId): readonly (Power | Effect)[] {
   const powers = powersOf(game, id).map(({ power }) => power)
   const { effect } = cardOf(game, id)
   return effect && !isInPlay(game, id) ? [...powers, effect] : powers
 }
 
-/** The ATK that the rules use. A negative value counts as 0 (104.2). */
+/** Returns a card's ATK as the rules use it. A negative value counts as 0 (104.2). */
 export function atkOf(game: Game, id: ObjectId): number {
   return Math.max(0, characteristics(game, id).atk)
 }
 
-/** The health that the rules use (104.2). */
+/** Returns a card's health as the rules use it. A negative value counts as 0 (104.2). */
 export function healthOf(game: Game, id: ObjectId): number {
   return Math.max(0, characteristics(game, id).health)
 }

@@ -3,15 +3,15 @@
  * replaces, and cards with which opponents can't interact (`model/data/raid-rules.ts`).
  */
 
-import { rulesOf } from '../model/data/card-registry.ts'
-import type { CantMove, LairCards, RaidRule } from '../model/data/raid-rules.ts'
+import { lairRulesOf } from '../model/data/card-registry.ts'
+import type { CantMoveRule, LairCardFilter, RaidRule } from '../model/data/raid-rules.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import type { Move } from '../model/state/move.ts'
 import { faceUpCardOf, lairSeat, objectOf } from '../model/state/objects.ts'
 
-/** Whether a rule is about this card. The checks that most cards fail come first. */
-function isAmong(game: Game, { row, types, tag }: LairCards, id: ObjectId): boolean {
+/** Whether a raid's rule applies to this card. The checks that most cards fail come first. */
+function isAmong(game: Game, { row, types, tag }: LairCardFilter, id: ObjectId): boolean {
   const { play, owner } = objectOf(game, id)
   if (row !== undefined && play?.row !== row) return false
   if (types && !types.includes(faceUpCardOf(game, id).type)) return false
@@ -23,18 +23,18 @@ function isAmong(game: Game, { row, types, tag }: LairCards, id: ObjectId): bool
  * Whether a rule of the raid forbids a move.
  * @param isNamed whether the text that moves the card names it
  */
-export function raidForbids(
+export function raidForbidsMove(
   game: Game,
   move: Pick<Move, 'object' | 'to' | 'why'>,
   isNamed: boolean,
 ): boolean {
-  for (const rule of rulesOf(game).cantMove) if (forbids(game, rule, move, isNamed)) return true
+  for (const rule of lairRulesOf(game).cantMove) if (forbids(game, rule, move, isNamed)) return true
   return false
 }
 
 function forbids(
   game: Game,
-  { what, from, to, except = [] }: CantMove,
+  { what, from, to, except = [] }: CantMoveRule,
   move: Pick<Move, 'object' | 'to' | 'why'>,
   isNamed: boolean,
 ): boolean {
@@ -47,19 +47,19 @@ function forbids(
 
 type Replacing = Extract<RaidRule, { kind: 'replace' }>
 
-/** Returns what happens by a rule of the raid instead of this event (716). Undefined if no rule replaces the event. */
+/** Returns what a rule of the raid does instead of this event (716), or undefined if no rule replaces the event. */
 export function raidReplacement(
   game: Game,
   would: Replacing['would'],
   id: ObjectId,
 ): Replacing['do'] | undefined {
-  for (const rule of rulesOf(game).replace)
+  for (const rule of lairRulesOf(game).replace)
     if (rule.would === would && isAmong(game, rule.what, id)) return rule.do
   return undefined
 }
 
 /** Whether opponents can't interact with a card, except by using its powers. */
 export function isOutOfReach(game: Game, id: ObjectId): boolean {
-  for (const { what } of rulesOf(game).outOfReach) if (isAmong(game, what, id)) return true
+  for (const { what } of lairRulesOf(game).outOfReach) if (isAmong(game, what, id)) return true
   return false
 }

@@ -10,19 +10,19 @@ import { inForceFlags } from './in-force.ts'
 import { isRowForPaying } from './rows.ts'
 import { isType, powersOf } from './types.ts'
 
-/** Whether a modifier lets its controller exhaust the card as though it were a resource. */
+/** Whether a modifier lets a card's controller exhaust the card as though it were a resource. */
 function paysAsResource(game: Game, id: ObjectId): boolean {
   return inForceFlags(game).paysAsResource && modifiersAffecting(game, id, 'paysAsResource').length > 0
 }
 
-/** All cards in a player's resource row, face up or face down. */
+/** Returns all cards in a player's resource row, face up or face down. */
 export function resourcesOf(game: Game, seat: Seat): ObjectId[] {
   return game.play.filter((id) => inPlay(game, id).row === 'resource' && inPlay(game, id).controller === seat)
 }
 
 /**
- * Ready resources in the order in which they are exhausted to pay (412.2). The resource whose loss costs least comes
- * first. Among equal ones, the one that entered first.
+ * Returns a player's ready resources in the order in which they are exhausted to pay (412.2). The resource whose loss
+ * costs least comes first and, among equal ones, the one that entered play first.
  */
 export function readyResources(game: Game, seat: Seat): ObjectId[] {
   const ready: ObjectId[] = []
@@ -52,7 +52,10 @@ function isActivation({ kind }: Cost): boolean {
   return kind === 'activate'
 }
 
-/** The number is cached until something happens, unless some modifier affects exhausting. */
+/**
+ * Returns the number of a player's ready resources. The number is cached until something happens, unless some modifier
+ * affects exhausting.
+ */
 export function countReadyResources(game: Game, seat: Seat): number {
   const { readyResources: known } = derivedCacheOf(game)
   const before = known[seat] ?? -1

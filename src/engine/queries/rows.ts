@@ -1,15 +1,15 @@
 /** Rows that a raid adds for its lair, and the cards in play that opponents can interact with. */
 
-import { raidOf, rulesOf } from '../model/data/card-registry.ts'
+import { lairRulesOf, raidOf } from '../model/data/card-registry.ts'
 import type { Game, InPlay } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { areOpposed, cardOf, inPlay } from '../model/state/objects.ts'
 import { isRaidRow } from '../model/state/rows.ts'
 import { isOutOfReach } from './raid-rules.ts'
 
-/** The cards in play that this player's texts can mean. */
+/** Returns the cards in play with which this player's texts can interact. */
 export function cardsInReach(game: Game, seat: Seat): readonly ObjectId[] {
-  return rulesOf(game).outOfReach.length > 0 ? reachable(game, seat) : game.play
+  return lairRulesOf(game).outOfReach.length > 0 ? reachable(game, seat) : game.play
 }
 
 function reachable(game: Game, seat: Seat): ObjectId[] {
@@ -19,7 +19,7 @@ function reachable(game: Game, seat: Seat): ObjectId[] {
   })
 }
 
-/** The row of the lair to which a card belongs by its type (R303.3b). */
+/** Returns the row of the lair to which a card belongs by its type (R303.3b), or undefined if there is none. */
 export function lairRowOf(game: Game, id: ObjectId): string | undefined {
   const rows = raidOf(game).lair?.rows
   if (!rows) return undefined

@@ -6,7 +6,7 @@ export function canFillSlots(slots: readonly { readonly ids: readonly number[] }
   return mostFilledSlots(slots) === slots.length
 }
 
-/** The largest number of slots that can have different cards at the same time. */
+/** Returns the largest number of slots that can have different cards at the same time. */
 export function mostFilledSlots(slots: readonly { readonly ids: readonly number[] }[]): number {
   const holder = new Map<number, number>()
   const place = (slot: number, tried: Set<number>): boolean =>

@@ -1,11 +1,13 @@
-/** Targets (706): the legal targets, and the check whether they are still legal as the link resolves (709.2a). */
+/**
+ * Targets (706): the legal targets, and the check whether chosen targets are still legal as the link resolves (709.2a).
+ */
 
 import { nodeAt, printedCard } from '../model/data/card-registry.ts'
 import {
   choicesOfText,
   type DeclaredTarget,
   indexInText,
-  type Modal,
+  type ModalEffect,
   type TargetNode,
   type TextChoices,
   type TextPart,
@@ -15,7 +17,7 @@ import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import {
   areOpposed,
-  cardsIn,
+  cardsInZone,
   inPlay,
   inTurnOrder,
   isInPlay,
@@ -33,23 +35,23 @@ import { inForceFlags } from './in-force.ts'
 import { cardsInReach } from './rows.ts'
 import { mostFilledSlots } from './slots.ts'
 
-/** Returns a card's own text (without a path), or the text of the effect at the path. */
-export function textAtPath(game: Game, card: string, path: string | undefined): TextChoices {
+/** Returns the choices of a card's own text (without a path), or of the effect at the path. */
+export function choicesAtPath(game: Game, card: string, path: string | undefined): TextChoices {
   return choicesOfText(path === undefined ? printedCard(game, card) : nodeAt<object>(game, card, path))
 }
 
-/** The targets that a text declares. */
+/** Returns the targets that a text declares. */
 export function declaredTargets(
   game: Game,
   card: string,
   path: string | undefined,
 ): readonly DeclaredTarget[] {
-  return textAtPath(game, card, path).targets
+  return choicesAtPath(game, card, path).targets
 }
 
 type TargetedPlayer = Extract<TargetNode, { kind: 'targetPlayer' }>
 
-/** The cards that may be chosen now, or the seats for a targeted player. */
+/** Returns the cards that may be chosen as this target now, or the seats if the target is a player. */
 export function legalTargets(game: Game, ctx: TextContext, node: TargetNode): number[] {
   const before = node.other ? chosenBefore(ctx, node) : []
   const all = node.kind === 'targetPlayer' ? legalPlayers(game, ctx, node) : legalCards(game, ctx, node)
@@ -71,8 +73,8 @@ function chosenBefore(ctx: TextContext, node: TargetNode): number[] {
 }
 
 /**
- * The cards among which a description looks for targets. By default these are the cards in play. On the chain, only
- * cards that may be interrupted are included, not resources that are being placed (706.1b, 711.3).
+ * Returns the cards among which targets are searched. By default these are the cards in play. On the chain, only cards
+ * that may be interrupted are included, not resources that are being placed (706.1b, 711.3).
  */
 function candidates(
   game: Game,
@@ -83,10 +85,10 @@ function candidates(
   if (zone === 'play') return cardsInReach(game, seat)
   if (zone === 'chain')
     return game.chain.flatMap((link) => (link.kind === 'card' && link.object ? [link.object] : []))
-  return cardsIn(game.players, zone)
+  return cardsInZone(game.players, zone)
 }
 
-/** Whether this card may be chosen, as its link's controller reads the description (706.2). */
+/** Whether this card may be chosen as the target, as the link's controller reads the target's description (706.2). */
 export function isLegalTarget(
   game: Game,
   ctx: TextContext,
@@ -100,7 +102,7 @@ export function isLegalTarget(
   return !isInPlay(game, id) || !isForbidden(game, id, 'beTargeted', undefined, ctx.controller)
 }
 
-/** The chosen targets as events report them, with cards and players separated. */
+/** Returns the chosen targets as events report them, with cards and players separated. */
 export function chosenTargets(
   game: Game,
   ctx: TextContext,
@@ -113,7 +115,10 @@ export function chosenTargets(
   return { targets, players }
 }
 
-/** The minimum number of targets. An event is always added to the chain, and targets as many as there are (R201.2). */
+/**
+ * Returns the minimum number of targets. An event card is always added to the chain, and targets as many cards as there
+ * are (R201.2).
+ */
 export function leastTargets(game: Game, ctx: TextContext, node: TargetNode): number {
   const least = leastWanted(game, ctx, node)
   if (least === 0 || printedCard(game, ctx.card).type !== 'event') return least
@@ -133,7 +138,7 @@ export function mostTargets(game: Game, ctx: TextContext, node: TargetNode): num
 // ---------------------------------------------------------------- parts of a text
 
 /**
- * Records which Empower texts apply as the link is added. The others are ignored until it ends (rules glossary,
+ * Records which Empower texts apply as a link is added. The others are ignored until the link ends (rules glossary,
  * Empower).
  */
 export function recordEmpowers(game: Game, ctx: TextContext, text: TextChoices): void {
@@ -144,7 +149,7 @@ export function recordEmpowers(game: Game, ctx: TextContext, text: TextChoices):
   ctx.settled = { ...ctx.settled, empowered }
 }
 
-/** Whether the controller has a hero or ally with this tag. */
+/** Whether the text's controller has a hero or ally with this tag. */
 export function isEmpowered(game: Game, ctx: TextContext, thing: string): boolean {
   return holds(game, ctx, controls(thing))
 }
@@ -172,18 +177,18 @@ function controls(tag: string): Condition {
   }
 }
 
-/** Whether a part of the text applies: its mode was chosen, and its Empower text isn't ignored. */
+/** Whether a part of a text applies: its mode was chosen, and its Empower text isn't ignored. */
 export function isPartInForce(ctx: TextContext, { mode, empower }: TextPart): boolean {
   if (mode !== null && !ctx.modes.includes(mode)) return false
   return empower === null || ctx.settled?.empowered?.[empower] === true
 }
 
-/** Targets that are legal but can't be chosen. */
+/** Cards that are legal targets but can't be chosen. */
 type Barred = readonly ObjectId[]
 
 const NONE: Barred = []
 
-/** The modes for which legal targets can be chosen (707.1c–d). */
+/** Returns the indexes of the modes for which legal targets can be chosen (707.1c–d). */
 export function possibleModes(game: Game, ctx: TextContext, text: TextChoices, barred = NONE): number[] {
   return (text.modal?.modes ?? []).flatMap((_, mode) => {
     const its = text.targets.filter(
@@ -197,14 +202,19 @@ export function fewestModes({ modal }: TextChoices): number {
   return modal?.orFewer ? 1 : (modal?.choose ?? 1)
 }
 
-/** The maximum number of modes. "If so, you may choose both" allows all of them. */
-export function mostModes(game: Game, ctx: TextContext, { modes, choose = 1, orMore }: Modal): number {
+/** Returns the maximum number of modes that may be chosen. "If so, you may choose both" allows all of them. */
+export function mostModes(game: Game, ctx: TextContext, { modes, choose = 1, orMore }: ModalEffect): number {
   return orMore && holds(game, ctx, orMore) ? modes.length : choose
 }
 
 /** Whether legal targets can be chosen for the whole text (707.1d). */
-export function canTarget(game: Game, ctx: TextContext, path: string | undefined, barred = NONE): boolean {
-  const text = textAtPath(game, ctx.card, path)
+export function canChooseTargetsOfText(
+  game: Game,
+  ctx: TextContext,
+  path: string | undefined,
+  barred = NONE,
+): boolean {
+  const text = choicesAtPath(game, ctx.card, path)
   if (text.targets.length === 0) return true
   if (text.empowers.length === 0 && !text.modal) return canChooseTargets(game, ctx, text.targets, barred)
   const it = shallowCopyOfContext(ctx)
@@ -214,7 +224,7 @@ export function canTarget(game: Game, ctx: TextContext, path: string | undefined
   return !text.modal || possibleModes(game, it, text, barred).length >= fewestModes(text)
 }
 
-/** Whether all these targets can be chosen. They depend on each other only if one is "another target". */
+/** Whether all these targets can be chosen together. They depend on each other only if one is "another target". */
 export function canChooseTargets(
   game: Game,
   ctx: TextContext,
@@ -262,14 +272,14 @@ function hasEnough(game: Game, ctx: TextContext, { node }: DeclaredTarget, barre
   return false
 }
 
-/** Removes barred cards. For a targeted player the ids are seats, so nothing is removed. */
+/** Returns the legal targets without the barred cards. For a targeted player the ids are seats, so none is removed. */
 export function withoutBarredTargets(ids: number[], { kind }: TargetNode, barred: Barred): number[] {
   return barred.length === 0 || kind === 'targetPlayer' ? ids : ids.filter((id) => !barred.includes(id))
 }
 
 // ---------------------------------------------------------------- cards that must be targeted if able (706.4)
 
-/** The cards in play that this player's links must target if able (706.4). */
+/** Returns the cards in play that this player's links must target if able (706.4). */
 export function mustTargetIfAble(game: Game, seat: Seat): ObjectId[] {
   if (!inForceFlags(game).magnet) return []
   return game.play.filter(
@@ -279,7 +289,7 @@ export function mustTargetIfAble(game: Game, seat: Seat): ObjectId[] {
   )
 }
 
-/** The maximum number of these cards that the targets can include. */
+/** Returns the maximum number of the required cards that the targets can include. */
 export function mostRequiredTargets(
   game: Game,
   ctx: TextContext,

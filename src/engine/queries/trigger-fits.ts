@@ -27,7 +27,7 @@ export function matchesTrigger(game: Game, watcher: ActiveTrigger, occurrence: T
     case 'flips':
     case 'openingHand':
       return about(game, ctx, occurrence.subject, on.what)
-    case 'attacks': // without `whom`: a character starts attacking (602.1); with it: a character attacks a defender (602.3)
+    case 'attacks': // without `whom`: a character starts attacking (602.1); with `whom`: a character attacks a defender (602.3)
       return (
         (on.whom === undefined) === (occurrence.against === undefined) &&
         (!on.first || occurrence.first === true) &&
@@ -100,7 +100,7 @@ export function matchesTrigger(game: Game, watcher: ActiveTrigger, occurrence: T
     case 'state': // checked in changes/achievements.ts
       return false
     case 'stashed':
-      return false // its effect is added directly as the card is stashed
+      return false // the effect of Stash is added directly as the card is stashed
     case 'enraged':
       return occurrence.dealer === ctx.source && about(game, ctx, occurrence.subject, on.what)
     case 'revealed':
@@ -114,7 +114,7 @@ export function matchesTrigger(game: Game, watcher: ActiveTrigger, occurrence: T
   }
 }
 
-/** Whether the damage has one of the required types. */
+/** Whether the damage has one of the required types. Returns true if no types are required. */
 function areOf(types: readonly DamageType[] | undefined, asked: readonly DamageType[] | undefined): boolean {
   if (!asked) return true
   for (const type of asked) if (types?.includes(type)) return true

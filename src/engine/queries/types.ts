@@ -7,11 +7,11 @@ import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { cardOf, inPlay, objectOf, playerAt } from '../model/state/objects.ts'
 import { nonBlankCardsInPlay } from './blank.ts'
-import { mayLowerHealth, modifiersInForce } from './in-force.ts'
+import { mayHealthBeLowered, modifiersInForce } from './in-force.ts'
 import { printedPowers, printedTypes } from './powers.ts'
 import { characteristics } from './projection.ts'
 
-/** The current types of a card. A card outside play has its printed types. */
+/** Returns the current types of a card. A card outside play has its printed types. */
 export function typesOf(game: Game, id: ObjectId): readonly CardType[] {
   const { play, known, zone } = objectOf(game, id)
   if (known?.types) return known.types
@@ -34,7 +34,7 @@ export function isCharacter(game: Game, id: ObjectId): boolean {
   return card.type === 'hero' || card.type === 'ally' || secondType(card) === 'ally'
 }
 
-/** All characters in play, in the order in which they entered play. */
+/** Returns all characters in play, in the order in which they entered play. */
 export function charactersInPlay(game: Game): readonly ObjectId[] {
   const cache = derivedCacheOf(game)
   if (!cache.characters) {
@@ -44,10 +44,10 @@ export function charactersInPlay(game: Game): readonly ObjectId[] {
   return cache.characters
 }
 
-/** A cheap check: whether the game could destroy a character that has no damage (410.6a). */
+/** Whether the game could destroy a character that has no damage (410.6a). The check is cheap. */
 export function couldDieUndamaged(game: Game): boolean {
   charactersInPlay(game)
-  return derivedCacheOf(game).frail || mayLowerHealth(game)
+  return derivedCacheOf(game).frail || mayHealthBeLowered(game)
 }
 
 function findCharacters(game: Game): ObjectId[] {
@@ -71,14 +71,17 @@ function hasPrintedTypes(game: Game, id: ObjectId): boolean {
   return known?.types === undefined
 }
 
-/** The current tags of a card (202.3). */
+/** Returns the current tags of a card (202.3). */
 export function tagsOf(game: Game, id: ObjectId): readonly Tag[] {
   const { known, zone } = objectOf(game, id)
   if (known?.tags) return known.tags
   return zone === 'play' && retyped(game) ? characteristics(game, id).tags : printedTags(game, id)
 }
 
-/** The tags of the visible side, if that side has its own type line (R101.1a). */
+/**
+ * Returns the printed tags of a card: those of the visible side, if that side has its own type line (R101.1a), or else
+ * of the front.
+ */
 function printedTags(game: Game, id: ObjectId): readonly Tag[] {
   const { tags, back } = cardOf(game, id)
   return (back?.tags && objectOf(game, id).play?.faceDown && back.tags) || tags
@@ -90,7 +93,7 @@ function retyped(game: Game): boolean {
   return cache.retyped
 }
 
-/** The current powers of a card in its zone (700.2, 700.3). */
+/** Returns the current powers of a card in its zone (700.2, 700.3). */
 export function powersOf(game: Game, id: ObjectId): readonly CardPower[] {
   if (objectOf(game, id).zone !== 'play') return printedPowers(game, id)
   const cache = derivedCacheOf(game)

@@ -13,12 +13,15 @@ import { seatsLeftToMulligan } from '../rules/turn/start.ts'
 
 export type { AskingOrder }
 
-/** All opening hands are one moment, because nobody draws before everybody has decided. */
+/**
+ * The id of the moment at which opening hands are decided. All of them are one moment, because nobody draws before
+ * everybody has decided.
+ */
 export const OPENING_MOMENT = 'opening'
 
 /**
- * The players who have passed in succession, and the players who will be asked after the current one, in order. Null
- * if the decision isn't one that several players are asked in turn.
+ * Returns the players who have passed in succession, and the players who will be asked after the current one, in order.
+ * Returns null if the decision isn't one that several players are asked in turn.
  */
 export function askingOrderOf(game: Game): AskingOrder | null {
   const { kind } = game.decision ?? {}
@@ -32,7 +35,7 @@ export function askingOrderOf(game: Game): AskingOrder | null {
   return moment === null ? null : { moment, passed: [], next: seatsStillToDiscard(game) }
 }
 
-/** The players who may protect after the current one, and those who can only strike. */
+/** Returns the players who may still protect after the current one, and then those who can only strike. */
 function stillInAttack(game: Game): Seat[] {
   const strikes = seatsStrikingUnprotected(game).filter((seat) => seat !== game.decision?.seat)
   return [...new Set([...seatsStillToProtect(game), ...strikes])]
@@ -43,6 +46,6 @@ const laying = (game: Game): AskingOrder | null => {
   return moment === null ? null : { moment, passed: [], next: seatsStillToLayOut(game) }
 }
 
-/** The remaining players who will be asked unless an earlier answer changes that. */
+/** Returns the remaining players who will be asked unless an earlier answer changes that. */
 export const remainingSeats = (game: Game): Seat[] =>
   game.decision?.kind === 'priority' ? seatsStillAskedInWindow(game) : (askingOrderOf(game)?.next ?? [])

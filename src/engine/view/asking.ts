@@ -1,6 +1,8 @@
-/** The card text that asks the open question. The message with the question can then say what that text does. */
+/**
+ * Finds the card text that asks the open question, so that the message with the question can say what that text does.
+ */
 import type { Frame } from '../model/state/frame.ts'
-import { contextOf, topFrame } from '../model/state/frames.ts'
+import { contextOfFrame, topFrame } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { CardId } from '../model/state/ids.ts'
 import { linkById } from '../model/state/objects.ts'
@@ -14,7 +16,7 @@ export interface AskingText {
 
 type Found = { ctx: TextContext; path: string | null }
 
-/** @returns null if no text asks, as in an attack */
+/** @returns the card text that asks the open question, or null if no text asks, as in an attack */
 export function askingText(game: Game): (AskingText & Pick<TextContext, 'source'>) | null {
   const frame = topFrame(game)
   const found = frame ? textOf(game, frame) : null
@@ -28,7 +30,7 @@ function textOf(game: Game, frame: Frame): Found | null {
     case 'announce':
       return WITHOUT_TEXT.has(frame.what) ? null : { ctx: frame.ctx, path: frame.path ?? null }
     case 'effect':
-      return { ctx: contextOf(game, frame.scope), path: frame.path }
+      return { ctx: contextOfFrame(game, frame.scope), path: frame.path }
     case 'instead':
       return { ctx: frame.ctx, path: frame.path }
     case 'resolve':

@@ -28,11 +28,11 @@ export interface CardView {
   damage: number
   exhausted: boolean
   faceDown: boolean
-  number?: number // stays the same while the card is in play; heroes and face-down resources have none
+  number?: number // the number stays the same while the card is in play; heroes and face-down resources have none
   keywords: Partial<Record<Keyword, number>>
-  counters?: Record<string, number> // by name (404.1)
-  gained?: string[] // tags that it has but that aren't printed on it, such as The Bomb (202.3)
-  added?: AddedPower[] // powers that its player can use and that another card gives it (700.3)
+  counters?: Record<string, number> // the number of counters by name (404.1)
+  gained?: string[] // tags that the card has but that aren't printed on it, such as The Bomb (202.3)
+  added?: AddedPower[] // powers that another card gives this card, and that its player can use (700.3)
   attachments: CardView[]
 }
 
@@ -65,12 +65,12 @@ export function mayKnow(game: Game, viewer: Seat | null, id: ObjectId): boolean 
 export const cardView = (game: Game, viewer: Seat | null, id: ObjectId): CardView =>
   viewOf(game, viewer, id, mayKnow(game, viewer, id) ? facts(game, id) : hiddenFacts)
 
-/** The view of a card that everybody may know, wherever it lies. */
+/** Returns the view of a card that everybody may know, in whichever zone it is. */
 export const knownCardView = (game: Game, id: ObjectId): CardView => viewOf(game, null, id, facts(game, id))
 
 /**
- * The object is built field by field. With spreads, V8 would define each field again, which took a thirtieth of a
- * bot's time.
+ * Returns the view of a card with the given facts. It is built field by field: with spreads, V8 would define each field
+ * again, which took a thirtieth of a bot's time.
  */
 function viewOf(game: Game, viewer: Seat | null, id: ObjectId, known: Facts): CardView {
   const { owner, play } = objectOf(game, id)
@@ -99,7 +99,7 @@ function viewOf(game: Game, viewer: Seat | null, id: ObjectId, known: Facts): Ca
   return view
 }
 
-/** Cards can only be attached to a card in play (400.6). */
+/** Returns the views of the cards that are attached to a card in play (400.6). */
 function attachedTo(game: Game, viewer: Seat | null, host: ObjectId): CardView[] {
   const found: CardView[] = []
   for (const id of game.play)
@@ -134,7 +134,10 @@ const hiddenFacts: Facts = {
   keywords: {},
 }
 
-/** A face-down resource is blank in the game, but its controller may look at it (415.8c). */
+/**
+ * Returns the facts of a card for a viewer who may know it. A face-down resource is blank in the game, but its
+ * controller may look at it (415.8c).
+ */
 function facts(game: Game, id: ObjectId): Facts {
   const object = objectOf(game, id)
   const card = printedCard(game, object.card)
@@ -171,7 +174,7 @@ function addedPowers({ powers }: Characteristics): AddedPower[] | undefined {
   return added
 }
 
-/** The tags that a card has gained (202.3). */
+/** Returns the tags that a card has gained (202.3). */
 function gained({ tags: printedOn }: Card, { tags }: Characteristics): string[] {
   if (tags === printedOn) return []
   const own = new Set(printedOn.map(({ tag }) => tag))

@@ -1,6 +1,6 @@
 /**
  * Games that are possible by everything that one seat knows. Computer players plan in them, so they can't use hidden
- * information: no true place of a hidden card and no future random number is in an imagined game.
+ * information: an imagined game contains no true place of a hidden card and no future random number.
  */
 import { copyGame } from '../model/state/copy.ts'
 import type { Game, GameObject, TextContext } from '../model/state/game.ts'
@@ -10,7 +10,7 @@ import { cardsBeingShown, hiddenFrom, isSecretFrame, isSecretLink } from './know
 
 declare const IMAGINED: unique symbol
 
-/** The type is distinct from `Game`, so that a planner can't be given a true game. */
+/** An imagined game. The type is distinct from `Game`, so that a planner can't be given a true game. */
 export type ImaginedGame = Game & { readonly [IMAGINED]: true }
 
 /**
@@ -40,7 +40,7 @@ export function imaginer(game: Game, seat: Seat): (seed: number) => ImaginedGame
   }
 }
 
-/** The cards are sorted, so that their true places have no influence. */
+/** Returns the cards of these objects, sorted, so that their true places have no influence. */
 const sortedCards = ({ objects }: Game, ids: readonly ObjectId[]): CardId[] =>
   ids.map((id) => objects[id]?.card ?? '').sort()
 
@@ -58,8 +58,8 @@ function replaceCards(game: Game, viewer: Viewer, dealt: ReadonlyMap<ObjectId, C
 }
 
 /**
- * Follows a card through the moves that the seat hasn't seen. It is the same card before and after them. A card that
- * the seat was shown before such a move isn't followed: the seat knows the card, but not where it is now.
+ * Returns the object that a card has become by moves that the seat hasn't seen. A card that the seat was shown before
+ * such a move isn't followed: the seat knows the card, but not where it is now.
  */
 function followed(game: Game, viewer: Viewer, object: GameObject): GameObject {
   const { id, zone, unseen, became } = object
@@ -69,7 +69,7 @@ function followed(game: Game, viewer: Viewer, object: GameObject): GameObject {
   return next ? followed(game, viewer, next) : object
 }
 
-/** The contexts of resources that other players are placing face down. */
+/** Returns the contexts of resources that other players are placing face down. */
 function secretContexts({ chain, frames }: Game, seat: Seat): TextContext[] {
   return [
     ...chain.filter((link) => isSecretLink(link, seat)).map(({ ctx }) => ctx),

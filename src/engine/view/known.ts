@@ -25,7 +25,9 @@ function groupOf({ owner, deck = '', zone }: GameObject): string {
   return `${owner} ${zone === 'collection' || zone === 'gone' ? zone : deck}`
 }
 
-/** A card that became another object is found there (`imagined.ts`). */
+/**
+ * Whether an object stands for a card now. A card that became another object counts as the new object (`imagined.ts`).
+ */
 const isCard = ({ became, token, duplicate, thing }: GameObject): boolean =>
   became === undefined && !token && !duplicate && thing === undefined
 
@@ -33,7 +35,7 @@ function isHidden(game: Game, seat: Seat, { id, zone }: GameObject): boolean {
   return zone === 'chain' ? isSecretResource(game, seat, id) : !mayKnow(game, seat, id)
 }
 
-/** Whether another player is about to place the card face down (415.6a). */
+/** Whether another player is placing the card face down (415.6a). */
 const isSecretResource = (game: Game, seat: Seat, id: ObjectId): boolean =>
   game.chain.some((link) => link.object === id && isSecretLink(link, seat))
 
@@ -43,8 +45,8 @@ export function isSecretLink({ kind, path, controller }: Link, seat: Seat): bool
 
 /**
  * Returns the cards that the seat has been shown although their zone is hidden: the cards that it may choose now, the
- * cards that were just revealed, and the cards whose text is at work or is being announced. Announced cards stay where
- * they are until their costs are paid (707.1), for instance on top of a deck.
+ * cards that were just revealed, and the cards whose text is at work or is being announced. Announced cards stay in
+ * their zones until their costs are paid (707.1), for instance on top of a deck.
  */
 export function cardsBeingShown(game: Game, seat: Seat): ReadonlySet<ObjectId> {
   const { chain, frames, waiting, shown = [] } = game
@@ -69,7 +71,9 @@ export function isSecretFrame(frame: Frame, seat: Seat): boolean {
 const contextIn = (holder: Frame | { ctx: TextContext }): TextContext | undefined =>
   'ctx' in holder ? holder.ctx : undefined
 
-/** A player looks at the cards among which they choose, but not at face-down resources. */
+/**
+ * Returns the cards that the seat may choose now and so looks at, except cards in play, such as face-down resources.
+ */
 function offeredTo({ decision, objects }: Game, seat: Seat): ObjectId[] {
   if (decision?.seat !== seat) return []
   return decision.options.flatMap((option) =>

@@ -12,7 +12,7 @@ export interface LazyView extends View {
   find(object: ObjectId): CardView | undefined
 }
 
-/** Returns the same view as `viewFor`, for a reader that needs only parts of it. */
+/** Returns the same view as `viewFor`, but computes a part only when it is read. */
 export function lazyViewFor(game: Game, viewer: Seat): LazyView {
   const seats = game.players.map((player) => lazySeat(new SeatSource(game, viewer, player)))
   return lazyView({ game, viewer, seats })

@@ -6,7 +6,7 @@ import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { objectOf } from '../model/state/objects.ts'
 
-/** Gives each card that has none the lowest free number, in the order in which the cards entered play. */
+/** Gives each card in play without a number the lowest free number, in the order in which the cards entered play. */
 export function numberCards(game: Game): void {
   const without = game.play.filter(
     (id) => objectOf(game, id).play?.number === undefined && isNumbered(game, id),
@@ -21,7 +21,7 @@ export function numberCards(game: Game): void {
   }
 }
 
-/** Heroes and face-down resources get no number. */
+/** Whether a card in play gets a number. Heroes and face-down resources get none. */
 function isNumbered(game: Game, id: ObjectId): boolean {
   const { play } = objectOf(game, id)
   return !(play?.row === 'resource' && play.faceDown) && !game.players.some(({ hero }) => hero === id)

@@ -1,6 +1,6 @@
 /**
- * Objects whose fields are described by a table of functions. The same table builds the whole object at once, or an
- * object that computes each field when somebody reads it.
+ * Builds objects whose fields are described by a table of functions: the whole object at once, or an object that
+ * computes each field when it is read.
  */
 
 /** A function for each field of T. An optional field is absent where its function returns undefined. */
@@ -18,7 +18,7 @@ export function build<T extends object, Source>(parts: Parts<T, Source>, source:
 }
 
 /**
- * Returns a function that makes lazy objects. A field is computed when it is read for the first time. The fields are
+ * Returns a function that creates lazy objects. A field is computed when it is read for the first time. The fields are
  * getters of a prototype, so spreading or writing such an object as JSON loses them.
  */
 export function lazyBuilder<T extends object, Source>(parts: Parts<T, Source>): (source: Source) => T {

@@ -1,11 +1,11 @@
 /** The view of one player: the party, the piles, and the cards that the viewer may know. */
-import { raidOf, rulesOf } from '../model/data/card-registry.ts'
+import { lairRulesOf, raidOf } from '../model/data/card-registry.ts'
 import type { Side } from '../model/data/vocabulary/basic-words.ts'
-import type { Game, InPlay, Pile, Player } from '../model/state/game.ts'
+import type { DeckWithGraveyard, Game, InPlay, Player } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { lairSeat, objectOf } from '../model/state/objects.ts'
 import type { UserText } from '../model/state/user-text.ts'
-import { bossesLeft, stageOf, threatOf } from '../queries/boss.ts'
+import { bossesLeft, bossStage, threatLevel } from '../queries/boss.ts'
 import { isGhostPlayer } from '../queries/ghosts.ts'
 import { isDeckOrderKnown } from '../queries/lair-decks.ts'
 import { canSeeInDeck } from '../queries/open-decks.ts'
@@ -19,17 +19,17 @@ export interface SeatView {
   automaton: boolean
   out: boolean
   hero: CardView | null
-  bosses?: { nth: number; left: number } // the number of the lair's current or latest Boss, and how many come after it
+  bosses?: { nth: number; left: number } // the number of the lair's current or latest Boss, and how many Bosses come after it
   threat?: number // the number of resources that each raider keeps while this Boss is in play (R504.2)
   ghost?: true // the player and players who aren't ghosts can't affect each other (R503.1)
   allies: CardView[]
   equipment: CardView[]
-  abilities: CardView[] // ongoing and not attached
-  resources: { ready: number; total: number; cards: CardView[] } // `card` is '' for hidden ones
+  abilities: CardView[] // ongoing abilities that aren't attached
+  resources: { ready: number; total: number; cards: CardView[] } // `card` is '' for hidden resources
   hand: { count: number; cards: CardView[] } // cards are listed only for their owner
   collection?: CardView[] // the player's cards outside the game, only for that player
   deck: number
-  deckTop?: CardView // if the viewer may see it (415.3e, 415.3f)
+  deckTop?: CardView // the top card of the deck, if the viewer may see it (415.3e, 415.3f)
   deckCards?: CardView[] // all cards of a face-up deck, from the top (415.3d)
   graveyard: CardView[]
   rows?: Record<string, CardView[]> // rows that the raid adds for the lair, if they contain cards
@@ -96,8 +96,10 @@ export const seatParts: Parts<SeatView, SeatSource> = {
   out: ({ player }) => player.out,
   hero: (source) => source.cardsIn('hero').find(({ object }) => object === source.player.hero) ?? null,
   bosses: ({ game, player }) =>
-    isLair(game, player) && stageOf(game) > 0 ? { nth: stageOf(game), left: bossesLeft(game) } : undefined,
-  threat: ({ game, player }) => (isLair(game, player) ? threatOf(game) : undefined),
+    isLair(game, player) && bossStage(game) > 0
+      ? { nth: bossStage(game), left: bossesLeft(game) }
+      : undefined,
+  threat: ({ game, player }) => (isLair(game, player) ? threatLevel(game) : undefined),
   ghost: ({ game, player }) => (isGhostPlayer(game, player.seat) ? true : undefined),
   allies: (source) => source.cardsIn('ally'),
   equipment: (source) => ofType(source.cardsIn('hero'), 'equipment'),
@@ -136,12 +138,13 @@ function deckTop({ game, viewer, player, see }: SeatSource): CardView | undefine
 }
 
 /**
- * The cards in the lair's own rows, and the cards in its hero row with which opponents can't interact, by type.
+ * Returns the cards in the lair's own rows, and by type the cards in its hero row with which opponents can't interact.
+ * Returns undefined if there are none.
  */
 function ownRows(source: SeatSource): SeatView['rows'] {
   const { game, player } = source
   if (player.side !== 'lair') return undefined
-  const types = rulesOf(game).outOfReach.flatMap(({ what }) => what.types ?? [])
+  const types = lairRulesOf(game).outOfReach.flatMap(({ what }) => what.types ?? [])
   const names = Object.keys(raidOf(game).lair?.rows ?? {})
   const all: [string, CardView[]][] = [
     ...names.map((name): [string, CardView[]] => [name, source.cardsIn(name)]),
@@ -160,7 +163,7 @@ function otherDecks(source: SeatSource): SeatView['decks'] {
 function pileView(
   { game, viewer, player, see }: SeatSource,
   name: string,
-  { deck, graveyard }: Pile,
+  { deck, graveyard }: DeckWithGraveyard,
 ): PileView {
   const view: PileView = { deck: deck.length, graveyard: graveyard.map(see) }
   if (viewer === player.seat && isDeckOrderKnown(game, name)) view.next = inItsOrder(game, deck)

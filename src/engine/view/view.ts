@@ -1,7 +1,6 @@
 /**
- * The view of one seat. `null` stands for the table, which knows only public information. A view is built from
- * scratch and contains only information that its viewer may know, so everything rendered from it may be shown to that
- * viewer.
+ * The view of one seat, or of the table (`null`), which knows only public information. A view is built from scratch and
+ * contains only information that its viewer may know, so everything rendered from it may be shown to that viewer.
  */
 
 import { type DropView, dropView } from '../effects/laying-out.ts'
@@ -37,8 +36,8 @@ export interface View {
   tally: Record<string, number>
   waitingFor: { decision: number; seat: Seat; side?: Side; kind: Decision['kind'] } | null
   /**
-   * The players who have passed in succession, and the players who are asked after the current one. It is set in a
-   * priority window and at the question about opening hands.
+   * The players who have passed in succession, and the players who are asked after the current one. Null if the open
+   * decision isn't one that several players are asked in turn.
    */
   window: AskingOrder | null
   /**
@@ -49,7 +48,7 @@ export interface View {
   /** The text that asks the open decision, if the viewer may know its card. */
   asking?: AskingText
   outcome: Outcome | null
-  /** Why somebody has to choose which of their cards is destroyed (414). */
+  /** The reason why a player has to choose which of their cards is destroyed (414). */
   violated?: ViolationReason
   /** Cards that the viewer could play now, and that would violate uniqueness with cards of theirs in play. */
   violating?: ObjectId[]
@@ -65,7 +64,7 @@ export interface LinkView {
   card: CardId
   name: string
   origin: Link['origin'] | null
-  path: string | null // the path of its text in the card's data
+  path: string | null // the path of the link's text in the card's data
   targets: ObjectId[]
   players: Seat[] // the targeted players
   attacker: ObjectId | null
@@ -135,7 +134,10 @@ function waiting(decision: Decision): NonNullable<View['waitingFor']> {
   return { decision: id, seat, kind, ...(side ? { side } : {}) }
 }
 
-/** Only the seat that is asked sees the options. The other players of a side see the options of the side's decision. */
+/**
+ * Whether the viewer sees the options of a decision: the seat that is asked, and the other players of a side for the
+ * side's decision.
+ */
 function maySee(game: Game, viewer: Seat | null, decision: Decision): boolean {
   if (viewer === null) return false
   return (
@@ -143,7 +145,7 @@ function maySee(game: Game, viewer: Seat | null, decision: Decision): boolean {
   )
 }
 
-/** All links are public, except a resource that is being placed face down (415.6a). */
+/** Returns the view of a link. All links are public, except a resource that is being placed face down (415.6a). */
 function linkView(game: Game, viewer: Seat | null, link: Link): LinkView {
   const hidden = link.kind === 'resource' && link.path !== 'faceUp' && viewer !== link.controller
   return {

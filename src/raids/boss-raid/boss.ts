@@ -4,14 +4,14 @@
  */
 
 import { achievementsOfEveryBoss } from '../../cards/index.ts'
-import type { Bosses, CardId, FirstPlayer, Lair, LairRules, Mode } from '../../engine/index.ts'
+import type { Bosses, CardId, FirstPlayer, Lair, RaidMode, RaidWithLair } from '../../engine/index.ts'
 import { tallyBossResults } from './rewards.ts'
 
 export interface BossRaid {
   name: string // as in commands and in the database, such as "onyxia"
   first: Extract<FirstPlayer, 'lair' | 'raider'>
   /** Modes besides the standard one. */
-  modes?: readonly Omit<Mode, 'first'>[]
+  modes?: readonly Omit<RaidMode, 'first'>[]
   lair: LairOfBoss
   /** The Bosses. By default, a fallen Boss is removed. */
   bosses: Omit<Bosses, 'cards' | 'fallen'> & {
@@ -30,7 +30,7 @@ interface LairOfBoss
   readonly achievements?: Lair['achievements']
 }
 
-export function bossRaid({ name, first, modes = [], lair, bosses }: BossRaid): LairRules {
+export function bossRaid({ name, first, modes = [], lair, bosses }: BossRaid): RaidWithLair {
   return {
     name,
     seats: { least: 1, most: 8, oneFaction: true }, // R100.1; made for three to five

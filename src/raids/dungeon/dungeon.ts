@@ -7,9 +7,9 @@ import {
   type CardId,
   type Decision,
   type Game,
-  type Mode,
   type ObjectId,
   pickOf,
+  type RaidMode,
   randomPicks,
 } from '../../engine/index.ts'
 import { randomBelow } from '../../engine/internals.ts'
@@ -52,8 +52,8 @@ export function dungeon({ name, title, levels, deck, achievements, story }: Dung
  * Returns the modes of a dungeon: the starting level of the Dungeon hero, and the first player (Dungeon Difficulty
  * Modes). The mode Story is our own, with additional rules that help the raiders.
  */
-function modes([, second, third]: DungeonDeck['levels'], story?: CardId): readonly [Mode, ...Mode[]] {
-  const printed: readonly [Mode, ...Mode[]] = [
+function modes([, second, third]: DungeonDeck['levels'], story?: CardId): readonly [RaidMode, ...RaidMode[]] {
+  const printed: readonly [RaidMode, ...RaidMode[]] = [
     { name: 'novice', first: 'raider' },
     { name: 'experienced', first: 'lair' },
     { name: 'heroic', first: 'lair', hero: second },

@@ -1,7 +1,7 @@
 /** The MARKED hero (Dungeon Deck Rules). */
 
-import { type Game, objectOf, pickOne } from '../../engine/index.ts'
-import { emit, invalidateVolatile, isInPlay } from '../../engine/internals.ts'
+import { type Game, objectOf, pickRandom } from '../../engine/index.ts'
+import { emitEvent, invalidateVolatile, isInPlay } from '../../engine/internals.ts'
 
 export const MARKED_HERO = 'MARKED'
 
@@ -18,10 +18,10 @@ export function markRandomHero(game: Game): void {
     .filter((player) => player.side === 'raiders' && !player.out && isInPlay(game, player.hero))
     .map((player) => player.hero)
   if (heroes.length === 0) return
-  const hero = pickOne(game, heroes)
+  const hero = pickRandom(game, heroes)
   game.marks[MARKED_HERO] = hero
   invalidateVolatile(game)
-  emit(game, {
+  emitEvent(game, {
     kind: 'marked',
     mark: MARKED_HERO,
     object: hero,

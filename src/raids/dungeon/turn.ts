@@ -7,7 +7,7 @@ import {
   type ObjectId,
   objectOf,
   type Player,
-  pickOne,
+  pickRandom,
   playerAt,
   printedCard,
   type Seat,
@@ -111,7 +111,7 @@ const attack: StepAct = (game, seat, turn) => {
       askWhom(game, seat, attacker, ids, ties)
       return 'again'
     }
-    announceAttack(game, attacker, chosen ? pickedObject(chosen) : pickOne(game, ids))
+    announceAttack(game, attacker, chosen ? pickedObject(chosen) : pickRandom(game, ids))
     return undefined
   }
   return 'nothing'

@@ -6,11 +6,11 @@ import { exactly, theStage } from '../../cards/builders.ts'
 import { cardIdsOf, magtheridonDeck } from '../../cards/index.ts'
 import {
   actionStep,
+  bossStage,
   buildTurn,
   drawAct,
   endStep,
   readyStep,
-  stageOf,
   wrapUpStep,
 } from '../../engine/internals.ts'
 import { bossRaid } from '../boss-raid/boss.ts'
@@ -50,7 +50,7 @@ const raid = bossRaid({
       // R401.1
       start: [
         readyStep,
-        { step: 'draw', does: { draw: drawAct((game) => 1 + stageOf(game)) }, free: 'instants' }, // R401.1b
+        { step: 'draw', does: { draw: drawAct((game) => 1 + bossStage(game)) }, free: 'instants' }, // R401.1b
       ],
       action: [actionStep], // R401.2
       end: [endStep, wrapUpStep],

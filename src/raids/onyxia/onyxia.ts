@@ -3,12 +3,12 @@ import { cardIdsOf, onyxiaDeck, onyxiaEvents } from '../../cards/index.ts'
 import {
   actionStep,
   addTopCardToChain,
+  bossStage,
   buildTurn,
   drawAct,
   drawStep,
   endStep,
   readyStep,
-  stageOf,
   wrapUpStep,
 } from '../../engine/internals.ts'
 import { bossRaid } from '../boss-raid/boss.ts'
@@ -46,7 +46,7 @@ export const onyxia: Raid = {
         { kind: 'cantMove', what: { types: ['event'] }, to: 'hand' }, // events belong to the Event deck and the row
       ],
       turn: buildTurn({
-        start: [readyStep, { ...drawStep, does: { draw: drawAct(stageOf) } }], // R201.1
+        start: [readyStep, { ...drawStep, does: { draw: drawAct(bossStage) } }], // R201.1
         event: [{ step: 'event', does: { event: addTopCardToChain(EVENTS) }, free: 'instants' }], // R201.2, R203.2a
         action: [actionStep], // R201.3
         end: [endStep, wrapUpStep],

@@ -63,16 +63,16 @@ function strikes(game: Game, seed: number): RandomNumbers | null {
   return next(RARELY) === 0 ? next : null
 }
 
-/** Removes a card from its zone. */
-function losing(game: Game, told: GameEvent[] | Refusal, seed: number): GameEvent[] | Refusal {
-  const next = isRefusal(told) ? null : strikes(game, seed)
+/** Removes a card from its zone, at some inputs. */
+function losing(game: Game, result: GameEvent[] | Refusal, seed: number): GameEvent[] | Refusal {
+  const next = isRefusal(result) ? null : strikes(game, seed)
   const piles = game.players.flatMap(({ deck, hand, graveyard }) => [deck, hand, graveyard])
   const full = [...piles, game.play].filter((pile) => pile.length > 0)
   if (next && full.length > 0) {
     const [lost] = randomElement(full, next).splice(0, 1)
     if (lost !== undefined) delete game.objects[lost]
   }
-  return told
+  return result
 }
 
 /** Shows the name of a card in another player's hand to every viewer. */
@@ -97,20 +97,20 @@ const leakingEvents: CheckedEngine = {
 
 /** Accepts one kind of illegal answer. */
 function accepting(game: Game, input: Input, seed: number, see?: StepObserver): GameEvent[] | Refusal {
-  const told = realEngine.apply(game, input, see)
+  const result = realEngine.apply(game, input, see)
   const kind = randomElement(['stale', 'notYours', 'notOffered', 'count'], randomNumbers(seed))
-  if (!isRefusal(told) || told.refused !== kind || !game.decision) return told
+  if (!isRefusal(result) || result.refused !== kind || !game.decision) return result
   return realEngine.apply(game, mended(game.decision, seed), see)
 }
 
 const mended = (decision: Decision, seed: number): Input => randomAnswer(decision, randomNumbers(seed))
 
-/** Leaves out an event. */
-function skipping(game: Game, told: GameEvent[] | Refusal, seed: number): GameEvent[] | Refusal {
-  const next = isRefusal(told) ? null : strikes(game, seed)
-  if (!next || isRefusal(told) || told.length === 0) return told
-  const at = next(told.length)
-  return told.filter((_, i) => i !== at)
+/** Leaves out an event, at some inputs. */
+function skipping(game: Game, result: GameEvent[] | Refusal, seed: number): GameEvent[] | Refusal {
+  const next = isRefusal(result) ? null : strikes(game, seed)
+  if (!next || isRefusal(result) || result.length === 0) return result
+  const at = next(result.length)
+  return result.filter((_, i) => i !== at)
 }
 
 /** Doesn't reset the cached list of seats that can only pass at the next input. */

@@ -46,7 +46,7 @@ export interface FuzzPlan {
   onBegun?: (game: Game) => (events: readonly GameEvent[]) => void
 }
 
-/** The time limit of an input in milliseconds. It is a hundred times the longest time of an input. */
+/** The time limit of an input, in milliseconds. It is a hundred times the longest measured time of an input. */
 const LONGEST_INPUT = 20_000
 
 /** Plays the tables of this seed and of the following seeds. After a violation, the table is abandoned. */

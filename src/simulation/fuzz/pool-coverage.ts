@@ -1,4 +1,4 @@
-/** Counts in all games of a run which compiled cards have left a hand, and which had an effect. */
+/** Records, for all games of a run, which compiled cards have left a hand, and which had an effect. */
 import type { CardId, Game, GameEvent } from '../../engine/index.ts'
 import { CardEffectCounter } from '../card-effect-counter.ts'
 import { compiledDeckCards } from './pool-decks.ts'
@@ -15,7 +15,7 @@ export class PoolCoverage {
   readonly #left = new Set<CardId>()
   readonly #games: CardEffectCounter[] = []
 
-  /** Returns a function that is called with the events of each answer. */
+  /** Watches a game. Returns a function to call with the events of each answer. */
   watch(game: Game): (events: readonly GameEvent[]) => void {
     const decks = game.players.flatMap((player) => [...player.deck, ...player.hand])
     const cards = decks.flatMap((object) => game.objects[object]?.card ?? [])

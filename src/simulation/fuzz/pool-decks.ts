@@ -41,7 +41,7 @@ export interface Deck {
   deck: CardId[]
 }
 
-/** Builds a deck of 60 different cards. Its hero has a class and the faction of another hero. */
+/** Builds a legal deck of 60 different cards, whose hero has the faction and a class of the given hero. */
 export const constructedDeckLike = ({ classes, faction }: Card, next: RandomNumbers): Deck =>
   deckOfOne(
     heroesOfPool().filter(
@@ -66,5 +66,5 @@ const isHero = ({ type, master, level }: Card): boolean => type === 'hero' && !m
 
 let ofPool: readonly Card[] | undefined
 
-/** Every hero of the printed pool. */
+/** Returns every hero of the printed pool, except Master Heroes and Dungeon heroes. */
 export const heroesOfPool = (): readonly Card[] => (ofPool ??= poolCards().filter(isHero))

@@ -12,7 +12,7 @@ const COPIES = 4
 
 /**
  * @param turn the number of the deck in the sequence
- * @param faction the hero's faction; null for any
+ * @param faction the hero's faction, or null for any faction
  */
 export function sweepingDeck(turn: number, faction: string | null, next: RandomNumbers): Deck {
   const cards = sweepOf(turn)
@@ -43,8 +43,8 @@ function legalKinds(hero: Card, cards: readonly Card[]): Card[] {
 const sweeps = new Map<number, readonly Card[]>()
 
 /**
- * All compiled cards except heroes, grouped by class and faction. The sequence within a group is random and differs from
- * sweep to sweep.
+ * Returns all compiled cards except heroes, grouped by class and faction. The sequence within a group is random and
+ * differs from sweep to sweep.
  */
 function sweepOf(turn: number): readonly Card[] {
   const cards = compiledDeckCards()

@@ -65,7 +65,7 @@ const SEATS: Record<TableKind, { least: number; most: number }> = {
   boss: { least: 3, most: 5 },
 }
 
-/** Returns the table of a seed. @param raid the table's raid; random if absent */
+/** Returns the table of a seed. @param raid the table's raid, or a random one if absent */
 export function randomTable(seed: number, raid?: string, pool = false): FuzzTable {
   const next = randomNumbers(seed)
   const kind =
@@ -79,7 +79,7 @@ export function randomTable(seed: number, raid?: string, pool = false): FuzzTabl
     seed,
     kind,
     seats: SEATS[kind].least + next(SEATS[kind].most - SEATS[kind].least + 1),
-    mode: kind === 'dungeon' ? randomElement(DUNGEON_MODES, next) : kind === 'boss' ? 'any' : 'duel', // a Boss's raid has its special modes
+    mode: kind === 'dungeon' ? randomElement(DUNGEON_MODES, next) : kind === 'boss' ? 'any' : 'duel', // in a raid with a Boss, `setupOfTable` chooses a mode
     resources: randomElement([0, 0, 4, 8, 12], next),
     answers: randomElement([180, 400, 1500], next),
     pool,
@@ -107,7 +107,7 @@ export function setupOfTable({ seed, kind, seats, mode, ...table }: FuzzTable): 
   }
 }
 
-/** Each seat of each table has its own turn among the decks of the pool. */
+/** Returns the number of a seat's deck in the sequence of decks. Each seat of each table has another one. */
 const turnOf = (seed: number, seat: number): number => seed * MOST_POOL_SEATS + seat
 const MOST_POOL_SEATS = 6
 

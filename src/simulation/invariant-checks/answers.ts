@@ -1,7 +1,7 @@
-/** Makes answers: random legal ones, one for each option, and illegal ones that must be refused. */
+/** Builds answers: random legal answers, an answer for each option, and illegal answers that must be refused. */
 
 import {
-  type Amounts,
+  type AmountLimits,
   type Decision,
   type Game,
   type Input,
@@ -18,12 +18,15 @@ export function answerWith({ id, seat }: Decision, picks: string[]): Answer {
   return { kind: 'answer', decision: id, seat, picks }
 }
 
-/** A random legal answer. */
+/** Returns a random legal answer. */
 export function randomAnswer(decision: Decision, next: RandomNumbers): Answer {
   return answerWith(decision, randomPicks(decision, next))
 }
 
-/** Returns for each option, with "back", an answer that contains it, as few others as possible, and random numbers. */
+/**
+ * Returns for each option, including "back", an answer that contains it and as few other options as possible. A
+ * decision with amounts has only one random answer.
+ */
 export function singleAnswers(decision: Decision, next: RandomNumbers): Answer[] {
   const { options, min, max, back, amounts, must } = decision
   const ids = options.map((option) => option.id)
@@ -82,7 +85,7 @@ function wrongPicks({ options, min, max, back, amounts }: Decision, { picks }: A
   ]
 }
 
-function wrongNumbers({ max, sum }: Amounts, pick: string): string[] {
+function wrongNumbers({ max, sum }: AmountLimits, pick: string): string[] {
   const { id, amount: n = '0' } = splitPick(pick)
   const wrong = [`${id}=${max + 1}`, `${id}=-1`, `${id}=`, id, `${id}=1.5`]
   return sum === undefined ? wrong : [...wrong, `${id}=${Number(n) + 1}`]

@@ -20,7 +20,7 @@ const MARK = '~'
 /** Returns the id of a card's double. */
 export const doubleIdOf = (card: CardId): CardId => (card.endsWith(MARK) ? card : `${card}${MARK}`)
 
-/** Registers cards and a double of each, and returns the hash under which a game finds them. */
+/** Registers cards with a double of each, and returns the hash under which a game finds them. */
 export function registerWithDoubles(cards: Iterable<Card>): string {
   const both = [...cards].flatMap((card) => [card, { ...card, id: doubleIdOf(card.id) }])
   const hash = contentHash(both)

@@ -25,7 +25,7 @@ import { assertInvariant, firstDifference } from './violation.ts'
 export class EventReplayer {
   readonly #books: GameRecords
   readonly #shuffled: [seat: Seat, pile: string][] = []
-  readonly #replaced = new Set<CardId>() // heroes that another hero has just replaced
+  readonly #replaced = new Set<CardId>() // the cards of heroes that another hero has just replaced
   #struck: string[] = []
 
   constructor(game: Game) {
@@ -66,7 +66,9 @@ export class EventReplayer {
     return table
   }
 
-  /** A shuffle may change the order of a pile, but not its cards. */
+  /**
+   * Takes over the order of a pile from the game, if the pile has the same cards. A shuffle may change only the order.
+   */
   #believeOrder(seat: Seat, pile: string, game: Game): void {
     const mine = new Set(this.#pile(seat, pile))
     const order = tableRecords(game).piles[seat]?.[pile] ?? []
@@ -132,7 +134,7 @@ export class EventReplayer {
           faceDown: false,
           exhausted: event.exhausted === true,
         })
-        this.#leaveCombat(event.object) // it is a new card (602.4)
+        this.#leaveCombat(event.object) // the swapped card is a new card (602.4)
         return
       case 'lost':
         books.out = [...books.out, event.seat].sort((a, b) => a - b)
@@ -353,7 +355,7 @@ export class EventReplayer {
   }
 }
 
-/** Makes the record of a token or a copy, which comes from the chain and had no zone before. */
+/** Returns the record of a token or a copy, which comes from the chain and had no zone before. */
 function newborn({ card, seat }: MovedEvent): CardRecord {
   return { card, owner: seat, zone: 'chain', fleeting: true }
 }

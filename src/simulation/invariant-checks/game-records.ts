@@ -1,4 +1,4 @@
-/** The records that the ledger keeps of a game, and functions that read them from a game. */
+/** The records that `EventReplayer` keeps of a game, and functions that read them from a game. */
 import {
   type CardId,
   type Combat,
@@ -25,7 +25,7 @@ export interface CardRecord {
   owner: Seat
   zone: string
   deck?: string // the name of the extra deck of its owner to which the card belongs
-  fleeting: boolean // whether it is a token or a copy on the chain, which ceases to exist when it leaves
+  fleeting: boolean // whether the card is a token or a copy on the chain, which ceases to exist as it leaves its zone
   lying?: StateInPlay
 }
 
@@ -39,7 +39,7 @@ export interface StateInPlay {
   copy?: string
 }
 
-/** All records. They are built from a game at its beginning, and again for each comparison. */
+/** All records of a game. They are built from the game at its beginning, and again for each comparison. */
 export interface GameRecords {
   cards: Map<ObjectId, CardRecord>
   piles: PilesOfPlayer[] // by seat

@@ -38,20 +38,20 @@ export function hiddenFrom(game: Game, viewer: Seat | null): ObjectId[] {
 }
 
 /**
- * Whether the viewer may look at a face-down resource. Its controller may (415.8c), but nobody may look at those of a
- * Boss player (R100.3).
+ * Whether the viewer may look at a face-down resource: only its controller may (415.8c), and nobody for the resources
+ * of a Boss player (R100.3).
  */
 function looksAt(game: Game, viewer: Seat | null, { controller }: InPlay): boolean {
   return controller === viewer && !game.players[controller]?.boss
 }
 
-/** Whether the effect of an event still lasts, so that its card lies on the table as a reminder (R201.2b). */
+/** Whether the effect of an event card still lasts, so that everybody may see the card as a reminder (R201.2b). */
 function stillLasts(game: Game, id: ObjectId): boolean {
   const sources = game.modifiers.map(({ ctx }) => game.objects[ctx.source])
   return sources.some((source) => source?.became === id && printedCard(game, source.card).type === 'event')
 }
 
-/** Returns the resources that other players are about to place face down. */
+/** Returns the resources that other players are placing face down. */
 function secretLinks(game: Game, viewer: Seat | null): ObjectId[] {
   return game.chain
     .filter((link) => link.kind === 'resource' && link.path !== 'faceUp' && link.controller !== viewer)

@@ -32,7 +32,7 @@ export function checkImagined(game: Game, next: RandomNumbers, asked: CheckedEng
   playOn(one, next, asked)
 }
 
-/** A card that the seat is being shown stays the same card. */
+/** Checks that a card which the seat is being shown stays the same card. */
 function keepsKnownCards(game: Game, other: Game): void {
   for (const id of cardsInUse(game)) {
     const { zone, card } = game.objects[id] ?? {}
@@ -45,8 +45,8 @@ function keepsKnownCards(game: Game, other: Game): void {
 }
 
 /**
- * The texts of a card that is being placed, and the objects that it was before, change with it. An object that the
- * seat was shown before a secret move stays the same.
+ * Checks that the text of a card that is being placed, and the former objects of a card, are imagined as the same card.
+ * An object that the seat was shown before a secret move stays the same.
  */
 function keepsCardsTogether(game: Game, other: Game): void {
   for (const [at, { object, ctx }] of game.chain.entries()) {
@@ -69,14 +69,14 @@ function keepsCardsTogether(game: Game, other: Game): void {
   }
 }
 
-/** Answers at random in an imagined game, which must be as sound as any other game. */
+/** Gives random answers in an imagined game, which must keep the invariants like any other game. */
 function playOn(game: Game, next: RandomNumbers, asked: CheckedEngine): void {
   checkInvariants(game)
   for (let i = 0; i < ANSWERS && game.decision; i++) {
     const answer = randomAnswer(game.decision, next)
-    const told = asked.apply(game, answer)
+    const result = asked.apply(game, answer)
     assertInvariant(
-      !isRefusal(told),
+      !isRefusal(result),
       () => `offered in an imagined game but refused: ${JSON.stringify(answer)}`,
     )
   }
@@ -102,7 +102,7 @@ function withOtherSecrets(game: Game, seat: Seat, next: RandomNumbers): Game {
   return other
 }
 
-/** The cards that are offered, were just revealed, or are named by a text that is at work. */
+/** Returns the cards that are offered, that were just revealed, or whose text is running. */
 function cardsInUse({ decision, shown = [], chain, frames, waiting }: Game): Set<ObjectId> {
   const offered = (decision?.options ?? []).flatMap((option) => ('object' in option ? option.object : []))
   const open = chain.filter(({ kind, path }) => kind !== 'resource' || path === 'faceUp')

@@ -33,7 +33,10 @@ function waitsOrIsOver(game: Game): void {
   offersWhatIsThere(game, decision)
 }
 
-/** Options name cards that exist. A replacement, trigger or alternate cost may come from a card that has left since. */
+/**
+ * Checks that options name cards that exist. A replacement, trigger or alternate cost may come from a card that has
+ * left since.
+ */
 function offersWhatIsThere(game: Game, { kind, options }: Decision): void {
   if (kind === 'replace' || kind === 'prevent') return
   for (const option of options) {
@@ -43,7 +46,7 @@ function offersWhatIsThere(game: Game, { kind, options }: Decision): void {
   }
 }
 
-/** Each card is in exactly one place, which is the zone that it records. */
+/** Checks that each card is in exactly one zone, which is the zone that it records. */
 function everyCardIsSomewhere(game: Game): void {
   const places: ObjectId[] = [...game.play, ...game.chain.flatMap((link) => link.object ?? [])]
   for (const player of game.players)
@@ -64,7 +67,7 @@ function everyCardIsSomewhere(game: Game): void {
     )
 }
 
-/** A player who has lost has no cards in the game (102.2). */
+/** Checks that a player who has lost has no cards in the game (102.2). */
 function leaversHaveNothing(game: Game): void {
   if (game.outcome) return
   for (const { id, card, owner, zone } of Object.values(game.objects))
@@ -74,7 +77,7 @@ function leaversHaveNothing(game: Game): void {
     )
 }
 
-/** All cards in a player's piles. A Boss player has several decks, each with its graveyard. */
+/** Returns all cards in a player's piles. A Boss player has several decks, each with its graveyard. */
 function pilesOf(player: Player): [zone: string, id: ObjectId][] {
   const all = [player, ...Object.values(player.decks ?? {})].flatMap((piles) => Object.entries(piles))
   return all.flatMap(([zone, ids]) =>
@@ -95,7 +98,10 @@ function isOnItsWay(game: Game, id: ObjectId): boolean {
   })
 }
 
-/** The value is plain JSON: writing and reading it changes nothing. A field without a value is absent. */
+/**
+ * Checks that a value is plain JSON, so that writing and reading it changes nothing. Fields with `undefined` are
+ * ignored.
+ */
 function isPlain(value: unknown, at: string): void {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return
   if (typeof value === 'number')

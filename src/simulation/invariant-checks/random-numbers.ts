@@ -1,6 +1,6 @@
 /**
- * Random numbers from a seed: `next(n)` is 0 … n − 1. Random players have their own generator, so that they don't
- * change the game's.
+ * A random generator: `next(n)` returns a whole number from 0 to n − 1. Random players have their own generator, so
+ * that they don't change the game's.
  */
 export type RandomNumbers = (n: number) => number
 

@@ -6,7 +6,7 @@ import { Violation } from './violation.ts'
 const WORK = 'lairkeeperWork'
 const script = new Script(`globalThis.${WORK}()`)
 
-/** Runs the work. @throws Violation if it takes longer than the given milliseconds */
+/** Runs the work. @throws Violation if the work takes longer than the given milliseconds */
 export function runWithTimeLimit<T>(milliseconds: number, work: () => T): T {
   const done: { result: T }[] = []
   Reflect.set(globalThis, WORK, () => void done.push({ result: work() }))
@@ -27,7 +27,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }
 
-/** Returns a referee that limits the time of every input, so that a game that hangs is reported with its seed. */
+/** Returns an engine that limits the time of every input, so that a game that hangs is reported with its seed. */
 export function withTimeLimit(asked: CheckedEngine, milliseconds: number): CheckedEngine {
   return { ...asked, apply: (game, input) => runWithTimeLimit(milliseconds, () => asked.apply(game, input)) }
 }

@@ -6,8 +6,8 @@ export function assertInvariant(holds: boolean, what: () => string): asserts hol
 }
 
 /**
- * Describes the first difference between two values as JSON, which has no `undefined`: `.players.1.hand.0: 12, not
- * 13`.
+ * Describes the first difference between two values as JSON, such as `.players.1.hand.0: 12, not 13`. Returns null if
+ * they are equal.
  */
 export function firstDifference(a: unknown, b: unknown, path = ''): string | null {
   if (Object.is(a, b)) return null

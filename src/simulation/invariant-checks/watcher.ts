@@ -21,7 +21,7 @@ import { cardsPerOwner, checkInvariants } from './invariants.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from './random-numbers.ts'
 import { assertInvariant, firstDifference } from './violation.ts'
 
-/** How often each check runs: 1 is at every input, 5 at about every fifth, 0 never. */
+/** How often each check runs: 1 at every input, 5 at about every fifth input, 0 never. */
 export interface CheckIntervals {
   twin: number
   options: number
@@ -48,45 +48,45 @@ export const NO_CHECKS: CheckIntervals = {
   imagined: 0,
 }
 
-/** The most options that are tried one by one at a decision. */
+/** The maximum number of options that are tried one by one at a decision. */
 const MOST_OPTIONS = 8
 
 export class InvariantWatcher {
   readonly game: Game
   readonly #watch: CheckIntervals
-  readonly #referee: CheckedEngine
+  readonly #engine: CheckedEngine
   readonly #next: RandomNumbers
-  readonly #ledger: EventReplayer
+  readonly #replayer: EventReplayer
   readonly #owned: number[]
 
   constructor(game: Game, watch: CheckIntervals, seed: number, asked: CheckedEngine = realEngine) {
     this.game = game
     this.#watch = watch
-    this.#referee = asked
+    this.#engine = asked
     this.#next = randomNumbers(seed + 11)
-    this.#ledger = new EventReplayer(game)
+    this.#replayer = new EventReplayer(game)
     this.#owned = cardsPerOwner(game)
     checkInvariants(game)
   }
 
-  /** Applies a legal input and runs the checks. */
+  /** Applies a legal input and runs the checks. Returns the events. Throws a `Violation` if a check fails. */
   apply(input: Input): GameEvent[] {
     const { game } = this
     if (this.#now('refusals')) this.#refuses()
     if (this.#now('options')) this.#everyOptionApplies()
     if (this.#now('views')) this.#viewsHide()
-    if (this.#now('imagined')) checkImagined(game, this.#next, this.#referee)
+    if (this.#now('imagined')) checkImagined(game, this.#next, this.#engine)
     const twin = this.#now('twin') ? rebuiltFromJson(game) : null
     const before = this.#now('events') ? rebuiltFromJson(game) : null
-    const told = this.#referee.apply(game, input)
+    const result = this.#engine.apply(game, input)
     assertInvariant(
-      !isRefusal(told),
-      () => `offered but refused: ${JSON.stringify(input)}: ${isRefusal(told) && told.why}`,
+      !isRefusal(result),
+      () => `offered but refused: ${JSON.stringify(input)}: ${isRefusal(result) && result.why}`,
     )
-    if (twin) this.#compare(twin, input, told)
-    this.#look(told)
-    if (before) this.#eventsHide(before, input, told)
-    return told
+    if (twin) this.#compare(twin, input, result)
+    this.#checkGame(result)
+    if (before) this.#eventsHide(before, input, result)
+    return result
   }
 
   #now(what: keyof CheckIntervals): boolean {
@@ -94,15 +94,15 @@ export class InvariantWatcher {
     return every > 0 && this.#next(every) === 0
   }
 
-  #look(told: readonly GameEvent[]): void {
+  #checkGame(result: readonly GameEvent[]): void {
     const { game } = this
     checkInvariants(game)
-    for (const event of told) if (event.kind === 'moved') this.#handOver(event)
+    for (const event of result) if (event.kind === 'moved') this.#handOver(event)
     assertInvariant(
       cardsPerOwner(game).join() === this.#owned.join(),
       () => `cards were ${this.#owned}, now ${cardsPerOwner(game)}`,
     )
-    this.#ledger.check(game, told)
+    this.#replayer.check(game, result)
   }
 
   /**
@@ -119,9 +119,9 @@ export class InvariantWatcher {
    * Compares the game with its twin. A game that is rebuilt from JSON at each step, without caches, must return the
    * same events and reach the same state.
    */
-  #compare(twin: Game, input: Input, told: readonly GameEvent[]): void {
-    const retold = this.#referee.apply(twin, rebuiltFromJson(input), resetDerived)
-    const events = firstDifference(retold, told)
+  #compare(twin: Game, input: Input, result: readonly GameEvent[]): void {
+    const retold = this.#engine.apply(twin, rebuiltFromJson(input), resetDerived)
+    const events = firstDifference(retold, result)
     assertInvariant(events === null, () => `the twin tells something else: ${events}`)
     if (JSON.stringify(twin) === JSON.stringify(this.game)) return
     const state = firstDifference(rebuiltFromJson(twin), rebuiltFromJson(this.game))
@@ -134,8 +134,8 @@ export class InvariantWatcher {
     if (!game.decision) return
     const before = JSON.stringify(game)
     for (const input of madeUpInputs(game, game.decision, this.#next)) {
-      const told = this.#referee.apply(game, input)
-      assertInvariant(isRefusal(told), () => `illegal, and accepted: ${JSON.stringify(input)}`)
+      const result = this.#engine.apply(game, input)
+      assertInvariant(isRefusal(result), () => `illegal, and accepted: ${JSON.stringify(input)}`)
     }
     assertInvariant(JSON.stringify(game) === before, () => 'what was refused has changed the game')
   }
@@ -148,11 +148,11 @@ export class InvariantWatcher {
     while (answers.length > MOST_OPTIONS) answers.splice(this.#next(answers.length), 1)
     for (const input of answers) {
       const copy = rebuiltFromJson(game)
-      const books = new EventReplayer(copy)
-      const told = this.#referee.apply(copy, input)
-      assertInvariant(!isRefusal(told), () => `offered but refused: ${JSON.stringify(input)}`)
+      const replayer = new EventReplayer(copy)
+      const result = this.#engine.apply(copy, input)
+      assertInvariant(!isRefusal(result), () => `offered but refused: ${JSON.stringify(input)}`)
       checkInvariants(copy)
-      if (!isRefusal(told)) books.check(copy, told)
+      if (!isRefusal(result)) replayer.check(copy, result)
     }
   }
 
@@ -161,7 +161,7 @@ export class InvariantWatcher {
     const { game } = this
     const viewer = randomElement(viewers(game), this.#next)
     const other = exchangeHiddenCards(game, viewer, this.#next)
-    const seen = firstDifference(this.#referee.viewFor(other, viewer), this.#referee.viewFor(game, viewer))
+    const seen = firstDifference(this.#engine.viewFor(other, viewer), this.#engine.viewFor(game, viewer))
     assertInvariant(seen === null, () => `the view of ${whom(viewer)} depends on hidden cards: ${seen}`)
   }
 
@@ -169,27 +169,27 @@ export class InvariantWatcher {
    * Checks that the events that a viewer sees don't depend on cards that are hidden from that viewer before and after
    * the input.
    */
-  #eventsHide(before: Game, input: Input, told: readonly GameEvent[]): void {
+  #eventsHide(before: Game, input: Input, result: readonly GameEvent[]): void {
     const { game } = this
     const viewer = randomElement(viewers(game), this.#next)
-    if (told.some((event) => shows(event, viewer))) return
-    const other = withCards(before, alwaysHiddenCards(before, game, told, viewer))
-    const retold = this.#referee.apply(other, input)
+    if (result.some((event) => shows(event, viewer))) return
+    const other = withCards(before, alwaysHiddenCards(before, game, result, viewer))
+    const retold = this.#engine.apply(other, input)
     if (isRefusal(retold))
       return assertInvariant(false, () => 'the same input is refused with doubles of hidden cards')
-    const heard = this.#heard(game, told, viewer)
+    const heard = this.#heard(game, result, viewer)
     const news = firstDifference(this.#heard(other, retold, viewer), heard)
     assertInvariant(news === null, () => `what ${whom(viewer)} is told depends on hidden cards: ${news}`)
-    const seen = firstDifference(this.#referee.viewFor(other, viewer), this.#referee.viewFor(game, viewer))
+    const seen = firstDifference(this.#engine.viewFor(other, viewer), this.#engine.viewFor(game, viewer))
     assertInvariant(seen === null, () => `the view of ${whom(viewer)} depends on hidden cards: ${seen}`)
   }
 
   #heard(game: Game, events: readonly GameEvent[], viewer: Seat | null): GameEvent[] {
-    return rebuiltFromJson(events.map((event) => this.#referee.eventFor(game, event, viewer)))
+    return rebuiltFromJson(events.map((event) => this.#engine.eventFor(game, event, viewer)))
   }
 }
 
-/** Whether the event reveals cards or lets the viewer look at them, and leaves them where they are. */
+/** Whether an event shows cards to the viewer without moving them. */
 function shows(event: GameEvent, viewer: Seat | null): boolean {
   return (
     event.kind === 'revealed' || (event.kind === 'looked' && viewer !== null && event.seenBy.includes(viewer))

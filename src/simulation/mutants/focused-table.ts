@@ -28,8 +28,8 @@ const SEATS = 3
 const dungeons = raids.filter(({ lair }) => !lair.boss).map(({ name }) => name)
 
 /**
- * A duel of three players, or a dungeon. The first player has the hero, or many copies of the card in a deck of cards
- * that are legal with it, some of which its text asks for. The first two players of a duel have such decks.
+ * Returns a random table for a card: a duel of three players, or a dungeon. The first player, or the first two in a
+ * duel, have the card as their hero or many copies of it, with legal cards, some of which its text asks for.
  */
 export function focusedTable(card: Card, seed: number): FocusedTable {
   const next = randomNumbers(seed)
@@ -70,7 +70,7 @@ function deckOf(card: Card | null, next: RandomNumbers): FocusedDeck {
 const randomCards = (cards: readonly Card[], count: number, next: RandomNumbers): Card[] =>
   Array.from({ length: count }, () => randomElement(cards, next))
 
-/** All heroes of whose decks the card may be a part. */
+/** Returns all heroes whose decks may contain the card, or all heroes if there are none. */
 function heroesFor(card: Card | null): Card[] {
   const heroes = poolCards().filter(
     ({ type, master, level }) => type === 'hero' && !master && level === undefined,

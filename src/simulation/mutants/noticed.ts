@@ -1,6 +1,6 @@
 /**
  * Looks for a difference between games that are played with a whole card, and the same games with the card without one
- * of its parts. Both games get the same random answers.
+ * of its parts. Both games of a pair get the same random answers.
  */
 import {
   apply,
@@ -33,7 +33,7 @@ export interface MutantPlan {
 const WHOLE = 'whole cards of the pool'
 const MUTATED = 'cards of the pool, one of them without a part'
 
-/** @returns the number of the table at which the absence of the part made a difference; null if it made none */
+/** @returns the index of the table at which the absence of the part made a difference, or null if it made none */
 export function noticedAt(card: Card, part: string, { seed, tables, answers }: MutantPlan): number | null {
   registerCards(WHOLE, poolAndOtherCards())
   registerCards(MUTATED, cardsWithoutPart(poolAndOtherCards(), `${card.id}:${part}`))
@@ -60,7 +60,7 @@ function differs(table: FocusedTable, answers: number): boolean {
   return seen(whole) !== seen(mutated)
 }
 
-/** Some texts can't be carried out without the part. Then its absence is noticed as well. */
+/** Applies an answer, and returns the events as text, or the error if the engine fails because the part is missing. */
 function resultOf(game: Game, answer: Input): string {
   try {
     return JSON.stringify(apply(game, answer))
@@ -74,8 +74,8 @@ const seen = (game: Game): string =>
   JSON.stringify([game.decision, { ...viewFor(game, game.decision?.seat ?? 0), cards: '' }])
 
 /**
- * Random picks. In half of the decisions that offer copies of the card, the picks are about one of them, and in a third
- * of those that offer its partners, about one of these.
+ * Returns random picks. In half of the decisions that offer copies of the card, a copy is picked, and in a third of the
+ * others that offer its partners, a partner is picked.
  */
 function picksAbout(game: Game, decision: Decision, table: FocusedTable, next: RandomNumbers): string[] {
   const { options, min, max, amounts } = decision

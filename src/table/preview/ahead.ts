@@ -11,8 +11,8 @@ import {
   needsNoChoice,
   type Option,
   pickOf,
+  pickWithAmount,
   type Seat,
-  withAmount,
 } from '../../engine/index.ts'
 import type { MovesAhead } from './contract.ts'
 
@@ -50,7 +50,7 @@ function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, 
   if (!back || max - min >= NUMBERS) return {}
   const found: Record<string, Decision> = {}
   for (let n = min; n <= max; n++) {
-    const pick = withAmount(pickOf.number, n)
+    const pick = pickWithAmount(pickOf.number, n)
     const next = applyPicksAndGetQuestion(copyGame(game), [pick])
     if (next && isOneTarget(next)) found[pick] = next
   }

@@ -13,7 +13,7 @@ import {
   type CardId,
   type Game,
   lairInMode,
-  modeOf,
+  raidModeOf,
   registerCards,
   type Setup,
   tokensOf,
@@ -69,7 +69,7 @@ export async function pinSetup(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise
 function roomOf({ raid, mode }: Pick<Setup, 'raid' | 'mode'>) {
   const module = raidNamed(raid)
   if (!module) throw new Error(`there is no raid ${raid}`)
-  const { rules } = modeOf(module, mode)
+  const { rules } = raidModeOf(module, mode)
   return { lair: lairInMode(module, mode), rules, rewards: module.rewards }
 }
 

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../../engine/index.ts'
+import type { AdjustmentRefusalReason } from '../../engine/index.ts'
 import { toMarkup, type UserText } from '../user-text.ts'
 import { widenTexts } from '../worded.ts'
 import { plural, possessive } from './words.ts'
@@ -78,7 +78,7 @@ export const judgeTexts = {
 
   noReason: 'A correction needs a reason. Everybody will read it.',
   notOpen: 'Only the player who is asked may see these choices. `/judge what: Pass` answers for them.',
-  wrong: widenTexts<Record<RefusalReason, string>>({
+  wrong: widenTexts<Record<AdjustmentRefusalReason, string>>({
     answered: 'That question has been answered already.',
     busy: 'An action is still in progress. You can correct this when somebody may act or pass. `/judge what: Pass` answers for the player who is asked.',
     cantEnter: 'That card can’t stay in play.',

@@ -305,7 +305,7 @@ const QUOTED = 60
 const quoted = (words: string): string => (words.length > QUOTED ? `${truncate(words, QUOTED)}…` : words)
 
 export function faultLines({ faults, unchecked }: FaultyList): string[] {
-  const told = faults.map(({ line, column, what }) => t.at(line, column, what))
+  const lines = faults.map(({ line, column, what }) => t.at(line, column, what))
   const rest = unchecked ? [t.unchecked(unchecked.line, unchecked.column, unchecked.lines)] : []
-  return [t.bad(faults.length), ...told, ...rest]
+  return [t.bad(faults.length), ...lines, ...rest]
 }

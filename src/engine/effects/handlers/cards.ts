@@ -15,14 +15,14 @@ import { neverEntersPlay } from '../../model/data/card.ts'
 import type { CardType } from '../../model/data/vocabulary/basic-words.ts'
 import type { Destination } from '../../model/data/vocabulary/effects.ts'
 import type { Filter, Selector } from '../../model/data/vocabulary/expressions.ts'
-import { emit } from '../../model/derived/derived-cache.ts'
+import { emitEvent } from '../../model/derived/derived-cache.ts'
 import {
   cardsStillThere,
   type EffectOf,
   type EffectRun,
   type HandlersOf,
-  randomFrom,
-  recordPerformed,
+  pickRandomObjects,
+  recordWhetherPerformed,
   trackCards,
 } from '../../model/state/effect-run.ts'
 import { ask, popFrame, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
@@ -39,7 +39,7 @@ import {
   playerAt,
 } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { bossPlayer, isBoss, mayTakeCard, mayTakeFrom, mayTurnOrBlank } from '../../queries/boss.ts'
+import { bossPlayer, isBoss, mayTakeCard, mayTakeCardsOf, mayTurnOrBlank } from '../../queries/boss.ts'
 import { isForbidden } from '../../queries/cant.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
@@ -125,7 +125,7 @@ export const cards: HandlersOf<
     ctx.bound[node.as] = ids
     const [first] = ids
     if (first !== undefined)
-      emit(game, {
+      emitEvent(game, {
         kind: 'revealed',
         seat: objectOf(game, first).owner,
         cards: ids.map((id) => objectOf(game, id).card),
@@ -140,7 +140,7 @@ export const cards: HandlersOf<
     ctx.bound[node.as] = ids
     const seat = ctx.they ?? ctx.controller
     if (ids.length > 0)
-      emit(game, {
+      emitEvent(game, {
         kind: 'looked',
         seat,
         cards: ids.map((id) => objectOf(game, id).card),
@@ -150,12 +150,13 @@ export const cards: HandlersOf<
 
   putResource({ game, node, ctx }) {
     popFrame(game)
-    goOnBelowFor(game, ctx, node.what)
+    refillDecksFor(game, ctx, node.what)
     const ids = cardsStillThere(game, ctx, reachedCards(game, ctx, node.what)).filter(
       (id) =>
-        mayTakeCard(game, id, ctx.controller) && mayTakeFrom(game, objectOf(game, id).owner, ctx.controller),
+        mayTakeCard(game, id, ctx.controller) &&
+        mayTakeCardsOf(game, objectOf(game, id).owner, ctx.controller),
     )
-    recordPerformed(ctx, ids.length > 0)
+    recordWhetherPerformed(ctx, ids.length > 0)
     trackCards(ctx, ids)
     for (const id of attachedFirst(game, ids)) {
       const { owner } = objectOf(game, id)
@@ -192,17 +193,17 @@ export const cards: HandlersOf<
   shuffleGraveyardIntoDeck({ game, node, ctx }) {
     popFrame(game)
     for (const seat of reachedPlayers(game, ctx, node.who))
-      if (mayTakeFrom(game, seat, ctx.controller)) shuffleGraveyardIntoDeck(game, seat)
+      if (mayTakeCardsOf(game, seat, ctx.controller)) shuffleGraveyardIntoDeck(game, seat)
   },
 
-  /** A link can't interrupt itself (711.2). */
+  /** Interrupts links, but never the link whose text this is (711.2). */
   interrupt({ game, node, ctx }) {
     popFrame(game)
     const resolving = resolvingLink(game)
     for (const id of reachedCards(game, ctx, node.what)) {
       const link = linkOf(game, id)
       const possible = link !== undefined && link.id !== resolving && canBeInterrupted(game, link)
-      recordPerformed(ctx, possible)
+      recordWhetherPerformed(ctx, possible)
       if (!possible) continue
       trackCards(ctx, [id])
       interrupt(game, link, false)
@@ -222,7 +223,7 @@ export const cards: HandlersOf<
     const ids = reachedCards(game, ctx, node.what).filter(
       (id) => isInPlay(game, id) && inPlay(game, id).faceDown,
     )
-    recordPerformed(ctx, ids.length > 0)
+    recordWhetherPerformed(ctx, ids.length > 0)
     batch(
       game,
       ids.map((object): Atom => ({ atom: 'turnOver', object })),
@@ -237,8 +238,8 @@ export const cards: HandlersOf<
 }
 
 /**
- * Sorts cards that leave play one after the other although they move at the same time (802). An attachment moves
- * before its host, because otherwise the host would take it along to the graveyard (400.5).
+ * Sorts attachments before their hosts. These cards move one after the other, and a host would otherwise take its
+ * attachments along to the graveyard (400.5).
  */
 function attachedFirst(game: Game, ids: readonly ObjectId[]): ObjectId[] {
   const depth = (id: ObjectId): number => {
@@ -249,14 +250,17 @@ function attachedFirst(game: Game, ids: readonly ObjectId[]): ObjectId[] {
 }
 
 /** If the text needs the top cards of decks, makes sure that the decks contain as many as possible (R101.3c). */
-function goOnBelowFor(game: Game, ctx: TextContext, what: Selector): void {
+function refillDecksFor(game: Game, ctx: TextContext, what: Selector): void {
   if (what.kind !== 'top' || !bossPlayer(game)) return
   const count = evaluateAmount(game, ctx, what.count)
   for (const seat of playersOf(game, ctx, what.of))
-    if (mayTakeFrom(game, seat, ctx.controller)) refillDeckBelow(game, seat, count, what.deck)
+    if (mayTakeCardsOf(game, seat, ctx.controller)) refillDeckBelow(game, seat, count, what.deck)
 }
 
-/** If all resources of a player come from one deck, a card of another deck is replaced by the top card of that deck. */
+/**
+ * Returns the card that becomes a resource. If all resources of a player come from one deck, a card of another deck is
+ * replaced by the top card of that deck, and a card from elsewhere by none.
+ */
 function asResource(game: Game, seat: Seat, id: ObjectId): ObjectId | undefined {
   const from = deckByRaidRule(game, seat, 'placed')
   const { deck, zone } = objectOf(game, id)
@@ -265,8 +269,8 @@ function asResource(game: Game, seat: Seat, id: ObjectId): ObjectId | undefined 
 }
 
 /**
- * An effect that flips a Boss turns it over, whichever side is visible (R101.1b). The same holds for a Lair
- * (R402.4b).
+ * Returns the atoms by which an effect flips a card. A Boss turns over, whichever side is visible (R101.1b), and so
+ * does a Lair (R402.4b).
  */
 function flipping(game: Game, ctx: TextContext, object: ObjectId): Atom[] {
   if (isTwoSided(game, object)) return [{ atom: 'turnOver', object }]
@@ -283,7 +287,7 @@ function isTwoSided(game: Game, id: ObjectId): boolean {
 function putCards(run: EffectRun<'put'>): void {
   const { game, frame, node, ctx } = run
   const answer = takeAnswer(frame)
-  goOnBelowFor(game, ctx, node.what)
+  refillDecksFor(game, ctx, node.what)
   const ids = cardsStillThere(game, ctx, reachedCards(game, ctx, node.what))
   const { to } = node
   if (to === 'play') {
@@ -295,7 +299,7 @@ function putCards(run: EffectRun<'put'>): void {
   const order = isOnDeck(to) ? orderOf(run, ids, into, answer) : ids
   if (!order) return
   popFrame(game)
-  const inOrder = to === 'deckTop' ? order.toReversed() : order // the first of these will be drawn first
+  const inOrder = to === 'deckTop' ? order.toReversed() : order // the first card of `order` will be drawn first
   moveWithReplacements(
     game,
     inOrder.map((id) =>
@@ -311,8 +315,8 @@ function putCards(run: EffectRun<'put'>): void {
 }
 
 /**
- * Whether a text means this card by its name, or is the card's own text. Such a text contradicts the rules about the
- * card (103.1, R303.2b).
+ * Whether a text names this card, or is the card's own text. Such a text takes precedence over the rules about the card
+ * (103.1, R303.2b).
  */
 function names(game: Game, what: Selector, id: ObjectId): boolean {
   if (what.kind === 'self') return true
@@ -324,7 +328,10 @@ function isNamed(filter: Filter, name: string): boolean {
   return filter.kind === 'named' && filter.name === name
 }
 
-/** A card that is removed from the game stores the card whose text removed it. It may be removed face down (415.7a). */
+/**
+ * Adds to the move of a card that is removed from the game the card whose text removes it, and whether it is face down
+ * (415.7a).
+ */
 function movesAs(game: Game, { source }: TextContext, { to, faceDown }: EffectOf<'put'>, move: Move): Move {
   if (to !== 'removed') return move
   const remover = game.objects[source] ? { remover: source } : {}
@@ -339,7 +346,7 @@ function putIntoPlay(
   { what, exhausted, as, under, bind }: EffectOf<'put'>,
   ids: ObjectId[],
 ): void {
-  recordPerformed(ctx, ids.length > 0)
+  recordWhetherPerformed(ctx, ids.length > 0)
   if (ids.length === 0) return
   trackCards(ctx, ids)
   const seatOf = (id: ObjectId): Seat => (under === 'owners' ? objectOf(game, id).owner : ctx.controller)
@@ -357,8 +364,8 @@ function putIntoPlay(
 }
 
 /**
- * Whether a card was removed from the game face down. It is blank, and can enter play only as a face-down resource
- * (415.7b).
+ * Whether a card was removed from the game face down. Such a card is blank, and can enter play only as a face-down
+ * resource (415.7b).
  */
 function isFaceDown(game: Game, id: ObjectId): boolean {
   const { zone, unseen } = objectOf(game, id)
@@ -375,16 +382,18 @@ function entering(game: Game, ctx: TextContext, all: ObjectId[], as: CardType | 
   return ids.filter((id) => !neverEntersPlay(cardOf(game, id)))
 }
 
-/** Several cards of an automated player are put on its deck in a random order. */
+/**
+ * Returns the cards in the order in which they are put on a deck: at random for several cards of an automated player.
+ */
 function ordering(game: Game, ids: ObjectId[]): ObjectId[] {
   const isRandom = ids.length > 1 && ids.every((id) => playerAt(game, objectOf(game, id).owner).automaton)
-  return isRandom ? randomFrom(game, ids, ids.length) : ids
+  return isRandom ? pickRandomObjects(game, ids, ids.length) : ids
 }
 
 /**
- * When several cards are put on a deck at the same time, the deck's player chooses their order (415.3c). The players
- * are asked in turn order; null means that one is being asked. The controller of the text has seen the cards on top
- * of a deck, other players know only what everybody knows.
+ * Returns the order in which several cards are put on decks at the same time, or null while a player is asked. The
+ * deck's player chooses the order (415.3c) if they know the cards: the text's controller knows all of them, other
+ * players only their hands and public cards.
  */
 function orderOf(
   { game, frame, ctx }: Pick<EffectRun<'put'>, 'game' | 'frame' | 'ctx'>,

@@ -1,8 +1,13 @@
 /** Effects in which players choose cards. */
 
-import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
+import { emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
-import { cardsStillThere, type EffectRun, type HandlersOf, randomFrom } from '../../model/state/effect-run.ts'
+import {
+  cardsStillThere,
+  type EffectRun,
+  type HandlersOf,
+  pickRandomObjects,
+} from '../../model/state/effect-run.ts'
 import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -21,19 +26,19 @@ import { hasNoReachableChooser, seatThatChooses } from '../../queries/choosers.t
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { reachedCards } from '../../queries/ghosts.ts'
-import { namedBefore, nameFrom, OTHER_TYPE, offeredNames } from '../../queries/naming.ts'
+import { OTHER_CARD_TYPE, offeredNames, pickedName, wordChosenBefore } from '../../queries/naming.ts'
 import { cardsItCanAffect } from '../affectable-cards.ts'
 
 export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose' | 'name' | 'choosePlayer'> =
   {
-    /** Guesses "higher" or "lower" (712.8), or the named type or "something else". Stores 1 or -1. */
+    /** Asks a player to guess "higher" (1) or "lower" (−1) (712.8), or the named type (1) or "something else" (−1). */
     guess({ game, frame, node, ctx }) {
       const [seat = ctx.controller] = playersOf(game, ctx, node.who)
       const answer = takeAnswer(frame)
-      const named = node.named === undefined ? undefined : namedBefore(game, ctx, node.named)
+      const named = node.named === undefined ? undefined : wordChosenBefore(game, ctx, node.named)
       const options: Option[] = [
         { id: 'w1', kind: 'word', word: named ?? 'higher' },
-        { id: 'w0', kind: 'word', word: named === undefined ? 'lower' : OTHER_TYPE },
+        { id: 'w0', kind: 'word', word: named === undefined ? 'lower' : OTHER_CARD_TYPE },
       ]
       if (!answer) return ask(game, { kind: 'name', seat, options, source: ctx.source })
       popFrame(game)
@@ -58,7 +63,7 @@ export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose'
       ctx.bound[node.as] = answer ? pickedAmount(answer[0]) : 0
     },
 
-    /** The card stores the name while it is in play. */
+    /** Asks a player to choose a name, which the card stores while it is in play. */
     name({ game, frame, node, ctx }) {
       const [seat = ctx.controller] = playersOf(game, ctx, node.who)
       const answer = takeAnswer(frame)
@@ -68,12 +73,12 @@ export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose'
       const says = node.what === 'card' || node.what === 'madeUp' ? { says: node.what } : {}
       if (!answer) return ask(game, { kind: 'name', seat, options, ...says, source: ctx.source })
       popFrame(game)
-      const word = nameFrom(game, answer[0] ?? '', offered)
-      keepWord(game, ctx, node.as, word)
-      emit(game, { kind: 'named', seat, card: ctx.card, word })
+      const word = pickedName(game, answer[0] ?? '', offered)
+      storeWord(game, ctx, node.as, word)
+      emitEvent(game, { kind: 'named', seat, card: ctx.card, word })
     },
 
-    /** The card stores the player's seat while it is in play. */
+    /** Asks a player to choose a player, whose seat the card stores while it is in play. */
     choosePlayer({ game, frame, node, ctx }) {
       const [seat = ctx.controller] = playersOf(game, ctx, node.who)
       const answer = takeAnswer(frame)
@@ -83,7 +88,7 @@ export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose'
         return ask(game, { kind: 'choose', seat, options: seats.map(playerOption), source: ctx.source })
       popFrame(game)
       const chosen = answer ? pickedSeat(answer[0]) : only
-      if (chosen !== undefined) keepWord(game, ctx, node.as, String(chosen))
+      if (chosen !== undefined) storeWord(game, ctx, node.as, String(chosen))
     },
 
     nameTag({ game, frame, node, ctx }) {
@@ -100,8 +105,11 @@ export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose'
     },
   }
 
-/** The text and its card remember a word. A card that is only entering play gets it then (`entering.ts`). */
-function keepWord(game: Game, ctx: TextContext, as: string, word: string): void {
+/**
+ * Stores a word in the text's context and in its card. A card that is still entering play gets the word as it enters
+ * (`entering.ts`).
+ */
+function storeWord(game: Game, ctx: TextContext, as: string, word: string): void {
   ctx.words = { ...ctx.words, [as]: word }
   const { play } = game.objects[ctx.source] ?? {}
   if (!play) return
@@ -110,8 +118,8 @@ function keepWord(game: Game, ctx: TextContext, as: string, word: string): void 
 }
 
 /**
- * Chooses as many as possible of the cards that can be chosen. The choice is added to the cards that this text has
- * already chosen under the name.
+ * Lets a player choose cards, as many as possible unless the text says "up to". They are added to the cards that this
+ * text has already chosen under the name.
  */
 function chooseCards(run: EffectRun<'choose'>): void {
   const { game, frame, node, ctx } = run
@@ -145,8 +153,8 @@ function boundIds(ctx: TextContext, name: string): ObjectId[] {
 }
 
 /**
- * The choice if the player isn't asked: all cards if there is no alternative, or random cards. An automated player
- * always chooses at random. Null if the player has to be asked.
+ * Returns the choice if the player isn't asked: all cards if there is no alternative, or random cards, as always for an
+ * automated player. Returns null if the player has to be asked.
  */
 function automatic(
   game: Game,
@@ -158,5 +166,5 @@ function automatic(
 ): ObjectId[] | null {
   if (max === 0) return []
   if (min === from.length) return from
-  return random || playerAt(game, seat).automaton ? randomFrom(game, from, max) : null
+  return random || playerAt(game, seat).automaton ? pickRandomObjects(game, from, max) : null
 }

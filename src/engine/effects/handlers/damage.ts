@@ -8,7 +8,7 @@ import {
   type EffectOf,
   type EffectRun,
   type HandlersOf,
-  recordPerformed,
+  recordWhetherPerformed,
 } from '../../model/state/effect-run.ts'
 import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, Packet, TextContext } from '../../model/state/game.ts'
@@ -25,7 +25,7 @@ import { dealAfterFrame, dealPackets, packetFrom } from '../../rules/damage/dama
 import { preventCurrentPacket } from '../../rules/damage/packets.ts'
 import { forEachEndingWith } from '../for-each-end.ts'
 
-/** A packet that heals all damage has an amount of more than a million (408.2a). */
+/** The amount of a packet that heals all damage: more than a million (408.2a). */
 const ALL = 1_000_001
 
 export const damage: HandlersOf<
@@ -38,14 +38,14 @@ export const damage: HandlersOf<
   | 'switchDamage'
   | 'preventThat'
 > = {
-  /** The packets have all types that the text names (408.3a). They are combat damage if the text says so (408.3b). */
+  /** Deals damage of all types that the text names (408.3a), which is combat damage if the text says so (408.3b). */
   deal(run) {
     const { game, frame, node, ctx } = run
     const shares = node.dividedBy ? dividedBy(run, node.dividedBy) : new Map<ObjectId, number>()
     if (!shares) return
     popFrame(game)
     const dealers = select(game, ctx, node.by).slice(0, node.each === undefined ? 1 : undefined)
-    if (dealers.length === 0) return recordPerformed(ctx, false)
+    if (dealers.length === 0) return recordWhetherPerformed(ctx, false)
     const packets = dealers.flatMap((by) => packetsBy(game, namedAs(ctx, node.each, by), node, by, shares))
     if (!isCollected(run, packets))
       dealPackets(game, packets, frame.scope, { as: node.as, total: node.total })
@@ -54,7 +54,7 @@ export const damage: HandlersOf<
   heal({ game, frame, node, ctx }) {
     popFrame(game)
     const [by] = select(game, ctx, node.by)
-    if (by === undefined) return recordPerformed(ctx, false)
+    if (by === undefined) return recordWhetherPerformed(ctx, false)
     const amount = node.amount === 'all' ? ALL : evaluateAmount(game, ctx, node.amount)
     const share = node.divided ? dividedShares(ctx, node.from) : () => amount
     const packets = select(game, ctx, node.from).map(
@@ -105,7 +105,7 @@ export const damage: HandlersOf<
     popFrame(game)
     const [from] = reachedCards(game, ctx, node.from)
     const [to] = reachedCards(game, ctx, node.to)
-    if (from === undefined || !isInPlay(game, from)) return recordPerformed(ctx, false)
+    if (from === undefined || !isInPlay(game, from)) return recordWhetherPerformed(ctx, false)
     const { damage } = inPlay(game, from)
     const atoms: Atom[] = [{ atom: 'putDamage', object: from, amount: -damage }]
     if (to !== undefined && isInPlay(game, to) && !isForbidden(game, to, 'beDamaged'))
@@ -118,7 +118,7 @@ export const damage: HandlersOf<
     const [a] = reachedCards(game, ctx, node.of)
     const [b] = reachedCards(game, ctx, node.with)
     if (a === undefined || b === undefined || !isInPlay(game, a) || !isInPlay(game, b))
-      return recordPerformed(ctx, false)
+      return recordWhetherPerformed(ctx, false)
     const [low, high] = inPlay(game, a).damage <= inPlay(game, b).damage ? [a, b] : [b, a]
     const between = inPlay(game, high).damage - inPlay(game, low).damage
     batch(game, [
@@ -153,7 +153,10 @@ function packetsBy(
   return packets
 }
 
-/** The amount for one character. It is `amount`, unless it is divided or computed for each character. */
+/**
+ * Returns the amount of damage for one character: `amount`, unless the damage is divided or computed for each
+ * character.
+ */
 function shareOf(
   { game, node, ctx }: Pick<EffectRun<'deal'>, 'game' | 'node' | 'ctx'>,
   { to, at }: { to: ObjectId; at: number },
@@ -167,7 +170,10 @@ function shareOf(
   return evaluateAmount(game, { ...ctx, about: to }, node.amount)
 }
 
-/** A text that runs for each of several players and ends by dealing damage deals it to all of them at once (405.4). */
+/**
+ * Whether the packets are dealt later: a text that runs for each of several players and ends by dealing damage deals it
+ * to all of them at once (405.4).
+ */
 function isCollected(run: EffectRun<'deal'>, packets: Packet[]): boolean {
   const { game, frame, node } = run
   const each = node.as || node.total ? undefined : forEachEndingWith(game, run)
@@ -180,7 +186,9 @@ function namedAs(ctx: TextContext, name: string | undefined, id: ObjectId): Text
   return name === undefined ? ctx : { ...ctx, bound: { ...ctx.bound, [name]: [id] } }
 }
 
-/** The amount of damage that can still be put on each of these cards (405.3). */
+/**
+ * Returns the amount of damage that can still be put on each of these cards (405.3), without cards that can take none.
+ */
 function roomOn(game: Game, ids: readonly ObjectId[]): Map<ObjectId, number> {
   const open = ids.filter((id) => isInPlay(game, id) && !isForbidden(game, id, 'beDamaged'))
   const room = open.map((id): [ObjectId, number] => [id, atMostFatal(game, id, Number.POSITIVE_INFINITY)])

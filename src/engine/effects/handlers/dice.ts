@@ -1,7 +1,7 @@
 /** Effects that roll a die for each of several cards, or turn a die. */
 
 import { roll, takeRolled } from '../../changes/rolling.ts'
-import { emit } from '../../model/derived/derived-cache.ts'
+import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import type { EffectRun, HandlersOf } from '../../model/state/effect-run.ts'
 import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
@@ -25,7 +25,7 @@ export const dice: HandlersOf<'rollFor' | 'turnDie'> = {
     askWhich(run, seat, open)
   },
 
-  /** Turns the die to any of its faces, including the one that it shows. */
+  /** Lets a player turn the die that is being rolled to any of its faces, including the one that it shows. */
   turnDie({ game, frame, node, ctx }) {
     const rolling = game.frames.findLast((one) => one.kind === 'roll')
     const [seat] = playersOf(game, ctx, node.who)
@@ -37,7 +37,7 @@ export const dice: HandlersOf<'rollFor' | 'turnDie'> = {
     const to = pickedIndex(answer[0])
     if (to === from) return
     rolling.dice[rolling.at] = to
-    emit(game, { kind: 'dieTurned', seat, from, to, card: ctx.card, for: rolling.card })
+    emitEvent(game, { kind: 'dieTurned', seat, from, to, card: ctx.card, for: rolling.card })
   },
 }
 
@@ -50,7 +50,7 @@ function askFace(game: Game, seat: Seat, { source }: TextContext, about: ObjectI
 const faceOption = (face: number): Option => ({ id: pickOf.die(face), kind: 'word', word: String(face) })
 
 /**
- * The players roll one after the other, each for all of their cards at once. Returns whether a roll has been started.
+ * Lets players roll one after the other, each for all of their cards at once. Returns whether a roll has been started.
  */
 function isRolling(run: EffectRun<'rollFor'>, ids: readonly ObjectId[]): boolean {
   const { game, frame, node, ctx } = run
@@ -79,10 +79,7 @@ function ownOf(
   return ids.filter((id) => node.by === 'you' || controllerOf(game, id) === seat)
 }
 
-/**
- * If a player assigns the dice, they are put into a common pool. Otherwise each die belongs to the card for which it
- * was rolled.
- */
+/** Stores rolled dice: in a common pool if a player assigns them, or else with the cards for which they were rolled. */
 function handOut({ node, ctx }: EffectRun<'rollFor'>, rolled: number[], own: readonly ObjectId[]): void {
   if (node.assign) ctx.bound[node.as] = rolled
   else for (const [i, id] of own.entries()) give(ctx, node.as, id, rolled[i] ?? 0)
@@ -98,7 +95,7 @@ function dieless(ctx: TextContext, roll: string, ids: readonly ObjectId[]): Obje
   return ids.filter((id) => ctx.rolls?.[`${roll}.${id}`] === undefined)
 }
 
-/** Asks which die a card gets. With only one die, or only one number left, there is no choice. */
+/** Asks which die a card gets, unless only one number is left in the pool. */
 function askWhich({ game, node, ctx, frame }: EffectRun<'rollFor'>, seat: Seat, [about]: ObjectId[]): void {
   const pool = ctx.bound[node.as]
   const faces = [...new Set(Array.isArray(pool) ? pool : [])].sort((a, b) => a - b)

@@ -1,8 +1,8 @@
-/** Discarding, by one player or by several between them (415.9e). */
+/** Discards cards, by one player, by several, or by several between them (415.9e). */
 
 import { putMove } from '../../changes/atoms.ts'
 import { moveWithReplacements } from '../../changes/replace.ts'
-import { type EffectRun, randomFrom, recordPerformed } from '../../model/state/effect-run.ts'
+import { type EffectRun, pickRandomObjects, recordWhetherPerformed } from '../../model/state/effect-run.ts'
 import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -10,12 +10,11 @@ import { playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
-import { discardable, fitDiscards } from '../../queries/hands.ts'
+import { discardableCards, matchingDiscards } from '../../queries/hands.ts'
 
 /**
- * Each of several players chooses in turn order before anybody discards (802.1). The cards are discarded one at a
- * time. An empty hand can be discarded (415.9e). An automated player without a hand discards from the top of its
- * deck.
+ * Lets players choose cards in turn order before anybody discards (802.1), and discards them one at a time. An empty
+ * hand can be discarded (415.9e), and an automated player discards from the top of its deck.
  */
 export function discardCards(run: EffectRun<'discard'>): void {
   const { game, frame, node, ctx } = run
@@ -38,24 +37,26 @@ export function discardCards(run: EffectRun<'discard'>): void {
 }
 
 /**
- * Returns the choice of the player who was asked. `frame.step` is past that player. Without an answer, somebody has left
- * while the question was open, and it is asked again.
+ * Returns the choice of the player who was asked. Without an answer, somebody has left while the question was open, and
+ * `frame.step` goes back so that it is asked again.
  */
 function hear({ frame }: EffectRun<'discard'>): ObjectId[] {
   const answer = takeAnswer(frame)
   if (!answer && frame.step > 0) frame.step -= 1
-  if (answer && !frame.seats) frame.step = 1 // it was the only player
+  if (answer && !frame.seats) frame.step = 1 // the player who answered was the only player
   return (answer ?? []).map(pickedObject)
 }
 
-/** The number of cards that the text makes this player discard. */
+/** Returns the number of cards that the text makes this player discard. */
 function wantedOf({ game, node, ctx }: EffectRun<'discard'>, seat: Seat): number {
   if (node.count === 'hand')
-    return node.filter ? fitDiscards(game, ctx, seat, node.filter).length : playerAt(game, seat).hand.length
+    return node.filter
+      ? matchingDiscards(game, ctx, seat, node.filter).length
+      : playerAt(game, seat).hand.length
   return evaluateAmount(game, { ...ctx, they: seat }, node.count)
 }
 
-/** The cards of a player who has no choice. Null if the player has to be asked. */
+/** Returns the cards that a player discards without being asked, or null if the player has to be asked. */
 function choosesByItself(run: EffectRun<'discard'>, seat: Seat): ObjectId[] | null {
   const { game } = run
   if (playerAt(game, seat).out) return []
@@ -65,7 +66,7 @@ function choosesByItself(run: EffectRun<'discard'>, seat: Seat): ObjectId[] | nu
 function askForDiscard(run: EffectRun<'discard'>, seat: Seat): void {
   const { game, node, ctx } = run
   const count = mostDiscards(run, seat, wantedOf(run, seat))
-  const options = fitDiscards(game, ctx, seat, node.filter).map(objectOption)
+  const options = matchingDiscards(game, ctx, seat, node.filter).map(objectOption)
   ask(game, { kind: 'discard', seat, options, min: count, max: count, source: ctx.source })
 }
 
@@ -75,7 +76,7 @@ function discardChosen(
   wanted: number,
 ): void {
   popFrame(game)
-  recordPerformed(ctx, ids.length >= wanted)
+  recordWhetherPerformed(ctx, ids.length >= wanted)
   if (node.as) ctx.bound[node.as] = ids.length
   if (node.cards) ctx.bound[node.cards] = [...ids]
   moveWithReplacements(
@@ -86,8 +87,8 @@ function discardChosen(
 }
 
 /**
- * The players discard a total number between them. In turn order, each chooses how many to discard, as long as the
- * others can discard the rest.
+ * Lets several players discard a total number of cards between them. In turn order, each chooses how many to discard,
+ * as long as the others can discard the rest.
  */
 function discardBetween(run: EffectRun<'discard'>): void {
   const { game, frame, node, ctx } = run
@@ -99,7 +100,7 @@ function discardBetween(run: EffectRun<'discard'>): void {
   const wanted = node.count === 'hand' ? 0 : evaluateAmount(game, ctx, node.count)
   for (const seat of seats.slice(frame.step)) {
     frame.step += 1
-    const hand = discardable(game, seat)
+    const hand = discardableCards(game, seat)
     const left = wanted - chosen.length
     const max = Math.min(hand.length, left)
     const min = Math.min(max, Math.max(0, left - handsOf(game, seats.slice(frame.step))))
@@ -118,13 +119,16 @@ function discardBetween(run: EffectRun<'discard'>): void {
 }
 
 function handsOf(game: Game, seats: readonly Seat[]): number {
-  return seats.reduce((sum, seat) => sum + discardable(game, seat).length, 0)
+  return seats.reduce((sum, seat) => sum + discardableCards(game, seat).length, 0)
 }
 
-/** At most as many cards as there are. An automated player discards from its deck instead of a hand. */
+/**
+ * Returns the number of cards that a player can discard, at most `wanted`. An automated player discards from its deck
+ * instead of a hand.
+ */
 function mostDiscards({ game, node, ctx }: EffectRun<'discard'>, seat: Seat, wanted: number): number {
   const { automaton, deck } = playerAt(game, seat)
-  return Math.min(wanted, (automaton ? deck : fitDiscards(game, ctx, seat, node.filter)).length)
+  return Math.min(wanted, (automaton ? deck : matchingDiscards(game, ctx, seat, node.filter)).length)
 }
 
 /** Returns the discarded cards if the player has no choice, or null if the player has to choose. */
@@ -132,8 +136,8 @@ function chosenForDiscard(run: EffectRun<'discard'>, seat: Seat, count: number):
   const { game, node, ctx } = run
   const { automaton, deck } = playerAt(game, seat)
   if (automaton) return deck.slice(deck.length - count).reverse()
-  const hand = fitDiscards(game, ctx, seat, node.filter)
+  const hand = matchingDiscards(game, ctx, seat, node.filter)
   if (count === 0) return []
   if (count >= hand.length) return [...hand]
-  return node.random ? randomFrom(game, hand, count) : null
+  return node.random ? pickRandomObjects(game, hand, count) : null
 }

@@ -4,7 +4,7 @@
  */
 
 import { roll, takeRolled } from '../../changes/rolling.ts'
-import { emit } from '../../model/derived/derived-cache.ts'
+import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import type { EffectRun, HandlersOf } from '../../model/state/effect-run.ts'
 import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
@@ -13,14 +13,14 @@ import { cardOf, controllerOf } from '../../model/state/objects.ts'
 import { objectOption, pickedIndex, pickedObject, wordOption } from '../../model/state/picks.ts'
 import {
   cellsOfPlayer,
-  charactersOf,
+  charactersThatCanBeHit,
   freeCells,
   hasPlacedCharacter,
   layoutOf,
-  placeCharacter,
-  placeLayout,
   playersLayingOut,
   seatsWithoutLayout,
+  storeCharacterCell,
+  storeLayout,
 } from '../../queries/dropped.ts'
 import {
   type Cell,
@@ -39,7 +39,7 @@ export const dropping: HandlersOf<'drop'> = {
     const answer = takeAnswer(frame)
     const [open] = seatsWithoutLayout(run)
     if (open !== undefined) return layOut(run, open, answer?.[0])
-    const whom = playersLayingOut(run).flatMap((seat) => charactersOf(run, seat))
+    const whom = playersLayingOut(run).flatMap((seat) => charactersThatCanBeHit(run, seat))
     const [only] = whom
     if (only === undefined) return popFrame(game)
     if (answer || whom.length === 1) return fall(run, answer ? pickedObject(answer[0]) : only)
@@ -47,7 +47,10 @@ export const dropping: HandlersOf<'drop'> = {
   },
 }
 
-/** The player picks a layout, or places characters one by one until all are where the player wants them. */
+/**
+ * Processes a player's pick while they lay out their characters: a layout, or a character and its cell, one after the
+ * other.
+ */
 function layOut(run: EffectRun<'drop'>, seat: Seat, pick: string | undefined): void {
   const { frame } = run
   const [moving] = frame.chosen ?? []
@@ -63,7 +66,10 @@ function askLayout({ game, ctx, frame, node }: EffectRun<'drop'>, seat: Seat): v
   const drop = { game, ctx, node }
   delete frame.chosen
   const words = [...LAYOUTS, ...(hasPlacedCharacter(drop, seat) ? [PLACED_ONE_BY_ONE] : [])]
-  const options: Option[] = [...words.map(wordOption), ...charactersOf(drop, seat).map(objectOption)]
+  const options: Option[] = [
+    ...words.map(wordOption),
+    ...charactersThatCanBeHit(drop, seat).map(objectOption),
+  ]
   ask(game, { kind: 'layOut', seat, options, source: ctx.source })
 }
 
@@ -75,14 +81,14 @@ function askPlace(run: EffectRun<'drop'>, seat: Seat, object: ObjectId): void {
 
 function putDown(run: EffectRun<'drop'>, seat: Seat, object: ObjectId, at: number): void {
   const cell = freeCells(run, seat, object)[at]
-  if (cell) placeCharacter(run, seat, object, cell)
+  if (cell) storeCharacterCell(run, seat, object, cell)
   askLayout(run, seat)
 }
 
 function settle(run: EffectRun<'drop'>, seat: Seat, at: number): void {
   const layout = LAYOUTS[at]
-  placeLayout(run, seat, layout === undefined ? null : at)
-  emit(run.game, { kind: 'laidOut', seat, layout: layout ?? PLACED_ONE_BY_ONE, for: run.ctx.card })
+  storeLayout(run, seat, layout === undefined ? null : at)
+  emitEvent(run.game, { kind: 'laidOut', seat, layout: layout ?? PLACED_ONE_BY_ONE, for: run.ctx.card })
 }
 
 function fall({ game, frame, ctx }: EffectRun<'drop'>, aimed: ObjectId): void {
@@ -99,7 +105,7 @@ function land(run: EffectRun<'drop'>, aimed: ObjectId | undefined, dice: readonl
   const corner = landingCorner(lying.find(({ object }) => object === aimed)?.cell ?? [0, 0], dice)
   const touched = lying.flatMap(({ object, cell }) => (isCoveredBy(corner, cell) ? [object] : []))
   ctx.bound[node.as] = touched
-  emit(game, {
+  emitEvent(game, {
     kind: 'landed',
     seat,
     at: aimed,
@@ -108,7 +114,7 @@ function land(run: EffectRun<'drop'>, aimed: ObjectId | undefined, dice: readonl
     cards: touched.map((id) => cardOf(game, id).id),
     for: ctx.card,
   })
-  emit(game, {
+  emitEvent(game, {
     kind: 'scattered',
     seat,
     at: aimed,

@@ -1,7 +1,7 @@
-/** Exhausts cards. Some of them can't exhaust unless their controller pays (600.3a). */
+/** Exhausts cards, some of which can't exhaust unless their controller pays (600.3a). */
 
 import { type Atom, batch } from '../../changes/atoms.ts'
-import { type EffectRun, recordPerformed } from '../../model/state/effect-run.ts'
+import { type EffectRun, recordWhetherPerformed } from '../../model/state/effect-run.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
@@ -16,7 +16,7 @@ import { resourcePaymentAtoms } from '../../rules/links/costs.ts'
 
 type Exhausting = Frame<'effect'>
 
-/** Only cards in play can be exhausted (411.2). */
+/** Exhausts the cards of an effect. Only cards in play can be exhausted (411.2). */
 export function exhaustCards({ game, frame, node, ctx }: EffectRun<'exhaust'>): void {
   const it = frame
   hear(game, it)
@@ -29,7 +29,7 @@ export function exhaustCards({ game, frame, node, ctx }: EffectRun<'exhaust'>): 
   const ready = ids.filter((id) => !inPlay(game, id).exhausted)
   if (node.as) ctx.bound[node.as] = ids
   if (node.done) ctx.bound[node.done] = ready
-  recordPerformed(ctx, ready.length > 0)
+  recordWhetherPerformed(ctx, ready.length > 0)
   batch(
     game,
     ids.map((object): Atom => ({ atom: 'exhaust', object })),

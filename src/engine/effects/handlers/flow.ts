@@ -8,7 +8,7 @@ import { tossCoin } from '../../changes/chance.ts'
 import { isBarredByLoop, noteLoopAction } from '../../changes/loops.ts'
 import { roll, sumOfDice, takeRolled } from '../../changes/rolling.ts'
 import type { Effect } from '../../model/data/vocabulary/effects.ts'
-import { type HandlersOf, recordPerformed, runChild } from '../../model/state/effect-run.ts'
+import { type HandlersOf, recordWhetherPerformed, runChildEffect } from '../../model/state/effect-run.ts'
 import { askYesOrNo, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
@@ -25,11 +25,11 @@ import { isPossible } from '../possible.ts'
 export const flow: HandlersOf<
   'repeat' | 'do' | 'forEach' | 'forEachCard' | 'may' | 'ifYouDo' | 'if' | 'byRoll' | 'modal' | 'roll' | 'pay'
 > = {
-  /** Runs the steps in order. Impossible ones are skipped, and the rest is done (712.3). */
+  /** Runs the steps in order. Impossible steps have no effect, and the rest is done (712.3). */
   do({ game, frame, node, ctx, path }) {
     if (frame.step >= node.steps.length) return popFrame(game)
     frame.step += 1
-    runChild({ game, frame, node, ctx, path }, `steps.${frame.step - 1}`)
+    runChildEffect({ game, frame, node, ctx, path }, `steps.${frame.step - 1}`)
   },
 
   forEach({ game, frame, node, ctx, path }) {
@@ -43,7 +43,7 @@ export const flow: HandlersOf<
     frame.step += 1
     if (playerAt(game, seat).out) return
     ctx.they = seat
-    runChild({ game, frame, node, ctx, path }, 'do')
+    runChildEffect({ game, frame, node, ctx, path }, 'do')
   },
 
   forEachCard({ game, frame, node, ctx, path }) {
@@ -54,24 +54,24 @@ export const flow: HandlersOf<
     frame.step += 1
     if (playerAt(game, objectOf(game, id).owner).out) return // the card has left the game together with its owner (102.2)
     ctx.bound[node.as] = [id]
-    runChild({ game, frame, node, ctx, path }, 'do')
+    runChildEffect({ game, frame, node, ctx, path }, 'do')
   },
 
-  /** A player chooses about optional parts as they resolve (708.3). */
+  /** Asks a player, as the text resolves, whether an optional part is done (708.3). */
   may({ game, frame, node, ctx, path }) {
     const answer = takeAnswer(frame)
     if (answer) {
       popFrame(game)
       const [seat = ctx.controller] = playersOf(game, ctx, node.who)
-      if (answer[0] !== 'yes') return recordPerformed(ctx, false)
+      if (answer[0] !== 'yes') return recordWhetherPerformed(ctx, false)
       noteLoopAction(game, { act: true, seat, what: `may|${ctx.card}|${path}` })
-      return runChild({ game, frame, node, ctx, path }, 'do')
+      return runChildEffect({ game, frame, node, ctx, path }, 'do')
     }
     const [seat] = reachedPlayers(game, ctx, node.who)
     const barred = seat !== undefined && isBarredByLoop(game, seat, `may|${ctx.card}|${path}`)
     if (seat === undefined || barred || !isPossible({ game, frame, ctx, path }, node.do)) {
       popFrame(game)
-      return recordPerformed(ctx, false)
+      return recordWhetherPerformed(ctx, false)
     }
     const about = subjectOf(game, ctx, node.do)
     askYesOrNo(game, { seat, source: ctx.source, ...(about ? { about } : {}) })
@@ -81,38 +81,38 @@ export const flow: HandlersOf<
     if (frame.step === 0) {
       frame.step = 1
       ctx.performed = true
-      return runChild({ game, frame, node, ctx, path }, 'first')
+      return runChildEffect({ game, frame, node, ctx, path }, 'first')
     }
     popFrame(game)
-    if (ctx.performed) runChild({ game, frame, node, ctx, path }, 'then')
-    else if (node.else) runChild({ game, frame, node, ctx, path }, 'else')
+    if (ctx.performed) runChildEffect({ game, frame, node, ctx, path }, 'then')
+    else if (node.else) runChildEffect({ game, frame, node, ctx, path }, 'else')
   },
 
   if({ game, frame, node, ctx, path }) {
     popFrame(game)
-    if (holds(game, ctx, node.cond)) runChild({ game, frame, node, ctx, path }, 'then')
-    else if (node.else) runChild({ game, frame, node, ctx, path }, 'else')
+    if (holds(game, ctx, node.cond)) runChildEffect({ game, frame, node, ctx, path }, 'then')
+    else if (node.else) runChildEffect({ game, frame, node, ctx, path }, 'else')
   },
 
   repeat({ game, frame, node, ctx, path }) {
     if (frame.step > 0 && !holds(game, ctx, node.while)) return popFrame(game)
     frame.step = 1
     ctx.rolls = undefined
-    runChild({ game, frame, node, ctx, path }, 'do')
+    runChildEffect({ game, frame, node, ctx, path }, 'do')
   },
 
   byRoll({ game, frame, node, ctx, path }) {
     popFrame(game)
     const rolled = evaluateAmount(game, ctx, { kind: 'bound', name: node.roll })
     const row = node.rows.findIndex(({ from, to }) => from <= rolled && rolled <= to)
-    if (row >= 0) runChild({ game, frame, node, ctx, path }, `rows.${row}.do`)
+    if (row >= 0) runChildEffect({ game, frame, node, ctx, path }, `rows.${row}.do`)
   },
 
   modal({ game, frame, node, ctx, path }) {
     const mode = ctx.modes[frame.step]
     if (mode === undefined) return popFrame(game)
     frame.step += 1
-    runChild({ game, frame, node, ctx, path }, `modes.${mode}`)
+    runChildEffect({ game, frame, node, ctx, path }, `modes.${mode}`)
   },
 
   pay({ game, node, ctx }) {
@@ -120,7 +120,7 @@ export const flow: HandlersOf<
     const [seat] = reachedPlayers(game, ctx, node.who)
     const amount = evaluateAmount(game, ctx, node.amount)
     const able = seat !== undefined && countReadyResources(game, seat) >= amount
-    recordPerformed(ctx, able)
+    recordWhetherPerformed(ctx, able)
     if (able) batch(game, resourcePaymentAtoms(game, seat, amount))
   },
 
@@ -133,7 +133,9 @@ export const flow: HandlersOf<
   },
 }
 
-/** The card that an optional effect is about. It is shown with the question. */
+/**
+ * Returns the card that an optional effect is about, which is shown with the question, or undefined if there is none.
+ */
 function subjectOf(game: Game, ctx: TextContext, node: Effect): ObjectId | undefined {
   if (node.kind === 'destroy' || node.kind === 'exhaust' || node.kind === 'put')
     return select(game, ctx, node.what)[0]

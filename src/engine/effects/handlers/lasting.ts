@@ -1,10 +1,10 @@
-/** Effects that make modifiers (714, 715) and change control (401.3). */
+/** Effects that create modifiers (714, 715) or change control (401.3), and effects that win the game. */
 
 import { hasStateLasted } from '../../changes/lasting-states.ts'
 import { addLasting, addLater, gainControl } from '../../changes/modifiers.ts'
-import { emit } from '../../model/derived/derived-cache.ts'
+import { emitEvent } from '../../model/derived/derived-cache.ts'
 import { clone } from '../../model/state/copy.ts'
-import { type HandlersOf, recordPerformed } from '../../model/state/effect-run.ts'
+import { type HandlersOf, recordWhetherPerformed } from '../../model/state/effect-run.ts'
 import { popFrame } from '../../model/state/frames.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { isForbidden } from '../../queries/cant.ts'
@@ -14,10 +14,10 @@ import { reachedCards, reachedPlayers } from '../../queries/ghosts.ts'
 import { win } from '../../rules/losing/leaving.ts'
 
 export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl' | 'win' | 'earn'> = {
-  /** Each duration and each part of a text makes separate modifiers (709.2e, 712.2, 714.3c). */
+  /** Creates modifiers. Each duration and each part of a text creates separate ones (709.2e, 712.2, 714.3c). */
   modify({ game, node, ctx, path }) {
     popFrame(game)
-    if (node.remains && !hasStateLasted(ctx, node)) return recordPerformed(ctx, false)
+    if (node.remains && !hasStateLasted(ctx, node)) return recordWhetherPerformed(ctx, false)
     const [until] = node.until ? playersOf(game, ctx, node.until) : []
     const flagged = node.mods.flatMap((mod, i) =>
       addLasting(game, ctx, mod, `${path}.mods.${i}`, {
@@ -27,7 +27,13 @@ export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl
         ...(node.remains ? { remains: `${path}.remains` } : {}),
       }),
     )
-    emit(game, { kind: 'modified', source: ctx.source, card: ctx.card, duration: node.duration, flagged })
+    emitEvent(game, {
+      kind: 'modified',
+      source: ctx.source,
+      card: ctx.card,
+      duration: node.duration,
+      flagged,
+    })
   },
 
   later({ game, node, ctx, path }) {

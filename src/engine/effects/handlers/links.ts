@@ -3,13 +3,13 @@
 import { topCardOrRefill } from '../../changes/piles.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
 import { indexInText } from '../../model/data/text-choices.ts'
-import { emit } from '../../model/derived/derived-cache.ts'
+import { emitEvent } from '../../model/derived/derived-cache.ts'
 import {
   cardsStillThere,
   type EffectRun,
   type HandlersOf,
-  recordPerformed,
-  runChild,
+  recordWhetherPerformed,
+  runChildEffect,
 } from '../../model/state/effect-run.ts'
 import { popFrame } from '../../model/state/frames.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
@@ -18,28 +18,32 @@ import { linkOf, objectOf } from '../../model/state/objects.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
 import { reachedCards } from '../../queries/ghosts.ts'
-import { isEmpowered, isLegalTarget, textAtPath } from '../../queries/targets.ts'
+import { choicesAtPath, isEmpowered, isLegalTarget } from '../../queries/targets.ts'
 import { announceCard, announceForLair, announceResource } from '../../rules/links/announce.ts'
 import { createCopyOfCard, discardCopy } from '../../rules/links/copies.ts'
 import { canBePlayedByText } from '../../rules/priority/options.ts'
 
 export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResource' | 'flipCards'> = {
-  /** The Empower text must have applied as the link was added, and must still apply (rules glossary, Empower). */
+  /** Runs an Empower text that applied as the link was added and still applies (rules glossary, Empower). */
   empower({ game, frame, node, ctx, path }) {
     popFrame(game)
     if (ctx.settled?.empowered?.[indexInText(node)] !== true || !isEmpowered(game, ctx, node.thing)) return
-    runChild({ game, frame, node, ctx, path }, 'do')
+    runChildEffect({ game, frame, node, ctx, path }, 'do')
   },
 
   changeTarget({ game, node, ctx }) {
     popFrame(game)
     const [to] = reachedCards(game, ctx, node.to)
     const link = linkMeant(game, ctx, node.of)
-    recordPerformed(ctx, link !== undefined && to !== undefined && retarget(game, link, to, ctx.source))
+    recordWhetherPerformed(
+      ctx,
+      link !== undefined && to !== undefined && retarget(game, link, to, ctx.source),
+    )
   },
 
   /**
-   * Flipping a card plays it without paying. Each is added to the chain before the next is flipped.
+   * Lets the automated player play the top cards of its deck without paying. Each card is added to the chain before the
+   * next one is flipped.
    */
   flipCards({ game, frame, node, ctx }) {
     const lair = game.players.find(({ automaton, out }) => automaton && !out)
@@ -59,7 +63,7 @@ export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResou
   placeResource({ game, node, ctx }) {
     popFrame(game)
     const [id] = cardsStillThere(game, ctx, select(game, ctx, node.what))
-    recordPerformed(ctx, id !== undefined)
+    recordWhetherPerformed(ctx, id !== undefined)
     if (id !== undefined) announceResource(game, ctx.controller, id, node.exhausted === true)
   },
 }
@@ -68,12 +72,12 @@ export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResou
 function playCard({ game, frame, node, ctx }: EffectRun<'play'>): void {
   if (frame.object !== undefined) {
     popFrame(game)
-    return recordPerformed(ctx, wasPlayed(game, frame.object))
+    return recordWhetherPerformed(ctx, wasPlayed(game, frame.object))
   }
   const [id] = cardsStillThere(game, ctx, select(game, ctx, node.what))
   if (id === undefined || !canBePlayedByText(game, ctx.controller, id, node.free === true)) {
     popFrame(game)
-    return recordPerformed(ctx, false)
+    return recordWhetherPerformed(ctx, false)
   }
   const object = node.copy ? createCopyOfCard(game, id, ctx.controller) : id
   frame.object = object
@@ -89,7 +93,10 @@ function wasPlayed(game: Game, id: ObjectId | undefined): boolean {
   return false
 }
 
-/** The link to change: a card on the chain, or the card or effect that targeted the subject of the event. */
+/**
+ * Returns the link whose target changes: a card on the chain, or the card or effect that targeted the subject of the
+ * event.
+ */
 function linkMeant(
   game: Game,
   ctx: TextContext,
@@ -100,15 +107,16 @@ function linkMeant(
 }
 
 /**
- * Changes a link's single target, if the new one matches the link's own description. Returns whether it did (706.2).
+ * Changes a link's single target, if the new target is legal by the link's own description. Returns whether the target
+ * changed (706.2).
  */
 function retarget(game: Game, link: Link, to: ObjectId, by: ObjectId): boolean {
   const at = link.ctx.targets.findIndex((ids) => ids.length > 0)
-  const node = textAtPath(game, link.ctx.card, link.path).targets[at]?.node
+  const node = choicesAtPath(game, link.ctx.card, link.path).targets[at]?.node
   if (link.ctx.targets.flat().length !== 1 || node?.kind !== 'target') return false
   if (link.ctx.targets[at]?.includes(to) || !isLegalTarget(game, link.ctx, node, to)) return false
   link.ctx.targets[at] = [to]
-  emit(game, { kind: 'retargeted', link: link.id, object: link.ctx.source, card: link.ctx.card, by, to })
+  emitEvent(game, { kind: 'retargeted', link: link.id, object: link.ctx.source, card: link.ctx.card, by, to })
   reportOccurrence(game, { event: 'targeted', subject: to, dealer: link.ctx.source, link: link.id })
   return true
 }

@@ -9,20 +9,20 @@ import {
   dividedShares,
   type EffectRun,
   type HandlersOf,
-  recordPerformed,
+  recordWhetherPerformed,
 } from '../../model/state/effect-run.ts'
 import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, InPlay } from '../../model/state/game.ts'
 import type { CardId, ObjectId } from '../../model/state/ids.ts'
 import { cardOf, controllerOf, isInPlay, linkOf, objectOf } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { hostsFor } from '../../queries/attachments.ts'
+import { possibleHosts } from '../../queries/attachments.ts'
 import { countersOn, evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
 import { reachedCards, reachesCard } from '../../queries/ghosts.ts'
-import { namedBefore } from '../../queries/naming.ts'
+import { wordChosenBefore } from '../../queries/naming.ts'
 import { startEntering } from '../../rules/entering/entering.ts'
 import { newTokens } from '../../rules/entering/tokens.ts'
 import { duplicateLink } from '../../rules/links/copies.ts'
@@ -54,10 +54,10 @@ export const objects: HandlersOf<
             ids.map((object) => ({ atom: 'counter', object, counter: node.counter, n: share(object) })),
           )
         : []
-    recordPerformed(ctx, events.length > 0)
+    recordWhetherPerformed(ctx, events.length > 0)
   },
 
-  /** Later steps can check whether any counters remain, whatever number was removed (404.1d). */
+  /** Removes counters, at most as many as there are. Later steps can check whether any counters remain (404.1d). */
   removeCounters({ game, node, ctx }) {
     popFrame(game)
     const ids = onBoard(game, reachedCards(game, ctx, node.from))
@@ -71,14 +71,14 @@ export const objects: HandlersOf<
     batch(game, atoms)
     const removed = counts.reduce((sum, n) => sum + n, 0)
     if (node.as) ctx.bound[node.as] = removed
-    recordPerformed(ctx, removed > 0)
+    recordWhetherPerformed(ctx, removed > 0)
   },
 
   putToken({ game, node, ctx, path }) {
     popFrame(game)
     const [seat = ctx.controller] = node.under ? playersOf(game, ctx, node.under) : []
     const card = tokenId(ctx.card, `${path}.token`)
-    const called = node.token.calledAs && namedBefore(game, ctx, node.token.calledAs)
+    const called = node.token.calledAs && wordChosenBefore(game, ctx, node.token.calledAs)
     const how = { exhausted: node.exhausted === true, ...(called ? { called } : {}) }
     const ids = putTokens(game, seat, card, evaluateAmount(game, ctx, node.count), how)
     if (node.as) ctx.bound[node.as] = ids
@@ -106,7 +106,7 @@ export const objects: HandlersOf<
   tokenCopy({ game, node, ctx }) {
     popFrame(game)
     const [original] = select(game, ctx, node.of)
-    recordPerformed(ctx, original !== undefined)
+    recordWhetherPerformed(ctx, original !== undefined)
     if (original === undefined) return
     const { called } = objectOf(game, original)
     const how = { exhausted: node.exhausted === true, ...(called === undefined ? {} : { called }) }
@@ -115,12 +115,15 @@ export const objects: HandlersOf<
     if (node.as) ctx.bound[node.as] = ids
   },
 
-  /** A copy of a copy copies the original card (402.3a). The object stays the same card (402.3b). */
+  /**
+   * Makes cards copies of another card. A copy of a copy copies the original card (402.3a), and the objects stay the
+   * same cards (402.3b).
+   */
   becomeCopy({ game, node, ctx }) {
     popFrame(game)
     const [original] = select(game, ctx, node.of)
     const ids = onBoard(game, reachedCards(game, ctx, node.what))
-    recordPerformed(ctx, original !== undefined && ids.length > 0)
+    recordWhetherPerformed(ctx, original !== undefined && ids.length > 0)
     if (original === undefined) return
     const as = cardOf(game, original).id // the original card, if this is a copy (402.3a)
     const { called } = objectOf(game, original)
@@ -135,7 +138,7 @@ export const objects: HandlersOf<
     const [id] = select(game, ctx, node.what)
     const link = id === undefined ? undefined : linkOf(game, id)
     popFrame(game)
-    recordPerformed(ctx, link !== undefined)
+    recordWhetherPerformed(ctx, link !== undefined)
     if (link) duplicateLink(game, link, ctx.controller)
   },
 
@@ -144,7 +147,7 @@ export const objects: HandlersOf<
     const [a] = onBoard(game, reachedCards(game, ctx, node.a))
     const [b] = onBoard(game, reachedCards(game, ctx, node.b))
     const possible = a !== undefined && b !== undefined && controllerOf(game, a) !== controllerOf(game, b)
-    recordPerformed(ctx, possible)
+    recordWhetherPerformed(ctx, possible)
     if (possible) exchangeControl(game, ctx, path, a, b)
   },
 
@@ -186,10 +189,7 @@ function onBoard(game: Game, ids: readonly ObjectId[]): ObjectId[] {
   return ids.filter((id) => isInPlay(game, id))
 }
 
-/**
- * Puts tokens into play together. They enter play as cards of their type do (404.2a), after the effects that apply as
- * each one enters (404.2, 710).
- */
+/** Starts to put tokens into play together, as cards of their type (404.2a, 710). Returns their object ids. */
 function putTokens(
   game: Game,
   seat: number,
@@ -202,8 +202,8 @@ function putTokens(
 }
 
 /**
- * Attaches it to another card that its attach description matches, as read by its controller. Untargetable cards are
- * allowed (400.7). If there is no such card, it stays where it is.
+ * Attaches an attachment to another card that its attach description matches. Untargetable cards are allowed (400.7).
+ * If there is no such card, the attachment stays on its host.
  */
 function reattach(run: EffectRun<'reattach'>): void {
   const { game, node, ctx } = run
@@ -211,7 +211,7 @@ function reattach(run: EffectRun<'reattach'>): void {
   const hosts =
     attachment === undefined
       ? []
-      : hostsFor(game, attachment, controllerOf(game, attachment)).filter(
+      : possibleHosts(game, attachment, controllerOf(game, attachment)).filter(
           (id) => reachesCard(game, ctx, id) && (!node.to || matches(game, ctx, node.to, id)),
         )
   attachToOne(run, attachment, hosts)
@@ -233,7 +233,7 @@ function attachToOne(
     })
   popFrame(game)
   const host = answer ? pickedObject(answer[0] ?? '') : hosts[0]
-  recordPerformed(ctx, object !== undefined && host !== undefined)
+  recordWhetherPerformed(ctx, object !== undefined && host !== undefined)
   if (object === undefined || host === undefined) return
   batch(game, [{ atom: 'attach', object, host, ...(inherited ? { inherited } : {}) }])
 }

@@ -2,22 +2,22 @@
 
 import { shuffleDeck } from '../../changes/chance.ts'
 import { triggerRevealed } from '../../changes/triggering.ts'
-import { emit } from '../../model/derived/derived-cache.ts'
+import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { EffectOf, EffectRun } from '../../model/state/effect-run.ts'
 import { ask, askYesOrNo, popFrame, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { pickOne } from '../../model/state/rng.ts'
+import { pickRandom } from '../../model/state/rng.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
 import { revealCards } from '../../rules/revealing/revealing.ts'
 
 /**
- * Searches for one card. In a public zone the card is simply found. A player who finds it there may still look
- * through the deck. The deck is shuffled only if the player looked through it (413.2).
+ * Searches for one card. A player who finds it in a graveyard may still look through the deck, which is shuffled only
+ * if the player looked through it (413.2).
  */
 export function search(run: EffectRun<'search'>): void {
   const { game, frame, node, ctx } = run
@@ -40,8 +40,8 @@ export function search(run: EffectRun<'search'>): void {
 }
 
 /**
- * A player may fail to find a described card even if it is there. If the text says only "a card", the player has to
- * find one if the deck isn't empty (413.3).
+ * Lets a player choose a card of the deck, or none even if a matching card is there. If the text says only "a card",
+ * the player has to choose one (413.3).
  */
 function searchDeck(run: EffectRun<'search'>, seat: Seat, answer: string[] | null): void {
   const { game, node, ctx } = run
@@ -49,11 +49,11 @@ function searchDeck(run: EffectRun<'search'>, seat: Seat, answer: string[] | nul
   const { automaton } = playerAt(game, seat)
   if (!answer && found.length > 0 && !automaton)
     return askFor(game, ctx, seat, found, isForAnyCard(node) ? 1 : 0)
-  const chosen = answer ? answer.map(pickedObject) : found.length > 0 ? [pickOne(game, found)] : []
+  const chosen = answer ? answer.map(pickedObject) : found.length > 0 ? [pickRandom(game, found)] : []
   finish(run, chosen, true)
 }
 
-/** The matching cards in this zone. The player doesn't have to announce which card they look for (413.1). */
+/** Returns the matching cards in this zone. The player doesn't have to announce which card they look for (413.1). */
 function fitting(
   game: Game,
   ctx: TextContext,
@@ -73,18 +73,18 @@ function askWhether(game: Game, ctx: TextContext, seat: Seat): void {
   askYesOrNo(game, { seat, source: ctx.source })
 }
 
-/** Whether the text says only "a card". */
+/** Whether a search is for any card: the text says only "a card". */
 const isForAnyCard = ({ filter }: EffectOf<'search'>): boolean =>
   filter.kind === 'and' && filter.all.length === 0
 
-/** Only a described card is revealed, so that everybody sees that it fits. */
+/** Ends a search. A card that had to match a description is revealed, so that everybody sees that it matches. */
 function finish({ game, node, ctx }: EffectRun<'search'>, chosen: ObjectId[], through: boolean): void {
   popFrame(game)
   ctx.bound[node.as] = chosen
   const shown = isForAnyCard(node) ? [] : chosen
   const [seat = ctx.controller] = playersOf(game, ctx, node.who)
   if (shown.length > 0)
-    emit(game, { kind: 'revealed', seat, cards: shown.map((id) => objectOf(game, id).card) })
+    emitEvent(game, { kind: 'revealed', seat, cards: shown.map((id) => objectOf(game, id).card) })
   triggerRevealed(game, shown, isResolvingReward(game))
   if (through) for (const owner of reachedPlayers(game, ctx, node.deckOf)) shuffleDeck(game, owner)
   revealCards(game, shown)

@@ -1,6 +1,6 @@
 /** Effects on the course of the game: combat (602.3a, 602.4) and turns (500.3–500.6). */
 
-import { type HandlersOf, recordPerformed } from '../../model/state/effect-run.ts'
+import { type HandlersOf, recordWhetherPerformed } from '../../model/state/effect-run.ts'
 import { popFrame } from '../../model/state/frames.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { reachedCards, reachedPlayers } from '../../queries/ghosts.ts'
@@ -20,13 +20,13 @@ export const turnsAndCombat: HandlersOf<
   removeFromCombat({ game, node, ctx }) {
     popFrame(game)
     const removed = reachedCards(game, ctx, node.what).filter((id) => removeFromCombat(game, id))
-    recordPerformed(ctx, removed.length > 0)
+    recordWhetherPerformed(ctx, removed.length > 0)
   },
 
   becomeDefender({ game, node, ctx }) {
     popFrame(game)
     const [id] = reachedCards(game, ctx, node.what)
-    recordPerformed(ctx, id !== undefined && makeDefender(game, id))
+    recordWhetherPerformed(ctx, id !== undefined && makeDefender(game, id))
   },
 
   extraTurn({ game, node, ctx }) {
@@ -40,7 +40,7 @@ export const turnsAndCombat: HandlersOf<
     for (const seat of reachedPlayers(game, ctx, node.who)) skipTurn(game, seat)
   },
 
-  /** The turn ends after all other cards have been moved to their zones. */
+  /** Ends the turn after all other links have been interrupted. */
   endTurn({ game, frame, node, ctx }) {
     if (frame.step === 0) {
       frame.step = 1

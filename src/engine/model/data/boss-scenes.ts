@@ -2,15 +2,15 @@
 import type { Effect } from './vocabulary/effects.ts'
 
 /**
- * The Boss enters play (R301.5a, R502.2), has fallen (R302.2), or has turned over so that another Boss awakens
- * (R303.1b).
+ * The moment at which a raid adds an effect for a Boss: the Boss enters play (R301.5a, R502.2), has fallen (R302.2), or
+ * has turned over so that another Boss awakens (R303.1b).
  */
 export type BossSceneName = 'arrival' | 'fall' | 'awakening'
 
-/** The texts of the effects that are added to the chain at these moments. */
+/** The texts of a Boss's effects, by the moment at which each is added to the chain. */
 export type BossScenes = { readonly [S in BossSceneName]?: Effect }
 
-/** Returns the path of such a text in its card's data. */
+/** Returns the path of a Boss scene's text in its card's data. */
 export function bossScenePath(scene: BossSceneName): string {
   return `scenes.${scene}`
 }

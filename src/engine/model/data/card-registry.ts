@@ -2,13 +2,13 @@ import type { Frame, FrameKind } from '../state/frame.ts'
 import type { Game } from '../state/game.ts'
 import type { CardId, Seat } from '../state/ids.ts'
 import { BLANK_CARD, type Card, cardWithAllFields } from './card.ts'
-import { KEYWORD_TEXTS } from './keywords.ts'
+import { KEYWORD_POWERS } from './keywords.ts'
 import { type Lair, lairInMode, type RaidRules } from './raid.ts'
 import { type RulesByKind, rulesByKind } from './raid-rules.ts'
 import { indexPowers, indexTextsOfCard } from './text-choices.ts'
 import { tokensOf } from './tokens.ts'
 
-/** One step of unfinished work. It changes its frame, pushes other frames, pops itself or asks a question. */
+/** Does one step of a frame: it changes the frame, pushes other frames, pops the frame or asks a question. */
 export type Procedure<K extends FrameKind> = (game: Game, frame: Frame<K>) => void
 
 interface RegisteredCards {
@@ -29,11 +29,11 @@ interface RegisteredRaid {
  */
 const registeredCards = new Map<string, RegisteredCards>()
 const raids = new Map<string, RegisteredRaid>()
-for (const powers of Object.values(KEYWORD_TEXTS)) indexPowers(powers)
+for (const powers of Object.values(KEYWORD_POWERS)) indexPowers(powers)
 
 /**
  * Registers card data under a content hash. Cards that several hashes share are stored only once.
- * @param otherNames names of cards that exist but can't occur in the game. They are part of what the hash stands for
+ * @param otherNames names of cards that exist but can't occur in the game; the hash covers them too
  */
 export function registerCards(
   hash: string,
@@ -49,7 +49,7 @@ export function registerCards(
   })
 }
 
-/** Removes card data that no game uses at the moment. They must be registered again before a game uses them. */
+/** Removes card data that no game uses at the moment. The data must be registered again before a game uses them. */
 export function unregisterCards(hash: string): void {
   registeredCards.delete(hash)
   latest = null
@@ -92,7 +92,7 @@ export function raidOf(game: Pick<Game, 'raid'>): RaidRules {
 }
 
 /** Returns the rules that this game's raid adds for the lair. */
-export function rulesOf(game: Pick<Game, 'raid'>): RulesByKind {
+export function lairRulesOf(game: Pick<Game, 'raid'>): RulesByKind {
   return looked?.game === game ? looked.rules : lookUpRaid(game).rules
 }
 
@@ -129,7 +129,7 @@ export function printedCard(game: Pick<Game, 'cards'>, id: CardId): Card {
 export const isKnownCard = (game: Pick<Game, 'cards'>, id: CardId): boolean =>
   registeredFor(game).cards.has(id)
 
-/** Returns the names of all cards and tokens that exist, by the name in lower case. */
+/** Returns the names of all cards and tokens that exist, with the names in lower case as keys. */
 export function cardNames(game: Pick<Game, 'cards'>): ReadonlyMap<string, string> {
   const own = registeredFor(game)
   own.names ??= new Map(
@@ -155,7 +155,7 @@ export function nodeAt<T>(game: Pick<Game, 'cards'>, card: CardId, path: string)
   let node = own.get(path)
   if (node === undefined) {
     node = path.startsWith('@')
-      ? path.slice(1).split('.').reduce<unknown>(child, KEYWORD_TEXTS)
+      ? path.slice(1).split('.').reduce<unknown>(child, KEYWORD_POWERS)
       : path.split('.').reduce<unknown>(child, printedCard(game, card))
     own.set(path, node)
   }
@@ -184,8 +184,8 @@ type GameWithCards = Pick<Game, 'cards'>
 let latest: { game: GameWithCards; cards: RegisteredCards } | null = null
 
 /**
- * Remembers the latest lookup. The engine works on one game at a time, so the same data are usually needed again, and
- * comparing hashes is slower.
+ * Returns the registered card data of a game. It caches the latest lookup, because the engine works on one game at a
+ * time and comparing hashes is slower.
  */
 function registeredFor(game: GameWithCards): RegisteredCards {
   if (latest?.game === game) return latest.cards

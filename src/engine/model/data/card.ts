@@ -3,7 +3,7 @@ import type { BossScenes } from './boss-scenes.ts'
 import type { CardType, DamageType, RaidSide } from './vocabulary/basic-words.ts'
 import type { Effect } from './vocabulary/effects.ts'
 import type { PlayerSelector, Selector } from './vocabulary/expressions.ts'
-import type { Labelled, Power } from './vocabulary/powers.ts'
+import type { Power, WithLabel } from './vocabulary/powers.ts'
 
 /** A card: its printed facts and its powers. Set and number identify a card. Several cards may have the same name. */
 export interface Card {
@@ -66,11 +66,11 @@ export interface Card {
   readonly effect?: Effect | undefined
   /** An ongoing ability enters play as it resolves (305.2). */
   readonly ongoing?: true | undefined
-  readonly powers: readonly Labelled<Power>[]
+  readonly powers: readonly WithLabel<Power>[]
   /** The other side of a hero (301.2a, 301.2b). */
   readonly back?:
     | {
-        readonly powers: readonly Labelled<Power>[]
+        readonly powers: readonly WithLabel<Power>[]
         readonly atk?: number
         readonly health?: number
         readonly tags?: readonly Tag[] // if that side has its own type line (R101.1a)

@@ -59,7 +59,7 @@ const mayExhaust = (): Effect => ({
   },
 })
 
-export const COMBAT_KEYWORDS = {
+export const COMBAT_KEYWORD_POWERS = {
   bearForm: [has({ kind: 'keyword', to: self, keyword: 'protector' }), ...structuredClone(endsForm)],
   catForm: [
     {

@@ -1,11 +1,11 @@
 /**
- * The meaning of keywords, as data: the powers that a card with the keyword has. In their texts, X is the keyword's
- * number. A path such as `@mend.0.effect` refers to a text in this file.
+ * The powers that each keyword gives its card, as data. In their texts, X is the keyword's number. A path such as
+ * `@mend.0.effect` refers to a text in this file.
  */
-import { COMBAT_KEYWORDS } from './keywords-combat.ts'
+import { COMBAT_KEYWORD_POWERS } from './keywords-combat.ts'
 import { DAMAGE_TYPES, type DamageType, type Keyword } from './vocabulary/basic-words.ts'
 import type { Filter, Num, PlayerSelector } from './vocabulary/expressions.ts'
-import type { Modifier, PlayTerm } from './vocabulary/modifiers.ts'
+import type { Modifier, PlayModifier } from './vocabulary/modifiers.ts'
 import type { Power } from './vocabulary/powers.ts'
 
 const self = { kind: 'self' } as const
@@ -56,7 +56,7 @@ export const CLASSES: readonly string[] = [
 const resistance = (type: DamageType): Power =>
   has({ kind: 'prevent', to: self, amount: 'all', of: { types: [type] } })
 
-export const KEYWORD_TEXTS: Readonly<Partial<Record<Keyword, readonly Power[]>>> = {
+export const KEYWORD_POWERS: Readonly<Partial<Record<Keyword, readonly Power[]>>> = {
   aberration: [has({ kind: 'prevent', to: self, amount: 'all', of: { combat: false } })],
   absorb: [
     {
@@ -205,7 +205,7 @@ export const KEYWORD_TEXTS: Readonly<Partial<Record<Keyword, readonly Power[]>>>
       ],
     }),
   ],
-  ...COMBAT_KEYWORDS,
+  ...COMBAT_KEYWORD_POWERS,
   ...Object.fromEntries(DAMAGE_TYPES.map((type) => [`${type}Resistance`, [resistance(type)]])),
 }
 
@@ -221,7 +221,7 @@ interface KeywordText<P extends Power['kind']> {
   path: string
 }
 
-/** The description of a Finishing Move that is printed without one. */
+/** The default descriptions of keywords that are printed without one, such as Finishing Move. */
 const DEFAULT_OF: Readonly<Partial<Record<Keyword, Filter>>> = {
   finishingMove: { kind: 'tag', tag: 'Combo' },
 }
@@ -234,19 +234,19 @@ const TERMS: readonly string[] = [
   'names',
   'onlyIf',
   'playFrom',
-] satisfies PlayTerm['kind'][]
+] satisfies PlayModifier['kind'][]
 
-export const isPlayTerm = (mod: Modifier): mod is PlayTerm => TERMS.includes(mod.kind)
+export const isPlayModifier = (mod: Modifier): mod is PlayModifier => TERMS.includes(mod.kind)
 
 /** The cast is needed because `Object.entries` loses the type of the keys. */
-const MEANINGS = Object.entries(KEYWORD_TEXTS) as [Keyword, readonly Power[]][]
+const MEANINGS = Object.entries(KEYWORD_POWERS) as [Keyword, readonly Power[]][]
 
 /** Keywords whose meaning is defined by data. */
-export const DEFINED_KEYWORDS: readonly Keyword[] = MEANINGS.map(([keyword]) => keyword)
+export const KEYWORDS_WITH_POWERS: readonly Keyword[] = MEANINGS.map(([keyword]) => keyword)
 
 /** Keywords that change the costs or the conditions of playing cards. */
-export const TERM_KEYWORDS: readonly Keyword[] = MEANINGS.filter(([, powers]) =>
-  powers.some((power) => power.kind === 'continuous' && power.mods.some(isPlayTerm)),
+export const PLAY_MODIFIER_KEYWORDS: readonly Keyword[] = MEANINGS.filter(([, powers]) =>
+  powers.some((power) => power.kind === 'continuous' && power.mods.some(isPlayModifier)),
 ).map(([keyword]) => keyword)
 
 type HasKeyword = { keyword: Keyword; of?: readonly Filter[] }
@@ -256,7 +256,7 @@ const meanings = new WeakMap<object, readonly Power[]>()
 export function powersOfKeyword(written: HasKeyword): readonly Power[] {
   let found = meanings.get(written)
   if (!found) {
-    found = described(KEYWORD_TEXTS[written.keyword] ?? [], descriptionOf(written)) as readonly Power[]
+    found = described(KEYWORD_POWERS[written.keyword] ?? [], descriptionOf(written)) as readonly Power[]
     meanings.set(written, found)
   }
   return found
@@ -268,7 +268,7 @@ function descriptionOf({ keyword, of }: HasKeyword): Filter {
   return DEFAULT_OF[keyword] ?? and()
 }
 
-/** Returns the same data with every `described` node replaced by the description. */
+/** Returns the data of a keyword with every `described` node replaced by the written description. */
 function described(node: unknown, filter: Filter): unknown {
   if (typeof node !== 'object' || node === null) return node
   if (Array.isArray(node)) return node.map((part) => described(part, filter))
@@ -278,7 +278,7 @@ function described(node: unknown, filter: Filter): unknown {
 
 const byKeyword = <P extends Power['kind']>(kind: P): ReadonlyMap<string, readonly KeywordText<P>[]> =>
   new Map(
-    MEANINGS.filter(([keyword]) => !TERM_KEYWORDS.includes(keyword)).map(([keyword, powers]) => [
+    MEANINGS.filter(([keyword]) => !PLAY_MODIFIER_KEYWORDS.includes(keyword)).map(([keyword, powers]) => [
       keyword,
       powers.flatMap((power, i) =>
         power.kind === kind
@@ -297,7 +297,7 @@ const byKeyword = <P extends Power['kind']>(kind: P): ReadonlyMap<string, readon
 export const CONTINUOUS_KEYWORDS = byKeyword('continuous')
 export const TRIGGERED_KEYWORDS = byKeyword('triggered')
 
-/** Keywords that stand for other keywords. For some this depends on a condition. */
+/** Keywords that give their card other keywords, some of them only under a condition. */
 export const IMPLYING_KEYWORDS: readonly KeywordText<'continuous'>[] = [...CONTINUOUS_KEYWORDS.values()]
   .flat()
   .filter(({ power }) => power.mods.some((mod) => mod.kind === 'keyword'))

@@ -10,18 +10,20 @@ import type { CardType, Zone } from './vocabulary/basic-words.ts'
 import type { Condition } from './vocabulary/expressions.ts'
 
 export type RaidRule =
-  | CantMove
+  | CantMoveRule
   | BossEventRule
-  | { kind: 'replace'; would: 'leavePlay'; what: LairCards; do: 'destroy' } // a text that would move such a card out of play destroys it instead (716)
-  | { kind: 'replace'; would: 'resolve'; what: LairCards; do: 'placeAsResource' | 'remove' } // the last part of resolving such a card (709.2g); a resource is face down and ready
-  | { kind: 'outOfReach'; what: LairCards } // opponents can't interact with these cards, except by using their powers
+  | { kind: 'replace'; would: 'leavePlay'; what: LairCardFilter; do: 'destroy' } // a text that would move such a card out of play destroys it instead (716)
+  | { kind: 'replace'; would: 'resolve'; what: LairCardFilter; do: 'placeAsResource' | 'remove' } // the last part of resolving such a card (709.2g); a resource is face down and ready
+  | { kind: 'outOfReach'; what: LairCardFilter } // opponents can't interact with these cards, except by using their powers
   | { kind: 'fromDeck'; cards: 'drawn' | 'placed'; deck: string; while?: Condition } // the player draws from that deck; or only its cards become resources, and replace others that a text takes from a deck
   | { kind: 'gains'; card: CardId; into: 'resources' | 'play'; while?: Condition } // enters play from a pile beside the game as the player's cards ready, face down as a resource or face up
 
-/** These cards can't move from or to that zone; "can't" beats "can" (103.2). Without a zone, any zone counts. */
-export interface CantMove {
+/**
+ * A rule that these cards can't move from or to a zone; "can't" beats "can" (103.2). Without a zone, any zone counts.
+ */
+export interface CantMoveRule {
   readonly kind: 'cantMove'
-  readonly what: LairCards
+  readonly what: LairCardFilter
   readonly from?: Zone
   readonly to?: Zone
   /** The exceptions: the cards can be destroyed, or a text that names the card can move it (103.1). */
@@ -32,14 +34,16 @@ export interface CantMove {
  * Cards that the lair's player owns. All parts must match. The type and the tag are those that are printed on the card,
  * even if it lies face down, because modifiers already depend on which cards are in reach.
  */
-export interface LairCards {
+export interface LairCardFilter {
   readonly types?: readonly CardType[]
   readonly tag?: string
   /** The row in which the cards are in play. */
   readonly row?: InPlay['row']
 }
 
-/** The player does this, in order and without the chain, when something happens to a Boss before the last. */
+/**
+ * Steps that the lair's player does, in order and without the chain, when something happens to a Boss before the last.
+ */
 export interface BossEventRule {
   readonly kind: 'whenBoss'
   /**
@@ -48,28 +52,31 @@ export interface BossEventRule {
    */
   readonly it: 'falls' | 'turns' | 'isMissing'
   /** The rule doesn't apply to a Boss whose card has no text for a scene of these steps. */
-  readonly do: readonly LairStep[]
+  readonly do: readonly BossEventStep[]
 }
 
-export type LairStep =
-  | { kind: 'remove'; what: Belongings; as?: string } // from the game; `as` names the cards for a scene
-  | { kind: 'turnDown' | 'destroy'; row: string } // the cards in that row of the lair; turnDown: those that are face up
-  | { kind: 'playNext'; deck: string } // turns a resource of that deck face up and plays it; the next steps wait until there are no more
+export type BossEventStep =
+  | { kind: 'remove'; what: Belongings; as?: string } // removes cards from the game; `as` names them for a scene
+  | { kind: 'turnDown' | 'destroy'; row: string } // turns down or destroys the cards in that row of the lair; turnDown: those that are face up
+  | { kind: 'playNext'; deck: string } // turns a resource of that deck face up and plays it; the next steps wait until no such resource is left
   | SceneStep
 
 /** Adds an effect of a Boss's card to the chain (`scenes.ts`). */
 interface SceneStep {
   readonly kind: 'scene'
   readonly scene: BossSceneName
-  /** The Boss to which it happens, or the Boss that comes next. */
+  /** The Boss whose card has the scene: the Boss to which something happened, or the next Boss. */
   readonly of: 'boss' | 'next'
-  /** The scene is left out if no cards have this name. */
+  /** The scene is skipped if this name is bound to no cards. */
   readonly needs?: string
-  /** Names the next Boss for the scene. */
+  /** The name under which the scene's text refers to the next Boss. */
   readonly nextAs?: string
 }
 
-/** The main deck with its graveyard, the hand, the allies in the party, or the resources, which are turned face up. */
+/**
+ * Cards of the lair's player: the Boss, the main deck with its graveyard, the hand, the allies in the party, or the
+ * resources, which are turned face up.
+ */
 type Belongings = 'boss' | 'deck' | 'hand' | 'allies' | 'resources'
 
 /** The rules of a raid by their kind. */

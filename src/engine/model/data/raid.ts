@@ -14,7 +14,7 @@ export interface RaidRules {
   readonly name: string
   readonly seats: SeatLimits
   /** The easiest mode comes first. */
-  readonly modes: readonly [Mode, ...Mode[]]
+  readonly modes: readonly [RaidMode, ...RaidMode[]]
   /** Without a lair, the players of the setup are each other's opponents. */
   readonly lair?: Lair
   /**
@@ -29,7 +29,7 @@ export interface RaidRules {
 }
 
 /** The description of a raid with a lair. */
-export type LairRules = RaidRules & Required<Pick<RaidRules, 'lair'>>
+export type RaidWithLair = RaidRules & Required<Pick<RaidRules, 'lair'>>
 
 /** The allowed numbers of players, without the lair's player. */
 export interface SeatLimits {
@@ -40,7 +40,7 @@ export interface SeatLimits {
 }
 
 /** The start of a game at this difficulty. */
-export interface Mode {
+export interface RaidMode {
   readonly name: string
   readonly first: FirstPlayer
   /** The hero and the decks of this mode, which replace the lair's usual ones. */
@@ -127,9 +127,9 @@ export interface RowRules {
 export interface Bosses {
   readonly cards: readonly CardId[]
   /**
-   * The consequence when any other Boss has fatal damage. `removed`: the Boss is destroyed and out of the game, and
-   * its player goes on (R302.1, R502.1a). `swapped`: the next Boss takes its place, with the same
-   * readiness (R202.1).
+   * The consequence when a Boss other than the last has fatal damage. `removed`: the Boss is destroyed and out of the
+   * game, and its player goes on (R302.1, R502.1a). `swapped`: the next Boss takes its place, with the same readiness
+   * (R202.1).
    */
   readonly fallen: 'removed' | 'swapped'
   /** The later Bosses start out of the game, and arrive from there by the rules of the raid. */
@@ -143,7 +143,7 @@ export interface Bosses {
 /** A deck whose next card names the next Boss by a tag. A Boss that no card of the raid names comes after the others. */
 export interface BossNamingDeck {
   readonly deck: string
-  /** All such cards of the raid, even those that aren't in this game. */
+  /** All cards of the raid that name Bosses, even those that aren't in this game. */
   readonly cards: readonly CardId[]
   /** The name of the card in the text with which the Boss arrives. */
   readonly as: string
@@ -153,9 +153,9 @@ export interface BossNamingDeck {
 export interface Automaton {
   /** Returns the answer to a choice that the rules give to the automated player. */
   choose(game: Game, decision: Decision): string[]
-  /** Returns the characters to attack if the attacker's card doesn't define this. The first legal one is attacked. */
+  /** Returns the characters to attack if the attacker's card doesn't define them. The first legal one is attacked. */
   attacks(game: Game): ObjectId[]
-  /** The cost of its cards, as players see it. */
+  /** The cost of the automated player's cards, as players see it. */
   readonly costs: number
 }
 
@@ -171,7 +171,7 @@ export interface TurnStep {
    * The keys of `acts` in order. They are stored because computing them at each step of a game takes 1 % of its time.
    */
   readonly inOrder: readonly string[]
-  readonly free: WindowKind
+  readonly free: PriorityWindowKind
   /** The step is done again, with a window each time, until there is nothing to do. */
   readonly repeats?: true | undefined
   /** The first player skips this step in the first turn (501.2b). */
@@ -184,24 +184,24 @@ export interface TurnStep {
  * The purpose of a step's window: there is no window, everybody may respond, or the turn player may do everything
  * that a turn allows (502.1).
  */
-export type WindowKind = 'nothing' | 'instants' | 'all'
+export type PriorityWindowKind = 'nothing' | 'instants' | 'all'
 
 /**
- * Does something, asks a question or pushes frames. `again`: the act isn't finished and is called again after those
- * frames. `nothing`: there was nothing to do, so a repeated step ends.
+ * Does one act of a step: it changes the game, asks a question or pushes frames. `again`: the act isn't finished and is
+ * called again after those frames. `nothing`: there was nothing to do, so a repeated step ends.
  */
 export type StepAct = (game: Game, seat: Seat, turn: Frame<'turn'>) => 'again' | 'nothing' | undefined
 
 /** Returns the mode with this name, or the first mode if none has it. */
-export function modeOf({ modes }: Pick<RaidRules, 'modes'>, name: string): Mode {
+export function raidModeOf({ modes }: Pick<RaidRules, 'modes'>, name: string): RaidMode {
   return modes.find((mode) => mode.name === name) ?? modes[0]
 }
 
 /** Returns the lair in this mode. */
-export function lairInMode(raid: LairRules, mode: string): Lair
+export function lairInMode(raid: RaidWithLair, mode: string): Lair
 export function lairInMode(raid: RaidRules, mode: string): Lair | undefined
 export function lairInMode({ lair, modes }: RaidRules, name: string): Lair | undefined {
-  const { hero, decks } = modeOf({ modes }, name)
+  const { hero, decks } = raidModeOf({ modes }, name)
   if (!lair || (!hero && !decks)) return lair
   return { ...lair, ...(hero ? { hero } : {}), ...(decks ? { decks: { ...lair.decks, ...decks } } : {}) }
 }

@@ -14,7 +14,7 @@ export function isSpelledKeyword(keyword: string): keyword is SpelledKeyword {
   return SPELLED.has(keyword)
 }
 
-/** Whether a power is one of these keywords, or contains one. */
+/** Whether a power is one of these keywords or contains one. Returns false without keywords. */
 export function powerHasKeyword(power: Power, keywords: readonly Keyword[] | undefined): boolean {
   if (!keywords) return false
   if (power.kind === 'keyword') return keywords.includes(power.keyword)

@@ -44,7 +44,7 @@ export function tagMatches(own: string, named: string): boolean {
   return endsWithWord(own, named) && !WHOLE.has(own)
 }
 
-/** Whether a tag ends with these words. It is called very often, so it creates no string. */
+/** Whether a tag ends with these words. The function creates no string, because it is called very often. */
 function endsWithWord(own: string, words: string): boolean {
   const before = own.length - words.length - 1
   return before > 0 && own.charCodeAt(before) === SPACE && own.endsWith(words)

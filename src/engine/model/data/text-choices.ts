@@ -11,12 +11,12 @@ import { walk } from './walk.ts'
 export type TargetNode =
   | Extract<Selector, { kind: 'target' }>
   | Extract<PlayerSelector, { kind: 'targetPlayer' }>
-export type Modal = Extract<Effect, { kind: 'modal' }>
+export type ModalEffect = Extract<Effect, { kind: 'modal' }>
 type Empower = Extract<Effect, { kind: 'empower' }>
 type Divided = Extract<Effect, { kind: 'deal' | 'heal' | 'addCounters' }>
 export type ModifyEffect = Extract<Effect, { kind: 'modify' }>
 
-/** The part of a text to which something belongs: a mode or an Empower text. Null stands for the whole text. */
+/** A part of a text: a mode or an Empower text, by its index. Null stands for the whole text. */
 export interface TextPart {
   readonly mode: number | null
   readonly empower: number | null
@@ -29,7 +29,7 @@ export interface DeclaredTarget extends TextPart {
 /** The choices that a text requires. */
 export interface TextChoices {
   readonly targets: readonly DeclaredTarget[]
-  readonly modal: Modal | null
+  readonly modal: ModalEffect | null
   readonly empowers: readonly Empower[]
   /** Modifiers that last only while a state remains unchanged (714.3b). */
   readonly remaining: readonly ModifyEffect[]
@@ -73,7 +73,7 @@ function isPower(node: object): node is { effect: object } {
   return 'kind' in node && USED.has(node.kind) && 'effect' in node && typeof node.effect === 'object'
 }
 
-/** Returns the text with this root node. The root of a card's own text is the card. */
+/** Returns the choices that the text with this root node requires. The root of a card's own text is the card. */
 export function choicesOfText(root: object): TextChoices {
   return texts.get(root) ?? NOTHING
 }
@@ -87,7 +87,7 @@ export function indexInText(node: TargetNode | Empower | ModifyEffect): number {
 
 interface Found {
   targets: DeclaredTarget[]
-  modal: Modal | null
+  modal: ModalEffect | null
   empowers: Empower[]
   remaining: ModifyEffect[]
   divided: (TextPart & { node: Divided })[]
@@ -127,7 +127,7 @@ function see(node: object, part: TextPart, found: Found): boolean {
   return !isLater(node) && !isModal(node) && !isEmpower(node)
 }
 
-function collectModes(node: Modal, part: TextPart, found: Found): void {
+function collectModes(node: ModalEffect, part: TextPart, found: Found): void {
   found.modal = node
   collect(node.who, part, found)
   for (const [mode, effect] of node.modes.entries()) collect(effect, { ...part, mode }, found)
@@ -164,7 +164,7 @@ function isRemaining(node: object): node is ModifyEffect {
   return 'kind' in node && node.kind === 'modify' && 'remains' in node
 }
 
-function isModal(node: object): node is Modal {
+function isModal(node: object): node is ModalEffect {
   return 'kind' in node && node.kind === 'modal'
 }
 

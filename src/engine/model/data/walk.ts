@@ -1,4 +1,6 @@
-/** The only walker over card data. It visits the nodes of texts, powers and descriptions in reading order. */
+/**
+ * Visits the nodes of card data (texts, powers and descriptions) in reading order. No other code walks over card data.
+ */
 import { memoize } from './memoize.ts'
 
 /** An object in card data: usually a node of the vocabulary, whose `kind` says what it is. */
@@ -20,7 +22,7 @@ function walkInto(node: object, visit: (node: DataNode, path: string) => unknown
     if (typeof part === 'object' && part !== null) walk(part, visit, below(path, key))
 }
 
-/** Whether any node in the data satisfies `fits`. */
+/** Whether `fits` returns true for any node in the data. */
 export function hasNode(data: unknown, fits: (node: DataNode) => boolean): boolean {
   let found = false
   walk(data, (node) => {
@@ -31,7 +33,7 @@ export function hasNode(data: unknown, fits: (node: DataNode) => boolean): boole
 }
 
 /** Whether any node in the data is of this kind. */
-export function hasKind(data: unknown, kind: string): boolean {
+export function hasNodeOfKind(data: unknown, kind: string): boolean {
   return hasNode(data, (node) => node.kind === kind)
 }
 

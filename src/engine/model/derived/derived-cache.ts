@@ -14,7 +14,7 @@ import type {
   TriggersOfCard,
   UsablePower,
 } from './derived.ts'
-import { type InForceFlags, noFlags } from './in-force-flags.ts'
+import { type InForceFlags, newInForceFlags } from './in-force-flags.ts'
 
 /**
  * Data that are derived from a game and cached while a process works on it. They are never stored and never affect
@@ -25,7 +25,7 @@ export interface DerivedCache {
   modifiers: ModifierInForce[] | null
   shaping: ModifierInForce[] // modifiers that change characteristics of cards
   whole: boolean // modifiers depend on each other, so all cards are projected together (719)
-  applying: boolean // its modifiers are being applied, one after the other
+  applying: boolean // the modifiers are being applied, one after the other
   retyped: boolean // some modifier changes types or tags
   varied: boolean // some modifier changes health
   controlVaries: boolean // some modifier changes control
@@ -33,24 +33,24 @@ export interface DerivedCache {
   powersVary: boolean // some modifier adds or removes powers
   powersFleeting: boolean // the powers that modifiers add or remove may change at any moment
   blankGain: boolean // some modifier could give types, tags or powers to a face-down resource
-  inForce: InForceFlags // the things that these modifiers do
+  inForce: InForceFlags // flags for the kinds of modifiers that are in force
   watchers: Map<Trigger['event'], ActiveTrigger[]> | null
   ownWatchers: ValuesByObject<TriggersOfCard> // by card in play
   characteristics: ValuesByObject<Characteristics>
   fleeting: ObjectId[] // cards whose characteristics are valid only until something happens
   open: ObjectId[] | null // cards in play except face-down resources
   characters: ObjectId[] | null // heroes and allies in play
-  frail: boolean // one of them may have no printed health
+  frail: boolean // a character in play may have no printed health
   usables: UsablePower[][] | null // by seat: powers of cards in play that the seat may be able to use
   instants: (ObjectId[] | undefined)[] // by seat: cards in hand that the seat may be able to play at any time
   handy: (readonly ObjectId[] | undefined)[] // by seat: cards in hand with a power that is used from there
   buried: (ObjectId[] | undefined)[] // by seat: cards in the graveyard with a function there
   idle: boolean[] // by seat: outside its action phase the seat can only pass (`possible-actions.ts`)
   gone: ObjectId[] | null // objects that are only last known information
-  faces: (Card | undefined)[] // by object: the printed card that it was at the last lookup
+  faces: (Card | undefined)[] // by object id: the printed card of the object at the last lookup
   readyResources: number[] // by seat; -1 if unknown
   achievements: { earned: number; watchers: ActiveTrigger[] } | null
-  looks: AchievementChecks | null // conditions of Achievements that no event announces
+  looks: AchievementChecks | null // checks of Achievement conditions that no event announces
   printedHealth: boolean // nothing modifies health
   lowersHealth: boolean // something may reduce health
   healthFleeting: boolean // some modifier of health may change its value at any moment
@@ -59,7 +59,7 @@ export interface DerivedCache {
   checkUniqueness: boolean
   checkDecks: boolean // a lair's deck may have run out
   checkCharacters: boolean // pre-priority checks may find something new
-  doomed: boolean // the last of those checks found a character to destroy, which may still be there (103.2, 716.1)
+  doomed: boolean // the last pre-priority checks found a character to destroy, which may still be in play (103.2, 716.1)
   checkAchievements: boolean // a condition may have become true without an event
   checkCombat: boolean // a character may no longer be a combatant
 }
@@ -116,7 +116,7 @@ function emptyCache(game: Game): DerivedCache {
     powersVary: false,
     powersFleeting: false,
     blankGain: false,
-    inForce: noFlags(),
+    inForce: newInForceFlags(),
     watchers: null,
     ownWatchers: new ValuesByObject(),
     characteristics: new ValuesByObject(),
@@ -148,7 +148,7 @@ function emptyCache(game: Game): DerivedCache {
   }
 }
 
-/** Invalidates data that hold only for the moment. Called when something happens that conditions may read. */
+/** Invalidates the data that are valid only until something happens that conditions may read. */
 export function invalidateVolatile(game: Game): void {
   const cache = derivedCacheOf(game)
   cache.checkCombat = true
@@ -184,14 +184,14 @@ function invalidatePowers(cache: DerivedCache): void {
   cache.open = null
   cache.characters = null
   cache.usables = null
-  invalidateNothingToUse(cache)
+  invalidateIdleSeats(cache)
 }
 
 /**
- * Forgets which players can only pass, because they may be able to do something now. A loop is used because `fill`
- * runs outside compiled code.
+ * Clears the cached flags of seats that can only pass, because they may be able to do something now. A loop is used
+ * because `fill` runs outside compiled code.
  */
-export function invalidateNothingToUse({ idle }: DerivedCache): void {
+export function invalidateIdleSeats({ idle }: DerivedCache): void {
   for (let seat = 0; seat < idle.length; seat++) idle[seat] = false
 }
 
@@ -233,14 +233,15 @@ export function invalidateResources({ readyResources }: DerivedCache): void {
   for (let seat = 0; seat < readyResources.length; seat++) readyResources[seat] = -1
 }
 
-export function emit(game: Game, event: GameEvent): void {
+export function emitEvent(game: Game, event: GameEvent): void {
   derivedCacheOf(game).events.push(event)
 }
 
 /**
- * The cards in play that have powers, types and names: all except face-down resources (412.1b), in the order of play.
+ * Returns the cards in play that have powers, types and names: all except face-down resources (412.1b), in the order of
+ * play.
  */
-export function faceUpInPlay(game: Game): readonly ObjectId[] {
+export function faceUpCardsInPlay(game: Game): readonly ObjectId[] {
   const cache = derivedCacheOf(game)
   cache.open ??= findOpen(game)
   return cache.open

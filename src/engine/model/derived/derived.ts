@@ -6,8 +6,8 @@
 import type { Tag } from '../data/card.ts'
 import type { CardType, DamageType, Keyword, Side, Zone } from '../data/vocabulary/basic-words.ts'
 import type { Condition, Filter, Num } from '../data/vocabulary/expressions.ts'
-import type { Modifier, PlayTerm } from '../data/vocabulary/modifiers.ts'
-import type { Labelled, Power, Trigger } from '../data/vocabulary/powers.ts'
+import type { Modifier, PlayModifier } from '../data/vocabulary/modifiers.ts'
+import type { Power, Trigger, WithLabel } from '../data/vocabulary/powers.ts'
 import type { ActiveModifier, TextContext } from '../state/game.ts'
 import type { CardId, ObjectId, Seat } from '../state/ids.ts'
 
@@ -16,34 +16,34 @@ import type { CardId, ObjectId, Seat } from '../state/ids.ts'
  * the power.
  */
 export interface CardPower {
-  readonly power: Labelled<Power>
+  readonly power: WithLabel<Power>
   readonly card: CardId
   readonly path: string
   readonly text: string // the path of its effect
-  readonly index: number // identifies it among this card's powers; a printed power always has the same index
-  readonly use: UseRequirements | null // facts about a payment or reward power that can be checked cheaply; null for other powers
+  readonly index: number // identifies the power among the powers of this card; a printed power always has the same index
+  readonly use: PowerUseRequirements | null // facts about a payment or reward power that can be checked cheaply; null for other powers
 }
 
 /** Requirements of a payment or reward power that are known from its data alone, without reading the game. */
-export interface UseRequirements {
+export interface PowerUseRequirements {
   readonly basic: boolean
   readonly activates: boolean
   readonly flips: boolean
   readonly resources: number // the number of resources that its printed cost requires
 }
 
-export type Keywords = Readonly<Partial<Record<Keyword, number>>>
+export type KeywordNumbers = Readonly<Partial<Record<Keyword, number>>>
 /** The powers of one side of a card, with answers to frequent queries about them. */
 export interface PowerList {
   readonly all: readonly CardPower[]
   readonly continuous: readonly CardPower[]
-  readonly keywords: Keywords
-  readonly used: boolean // it contains payment or reward powers
-  readonly conditional: boolean // some of them require a trait of the hero (206.1c)
+  readonly keywords: KeywordNumbers
+  readonly used: boolean // the list contains payment or reward powers
+  readonly conditional: boolean // some powers require a trait of the hero (206.1c)
 }
 
-export interface PrintedPlayTerm {
-  mod: PlayTerm
+export interface PrintedPlayModifier {
+  mod: PlayModifier
   path: string
   n?: Num
   while?: Condition
@@ -61,9 +61,9 @@ export interface ModifierInForce {
   cards?: CardId[] | undefined
   power?: CardPower | undefined // the indefinite power that generates this modifier (704.1a)
   line?: number | undefined // the index of this modifier in that power
-  path?: string | undefined // the path of its data, if a link or a keyword made it
-  made?: number | undefined // the id of its ActiveModifier, if a link made it
-  readying?: true | undefined // it applies only in the ready step of the affected card's controller
+  path?: string | undefined // the path of the modifier's data, if a link or a keyword created it
+  made?: number | undefined // the id of the ActiveModifier, if a link created the modifier
+  readying?: true | undefined // the modifier applies only in the ready step of the affected card's controller
 }
 
 export interface Characteristics {
@@ -75,10 +75,10 @@ export interface Characteristics {
   types: readonly CardType[]
   tags: readonly Tag[]
   powers: readonly CardPower[]
-  powersLost?: true | undefined // a modifier has removed all powers that it had (700.3)
-  powerless?: true | undefined // it can't have powers
-  barred?: Keyword[] | undefined // it can't have these keywords
-  hasAtk: boolean // it has an ATK value (719.1)
+  powersLost?: true | undefined // a modifier has removed all powers that the card had (700.3)
+  powerless?: true | undefined // the card can't have powers
+  barred?: Keyword[] | undefined // the card can't have these keywords
+  hasAtk: boolean // the card has an ATK value (719.1)
 }
 
 /** A payment or reward power that some player may be able to use. */
@@ -95,7 +95,7 @@ export interface ActiveTrigger {
   nth: number | undefined
   eachTurn: true | undefined
   later: ActiveModifier | undefined
-  made: number | undefined // the timestamp when it was made; it doesn't trigger in that turn
+  made: number | undefined // the timestamp when the trigger was created; it doesn't trigger in that turn
 }
 
 /**
@@ -138,7 +138,7 @@ export interface TriggeringEvent {
   dealer?: ObjectId
   dealtTo?: ObjectId
   against?: ObjectId
-  first?: boolean // the first time this turn
+  first?: boolean // this is the first time this turn
   combat?: boolean
   amount?: number // of damage
   player?: Seat

@@ -1,19 +1,19 @@
 /**
- * Flags for the things that modifiers in force and keywords of cards do at all, so that the engine doesn't search for
- * effects that nobody has. The flags are fields of one object shape because a decision reads them ninety times
+ * Flags that say which kinds of modifiers and keywords any card has at the moment, so that the engine doesn't search
+ * for effects that nobody has. The flags are fields of one object shape because a decision reads them ninety times
  * ("docs/speed.md").
  */
 
 import type { Keyword } from '../data/vocabulary/basic-words.ts'
 import type { ForbiddableAct, Modifier } from '../data/vocabulary/modifiers.ts'
 
-/** Kinds of modifiers, deeds that a modifier forbids, and flags that summarise several kinds. */
+/** The names of the flags: kinds of modifiers, acts that a modifier forbids, and names that summarise several kinds. */
 type What =
   | Modifier['kind']
   | ForbiddableAct
-  | 'forbids' // some modifier forbids a deed
-  | 'term' // some modifier sets a term (`terms.ts`)
-  | 'termKeyword'
+  | 'forbids' // some modifier forbids an act
+  | 'playModifier' // some modifier is a play modifier (`play-modifiers.ts`)
+  | 'playModifierKeyword'
   | 'implying' // some keyword implies other keywords
   | 'keywordStats'
   | 'triggeredKeyword'
@@ -24,7 +24,7 @@ export type InForceFlags = Record<What, boolean> & {
   keywords: Set<Keyword>
 }
 
-export const noFlags = (): InForceFlags => ({
+export const newInForceFlags = (): InForceFlags => ({
   keywords: new Set(),
   stats: false,
   keyword: false,
@@ -98,8 +98,8 @@ export const noFlags = (): InForceFlags => ({
   leavePlay: false,
   strike: false,
   forbids: false,
-  term: false,
-  termKeyword: false,
+  playModifier: false,
+  playModifierKeyword: false,
   implying: false,
   keywordStats: false,
   triggeredKeyword: false,

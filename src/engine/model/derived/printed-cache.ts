@@ -5,23 +5,23 @@
 
 import type { Card } from '../data/card.ts'
 import type { CardType, Keyword } from '../data/vocabulary/basic-words.ts'
-import type { Characteristics, PowerList, PrintedPlayTerm } from './derived.ts'
+import type { Characteristics, PowerList, PrintedPlayModifier } from './derived.ts'
 
 export interface PrintedCache {
   front: PowerList | undefined
   back: PowerList | undefined
   types: readonly CardType[] | undefined
-  plain: Characteristics | undefined // its front as printed; shared by all its objects, so it must not be changed
-  keywords: readonly Keyword[] | undefined // on either side
-  terms: readonly PrintedPlayTerm[] | undefined // terms that it sets for itself
+  plain: Characteristics | undefined // the card's front as printed; shared by all objects of the card, so it must not be changed
+  keywords: readonly Keyword[] | undefined // the keywords on either side
+  terms: readonly PrintedPlayModifier[] | undefined // the play modifiers that the card has for itself
   limits: readonly string[] | undefined // tags of which a party may contain only a limited number
-  named: readonly string[] | undefined // names that its text binds for its powers
-  worksElsewhere: boolean | undefined // it triggers or modifies in another zone than play
+  named: readonly string[] | undefined // names that the card's text binds for its powers
+  worksElsewhere: boolean | undefined // the card has a triggered or continuous power that works in another zone than play
   worksBuried: boolean | undefined
   worksInHand: boolean | undefined
   speaksOfHost: boolean | undefined
-  saysWith: boolean | undefined // its text says how it enters play
-  looksAtOthers: boolean | undefined // its text affects other cards as they enter play
+  hasEntryModifier: boolean | undefined // the card's text says how it enters play
+  looksAtOthers: boolean | undefined // the card's text affects other cards as they enter play
 }
 
 /** Returns the cache of the engine's own copy of a card. For any other card object it returns an empty cache. */
@@ -44,7 +44,7 @@ export function newPrintedCache(): PrintedCache {
     worksBuried: undefined,
     worksInHand: undefined,
     speaksOfHost: undefined,
-    saysWith: undefined,
+    hasEntryModifier: undefined,
     looksAtOthers: undefined,
   }
 }

@@ -89,7 +89,7 @@ export function newGameObject(
 }
 
 /** Returns a modifier without any optional data: only its content, its context and its timestamp. */
-export function modifierInForce(mod: Modifier, ctx: TextContext, at: number): AllFields<ModifierInForce> {
+export function newModifierInForce(mod: Modifier, ctx: TextContext, at: number): AllFields<ModifierInForce> {
   return {
     mod,
     to: mod.to,

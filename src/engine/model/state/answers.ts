@@ -3,16 +3,16 @@
  * through here.
  */
 
-import type { Amounts, Decision } from './decision.ts'
+import type { AmountLimits, Decision } from './decision.ts'
 import type { Refusal } from './input.ts'
-import { splitPick, typedName, withAmount } from './picks.ts'
+import { pickWithAmount, splitPick, typedName } from './picks.ts'
 
 /** Returns the reason why these picks don't answer the decision, or null if they do. */
 export function picksRefusal(decision: Decision, picks: readonly string[]): Refusal | null {
   return isOneOption(decision, picks) ? null : refuse(decision, picks)
 }
 
-/** Fast path: most decisions ask for exactly one option. */
+/** Whether the picks are the one option for which most decisions ask. This is a fast path. */
 function isOneOption({ min, max, amounts, must, options }: Decision, picks: readonly string[]): boolean {
   if (min > 1 || max < 1 || amounts || must || picks.length !== 1) return false
   for (const { id } of options) if (id === picks[0]) return true
@@ -47,7 +47,7 @@ function refuseWords(words: string): Refusal | null {
 }
 
 /** "Any number" is 0 or a positive whole number (104.1). */
-function refuseAmounts({ min, max, sum, most }: Amounts, picks: readonly string[]): Refusal | null {
+function refuseAmounts({ min, max, sum, most }: AmountLimits, picks: readonly string[]): Refusal | null {
   const over = picks.map(splitPick).find(({ id, amount }) => Number(amount) > (most?.[id] ?? max))
   if (over) return { refused: 'count', why: `At most ${most?.[over.id] ?? max} for ${over.id}.` }
   const numbers = picks.map((pick) => splitPick(pick).amount ?? '')
@@ -87,7 +87,7 @@ function shuffled({ options }: Decision, next: (n: number) => number): string[] 
  * 0 are not picked.
  */
 function filling(
-  { sum = 0 }: Amounts,
+  { sum = 0 }: AmountLimits,
   most: Record<string, number>,
   ids: readonly string[],
   next: (n: number) => number,
@@ -100,17 +100,17 @@ function filling(
     const least = Math.max(0, left - room)
     const n = least + next(Math.min(own, left) - least + 1)
     left -= n
-    return n > 0 ? [withAmount(id, n)] : []
+    return n > 0 ? [pickWithAmount(id, n)] : []
   })
 }
 
 /** Gives each pick the minimum, then distributes the rest at random. */
-function saying({ min, max, sum }: Amounts, picks: string[], next: (n: number) => number): string[] {
-  if (sum === undefined) return picks.map((pick) => withAmount(pick, min + next(max - min + 1)))
+function saying({ min, max, sum }: AmountLimits, picks: string[], next: (n: number) => number): string[] {
+  if (sum === undefined) return picks.map((pick) => pickWithAmount(pick, min + next(max - min + 1)))
   let left = sum - min * picks.length
   return picks.map((pick, i) => {
     const more = i === picks.length - 1 ? left : next(left + 1)
     left -= more
-    return withAmount(pick, min + more)
+    return pickWithAmount(pick, min + more)
   })
 }

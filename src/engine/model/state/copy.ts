@@ -34,7 +34,7 @@ function makeOwn<T extends object>(fresh: T): T {
   return fresh
 }
 
-/** Most lists contain card numbers. An index loop is used because `for ... in` would turn each index into a string. */
+/** Clones a list. An index loop is used because `for ... in` would turn each index into a string. */
 function cloneList(list: readonly unknown[]): unknown[] {
   const copy = list.slice()
   for (let at = 0; at < copy.length; at++) {

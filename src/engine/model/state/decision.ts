@@ -21,7 +21,7 @@ export const DECISION_KINDS = [
   'unique',
   'handSize',
   'discard',
-  'number', // a number (707.1b)
+  'number', // the player chooses a number (707.1b)
   'loop', // the number of times that a loop repeats (803)
   'divide', // a division of an amount among options (707.1d)
   'cost', // one of several costs (707.1e)
@@ -37,7 +37,7 @@ export interface Decision {
   id: number
   kind: DecisionKind
   seat: Seat // the seat that answers
-  side?: Side // set if the decision is a side's; `seat` (its leader) settles it while the other players of the side watch
+  side?: Side // set if a whole side decides; `seat` is the side's leader, who answers while the other players of the side watch
   options: Option[]
   min: number
   max: number
@@ -46,13 +46,13 @@ export interface Decision {
   source?: ObjectId // the card that asks
   about?: ObjectId // the card that the question is about
   amount?: number // the damage to be prevented, or the amount that will be divided among these targets
-  amounts?: Amounts // each pick also contains a number: `o12=3`
+  amounts?: AmountLimits // each pick also contains a number: `o12=3`
   must?: RequiredPicks
   says?: ChosenNameKind // a name in the player's own words is accepted too: `text=Bolvar the Bold`
 }
 
 /** Limits for the numbers in the picks: each is between min and max, and together they are `sum`. */
-export interface Amounts {
+export interface AmountLimits {
   min: number
   max: number
   sum?: number
@@ -78,7 +78,7 @@ export type Option =
   | { id: string; kind: 'mode'; mode: number }
   | { id: string; kind: 'trigger'; index: number; object: ObjectId }
   | { id: string; kind: 'number' }
-  | { id: string; kind: 'cost'; cost: number; object: ObjectId } // 0: its own cost; others: alternate costs, which `object` offers
+  | { id: string; kind: 'cost'; cost: number; object: ObjectId } // 0: the card's own cost; others: alternate costs, which `object` offers
   | { id: string; kind: 'word'; word: string }
 
 /** A player, or one of a player's zones (601.2b). */

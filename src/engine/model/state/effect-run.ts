@@ -24,18 +24,18 @@ export interface EffectRun<K extends Effect['kind']> {
 /** A family of handlers. Each handler pops its frame when its effect is done. */
 export type HandlersOf<K extends Effect['kind']> = { [k in K]: (run: EffectRun<k>) => void }
 
-export function runChild<K extends Effect['kind']>(run: EffectRun<K>, part: string): void {
+export function runChildEffect<K extends Effect['kind']>(run: EffectRun<K>, part: string): void {
   pushFrame(run.game, { kind: 'effect', step: 0, path: `${run.path}.${part}`, scope: run.frame.scope })
 }
 
 /** Records whether an action was performed; "if you do" reads this (709.2f). */
-export function recordPerformed(ctx: TextContext, performed: boolean): void {
+export function recordWhetherPerformed(ctx: TextContext, performed: boolean): void {
   if (!performed) ctx.performed = false
 }
 
 /**
- * Returns the cards that are still where the text left them. Cards that the text itself has moved are found in their
- * new zones (415.9b, 415.9c).
+ * Returns the cards that still exist where the text last found them. Cards that the text itself has moved are found in
+ * their new zones (415.9b, 415.9c).
  */
 export function cardsStillThere(game: Game, ctx: TextContext, ids: ObjectId[]): ObjectId[] {
   return ids
@@ -53,12 +53,12 @@ function followed(game: Game, { moved }: TextContext, id: ObjectId): ObjectId {
   return now
 }
 
-/** From now on, the text finds these cards wherever it puts them. */
+/** Lets the text find these cards later, wherever it moves them. */
 export function trackCards(ctx: TextContext, ids: readonly ObjectId[]): void {
   if (ids.length > 0) ctx.moved = [...(ctx.moved ?? []), ...ids]
 }
 
-export function randomFrom(game: Game, ids: readonly ObjectId[], count: number): ObjectId[] {
+export function pickRandomObjects(game: Game, ids: readonly ObjectId[], count: number): ObjectId[] {
   const left = [...ids]
   return Array.from({ length: count }, () => left.splice(randomBelow(game, left.length), 1)).flat()
 }

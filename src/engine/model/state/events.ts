@@ -1,5 +1,5 @@
 import type { BossSceneName } from '../data/boss-scenes.ts'
-import type { DamageType, Loss, Side, Zone } from '../data/vocabulary/basic-words.ts'
+import type { DamageType, LossReason, Side, Zone } from '../data/vocabulary/basic-words.ts'
 import type { PlayerOrZone } from './decision.ts'
 import type { Link, Outcome } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
@@ -87,7 +87,7 @@ export type GameEvent =
       amount: number
       types: DamageType[]
       combat: boolean
-      left: number // its remaining health
+      left: number // the remaining health of the damaged card
     }
   | { kind: 'prevented'; object: ObjectId; card: CardId; amount: number; by: ObjectId; byCard: CardId }
   | { kind: 'healed'; object: ObjectId; card: CardId; amount: number; left: number }
@@ -114,7 +114,7 @@ export type GameEvent =
       for: CardId
     }
   | { kind: 'rolled'; seat: Seat; dice: number[]; for: CardId }
-  | { kind: 'dieTurned'; seat: Seat; from: number; to: number; card: CardId; for: CardId } // `card` turned it; the face that it showed before wasn't rolled
+  | { kind: 'dieTurned'; seat: Seat; from: number; to: number; card: CardId; for: CardId } // `card` turned the die; the face that it showed before wasn't rolled
   | { kind: 'attached'; object: ObjectId; card: CardId; host: ObjectId; hostCard: CardId }
   | { kind: 'detached'; object: ObjectId; card: CardId }
   | { kind: 'controlled'; object: ObjectId; card: CardId; from: Seat; to: Seat }
@@ -150,7 +150,7 @@ export type GameEvent =
     } // an effect that the raid's rules have added (R301.5a, R302.2, R303.1b); rune: the rune that named the Boss
   | { kind: 'swapped'; object: ObjectId; card: CardId; from: CardId; exhausted?: true } // R101.4
   | { kind: 'earned'; card: CardId }
-  | { kind: 'lost'; seat: Seat; side: Side; why: Loss }
+  | { kind: 'lost'; seat: Seat; side: Side; why: LossReason }
   | {
       kind: 'adjusted' // later events report the consequences
       seat: Seat
@@ -184,16 +184,16 @@ export interface MovedEvent {
   was: ObjectId
   object: ObjectId
   card: CardId
-  controller?: Seat | undefined // the controller of a card that was or is in play
-  exhausted?: true | undefined // it entered play exhausted; the next two fields also describe the way it entered
+  controller?: Seat | undefined // the controller, if the card was or is in play
+  exhausted?: true | undefined // the card entered play exhausted; `faceDown` and `host` also describe the way it entered
   faceDown?: true | undefined
   host?: ObjectId | undefined
   top?: true | undefined
   seenBy?: Seat[] | undefined
-  instead?: CardId | undefined // the hero whose place it took (301.4a)
-  by?: ObjectId[] | undefined // the cards whose damage destroyed it
+  instead?: CardId | undefined // the hero whose place the card took (301.4a)
+  by?: ObjectId[] | undefined // the cards whose damage destroyed this card
   with?: ObjectId[] | undefined // the cards with which that damage was dealt
-  doer?: Seat | undefined // the controller of the text that discarded it
+  doer?: Seat | undefined // the controller of the text that discarded the card
 }
 
 /**

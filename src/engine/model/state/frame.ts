@@ -11,7 +11,7 @@ import type { CardId, ObjectId, Seat } from './ids.ts'
 import type { Move } from './move.ts'
 
 /** The data of each kind of frame. */
-interface Kept {
+interface FrameData {
   opening: Opening
   turn: TurnOf
   priority: PriorityWindow
@@ -35,11 +35,11 @@ interface Kept {
   loop: Looping
 }
 
-export type FrameKind = keyof Kept
+export type FrameKind = keyof FrameData
 
 /** A frame, or a frame of one of these kinds. The answer to its question is stored in it until the frame takes it. */
 export type Frame<K extends FrameKind = FrameKind> = {
-  [P in K]: { kind: P; answer?: string[] | undefined } & Kept[P]
+  [P in K]: { kind: P; answer?: string[] | undefined } & FrameData[P]
 }[K]
 
 /** Opening hands: each player keeps a hand or not (101.2). Then the first turn begins. */
@@ -55,7 +55,7 @@ interface TurnOf {
   act: string | null // the next act of the step; null: the step is over
   seat: Seat
   after?: Seat // for an extra turn: the player whose turn it follows (500.3)
-  left?: number | undefined // the number of times that its act still has to be done
+  left?: number | undefined // the number of times that the act still has to be done
 }
 
 /** A priority window: the player who gets priority next, and how many players have passed in succession (410.4). */
@@ -87,8 +87,8 @@ export interface LinkToAdd {
   ctx: TextContext
   path?: string | undefined
   faceUp?: boolean | undefined
-  free?: true | undefined // it is added without paying its cost: the alternate cost is empty (403.3)
-  alternate?: number | undefined // the index of the alternate cost, from 1; 0 is its own cost
+  free?: true | undefined // the link is added without paying a cost: the alternate cost is empty (403.3)
+  alternate?: number | undefined // the index of the alternate cost, from 1; 0 is the card's own cost
 }
 
 interface Announcing extends LinkToAdd {
@@ -117,52 +117,52 @@ interface Duplicating {
 }
 
 /** A card that is about to enter play. */
-export interface Arrival {
+export interface EnteringCard {
   object: ObjectId
-  id: ObjectId // the id of the new object that it becomes
+  id: ObjectId // the id of the new object that the card becomes
   under: Seat
   host?: ObjectId
-  words?: Record<string, string> // words that its text has chosen as it enters
+  words?: Record<string, string> // words that the card's text has chosen as it enters
 }
 
 /** Cards that enter play together (710). */
 interface Entering {
-  arrivals: Arrival[]
+  arrivals: EnteringCard[]
   at: number // the index of the arrival that is being processed
-  deed: number // the index of the next action that is done as it enters
+  deed: number // the index of the next action that is done as the card enters
   ctx?: TextContext | undefined // the context of the action that is running
   ordered?: true // the player has put several heroes of one party into order (301.4e)
   enraged?: [card: ObjectId, by: ObjectId][] // the cards that Enrage revealed
   exhausted?: boolean
   as?: CardType
-  entered?: true // it has entered play, unless something else happened instead
-  named?: TextContext['bound'] // names that its text bound as it resolved
-  words?: Record<string, string> // words that its text chose as it resolved
+  entered?: true // the cards have entered play, unless something else happened instead
+  named?: TextContext['bound'] // names that the text of the entering card bound as it resolved
+  words?: Record<string, string> // words that the text of the entering card chose as it resolved
   stamping?: Seat | undefined // the player who is asked to order the cards by timestamp (718.3)
   stamped?: Seat[] // the players who have answered that question
 }
 
 /** The way in which a card enters a resource row. */
-export interface RowEntry {
+export interface ResourceRowEntry {
   faceDown: boolean
   exhausted: boolean
-  placed?: boolean // it was placed as a link (412.1a), not put there by an effect
+  placed?: boolean // the card was placed as a link (412.1a), not put there by an effect
 }
 
 /** A card that may be stashed (rules glossary, Stash). */
-interface Stashing extends RowEntry {
+interface Stashing extends ResourceRowEntry {
   object: ObjectId
   under: Seat
   power: number
 }
 
-/** A node of a running text. Each kind of node uses some of these fields. */
+/** A node of a text that the interpreter runs. Each kind of node uses some of these fields. */
 interface Running {
-  path: string // its path in the card's data
-  scope: number // the index of the frame whose context it shares
-  step: number // the number of its parts that have run
-  seats?: Seat[] // the players for whom it is done, one after the other
-  ids?: ObjectId[] // the objects for which it is done, one after the other
+  path: string // the path of the node in the card's data
+  scope: number // the index of the frame whose context the node shares
+  step: number // the number of parts of the node that have run
+  seats?: Seat[] // the players for whom the node runs, one after the other
+  ids?: ObjectId[] // the objects for which the node runs, one after the other
   said?: ObjectId[] // the order of the cards, as far as it has been chosen
   offered?: string[] // the names that are offered
   chosen?: ObjectId[] // for a discard: the cards chosen by all players asked so far
@@ -172,7 +172,7 @@ interface Running {
   found?: ObjectId // the card found outside the searched deck
   looks?: true // the deck is searched
   object?: ObjectId // the card that is being played
-  rolled?: number[] | undefined // the final results of the dice that it rolled
+  rolled?: number[] | undefined // the final results of the dice that the node rolled
 }
 
 /** Moves, each of which may be replaced (716). */
@@ -199,7 +199,7 @@ interface Drawing {
   draws: DrawAmount
   drawn: number // the number of cards that the first of these seats has drawn
   had: string[] // the replacements that the current draw has already had
-  clock: number // the clock at the replacement; shows whether anything happened instead
+  clock: number // the game's clock at the replacement; shows whether anything happened instead
   chosen?: string | undefined // a chosen replacement that the player may decline
 }
 
@@ -259,7 +259,7 @@ interface Readying {
   as: { path: string; ctx: TextContext }[] // effects that still have to run as the turn starts
 }
 
-/** A loop. The players are choosing how many times it repeats (803). */
+/** A loop for which the players are choosing how many times it repeats (803). */
 interface Looping {
   cycle: LoopAction[]
   asked: Seat[]

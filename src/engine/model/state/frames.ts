@@ -2,14 +2,14 @@
 
 import type { ChosenNameKind } from '../data/vocabulary/effects.ts'
 import type { AllFields } from './all-fields.ts'
-import type { Amounts, Decision, DecisionKind, Option, RequiredPicks } from './decision.ts'
+import type { AmountLimits, Decision, DecisionKind, Option, RequiredPicks } from './decision.ts'
 import type { Frame } from './frame.ts'
 import type { Game, TextContext } from './game.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import { linkById } from './objects.ts'
 import { objectOption } from './picks.ts'
 
-/** Pushes the frame itself, not a copy. */
+/** Pushes the frame itself, not a copy, onto the stack. */
 export function pushFrame(game: Game, frame: Frame): void {
   game.frames.push(frame)
 }
@@ -22,7 +22,7 @@ export function topFrame(game: Game): Frame | undefined {
   return game.frames[game.frames.length - 1]
 }
 
-/** Returns the answer to this frame's question and removes it from the frame. */
+/** Returns the answer to this frame's question and removes it from the frame. Returns null without an answer. */
 export function takeAnswer(frame: Frame): string[] | null {
   const { answer } = frame
   if (!answer) return null
@@ -34,7 +34,7 @@ export function takeAnswer(frame: Frame): string[] | null {
  * Returns the context of the frame at index `scope`. All frames of a text share it. A resolving link's context is
  * stored in the link only.
  */
-export function contextOf(game: Game, scope: number | undefined): TextContext {
+export function contextOfFrame(game: Game, scope: number | undefined): TextContext {
   const holder = game.frames[scope ?? -1]
   const ctx = holder && held(game, holder)
   if (!ctx) throw new Error(`frame ${scope} has no context`)
@@ -60,7 +60,7 @@ export interface Question {
   source?: ObjectId | undefined
   about?: ObjectId | undefined
   amount?: number | undefined
-  amounts?: Amounts | undefined
+  amounts?: AmountLimits | undefined
   must?: RequiredPicks | undefined
   says?: ChosenNameKind | undefined
 }
@@ -69,7 +69,7 @@ export interface Question {
  * Returns a question with every field, always in the same order (docs/speed.md). The caller sets the optional fields
  * afterwards.
  */
-export function questionOf(kind: DecisionKind, seat: Seat, options: Option[]): AllFields<Question> {
+export function newQuestion(kind: DecisionKind, seat: Seat, options: Option[]): AllFields<Question> {
   return {
     kind,
     seat,
@@ -88,7 +88,7 @@ export function questionOf(kind: DecisionKind, seat: Seat, options: Option[]): A
   }
 }
 
-/** Opens the decision. The top frame will get the answer. */
+/** Opens a decision for the question. The top frame will get the answer. */
 export function ask(game: Game, question: Question): void {
   game.nextDecision += 1
   const decision: Decision = {
@@ -111,7 +111,7 @@ export function ask(game: Game, question: Question): void {
   game.decision = decision
 }
 
-/** Asks whether the player does something optional. */
+/** Asks a player whether they do something optional. */
 export function askYesOrNo(game: Game, about: Pick<Question, 'seat' | 'source' | 'about'>): void {
   const options: Option[] = [
     { id: 'yes', kind: 'yes' },
@@ -128,13 +128,13 @@ export function askOneOrNone(
 ): void {
   const options: Option[] = ids.map(objectOption)
   options.push({ id: 'none', kind: 'none' })
-  const asked = questionOf(question.kind, question.seat, options)
+  const asked = newQuestion(question.kind, question.seat, options)
   asked.source = question.source
   asked.about = question.about
   ask(game, asked)
 }
 
-/** The link that is being resolved. If there are several, the latest. */
+/** Returns the id of the link that is being resolved, or of the latest if there are several. */
 export function resolvingLink(game: Game): number | undefined {
   return game.frames.findLast((frame) => frame.kind === 'resolve')?.link
 }

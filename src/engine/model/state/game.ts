@@ -3,7 +3,7 @@ import type {
   CardType,
   DamageType,
   Keyword,
-  Loss,
+  LossReason,
   NonCardTarget,
   Side,
   Zone,
@@ -32,18 +32,18 @@ export interface Game {
   everyWindow?: true | undefined // every player is asked in every window, so that no question reveals what a hand contains
   players: Player[]
   objects: Record<ObjectId, GameObject>
-  play: ObjectId[] // in the order in which they entered play
-  chain: Link[] // the last is the topmost
+  play: ObjectId[] // the cards in play, in the order in which they entered
+  chain: Link[] // the last link is the topmost
   modifiers: ActiveModifier[]
   clinging?: ObjectId[] | undefined // cards that stay attached as long as their hosts meet a condition
-  waiting: TriggeredEffect[] // 708: triggered, not yet on the chain
+  waiting: TriggeredEffect[] // effects that have triggered and are not on the chain yet (708)
   turn: Turn
   combat: Combat | null
   loop?: Loop | undefined // the number of effects that were added in this step, and their results (803)
-  extraTurns?: Seat[] | undefined // the last is taken first (500.3)
-  order?: Seat[] | undefined // clockwise; set once a player has moved to another seat (500.6)
+  extraTurns?: Seat[] | undefined // the seats that take extra turns; the last one is taken first (500.3)
+  order?: Seat[] | undefined // the seats clockwise; set once a player has moved to another seat (500.6)
   marks: Record<string, ObjectId> // marks by name, such as "the MARKED hero" of a Dungeon
-  shown?: ObjectId[] | undefined // revealed since a player last got priority: everybody sees where they move
+  shown?: ObjectId[] | undefined // cards revealed since a player last got priority; everybody sees where they move
   registers: History
   achievements: CardId[] // the Achievements of this raid, which are watched during the whole game
   earned: CardId[]
@@ -61,8 +61,8 @@ export interface Player {
   name: UserText
   side: Side
   automaton: boolean
-  out: boolean // has lost and been removed from the game (102.2)
-  lost?: Loss | undefined // the way in which the player lost, if `out`
+  out: boolean // the player has lost and has been removed from the game (102.2)
+  lost?: LossReason | undefined // the way in which the player lost, if `out`
   hero: ObjectId
   deck: ObjectId[] // the last is the top
   hand: ObjectId[]
@@ -72,16 +72,16 @@ export interface Player {
   deckFaceUp?: true // the deck is turned over (415.3d)
   handSize: number // maximum hand size, and the starting one unless `opening` is set
   opening?: number // the starting hand size, if it differs from `handSize`
-  bonusHealth?: number // for this player's hero, whichever it is
-  boss?: true // a Boss player (R100.1)
-  decks?: Record<string, Pile> // decks besides the main deck, each with its graveyard (R101.3c)
+  bonusHealth?: number // additional health of this player's hero, whichever hero it is
+  boss?: true // the player is a Boss player (R100.1)
+  decks?: Record<string, DeckWithGraveyard> // decks besides the main deck, each with its graveyard (R101.3c)
   turnBegan: number // timestamp of the start of the player's most recent turn
   turns: number // the number of turns that the player has begun
   stops?: StopSetting | undefined // where the player is asked for priority; everywhere by default
   decked: boolean // the player had to draw from an empty deck (410.6b)
   skips?: number // turns that the player still has to skip (500.4)
   extraAfterNext?: number // extra turns after the player's next one
-  ghost?: true | undefined // whether the last event about it said that the player is a ghost (R503.1)
+  ghost?: true | undefined // the last `ghost` event said that the player is a ghost (R503.1)
 }
 
 /**
@@ -92,7 +92,7 @@ export const STOP_SETTINGS = ['all', 'few', 'allThisTurn'] as const
 export type StopSetting = (typeof STOP_SETTINGS)[number]
 
 /** A deck with its graveyard. */
-export interface Pile {
+export interface DeckWithGraveyard {
   deck: ObjectId[]
   graveyard: ObjectId[]
 }
@@ -101,46 +101,46 @@ export interface GameObject {
   id: ObjectId
   card: CardId
   owner: Seat
-  zone: Zone | 'gone' // gone: last known information only
+  zone: Zone | 'gone' // gone: the object is only last known information
   deck?: string | undefined // the name of the owner's other deck to which it belongs
-  token?: true | undefined // it is not a card once it has left play (404.2)
-  duplicate?: true | undefined // a copy, which ceases to exist as it leaves the chain (402.1)
+  token?: true | undefined // the object is a token, which is not a card once it has left play (404.2)
+  duplicate?: true | undefined // the object is a copy, which ceases to exist as it leaves the chain (402.1)
   sealed?: true | undefined // a hero that a Master Hero has replaced; it is permanently out of the game (301.4a)
-  turned?: true | undefined // it is out of the game with its other side up
+  turned?: true | undefined // the card is out of the game with its other side up
   starting?: true | undefined // the hero with which a player began
-  called?: string | undefined // an invented name that replaces its own (200.3)
-  unseen?: Seat[] | undefined // it is gone, or removed from the game face down (415.7); only these seats may know it
-  thing?: NonCardTarget | undefined // no card: its owner, or the owner's zone, that is sabotaged (601.2b)
+  called?: string | undefined // an invented name that replaces the card's own (200.3)
+  unseen?: Seat[] | undefined // the card is gone, or removed from the game face down (415.7); only these seats may know it
+  thing?: NonCardTarget | undefined // the object is no card but its owner, or the owner's zone, which is sabotaged (601.2b)
   play?: InPlay | undefined
   became?: ObjectId | undefined
-  entering?: Seat | undefined // it is entering play under this player's control (710)
+  entering?: Seat | undefined // the card is entering play under this player's control (710)
   removedBy?: ObjectId | undefined // the card whose text removed it from the game
   known?: Known | undefined
 }
 
 export interface InPlay {
-  controller: Seat // as of the last projection
-  under: Seat // under whose control it entered (401.3b)
-  at: number // timestamp: entered or last attached (718.2)
-  since: number // timestamp: joined its current party
+  controller: Seat // the controller as of the last projection
+  under: Seat // the player under whose control the card entered (401.3b)
+  at: number // timestamp at which the card entered play or was last attached (718.2)
+  since: number // timestamp at which the card joined its current party
   row: 'hero' | 'ally' | 'resource' | 'attached' | (string & Record<never, never>) // or a row that the raid adds
   exhausted: boolean
   faceDown: boolean
   damage: number
-  number?: number | undefined // by which people refer to it; set at the next decision
+  number?: number | undefined // the number by which people refer to the card; set at the next decision
   host?: ObjectId | undefined
-  copy?: CardId | undefined // the card of which it has become a copy (402.3)
-  as?: CardType | undefined // put into play as this type (300.1d)
+  copy?: CardId | undefined // the card of which this card has become a copy (402.3)
+  as?: CardType | undefined // the type as which the card was put into play (300.1d)
   inherited?: { card: CardId; path: string; while?: string } | undefined // the attach description of the card that attached it (400.1); while: the filter that its host must keep matching
-  counters?: Record<string, number> | undefined // by name (404.1)
+  counters?: Record<string, number> | undefined // the number of counters by name (404.1)
   boosts?: UnnamedCounter[] | undefined // counters without a name (404.1c)
   words?: Record<string, string> | undefined // names that its texts have chosen
-  powerless?: true | undefined // it has lost its powers, as of the last projection
-  regained?: number | undefined // timestamp: when its powers came back (700.3)
-  named?: TextContext['bound'] | undefined // names that its text bound as it resolved, for use by its powers
+  powerless?: true | undefined // the card has lost its powers, as of the last projection
+  regained?: number | undefined // timestamp at which the card's powers came back (700.3)
+  named?: TextContext['bound'] | undefined // names that the card's text bound as it resolved, for use by its powers
 }
 
-/** Counters without a name that are of one kind: what each adds, and how many there are. */
+/** Unnamed counters of one kind: the numbers that each counter adds, and the number `n` of these counters. */
 export interface UnnamedCounter {
   atk?: number
   health?: number
@@ -157,7 +157,7 @@ interface Known {
   exhausted: boolean
   keywords: Partial<Record<Keyword, number>>
   host?: ObjectId
-  types?: readonly CardType[] // if they differed from the printed ones
+  types?: readonly CardType[] // the types, if they differed from the printed ones
   tags?: readonly Tag[]
   copy?: CardId
   counters?: Record<string, number>
@@ -165,8 +165,8 @@ interface Known {
 }
 
 /**
- * Everything that is needed to read a text: its controller, the choices made for it, and the event that triggered it.
- * Plain JSON.
+ * All data that the engine needs to read a text: its controller, the choices made for it, and the event that triggered
+ * it. The context is plain JSON.
  */
 export interface TextContext {
   card: CardId // the card that contains the text
@@ -174,12 +174,12 @@ export interface TextContext {
   controller: Seat
   targets: number[][] // one list for each declared target: objects, or players' seats
   x: number
-  modes: number[] // chosen at 707.1c, in the order of the text
+  modes: number[] // the modes chosen at 707.1c, in the order of the text
   bound: Record<string, number | ObjectId[]> // values that the card data name with `as`
-  settled?: FixedValues | undefined
+  settled?: AnnouncedValues | undefined
   rolls?: Record<string, number> | undefined // the dice rolled for single cards: `${roll}.${object}`
-  words?: Record<string, string> | undefined // words that it has chosen
-  shares?: Record<string, number> | undefined // a division (707.1d): `${target}.${object}`
+  words?: Record<string, string> | undefined // words that the text has chosen
+  shares?: Record<string, number> | undefined // the shares of a divided amount (707.1d), by `${target}.${object}`
   they?: Seat | undefined
   about?: ObjectId | undefined // the card for which a number is read
   announced?: ObjectId | undefined // the card that is being played; it no longer counts as part of the hand (707.1a)
@@ -189,12 +189,12 @@ export interface TextContext {
 }
 
 /** Values that were fixed as a link was added. The keys are indexes of parts of its text or its cost. */
-export interface FixedValues {
-  payments?: Record<number, ObjectId[]> // by cost: the cards with which it is paid (707.1e)
+export interface AnnouncedValues {
+  payments?: Record<number, ObjectId[]> // by the index of a cost: the cards with which the cost is paid (707.1e)
   totals?: Record<number, number> // by part: the amount to divide (707.1d)
   divided?: Record<number, true>
   empowered?: Record<number, boolean> // whether each Empower text applies (rules glossary, Empower)
-  remains?: Record<number, boolean> // whether each required state has lasted since then (714.3b)
+  remains?: Record<number, boolean> // whether each required state has lasted since the link was added (714.3b)
 }
 
 export interface EventRoles {
@@ -202,7 +202,7 @@ export interface EventRoles {
   dealer?: ObjectId
   dealtTo?: ObjectId
   against?: ObjectId // the other card: the opponent in combat, the inspired card, or the weapon of a strike
-  amount?: number // of damage
+  amount?: number // the amount of damage
   player?: Seat
   link?: number // the link that targeted the subject
 }
@@ -233,15 +233,15 @@ export interface ActiveModifier {
   at: number
   kind: 'lasting' | 'later' | 'control'
   duration: Duration
-  until?: Seat // the player whose next turn ends it (duration yourNextTurn), if not its controller
+  until?: Seat // the player whose next turn ends the modifier (duration yourNextTurn), if not its controller
   remains?: string // the path, in the card data, of the state that must last: "while this ally remains exhausted" (714.3b)
   every?: true // a triggered modifier that stays after it has triggered (715.1)
   path: string
   ctx: TextContext
-  while?: string // the path of its condition (714.3a)
-  locked?: Record<string, number> // numbers that were read once, when it was made (709.2d)
+  while?: string // the path of the modifier's condition (714.3a)
+  locked?: Record<string, number> // numbers that were read once, when the modifier was created (709.2d)
   flagged?: ObjectId[] // 714.3f
-  cards?: CardId[] // the cards whose printed powers it adds (200.1a)
+  cards?: CardId[] // the cards whose printed powers the modifier adds (200.1a)
   seat?: Seat // the new controller (kind control)
 }
 
@@ -271,15 +271,15 @@ export interface Turn {
   player: Seat
   phase: Phase
   step: string
-  placed: boolean // its player has placed a resource (412.1)
-  over: boolean // its player has left: the chain is settled, and the turn ends
-  ended?: true // a card has ended it (500.5)
-  skipTo?: Seat | undefined // the player whose turn comes next in that case
+  placed: boolean // the turn player has placed a resource (412.1)
+  over: boolean // the turn player has left the game: the chain is settled, and the turn ends
+  ended?: true // a card has ended the turn (500.5)
+  skipTo?: Seat | undefined // the player whose turn comes next after a card has ended this turn
 }
 
 export interface Combat {
   attacker: ObjectId | null
-  proposed: ObjectId | null // proposed defender
+  proposed: ObjectId | null // the proposed defender
   defender: ObjectId | null
   protecting: boolean
   sabotage?: true | undefined // 600.1, 602.2c
@@ -288,20 +288,20 @@ export interface Combat {
 
 /** Facts about the past that cards and rules may ask for. Each register is cleared when its scope ends. */
 interface History {
-  combatDamage: [by: ObjectId, to: ObjectId][] // this turn
-  damage: DamageDealt[] // this turn
+  combatDamage: [by: ObjectId, to: ObjectId][] // combat damage that was dealt this turn
+  damage: DamageDealt[] // damage that was dealt this turn
   dealing?: ObjectId[] | undefined // this turn: objects that dealt damage, or with which damage was dealt
   used: Record<string, number> // how many times each power was used this turn (701.4)
-  attacked: ObjectId[] // this turn, in order
+  attacked: ObjectId[] // the cards that attacked this turn, in order
   fought?: [attacker: ObjectId, defender: ObjectId][] | undefined // this turn: each attacker with its defender
-  exhausted?: ObjectId[] | undefined // this turn
-  healing?: DamageHealed[] | undefined // this turn
-  acts?: PastAct[] | undefined // this turn, in order
-  destroyed?: ObjectId[] | undefined // this turn
+  exhausted?: ObjectId[] | undefined // the cards that were exhausted this turn
+  healing?: DamageHealed[] | undefined // damage that was healed this turn
+  acts?: PastAct[] | undefined // acts of this turn, in order
+  destroyed?: ObjectId[] | undefined // the cards that were destroyed this turn
   suffered: Record<ObjectId, number> // this turn: damage dealt to each object, plus damage to it that was prevented (717.6)
   sincePriority: { by: ObjectId; with: ObjectId[]; to: ObjectId; types: DamageType[] }[] // damage dealt since a player last got priority
   nth: Record<string, number> // how many times the event of each power has happened this game
-  nthThisTurn?: Record<string, number> | undefined
+  nthThisTurn?: Record<string, number> | undefined // how many times the event of each power has happened this turn
   been?: Record<string, ObjectId[]> | undefined // this turn: objects that matched an Achievement's `hasBeen` filter
   flipped?: ObjectId | undefined // the first card an automated player flipped this turn, on the chain
   tally: Record<string, number> // values that the raid counts during the whole game
@@ -346,8 +346,8 @@ export interface Packet {
   types: DamageType[]
   combat: boolean
   unpreventable: boolean
-  with: ObjectId[] // the ability, equipment or weapons with which it is dealt (408.3d)
+  with: ObjectId[] // the ability, equipment or weapons with which the damage is dealt (408.3d)
   heals?: true // healing, as a packet of damage that would be healed (407.2)
   smash?: true // 405.8
-  had?: string[] // keys of the modifiers that have replaced it (716.1e)
+  had?: string[] // keys of the modifiers that have replaced the packet (716.1e)
 }

@@ -5,7 +5,7 @@ import type { StopSetting } from './game.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { UserText } from './user-text.ts'
 
-/** The five inputs. All are logged in order. The setup, the seed and the inputs together define the game. */
+/** One of the five inputs of a game. The setup, the seed and all inputs in order together define the game. */
 export type Input =
   | { kind: 'answer'; decision: number; seat: Seat; picks: string[] }
   | { kind: 'concede'; seat: Seat }
@@ -13,11 +13,11 @@ export type Input =
   | { kind: 'replace'; seat: Seat; name: UserText }
   | { kind: 'stops'; seat: Seat; stops: StopSetting }
 
-/** A correction by a raid leader or a judge. It never names hidden cards: those are taken from the top or at random. */
+/** A correction by a raid leader or a judge. It never names hidden cards, which are taken from the top or at random. */
 export type Adjustment =
   | { kind: 'damage'; object: ObjectId; damage: number }
   | { kind: 'abandon' }
-  | { kind: 'answer'; decision: number; picks: string[] } // answers for the player who is asked
+  | { kind: 'answer'; decision: number; picks: string[] } // the judge answers for the player who is asked
   | { kind: 'kick'; player: Seat }
   | { kind: 'endTurn' }
   | { kind: 'exhaust' | 'ready'; object: ObjectId }
@@ -27,7 +27,7 @@ export type Adjustment =
   | { kind: 'draw' | 'addResources' | 'removeResources'; player: Seat; n: number }
 
 /** The reasons why an adjustment is refused. */
-const WRONGS = [
+const ADJUSTMENT_REFUSAL_REASONS = [
   'answered',
   'busy',
   'cantEnter',
@@ -44,10 +44,10 @@ const WRONGS = [
   'tooFew',
   'unsettled',
 ] as const
-export type RefusalReason = (typeof WRONGS)[number]
+export type AdjustmentRefusalReason = (typeof ADJUSTMENT_REFUSAL_REASONS)[number]
 
 export interface Refusal {
   refused: 'over' | 'stale' | 'notYours' | 'notOffered' | 'count' | 'unknownSeat' | 'impossible'
   why: string
-  wrong?: RefusalReason // set if the input was an adjustment
+  wrong?: AdjustmentRefusalReason // set if the input was an adjustment
 }

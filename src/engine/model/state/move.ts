@@ -11,17 +11,17 @@ export interface Move {
   object: ObjectId
   to: Zone
   why: MovedEvent['why']
-  bottom?: true | undefined // to the bottom of the deck
-  hidden?: true | undefined // a resource that is placed face down
-  faceDown?: true | undefined // removed from the game face down (415.7a)
+  bottom?: true | undefined // the card goes to the bottom of the deck
+  hidden?: true | undefined // the card is a resource that is placed face down
+  faceDown?: true | undefined // the card is removed from the game face down (415.7a)
   owner?: Seat | undefined // the new owner (415.2)
   remover?: ObjectId | undefined // the card whose text removes it from the game
-  doer?: Seat | undefined // the controller of the text that discards it
-  fatal?: true | undefined // destroyed by fatal damage (410.6a)
+  doer?: Seat | undefined // the controller of the text that discards the card
+  fatal?: true | undefined // the card is destroyed by fatal damage (410.6a)
   enter?: Enter | undefined
   by?: ObjectId[] | undefined
   with?: ObjectId[] | undefined
-  types?: DamageType[] | undefined // of the damage that destroyed it
+  types?: DamageType[] | undefined // the types of the damage that destroyed the card
 }
 
 /** The way in which a card enters play. */

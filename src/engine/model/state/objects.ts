@@ -62,7 +62,7 @@ export function faceUpCardOf(game: Game, id: ObjectId): Card {
   return faceOf(game, id, play?.copy ?? known?.copy ?? card)
 }
 
-/** The printed card of each object is cached, because the map of all cards is much slower. */
+/** Returns an object's printed card. The card is cached by object, because the map of all cards is much slower. */
 function faceOf(game: Game, id: ObjectId, card: CardId): Card {
   const { faces } = derivedCacheOf(game)
   const known = faces[id]
@@ -93,7 +93,7 @@ export function playerAt(game: Game, seat: Seat): Player {
 type PileZone = 'collection' | 'deck' | 'graveyard' | 'hand' | 'removed'
 
 /** Returns the cards that these players have in this zone. */
-export function cardsIn(players: readonly Player[], zone: PileZone): ObjectId[] {
+export function cardsInZone(players: readonly Player[], zone: PileZone): ObjectId[] {
   const found: ObjectId[] = []
   for (const player of players)
     for (const id of zone === 'graveyard' ? graveyardOf(player) : (player[zone] ?? [])) found.push(id)
@@ -121,7 +121,7 @@ export function graveyardOf({ graveyard, decks }: Player): readonly ObjectId[] {
   return decks ? [...graveyard, ...Object.values(decks).flatMap((pile) => pile.graveyard)] : graveyard
 }
 
-/** Seats that are still in the game, clockwise from the turn player (802.1). */
+/** Returns the seats that are still in the game, clockwise from the turn player (802.1). */
 export function inTurnOrder(game: Game): Seat[] {
   const { players, order } = game
   const n = players.length
@@ -134,14 +134,14 @@ export function inTurnOrder(game: Game): Seat[] {
   return seats
 }
 
-/** The number of players who are still in the game. */
+/** Returns the number of players who are still in the game. */
 export function countPlayersInGame(game: Game): number {
   let count = 0
   for (const player of game.players) if (!player.out) count += 1
   return count
 }
 
-/** The next seat clockwise that is still in the game. */
+/** Returns the next seat clockwise that is still in the game. */
 export function nextSeat(game: Game, seat: Seat): Seat {
   const { players, order } = game
   const n = players.length
@@ -157,15 +157,15 @@ export function areOpposed(game: Game, a: Seat, b: Seat): boolean {
   return playerAt(game, a).side !== playerAt(game, b).side
 }
 
-/** The seat of the lair's player, or −1 if there is no lair. */
+/** Returns the seat of the lair's player, or −1 if there is no lair. */
 export function lairSeat(game: Pick<Game, 'players'>): Seat {
   for (const { side, seat } of game.players) if (side === 'lair') return seat
   return -1
 }
 
 /**
- * The controller of a card in play, of a link's card, or of an object that is gone. For any other card, its owner
- * (401.1, 401.2).
+ * Returns the controller of a card in play, of a link's card, or of an object that is gone. For any other card, returns
+ * its owner (401.1, 401.2).
  */
 export function controllerOf(game: Game, id: ObjectId): Seat {
   const object = objectOf(game, id)
@@ -176,13 +176,13 @@ export function controllerOf(game: Game, id: ObjectId): Seat {
   return object.owner
 }
 
-/** Finds a link by its id. */
+/** Returns the link with this id, or undefined if the chain has no such link. */
 export function linkById(game: Game, id: number): Link | undefined {
   for (const link of game.chain) if (link.id === id) return link
   return undefined
 }
 
-/** Finds the link of a card on the chain. */
+/** Returns the link of a card on the chain, or undefined if the card has no link. */
 export function linkOf(game: Game, object: ObjectId): Link | undefined {
   return game.chain.find((link) => link.object === object)
 }
@@ -211,7 +211,7 @@ export function newTextContext(card: string, source: ObjectId, controller: Seat)
 }
 
 /** Returns the context of a card that is being announced. The card no longer counts as part of the hand (707.1a). */
-export function playContext(game: Game, id: ObjectId, seat: Seat): TextContext {
+export function newPlayContext(game: Game, id: ObjectId, seat: Seat): TextContext {
   const ctx = newTextContext(cardOf(game, id).id, id, seat)
   ctx.announced = id
   return ctx
@@ -221,7 +221,7 @@ export function playContext(game: Game, id: ObjectId, seat: Seat): TextContext {
  * Returns the context of a power. It includes the names that the card's text bound as it resolved ("removed this
  * way", "the chosen type").
  */
-export function powerContext(game: Game, card: string, source: ObjectId, controller: Seat): TextContext {
+export function newPowerContext(game: Game, card: string, source: ObjectId, controller: Seat): TextContext {
   const ctx = newTextContext(card, source, controller)
   const named = game.objects[source]?.play?.named
   if (named) ctx.bound = copyBound(named)
@@ -229,8 +229,8 @@ export function powerContext(game: Game, card: string, source: ObjectId, control
 }
 
 /**
- * Returns a shallow copy, so that the caller can change one field. The values of the fields are shared with the
- * original.
+ * Returns a shallow copy of a context, so that the caller can change one field. The values of the fields are shared
+ * with the original.
  */
 export function shallowCopyOfContext(ctx: TextContext): TextContext {
   return {
@@ -254,7 +254,7 @@ export function shallowCopyOfContext(ctx: TextContext): TextContext {
   }
 }
 
-/** Returns a copy that can be changed freely. It shares only lists that are always replaced as a whole. */
+/** Returns a copy of a context that can be changed freely. It shares only lists that are always replaced as a whole. */
 export function copyContext(ctx: TextContext): TextContext {
   const copy = shallowCopyOfContext(ctx)
   copy.targets = ctx.targets.length > 0 ? ctx.targets.map(copyList) : []

@@ -36,7 +36,7 @@ export function shuffle<T>(game: Pick<Game, 'rng'>, list: T[]): void {
   }
 }
 
-export function pickOne<T>(game: Pick<Game, 'rng'>, list: readonly T[]): T {
+export function pickRandom<T>(game: Pick<Game, 'rng'>, list: readonly T[]): T {
   const picked = list[randomBelow(game, list.length)]
   if (picked === undefined) throw new Error('nothing to pick from')
   return picked

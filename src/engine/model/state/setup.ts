@@ -22,8 +22,8 @@ export interface Setup {
   cards: string
   seats: SetupSeat[]
   boss?: UserText // the name of the lair's player; without it, the lair plays automatically
-  bossDeck?: CardId[] // that player's own main deck, if the lair allows one
-  bossCollection?: CardId[] // that player's cards outside the game
+  bossDeck?: CardId[] // the Boss player's own main deck, if the lair allows one
+  bossCollection?: CardId[] // the Boss player's cards outside the game
   leader?: Seat
   everyWindow?: true // every player is asked in every priority window, even if they can only pass
 }

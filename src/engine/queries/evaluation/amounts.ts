@@ -1,16 +1,16 @@
-/** Evaluates numbers of the vocabulary. */
+/** Evaluates the nodes of card data that stand for numbers. */
 
 import { costWithLairRule, printedCard } from '../../model/data/card-registry.ts'
-import type { Comparison } from '../../model/data/vocabulary/basic-words.ts'
+import type { ComparisonOperator } from '../../model/data/vocabulary/basic-words.ts'
 import type { Counter } from '../../model/data/vocabulary/effects.ts'
 import type { Num, Stat } from '../../model/data/vocabulary/expressions.ts'
 import type { Game, GameObject, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { cardOf, isSameUnnamedCounter, linkOf, objectOf } from '../../model/state/objects.ts'
 import { leftPartyKey } from '../../model/state/tallies.ts'
-import { stageOf } from '../boss.ts'
+import { bossStage } from '../boss.ts'
 import { maxHandSize } from '../for-players.ts'
-import { countActs, countDealt, countHealed } from '../past.ts'
+import { countActs, countDamageDealt, countDamageHealed } from '../past.ts'
 import { characteristics, pendingAssault } from '../projection.ts'
 import { typesOf } from '../types.ts'
 import { hasTag } from './matching.ts'
@@ -18,14 +18,14 @@ import { playersOf } from './players.ts'
 import { select } from './selecting.ts'
 import { levelOf } from './whether.ts'
 
-/** A number of a card; a negative one counts as 0 (104.2). */
+/** Returns a number of a card, such as its ATK. A negative number counts as 0 (104.2). */
 export function statOf(game: Game, id: ObjectId, stat: Stat): number {
   return Math.max(0, exactStat(game, id, stat))
 }
 
 /**
- * A number of a card for calculations and comparisons, in which a negative value counts as such (104.2). The cost is
- * the printed one (201.1). It is 0 if none is printed (201.2), and for a token (201.4).
+ * Returns a number of a card for calculations and comparisons, where it may be negative (104.2). The cost is the
+ * printed one (201.1), or 0 if none is printed (201.2) and for a token (201.4).
  */
 export function exactStat(game: Game, id: ObjectId, stat: Stat): number {
   const object = objectOf(game, id)
@@ -46,17 +46,17 @@ export function exactStat(game: Game, id: ObjectId, stat: Stat): number {
   }
 }
 
-/** The damage on a card, or the damage that it had when it left play (709.2d). */
+/** Returns the damage on a card, or the damage that the card had when it left play (709.2d). */
 function damageOn({ play, known }: GameObject): number {
   return play?.damage ?? known?.damage ?? 0
 }
 
-/** The X of a card's cost. It is 0 unless the card is on the chain or resolving (201.3). */
+/** Returns the X of a card's cost, which is 0 unless the card is on the chain or resolving (201.3). */
 function xOf(game: Game, id: ObjectId): number {
   return cardOf(game, id).costHasX ? (linkOf(game, id)?.ctx.x ?? 0) : 0
 }
 
-export function compare(a: number, op: Comparison, b: number): boolean {
+export function compare(a: number, op: ComparisonOperator, b: number): boolean {
   switch (op) {
     case '<':
       return a < b
@@ -92,15 +92,15 @@ function calculated(game: Game, ctx: TextContext, value: Exclude<Num, number>): 
     case 'level':
       return levelOf(game)
     case 'dealtThisTurn':
-      return countDealt(game, ctx, value)
+      return countDamageDealt(game, ctx, value)
     case 'healedThisTurn':
-      return countHealed(game, ctx, value)
+      return countDamageHealed(game, ctx, value)
     case 'timesThisTurn':
       return countActs(game, ctx, value)
     case 'haveLeft':
       return game.registers.tally[leftPartyKey(value.tag, ctx.controller)] ?? 0
     case 'stage':
-      return stageOf(game)
+      return bossStage(game)
     case 'sum':
       return sumOf(game, ctx, value.of)
     case 'times':
@@ -142,7 +142,7 @@ function tagsAmong(game: Game, ids: readonly ObjectId[], tags: readonly string[]
   return tags.filter((tag) => ids.some((id) => hasTag(game, id, tag))).length
 }
 
-/** The number of different names, or card types, among these cards. */
+/** Returns the number of different names, or card types, among these cards. */
 function countDifferent(game: Game, ids: readonly ObjectId[], what: 'names' | 'types'): number {
   const of = (id: ObjectId): readonly string[] =>
     what === 'names' ? [cardOf(game, id).name] : typesOf(game, id)
@@ -158,29 +158,29 @@ function sumOf(game: Game, ctx: TextContext, parts: readonly Num[]): number {
 }
 
 /**
- * Returns 0 instead of −0. V8 doesn't store −0 as a small integer, nor any number to which it is added
- * (docs/speed.md).
+ * Returns the product of the parts, and 0 instead of −0: V8 doesn't store −0 as a small integer, nor any number to
+ * which −0 is added (docs/speed.md).
  */
 function productOf(game: Game, ctx: TextContext, parts: readonly Num[]): number {
   return parts.reduce<number>((total, part) => total * exactAmount(game, ctx, part), 1) || 0
 }
 
-/** Evaluates a part of a calculation or one side of a comparison (104.2). */
+/** Evaluates a part of a calculation or one side of a comparison, which may be negative (104.2). */
 export function exactAmount(game: Game, ctx: TextContext, value: Num): number {
   if (typeof value === 'number' || value.kind !== 'stat') return evaluateAmount(game, ctx, value)
   const [id] = select(game, ctx, value.of)
   return id === undefined ? 0 : exactStat(game, id, value.stat)
 }
 
-/** The die that was rolled for a card, or 0 if none was. */
+/** Returns the die that was rolled for a card, or 0 if none was rolled. */
 export function dieFor(ctx: TextContext, roll: string, id: ObjectId | undefined): number {
   const die = ctx.rolls?.[`${roll}.${id}`]
   return typeof die === 'number' ? die : 0
 }
 
 /**
- * The number of counters of a kind on a card, or when it left play (404.1). It is 0 after the last one was removed
- * (404.1d).
+ * Returns the number of counters of a kind on a card, or for a named counter the number when the card left play
+ * (404.1). It is 0 after the last counter was removed (404.1d).
  */
 export function countersOn(game: Game, id: ObjectId, counter: Counter): number {
   const { play, known } = objectOf(game, id)

@@ -1,4 +1,4 @@
-/** Evaluates filters of the vocabulary: whether a card matches a description. Nothing here changes a game. */
+/** Evaluates filters of card data: whether a card matches a description. These functions don't change the game. */
 
 import type { Card } from '../../model/data/card.ts'
 import { tagMatches } from '../../model/data/tags.ts'
@@ -8,8 +8,8 @@ import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { cardOf, controllerOf, inPlay, objectOf, playerAt } from '../../model/state/objects.ts'
 import { isForbidden, modifiersAffecting } from '../cant.ts'
-import { filterOfNamedType, namedBefore } from '../naming.ts'
-import { wasDealtBy, wasDealtTo } from '../past.ts'
+import { filterOfNamedType, wordChosenBefore } from '../naming.ts'
+import { wasDamageDealtBy, wasDamageDealtTo } from '../past.ts'
 import { couldTarget, isTargeting, namedTag, wasRemovedBy } from '../past-and-links.ts'
 import { characteristics, hasKeyword } from '../projection.ts'
 import { isType, tagsOf, typesOf } from '../types.ts'
@@ -44,15 +44,15 @@ export function matches(game: Game, ctx: TextContext, filter: Filter, id: Object
     case 'sharesName':
       return sharesName(game, select(game, ctx, filter.with), id)
     case 'calledAs':
-      return cardOf(game, id).name === namedBefore(game, ctx, filter.name)
+      return cardOf(game, id).name === wordChosenBefore(game, ctx, filter.name)
     case 'typeNamed': {
-      const type = filterOfNamedType(namedBefore(game, ctx, filter.name))
+      const type = filterOfNamedType(wordChosenBefore(game, ctx, filter.name))
       return type !== undefined && matches(game, ctx, type, id)
     }
     case 'tagCalled':
-      return hasTag(game, id, namedBefore(game, ctx, filter.name) ?? '')
+      return hasTag(game, id, wordChosenBefore(game, ctx, filter.name) ?? '')
     case 'damageTypeCalled':
-      return hasDamageType(game, id, namedBefore(game, ctx, filter.name))
+      return hasDamageType(game, id, wordChosenBefore(game, ctx, filter.name))
     case 'controlledBy':
       return isOneOf(game, ctx, filter.players, controllerOf(game, id))
     case 'state':
@@ -70,9 +70,9 @@ export function matches(game: Game, ctx: TextContext, filter: Filter, id: Object
     case 'attackedThisTurn':
       return wasAttacked(game, select(game, ctx, filter.by), id)
     case 'wasDealtThisTurn':
-      return wasDealtTo(game, ctx, filter, id)
+      return wasDamageDealtTo(game, ctx, filter, id)
     case 'hasDealtThisTurn':
-      return wasDealtBy(game, ctx, filter, id)
+      return wasDamageDealtBy(game, ctx, filter, id)
     case 'damageType':
       return characteristics(game, id).damageTypes.includes(filter.type) // 205.1b
     case 'icon':
@@ -177,7 +177,7 @@ function couldTargetOne(game: Game, id: ObjectId, whom: readonly ObjectId[]): bo
   return whom.some((what) => couldTarget(game, id, what))
 }
 
-/** Whether this card is the source of a modifier that gives one of these keywords to one of those cards. */
+/** Whether card `id` is the source of a modifier that gives one of these keywords to one of the cards `to`. */
 function grants(game: Game, to: readonly ObjectId[], keywords: readonly Keyword[], id: ObjectId): boolean {
   return to.some((one) =>
     modifiersAffecting(game, one, 'keyword').some(
@@ -197,7 +197,7 @@ function isLoot(card: Card): boolean {
   return card.loot === true
 }
 
-/** Trait icons outside the text (206.1a, 206.1b). */
+/** Returns the traits that icons on the card show (206.1a, 206.1b). */
 function iconsOf(card: Card): string[] {
   return [...(card.classes ?? []), ...(card.faction ? [card.faction] : [])]
 }
@@ -245,7 +245,7 @@ function isHealed({ registers }: Game, id: ObjectId): boolean {
   return registers.healing?.some(({ from }) => from === id) === true
 }
 
-/** An attacker or defender is in combat as long as its opponent is too (602.3b). */
+/** Whether a card is the attacker or the defender of a combat that has both (602.3b). */
 function isInCombat(game: Game, id: ObjectId): boolean {
   const { combat } = game
   if (!combat || combat.attacker === null || combat.defender === null) return false

@@ -1,4 +1,4 @@
-/** Evaluates player sets of the vocabulary. */
+/** Evaluates selectors of players in card data. */
 
 import { indexInText } from '../../model/data/text-choices.ts'
 import type { PlayerSelector } from '../../model/data/vocabulary/expressions.ts'
@@ -6,10 +6,10 @@ import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { areOpposed, controllerOf, inTurnOrder, objectOf, playerAt } from '../../model/state/objects.ts'
 import { isGhostPlayer } from '../ghosts.ts'
-import { namedBefore } from '../naming.ts'
+import { wordChosenBefore } from '../naming.ts'
 import { select } from './selecting.ts'
 
-/** Returns the players in turn order, without those who have left. */
+/** Returns the selected players in turn order, without those who have left the game. */
 export function playersOf(game: Game, ctx: TextContext, players: PlayerSelector): Seat[] {
   return players.kind === 'you' ? [ctx.controller] : severalOf(game, ctx, players)
 }
@@ -41,7 +41,7 @@ export function isOneOf(game: Game, ctx: TextContext, players: PlayerSelector, s
     case 'ghosts':
       return isGhostPlayer(game, seat)
     case 'chosen':
-      return namedBefore(game, ctx, players.name) === String(seat)
+      return wordChosenBefore(game, ctx, players.name) === String(seat)
     case 'they':
       return ctx.they === seat
     case 'thatPlayer':

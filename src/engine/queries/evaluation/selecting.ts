@@ -1,11 +1,11 @@
-/** Evaluates selectors of the vocabulary: which cards a text means. */
+/** Evaluates selectors of card data: the cards to which a text refers. */
 
 import { indexInText } from '../../model/data/text-choices.ts'
 import type { Zone } from '../../model/data/vocabulary/basic-words.ts'
 import type { Filter, PlayerSelector, Selector, Stat } from '../../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardsIn, objectOf, playerAt } from '../../model/state/objects.ts'
+import { cardsInZone, objectOf, playerAt } from '../../model/state/objects.ts'
 import { cardsInReach } from '../rows.ts'
 import { evaluateAmount, statOf } from './amounts.ts'
 import { matches } from './matching.ts'
@@ -44,7 +44,10 @@ export function select(game: Game, ctx: TextContext, selector: Selector): Object
 
 type SelectedFirst = 'self' | 'all' | 'target' | 'thatTarget' | 'host' | 'mark' | 'event' | 'bound' | 'about'
 
-/** A separate function, because closures anywhere in `select` would slow down every call of it. */
+/**
+ * Evaluates the rarer selectors. It is a separate function, because closures anywhere in `select` would slow down every
+ * call of `select`.
+ */
 function selectMore(
   game: Game,
   ctx: TextContext,
@@ -77,8 +80,8 @@ export function fitting(game: Game, ctx: TextContext, ids: readonly ObjectId[], 
 }
 
 /**
- * Counts the cards that are selected and satisfy `fits`. Stops at `most`, and returns 0 early if there can't be
- * `least`.
+ * Counts the selected cards for which `fits` returns true. For a filtered zone it stops at `most`, and returns 0 if the
+ * zone has fewer than `least` cards.
  */
 export function countUpTo(
   game: Game,
@@ -117,7 +120,7 @@ function topOf(game: Game, seat: Seat, count: number, named: string | undefined)
   return count > 0 ? deck.slice(-count).reverse() : []
 }
 
-/** Returns the whole deck if no card in it matches. */
+/** Returns the top cards of a deck up to the first one that matches, or the whole deck if no card matches. */
 function topUntil(game: Game, ctx: TextContext, seat: Seat, until: Filter): ObjectId[] {
   const fromTop = playerAt(game, seat).deck.toReversed()
   const last = fromTop.findIndex((id) => matches(game, ctx, until, id))
@@ -149,6 +152,6 @@ function elsewhere(
   if (zone === 'chain')
     return game.chain.flatMap((link) => (link.object && link.kind === 'card' ? [link.object] : []))
   const players = of ? playersOf(game, ctx, of).map((seat) => playerAt(game, seat)) : game.players
-  const ids = cardsIn(players, zone)
+  const ids = cardsInZone(players, zone)
   return zone === 'hand' && ctx.announced !== undefined ? ids.filter((id) => id !== ctx.announced) : ids
 }

@@ -1,4 +1,4 @@
-/** Evaluates conditions of the vocabulary. */
+/** Evaluates conditions of card data. */
 
 import type { Condition, Filter, Num } from '../../model/data/vocabulary/expressions.ts'
 import type { Game, Player, TextContext } from '../../model/state/game.ts'
@@ -6,14 +6,14 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, playerAt, shallowCopyOfContext } from '../../model/state/objects.ts'
 import { FIRST_PLAYER_KEY } from '../../model/state/tallies.ts'
 import { wasActDone, wasDamageDealt, wasDamageHealed } from '../past.ts'
-import { heroHas } from '../powers.ts'
+import { heroHasTrait } from '../powers.ts'
 import { typesOf } from '../types.ts'
 import { compare, evaluateAmount, exactAmount, isOdd, statOf } from './amounts.ts'
 import { hasTag, matches } from './matching.ts'
 import { isOneOf, playersOf } from './players.ts'
 import { countUpTo, fitting, select } from './selecting.ts'
 
-/** Whether all cards have exactly the same types: the same number, and all match (300.1c). */
+/** Whether all cards have exactly the same types (300.1c). Returns false without cards. */
 function haveSameTypes(game: Game, ids: readonly ObjectId[]): boolean {
   const kinds = new Set(ids.map((id) => [...typesOf(game, id)].sort().join()))
   return kinds.size === 1
@@ -77,7 +77,10 @@ type HeldFirst =
   | 'any'
   | 'not'
 
-/** A separate function, because closures anywhere in `holds` would slow down every call of it. */
+/**
+ * Evaluates the rarer conditions. It is a separate function, because closures anywhere in the main function would slow
+ * down every call.
+ */
 function holdsToo(game: Game, ctx: TextContext, condition: Exclude<Condition, { kind: HeldFirst }>): boolean {
   switch (condition.kind) {
     case 'sameTypes':
@@ -116,7 +119,7 @@ function holdsToo(game: Game, ctx: TextContext, condition: Exclude<Condition, { 
     case 'destroyedThisTurn':
       return fitting(game, ctx, game.registers.destroyed ?? [], condition.what).length > 0
     case 'heroHas':
-      return playersOf(game, ctx, condition.of).some((seat) => heroHas(game, seat, condition.trait))
+      return playersOf(game, ctx, condition.of).some((seat) => heroHasTrait(game, seat, condition.trait))
     case 'anyPlayer':
       return playersOf(game, ctx, condition.of).some((they) => holdsFor(game, ctx, they, condition.holds))
     case 'players': {
@@ -130,7 +133,7 @@ function holdsToo(game: Game, ctx: TextContext, condition: Exclude<Condition, { 
   }
 }
 
-/** Evaluates a condition for a player who is "they" in it. */
+/** Whether a condition holds for a player, who is "they" in the condition. */
 function holdsFor(game: Game, ctx: TextContext, they: Seat, condition: Condition): boolean {
   const own = shallowCopyOfContext(ctx)
   own.they = they
@@ -154,7 +157,7 @@ function allMatch(game: Game, ctx: TextContext, ids: readonly ObjectId[], filter
   return ids.length > 0
 }
 
-/** The level of the Dungeon hero's visible side. A player who has lost has no hero. */
+/** Returns the level of the Dungeon hero, or 0 if no player in the game has a hero with a level. */
 export function levelOf(game: Game): number {
   const heroes = game.players.filter((player) => !player.out).map((player) => player.hero)
   return Math.max(0, ...heroes.map((hero) => cardOf(game, hero).level ?? 0))
@@ -185,8 +188,8 @@ function countWithin(
 }
 
 /**
- * The key in `registers.used` that records that this player completed a quest this turn, which means that the quest's
- * reward was added to the chain (R505).
+ * Returns the key in `registers.used` which records that this player completed a quest this turn: the quest's reward
+ * was added to the chain (R505).
  */
 export function completionOf(seat: Seat): string {
   return `completed:${seat}`

@@ -5,7 +5,7 @@ import { expireModifiers } from '../../changes/modifiers.ts'
 import { leaveCombat } from '../../changes/moving.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
-import { derivedCacheOf, emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
+import { derivedCacheOf, emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { CombatStep, Frame } from '../../model/state/frame.ts'
 import { askOneOrNone, popFrame, pushFrame, takeAnswer, topFrame } from '../../model/state/frames.ts'
 import type { Combat, Game, Link, Packet } from '../../model/state/game.ts'
@@ -41,20 +41,20 @@ export function startCombat(game: Game, link: Pick<Link, 'attacker' | 'defender'
   game.registers.attacked.push(attacker)
   invalidateVolatile(game)
   const thing = sabotage && playerOrZoneOf(game, defender)
-  emit(game, {
+  emitEvent(game, {
     kind: 'attacking',
     attacker,
     card: objectOf(game, attacker).card,
     proposed: defender,
     ...(thing ? { thing } : {}),
   })
-  if (inForceFlags(game).attacks) useUpOrders(game, attacker)
+  if (inForceFlags(game).attacks) endUsedAttackModifiers(game, attacker)
   reportOccurrence(game, { event: 'attacks', subject: attacker, first: isFirstAttack(game, attacker) })
   pushFrame(game, { kind: 'combat', step: 'attackerStrikes' })
 }
 
-/** Ends modifiers that said whom the character attacks "the next time". */
-function useUpOrders(game: Game, attacker: ObjectId): void {
+/** Ends the attacker's modifiers that determine whom it attacks only the next time. */
+function endUsedAttackModifiers(game: Game, attacker: ObjectId): void {
   const used = modifiersAffecting(game, attacker, 'attacks').flatMap(({ mod, made }) =>
     mod.next ? [made] : [],
   )
@@ -88,7 +88,7 @@ function attackWindow(game: Game, frame: Fighting): void {
   openWindow(game, 'attack')
 }
 
-/** In turn order, each opposed player may exhaust a character to protect, until one does (602.2). */
+/** Asks each opposed player in turn order whether they exhaust a character to protect, until one does (602.2). */
 function protectPoint(game: Game, frame: Fighting, fight: Combat): void {
   if (fight.defender !== null) return goTo(frame, 'defendWindow')
   if (fight.attacker === null || fight.proposed === null) return goTo(frame, 'conclude')
@@ -111,7 +111,7 @@ function nextProtector(game: Game, asked: readonly Seat[]): Seat | undefined {
   return undefined
 }
 
-/** The players who will be asked to protect after the current one, as long as nobody does (602.2). */
+/** Returns the players who will be asked to protect after the current one, as long as nobody protects (602.2). */
 export function seatsStillToProtect(game: Game): Seat[] {
   const frame = topFrame(game)
   if (game.decision?.kind !== 'protect' || frame?.kind !== 'combat') return []
@@ -119,7 +119,9 @@ export function seatsStillToProtect(game: Game): Seat[] {
   return inTurnOrder(game).filter((seat) => !asked.includes(seat) && legalProtectors(game, seat).length > 0)
 }
 
-/** The player who is asked to strike for the attacked character if nobody protects it (303.2, 602.3). */
+/**
+ * Returns the player who is asked to strike for the attacked character if nobody protects it (303.2, 602.3), or nobody.
+ */
 export function seatsStrikingUnprotected(game: Game): Seat[] {
   const attacked = game.combat?.proposed ?? null
   const wields = attacked !== null && isInPlay(game, attacked) && isStrikeAsked(game, attacked)
@@ -127,8 +129,8 @@ export function seatsStrikingUnprotected(game: Game): Seat[] {
 }
 
 /**
- * Identifies this attack on this character, as long as nobody protects it: the protect point and the defender's
- * strike.
+ * Returns an id of the current attack on this character. It stays the same from the protect point to the defender's
+ * strike, as long as nobody protects.
  */
 export const attackId = ({ turn, registers, combat }: Game): string =>
   ['protect', turn.number, registers.attacked.length, combat?.proposed ?? combat?.defender].join('.')
@@ -144,7 +146,7 @@ function protect(game: Game, fight: Combat, protector: ObjectId): void {
   fight.protecting = true
   fight.sabotage = undefined
   invalidateVolatile(game)
-  emit(game, { kind: 'protecting', object: protector, card: objectOf(game, protector).card, instead })
+  emitEvent(game, { kind: 'protecting', object: protector, card: objectOf(game, protector).card, instead })
   reportOccurrence(game, { event: 'protects', subject: protector })
 }
 
@@ -155,14 +157,14 @@ function enterCombat(game: Game, frame: Fighting, fight: Combat): void {
   frame.step = 'defenderStrikes'
   fight.defender = fight.proposed
   fight.proposed = null
-  tellInCombat(game, fight.attacker, fight.defender)
+  reportEnteringCombat(game, fight.attacker, fight.defender)
 }
 
 /** Reports that the attacker attacks, that the defender defends, and that both enter combat (602.3). */
-function tellInCombat(game: Game, attacker: ObjectId, defender: ObjectId): void {
+function reportEnteringCombat(game: Game, attacker: ObjectId, defender: ObjectId): void {
   invalidateVolatile(game)
   game.registers.fought = [...(game.registers.fought ?? []), [attacker, defender]]
-  emit(game, { kind: 'defending', attacker, defender })
+  emitEvent(game, { kind: 'defending', attacker, defender })
   reportOccurrence(game, {
     event: 'attacks',
     subject: attacker,
@@ -175,8 +177,8 @@ function tellInCombat(game: Game, attacker: ObjectId, defender: ObjectId): void 
 }
 
 /**
- * A card makes a character the defender. The previous defender leaves combat, and the combat is no longer a sabotage
- * (602.3a).
+ * Makes a character the defender by a card's effect. The previous defender leaves combat, and the combat is no longer a
+ * sabotage (602.3a). Returns whether the character became the defender.
  */
 export function makeDefender(game: Game, id: ObjectId): boolean {
   const { combat: fight } = game
@@ -185,18 +187,18 @@ export function makeDefender(game: Game, id: ObjectId): boolean {
   for (const before of [fight.proposed, fight.defender]) if (before !== null) removeFromCombat(game, before)
   fight.defender = id
   fight.sabotage = undefined
-  tellInCombat(game, fight.attacker, id)
+  reportEnteringCombat(game, fight.attacker, id)
   return true
 }
 
 /**
- * Removes an attacker, a defender or a proposed defender from combat (602.4). The chain continues. The remaining
- * characters are checked when the window closes (602.4a). Returns whether it was one of these.
+ * Removes an attacker, a defender or a proposed defender from combat (602.4). The chain continues, and the remaining
+ * characters are checked when the window closes (602.4a). Returns whether the card was in combat.
  */
 export function removeFromCombat(game: Game, id: ObjectId): boolean {
   if (!leaveCombat(game, id)) return false
   invalidateVolatile(game)
-  emit(game, { kind: 'leftCombat', object: id, card: objectOf(game, id).card })
+  emitEvent(game, { kind: 'leftCombat', object: id, card: objectOf(game, id).card })
   return true
 }
 
@@ -260,12 +262,12 @@ function conclude(game: Game, frame: Fighting, fight: Combat): void {
   dealPackets(game, packets)
 }
 
-/** A sabotage deals no combat damage (603.1). */
+/** Reports a sabotage, which deals no combat damage (603.1). */
 function sabotage(game: Game, attacker: ObjectId, defender: ObjectId): void {
   const card = objectOf(game, attacker).card
   const defenderCard = cardOf(game, defender).id
   const thing = playerOrZoneOf(game, defender)
-  emit(game, { kind: 'sabotaged', attacker, card, defender, defenderCard, ...(thing ? { thing } : {}) })
+  emitEvent(game, { kind: 'sabotaged', attacker, card, defender, defenderCard, ...(thing ? { thing } : {}) })
   reportOccurrence(game, { event: 'sabotages', subject: attacker, against: defender })
 }
 
@@ -295,14 +297,14 @@ function leaveAll(game: Game): void {
   endCombat(game)
 }
 
-/** Removes everything from combat and ends the modifiers that last this combat (603.3). */
+/** Ends the combat and the modifiers that last until its end (603.3). */
 export function endCombat(game: Game): void {
   if (!game.combat) return
   game.combat = null
   reportOccurrence(game, { event: 'combatEnds' })
   expireModifiers(game, (modifier) => modifier.duration === 'combat')
   invalidateVolatile(game)
-  emit(game, { kind: 'combatEnded' })
+  emitEvent(game, { kind: 'combatEnded' })
 }
 
 function goTo(frame: Fighting, step: CombatStep): void {

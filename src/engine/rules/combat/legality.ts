@@ -17,9 +17,9 @@ import { attackTax } from '../../queries/attack-tax.ts'
 import { isForbidden, modifiersAffecting } from '../../queries/cant.ts'
 import { hasTag, matches } from '../../queries/evaluation/matching.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
-import { mayProtectAgainst, mayStrike } from '../../queries/ghosts.ts'
+import { mayAttackOrDamage, mayProtectAgainst } from '../../queries/ghosts.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
-import { anyMayHaveKeyword } from '../../queries/keyword-modifiers.ts'
+import { mayAnyCardHaveKeyword } from '../../queries/keyword-modifiers.ts'
 import { hasKeyword, keywordDescriptions } from '../../queries/projection.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { charactersInPlay, isCharacter, isInPartySinceTurnStart, isType } from '../../queries/types.ts'
@@ -32,8 +32,8 @@ export function isFirstAttack(game: Game, attacker: ObjectId): boolean {
 }
 
 /**
- * Whether a character may be proposed as an attacker. It must be ready and able to attack, and be no Totem (305.3a)
- * and no Mount (302.3). An ally that joined its party this turn (301.3) needs Ferocity (601.2a).
+ * Whether a character may be proposed as an attacker. The character must be ready and able to attack, and be no Totem
+ * (305.3a) and no Mount (302.3). An ally that joined its party this turn (301.3) needs Ferocity (601.2a).
  */
 export function canBeProposed(game: Game, id: ObjectId): boolean {
   const play = objectOf(game, id).play
@@ -50,43 +50,48 @@ export interface Proposal {
   thing?: PlayerOrZone
 }
 
-/** The characters that this one may be proposed to attack (601.2b–d, 600.2a–b). */
+/** Returns the characters that this attacker may be proposed to attack (601.2b–d, 600.2a–b). */
 export function legalDefenders(game: Game, attacker: ObjectId): ObjectId[] {
   const { controller } = inPlay(game, attacker)
-  const open = openDefenders(game, attacker, controller)
-  return preferred(game, attacker, open, (id) => id)
+  const possible = possibleDefenders(game, attacker, controller)
+  return preferred(game, attacker, possible, (id) => id)
 }
 
-/** The combats that may be proposed for this character, normal ones first. All others are illegal (601.2, 601.2e). */
+/**
+ * Returns the combats that may be proposed for this attacker, sabotages last. All others are illegal (601.2, 601.2e).
+ */
 export function legalProposals(game: Game, attacker: ObjectId): Proposal[] {
   const sabotages = legalSabotages(game, attacker)
   if (sabotages.length === 0)
     return legalDefenders(game, attacker).map((defender) => ({ defender, sabotage: false }))
   const { controller } = inPlay(game, attacker)
-  const open = openDefenders(game, attacker, controller).map(
+  const possible = possibleDefenders(game, attacker, controller).map(
     (defender): Proposal => ({ defender, sabotage: false }),
   )
-  return preferred(game, attacker, [...open, ...sabotages], (one) => one.defender)
+  return preferred(game, attacker, [...possible, ...sabotages], (one) => one.defender)
 }
 
-/** A cheap check: whether any combat may be proposed for the character. */
+/** Whether any combat may be proposed for this attacker, without listing all of them. */
 export function hasProposal(game: Game, attacker: ObjectId): boolean {
   const { controller } = inPlay(game, attacker)
-  for (const id of charactersInPlay(game)) if (isOpen(game, attacker, controller, id)) return true
+  for (const id of charactersInPlay(game)) if (isPossibleDefender(game, attacker, controller, id)) return true
   return legalSabotages(game, attacker).length > 0
 }
 
-function openDefenders(game: Game, attacker: ObjectId, controller: Seat): ObjectId[] {
-  const open: ObjectId[] = []
-  for (const id of charactersInPlay(game)) if (isOpen(game, attacker, controller, id)) open.push(id)
-  return open
+function possibleDefenders(game: Game, attacker: ObjectId, controller: Seat): ObjectId[] {
+  const found: ObjectId[] = []
+  for (const id of charactersInPlay(game))
+    if (isPossibleDefender(game, attacker, controller, id)) found.push(id)
+  return found
 }
 
-function isOpen(game: Game, attacker: ObjectId, controller: Seat, id: ObjectId): boolean {
+function isPossibleDefender(game: Game, attacker: ObjectId, controller: Seat, id: ObjectId): boolean {
   return canBeDefender(game, id, controller) && canAttack(game, attacker, id)
 }
 
-/** The cards and things that the attacker can sabotage. They must be an opponent's and not Elusive (601.2b). */
+/**
+ * Returns the sabotages that may be proposed: of an opponent's cards that aren't Elusive, or of other things (601.2b).
+ */
 function legalSabotages(game: Game, attacker: ObjectId): Proposal[] {
   const things = keywordDescriptions(game, attacker, 'sabotage')
   if (things.length === 0) return []
@@ -113,27 +118,26 @@ function sabotagedThings(game: Game, things: readonly { what: Filter }[], by: Se
 }
 
 /**
- * Applies restrictions in their order. "Can attack only [some] if able" comes first (600.2b, 601.2c–d): the attacker
- * attacks one of these, if possible one that it must also attack. Without such a restriction, it attacks one that it
- * must attack, if possible (600.2a).
+ * Returns the defenders that are left after restrictions. "Can attack only [some] if able" comes first (600.2b,
+ * 601.2c–d), then "must attack" (600.2a); each is ignored if it would leave no defender.
  */
-function preferred<T>(game: Game, attacker: ObjectId, open: T[], idOf: (one: T) => ObjectId): T[] {
+function preferred<T>(game: Game, attacker: ObjectId, defenders: T[], idOf: (one: T) => ObjectId): T[] {
   const kinds = inForceFlags(game)
-  if (!kinds.canAttackOnly && !kinds.mustAttack) return open
+  if (!kinds.canAttackOnly && !kinds.mustAttack) return defenders
   const only = modifiersAffecting(game, attacker, 'canAttackOnly').filter((one) => one.mod.ifAble)
   const must = modifiersAffecting(game, attacker, 'mustAttack').filter((one) => one.mod.whom)
-  if (only.length + must.length === 0) return open
+  if (only.length + must.length === 0) return defenders
   const isAny = (entries: typeof only | typeof must, one: T): boolean =>
     entries.some(({ mod, ctx }) => mod.whom !== undefined && matchesFilter(game, ctx, mod.whom, idOf(one)))
-  const allowed = open.filter((one) => isAny(only, one))
-  const from = allowed.length > 0 ? allowed : open
-  const wanted = from.filter((one) => isAny(must, one))
-  return wanted.length > 0 ? wanted : from
+  const allowed = defenders.filter((one) => isAny(only, one))
+  const from = allowed.length > 0 ? allowed : defenders
+  const preferredOnes = from.filter((one) => isAny(must, one))
+  return preferredOnes.length > 0 ? preferredOnes : from
 }
 
-/** Whether no modifier, its own or another card's, prevents the attacker from attacking this character. */
+/** Whether no modifier prevents the attacker from attacking this character. */
 function canAttack(game: Game, attacker: ObjectId, id: ObjectId): boolean {
-  if (!mayStrike(game, attacker, id)) return false
+  if (!mayAttackOrDamage(game, attacker, id)) return false
   const kinds = inForceFlags(game)
   return (!kinds.canAttackOnly && !kinds.cant) || isAllowedToAttack(game, attacker, id)
 }
@@ -156,7 +160,9 @@ function canBeDefender(game: Game, id: ObjectId, by: Seat): boolean {
 
 /** A hero can't be attacked while a Boss ally is in its party (Dungeon rulebook, the Boss keyword). */
 function isShieldedByBoss(game: Game, id: ObjectId): boolean {
-  return anyMayHaveKeyword(inForceFlags(game), 'boss') && isType(game, id, 'hero') && hasBossBeside(game, id)
+  return (
+    mayAnyCardHaveKeyword(inForceFlags(game), 'boss') && isType(game, id, 'hero') && hasBossBeside(game, id)
+  )
 }
 
 function hasBossBeside(game: Game, id: ObjectId): boolean {
@@ -194,8 +200,8 @@ function isSame(a: PlayerOrZone | undefined, b: PlayerOrZone): boolean {
 }
 
 /**
- * The characters that this player may exhaust at the protect point (602.2). There are none if the attacker has
- * Stealth (602.2a). A proposed defender can't protect (602.2b).
+ * Returns the characters that this player may exhaust at the protect point (602.2): none if the attacker has Stealth
+ * (602.2a), and never the proposed defender (602.2b).
  */
 export function legalProtectors(game: Game, seat: Seat): ObjectId[] {
   const { combat } = game
@@ -220,7 +226,7 @@ function mayProtect(game: Game, seat: Seat, id: ObjectId, attacker: ObjectId, pr
   )
 }
 
-/** A character that can't exhaust unless its controller pays can protect only at that price (600.3a). */
+/** Whether a player can pay the resources without which the protector can't exhaust (600.3a). */
 function canAffordProtecting(game: Game, seat: Seat, id: ObjectId): boolean {
   return !inForceFlags(game).attackCost || attackTax(game, id) <= countReadyResources(game, seat)
 }
@@ -251,21 +257,20 @@ export function attacksAtRandom(game: Game, id: ObjectId): boolean {
 }
 
 /** Equally suitable characters, and the player who chooses among them. Without a chooser, the choice is random. */
-interface Wanted {
+interface PreferredDefenders {
   ids: ObjectId[]
   ties?: Chooser
 }
 
 /**
- * The characters that an automated character may attack. Its card's own order comes first, then its raid's. A
- * raider's "can attack only" takes precedence (600.2b). Several characters are a tie; none means that it doesn't
- * attack.
+ * Returns the characters that an automated character may attack, by its card or else by its raid. A raider's "can
+ * attack only" takes precedence (600.2b). Several characters are a tie; undefined means that it doesn't attack.
  */
-export function defendersOfAutomatedAttacker(game: Game, attacker: ObjectId): Wanted | undefined {
+export function defendersOfAutomatedAttacker(game: Game, attacker: ObjectId): PreferredDefenders | undefined {
   const legal = legalDefenders(game, attacker)
   if (legal.length > 0 && attacksAtRandom(game, attacker)) return { ids: legal }
-  const orders = modifiersAffecting(game, attacker, 'attacks').flatMap(({ mod: { whom, ties }, ctx }) =>
-    whom.map((one): Wanted => ({ ids: select(game, ctx, one), ...(ties ? { ties } : {}) })),
+  const byCard = modifiersAffecting(game, attacker, 'attacks').flatMap(({ mod: { whom, ties }, ctx }) =>
+    whom.map((one): PreferredDefenders => ({ ids: select(game, ctx, one), ...(ties ? { ties } : {}) })),
   )
   const restricted =
     [
@@ -273,7 +278,7 @@ export function defendersOfAutomatedAttacker(game: Game, attacker: ObjectId): Wa
       ...modifiersAffecting(game, attacker, 'mustAttack'),
     ].length > 0
   const raids = { ids: raidOf(game).lair?.automaton?.attacks(game) ?? [] }
-  return [...orders, raids, ...(restricted ? [{ ids: legal }] : [])]
-    .map((wanted) => ({ ...wanted, ids: wanted.ids.filter((id) => legal.includes(id)) }))
+  return [...byCard, raids, ...(restricted ? [{ ids: legal }] : [])]
+    .map((preferredOnes) => ({ ...preferredOnes, ids: preferredOnes.ids.filter((id) => legal.includes(id)) }))
     .find(({ ids }) => ids.length > 0)
 }

@@ -9,7 +9,7 @@ import { inForceFlags } from '../../queries/in-force.ts'
 import { canPay } from '../links/costs.ts'
 import { canBeProposed, legalProposals, matchesFilter } from './legality.ts'
 
-/** The costs of proposing this character as an attacker (600.3). */
+/** Returns the costs of proposing this character as an attacker (600.3). */
 export function attackCosts(game: Game, id: ObjectId): readonly Cost[] {
   return modifiersAffecting(game, id, 'attackCost').flatMap(({ mod }) => mod.costs)
 }

@@ -3,7 +3,7 @@
 import { batch } from '../../changes/atoms.ts'
 import { endUsedModifiers } from '../../changes/modifiers.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
-import { derivedCacheOf, emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
+import { derivedCacheOf, emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { ask, askOneOrNone, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
@@ -13,8 +13,8 @@ import { objectOption, pickedObjectOrNull } from '../../model/state/picks.ts'
 import { isForbidden, modifiersAffecting } from '../../queries/cant.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
+import { costAfterModifiers, playModifiersOf } from '../../queries/play-modifiers.ts'
 import { countReadyResources } from '../../queries/resources.ts'
-import { changedCost, termsOf } from '../../queries/terms.ts'
 import { isType } from '../../queries/types.ts'
 import { resourcePaymentAtoms } from '../links/costs.ts'
 import { isFirstAttack } from './legality.ts'
@@ -23,8 +23,8 @@ import { canStrikeTogether, isWeapon } from './wielding.ts'
 type Striking = Frame<'combat'>
 
 /**
- * Asks for one weapon after the other. All picked weapons strike at the same time (406.6). Returns whether this is
- * done, with any number of weapons.
+ * Asks for one weapon after the other, and lets all picked weapons strike at the same time (406.6). Returns whether the
+ * strike is done, also with no weapon.
  */
 export function offerStrike(game: Game, it: Striking, wielder: ObjectId | null): boolean {
   const answer = takeAnswer(it)
@@ -49,7 +49,7 @@ export function offerStrike(game: Game, it: Striking, wielder: ObjectId | null):
 export const isStrikeAsked = (game: Game, wielder: ObjectId): boolean =>
   !playerAt(game, inPlay(game, wielder).controller).automaton && strikable(game, wielder, []).length > 0
 
-/** The weapons with which this wielder may still strike, in addition to the picked ones. */
+/** Returns the weapons with which this wielder may still strike, in addition to the picked ones. */
 function strikable(game: Game, wielder: ObjectId, picked: readonly ObjectId[]): ObjectId[] {
   const seat = inPlay(game, wielder).controller
   const found: ObjectId[] = []
@@ -79,7 +79,9 @@ function mayStrikeWith(
   )
 }
 
-/** Heroes are wielders, and so are other characters if a card says so (303.2, 303.2d). */
+/**
+ * Whether a character can strike with a weapon, as a hero can, or another character if a card says so (303.2, 303.2d).
+ */
 function isWielder(game: Game, id: ObjectId, weapon: ObjectId): boolean {
   if (isType(game, id, 'hero')) return true
   return modifiersAffecting(game, id, 'wields').some(
@@ -87,13 +89,13 @@ function isWielder(game: Game, id: ObjectId, weapon: ObjectId): boolean {
   )
 }
 
-/** The printed strike cost after additions and reductions (303.2, 403.2). */
+/** Returns a weapon's strike cost after additions and reductions (303.2, 403.2). */
 function strikeCost(game: Game, weapon: ObjectId): number {
   const cost = cardOf(game, weapon).strikeCost ?? 0
   if (!inForceFlags(game).costs) return cost
   const { card, play } = objectOf(game, weapon)
   const ctx = newTextContext(card, weapon, play?.controller ?? 0)
-  return changedCost(game, ctx, termsOf(game, ctx.controller, weapon, 'strike'), cost)
+  return costAfterModifiers(game, ctx, playModifiersOf(game, ctx.controller, weapon, 'strike'), cost)
 }
 
 function costOf(game: Game, weapons: readonly ObjectId[]): number {
@@ -101,8 +103,8 @@ function costOf(game: Game, weapons: readonly ObjectId[]): number {
 }
 
 /**
- * The weapon with which the wielder must strike. Some automated heroes strike the first time they attack each turn,
- * but not when they defend.
+ * Returns the weapon with which the wielder must strike, or none. Some automated heroes strike the first time they
+ * attack each turn, but not when they defend.
  */
 function forced(game: Game, wielder: ObjectId, weapons: readonly ObjectId[]): ObjectId[] {
   const first = game.combat?.attacker === wielder && isFirstAttack(game, wielder)
@@ -118,13 +120,13 @@ function strikeWith(game: Game, it: Striking, wielder: ObjectId | null, weapons:
   if (wielder === null || weapons.length === 0) return true
   const seat = inPlay(game, wielder).controller
   const paid = resourcePaymentAtoms(game, seat, costOf(game, weapons))
-  for (const id of weapons) endUsedModifiers(game, termsOf(game, seat, id, 'strike'))
+  for (const id of weapons) endUsedModifiers(game, playModifiersOf(game, seat, id, 'strike'))
   batch(game, [...weapons.map((object) => ({ atom: 'exhaust' as const, object })), ...paid])
   game.combat?.strikes.push(...weapons.map((weapon) => ({ weapon, wielder })))
   derivedCacheOf(game).characteristics.delete(wielder)
   invalidateVolatile(game)
   for (const weapon of weapons) {
-    emit(game, { kind: 'struck', weapon, card: objectOf(game, weapon).card, wielder })
+    emitEvent(game, { kind: 'struck', weapon, card: objectOf(game, weapon).card, wielder })
     reportOccurrence(game, { event: 'strikes', subject: wielder, against: weapon })
   }
   return true

@@ -12,7 +12,7 @@ import { isType, tagsOf } from '../../queries/types.ts'
 
 const HANDS = 6
 
-/** The equipment of one player. */
+/** A player's weapons and off-hand equipment, by tag. */
 interface Held {
   melee: ObjectId[]
   offHand: ObjectId[]
@@ -20,7 +20,7 @@ interface Held {
   twoHanded: ObjectId[]
 }
 
-/** The cards that a player can't have at the same time (406.2–406.5, 414.3b–c). Empty if there is no violation. */
+/** Returns the equipment that a player can't have at the same time (406.2–406.5, 414.3b–c), or an empty list. */
 export function wieldViolation(game: Game, seat: Seat, own: readonly ObjectId[]): ObjectId[] {
   const held = heldOf(game, own)
   if (held.melee.length + held.offHand.length + held.twoHanded.length < 2 && held.ranged.length < 2) return []
@@ -35,7 +35,10 @@ export function wieldViolation(game: Game, seat: Seat, own: readonly ObjectId[])
   return clashing(held, wields)
 }
 
-/** A two-handed card that is no Melee weapon, together with an off-hand card (414.3c). */
+/**
+ * Returns the two-handed cards that are no Melee weapons, together with the off-hand cards, if the player can't have
+ * both (414.3c).
+ */
 function clashing(held: Held, wields: Wields): ObjectId[] {
   const others = held.twoHanded.filter((id) => !held.melee.includes(id))
   return others.length > 0 && held.offHand.length > 0 && !wields('sextupleWield')

@@ -4,12 +4,12 @@ import { type Atom, batch } from '../../changes/atoms.ts'
 import { expireModifiers } from '../../changes/modifiers.ts'
 import { appliedReplacements } from '../../changes/replace.ts'
 import type { Frame, PacketBindings } from '../../model/state/frame.ts'
-import { contextOf, popFrame, pushFrame } from '../../model/state/frames.ts'
+import { contextOfFrame, popFrame, pushFrame } from '../../model/state/frames.ts'
 import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { controllerOf, inPlay, inTurnOrder, isInPlay } from '../../model/state/objects.ts'
 import { isForbidden } from '../../queries/cant.ts'
-import { mayStrike } from '../../queries/ghosts.ts'
+import { mayAttackOrDamage } from '../../queries/ghosts.ts'
 import { isType } from '../../queries/types.ts'
 import { isCharacter } from '../combat/legality.ts'
 import { competingModifiers, mayBeReplaced } from './packet-modifiers.ts'
@@ -26,30 +26,30 @@ interface Names {
  * nothing can replace them, they are dealt immediately.
  */
 export function dealPackets(game: Game, all: Packet[], scope?: number, names: Names = {}): void {
-  const packets = thoseThatArrive(game, all)
+  const packets = applicablePackets(game, all)
   const had = appliedReplacements(game)
   if (had.length > 0) for (const packet of packets) packet.had = [...had]
   const frame: PacketsFrame = { kind: 'packets', step: 'order', packets, at: 0, used: [], ...definite(names) }
   if (scope !== undefined) frame.scope = scope
   if (isAnyReplaced(game, packets)) pushFrame(game, frame)
-  else dealWhatArrives(game, frame)
+  else dealApplicable(game, frame)
 }
 
 /**
- * Deals packets after a frame that deals several times is done, all of them at the same time. The packets collected
- * so far wait in a frame below it.
+ * Deals packets after a frame that deals several times is done, all of them at the same time. The packets collected so
+ * far wait in a frame below that frame.
  */
 export function dealAfterFrame(game: Game, frame: Frame, packets: readonly Packet[], scope: number): void {
   const at = game.frames.indexOf(frame)
   const below = game.frames[at - 1]
   if (below?.kind !== 'packets') {
-    const more = thoseThatArrive(game, packets)
+    const more = applicablePackets(game, packets)
     game.frames.splice(at, 0, { kind: 'packets', step: 'order', packets: more, at: 0, used: [], scope })
-  } else below.packets = thoseThatArrive(game, [...below.packets, ...packets])
+  } else below.packets = applicablePackets(game, [...below.packets, ...packets])
 }
 
-/** The packets that can arrive, grouped by player in turn order. */
-function thoseThatArrive(game: Game, all: readonly Packet[]): Packet[] {
+/** Returns the packets that can be dealt or healed, grouped by player in turn order. */
+function applicablePackets(game: Game, all: readonly Packet[]): Packet[] {
   const packets: Packet[] = []
   for (const packet of all) if (canBeApplied(game, packet)) packets.push(packet)
   return packets.length > 1 ? packets.sort(comparePacketsByController(game)) : packets
@@ -72,20 +72,20 @@ function definite({ as, total }: Names): PacketBindings {
 
 const NO_NAMES = {}
 
-/** Orders packets by their targets' controllers in turn order (802.2). */
+/** Returns a comparison that orders packets by their targets' controllers in turn order (802.2). */
 export function comparePacketsByController(game: Game): (a: Packet, b: Packet) => number {
   const order = inTurnOrder(game)
   return (a, b) => order.indexOf(controllerOf(game, a.to)) - order.indexOf(controllerOf(game, b.to))
 }
 
 /**
- * Whether a packet can arrive. Its amount isn't 0 (408.2a). Its target is a character in play that can be dealt or
- * healed this damage (405.5, 407.3, 408.2b).
+ * Whether a packet can be dealt or healed: its amount isn't 0 (408.2a), and its target is a character in play that can
+ * be dealt or healed this damage (405.5, 407.3, 408.2b).
  */
 export function canBeApplied(game: Game, packet: Packet): boolean {
   const { by, to, amount, heals, types, controller } = packet
   if (amount <= 0 || !isInPlay(game, to) || !isCharacter(game, to)) return false
-  if (!mayStrike(game, packet.by, to)) return false
+  if (!mayAttackOrDamage(game, packet.by, to)) return false
   if (heals) return inPlay(game, to).damage > 0 && !isForbidden(game, to, 'beHealed', undefined, controller)
   if (isForbidden(game, by, 'dealDamage')) return false
   return (
@@ -97,24 +97,32 @@ export function canBeApplied(game: Game, packet: Packet): boolean {
 export function dealAll(game: Game, it: PacketsFrame): void {
   popFrame(game)
   if (it.used.length > 0) expireModifiers(game, (modifier) => it.used.includes(modifier.id))
-  dealWhatArrives(game, it)
+  dealApplicable(game, it)
 }
 
-function dealWhatArrives(game: Game, it: PacketsFrame): void {
+function dealApplicable(game: Game, it: PacketsFrame): void {
   const dealt = it.packets.filter((packet) => canBeApplied(game, packet))
-  if (it.scope !== undefined && it.scope >= 0) tell(game, contextOf(game, it.scope), it, dealt)
+  if (it.scope !== undefined && it.scope >= 0) bindResults(game, contextOfFrame(game, it.scope), it, dealt)
   if (dealt.length > 0) batch(game, dealt.map(toAtom))
 }
 
-/** Binds the actual results for the text. "If you do" checks whether anything was dealt (709.2f). */
-function tell(game: Game, ctx: TextContext, { as, total }: PacketBindings, dealt: readonly Packet[]): void {
+/**
+ * Binds the characters and the total that were dealt, under the names that the text uses. "If you do" checks whether
+ * anything was dealt (709.2f).
+ */
+function bindResults(
+  game: Game,
+  ctx: TextContext,
+  { as, total }: PacketBindings,
+  dealt: readonly Packet[],
+): void {
   if (dealt.length === 0) ctx.performed = false
   if (as) ctx.bound[as] = [...new Set(dealt.map((packet) => packet.to))]
-  if (total) ctx.bound[total] = dealt.reduce((sum, packet) => sum + arriving(game, packet), 0)
+  if (total) ctx.bound[total] = dealt.reduce((sum, packet) => sum + appliedAmount(game, packet), 0)
 }
 
-/** The amount of a packet that changes its character. At most the damage on a character is healed (407.1). */
-function arriving(game: Game, { heals, to, amount }: Packet): number {
+/** Returns the amount of a packet that is dealt or healed. At most the damage on a character is healed (407.1). */
+function appliedAmount(game: Game, { heals, to, amount }: Packet): number {
   return heals ? Math.min(amount, inPlay(game, to).damage) : amount
 }
 
@@ -125,7 +133,7 @@ function toAtom(packet: Packet): Atom {
 }
 
 /**
- * Returns a packet that a text makes, with its source character, its controller and the card with which it is dealt
+ * Returns a packet that a text deals, with its source character, its controller and the card with which it is dealt
  * (408.2c, 408.3, 408.3d).
  */
 export function packetFrom(game: Game, ctx: TextContext, by: ObjectId, to: ObjectId, amount: number): Packet {
@@ -141,7 +149,10 @@ export function packetFrom(game: Game, ctx: TextContext, by: ObjectId, to: Objec
   }
 }
 
-/** Damage can be dealt with abilities and equipment only, including allies that are also one of these (408.3d). */
+/**
+ * Whether damage counts as dealt with this card: only abilities and equipment, including allies that are also one of
+ * these (408.3d).
+ */
 function isDealtWith(game: Game, source: ObjectId): boolean {
   if (!game.objects[source]) return false
   return isType(game, source, 'ability') || isType(game, source, 'equipment')

@@ -15,7 +15,7 @@ import { modifiersAffecting } from '../../queries/cant.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { inForceFlags, modifiersInForce } from '../../queries/in-force.ts'
 import { keywordModifiers } from '../../queries/keyword-modifiers.ts'
-import { affects, characteristics, healthOf } from '../../queries/projection.ts'
+import { affectsCard, characteristics, healthOf } from '../../queries/projection.ts'
 
 export type PacketModifier = Extract<Modifier, { kind: 'prevent' | 'packet' }>
 export type CompetingModifier = ModifierInForce & { mod: PacketModifier }
@@ -34,15 +34,15 @@ export interface PacketModifierChoice {
 export const DECLINED_KEY = 'shields'
 const SMASHED = 'smash'
 
-/** A cheap check: whether any modifier in force could replace the packet. */
+/** Whether any modifier in force could replace the packet. The check is cheap. */
 export function mayBeReplaced(game: Game, packet: Packet): boolean {
   const does = inForceFlags(game)
   return does.prevent || does.packet || does.def || packet.smash === true
 }
 
 /**
- * The modifiers that compete now: first those that raise or change the packet, then the others, and modifiers that
- * divide it last (717.4a–c).
+ * Returns the modifiers of which one replaces the packet next: first those that raise or change the packet, then the
+ * others, and last those that divide it (717.4a–c).
  */
 export function competingModifiers(game: Game, packet: Packet): PacketModifierChoice {
   const all = competitors(game, packet)
@@ -75,7 +75,7 @@ function addReplacing(
   for (const entry of entries) if (isOf(entry) && replaces(game, entry, packet)) found.push(entry)
 }
 
-/** A packet that smashes has a modifier that divides it (405.8). */
+/** Returns the modifier that divides a packet with `smash` (405.8). */
 function smashing(packet: Packet): CompetingModifier {
   const ctx = newTextContext('', packet.by, packet.controller)
   return { mod: SMASHING, to: SMASHING.to, ctx, at: 0, path: SMASHED }
@@ -97,11 +97,14 @@ function replaces(game: Game, entry: CompetingModifier, packet: Packet): boolean
   const role: PacketRole = mod.role ?? 'dealt'
   if ((role === 'healer' || role === 'healed') !== (packet.heals === true)) return false
   const dealing = role === 'dealer' || role === 'healer'
-  if (!affects(game, entry, dealing ? packet.by : packet.to)) return false
+  if (!affectsCard(game, entry, dealing ? packet.by : packet.to)) return false
   return !mod.of || hasFacts(game, entry.ctx, mod.of, packet, dealing ? packet.to : packet.by)
 }
 
-/** "The first X damage each turn" ends for the turn after that much damage was dealt or prevented (717.6). */
+/**
+ * Whether a modifier for "the first X damage each turn" is used up: that much damage was dealt or prevented this turn
+ * (717.6).
+ */
 function isExhausted(game: Game, entry: CompetingModifier, packet: Packet): boolean {
   const { mod } = entry
   if (mod.kind !== 'prevent' || mod.limit !== 'first' || typeof mod.amount !== 'number') return false
@@ -124,7 +127,7 @@ function hasFacts(
   return !facts.other || matches(game, ctx, facts.other, other)
 }
 
-/** Whether the damage is at least the health that its character has left (405.2). */
+/** Whether a packet's damage is at least the remaining health of its target (405.2). */
 function isFatal(game: Game, { to, amount }: Packet): boolean {
   return amount >= healthOf(game, to) - inPlay(game, to).damage
 }
@@ -154,7 +157,8 @@ function divides(mod: PacketModifier): boolean {
 const DIVIDING: ReadonlySet<PacketChange['kind']> = new Set(['smash', 'divide', 'redirectPart'])
 
 /**
- * Ready equipment with DEF (304.2) that may be exhausted to prevent damage to a shielder of its controller (717.2c).
+ * Returns the ready equipment with DEF (304.2) that may be exhausted to prevent damage to a hero, or to another
+ * character that a card lets it shield (717.2c).
  */
 function shields(game: Game, packet: Packet): ObjectId[] {
   if (packet.heals || packet.unpreventable || packet.had?.includes(DECLINED_KEY)) return []
@@ -174,14 +178,17 @@ function shields(game: Game, packet: Packet): ObjectId[] {
   })
 }
 
-/** Some equipment prevents only damage of certain types. */
+/** Whether equipment can prevent the packet's damage. Some equipment prevents only damage of certain types. */
 function isOfItsKind(game: Game, id: ObjectId, { types }: Packet): boolean {
   return modifiersAffecting(game, id, 'preventsOnly').every(({ mod }) =>
     types.some((type) => mod.types.includes(type)),
   )
 }
 
-/** An automated player's armor is exhausted if its text says so: for the first damage of the turn. */
+/**
+ * Whether an automated player's armor is exhausted for this packet: its text says so, and the packet is the first
+ * damage to the target this turn.
+ */
 function mustPrevent(game: Game, id: ObjectId, { to }: Packet): boolean {
   return (
     game.registers.suffered[to] === undefined &&
@@ -189,7 +196,10 @@ function mustPrevent(game: Game, id: ObjectId, { to }: Packet): boolean {
   )
 }
 
-/** Heroes are shielders, and so are characters of which a card says so. */
+/**
+ * Whether equipment may be exhausted to prevent damage to this character: a hero, or a character of which a card says
+ * so.
+ */
 function isShielder(game: Game, id: ObjectId): boolean {
   return cardOf(game, id).type === 'hero' || modifiersAffecting(game, id, 'shielder').length > 0
 }

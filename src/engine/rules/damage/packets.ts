@@ -1,4 +1,4 @@
-/** Replaces packets before they are dealt or healed: 717, 802.2. */
+/** Replaces packets before they are dealt or healed (717, 802.2). */
 
 import { batch } from '../../changes/atoms.ts'
 import { expireModifiers } from '../../changes/modifiers.ts'
@@ -6,7 +6,7 @@ import { modifierKey, modifierPath, runReplacement } from '../../changes/replace
 import { reportOccurrence } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import type { Filter, Selector } from '../../model/data/vocabulary/expressions.ts'
-import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
+import { emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { ask, askYesOrNo, takeAnswer } from '../../model/state/frames.ts'
 import type { EventRoles, Game, Packet, TextContext } from '../../model/state/game.ts'
@@ -57,7 +57,7 @@ function next(it: PacketsFrame): void {
 
 // ---------------------------------------------------------------- 802.2
 
-/** A player orders their packets if a modifier that is used up could replace more than one of them. */
+/** Asks a player for the next of their packets if a modifier that is used up could replace more than one of them. */
 function chooseNext(game: Game, it: PacketsFrame): void {
   const answer = takeAnswer(it)
   it.step = 'replace'
@@ -79,7 +79,7 @@ function swap(it: PacketsFrame, chosen: number): void {
   if (packet) it.packets.splice(it.at, 0, packet)
 }
 
-/** Whether a modifier that would replace this packet might then not be available for another one. */
+/** Whether a modifier that replaces this packet might then not be available for another one. */
 function usesUp(game: Game, packet: Packet): boolean {
   const { must, may } = competingModifiers(game, packet)
   return may.length > 0 || must.some(isUsedUp)
@@ -91,7 +91,7 @@ function isUsedUp({ mod }: CompetingModifier): boolean {
 
 // ---------------------------------------------------------------- choosing (717.4)
 
-/** The order of several additions, or of several doublings, makes no difference. */
+/** Whether the order of these modifiers makes no difference: all of them add, or all of them multiply. */
 function areAlike(must: readonly CompetingModifier[]): boolean {
   const kinds = new Set(must.map(({ mod }) => (mod.kind === 'packet' ? mod.change.kind : mod.kind)))
   return kinds.size === 1 && (kinds.has('plus') || kinds.has('times'))
@@ -112,7 +112,7 @@ function askAbout(game: Game, packet: Packet, { seat, must, may }: PacketModifie
   })
 }
 
-/** The player to ask. If the packet's controller has left the game, it is the controller of the target. */
+/** Returns the player to ask: `seat` or, if that player has left the game, the controller of the packet's target. */
 function askedInstead(game: Game, packet: Packet, seat: Seat): Seat {
   return playerAt(game, seat).out ? controllerOf(game, packet.to) : seat
 }
@@ -133,7 +133,7 @@ function applyPick(
   prevent(game, packet, def, shield)
 }
 
-/** A modifier that may be declined is offered to the packet's controller first. */
+/** Applies a modifier to a packet. A modifier that may be declined is offered to the packet's controller first. */
 function offer(game: Game, it: PacketsFrame, packet: Packet, entry: CompetingModifier): void {
   if (entry.mod.kind === 'prevent' || !entry.mod.may) return replacePacket(game, it, packet, entry)
   it.offered = modifierKey(entry)
@@ -160,7 +160,7 @@ function had(packet: Packet, key: string): void {
 
 // ---------------------------------------------------------------- replacing
 
-/** Applies a modifier. Everything else in the packet stays the same (717.1). */
+/** Applies a modifier to a packet, of which everything else stays the same (717.1). */
 function replacePacket(game: Game, it: PacketsFrame, packet: Packet, entry: CompetingModifier): void {
   had(packet, modifierKey(entry))
   const { mod, made } = entry
@@ -201,7 +201,7 @@ function rolesOf(packet: Packet): EventRoles {
   return { subject: packet.to, dealer: packet.by, dealtTo: packet.to, amount: packet.amount }
 }
 
-/** Prevents damage. For "the next N damage", N is reduced by the packet's damage (717.2a). */
+/** Prevents damage of a packet by a modifier. For "the next N damage", N is reduced by the packet's damage (717.2a). */
 function preventBy(game: Game, packet: Packet, entry: CompetingModifier, mod: Prevention): void {
   const { ctx, locked, made } = entry
   const before = packet.amount
@@ -219,7 +219,7 @@ function preventBy(game: Game, packet: Packet, entry: CompetingModifier, mod: Pr
   invalidateAll(game)
 }
 
-/** Prevented damage isn't dealt (717.2b), but its prevention triggers powers (717.2d). */
+/** Prevents an amount of a packet's damage, which isn't dealt (717.2b). The prevention triggers powers (717.2d). */
 function prevent(game: Game, packet: Packet, amount: number, by: ObjectId): void {
   if (packet.unpreventable || packet.heals) return
   const prevented = Math.min(amount, packet.amount)
@@ -228,7 +228,7 @@ function prevent(game: Game, packet: Packet, amount: number, by: ObjectId): void
   suffered[packet.to] = (suffered[packet.to] ?? 0) + prevented
   const { card } = objectOf(game, packet.to)
   const byCard = game.objects[by]?.card ?? ''
-  emit(game, { kind: 'prevented', object: packet.to, card, amount: prevented, by, byCard })
+  emitEvent(game, { kind: 'prevented', object: packet.to, card, amount: prevented, by, byCard })
   reportOccurrence(game, {
     event: 'prevented',
     subject: packet.to,
@@ -240,7 +240,7 @@ function prevent(game: Game, packet: Packet, amount: number, by: ObjectId): void
 }
 
 /**
- * "Prevent that damage" prevents the packet that is being replaced. It does nothing if the packet is unpreventable
+ * Prevents the packet that is being replaced, for "prevent that damage". Does nothing if the packet is unpreventable
  * (717.3).
  */
 export function preventCurrentPacket(game: Game, by: ObjectId): void {
@@ -249,7 +249,9 @@ export function preventCurrentPacket(game: Game, by: ObjectId): void {
   if (packet && packet.amount > 0) prevent(game, packet, packet.amount, by)
 }
 
-/** The ally gets exactly fatal damage. Its controller's hero gets the rest (405.8, 717.8). */
+/**
+ * Reduces a packet to exactly fatal damage for the ally, and gives the rest to its controller's hero (405.8, 717.8).
+ */
 function smash(game: Game, it: PacketsFrame, packet: Packet): void {
   const play = inPlay(game, packet.to)
   const fatal = Math.max(0, healthOf(game, packet.to) - play.damage)
@@ -260,7 +262,7 @@ function smash(game: Game, it: PacketsFrame, packet: Packet): void {
   it.packets.splice(it.at + 1, 0, { ...packet, had: [...(packet.had ?? [])], amount: rest, to: hero })
 }
 
-/** The packet's controller divides it among any number of characters (717.7). */
+/** Lets the packet's controller divide the packet among any number of characters (717.7). */
 function divide(game: Game, it: PacketsFrame, packet: Packet, ctx: TextContext, among: Filter): void {
   const ids = game.play.filter(
     (id) => matches(game, ctx, among, id) && canBeApplied(game, { ...packet, to: id }),
@@ -271,7 +273,9 @@ function divide(game: Game, it: PacketsFrame, packet: Packet, ctx: TextContext, 
   askDivision(game, it, packet, ids, { seat: packet.controller, source: ctx.source })
 }
 
-/** The modifier's controller moves any part of the packet to another character. The automated Dungeon moves nothing. */
+/**
+ * Lets the modifier's controller move any part of the packet to another character. An automated player moves nothing.
+ */
 function redirectPart(game: Game, it: PacketsFrame, packet: Packet, ctx: TextContext, to: Selector): void {
   const [other] = select(game, ctx, to)
   const { controller: seat, source } = ctx
@@ -301,7 +305,10 @@ function askDivision(
   })
 }
 
-/** Each new packet can be replaced only by modifiers that haven't replaced the whole one (717.4c). */
+/**
+ * Divides a packet as the player answered. Each part can be replaced only by modifiers that haven't replaced the whole
+ * packet (717.4c).
+ */
 function hearDivision(game: Game, it: PacketsFrame, packet: Packet): void {
   it.step = 'replace'
   const answer = takeAnswer(it)
@@ -311,7 +318,7 @@ function hearDivision(game: Game, it: PacketsFrame, packet: Packet): void {
   split(it, packet, parts.sort(comparePacketsByController(game)))
 }
 
-/** The player who was asked has left. The modifier that was about to apply is considered again. */
+/** Lets the modifier that was about to apply compete again, because the player who was asked has left the game. */
 function forgetLast(packet: Packet): void {
   packet.had = packet.had?.slice(0, -1) ?? []
 }

@@ -1,6 +1,6 @@
 /**
- * Entering play (710). First attachments get a host, then the effects happen that apply as each card enters, then all
- * cards enter at the same time.
+ * Entering play (710): attachments get a host, effects happen that apply as each card enters, and then all cards enter
+ * at the same time.
  */
 
 import { batch } from '../../changes/atoms.ts'
@@ -12,14 +12,14 @@ import type { CardType } from '../../model/data/vocabulary/basic-words.ts'
 import type { CardPower } from '../../model/derived/derived.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import { printedCacheOf } from '../../model/derived/printed-cache.ts'
-import type { Arrival, Frame } from '../../model/state/frame.ts'
+import type { EnteringCard, Frame } from '../../model/state/frame.ts'
 import { ask, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, InPlay, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, newMove } from '../../model/state/move.ts'
 import { cardOf, controllerOf, newId, newTextContext, objectOf } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { hostsFor, isAttachment } from '../../queries/attachments.ts'
+import { isAttachment, possibleHosts } from '../../queries/attachments.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { cantEnterPlay, heroItReplaces, leftWithOwner } from '../../queries/heroes.ts'
@@ -40,8 +40,8 @@ interface How {
 }
 
 /**
- * Puts cards into play together (710.1). Effects that apply as each enters happen first (710.1a). `under` is the
- * controller of all cards, or a list with one controller each.
+ * Starts to put cards into play together (710.1), after the effects that apply as each card enters (710.1a). `under` is
+ * the controller of all cards, or a list with one controller for each. Returns the cards' new object ids.
  */
 export function startEntering(
   game: Game,
@@ -49,7 +49,7 @@ export function startEntering(
   under: Seat | readonly Seat[],
   { host, back, ...how }: How = {},
 ): ObjectId[] {
-  const arrivals = objects.map((object, i): Arrival => {
+  const arrivals = objects.map((object, i): EnteringCard => {
     const seat = typeof under === 'number' ? under : (under[i] ?? 0)
     const id = heroItReplaces(game, object, seat) ?? newId(game)
     objectOf(game, object).entering = seat
@@ -80,14 +80,14 @@ export const entering: Procedure<'enter'> = (game, it) => {
   pushFrame(game, { kind: 'effect', step: 0, path: next.text, scope: game.frames.length - 1 })
 }
 
-/** A card keeps the words that its text has chosen as it enters (704.1b). */
+/** Stores the words that the text of an entering card has chosen (704.1b). */
 function noteWords({ ctx, arrivals }: Entering): void {
   const arrival = ctx?.words && arrivals.find(({ id }) => id === ctx.source)
   if (arrival) arrival.words = { ...arrival.words, ...ctx?.words }
 }
 
 /**
- * Stores the cards that Enrage has revealed. The entering card's powers see them once it has these powers (rules
+ * Stores the cards that Enrage has revealed. The entering card's powers see them once the card is in play (rules
  * glossary, Enrage).
  */
 function noteEnrage(it: Entering): void {
@@ -101,11 +101,12 @@ function noteEnrage(it: Entering): void {
 }
 
 /**
- * An attachment that enters from a zone other than the chain needs a host. Without one it stays where it is (400.7a).
+ * Finds a host for an attachment that enters from a zone other than the chain. Without a host the card stays in its
+ * zone (400.7a).
  */
-function findHost(game: Game, it: Entering, arrival: Arrival): void {
+function findHost(game: Game, it: Entering, arrival: EnteringCard): void {
   const answer = takeAnswer(it)
-  const hosts = hostsFor(game, arrival.object, arrival.under)
+  const hosts = possibleHosts(game, arrival.object, arrival.under)
   if (!answer && hosts.length > 1)
     return ask(game, {
       kind: 'choose',
@@ -124,10 +125,10 @@ interface AsEnters extends CardPower {
 }
 
 /**
- * The definite powers that apply as a card enters (704.1b): its own, and those of cards in play that watch for it
- * (710.1a).
+ * Returns the definite powers that apply as a card enters (704.1b): its own, and those of cards in play that apply to
+ * entering cards (710.1a).
  */
-function asEnters(game: Game, { object, id, under }: Arrival): readonly AsEnters[] {
+function asEnters(game: Game, { object, id, under }: EnteringCard): readonly AsEnters[] {
   if (objectOf(game, object).zone === 'gone') return []
   const found: AsEnters[] = []
   for (const one of printedPowers(game, object))
@@ -157,8 +158,7 @@ function addLooking(game: Game, source: ObjectId, object: ObjectId, found: AsEnt
 
 /**
  * Puts all cards into play. A card that another text has moved in the meantime is a different card and doesn't enter.
- * The batch handles the row of each card (710.1c), the exhaustion, damage and counters with which it enters (710.1b),
- * and the triggers.
+ * The batch applies the exhaustion, damage and counters with which cards enter (710.1b), and triggers powers.
  */
 function enterAll(game: Game, it: Entering): void {
   it.arrivals = it.arrivals.filter(({ object }) => mayArrive(game, object))
@@ -177,7 +177,7 @@ function enterAll(game: Game, it: Entering): void {
   seeEnraged(game, it)
 }
 
-/** Whether the card can still enter. Its owner may have left the game and taken it along (102.2). */
+/** Whether a card can still enter. Its owner may have left the game together with it (102.2). */
 function mayArrive(game: Game, id: ObjectId): boolean {
   return objectOf(game, id).zone !== 'gone' && !leftWithOwner(game, id)
 }
@@ -187,7 +187,7 @@ function seeEnraged(game: Game, it: Entering): void {
     reportOccurrence(game, { event: 'enraged', subject: card, dealer: by })
 }
 
-/** Whether a replacement may apply to a card's entering play (716.1). */
+/** Whether a modifier may replace the event that a card enters play (716.1). */
 function mayBeKeptOut(game: Game): boolean {
   return (
     replacements(game, [], ({ event, ...would }) => event === 'moved' && 'to' in would && would.to === 'play')
@@ -195,18 +195,22 @@ function mayBeKeptOut(game: Game): boolean {
   )
 }
 
-function arrivalAtom(game: Game, { as, named, words, exhausted = false }: Entering, arrival: Arrival): Move {
+function arrivalAtom(
+  game: Game,
+  { as, named, words, exhausted = false }: Entering,
+  arrival: EnteringCard,
+): Move {
   const { object, id, under, host } = arrival
   const row = rowOf(game, object, host, as)
   const move = newMove(object, 'play', 'entered')
-  const said = words || arrival.words ? { ...words, ...arrival.words } : undefined
-  move.enter = { under, row, faceDown: undefined, exhausted, host, id, as, named, words: said }
+  const chosenWords = words || arrival.words ? { ...words, ...arrival.words } : undefined
+  move.enter = { under, row, faceDown: undefined, exhausted, host, id, as, named, words: chosenWords }
   return move
 }
 
 /**
- * The row of a card. Allies go to the ally row (302.1). Weapons, armor and items (303.1, 304.1), heroes and ongoing
- * abilities (305.2c) go to the hero row. Attachments go to their hosts (415.8a).
+ * Returns the row that a card enters. Allies go to the ally row (302.1). Weapons, armor and items (303.1, 304.1),
+ * heroes and ongoing abilities (305.2c) go to the hero row. Attachments go to their hosts (415.8a).
  */
 function rowOf(
   game: Game,
@@ -220,12 +224,15 @@ function rowOf(
   return as === 'ally' || (!as && printedTypes(cardOf(game, object)).includes('ally')) ? 'ally' : 'hero'
 }
 
-/** Several heroes that would enter one party replace each other in the order that the player chooses (301.4e). */
+/**
+ * Asks for the order in which several heroes enter one party and replace each other (301.4e). Returns whether the order
+ * is settled.
+ */
 function inOrder(game: Game, it: Entering): boolean {
   const answer = takeAnswer(it)
   if (answer) {
     const order = answer.map(pickedObject)
-    const place = ({ object }: Arrival): number => order.indexOf(object)
+    const place = ({ object }: EnteringCard): number => order.indexOf(object)
     it.arrivals.sort((a, b) => place(a) - place(b))
     return true
   }

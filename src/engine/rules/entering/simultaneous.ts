@@ -1,7 +1,7 @@
 /** The timestamp order of cards that enter play at the same time, and so begin to modify at the same time (718.3). */
 
 import type { Modifier } from '../../model/data/vocabulary/modifiers.ts'
-import type { Arrival, Frame } from '../../model/state/frame.ts'
+import type { EnteringCard, Frame } from '../../model/state/frame.ts'
 import { ask, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
@@ -11,13 +11,13 @@ import { printedPowers } from '../../queries/powers.ts'
 
 type Stamping = Frame<'enter'>
 
-/** Modifiers for which the later one prevails. For all other modifiers the order makes no difference. */
+/** The kinds of modifiers of which the later one prevails. For all other kinds the order makes no difference. */
 const PREVAILING: ReadonlySet<Modifier['kind']> = new Set(['damageType', 'become', 'control', 'losePowers'])
 const POWERS: ReadonlySet<Modifier['kind']> = new Set(['keyword', 'grant', 'powersOf'])
 
 /**
- * Stamps the cards of the turn player first, then those of the next player. Each player chooses the order among their
- * cards (718.3).
+ * Puts entering cards into timestamp order: the cards of the turn player first, then those of the next player. Each
+ * player chooses the order among their cards (718.3). Returns whether the order is settled.
  */
 export function stampEntryOrder(game: Game, it: Stamping): boolean {
   if (it.arrivals.length < 2) return true
@@ -42,7 +42,7 @@ function noteAnswer(it: Stamping): void {
   if (stamping === undefined) return
   it.stamping = undefined
   const order = takeAnswer(it)?.map(pickedObject)
-  if (!order) return // a player has left in the meantime, so the question is asked again
+  if (!order) return // the player has left in the meantime, so the question is asked again
   it.arrivals.sort((a, b) => order.indexOf(a.object) - order.indexOf(b.object))
   it.stamped = [...(it.stamped ?? []), stamping]
 }
@@ -54,7 +54,7 @@ function prevails(game: Game, object: ObjectId, { arrivals }: Stamping): boolean
 
 const LOSING: ReadonlySet<Modifier['kind']> = new Set(['losePowers'])
 
-function losesPowers(game: Game, { object }: Arrival): boolean {
+function losesPowers(game: Game, { object }: EnteringCard): boolean {
   return modifies(game, object, LOSING)
 }
 
@@ -64,7 +64,7 @@ function modifies(game: Game, object: ObjectId, kinds: ReadonlySet<Modifier['kin
   )
 }
 
-/** Equal cards need no order. */
-function differ(game: Game, own: readonly Arrival[]): boolean {
+/** Whether the cards differ. Equal cards need no order. */
+function differ(game: Game, own: readonly EnteringCard[]): boolean {
   return new Set(own.map(({ object }) => cardOf(game, object).id)).size > 1
 }

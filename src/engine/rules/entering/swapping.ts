@@ -1,4 +1,4 @@
-/** Swapping a Boss card for another one of the same Boss (R101.4). */
+/** Swaps a Boss card for another card of the same Boss (R101.4). */
 import { completeChange } from '../../changes/atoms.ts'
 import { leaveCombat } from '../../changes/moving.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
@@ -11,8 +11,8 @@ import { declaredTargets } from '../../queries/targets.ts'
 
 /**
  * Puts the new card into play face up, ready and undamaged, and the old card out of the game, without the chain.
- * Attachments, counters and modifiers pass to the new card (R101.4), so it has the same object id. Nothing else
- * passes to it, because it is a different card (415.9a). It leaves combat (602.4). Links that target the old card and
+ * Attachments, counters and modifiers pass to the new card (R101.4), which therefore has the same object id. Nothing
+ * else passes to the new card (415.9a). The old card leaves combat (602.4). Links that target the old card and
  * registers of this turn still refer to the old card.
  */
 export function swap(game: Game, id: ObjectId, to: CardId, sameReadiness: boolean): void {
@@ -20,7 +20,7 @@ export function swap(game: Game, id: ObjectId, to: CardId, sameReadiness: boolea
   const play = inPlay(game, id)
   const from = object.card
   leaveCombat(game, id)
-  meanInstead(game, id, oldCard(game, id))
+  redirectToOldCard(game, id, oldCard(game, id))
   object.card = to
   play.at = nextTimestamp(game)
   play.damage = 0
@@ -43,7 +43,7 @@ function oldCard(game: Game, id: ObjectId): ObjectId {
 }
 
 /** Redirects links, waiting triggers and registers of this turn from the card in play to the old card. */
-function meanInstead(game: Game, id: ObjectId, old: ObjectId): void {
+function redirectToOldCard(game: Game, id: ObjectId, old: ObjectId): void {
   const now = (one: ObjectId): ObjectId => (one === id ? old : one)
   for (const link of game.chain) {
     retarget(game, link, now)

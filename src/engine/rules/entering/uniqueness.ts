@@ -1,10 +1,10 @@
-/** Uniqueness (414). It is checked after every batch and repaired before the game continues. */
+/** Uniqueness (414), which is checked after every batch and repaired before the game continues. */
 
 import { batch } from '../../changes/atoms.ts'
 import { destroyMove } from '../../changes/replace.ts'
 import { BLANK_CARD, type Card, neverEntersPlay, type Tag } from '../../model/data/card.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
-import { derivedCacheOf, faceUpInPlay } from '../../model/derived/derived-cache.ts'
+import { derivedCacheOf, faceUpCardsInPlay } from '../../model/derived/derived-cache.ts'
 import { printedCacheOf } from '../../model/derived/printed-cache.ts'
 import { copyGame } from '../../model/state/copy.ts'
 import type { Frame } from '../../model/state/frame.ts'
@@ -19,13 +19,13 @@ import { modifiersAffecting } from '../../queries/cant.ts'
 import { tagsOf } from '../../queries/types.ts'
 import { wieldViolation } from '../combat/wielding.ts'
 
-/** Why one player can't control these cards at the same time. */
+/** The reason why one player can't control some cards at the same time. */
 export type ViolationReason =
   | { kind: 'tag'; tag: string; limit: number } // more cards with the tag than its limit (414.3b)
   | { kind: 'name'; name: string } // two unique cards with the same name (414.3a)
   | { kind: 'hands' } // more cards than the hero's hands can hold (414.3c, 414.3d)
 
-/** The cards that violate uniqueness. One of them must be destroyed. */
+/** Cards that together violate uniqueness, of which one must be destroyed. */
 export interface Violation {
   readonly cards: readonly ObjectId[]
   readonly why: ViolationReason
@@ -53,8 +53,8 @@ function isRepair({ kind }: Frame): boolean {
 }
 
 /**
- * The player chooses one card after the other until nothing violates uniqueness any more (414.2). The game destroys
- * these cards. Nothing can prevent or replace this (103.3).
+ * Lets the player choose one card after the other until uniqueness isn't violated any more (414.2). The game destroys
+ * these cards, which nothing can prevent or replace (103.3).
  */
 export const processUniqueness: Procedure<'unique'> = (game, frame) => {
   const { seat } = frame
@@ -92,7 +92,7 @@ export function wouldViolate(game: Game, seat: Seat, id: ObjectId): boolean {
   return violationOf(copy, seat) !== null
 }
 
-/** A card counts in any row. */
+/** The way in which the card is tried in play. The row makes no difference. */
 const LYING = {
   row: 'hero',
   faceDown: undefined,
@@ -102,7 +102,10 @@ const LYING = {
   named: undefined,
 } as const
 
-/** Whether the player controls a card with which this one could violate anything: few cards have to be tried. */
+/**
+ * Whether the player controls a card with which this card could violate uniqueness. This cheap check comes before the
+ * card is tried.
+ */
 function meetsLike(game: Game, seat: Seat, card: Card): boolean {
   const limited = [...limitedTags(game), ...limitsOf(card)]
   const tags = card.tags.flatMap(({ tag }) => (limited.includes(tag) ? [tag] : []))
@@ -115,12 +118,14 @@ function meetsLike(game: Game, seat: Seat, card: Card): boolean {
   })
 }
 
-/** A face-down resource doesn't count, unless some modifier has given it a tag (412.1b). */
+/** Whether a card is a face-down resource without a tag, which doesn't count for uniqueness (412.1b). */
 function isBlank(game: Game, id: ObjectId): boolean {
   return cardOf(game, id) === BLANK_CARD && tagsOf(game, id).length === 0
 }
 
-/** The cards that could violate uniqueness together: unique cards, and cards with a tag that some card limits. */
+/**
+ * Returns the cards that could violate uniqueness together: unique cards, and cards with a tag that some card limits.
+ */
 function limitedCards(game: Game): ObjectId[] {
   const tags = limitedTags(game)
   const found: ObjectId[] = []
@@ -131,12 +136,12 @@ function limitedCards(game: Game): ObjectId[] {
 
 function limitedTags(game: Game): string[] {
   const tags = ['Two-Handed', 'Off-Hand']
-  for (const id of faceUpInPlay(game))
+  for (const id of faceUpCardsInPlay(game))
     for (const tag of limitsOf(cardOf(game, id))) if (!tags.includes(tag)) tags.push(tag)
   return tags
 }
 
-/** Only printed tags have limits, because a text gives tags without a number. */
+/** Returns the tags that a card limits. Only printed tags have limits, because a text gives tags without a number. */
 function limitsOf(card: Card): readonly string[] {
   const cache = printedCacheOf(card)
   cache.limits ??= card.tags.flatMap(({ tag, limit }) => (limit === undefined ? [] : [tag]))
@@ -148,7 +153,9 @@ function isLimited(own: readonly Tag[], tags: readonly string[]): boolean {
   return false
 }
 
-/** Cards with a tag such as Pet (1) that exceed its number, or the number that a card allows (414.3b). */
+/**
+ * Returns the cards with a tag such as Pet (1), if they exceed its number or the number that a card allows (414.3b).
+ */
 function overLimit(game: Game, own: ObjectId[]): Violation | undefined {
   const limits = new Map<string, number>()
   for (const id of own)
@@ -167,7 +174,7 @@ function overLimit(game: Game, own: ObjectId[]): Violation | undefined {
 /** Tags of weapons and off-hand equipment, which have separate rules (406). */
 const HELD: ReadonlySet<string> = new Set(['Melee', 'Ranged', 'Off-Hand'])
 
-/** The additional number that a card allows. The card's text overrides the rule (103.1). */
+/** Returns the additional number of cards with a tag that a text allows. The text overrides the rule (103.1). */
 function moreOf(game: Game, tag: string, tagged: ObjectId[]): number {
   const more = tagged.map((id) =>
     modifiersAffecting(game, id, 'tagLimit').reduce(
@@ -178,7 +185,7 @@ function moreOf(game: Game, tag: string, tagged: ObjectId[]): number {
   return Math.min(...more)
 }
 
-/** Two or more unique cards with the same name (414.3a). */
+/** Returns two or more unique cards with the same name, if there are any (414.3a). */
 function sameName(game: Game, own: ObjectId[]): Violation | undefined {
   const unique = own.filter((id) => cardOf(game, id).unique)
   return unique

@@ -7,14 +7,14 @@
 import { checkOpenAchievements } from '../../changes/achievements.ts'
 import { type Atom, batch, putMove } from '../../changes/atoms.ts'
 import { printedCard } from '../../model/data/card-registry.ts'
-import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
+import { emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
 import { picksRefusal } from '../../model/state/answers.ts'
 import { topFrame } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import type { Adjustment, Input, Refusal, RefusalReason } from '../../model/state/input.ts'
+import type { Adjustment, AdjustmentRefusalReason, Input, Refusal } from '../../model/state/input.ts'
 import { isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
-import { pickOne } from '../../model/state/rng.ts'
+import { pickRandom } from '../../model/state/rng.ts'
 import { liesHidden } from '../../model/state/rows.ts'
 import { isCharacter } from '../combat/legality.ts'
 import { startEntering } from '../entering/entering.ts'
@@ -25,10 +25,10 @@ import { endThisTurn, interruptAllLinks } from '../turn/turn-order.ts'
 
 type Of<K extends Adjustment['kind']> = Extract<Adjustment, { kind: K }>
 
-/** Makes each kind of adjustment, or returns the reason why it isn't possible now. */
+/** For each kind of adjustment: `wrong` returns the reason why it isn't possible now, or null, and `make` makes it. */
 type Tools = {
   [K in Adjustment['kind']]: {
-    wrong(game: Game, change: Of<K>): RefusalReason | null
+    wrong(game: Game, change: Of<K>): AdjustmentRefusalReason | null
     make(game: Game, change: Of<K>): void
   }
 }
@@ -76,18 +76,19 @@ const tools: Tools = {
   },
   exhaust: {
     wrong: (game, { object }) => busy(game) ?? cantTurn(game, object, true),
-    make: (game, { object }) => quietly(game, [{ atom: 'exhaust', object }]),
+    make: (game, { object }) => changeWithoutTriggers(game, [{ atom: 'exhaust', object }]),
   },
   ready: {
     wrong: (game, { object }) => busy(game) ?? cantTurn(game, object, false),
-    make: (game, { object }) => quietly(game, [{ atom: 'ready', object }]),
+    make: (game, { object }) => changeWithoutTriggers(game, [{ atom: 'ready', object }]),
   },
   counters: {
     wrong(game, { object, counter, n }) {
       if (!isCount(Math.abs(n)) || n === 0 || !/^[A-Za-z][A-Za-z ]{0,29}$/.test(counter)) return 'noNumber'
-      return busy(game) ?? notOpen(game, object)
+      return busy(game) ?? whyNotNameable(game, object)
     },
-    make: (game, { object, counter, n }) => quietly(game, [{ atom: 'counter', object, counter, n }]),
+    make: (game, { object, counter, n }) =>
+      changeWithoutTriggers(game, [{ atom: 'counter', object, counter, n }]),
   },
   move: {
     wrong: (game, { object, to }) =>
@@ -98,7 +99,7 @@ const tools: Tools = {
     wrong: (game, { player, from }) => busy(game) ?? tooFewIn(game, player, from, 1),
     make(game, { player, from, to }) {
       const cards = playerAt(game, player)[from]
-      const card = from === 'hand' ? pickOne(game, cards) : cards.at(-1)
+      const card = from === 'hand' ? pickRandom(game, cards) : cards.at(-1)
       moveTo(game, card ?? 0, to)
     },
   },
@@ -107,7 +108,8 @@ const tools: Tools = {
       busy(game) ?? notPlaying(game, player) ?? tooFewIn(game, player, 'deck', n),
     make(game, { player, n }) {
       const cards = playerAt(game, player).deck.slice(-n).reverse()
-      for (const object of cards) quietly(game, [{ atom: 'move', object, to: 'hand', why: 'drawn' }])
+      for (const object of cards)
+        changeWithoutTriggers(game, [{ atom: 'move', object, to: 'hand', why: 'drawn' }])
     },
   },
   addResources: {
@@ -126,7 +128,7 @@ const tools: Tools = {
       const atoms = faceDownOf(game, player)
         .slice(-n)
         .map((object): Atom => putMove(game, object, 'deckBottom'))
-      quietly(game, atoms)
+      changeWithoutTriggers(game, atoms)
     },
   },
 }
@@ -138,15 +140,15 @@ export function adjustmentRefusal<K extends Adjustment['kind']>(game: Game, chan
   return wrong && { refused: 'impossible', why: `This can't be adjusted: ${wrong}.`, wrong }
 }
 
-/** Makes an adjustment that was not refused. It is reported first. */
+/** Makes an adjustment that was not refused, and emits its event first. */
 export function adjust(game: Game, { seat, change, reason, by }: Extract<Input, { kind: 'adjust' }>): void {
   if (change.kind !== 'abandon')
-    emit(game, {
+    emitEvent(game, {
       kind: 'adjusted',
       seat,
       reason,
       ...(by === undefined ? {} : { by }),
-      ...toldOf(game, change),
+      ...eventDataOf(game, change),
     })
   make(game, change)
 }
@@ -156,72 +158,75 @@ function make<K extends Adjustment['kind']>(game: Game, change: Of<K>): void {
   tool.make(game, change)
 }
 
-/** The player or object that the adjustment is about, in addition to the change itself. */
-function toldOf(game: Game, change: Adjustment) {
+/** Returns the change, and the player or object that it is about. */
+function eventDataOf(game: Game, change: Adjustment) {
   if (change.kind === 'answer') return { change, player: game.decision?.seat ?? 0 }
   if (!('object' in change)) return { change }
   const { object } = change
   return { change, object, card: objectOf(game, object).card }
 }
 
-/** Makes a change that triggers nothing. The open question is asked again. */
-function quietly(game: Game, atoms: readonly Atom[]): void {
+/** Makes a change that triggers no powers. The open question is asked again. */
+function changeWithoutTriggers(game: Game, atoms: readonly Atom[]): void {
   askDecisionAgain(game)
   const waiting = game.waiting.length
   batch(game, atoms)
   game.waiting.length = waiting
 }
 
-/** A card that is put into play enters it as if a text had put it there. */
+/** Moves a card. A card that is put into play enters as if a text had put it there. */
 function moveTo(game: Game, object: ObjectId, to: Of<'move'>['to']): void {
-  if (to !== 'play') return quietly(game, [putMove(game, object, to)])
+  if (to !== 'play') return changeWithoutTriggers(game, [putMove(game, object, to)])
   askDecisionAgain(game)
   startEntering(game, [object], objectOf(game, object).owner)
 }
 
 // ------------------------------------------------------------ checks
 
-/** Cards can be moved and turned only while a player has priority, because then no action is half done. */
-const busy = ({ decision }: Game): RefusalReason | null => (decision?.kind === 'priority' ? null : 'busy')
+/**
+ * Returns "busy" unless a player has priority. Cards can be moved and turned only then, because no action is half done.
+ */
+const busy = ({ decision }: Game): AdjustmentRefusalReason | null =>
+  decision?.kind === 'priority' ? null : 'busy'
 
 const isCount = (n: number): boolean => Number.isSafeInteger(n) && n >= 0 && n <= 999
 const isSome = (n: number): boolean => isCount(n) && n > 0
 
-function notPlaying(game: Game, seat: Seat): RefusalReason | null {
+function notPlaying(game: Game, seat: Seat): AdjustmentRefusalReason | null {
   const player = game.players[seat]
   return player && !player.out && !player.automaton ? null : 'noPlayer'
 }
 
-function tooFewIn(game: Game, seat: Seat, zone: 'deck' | 'hand', n: number): RefusalReason | null {
+function tooFewIn(game: Game, seat: Seat, zone: 'deck' | 'hand', n: number): AdjustmentRefusalReason | null {
   const player = game.players[seat]
   if (!player || player.out) return 'noPlayer'
   return isSome(n) && player[zone].length >= n ? null : 'tooFew'
 }
 
-/** Cards that not everybody can see may not be named. */
-function notOpen(game: Game, id: ObjectId): RefusalReason | null {
+/** Returns why a card can't be named, or null if it can: it isn't in play, or not everybody can see it. */
+function whyNotNameable(game: Game, id: ObjectId): AdjustmentRefusalReason | null {
   const play = game.objects[id]?.play
   if (!play) return 'notInPlay'
   return liesHidden(play) ? 'hidden' : null
 }
 
-function cantTurn(game: Game, id: ObjectId, exhausted: boolean): RefusalReason | null {
-  return notOpen(game, id) ?? (objectOf(game, id).play?.exhausted === exhausted ? 'nothing' : null)
+function cantTurn(game: Game, id: ObjectId, exhausted: boolean): AdjustmentRefusalReason | null {
+  return whyNotNameable(game, id) ?? (objectOf(game, id).play?.exhausted === exhausted ? 'nothing' : null)
 }
 
 const HIDDEN: ReadonlySet<string> = new Set(['collection', 'deck', 'hand'])
 
-function immovable(game: Game, id: ObjectId): RefusalReason | null {
+function immovable(game: Game, id: ObjectId): AdjustmentRefusalReason | null {
   const object = game.objects[id]
   if (!object || object.zone === 'gone' || object.thing) return 'notThere'
   if (HIDDEN.has(object.zone) || object.unseen) return 'hidden'
   if (object.zone === 'chain') return 'onChain'
   if (game.players.some(({ hero }) => hero === id) || object.starting || object.sealed) return 'hero'
-  return object.zone === 'play' && notOpen(game, id) ? 'hidden' : null
+  return object.zone === 'play' && whyNotNameable(game, id) ? 'hidden' : null
 }
 
-/** Only cards that stay in play can be put there. A quest has to be placed as a resource. */
-function cantEnter(game: Game, id: ObjectId): RefusalReason | null {
+/** Returns why a card can't be put into play, or null if it can. Only cards that stay in play can be put there. */
+function cantEnter(game: Game, id: ObjectId): AdjustmentRefusalReason | null {
   const { card, zone } = objectOf(game, id)
   const { type, ongoing, attach } = printedCard(game, card)
   if (zone === 'play') return 'nothing'

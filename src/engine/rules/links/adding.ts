@@ -1,6 +1,6 @@
 /**
- * The requirements for adding a link (707.1b, 707.1e), and whether it can be completed. This is checked before the
- * link is offered, and again at each step of its announcement.
+ * The requirements for adding a link (707.1b, 707.1e). They are checked before the link is offered, and again at each
+ * step of its announcement.
  */
 
 import { endUsedModifiers } from '../../changes/modifiers.ts'
@@ -15,15 +15,15 @@ import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { holds } from '../../queries/evaluation/whether.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
-import { canTarget, chosenTargets, declaredTargets } from '../../queries/targets.ts'
 import {
   additionalCosts,
   alternateCosts,
-  changedCost,
-  nameTermsOf,
-  type PlayTermInForce,
-  termsOf,
-} from '../../queries/terms.ts'
+  costAfterModifiers,
+  nameModifiersOf,
+  type PlayModifierInForce,
+  playModifiersOf,
+} from '../../queries/play-modifiers.ts'
+import { canChooseTargetsOfText, chosenTargets, declaredTargets } from '../../queries/targets.ts'
 import { attackCosts } from '../combat/must-attack.ts'
 import { canPay, hasX, isResourceCost, maxX } from './costs.ts'
 
@@ -34,19 +34,21 @@ function doingOf(it: LinkToAdd): PlayAction | null {
   return it.what === 'resource' && it.faceUp ? 'place' : null
 }
 
-/** The terms that apply to the link with its current targets (707.1e). */
-function termsFor(game: Game, it: LinkToAdd): PlayTermInForce[] {
-  const all = allTerms(game, it)
-  const terms = all.some(byX) && !hasOwnX(game, it) ? all.filter((term) => !byX(term)) : all
-  return terms.some(byTarget) ? terms.filter((term) => !byTarget(term) || isAimed(game, it, term)) : terms
+/** Returns the play modifiers that apply to the link with its current targets (707.1e). */
+function playModifiersFor(game: Game, it: LinkToAdd): PlayModifierInForce[] {
+  const all = allPlayModifiers(game, it)
+  const playModifiers = all.some(byX) && !hasOwnX(game, it) ? all.filter((entry) => !byX(entry)) : all
+  return playModifiers.some(byTarget)
+    ? playModifiers.filter((entry) => !byTarget(entry) || isAimed(game, it, entry))
+    : playModifiers
 }
 
-function allTerms(game: Game, it: LinkToAdd): PlayTermInForce[] {
+function allPlayModifiers(game: Game, it: LinkToAdd): PlayModifierInForce[] {
   const doing = doingOf(it)
-  return doing ? termsOf(game, it.ctx.controller, it.ctx.source, doing) : []
+  return doing ? playModifiersOf(game, it.ctx.controller, it.ctx.source, doing) : []
 }
 
-function byX({ mod }: PlayTermInForce): boolean {
+function byX({ mod }: PlayModifierInForce): boolean {
   return mod.kind === 'costs' && mod.withX === true
 }
 
@@ -56,20 +58,23 @@ function hasOwnX(game: Game, it: LinkToAdd): boolean {
   return ownCosts(game, it).some(hasX)
 }
 
-function byTarget({ mod }: PlayTermInForce): boolean {
+function byTarget({ mod }: PlayModifierInForce): boolean {
   return mod.kind === 'costs' && mod.aimedAt !== undefined
 }
 
-/** Whether a matching card is among the targets. */
-function isAimed(game: Game, it: LinkToAdd, { mod, ctx }: PlayTermInForce): boolean {
+/** Whether a card that matches the play modifier is among the link's targets. */
+function isAimed(game: Game, it: LinkToAdd, { mod, ctx }: PlayModifierInForce): boolean {
   if (mod.kind !== 'costs' || !mod.aimedAt) return true
   const { aimedAt } = mod
   return chosenTargets(game, it.ctx, it.path).targets.some((id) => matches(game, ctx, aimedAt, id))
 }
 
-/** The cards that can't be chosen as targets, because the link couldn't be paid for with them as targets (707.1e). */
+/**
+ * Returns the cards that can't be chosen as targets, because the link couldn't be paid for with them as targets
+ * (707.1e).
+ */
 export function unpayableTargets(game: Game, it: LinkToAdd): readonly ObjectId[] {
-  if (!allTerms(game, it).some(byTarget)) return []
+  if (!allPlayModifiers(game, it).some(byTarget)) return []
   return game.play.filter((id) => !isPayable(game, aimed(game, it, id)))
 }
 
@@ -83,37 +88,41 @@ function aimed(game: Game, it: LinkToAdd, id: ObjectId): LinkToAdd {
 }
 
 /**
- * The alternate costs of a link, each with the card that offers it (403.3). Additional costs are added to them
+ * Returns the alternate costs of a link, each with the card that offers it (403.3). Additional costs are added to them
  * (403.6a).
  */
 export function alternateCostsWithSource(
   game: Game,
   it: LinkToAdd,
 ): { costs: readonly Cost[]; by: ObjectId }[] {
-  return it.free ? [] : alternateCosts(termsFor(game, it))
+  return it.free ? [] : alternateCosts(playModifiersFor(game, it))
 }
 
-/** The names that have to be chosen as the link is added. */
-export function namesToChoose(game: Game, it: LinkToAdd): ReturnType<typeof nameTermsOf> {
-  return nameTermsOf(termsFor(game, it))
+/** Returns the play modifiers that require the choice of a name as the link is added. */
+export function namesToChoose(game: Game, it: LinkToAdd): ReturnType<typeof nameModifiersOf> {
+  return nameModifiersOf(playModifiersFor(game, it))
 }
 
-/** The total cost: an alternate cost if one is used, plus additional costs and increases, minus reductions (707.1e). */
+/**
+ * Returns the total cost: an alternate cost if one is used, plus additional costs and increases, minus reductions
+ * (707.1e).
+ */
 export function totalCosts(game: Game, it: LinkToAdd, alternate = it.alternate): readonly Cost[] {
-  const terms = termsFor(game, it)
+  const playModifiers = playModifiersFor(game, it)
   const own = ownCosts(game, it)
-  if (terms.length === 0) return own
-  const base = alternate ? (alternateCosts(terms)[alternate - 1]?.costs ?? own) : own
-  const costs = [...base, ...additionalCosts(terms)]
+  if (playModifiers.length === 0) return own
+  const base = alternate ? (alternateCosts(playModifiers)[alternate - 1]?.costs ?? own) : own
+  const costs = [...base, ...additionalCosts(playModifiers)]
   const resources = costs.filter((cost) => cost.kind === 'resources')
   const { ctx } = it
-  const amount = changedCost(game, ctx, terms, sumOf(game, ctx, resources))
+  const amount = costAfterModifiers(game, ctx, playModifiers, sumOf(game, ctx, resources))
   return [{ kind: 'resources', amount }, ...costs.filter((cost) => cost.kind !== 'resources')]
 }
 
 /** Ends modifiers that changed the cost of only the next link of this kind, even if another cost was paid. */
 export function endUsedTerms(game: Game, it: LinkToAdd): void {
-  if (inForceFlags(game).costs || inForceFlags(game).instant) endUsedModifiers(game, termsFor(game, it))
+  if (inForceFlags(game).costs || inForceFlags(game).instant)
+    endUsedModifiers(game, playModifiersFor(game, it))
 }
 
 function sumOf(game: Game, ctx: TextContext, costs: readonly Extract<Cost, { kind: 'resources' }>[]): number {
@@ -129,26 +138,26 @@ function ownCosts(game: Game, it: LinkToAdd): readonly Cost[] {
   return 'costs' in power ? power.costs : []
 }
 
-/** The path of the power whose text is at `path`. */
+/** Returns the path of the power whose text is at `path`. */
 function powerPath(path = ''): string {
   return path.endsWith(EFFECT) ? path.slice(0, -EFFECT.length) : path
 }
 
 const EFFECT = '.effect'
 
-/** The printed play cost, including the value of X (201.3). */
+/** Returns the printed play cost, including the value of X (201.3). */
 function playCost(game: Game, ctx: TextContext): number {
   const card = printedCard(game, ctx.card)
   const cost = (card.cost ?? 0) + (card.costHasX ? ctx.x : 0)
   return costWithLairRule(game, objectOf(game, ctx.source).owner, cost)
 }
 
-/** Whether the cost contains an X that has to be chosen (707.1b). */
-export function needsX(game: Game, it: LinkToAdd, terms = termsFor(game, it)): boolean {
-  return hasOwnX(game, it) || (terms.length > 0 && additionalCosts(terms).some(hasX))
+/** Whether the cost of a link contains an X that has to be chosen (707.1b). */
+export function needsX(game: Game, it: LinkToAdd, playModifiers = playModifiersFor(game, it)): boolean {
+  return hasOwnX(game, it) || (playModifiers.length > 0 && additionalCosts(playModifiers).some(hasX))
 }
 
-/** The smallest and the largest X with which the link can be completed, or null if there is none (707.1b). */
+/** Returns the smallest and the largest X with which the link can be completed, or null if there is none (707.1b). */
 export function rangeOfX(game: Game, it: LinkToAdd): { min: number; max: number } | null {
   const most = it.free ? 0 : Math.min(maxX(totalCosts(game, it)), MOST)
   const works = (x: number): boolean => isCompletable(game, { ...it, ctx: { ...it.ctx, x } })
@@ -163,9 +172,9 @@ export function rangeOfX(game: Game, it: LinkToAdd): { min: number; max: number 
 /** An upper bound for X. No game has more resources or cards to pay with. */
 const MOST = 200
 
-/** Whether all its conditions ("play only if") are met. */
+/** Whether all conditions of the link ("play only if") are met. */
 function mayBeAdded(game: Game, it: LinkToAdd): boolean {
-  for (const { mod, ctx } of termsFor(game, it))
+  for (const { mod, ctx } of playModifiersFor(game, it))
     if (mod.kind === 'onlyIf' && !holds(game, ctx, mod.cond)) return false
   return true
 }
@@ -173,24 +182,25 @@ function mayBeAdded(game: Game, it: LinkToAdd): boolean {
 /** Whether the link can be added now, considering its targets and costs. */
 export function canAddLink(game: Game, it: LinkToAdd): boolean {
   if (!mayBeAdded(game, it)) return false
-  const terms = termsFor(game, it)
-  if (needsX(game, it, terms)) return rangeOfX(game, it) !== null
-  if (terms.length > 0) return isCompletable(game, it)
+  const playModifiers = playModifiersFor(game, it)
+  if (needsX(game, it, playModifiers)) return rangeOfX(game, it) !== null
+  if (playModifiers.length > 0) return isCompletable(game, it)
   return (
-    canPay(game, it.ctx, ownCosts(game, it)) && canTarget(game, it.ctx, it.path, unpayableTargets(game, it))
+    canPay(game, it.ctx, ownCosts(game, it)) &&
+    canChooseTargetsOfText(game, it.ctx, it.path, unpayableTargets(game, it))
   )
 }
 
 /** Whether the link has only its own resource cost, and there are enough resources. */
 export function hasOnlyPayableResourceCost(game: Game, it: LinkToAdd): boolean {
-  const terms = termsFor(game, it)
-  if (terms.length > 0 || needsX(game, it, terms)) return false
+  const playModifiers = playModifiersFor(game, it)
+  if (playModifiers.length > 0 || needsX(game, it, playModifiers)) return false
   const costs = ownCosts(game, it)
   return costs.every(isResourceCost) && canPay(game, it.ctx, costs)
 }
 
 function isCompletable(game: Game, it: LinkToAdd): boolean {
-  return isPayable(game, it) && canTarget(game, it.ctx, it.path, unpayableTargets(game, it))
+  return isPayable(game, it) && canChooseTargetsOfText(game, it.ctx, it.path, unpayableTargets(game, it))
 }
 
 /** Whether the link can be paid for with one of its costs and one of the possible names. */
@@ -204,15 +214,15 @@ function named(it: LinkToAdd, name: string, index: number): LinkToAdd {
   return { ...it, ctx: { ...it.ctx, bound: { ...it.ctx.bound, [name]: index } } }
 }
 
-/** The indexes of the tags that may be named because the link can be paid for with them. */
+/** Returns the indexes of the tags with which the link can be paid for if they are named. */
 export function payableNames(game: Game, it: LinkToAdd): number[] {
   const [name] = namesToChoose(game, it)
   return (name?.tags ?? []).flatMap((_, i) => (isPayable(game, named(it, name?.as ?? '', i)) ? [i] : []))
 }
 
 /**
- * The indexes of the costs that can be paid; 0 is the link's own cost. If X is more than 0, only costs that contain
- * an X are allowed (707.1b).
+ * Returns the indexes of the costs that can be paid; 0 is the link's own cost. If X is more than 0, only alternate
+ * costs that contain an X are allowed (707.1b).
  */
 export function payableCosts(game: Game, it: LinkToAdd): number[] {
   const own = canPay(game, it.ctx, totalCosts(game, it, 0)) ? [0] : []

@@ -1,5 +1,5 @@
 /**
- * Adds links (707). An announcement is a frame. Each of its steps is a decision that offers only choices with which
+ * Adds links (707). An announcement is a frame, each step of which is a decision that offers only choices with which
  * the link can still be completed. Nothing changes before the costs are paid, so stepping back only drops the frame
  * (707.2).
  */
@@ -19,11 +19,11 @@ import { recordAct } from '../../changes/turn-acts.ts'
 import { nodeAt, type Procedure } from '../../model/data/card-registry.ts'
 import type { TextChoices } from '../../model/data/text-choices.ts'
 import type { Cost, Power } from '../../model/data/vocabulary/powers.ts'
-import { emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
+import { emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { trackCards } from '../../model/state/effect-run.ts'
 import { newAnnounceFrame } from '../../model/state/frame.ts'
-import { ask, popFrame, pushFrame, questionOf, takeAnswer, topFrame } from '../../model/state/frames.ts'
+import { ask, newQuestion, popFrame, pushFrame, takeAnswer, topFrame } from '../../model/state/frames.ts'
 import type { Game, Link, LoopAction, TextContext, TriggeredEffect } from '../../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../../model/state/ids.ts'
 import { newMove } from '../../model/state/move.ts'
@@ -31,20 +31,20 @@ import {
   cardOf,
   lairSeat,
   newId,
+  newPlayContext,
   newPlayerOrZoneObject,
+  newPowerContext,
   newTextContext,
   objectOf,
-  playContext,
   playerAt,
-  powerContext,
 } from '../../model/state/objects.ts'
-import { objectOption, pickedObject, pickOf, readPick } from '../../model/state/picks.ts'
-import { pickOne } from '../../model/state/rng.ts'
+import { objectOption, parsePick, pickedObject, pickOf } from '../../model/state/picks.ts'
+import { pickRandom } from '../../model/state/rng.ts'
 import { completionOf } from '../../queries/evaluation/whether.ts'
-import { recordPlacing } from '../../queries/for-players.ts'
+import { recordPlacedResource } from '../../queries/for-players.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
-import { chosenTargets, textAtPath } from '../../queries/targets.ts'
-import { ifPlayedFromPath } from '../../queries/terms.ts'
+import { pathOfIfPlayedEffect } from '../../queries/play-modifiers.ts'
+import { choicesAtPath, chosenTargets } from '../../queries/targets.ts'
 import { powersOf } from '../../queries/types.ts'
 import { attacksAtRandom, legalProposals, type Proposal } from '../combat/legality.ts'
 import { endUsedTerms, hasOnlyPayableResourceCost, totalCosts } from './adding.ts'
@@ -64,10 +64,7 @@ import { chooseDivision, chooseTargets } from './choosing-targets.ts'
 import { paymentAtoms } from './costs.ts'
 import { powerUseKey } from './uses.ts'
 
-/**
- * Starts the action of a priority option: a card, a resource, a power, a quest or a combat (705.1). The card or power
- * is announced first (707.1a).
- */
+/** Starts to announce the card, resource, power, quest or combat of a priority option (705.1, 707.1a). */
 export function startAnnouncing(game: Game, seat: Seat, pick: string): void {
   const it = announcementOf(game, seat, pick)
   if (it) pushFrame(game, it)
@@ -80,10 +77,10 @@ export function needsNoChoice(game: Game, seat: Seat, pick: string): boolean {
 }
 
 function announcementOf(game: Game, seat: Seat, pick: string): Announcement | null {
-  const picked = readPick(pick)
+  const picked = parsePick(pick)
   if (picked.kind === 'power') return useOfPower(game, seat, picked.object, 'power', picked.power)
   if (picked.kind === 'quest') return useOfPower(game, seat, picked.object, 'reward', picked.power)
-  if (picked.kind === 'play') return newAnnounceFrame('card', playContext(game, picked.object, seat))
+  if (picked.kind === 'play') return newAnnounceFrame('card', newPlayContext(game, picked.object, seat))
   if (picked.kind === 'attack') return newAnnounceFrame('proposal', ownContext(game, seat, picked.object))
   if (picked.kind !== 'place') throw new Error(`${pick} adds no link`)
   const it = newAnnounceFrame('resource', ownContext(game, seat, picked.object))
@@ -96,8 +93,8 @@ function ownContext(game: Game, seat: Seat, id: ObjectId): TextContext {
 }
 
 /**
- * The text of an added power is in the data of the card that added it. A quest option without a number means the
- * quest's first reward (702.2a).
+ * Returns the announcement of a power, or null if the card doesn't have the power. A quest option without a number
+ * means the quest's first reward (702.2a).
  */
 function useOfPower(
   game: Game,
@@ -110,13 +107,13 @@ function useOfPower(
     nth === undefined ? power.kind === 'reward' : index === nth,
   )
   if (!one) return null
-  const it = newAnnounceFrame(what, powerContext(game, one.card, id, seat))
+  const it = newAnnounceFrame(what, newPowerContext(game, one.card, id, seat))
   it.path = one.text
   it.use = powerUseKey(id, one)
   return it
 }
 
-/** Starts a link that is not added by a priority option. */
+/** Starts the announcement of a link that is not added by a priority option. */
 function announce(game: Game, what: Announcement['what'], ctx: TextContext): Announcement {
   const it = newAnnounceFrame(what, ctx)
   pushFrame(game, it)
@@ -137,7 +134,10 @@ const steps: Record<Announcement['step'], AnnouncementStep> = {
   add,
 }
 
-/** Until the costs are paid nothing happens, so the steps follow each other immediately. */
+/**
+ * Runs the steps of an announcement. Steps before the payment follow each other immediately, because nothing happens
+ * until the costs are paid.
+ */
 export const announcing: Procedure<'announce'> = (game, it) => {
   const answer = takeAnswer(it)
   if (answer?.[0] === 'back') return popFrame(game) // the whole action is taken back (707.2)
@@ -150,7 +150,10 @@ function isChoosing({ step }: Announcement): boolean {
   return step !== 'pay' && step !== 'add'
 }
 
-/** For a combat only the defender has to be chosen, unless attacking costs something. */
+/**
+ * Returns the first step of an announcement. For a combat, only the defender has to be chosen, unless attacking costs
+ * something.
+ */
 function firstChoice(game: Game, it: Announcement): Announcement['step'] {
   if (hasNoChoice(game, it)) return 'pay'
   return isFreeAttack(game, it) ? 'defender' : 'face'
@@ -160,7 +163,7 @@ function isFreeAttack(game: Game, { what }: Announcement): boolean {
   return what === 'proposal' && !inForceFlags(game).attackCost
 }
 
-/** Most links have no choices and are paid for immediately. */
+/** Whether a link has no choices, as most links, and can be paid for immediately. */
 function hasNoChoice(game: Game, it: Announcement): boolean {
   if (it.what === 'proposal' || (it.what === 'resource' && it.faceUp !== false)) return false
   return (
@@ -173,18 +176,21 @@ function hasChoices({ targets, modal, empowers, divided }: TextChoices): boolean
   return modal !== null || targets.length + empowers.length + divided.length > 0
 }
 
-/** In the answer, `o12` is a character to attack, `s12` a card to sabotage, and `deck1` the deck of seat 1 (601.2). */
+/**
+ * Chooses the defender of a proposed combat. In the answer, `o12` is a character to attack, `s12` a card to sabotage,
+ * and `deck1` the deck of seat 1 (601.2).
+ */
 function chooseDefender(game: Game, it: Announcement, answer: string[] | null): void {
   if (it.what !== 'proposal') return toNextStep(it)
   const [pick] = answer ?? []
-  if (pick) heardDefender(it, pick)
+  if (pick) storeDefender(it, pick)
   if (it.defender !== undefined || it.thing || attacksAtRandom(game, it.ctx.source)) {
     toNextStep(it)
     if (isFreeAttack(game, it)) it.step = 'pay'
     return
   }
   const options = legalProposals(game, it.ctx.source).map(defenderOption)
-  const question = questionOf('defender', it.ctx.controller, options)
+  const question = newQuestion('defender', it.ctx.controller, options)
   question.source = it.ctx.source
   question.back = true
   ask(game, question)
@@ -197,8 +203,8 @@ function defenderOption({ defender, sabotage, thing }: Proposal): Option {
     : objectOption(defender)
 }
 
-function heardDefender(it: Announcement, pick: string): void {
-  const picked = readPick(pick)
+function storeDefender(it: Announcement, pick: string): void {
+  const picked = parsePick(pick)
   if (picked.kind === 'thing') it.thing = { what: picked.what, seat: picked.seat }
   else it.defender = pickedObject(pick)
   if (picked.kind === 'thing' || picked.kind === 'sabotage') it.sabotage = true
@@ -214,7 +220,10 @@ function pay(game: Game, it: Announcement): void {
   toNextStep(it)
 }
 
-/** Dice are rolled before the rest is paid, because the rest may include the card itself. */
+/**
+ * Rolls the dice of a cost, and returns whether they still have to be rolled. This comes before the other costs are
+ * paid, because they may include the card itself.
+ */
 function isRolling(game: Game, it: Announcement, costs: readonly Cost[]): boolean {
   const cost = costs.find((one) => one.kind === 'roll')
   if (!cost) return false
@@ -232,7 +241,7 @@ function followMoved(ctx: TextContext, atoms: readonly Atom[]): void {
   for (const atom of atoms) if (atom.atom === 'move') trackCards(ctx, [atom.object])
 }
 
-/** The link is added (707.1f). From now on, all players must pass again (410.4). */
+/** Adds the link (707.1f). From now on, all players must pass again (410.4). */
 function add(game: Game, it: Announcement): void {
   popFrame(game)
   const window = topFrame(game)
@@ -246,7 +255,9 @@ function add(game: Game, it: Announcement): void {
   triggerAdded(game, it, link.id)
 }
 
-/** Triggered effects are not actions of their controller. All other links are optional actions (803.2). */
+/**
+ * Records an added link for the detection of loops. All links except triggered effects are optional actions (803.2).
+ */
 function noteAdded(game: Game, it: Announcement): void {
   const isEffect = it.what === 'trigger' || it.what === 'power'
   if (isEffect ? countEffectInStep(game) : shouldRecordLoopActions(game)) noteLoopAction(game, didOf(it))
@@ -263,8 +274,8 @@ function didOf({ what, ctx, path = '' }: Announcement): LoopAction {
 const NAMES = { card: 'play', resource: 'place', proposal: 'attack', reward: 'quest' } as const
 
 /**
- * Triggers powers that watch for a played card, a used power, a completed quest or a targeted card (707.1f). The
- * link's source is the played card, or the card that made the effect (705.5).
+ * Triggers powers that watch for a played card, a used power, a completed quest or a targeted card (707.1f). The link's
+ * source is the played card, or the card that created the effect (705.5).
  */
 function triggerAdded(game: Game, it: Announcement, link: number): void {
   const { controller, source } = it.ctx
@@ -277,19 +288,22 @@ function triggerAdded(game: Game, it: Announcement, link: number): void {
     reportOccurrence(game, { event: 'targeted', subject: id, dealer: source, link })
 }
 
-/** Playing and placing put the card itself on the chain. Everything else adds an effect (410.3). */
+/**
+ * Returns the kind of the link. Playing and placing put the card itself on the chain, and everything else except a
+ * proposal adds an effect (410.3).
+ */
 function linkKind(what: Announcement['what']): Link['kind'] {
   if (what === 'card' || what === 'resource' || what === 'proposal') return what
   return 'effect'
 }
 
-/** Puts the card itself on the chain. It is face up, unless it is a resource that is placed face down (705.2). */
+/** Puts the card itself on the chain: face up, unless it is a resource that is placed face down (705.2). */
 function addCard(game: Game, it: Announcement, link: Link): void {
   const { ctx } = it
   ctx.announced = undefined
   const seat = ctx.controller
   const hidden = it.what === 'resource' && !it.faceUp
-  const ifPlayed = it.what === 'card' ? ifPlayedFromPath(game, seat, ctx.source) : undefined
+  const ifPlayed = it.what === 'card' ? pathOfIfPlayedEffect(game, seat, ctx.source) : undefined
   const move = newMove(ctx.source, 'chain', 'played')
   if (hidden) move.hidden = true
   const [event] = batch(game, [move])
@@ -300,17 +314,17 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   if (it.exhausted) link.exhausted = true
   game.chain.push(link)
   if (ifPlayed) runText(game, ctx, ifPlayed)
-  recordLastingStates(game, ctx, textAtPath(game, ctx.card, undefined))
+  recordLastingStates(game, ctx, choicesAtPath(game, ctx.card, undefined))
   const { object, card } = event
   recordAct(game, it.what === 'card' ? 'played' : 'placed', seat, object)
   if (it.what === 'card') {
     const chosenNow = chosenTargets(game, ctx, undefined)
     if (playerAt(game, seat).automaton) return flipped(game, link, object, card)
-    emit(game, { kind: 'played', seat, link: link.id, object, card, ...chosenNow })
+    emitEvent(game, { kind: 'played', seat, link: link.id, object, card, ...chosenNow })
     return
   }
-  if (!it.additional) recordPlacing(game)
-  emit(game, {
+  if (!it.additional) recordPlacedResource(game)
+  emitEvent(game, {
     kind: 'placed',
     seat,
     link: link.id,
@@ -323,27 +337,27 @@ function addCard(game: Game, it: Announcement, link: Link): void {
 
 function flipped(game: Game, { controller: seat, id: link }: Link, object: ObjectId, card: CardId): void {
   game.registers.flipped ??= object
-  emit(game, { kind: 'flipped', seat, link, object, card })
+  emitEvent(game, { kind: 'flipped', seat, link, object, card })
 }
 
 /**
  * Chooses a random defender. This happens only when the proposal is added, so that nobody can step back and try
  * again.
  */
-function meetSomebody(game: Game, it: Announcement): void {
+function chooseRandomDefender(game: Game, it: Announcement): void {
   const legal = legalProposals(game, it.ctx.source)
-  if (legal.length > 0) heardDefender(it, defenderOption(pickOne(game, legal)).id)
+  if (legal.length > 0) storeDefender(it, defenderOption(pickRandom(game, legal)).id)
 }
 
 function addProposal(game: Game, it: Announcement, link: Link): void {
-  if (it.defender === undefined && !it.thing) meetSomebody(game, it)
+  if (it.defender === undefined && !it.thing) chooseRandomDefender(game, it)
   const defender = it.thing ? newPlayerOrZoneObject(game, it.thing) : it.defender
   if (defender === undefined) throw new Error('a combat is proposed against somebody')
   link.attacker = it.ctx.source
   link.defender = defender
   if (it.sabotage) link.sabotage = true
   game.chain.push(link)
-  emit(game, {
+  emitEvent(game, {
     kind: 'proposed',
     seat: link.controller,
     link: link.id,
@@ -355,8 +369,8 @@ function addProposal(game: Game, it: Announcement, link: Link): void {
 }
 
 /**
- * Adds an effect. It has its text from its creation on (705.3), and exists independently of its source (707.3). As
- * the last part of completing a quest, the quest is turned face down (702.2).
+ * Adds an effect, which exists independently of its source (705.3, 707.3). As the last part of completing a quest, the
+ * quest is turned face down (702.2).
  */
 function addEffect(game: Game, it: Announcement, link: Link): void {
   const { ctx } = it
@@ -364,9 +378,9 @@ function addEffect(game: Game, it: Announcement, link: Link): void {
   link.path = it.path
   link.origin = it.what === 'power' ? 'payment' : it.what === 'reward' ? 'reward' : 'triggered'
   countUse(game, it)
-  recordLastingStates(game, ctx, textAtPath(game, ctx.card, it.path))
+  recordLastingStates(game, ctx, choicesAtPath(game, ctx.card, it.path))
   game.chain.push(link)
-  emit(game, {
+  emitEvent(game, {
     kind: 'used',
     seat: link.controller,
     link: link.id,
@@ -380,8 +394,8 @@ function addEffect(game: Game, it: Announcement, link: Link): void {
 }
 
 /**
- * Counts the uses of a power with a limit, separately for each card and power (701.4). For quests, records that one
- * was completed (R505).
+ * Counts the uses of a power with a limit, separately for each card and power (701.4). For quests, records that the
+ * player completed a quest (R505).
  */
 function countUse(game: Game, it: Announcement): void {
   if (it.what === 'reward') {
@@ -394,7 +408,7 @@ function countUse(game: Game, it: Announcement): void {
   game.registers.used[it.use] = (game.registers.used[it.use] ?? 0) + 1
 }
 
-/** Places an additional resource beyond the one per turn. It is a separate link (412.1c). */
+/** Announces an additional resource beyond the one per turn, which is a separate link (412.1c). */
 export function announceResource(game: Game, seat: Seat, object: ObjectId, exhausted: boolean): void {
   const ctx = newTextContext(objectOf(game, object).card, object, seat)
   const it = announce(game, 'resource', ctx)
@@ -402,15 +416,15 @@ export function announceResource(game: Game, seat: Seat, object: ObjectId, exhau
   if (exhausted) it.exhausted = true
 }
 
-/** A text plays a card, possibly without paying its cost (403.3). */
+/** Announces a card that a text plays. `free`: its cost isn't paid (403.3). */
 export function announceCard(game: Game, seat: Seat, object: ObjectId, free: boolean): void {
-  const isEvent = cardOf(game, object).type === 'event' // it was revealed, so it can't be taken back
-  const it = announce(game, 'card', playContext(game, object, seat))
+  const isEvent = cardOf(game, object).type === 'event' // the event was revealed, so playing it can't be taken back
+  const it = announce(game, 'card', newPlayContext(game, object, seat))
   if (free) it.free = free
   if (isEvent) it.fixed = true
 }
 
-/** The automated player plays a card without paying its cost. */
+/** Announces a card that the automated player plays. */
 export function announceForLair(game: Game, object: ObjectId): void {
   announce(game, 'card', newTextContext(objectOf(game, object).card, object, lairSeat(game)))
 }
@@ -421,7 +435,7 @@ export function announceAttack(game: Game, attacker: ObjectId, defender: ObjectI
     defender
 }
 
-/** Adds a triggered effect (708.1). */
+/** Announces a triggered effect (708.1). */
 export function announceTrigger(game: Game, { path, ctx }: TriggeredEffect): void {
   announce(game, 'trigger', ctx).path = path
 }

@@ -2,7 +2,7 @@
 
 import { type DeclaredTarget, indexInText, type TextChoices } from '../../model/data/text-choices.ts'
 import type { Option } from '../../model/state/decision.ts'
-import { ask, type Question, questionOf } from '../../model/state/frames.ts'
+import { ask, newQuestion, type Question } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { controllerOf } from '../../model/state/objects.ts'
@@ -11,9 +11,9 @@ import {
   pickedAmount,
   pickedObject,
   pickOf,
+  pickWithAmount,
   playerOption,
   targetOfPick,
-  withAmount,
 } from '../../model/state/picks.ts'
 import { randomBelow } from '../../model/state/rng.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
@@ -85,7 +85,7 @@ function askForEach(game: Game, it: Announcement, node: CardTarget): void {
   ask(game, { kind: 'target', options: own.map(objectOption), min: 0, max: 1, ...questionBase(it) })
 }
 
-/** The legal targets with which the link can still be paid for (707.1e). */
+/** Returns the legal targets with which the link can still be paid for (707.1e). */
 function payable(game: Game, it: Announcement, node: DeclaredTarget['node']): number[] {
   return withoutBarredTargets(legalTargets(game, it.ctx, node), node, unpayableTargets(game, it))
 }
@@ -95,7 +95,7 @@ function choose(it: Announcement, ids: number[]): void {
   it.target += 1
 }
 
-/** The amount to divide is read before the targets are chosen (707.1d). */
+/** Stores the amounts to divide, which are read before the targets are chosen (707.1d). */
 function lockTotals(game: Game, it: Announcement, text: TextChoices): void {
   for (const [i, { node }] of text.divided.entries()) {
     const amount = node.kind === 'addCounters' ? node.count : node.amount
@@ -117,7 +117,7 @@ function atRandom(game: Game, it: Announcement, { node }: DeclaredTarget): numbe
   return Array.from({ length: count }, () => left.splice(randomBelow(game, left.length), 1)).flat()
 }
 
-/** The cards that this link must target if able and doesn't target yet (706.4). */
+/** Returns the cards that this link must target if able and doesn't target yet (706.4). */
 function openRequiredTargets(game: Game, it: Announcement): ObjectId[] {
   const required = mustTargetIfAble(game, it.ctx.controller)
   if (required.length === 0) return required
@@ -134,7 +134,7 @@ function askTarget(game: Game, it: Announcement, text: TextChoices, target: Decl
   const most = Math.min(max, options.length)
   if (most === 0) return choose(it, [])
   const by = askedFor(game, it, node)
-  const question = questionOf('target', by.seat, options)
+  const question = newQuestion('target', by.seat, options)
   question.min = min
   question.max = most
   question.side = by.side
@@ -150,7 +150,7 @@ function askTarget(game: Game, it: Announcement, text: TextChoices, target: Decl
 }
 
 /**
- * The amount that the player will divide among these targets in the next step of this announcement. It is 0 if the
+ * Returns the amount that the player will divide among these targets in the next step of the announcement, or 0 if the
  * next step is another one (707.1d).
  */
 function toDivide(it: Announcement, text: TextChoices, { node }: DeclaredTarget): number {
@@ -161,7 +161,9 @@ function toDivide(it: Announcement, text: TextChoices, { node }: DeclaredTarget)
   return isNext && isOwn && text.divided[at]?.node.divided ? (it.ctx.settled?.totals?.[at] ?? 0) : 0
 }
 
-/** If another player chooses the target, that player is asked (707.1d). */
+/**
+ * Returns the base of the question for a target. Another player is asked if the text says that they choose it (707.1d).
+ */
 function askedFor(
   game: Game,
   it: Announcement,
@@ -173,7 +175,7 @@ function askedFor(
 }
 
 /**
- * The minimum and maximum number of targets. There can't be more targets than the amount to divide among them
+ * Returns the minimum and maximum number of targets. There can't be more targets than the amount to divide among them
  * (707.1d).
  */
 function bounds(
@@ -191,7 +193,7 @@ function bounds(
   return { min: Math.max(1, min), max: Math.min(max, total) }
 }
 
-/** Whether the order of the targets matters, because each has a fixed share. */
+/** Whether the order of the targets matters, because the text gives each of them a fixed share. */
 function isOrdered(text: TextChoices, node: DeclaredTarget['node']): boolean {
   return text.divided.some((one) => dividedTarget(one.node) === node && sharesIn(one.node) !== null)
 }
@@ -199,7 +201,7 @@ function isOrdered(text: TextChoices, node: DeclaredTarget['node']): boolean {
 const dividedTarget = (node: TextChoices['divided'][number]['node']): unknown =>
   node.kind === 'heal' ? node.from : node.to
 
-/** Whether enough cards remain for a later "another target" after this choice. */
+/** Whether enough cards remain for a later "another target" if these cards are chosen now. */
 function canGoOn(game: Game, it: Announcement, text: TextChoices, ids: number[]): boolean {
   const rest = text.targets.slice(it.target + 1).filter((target) => isPartInForce(it.ctx, target))
   if (rest.every(({ node }) => !node.other)) return true
@@ -208,9 +210,9 @@ function canGoOn(game: Game, it: Announcement, text: TextChoices, ids: number[])
 }
 
 /**
- * The targets of the whole link must include as many cards as possible that must be targeted if able (706.4). A player avoids them by choosing
- * none for "up to". For a single target, only the cards that meet this are offered. For several targets, a minimum
- * number must be such cards.
+ * The targets of the whole link must include as many cards as possible that must be targeted if able (706.4). For a
+ * single target, only cards with which this is possible are offered. For several targets, a minimum number must be
+ * required cards, unless the player chooses none for "up to".
  */
 function restrictedToRequired(
   game: Game,
@@ -241,7 +243,7 @@ function restrictedToRequired(
   return { must: { among, least, ...(min === 0 ? { orNone: true as const } : {}) } }
 }
 
-/** Divides amounts. Each target gets at least 1 (707.1d). */
+/** Divides amounts among targets. Each target gets at least 1 (707.1d). */
 export const chooseDivision: AnnouncementStep = (game, it, answer) => {
   const { divided } = choicesOfAnnouncement(game, it)
   if (divided.length === 0) return toNextStep(it)
@@ -269,29 +271,29 @@ export const chooseDivision: AnnouncementStep = (game, it, answer) => {
   for (const share of shares) it.ctx.shares[`${index}.${pickedObject(share)}`] = pickedAmount(share)
 }
 
-/** Assigns the first share to the first target: "3, 2, and 1, respectively". */
+/** Returns the division that the text fixes, or null: "3, 2, and 1, respectively" gives 3 to the first target. */
 function respective(
   node: TextChoices['divided'][number]['node'] | undefined,
   ids: readonly ObjectId[],
 ): string[] | null {
   const shares = sharesIn(node)
-  return shares && ids.map((id, i) => withAmount(pickOf.object(id), shares[i] ?? 0))
+  return shares && ids.map((id, i) => pickWithAmount(pickOf.object(id), shares[i] ?? 0))
 }
 
-/** The shares that the text itself gives, in the order in which the targets are chosen. */
+/** Returns the shares that the text fixes, in the order in which the targets are chosen, or null if it fixes none. */
 function sharesIn(node: TextChoices['divided'][number]['node'] | undefined): readonly number[] | null {
   const amount = node?.kind === 'addCounters' ? node.count : node?.amount
   return typeof amount === 'object' && amount.kind === 'respective' ? amount.of : null
 }
 
 /**
- * The only possible division: a single target gets everything, and if there are as many targets as the amount, each
- * gets 1. If the amount is 0, all get 0. Null if there are several divisions.
+ * Returns the only possible division, or null if there are several: a single target gets everything, and if there are
+ * at least as many targets as the amount, each gets 1 (0 if the amount is 0).
  */
 function onlyDivision(ids: readonly ObjectId[], total: number): string[] | null {
   if (ids.length > 1 && total > ids.length) return null
   const each = ids.length > 1 ? Math.min(1, total) : total
-  return ids.map((id) => withAmount(pickOf.object(id), each))
+  return ids.map((id) => pickWithAmount(pickOf.object(id), each))
 }
 
 function isTargetNode(node: unknown): node is Extract<DeclaredTarget['node'], { kind: 'target' }> {

@@ -1,12 +1,12 @@
 /**
- * The choices made as a link is added (707.1b–e), in this order: X, modes, targets, divisions, names, the cost and
- * the payment. Each step offers only choices with which the link can still be completed. A step without a choice
- * continues with the next.
+ * The choices made as a link is added (707.1b–e), in this order: X, modes, targets, divisions, names, the cost and the
+ * payment. Each step offers only choices with which the link can still be completed. A step without a choice continues
+ * with the next step.
  */
 
 import type { TextChoices } from '../../model/data/text-choices.ts'
 import type { Cost } from '../../model/data/vocabulary/powers.ts'
-import { emit } from '../../model/derived/derived-cache.ts'
+import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { ANNOUNCEMENT_STEPS, type Frame, newLinkToAdd } from '../../model/state/frame.ts'
 import { ask, askYesOrNo, popFrame, type Question } from '../../model/state/frames.ts'
@@ -27,9 +27,15 @@ import { isRaidRow } from '../../model/state/rows.ts'
 import { isForbidden } from '../../queries/cant.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
-import { playerCant } from '../../queries/for-players.ts'
+import { isForbiddenToPlayer } from '../../queries/for-players.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
-import { fewestModes, mostModes, possibleModes, recordEmpowers, textAtPath } from '../../queries/targets.ts'
+import {
+  choicesAtPath,
+  fewestModes,
+  mostModes,
+  possibleModes,
+  recordEmpowers,
+} from '../../queries/targets.ts'
 import {
   alternateCostsWithSource,
   isPayable,
@@ -51,19 +57,22 @@ export function toNextStep(it: Announcement): void {
   it.step = ANNOUNCEMENT_STEPS[ANNOUNCEMENT_STEPS.indexOf(it.step) + 1] ?? 'add'
 }
 
-/** Triggered effects and the automated player's links can't be taken back. Neither can a link with a random result. */
+/**
+ * Returns `back` if the announcement can be taken back, unlike triggered effects, additional resources and links with a
+ * random result.
+ */
 function mayStepBack(it: Announcement): { back?: true } {
   return it.what === 'trigger' || it.additional || it.fixed ? {} : { back: true }
 }
 
-/** A link that can't be completed is not added. A triggered effect ceases to exist (707.2, 708.2). */
+/** Drops the announcement of a link that can't be completed. A triggered effect ceases to exist (707.2, 708.2). */
 export function dropAnnouncement(game: Game, it: Announcement): void {
   popFrame(game)
-  if (it.what === 'trigger') emit(game, { kind: 'faded', object: it.ctx.source, card: it.ctx.card })
+  if (it.what === 'trigger') emitEvent(game, { kind: 'faded', object: it.ctx.source, card: it.ctx.card })
 }
 
 /**
- * Earlier choices may no longer be valid. The whole announcement is taken back, or, if this isn't allowed, starts
+ * Takes back the whole announcement whose earlier choices may no longer be valid, or, if this isn't allowed, starts it
  * again (707.2).
  */
 export function restartAnnouncement(game: Game, it: Announcement): void {
@@ -89,10 +98,10 @@ const NO_TEXT: TextChoices = { targets: [], modal: null, empowers: [], remaining
 
 export function choicesOfAnnouncement(game: Game, it: Announcement): TextChoices {
   if (it.what === 'proposal' || it.what === 'resource') return NO_TEXT
-  return textAtPath(game, it.ctx.card, it.path)
+  return choicesAtPath(game, it.ctx.card, it.path)
 }
 
-/** A resource placed by a text is placed face up or face down (412.1b–c). */
+/** Chooses whether a resource that a text places is face up or face down (412.1b–c). */
 export const chooseFace: AnnouncementStep = (game, it, answer) => {
   if (it.what !== 'resource' || it.faceUp !== undefined) return toNextStep(it)
   const options = placeOptions(game, it.ctx.controller, it.ctx.source)
@@ -108,14 +117,14 @@ export const chooseFace: AnnouncementStep = (game, it, answer) => {
 }
 
 /**
- * All cards may be placed face down. Quests and locations may also be placed face up, if that can be paid for
- * (412.1b).
+ * Returns the options to place a card as a resource: face down, and face up for a quest or location that can be paid
+ * for (412.1b).
  */
 export function placeOptions(game: Game, seat: Seat, id: ObjectId): Option[] {
   const options: Option[] = []
   if (mayPlaceFaceUp(game, seat, id))
     options.push({ id: pickOf.place(id, true), kind: 'place', object: id, faceUp: true })
-  if (!playerCant(game, seat, 'placeFaceDown'))
+  if (!isForbiddenToPlayer(game, seat, 'placeFaceDown'))
     options.push({ id: pickOf.place(id, false), kind: 'place', object: id, faceUp: false })
   return options
 }
@@ -149,7 +158,7 @@ export const chooseX: AnnouncementStep = (game, it, answer) => {
   })
 }
 
-/** For modal links, the modes are chosen first, by the player whom the text names (707.1c). */
+/** Chooses the modes of a modal link. The player whom the text names chooses them (707.1c). */
 export const chooseModes: AnnouncementStep = (game, it, answer) => {
   const text = choicesOfAnnouncement(game, it)
   const { modal } = text
@@ -185,7 +194,7 @@ export const chooseModes: AnnouncementStep = (game, it, answer) => {
   })
 }
 
-/** For "An opponent chooses", the link's controller first chooses which opponent (707.1c). */
+/** Chooses the opponent for "An opponent chooses". The link's controller makes this choice (707.1c). */
 function chooseOpponent(game: Game, it: Announcement, answer: string[] | null, seats: Seat[]): void {
   if (answer) it.chooser = pickedSeat(answer[0])
   else
@@ -230,7 +239,10 @@ export const chooseCost: AnnouncementStep = (game, it, answer) => {
   toNextStep(it)
 }
 
-/** Triggered effects have no costs (708.2), and the automated player doesn't choose among costs. */
+/**
+ * Whether the player pays nothing: triggered effects have no costs (708.2), and the automated player doesn't choose
+ * among costs.
+ */
 function playsForNothing(game: Game, it: Announcement): boolean {
   return it.what === 'trigger' || playerAt(game, it.ctx.controller).automaton
 }
@@ -268,7 +280,7 @@ function areAlike(game: Game, ids: readonly ObjectId[]): boolean {
 }
 
 /**
- * Each of these players decides whether to pay their part, and with which cards. If one refuses, nothing is added
+ * Asks each of these players whether they pay their part, and with which cards. If one refuses, the link isn't added
  * (403.1).
  */
 function askEach(

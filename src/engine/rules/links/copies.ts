@@ -1,7 +1,7 @@
-/** Copies of cards on the chain (402.1), and copies of cards in other zones that are then played (402.2). */
+/** Copies cards on the chain (402.1), and cards in other zones whose copies are then played (402.2). */
 
 import type { Procedure } from '../../model/data/card-registry.ts'
-import { derivedCacheOf, emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
+import { derivedCacheOf, emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import { gameObjectWithAllFields } from '../../model/state/all-fields.ts'
 import { clone } from '../../model/state/copy.ts'
 import type { Option } from '../../model/state/decision.ts'
@@ -16,8 +16,8 @@ import { declaredTargets, legalTargets, mostTargets } from '../../queries/target
 type Duplicating = Frame<'duplicate'>
 
 /**
- * Adds a copy of a card's link. The copy isn't played and has the same choices as the original. Its controller may
- * choose new targets (402.1b, 402.1c).
+ * Starts to add a copy of a card's link. The copy isn't played, and has the same choices as the original. Its
+ * controller may choose new targets (402.1b, 402.1c).
  */
 export function duplicateLink(game: Game, original: Link, seat: Seat): void {
   const ctx = { ...clone(original.ctx), controller: seat }
@@ -40,13 +40,16 @@ export const duplicating: Procedure<'duplicate'> = (game, it) => {
   ask(game, { kind: 'target', seat: it.seat, options, min: 0, max, source: it.ctx.source })
 }
 
-/** If no new target is chosen, the current ones stay, even if they are no longer legal (402.1c). */
+/**
+ * Replaces the targets of a copy by the chosen ones. Without a new target the current ones stay, even if they are no
+ * longer legal (402.1c).
+ */
 function hear(it: Duplicating, answer: string[]): void {
   if (answer.length > 0) it.ctx.targets[it.target] = answer.map(targetOfPick)
   it.target += 1
 }
 
-/** Adds the copy. The player who added it owns and controls it, and it is its own source (402.1a). */
+/** Adds the copy to the chain. The player who adds it owns and controls it, and it is its own source (402.1a). */
 function add(game: Game, it: Duplicating): void {
   popFrame(game)
   const { seat, ctx } = it
@@ -61,13 +64,13 @@ function add(game: Game, it: Duplicating): void {
   ctx.source = object
   const link: Link = { id: newId(game), kind: 'card', controller: seat, object, ctx }
   game.chain.push(link)
-  emit(game, { kind: 'duplicated', seat, link: link.id, object, card: ctx.card })
+  emitEvent(game, { kind: 'duplicated', seat, link: link.id, object, card: ctx.card })
   invalidateVolatile(game)
 }
 
 /**
- * Creates a copy of a card, to be played immediately. It counts as its player's own card in all respects until it
- * leaves the chain (402.2, 402.2a, 402.2b). Until it is on the chain, it is out of the game.
+ * Creates a copy of a card, to be played immediately, and returns its object. The copy is out of the game until it is
+ * played, and counts as its player's own card until it leaves the chain (402.2, 402.2a, 402.2b).
  */
 export function createCopyOfCard(game: Game, original: ObjectId, seat: Seat): ObjectId {
   const id = newId(game)

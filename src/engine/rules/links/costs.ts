@@ -1,10 +1,10 @@
-/** Costs (403). A cost is paid completely or not at all, so it is offered only to players who can pay it. */
+/** Costs (403). A cost is paid completely or not at all, so costs are offered only to players who can pay them. */
 
 import { type Atom, putMove } from '../../changes/atoms.ts'
 import { canPayWithMove, destroyMove } from '../../changes/replace.ts'
 import type { Cost, CostPerPlayer } from '../../model/data/vocabulary/powers.ts'
-import { hasKind } from '../../model/data/walk.ts'
-import type { UseRequirements } from '../../model/derived/derived.ts'
+import { hasNodeOfKind } from '../../model/data/walk.ts'
+import type { PowerUseRequirements } from '../../model/derived/derived.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import type { Move } from '../../model/state/move.ts'
@@ -28,7 +28,10 @@ type ChosenCost = CostPerPlayer
 /** Costs that are paid by moving the chosen cards. */
 type ByMoving = 'discard' | 'destroy' | 'remove' | 'return'
 
-/** Exhausts ready resources. `without` lists the cards that exhaust for another part of the same cost. */
+/**
+ * Returns the atoms that exhaust `amount` ready resources. `without` lists the cards that exhaust for another part of
+ * the same cost.
+ */
 export function resourcePaymentAtoms(
   game: Game,
   seat: Seat,
@@ -45,8 +48,8 @@ export function resourcePaymentAtoms(
 }
 
 /**
- * The cards that exhaust for a part of a cost other than its resources. They can't pay for resources too (403.1,
- * 411.1, 701.3).
+ * Returns the cards that exhaust for a part of a cost other than its resources. They can't pay for resources too
+ * (403.1, 411.1, 701.3).
  */
 function exhaustedFor(ctx: TextContext, costs: readonly Cost[]): ObjectId[] {
   const ids: ObjectId[] = []
@@ -65,14 +68,17 @@ function hasResources(game: Game, ctx: TextContext, costs: readonly Cost[], amou
   return amount <= readyResources(game, ctx.controller).filter((id) => !without.includes(id)).length
 }
 
-/** The resource cost in a list of costs, both for a card's play cost and for costs in a text (403.6b). */
+/** Returns the number of resources in a list of costs, both for a card's play cost and for costs in a text (403.6b). */
 export function resourceCostOf(game: Game, ctx: TextContext, costs: readonly Cost[]): number {
   let total = attackTaxes(game, ctx, costs)
   for (const cost of costs) if (cost.kind === 'resources') total += evaluateAmount(game, ctx, cost.amount)
   return total
 }
 
-/** The resources that it costs to exhaust the cards which are exhausted as part of these costs (600.3a). */
+/**
+ * Returns the number of resources that it costs to exhaust the cards which are exhausted as part of these costs
+ * (600.3a).
+ */
 function attackTaxes(game: Game, ctx: TextContext, costs: readonly Cost[]): number {
   if (!inForceFlags(game).attackCost) return 0
   return costs
@@ -83,8 +89,8 @@ function attackTaxes(game: Game, ctx: TextContext, costs: readonly Cost[]): numb
 }
 
 /**
- * A card that exhausts only at a price can be chosen if it is the only card to exhaust, and if there are enough
- * resources (600.3a).
+ * Whether the player can also pay the resources that it costs to exhaust a card. A card with such a price can be chosen
+ * only if no other card has to be chosen to exhaust (600.3a).
  */
 function canAffordExhausting(game: Game, ctx: TextContext, costs: readonly Cost[], id: ObjectId): boolean {
   const tax = inForceFlags(game).attackCost ? attackTax(game, id) : 0
@@ -117,7 +123,7 @@ function canPayWithCards(game: Game, ctx: TextContext, costs: readonly Cost[]): 
   return fitsWith(game, ctx, costs, [])
 }
 
-/** Whether there are enough cards to pay with, if nothing else except resources is paid. */
+/** Whether there are enough cards to pay this cost with, if all other costs are resources. */
 function hasEnoughFor(game: Game, ctx: TextContext, costs: readonly Cost[], cost: ChosenCost): boolean {
   const needed = requiredCount(game, ctx, cost)
   if (cost.kind === 'discard') return candidates(game, ctx, costs, cost).length >= needed
@@ -151,13 +157,17 @@ function canPayPart(game: Game, ctx: TextContext, cost: Cost): boolean {
   }
 }
 
-/** A Boss's own text may destroy the Boss. Otherwise only fatal damage does (R101.3a). */
+/**
+ * Returns the move that destroys a card as a cost in that card's text. Unlike other texts, this may destroy a Boss
+ * (R101.3a).
+ */
 function byItself(game: Game, id: ObjectId): Move {
   return isBoss(game, id) ? { ...destroyMove(id), fatal: true } : destroyMove(id)
 }
 
 /**
- * Only allies must have been in their party since their controller's turn began (301.3, 302.2, 303.3, 304.3, 305.2b).
+ * Whether a card can be exhausted to use its power. Only allies must have been in their party since their controller's
+ * turn began (301.3, 302.2, 303.3, 304.3, 305.2b).
  */
 function canActivate(game: Game, id: ObjectId): boolean {
   const { play } = objectOf(game, id)
@@ -170,7 +180,7 @@ function canFlip(game: Game, id: ObjectId): boolean {
   return play !== undefined && !play.faceDown && !cardOf(game, id).master
 }
 
-/** "All" can be paid even if there are no counters (403.4). */
+/** Whether the counters of a cost can be removed. "All" can be paid even if there are no counters (403.4). */
 function canRemoveCounters(
   game: Game,
   ctx: TextContext,
@@ -192,20 +202,22 @@ function canEachPay(
   )
 }
 
-/** A cheap check: whether a power can't be paid for, because its card is already exhausted or turned over. */
-export function isPowerSpent(game: Game, id: ObjectId, { activates, flips }: UseRequirements): boolean {
+/** Whether a power can't be paid for because its card is already exhausted or turned over. The check is cheap. */
+export function isPowerSpent(game: Game, id: ObjectId, { activates, flips }: PowerUseRequirements): boolean {
   const { play } = objectOf(game, id)
   return (activates && !(play && !play.exhausted)) || (flips && !(play && !play.faceDown))
 }
 
-/** A cheap check: whether there are too few resources, if nothing reduces the cost. */
-export function lacksResources(game: Game, seat: Seat, { resources }: UseRequirements): boolean {
+/** Whether a player has too few resources for a power, unless something may reduce the cost. The check is cheap. */
+export function lacksResources(game: Game, seat: Seat, { resources }: PowerUseRequirements): boolean {
   if (resources === 0 || resources <= countReadyResources(game, seat)) return false
   const does = inForceFlags(game)
-  return !does.term && !does.termKeyword
+  return !does.playModifier && !does.playModifierKeyword
 }
 
-/** The whole amount must be put, and it can't exceed fatal damage (403.1, 405.3). */
+/**
+ * Whether the whole damage of a cost can be put on each of its cards, which can't exceed fatal damage (403.1, 405.3).
+ */
 function hasRoomFor(game: Game, ctx: TextContext, cost: Extract<Cost, { kind: 'putDamage' }>): boolean {
   const amount = evaluateAmount(game, ctx, cost.amount)
   const ids = select(game, ctx, cost.on)
@@ -237,8 +249,8 @@ export function requiredCount(game: Game, ctx: TextContext, cost: ChosenCost): n
 }
 
 /**
- * The cards with which this cost can be paid, whoever controls them (403.5). The card that is being announced isn't
- * in hand (707.1a).
+ * Returns the cards with which a cost can be paid, whoever controls them (403.5). The card that is being announced
+ * isn't in hand (707.1a).
  */
 function candidates(game: Game, ctx: TextContext, costs: readonly Cost[], cost: ChosenCost): ObjectId[] {
   if (cost.kind === 'discard')
@@ -267,8 +279,8 @@ function isCandidate(
 }
 
 /**
- * `source` is the card whose cost is paid. Some payments are impossible only for certain sources ("can't exhaust for
- * Cubes").
+ * Whether a cost of the card `source` can be paid with card `id`. Some payments are impossible only for certain sources
+ * ("can't exhaust for Cubes").
  */
 function canPayWith(
   game: Game,
@@ -282,12 +294,14 @@ function canPayWith(
   return canPayWithMove(game, movedWith(game, kind, id))
 }
 
-/** The cards with which a player can pay their part. */
+/** Returns the cards with which a player can pay their part of a cost that several players pay. */
 export function cardsToPayPart(game: Game, ctx: TextContext, cost: ChosenCost, seat: Seat): ObjectId[] {
   return candidates(game, { ...ctx, controller: seat }, [cost], cost)
 }
 
-/** The cards that leave enough cards for the costs after this one. */
+/**
+ * Returns the cards with which the cost at index `at` can be paid, so that enough cards are left for the other costs.
+ */
 export function cardsToPayWith(game: Game, ctx: TextContext, costs: readonly Cost[], at: number): ObjectId[] {
   const cost = costs[at]
   if (!cost || !isChosenCost(cost)) return []
@@ -296,7 +310,10 @@ export function cardsToPayWith(game: Game, ctx: TextContext, costs: readonly Cos
   return alone ? open : open.filter((id) => fitsWith(game, ctx, costs, [[at, id]]))
 }
 
-/** The cards that already pay for another part in the same way: by exhausting, or by leaving their zone. */
+/**
+ * Returns the cards that already pay for another part of the cost in the same way, for example by exhausting or by
+ * leaving their zone.
+ */
 function spent(ctx: TextContext, costs: readonly Cost[], at: number): ObjectId[] {
   const cost = costs[at]
   if (!cost || !isChosenCost(cost)) return []
@@ -315,7 +332,7 @@ const sameUse = (a: ChosenCost, b: ChosenCost): boolean => useOf(a) === useOf(b)
 const USES = ['exhaust', 'turnDown', 'damage', 'takeCounter', 'leave'] as const
 const useOf = ({ kind }: ChosenCost): (typeof USES)[number] => USES.find((use) => use === kind) ?? 'leave'
 
-/** Whether different cards can be found for all remaining choices, together with these choices. */
+/** Whether different cards can be found for all remaining choices of a payment, together with the choices in `made`. */
 function fitsWith(
   game: Game,
   ctx: TextContext,
@@ -341,7 +358,7 @@ function fitsWith(
   )
 }
 
-/** One slot for each resource that must also be exhausted. */
+/** Returns one slot for each resource that must also be exhausted. */
 function payers(game: Game, ctx: TextContext, costs: readonly Cost[]): { ids: ObjectId[] }[] {
   const amount = resourceCostOf(game, ctx, costs)
   if (amount === 0) return []
@@ -350,7 +367,7 @@ function payers(game: Game, ctx: TextContext, costs: readonly Cost[]): { ids: Ob
   return Array.from({ length: amount }, () => ({ ids }))
 }
 
-/** The largest X that the costs allow ("where X is 5 or less"). */
+/** Returns the largest X that the costs allow ("where X is 5 or less"), or infinity without a limit. */
 export function maxX(costs: readonly Cost[]): number {
   return Math.min(
     ...costs.map((cost) =>
@@ -366,13 +383,15 @@ export function hasX(cost: Cost): boolean {
   if (cost.kind === 'resources' && typeof cost.amount === 'number') return false
   let found = variable.get(cost)
   if (found === undefined) {
-    found = hasKind(cost, 'x')
+    found = hasNodeOfKind(cost, 'x')
     variable.set(cost, found)
   }
   return found
 }
 
-/** All costs are paid at the same time, in an order in which all of them can be paid. */
+/**
+ * Returns the atoms that pay all costs at the same time, and binds the names that the costs give to cards and numbers.
+ */
 export function paymentAtoms(game: Game, ctx: TextContext, costs: readonly Cost[]): Atom[] {
   const amount = resourceCostOf(game, ctx, costs)
   const exhausting = resourcePaymentAtoms(game, ctx.controller, amount, exhaustedFor(ctx, costs))

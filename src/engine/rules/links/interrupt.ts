@@ -4,7 +4,7 @@ import { putMove } from '../../changes/atoms.ts'
 import { moveWithReplacements } from '../../changes/replace.ts'
 import { nodeAt, printedCard } from '../../model/data/card-registry.ts'
 import type { Modifier } from '../../model/data/vocabulary/modifiers.ts'
-import { emit } from '../../model/derived/derived-cache.ts'
+import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import { isForbidden } from '../../queries/cant.ts'
 import { printedPowers } from '../../queries/powers.ts'
@@ -14,8 +14,8 @@ export function removeLink(game: Game, link: Link): void {
 }
 
 /**
- * Whether a link can be interrupted. A card may prohibit it (103.2), including the card itself, whose power works
- * while it is on the chain (700.2).
+ * Whether a link can be interrupted. A card may prohibit this (103.2), including the link's own card, whose power works
+ * while the card is on the chain (700.2).
  */
 export function canBeInterrupted(game: Game, { object, ctx, origin, path }: Link): boolean {
   if (origin === 'game') return false // R301.5a, R302.2, R303.1b
@@ -28,15 +28,15 @@ export function canBeInterrupted(game: Game, { object, ctx, origin, path }: Link
   )
 }
 
-/** Whether the triggered power that made the effect says that it can't be interrupted. */
+/** Whether the triggered power that created the effect says that the effect can't be interrupted. */
 function isSure(game: Game, { card }: TextContext, path = ''): boolean {
   const power = nodeAt<{ sure?: true }>(game, card, path.replace(/\.\w+$/, ''))
   return power.sure === true
 }
 
 /**
- * Removes a link with its whole text; its costs are not refunded (711.2). Its card goes to its owner's graveyard
- * (711.1).
+ * Interrupts a link: its whole text is removed, its costs are not refunded (711.2), and its card goes to its owner's
+ * graveyard (711.1).
  */
 export function interrupt(game: Game, link: Link, byGame: boolean): void {
   removeInterruptedLink(game, link, byGame)
@@ -47,7 +47,7 @@ export function interrupt(game: Game, link: Link, byGame: boolean): void {
 /** Removes a link without moving its card. */
 export function removeInterruptedLink(game: Game, link: Link, byGame: boolean): void {
   removeLink(game, link)
-  emit(game, {
+  emitEvent(game, {
     kind: 'interrupted',
     link: link.id,
     object: link.ctx.source,

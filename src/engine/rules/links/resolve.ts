@@ -5,7 +5,7 @@ import { type Card, neverEntersPlay } from '../../model/data/card.ts'
 import { nodeAt, type Procedure, printedCard } from '../../model/data/card-registry.ts'
 import type { Effect } from '../../model/data/vocabulary/effects.ts'
 import type { Power } from '../../model/data/vocabulary/powers.ts'
-import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
+import { emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
 import { cardsStillThere } from '../../model/state/effect-run.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { ask, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
@@ -28,7 +28,7 @@ import { interrupt, removeLink } from './interrupt.ts'
 
 type Resolving = Frame<'resolve'>
 
-/** Runs one step after the other. No player gets priority between them (709.2). */
+/** Runs the steps of resolving a link. No player gets priority between them (709.2). */
 export const resolving: Procedure<'resolve'> = (game, frame) => {
   const link = linkById(game, frame.link)
   if (!link) return popFrame(game)
@@ -37,7 +37,7 @@ export const resolving: Procedure<'resolve'> = (game, frame) => {
   else takeLastStep(game, frame, link)
 }
 
-/** The game interrupts illegal links (709.2a). The texts of the others run in order (709.2b). */
+/** Interrupts the link if it is illegal (709.2a), or starts to run its text (709.2b). */
 function check(game: Game, frame: Resolving, link: Link): void {
   if (!isLegal(game, link)) {
     popFrame(game)
@@ -59,7 +59,7 @@ function isLegal(game: Game, link: Link): boolean {
   return recheckTargets(game, link.ctx, declaredTargets(game, link.ctx.card, path))
 }
 
-/** Whether the condition of a double-check power still holds; it is read again on resolution (703.2). */
+/** Whether the condition of a triggered power still holds as its effect resolves (703.2). */
 function stillHolds(game: Game, link: Link): boolean {
   if (link.origin !== 'triggered' || !link.path) return true
   type Triggering = Extract<Power, { kind: 'triggered' }> | Extract<Effect, { kind: 'later' }>
@@ -68,8 +68,8 @@ function stillHolds(game: Game, link: Link): boolean {
 }
 
 /**
- * An attachment attaches to the target that was chosen when it was played (400.2). If its description isn't targeted, its host
- * is chosen as it resolves (400.3).
+ * Chooses the host of an attachment: the target chosen when the attachment was played (400.2) or, without a target, a
+ * card chosen when it resolves (400.3).
  */
 function chooseHost(game: Game, frame: Resolving, link: Link): void {
   const attach = link.kind === 'card' ? attaching(game, link) : undefined
@@ -92,21 +92,24 @@ function chooseHost(game: Game, frame: Resolving, link: Link): void {
   ask(game, { kind: 'choose', ...asked, options: hosts.map(objectOption), source: link.ctx.source })
 }
 
-/** The attach description. If another mode was chosen, the card is no attachment while it resolves (305.2d). */
+/**
+ * Returns the attach description of a link's card. If another mode was chosen, the card is no attachment while it
+ * resolves (305.2d).
+ */
 function attaching(game: Game, { ctx }: Link): Card['attach'] {
   const { attach } = printedCard(game, ctx.card)
   return attach?.mode === undefined || ctx.modes.includes(attach.mode) ? attach : undefined
 }
 
 /**
- * The last part: a combat begins, a card enters play or goes to its owner's graveyard, or an effect ceases to exist
- * (709.2g).
+ * Ends the resolution of a link: a combat begins, a card enters play or goes to its owner's graveyard, or an effect
+ * ceases to exist (709.2g).
  */
 function takeLastStep(game: Game, { host }: Resolving, link: Link): void {
   popFrame(game)
   const { object, controller } = link
   if (link.kind !== 'proposal')
-    emit(game, {
+    emitEvent(game, {
       kind: 'resolved',
       link: link.id,
       object: link.ctx.source,
@@ -137,7 +140,10 @@ function leavesAsRaidSays(game: Game, link: Link, object: ObjectId): boolean {
   return true
 }
 
-/** An ongoing ability or event enters play as it resolves. Any other goes to its owner's graveyard (305.1, 305.2). */
+/**
+ * Whether the link's card enters play as it resolves. Abilities and events that aren't ongoing go to their owners'
+ * graveyards (305.1, 305.2).
+ */
 function entersPlay(game: Game, link: Link, host: ObjectId | undefined): boolean {
   const card = printedCard(game, link.ctx.card)
   if (link.object !== undefined && objectOf(game, link.object).duplicate) return false
@@ -163,8 +169,8 @@ function enterFromChain(game: Game, link: Link, object: ObjectId, host: ObjectId
 }
 
 /**
- * The names that an ongoing ability's text bound for its powers. Cards that the text moved are found in their new
- * zones.
+ * Returns the values that a card's text bound for its powers, or undefined if it bound none. Cards that the text moved
+ * are found in their new zones.
  */
 function kept(game: Game, { ctx }: Link): TextContext['bound'] | undefined {
   const names = boundNames(printedCard(game, ctx.card)).filter((name) => ctx.bound[name] !== undefined)

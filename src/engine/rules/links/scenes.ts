@@ -4,14 +4,14 @@
  */
 
 import { type BossSceneName, bossScenePath } from '../../model/data/boss-scenes.ts'
-import { emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
+import { emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { newId, newTextContext, objectOf } from '../../model/state/objects.ts'
 
 /**
- * Adds the effect. The turn player gets priority next.
- * @param bound the names that its text uses for the cards concerned
+ * Adds the effect of a Boss's card for a scene to the chain. The turn player gets priority next.
+ * @param bound the cards to which the effect's text refers, by name
  * @param naming the card that names the Boss
  */
 export function addBossScene(
@@ -32,9 +32,9 @@ export function addBossScene(
     origin: 'game',
   }
   game.chain.push(link)
-  startAnew(game)
+  restartPasses(game)
   invalidateVolatile(game)
-  emit(game, {
+  emitEvent(game, {
     kind: 'scene',
     scene,
     seat,
@@ -45,8 +45,8 @@ export function addBossScene(
   })
 }
 
-/** In an open window, all players must pass again, starting with the turn player. */
-function startAnew(game: Game): void {
+/** Lets all players pass again in the open priority window, starting with the turn player. */
+function restartPasses(game: Game): void {
   const window = game.frames.findLast((frame) => frame.kind === 'priority')
   if (window?.kind !== 'priority') return
   window.passes = 0

@@ -7,7 +7,7 @@ import type { Power } from '../../model/data/vocabulary/powers.ts'
 import type { CardPower } from '../../model/derived/derived.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, controllerOf, newTextContext, objectOf, powerContext } from '../../model/state/objects.ts'
+import { cardOf, controllerOf, newPowerContext, newTextContext, objectOf } from '../../model/state/objects.ts'
 import { isForbidden, modifiersAffecting } from '../../queries/cant.ts'
 import { isOneOf } from '../../queries/evaluation/players.ts'
 import { holds } from '../../queries/evaluation/whether.ts'
@@ -17,8 +17,8 @@ import { canAddLink } from './adding.ts'
 type Usable = Extract<Power, { kind: 'payment' | 'reward' }>
 
 /**
- * The key under which uses of a limited power are counted. It is the same as long as card and power are the same
- * (701.4).
+ * Returns the key under which uses of a limited power are counted. It is the same as long as card and power are the
+ * same (701.4).
  */
 export function powerUseKey(id: ObjectId, { card, path }: CardPower): string {
   return `${id}:${card}:${path}`
@@ -28,9 +28,9 @@ export function powerUseKey(id: ObjectId, { card, path }: CardPower): string {
 type Hindrance = 'notYours' | 'noSuchPower' | 'notYourActionPhase' | 'condition' | 'usedUp' | 'forbidden'
 
 /**
- * Returns the reason why the power can't be used, or null. Targets and costs are not checked here. The checks are:
- * the player, the zone in which it functions, its own condition (701.1; for a reward, this is read only here, 702.1),
- * the action phase for a basic power (701.1a, 702.1a), and its limit (701.4).
+ * Returns the reason why a power can't be used, or null. The checks are the player, the zone in which the power
+ * functions, its condition (701.1, 702.1), the action phase for a basic power (701.1a, 702.1a), and its limit (701.4).
+ * Targets and costs are not checked.
  */
 export function whyUnusable(
   game: Game,
@@ -51,8 +51,8 @@ export function whyUnusable(
 }
 
 /**
- * The controller may use a power, or the owner if the card has no controller, or the players whom the power names
- * (701.2).
+ * Whether a player may use a power: its controller, the owner if the card has no controller, or the players whom the
+ * power names (701.2).
  */
 function isItsUser(game: Game, seat: Seat, id: ObjectId, power: Usable): boolean {
   const controller = controllerOf(game, id)
@@ -70,7 +70,7 @@ function mayComplete(game: Game, seat: Seat, id: ObjectId): boolean {
   )
 }
 
-/** A power can be used in the zone in which it functions; by default in play (700.2). */
+/** Whether the card is in the zone in which its power functions, by default in play (700.2). */
 function functions(game: Game, id: ObjectId, power: Usable): boolean {
   return objectOf(game, id).zone === (power.kind === 'payment' ? (power.zone ?? 'play') : 'play')
 }
@@ -84,7 +84,7 @@ function isUsedUp(game: Game, id: ObjectId, one: CardPower): boolean {
 export function canUse(game: Game, seat: Seat, id: ObjectId, { power, card, text }: CardPower): boolean {
   return canAddLink(game, {
     what: power.kind === 'reward' ? 'reward' : 'power',
-    ctx: powerContext(game, card, id, seat),
+    ctx: newPowerContext(game, card, id, seat),
     path: text,
   })
 }

@@ -3,11 +3,11 @@
 import { batch, putMove } from '../../changes/atoms.ts'
 import { syncControl } from '../../changes/control.ts'
 import { reportOccurrence, trigger } from '../../changes/triggers.ts'
-import type { Loss } from '../../model/data/vocabulary/basic-words.ts'
+import type { LossReason } from '../../model/data/vocabulary/basic-words.ts'
 import type { TriggerMatch } from '../../model/derived/derived.ts'
 import {
   derivedCacheOf,
-  emit,
+  emitEvent,
   invalidateAll,
   invalidateHandAndGraveyard,
 } from '../../model/derived/derived-cache.ts'
@@ -18,13 +18,13 @@ import { inPlay, linkOf, objectOf, playerAt } from '../../model/state/objects.ts
 import { interrupt, removeInterruptedLink } from '../links/interrupt.ts'
 import { dropActionsOf, isBeingMoved, isLinkOf } from './unwinding.ts'
 
-/** A player loses, at any time (102.3), and is removed from the game with all cards that they own (102.2). */
-export function losePlayer(game: Game, seat: Seat, why: Loss): void {
+/** Lets a player lose (102.3), and removes the player from the game with all cards that they own (102.2). */
+export function losePlayer(game: Game, seat: Seat, why: LossReason): void {
   const player = playerAt(game, seat)
   if (player.out) return
   player.out = true
   player.lost = why
-  emit(game, { kind: 'lost', seat, side: player.side, why })
+  emitEvent(game, { kind: 'lost', seat, side: player.side, why })
   dropActionsOf(game, seat)
   const placed = takeLinks(game, seat)
   game.modifiers = game.modifiers.filter(
@@ -39,8 +39,8 @@ export function losePlayer(game: Game, seat: Seat, why: Loss): void {
 }
 
 /**
- * Interrupts the player's links and other players' links with the player's cards. These cards are removed with the
- * rest, and this can't be replaced (103.3).
+ * Interrupts the leaver's links and other players' links with the leaver's cards. Returns the objects that were being
+ * placed face down.
  */
 function takeLinks(game: Game, seat: Seat): ObjectId[] {
   const hidden: ObjectId[] = []
@@ -54,7 +54,7 @@ function takeLinks(game: Game, seat: Seat): ObjectId[] {
   return hidden
 }
 
-/** Cards of others that the leaver was moving from the chain go to their owners' graveyards (711.1). */
+/** Moves other players' cards that the leaver was moving from the chain to their owners' graveyards (711.1). */
 function turnAway(game: Game, seat: Seat): void {
   const stranded = onTheChain(game).filter(
     ({ id, owner }) => owner !== seat && !linkOf(game, id) && !isBeingMoved(game, id),
@@ -72,7 +72,7 @@ function onTheChain(game: Game): GameObject[] {
   return found
 }
 
-/** Removes all cards that the player owns, including those that are about to enter play. */
+/** Removes all cards that the player owns from the game, including those that are about to enter play. */
 function removeCards(game: Game, seat: Seat, hidden: readonly ObjectId[]): void {
   const owned = [...game.play, ...onTheChain(game).map(({ id }) => id)].filter(
     (id) => objectOf(game, id).owner === seat,
@@ -103,7 +103,7 @@ function removal(object: ObjectId): Move {
   return newMove(object, 'removed', 'removed')
 }
 
-/** A side that is the only one left has won (102.1). If nobody is left, the game is a draw (102.1a). */
+/** Ends the game if only one side is left, which wins (102.1). If nobody is left, the game is a draw (102.1a). */
 export function decideOutcome(game: Game): void {
   if (game.outcome) return
   const side = game.players.find(isIn)?.side
@@ -117,7 +117,7 @@ function isIn({ out }: Player): boolean {
   return !out
 }
 
-/** A card makes a player win, together with the other players of the side. */
+/** Ends the game because a card makes a player win, together with the other players of the side. */
 export function win(game: Game, seat: Seat): void {
   const { side } = playerAt(game, seat)
   reportOccurrence(game, { event: 'won', side })
@@ -128,5 +128,5 @@ export function endGame(game: Game, outcome: Outcome): void {
   game.outcome = outcome
   game.frames = []
   game.decision = null
-  emit(game, { kind: 'ended', outcome })
+  emitEvent(game, { kind: 'ended', outcome })
 }

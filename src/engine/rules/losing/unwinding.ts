@@ -8,7 +8,7 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { objectOf } from '../../model/state/objects.ts'
 import { restartAnnouncement } from '../links/choosing.ts'
 
-/** Drops the leaver's announcements, resolving links and other texts. Other open questions are asked again. */
+/** Drops the leaver's announcements, resolving links and other texts. An open question that remains is asked again. */
 export function dropActionsOf(game: Game, seat: Seat): void {
   for (const [at, frame] of game.frames.entries()) {
     if (frame.kind === 'happen') frame.insteads = frame.insteads.filter(({ ctx }) => ctx.controller !== seat)

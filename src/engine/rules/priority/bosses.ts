@@ -1,12 +1,12 @@
 /**
- * The consequences when a Boss before the last falls or turns over, for it and for the Boss player's cards, without the
- * chain (R302.1, R303.1a, R502.1a). The raid's rules list them (`model/data/raid-rules.ts`).
+ * The consequences when a Boss before the last falls or turns over (R302.1, R303.1a, R502.1a). The raid's rules list
+ * them (`model/data/raid-rules.ts`), and they don't use the chain.
  */
 
 import { type Atom, batch } from '../../changes/atoms.ts'
 import { destroyMove } from '../../changes/replace.ts'
-import { raidOf, rulesOf } from '../../model/data/card-registry.ts'
-import type { BossEventRule, LairStep } from '../../model/data/raid-rules.ts'
+import { lairRulesOf, raidOf } from '../../model/data/card-registry.ts'
+import type { BossEventRule, BossEventStep } from '../../model/data/raid-rules.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { newMove } from '../../model/state/move.ts'
@@ -31,7 +31,7 @@ export function removeFallenBoss(game: Game): void {
 
 /** Carries out the consequences of a Boss that has turned over (R303.1a). Returns whether there are any. */
 export function followTurnedBoss(game: Game): boolean {
-  if (rulesOf(game).whenBoss.length === 0) return false
+  if (lairRulesOf(game).whenBoss.length === 0) return false
   const player = game.players[lairSeat(game)]
   if (!player || player.out || !isInPlay(game, player.hero)) return false
   return inPlay(game, player.hero).faceDown && carryOut(game, 'turns', player.hero)
@@ -39,8 +39,8 @@ export function followTurnedBoss(game: Game): boolean {
 
 /** Continues the consequences of a fall while no Boss is in play (R502.1c, R502.2). Returns whether there are any. */
 export function continueWithoutBoss(game: Game): boolean {
-  const { whenBoss } = rulesOf(game)
-  if (whenBoss.length === 0) return false // in most raids, and this is asked before each window
+  const { whenBoss } = lairRulesOf(game)
+  if (whenBoss.length === 0) return false // a fast path, because this function is called before each window
   const rule = whenBoss.find(({ it }) => it === 'isMissing')
   const player = rule && game.players[lairSeat(game)]
   if (!player || player.out || isInPlay(game, player.hero) || isWaiting(game, rule)) return false
@@ -58,14 +58,14 @@ function isWaiting(game: Game, rule: BossEventRule): boolean {
 
 // ---------------------------------------------------------------- steps
 
-/** The Boss to which something has happened, and the cards that the steps have named for the scenes. */
+/** The Boss to which something has happened, and the cards to which the texts of scenes refer, by name. */
 interface Consequences {
   boss: ObjectId
   readonly named: Record<string, ObjectId[]>
 }
 
 function carryOut(game: Game, it: BossEventRule['it'], boss: ObjectId): boolean {
-  const rule = rulesOf(game).whenBoss.find((one) => one.it === it && appliesTo(game, one, boss))
+  const rule = lairRulesOf(game).whenBoss.find((one) => one.it === it && appliesTo(game, one, boss))
   if (!rule) return false
   const so: Consequences = { boss, named: {} }
   let isDone = false
@@ -77,7 +77,7 @@ function carryOut(game: Game, it: BossEventRule['it'], boss: ObjectId): boolean 
   return isDone
 }
 
-/** Whether the Boss's card, and that of the next Boss, have the texts that the rule adds to the chain. */
+/** Whether the cards of the Boss and the next Boss have all texts that the rule adds to the chain. */
 function appliesTo(game: Game, rule: BossEventRule, boss: ObjectId): boolean {
   return rule.do.every((step) => {
     if (step.kind !== 'scene') return true
@@ -86,8 +86,8 @@ function appliesTo(game: Game, rule: BossEventRule, boss: ObjectId): boolean {
   })
 }
 
-/** Returns whether there was anything to do. */
-function takeStep(game: Game, step: LairStep, so: Consequences): boolean {
+/** Takes one step of a rule. Returns whether there was anything to do. */
+function takeStep(game: Game, step: BossEventStep, so: Consequences): boolean {
   if (step.kind === 'scene') return playScene(game, step, so)
   if (step.kind === 'playNext') return playNext(game, step.deck)
   if (step.kind === 'remove') return removeBelongings(game, step, so)
@@ -101,7 +101,7 @@ function takeStep(game: Game, step: LairStep, so: Consequences): boolean {
 
 function playScene(
   game: Game,
-  { scene, of, needs, nextAs }: Extract<LairStep, { kind: 'scene' }>,
+  { scene, of, needs, nextAs }: Extract<BossEventStep, { kind: 'scene' }>,
   { boss, named }: Consequences,
 ): boolean {
   if (needs !== undefined && !named[needs]?.length) return false
@@ -112,7 +112,7 @@ function playScene(
   return true
 }
 
-/** Returns whether the player has a resource of that deck. */
+/** Plays a resource of that deck without paying its cost. Returns whether the lair's player has one. */
 function playNext(game: Game, deck: string): boolean {
   const seat = lairSeat(game)
   const card = resourcesOf(game, seat).find((id) => objectOf(game, id).deck === deck)
@@ -124,7 +124,7 @@ function playNext(game: Game, deck: string): boolean {
 
 function removeBelongings(
   game: Game,
-  { what, as }: Extract<LairStep, { kind: 'remove' }>,
+  { what, as }: Extract<BossEventStep, { kind: 'remove' }>,
   so: Consequences,
 ): boolean {
   const seat = lairSeat(game)
@@ -138,7 +138,7 @@ function removeBelongings(
 function belongingsOf(
   game: Game,
   seat: Seat,
-  what: Exclude<Extract<LairStep, { kind: 'remove' }>['what'], 'resources'>,
+  what: Exclude<Extract<BossEventStep, { kind: 'remove' }>['what'], 'resources'>,
   { boss }: Consequences,
 ): readonly ObjectId[] {
   const { deck, graveyard, hand } = playerAt(game, seat)
@@ -165,7 +165,7 @@ function turn(game: Game, ids: readonly ObjectId[]): boolean {
   )
 }
 
-/** Removes cards from the game and returns the objects that they have become there. */
+/** Removes cards from the game, and returns the objects that they have become. */
 function remove(game: Game, ids: readonly ObjectId[]): ObjectId[] {
   allOf(
     game,
@@ -174,7 +174,7 @@ function remove(game: Game, ids: readonly ObjectId[]): ObjectId[] {
   return ids.map((id) => objectOf(game, id).became ?? id)
 }
 
-/** Does all this at the same time. Returns whether there was anything to do. */
+/** Executes all atoms at the same time. Returns whether there were any. */
 function allOf(game: Game, atoms: readonly Atom[]): boolean {
   if (atoms.length > 0) batch(game, atoms)
   return atoms.length > 0

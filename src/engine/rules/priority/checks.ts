@@ -1,7 +1,7 @@
 /** Pre-priority checks that destroy nothing (410.6e–g): stray damage and counters, and locations beyond the first. */
 
 import type { Atom } from '../../changes/atoms.ts'
-import { faceUpInPlay } from '../../model/derived/derived-cache.ts'
+import { faceUpCardsInPlay } from '../../model/derived/derived-cache.ts'
 import { pushFrame } from '../../model/state/frames.ts'
 import type { Game, InPlay } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -9,17 +9,17 @@ import { cardOf, inPlay, inTurnOrder } from '../../model/state/objects.ts'
 import { liesHidden } from '../../model/state/rows.ts'
 import { isCharacter } from '../../queries/types.ts'
 
-/** Removes damage and counters that can't be on the card. */
+/** Returns the atoms that remove damage and counters which can't be on the card. */
 export function removeStrayMarkers(game: Game, id: ObjectId, play: InPlay): Atom[] {
   return [...strayDamage(game, id, play), ...strayCounters(id, play)]
 }
 
-/** Removes damage from cards that aren't characters (410.6e). */
+/** Returns the atom that removes damage from a card that isn't a character, if it has any (410.6e). */
 function strayDamage(game: Game, id: ObjectId, { damage }: InPlay): Atom[] {
   return damage > 0 && !isCharacter(game, id) ? [{ atom: 'putDamage', object: id, amount: -damage }] : []
 }
 
-/** Removes counters from face-down resources (404.1b, 410.6f). */
+/** Returns the atoms that remove counters from a face-down resource (404.1b, 410.6f). */
 function strayCounters(object: ObjectId, play: InPlay): Atom[] {
   const { counters = {}, boosts = [] } = play
   if (!liesHidden(play)) return []
@@ -30,8 +30,8 @@ function strayCounters(object: ObjectId, play: InPlay): Atom[] {
 }
 
 /**
- * A player with more than one location chooses the one that stays face up (410.6g). Returns whether any player has to
- * choose.
+ * Lets each player with more than one location choose the one that stays face up (410.6g). Returns whether any player
+ * has to choose.
  */
 export function enforceOneLocation(game: Game): boolean {
   if (countSites(game) < 2 || nextWithTooManyLocations(game, []) === undefined) return false
@@ -41,7 +41,7 @@ export function enforceOneLocation(game: Game): boolean {
 
 function countSites(game: Game): number {
   let count = 0
-  for (const id of faceUpInPlay(game)) if (isLocationInPlay(game, id)) count += 1
+  for (const id of faceUpCardsInPlay(game)) if (isLocationInPlay(game, id)) count += 1
   return count
 }
 

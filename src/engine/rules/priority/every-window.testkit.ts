@@ -26,7 +26,7 @@ export function passiveAnswer({ options, min }: Decision): string[] {
   return idle ? [idle.id] : options.slice(0, min).map(({ id }) => id)
 }
 
-/** Returns the questions as everybody sees them, while nobody acts. */
+/** Returns at most `most` questions as everybody sees them, while all players answer passively. */
 export function publicQuestions(game: Game, most: number): string[] {
   const asked: string[] = []
   while (game.decision && asked.length < most) {

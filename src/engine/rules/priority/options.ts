@@ -10,16 +10,21 @@ import type { Option } from '../../model/state/decision.ts'
 import { newLinkToAdd } from '../../model/state/frame.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, inPlay, playContext, playerAt } from '../../model/state/objects.ts'
+import { cardOf, inPlay, newPlayContext, playerAt } from '../../model/state/objects.ts'
 import { pickOf } from '../../model/state/picks.ts'
 import { isForbidden } from '../../queries/cant.ts'
-import { mayPlaceAnother } from '../../queries/for-players.ts'
+import { mayPlaceAnotherResource } from '../../queries/for-players.ts'
 import { hasHero } from '../../queries/heroes.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
-import { activeInGraveyard } from '../../queries/in-graveyards.ts'
+import { cardsActiveInGraveyard } from '../../queries/in-graveyards.ts'
+import {
+  cardsOutsideHands,
+  isInstant,
+  mayPlayFromZone,
+  playModifiersOf,
+} from '../../queries/play-modifiers.ts'
 import { countReadyResources } from '../../queries/resources.ts'
-import { canTarget } from '../../queries/targets.ts'
-import { cardsOutsideHands, isInstant, mayPlayFrom, termsOf } from '../../queries/terms.ts'
+import { canChooseTargetsOfText } from '../../queries/targets.ts'
 import { charactersInPlay, powersOf } from '../../queries/types.ts'
 import { canBeProposed, hasProposal } from '../combat/legality.ts'
 import { canPayToAttack, mustAttackNow } from '../combat/must-attack.ts'
@@ -30,13 +35,16 @@ import { canUse, whyUnusable } from '../links/uses.ts'
 import { allowsTurnActions } from '../turn/steps.ts'
 import { instantsInHand, usablePowers } from './possible-actions.ts'
 
-/** All actions that add something to the chain now; passing comes first (410.2). */
+/**
+ * Returns all actions with which the player can add something to the chain now; passing comes first (410.2), unless a
+ * character must attack.
+ */
 export function priorityOptions(game: Game, seat: Seat): Option[] {
   const free = canTakeTurnActions(game, seat)
   const options: Option[] = free && mustAttackNow(game, seat) ? [] : [PASS]
   for (const id of playables(game, seat, free))
     if (canPlayNow(game, seat, id, free)) options.push({ id: pickOf.play(id), kind: 'play', object: id })
-  if (free && mayPlaceAnother(game, seat)) addPlacings(game, seat, options)
+  if (free && mayPlaceAnotherResource(game, seat)) addPlacings(game, seat, options)
   addUses(game, seat, free, options)
   if (free) addAttacks(game, seat, options)
   return options
@@ -44,7 +52,7 @@ export function priorityOptions(game: Game, seat: Seat): Option[] {
 
 const PASS: Option = { id: 'pass', kind: 'pass' }
 
-/** A resource can be placed only at this time, as if it were played (412.1a). */
+/** Adds the options to place a resource from hand, which is possible only in the player's own action phase (412.1a). */
 function addPlacings(game: Game, seat: Seat, options: Option[]): void {
   for (const id of playerAt(game, seat).hand)
     if (!isForbidden(game, id, 'bePlaced'))
@@ -71,21 +79,21 @@ export function canTakeTurnActions(game: Game, seat: Seat): boolean {
 }
 
 /**
- * The cards in hand, and cards in other zones that a text lets the player play (409.1). Without a hero there are none
- * (301.5).
+ * Returns the cards in hand that the player may be able to play, and cards in other zones that a text lets the player
+ * play (409.1). A player without a hero plays none (301.5).
  */
 function playables(game: Game, seat: Seat, free: boolean): readonly ObjectId[] {
   if (!hasHero(game, seat)) return []
   const { hand } = playerAt(game, seat)
   const held = free ? hand : instantsInHand(game, seat)
-  const from = inForceFlags(game).playFrom ? cardsOutsideHands(game) : activeInGraveyard(game, seat)
+  const from = inForceFlags(game).playFrom ? cardsOutsideHands(game) : cardsActiveInGraveyard(game, seat)
   if (from.length === 0) return held
   const more = playableFrom(game, seat, from)
   return more.length > 0 ? [...held, ...more] : held
 }
 
 function playableFrom(game: Game, seat: Seat, ids: readonly ObjectId[]): ObjectId[] {
-  return ids.filter((id) => mayPlayFrom(game, seat, id))
+  return ids.filter((id) => mayPlayFromZone(game, seat, id))
 }
 
 /** Whether a card can be played now (409.1). A card that a modifier prohibits isn't announced (707.1). */
@@ -95,9 +103,12 @@ function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolea
   if (!free && !isInstant(game, seat, id)) return false
   if (isForbidden(game, id, 'bePlayed', undefined, seat)) return false
   if (!isPlain(game, seat, id, card))
-    return canAddLink(game, newLinkToAdd('card', playContext(game, id, seat)))
+    return canAddLink(game, newLinkToAdd('card', newPlayContext(game, id, seat)))
   if ((card.cost ?? 0) > countReadyResources(game, seat)) return false
-  return choicesOfText(card).targets.length === 0 || canTarget(game, playContext(game, id, seat), undefined)
+  return (
+    choicesOfText(card).targets.length === 0 ||
+    canChooseTargetsOfText(game, newPlayContext(game, id, seat), undefined)
+  )
 }
 
 /** Whether a text may play the card, at any time. */
@@ -105,14 +116,14 @@ export function canBePlayedByText(game: Game, seat: Seat, id: ObjectId, free: bo
   const { type } = cardOf(game, id)
   if (type === 'quest' || type === 'location' || !hasHero(game, seat)) return false
   if (isForbidden(game, id, 'bePlayed', undefined, seat)) return false
-  const it = newLinkToAdd('card', playContext(game, id, seat))
+  const it = newLinkToAdd('card', newPlayContext(game, id, seat))
   if (free) it.free = free
   return canAddLink(game, it)
 }
 
-/** Whether the card has only its printed cost. */
+/** Whether a card has only its printed cost: no X and no play modifiers. */
 function isPlain(game: Game, seat: Seat, id: ObjectId, card: Card): boolean {
-  return !card.costHasX && termsOf(game, seat, id, 'play').length === 0
+  return !card.costHasX && playModifiersOf(game, seat, id, 'play').length === 0
 }
 
 function addUses(game: Game, seat: Seat, free: boolean, options: Option[]): void {
@@ -123,7 +134,7 @@ function addUses(game: Game, seat: Seat, free: boolean, options: Option[]): void
   }
 }
 
-/** The cheap checks come first. */
+/** Whether a player can use a power now. The cheap checks come first. */
 function isUsable(game: Game, seat: Seat, id: ObjectId, one: CardPower, free: boolean): boolean {
   const { use } = one
   if (!use || (use.basic && !free)) return false
@@ -131,7 +142,7 @@ function isUsable(game: Game, seat: Seat, id: ObjectId, one: CardPower, free: bo
   return whyUnusable(game, seat, id, one, free) === null && canUse(game, seat, id, one)
 }
 
-/** A quest with several rewards offers each of them. Only the first has no number (702.2a). */
+/** Returns the option for one reward of a quest. Only the first reward has no number in its id (702.2a). */
 function questOption(game: Game, object: ObjectId, power: number): Option {
   const first = powersOf(game, object).find((one) => one.power.kind === 'reward')
   return {
@@ -143,7 +154,7 @@ function questOption(game: Game, object: ObjectId, power: number): Option {
 }
 
 /**
- * A combat can be proposed only with priority in the player's own non-combat action phase, with an empty chain
+ * Whether the player can propose a combat for this attacker now. The caller has checked the phase and the chain
  * (601.1).
  */
 function canAttack(game: Game, seat: Seat, id: ObjectId): boolean {

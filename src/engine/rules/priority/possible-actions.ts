@@ -5,7 +5,7 @@
 
 import type { Card } from '../../model/data/card.ts'
 import { printedCard } from '../../model/data/card-registry.ts'
-import { hasSelfTerms } from '../../model/data/self-terms.ts'
+import { hasOwnPlayModifiers } from '../../model/data/own-play-modifiers.ts'
 import type { CardPower, UsablePower } from '../../model/derived/derived.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import { printedCacheOf } from '../../model/derived/printed-cache.ts'
@@ -14,28 +14,28 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, inPlay, playerAt } from '../../model/state/objects.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
-import { activeInGraveyard } from '../../queries/in-graveyards.ts'
+import { cardsActiveInGraveyard } from '../../queries/in-graveyards.ts'
+import { isInstant, mayBeInstant } from '../../queries/play-modifiers.ts'
 import { countReadyResources } from '../../queries/resources.ts'
-import { isInstant, mayBeInstant } from '../../queries/terms.ts'
 import { powersOf } from '../../queries/types.ts'
 import { isPowerSpent, lacksResources } from '../links/costs.ts'
 
 /**
- * A cheap check outside the seat's own action phase: whether everything that the seat has is too expensive, already
- * used or basic. The result is cached until its hand or graveyard changes, a card readies or enters play, or powers
- * or modifiers change (`invalidateIdle`).
+ * Whether a seat, outside its own action phase, has only things that are too expensive, already used or basic. The
+ * check is cheap, and a positive result is cached until the hand or graveyard changes, a card readies or enters play,
+ * or powers or modifiers change (`invalidateIdleSeats`).
  */
 export function hasNothingToUse(game: Game, seat: Seat): boolean {
   const { idle } = derivedCacheOf(game)
   if (idle[seat]) return true
-  const { term, termKeyword, exhaust } = inForceFlags(game)
-  if (term || termKeyword || exhaust || !hasNothing(game, seat)) return false
+  const { playModifier, playModifierKeyword, exhaust } = inForceFlags(game)
+  if (playModifier || playModifierKeyword || exhaust || !hasNothing(game, seat)) return false
   idle[seat] = true
   return true
 }
 
 function hasNothing(game: Game, seat: Seat): boolean {
-  if (activeInGraveyard(game, seat).length > 0) return false
+  if (cardsActiveInGraveyard(game, seat).length > 0) return false
   for (const id of instantsInHand(game, seat)) if (!isOutOfReach(game, seat, id)) return false
   for (const { id, one } of usablePowers(game, seat))
     if (one.use && !one.use.basic && !isPowerSpent(game, id, one.use) && !lacksResources(game, seat, one.use))
@@ -43,10 +43,10 @@ function hasNothing(game: Game, seat: Seat): boolean {
   return true
 }
 
-/** Whether a card is too expensive, and its own text doesn't change its cost. */
+/** Whether a card is too expensive for the seat, and has no play modifiers that could change its cost. */
 function isOutOfReach(game: Game, seat: Seat, id: ObjectId): boolean {
   const card = cardOf(game, id)
-  return !card.costHasX && (card.cost ?? 0) > countReadyResources(game, seat) && !hasSelfTerms(card)
+  return !card.costHasX && (card.cost ?? 0) > countReadyResources(game, seat) && !hasOwnPlayModifiers(card)
 }
 
 /**
@@ -61,13 +61,15 @@ export function mayPlayWithoutResources(game: Game, seat: Seat): boolean {
 
 function isUnpaid(card: Card): boolean {
   if (worksInHand(card)) return true
-  return card.instant === true && ((card.cost ?? 0) === 0 || card.costHasX === true || hasSelfTerms(card))
+  return (
+    card.instant === true && ((card.cost ?? 0) === 0 || card.costHasX === true || hasOwnPlayModifiers(card))
+  )
 }
 
-/** The powers that this seat may be able to use, on cards in play, in its graveyard and in its hand. */
+/** Returns the powers that this seat may be able to use, on cards in play, in its graveyard and in its hand. */
 export function usablePowers(game: Game, seat: Seat): readonly UsablePower[] {
   const inPlay = usablesInPlay(game)[seat] ?? []
-  const dug = activeInGraveyard(game, seat)
+  const dug = cardsActiveInGraveyard(game, seat)
   const held = usedInHand(game, seat)
   if (dug.length === 0 && held.length === 0) return inPlay
   const all = [...inPlay]
@@ -76,7 +78,9 @@ export function usablePowers(game: Game, seat: Seat): readonly UsablePower[] {
   return all
 }
 
-/** The cards in a hand with a power that is used from there (700.2). They are cached until the hand changes. */
+/**
+ * Returns the cards in a hand with a power that is used from the hand (700.2). They are cached until the hand changes.
+ */
 function usedInHand(game: Game, seat: Seat): readonly ObjectId[] {
   const { handy } = derivedCacheOf(game)
   handy[seat] ??= findUsedInHand(game, seat)
@@ -95,7 +99,7 @@ function worksInHand(card: Card): boolean {
   return cache.worksInHand
 }
 
-/** The powers in play by seat. They are cached until powers change. */
+/** Returns, by seat, the usable powers of cards in play. They are cached until powers change. */
 function usablesInPlay(game: Game): readonly (readonly UsablePower[])[] {
   const cache = derivedCacheOf(game)
   cache.usables ??= findUsables(game)
@@ -117,7 +121,7 @@ function findUsables(game: Game): UsablePower[][] {
   return found
 }
 
-/** Whether players other than its controller may use it. */
+/** Whether players other than its controller may use a power. */
 function isForOthers({ power }: CardPower): boolean {
   return power.kind === 'payment' && power.by !== undefined
 }
@@ -126,7 +130,7 @@ function addUsables(game: Game, id: ObjectId, found: UsablePower[]): void {
   for (const one of powersOf(game, id)) if (one.use) found.push({ id, one })
 }
 
-/** The cards in a hand that the seat may be able to play at any time. */
+/** Returns the cards in a hand that the seat may be able to play at any time. */
 export function instantsInHand(game: Game, seat: Seat): readonly ObjectId[] {
   if (inForceFlags(game).instant) return playerAt(game, seat).hand.filter((id) => isInstant(game, seat, id))
   const { instants } = derivedCacheOf(game)

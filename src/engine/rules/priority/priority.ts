@@ -4,7 +4,7 @@ import { detectLoop, withoutLoopActions } from '../../changes/loops.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import type { Option } from '../../model/state/decision.ts'
 import type { Frame } from '../../model/state/frame.ts'
-import { ask, popFrame, pushFrame, questionOf, takeAnswer, topFrame } from '../../model/state/frames.ts'
+import { ask, newQuestion, popFrame, pushFrame, takeAnswer, topFrame } from '../../model/state/frames.ts'
 import type { Game, TriggeredEffect } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { countPlayersInGame, inTurnOrder, nextSeat, playerAt } from '../../model/state/objects.ts'
@@ -24,7 +24,7 @@ export const priority: Procedure<'priority'> = (game, window) => {
     window.step = 'offer'
     const above = game.frames.length
     if (runChecks(game) || game.waiting.length > 0) {
-      game.frames.splice(above, 0, { kind: 'process', step: 'waves' }) // below the frames that the wave has pushed
+      game.frames.splice(above, 0, { kind: 'process', step: 'waves' }) // the processing goes below the frames that the checks have pushed
       return
     }
   }
@@ -42,10 +42,10 @@ function offer(game: Game, window: Window): void {
   if (!isWorthAsking(game, options)) return pass(game, window)
   if (!isStop(game, window.to, options)) return pass(game, window)
   window.step = 'hear'
-  ask(game, questionOf('priority', window.to, options))
+  ask(game, newQuestion('priority', window.to, options))
 }
 
-/** Whether the seat is not asked, according to checks that don't list its options. */
+/** Whether checks that don't list the seat's options already show that the seat is not asked. */
 function isNeverAsked(game: Game, seat: Seat): boolean {
   if (playerAt(game, seat).automaton) return true
   if (!game.everyWindow && !canTakeTurnActions(game, seat) && hasNothingToUse(game, seat)) return true
@@ -60,7 +60,8 @@ function canOnlyPass(options: readonly Option[]): boolean {
 }
 
 /**
- * The players who have passed in succession in the open window, and the players who still have to be heard, in order.
+ * Returns the players who have passed in succession in the open window, and the players who still have to be asked, in
+ * order. Returns null if no window is open.
  */
 export function askingOrderInWindow(game: Game): AskingOrder | null {
   const window = topFrame(game)
@@ -75,15 +76,15 @@ export function askingOrderInWindow(game: Game): AskingOrder | null {
 
 /** The players who are asked one after the other at a decision. */
 export interface AskingOrder {
-  moment: string // identifies this window as long as nothing is added; any link makes it another window
+  moment: string // identifies this window until a link is added
   passed: Seat[]
   next: Seat[]
 }
 
-/** The players in the open window who still have to be heard, and who will be asked if nothing changes. */
+/** Returns the players in the open window who will still be asked if nothing changes. */
 export function seatsStillAskedInWindow(game: Game): Seat[] {
   const { decision } = game
-  if (!decision || canTakeTurnActions(game, decision.seat)) return [] // the turn player may do many things before anybody else is heard
+  if (!decision || canTakeTurnActions(game, decision.seat)) return [] // the turn player may do many things before anybody else is asked
   return (askingOrderInWindow(game)?.next ?? []).filter((seat) => isToBeAsked(game, seat))
 }
 
@@ -93,7 +94,10 @@ function isToBeAsked(game: Game, seat: Seat): boolean {
   return isWorthAsking(game, options) && isStop(game, seat, options)
 }
 
-/** A player who adds a link gets priority again. A player who passes gives it to the next player clockwise (410.1). */
+/**
+ * Processes the answer of a player with priority. A player who adds a link gets priority again; after a pass, the next
+ * player clockwise gets it (410.1).
+ */
 function hear(game: Game, window: Window): void {
   const picks = takeAnswer(window)
   window.step = 'offer'
@@ -104,8 +108,8 @@ function hear(game: Game, window: Window): void {
 }
 
 /**
- * If all players pass in succession, the topmost link resolves (410.4a, 709.1) and the turn player gets priority next
- * (709.2h). If the chain is empty, the window closes (410.4b).
+ * Records a pass. If all players pass in succession, the topmost link resolves (410.4a, 709.1) and the turn player gets
+ * priority next (709.2h), or the window closes if the chain is empty (410.4b).
  */
 function pass(game: Game, window: Window): void {
   window.passes += 1
@@ -119,7 +123,10 @@ function pass(game: Game, window: Window): void {
   if (link) pushFrame(game, { kind: 'resolve', step: 'check', link: link.id })
 }
 
-/** Pre-priority processing: waves of checks until nothing happens, then waiting triggered effects are added (410.5). */
+/**
+ * Does the pre-priority processing: waves of checks until nothing happens, then waiting triggered effects are added
+ * (410.5).
+ */
 export const processBeforePriority: Procedure<'process'> = (game, frame) => {
   if (frame.step === 'waves') {
     if (!runChecks(game)) frame.step = 'add'
@@ -130,8 +137,8 @@ export const processBeforePriority: Procedure<'process'> = (game, frame) => {
 }
 
 /**
- * The turn player's effects come first, and each player orders their own (708.1a). All are added before anybody has
- * priority (708.1b).
+ * Adds waiting triggered effects to the chain. The turn player's effects come first, and each player orders their own
+ * (708.1a). All are added before anybody has priority (708.1b).
  */
 function addWaiting(game: Game, frame: Frame<'process'>): void {
   const seat = inTurnOrder(game).find((one) => game.waiting.some((effect) => effect.ctx.controller === one))
@@ -155,7 +162,7 @@ function addWaiting(game: Game, frame: Frame<'process'>): void {
   })
 }
 
-/** Effects of the same text with the same data need no order. */
+/** Whether the effects have the same text and the same data, so that they need no order. */
 function alike(effects: TriggeredEffect[]): boolean {
   const [first, ...rest] = effects.map((effect) =>
     JSON.stringify({ ...effect, ctx: { ...effect.ctx, source: 0 } }),
@@ -163,7 +170,7 @@ function alike(effects: TriggeredEffect[]): boolean {
   return rest.every((one) => one === first)
 }
 
-/** The player picks the effect that is added next. It will resolve after those added later. */
+/** Adds the effect that the player picked to be added next. It will resolve after those added later. */
 function hearOrder(game: Game, frame: Frame<'process'>): void {
   const [pick] = takeAnswer(frame) ?? []
   frame.step = 'add'

@@ -5,7 +5,7 @@
  */
 
 import { nodeAt } from '../../model/data/card-registry.ts'
-import { type DataNode, hasKind, nodeTest } from '../../model/data/walk.ts'
+import { type DataNode, hasNodeOfKind, nodeTest } from '../../model/data/walk.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { topFrame } from '../../model/state/frames.ts'
 import type { Game, Link, StopSetting } from '../../model/state/game.ts'
@@ -28,7 +28,7 @@ export function setStops(game: Game, seat: Seat, stops: StopSetting): void {
 
 const isEverywhere = (game: Game, seat: Seat): boolean => playerAt(game, seat).stops !== 'few'
 
-/** A cheap check: whether the player may be asked in this window, independent of their options. */
+/** Whether the player may be asked in this window, independent of their options. The check is cheap. */
 export function mayStop(game: Game, seat: Seat): boolean {
   if (isEverywhere(game, seat) || canTakeTurnActions(game, seat)) return true
   if (game.turn.step === 'ready' || isBeforeAttacks(game, seat)) return true
@@ -37,11 +37,10 @@ export function mayStop(game: Game, seat: Seat): boolean {
 }
 
 /**
- * Whether the player is asked in this window. This holds in the player's own action phase. It holds for a link of the
- * other side that the player can interrupt, or from whose harm they can save a character, and in an attack of the
- * other side in which they can help, once its defender is known (602.3). It also holds before the other side attacks,
- * if the player can prohibit it, and when an option can be used only then. In a raid in which everybody is asked in
- * every window (`Game.everyWindow`), only public information counts, never the contents of a hand.
+ * Whether the player is asked in this window: in their own action phase, for a link of the other side that they can
+ * interrupt or from whose harm they can save a character, in an attack of the other side in which they can help
+ * (602.3), before attacks that they can prohibit, and if an option can be used only then. With `Game.everyWindow`, only
+ * public information counts.
  */
 export function isStop(game: Game, seat: Seat, options: readonly Option[]): boolean {
   if (isEverywhere(game, seat) || canTakeTurnActions(game, seat)) return true
@@ -69,7 +68,7 @@ function isForeign(game: Game, seat: Seat, { kind, controller }: Link): boolean 
   return (kind === 'card' || kind === 'effect') && areOpposed(game, seat, controller)
 }
 
-/** Whether the other side attacks, and the defender is known. */
+/** Whether a player is in an attack of the other side whose defender is known. */
 function isAttacked(game: Game, seat: Seat): boolean {
   const { attacker = null, defender = null } = game.combat ?? {}
   return attacker !== null && defender !== null && areOpposed(game, seat, controllerOf(game, attacker))
@@ -118,7 +117,10 @@ function canDo(game: Game, options: readonly Option[], fits: (text: unknown) => 
   return options.some((option) => textsOf(game, option).some(fits))
 }
 
-/** The texts that a play or a power would run. Quests don't count, because they can wait for the player's own turn. */
+/**
+ * Returns the texts that a card or power of the option would run. Quests have none here, because they can wait for the
+ * player's own turn.
+ */
 function textsOf(game: Game, option: Option): unknown[] {
   if (option.kind === 'play') {
     const { effect, attach, powers } = cardOf(game, option.object)
@@ -166,4 +168,4 @@ const interrupts = nodeTest(among(INTERRUPTS))
 const saves = nodeTest(among(SAVES))
 const helpsInCombat = nodeTest(among(FIGHTS))
 const forbidsAttacks = nodeTest(({ kind, what }) => kind === 'cant' && what === 'attack')
-const isForReadyStep = nodeTest(({ when }) => hasKind(when, 'readyStepOf'))
+const isForReadyStep = nodeTest(({ when }) => hasNodeOfKind(when, 'readyStepOf'))

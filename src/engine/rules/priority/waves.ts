@@ -16,8 +16,8 @@ import { type Move, newMove } from '../../model/state/move.ts'
 import { cardOf, inPlay, inTurnOrder, isInPlay, lairSeat } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { isIllegallyAttached, mayLoseHost } from '../../queries/attachments.ts'
-import { bossSuccession, stageOf } from '../../queries/boss.ts'
-import { everyHealthIsPrinted, inForceFlags, mayLowerHealth } from '../../queries/in-force.ts'
+import { bossStage, bossSuccession } from '../../queries/boss.ts'
+import { inForceFlags, isEveryHealthPrinted, mayHealthBeLowered } from '../../queries/in-force.ts'
 import { healthOf } from '../../queries/projection.ts'
 import { charactersInPlay, couldDieUndamaged, isCharacter } from '../../queries/types.ts'
 import { swap } from '../entering/swapping.ts'
@@ -35,7 +35,7 @@ function atOnce(moves: readonly Atom[], chosen: readonly Atom[], loose: readonly
   return chosen.length + loose.length === 0 ? moves : [...moves, ...chosen, ...loose]
 }
 
-/** Whether a character has damage or counters, or shows another side. */
+/** Whether a character has damage or unnamed counters, or shows its other side, so that it may have fatal damage. */
 function mayFall(game: Game, id: ObjectId): boolean {
   const { damage, boosts, faceDown } = inPlay(game, id)
   return damage > 0 || boosts !== undefined || faceDown
@@ -48,13 +48,13 @@ function mayFall(game: Game, id: ObjectId): boolean {
 function hasFatalDamage(game: Game, id: number, asPrinted: boolean): boolean {
   const play = inPlay(game, id)
   const printed =
-    (asPrinted || (play.damage === 0 && !mayLowerHealth(game))) && !play.boosts && !play.faceDown
+    (asPrinted || (play.damage === 0 && !mayHealthBeLowered(game))) && !play.boosts && !play.faceDown
   return play.damage >= (printed ? (cardOf(game, id).health ?? 0) : healthOf(game, id))
 }
 
 /**
- * The destruction of a character. With 0 health it has no cause. With fatal damage, it is caused by the sources that
- * dealt damage since a player last got priority (410.6a).
+ * Returns the move that destroys a character. With 0 health the destruction has no cause. With fatal damage, its causes
+ * are the sources that dealt damage since a player last got priority (410.6a).
  */
 function destruction(game: Game, id: ObjectId): Move {
   const move: Move = newMove(id, 'graveyard', 'destroyed')
@@ -76,8 +76,8 @@ function destruction(game: Game, id: ObjectId): Move {
 }
 
 /**
- * Swaps a Boss with fatal damage for the Boss that follows it, instead of destroying it (R202.1). Returns whether it
- * did.
+ * Swaps a Boss with fatal damage for the next Boss, instead of destroying it (R202.1). Returns whether a Boss was
+ * swapped.
  */
 function swapFallen(game: Game): boolean {
   if (raidOf(game).lair?.bosses?.fallen !== 'swapped') return false
@@ -88,9 +88,9 @@ function swapFallen(game: Game): boolean {
   return true
 }
 
-/** The destructions of characters with fatal damage or no health (410.6a). */
+/** Returns the moves that destroy characters with fatal damage or no health (410.6a). */
 function destructions(game: Game): Move[] {
-  const asPrinted = everyHealthIsPrinted(game)
+  const asPrinted = isEveryHealthPrinted(game)
   const anyMay = couldDieUndamaged(game)
   const fatal: Move[] = []
   for (const id of charactersInPlay(game))
@@ -103,7 +103,7 @@ function isAmong(moves: readonly Move[], id: ObjectId): boolean {
   return moves.some(({ object }) => object === id)
 }
 
-/** Loose attachments, and stray damage and counters (410.6c–f). */
+/** Returns the atoms that destroy illegally attached cards, and that remove stray damage and counters (410.6c–f). */
 function strays(game: Game, fatal: readonly Move[]): readonly Atom[] {
   let loose = NOTHING
   let fleeting = false
@@ -130,10 +130,10 @@ function whoIsDecked(game: Game): Player[] {
   return found
 }
 
-/** Whether the Boss player continues: until the final Boss is destroyed (R100.2), with all cards in play (R101.2). */
+/** Whether a Boss player goes on after the loss of a hero, because it wasn't the final Boss (R100.2, R101.2). */
 function goesOn(game: Game, { side }: Player): boolean {
   const last = side === 'lair' ? raidOf(game).lair?.bosses?.cards.length : undefined
-  const stage = stageOf(game)
+  const stage = bossStage(game)
   return last !== undefined && stage > 0 && stage < last
 }
 
@@ -142,7 +142,7 @@ function hasFallen(game: Game, player: Player): boolean {
   return wasDestroyed(game, player) && !goesOn(game, player)
 }
 
-/** A hero that was destroyed stays destroyed, whatever has happened to its card in the graveyard since. */
+/** Whether a player's hero was destroyed, whatever has happened to its card in the graveyard since. */
 function wasDestroyed(game: Game, { hero }: Player): boolean {
   const became = game.objects[hero]?.became
   if (became === undefined) return false
@@ -150,7 +150,8 @@ function wasDestroyed(game: Game, { hero }: Player): boolean {
 }
 
 /**
- * The players who lose (102.1a): their hero is in a graveyard, destroyed in this wave or by effects of the last wave.
+ * Returns the players who lose (102.1a), because their hero was destroyed in this wave or by effects since the last
+ * wave.
  */
 function fallenHeroes(game: Game): Seat[] {
   const fallen: Seat[] = []
@@ -185,7 +186,10 @@ export function runChecks(game: Game, chosen: readonly Atom[] = NOTHING): boolea
   return replacedBoss || moves.length + now.length + heroes.length + decked.length > 0
 }
 
-/** All players' choices happen in one wave with the other checks (410.6). */
+/**
+ * Returns the atoms that turn down the locations which no player keeps. All players' choices happen in one wave with
+ * the other checks (410.6).
+ */
 function turningDown(game: Game, kept: readonly ObjectId[]): Atom[] {
   return inTurnOrder(game)
     .map((seat) => locationsInPlayOf(game, seat))
@@ -194,7 +198,7 @@ function turningDown(game: Game, kept: readonly ObjectId[]): Atom[] {
     .map((object) => ({ atom: 'turnFaceDown', object }))
 }
 
-/** A player with several locations chooses one, and the others turn face down. */
+/** Asks each player with several locations for the one to keep, and turns the others face down. */
 export const processLocations: Procedure<'locations'> = (game, it) => {
   const answer = takeAnswer(it)
   if (answer) it.kept.push(...answer.map(pickedObject))

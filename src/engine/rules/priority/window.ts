@@ -1,4 +1,4 @@
-/** Opens priority windows (410.4). `priority.ts` runs them. */
+/** Opens priority windows (410.4), which `priority.ts` runs. */
 
 import { pushFrame } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'

@@ -1,18 +1,18 @@
-/** Cards entering a resource row (412.1, 415.9a), and stashing (rules glossary, Stash). */
+/** Puts cards into a resource row (412.1, 415.9a) and stashes them (rules glossary, Stash). */
 
 import { batch } from '../../changes/atoms.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
 import { type Procedure, printedCard } from '../../model/data/card-registry.ts'
-import { emit } from '../../model/derived/derived-cache.ts'
-import type { RowEntry } from '../../model/state/frame.ts'
+import { emitEvent } from '../../model/derived/derived-cache.ts'
+import type { ResourceRowEntry } from '../../model/state/frame.ts'
 import { askYesOrNo, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { newMove } from '../../model/state/move.ts'
 import { newId, newTextContext, objectOf } from '../../model/state/objects.ts'
 
-/** Puts a card into a player's resource row, from any zone. If it would enter face down, it may be stashed. */
-export function enterRow(game: Game, object: ObjectId, under: Seat, how: RowEntry): void {
+/** Puts a card into a player's resource row, from any zone. A card that would enter face down may be stashed. */
+export function enterRow(game: Game, object: ObjectId, under: Seat, how: ResourceRowEntry): void {
   const power = how.faceDown ? stashOf(game, object) : -1
   if (power < 0) enter(game, object, under, how)
   else pushFrame(game, { kind: 'stash', object, under, power, ...how })
@@ -28,7 +28,7 @@ function enter(
   game: Game,
   object: ObjectId,
   under: Seat,
-  { faceDown, exhausted, placed }: RowEntry,
+  { faceDown, exhausted, placed }: ResourceRowEntry,
 ): ObjectId {
   const id = newId(game)
   const move = newMove(object, 'play', 'entered')
@@ -49,7 +49,8 @@ function enter(
 }
 
 /**
- * A stashed card is shown to everybody and then turned face down immediately. It is blank except for its stash power.
+ * Asks whether the player stashes the card, and puts it into the resource row. A stashed card is first shown to
+ * everybody, and its Stash power triggers.
  */
 export const processStash: Procedure<'stash'> = (game, it) => {
   const answer = takeAnswer(it)
@@ -58,7 +59,7 @@ export const processStash: Procedure<'stash'> = (game, it) => {
   popFrame(game)
   const { card } = objectOf(game, object)
   const stashed = answer[0] === 'yes'
-  if (stashed) emit(game, { kind: 'revealed', seat: under, cards: [card] })
+  if (stashed) emitEvent(game, { kind: 'revealed', seat: under, cards: [card] })
   const id = enter(game, object, under, it)
   if (stashed) game.waiting.push({ path: `powers.${power}.effect`, ctx: newTextContext(card, id, under) })
 }

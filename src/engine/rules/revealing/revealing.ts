@@ -1,6 +1,6 @@
 /**
- * Effects of cards that are revealed from their owner's deck. They happen before the rest of the text that reveals
- * them (rules glossary, Warp).
+ * Starts the effects of cards that are revealed from their owner's deck, which happen before the rest of the text that
+ * reveals the cards (rules glossary, Warp).
  */
 
 import { runReplacement } from '../../changes/replace.ts'
@@ -19,7 +19,7 @@ export function revealCards(game: Game, ids: readonly ObjectId[]): void {
   if (acting.length > 0) pushFrame(game, { kind: 'revealing', ids: acting })
 }
 
-/** A card that was removed face down is no longer blank once everybody has seen it (415.7b). */
+/** Makes a card public that was removed from the game face down, and that everybody has now seen (415.7b). */
 function layOpen(game: Game, id: ObjectId): void {
   const object = objectOf(game, id)
   if (object.zone !== 'removed' || !object.unseen) return
@@ -27,7 +27,10 @@ function layOpen(game: Game, id: ObjectId): void {
   invalidateVolatile(game)
 }
 
-/** If several cards are revealed, the owner chooses which is next. The card that is played last resolves first. */
+/**
+ * Runs the effects of revealed cards one after the other. If several cards are revealed, the owner chooses the next
+ * one.
+ */
 export const revealing: Procedure<'revealing'> = (game, it) => {
   const answer = takeAnswer(it)
   const left = it.ids.filter((id) => objectOf(game, id).zone === 'deck')

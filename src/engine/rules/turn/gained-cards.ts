@@ -13,8 +13,8 @@ import { lairRowOf } from '../../queries/rows.ts'
 import { newTokens } from '../entering/tokens.ts'
 
 /**
- * Returns the moves of the cards that a player gains from beside the game in the ready step. They happen at the same
- * time as the player's cards ready, without the chain.
+ * Returns the moves of the cards that a player gains from beside the game in the ready step. The moves happen at the
+ * same time as the player's cards ready, without the chain.
  */
 export function gainsInReadyStep(game: Game, seat: Seat): Move[] {
   return gainRulesFor(game, seat).flatMap((gain) => supplied(game, seat, gain))
@@ -34,7 +34,7 @@ function arrival(object: ObjectId, enter: NonNullable<Move['enter']>): Move {
   return move
 }
 
-/** A resource that enters in this way counts as placed (412.1a). */
+/** Reports the resources among the gained cards as placed (412.1a). */
 export function reportPlacedResources(game: Game, moves: readonly Move[]): void {
   for (const { enter } of moves)
     if (enter?.row === 'resource' && enter.id !== undefined)

@@ -5,11 +5,11 @@ import type { StepAct } from '../../model/data/raid.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
-import { stageOf } from '../../queries/boss.ts'
+import { bossStage } from '../../queries/boss.ts'
 import { announceCard } from '../links/announce.ts'
 import { enterRow } from '../resource-row/resource-row.ts'
 
-/** Adds the deck's top card to the chain, as if it were played without its cost (R201.2). */
+/** Returns an act that adds the deck's top card to the chain, as if it were played without its cost (R201.2). */
 export const addTopCardToChain =
   (deck: string): StepAct =>
   (game, seat) => {
@@ -18,13 +18,15 @@ export const addTopCardToChain =
     return undefined
   }
 
-/** Whether the n-th Boss is in play and the deck contains a card (R501.1b). */
+/** Returns a condition for a step: the n-th Boss is the current one, and the deck contains a card (R501.1b). */
 export const isNthBossWithDeck =
   (nth: number, deck: string) =>
   (game: Game, seat: Seat): boolean =>
-    stageOf(game) === nth && (playerAt(game, seat).decks?.[deck]?.deck.length ?? 0) > 0
+    bossStage(game) === nth && (playerAt(game, seat).decks?.[deck]?.deck.length ?? 0) > 0
 
-/** Puts the deck's top card face down into the resource row, hidden and without the chain (R301.3). */
+/**
+ * Returns an act that puts the deck's top card face down into the resource row, hidden and without the chain (R301.3).
+ */
 export const placeTopCardFaceDown =
   (deck: string): StepAct =>
   (game, seat) => {

@@ -1,16 +1,16 @@
-/** The New Boss phase (R301.5): if no Boss is in play, the next one arrives with the card that names it. */
+/** The New Boss phase (R301.5): if no Boss is in play, the next Boss arrives with the card that names it. */
 
 import { triggerRevealed } from '../../changes/triggering.ts'
 import { raidOf } from '../../model/data/card-registry.ts'
 import type { StepAct } from '../../model/data/raid.ts'
-import { emit } from '../../model/derived/derived-cache.ts'
+import { emitEvent } from '../../model/derived/derived-cache.ts'
 import { isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
 import { nextBoss, nextNamingCard } from '../../queries/boss.ts'
 import { addBossScene } from '../links/scenes.ts'
 
 /**
- * Reveals the card that names the Boss, if there is one. An effect on the chain puts the Boss and that card into play
- * together (R301.5a).
+ * Reveals the card that names the next Boss, if there is such a card, and adds an effect to the chain that puts the
+ * Boss and that card into play together (R301.5a).
  */
 export const bringNextBoss: StepAct = (game, seat) => {
   if (isInPlay(game, playerAt(game, seat).hero)) return 'nothing'
@@ -18,7 +18,7 @@ export const bringNextBoss: StepAct = (game, seat) => {
   const boss = nextBoss(game)
   if (boss === undefined) return 'nothing'
   if (naming !== undefined) {
-    emit(game, { kind: 'revealed', seat, cards: [objectOf(game, naming).card] })
+    emitEvent(game, { kind: 'revealed', seat, cards: [objectOf(game, naming).card] })
     triggerRevealed(game, [naming], false)
   }
   const { as = '' } = raidOf(game).lair?.bosses?.namedBy ?? {}

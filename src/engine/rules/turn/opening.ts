@@ -1,4 +1,4 @@
-/** Opening hands: their size, and the fact that they aren't drawn (101.1, 415.4b, 415.9f). */
+/** Deals opening hands, which aren't drawn (101.1, 415.4b, 415.9f). */
 import { type Atom, batch } from '../../changes/atoms.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
@@ -11,8 +11,8 @@ function openingOf(game: Game, seat: Seat): number {
 }
 
 /**
- * Puts the top cards of the deck into hand, all at the same time. This is not a draw (101.1, 415.9f). The clock
- * advances by one per card, as it did in stored games.
+ * Puts the top cards of the deck into hand, all at the same time, which is not a draw (101.1, 415.9f). The clock
+ * advances by one per card, as in games that were stored by earlier versions.
  */
 export function dealOpeningHand(game: Game, seat: Seat, count = openingOf(game, seat)): void {
   const { deck } = playerAt(game, seat)

@@ -1,7 +1,7 @@
 /**
- * The start of a ready step (501.1). First, modifiers that lasted until then end. Then the turn player's exhausted
- * cards and the cards that others inspire (501.1b) ready at the same time (802). After that, modifiers are made that
- * begin as the turn starts, and powers trigger at the start of the turn.
+ * The start of a ready step (501.1). Modifiers that lasted until then end, the turn player's exhausted cards and the
+ * cards that others inspire ready at the same time (501.1b, 802), effects run that apply as the turn starts, and powers
+ * trigger.
  */
 
 import { type Atom, batch } from '../../changes/atoms.ts'
@@ -10,7 +10,7 @@ import { runReplacement } from '../../changes/replace.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import type { Filter } from '../../model/data/vocabulary/expressions.ts'
-import { emit } from '../../model/derived/derived-cache.ts'
+import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { ask, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
@@ -22,14 +22,14 @@ import { isForbidden, modifiersAffecting } from '../../queries/cant.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { isOneOf } from '../../queries/evaluation/players.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
-import { anyMayHaveKeyword } from '../../queries/keyword-modifiers.ts'
+import { mayAnyCardHaveKeyword } from '../../queries/keyword-modifiers.ts'
 import { keywordDescriptions, mayHaveKeyword } from '../../queries/projection.ts'
 import { powersOf } from '../../queries/types.ts'
 import { gainsInReadyStep, reportPlacedResources } from './gained-cards.ts'
 
 type Readying = Frame<'ready'>
 
-/** The characters of one player that inspire the same kind of card. */
+/** The characters of one player that can inspire cards of the same kind. */
 interface Inspiration {
   seat: Seat
   by: ObjectId[]
@@ -37,7 +37,7 @@ interface Inspiration {
   ctx: TextContext
 }
 
-/** Starts a ready step. First, modifiers that last until the start of this turn expire (501.1a). */
+/** Starts a ready step, and ends the modifiers that last until the start of this turn (501.1a). */
 export function startReadying(game: Game, seat: Seat): void {
   pushFrame(game, {
     kind: 'ready',
@@ -46,7 +46,7 @@ export function startReadying(game: Game, seat: Seat): void {
     ready: [],
     inspired: [],
     asked: [],
-    as: asItStarts(game, seat),
+    as: startEffectsOf(game, seat),
   })
   limitToThisTurn(game, seat)
   expireModifiers(
@@ -56,18 +56,18 @@ export function startReadying(game: Game, seat: Seat): void {
 }
 
 /**
- * The powers that make modifiers as the turn starts. Powers that are gained or lost after this point don't matter
+ * Returns the effects that apply as the turn starts. Powers that are gained or lost after this point don't matter
  * (501.1a, 704.1b).
  */
-function asItStarts(game: Game, player: Seat): Readying['as'] {
+function startEffectsOf(game: Game, player: Seat): Readying['as'] {
   const found: Readying['as'] = []
   for (const seat of inTurnOrder(game))
     for (const id of nonBlankCardsInPlay(game))
-      if (inPlay(game, id).controller === seat) addWhatStarts(game, player, id, seat, found)
+      if (inPlay(game, id).controller === seat) addStartEffects(game, player, id, seat, found)
   return found
 }
 
-function addWhatStarts(game: Game, player: Seat, id: ObjectId, seat: Seat, found: Readying['as']): void {
+function addStartEffects(game: Game, player: Seat, id: ObjectId, seat: Seat, found: Readying['as']): void {
   for (const { power, card, path } of powersOf(game, id)) {
     if (power.kind !== 'asTurnStarts') continue
     const ctx = newTextContext(card, id, seat)
@@ -79,7 +79,7 @@ export const readying: Procedure<'ready'> = (game, it) => {
   const answer = takeAnswer(it)
   if (it.step === 'own') readyOwn(game, it, answer)
   else if (it.step === 'inspire') inspire(game, it, answer)
-  else makeWhatStarts(game, it)
+  else runStartEffects(game, it)
 }
 
 function readyOwn(game: Game, it: Readying, answer: string[] | null): void {
@@ -115,7 +115,7 @@ function exhaustedOf(game: Game, seat: Seat): ObjectId[] {
   return found
 }
 
-/** A player is asked once for each kind of card that they may inspire. No card is inspired twice. */
+/** Asks players which cards they inspire, once for each kind of card. No card is inspired twice. */
 function inspire(game: Game, it: Readying, answer: string[] | null): void {
   const inspiration = inspirations(game, it.seat).find((one) => !it.asked.includes(inspirationKey(one)))
   if (!inspiration) return readyAll(game, it)
@@ -147,10 +147,10 @@ function isChosen(it: Readying, id: ObjectId): boolean {
   return it.inspired.some(([what]) => what === id)
 }
 
-/** The inspirations of the other players' characters, grouped by kind of card (501.1b). */
+/** Returns the inspirations by the other players' characters, grouped by player and kind of card (501.1b). */
 function inspirations(game: Game, turnPlayer: Seat): Inspiration[] {
   const found: Inspiration[] = []
-  if (!anyMayHaveKeyword(inForceFlags(game), 'inspire')) return found
+  if (!mayAnyCardHaveKeyword(inForceFlags(game), 'inspire')) return found
   for (const seat of inTurnOrder(game))
     if (seat !== turnPlayer)
       for (const one of inspiredBy(game, seat)) {
@@ -169,7 +169,7 @@ function inspiredBy(game: Game, seat: Seat): Inspiration[] {
 
 function readyAll(game: Game, it: Readying): void {
   it.step = 'starts'
-  it.inspired = it.inspired.filter(([what, by]) => isInPlay(game, what) && isInPlay(game, by)) // a player may have left
+  it.inspired = it.inspired.filter(([what, by]) => isInPlay(game, what) && isInPlay(game, by)) // a player may have left the game in the meantime
   const inspired = it.inspired.map(([what]) => what)
   const readied = [...it.ready.filter((id) => isInPlay(game, id)), ...inspired].map(
     (object): Atom => ({ atom: 'ready', object }),
@@ -178,19 +178,22 @@ function readyAll(game: Game, it: Readying): void {
   if (readied.length + supplied.length > 0) batch(game, [...readied, ...supplied])
   endReadyRestrictions(game, it.seat)
   reportPlacedResources(game, supplied)
-  for (const [object, by] of it.inspired) tellInspired(game, object, by)
+  for (const [object, by] of it.inspired) reportInspired(game, object, by)
 }
 
-/** Runs one text after the other. Then powers trigger at the start of the turn (501.1a). */
-function makeWhatStarts(game: Game, it: Readying): void {
+/**
+ * Runs the effects that apply as the turn starts, one after the other. Then powers trigger at the start of the turn
+ * (501.1a).
+ */
+function runStartEffects(game: Game, it: Readying): void {
   const next = it.as.shift()
   if (next) return runReplacement(game, next.ctx, next.path, [])
   popFrame(game)
   reportOccurrence(game, { event: 'turnStarts', player: it.seat })
 }
 
-function tellInspired(game: Game, object: ObjectId, by: ObjectId): void {
+function reportInspired(game: Game, object: ObjectId, by: ObjectId): void {
   const shown = cardOf(game, object).id
-  emit(game, { kind: 'inspired', object, card: shown, by, byCard: objectOf(game, by).card })
+  emitEvent(game, { kind: 'inspired', object, card: shown, by, byCard: objectOf(game, by).card })
   reportOccurrence(game, { event: 'inspired', subject: object, against: by })
 }

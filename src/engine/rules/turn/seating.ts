@@ -16,8 +16,8 @@ import { type UserText, userText } from '../../model/state/user-text.ts'
 const HAND_SIZE = 7
 
 /**
- * Returns why this setup isn't allowed; null if it is. The lair lacks its player or has one that it can't have, a deck
- * is brought for a lair with a fixed deck, or the heroes' factions don't match (R100.1).
+ * Returns why this setup isn't allowed, or null if it is: a Boss player is missing or not possible, a deck is brought
+ * for a lair with a fixed deck, or the heroes' factions don't match (R100.1).
  */
 export function setupRefusal({ seats, lair }: RaidRules, setup: Setup): string | null {
   const { boss, bossDeck, seats: seated, cards } = setup
@@ -41,7 +41,7 @@ export function seatPlayers(game: Game, { seats, boss, bossDeck, bossCollection 
   if (lair && at >= seats.length) seatLair(game, lair, boss)
 }
 
-/** Returns the lair with the cards that its player has brought. */
+/** Returns the lair with the deck and the collection that its player has brought. */
 const broughtTo = (lair: Lair, deck = lair.deck, collection = lair.collection): Lair => ({
   ...lair,
   deck,
@@ -54,7 +54,7 @@ export function seatThatBegins(game: Game, first: FirstPlayer): Seat {
   return first === 'raider' ? nextSeat(game, lairSeat(game)) : first
 }
 
-/** A hero of level 85 has more health, and its player has a larger hand (Raider Leveling Guide). */
+/** Seats a raider. A hero of level 85 has more health, and its player has a larger hand (Raider Leveling Guide). */
 function seatRaider(game: Game, seat: SetupSeat, side: Side): void {
   seatPlayer(game, seat, side, seat.handSize ?? HAND_SIZE)
   const player = game.players.at(-1)
@@ -65,7 +65,7 @@ function seatRaider(game: Game, seat: SetupSeat, side: Side): void {
 
 /** Seats the lair's player: a person who plays it, or an automated player without a hand. */
 function seatLair(game: Game, lair: Lair, boss: UserText | undefined): void {
-  game.achievements = lair.achievements.filter((card) => isKnownCard(game, card)) // a replayed game has the Achievements of its time
+  game.achievements = lair.achievements.filter((card) => isKnownCard(game, card)) // a replayed game has only Achievements that existed when it was played
   const { opening, most } = lair.hand ?? { opening: HAND_SIZE, most: HAND_SIZE }
   const automated = lair.automaton !== undefined
   seatPlayer(game, { ...lair, name: boss ?? userText(lair.title) }, 'lair', automated ? 0 : most, automated)
@@ -80,7 +80,7 @@ function seatLair(game: Game, lair: Lair, boss: UserText | undefined): void {
   for (const [name, list] of Object.entries(lair.decks)) layOutDeck(game, player, name, list)
 }
 
-/** Puts cards and tokens into play that start beside the hero (R300.4, R400.2). */
+/** Puts a card or token into play that starts beside the hero (R300.4, R400.2). */
 function putBeside(game: Game, { seat }: Player, card: CardId): void {
   const object = create(game, card, seat, 'play')
   object.play = startingPlay(seat, printedCard(game, card).type === 'ally' ? 'ally' : 'hero')
@@ -88,8 +88,8 @@ function putBeside(game: Game, { seat }: Player, card: CardId): void {
 }
 
 /**
- * Later Bosses that start out of the game. Bosses that won't appear are also there, so that nothing is revealed
- * (R300.2, R301.5a, R502.2).
+ * Creates the later Bosses, which start out of the game. Bosses that won't appear are also there, so that nothing is
+ * revealed (R300.2, R301.5a, R502.2).
  */
 function setLaterBossesAside(game: Game, { seat, removed }: Player, { bosses, hero }: Lair): void {
   if (!bosses?.aside) return
@@ -108,7 +108,7 @@ function layOutDeck(game: Game, { seat, decks = {} }: Player, name: string, list
   else shuffle(game, deck)
 }
 
-/** Chooses some of the cards at random and preserves their order (R300.2, R300.3). */
+/** Returns some of the cards of a deck, chosen at random, in the order of the list (R300.2, R300.3). */
 function chosenOf(game: Game, { cards, some }: DeckList): readonly CardId[] {
   if (some === undefined) return cards
   const places = cards.map((_, place) => place)
@@ -122,7 +122,7 @@ type Seated = Pick<SetupSeat, 'name' | 'hero'> & {
   collection?: readonly CardId[] | undefined
 }
 
-/** Each player starts with a hero in play, ready and face up (301.1, 301.2). */
+/** Seats a player with a hero in play, ready and face up (301.1, 301.2), and with a shuffled deck. */
 function seatPlayer(
   game: Game,
   { name, hero, deck, collection = [] }: Seated,
@@ -160,7 +160,7 @@ function seatPlayer(
   else shuffle(game, player.deck)
 }
 
-/** Creates an object. Heroes start in play, ready and face up (301.1). */
+/** Creates an object in a zone. An object in play is ready and face up (301.1). */
 function create(
   game: Game,
   card: CardId,

@@ -4,8 +4,8 @@ import { type Atom, batch } from '../../changes/atoms.ts'
 import { shuffleDeck } from '../../changes/chance.ts'
 import { triggerOpeningHands } from '../../changes/triggering.ts'
 import { type Procedure, raidOf } from '../../model/data/card-registry.ts'
-import { modeOf } from '../../model/data/raid.ts'
-import { derivedCacheOf, emit, invalidateAll } from '../../model/derived/derived-cache.ts'
+import { raidModeOf } from '../../model/data/raid.ts'
+import { derivedCacheOf, emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { ask, popFrame, pushFrame, takeAnswer, topFrame } from '../../model/state/frames.ts'
 import { type Game, type Player, SCHEMA_VERSION } from '../../model/state/game.ts'
@@ -73,13 +73,13 @@ export function newGame(setup: Setup, seed: number | string): Game {
     order: undefined,
     shown: undefined,
   }
-  derivedCacheOf(game) // from here on, new objects have the uniform shapes
+  derivedCacheOf(game) // from here on, new objects have every field (`all-fields.ts`)
   const raid = raidOf(game)
   const refused = setupRefusal(raid, setup)
   if (refused) throw new Error(refused)
   seatPlayers(game, setup)
   game.leader = setup.leader ?? (lairSeat(game) === 0 ? 1 : 0)
-  game.turn.player = seatThatBegins(game, modeOf(raid, setup.mode).first)
+  game.turn.player = seatThatBegins(game, raidModeOf(raid, setup.mode).first)
   pushFrame(game, { kind: 'opening', step: 'deal', at: 0, again: [] })
   invalidateAll(game)
   return game
@@ -93,7 +93,7 @@ export const processOpening: Procedure<'opening'> = (game, frame) => {
   const { again } = frame
   const answer = takeAnswer(frame)
   if (frame.step === 'deal') {
-    emit(game, { kind: 'gameStarted', raid: game.raid, mode: game.mode, first: game.turn.player })
+    emitEvent(game, { kind: 'gameStarted', raid: game.raid, mode: game.mode, first: game.turn.player })
     for (const player of game.players) dealOpeningHand(game, player.seat)
   }
   if (answer) hear(game, frame.at, answer, again)
@@ -108,13 +108,13 @@ export const processOpening: Procedure<'opening'> = (game, frame) => {
   if (maySwapHand(game, player)) ask(game, { kind: 'mulligan', seat: player.seat, options })
 }
 
-/** An automated player has no hand, and some Boss players can't take a mulligan (R300.5). */
+/** Whether a player may take a mulligan. Automated players have no hand, and some Boss players may not (R300.5). */
 function maySwapHand(game: Game, { automaton, out, side }: Player): boolean {
   if (automaton || out) return false
   return side !== 'lair' || !raidOf(game).lair?.hand?.kept
 }
 
-/** The players who decide on a mulligan after the current one, in turn order (101.2). */
+/** Returns the players who decide on a mulligan after the current player, in turn order (101.2). */
 export function seatsLeftToMulligan(game: Game): Seat[] {
   const frame = topFrame(game)
   if (game.decision?.kind !== 'mulligan' || frame?.kind !== 'opening') return []
@@ -132,7 +132,7 @@ function hear(game: Game, step: number, answer: string[], again: Seat[]): void {
   if (!player || player.out) return
   const kept = answer[0] !== 'mulligan'
   if (!kept) again.push(player.seat)
-  emit(game, { kind: 'mulligan', seat: player.seat, kept })
+  emitEvent(game, { kind: 'mulligan', seat: player.seat, kept })
 }
 
 function begin(game: Game, again: Seat[]): void {

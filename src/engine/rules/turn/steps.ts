@@ -1,4 +1,4 @@
-/** The parts of turns: steps with their acts, and the ordinary turn (500–503). */
+/** The steps of turns with their acts, and the ordinary turn (500–503). */
 
 import { putMove } from '../../changes/atoms.ts'
 import { drawCards } from '../../changes/piles.ts'
@@ -12,11 +12,11 @@ import type { Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { maxHandSize } from '../../queries/for-players.ts'
-import { discardable } from '../../queries/hands.ts'
+import { discardableCards } from '../../queries/hands.ts'
 import { openWindow } from '../priority/window.ts'
 import { startReadying } from './ready.ts'
 
-/** A step in a description, with its acts by name. */
+/** A step as a raid describes it, with its acts by name. */
 interface StepOf extends Pick<TurnStep, 'step' | 'free' | 'repeats' | 'notFirst' | 'there'> {
   readonly does: Readonly<Record<string, StepAct>>
 }
@@ -39,19 +39,19 @@ function stepOf(phase: Phase, { does, ...step }: StepOf): TurnStep {
   return { phase, step: step.step, acts, inOrder: Object.keys(acts), free, repeats, notFirst, there }
 }
 
-/** The window of a step has the step's name. */
+/** The act that opens a step's priority window, under the step's name. */
 const window: StepAct = (game, _, turn) => {
   openWindow(game, turn.step)
   return undefined
 }
 
-/** Readies exhausted cards. Then powers trigger at the start of the turn (501.1a). */
+/** The act that readies exhausted cards and then triggers powers at the start of the turn (501.1a). */
 export const readyAct: StepAct = (game, seat) => {
   startReadying(game, seat)
   return undefined
 }
 
-/** Draws this many cards as the step starts (501.2a). */
+/** Returns the act that draws this many cards as the step starts (501.2a). */
 export const drawAct =
   (count: number | ((game: Game) => number)): StepAct =>
   (game, seat) => {
@@ -59,17 +59,17 @@ export const drawAct =
     return undefined
   }
 
-/** Powers that trigger at the end of a turn trigger as its end phase starts (500.2). */
+/** The act that triggers powers at the end of a turn, which happens as its end phase starts (500.2). */
 const turnEnds: StepAct = (game, seat) => {
   reportOccurrence(game, { event: 'turnEnds', player: seat })
   return undefined
 }
 
-/** The player discards down to the maximum hand size (415.4b, 503.2a). */
+/** The act in which the player discards down to the maximum hand size (415.4b, 503.2a). */
 const discardDown: StepAct = (game, seat, turn) => {
   const answer = takeAnswer(turn)
   const { hand } = playerAt(game, seat)
-  const able = discardable(game, seat)
+  const able = discardableCards(game, seat)
   const excess = Math.min(able.length, hand.length - maxHandSize(game, seat))
   if (answer)
     moveWithReplacements(
@@ -85,8 +85,8 @@ const discardDown: StepAct = (game, seat, turn) => {
 /** The ready step. Its window opens after everything that happens as the step starts (501.1). */
 export const readyStep: StepOf = { step: 'ready', does: { ready: readyAct }, free: 'instants' }
 /**
- * The draw step. A card is drawn, then its window opens (501.2, 501.2a). The first player skips it in the first turn
- * (501.2b).
+ * The draw step. A card is drawn, then the step's window opens (501.2, 501.2a). The first player skips the step in the
+ * first turn (501.2b).
  */
 export const drawStep: StepOf = { step: 'draw', does: { draw: drawAct(1) }, free: 'instants', notFirst: true }
 /** The action step. Its window is the whole action phase (502.1, 502.2). */
@@ -102,13 +102,13 @@ const ordinaryTurn = buildTurn({
   end: [endStep, wrapUpStep],
 })
 
-/** The steps of a player's turn, as the raid defines them. */
+/** Returns the steps of a player's turn, as the raid defines them. */
 export function stepsOf(game: Game, seat: Seat): TurnSteps {
   const { turn, lair } = raidOf(game)
   return (playerAt(game, seat).side === 'lair' ? lair?.turn : turn) ?? ordinaryTurn
 }
 
-/** Whether the current step allows everything that a turn is for (410.2a, 502.1). */
+/** Whether the current step allows all actions of a turn, such as playing any card and attacking (410.2a, 502.1). */
 export function allowsTurnActions(game: Game): boolean {
   const { player, step } = game.turn
   for (const one of stepsOf(game, player)) if (one.step === step) return one.free === 'all'

@@ -8,11 +8,13 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, newMove } from '../../model/state/move.ts'
 import { lairSeat, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { threatOf } from '../../queries/boss.ts'
+import { threatLevel } from '../../queries/boss.ts'
 import { isForbidden } from '../../queries/cant.ts'
 import { resourcesOf } from '../../queries/resources.ts'
 
-/** A player with more resources than the Boss's threat level destroys the excess, as they choose (R504.2a). */
+/**
+ * The act in which a player with more resources than the Boss's threat level chooses and destroys the excess (R504.2a).
+ */
 export const enforceThreatLevel: StepAct = (game, seat, turn) => {
   const answer = takeAnswer(turn)
   if (answer) moveWithReplacements(game, answer.map(destruction))
@@ -21,7 +23,7 @@ export const enforceThreatLevel: StepAct = (game, seat, turn) => {
 }
 
 function askForExcess(game: Game, seat: Seat): boolean {
-  const most = threatOf(game)
+  const most = threatLevel(game)
   const all = resourcesOf(game, seat)
   const able = all.filter((id) => !isForbidden(game, id, 'beDestroyed'))
   const excess = most === undefined ? 0 : Math.min(able.length, all.length - most)

@@ -1,7 +1,7 @@
 /** Extra turns, skipped turns, ended turns and changes of the turn order (500.3–500.6). */
 
 import { expireModifiers } from '../../changes/modifiers.ts'
-import { emit, invalidateAll, invalidateVolatile } from '../../model/derived/derived-cache.ts'
+import { emitEvent, invalidateAll, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import type { Game, Link } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
@@ -14,17 +14,17 @@ import { interrupt } from '../links/interrupt.ts'
 /** Adds a turn immediately after the current one. The latest extra turn is taken first (500.3). */
 export function addExtraTurn(game: Game, seat: Seat): void {
   game.extraTurns = [...(game.extraTurns ?? []), seat]
-  emit(game, { kind: 'extraTurn', seat })
+  emitEvent(game, { kind: 'extraTurn', seat })
 }
 
-/** Promises a turn after that player's next one. It is added when that turn begins. */
+/** Promises a player an extra turn after their next turn. The extra turn is added when that turn begins. */
 export function promiseExtraTurn(game: Game, seat: Seat): void {
   const player = playerAt(game, seat)
   player.extraAfterNext = (player.extraAfterNext ?? 0) + 1
-  emit(game, { kind: 'extraTurn', seat, after: 'theirNext' })
+  emitEvent(game, { kind: 'extraTurn', seat, after: 'theirNext' })
 }
 
-/** Called as a player's turn begins. Adds the extra turns that were promised for after this turn (500.3). */
+/** Adds, as a player's turn begins, the extra turns that were promised for after this turn (500.3). */
 export function addPromisedTurns(game: Game, seat: Seat): void {
   const player = playerAt(game, seat)
   if (player.extraAfterNext === undefined) return
@@ -32,7 +32,7 @@ export function addPromisedTurns(game: Game, seat: Seat): void {
   delete player.extraAfterNext
 }
 
-/** Whether a modifier skips this step. A skipped step is left out together with its window (500.1, 716.1). */
+/** Whether a modifier makes a player skip this step. A skipped step has no window either (500.1, 716.1). */
 export function skipsStep(game: Game, seat: Seat, step: string): boolean {
   if (!inForceFlags(game).skipStep) return false
   return modifiersInForce(game).some(
@@ -40,19 +40,19 @@ export function skipsStep(game: Game, seat: Seat, step: string): boolean {
   )
 }
 
-/** A player's next turn is replaced with nothing. If this happens twice, the next two turns are (500.4). */
+/** Lets a player skip their next turn. If this happens twice, the player skips the next two turns (500.4). */
 export function skipTurn(game: Game, seat: Seat): void {
   const player = playerAt(game, seat)
   player.skips = (player.skips ?? 0) + 1
 }
 
-/** The player of the next turn and, for an extra turn, the player whose ordinary turn it follows. */
+/** Returns the player of the next turn and, for an extra turn, the player whose ordinary turn it follows. */
 export function turnAfter(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
   const next = nextUp(game, seat)
   const player = playerAt(game, next.seat)
   if (!player.skips) return next
   player.skips -= 1
-  emit(game, { kind: 'turnSkipped', seat: next.seat })
+  emitEvent(game, { kind: 'turnSkipped', seat: next.seat })
   return turnAfter(game, next.after ?? next.seat)
 }
 
@@ -69,8 +69,8 @@ function nextUp(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
 }
 
 /**
- * Ends the current activity before the turn ends (500.5). The game interrupts all links except the one that ends the
- * turn. The rest of that link's text doesn't run, except for the frame that ends the turn.
+ * Interrupts all links before the turn ends (500.5), except the link that ends the turn. Of that link's text, only the
+ * frame that ends the turn still runs.
  */
 export function interruptAllLinks(game: Game, doing?: Link, ending?: Frame<'effect'>): void {
   const at = game.frames.findLastIndex(({ kind }) => kind === 'resolve')
@@ -78,7 +78,10 @@ export function interruptAllLinks(game: Game, doing?: Link, ending?: Frame<'effe
   for (const link of [...game.chain].reverse()) if (link.id !== doing?.id) interrupt(game, link, true)
 }
 
-/** The ending frame, together with the frame whose context it shares, if that isn't the link's frame. */
+/**
+ * Returns the frame that ends the turn, together with the frame whose context it shares, if that isn't the link's
+ * frame.
+ */
 function withItsHolder(game: Game, link: number, ending: Frame<'effect'> | undefined): Frame[] {
   if (!ending) return []
   const holder = game.frames[ending.scope]
@@ -94,10 +97,10 @@ export function endThisTurn(game: Game, skipTo?: Seat): void {
   game.turn.ended = true
   if (skipTo !== undefined) game.turn.skipTo = skipTo
   invalidateAll(game)
-  emit(game, { kind: 'turnEnded', seat: game.turn.player })
+  emitEvent(game, { kind: 'turnEnded', seat: game.turn.player })
 }
 
-/** From now on, one player sits immediately before another. With two players nothing happens (500.6). */
+/** Moves a player to the seat immediately before another player's. With two players nothing happens (500.6). */
 export function moveToRightOf(game: Game, seat: Seat, of: Seat): void {
   const players = game.players.filter((player) => !player.out)
   if (players.length < 3 || seat === of) return
@@ -105,5 +108,5 @@ export function moveToRightOf(game: Game, seat: Seat, of: Seat): void {
   others.splice(others.indexOf(of), 0, seat)
   game.order = others
   invalidateVolatile(game)
-  emit(game, { kind: 'seatMoved', seat, rightOf: of })
+  emitEvent(game, { kind: 'seatMoved', seat, rightOf: of })
 }

@@ -1,5 +1,5 @@
 /**
- * A player's turn (500–503): its steps, one after the other, for any kind of player. The acts of steps are in
+ * A player's turn (500–503), which runs its steps one after the other, for any kind of player. The acts of steps are in
  * `steps.ts`, and readying is in `ready.ts`. Extra, skipped and ended turns are in `turn-order.ts`.
  */
 
@@ -8,7 +8,7 @@ import { expireModifiers } from '../../changes/modifiers.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import type { TurnStep, TurnSteps } from '../../model/data/raid.ts'
-import { derivedCacheOf, emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
+import { derivedCacheOf, emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { popFrame, pushFrame, topFrame } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
@@ -20,8 +20,8 @@ import { stepsOf } from './steps.ts'
 import { addPromisedTurns, skipsStep, turnAfter } from './turn-order.ts'
 
 /**
- * Starts a turn. `after` is set for an extra turn: the player whose turn it follows. The ordinary order continues
- * from that player (500.3).
+ * Starts a turn. For an extra turn, `after` is the player whose turn it follows, and from whom the ordinary order
+ * continues (500.3).
  */
 export function startTurn(game: Game, seat: Seat, after?: Seat): void {
   pushFrame(game, { kind: 'turn', step: BEGIN, act: null, seat, ...(after === undefined ? {} : { after }) })
@@ -50,7 +50,10 @@ export const turn: Procedure<'turn'> = (game, frame) => {
   if (done === 'nothing') goOn(game, frame, steps, at + 1)
 }
 
-/** A loop without a closure, because this runs at every step of a turn. */
+/**
+ * Returns the index of a step, or −1. The function is a loop without a closure, because it runs at every step of a
+ * turn.
+ */
 function indexIn(steps: TurnSteps, name: string): number {
   for (let at = 0; at < steps.length; at++) if (steps[at]?.step === name) return at
   return -1
@@ -80,14 +83,14 @@ function startStep(frame: Frame<'turn'>, { step, inOrder }: TurnStep): void {
 }
 
 /**
- * Whether a step is skipped: because it isn't part of this turn, because it is the first turn (501.2b), or because of
+ * Whether a step is skipped, because it isn't part of this turn, because this is the first turn (501.2b), or because of
  * a modifier.
  */
 function isLeftOut(game: Game, seat: Seat, { step, notFirst, there }: TurnStep): boolean {
   if (there && !there(game, seat)) return true
   if (notFirst && game.turn.number === 1) return true
   if (!skipsStep(game, seat, step)) return false
-  emit(game, { kind: 'stepSkipped', seat, step })
+  emitEvent(game, { kind: 'stepSkipped', seat, step })
   return true
 }
 
@@ -98,12 +101,12 @@ function beginTurn(game: Game, frame: Frame<'turn'>, [first]: TurnSteps): void {
   addPromisedTurns(game, frame.seat)
   invalidateVolatile(game)
   for (const player of game.players) if (player.stops === 'allThisTurn') player.stops = 'few'
-  emit(game, { kind: 'turnStarted', seat: frame.seat, number: game.turn.number })
+  emitEvent(game, { kind: 'turnStarted', seat: frame.seat, number: game.turn.number })
   checkTurnAchievements(game)
 }
 
 /**
- * Clears the data of the last turn. A Boss player places no resource, so the turn begins as if one had been placed
+ * Clears the data of the last turn. A Boss player places no resource, so their turn begins as if one had been placed
  * (R100.3).
  */
 function forgetTurn(game: Game, seat: Seat, { phase, step }: TurnStep): void {
@@ -130,13 +133,13 @@ function enter(game: Game, { phase, step }: TurnStep): void {
   game.turn.phase = phase
   game.turn.step = step
   invalidateVolatile(game)
-  emit(game, { kind: 'stepStarted', step })
+  emitEvent(game, { kind: 'stepStarted', step })
 }
 
-/** Modifiers that last until end of turn expire, and the next player clockwise starts a turn (503.2a). */
+/** Ends a turn: modifiers that last until end of turn expire, and the next player starts a turn (503.2a). */
 function endTurn(game: Game, { seat, after }: Frame<'turn'>): void {
   expireModifiers(game, (modifier) => modifier.duration === 'turn')
-  emit(game, { kind: 'turnOver', seat })
+  emitEvent(game, { kind: 'turnOver', seat })
   reportOccurrence(game, { event: 'turnOver', player: seat })
   forget(game)
   popFrame(game)
@@ -144,7 +147,7 @@ function endTurn(game: Game, { seat, after }: Frame<'turn'>): void {
   startTurn(game, next.seat, next.after)
 }
 
-/** Deletes last known information that nothing refers to any more. */
+/** Deletes last known information to which the game no longer refers. */
 function forget(game: Game): void {
   const cache = derivedCacheOf(game)
   const gone = cache.gone ?? goneFrom(game)

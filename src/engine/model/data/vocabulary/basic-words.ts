@@ -134,6 +134,6 @@ export type RaidSide = 'raiders' | 'lair'
 export type Side = RaidSide | `team ${number}`
 
 /** The ways to lose the game (102.1a, 102.1b). */
-export type Loss = 'destroyed' | 'decked' | 'conceded'
+export type LossReason = 'destroyed' | 'decked' | 'conceded'
 
-export type Comparison = '<' | '<=' | '=' | '>=' | '>'
+export type ComparisonOperator = '<' | '<=' | '=' | '>=' | '>'

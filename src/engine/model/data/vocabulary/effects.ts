@@ -3,23 +3,26 @@
 import type { CardType, DamageType, SpelledKeyword } from './basic-words.ts'
 import type { Chooser, Condition, Filter, Num, PlayerSelector, Selector } from './expressions.ts'
 import type { Modifier } from './modifiers.ts'
-import type { Labelled, Power, Trigger } from './powers.ts'
+import type { Power, Trigger, WithLabel } from './powers.ts'
 
-/** Most effects happen at once and are then over (713.1). Effects with a duration make continuous modifiers (714.1). */
+/**
+ * An effect of a text. Most effects happen at once and are then over (713.1); effects with a duration create continuous
+ * modifiers (714.1).
+ */
 export type Effect =
-  | { kind: 'do'; steps: Effect[]; called?: SpelledKeyword } // in order (709.2b)
+  | { kind: 'do'; steps: Effect[]; called?: SpelledKeyword } // runs the steps in order (709.2b)
   | {
-      kind: 'deal' // one packet per destination (405.4)
+      kind: 'deal' // deals damage, one packet per destination (405.4)
       by: Selector
       each?: string // all cards of `by` deal it at once; in the amount and the destination, this name stands for the card that deals it
       amount: Num
       types: DamageType[]
       to: Selector
       unpreventable?: true
-      smash?: true // to an ally; the part that exceeds fatal damage goes to the hero of the ally's controller (405.8)
-      combat?: true // it counts as combat damage (408.3b)
-      divided?: true // `to` is a target: the amount is divided as the link is added (707.1d)
-      dividedBy?: Chooser // the player who divides it among any number of these when it is dealt
+      smash?: true // the part of damage to an ally that exceeds fatal damage goes to the hero of the ally's controller (405.8)
+      combat?: true // the damage counts as combat damage (408.3b)
+      divided?: true // `to` is a target, among whose cards the amount is divided as the link is added (707.1d)
+      dividedBy?: Chooser // the player who divides the damage among any number of the cards `to` when it is dealt
       as?: string // binds the characters that were dealt damage this way
       total?: string // binds the total damage that was dealt this way
     }
@@ -32,25 +35,25 @@ export type Effect =
       as?: string // binds the characters from which damage was healed this way
       total?: string // binds the total damage that was healed this way
     }
-  | { kind: 'putDamage'; on: Selector; amount: Num | 'double' } // it isn't dealt, and is limited to fatal damage (405.3)
-  | { kind: 'removeDamage'; from: Selector; amount?: Num; as?: string } // all of it, or at most this much; this is not healing; `as`: binds the total
-  | { kind: 'putDivided'; who: Chooser; on: Selector; amount: Num } // at most as much on each card as it has health left
+  | { kind: 'putDamage'; on: Selector; amount: Num | 'double' } // puts damage on cards without dealing it, at most up to fatal damage (405.3)
+  | { kind: 'removeDamage'; from: Selector; amount?: Num; as?: string } // removes all damage, or at most `amount`, which is not healing; `as`: binds the total
+  | { kind: 'putDivided'; who: Chooser; on: Selector; amount: Num } // puts damage on cards, divided by the chooser, on each at most its remaining health
   | { kind: 'moveDamage'; from: Selector; to: Selector } // moves all damage from one card; the other gets at most fatal damage (405.3)
   | { kind: 'switchDamage'; of: Selector; with: Selector } // 405.7
-  | { kind: 'preventThat' } // the packet that is being replaced (717.3)
+  | { kind: 'preventThat' } // prevents the packet that is being replaced (717.3)
   | { kind: 'destroy'; what: Selector; as?: string }
   | { kind: 'exhaust'; what: Selector; as?: string; done?: string } // `as` binds all of `what`, exhausted before or not (714.3f); `done` binds those exhausted this way
   | { kind: 'ready'; what: Selector }
   | {
-      kind: 'put' // into its owner's zone; play: under your control
+      kind: 'put' // puts each card into its owner's zone; play: under your control
       what: Selector
       to: Destination
       exhausted?: true
-      as?: CardType // into play as a card of that type (300.1d)
-      under?: 'owners' // into play under its owner's control
-      of?: PlayerSelector // into the zone of this player, who owns it from then on (415.2)
-      discards?: true // into the graveyard, as a discard by its owner (415.9e)
-      faceDown?: true // removed from the game so that only its owner may see it (415.7a)
+      as?: CardType // the cards enter play as cards of that type (300.1d)
+      under?: 'owners' // the cards enter play under their owners' control
+      of?: PlayerSelector // the cards move into the zone of this player, who owns them from then on (415.2)
+      discards?: true // the move into the graveyard is a discard by the card's owner (415.9e)
+      faceDown?: true // the cards are removed from the game so that only their owners may see them (415.7a)
       bind?: string // binds the cards that were put there
     }
   | { kind: 'draw'; who: PlayerSelector; count: Num }
@@ -59,45 +62,45 @@ export type Effect =
       kind: 'discard'
       who: PlayerSelector
       count: Num | 'hand'
-      filter?: Filter // only such cards
+      filter?: Filter // only cards that match may be discarded
       random?: true
       between?: true
       as?: string
       cards?: string
-    } // one player (several: with forEach, or at random), or `count` cards in total `between` them; `as`: binds the number; `cards`: binds the cards
-  | { kind: 'choose'; who: Chooser; from: Selector; count: Num; upTo?: true; random?: true; as: string } // as many as possible, up to `count`
-  | { kind: 'forEach'; players: PlayerSelector; do: Effect } // choices in turn order (802.1)
-  | { kind: 'forEachCard'; of: Selector; as: string; do: Effect } // one card after the other
+    } // one player discards (several only with forEach or at random), or several discard `count` cards in total `between` them; `as`: binds the number; `cards`: binds the cards
+  | { kind: 'choose'; who: Chooser; from: Selector; count: Num; upTo?: true; random?: true; as: string } // chooses as many of these cards as possible, at most `count`
+  | { kind: 'forEach'; players: PlayerSelector; do: Effect } // runs `do` for each player; the choices are made in turn order (802.1)
+  | { kind: 'forEachCard'; of: Selector; as: string; do: Effect } // runs `do` for one card after the other
   | { kind: 'may'; who: PlayerSelector; do: Effect } // 712.7
-  | { kind: 'pay'; who: PlayerSelector; amount: Num } // that many resources, while a text resolves
-  | { kind: 'ifYouDo'; first: Effect; then: Effect; else?: Effect } // 709.2f; else: "unless"
+  | { kind: 'pay'; who: PlayerSelector; amount: Num } // the players may pay that many resources while a text resolves
+  | { kind: 'ifYouDo'; first: Effect; then: Effect; else?: Effect } // 709.2f; else: runs if you don't ("unless")
   | { kind: 'if'; cond: Condition; then: Effect; else?: Effect }
-  | { kind: 'roll'; who: PlayerSelector; dice: number; as: string; coin?: true } // binds the sum; coin: tosses a coin instead: heads is 1 and tails is 2
-  | { kind: 'rollFor'; of: Selector; by: 'you' | 'controllers'; assign?: PlayerSelector; as: string } // a die for each card; assign: the player who assigns the dice to the cards
+  | { kind: 'roll'; who: PlayerSelector; dice: number; as: string; coin?: true } // rolls dice and binds the sum; coin: tosses a coin instead, in which heads is 1 and tails is 2
+  | { kind: 'rollFor'; of: Selector; by: 'you' | 'controllers'; assign?: PlayerSelector; as: string } // rolls a die for each card; assign: the player who assigns the dice to the cards
   | { kind: 'drop'; of: PlayerSelector; onto: Filter; as: string } // drops this card onto such characters of one of these players: the player lays the characters out, you aim, and two dice decide where it lands; `as`: binds the characters that it touches
-  | { kind: 'repeat'; do: Effect; while: Condition } // once, then again as long as the condition holds
+  | { kind: 'repeat'; do: Effect; while: Condition } // runs `do` once, then again as long as the condition holds
   | { kind: 'turnDie'; who: PlayerSelector } // turns the die that is being rolled to any face
   | { kind: 'byRoll'; roll: string; rows: { from: number; to: number; do: Effect }[] }
-  | { kind: 'modal'; who: Chooser; modes: Effect[]; choose?: number; orFewer?: true; orMore?: Condition } // chosen at 707.1c, one mode or `choose` modes; orMore: any higher number, if this holds at that time
-  | { kind: 'empower'; thing: string; do: Effect } // only while you control a hero or ally with that tag, both as the link is added and as it resolves
-  | { kind: 'changeTarget'; of: Selector | 'thatLink'; to: Selector } // the only target of a card on the chain, or of the link whose targeting triggered this (706.2)
+  | { kind: 'modal'; who: Chooser; modes: Effect[]; choose?: number; orFewer?: true; orMore?: Condition } // one mode or `choose` modes are chosen at 707.1c; orMore: any higher number, if this condition holds at that time
+  | { kind: 'empower'; thing: string; do: Effect } // runs `do` only if you control a hero or ally with that tag, both as the link is added and as it resolves
+  | { kind: 'changeTarget'; of: Selector | 'thatLink'; to: Selector } // changes the only target of a card on the chain, or of the link whose targeting triggered this (706.2)
   | { kind: 'flipCards'; count: Num } // the automated player plays the top cards of its deck, one after the other
-  | { kind: 'placeResource'; what: Selector; exhausted?: true } // an additional resource, which is a separate link (412.1c)
+  | { kind: 'placeResource'; what: Selector; exhausted?: true } // places an additional resource, which is a separate link (412.1c)
   | {
-      kind: 'modify' // a definite continuous modifier (714.3)
+      kind: 'modify' // creates a definite continuous modifier (714.3)
       mods: Modifier[]
       duration: Duration
       until?: PlayerSelector // the players whose turn `yourNextTurn` then means
-      while?: Condition // it applies only while this holds (714.3a)
-      remains?: { what: Selector; is: Filter } // it ends when this stops being true (714.3b)
+      while?: Condition // the modifier applies only while this holds (714.3a)
+      remains?: { what: Selector; is: Filter } // the modifier ends when this stops being true (714.3b)
     }
-  | { kind: 'later'; on: Trigger; do: Effect; duration?: Duration; next?: true; fromNextTurn?: true } // the next time, or each time during its duration, or the next time during it (715); fromNextTurn: not in the turn in which it is made
-  | { kind: 'thereupon'; of: Selector; do: Effect } // a triggered effect for each of those to which something was done "this way" (715)
-  | { kind: 'gainControl'; who: PlayerSelector; of: Selector } // for the rest of the game
+  | { kind: 'later'; on: Trigger; do: Effect; duration?: Duration; next?: true; fromNextTurn?: true } // runs `do` when `on` happens: the next time, or each time during the duration, or the next time during it (715); fromNextTurn: not yet in this turn
+  | { kind: 'thereupon'; of: Selector; do: Effect } // adds a triggered effect for each card to which something was done "this way" (715)
+  | { kind: 'gainControl'; who: PlayerSelector; of: Selector } // the player gains control for the rest of the game
   | { kind: 'reveal'; what: Selector; as: string }
   | { kind: 'look'; what: Selector; as: string } // the players who perform the effect see those cards
-  | { kind: 'play'; what: Selector; free?: true; copy?: true } // adds it to the chain; free: without paying its cost; copy: adds a copy of it (402.2)
-  | { kind: 'putResource'; what: Selector; exhausted?: true } // into its owner's resource row, face down
+  | { kind: 'play'; what: Selector; free?: true; copy?: true } // adds a card to the chain; free: without paying its cost; copy: adds a copy of the card (402.2)
+  | { kind: 'putResource'; what: Selector; exhausted?: true } // puts each card into its owner's resource row, face down
   | {
       kind: 'search'
       who: PlayerSelector
@@ -105,19 +108,19 @@ export type Effect =
       also?: 'graveyard'
       filter: Filter
       as: string
-    } // finds one card in the deck, then shuffles it; `also`: another zone that may be searched as well or instead (413)
-  | { kind: 'name'; who: PlayerSelector; what: ChosenNameKind | 'cardType' | readonly string[]; as: string } // a card's name, an invented name (200.3), a card type (R403) or one of these words; later texts of this card can refer to it
-  | { kind: 'choosePlayer'; who: PlayerSelector; from: PlayerSelector; as: string } // one of these; later texts of this card can refer to that player
-  | { kind: 'chooseNumber'; who: PlayerSelector; most: Num; as: string } // a number from 0 to `most`
-  | { kind: 'guess'; who: PlayerSelector; as: string; named?: string } // whether something is higher or lower (712.8), or has the type that was named
-  | { kind: 'nameTag'; who: PlayerSelector; tags: string[]; as: string } // chooses one of these: "choose an ally type"
+    } // finds one card in the deck, then shuffles the deck; `also`: another zone that may be searched as well or instead (413)
+  | { kind: 'name'; who: PlayerSelector; what: ChosenNameKind | 'cardType' | readonly string[]; as: string } // the player names a card, an invented name (200.3), a card type (R403) or one of these words, to which later texts of this card can refer
+  | { kind: 'choosePlayer'; who: PlayerSelector; from: PlayerSelector; as: string } // chooses one of these players, to whom later texts of this card can refer
+  | { kind: 'chooseNumber'; who: PlayerSelector; most: Num; as: string } // chooses a number from 0 to `most`
+  | { kind: 'guess'; who: PlayerSelector; as: string; named?: string } // the player guesses whether a number is higher or lower (712.8), or whether a card has the type that was named
+  | { kind: 'nameTag'; who: PlayerSelector; tags: string[]; as: string } // chooses one of these tags: "choose an ally type"
   | { kind: 'shuffleGraveyardIntoDeck'; who: PlayerSelector }
-  | { kind: 'shuffle'; who: PlayerSelector } // their decks (415.3)
+  | { kind: 'shuffle'; who: PlayerSelector } // shuffles these players' decks (415.3)
   | { kind: 'turnDeckOver'; who: PlayerSelector } // 415.3d
   | { kind: 'interrupt'; what: Selector } // 711
   | { kind: 'flip'; what: Selector } // turns a card face down; a Boss turns over (R101.1b)
   | { kind: 'turnUp'; what: Selector } // turns a face-down card face up
-  | { kind: 'swap'; what: Selector; with: CardRef; sameReadiness?: true } // exchanges it for another card of the same Boss (R101.4)
+  | { kind: 'swap'; what: Selector; with: CardRef; sameReadiness?: true } // exchanges a card for another card of the same Boss (R101.4)
   | { kind: 'addCounters'; to: Selector; counter: Counter; count: Num; divided?: true } // 404.1; divided: 707.1d
   | { kind: 'removeCounters'; from: Selector; counter: Counter; count: Num | 'all'; as?: string } // `as`: binds the number
   | { kind: 'putToken'; token: TokenCard; count: Num; under?: PlayerSelector; exhausted?: true; as?: string } // 404.2
@@ -128,17 +131,17 @@ export type Effect =
   | { kind: 'becomeCopy'; what: Selector; of: Selector } // 402.3
   | { kind: 'copyLink'; what: Selector } // copies a card on the chain (402.1)
   | { kind: 'exchangeControl'; a: Selector; b: Selector } // 415.8e
-  | { kind: 'attach'; what: Selector; to: Selector; while?: Filter } // an attachment in play moves from its host; `to` is its attach description from then on (400.1); while: it comes off when its host stops matching this
-  | { kind: 'detach'; what: Selector } // it remains in play (R402.3a)
+  | { kind: 'attach'; what: Selector; to: Selector; while?: Filter } // moves an attachment in play from its host; `to` is its attach description from then on (400.1); while: the attachment comes off when its host stops matching this
+  | { kind: 'detach'; what: Selector } // takes attachments off their hosts; they remain in play (R402.3a)
   | { kind: 'reattach'; what: Selector; to?: Filter } // 400.7
   | { kind: 'triggerPowers'; of: Selector } // 703.5
   | { kind: 'removeFromCombat'; what: Selector } // 602.4
   | { kind: 'becomeDefender'; what: Selector } // 602.3a
-  | { kind: 'extraTurn'; who: PlayerSelector; after?: 'theirNext' } // after this turn (500.3), or after their next turn
-  | { kind: 'skipTurn'; who: PlayerSelector } // their next turn (500.4)
-  | { kind: 'endTurn'; skipTo?: PlayerSelector } // this turn and the turns before that player's next turn (500.5)
+  | { kind: 'extraTurn'; who: PlayerSelector; after?: 'theirNext' } // an extra turn after this turn (500.3), or after the players' next turn
+  | { kind: 'skipTurn'; who: PlayerSelector } // these players skip their next turn (500.4)
+  | { kind: 'endTurn'; skipTo?: PlayerSelector } // ends this turn, and skips the turns before that player's next turn (500.5)
   | { kind: 'moveToRightOf'; who: PlayerSelector; of: PlayerSelector } // 500.6
-  | { kind: 'win'; who: PlayerSelector } // they and the other players of their side win the game
+  | { kind: 'win'; who: PlayerSelector } // these players and the other players of their side win the game
   | { kind: 'earn' } // earns this Achievement
 
 export type Destination = 'hand' | 'deckTop' | 'deckBottom' | 'graveyard' | 'removed' | 'play'
@@ -168,14 +171,14 @@ export interface TokenCard {
   readonly health?: number
   readonly def?: number // 304.2
   readonly strikeCost?: number
-  readonly powers?: readonly Labelled<Power>[]
+  readonly powers?: readonly WithLabel<Power>[]
 }
 
 export type Duration =
   | 'turn'
   | 'combat'
   | 'game'
-  | 'nextReadyStep' // of the affected card's controller
+  | 'nextReadyStep' // until the next ready step of the affected card's controller
   | 'untilItTurns' // until its source turns over or leaves play
-  | 'afterYourNextTurn' // until the end of the next turn of the player who made it
-  | 'yourNextTurn' // until the start of the next turn of the player who made it, or of `until` (501.1a)
+  | 'afterYourNextTurn' // until the end of the next turn of the player who made the modifier
+  | 'yourNextTurn' // until the start of the next turn of the player who made the modifier, or of `until` (501.1a)

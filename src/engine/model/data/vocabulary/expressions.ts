@@ -2,10 +2,10 @@
 
 import type {
   CardType,
-  Comparison,
+  ComparisonOperator,
   DamageType,
   Keyword,
-  Loss,
+  LossReason,
   NamedKeyword,
   NonCardTarget,
   RaidSide,
@@ -42,7 +42,7 @@ export type Chooser = PlayerSelector | { kind: 'together'; side: RaidSide }
 export type PastDamage = {
   by?: Filter
   to?: Filter
-  types?: DamageType[] // any of these
+  types?: DamageType[] // the damage has any of these types
   combat?: boolean
   with?: Filter
   fatal?: true // 405.2
@@ -63,9 +63,9 @@ export type Filter =
   | { kind: 'typeNamed'; name: string } // has the card type that was named before (R403)
   | { kind: 'tagCalled'; name: string } // has the tag that a text of this card has named: "of that class"
   | { kind: 'damageTypeCalled'; name: string } // has the damage type that was named (205.1b)
-  | { kind: 'controlledBy'; players: PlayerSelector } // in play or on the chain
+  | { kind: 'controlledBy'; players: PlayerSelector } // is in play or on the chain under the control of these players
   | { kind: 'state'; state: ObjectState }
-  | { kind: 'stat'; stat: Stat; op: Comparison; value: Num } // "with cost 4 or less"
+  | { kind: 'stat'; stat: Stat; op: ComparisonOperator; value: Num } // "with cost 4 or less"
   | { kind: 'attacking'; whom: Filter } // is attacking a character that …
   | { kind: 'inCombatWith'; whom: Filter } // is in combat with a character that … (602.3b)
   | { kind: 'grants'; keywords: NamedKeyword[]; to: Selector } // is the source of a modifier that gives one of these keywords to …
@@ -76,7 +76,7 @@ export type Filter =
   | { kind: 'damageType'; type: DamageType } // 205.1b
   | { kind: 'icon'; trait: string } // a "Horde ally", a "Hunter card" by its icon (206.1a, 206.1b)
   | { kind: 'token' } // 404.2a
-  | { kind: 'attachment' } // in any zone (400.1)
+  | { kind: 'attachment' } // is an attachment, in any zone (400.1)
   | { kind: 'loot' } // 204.3
   | { kind: 'printed'; fact: PrintedFact } // is a unique card (414.3a), an unlimited one (100.4), an ongoing ability (305.2), an instant card (409.1)
   | { kind: 'parity'; stat: Stat; odd: boolean } // has an odd or an even number: "with an odd cost"
@@ -89,10 +89,10 @@ export type Filter =
   | { kind: 'attachedTo'; what: Selector } // is attached to one of those cards (400.6)
   | { kind: 'removedBy'; what: Selector } // removed from the game by a text of that card ("this way")
   | { kind: 'rolled'; roll: string; faces: number[] } // one of these faces was rolled for it
-  | { kind: 'able'; to: ForbiddableAct } // can have that done to it (709.2b)
+  | { kind: 'able'; to: ForbiddableAct } // the act in `to` can be done to the card (709.2b)
   | { kind: 'thing'; what: NonCardTarget } // is not a card but a player, or a player's deck, hand or graveyard (601.2b)
   | { kind: 'hasBeen'; what: Filter; of: PlayerSelector; as: string } // is a character of theirs that has matched this at some moment of this turn; only an Achievement may ask
-  | { kind: 'described' } // in a keyword's text: matches its [description]
+  | { kind: 'described' } // in a keyword's text: matches the keyword's [description]
   | { kind: 'tagNamed'; name: string; tags: string[] } // has the tag that was named as its link was added ("the chosen race")
   | { kind: 'targeting'; whom: Filter; only?: true } // is a card on the chain that is targeting …; only: and has no other targets (706.1a)
   | { kind: 'couldTarget'; what: Selector } // is a card whose own text could target that card (706.6)
@@ -125,7 +125,7 @@ export type Selector =
   | { kind: 'self' } // self-reference (200.1)
   | { kind: 'all'; filter: Filter; zone?: Zone; of?: PlayerSelector } // each card that …; `of`: the owners of a zone other than play
   | {
-      kind: 'target' // chosen at 707.1d; default exactly 1
+      kind: 'target' // cards that are chosen at 707.1d; exactly 1 by default
       filter: Filter
       zone?: Zone
       of?: PlayerSelector // the owners of that zone
@@ -144,7 +144,7 @@ export type Selector =
   | { kind: 'event'; role: EventRole } // a card of the event that triggered this
   | { kind: 'bound'; name: string } // the cards that an earlier part of this text named with `as`
   | { kind: 'about' } // the card for which a number is read; in an amount of damage, each character that is dealt it
-  | { kind: 'extreme'; of: Selector; by: Stat; most: 'highest' | 'lowest' } // those with the highest or lowest number; all that tie
+  | { kind: 'extreme'; of: Selector; by: Stat; most: 'highest' | 'lowest' } // the cards of `of` with the highest or lowest number, including all that tie
   | { kind: 'top'; of: PlayerSelector; count: Num; deck?: string } // the top cards of a deck; `deck`: one other than the main deck
   | { kind: 'topUntil'; of: PlayerSelector; until: Filter } // the top cards of a deck up to and including the first that matches
   | { kind: 'union'; any: Selector[] }
@@ -161,23 +161,23 @@ export type Num =
   | number
   | { kind: 'count'; of: Selector }
   | { kind: 'howMany'; who: PlayerSelector } // the number of these players who are in the game
-  | { kind: 'stat'; stat: Stat; of: Selector } // of one card; 0 if there is none (104.2)
-  | { kind: 'total'; stat: Stat; of: Selector } // the sum over all of them
+  | { kind: 'stat'; stat: Stat; of: Selector } // the number of one card; 0 if there is no card (104.2)
+  | { kind: 'total'; stat: Stat; of: Selector } // the sum of this number over all cards
   | { kind: 'different'; what: 'names' | 'types'; of: Selector } // the number of different names (200.2) or card types (300.1c) among them
   | { kind: 'level' } // the level of the Dungeon hero
   | { kind: 'stage'; called?: 'boss' } // the position of the lair's hero among its Bosses, from 1 (R203.1); called: the raid calls it the Boss's number (R502.2a)
   | { kind: 'sum'; of: Num[] }
   | { kind: 'times'; of: Num[] }
-  | { kind: 'quotient'; of: Num; by: number; up?: true } // divided by this and rounded down, or up: "for each 5 damage", "half"
-  | { kind: 'doubledFor'; amount: Num; each: Num } // doubled once for each of these (rules glossary, Doubled)
+  | { kind: 'quotient'; of: Num; by: number; up?: true } // a number divided by `by` and rounded down, or up: "for each 5 damage", "half"
+  | { kind: 'doubledFor'; amount: Num; each: Num } // the amount, doubled as many times as `each` says (rules glossary, Doubled)
   | { kind: 'respective'; of: number[] } // the n-th number for the n-th target of a divided amount, or for the n-th character that is dealt damage
   | { kind: 'bound'; name: string } // a die or a number that an earlier part named
   | { kind: 'dieFor'; roll: string } // the die of the card that the number is about: the character that is dealt damage
   | { kind: 'x' } // the X of the link (707.1b); in a keyword's text, the keyword's number
   | { kind: 'tagsAmong'; of: Selector; tags: string[] } // the number of these tags among those cards ("different classes")
   | { kind: 'thatMuch' } // the amount of the event that triggered this, or of the packet that is being replaced
-  | { kind: 'maxHandSize' } // the maximum hand size of `they`, or of you
-  | { kind: 'counters'; counter: Counter; of: Selector } // on these cards (404.1)
+  | { kind: 'maxHandSize' } // the maximum hand size of the player `they`, or of you
+  | { kind: 'counters'; counter: Counter; of: Selector } // the number of such counters on these cards (404.1)
   | { kind: 'dealtThisTurn'; of: PastDamage; what?: 'dealers' | 'dealtTo' } // the damage dealt this turn, or the number of cards that dealt it or were dealt it
   | { kind: 'healedThisTurn'; by?: Filter; from?: Filter } // the damage healed this turn (407)
   | { kind: 'timesThisTurn'; did: TurnAct; what?: Filter; by?: PlayerSelector } // how many times this was done this turn
@@ -188,11 +188,11 @@ export type Num =
 export type Condition =
   | { kind: 'exists'; what: Selector; atLeast?: Num; atMost?: Num }
   | { kind: 'matches'; what: Selector; filter: Filter } // there is at least one card, and all of them match
-  | { kind: 'compare'; a: Num; op: Comparison; b: Num; there?: true } // there: only if the cards exist (712.8)
+  | { kind: 'compare'; a: Num; op: ComparisonOperator; b: Num; there?: true } // there: only if the cards exist (712.8)
   | { kind: 'completedThisTurn'; by: PlayerSelector } // one of them has completed a quest this turn
-  | { kind: 'odd'; n: Num } // 1, 3, 5 …
+  | { kind: 'odd'; n: Num } // the number is 1, 3, 5 …
   | { kind: 'turnOf'; players: PlayerSelector }
-  | { kind: 'heroHas'; of: PlayerSelector; trait: string } // class, faction, talent spec, race or profession (206.1)
+  | { kind: 'heroHas'; of: PlayerSelector; trait: string } // a hero of these players has this class, faction, talent spec, race or profession (206.1)
   | { kind: 'sharedTag'; what: Selector; tags: string[]; atLeast: number } // at least this many of them share one of these tags
   | { kind: 'guessed'; as: string; stat: Stat; of: Selector; than: Selector } // the guess was right; false if one of the cards is missing (712.8)
   | { kind: 'guessedThat'; as: string; what: Selector; is: Filter } // the guess whether the card matches was right; false if there is no card
@@ -204,7 +204,7 @@ export type Condition =
   | { kind: 'level'; least: number } // the level of the Dungeon hero is at least this (rulebook)
   | { kind: 'flippedFirst'; what: Selector } // that card was the first Dungeon card that was flipped this turn
   | {
-      kind: 'dealtDamageThisTurn' // such damage (`PastDamage`), or at least this much of it
+      kind: 'dealtDamageThisTurn' // such damage was dealt this turn (`PastDamage`), or at least this much of it
       by?: Filter
       to?: Filter
       types?: DamageType[]
@@ -214,11 +214,11 @@ export type Condition =
       least?: Num
     }
   | { kind: 'healedThisTurn'; by?: Filter; from?: Filter; least?: Num } // damage was healed (407)
-  | { kind: 'didThisTurn'; did: TurnAct; what?: Filter; by?: PlayerSelector; least?: Num; most?: Num } // this was done, once or this many times; entered and left: by the players who controlled the card
+  | { kind: 'didThisTurn'; did: TurnAct; what?: Filter; by?: PlayerSelector; least?: Num; most?: Num } // this was done this turn, at least once or this many times; entered and left: by the players who controlled the card
   | { kind: 'destroyedThisTurn'; what: Filter } // such a card was destroyed this turn, by its last known information (709.2d)
   | { kind: 'anyPlayer'; of: PlayerSelector; holds: Condition } // holds for at least one of these players, who is "they" in it
   | { kind: 'players'; who: PlayerSelector; atLeast?: number; atMost?: number } // the number of these players who are in the game
-  | { kind: 'lost'; side: RaidSide; how?: Loss[]; hero?: Filter; atLeast?: number; atMost?: number } // the number of players of that side who have lost; how: in one of these ways; hero: with such a hero, by its last known information
+  | { kind: 'lost'; side: RaidSide; how?: LossReason[]; hero?: Filter; atLeast?: number; atMost?: number } // the number of players of that side who have lost; how: in one of these ways; hero: with such a hero, by its last known information
   | { kind: 'all'; of: Condition[] }
   | { kind: 'any'; of: Condition[] }
   | { kind: 'not'; cond: Condition }

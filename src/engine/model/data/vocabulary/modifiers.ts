@@ -3,27 +3,27 @@
 import type { CardType, DamageType, Keyword, NamedKeyword, Zone } from './basic-words.ts'
 import type { Counter, Effect } from './effects.ts'
 import type { Chooser, Condition, Filter, Num, PlayerSelector, Selector } from './expressions.ts'
-import type { Cost, Labelled, Power } from './powers.ts'
+import type { Cost, Power, WithLabel } from './powers.ts'
 
 /**
  * One part of a continuous power or of a definite modifier. `to` selects the affected cards and is evaluated again
  * whenever it is read.
  */
 export type Modifier =
-  | { kind: 'stats'; to: Affected; atk?: Num; health?: Num; def?: Num }
-  | { kind: 'keyword'; to: Affected; keyword: NamedKeyword; n?: Num; of?: Filter[] }
-  | { kind: 'control'; to: Affected; by: PlayerSelector }
-  | { kind: 'veil'; to: Affected } // between ghosts and others; `to` selects the players concerned
-  | { kind: 'ghost'; to: Affected } // these players are ghosts
-  | { kind: 'grant'; to: Affected; power: Labelled<Power> } // gives a power that isn't a keyword (700.1)
-  | { kind: 'powersOf'; to: Affected; of: Selector } // gives the printed powers of these cards, which are flagged as the modifier is made (200.1a)
-  | { kind: 'losePowers'; to: Affected; cantHave?: true; keywords?: Keyword[] } // 700.3; cantHave: "loses and can't have powers"; keywords: only these
-  | { kind: 'tag'; to: Affected; tags: string[]; named?: string } // 202.3; named: only the one of these tags that was named under this key
-  | { kind: 'tagCalled'; to: Affected; name: string } // also has the tag that a text of this card has named (202.3)
-  | { kind: 'damageType'; to: Affected; type: DamageType; also?: true } // 205.1, 205.1c
+  | { kind: 'stats'; to: AffectedObjects; atk?: Num; health?: Num; def?: Num }
+  | { kind: 'keyword'; to: AffectedObjects; keyword: NamedKeyword; n?: Num; of?: Filter[] }
+  | { kind: 'control'; to: AffectedObjects; by: PlayerSelector }
+  | { kind: 'veil'; to: AffectedObjects } // separates ghosts from the other players; `to` selects the players concerned
+  | { kind: 'ghost'; to: AffectedObjects } // these players are ghosts
+  | { kind: 'grant'; to: AffectedObjects; power: WithLabel<Power> } // gives a power that isn't a keyword (700.1)
+  | { kind: 'powersOf'; to: AffectedObjects; of: Selector } // gives the printed powers of these cards, which are flagged as the modifier is made (200.1a)
+  | { kind: 'losePowers'; to: AffectedObjects; cantHave?: true; keywords?: Keyword[] } // 700.3; cantHave: "loses and can't have powers"; keywords: only these
+  | { kind: 'tag'; to: AffectedObjects; tags: string[]; named?: string } // 202.3; named: only the one of these tags that was named under this key
+  | { kind: 'tagCalled'; to: AffectedObjects; name: string } // also has the tag that a text of this card has named (202.3)
+  | { kind: 'damageType'; to: AffectedObjects; type: DamageType; also?: true } // 205.1, 205.1c
   | {
-      kind: 'become' // another type, in addition or as a replacement (300.1a, 300.1b)
-      to: Affected
+      kind: 'become' // the cards get another type, in addition or as a replacement (300.1a, 300.1b)
+      to: AffectedObjects
       type: CardType
       also?: true
       atk?: Num
@@ -31,30 +31,30 @@ export type Modifier =
       health?: Num
       tags?: string[]
     }
-  | { kind: 'sets'; to: Affected; atk?: Num; health?: Num } // its ATK or health becomes this number; later modifiers change it (718.1)
-  | { kind: 'double'; to: Affected; stat: 'atk' | 'health' | 'def' } // 719.4
+  | { kind: 'sets'; to: AffectedObjects; atk?: Num; health?: Num } // its ATK or health becomes this number; later modifiers change it (718.1)
+  | { kind: 'double'; to: AffectedObjects; stat: 'atk' | 'health' | 'def' } // 719.4
   | {
       kind: 'cant'
-      to: Affected
+      to: AffectedObjects
       what: ForbiddableAct
       whom?: Filter
       by?: PlayerSelector
       types?: DamageType[]
     } // 103.2; whom: the card that it can't attack, protect or strike with; by: the players who can't do it; types: the damage types
-  | { kind: 'canAttackOnly'; to: Affected; whom: Filter; ifAble?: true } // 600.2b, 601.2c
-  | { kind: 'mustAttack'; to: Affected; whom?: Filter } // if able (600.2)
-  | { kind: 'attackCost'; to: Affected; costs: Cost[]; exhaust?: true } // can't attack, or exhaust, unless its controller pays (600.3, 600.3a)
-  | { kind: 'canProtect'; to: Affected; whom?: Filter; against?: Filter } // can protect without having Protector
-  | { kind: 'wields'; to: Affected; with?: Filter } // can strike with weapons as a hero can (303.2d)
-  | { kind: 'mayStayExhausted'; to: Affected } // its controller may choose not to ready it
-  | { kind: 'tagLimit'; to: Affected; tag: string; more: number } // raises the limit of cards with this tag by `more` (414.3b)
-  | { kind: 'attacks'; to: Affected; whom: Selector[]; ties?: Chooser; next?: true } // an automated character attacks the first of these that it can attack; ties: who breaks ties, by default chance; next: only the next time
-  | { kind: 'attacksAtRandom'; to: Affected } // its combat is chosen at random among those that may be proposed for it
-  | { kind: 'mustStrike'; to: Affected; firstTimeEachTurn?: true } // an automated hero strikes with this weapon
-  | { kind: 'mustPrevent'; to: Affected; whom: Filter } // an automated player's armor exhausts for the first damage to it each turn
+  | { kind: 'canAttackOnly'; to: AffectedObjects; whom: Filter; ifAble?: true } // 600.2b, 601.2c
+  | { kind: 'mustAttack'; to: AffectedObjects; whom?: Filter } // the cards must attack if able (600.2)
+  | { kind: 'attackCost'; to: AffectedObjects; costs: Cost[]; exhaust?: true } // can't attack, or exhaust, unless its controller pays (600.3, 600.3a)
+  | { kind: 'canProtect'; to: AffectedObjects; whom?: Filter; against?: Filter } // can protect without having Protector
+  | { kind: 'wields'; to: AffectedObjects; with?: Filter } // can strike with weapons as a hero can (303.2d)
+  | { kind: 'mayStayExhausted'; to: AffectedObjects } // its controller may choose not to ready it
+  | { kind: 'tagLimit'; to: AffectedObjects; tag: string; more: number } // raises the limit of cards with this tag by `more` (414.3b)
+  | { kind: 'attacks'; to: AffectedObjects; whom: Selector[]; ties?: Chooser; next?: true } // an automated character attacks the first of these that it can attack; ties: who breaks ties, by default chance; next: only the next time
+  | { kind: 'attacksAtRandom'; to: AffectedObjects } // its combat is chosen at random among those that may be proposed for it
+  | { kind: 'mustStrike'; to: AffectedObjects; firstTimeEachTurn?: true } // an automated hero strikes with this weapon
+  | { kind: 'mustPrevent'; to: AffectedObjects; whom: Filter } // an automated player's armor exhausts for the first damage to it each turn
   | {
-      kind: 'prevent' // damage that would be dealt to it or by it (717.2)
-      to: Affected
+      kind: 'prevent' // prevents damage that would be dealt to the affected cards or by them (717.2)
+      to: AffectedObjects
       amount: Num | 'all'
       role?: 'dealer'
       of?: PacketFilter
@@ -62,58 +62,65 @@ export type Modifier =
     }
   | {
       kind: 'packet' // changes packets that would be dealt or healed (717.1)
-      to: Affected
+      to: AffectedObjects
       role: PacketRole
       of?: PacketFilter
       change: PacketChange
-      next?: true // only the next time (717.5)
+      next?: true // changes only the next packet (717.5)
       may?: true // the packet's controller may decline this
     }
-  | { kind: 'replace'; to: Affected; would: ReplaceableEvent; do: Effect; may?: true } // 716: `do` happens instead of the event
-  | { kind: 'entersWith'; to: Affected; exhausted?: true; damage?: Num; counter?: Counter; count?: Num } // 710.1b
-  | { kind: 'preventsOnly'; to: Affected; types: DamageType[] } // for equipment with DEF: it prevents only damage of these types (717.2c)
-  | { kind: 'shielder'; to: Affected } // equipment with DEF may be exhausted to prevent damage to it too (717.2c)
-  | { kind: 'paysAsResource'; to: Affected } // its controller may exhaust it to pay as though it were a resource (412.2)
-  | { kind: 'canComplete'; to: Affected; by: PlayerSelector } // quests that these players don't control (702.2b)
-  | { kind: 'skipStep'; to: Affected; step: 'draw' } // these players skip the step (500.1)
-  | { kind: 'handSize'; to: Affected; more?: Num; less?: Num; none?: true } // changes the maximum hand size of these players (415.4b); none: they have no maximum
-  | { kind: 'mayPlace'; to: Affected; more: number } // these players may place that many additional resources on each of their turns (412.1)
-  | { kind: 'playersCant'; to: Affected; what: ForbiddablePlayerAct; perTurn?: number } // 103.2, done by a player; perTurn: more than that many times each turn
-  | { kind: 'topSeen'; to: Affected; by: PlayerSelector } // the top card of these players' decks may be looked at (415.3e); by everyone: it is revealed (415.3f)
-  | { kind: 'magnet'; to: Affected } // opposing links must target it if able (706.4)
-  | PlayTerm
+  | { kind: 'replace'; to: AffectedObjects; would: ReplaceableEvent; do: Effect; may?: true } // 716: `do` happens instead of the event
+  | {
+      kind: 'entersWith'
+      to: AffectedObjects
+      exhausted?: true
+      damage?: Num
+      counter?: Counter
+      count?: Num
+    } // 710.1b
+  | { kind: 'preventsOnly'; to: AffectedObjects; types: DamageType[] } // for equipment with DEF: it prevents only damage of these types (717.2c)
+  | { kind: 'shielder'; to: AffectedObjects } // equipment with DEF may be exhausted to prevent damage to it too (717.2c)
+  | { kind: 'paysAsResource'; to: AffectedObjects } // its controller may exhaust it to pay as though it were a resource (412.2)
+  | { kind: 'canComplete'; to: AffectedObjects; by: PlayerSelector } // the players `by` can complete quests that they don't control (702.2b)
+  | { kind: 'skipStep'; to: AffectedObjects; step: 'draw' } // these players skip the step (500.1)
+  | { kind: 'handSize'; to: AffectedObjects; more?: Num; less?: Num; none?: true } // changes the maximum hand size of these players (415.4b); none: they have no maximum
+  | { kind: 'mayPlace'; to: AffectedObjects; more: number } // these players may place that many additional resources on each of their turns (412.1)
+  | { kind: 'playersCant'; to: AffectedObjects; what: ForbiddablePlayerAct; perTurn?: number } // 103.2: these players can't do this; perTurn: not more than that many times each turn
+  | { kind: 'topSeen'; to: AffectedObjects; by: PlayerSelector } // the top card of these players' decks may be looked at (415.3e); by everyone: it is revealed (415.3f)
+  | { kind: 'magnet'; to: AffectedObjects } // opposing links must target it if able (706.4)
+  | PlayModifier
 
 /**
- * How something may be played or used: its costs, when, and from where (707.1e). Costs are read for the player who
- * plays it.
+ * A modifier of how a card may be played or used: its costs, when, and from where (707.1e). Costs are read for the
+ * player who plays the card.
  */
-export type PlayTerm =
+export type PlayModifier =
   | {
       kind: 'costs' // least: "to a minimum of"; next: only the next time that this is done; aimedAt: only if such a card is among its targets (707.1e)
-      to: Affected
+      to: AffectedObjects
       doing?: PlayAction
       more?: Num
       less?: Num
       least?: number
       next?: true
       aimedAt?: Filter
-      withX?: true // only for things with an X in their cost
+      withX?: true // the modifier applies only to things with an X in their cost
     }
-  | { kind: 'additional'; to: Affected; doing?: PlayAction; costs: Cost[] }
-  | { kind: 'rather'; to: Affected; costs: Cost[] } // an alternate cost to play it (403.3); if empty: without paying its cost
-  | { kind: 'instant'; to: Affected; next?: true } // may be played like an instant card (409.1); next: until one of these is played
-  | { kind: 'names'; to: Affected; tags: string[]; as: string } // when it is played, its player names one of these tags
-  | { kind: 'onlyIf'; to: Affected; cond: Condition } // "play only if …"
+  | { kind: 'additional'; to: AffectedObjects; doing?: PlayAction; costs: Cost[] }
+  | { kind: 'rather'; to: AffectedObjects; costs: Cost[] } // an alternate cost to play it (403.3); if empty: without paying its cost
+  | { kind: 'instant'; to: AffectedObjects; next?: true } // may be played like an instant card (409.1); next: until one of these is played
+  | { kind: 'names'; to: AffectedObjects; tags: string[]; as: string } // when it is played, its player names one of these tags
+  | { kind: 'onlyIf'; to: AffectedObjects; cond: Condition } // "play only if …"
   | {
       kind: 'playFrom'
-      to: Affected
+      to: AffectedObjects
       zone: 'graveyard' | 'removed' | 'deckTop'
       of?: PlayerSelector
       do?: Effect
-    } // it may be played from there (409.1), by its owner, or by you from these players' zone; do: "if you do", in a card's own text
+    } // the card may be played from that zone (409.1), by its owner, or by you from these players' zone; do: "if you do", in a card's own text
 
 /**
- * The actions to which a term applies: playing the card (the default), placing it face up, using its powers,
+ * The actions to which a play modifier applies: playing the card (the default), placing it face up, using its powers,
  * completing it, or striking with it. `pay` stands for playing, using and completing (R505).
  */
 export type PlayAction = 'play' | 'place' | 'use' | 'complete' | 'strike' | 'pay'
@@ -122,7 +129,7 @@ export type PlayAction = 'play' | 'place' | 'use' | 'complete' | 'strike' | 'pay
 export type ForbiddableAct =
   | 'attack'
   | 'beAttacked'
-  | 'beCompleted' // of a quest (702.2)
+  | 'beCompleted' // the quest can't be completed (702.2)
   | 'beDamaged' // be dealt damage, or have damage put on it
   | 'protect'
   | 'ready' // ready together with its controller's cards in the ready step (501.1)
@@ -130,17 +137,17 @@ export type ForbiddableAct =
   | 'beDestroyed'
   | 'beDiscarded'
   | 'beHealed'
-  | 'beInterrupted' // by a card (711)
+  | 'beInterrupted' // be interrupted by a card (711)
   | 'bePlaced' // be placed as a resource
   | 'bePlacedFaceUp' // be placed face up as a resource
   | 'bePlayed'
-  | 'beReadied' // in any way
-  | 'beRemoved' // from the game
+  | 'beReadied' // be readied in any way
+  | 'beRemoved' // be removed from the game
   | 'beTargeted'
   | 'beUsed'
   | 'dealDamage'
   | 'exhaust'
-  | 'leaveControl' // of its controller
+  | 'leaveControl' // leave the control of its controller
   | 'leaveGraveyard'
   | 'leavePlay'
   | 'strike'
@@ -154,11 +161,11 @@ export type ForbiddablePlayerAct = 'draw' | 'discard' | 'placeFaceDown'
  */
 export type ReplaceableEvent =
   | { event: 'destroyed' }
-  | { event: 'leavesPlay' } // in any way
+  | { event: 'leavesPlay' } // the card leaves play in any way
   | { event: 'moved'; from?: Zone; to: Zone; owner?: PlayerSelector }
   | { event: 'discarded' }
-  | { event: 'draw' } // a card; the affected objects are players
-  | { event: 'rolled'; face: number } // on a die; the affected objects are players
+  | { event: 'draw' } // a card is drawn; the affected objects are players
+  | { event: 'rolled'; face: number } // a die shows this face; the affected objects are players
 
 /** The role of the affected character in a packet. */
 export type PacketRole = 'dealer' | 'dealt' | 'healer' | 'healed'
@@ -182,11 +189,11 @@ export type PacketChange =
   | { kind: 'plus'; n: Num } // "that much +1"
   | { kind: 'times'; n: number } // "double that much"
   | { kind: 'redirect'; to: Selector }
-  | { kind: 'redirectPart'; to: Selector } // any part of it that the modifier's controller chooses (717.4c)
+  | { kind: 'redirectPart'; to: Selector } // redirects any part of the packet that the modifier's controller chooses (717.4c)
   | { kind: 'types'; types: DamageType[] }
   | { kind: 'unpreventable' }
   | { kind: 'combat'; is: boolean }
-  | { kind: 'smash' } // exactly fatal damage; the rest goes to the hero of its controller (717.8)
+  | { kind: 'smash' } // reduces the packet to exactly fatal damage; the rest goes to the hero of the ally's controller (717.8)
   | { kind: 'divide'; among: Filter } // among any number of these, as its controller chooses (717.7)
   | { kind: 'instead'; do: Effect } // an effect that happens instead, which may prevent the damage (717.3)
 
@@ -194,7 +201,7 @@ export type PacketChange =
  * The cards that a modifier affects: a filter that is evaluated again and again, or cards that were flagged when it was
  * made (714.3f).
  */
-export type Affected =
+export type AffectedObjects =
   | { kind: 'self' }
   | { kind: 'host' }
   | { kind: 'filter'; filter: Filter }

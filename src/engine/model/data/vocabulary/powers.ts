@@ -21,7 +21,7 @@ export type Trigger =
       with?: Filter
       types?: DamageType[]
       while?: Condition
-    } // by the damage of such a card, dealt with such a card, of one of these types; while: as of just before (703.4)
+    } // by: a card dealt the damage; with: the damage was dealt with such a card; types: it had one of these types; while: held just before (703.4)
   | { event: 'attacks'; what: Filter; whom?: Filter; first?: true } // with `whom`: when it enters combat (602.3); first: for the first time this turn
   | { event: 'defends'; what: Filter; against?: Filter }
   | { event: 'entersCombat'; what: Filter; with?: Filter }
@@ -42,7 +42,7 @@ export type Trigger =
       together?: true
     } // types: any of these; fatal: 405.2; together: once for all damage that is dealt at once
   | { event: 'attached'; what: Filter; to?: Filter; of?: PlayerSelector } // a card is attached to such a card (400); of: by one of these players
-  | { event: 'prevented'; to?: Filter; by?: Filter; dealer?: Filter } // damage, partially or completely (717.2d)
+  | { event: 'prevented'; to?: Filter; by?: Filter; dealer?: Filter } // damage is prevented, partially or completely (717.2d)
   | { event: 'healed'; by?: Filter; from?: Filter; with?: Filter }
   | { event: 'drawn'; of: PlayerSelector } // each card that one of these players draws
   | { event: 'placed'; what?: Filter; of: PlayerSelector } // a resource enters the resource row (412.1a)
@@ -50,7 +50,7 @@ export type Trigger =
   | { event: 'turnStarts'; of: PlayerSelector }
   | { event: 'turnEnds'; of: PlayerSelector } // at the start of the end phase (500.2)
   | { event: 'turnOver'; of: PlayerSelector } // after the wrap-up step; only Achievements and tallies use this
-  | { event: 'state' } // its condition is true, without any event; only an Achievement may use this
+  | { event: 'state' } // the power's condition is true, without any event; only an Achievement may use this
   | {
       event: 'moved'
       what: Filter
@@ -59,14 +59,14 @@ export type Trigger =
       of?: PlayerSelector
       doer?: PlayerSelector
       together?: true
-    } // doer: the controller of the text that discards it; together: once for all cards that move at once; `of`: owners; without `from` or `to`: any zone
+    } // doer: the controller of the text that discards the card; together: once for all cards that move at once; `of`: owners; without `from` or `to`: any zone
   | { event: 'flips'; what: Filter } // turns over to either side; the powers of the new side see this event
-  | { event: 'stashed' } // this card, as it enters a resource row (rules glossary, Stash)
+  | { event: 'stashed' } // this card is stashed as it enters a resource row (rules glossary, Stash)
   | { event: 'enraged'; what: Filter } // this card's Enrage has revealed such a card (rules glossary, Enrage)
   | { event: 'revealed'; what: Filter; from?: Zone; by?: 'quest' } // by: the kind of link that reveals it
-  | { event: 'openingHand'; what: Filter } // it is in its player's hand as the first turn starts (101.3)
+  | { event: 'openingHand'; what: Filter } // the card is in its player's hand as the first turn starts (101.3)
   | { event: 'won'; side: RaidSide }
-  | { event: 'played' | 'used' | 'completed'; what: Filter; of?: PlayerSelector } // a card, a card's power, a quest (707.1f)
+  | { event: 'played' | 'used' | 'completed'; what: Filter; of?: PlayerSelector } // a card is played, a card's power is used, or a quest is completed (707.1f)
   | { event: 'targeted'; what: Filter; by?: Filter } // by: the source of the link
 
 export type Cost =
@@ -74,8 +74,8 @@ export type Cost =
   | { kind: 'activate' } // exhaust this card (701.3)
   | { kind: 'flip' } // turn your hero face down
   | { kind: 'destroySelf' }
-  | { kind: 'discardSelf' } // from its owner's hand
-  | { kind: 'bottomSelf' } // from play to the bottom of its owner's deck
+  | { kind: 'discardSelf' } // discard this card from its owner's hand
+  | { kind: 'bottomSelf' } // move this card from play to the bottom of its owner's deck
   | { kind: 'discard'; filter: Filter; count?: Num }
   | {
       kind: 'exhaust' | 'destroy' | 'remove' | 'return' | 'turnDown' // turnDown: a resource, face down (R505)
@@ -83,12 +83,12 @@ export type Cost =
       count?: Num
       most?: number
       as?: string
-    } // `count` of these; most: for X
+    } // exhaust, destroy, remove, return or turn down `count` of these cards; most: the maximum of X
   | { kind: 'damage'; what: Selector; amount: Num; count?: Num; as?: string } // put that much damage on each of `count` of these (403.1, 405.3)
-  | { kind: 'takeCounter'; what: Selector; counter: string; count?: Num; as?: string } // from each of `count` of these (404.1)
-  | { kind: 'removeCounters'; counter: string; count: Num | 'all'; as?: string } // from this card; `as`: binds the number (403.4)
-  | { kind: 'putDamage'; on: Selector; amount: Num; most?: number } // at most as much as it has health left (405.3); most: for X
-  | { kind: 'eachPays'; players: PlayerSelector; cost: CostPerPlayer } // each of them pays a part, if all agree (403.1)
+  | { kind: 'takeCounter'; what: Selector; counter: string; count?: Num; as?: string } // take a counter from each of `count` of these cards (404.1)
+  | { kind: 'removeCounters'; counter: string; count: Num | 'all'; as?: string } // remove counters from this card; `as`: binds the number (403.4)
+  | { kind: 'putDamage'; on: Selector; amount: Num; most?: number } // put damage on a card, at most as much as its remaining health (405.3); most: the maximum of X
+  | { kind: 'eachPays'; players: PlayerSelector; cost: CostPerPlayer } // each of these players pays a part, if all agree (403.1)
   | { kind: 'roll'; dice: number; as: string }
   | { kind: 'atTable'; what: string } // something that the player says or does at the table; the engine trusts them
 
@@ -132,4 +132,4 @@ export type Power =
  * the power spells out. `hero` is a trait that its controller's hero must have, or the card doesn't have the power
  * (206.1c).
  */
-export type Labelled<P> = P & { word?: string; called?: SpelledKeyword; hero?: string }
+export type WithLabel<P> = P & { word?: string; called?: SpelledKeyword; hero?: string }
