@@ -81,7 +81,7 @@ function suggestionOf(card: Card): string {
 
 /** The cards that people can look up in a channel. */
 interface Cards {
-  /** The card with this id, or the first one whose name fits. */
+  /** Returns the card with this id, or the first card whose name matches. */
   find(wanted: string): Card | undefined
   /** Whether the bot knows its text. */
   isKnown(id: CardId): boolean

@@ -32,7 +32,7 @@ function averageLine(before: number | null, after: number | null): string[] {
 export const curveLine = ({ curve }: DeckProfile): string =>
   t.curve(curve.map((count, cost) => t.point(cost === curve.length - 1 ? `${cost}+` : `${cost}`, count)))
 
-/** The maximum number of cards that are drawn. The text names more. */
+/** The most cards of a deck's change that a picture shows. The text names all. */
 const MOST_TILES = 6
 
 export const tileGroupOf = (heading: string, cards: readonly CardCopies[], empty: string): TileGroup => ({

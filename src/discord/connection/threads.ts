@@ -30,7 +30,9 @@ const made = z.object({ id: z.string() })
 const inChannel = z.object({ parent_id: z.string().nullable() })
 const ofKind = z.object({ type: z.number() })
 
-/** Channels with messages and threads. A forum has only posts, and a voice channel has no threads. */
+/**
+ * The types of channels that have messages and threads. A forum has only posts, and a voice channel has no threads.
+ */
 const WITH_THREADS: readonly number[] = [ChannelType.GuildText, ChannelType.GuildAnnouncement]
 
 const hasThreads = async (rest: DiscordRequests, channelId: string): Promise<boolean> =>

@@ -44,8 +44,8 @@ export interface AcknowledgeDelays {
 
 const DEFAULT_DELAYS: AcknowledgeDelays = { openMs: 250, takenMs: 1_500 }
 /**
- * The maximum number of messages that are expected to change. For an older message, the next press is
- * answered normally.
+ * The most messages in memory that will be changed. A press on an older message is answered without recording its
+ * token.
  */
 const WANTED = 5_000
 

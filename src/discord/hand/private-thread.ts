@@ -1,5 +1,5 @@
 /**
- * A person's private thread: one message with their hand, their panel, their question and the result of their
+ * Renders the message of a person's private thread: their hand, their panel, their question and the result of their
  * last answer.
  */
 import type { Person, RaidInfo } from '../../table/contract.ts'

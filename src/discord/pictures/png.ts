@@ -104,7 +104,7 @@ function roomFor(pixels: number): Runs {
   return room
 }
 
-/** The length up to which setting each byte is faster than `fill`. */
+/** The number of bytes up to which setting each byte is faster than `fill`. */
 const SHORT = 24
 
 /** Returns the rows of a PNG as colour indexes. Each row begins with a byte for its filter, which is none. */

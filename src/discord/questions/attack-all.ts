@@ -45,7 +45,10 @@ export async function suggestAttackers(
   return [...together, ...each].slice(0, LIMITS.choices)
 }
 
-/** @param defender as typed; null asks for it if there are several */
+/**
+ * Attacks one defender with all characters that can attack.
+ * @param defender the typed name; null asks for it if several are possible
+ */
 export const attackWithAll = (
   context: BotContext,
   source: InteractionSource,
@@ -77,7 +80,7 @@ function attackersIn(open: OpenDecision): string[] {
   )
 }
 
-/** @returns null if the person has to choose */
+/** Returns the defender that all attackers attack; null if the person has to choose. */
 function defenderOf(open: OpenDecision, attackers: readonly string[], typed: string | null): string | null {
   const offers = commonDefenders(open, attackers)
   if (typed === null) return offers.length === 1 ? (offers[0]?.id ?? null) : null

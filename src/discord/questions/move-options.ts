@@ -9,7 +9,7 @@ export const moveOption = (group: MoveGroup): CommandOption =>
     suggest: (context, call, { typed }) => suggestMoves(context, call, group, typed),
   })
 
-/** @param move the name of the option that has the move */
+/** Declares the option for the target of a move. @param move the name of the option that has the move */
 export const targetOption = (group: MoveGroup, move: string): CommandOption =>
   textOption({
     suggest: (context, call, { typed }) => suggestTargets(context, call, group, call.text(move) ?? '', typed),

@@ -309,7 +309,7 @@ export const cardsIn = (view: View, { options }: Decision): CardView[] =>
  */
 const isBlank = ({ faceDown, type }: CardView): boolean => faceDown && type !== 'hero'
 
-/** "3 ATK · 2/4 health · exhausted" */
+/** Returns the state of a card in one line, such as "3 ATK · 2/4 health · exhausted". */
 export function cardStateLine(card: CardView): string {
   const exhausted = card.exhausted ? [texts.choice.exhausted] : []
   if (isBlank(card)) return [texts.choice.liesFaceDown, ...exhausted].join(' · ')

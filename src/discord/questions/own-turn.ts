@@ -27,7 +27,7 @@ const NONE = { ready: 0, total: 0 }
 const mostKept = ({ seats }: View): number =>
   Math.min(...seats.map(({ threat }) => threat ?? Number.POSITIVE_INFINITY))
 
-/** @returns null if nothing is left to do */
+/** Returns the moves that a player could still make in their turn; null if there are none. */
 export function ownTurnMovesIn(view: View, names: SeatNames): OwnTurnMoves | null {
   const { decision } = view
   if (!decision || !passEndsTurn(view)) return null

@@ -16,7 +16,10 @@ import { askingCardName, type CardsShownToSeat } from './options.ts'
 import { passEndsTurn } from './own-turn.ts'
 import { asksTargetsAndShares } from './targets-and-shares.ts'
 
-/** @param decision null if only the table's view is known; then the sentence stays general */
+/**
+ * Returns the sentence that asks a decision.
+ * @param decision null if only the public view is known; then the sentence stays general
+ */
 export function questionText(
   view: View,
   names: SeatNames,
@@ -138,7 +141,7 @@ function naming(card: string, { says, options }: Decision): string {
 const isDie = ({ options: [first] }: Decision): boolean =>
   first?.kind === 'word' && first.id === pickOf.die(Number(first.word))
 
-/** "Execute (Ben) → Defias Pirate" */
+/** Returns a link with its player and its targets, such as "Execute (Ben) → Defias Pirate". */
 export function linkLine(view: View, names: SeatNames, link: LinkView): string {
   if (link.kind === 'proposal')
     return texts.prompt.attacks(
@@ -155,7 +158,7 @@ export function linkLine(view: View, names: SeatNames, link: LinkView): string {
   return targets.length > 0 ? `${by} → ${targets.join(', ')}` : by
 }
 
-/** "Waiting for **Ben** to act or pass." */
+/** Returns a line such as "Waiting for **Ben** to act or pass." */
 export function waitingLine(view: View, names: SeatNames): string {
   const { waitingFor } = view
   return waitingFor

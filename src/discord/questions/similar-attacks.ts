@@ -12,7 +12,10 @@ import { answerSelectOption } from './choices.ts'
 import { questionIds } from './ids.ts'
 import { offersOfDecision } from './options.ts'
 
-/** @param view with the asked seat as its viewer */
+/**
+ * Returns a line about further attacks like the open one; none if there are none.
+ * @param view with the asked seat as its viewer
+ */
 export function similarAttackLines(raid: RaidInfo, view: View, stops: StopSetting): string[] {
   const alike = alikeIn(raid, view, stops)
   return alike ? [texts.prompt.alike(alike.more, alike.attacker.name)] : []

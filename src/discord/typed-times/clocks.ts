@@ -13,7 +13,10 @@ export interface Clock {
 const NOON: Clock = { hour: 12, minute: 0, isOpen: false, isSpoken: false }
 const MIDNIGHT: Clock = { ...NOON, hour: 24 }
 
-/** @param half "am", "pm", their first letters, or anything else; it is ignored beside "20:30" */
+/**
+ * Returns a time of day; null if it is impossible.
+ * @param half "am", "pm", their first letters, or anything else; it is ignored beside "20:30"
+ */
 function clockOf(hours: string, minute = 0, half = '', isSpoken = false): Clock | null {
   const written = Number(hours)
   if (minute > 59 || written > 24 || (written === 24 && minute > 0)) return null

@@ -55,11 +55,11 @@ function toCome(at: Date, now: Date, zone: ReadZone, notes: readonly ReadingNote
   return at.getTime() - now.getTime() > FURTHEST ? { kind: 'far', at } : { kind: 'moment', at, zone, notes }
 }
 
-/** "2h", which is read as a duration, or "20h30", which is a time of day. */
+/** Matches "2h", which is read as a duration, and "20h30", which is a time of day. */
 const ALONE = /^(\d{1,2}) ?h(?: ?[0-5]\d)?$/
 const MOST_HOURS = 12
 
-/** "2000 hrs" is a time of day. */
+/** Matches a time of day such as "2000 hrs". */
 const FOUR_DIGITS = /^(?:[01]\d|2[0-3])[0-5]\d ?(?:h|hrs?|hours)$/
 
 const hoursAlone = (text: string): number => Number(ALONE.exec(text)?.[1] ?? 0)

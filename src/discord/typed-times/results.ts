@@ -22,11 +22,11 @@ export type ReadingNote =
   | { readonly kind: 'skipped'; readonly read: string }
   /** Clocks show that time twice in autumn; `other` is the second moment, such as "2027-10-31 01:30 UTC". */
   | { readonly kind: 'repeated'; readonly read: string; readonly other: string }
-  /** "Next Friday" can be one of two. */
+  /** A weekday with "next" may mean another week. */
   | { readonly kind: 'nextDay'; readonly day: CalendarDay }
   /** The text was a range, of which only the beginning is used. */
   | { readonly kind: 'range' }
-  /** "2h" could be a time of day, and "20h" a duration. */
+  /** A number of hours may be a time of day or a duration, such as "2h" or "20h". */
   | { readonly kind: 'duration' | 'clock'; readonly hours: number }
 
 /** The zone in which a time was read: "none" if that makes no difference, else that of the context or one in the text. */

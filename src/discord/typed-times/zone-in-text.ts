@@ -65,7 +65,7 @@ export interface ExtractedZone {
   readonly rest: string
 }
 
-/** Finds a zone in a text. @param text typed text that was normalized */
+/** Finds a time zone in a normalized text. */
 export function extractZone(text: string): ExtractedZone {
   const offset = readOffset(text)
   if (offset) return { zone: offset.zone, rest: text.replace(offset.found, ' ').trim() }
@@ -88,7 +88,7 @@ function zoneWord(text: string): ExtractedZone | null {
 
 const isName = (word: string): boolean => names().has(word.replaceAll('_', ' '))
 
-/** "20:30", "8pm", "pm", "uhr" */
+/** Whether a word is a time of day or belongs to one, such as "20:30", "pm" or "uhr". */
 const isTime = (word = ''): boolean => /\d|^[ap]m$|^uhr$|^noon$|^midnight$|^oclock$/.test(word)
 
 /** "8pm in London", "8pm New York time", "20 Uhr Berliner Zeit": words at the end, after a time. */

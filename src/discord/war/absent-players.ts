@@ -31,7 +31,7 @@ export const openChoice = (context: BotContext, source: InteractionSource, code:
     code,
   )
 
-/** @param value "2", or "0.2" if several are picked */
+/** Answers the open choice of the game. @param value the index of the pick, such as "2", or several, such as "0.2" */
 export const answerWithPick = (
   context: BotContext,
   source: InteractionSource,
@@ -100,7 +100,7 @@ export const voteOnPlace = (
     code,
   )
 
-/** @param who the player who may answer for this one from now on; null for nobody */
+/** Sets which player may answer for the person. @param who the player who may answer from now on; null for nobody */
 export const trustFriend = (
   context: BotContext,
   source: InteractionSource,

@@ -2,7 +2,10 @@
 import { userText } from '../../texts/user-text.ts'
 import { type Kill, MAX_KILLS } from '../../war/model.ts'
 
-/** @param known creatures that cards ask for; the name of any other creature is stored as people wrote it */
+/**
+ * Reads typed kills, such as a count and a creature.
+ * @param known creatures that cards ask for; the name of any other creature is stored as people wrote it
+ */
 export function parseKills(text: string, known: readonly string[]): Kill[] {
   const names = new Map(known.map((name) => [name.toLowerCase(), name]))
   return text
@@ -30,7 +33,7 @@ function killIn(part: string, known: ReadonlyMap<string, string>): Kill {
 
 const isTimes = (word = ''): boolean => word === 'x' || word === 'X' || word === '×'
 
-/** "2", "2x" or "2 x", if a word follows. */
+/** Removes and returns a count before a creature, such as "2", "2x" or "2 x"; null if there is none. */
 function takeCount(words: string[]): number | null {
   const [word = '', next] = words
   const count = /^\d+/.exec(word)?.[0]
@@ -54,7 +57,7 @@ function takeColour(words: string[]): string | null {
   return colour
 }
 
-/** "2", "x2", "x 2" or "×2" after a creature. */
+/** Removes and returns a count after a creature, such as "2", "x2", "x 2" or "×2"; null if there is none. */
 function takeLastCount(words: string[]): number | null {
   const word = words.at(-1) ?? ''
   const before = word.replace(/\d{1,9}$/, '')

@@ -41,7 +41,10 @@ export function chosenMove(
   }
 }
 
-/** "mage-scald.2" equips the power in that area. "2" unequips the area. */
+/**
+ * Returns the move of a choice in the equipment menu: "mage-scald.2" equips the power in area 2, and "2" unequips
+ * that area.
+ */
 function equipped(player: PlayerId, value: string): ChosenMove {
   if (/^\d$/.test(value)) return { move: 'unequip', player, area: Number(value) }
   const [, power, area] = /^([a-z0-9-]+)\.(\d)$/.exec(value) ?? []
@@ -63,7 +66,10 @@ export function parseEnlistment(value: string): { faction: Faction; cls: ClassNa
   return faction && cls ? { faction, cls } : null
 }
 
-/** "b-honey-cake" is sold to the Merchant. "2.b-honey-cake" is given to that player. */
+/**
+ * Returns the move of a choice in the item menu: "b-honey-cake" is sold to the Merchant, and "2.b-honey-cake" is
+ * given to player 2.
+ */
 function givenAway(player: PlayerId, value: string): ChosenMove {
   const [, to, card] = /^(\d)\.([a-z0-9-]+)$/.exec(value) ?? []
   if (card === undefined) return { move: 'item', player, card: value, how: 'sell' }

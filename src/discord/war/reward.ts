@@ -129,7 +129,7 @@ export function refuseOutdatedChoice(
   }
 }
 
-/** "e.-2" removes two energy, and "h.1" adds a hit token. */
+/** Returns the move of a choice in the token menu: "e.-2" removes two energy, and "h.1" adds a hit token. */
 function changed(player: PlayerId, value: string): ChosenMove {
   const n = Number(value.slice(2))
   return {

@@ -30,7 +30,10 @@ export async function suggestInWar(
     .slice(0, MOST)
 }
 
-/** @param me null for a person who doesn't take part */
+/**
+ * Returns the suggestions for an option of `/war`.
+ * @param me the person's player; null for a person who doesn't take part
+ */
 export function warSuggestions(
   game: War,
   me: PlayerId | null,

@@ -1,4 +1,4 @@
-/** The feature of the weekly challenge: its buttons. */
+/** The buttons of the weekly challenge. */
 import { declareCostly, type Feature, onCustomId } from '../feature.ts'
 import { openChallenge } from './challenge.ts'
 import { challengeIds } from './ids.ts'

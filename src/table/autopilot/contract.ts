@@ -1,7 +1,4 @@
-/**
- * The autopilot. Seats give instructions and answer ahead, and the table passes, declines and orders triggers for
- * them.
- */
+/** The interface for autopilot instructions, by which the table passes, declines and orders triggers for players. */
 
 import type { Seat, StopSetting } from '../../engine/index.ts'
 import type { Instruction, PassEndCondition } from '../model/instructions.ts'

@@ -223,7 +223,7 @@ export interface TreasureCard {
   card: CardId
   /** Whether the collection didn't contain the card before. */
   isNew: boolean
-  /** The reason why the character's hero can't have the card in a deck. Null if they can. */
+  /** The reason why the character's hero can't have the card in a deck; null if they can. */
   unfit: string | null
 }
 

@@ -170,7 +170,7 @@ function isApart(ink: CanvasContext, { level, counts }: PartyContents, width: nu
   return beside + least.reduce((sum, one) => sum + one + NARROW_GAP, -NARROW_GAP) > width
 }
 
-/** @returns the place for the counts: beside the level, or below it */
+/** Draws the level of a party. @returns the place for the counts: beside the level, or below it */
 function putLevel(brush: Brush, party: PartyContents, box: Box, size: number, palette: Palette): Box {
   const { level } = party
   if (!level) return box

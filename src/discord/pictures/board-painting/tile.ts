@@ -178,7 +178,7 @@ interface Span {
   readonly top: number
 }
 
-/** @returns the x position at which the name must end */
+/** Draws the figures beside a card's name. @returns the x position at which the name must end */
 function putFiguresBeside(brush: Brush, tile: MeasuredTile, { right, top }: Span, palette: Palette): number {
   const { card } = tile.stack
   const size = tile.measure.name
@@ -190,7 +190,7 @@ function putFiguresBeside(brush: Brush, tile: MeasuredTile, { right, top }: Span
   return x - 4
 }
 
-/** @returns the x position at which the icons begin */
+/** Draws the icons of a card's state. @returns the x position at which the icons begin */
 function putSignsAt(
   brush: Brush,
   { stack }: MeasuredTile,

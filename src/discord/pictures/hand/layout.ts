@@ -38,7 +38,7 @@ export interface HandPictureLayout {
   readonly height: number
 }
 
-/** @returns the pictures in their order, at least one */
+/** Lays out a hand as pictures. @returns the pictures in their order, at least one */
 export function layOutHand(hand: HandPictureContents): readonly [HandPictureLayout, ...HandPictureLayout[]] {
   const { first, further, styles } = HAND_PICTURE_SIZES[hand.device]
   const { cards } = hand
@@ -119,7 +119,7 @@ const footLine = (text: string, size: number, y: number): Letters => ({
 interface Head {
   readonly letters: readonly Letters[]
   readonly top: number
-  /** The lines that go below the cards, because the line of the title has no room. */
+  /** The lines of the notes that are below the cards, because they don't fit beside the title. */
   readonly foot: readonly string[]
 }
 

@@ -45,7 +45,10 @@ export function paintHand(hand: HandPictureContents): readonly [Png, ...Png[]] {
   return [painted(first), ...further.map(painted)]
 }
 
-/** @param tiles by default the cached ones; tests pass their own */
+/**
+ * Composes the picture of a hand of tiles.
+ * @param tiles the cache of tiles, by default the shared one; tests pass their own
+ */
 export function composeHandPicture(
   hand: HandPictureContents,
   laid: HandPictureLayout,

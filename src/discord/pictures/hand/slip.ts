@@ -53,7 +53,7 @@ interface Measured extends CardFontSizes {
   readonly least: number
 }
 
-/** @param least the size of the smallest letters */
+/** Lays out one card of a hand's picture. @param least the size of the smallest letters */
 export function layOutSlip(
   ink: CanvasContext,
   card: HandCardShown,

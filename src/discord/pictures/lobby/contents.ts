@@ -35,7 +35,7 @@ export function lobbyPartyContents(raid: RaidInfo): LobbyContents {
 const freeTiles = (taken: number, lacking: readonly PartyRole[]): LobbyTile[] =>
   Array.from({ length: Math.max(0, SEATS - taken) }, (_, at) => freeTile(lacking[at] ?? null))
 
-/** In a challenge each seat has a fixed deck. */
+/** Returns the tiles of a challenge's free seats, with the deck of each. */
 function freeDecks({ seats }: RaidInfo, decks: readonly string[]): LobbyTile[] {
   const taken = seats.map(({ deck }) => deck)
   const free = starterChoices().filter(({ key }) => decks.includes(key) && !taken.includes(key))
