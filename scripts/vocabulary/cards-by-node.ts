@@ -48,7 +48,7 @@ function itemOf(type: ts.TypeNode): ts.TypeNode | undefined {
   return ts.isUnionTypeNode(type) ? type.types.map(itemOf).find((item) => item !== undefined) : undefined
 }
 
-/** Walks a reference to a type. `Labelled<Power>` is walked as a power. */
+/** Walks a reference to a type. `WithLabel<Power>` is walked as a power. */
 function walkReference(schema: Vocabulary, value: object, type: ts.TypeReferenceNode, found: Found): void {
   const [of] = type.typeArguments ?? []
   if (of) walkType(schema, value, of, '', found)

@@ -61,7 +61,9 @@ const withPowers =
 export const hero = withPowers('hero')
 export const ally = withPowers('ally')
 export const achievement = withPowers('achievement')
-/** A rule of our own as a card. It isn't in play, but its powers are in force during the whole game (`Mode.rules`). */
+/**
+ * A rule of our own as a card. It isn't in play, but its powers are in force during the whole game (`RaidMode.rules`).
+ */
 export const houseRule = withPowers('rule')
 const equipment = withPowers('equipment')
 export const cubeCard = withPowers('cube')

@@ -4,7 +4,7 @@ import type { CardDataSchema, CardDataSchemas } from './data-schema.ts'
 
 type Fields = Readonly<Record<string, CardDataSchema>>
 
-/** The fields that `Labelled<Power>` adds to a power. */
+/** The fields that `WithLabel<Power>` adds to a power. */
 const LABELS: Fields = { 'word?': 'string', 'called?': { type: 'SpelledKeyword' }, 'hero?': 'string' }
 
 /** Returns the schema of the type with this name. */

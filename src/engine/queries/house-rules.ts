@@ -1,4 +1,4 @@
-/** The modifiers of rule cards, which are in force during the whole game without being in play (`Mode.rules`). */
+/** The modifiers of rule cards, which are in force during the whole game without being in play (`RaidMode.rules`). */
 
 import { isKnownCard, printedCard, raidOf } from '../model/data/card-registry.ts'
 import { raidModeOf } from '../model/data/raid.ts'

@@ -28,7 +28,7 @@ export const CARD_TYPES = [
   'rune', // of a Boss player; it can be exhausted to pay, like a resource, but is not a resource (R303.3a)
   'blood', // of a Boss player, from an unlimited pile; opponents can't affect it (R402.2)
   'cube', // raiders may use its powers, but can't affect it in any other way (R402.3)
-  'rule', // a rule of our own, in force without being in play (`Mode.rules`)
+  'rule', // a rule of our own, in force without being in play (`RaidMode.rules`)
   'lair', // has two sides and is turned over by the Boss player; opponents can't affect it (R402.4)
 ] as const
 export type CardType = (typeof CARD_TYPES)[number]
