@@ -41,6 +41,7 @@ const AGAIN = ['same', 'next'] as const
 
 const mode = choiceOption(difficulties, (value) => texts.lobby.modes[value] ?? value)
 const when = textOption({ maxLetters: MAX_TIME_TEXT_LENGTH, opens: 'event' })
+const level = choiceOption(HOUSE_LEVELS, (value) => texts.computers.levels[value])
 const lobbySeat = textOption({
   suggest: (context, call, { typed }) => suggestLobbySeats(context, call, typed),
 })
@@ -63,7 +64,15 @@ export const raid = command('raid', {
       },
     },
     change: {
-      options: { raid: raidOption(), mode, when, call: roleOption(), out: lobbySeat, first: lobbySeat },
+      options: {
+        raid: raidOption(),
+        mode,
+        when,
+        call: roleOption(),
+        out: lobbySeat,
+        first: lobbySeat,
+        boss: level,
+      },
       run: changeByCommand,
     },
     ready: {
@@ -86,7 +95,7 @@ export const raid = command('raid', {
     fill: {
       options: {
         players: numberOption(0, MOST_COMPUTERS),
-        level: choiceOption(HOUSE_LEVELS, (value) => texts.computers.levels[value]),
+        level,
         deck: textOption({ suggest: async (_, __, { typed }) => suggestStarters(typed) }),
       },
       run: setHousePlayersByCommand,

@@ -19,6 +19,7 @@ import {
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { choiceOption, flagOption, roleOption, textOption } from '../src/discord/slash-commands/options.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../src/discord/typed-times/normalize.ts'
+import { HOUSE_LEVELS } from '../src/store/people/house.ts'
 import type { RaidSettings } from '../src/table/settings/contract.ts'
 import { LANGUAGES, languageNamed } from '../src/texts/language.ts'
 import { texts } from '../src/texts/texts.ts'
@@ -53,6 +54,7 @@ export const settings = command('settings', {
     limit: hours,
     friends: flagOption(),
     takeover: flagOption(),
+    level: choiceOption(HOUSE_LEVELS, (value) => texts.computers.levels[value]),
     windows: flagOption(),
     spirits: flagOption(),
     showhand: flagOption(),
@@ -79,6 +81,7 @@ function likelyWhose(call: CommandCall): (typeof WHOSE)[number] {
     call.text('limit'),
     call.choice('friends'),
     call.choice('takeover'),
+    call.text('level'),
     call.choice('windows'),
   ].some((one) => one !== null)
   return isAgreed ? 'raid' : 'me'
@@ -128,9 +131,11 @@ function allowed(call: CommandCall): Partial<RaidSettings> {
   const { choice } = call
   const [friends, windows, spirits] = [choice('friends'), choice('windows'), choice('spirits')]
   const takeover = choice('takeover')
+  const level = HOUSE_LEVELS.find((one) => one === call.text('level'))
   return {
     ...(friends === null ? {} : { friendsPass: friends }),
     ...(takeover === null ? {} : { computerForAbsent: takeover }),
+    ...(level === undefined ? {} : { takeoverLevel: level }),
     ...(windows === null ? {} : { everyWindow: windows }),
     ...(spirits === null ? {} : { spirits }),
   }

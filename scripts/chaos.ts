@@ -10,9 +10,11 @@
  *   npm run -s chaos -- --raid onyxia                           # at each table one person plays the Boss
  *   npm run -s chaos -- --war                                   # a game of the companion instead of raids
  *   npm run -s chaos -- --database-lost 20                      # breaks the connection to PostgreSQL instead of killing
+ *   npm run -s chaos -- --computers able                        # a computer player at each table, and people who let it play
  *   npm run -s chaos -- --threads                               # everybody has a private thread
  */
 import { parseArgs } from 'node:util'
+import { HOUSE_LEVELS } from '../src/store/people/house.ts'
 import { createEmptyDatabase, KINDS } from '../test/empty-database.ts'
 import { openTrafficFile } from '../test/support/traffic-file.ts'
 import { type ChaosPlan, runChaos } from './chaos/run.ts'
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: `${Date.now() % 100_000}` },
     raid: { type: 'string' }, // the Deadmines by default
     threads: { type: 'boolean', default: false },
+    computers: { type: 'string' }, // a level
     calm: { type: 'boolean', default: false },
     war: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -42,7 +45,10 @@ const traffic = openTrafficFile()
 try {
   const { raid, threads: privateThreads } = values
   const seed = Number(values.seed)
-  const which = { privateThreads, ...(raid ? { raid } : {}) }
+  const level = HOUSE_LEVELS.find((one) => one === values.computers)
+  if (values.computers !== undefined && !level)
+    throw new Error(`--computers must be one of ${HOUSE_LEVELS.join(', ')}, not ${values.computers}`)
+  const which = { privateThreads, ...(raid ? { raid } : {}), ...(level ? { computers: level } : {}) }
   const databaseLost = Number(values['database-lost'])
   if (databaseLost > 0 && kind === 'pglite')
     throw new Error('--database-lost needs PostgreSQL: see --database')

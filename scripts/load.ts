@@ -10,6 +10,7 @@
  *                                  # by turns; --users is for each process, which has at most a quarter of a core
  *   npm run -s load -- --users 60 --seconds 30 --rounds 4 --against FOLDER --json
  *                                  # another checkout by turns: an answer's CPU here, there, and the ratio
+ *   npm run -s load -- --users 100 --alone --json     # each with two strong computer players, and the event loop's delay
  *   npm run -s load -- --users 60 --minutes 30 --json  # prints a line each minute; the goal is flat figures
  *   npm run -s load -- --users 60 --check             # compares all traffic with Discord's description
  *
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     ramp: { type: 'string' },
     processes: { type: 'string', default: '1' },
     share: { type: 'string' },
+    alone: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '1' },
     sends: { type: 'string', default: '' },
     against: { type: 'string' },
@@ -50,6 +52,7 @@ function course() {
   return { seconds, every: Math.max(1, Math.min(60, Math.round(seconds / 30))), onSample: print }
 }
 
+const alone = values.alone ? { alone: true } : {}
 const share = values.share === undefined ? {} : { share: Number(values.share) }
 const counts = values.processes.split(',').map(Number)
 if (kind === 'pglite' && counts.some((count) => count > 1))
@@ -59,7 +62,7 @@ if (kind === 'pglite' && counts.some((count) => count > 1))
 async function load(on: DatabaseKind, users: number, processes: number): Promise<number> {
   const database = await createEmptyDatabase(on)
   try {
-    const plan = { users, processes, ...share, ...course(), sendsPerSecond: values.sends }
+    const plan = { users, processes, ...share, ...alone, ...course(), sendsPerSecond: values.sends }
     const loaded = await runLoad(database, plan)
     print({ database: on, ...loaded })
     return loaded.answersPerSecond

@@ -32,6 +32,7 @@ it('needs nothing to be set', () => {
       opening: { perSecond: 1 / 6, atOnce: 5 },
       server: { perSecond: 200, atOnce: 500 },
     },
+    computers: { threads: undefined, paceMs: 1_500 },
     dataDir: './data',
     healthPort: 3001,
     timeZone: 'UTC',
@@ -43,6 +44,11 @@ it('needs nothing to be set', () => {
 it('answers nobody who asks how it is, where that is off', () => {
   expect(loadConfig({ HEALTH_PORT: 'off' }, NO_FILE).healthPort).toBeUndefined()
   expect(loadConfig({ HEALTH_PORT: '4001' }, NO_FILE).healthPort).toBe(4001)
+})
+
+it('plans in no thread if that is off', () => {
+  expect(loadConfig({ PLANNING_THREADS: 'off' }, NO_FILE).computers.threads).toBe(0)
+  expect(loadConfig({ PLANNING_THREADS: '2' }, NO_FILE).computers.threads).toBe(2)
 })
 
 it('reads the file, and the environment before it; empty counts as not set', () => {
@@ -64,6 +70,8 @@ it.each([
   ['SENDS_PER_SECOND', '0', 'is not a number from 1 to 9999'],
   ['PRESSES_PER_SECOND', '0', 'is not a number from 1 to 9999'],
   ['OPENINGS_AT_ONCE', '10000', 'is not a number from 1 to 9999'],
+  ['PLANNING_THREADS', '100', 'is neither a number of threads from 1 to 64 nor "off"'],
+  ['COMPUTER_PACE_MS', 'slow', 'is not a number of milliseconds'],
   ['HEALTH_PORT', 'on', 'is neither a number from 0 to 65535 nor "off"'],
   ['LOG_LEVEL', 'loud', 'is none of fatal, error, warn'],
   ['DISCORD_GUILD_ID', 'My server', "is not a server's id"],
@@ -150,6 +158,8 @@ it('has a line in .env.example for every setting, and that file is fine as it is
     'OPENINGS_AT_ONCE',
     'SERVER_PRESSES_PER_SECOND',
     'SERVER_PRESSES_AT_ONCE',
+    'PLANNING_THREADS',
+    'COMPUTER_PACE_MS',
     'KEEP_RAIDS_DAYS',
     'KEEP_REPORTS_DAYS',
     'CLOSE_LOBBIES_DAYS',

@@ -55,6 +55,13 @@ export type Config = {
   }
   /** The rates at which one person, and one server, may act. */
   readonly rates: RateLimitSettings
+  /** The computer players that plan. */
+  readonly computers: {
+    /** The number of threads that plan; 0 if none do. If absent, one for each core except one. */
+    readonly threads: number | undefined
+    /** The shortest time in ms between two moves of computer players in a raid that people see. */
+    readonly paceMs: number
+  }
   /** The time zone of people and servers that have set none: an IANA name. */
   readonly timeZone: string
   readonly logLevel: (typeof LOG_LEVELS)[number]
@@ -87,6 +94,8 @@ const rate = (usual: number) =>
     .regex(/^[1-9]\d{0,3}$/, 'is not a number from 1 to 9999')
     .transform(Number)
     .default(usual)
+
+const THREADS = 'is neither a number of threads from 1 to 64 nor "off"'
 
 const DAYS = 'is neither a number of days from 1 to 9999 nor "off"'
 
@@ -167,6 +176,17 @@ const settings = z.object({
   KEEP_LEFT_SERVERS_DAYS: days('30'),
   OPERATOR_NAME: shown,
   OPERATOR_CONTACT: shown,
+  PLANNING_THREADS: z
+    .string()
+    .regex(/^([1-9]\d?|off)$/, THREADS)
+    .transform((text) => (text === 'off' ? 0 : Number(text)))
+    .refine((threads) => threads <= 64, THREADS)
+    .optional(),
+  COMPUTER_PACE_MS: z
+    .string()
+    .regex(/^\d{1,5}$/, 'is not a number of milliseconds from 0 to 99999')
+    .transform(Number)
+    .default(1_500),
   DATA_DIR: z.string().default('./data'),
   HEALTH_PORT: z
     .string()
@@ -222,6 +242,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
       reports: data.REPORTS_PER_DAY,
     },
     rates: ratesOf(data),
+    computers: { threads: data.PLANNING_THREADS, paceMs: data.COMPUTER_PACE_MS },
     keep: {
       raids: data.KEEP_RAIDS_DAYS,
       reports: data.KEEP_REPORTS_DAYS,

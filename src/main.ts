@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import type { Logger } from 'pino'
 import { commands } from '../commands/index.ts'
+import { createPlanningPool, type PlanningPool } from './bots/thinking/pool.ts'
 import { buildSearchIndex } from './cards/pool/search.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { type Bot, createBot } from './discord/bot.ts'
@@ -17,6 +18,7 @@ import { StoreError } from './store/database/errors.ts'
 import { openStore } from './store/database/open.ts'
 import { createSpaceCheck } from './store/database/space-check.ts'
 import { startScheduler } from './table/absence/scheduler.ts'
+import { startThinking } from './table/computers/thinking.ts'
 import { watchCachedRaids } from './table/raids-in-memory/watch-cached-raids.ts'
 import { damagedItems, onDamagedItem } from './table/stored/damaged-items.ts'
 import { createTable } from './table/table.ts'
@@ -79,6 +81,8 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
     onUnreadable: (error) =>
       log.error({ err: error, raid: error.raid }, 'a raid can’t be read, and waits for repair'),
   })
+  const planningPool = poolFor(config, log)
+  running.begun(() => planningPool?.close())
   const watching = new AbortController()
   void watchCachedRaids(store, watching.signal)
   running.begun(() => watching.abort())
@@ -110,9 +114,21 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
     { onError: (error) => log.error({ err: error }, 'a due task, such as a reminder, failed') },
   )
   running.begun(() => clock.stop())
+  const thinking = startThinking(table.computers, {
+    pool: planningPool,
+    paceMs: config.computers.paceMs,
+    onError: (error) => log.error({ err: error }, 'an answer of a computer player failed'),
+  })
+  running.begun(() => thinking.stop())
   console.log(playground ? `Lairkeeper's playground: ${playground.url}` : 'Lairkeeper is on Discord.')
   for (const notice of [...config.notices, ...(playground?.notices ?? [])]) console.log(notice)
   buildSearchIndex()
+}
+
+/** Returns null if no threads are wanted. Then the plain player answers for all computer players. */
+function poolFor({ computers: { threads } }: Config, log: Logger): PlanningPool | null {
+  const onError = (error: Error) => log.error({ err: error }, 'a planning thread failed')
+  return threads === 0 ? null : createPlanningPool({ onError, ...(threads === undefined ? {} : { threads }) })
 }
 
 const NOT_YET = { isWell: false, state: 'standing by', pingMs: null, shards: [] }

@@ -103,8 +103,8 @@ test('a process with a quarter of a core goes on after a pause as long as its ov
 })
 
 test('the counts of several processes are added', () => {
-  const one = { statements: 1, requests: { answer: 2, post: 1 }, limited: 0 }
-  const other = { statements: 2, requests: { answer: 3, change: 1 }, limited: 4 }
-  const both = { statements: 3, requests: { answer: 5, post: 1, change: 1 }, limited: 4 }
+  const one = { statements: 1, requests: { answer: 2, post: 1 }, limited: 0, loopDelayMs: 3 }
+  const other = { statements: 2, requests: { answer: 3, change: 1 }, limited: 4, loopDelayMs: 2 }
+  const both = { statements: 3, requests: { answer: 5, post: 1, change: 1 }, limited: 4, loopDelayMs: 3 }
   expect(addBotCounters([one, other])).toEqual(both)
 })

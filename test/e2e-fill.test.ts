@@ -42,7 +42,7 @@ test('one person opens a raid, and fills two seats by one command', async () => 
   lobby = resultingMessage(await anna.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
   thread = await evening.firstThread()
   await anna.slash('raid join', { deck: 'horde-warrior' })
-  const said = resultingMessage(await anna.slash('raid fill'))
+  const said = resultingMessage(await anna.slash('raid fill', { level: 'easy' }))
   expect([isEphemeral(said), said.content]).toEqual([
     true,
     '✓ 2 computer players take part. Each leaves when a person needs the seat.',
@@ -89,6 +89,23 @@ test('she returns, and plays on', async () => {
   await roundsLater(1)
   const panel = resultingMessage(await inThread().slash('autopilot'))
   expect(panel.content).not.toContain('Let the computer play for me')
+})
+
+test('a new raid with two strong computer players goes on, and nobody is mentioned for them', async () => {
+  const anna = discord.as('Anna')
+  lobby = resultingMessage(await anna.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
+  thread = await evening.threadOn(lobby)
+  await anna.slash('raid join', { deck: 'horde-warrior' })
+  await anna.slash('raid fill', { players: 2, level: 'strong' })
+  expect(textOf(await lobbyWith('computer, strong'))).toContain('🤖')
+  await anna.click(lobby.id, 'Start')
+  await roundsLater(1)
+  const messages = await inThread().messages()
+  const mentioned = new Set(messages.flatMap(({ mentions }) => mentions.map((one) => one.global_name)))
+  expect([...mentioned]).toEqual(['Anna'])
+  const prompts = await evening.store.db.outbox.findMany({ where: { kind: 'prompt' } })
+  const thinking = prompts.filter(({ payload }) => JSON.stringify(payload).includes('"thinking":true'))
+  expect(thinking.length).toBeGreaterThan(3)
 })
 
 const turnNumber = async (): Promise<number> => {

@@ -5,6 +5,7 @@ import { lairOf } from '../../src/engine/index.ts'
 import { playgroundClient, type SimulatedFaults } from '../../src/playground/client.ts'
 import { randomGenerator } from '../../src/simulation/simulate.ts'
 import { openStore } from '../../src/store/database/open.ts'
+import type { HouseLevel } from '../../src/store/people/house.ts'
 import '../../src/raids/index.ts'
 import { texts } from '../../src/texts/texts.ts'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
@@ -38,6 +39,8 @@ export interface ChaosPlan {
   shards?: number
   /** The raid; by default the Deadmines. If it has a Boss, a person plays the Boss. */
   raid?: string
+  /** The level of a computer player at each table, who takes the seat of one person. */
+  computers?: HouseLevel
   /** Whether everybody has a private thread. */
   privateThreads?: boolean
   /** Whether Discord has faults as well (429, 503, lost answers, broken sockets), and clocks are wrong. */
@@ -65,7 +68,7 @@ const raidsIn = ({ shards = 1 }: ChaosPlan): number => (shards > 1 ? RAIDS_IN_A_
 const RAIDERS = 3
 const hasBoss = ({ raid }: ChaosPlan): boolean =>
   raid !== undefined && lairOf({ raid, mode: '' })?.boss === true
-const seatsAt = (plan: ChaosPlan): number => RAIDERS + (hasBoss(plan) ? 1 : 0)
+const seatsAt = (plan: ChaosPlan): number => RAIDERS + (hasBoss(plan) ? 1 : 0) - (plan.computers ? 1 : 0)
 
 /** The time in milliseconds between two faults of the connection to the database. */
 const BREAK_MS = 3_000
@@ -79,6 +82,8 @@ const THINKING_MS = 150
  * again only after the takeover.
  */
 const AT_ANY_TIME = 3
+/** The percentage of questions at which a person lets the computer play, if computer players take part. */
+const TAKEOVERS = 4
 /** A person whom nobody asks looks at the thread again after this time, a little later than Discord gives up on a click. */
 const PATIENCE_MS = 4_000
 /** Kills before the first answer prove little: a slow machine, or a lair of many cards, needs a while. */
@@ -188,7 +193,16 @@ async function seated(
     const onGroupPress = (pressed: PressResult) => onPress(pressed, guild)
     const place = { url, channel: raidsChannelOf(guild), lookout, signal, patienceMs: PATIENCE_MS }
     const onPressing = () => pulse.notify('pressing')
-    const how = { ...place, chance, think, onPressing, onPress: onGroupPress, privateThreads }
+    const computers = plan.computers && { players: 1, level: plan.computers, takeovers: TAKEOVERS }
+    const how = {
+      ...(computers ? { computers } : {}),
+      ...place,
+      chance,
+      think,
+      onPressing,
+      onPress: onGroupPress,
+      privateThreads,
+    }
     return new RaidGroup({ ...how, ...(cast ?? { people: [] }), ...(raid ? { raid } : {}) })
   })
   for (const party of parties) await party.takeSeats()

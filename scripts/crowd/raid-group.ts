@@ -8,6 +8,8 @@ import {
   playgroundClient,
 } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
+import type { HouseLevel } from '../../src/store/people/house.ts'
+import { texts } from '../../src/texts/texts.ts'
 import {
   answerPressesOn,
   buttonWithIdWord,
@@ -37,6 +39,8 @@ export interface RaidGroupPlan {
   boss?: GroupMember
   /** Whether each has a private thread. */
   privateThreads?: boolean
+  /** The computer players that fill seats, and the percentage of questions at which a person lets the computer play. */
+  computers?: { readonly players: number; readonly level: HouseLevel; readonly takeovers: number }
   chance: RandomInt
   /** Returns for how many milliseconds a person thinks. */
   think: () => number
@@ -64,6 +68,8 @@ export interface PressResult {
 const PATIENCE_MS = 10_000
 /** If nobody has been asked for this multiple of the patience, the party starts another raid. */
 const DESERTED = 6
+/** For this multiple of the time for thinking the computer plays for a person. */
+const RESTING = 20
 /** The percentage of questions that a person answers with the buttons of the question, instead of opening all moves. */
 const PASSING = 40
 
@@ -104,9 +110,17 @@ export class RaidGroup {
     }
     const lair = boss && buttonWithIdWord(lobby, 'boss')
     if (boss && lair) await this.#insist(() => this.#press(boss.name, lobby.id, lair, false))
+    await this.#fillSeats(leader)
     const start = buttonWithIdWord(lobby, 'start')
     if (start) await this.#insist(() => this.#press(leader, lobby.id, start, false))
     this.thread = lobby.id // a message's thread has its id
+  }
+
+  async #fillSeats(leader: string): Promise<void> {
+    const { players, level } = this.#plan.computers ?? {}
+    if (!players || !level) return
+    const place = this.#discord.as(leader).in(this.#channel)
+    await this.#insist(() => place.slash('raid fill', { players, level }).catch(unheard))
   }
 
   /** Creates a raid, again until the bot answers. @returns its lobby; null if the signal comes first */
@@ -167,10 +181,20 @@ export class RaidGroup {
     await pause(this.#plan.think(), signal)
     if (signal.aborted || asked === null || lookout.prompt(this.thread) !== prompt) return
     const name = this.#everybody().find((one) => one.id === asked)?.name ?? ''
+    if (this.#plan.chance(100) < (this.#plan.computers?.takeovers ?? 0)) return this.#rest(name)
     const panel = this.#panels.get(name)
     this.#panels.delete(name)
     if (panel?.promptId === prompt.id) await this.#goOn(name, prompt, panel.message)
     else await this.#begin(name, prompt)
+  }
+
+  /** Lets the computer play for a person, who comes back after a while. */
+  async #rest(name: string): Promise<void> {
+    const place = this.#discord.as(name).in(this.thread)
+    const { order } = texts.takeover
+    await place.slash('autopilot', { set: order }).catch(unheard)
+    const back = pause(RESTING * this.#plan.think(), this.#plan.signal)
+    this.#lookOn(back.then(() => place.slash('autopilot', { lift: order }).catch(unheard)))
   }
 
   /** Answers from the question itself. */

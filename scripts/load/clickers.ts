@@ -1,5 +1,5 @@
 /**
- * All people at the tables, in one process: tsx scripts/load/clickers.ts URL USERS SECONDS EVERY GUILDS
+ * All people at the tables, in one process: tsx scripts/load/clickers.ts URL USERS SECONDS EVERY GUILDS SEATED
  * It prints these lines: one when it is ready; one with the tables that were never asked, at which the measurement begins;
  * one after every EVERY seconds with their presses; and one with the answers that came after the end.
  */
@@ -14,8 +14,10 @@ import { raidsChannelOf } from '../crowd/processes.ts'
 import { type GroupMember, type PressResult, RaidGroup } from '../crowd/raid-group.ts'
 import { type ClickReport, emptyClickReport } from './report.ts'
 
-const [url = '', users = '0', seconds = '0', every = '0', guilds = '1'] = process.argv.slice(2)
-const AT_A_TABLE = 3
+const [url = '', users = '0', seconds = '0', every = '0', guilds = '1', seated = '3'] = process.argv.slice(2)
+/** The number of people at a table. Computer players take the other seats of three. */
+const AT_A_TABLE = Number(seated)
+const SEATS = 3
 const OPENING_AT_ONCE = 8
 /** The time until all play: this time, and a second for each table. Discord doesn't accept all lobbies at once. */
 const UNDER_WAY_MS = 60_000
@@ -24,6 +26,7 @@ const [LEAST_MS, MOST_MS] = [1_000, 3_000]
 /** For this time after the end, the script waits for answers. Later answers don't come. */
 const LAST_MS = 3_500
 
+const computers = { players: SEATS - AT_A_TABLE, level: 'strong', takeovers: 0 } as const
 const chance = randomGenerator(Number(users))
 const think = () => LEAST_MS + chance(MOST_MS - LEAST_MS + 1)
 const say = (line: unknown) => console.log(JSON.stringify(line))
@@ -53,13 +56,14 @@ const people = (await playgroundClient(url).as('Raider1').state()).users.map(
   ({ id, username }): GroupMember => ({ id, name: username }),
 )
 const parties = Array.from({ length: Math.floor(Number(users) / AT_A_TABLE) }, (_, n) => {
-  const seated = people.slice(n * AT_A_TABLE, (n + 1) * AT_A_TABLE)
+  const own = people.slice(n * AT_A_TABLE, (n + 1) * AT_A_TABLE)
   const channel = raidsChannelOf(n % Number(guilds))
   return new RaidGroup({
     url,
     channel,
     lookout,
-    people: seated,
+    people: own,
+    computers,
     chance,
     think,
     onPress,

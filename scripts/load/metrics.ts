@@ -4,25 +4,33 @@ export interface BotCounters {
   statements: number
   /** Requests to Discord, by their purpose (`RequestPurpose`). */
   requests: Record<string, number>
+  /** The 99th percentile of the delay of the event loop since the last reading, in ms. */
+  loopDelayMs: number
   /** Interactions that were refused because a person was too fast. */
   limited: number
 }
+
+/** Node.js measures the delay with a timer of this interval, and counts the interval in. */
+const SAMPLED_EVERY_MS = 10
 
 export async function readBotCounters(port: number): Promise<BotCounters> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   const statements = /^lairkeeper_statements_total (\S+)$/m.exec(text)?.[1]
   const limited = [...text.matchAll(/^lairkeeper_limited_total\{[^}]*\} (\S+)$/gm)]
   const requests = [...text.matchAll(/^lairkeeper_requests_total\{errand="(\S+)"\} (\S+)$/gm)]
+  const lag = /^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(text)?.[1]
   return {
+    loopDelayMs: Math.max(0, 1_000 * Number(lag ?? Number.NaN) - SAMPLED_EVERY_MS),
     statements: Number(statements ?? Number.NaN),
     requests: Object.fromEntries(requests.map(([, errand = '', count]) => [errand, Number(count)])),
     limited: limited.reduce((sum, [, count]) => sum + Number(count), 0),
   }
 }
 
-/** Adds the counters of several processes. */
+/** Adds the counters of several processes. The delay is that of the slowest. */
 export const addBotCounters = (all: readonly BotCounters[]): BotCounters =>
-  all.reduce((total, { statements, requests, limited }) => ({
+  all.reduce((total, { statements, requests, limited, loopDelayMs }) => ({
+    loopDelayMs: Math.max(total.loopDelayMs, loopDelayMs),
     statements: total.statements + statements,
     requests: joinedBy(total.requests, requests),
     limited: total.limited + limited,

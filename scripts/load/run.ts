@@ -27,6 +27,8 @@ export interface LoadPlan {
   processes?: number
   /** The share of a core that each bot may use during the measurement. */
   share?: number
+  /** Whether each person is alone at a table with two strong computer players. By default three people are. */
+  alone?: boolean
   /** The seconds between two samples. */
   every?: number
   onSample?: (sample: ResourceSample) => void
@@ -43,6 +45,8 @@ export interface CpuSeconds {
 type Loaded = LoadReport &
   CostPerAnswer & {
     processes: number
+    /** The 99th percentile of the delay of the bot's event loop. */
+    loopDelayMsP99: number
     answersPerSecond: number
     botCpuMsPerAnswer: number
     /** The share of a core that each process was allowed, and the shares that they used. */
@@ -81,7 +85,7 @@ export async function runLoad(database: EmptyDatabase, plan: LoadPlan): Promise<
         begun(await startBotProcess({ url: standIn.url, ...database.env, ...settings(plan, n, port) })),
       )
     }
-    const args = [standIn.url, `${users}`, `${seconds}`, `${every}`, `${processes}`]
+    const args = [standIn.url, `${users}`, `${seconds}`, `${every}`, `${processes}`, plan.alone ? '1' : '3']
     const clickers = begun(await startProcess('scripts/load/clickers.ts', args, {}))
     return await measured(database, { ...plan, every, ports }, { standIn, bots, clickers })
   } finally {
@@ -129,10 +133,17 @@ async function measured(database: EmptyDatabase, plan: Course, processes: Proces
   for (const bot of bots) await bot.stop('SIGTERM')
   for (const { stderrLines } of bots)
     for (const line of stderrLines.slice(0, 5)) console.error(line.slice(0, 600))
-  const reports = { users, raids: Math.floor(users / 3), neverAsked, during: mergeClickReports(parts), after }
+  const reports = {
+    users,
+    raids: Math.floor(users / (plan.alone ? 1 : 3)),
+    neverAsked,
+    during: mergeClickReports(parts),
+    after,
+  }
   const report = loadReportOf(reports, await committedIn(database))
   const each = {
     processes: bots.length,
+    loopDelayMsP99: rounded(counts.loopDelayMs),
     answersPerSecond: hundredth(report.committed / seconds),
     botCpuMsPerAnswer: rounded((1_000 * cpu.bot) / report.answers),
     ...costPerAnswer(countsBefore, counts, report.answers),

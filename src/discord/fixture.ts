@@ -61,6 +61,7 @@ export function fakeRaidInfo(seed: number, seats: number, alone = false): RaidIn
     cards: allCards,
     asleep: false,
     challenge: null,
+    bossLevel: 'easy',
     record: null,
     lobby: emptyLobby(),
   }

@@ -6,6 +6,7 @@ import type { Seat } from '../engine/index.ts'
 import type { AbsenceService } from './absence/contract.ts'
 import type { Autopilot } from './autopilot/contract.ts'
 import type { CharacterService, RaiderDeck } from './characters/contract.ts'
+import type { ComputerPlayerService } from './computers/contract.ts'
 import type { SpiritService } from './fallen-raiders/contract.ts'
 import type { JudgeService } from './judge/contract.ts'
 import type { Lobbies } from './lobby/contract.ts'
@@ -167,6 +168,8 @@ export interface Table {
   readonly lobbies: Lobbies
   /** Lesson raids, each for one person alone. */
   readonly tutorial: TutorialService
+  /** Computer players that plan. */
+  readonly computers: ComputerPlayerService
   /** The actions of raiders whose heroes have fallen. */
   readonly spirits: SpiritService
   /** The private threads of players. */

@@ -9,6 +9,7 @@ import { createAbsenceService } from './absence/absence.ts'
 import { createAutopilotService } from './autopilot/autopilot.ts'
 import { chooseBossDeck, joinAsBoss } from './boss/boss.ts'
 import { createCharacterService } from './characters/service.ts'
+import { createComputerService } from './computers/computers.ts'
 import type { Table } from './contract.ts'
 import { createSpiritService } from './fallen-raiders/spirits.ts'
 import { createJudgeService } from './judge/judge.ts'
@@ -142,6 +143,7 @@ export function createTable(
     absence: createAbsenceService(store, write, clock),
     lobbies: createLobbyService(store, write, { newSeed, mayLead }),
     tutorial: createTutorialService(store, write, limits, clock),
+    computers: createComputerService(store, played),
     spirits: createSpiritService(store, write),
     privateThreads: createPrivateThreadService(store, write, limits),
     war: createCompanionService(store, write, {

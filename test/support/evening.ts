@@ -3,6 +3,7 @@ import { type Logger, pino } from 'pino'
 import { expect } from 'vitest'
 import { commands } from '../../commands/index.ts'
 import { personAskedBy } from '../../scripts/crowd/controls.ts'
+import { createPlanningPool, type PlanningPool } from '../../src/bots/thinking/pool.ts'
 import { type Bot, startBot } from '../../src/discord/bot.ts'
 import type { RateLimitSettings } from '../../src/discord/connection/rate-limits.ts'
 import type { AcknowledgeDelays } from '../../src/discord/delivery/recent-clicks.ts'
@@ -17,6 +18,7 @@ import {
 import { type Playground, startPlayground } from '../../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
 import type { Store } from '../../src/store/database/open.ts'
+import { startThinking, type Thinking } from '../../src/table/computers/thinking.ts'
 import type { RaidInfo, Table } from '../../src/table/contract.ts'
 import type { PersonLimits } from '../../src/table/limits/limits.ts'
 import { createTable } from '../../src/table/table.ts'
@@ -64,6 +66,7 @@ export class Evening {
   readonly #rates: RateLimitSettings
   readonly meters = createMeters()
   #bot: Bot | undefined
+  #planning: { pool: PlanningPool; thinking: Thinking } | undefined
 
   private constructor(plan: Plan, borrowed: BorrowedStore, playground: Playground) {
     const { store } = borrowed
@@ -103,6 +106,10 @@ export class Evening {
       rates: this.#rates,
       meters: this.meters,
     })
+    const onError = (error: unknown) =>
+      this.#log.error({ err: error }, 'an answer of a computer player failed')
+    const pool = createPlanningPool({ threads: 1, onError })
+    this.#planning = { pool, thinking: startThinking(this.table.computers, { pool, paceMs: 0, onError }) }
   }
 
   /** The address of its PostgreSQL; undefined for an embedded database. */
@@ -167,6 +174,8 @@ export class Evening {
   }
 
   async stopBot(): Promise<void> {
+    const { thinking, pool } = this.#planning ?? {}
+    await Promise.all([thinking?.stop(), pool?.close()])
     await this.#bot?.stop()
   }
 

@@ -19,6 +19,10 @@ export interface Job {
    */
   readonly game: string
   readonly raid: string
+  /** The time in ms after which the planner takes the best course so far. */
+  readonly planMs: number | null
+  /** Only the work counts, and no plan is wanted. */
+  readonly isWarmUp: boolean
   /** The cards of the game, unless the worker has them. */
   readonly cards: CardSet | null
   /** The hash of cards that the worker doesn't need any more. */

@@ -50,7 +50,7 @@ export class PlanningThread {
     return this.#hasLoaded && this.#job === null
   }
 
-  begin(id: number, { level, game, raid }: PlanRequest): void {
+  begin(id: number, { level, game, raid, priority, planMs }: PlanRequest): void {
     this.#job = id
     this.#worker.ref()
     const cards: CardSet | null = this.#cardSets.delete(game.cards)
@@ -62,6 +62,8 @@ export class PlanningThread {
       level,
       game: JSON.stringify(game),
       raid,
+      planMs: planMs ?? null,
+      isWarmUp: priority === 'warmUp',
       cards,
       forget: this.#forgotten(),
     } satisfies Job)

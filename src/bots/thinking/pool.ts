@@ -21,7 +21,9 @@ export interface PlanRequest {
   readonly game: ImaginedGame
   /** The raid's id, which is a part of the seed. */
   readonly raid: string
-  /** The time in ms in which the plan must be found once a worker has begun. */
+  /** The time in ms after which the planner takes the best course so far; by default it tries all. */
+  readonly planMs?: number
+  /** The time in ms in which the plan must be found once a worker has begun. After it the worker is replaced. */
   readonly withinMs: number
   /** The time in ms for which the question waits for a worker; by default for ever. */
   readonly queuedMs?: number
@@ -40,10 +42,10 @@ export interface PlanningPool {
   /** Never rejects. */
   plan(request: PlanRequest): Promise<PlanResult>
   /**
-   * Lets the workers plan this question several times while they have nothing else to do, because the code of a new
-   * worker is five to ten times as slow. Does nothing if the pool was warmed up before.
+   * Lets the workers play on in this game while they have nothing else to do, because the code of a new worker is five
+   * to ten times as slow. Does nothing if the pool was warmed up before.
    */
-  warmUp(request: Pick<PlanRequest, 'game' | 'raid'>): void
+  warmUp(game: ImaginedGame): void
   /** Ends the workers. All questions are dropped. */
   close(): Promise<void>
 }
@@ -107,10 +109,16 @@ class Pool implements PlanningPool {
     })
   }
 
-  warmUp({ game, raid }: Pick<PlanRequest, 'game' | 'raid'>): void {
+  warmUp(game: ImaginedGame): void {
     if (this.#isWarm) return
     this.#isWarm = true
-    const request = { priority: 'warmUp', level: 'able', game, raid, withinMs: WARM_UP_WITHIN_MS } as const
+    const request = {
+      priority: 'warmUp',
+      level: 'able',
+      game,
+      raid: '',
+      withinMs: WARM_UP_WITHIN_MS,
+    } as const
     for (let i = 0; i < WARM_AFTER * this.#size; i++) void this.plan({ ...request, key: `${i}` })
   }
 

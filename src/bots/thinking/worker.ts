@@ -1,20 +1,36 @@
 /** Plans in a separate thread, one question after the other. */
 import { setPriority } from 'node:os'
+import { performance } from 'node:perf_hooks'
 import { parentPort } from 'node:worker_threads'
 import { type ImaginedGame, registerCards, unregisterCards } from '../../engine/index.ts'
 import '../../raids/index.ts' // registers the raids with this thread's engine
+import { answer, plainPicks } from '../search/answering.ts'
 import { planAt } from '../search/levels.ts'
+import { isPlanned } from '../search/plan.ts'
+import { type IsOutOfTime, timeLimit, UNLIMITED } from '../search/time-limit.ts'
 import type { CardSet, FromWorker, Job } from './messages.ts'
 
-function work({ id, level, game, raid, cards, forget }: Job): FromWorker {
+function work({ id, level, game, raid, planMs, isWarmUp, cards, forget }: Job): FromWorker {
   try {
     if (forget !== null) unregisterCards(forget)
     if (cards) register(cards)
     const imagined: ImaginedGame = JSON.parse(game)
-    return { kind: 'planned', id, plan: planAt(level, imagined, raid) }
+    if (isWarmUp) playToPlannedQuestion(imagined)
+    return { kind: 'planned', id, plan: imagined.decision && planAt(level, imagined, raid, limitOf(planMs)) }
   } catch (error) {
     return { kind: 'failed', id, error: error instanceof Error ? (error.stack ?? error.message) : `${error}` }
   }
+}
+
+const limitOf = (ms: number | null): IsOutOfTime =>
+  ms === null ? UNLIMITED : timeLimit(() => performance.now(), ms)
+
+/** A raid has this many questions before the first one that is worth planning. */
+const MOST_ANSWERS = 100
+
+function playToPlannedQuestion(game: ImaginedGame): void {
+  for (let n = 0; n < MOST_ANSWERS && game.decision && !isPlanned(game.decision); n++)
+    answer(game, game.decision, plainPicks(game, game.decision))
 }
 
 const register = ({ hash, cards, otherNames }: CardSet): void =>

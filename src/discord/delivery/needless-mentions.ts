@@ -16,7 +16,8 @@ export function needlesslyMentioned(
   asking: Pick<QuestionMessage, 'prompts' | 'news'>,
   now: Prompt | null,
 ): string[] {
-  const { prompts } = asking
+  if (now?.thinking) return [] // they may still be asked afterwards
+  const prompts = asking.prompts.filter(({ thinking }) => !thinking)
   const isOpen = now !== null && now.decision === prompts.at(-1)?.decision
   const past = isOpen ? prompts.slice(0, -1) : prompts
   const needless = past.flatMap((prompt, at) => {

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Decision, ObjectId, View } from '../../engine/index.ts'
 import { isLessonRaid } from '../../raids/index.ts'
 import { isCorrection } from '../../table/announcing/announce.ts'
-import type { NewsAnnouncement, PromptAnnouncement, RaidLook } from '../../table/contract.ts'
+import type { NewsAnnouncement, PromptAnnouncement, QuestionLook, RaidLook } from '../../table/contract.ts'
 import type { AttackPreview } from '../../table/preview/contract.ts'
 import { bossOf } from '../../table/raid-loading/raid-info.ts'
 import type { DeliveryTarget, QuestionMessage } from '../../table/sending/outbox.ts'
@@ -21,6 +21,7 @@ import { bodyWithFiles } from '../message-parts/wire.ts'
 import { landedDropContents } from '../pictures/dropped-card/contents.ts'
 import { publicChoices } from '../questions/options.ts'
 import { type AlsoAsked, promptPost } from '../questions/prompt.ts'
+import { thinkingPost } from '../questions/thinking.ts'
 import { coachedQuestion } from '../tutorial/with-coach.ts'
 import type { DeliveryContext } from './delivery.ts'
 import { findSentQuestion } from './find-sent.ts'
@@ -44,11 +45,20 @@ async function openNow(
   { raid }: DeliveryTarget,
   prompt: PromptAnnouncement,
 ): Promise<Open | null> {
-  const {
-    table: { view },
-    asked,
-  } = await table.lookAtQuestion(raid.id, prompt)
+  const { table: all, asked } = await lookAtPrompt(table, raid.id, prompt)
+  const { view } = all
   return view?.waitingFor?.decision === prompt.decision ? { ...prompt, view, asked } : null
+}
+
+/** Nobody looks with the eyes of a computer player, because its options are for nobody to see. */
+async function lookAtPrompt(
+  table: DeliveryContext['table'],
+  raidId: string,
+  prompt: PromptAnnouncement,
+): Promise<QuestionLook> {
+  if (!prompt.thinking) return table.lookAtQuestion(raidId, prompt)
+  const look = await table.look(raidId, null)
+  return { table: look, asked: look }
 }
 
 /** The time that a question waits for the picture of its board. A later picture is attached afterwards. */
@@ -67,7 +77,7 @@ export async function askQuestion(
   const prompt = await openNow(context, to, announced)
   const asked = prompt && (await questionOf(context, prompt, to, before?.news ?? []))
   if (!prompt || !asked) return strayed(context, to, before)
-  const called = asked.pings.filter((id) => !calledBy(before).includes(id))
+  const called = asked.pings.filter((id) => !calledBy(before, prompt).includes(id))
   if (
     before &&
     called.length === 0 &&
@@ -97,12 +107,24 @@ export async function askQuestion(
 
 /** Against a person as the Boss, the questions of a turn go back and forth between two people. */
 
+/** A computer player's answer that takes longer than this is a pause, after which people are mentioned again. */
+const UNNOTICED_THINKING_MS = 15_000
+
 /**
  * Returns the people whom the live message has already mentioned: the asked player, and those who were asked at the
- * same time.
+ * same time. Short thinking of computer players in between changes nothing.
  */
-const calledBy = (before: QuestionMessage | null): string[] =>
-  before ? [before.prompt, ...(before.prompt.also ?? [])].map(({ person }) => person.id) : []
+function calledBy(before: QuestionMessage | null, now: PromptAnnouncement): string[] {
+  const last = before?.prompts.findLastIndex(({ thinking }) => !thinking) ?? -1
+  const prompt = before?.prompts[last]
+  if (!before || !prompt) return []
+  const paused = before.prompts[last + 1]
+  if (paused && timeOf(now) - timeOf(paused) > UNNOTICED_THINKING_MS) return []
+  return [prompt, ...(prompt.also ?? [])].map(({ person }) => person.id)
+}
+
+const timeOf = ({ since }: PromptAnnouncement): number =>
+  since === undefined ? 0 : new Date(since).getTime()
 
 /**
  * Handles a question that was posted before a crash and answered before it was recorded. It is still the
@@ -129,6 +151,7 @@ async function questionOf(
   news: readonly NewsAnnouncement[],
 ): Promise<Post | null> {
   const { asked, ...open } = prompt
+  if (prompt.thinking) return thinkingPost({ ...open, raid, happened: latestNewsLines(raid, news) })
   const { view, decided, instructions, stops, optional } = asked
   if (view?.decision?.id !== prompt.decision) return null
   const happened = latestNewsLines(raid, news)

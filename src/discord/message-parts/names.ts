@@ -10,7 +10,7 @@ import {
   seatOfLair,
   titleOfRaid,
 } from '../../raids/index.ts'
-import { isHouse } from '../../store/people/house.ts'
+import { isComputer, isHouse } from '../../store/people/house.ts'
 import type { Person, RaidCards, RaidInfo } from '../../table/contract.ts'
 import { raidersOf } from '../../table/raid-loading/raid-info.ts'
 import { type LairKind, type PartyRole, type Texts, texts } from '../../texts/texts.ts'
@@ -104,6 +104,8 @@ export interface SeatNames {
   seat(seat: Seat): string // "Anna", "Anna (Frizlix)"
   hero(seat: Seat): string // "Frizlix (Anna)"
   isLair(seat: Seat): boolean
+  /** Whether no person plays the seat. */
+  isComputers(seat: Seat): boolean
   /** Returns the card's data with which the raid began. `card` returns its name. */
   printed(id: CardId): Card | undefined
   card(id: CardId): string
@@ -134,6 +136,8 @@ export function seatNames(raid: Raid, render: RenderUserText = toMarkup): SeatNa
     names.set(n, name)
     return name
   }
+  const isComputers = (n: Seat): boolean =>
+    isNobodys(n) || raid.seats.some((one) => one.seat === n && isComputer(one.person))
   const hero = (n: Seat): string => {
     const own = raid.seats.find((one) => one.seat === n)
     return own ? `${shortHeroNameIn(raid, own.hero)} (${personOf(raid, n, render)})` : seat(n)
@@ -143,7 +147,7 @@ export function seatNames(raid: Raid, render: RenderUserText = toMarkup): SeatNa
   const bosses = bossesOf(raid.raid)
   const stages = hasBossStages(raid.raid)
   const card = (id: CardId): string => cardNameIn(raid, id)
-  return { seat, hero, isLair: (n) => n === at, printed, card, lair, bosses, stages, away }
+  return { seat, hero, isLair: (n) => n === at, isComputers, printed, card, lair, bosses, stages, away }
 }
 
 /** Returns a text such as "stage 1 of 3"; null if the card is no stage. */

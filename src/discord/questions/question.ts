@@ -158,12 +158,14 @@ export function linkLine(view: View, names: SeatNames, link: LinkView): string {
   return targets.length > 0 ? `${by} → ${targets.join(', ')}` : by
 }
 
-/** Returns a line such as "Waiting for **Ben** to act or pass." */
+/** Returns a line such as "Waiting for **Ben** to act or pass.", or "**Brakka** is thinking …" for a computer player. */
 export function waitingLine(view: View, names: SeatNames): string {
   const { waitingFor } = view
-  return waitingFor
-    ? texts.prompt.waiting(names.seat(waitingFor.seat), texts.prompt.waitingKinds[waitingFor.kind])
-    : ''
+  if (!waitingFor) return ''
+  const name = names.seat(waitingFor.seat)
+  return names.isComputers(waitingFor.seat)
+    ? texts.prompt.thinking(name)
+    : texts.prompt.waiting(name, texts.prompt.waitingKinds[waitingFor.kind])
 }
 
 /** Returns the links of the chain, the topmost first. */

@@ -1,11 +1,12 @@
 /** Fills the seats of a lobby with computer players, by command or in the leader's panel. */
-import { HOUSE_LEVELS } from '../../store/people/house.ts'
+import { lairOf } from '../../engine/index.ts'
+import { HOUSE_LEVELS, type HouseLevel } from '../../store/people/house.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { countPeopleRaiding, roomForHousePlayers } from '../../table/lobby/house-players.ts'
-import { hasConstructedDeck, raidersOf } from '../../table/raid-loading/raid-info.ts'
+import { bossOf, hasConstructedDeck, raidersOf } from '../../table/raid-loading/raid-info.ts'
 import { ambiguousNameText, findByTypedName } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
-import { type BotContext, type CommandCall, withLobbyHere } from '../bot-context.ts'
+import { type BotContext, type CommandCall, type InteractionSource, withLobbyHere } from '../bot-context.ts'
 import { starterChoices } from '../message-parts/names.ts'
 import { privateReply, type Reply, type Row, selectRow } from '../message-parts/post.ts'
 import { raidIds } from './ids.ts'
@@ -16,12 +17,37 @@ export const setHousePlayersByCommand = (context: BotContext, call: CommandCall)
     const typed = call.text('deck')
     const deck = typed === null ? null : starterMeant(typed)
     if (deck !== null && 'rejected' in deck) return privateReply(deck.rejected)
-    const level = HOUSE_LEVELS.find((one) => one === call.text('level')) ?? null
+    const level = levelNamed(call.text('level'))
     const players = call.whole('players') ?? usualNumber(raid)
     const wish = { players, level, deck: deck?.key ?? null }
     const filled = await context.table.lobbies.fill(raid.id, call.person, wish)
     return privateReply('rejected' in filled ? filled.rejected : housePlayersText(filled))
   })
+
+export const levelNamed = (text: string | null): HouseLevel | null =>
+  HOUSE_LEVELS.find((one) => one === text) ?? null
+
+/** Applies a value of the menu: a number of computer players, their level, or the Boss's. */
+export async function applyFilling(
+  { table }: BotContext,
+  { person }: Pick<InteractionSource, 'person'>,
+  raid: RaidInfo,
+  value: string,
+): Promise<{ raid: RaidInfo; said: string }> {
+  const [first = '', name = ''] = value.split('>')
+  const level = levelNamed(name)
+  if (first === 'boss' && level) {
+    const changed = await table.lobbies.change(raid.id, person, { bossLevel: level })
+    return 'rejected' in changed
+      ? { raid, said: changed.rejected }
+      : { raid: changed, said: texts.computers.bossNow(texts.computers.levels[level]) }
+  }
+  const players = level ? raidersOf(raid).length - countPeopleRaiding(raid) : Number(first)
+  const filled = await table.lobbies.fill(raid.id, person, { players, level, deck: null })
+  return 'rejected' in filled
+    ? { raid, said: filled.rejected }
+    : { raid: filled, said: housePlayersText(filled) }
+}
 
 /**
  * Returns the key of the starter deck that the text means. An unknown text is passed on, and the table refuses it.
@@ -55,11 +81,18 @@ export function housePlayersText(raid: RaidInfo): string {
   return [t.filled(n), ...notes].join(' ')
 }
 
-/** Returns the menu for the number of computer players; none if people have taken all seats. */
+/** Returns the menu for the number and the level of computer players; none if people have taken all seats. */
 export function housePlayerMenu(raid: RaidInfo): Row[] {
   const room = roomForHousePlayers(raid)
   if (room <= 0) return []
-  const { pick, option } = texts.computers
-  const options = Array.from({ length: room + 1 }, (_, n) => ({ value: `${n}`, label: option(n) }))
+  const { pick, option, levelOption, bossOption, levels } = texts.computers
+  const hasPlayers = raidersOf(raid).length > countPeopleRaiding(raid)
+  const forLevels = (of: 'level' | 'boss', label: (level: string) => string) =>
+    HOUSE_LEVELS.map((level) => ({ value: `${of}>${level}`, label: label(levels[level]) }))
+  const options = [
+    ...Array.from({ length: room + 1 }, (_, n) => ({ value: `${n}`, label: option(n) })),
+    ...(hasPlayers ? forLevels('level', levelOption) : []),
+    ...(lairOf(raid)?.boss && !bossOf(raid) ? forLevels('boss', bossOption) : []),
+  ]
   return [selectRow({ id: raidIds.changed(raid.code, 'fill'), placeholder: pick, options })]
 }

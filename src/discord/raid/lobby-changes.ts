@@ -32,7 +32,7 @@ import { isWordForNone } from '../settings/parse.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../typed-times/normalize.ts'
 import { readStartTime } from '../typed-times/read.ts'
 import { describeReading, explainUnreadable, momentText } from '../typed-times/wording.ts'
-import { housePlayerMenu, housePlayersText } from './filling.ts'
+import { applyFilling, housePlayerMenu, levelNamed } from './filling.ts'
 import { raidForms, raidIds } from './ids.ts'
 import { lobbyLink } from './lobby-link.ts'
 import { mentionHint, mentionRole } from './lobby-mentions.ts'
@@ -101,7 +101,10 @@ export async function applyChosenChange(
   which: 'course' | 'out' | 'first' | 'fill',
 ): Promise<Reply> {
   const [value = ''] = click.values
-  if (which === 'fill') return applyFilling(context, click, raid, Number(value))
+  if (which === 'fill') {
+    const filled = await applyFilling(context, click, raid, value)
+    return changeOrPrivateReply(click, panel(filled.raid, filled.said))
+  }
   const [name = '', mode = ''] = value.split('>')
   const wish = which === 'course' ? { raid: name, mode } : { [which]: Number(value) }
   const result = await context.table.lobbies.change(raid.id, click.person, wish)
@@ -109,20 +112,10 @@ export async function applyChosenChange(
   return changeOrPrivateReply(click, panel(result, saidOf(result, wish)))
 }
 
-async function applyFilling(
-  { table }: BotContext,
-  click: Click,
-  raid: RaidInfo,
-  players: number,
-): Promise<Reply> {
-  const filled = await table.lobbies.fill(raid.id, click.person, { players, level: null, deck: null })
-  return 'rejected' in filled
-    ? changeOrPrivateReply(click, panel(raid, filled.rejected))
-    : changeOrPrivateReply(click, panel(filled, housePlayersText(filled)))
-}
-
-function saidOf(raid: RaidInfo, { out, first }: LobbyChange): string {
+function saidOf(raid: RaidInfo, { out, first, bossLevel, ...course }: LobbyChange): string {
   if (out !== undefined) return t.freed
+  if (bossLevel !== undefined && Object.keys(course).length === 0)
+    return texts.computers.bossNow(texts.computers.levels[bossLevel])
   return first === undefined ? t.changed(courseName(raid)) : t.firstNow
 }
 
@@ -219,6 +212,7 @@ export const changeByCommand = (context: BotContext, call: CommandCall): Promise
   withLobbyHere(context, call, async (raid) => {
     const [when, name, mode] = [call.text('when'), call.text('raid'), call.text('mode')]
     const [out, first] = [seatOf(raid, call.text('out')), seatOf(raid, call.text('first'))]
+    const bossLevel = levelNamed(call.text('boss'))
     if (typeof out === 'string') return privateReply(out)
     if (typeof first === 'string') return privateReply(first)
     const wish: LobbyChange = {
@@ -226,6 +220,7 @@ export const changeByCommand = (context: BotContext, call: CommandCall): Promise
       ...(mode === null ? {} : { mode }),
       ...(out === undefined ? {} : { out }),
       ...(first === undefined ? {} : { first }),
+      ...(bossLevel === null ? {} : { bossLevel }),
     }
     const [isChanged, isCalled] = [Object.keys(wish).length > 0, call.called('call') !== null]
     if (!isChanged && when === null && !isCalled) return openChangePanel(call, raid)

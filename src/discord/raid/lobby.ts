@@ -161,7 +161,7 @@ function bossField(raid: RaidInfo) {
   const boss = bossOf(raid)
   const name = cardNameIn(raid, lair.hero)
   const isOpen = raid.status === 'lobby'
-  const computer = isOpen ? texts.boss.computerIfFree(name) : texts.boss.computer(name)
+  const computer = `${isOpen ? texts.boss.computerIfFree(name) : texts.boss.computer(name)} ${texts.computers.bossLevel(texts.computers.levels[raid.bossLevel])}`
   const value = boss ? readyLine(raid, boss, bossLine(boss, name)) : computer
   const balance = isOpen ? balanceOf(raidersOf(raid).length) : ''
   return [{ name: texts.boss.title, value: [value, balance].filter(Boolean).join('\n') }]

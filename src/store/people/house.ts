@@ -7,7 +7,9 @@ import { isNameless, NAMELESS_PREFIX } from './nameless.ts'
 const PREFIX = 'house-'
 
 /** The levels at which house players can play. */
-export const HOUSE_LEVELS = ['easy'] as const
+export const HOUSE_LEVELS = ['easy', 'able', 'strong'] as const
+/** The levels that plan. */
+export const PLANNING_LEVELS = ['able', 'strong'] as const satisfies readonly HouseLevel[]
 export type HouseLevel = (typeof HOUSE_LEVELS)[number]
 
 /** The names of house players: enough for every raid, also if people at the table have some of them. */
@@ -29,6 +31,9 @@ const NAMES = [
   'Hurrag',
   'Pellwyn',
 ] as const
+
+/** Stands for the Boss player in announcements if the computer plays the Boss. */
+export const COMPUTER_BOSS = `${PREFIX}boss`
 
 interface HousePlayer {
   readonly id: string
@@ -68,6 +73,9 @@ export const isComputer = (player: WithId): boolean => isHouse(player) || isName
 
 /** The pattern of these ids, for SIMILAR TO in SQL. */
 export const COMPUTER_IDS = `(${PREFIX}|${NAMELESS_PREFIX})%`
+
+/** The pattern of the ids of house players that plan. */
+export const PLANNER_IDS = `${PREFIX}(${PLANNING_LEVELS.join('|')})-%`
 
 /** Matches the mention of a house player, which Discord can't show. */
 export const HOUSE_MENTION = new RegExp(`<@(${PREFIX}[0-9a-z-]+)>`, 'g')

@@ -1,11 +1,11 @@
 /**
- * Reads the open questions of raids: the player whom the latest prompt asked, the time of the prompt, and the
+ * Reads the open questions of raids: the person whom the latest prompt asked, the time of the prompt, and the
  * announcements about the wait since then.
  */
 import { z } from 'zod'
 import type { Tx } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
-import { COMPUTER_IDS } from '../people/house.ts'
+import { COMPUTER_IDS, PLANNER_IDS, PLANNING_LEVELS } from '../people/house.ts'
 
 const waitSchema = z.object({
   raidId: z.string(),
@@ -74,9 +74,35 @@ async function waits(tx: Tx, which: Prisma.Sql): Promise<OpenQuestion[]> {
              max(o.payload->>'at') FILTER (WHERE o.kind = 'warning') AS warned,
              coalesce(bool_or(o.kind = 'asleep'), false) AS asleep
       FROM "Outbox" o WHERE o.topic = t.key AND o."order" > prompt."order") said
-    WHERE r.status = 'playing' AND ${which}`
+    WHERE r.status = 'playing' AND prompt.payload->'thinking' IS NULL AND ${which}`
   return z
     .array(z.unknown())
     .parse(rows)
     .flatMap((row) => waitSchema.safeParse(row).data ?? [])
+}
+
+const idsSchema = z.array(z.object({ id: z.string() }))
+
+/** Returns the raids whose latest prompt says that the computer is thinking, by the time of their last activity. */
+export async function raidsWaitingForComputer(tx: Tx, from: Date, to: Date): Promise<string[]> {
+  const rows: unknown = await tx.$queryRaw`
+    SELECT r.id FROM "Raid" r JOIN "Guild" g ON g.id = r."guildId" AND g."leftAt" IS NULL
+    JOIN "Topic" t ON t."raidId" = r.id
+    CROSS JOIN LATERAL (
+      SELECT o.payload FROM "Outbox" o
+      WHERE o.topic = t.key AND o.kind = 'prompt' ORDER BY o."order" DESC LIMIT 1) prompt
+    WHERE r.status = 'playing' AND r."updatedAt" BETWEEN ${from} AND ${to}
+      AND prompt.payload->'thinking' = 'true'::jsonb
+    ORDER BY r."updatedAt"`
+  return idsSchema.parse(rows).map(({ id }) => id)
+}
+
+/** Returns a raid in play in which computer players plan: raiders, or the Boss. */
+export async function findRaidWithPlanners(tx: Tx): Promise<string | null> {
+  const rows: unknown = await tx.$queryRaw`
+    SELECT r.id FROM "Raid" r WHERE r.status = 'playing' AND (
+      EXISTS (SELECT 1 FROM "Seat" s WHERE s."raidId" = r.id AND s."playerId" SIMILAR TO ${PLANNER_IDS})
+      OR r.settings->>'bossLevel' IN (${Prisma.join([...PLANNING_LEVELS])}))
+    ORDER BY r."updatedAt" DESC LIMIT 1`
+  return idsSchema.parse(rows)[0]?.id ?? null
 }

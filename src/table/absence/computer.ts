@@ -32,7 +32,8 @@ export async function giveSeatToComputer(
   raid.seats = raidersOf(raid)
   await leadOn(playing, leaving)
   await announce(tx, raid, [{ kind: 'computerPlays', from: leaving.person, by }])
-  await finishInputs({ ...playing, places: await seatsOf(tx, raid.id) }, [])
+  const announced = playing.game.decision?.seat === seat ? null : playing.announced
+  await finishInputs({ ...playing, places: await seatsOf(tx, raid.id), announced }, [])
 }
 
 /** Makes a raider the leader if the Boss player who leaves led the raid. */

@@ -92,6 +92,7 @@ async function cancelInstruction(
   const left = id === null ? [] : orders.list.filter((one) => one.id !== id)
   if (!left.some(({ kind }) => kind === 'computer')) await endTakeover(playing, seat, 'acted')
   await saveInstructions(playing, seat, { ...orders, list: left })
+  await finishInputs(playing, [])
   return orderedOf(playing, seat)
 }
 

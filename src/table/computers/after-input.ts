@@ -1,12 +1,14 @@
 /**
  * Answers for the seats that the computer plays, as a step after an input: the lair if no person plays it, the seats
- * of house players and nameless players, and seats that the computer plays for an absent person.
+ * of house players and nameless players, and seats that the computer plays for an absent person. Questions that need
+ * planning stay open until a worker has found the answer.
  */
 import { isComputer } from '../../store/people/house.ts'
 import { TABLE_ORIGIN } from '../model/accepted-input.ts'
 import type { AnsweringStep } from '../model/after-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import { answerOpenDecision } from './answer.ts'
+import { answerOpenDecision, originOf } from './answer.ts'
+import { isComputers, levelOfThinking } from './seats.ts'
 import { endTakeover, isAttended, takeoverOf } from './takeover.ts'
 
 /**
@@ -19,19 +21,15 @@ export const answerAsComputer: AnsweringStep = async ({ playing, put }) => {
   if (!decision) return []
   const { seat } = decision
   const takeover = takeoverOf(places[seat])
-  if (takeover) {
-    if (waitsForPlayer(playing, seat, takeover.turn)) {
-      await endTakeover(playing, seat, 'alone')
-      return []
-    }
-    return [
-      await answerOpenDecision(playing, decision, put, { ...TABLE_ORIGIN, instructionKind: 'computer' }),
-    ]
+  if (takeover && waitsForPlayer(playing, seat, takeover.turn)) {
+    await endTakeover(playing, seat, 'alone')
+    return []
   }
-  if (!isComputers(playing, seat)) return []
-  if (raid.seats[seat] && isDeserted(playing))
+  if (!takeover && !isComputers(playing, seat)) return []
+  if (!takeover && raid.seats[seat] && isDeserted(playing))
     return [await put(playing, { kind: 'concede', seat }, TABLE_ORIGIN)]
-  return [await answerOpenDecision(playing, decision, put, TABLE_ORIGIN)]
+  if (levelOfThinking(playing, decision)) return []
+  return [await answerOpenDecision(playing, decision, put, originOf(playing, seat))]
 }
 
 /**
@@ -41,11 +39,6 @@ export const answerAsComputer: AnsweringStep = async ({ playing, put }) => {
 function waitsForPlayer(playing: LockedGame, seat: number, since: number): boolean {
   const { turn } = playing.game
   return turn.player === seat && turn.number > since && !isAttended(playing)
-}
-
-function isComputers({ game, raid }: LockedGame, seat: number): boolean {
-  const there = raid.seats[seat]
-  return there ? isComputer(there.person) : game.players[seat]?.boss === true
 }
 
 /** Whether no person plays any more. Then the computer doesn't play the raid to its end. */

@@ -24,6 +24,13 @@ type OfKind<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>
 
 describeWithDatabase('the computer plays for an absent person', (database) => {
   const table = () => tableWithFixedSeed(database.store())
+  /** The computer plays for absent people at once, without planning. */
+  async function easyRaidOn(at: Table): Promise<Party> {
+    const party = await createRaidOn(at)
+    accepted(await at.settings.changeRaid(party.raid.id, { takeoverLevel: 'easy' }))
+    return party
+  }
+
   const letPlay = async ({ table: at, raid }: Party, who: Person) =>
     accepted(await at.autopilot.give(raid.id, who, { kind: 'computer' }))
 
@@ -42,13 +49,14 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
     )
     await at.setThread(id, newId())
     accepted(await at.join(id, anna, 'horde-warrior'))
-    accepted(await at.lobbies.fill(id, anna, { players: 2, level: null, deck: null }))
+    accepted(await at.lobbies.fill(id, anna, { players: 2, level: 'easy', deck: null }))
+    accepted(await at.settings.changeRaid(id, { takeoverLevel: 'easy' }))
     const raid = accepted(await at.start(id, anna))
     return { table: at, raid, people: [anna] as unknown as Party['people'] }
   }
 
   it('answers all their questions, and asks only the others', async () => {
-    const party = await createRaidOn(table())
+    const party = await easyRaidOn(table())
     await keepHands(party)
     const [anna, ben, cleo] = party.people
     await letPlay(party, ben)
@@ -67,7 +75,7 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
   })
 
   it('ends by their next instruction, or by the button in the announcement', async () => {
-    const party = await createRaidOn(table())
+    const party = await easyRaidOn(table())
     await keepHands(party)
     const [, ben] = party.people
     const { table: at, raid } = party
@@ -85,7 +93,7 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
   })
 
   it('ends when they try to answer something that others are asked, and they are told so', async () => {
-    const party = await createRaidOn(table())
+    const party = await easyRaidOn(table())
     await keepHands(party)
     const [, ben] = party.people
     const { table: at, raid } = party
@@ -113,7 +121,7 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
   })
 
   it('is counted in the record of the raid', async () => {
-    const party = await createRaidOn(table())
+    const party = await easyRaidOn(table())
     await keepHands(party)
     const [anna, ben, cleo] = party.people
     await letPlay(party, ben)
@@ -124,7 +132,7 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
   })
 
   it('shows nobody the hand', async () => {
-    const party = await createRaidOn(table())
+    const party = await easyRaidOn(table())
     await keepHands(party)
     const [anna, ben] = party.people
     await letPlay(party, ben)
@@ -136,7 +144,7 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
 
   it('begins by the clock instead of the default answer, if the raid’s settings say so', async () => {
     const clock = new ManualClock()
-    const party = await createRaidOn(createTable(database.store(), { now: clock.now }))
+    const party = await easyRaidOn(createTable(database.store(), { now: clock.now }))
     await keepHands(party)
     const { table: at, raid, people } = party
     const [anna] = people
@@ -161,7 +169,7 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
   })
 
   it('begins by the table’s vote for a player who is away, and by their own command at once', async () => {
-    const party = await createRaidOn(table())
+    const party = await easyRaidOn(table())
     await keepHands(party)
     const { table: at, raid, people } = party
     const [anna, ben, cleo] = people

@@ -36,7 +36,13 @@ export async function beginTakeover(playing: LockedGame, seat: Seat, by: Takeove
   const { next } = instructionsOf(place)
   const instruction: Takeover = { id: next, kind: 'computer', by, turn: game.turn.number }
   await saveInstructions(playing, seat, { next: next + 1, list: [instruction] })
+  askAgain(playing, seat)
   await writes.announce(raid, [{ kind: 'takeover', seat, person: there.person, by }])
+}
+
+/** An open question of the seat is now for the computer instead of its player, or the other way round. */
+function askAgain(playing: LockedGame, seat: Seat): void {
+  if (playing.game.decision?.seat === seat) playing.announced = null
 }
 
 /** Ends the takeover of a seat, and announces it. Does nothing if its player plays it. */
@@ -46,6 +52,7 @@ export async function endTakeover(playing: LockedGame, seat: Seat, why: 'acted' 
   if (!place || !there || !takeoverOf(place)) return false
   const { next, list } = instructionsOf(place)
   await saveInstructions(playing, seat, { next, list: list.filter(({ kind }) => kind !== 'computer') })
+  askAgain(playing, seat)
   await writes.announce(raid, [{ kind: 'takeoverEnded', seat, person: there.person, why }])
   return true
 }

@@ -16,6 +16,8 @@ export interface LobbyChange {
   out?: Seat
   /** A seat that takes the first turn of the raiders. */
   first?: Seat
+  /** The level at which the computer plays the Boss if no person does. */
+  bossLevel?: HouseLevel
 }
 
 /** A request for the number, level and deck of a lobby's house players. */

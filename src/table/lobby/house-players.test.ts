@@ -20,7 +20,7 @@ import { raidersOf } from '../raid-loading/raid-info.ts'
 import { votersOf } from '../votes/authority.ts'
 import { unreadyPeople } from './lobbies.ts'
 
-const fill = (players: number, deck: string | null = null) => ({ players, level: null, deck })
+const fill = (players: number, deck: string | null = null) => ({ players, level: 'easy' as const, deck })
 
 const computers = (raid: RaidInfo) => raidersOf(raid).filter((seat) => isHouse(seat.person))
 const names = (raid: RaidInfo) => raid.seats.map((seat) => seat.person.name)

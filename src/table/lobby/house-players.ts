@@ -39,14 +39,19 @@ export async function fillSeats(
   locked = await lockLobby(tx, raidId)
   let chosen = deck
   while (housePlaces(locked).length < players) {
-    await seatHousePlayer(locked, level ?? DEFAULT_LEVEL, chosen)
+    await seatHousePlayer(locked, level ?? levelOfOthers(locked), chosen)
     chosen = null
     locked = await lockLobby(tx, raidId)
   }
   return announceLobby(locked)
 }
 
-const DEFAULT_LEVEL: HouseLevel = 'easy'
+const DEFAULT_LEVEL: HouseLevel = 'able'
+
+const levelOfOthers = (locked: LockedRaid): HouseLevel => {
+  const [other] = housePlaces(locked)
+  return (other && houseLevelOf(other.player)) ?? DEFAULT_LEVEL
+}
 
 /** Returns the places of house players, in the order of the seats. */
 const housePlaces = ({ places }: LockedRaid): SeatWithPlayer[] =>

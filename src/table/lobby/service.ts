@@ -3,6 +3,7 @@
 import type { Seat } from '../../engine/index.ts'
 import { easiestMode, raidNamed } from '../../raids/index.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
+import { saveRaidSettings } from '../../store/people/settings.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { leaveSeats, moveSeatToFront } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
@@ -15,6 +16,7 @@ import { Rejection } from '../model/rejection.ts'
 import { lockLobby, requireLeader } from '../raid-loading/lock.ts'
 import { BOSS_SEAT, bossOf, raidersOf, seatsOfPerson } from '../raid-loading/raid-info.ts'
 import { runInNewRaid } from '../raids-in-memory/raid-runner.ts'
+import { settingsOfRaid } from '../settings/settings.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import type { Lobbies, LobbyChange } from './contract.ts'
 import { fillSeats } from './house-players.ts'
@@ -64,7 +66,7 @@ async function ledBy(tx: Tx, raidId: string, by: Person): Promise<LockedRaid> {
 }
 
 async function change(tx: Tx, raidId: string, by: Person, wish: LobbyChange): Promise<RaidInfo> {
-  const locked = await ledBy(tx, raidId, by)
+  const locked = await withBossLevel(await ledBy(tx, raidId, by), wish)
   const { raid } = locked
   if (wish.out !== undefined && wish.out === wish.first) throw new Rejection(texts.planning.firstIsFreed)
   if (wish.out !== undefined) await free(locked, wish.out)
@@ -80,6 +82,18 @@ async function change(tx: Tx, raidId: string, by: Person, wish: LobbyChange): Pr
   const lobby = { ...raid.lobby, ready: [] }
   await changeLobby(locked, lobby)
   return announceLobby({ tx, row: { ...locked.row, name, mode } }, lobby)
+}
+
+/** @throws Rejection if the raid, as it will be, has no Boss player */
+async function withBossLevel(locked: LockedRaid, { bossLevel, ...wish }: LobbyChange): Promise<LockedRaid> {
+  if (bossLevel === undefined) return locked
+  const { tx, raid, row } = locked
+  const name = wish.raid ?? raid.raid
+  if (!hasBoss({ raid: name, mode: wish.mode ?? modeIn(name, raid.mode) }))
+    throw new Rejection(texts.computers.noBoss)
+  const settings = { ...(await settingsOfRaid(tx, raid.id)), bossLevel }
+  await saveRaidSettings(tx, raid.id, settings)
+  return { ...locked, row: { ...row, settings } }
 }
 
 /** Returns the same difficulty, or the easiest if the raid doesn't have that one. */

@@ -59,6 +59,8 @@ export type Announcement =
        */
       since?: string
       passing?: AutoPassingSeat[]
+      /** The computer plays this seat, and is thinking. Nobody is mentioned or reminded. */
+      thinking?: true
       /**
        * The players who will be asked next unless something changes, and who may answer ahead. Absent if there are
        * none.

@@ -23,8 +23,11 @@ export interface LockedRaid {
 
 export interface LockedGame extends LockedRaid {
   readonly game: Game
-  /** The id of the decision that was open and announced when the raid was locked; null if there was none. */
-  readonly announced: number | null
+  /**
+   * The id of the decision that was open and announced when the raid was locked; null if there was none, or once another
+   * player has to answer it than was announced.
+   */
+  announced: number | null
 }
 
 export type SeatInstructionsRow = Pick<SeatWithPlayer, 'raidId' | 'number' | 'orders'>
@@ -37,4 +40,6 @@ export interface UnitOfWork {
   /** Stores the instructions of a seat. @returns their stored form */
   saveInstructions(place: SeatInstructionsRow, instructions: object): Promise<SeatInstructionsRow['orders']>
   announce(raid: RaidInfo, announcements: readonly Announcement[]): Promise<void>
+  /** Runs a callback once everything is stored, or nothing is. */
+  afterTransaction(callback: () => void): void
 }

@@ -1,6 +1,7 @@
 /** The types of a raid and its seats, in the form that callers of the table get. */
 import type { Challenge } from '../../campaign/challenge.ts'
 import type { Card, CardId, Seat } from '../../engine/index.ts'
+import type { HouseLevel } from '../../store/people/house.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { Lobby } from './lobby.ts'
 import type { Person } from './person.ts'
@@ -40,7 +41,7 @@ export interface RaidCards {
 }
 
 /** The part of a raid's data that is stored in announcements. */
-export type AnnouncedRaid = Omit<RaidInfo, 'cards' | 'lobby' | 'challenge' | 'record'>
+export type AnnouncedRaid = Omit<RaidInfo, 'cards' | 'lobby' | 'challenge' | 'record' | 'bossLevel'>
 
 /** The median time for which raids were played, without breaks. */
 export interface MedianDuration {
@@ -71,6 +72,7 @@ export interface RaidInfo extends RaidRef {
   cards: RaidCards
   lobby: Lobby // what was agreed before the raid began
   challenge: Challenge | null // the challenge of all guilds that this raid plays
+  bossLevel: HouseLevel // the level at which the computer plays the Boss if no person does
   record: GuildRaidRecord | null // the guild's earlier raids of this kind, in a lobby
   asleep: boolean // the raid is being played, but was silent for so long that nobody is reminded of it
 }

@@ -1,5 +1,6 @@
 /** The schemas of settings in JSON columns. A missing or invalid field gets its default. */
 import { z } from 'zod'
+import { HOUSE_LEVELS } from '../../store/people/house.ts'
 import { LANGUAGES } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { schemaOrDefault } from './schema-or-default.ts'
@@ -51,6 +52,10 @@ export const raidSettingsSchema = z.object({
   limitHours: schemaOrDefault(hours.nullable(), null),
   /** Whether the computer plays for an absent player after that time, until they act, instead of passing once. */
   computerForAbsent: schemaOrDefault(z.boolean(), false),
+  /** The level at which the computer plays for absent players. */
+  takeoverLevel: schemaOrDefault(z.enum(HOUSE_LEVELS), 'able'),
+  /** The level at which the computer plays the Boss if no person does. */
+  bossLevel: schemaOrDefault(z.enum(HOUSE_LEVELS), 'easy'),
   /** Whether raiders may pass for each other. */
   friendsPass: schemaOrDefault(z.boolean(), false),
   /** Whether everybody is asked in every window, so that a question reveals nothing about a hand. */

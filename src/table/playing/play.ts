@@ -44,17 +44,18 @@ export const createAnswerFunction =
     return 'rejected' in answered ? afterRefusal(played, raidId, by, answered) : answered
   }
 
-/**
- * Ends the computer's play for a person who tries to act. They can hardly be asked anything before, because the computer
- * answers at once.
- */
+/** Ends the computer's play for a person who tries to act. */
 async function afterRefusal(
   played: RunWithGame,
   raidId: string,
   by: Person,
   refused: Rejected,
 ): Promise<Rejected> {
-  const ended = await played(raidId, async (playing) => ({ had: await endTakeoversOf(playing, by) }))
+  const ended = await played(raidId, async (playing) => {
+    const had = await endTakeoversOf(playing, by)
+    if (had) await finishInputs(playing, [])
+    return { had }
+  })
   if ('rejected' in ended || !ended.had) return refused
   return { rejected: `${texts.takeover.youAct} ${refused.rejected}` }
 }
@@ -116,7 +117,7 @@ function askedOf({ game, raid }: LockedGame, by: Person, step: AnswerStep): Deci
   if (!decision) throw new Rejection(game.outcome ? texts.say.over() : texts.say.nothingToAnswer())
   const asked = raid.seats[decision.seat]?.person
   const theirs = asked?.id === by.id
-  const name = asked ? toMarkup(asked.name) : ''
+  const name = asked ? toMarkup(asked.name) : texts.lair.boss.name
   if (step.decision !== undefined && step.decision !== decision.id)
     throw new Rejection(texts.say.stale(theirs ? null : name, decision.kind))
   if (theirs) return decision

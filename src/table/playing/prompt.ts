@@ -1,6 +1,9 @@
 /** The announcement of the open question. */
 import { remainingSeats, type Seat } from '../../engine/index.ts'
-import { isComputer } from '../../store/people/house.ts'
+import { COMPUTER_BOSS, isComputer } from '../../store/people/house.ts'
+import { inPublicLanguage } from '../../texts/language.ts'
+import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
 import { newsAfterInput } from '../announcing/news.ts'
 import {
   instructionsOf,
@@ -10,10 +13,13 @@ import {
 } from '../autopilot/apply-instructions.ts'
 import { passesAutomatically } from '../autopilot/automatic.ts'
 import { answerFromInstructions } from '../autopilot/evaluate-instructions.ts'
+import { hasPlanners, isPlayedByComputer } from '../computers/seats.ts'
 import { seatsTakenOver } from '../computers/takeover.ts'
+import { signalRaidWaiting } from '../computers/waiting-raids.ts'
 import type { AfterInput, AnnouncingStep } from '../model/after-input.ts'
-import type { Announcement, AskedPerson } from '../model/announcement.ts'
+import type { AskedPerson, PromptAnnouncement } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
+import type { Person } from '../model/person.ts'
 import { movesAheadOf } from '../preview/ahead.ts'
 
 /** Asks the open question, unless it was announced before the input. */
@@ -21,6 +27,9 @@ export const askQuestion: AnnouncingStep = (after) => {
   const { playing } = after
   if (playing.game.outcome || playing.game.decision?.id === playing.announced) return []
   const prompt = promptOf(playing, { continues: continues(after), since: new Date() })
+  const hasBegun = playing.announced === null && playing.game.turn.number <= 1
+  if (prompt?.thinking || (hasBegun && hasPlanners(playing)))
+    playing.writes.afterTransaction(() => signalRaidWaiting(playing.raid.id))
   return prompt ? [prompt] : []
 }
 
@@ -37,24 +46,31 @@ function continues(after: AfterInput): boolean {
 export function promptOf(
   { raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'places'>,
   { continues, since }: { continues: boolean; since: Date },
-): Announcement | null {
+): PromptAnnouncement | null {
   const { decision } = game
   if (!decision) return null
   const { person } = raid.seats[decision.seat] ?? {}
-  if (!person) throw new Error(`nobody sits in seat ${decision.seat}, which is asked`)
+  const isThinking = isPlayedByComputer({ raid, game, places }, decision.seat)
+  if (!person && !isThinking) throw new Error(`nobody sits in seat ${decision.seat}, which is asked`)
   return {
     kind: 'prompt',
     version: raid.version,
     decision: decision.id,
     seat: decision.seat,
-    person,
+    person: person ?? computerBoss(),
     question: decision.kind,
     continues,
     since: since.toISOString(),
     passing: passingSeats(places),
-    ...alsoIn({ raid, game, places }),
+    ...(isThinking ? { thinking: true } : alsoIn({ raid, game, places })),
   }
 }
+
+/** The Boss player if the computer plays the Boss. It has no seat in the database. */
+const computerBoss = (): Person => ({
+  id: COMPUTER_BOSS,
+  name: userText(inPublicLanguage(() => texts.lair.boss.name)),
+})
 
 /** Returns the players who may answer ahead, without those for whom the table will answer. */
 function alsoIn({ raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'places'>): {

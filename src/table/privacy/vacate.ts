@@ -75,5 +75,6 @@ async function vacateSeat(playing: LockedGame, leaving: SeatRef, { nameless }: L
   const input = { kind: 'replace', seat: leaving.seat, name: nameless.name } as const
   const taken = await addInput(playing, input, { by: null, interactionId: null })
   await announce(tx, raid, [{ kind: 'vacated', seat: leaving.seat }])
-  await finishInputs({ ...playing, places: await seatsOf(tx, raid.id) }, [taken])
+  const announced = game.decision?.seat === leaving.seat ? null : playing.announced
+  await finishInputs({ ...playing, places: await seatsOf(tx, raid.id), announced }, [taken])
 }

@@ -23,13 +23,16 @@ import { readStoredOr } from '../stored/damaged-items.ts'
 import { parseLobbyOrEmpty } from '../stored/lobby.ts'
 import { parseStored } from '../stored/migrate.ts'
 import { constructedDeckSchema } from '../stored/schemas.ts'
-import { personSettingsItem } from '../stored/settings.ts'
+import { parseRaidSettingsOrDefault, personSettingsItem } from '../stored/settings.ts'
 import { challengeOfRaid } from '../weekly-challenge/of-week.ts'
 import { loadRaidCards } from './pinned.ts'
 
 const SLEEP_MS = SLEEP_AFTER_DAYS * 24 * HOUR_MS
 
-type Row = Omit<Raid, 'state' | 'heldBy' | 'summary' | 'settings' | 'lobby' | 'archived'> & { lobby: unknown }
+type Row = Omit<Raid, 'state' | 'heldBy' | 'summary' | 'settings' | 'lobby' | 'archived'> & {
+  lobby: unknown
+  settings: unknown
+}
 
 /**
  * Builds the description of a raid.
@@ -66,7 +69,8 @@ export function raidInfoFromRow(
   const place = { guildId, channelId, threadId }
   const challenge = challengeOfRaid(row)
   const facts = { id, code, raid, mode, status, ...place, leader, seats, version }
-  return { ...facts, cards, asleep, lobby, challenge, record: null }
+  const { bossLevel } = parseRaidSettingsOrDefault(id, row.settings)
+  return { ...facts, cards, asleep, lobby, challenge, bossLevel, record: null }
 }
 
 /** The number of the Boss's seat, which is so high that the seat comes after those of all raiders. */

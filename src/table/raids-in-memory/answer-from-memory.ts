@@ -40,6 +40,7 @@ export const answerFromMemory = <T>(
     try {
       const done = await work(gameInMemory(raid, writes))
       await write(means, raid, writes)
+      for (const callback of writes.callbacks) callback()
       return done
     } catch (error) {
       if (!(error instanceof Rejection) || writes.isTouched) evictRaid(raidId)

@@ -14,6 +14,7 @@ import type { Announcement } from '../model/announcement.ts'
 import type { Consequences } from '../model/consequences.ts'
 import type { SeatInstructionsRow, UnitOfWork } from '../model/locked-raid.ts'
 import type { RaidInfo } from '../model/raid.ts'
+import { afterTransaction } from '../transactions/after-transaction.ts'
 import type { RecentInput } from './raid-cache.ts'
 
 export const unitOfWorkIn = (tx: Tx): UnitOfWork => ({
@@ -21,6 +22,7 @@ export const unitOfWorkIn = (tx: Tx): UnitOfWork => ({
   input: (input) => saveInput(tx, input),
   saveInstructions: (place, instructions) => saveSeatInstructions(tx, place, instructions),
   announce: (raid, announcements) => announce(tx, raid, announcements),
+  afterTransaction: (callback) => afterTransaction(tx, callback),
 })
 
 /** Returns a unit of work that also adds the inputs to `recent`. */
@@ -40,6 +42,7 @@ export class BufferedWrites implements UnitOfWork {
   readonly recent: RecentInput[] = []
   readonly instructions = new Map<number, object>()
   readonly messages: NewMessage[] = []
+  readonly callbacks: (() => void)[] = []
 
   /** Whether the cached game has already changed. */
   get isTouched(): boolean {
@@ -65,5 +68,9 @@ export class BufferedWrites implements UnitOfWork {
 
   async announce(raid: RaidInfo, announcements: readonly Announcement[]): Promise<void> {
     this.messages.push(...outboxMessagesOf(raid, announcements))
+  }
+
+  afterTransaction(callback: () => void): void {
+    this.callbacks.push(callback)
   }
 }

@@ -32,6 +32,7 @@ export const commandTexts: Translation<typeof en> = {
           ...lobby,
           out: 'Ein Platz, der frei wird',
           first: 'Wer den ersten Zug der Raider hat',
+          boss: 'Wie gut der Computer den Boss spielt, wenn es sonst niemand tut',
         },
       },
       ready: {
@@ -247,6 +248,7 @@ export const commandTexts: Translation<typeof en> = {
       away: 'Bis wann du weg bist: 2027-01-31, 31.1., Sonntag oder „10 Tage“; „none“: du bist wieder da',
       limit: 'Nach welcher Zeit für Abwesende die Vorgabe gilt: 24 h, 2 Tage; „none“ für kein Limit',
       friends: 'Ob Raider für abwesende Freunde passen dürfen',
+      level: 'Wie gut der Computer für Abwesende spielt',
       takeover: 'Ob nach dem Zeitlimit der Computer für Abwesende spielt, bis sie wieder handeln',
       windows: 'Ob alle in jedem Fenster gefragt werden, damit keine Frage verrät, was eine Hand enthält',
       spirits: 'Ob du (mit `of: raid` alle) gefallen für den Gegner sprechen und Tipps geben kannst',

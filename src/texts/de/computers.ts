@@ -3,11 +3,15 @@ import type { Translation } from '../worded.ts'
 import { plural } from './words.ts'
 
 export const computerTexts: Translation<typeof en> = {
-  levels: { easy: 'leicht' },
+  levels: { easy: 'leicht', able: 'geübt', strong: 'stark' },
   named: (name) => `🤖 ${name}`,
   namedPlainly: (name) => `${name}, Computer`,
   computer: 'Computerspieler',
   seat: (name, hero, level) => `🤖 **${name}** (Computer, ${level}) als ${hero}`,
+  bossLevel: (level) => `Stufe des Computers: ${level}.`,
+  bossNow: (level) =>
+    `✓ Wenn niemand den Platz des Bosses nimmt, spielt ihn der Computer auf der Stufe „${level}“.`,
+  noBoss: 'Dieser Raid hat keinen Boss-Spieler.',
   tooMany: (room) =>
     room <= 0
       ? 'Alle Plätze sind mit Menschen besetzt, also kann kein Computerspieler mitspielen.'
@@ -24,5 +28,7 @@ export const computerTexts: Translation<typeof en> = {
   mark: (n) => `🤖 ${plural(n, 'Computerspieler', 'Computerspieler')}`,
   record: (n, raiders) =>
     `🤖 Der Computer hat ${n} von ${plural(raiders, 'Raider', 'Raidern')} in diesem Raid gespielt.`,
+  levelOption: (level) => `Sie spielen auf der Stufe „${level}“`,
+  bossOption: (level) => `Der Computer spielt den Boss auf der Stufe „${level}“`,
   option: (n) => (n === 0 ? 'Keine Computerspieler' : plural(n, 'Computerspieler', 'Computerspieler')),
 }

@@ -154,5 +154,7 @@ export const promptTexts: Translation<typeof en> = {
   attackingNobody: (attacker) => `${attacker} greift an`,
   chain: (lines) => `Auf der Kette (das Oberste wird zuerst verrechnet):\n${lines}`,
   waiting: (name, what) => `Warten auf **${name}**: ${what}.`,
+  thinking: (name) => `💭 **${name}** denkt nach …`,
+  thinkingFor: (name) => `💭 Der Computer denkt für **${name}** nach …`,
   waitingKinds,
 }

@@ -2,12 +2,14 @@
 import type { settingsTexts as en } from '../en/settings.ts'
 import { toMarkup } from '../user-text.ts'
 import type { Translation } from '../worded.ts'
+import { computerTexts } from './computers.ts'
 import { list, plural } from './words.ts'
 
 const hours = (n: number): string =>
   n % 24 === 0 ? plural(n / 24, 'Tag', 'Tage') : plural(n, 'Stunde', 'Stunden')
 const afterHours = (n: number): string =>
   n % 24 === 0 ? plural(n / 24, 'Tag', 'Tagen') : plural(n, 'Stunde', 'Stunden')
+const { levels } = computerTexts
 const allowed = (may: boolean): string => (may ? 'ja' : 'nein')
 
 export const settingsTexts: Translation<typeof en> = {
@@ -54,11 +56,12 @@ export const settingsTexts: Translation<typeof en> = {
   unmute: 'An alle Raids erinnern',
 
   raidTitle: (code) => `Die Einstellungen des Raids ${code}`,
-  raidShown: ({ limitHours, friendsPass, everyWindow, spirits, computerForAbsent }) =>
+  raidShown: ({ limitHours, friendsPass, everyWindow, spirits, computerForAbsent, takeoverLevel = 'able' }) =>
     [
       limitHours === null
         ? '**Zeitlimit**: keines'
         : `**Zeitlimit**: ${hours(limitHours)}. Ich warne einen Spieler, bevor die Zeit um ist. Dann ${computerForAbsent ? 'spielt der Computer, bis der Spieler wieder handelt' : 'gilt die Vorgabe'}.`,
+      `**Der Computer spielt für Abwesende** auf der Stufe: ${levels[takeoverLevel]}`,
       `**Passen für abwesende Freunde**: ${allowed(friendsPass)}`,
       `**Alle werden in jedem Fenster gefragt**: ${allowed(everyWindow)}`,
       `**Gefallene sprechen für den Gegner und geben Tipps**: ${allowed(spirits !== false)}`,

@@ -31,6 +31,7 @@ export const commandTexts = {
           ...lobby,
           out: 'A seat that becomes free',
           first: 'Who takes the first turn of the raiders',
+          boss: 'How well the computer plays the Boss if nobody does',
         },
       },
       ready: {
@@ -246,6 +247,7 @@ export const commandTexts = {
       limit:
         'After how long the default answer counts for an absent player: 24 h, 2 days; “none” for no limit',
       friends: 'Whether raiders may pass for absent friends',
+      level: 'How well the computer plays for absent players',
       takeover: 'Whether the computer plays for an absent player after the time limit, until they act again',
       windows: 'Whether everybody is asked in every window, so that no question reveals what a hand contains',
       spirits: 'Whether you, or with `of: raid` all fallen raiders, speak for the lair and give hints',

@@ -1,9 +1,9 @@
 import { widenTexts } from '../worded.ts'
 import { plural } from './words.ts'
 
-type Level = 'easy'
+export type Level = 'easy' | 'able' | 'strong'
 
-const levels = widenTexts<Record<Level, string>>({ easy: 'easy' })
+const levels = widenTexts<Record<Level, string>>({ easy: 'easy', able: 'able', strong: 'strong' })
 
 /** Texts about computer players. */
 export const computerTexts = {
@@ -15,6 +15,11 @@ export const computerTexts = {
   /** Where a list of seats shows the name of a person's character. */
   computer: 'computer player',
   seat: (name: string, hero: string, level: string) => `🤖 **${name}** (computer, ${level}) as ${hero}`,
+  /** In the lobby of a raid with a Boss player. */
+  bossLevel: (level: string) => `The computer’s level: ${level}.`,
+  bossNow: (level: string) =>
+    `✓ If nobody takes the Boss’s seat, the computer plays the Boss at the level “${level}”.`,
+  noBoss: 'This raid has no Boss player.',
   tooMany: (room: number) =>
     room <= 0
       ? 'People have taken all seats, so no computer player can join.'
@@ -29,6 +34,8 @@ export const computerTexts = {
   inChallenge:
     'In the challenge they play the decks of its seats, and the result says that computers played.',
   pick: 'Computer players …',
+  levelOption: (level: string) => `They play at the level “${level}”`,
+  bossOption: (level: string) => `The computer plays the Boss at the level “${level}”`,
   option: (n: number) => (n === 0 ? 'No computer players' : plural(n, 'computer player')),
   /** Beside the result of a raid. */
   mark: (n: number) => `🤖 ${plural(n, 'computer player')}`,

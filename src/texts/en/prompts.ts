@@ -123,6 +123,9 @@ export const promptTexts = {
   attackingNobody: (attacker: string) => `${attacker} is attacking`,
   chain: (lines: string) => `On the chain (the topmost link resolves first):\n${lines}`,
   waiting: (name: string, what: string) => `Waiting for **${name}** to ${what}.`,
+  thinking: (name: string) => `💭 **${name}** is thinking …`,
+  /** While the computer plays for an absent person. */
+  thinkingFor: (name: string) => `💭 The computer is thinking for **${name}** …`,
   waitingKinds: widenTexts<Record<DecisionKind, string>>({
     mulligan: 'keep the opening hand or take a mulligan',
     priority: 'act or pass',

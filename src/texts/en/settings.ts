@@ -2,14 +2,17 @@
 
 import { toMarkup, type UserText } from '../user-text.ts'
 import { absenceTexts } from './absence.ts'
+import { computerTexts, type Level } from './computers.ts'
 import { list } from './words.ts'
 
 const { hours } = absenceTexts
+const { levels } = computerTexts
 
 interface Agreed {
   limitHours: number | null
   friendsPass: boolean
   computerForAbsent?: boolean
+  takeoverLevel?: Level // absent in announcements of an earlier version
   everyWindow: boolean
   spirits?: boolean // absent in announcements of an earlier version
 }
@@ -77,6 +80,7 @@ export const settingsTexts = {
       agreed.limitHours === null
         ? '**Time limit**: none'
         : `**Time limit**: ${hours(agreed.limitHours)}. I warn a player before the time is over. Then ${agreed.computerForAbsent ? 'the computer plays for them until they act again' : 'the default answer counts'}.`,
+      `**The computer plays for absent players** at the level: ${levels[agreed.takeoverLevel ?? 'able']}`,
       `**Passing for absent friends**: ${allowed(agreed.friendsPass)}`,
       `**Everybody is asked in every window**: ${allowed(agreed.everyWindow)}`,
       `**The fallen speak for the lair and give hints**: ${allowed(agreed.spirits !== false)}`,

@@ -1,0 +1,38 @@
+/** The live message of a raid while a computer player is thinking. It asks and mentions nobody. */
+import type { Seat, View } from '../../engine/index.ts'
+import type { AutoPassingSeat, RaidInfo } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { boardIds } from '../board/ids.ts'
+import { handIds } from '../hand/ids.ts'
+import { seatNames } from '../message-parts/names.ts'
+import { buttonRows, type Post, post } from '../message-parts/post.ts'
+import { quotedLine } from '../narrate/quoted.ts'
+import { chainLines } from './question.ts'
+import { waitLine } from './waiting.ts'
+
+interface Thinking {
+  readonly raid: RaidInfo
+  readonly seat: Seat
+  readonly view: View // the table's
+  readonly since?: string
+  readonly passing?: readonly AutoPassingSeat[]
+  readonly happened: readonly string[]
+}
+
+export function thinkingPost({ raid, seat, view, since, passing = [], happened }: Thinking): Post {
+  const names = seatNames(raid)
+  const { thinking, thinkingFor, chain } = texts.prompt
+  const lines = [
+    (names.isComputers(seat) ? thinking : thinkingFor)(names.seat(seat)),
+    ...(view.chain.length > 1 ? [chain(chainLines(view, names).join('\n'))] : []),
+    ...happened.map(quotedLine),
+    waitLine(view, names, { since: since === undefined ? null : new Date(since), passing }),
+  ]
+  return post({
+    content: lines.join('\n'),
+    components: buttonRows([
+      { id: handIds.hand(raid.code), label: texts.choice.hand },
+      { id: boardIds.board(raid.code), label: texts.choice.board },
+    ]),
+  })
+}

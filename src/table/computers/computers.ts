@@ -1,0 +1,68 @@
+/** Opens the part of the table for computer players that plan. */
+import { type Game, type ImaginedGame, imagined } from '../../engine/index.ts'
+import type { Store, Tx } from '../../store/database/open.ts'
+import { findRaidWithPlanners, raidsWaitingForComputer } from '../../store/raids/open-questions.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
+import { Rejection } from '../model/rejection.ts'
+import { finishInputs } from '../playing/finish-inputs.ts'
+import { addInput } from '../playing/inputs.ts'
+import type { RunWithGame } from '../raids-in-memory/raid-runner.ts'
+import { findRaidInfo, type LoadedRaidForLook, peekGame, readRaidOnce } from '../views/look.ts'
+import { takePlannedSteps } from './answer.ts'
+import type { ComputerAnswer, ComputerPlayerService, ComputerQuestion } from './contract.ts'
+import { levelOfThinking } from './seats.ts'
+import { onRaidWaiting } from './waiting-raids.ts'
+
+export const createComputerService = ({ db }: Store, played: RunWithGame): ComputerPlayerService => ({
+  question: (raidId) => findQuestion(db, raidId),
+  answer: ({ raidId, decision }, steps) =>
+    played(raidId, (playing) => answer(playing, decision, steps ?? [])),
+  sampleGame: async () => {
+    const raidId = await findRaidWithPlanners(db)
+    return raidId === null ? null : peekGame(db, raidId, imaginedNow)
+  },
+  waiting: (from, to) => raidsWaitingForComputer(db, from, to),
+  onWaiting: onRaidWaiting,
+})
+
+/** Returns null also for a raid that is gone or can't be read. */
+async function findQuestion(db: Tx, raidId: string): Promise<ComputerQuestion | null> {
+  try {
+    return (await findRaidInfo(db, { raidId })) && (await readRaidOnce(db, raidId, questionIn))
+  } catch (error) {
+    if (error instanceof Rejection) return null
+    throw error
+  }
+}
+
+function questionIn({ game, ...loaded }: LoadedRaidForLook): ComputerQuestion | null {
+  const decision = game?.decision
+  if (!game || !decision || loaded.raid.status !== 'playing') return null
+  const level = levelOfThinking({ ...loaded, game }, decision)
+  return (
+    level && {
+      raidId: loaded.raid.id,
+      decision: decision.id,
+      seat: decision.seat,
+      level,
+      turn: game.turn.number,
+      game: imagined(game, decision.seat, 0),
+    }
+  )
+}
+
+/** A game in a moment in which nobody is asked can't be imagined. */
+const imaginedNow = (game: Game): ImaginedGame | null =>
+  game.decision ? imagined(game, game.decision.seat, 0) : null
+
+async function answer(
+  playing: LockedGame,
+  wanted: number,
+  steps: readonly string[][],
+): Promise<ComputerAnswer> {
+  const { decision } = playing.game
+  if (decision?.id !== wanted || !levelOfThinking(playing, decision)) return { kind: 'stale' }
+  const taken = await takePlannedSteps(playing, decision, steps, addInput)
+  const all = [...taken, ...(await finishInputs(playing, taken))]
+  return { kind: 'answered', isVisible: all.some(({ news }) => news.events.length > 0) }
+}

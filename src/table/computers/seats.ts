@@ -1,0 +1,51 @@
+/** The seats that the computer plays, and its levels there. */
+import { isPlanned } from '../../bots/search/plan.ts'
+import type { Decision, Seat } from '../../engine/index.ts'
+import { type HouseLevel, houseLevelOf, isComputer, PLANNING_LEVELS } from '../../store/people/house.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
+import { parseRaidSettingsOrDefault } from '../stored/settings.ts'
+import { takeoverOf } from './takeover.ts'
+
+type Played = Pick<LockedGame, 'raid' | 'game' | 'places'>
+
+/** Whether no person plays the seat: a computer player has it, or nobody has the Boss's. */
+export function isComputers({ game, raid }: Pick<Played, 'game' | 'raid'>, seat: Seat): boolean {
+  const there = raid.seats[seat]
+  return there ? isComputer(there.person) : game.players[seat]?.boss === true
+}
+
+/** Whether the computer answers for the seat, also if it plays only for an absent person. */
+export const isPlayedByComputer = (playing: Played, seat: Seat): boolean =>
+  takeoverOf(playing.places[seat]) !== undefined || isComputers(playing, seat)
+
+/** Whether a computer player of the raid plans. */
+export const hasPlanners = ({ raid, row }: Pick<LockedGame, 'raid' | 'row'>): boolean =>
+  raid.seats.some(({ person }) => isPlanningLevel(houseLevelOf(person))) ||
+  (raid.seats.every(({ boss }) => !boss) &&
+    isPlanningLevel(parseRaidSettingsOrDefault(raid.id, row.settings).bossLevel))
+
+const isPlanningLevel = (level: HouseLevel | null): boolean => PLANNING_LEVELS.some((one) => one === level)
+
+/** The level at which the computer plays a seat. A forgotten person is replaced like an absent one. */
+function levelOfSeat({ raid, row }: Played & Pick<LockedGame, 'row'>, seat: Seat): HouseLevel {
+  const there = raid.seats[seat]
+  const { bossLevel, takeoverLevel } = parseRaidSettingsOrDefault(raid.id, row.settings)
+  if (!there) return bossLevel
+  return houseLevelOf(there.person) ?? takeoverLevel
+}
+
+/** The plain player's answer is the only course for a question with several picks. */
+const isWorthPlanning = (decision: Decision): boolean =>
+  isPlanned(decision) && decision.min <= 1 && !decision.amounts && !decision.ordered
+
+/**
+ * Returns the level at which a worker plans the open question; null if it isn't the computer's, or needs no planning.
+ */
+export function levelOfThinking(
+  playing: Played & Pick<LockedGame, 'row'>,
+  decision: Decision,
+): HouseLevel | null {
+  if (!isWorthPlanning(decision) || !isPlayedByComputer(playing, decision.seat)) return null
+  const level = levelOfSeat(playing, decision.seat)
+  return isPlanningLevel(level) ? level : null
+}

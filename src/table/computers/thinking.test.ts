@@ -1,0 +1,191 @@
+import { expect, it } from 'vitest'
+import { describeWithDatabase } from '../../../test/databases.ts'
+import { heuristicPlayer } from '../../bots/heuristic.ts'
+import { planAt } from '../../bots/search/levels.ts'
+import { isPlanned } from '../../bots/search/plan.ts'
+import type { PlanningPool, PlanRequest, PlanResult } from '../../bots/thinking/pool.ts'
+import type { HouseLevel } from '../../store/people/house.ts'
+import type { Table } from '../contract.ts'
+import {
+  accepted,
+  announcementsOf,
+  answerNow,
+  askedDecision,
+  newId,
+  type Party,
+  person,
+  TEST_GUILD,
+  tableWithFixedSeed,
+} from '../fixture.ts'
+import { startThinking, type Thinking } from './thinking.ts'
+
+describeWithDatabase('computer players that plan', (database) => {
+  const table = () => tableWithFixedSeed(database.store())
+  const running: Thinking[] = []
+  const planned: PlanRequest[] = []
+
+  /** A pool that plans in this thread. */
+  const poolHere = (plan: (request: PlanRequest) => Promise<PlanResult> = planHere): PlanningPool => ({
+    plan: (request) => {
+      planned.push(request)
+      return plan(request)
+    },
+    warmUp: () => {},
+    close: async () => {},
+  })
+  const planHere = async ({ level, game, raid }: PlanRequest): Promise<PlanResult> => ({
+    kind: 'planned',
+    plan: planAt(level, game, raid),
+    ms: 1,
+  })
+
+  function think(at: Table, pool: PlanningPool | null = poolHere(), lookMs = 100): Thinking {
+    const thinking = startThinking(at.computers, {
+      pool,
+      paceMs: 0,
+      lookMs,
+      onError: (error) => {
+        throw error
+      },
+    })
+    running.push(thinking)
+    return thinking
+  }
+
+  /** Anna with two house players. */
+  async function begun(at: Table, level: HouseLevel): Promise<Party> {
+    const anna = person('Anna')
+    const { id } = accepted(
+      await at.create({ guildId: TEST_GUILD, channelId: newId() }, anna, 'deadmines', 'novice'),
+    )
+    await at.setThread(id, newId())
+    accepted(await at.join(id, anna, 'horde-rogue'))
+    accepted(await at.lobbies.fill(id, anna, { players: 2, level, deck: null }))
+    const raid = accepted(await at.start(id, anna))
+    return { table: at, raid, people: [anna] as unknown as Party['people'] }
+  }
+
+  const waitingSeat = async ({ table: at, raid }: Party) =>
+    (await at.look(raid.id, null)).view?.waitingFor?.seat ?? null
+
+  /** Anna answers like the plain player, until this number of answers or the end. */
+  async function playAnna(party: Party, most: number): Promise<void> {
+    for (let n = 0; n < most; n++) {
+      await expect.poll(() => waitingSeat(party), { timeout: 20_000, interval: 5 }).toBeOneOf([0, null])
+      if ((await waitingSeat(party)) === null) return
+      const { view, decision } = await askedDecision(party)
+      const picks = heuristicPlayer.decide(
+        () => view,
+        decision,
+        () => 0,
+      )
+      accepted(await answerNow(party, picks))
+    }
+  }
+
+  /** Anna answers until the raid waits for a computer player. */
+  async function playUntilComputer(party: Party): Promise<void> {
+    for (let n = 0; (await waitingSeat(party)) === 0; n++) {
+      expect(n).toBeLessThan(30)
+      await playAnna(party, 1)
+    }
+  }
+
+  async function isPlannedForAnna(party: Party): Promise<boolean> {
+    return isPlanned((await askedDecision(party)).decision)
+  }
+
+  const lastPrompt = async (party: Party) =>
+    (await announcementsOf(database.store(), party)).filter(({ kind }) => kind === 'prompt').at(-1)
+
+  const stopAll = () => Promise.all(running.splice(0).map((one) => one.stop()))
+
+  it('are waited for as people are, but nobody is asked for them', { timeout: 60_000 }, async () => {
+    const party = await begun(table(), 'able')
+    for (let n = 0; n < 30 && (await waitingSeat(party)) === 0; n++) await playAnna(party, 1)
+    expect(await waitingSeat(party)).not.toBe(0)
+    const prompt = (await announcementsOf(database.store(), party))
+      .filter(({ kind }) => kind === 'prompt')
+      .at(-1)
+    expect(prompt).toMatchObject({ thinking: true, seat: await waitingSeat(party) })
+    expect(prompt).not.toHaveProperty('also')
+    const week = new Date(Date.now() + 6e8)
+    expect((await party.table.absence.due(week)).filter(({ raidId }) => raidId === party.raid.id)).toEqual([])
+    expect(await party.table.computers.waiting(new Date(0), week)).toContain(party.raid.id)
+  })
+
+  it('play on as soon as somebody thinks, also after a restart', { timeout: 60_000 }, async () => {
+    const at = table()
+    const party = await begun(at, 'able')
+    think(at)
+    await playAnna(party, 8)
+    await stopAll()
+    expect(planned.length).toBeGreaterThan(0)
+    expect(planned.every((one) => one.level === 'able' && one.priority === 'move')).toBe(true)
+    await playUntilComputer(party)
+    think(at)
+    await playAnna(party, 2)
+    await stopAll()
+  })
+
+  it('get one answer to each question, though two processes think about it', {
+    timeout: 60_000,
+  }, async () => {
+    const at = table()
+    const party = await begun(at, 'able')
+    think(at)
+    think(at)
+    await playAnna(party, 8)
+    await stopAll()
+    const inputs = await database
+      .store()
+      .db.input.findMany({ where: { raidId: party.raid.id, kind: 'answer' } })
+    const decisions = inputs.map(({ payload }) => JSON.parse(JSON.stringify(payload)).decision)
+    expect(new Set(decisions).size).toBe(decisions.length)
+  })
+
+  it('answer as the plain player does if no plan is found in time', { timeout: 60_000 }, async () => {
+    const at = table()
+    const party = await begun(at, 'strong')
+    const results: PlanResult[] = [{ kind: 'late', ms: 1_500 }, { kind: 'failed' }, { kind: 'dropped' }]
+    think(
+      at,
+      poolHere(async () => results[planned.length % 3] ?? { kind: 'failed' }),
+    )
+    planned.length = 0
+    await playAnna(party, 8)
+    await stopAll()
+    expect(planned.length).toBeGreaterThan(2)
+    expect(planned.every(({ withinMs }) => withinMs > 0 && withinMs <= 1_500)).toBe(true)
+  })
+
+  it('keep what a worker has planned only if the question is still open', { timeout: 60_000 }, async () => {
+    const at = table()
+    const party = await begun(at, 'able')
+    await playUntilComputer(party)
+    const question = await at.computers.question(party.raid.id)
+    if (!question) throw new Error('nobody waits for a computer player')
+    expect(question).toMatchObject({ level: 'able', seat: await waitingSeat(party) })
+    expect(accepted(await at.computers.answer(question, [['no such option']])).kind).toBe('answered')
+    expect(await at.computers.answer(question, null)).toEqual({ kind: 'stale' })
+  })
+
+  it('take over an open question of an absent person, and give it back', { timeout: 60_000 }, async () => {
+    const at = table()
+    const party = await begun(at, 'easy')
+    const { raid, people } = party
+    for (let n = 0; !(await isPlannedForAnna(party)); n++) {
+      expect(n).toBeLessThan(20)
+      await playAnna(party, 1)
+    }
+    const { decision } = await askedDecision(party)
+    accepted(await at.autopilot.give(raid.id, people[0], { kind: 'computer' }))
+    expect(await lastPrompt(party)).toMatchObject({ decision: decision.id, thinking: true })
+    const order = (await at.look(raid.id, people[0])).instructions[0]?.id ?? 0
+    accepted(await at.autopilot.cancel(raid.id, people[0], order))
+    expect(await lastPrompt(party)).toMatchObject({ decision: decision.id, person: people[0] })
+    expect(await lastPrompt(party)).not.toHaveProperty('thinking')
+    expect(await at.computers.question(raid.id)).toBeNull()
+    await playAnna(party, 1)
+  })
+})

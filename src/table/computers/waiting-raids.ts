@@ -1,0 +1,15 @@
+/** Signals in this process that a raid waits for a computer player that plans. */
+
+type Listener = (raidId: string) => void
+
+const listeners = new Set<Listener>()
+
+/** @returns a function that removes the listener */
+export function onRaidWaiting(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function signalRaidWaiting(raidId: string): void {
+  for (const listener of listeners) listener(raidId)
+}
