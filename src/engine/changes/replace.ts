@@ -43,9 +43,22 @@ export function runText(game: Game, ctx: TextContext, path: string): void {
 }
 
 export const processReplacement: Procedure<'instead'> = (game, frame) => {
-  if (frame.step === 'done') return popFrame(game)
+  if (frame.step === 'done') {
+    popFrame(game)
+    return moveFromChain(game, frame.ctx.event?.subject)
+  }
   frame.step = 'done'
   pushFrame(game, { kind: 'effect', step: 0, path: frame.path, scope: game.frames.length - 1 })
+}
+
+/**
+ * Moves a card to its owner's graveyard if its link has left the chain and the replacement has not moved it, because
+ * what happens instead is impossible (716.1d, 709.2g, 711.1).
+ */
+function moveFromChain(game: Game, id: ObjectId | undefined): void {
+  if (id === undefined || objectOf(game, id).zone !== 'chain') return
+  if (game.chain.some((link) => link.object === id)) return
+  batch(game, [newMove(id, 'graveyard', 'resolved')])
 }
 
 /** Returns the keys of the modifiers that have led to the current event (716.1e). */
@@ -183,7 +196,6 @@ export const processMoves: Procedure<'happen'> = (game, it) => {
   }
   it.moves.splice(it.at, 1)
   it.whole = false
-  if (objectOf(game, move.object).zone === 'chain') it.leftChain = [...(it.leftChain ?? []), move]
   const had = it.had
   it.had = appliedReplacements(game)
   const ctx = { ...taken.ctx, event: { ...taken.ctx.event, subject: move.object } }
@@ -198,21 +210,10 @@ function conclude(game: Game, it: Happening): void {
   const next = it.insteads.shift()
   if (next) return runReplacement(game, next.ctx, next.path, next.had)
   popFrame(game)
-  it.moves = [...it.moves, ...stranded(game, it)].filter(
+  it.moves = it.moves.filter(
     ({ object }) => objectOf(game, object).zone !== 'gone' && !leftWithOwner(game, object),
   )
   moveWhatIsLeft(game, it)
-}
-
-/**
- * The moves of cards that have left the chain and that no replacement has moved, because what it does instead is
- * impossible (716.1d). A card isn't on the chain without its link, so the game moves it after all (709.2g, 711.1).
- */
-function stranded(game: Game, { leftChain = [] }: Happening): Move[] {
-  return leftChain.filter(
-    ({ object }) =>
-      objectOf(game, object).zone === 'chain' && !game.chain.some((link) => link.object === object),
-  )
 }
 
 function isMove(game: Game, would: ReplaceableEvent, { why, to, object }: Move): boolean {

@@ -183,7 +183,6 @@ interface Happening {
   at: number
   whole: boolean // nothing was replaced (709.2f)
   each: boolean // the moves happen one after the other
-  leftChain?: Move[] // the replaced moves of cards whose links have left the chain
   insteads: { ctx: TextContext; path: string; had: string[] }[] // the replacing effects, in order
   as?: string // the name that the text binds to the objects that were moved
   bind?: string // the name that the text binds to the new objects that they became
