@@ -133,6 +133,8 @@ const DONE: Readonly<Record<TurnAct, string>> = {
   discarded: 'discarded',
   entered: 'entered play',
   left: 'left play',
+  struck: 'struck with',
+  protected: 'protected with',
 }
 
 const ANY: Filter = { kind: 'and', all: [] }

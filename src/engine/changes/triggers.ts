@@ -16,6 +16,7 @@ import { holds } from '../queries/evaluation/whether.ts'
 import { inForceFlags } from '../queries/in-force.ts'
 import { isNumberedKeyword, keywordContext } from '../queries/keyword-modifiers.ts'
 import { characteristics, healthOf } from '../queries/projection.ts'
+import { timesThisTurn } from '../queries/times-this-turn.ts'
 import { matchesTrigger } from '../queries/trigger-fits.ts'
 import { earnAchievement } from './achievements.ts'
 import { isStoppedByLoop } from './loops.ts'
@@ -90,7 +91,7 @@ export function trigger(game: Game, triggered: TriggerMatch[]): void {
     if (isOfFatal(watcher) && !hasFatalDamage(game, occurrence.dealtTo)) continue
     if (watcher.if && !holds(game, ctx, watcher.if)) continue
     if (watcher.made !== undefined && isOfThisTurn(game, watcher.made)) continue
-    if (watcher.nth && !isNth(game, watcher)) continue
+    if (watcher.nth && !isNth(game, watcher, triggered, i)) continue
     if (watcher.later) removeLater(game, watcher.later)
     if (game.loop?.stops && isStoppedByLoop(game, ctx, watcher.path)) continue
     if (ctx.source === 0) earnAchievement(game, ctx.card)
@@ -125,7 +126,25 @@ function movedBy(game: Game, { event, subject }: TriggeringEvent, source: Object
   return game.objects[source]?.known?.host === subject ? [subject, source] : [subject]
 }
 
-function isNth(game: Game, watcher: ActiveTrigger): boolean {
+function isNth(game: Game, watcher: ActiveTrigger, triggered: readonly TriggerMatch[], i: number): boolean {
+  const known = watcher.eachTurn ? timesThisTurn(game, watcher.ctx, watcher.on) : undefined
+  return known === undefined ? isNextNth(game, watcher) : watcher.nth === timeOf(watcher, triggered, i, known)
+}
+
+/** The history already contains all events that have happened at the same time. */
+function timeOf(
+  watcher: ActiveTrigger,
+  triggered: readonly TriggerMatch[],
+  i: number,
+  known: number,
+): number {
+  const isIts = (one: TriggerMatch): boolean => one.watcher === watcher
+  const now = triggered.filter(isIts).length
+  return Math.max(0, known - now) + triggered.slice(0, i + 1).filter(isIts).length
+}
+
+/** Counts the event, if the game keeps no history of such events. */
+function isNextNth(game: Game, watcher: ActiveTrigger): boolean {
   const key = `${watcher.ctx.card}:${watcher.ctx.source}:${watcher.path}`
   const counts = watcher.eachTurn ? countsThisTurn(game) : game.registers.nth
   const count = (counts[key] ?? 0) + 1

@@ -65,6 +65,10 @@ export function countDamageDealt(game: Game, ctx: TextContext, { of, what }: Num
   return new Set(all.map((one) => (what === 'dealers' ? one.by : one.to))).size
 }
 
+/** The number of packets of such damage that were dealt. */
+export const countPackets = (game: Game, ctx: TextContext, asked: PastDamage): number =>
+  dealt(game, ctx, asked).length
+
 function dealt(game: Game, ctx: TextContext, asked: PastDamage): DamageDealt[] {
   return game.registers.damage.filter((one) => isSuch(game, ctx, asked, one))
 }
@@ -105,6 +109,12 @@ export function wasDamageHealed(game: Game, ctx: TextContext, asked: ConditionOf
 export function countDamageHealed(game: Game, ctx: TextContext, asked: NumOf<'healedThisTurn'>): number {
   return sumOf(healed(game, ctx, asked))
 }
+
+export const countTimesHealed = (
+  game: Game,
+  ctx: TextContext,
+  asked: { by?: Filter; from?: Filter },
+): number => healed(game, ctx, asked).length
 
 function healed(game: Game, ctx: TextContext, { by, from }: { by?: Filter; from?: Filter }): DamageHealed[] {
   return (game.registers.healing ?? []).filter((one) => {

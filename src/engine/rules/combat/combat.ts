@@ -4,6 +4,7 @@ import { batch } from '../../changes/atoms.ts'
 import { expireModifiers } from '../../changes/modifiers.ts'
 import { leaveCombat } from '../../changes/moving.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
+import { recordAct } from '../../changes/turn-acts.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import { derivedCacheOf, emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { CombatStep, Frame } from '../../model/state/frame.ts'
@@ -146,6 +147,7 @@ function protect(game: Game, fight: Combat, protector: ObjectId): void {
   fight.protecting = true
   fight.sabotage = undefined
   invalidateVolatile(game)
+  recordAct(game, 'protected', controller, protector)
   emitEvent(game, { kind: 'protecting', object: protector, card: objectOf(game, protector).card, instead })
   reportOccurrence(game, { event: 'protects', subject: protector })
 }

@@ -3,6 +3,7 @@
 import { batch } from '../../changes/atoms.ts'
 import { endUsedModifiers } from '../../changes/modifiers.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
+import { recordAct } from '../../changes/turn-acts.ts'
 import { derivedCacheOf, emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { ask, askOneOrNone, takeAnswer } from '../../model/state/frames.ts'
@@ -126,6 +127,7 @@ function strikeWith(game: Game, it: Striking, wielder: ObjectId | null, weapons:
   derivedCacheOf(game).characteristics.delete(wielder)
   invalidateVolatile(game)
   for (const weapon of weapons) {
+    recordAct(game, 'struck', seat, weapon)
     emitEvent(game, { kind: 'struck', weapon, card: objectOf(game, weapon).card, wielder })
     reportOccurrence(game, { event: 'strikes', subject: wielder, against: weapon })
   }

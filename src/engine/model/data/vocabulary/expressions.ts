@@ -49,7 +49,16 @@ export type PastDamage = {
 }
 
 /** Something that a player, or a card of a player, did this turn. */
-export type TurnAct = 'played' | 'placed' | 'completed' | 'entered' | 'left' | 'drew' | 'discarded'
+export type TurnAct =
+  | 'played'
+  | 'placed'
+  | 'completed'
+  | 'entered'
+  | 'left'
+  | 'drew'
+  | 'discarded'
+  | 'struck'
+  | 'protected'
 
 /** A question about one card. Inside it, `you` is the controller of the text that contains it. */
 export type Filter =

@@ -1,0 +1,41 @@
+/**
+ * How many times an event has happened this turn. "For the first time each turn" is about the whole turn, so it also
+ * counts what happened before the card had its power, as Sentinel does (rules glossary).
+ */
+import type { Filter } from '../model/data/vocabulary/expressions.ts'
+import type { Trigger } from '../model/data/vocabulary/powers.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
+import type { ObjectId } from '../model/state/ids.ts'
+import { matches } from './evaluation/matching.ts'
+import { countActs, countPackets, countTimesHealed } from './past.ts'
+
+/** Returns undefined for events of which the game keeps no history. */
+export function timesThisTurn(game: Game, ctx: TextContext, on: Trigger): number | undefined {
+  const { attacked, fought = [] } = game.registers
+  const isSuch = (id: ObjectId, filter: Filter | undefined): boolean =>
+    !filter || matches(game, ctx, filter, id)
+  switch (on.event) {
+    case 'dealt':
+      return countPackets(game, ctx, on)
+    case 'healed':
+      return on.with ? undefined : countTimesHealed(game, ctx, on)
+    case 'attacks':
+      return on.whom
+        ? fought.filter(([by, to]) => isSuch(by, on.what) && isSuch(to, on.whom)).length
+        : attacked.filter((id) => isSuch(id, on.what)).length
+    case 'defends':
+      return fought.filter(([by, to]) => isSuch(to, on.what) && isSuch(by, on.against)).length
+    case 'entersCombat':
+      return fought
+        .flatMap(([by, to]) => [[by, to] as const, [to, by] as const])
+        .filter(([one, other]) => isSuch(one, on.what) && isSuch(other, on.with)).length
+    case 'protects':
+      return countActs(game, ctx, { did: 'protected', what: on.what })
+    case 'strikes': // the history names the weapon and the player, who is the one of the text
+      return countActs(game, ctx, { did: 'struck', what: on.with, by: { kind: 'you' } })
+    case 'enters':
+      return countActs(game, ctx, { did: 'entered', what: on.what })
+    default:
+      return undefined
+  }
+}
