@@ -14,6 +14,8 @@ import {
   destroyed,
   each,
   everyone,
+  faceDown,
+  flips,
   item,
   pay,
   placeResource,
@@ -27,6 +29,7 @@ import {
   reveal,
   revealed,
   self,
+  stashKeyword,
   target,
   thisTurn,
   topCards,
@@ -299,4 +302,29 @@ describe('modifiers can add anything to a face-down resource (412.1b)', () => {
     expect(story.offers).toEqual(['Oruk Starstorm', 'Hound'])
     story.waitsFor('Anna', 'unique')
   })
+})
+
+test('a stashed card is turned face down, and other cards see that (rules glossary, Stash)', () => {
+  const story = scenario({
+    cards: cardsOf('OWN', {
+      1: ally(
+        'Watcher',
+        { cost: 1, melee: 1, health: 5 },
+        '',
+        when(flips(faceDown(your.resource)), you.draw(1)),
+      ),
+      2: ally('Hidden Blade', { cost: 2, melee: 2, health: 3 }, '', stashKeyword(everyone.draw(1))),
+    }),
+    raiders: {
+      Anna: { play: ['Watcher'], hand: ['Hidden Blade', 'Rend'], deck: ['Brigg', 'Zulanji'] },
+      Bert: {},
+    },
+  })
+  story.raider('Anna').places('Hidden Blade')
+  story.resolve()
+  story.pick('yes')
+  while (story.decision?.kind === 'order') story.pick(story.decision.options[0]?.id ?? '')
+  story.resolveAll()
+  expect(story.cards('Anna', 'hand')).toEqual(expect.arrayContaining(['Brigg', 'Zulanji']))
+  story.waitsFor('Anna')
 })

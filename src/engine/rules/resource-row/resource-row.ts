@@ -61,5 +61,7 @@ export const processStash: Procedure<'stash'> = (game, it) => {
   const stashed = answer[0] === 'yes'
   if (stashed) emitEvent(game, { kind: 'revealed', seat: under, cards: [card] })
   const id = enter(game, object, under, it)
-  if (stashed) game.waiting.push({ path: `powers.${power}.effect`, ctx: newTextContext(card, id, under) })
+  if (!stashed) return
+  reportOccurrence(game, { event: 'flips', subject: id }) // it entered face up, and is turned face down
+  game.waiting.push({ path: `powers.${power}.effect`, ctx: newTextContext(card, id, under) })
 }
