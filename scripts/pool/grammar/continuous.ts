@@ -1,6 +1,6 @@
 /** Modifiers that hold as long as a card is in play: "Allies you control have +1 ATK", "You pay 1 less to …" */
-import { and, any, tagged } from '../../../src/cards/builders/filters.ts'
-import { attached, each, type Noun, type Trait, yourHero } from '../../../src/cards/builders/nouns.ts'
+import { and, any, tagged, your } from '../../../src/cards/builders/filters.ts'
+import { attached, each, type Noun, type Trait } from '../../../src/cards/builders/nouns.ts'
 import { doubled } from '../../../src/cards/builders/objects.ts'
 import { turnOf } from '../../../src/cards/builders/powers.ts'
 import { topCardRevealed } from '../../../src/cards/builders/replacing.ts'
@@ -272,7 +272,9 @@ export const continuousFamily = ruleFamily(
   rule('modifiers', 'play [(this {n?:noun}|self)] only on your turn', () => [
     { kind: 'onlyIf', to: { kind: 'self' }, cond: turnOf(you) },
   ]),
-  rule('modifiers', 'you can (have|control) an additional {of:tag}', ({ of }) => yourHero.mayBeMore(1, of)),
+  rule('modifiers', 'you can (have|control) an additional {of:tag}', ({ of }) =>
+    each(and(tagged(of), your.card)).mayBeMore(1, of),
+  ),
   rule('modifiers', "{of:definite} 's atk becomes {n:int}", ({ of, n }) => of.has(statsBecome(n))),
   rule('modifiers', "double {of:definite} 's {stat:doubledStat}", ({ of, stat }) => of.has(doubled(stat))),
   rule('modifiers', "double {of:definite} 's {a:doubledStat} and {b:doubledStat}", ({ of, a, b }) =>

@@ -155,3 +155,7 @@ test('a hero flips', () => {
     hero('', {}, '', onYourTurn(pay(5, flipHero).to(you.draw(1)))),
   )
 })
+
+test('an additional card with a limited tag is allowed to the cards with that tag (414.3b)', () => {
+  expectAlly('You can control an additional Pet.', each(and(tagged('Pet'), your.card)).mayBeMore(1, 'Pet'))
+})
