@@ -29,7 +29,6 @@ const WITHOUT_STRIKE_COST: ReadonlySet<string> = new Set(['MoL', 'FoO', 'MCT', '
 export function factsForCompiling(row: PoolRow, id: string, decided: Partial<Card> = {}): Card {
   const type = TYPES[row.type]
   if (!type) throw new UnclearText('card type')
-  if (row.faction === 'Both') throw new UnclearText('both factions') // 100.2a; our cards have at most one
   const facts = printedFacts(row, id, type, decided)
   if (
     isWeapon(facts) &&
@@ -67,6 +66,7 @@ function printedFacts(row: PoolRow, id: string, type: CardType, decided: Partial
     ...costOf(row),
     ...numbersOf(row, type),
     ...(row.faction === 'Alliance' || row.faction === 'Horde' ? { faction: row.faction } : {}),
+    ...(row.faction === 'Both' ? { bothFactions: true } : {}),
     ...(row.classIcons.length > 0 ? { classes: row.classIcons.map(spaced) } : {}),
     ...(row.instant ? { instant: true } : {}),
     ...(row.type === 'Master Hero' ? { master: true } : {}),

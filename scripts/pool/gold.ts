@@ -20,7 +20,7 @@ const FACTS = [
     'unique',
     'unlimited',
   ] as const),
-  ...(['instant', 'faction', 'master'] as const),
+  ...(['instant', 'faction', 'bothFactions', 'master'] as const),
 ]
 
 /** Why a card that is written by hand differs from its compiled text, by id. */

@@ -178,6 +178,7 @@ const comparedFacts = ({
   tags,
   classes,
   faction,
+  bothFactions,
   unique,
   instant,
 }: Card) => ({
@@ -190,6 +191,7 @@ const comparedFacts = ({
   tags: tags.map(({ tag, limit }) => `${tag} ${limit}`).sort(),
   classes,
   faction,
+  bothFactions,
   unique,
   instant,
 })

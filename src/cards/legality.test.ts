@@ -1,7 +1,7 @@
 /** Building a deck (100). */
 import assert from 'node:assert/strict'
 import { expect, test } from 'vitest'
-import type { Card } from '../engine/index.ts'
+import type { Card, DeckbuildingKind } from '../engine/index.ts'
 import { deckExamples } from '../scenarios/test-cards/decks.ts'
 import { ability, ally, cardsOf, type UnnumberedCard } from './builders.ts'
 import { card, cardIdsOf, starterDecks } from './index.ts'
@@ -62,6 +62,17 @@ test('a card with class or faction icons needs a hero with one of them (100.2, 1
     'Orb is only for Mages or Priests (100.2a).',
     'Footman is only for the Alliance (100.2a).',
   ])
+})
+
+test('a card with both faction icons needs a hero with one of them (100.2a)', () => {
+  const both = change(filler, { bothFactions: true, name: 'Envoy', id: 'EX-envoy' })
+  const neutral = change(baxxel, { faction: undefined })
+  expect(of(neutral, both)).toContain('Envoy is only for heroes of the Alliance or the Horde (100.2a).')
+  for (const faction of ['Alliance', 'Horde'] as const)
+    expect(of(change(baxxel, { faction }), both).join()).not.toContain('Envoy')
+  const strict = (only: DeckbuildingKind) => change(baxxel, { deckbuilding: { only: [only] } })
+  expect(of(strict({ faction: 'Alliance' }), both).join()).not.toContain('Envoy')
+  expect(of(strict({ neutral: true }), both).join()).toContain('Envoy')
 })
 
 test('deckbuilding text counts a Golem as ally and as equipment (304.4a)', () => {

@@ -6,6 +6,7 @@ import {
   type BossDeckRules,
   type Card,
   type DeckbuildingKind,
+  factionsOf,
   printedTypes,
   traitsOf,
 } from '../engine/index.ts'
@@ -80,8 +81,8 @@ const hasRestrictionsOf = ({ talent, reputation, heroRequired }: Card, kind: Dec
   (!heroRequired || kind.heroRequired === heroRequired)
 
 /**
- * Checks icons. A card with class icons shares one with the hero, and a card with a faction icon has the hero's
- * faction (100.2a).
+ * Checks icons. A card with class icons shares one with the hero, and a card with faction icons shares one with the
+ * hero (100.2a).
  */
 function icons(hero: Card, card: Card): string[] {
   const classes = card.classes ?? []
@@ -89,6 +90,7 @@ function icons(hero: Card, card: Card): string[] {
   return [
     ...(classes.length > 0 && !shared ? [t.onlyForClasses(card.name, classes)] : []),
     ...(card.faction && card.faction !== hero.faction ? [t.onlyForFaction(card.name, card.faction)] : []),
+    ...(card.bothFactions && !hero.faction ? [t.onlyForFactions(card.name)] : []),
   ]
 }
 
@@ -150,8 +152,8 @@ function isOf(card: Card, kind: DeckbuildingKind): boolean {
     (kind.type === undefined || printedTypes(card).includes(kind.type)) &&
     (kind.tag === undefined || card.tags.some(({ tag }) => tag === kind.tag)) &&
     (kind.class === undefined || card.classes?.includes(kind.class) === true) &&
-    (kind.faction === undefined || card.faction === kind.faction) &&
-    (!kind.neutral || ((card.classes ?? []).length === 0 && !card.faction)) &&
+    (kind.faction === undefined || factionsOf(card).includes(kind.faction)) &&
+    (!kind.neutral || ((card.classes ?? []).length === 0 && factionsOf(card).length === 0)) &&
     (kind.talent === undefined ||
       (kind.talent === true ? card.talent !== undefined : card.talent === kind.talent)) &&
     (kind.reputation === undefined || card.reputation === kind.reputation) &&

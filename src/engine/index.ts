@@ -14,7 +14,7 @@ export {
   whyNotPlay,
   whyNotUse,
 } from './explanations/explain.ts'
-export { type Card, type DeckbuildingKind, parseTag, type Tag } from './model/data/card.ts'
+export { type Card, type DeckbuildingKind, factionsOf, parseTag, type Tag } from './model/data/card.ts'
 export {
   lairOf,
   printedCard,

@@ -6,7 +6,7 @@ import { cardFacts, isPlayable, playableCard, printedEntryOf } from '../../cards
 import { type Printing, printingsOf } from '../../cards/pool/printed.ts'
 import { searchCards } from '../../cards/pool/search.ts'
 import { markedTextOf, typeLine } from '../../cards/text.ts'
-import { type Card, type CardId, lairInMode } from '../../engine/index.ts'
+import { type Card, type CardId, factionsOf, lairInMode } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import type { TreasurePack } from '../../raids/raid.ts'
 import { texts } from '../../texts/texts.ts'
@@ -148,12 +148,13 @@ const field = (name: string, lines: readonly string[]): APIEmbedField[] =>
 
 const nonEmpty = (...lines: string[]): string[] => lines.filter((line) => line !== '')
 
-/** Returns the card's classes, faction and rarity, and whether it is an instant. */
-function traits({ classes = [], faction, rarity, instant }: Card): string {
+/** Returns the card's classes, factions and rarity, and whether it is an instant. */
+function traits(card: Card): string {
+  const { classes = [], rarity, instant } = card
   const t = texts.card
   const parts = [
     ...(classes.length === 0 ? [] : [t.classes(classes)]),
-    ...(faction === undefined ? [] : [t.faction(faction)]),
+    ...factionsOf(card).map(t.faction),
     ...(rarity === undefined ? [] : [t.rarity(rarity)]),
     ...(instant ? [t.instant] : []),
   ]

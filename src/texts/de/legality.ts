@@ -24,6 +24,7 @@ export const legalityTexts: Translation<typeof en> = {
   notLetIn: (card, hero) => `${card} gehört nicht zu den Karten, die ${hero} zulässt (100.2e).`,
   onlyForClasses: (card, classes) =>
     `${card} ist nur für diese Klassen: ${list(classes.map(className), 'or')} (100.2a).`,
+  onlyForFactions: (card) => `${card} ist nur für Helden der Allianz oder der Horde (100.2a).`,
   onlyForFaction: (card, faction) => `${card} ist nur für die Fraktion ${factionName(faction)} (100.2a).`,
   heroRequired: (card, trait) => `${card} verlangt einen Helden mit dem Merkmal ${trait} (100.2b).`,
   talentOfTraitor: (card, hero) =>

@@ -38,6 +38,7 @@ export const legalityTexts = {
       classes.map((one) => `${one}s`),
       'or',
     )} (100.2a).`,
+  onlyForFactions: (card: string) => `${card} is only for heroes of the Alliance or the Horde (100.2a).`,
   onlyForFaction: (card: string, faction: string) => `${card} is only for the ${faction} (100.2a).`,
   heroRequired: (card: string, trait: string) => `${card} requires a hero who is ${article(trait)} (100.2b).`,
   talentOfTraitor: (card: string, hero: string) =>

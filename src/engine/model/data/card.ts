@@ -30,6 +30,8 @@ export interface Card {
   readonly byHand?: true | undefined
   readonly classes?: readonly string[] | undefined
   readonly faction?: 'Alliance' | 'Horde' | undefined
+  /** The card has both faction icons, and no `faction` (206.1b). */
+  readonly bothFactions?: true | undefined
   /** The deck's hero must match this: "Gnome Hero Required" (100.2b). A talent spec is a talent. */
   readonly heroRequired?: string | undefined
   readonly reputation?: string | undefined // 100.2d
@@ -91,6 +93,12 @@ export interface Card {
   readonly notes?: PrintedCache | undefined
 }
 
+/** The faction icons of a card (206.1b). */
+export function factionsOf({ faction, bothFactions }: Card): readonly ('Alliance' | 'Horde')[] {
+  if (bothFactions) return ['Alliance', 'Horde']
+  return faction ? [faction] : []
+}
+
 /** Whether a card is an ability or event that isn't ongoing. Such a card never enters play (305.1, 305.2a). */
 export function neverEntersPlay({ type, ongoing }: Pick<Card, 'type' | 'ongoing'>): boolean {
   return (type === 'ability' || type === 'event') && ongoing !== true
@@ -122,6 +130,7 @@ export function cardWithAllFields(card: Card): Card {
     byHand: card.byHand,
     classes: card.classes,
     faction: card.faction,
+    bothFactions: card.bothFactions,
     heroRequired: card.heroRequired,
     reputation: card.reputation,
     master: card.master,
