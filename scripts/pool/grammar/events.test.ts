@@ -7,6 +7,7 @@ import {
   cant,
   chosen,
   count,
+  defends,
   destroy,
   discardThese,
   each,
@@ -151,5 +152,13 @@ test('"it" is not an ability if damage is dealt to it, and its controller is not
     'ally',
     'When Mira enters play, your hero deals 1 fire damage to each opposing ally if its controller has no cards in his hand.',
     'pronoun without a noun',
+  )
+})
+
+test('“attacks or defends” are two events, each of which triggers', () => {
+  expectAlly(
+    'When Mira attacks or defends, draw a card.',
+    when(attacks(self), you.draw(1)),
+    when(defends(self), you.draw(1)),
   )
 })

@@ -160,6 +160,10 @@ export const eventFamily = ruleFamily(
     { event: 'enters', what: is(what) },
     { event: 'strikes', what: is(yourHero), with: is(self) },
   ]),
+  rule('triggers', 'when {what:np} (attacks|attack) or (defends|defend)', ({ what }) => [
+    { event: 'attacks', what: is(what) },
+    { event: 'defends', what: is(what) },
+  ]),
   rule('triggers', 'when {what:np} (attacks|attack) or (protects|protect)', ({ what }) => [
     { event: 'attacks', what: is(what) },
     { event: 'protects', what: is(what) },
