@@ -28,6 +28,7 @@ import {
   it,
   type Noun,
   noneOf,
+  nthTarget,
   onlyIf,
   onYourTurn,
   opposing,
@@ -203,14 +204,13 @@ export const elementsCards: readonly CardByHand[] = [
     'Soridormi',
     {
       1: pay(1).to(
-        you.chooseOne(
-          ...[protector, elusive, stealth, untargetable].map((keyword) =>
-            thisTurn(target(your.ally).has(keyword)),
-          ),
+        you.doOneOf(
+          thisTurn(target(your.ally).has(protector)),
+          ...[elusive, stealth, untargetable].map((keyword) => thisTurn(nthTarget(0).has(keyword))),
         ),
       ),
     },
-    { words: '+target +turn', because: 'The generated text has a sentence for each choice.' },
+    { words: '+turn', because: 'The generated text has a sentence for each choice.' },
   ),
   card('ELE-186', 'Tattered Dreadmist Robe', {
     1: yourHero.has(wouldDeal(increasedBy(sum(1, counters('heirloom'))), { with: any.ability })),

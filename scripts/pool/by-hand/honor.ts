@@ -113,7 +113,7 @@ export const honorCards: readonly CardByHand[] = [
     'Addisyn the Untouchable',
     {
       1: pay(3, flipHero).to(
-        you.chooseOne(
+        you.doOneOf(
           ...(['arcane', 'fire', 'frost', 'nature', 'shadow'] as const).map((type) =>
             thisTurn(self.has(resistance(type))),
           ),
@@ -137,22 +137,17 @@ export const honorCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
-    'FoH-20',
-    'Convocation',
-    {
-      1: ongoing(
-        when(
-          played(any.ally, you),
-          you.chooseOne(
-            yourHero.deals(thatCard.stat('cost'), 'nature').to(target(any.hero)),
-            yourHero.heals(thatCard.stat('cost')).from(target(any.hero)),
-          ),
+  card('FoH-20', 'Convocation', {
+    1: ongoing(
+      when(
+        played(any.ally, you),
+        you.doOneOf(
+          yourHero.deals(thatCard.stat('cost'), 'nature').to(target(any.hero)),
+          yourHero.heals(thatCard.stat('cost')).from(nthTarget(0)),
         ),
       ),
-    },
-    { words: '+target', because: 'The generated text has a sentence for each choice.' },
-  ),
+    ),
+  }),
   card('FoH-27', 'Dundee', {
     1: asTurnStarts(everyone, thisTurn(self.has(nextTimeIt(wouldBeDealt(doFirst(preventThatDamage)))))),
   }),

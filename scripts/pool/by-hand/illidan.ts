@@ -106,7 +106,7 @@ export const illidanCards: readonly CardByHand[] = [
   card('HfI-66', 'Divine Spirit', {
     2: ongoing(
       pay(activate).to(
-        you.chooseOne(you.draw(1), inOrder([you.chooseUpTo(3, each(your.resource)), ready(chosen)])),
+        you.doOneOf(you.draw(1), inOrder([you.chooseUpTo(3, each(your.resource)), ready(chosen)])),
       ),
     ),
   }),
@@ -131,7 +131,7 @@ export const illidanCards: readonly CardByHand[] = [
     'Raena the Unpredictable',
     {
       1: atEndOfYourTurn(
-        you.chooseOne(untilAfterYourNextTurn(self.has(elusive)), untilAfterYourNextTurn(self.has(protector))),
+        you.doOneOf(untilAfterYourNextTurn(self.has(elusive)), untilAfterYourNextTurn(self.has(protector))),
       ),
     },
     { words: '+turn', because: 'The generated text has a sentence for each choice.' },

@@ -14,7 +14,6 @@ import {
   attacks,
   both,
   chosen,
-  chosenPlayer,
   controlledBy,
   controllerOf,
   costsLess,
@@ -370,17 +369,12 @@ export const scourgeCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
-    'SW-250',
-    'A Voice in the Dark',
-    {
-      2: inOrder([
-        you.choosesPlayer(opponents),
-        unless(chosenPlayer.may(you.draw(1)), you.chooseRandom(1, inGraveyard(you)), put(chosen, 'hand')),
-      ]),
-    },
-    { words: '+may', because: 'The opponent chooses by allowing one of the effects.' },
-  ),
+  card('SW-250', 'A Voice in the Dark', {
+    2: opponents.chooseOne(
+      inOrder([you.chooseRandom(1, inGraveyard(you)), put(chosen, 'hand')]),
+      you.draw(1),
+    ),
+  }),
   card('SW-254', "Death's Gaze", {
     2: onlyIf(moreThan(count(inGraveyard(you)), count(inHand(you))), you.draw(1)),
   }),

@@ -173,7 +173,7 @@ export const tidesCards: readonly CardByHand[] = [
   card('TOT-221', 'Erunak Stonespeaker', {
     1: when(
       enters(self),
-      you.chooseOne(
+      you.doOneOf(
         ...['Air', 'Earth', 'Fire', 'Water'].map((element) =>
           putToken(token(`${element} Totem`, { melee: 0, health: 2 })),
         ),

@@ -242,7 +242,7 @@ export const tombCards: readonly CardByHand[] = [
     {
       1: when(
         enters(self),
-        you.chooseSome(
+        you.doSomeOf(
           2,
           restOfGame(self.has(assault(4))),
           restOfGame(self.has(elusive)),

@@ -71,6 +71,16 @@ export class Who {
     upTo: true,
   })
   chooseOne = (...modes: Effect[]): Effect => ({ kind: 'modal', who: this.are, modes })
+  /** These players choose one effect while the text resolves (709.2b): "destroy target ally or draw a card". */
+  doOneOf = (...modes: Effect[]): Effect => ({ kind: 'modal', who: this.are, modes, resolving: true })
+  /** These players choose that many effects while the text resolves. */
+  doSomeOf = (choose: number, ...modes: Effect[]): Effect => ({
+    kind: 'modal',
+    who: this.are,
+    modes,
+    choose,
+    resolving: true,
+  })
   chooseSome = (choose: number, ...modes: Effect[]): Effect => ({
     kind: 'modal',
     who: this.are,

@@ -193,7 +193,7 @@ export const empowerClauses = (
 }
 
 export const modalClause = (
-  { who, modes, choose: n = 1, orFewer, orMore }: EffectOfKind<'modal'>,
+  { who, modes, choose: n = 1, orFewer, orMore, resolving }: EffectOfKind<'modal'>,
   t: WordingContext,
 ): string => {
   const asked = chooserPhrase(who, t)
@@ -217,7 +217,9 @@ export const modalClause = (
     ? `one or ${n === 2 ? 'both' : 'more'}`
     : `${orFewer ? 'up to ' : ''}${numberInWords(n)}${more}`
   const opponent = who.kind === 'opponents' ? 'an opponent' : asked.subject
-  return `${asked.subject === 'you' ? `choose ${many}` : joinWords(opponent, verbFor(asked, 'choose'), many)}: ${told}.`
+  if (resolving && asked.subject === 'you') return `do ${many} of these: ${told}.`
+  const which = joinWords(many, resolving && 'of these')
+  return `${asked.subject === 'you' ? `choose ${which}` : joinWords(opponent, verbFor(asked, 'choose'), which)}: ${told}.`
 }
 
 const lower = (parts: readonly string[], then?: string): string =>

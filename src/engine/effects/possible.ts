@@ -36,6 +36,8 @@ export function isPossible(text: Offering, node: Effect): boolean {
     case 'look':
     case 'reveal':
       return select(game, ctx, node.what).length > 0
+    case 'modal':
+      return !node.resolving || node.modes.some((mode) => isPossible(text, mode))
     case 'interrupt':
       return select(game, ctx, node.what).some((id) => isInterruptible(game, id))
     case 'deal':

@@ -8,11 +8,19 @@ import { tossCoin } from '../../changes/chance.ts'
 import { isBarredByLoop, noteLoopAction } from '../../changes/loops.ts'
 import { roll, sumOfDice, takeRolled } from '../../changes/rolling.ts'
 import type { Effect } from '../../model/data/vocabulary/effects.ts'
-import { type HandlersOf, recordWhetherPerformed, runChildEffect } from '../../model/state/effect-run.ts'
-import { askYesOrNo, popFrame, takeAnswer } from '../../model/state/frames.ts'
+import type { Option } from '../../model/state/decision.ts'
+import {
+  type EffectRun,
+  type HandlersOf,
+  recordWhetherPerformed,
+  runChildEffect,
+} from '../../model/state/effect-run.ts'
+import { ask, askYesOrNo, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { objectOf, playerAt } from '../../model/state/objects.ts'
+import { pickedIndex, pickOf } from '../../model/state/picks.ts'
+import { hasNoReachableChooser, seatThatChooses } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
@@ -109,6 +117,7 @@ export const flow: HandlersOf<
   },
 
   modal({ game, frame, node, ctx, path }) {
+    if (node.resolving) return chooseNow({ game, frame, node, ctx, path })
     const mode = ctx.modes[frame.step]
     if (mode === undefined) return popFrame(game)
     frame.step += 1
@@ -131,6 +140,31 @@ export const flow: HandlersOf<
     popFrame(game)
     ctx.bound[node.as] = rolled ? sumOfDice(rolled) : tossCoin(game, seat, ctx.card) ? 1 : 2
   },
+}
+
+/** The player chooses among the modes that can be done (709.2b). */
+function chooseNow({ game, frame, node, ctx, path }: EffectRun<'modal'>): void {
+  const answer = takeAnswer(frame)
+  if (!answer) return askForModes({ game, frame, node, ctx, path })
+  popFrame(game)
+  const modes = answer.map(pickedIndex).sort((a, b) => b - a) // the last frame runs first
+  for (const mode of modes) runChildEffect({ game, frame, node, ctx, path }, `modes.${mode}`)
+}
+
+function askForModes({ game, frame, node, ctx, path }: EffectRun<'modal'>): void {
+  const options = node.modes.flatMap((effect, mode): Option[] =>
+    isPossible({ game, frame, ctx, path }, effect) ? [{ id: pickOf.mode(mode), kind: 'mode', mode }] : [],
+  )
+  if (options.length === 0 || hasNoReachableChooser(game, ctx, node.who)) return popFrame(game)
+  const max = Math.min(node.choose ?? 1, options.length)
+  ask(game, {
+    kind: 'mode',
+    source: ctx.source,
+    ...seatThatChooses(game, ctx, node.who),
+    options,
+    min: node.orFewer ? 1 : max,
+    max,
+  })
 }
 
 /**

@@ -165,7 +165,7 @@ function isRemaining(node: object): node is ModifyEffect {
 }
 
 function isModal(node: object): node is ModalEffect {
-  return 'kind' in node && node.kind === 'modal'
+  return 'kind' in node && node.kind === 'modal' && !('resolving' in node)
 }
 
 function isEmpower(node: object): node is Empower {

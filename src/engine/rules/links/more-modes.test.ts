@@ -6,6 +6,8 @@ import {
   any,
   cardsOf,
   each,
+  exhaust,
+  nthTarget,
   target,
   thereIs,
   you,
@@ -55,5 +57,44 @@ test('707.1c: one or more modes can be chosen if the condition is true, and run 
   expect(story.log.findIndex(({ kind }) => kind === 'damaged')).toBeLessThan(
     story.log.findIndex((event) => event.kind === 'moved' && event.why === 'drawn'),
   )
+  story.waitsFor('Anna')
+})
+
+const sharing = cardsOf('OWN', {
+  1: ability(
+    'Crossroads',
+    { cost: 0, instant: true },
+    '',
+    you.doOneOf(
+      yourHero.deals(2, 'fire').to(target(any.heroOrAlly)),
+      yourHero.heals(2).from(nthTarget(0)),
+      exhaust(nthTarget(0)),
+    ),
+  ),
+  2: ability(
+    'Two Roads',
+    { cost: 0 },
+    '',
+    you.doSomeOf(2, you.draw(1), yourHero.deals(1, 'fire').to(each(any.ally)), you.draw(2)),
+  ),
+  3: ally('Giant', { cost: 0, melee: 1, health: 9 }, ''),
+})
+
+test('709.2b: without “choose one:”, the player chooses as the text resolves, and only what can be done', () => {
+  const story = scenario({
+    cards: sharing,
+    players: { Anna: { hand: ['Crossroads', 'Two Roads'] }, Bert: { play: ['Giant'], hand: ['Crossroads'] } },
+  })
+  story.raider('Anna').plays('Crossroads', { on: 'Giant' })
+  expect(story.decision).toMatchObject({ kind: 'priority', seat: 1 })
+  story.resolve()
+  expect(story.decision?.options.map(({ id }) => id)).toEqual(['m0', 'm2'])
+  story.pick('m2')
+  expect([story.damage('Giant'), story.exhausted('Giant')]).toEqual([0, true])
+  story.raider('Anna').plays('Two Roads')
+  story.resolve()
+  expect(story.decision).toMatchObject({ kind: 'mode', min: 2, max: 2 })
+  story.pick('m2', 'm0')
+  expect([story.damage('Giant'), drawn(story)]).toEqual([0, 3])
   story.waitsFor('Anna')
 })

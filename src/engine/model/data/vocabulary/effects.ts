@@ -81,7 +81,15 @@ export type Effect =
   | { kind: 'repeat'; do: Effect; while: Condition } // runs `do` once, then again as long as the condition holds
   | { kind: 'turnDie'; who: PlayerSelector } // turns the die that is being rolled to any face
   | { kind: 'byRoll'; roll: string; rows: { from: number; to: number; do: Effect }[] }
-  | { kind: 'modal'; who: Chooser; modes: Effect[]; choose?: number; orFewer?: true; orMore?: Condition } // one mode or `choose` modes are chosen at 707.1c; orMore: any higher number, if this condition holds at that time
+  | {
+      kind: 'modal'
+      who: Chooser
+      modes: Effect[]
+      choose?: number
+      orFewer?: true
+      orMore?: Condition
+      resolving?: true
+    } // one mode or `choose` modes are chosen at 707.1c; orMore: any higher number, if this condition holds at that time; resolving: they are chosen while the text resolves, because it doesn't say “choose one:” (709.2b)
   | { kind: 'empower'; thing: string; do: Effect } // runs `do` only if you control a hero or ally with that tag, both as the link is added and as it resolves
   | { kind: 'changeTarget'; of: Selector | 'thatLink'; to: Selector } // changes the only target of a card on the chain, or of the link whose targeting triggered this (706.2)
   | { kind: 'flipCards'; count: Num } // the automated player plays the top cards of its deck, one after the other
