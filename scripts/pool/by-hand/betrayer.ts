@@ -308,23 +308,28 @@ export const betrayerCards: readonly CardByHand[] = [
       self.deals(cardPaidWith.stat('atk'), 'ranged').to(target(any.ally)),
     ),
   }),
-  card('SoB-35', "Vor'na the Wretched", {
-    1: pay(3, flipHero).to(
-      nextTimeWithin(
-        'turn',
-        turnEnds(everyone),
-        destroy(
-          each(
-            and(
-              not(attackedThisTurn(any.card)),
-              not(enteredThisTurn(any.card)),
-              controlledBy(thatPlayer).ally,
+  card(
+    'SoB-35',
+    "Vor'na the Wretched",
+    {
+      1: pay(3, flipHero).to(
+        nextTimeWithin(
+          'turn',
+          turnEnds(everyone),
+          destroy(
+            each(
+              and(
+                not(attackedThisTurn(any.card)),
+                not(enteredThisTurn(any.card)),
+                controlledBy(thatPlayer).ally,
+              ),
             ),
           ),
         ),
       ),
-    ),
-  }),
+    },
+    { words: '+turn', because: 'The generated text says “this turn” once for each condition.' },
+  ),
   card('SoB-252', 'Information Gathering', {
     2: inOrder([
       lookAt(topCards(3, you)),

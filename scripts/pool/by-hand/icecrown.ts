@@ -239,9 +239,14 @@ export const icecrownCards: readonly CardByHand[] = [
     },
     { words: '+opposing', because: 'The generated text says of both kinds of cards whose they are.' },
   ),
-  card('ICE-115', 'Sparkington the Abrupt', {
-    1: each(or(and(tagged('Mage'), your.heroOrAlly), withIcon('Mage', your.card))).has(playableAsInstant),
-  }),
+  card(
+    'ICE-115',
+    'Sparkington the Abrupt',
+    {
+      1: each(or(and(tagged('Mage'), your.heroOrAlly), withIcon('Mage', your.card))).has(playableAsInstant),
+    },
+    { words: '+ally', because: 'Of the Mages, only allies are in a hand.' },
+  ),
   card('ICE-151', 'King Ymiron', {
     2: when(
       enters(self),

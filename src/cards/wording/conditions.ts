@@ -310,6 +310,8 @@ const compare = ({ a, op, b }: Of<'compare'>, t: WordingContext): string => {
       b.stat === 'damage'
     )
       return `${who.subject} ${verbFor(who, 'have')} more damage than ${cardsPhrase(b.of, t).object}`
+    if (a.stat === 'cost' && (op === '>' || op === '<') && typeof b !== 'number' && isCost(b))
+      return `${who.subject} ${verbFor(who, 'cost')} ${op === '>' ? 'more' : 'less'} than ${cardsPhrase(b.of, t).object}`
     return `${who.subject} ${verbFor(who, 'have')} ${statPhrase(a.stat, op, b, t)}`
   }
   const exactly = op === '=' && typeof b === 'number' ? holding(a) : undefined
@@ -322,6 +324,9 @@ const compare = ({ a, op, b }: Of<'compare'>, t: WordingContext): string => {
   if (more) return more
   return `${numberPhrase(a, t)} is ${comparisonPhrase(op, numberPhrase(b, t), 'before')}`
 }
+
+const isCost = (n: Exclude<Num, number>): n is Extract<Num, { kind: 'stat' }> =>
+  n.kind === 'stat' && n.stat === 'cost'
 
 /** Returns words such as "an opponent controls more allies than you". */
 const anyPlayer = ({ of, holds }: Of<'anyPlayer'>, t: WordingContext): string => {

@@ -106,6 +106,9 @@ export class WordingContext {
   /** Whether the card that is being chosen is revealed. */
   revealing = false
 
+  /** Whether the chosen cards are destroyed at once, so that the text says only this. */
+  destroying = false
+
   /** Whether the card's text puts tokens with this name into play, so that one of them is "a Scarlet Trainee". */
   isOfTokens(name: string): boolean {
     return stepsOf(this.card).some(

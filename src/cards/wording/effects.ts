@@ -1,5 +1,12 @@
 /** Renders effects: a list of clauses, each of which becomes a sentence. */
-import { CLASSES, type Effect, RACES, type Selector, type SpelledKeyword } from '../../engine/index.ts'
+import {
+  CLASSES,
+  type Effect,
+  hasNode,
+  RACES,
+  type Selector,
+  type SpelledKeyword,
+} from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
 import {
   type ClauseOrText,
@@ -340,12 +347,29 @@ const inSteps = (effects: readonly Effect[], t: WordingContext): ClauseOrText[] 
       return []
     }
     const next = steps[i + 1]
+    if (isDestroyedAtOnce(steps[i - 1], step)) {
+      t.mention(step.kind === 'destroy' ? step.what : null)
+      return []
+    }
+    t.destroying = isDestroyedAtOnce(step, next)
     t.revealing = next?.kind === 'reveal' && isNamedAs(next.what, takenFromTop(step))
     const said = effectClauses(step, t)
     t.revealing = false
+    t.destroying = false
     return said
   })
 }
+
+/** Whether a player only chooses which cards to destroy: "target player destroys one of their allies". */
+const isDestroyedAtOnce = (step: Effect | undefined, next: Effect | undefined): boolean =>
+  step?.kind === 'choose' &&
+  next?.kind === 'destroy' &&
+  next.as === undefined &&
+  isNamedAs(next.what, step.as) &&
+  hasNode(step.from, isAbleToBeDestroyed)
+
+const isAbleToBeDestroyed = (node: object): boolean =>
+  'kind' in node && node.kind === 'able' && 'to' in node && node.to === 'beDestroyed'
 
 /** Returns the name of the cards that a player takes, or may take, from the top of a deck. */
 const takenFromTop = (step: Effect | undefined): string | undefined => {

@@ -76,8 +76,9 @@ export const chooseClause = (
   t.name(as, { noun: nounOfSelector(from, t), how, many: count !== 1, ...(owner ? { owner } : {}) })
   const computed = isComputed && `equal to ${numberPhrase(count, t)}`
   const all = joinWords(`${what}${where}`, computed || undefined, random ? 'at random' : undefined)
-  if (mayBe) return `${chooses.subject} may choose ${all}`
-  return makeClause(chooses, t.revealing ? 'reveal' : 'choose', all, random ? undefined : who)
+  const verb = t.revealing ? 'reveal' : t.destroying ? 'destroy' : 'choose'
+  if (mayBe) return `${chooses.subject} may ${verb} ${all}`
+  return makeClause(chooses, verb, all, random ? undefined : who)
 }
 
 /** Kinds of players whom the text has named before this effect, so that it calls them "they". */

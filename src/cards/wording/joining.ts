@@ -68,10 +68,12 @@ export const forEachClauses = (
   { players, do: inner }: EffectOfKind<'forEach'>,
   t: WordingContext,
 ): ClauseOrText[] => {
-  t.they = playerPhrase(players, t)
+  const who = playerPhrase(players, t)
+  const isConditional = inner.kind === 'if' // the condition is about each player alone, so "for each" comes first
+  t.they = isConditional ? undefined : who
   t.gathering = true
   const said = joinClauses(effectClauses(inner, t)).map(clauseText)
-  const unnamed = t.they
+  const unnamed = isConditional ? who : t.they
   t.they = undefined
   t.gathering = false
   if (!unnamed) return said

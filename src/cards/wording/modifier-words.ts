@@ -179,7 +179,7 @@ export const modifierWords = (
       return { whole: `opponents must target ${who.object} with their links if able` }
     case 'instant':
       return {
-        whole: `${who.subject} ${verbFor(who, 'are')} instant`,
+        whole: `${playable(who.subject)} ${verbFor(who, 'are')} instant`,
         after: mod.next ? ' until you play one' : '',
       }
     case 'costs':
@@ -243,6 +243,10 @@ const handSize = (
   const size = `${who.possessive} maximum hand size is ${amount} ${less === undefined ? 'larger' : 'smaller'}`
   return where ? `${size}, ${where}` : size
 }
+
+/** Only cards that are played can be instant: of the Mages, allies, and not heroes. */
+const playable = (who: string): string =>
+  who.replace(/\bcharacters\b/g, 'allies').replace(/ you control\b/g, ' you play')
 
 const PLAYER_DEEDS: Readonly<Record<ForbiddablePlayerAct, (perTurn?: number) => string>> = {
   draw: (n) =>

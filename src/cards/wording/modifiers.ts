@@ -87,10 +87,16 @@ const clause = (
   const own = said.flatMap((s) =>
     s.whole ? [`${joinWords(s.whole, verbs.length > 0 ? undefined : when)}${s.after ?? ''}`] : [],
   )
-  const main = verbs.length > 0 ? [joinWords(who.subject, joinList(verbs), long, during)] : own
-  const all = verbs.length > 0 ? [...main, ...own] : main
+  const isMixed = verbs.length > 0 && own.length > 0 && !own.some((one) => one.includes(' would '))
+  const main =
+    verbs.length > 0 ? [joinWords(who.subject, joinList(verbs), isMixed ? undefined : long, during)] : []
+  const all = withLast([...main, ...own], isMixed ? long : undefined)
   return where ? `${joinList(all.map((one) => one.replace(`, ${where}`, '')))}, ${where}` : joinList(all)
 }
+
+/** Adds words to the last clause, such as a duration that belongs to all of them. */
+const withLast = (clauses: readonly string[], words: string | undefined): string[] =>
+  clauses.map((one, i) => (i === clauses.length - 1 ? joinWords(one, words) : one))
 
 /** Renders each modifier. Only the first one names a target, and the others call it "that ally". */
 const saidOf = (

@@ -1,5 +1,12 @@
 /** Renders lasting effects, and effects that happen later. */
-import type { Duration, Filter, Modifier, Trigger } from '../../engine/index.ts'
+import {
+  type Duration,
+  type Effect,
+  type Filter,
+  hasNode,
+  type Modifier,
+  type Trigger,
+} from '../../engine/index.ts'
 import type { EffectOfKind } from './clause.ts'
 import type { WordingContext } from './context.ts'
 import { effectAsOneClause } from './effects.ts'
@@ -45,7 +52,7 @@ export const delayedEffectText = (
   if (fromNextTurn && what !== said)
     return `when ${what.replace(/^a player's next /, 'the next ')}, ${effectAsOneClause(inner, t)}`
   if (on.event === 'turnEnds' && on.of.kind === 'everyone' && duration === 'turn')
-    return `when this turn ends, ${effectAsOneClause(inner, t)}`
+    return `when this turn ends, ${ofTurnPlayer(inner, effectAsOneClause(inner, t))}`
   if (on.event === 'combatEnds') return `as ${what}, ${effectAsOneClause(inner, t)}`
   const moment = momentOf(on, duration, t)
   if (moment !== undefined) return `at the ${moment}, ${effectAsOneClause(inner, t)}`
@@ -55,6 +62,15 @@ export const delayedEffectText = (
   const how = next ? 'the next time' : isOnce(on) ? 'when' : 'each time'
   return `${joinWords(how, what, durationPhrase(duration, t))}, ${effectAsOneClause(inner, t)}`
 }
+
+const isThatPlayer = (node: object): boolean => 'kind' in node && node.kind === 'thatPlayer'
+const isTargetPlayer = (node: object): boolean => 'kind' in node && node.kind === 'targetPlayer'
+
+/** At the end of the turn, "that player" would be nobody who was named. */
+const ofTurnPlayer = (inner: Effect, said: string): string =>
+  hasNode(inner, isThatPlayer) && !hasNode(inner, isTargetPlayer)
+    ? said.replace(/\bthat player\b/g, 'the turn player')
+    : said
 
 /** Returns words such as "end of this turn", "start of your next turn". */
 function momentOf(on: Trigger, duration: Duration | undefined, t: WordingContext): string | undefined {

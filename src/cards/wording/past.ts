@@ -150,12 +150,16 @@ export const pastActClause = (
   { did, what = ANY, by, least, most }: Extract<Condition, { kind: 'didThisTurn' }>,
   t: WordingContext,
 ): string => {
-  const [whom, isMany] = howMany(what, least, most, t)
+  const [whom, isMany] = howMany(did === 'placed' ? placeable(what) : what, least, most, t)
   if (isOfCard(did)) return joinWords(then(whom), DONE[did], control(by, t), 'this turn')
   const who = by && anyOfPlayers(playerPhrase(by, t))
   if (who) return joinWords(who.subject, verbFor(who, 'have'), DONE[did], whom, 'this turn')
   return joinWords(whom, isMany ? 'were' : 'was', DONE[did], 'this turn')
 }
+
+/** A card that was placed is a resource, and a text without a description calls it so. */
+const placeable = (what: Filter): Filter =>
+  what.kind === 'and' && what.all.length === 0 ? { kind: 'state', state: 'resource' } : what
 
 const howMany = (
   what: Filter,

@@ -80,7 +80,7 @@ const say = (what: Selector, t: WordingContext): Phrase => {
         true,
       )
     case 'union':
-      return phrase(joinList(what.any.map((part) => cardsPhrase(part, t).object)), true)
+      return phrase(unionOf(what.any.map((part) => cardsPhrase(part, t).object)), true)
     default:
       return assertUnreachable(what)
   }
@@ -178,6 +178,12 @@ const heroPhrase = (of: PlayerSelector, t: WordingContext): Phrase => {
   if (of.kind === 'except' || of.kind === 'ownerOf')
     return phrase(`the hero of ${playerPhrase(of, t).object}`)
   return phrase(`${playerPhrase(of, t).possessive} hero`)
+}
+
+/** Cards that are all called "that ally" are "those allies". */
+const unionOf = (parts: readonly string[]): string => {
+  const [, noun] = /^that (\w+)$/.exec(parts[0] ?? '') ?? []
+  return noun && parts.length > 1 && new Set(parts).size === 1 ? `those ${pluralize(noun)}` : joinList(parts)
 }
 
 /** The further description of revealed cards: "an ally". */
