@@ -21,6 +21,7 @@ const NEEDS = {
   unseen: ['raider', 'from', 'to'],
   exhaust: ['card'],
   ready: ['card'],
+  flip: ['card'],
   counters: ['card', 'name', 'number'],
   draw: ['raider', 'number'],
   resources: ['raider', 'number'],
@@ -87,6 +88,7 @@ async function rulingOf(
     case 'damage':
     case 'exhaust':
     case 'ready':
+    case 'flip':
     case 'counters':
     case 'move':
       return aboutCard(context, call, raid, tool)
@@ -104,7 +106,7 @@ async function rulingOf(
   }
 }
 
-type CardTool = 'damage' | 'exhaust' | 'ready' | 'counters' | 'move'
+type CardTool = 'damage' | 'exhaust' | 'ready' | 'flip' | 'counters' | 'move'
 
 async function aboutCard(
   context: BotContext,

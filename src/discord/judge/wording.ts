@@ -15,6 +15,7 @@ export function adjustmentInWords(change: Adjustment, called: Called, asked: Sea
       return what.damage(called.card(change.object), change.damage)
     case 'exhaust':
     case 'ready':
+    case 'flip':
       return what[change.kind](called.card(change.object))
     case 'counters':
       return what.counters(called.card(change.object), change.counter, change.n)

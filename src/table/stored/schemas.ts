@@ -96,7 +96,7 @@ export const adjustmentSchema: z.ZodType<Adjustment> = z.discriminatedUnion('kin
   z.object({ kind: z.literal('answer'), decision: z.number(), picks: z.array(z.string()) }),
   z.object({ kind: z.literal('kick'), player: seat }),
   z.object({ kind: z.literal('endTurn') }),
-  z.object({ kind: z.enum(['exhaust', 'ready']), object: z.number() }),
+  z.object({ kind: z.enum(['exhaust', 'ready', 'flip']), object: z.number() }),
   z.object({ kind: z.literal('counters'), object: z.number(), counter: z.string(), n: z.number() }),
   z.object({ kind: z.literal('move'), object: z.number(), to: z.enum([...HIDING_DESTINATIONS, 'play']) }),
   z.object({

@@ -19,6 +19,7 @@ export const judgeTexts: Translation<typeof en> = {
     unseen: 'Die oberste Karte eines Decks oder zufällig eine einer Hand bewegen (raider, from, to)',
     exhaust: 'Eine Karte erschöpfen (card)',
     ready: 'Eine Karte bereit machen (card)',
+    flip: 'Einen Helden oder eine Ressource umdrehen (card)',
     counters: 'Marken auf eine Karte legen oder wegnehmen (card, name, number)',
     draw: 'Jemanden ziehen lassen (raider, number)',
     resources: 'Ressourcen oben vom Deck hinzufügen oder verdeckte wegnehmen (raider, number)',
@@ -47,6 +48,7 @@ export const judgeTexts: Translation<typeof en> = {
     damage: (card, n) => `${card} hat ${n} Schaden`,
     exhaust: (card) => `${card} ist erschöpft`,
     ready: (card) => `${card} ist bereit`,
+    flip: (card) => `${card} wird umgedreht`,
     counters: (card, counter, n) =>
       n > 0 ? `${n} × ${counter} auf ${card}` : `${-n} × ${counter} von ${card} herunter`,
     move: (card, to) => `${card} → ${PLACES[to]}`,

@@ -24,6 +24,7 @@ export const judgeTexts = {
     unseen: 'Move the top card of a deck, or one of a hand at random (raider, from, to)',
     exhaust: 'Exhaust a card (card)',
     ready: 'Ready a card (card)',
+    flip: 'Flip a hero, or turn a resource face down (card)',
     counters: 'Put counters on a card, or take them off (card, name, number)',
     draw: 'Have somebody draw (raider, number)',
     resources: 'Add resources from the top of a deck, or take face-down ones away (raider, number)',
@@ -54,6 +55,7 @@ export const judgeTexts = {
     damage: (card: string, n: number) => `${card} has ${n} damage`,
     exhaust: (card: string) => `${card} is exhausted`,
     ready: (card: string) => `${card} is ready`,
+    flip: (card: string) => `${card} turns over`,
     counters: (card: string, counter: string, n: number) =>
       n > 0
         ? `${plural(n, `${counter} counter`)} on ${card}`

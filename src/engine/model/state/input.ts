@@ -20,7 +20,7 @@ export type Adjustment =
   | { kind: 'answer'; decision: number; picks: string[] } // the judge answers for the player who is asked
   | { kind: 'kick'; player: Seat }
   | { kind: 'endTurn' }
-  | { kind: 'exhaust' | 'ready'; object: ObjectId }
+  | { kind: 'exhaust' | 'ready' | 'flip'; object: ObjectId } // flip: turns a hero or a resource over
   | { kind: 'counters'; object: ObjectId; counter: string; n: number } // a negative n is taken off
   | { kind: 'move'; object: ObjectId; to: Destination }
   | { kind: 'moveUnseen'; player: Seat; from: 'hand' | 'deck'; to: Exclude<Destination, 'play'> }

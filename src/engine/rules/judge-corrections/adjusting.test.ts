@@ -98,6 +98,21 @@ test('cards are exhausted, readied and get counters; an adjustment without effec
   story.waitsFor('Anna')
 })
 
+test('a hero turns over and back, a face-up resource turns face down, and other cards don’t turn', () => {
+  const story = scenario({ raiders: { Anna: { play: ['Brigg'], quests: ['Entrenched'], hand: ['Rend'] } } })
+  const [hero, quest] = [story.find('Anna'), story.find('Entrenched')]
+  const isDown = (object: number) => story.game.objects[object]?.play?.faceDown === true
+  adjusts(story, { kind: 'flip', object: hero })
+  expect(isDown(hero)).toBe(true)
+  adjusts(story, { kind: 'flip', object: hero })
+  expect(isDown(hero)).toBe(false)
+  adjusts(story, { kind: 'flip', object: quest })
+  expect(isDown(quest)).toBe(true)
+  expect(wrong(story, { kind: 'flip', object: quest })).toBe('hidden')
+  expect(wrong(story, { kind: 'flip', object: story.find('Brigg') })).toBe('nothing')
+  story.waitsFor('Anna')
+})
+
 test('ends the turn, and the next one begins', () => {
   const story = aTable()
   adjusts(story, { kind: 'endTurn' })

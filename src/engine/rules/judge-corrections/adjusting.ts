@@ -16,6 +16,7 @@ import type { Adjustment, AdjustmentRefusalReason, Input, Refusal } from '../../
 import { isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
 import { pickRandom } from '../../model/state/rng.ts'
 import { liesHidden } from '../../model/state/rows.ts'
+import { isBoss } from '../../queries/boss.ts'
 import { isCharacter } from '../combat/legality.ts'
 import { startEntering } from '../entering/entering.ts'
 import { decideOutcome, endGame, losePlayer } from '../losing/leaving.ts'
@@ -81,6 +82,10 @@ const tools: Tools = {
   ready: {
     wrong: (game, { object }) => busy(game) ?? cantTurn(game, object, false),
     make: (game, { object }) => changeWithoutTriggers(game, [{ atom: 'ready', object }]),
+  },
+  flip: {
+    wrong: (game, { object }) => busy(game) ?? cantTurnOver(game, object),
+    make: (game, { object }) => changeWithoutTriggers(game, [{ atom: 'turnOver', object }]),
   },
   counters: {
     wrong(game, { object, counter, n }) {
@@ -212,6 +217,15 @@ function whyNotNameable(game: Game, id: ObjectId): AdjustmentRefusalReason | nul
 
 function cantTurn(game: Game, id: ObjectId, exhausted: boolean): AdjustmentRefusalReason | null {
   return whyNotNameable(game, id) ?? (objectOf(game, id).play?.exhausted === exhausted ? 'nothing' : null)
+}
+
+/** A raider's hero has two sides, unless it is a Master Hero (301.2, 301.4). A face-up resource is turned face down. */
+function cantTurnOver(game: Game, id: ObjectId): AdjustmentRefusalReason | null {
+  const closed = whyNotNameable(game, id)
+  if (closed) return closed
+  const { type, master } = printedCard(game, objectOf(game, id).card)
+  const isOwnHero = type === 'hero' && !master && !isBoss(game, id)
+  return isOwnHero || objectOf(game, id).play?.row === 'resource' ? null : 'nothing'
 }
 
 const HIDDEN: ReadonlySet<string> = new Set(['collection', 'deck', 'hand'])
