@@ -14,6 +14,10 @@ const PRINTED: readonly (readonly [generated: RegExp, printed: string])[] = [
   [/If that is done, /g, 'If you do, '],
   [/, provided (.*?), /g, ', if $1, '],
   [/\bthis enters play\b/g, 'Self enters play'],
+  [
+    /\bheals? (target [^.]*?|itself|each [^.]*?|your hero|that [a-z]+) of (\d+|all|X) damage/g,
+    'heals $2 damage from $1',
+  ],
   [/When a player's turn ends, /g, 'At the end of each turn, '],
   [/When your turn ends, /g, 'At the end of your turn, '],
   [/When your turn starts, /g, 'At the start of your turn, '],

@@ -151,7 +151,9 @@ export const healClause = (
   if (whom.object !== 'itself') t.mention(null)
   const damage = /^([\dX]+|all|that much)$/.test(much) ? `${much} damage` : `damage equal to ${much}`
   const each = whom.plural ? 'each' : undefined
-  return makeClause(healer, 'heal', joinWords(damage, each, 'from', whom.object), by)
+  return isLong(whom.object)
+    ? makeClause(healer, 'heal', joinWords(damage, each, 'from', whom.object), by)
+    : makeClause(healer, 'heal', joinWords(whom.object, 'of', damage, each), by)
 }
 
 /** Returns words such as "10 damage from itself and 10 from each Dungeon ally". */

@@ -89,7 +89,6 @@ test.each<[string, string]>([
     textOfEffect(targetPlayer.destroys(1, controlledBy(thatTargetPlayer).ally)),
   ],
   ['Destroy an ally you control.', textOfEffect(you.destroys(1, your.ally))],
-  ['Your hero heals 2 damage from target ally.', textOfEffect(yourHero.heals(2).from(target(any.ally)))],
 ])('%s', (expected, text) => {
   expect(text).toBe(expected)
 })

@@ -113,7 +113,7 @@ test.each<[string, string]>([
     textOfEffect(yourHero.deals(3, 'fire').to(upTo(2, any.ally))),
   ],
   [
-    'Your hero heals 3 damage each from up to two target allies.',
+    'Your hero heals up to two target allies of 3 damage each.',
     textOfEffect(yourHero.heals(3).from(upTo(2, any.ally))),
   ],
   [
@@ -134,7 +134,7 @@ test.each<[string, string]>([
 
 test.each<[string, string]>([
   [
-    'Your hero deals target ally 3 fire damage and heals 3 damage from itself.',
+    'Your hero deals target ally 3 fire damage and heals itself of 3 damage.',
     textOfEffect(yourHero.deals(3, 'fire').to(target(any.ally)), yourHero.heals(3).from(yourHero)),
   ],
   [
