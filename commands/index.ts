@@ -13,6 +13,7 @@ import { character } from './character.ts'
 import { deck } from './deck.ts'
 import { hand } from './hand.ts'
 import { help } from './help.ts'
+import { hint } from './hint.ts'
 import { history } from './history.ts'
 import { judge } from './judge.ts'
 import { leaderboard } from './leaderboard.ts'
@@ -43,6 +44,7 @@ const all: Readonly<Record<CommandName, Command>> = {
   use,
   pass,
   answer,
+  hint,
   undo,
   autopilot,
   board,

@@ -56,6 +56,7 @@ export const settings = command('settings', {
     takeover: flagOption(),
     level: choiceOption(HOUSE_LEVELS, (value) => texts.computers.levels[value]),
     windows: flagOption(),
+    hints: flagOption(),
     spirits: flagOption(),
     showhand: flagOption(),
     judges: roleOption(),
@@ -83,6 +84,7 @@ function likelyWhose(call: CommandCall): (typeof WHOSE)[number] {
     call.choice('takeover'),
     call.text('level'),
     call.choice('windows'),
+    call.choice('hints'),
   ].some((one) => one !== null)
   return isAgreed ? 'raid' : 'me'
 }
@@ -130,13 +132,14 @@ function readLimit(call: CommandCall): ParsedSetting<Partial<RaidSettings>> {
 function allowed(call: CommandCall): Partial<RaidSettings> {
   const { choice } = call
   const [friends, windows, spirits] = [choice('friends'), choice('windows'), choice('spirits')]
-  const takeover = choice('takeover')
+  const [takeover, hints] = [choice('takeover'), choice('hints')]
   const level = HOUSE_LEVELS.find((one) => one === call.text('level'))
   return {
     ...(friends === null ? {} : { friendsPass: friends }),
     ...(takeover === null ? {} : { computerForAbsent: takeover }),
     ...(level === undefined ? {} : { takeoverLevel: level }),
     ...(windows === null ? {} : { everyWindow: windows }),
+    ...(hints === null ? {} : { hints }),
     ...(spirits === null ? {} : { spirits }),
   }
 }

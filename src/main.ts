@@ -73,7 +73,10 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
   const playground = await playgroundFor(config)
   running.begun(() => playground?.stop())
   const { playgroundSeed, sendsPerSecond, rates } = config
+  const planningPool = poolFor(config, log)
+  running.begun(() => planningPool?.close())
   const table = createTable(store, {
+    planner: planningPool,
     limits: config.limits,
     timeZone: config.timeZone,
     keep: config.keep,
@@ -81,8 +84,6 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
     onUnreadable: (error) =>
       log.error({ err: error, raid: error.raid }, 'a raid can’t be read, and waits for repair'),
   })
-  const planningPool = poolFor(config, log)
-  running.begun(() => planningPool?.close())
   const watching = new AbortController()
   void watchCachedRaids(store, watching.signal)
   running.begun(() => watching.abort())

@@ -1,8 +1,10 @@
 /** One person fills two seats with computer players and plays a Dungeon, leaves, and returns. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
+import { planAt } from '../src/bots/search/levels.ts'
 import { isEphemeral, type PlaygroundClient, resultingMessage } from '../src/playground/client.ts'
 import type { Person } from '../src/table/contract.ts'
+import type { HintPlanner } from '../src/table/hints/contract.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 import { openQuestion } from './support/questions.ts'
@@ -11,6 +13,11 @@ type Message = ReturnType<typeof resultingMessage>
 
 const SEED = '00000000000000000000000000000011'
 
+/** Plans in this process, so that the hint doesn't depend on the speed of the machine. */
+const planner: HintPlanner = {
+  plan: async ({ game, raid }) => ({ kind: 'planned', plan: planAt('able', game, raid), ms: 0 }),
+}
+
 let evening: Evening
 let discord: PlaygroundClient
 let anna: Person
@@ -18,7 +25,7 @@ let lobby: Message
 let thread: string
 
 beforeAll(async () => {
-  evening = await Evening.open({ newSeed: () => SEED })
+  evening = await Evening.open({ newSeed: () => SEED, planner })
   discord = evening.discord
   const { me } = await discord.as('Anna').state()
   anna = { id: me.id, name: userText('Anna') }
@@ -70,6 +77,18 @@ test('several rounds are played, and only the person is asked and mentioned', as
   const told = messages.map(textOf).join()
   expect(told).toContain('🤖 Brakka')
   expect(told).not.toContain('house-')
+})
+
+test('she asks for a hint, which only she sees, and which marks the raid', async () => {
+  const hint = resultingMessage(await inThread().slash('hint'))
+  expect(isEphemeral(hint)).toBe(true)
+  expect(hint.content).toMatch(/^💡 The computer would .+\n-# Only you see this\./)
+  const raid = await evening.raidIn(thread)
+  const stored = await evening.store.db.raid.findUniqueOrThrow({ where: { id: raid.id } })
+  expect(stored.hints).toBe(1)
+  expect(resultingMessage(await discord.as('Ben').in(thread).slash('hint')).content).toContain(
+    'You are not asked',
+  )
 })
 
 test('she leaves: the computer plays for her, and waits at her next turn, because nobody else plays', async () => {

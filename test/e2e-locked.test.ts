@@ -27,6 +27,7 @@ const ABOUT_RAIDS: readonly string[] = [
     'use',
     'pass',
     'answer',
+    'hint',
     'undo',
     'autopilot',
     'board',

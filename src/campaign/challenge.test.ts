@@ -33,6 +33,7 @@ const run = (raidId: string, more: Partial<WeeklyRun> = {}): WeeklyRun => ({
   startedAt: new Date(Number(raidId)),
   status: 'won',
   computers: 0,
+  hints: 0,
   people: [raidId],
   ...{ turns: 9, bosses: 1, damage: 50, corrections: 0, undone: 0 },
   ...more,

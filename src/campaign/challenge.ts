@@ -85,6 +85,8 @@ export interface WeeklyRun {
   readonly undone: number
   /** How many of its raiders the computer played. */
   readonly computers: number
+  /** The number of hints that its players got from the computer. */
+  readonly hints: number
 }
 
 export type UnrankedReason = 'corrected' | 'undone' | 'again'

@@ -153,7 +153,7 @@ function ofAnnals(at: number): unknown[] {
   const party = [fellow(at), fellow(at + 2)]
   const run = {
     ...{ code: 'QQQQQQ', raid: 'deadmines', mode: 'novice', turns: 9, endedAt: AT, raiders: 3, party },
-    ...{ xp: 3, corrections: 1, byHand: 1, computers: 1, with: party },
+    ...{ xp: 3, corrections: 1, byHand: 1, computers: 1, hints: 1, with: party },
     status: 'won' as const,
   }
   const placed = <T>(row: T) => ({ top: [{ place: 1, row }], own: { place: 2, row }, of: 2 })
@@ -211,7 +211,7 @@ function ofCampaign(at: number): unknown[] {
   const campaign = { ...plain, stages }
   const [stage] = stages
   const own = { code: 'QQQQQQ', people: [hostile(at), hostile(at + 1)] }
-  const card = { own, status: 'won' as const, turns: 9, bosses: 1, damage: 9, computers: 1 }
+  const card = { own, status: 'won' as const, turns: 9, bosses: 1, damage: 9, computers: 1, hints: 1 }
   const challenge = { name: 'Name', week: '2026-48', raid: 'deadmines', mode: 'novice', decks: [] }
   return [
     sheetPost({ who: person(at), sheets: [{ ...sheet, ledger }], boss: null, at: 0 }, true),

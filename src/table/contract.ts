@@ -8,6 +8,7 @@ import type { Autopilot } from './autopilot/contract.ts'
 import type { CharacterService, RaiderDeck } from './characters/contract.ts'
 import type { ComputerPlayerService } from './computers/contract.ts'
 import type { SpiritService } from './fallen-raiders/contract.ts'
+import type { HintService } from './hints/contract.ts'
 import type { JudgeService } from './judge/contract.ts'
 import type { Lobbies } from './lobby/contract.ts'
 import type { Announcement, AskedPerson } from './model/announcement.ts'
@@ -170,6 +171,8 @@ export interface Table {
   readonly tutorial: TutorialService
   /** Computer players that plan. */
   readonly computers: ComputerPlayerService
+  /** Hints of the computer. */
+  readonly hints: HintService
   /** The actions of raiders whose heroes have fallen. */
   readonly spirits: SpiritService
   /** The private threads of players. */

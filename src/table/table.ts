@@ -12,6 +12,8 @@ import { createCharacterService } from './characters/service.ts'
 import { createComputerService } from './computers/computers.ts'
 import type { Table } from './contract.ts'
 import { createSpiritService } from './fallen-raiders/spirits.ts'
+import type { HintPlanner } from './hints/contract.ts'
+import { createHintService } from './hints/hints.ts'
 import { createJudgeService } from './judge/judge.ts'
 import { NO_LIMITS, type PersonLimits, requireMayOpenRaid, requireMayOpenWar } from './limits/limits.ts'
 import * as lobby from './lobby/lobby.ts'
@@ -52,6 +54,8 @@ async function movedWhileHeld(played: RunWithGame, raidId: string, threadId: str
 }
 
 interface TableOptions {
+  /** Plans hints. By default hints are the plain computer player's answers. */
+  readonly planner?: HintPlanner | null
   /** Returns the seed of each new game, 32 hexadecimal digits; random by default. */
   readonly newSeed?: () => string
   /** Replaces the database's clock, so that a test can let days pass. */
@@ -79,6 +83,7 @@ export function createTable(
     keep = KEEP_FOREVER,
     timeZone,
     onUnreadable,
+    planner = null,
   }: TableOptions = {},
 ): Table {
   const clock: Clock = now ? async () => now() : databaseClock
@@ -144,6 +149,7 @@ export function createTable(
     lobbies: createLobbyService(store, write, { newSeed, mayLead }),
     tutorial: createTutorialService(store, write, limits, clock),
     computers: createComputerService(store, played),
+    hints: createHintService(store, planner),
     spirits: createSpiritService(store, write),
     privateThreads: createPrivateThreadService(store, write, limits),
     war: createCompanionService(store, write, {

@@ -342,6 +342,7 @@ const LOOKS: readonly [string, Given][] = [
   ['autopilot', {}],
   ['raid status', {}],
   ['help', {}],
+  ['hint', {}],
   ['undo', {}], // offers moments by their events
 ]
 

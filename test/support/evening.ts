@@ -20,6 +20,7 @@ import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
 import type { Store } from '../../src/store/database/open.ts'
 import { startThinking, type Thinking } from '../../src/table/computers/thinking.ts'
 import type { RaidInfo, Table } from '../../src/table/contract.ts'
+import type { HintPlanner } from '../../src/table/hints/contract.ts'
 import type { PersonLimits } from '../../src/table/limits/limits.ts'
 import { createTable } from '../../src/table/table.ts'
 import { userText } from '../../src/texts/user-text.ts'
@@ -51,6 +52,8 @@ interface Plan {
   firstAnswerMs?: number
   /** The language of the server, and of everybody's Discord. */
   locale?: string
+  /** Plans hints; by default nothing does. */
+  planner?: HintPlanner
   /** The number of servers; by default 1. The second has the channel #raids-2. */
   guilds?: number
 }
@@ -77,8 +80,8 @@ export class Evening {
     this.store = store
     this.playground = playground
     this.discord = playgroundClient(playground.url)
-    const { newSeed, limits } = plan
-    this.table = createTable(store, { ...(newSeed && { newSeed }), ...(limits && { limits }) })
+    const { newSeed, limits, planner = null } = plan
+    this.table = createTable(store, { planner, ...(newSeed && { newSeed }), ...(limits && { limits }) })
   }
 
   static async open(plan: Plan = {}): Promise<Evening> {

@@ -135,15 +135,17 @@ function bossLine(run: BossHistoryRun): string {
   return b.line(BOSS_MARKS[run.status] ?? '▫', raidTitle(run.raid), place, marked, run.felled, run.raiders)
 }
 
-/** Returns the marks of a raid: the reasons why it is on no leaderboard, and the number of computer players. */
+/** Returns the marks of a raid: the reasons why it is on no leaderboard, computer players, and hints. */
 const marksOf = ({
   corrections,
   byHand,
   computers,
-}: Pick<HistoryRun, 'corrections' | 'byHand' | 'computers'>): string[] => [
+  hints,
+}: Pick<HistoryRun, 'corrections' | 'byHand' | 'computers' | 'hints'>): string[] => [
   ...(corrections > 0 ? [t.correctedMark] : []),
   ...(byHand > 0 ? [texts.constructed.byHandMark] : []),
   ...(computers > 0 ? [texts.computers.mark(computers)] : []),
+  ...(hints > 0 ? [texts.hints.mark] : []),
 ]
 
 /** The result marks of Boss runs. A raid that the raiders lost is a win for the Boss. */
@@ -252,6 +254,7 @@ export function runEmbed(run: RunDetails): APIEmbed {
       ...(run.corrections > 0 ? [t.corrected(run.corrections)] : []),
       ...(run.byHand > 0 ? [texts.constructed.byHandRecord(run.byHand)] : []),
       ...(run.computers > 0 ? [texts.computers.record(run.computers, run.raiders)] : []),
+      ...(run.hints > 0 ? [texts.hints.record(run.hints)] : []),
     ].join('\n'),
     fields: party.map((one) => field(run, one)),
     color: GOLD,

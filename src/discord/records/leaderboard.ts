@@ -138,5 +138,9 @@ const clearLine = ({ place, row }: RankedRow<FastClear>): string =>
     row.turns,
     `${raidTitle(row.raid)}, ${texts.bossSheet.raiders(row.raiders)}`,
     runNameFacts(row, row.endedAt),
-    [partyNames(row.party), ...(row.computers > 0 ? [texts.computers.mark(row.computers)] : [])].join(' · '),
+    [
+      partyNames(row.party),
+      ...(row.computers > 0 ? [texts.computers.mark(row.computers)] : []),
+      ...(row.hints > 0 ? [texts.hints.mark] : []),
+    ].join(' · '),
   )

@@ -113,6 +113,7 @@ const clear = (turns: number) => ({
   endedAt: DAY,
   raiders: 3,
   computers: 2,
+  hints: 0,
   party,
 })
 
@@ -166,6 +167,7 @@ test('a page of a history and one of its raids stay within Discord’s limits', 
     corrections: 2,
     byHand: 1,
     computers: 2,
+    hints: 0,
     with: party.slice(1),
   }
   const history: CharacterHistory = {
@@ -204,6 +206,7 @@ test('a page of a history and one of its raids stay within Discord’s limits', 
     corrections: 99,
     byHand: 2,
     computers: 2,
+    hints: 0,
     achievements: raidSummaries[0]?.achievements.slice() ?? [],
     party: party.map((one, n) => ({ ...one, characterId: `${n}`, hero: 'CD2-R1', xp: -18, entries })),
   }

@@ -79,10 +79,11 @@ function limitTo(click: Click): { limitHours: number | null } {
   return { limitHours: 'wrong' in read ? null : read.value }
 }
 
-type Switch = 'friends' | 'windows' | 'spirits' | 'computer'
+type Switch = 'friends' | 'windows' | 'spirits' | 'computer' | 'hints'
 
 const switched = (field: Switch, on: boolean): Partial<RaidSettings> => {
   if (field === 'spirits') return { spirits: on }
+  if (field === 'hints') return { hints: on }
   if (field === 'computer') return { computerForAbsent: on }
   return field === 'friends' ? { friendsPass: on } : { everyWindow: on }
 }

@@ -7,7 +7,7 @@ const onOff = booleanPart('on', 'off')
 const typed = wordPart('quiet', 'zone', 'vacation')
 
 /** The agreements of a raid's table, besides the time limit. */
-const agreed = wordPart('friends', 'windows', 'spirits', 'computer')
+const agreed = wordPart('friends', 'windows', 'spirits', 'computer', 'hints')
 
 export const settingsIds = {
   /** The select menus of a person's own settings. */

@@ -151,11 +151,11 @@ const hourOptions = (hours: readonly number[], none: string) => [
   { value: '0', label: none },
 ]
 
-type Toggle = (field: 'friends' | 'windows' | 'spirits' | 'computer', on: boolean) => string
+type Toggle = (field: 'friends' | 'windows' | 'spirits' | 'computer' | 'hints', on: boolean) => string
 
 /** Returns the switches of a raid's settings. The one about windows is left out once the raid has begun. */
 function agreedButtons(
-  { friendsPass, everyWindow, spirits, computerForAbsent }: RaidSettings,
+  { friendsPass, everyWindow, spirits, computerForAbsent, hints }: RaidSettings,
   id: Toggle,
   withWindows = true,
 ): ButtonSpec[] {
@@ -164,6 +164,7 @@ function agreedButtons(
     { id: id('friends', !friendsPass), label: t.friendsTo(!friendsPass) },
     { id: id('spirits', !spirits), label: t.raidSpiritsTo(!spirits) },
     { id: id('computer', !computerForAbsent), label: t.computerTo(!computerForAbsent) },
+    { id: id('hints', !hints), label: t.hintsTo(!hints) },
     ...(withWindows ? [{ id: id('windows', !everyWindow), label: t.windowsTo(!everyWindow) }] : []),
   ]
 }

@@ -53,7 +53,11 @@ export function challengeEmbed({ challenge, ranked, unranked, playing, hasPlayed
 const whoIn = ({ own }: ChallengeRun): string =>
   own ? t.own(own.people.map(toMarkup), own.code) : t.elsewhere
 
-function resultOf({ status, turns, bosses, damage, computers }: ChallengeRun): string {
+function resultOf({ status, turns, bosses, damage, computers, hints }: ChallengeRun): string {
   const result = status === 'won' ? t.won(turns) : t.lost(turns, bosses, damage)
-  return computers > 0 ? `${result} · ${texts.computers.mark(computers)}` : result
+  const marks = [
+    ...(computers > 0 ? [texts.computers.mark(computers)] : []),
+    ...(hints > 0 ? [texts.hints.mark] : []),
+  ]
+  return [result, ...marks].join(' · ')
 }

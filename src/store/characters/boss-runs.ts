@@ -24,12 +24,13 @@ const told = {
   byHand: true,
   computers: true,
   endedAt: true,
-  raid: { select: { code: true } },
+  raid: { select: { code: true, hints: true } },
 } satisfies Prisma.RunRecordSelect
 
 export type PastBossRun = Omit<Prisma.RunRecordGetPayload<{ select: typeof told }>, 'raidName' | 'raid'> & {
   readonly raid: string
   readonly code: string
+  readonly hints: number
 }
 
 /**
@@ -48,7 +49,7 @@ export async function bossRunsOf(
     skip,
     ...(take === undefined ? {} : { take }),
   })
-  return found.map(({ raidName, raid, ...run }) => ({ ...run, raid: raidName, code: raid.code }))
+  return found.map(({ raidName, raid, ...run }) => ({ ...run, ...raid, raid: raidName }))
 }
 
 interface InGuild {

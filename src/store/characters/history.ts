@@ -33,6 +33,7 @@ const brief = (guildId: string) =>
     mode: true,
     status: true,
     endedAt: true,
+    hints: true,
     seats: people(guildId),
     record: {
       select: {

@@ -135,6 +135,8 @@ export type WonRaid = {
   readonly endedAt: Date
   readonly raiders: number
   readonly computers: number
+  /** The number of hints that its players got from the computer. */
+  readonly hints: number
 }
 
 /** Returns the won ranked raids of a guild. */
@@ -155,9 +157,10 @@ export async function wonRaidsIn(tx: Tx, { guildId, raid, mode }: Scope): Promis
       endedAt: true,
       raiders: true,
       computers: true,
+      raid: { select: { hints: true } },
     },
   })
-  return found.map(({ raidName, ...clear }) => ({ ...clear, raid: raidName }))
+  return found.map(({ raidName, raid: { hints }, ...clear }) => ({ ...clear, hints, raid: raidName }))
 }
 
 /** Returns the players who had a character in each won raid of a guild, by the raid's id. */

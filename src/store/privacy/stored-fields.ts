@@ -220,6 +220,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredTable>> = {
       heldBy: { why: 'the process that plays it', seenBy: NOBODY },
       summary: 'a few figures for lists',
       settings: 'what its table has agreed on',
+      hints: { why: 'the number of hints that its players got from the computer', seenBy: EVERYBODY },
       lobby: 'before it begins: who is ready, when it begins, and the role that was called',
       createdAt,
       startedAt: 'when it began',

@@ -33,6 +33,7 @@ export async function challengeRaidsOfWeek(tx: Tx, week: string, guildId: string
       guildId: true,
       status: true,
       startedAt: true,
+      hints: true,
       record: {
         select: { turns: true, bosses: true, damage: true, corrections: true, undone: true, computers: true },
       },

@@ -10,7 +10,10 @@ import { newCode } from '../database/short-codes.ts'
 import { type Prisma, type Raid, RaidStatus } from '../generated/client.ts'
 
 /** A raid with its game. The caller checks the JSON fields, which are unknown here. */
-export type LoadedRaid = Omit<Raid, 'state' | 'heldBy' | 'summary' | 'settings' | 'lobby' | 'archived'> & {
+export type LoadedRaid = Omit<
+  Raid,
+  'state' | 'heldBy' | 'hints' | 'summary' | 'settings' | 'lobby' | 'archived'
+> & {
   /** The game as plain JSON; null while the raid is in the lobby. */
   readonly state: unknown
   readonly summary: unknown

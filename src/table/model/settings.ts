@@ -58,6 +58,8 @@ export const raidSettingsSchema = z.object({
   bossLevel: schemaOrDefault(z.enum(HOUSE_LEVELS), 'easy'),
   /** Whether raiders may pass for each other. */
   friendsPass: schemaOrDefault(z.boolean(), false),
+  /** Whether players may ask the computer for hints. */
+  hints: schemaOrDefault(z.boolean(), true),
   /** Whether everybody is asked in every window, so that a question reveals nothing about a hand. */
   everyWindow: schemaOrDefault(z.boolean(), false),
   /** Whether raiders who have fallen speak for the lair and give hints. */

@@ -29,7 +29,7 @@ import { loadRaidCards } from './pinned.ts'
 
 const SLEEP_MS = SLEEP_AFTER_DAYS * 24 * HOUR_MS
 
-type Row = Omit<Raid, 'state' | 'heldBy' | 'summary' | 'settings' | 'lobby' | 'archived'> & {
+type Row = Omit<Raid, 'state' | 'heldBy' | 'hints' | 'summary' | 'settings' | 'lobby' | 'archived'> & {
   lobby: unknown
   settings: unknown
 }

@@ -69,6 +69,8 @@ export interface FastClear {
   raiders: number
   /** The number of raiders that the computer played. */
   computers: number
+  /** The number of hints that its players got from the computer. */
+  hints: number
   party: PartyMember[]
 }
 
@@ -90,6 +92,8 @@ export interface HistoryRun extends PastRaidName {
   byHand: number
   /** The number of raiders that the computer played. */
   computers: number
+  /** The number of hints that its players got from the computer. */
+  hints: number
   /** The other characters of the raid. */
   with: PartyMember[]
 }
@@ -115,6 +119,7 @@ export interface BossHistoryRun extends PastRaidName {
   corrections: number
   byHand: number
   computers: number
+  hints: number
 }
 
 /** A page of raids in which the person was the Boss. */
@@ -141,6 +146,8 @@ export interface RunDetails extends PastRaidName {
   /** The number of raiders. `computers` is the number of raiders that the computer played. */
   raiders: number
   computers: number
+  /** The number of hints that its players got from the computer. */
+  hints: number
   achievements: CardId[]
   /**
    * The player of the lair, with the number of destroyed raiders and of all raiders. Null if the lair plays

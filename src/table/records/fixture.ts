@@ -46,6 +46,7 @@ interface Written {
   corrections?: number
   byHand?: number
   computers?: number
+  hints?: number
   /** The day of November 2026 on which the raid ended. */
   day?: number
 }
@@ -66,6 +67,7 @@ export async function createPastRaid(
     corrections = 0,
     byHand = 0,
     computers = 0,
+    hints = 0,
     day = 1,
   }: Written = {},
 ): Promise<string> {
@@ -81,7 +83,7 @@ export async function createPastRaid(
     for (const { id, personId } of party)
       await takeSeat(tx, raid.id, { playerId: personId, characterId: id, deck: 'horde-rogue' })
     await updateRaid(tx, raid.id, { status }, endedAt)
-    await tx.raid.update({ where: { id: raid.id }, data: { version: 1 } })
+    await tx.raid.update({ where: { id: raid.id }, data: { version: 1, hints } })
     if (status === 'abandoned') return raid.code
     const counted = {
       raiders: party.length,

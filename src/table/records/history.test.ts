@@ -31,6 +31,7 @@ describeWithDatabase('histories', (database) => {
       corrections: 0,
       byHand: 0,
       computers: 0,
+      hints: 0,
       code,
       raid: 'deadmines',
       mode: 'novice',

@@ -110,6 +110,7 @@ function historyRun(run: PastRun, characterId: string): HistoryRun {
     corrections: run.record?.corrections ?? 0,
     byHand: run.record?.byHand ?? 0,
     computers: run.record?.computers ?? 0,
+    hints: run.hints,
     with: partyMembersOf(others),
   }
 }
@@ -148,6 +149,7 @@ function runCard(run: RunWithRewards, correctors: ReadonlyMap<string, string>, c
     byHand: run.record?.byHand ?? 0,
     raiders: run.record?.raiders ?? 0,
     computers: run.record?.computers ?? 0,
+    hints: run.hints,
     achievements: run.achievements.map(({ cardId }) => cardId),
     boss: bossIn(run),
     party: charactersOfSeats(run.seats).map((character) => fellow(run, character, correctors)),

@@ -113,11 +113,11 @@ async function look(db: Tx, challenge: Challenge, guildId: string, viewer: strin
   }
 }
 
-const NOTHING = { turns: 0, bosses: 0, damage: 0, corrections: 0, undone: 0, computers: 0 }
+const NOTHING = { turns: 0, bosses: 0, damage: 0, corrections: 0, undone: 0, computers: 0, hints: 0 }
 
 const isWhy = (why: UnrankedReason | null): why is UnrankedReason => why !== null
 
 const shown = ({ run, own }: { run: WeeklyRun; own: ChallengeRun['own'] }): ChallengeRun => {
-  const { status, turns, bosses, damage, computers } = run
-  return { own, status, turns, bosses, damage, computers }
+  const { status, turns, bosses, damage, computers, hints } = run
+  return { own, status, turns, bosses, damage, computers, hints }
 }

@@ -16,6 +16,7 @@ export interface ChallengeRun {
   bosses: number
   damage: number
   computers: number
+  hints: number
 }
 
 export interface ChallengeInfo {

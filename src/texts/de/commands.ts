@@ -104,6 +104,7 @@ export const commandTexts: Translation<typeof en> = {
     description: 'Passen, oder Nein sagen',
     options: { for: 'Für einen abwesenden Freund, wo der Tisch es erlaubt' },
   },
+  hint: { description: 'Den Computer privat fragen, was er an deiner Stelle täte, und warum' },
   answer: {
     description: 'Antworten: eine Wahl, ein Ziel, Ja oder Nein, was zuerst kommt',
     options: {
@@ -250,6 +251,7 @@ export const commandTexts: Translation<typeof en> = {
       friends: 'Ob Raider für abwesende Freunde passen dürfen',
       level: 'Wie gut der Computer für Abwesende spielt',
       takeover: 'Ob nach dem Zeitlimit der Computer für Abwesende spielt, bis sie wieder handeln',
+      hints: 'Ob Spieler den Computer um Tipps bitten dürfen, was den Raid kennzeichnet',
       windows: 'Ob alle in jedem Fenster gefragt werden, damit keine Frage verrät, was eine Hand enthält',
       spirits: 'Ob du (mit `of: raid` alle) gefallen für den Gegner sprechen und Tipps geben kannst',
       showhand: 'Ob gefallene Raider deine Hand sehen; ein Boss-Spieler sieht sie nie',

@@ -56,7 +56,7 @@ export const settingsTexts: Translation<typeof en> = {
   unmute: 'An alle Raids erinnern',
 
   raidTitle: (code) => `Die Einstellungen des Raids ${code}`,
-  raidShown: ({ limitHours, friendsPass, everyWindow, spirits, computerForAbsent, takeoverLevel = 'able' }) =>
+  raidShown: ({ limitHours, friendsPass, everyWindow, spirits, computerForAbsent, takeoverLevel = 'able', hints }) =>
     [
       limitHours === null
         ? '**Zeitlimit**: keines'
@@ -64,6 +64,7 @@ export const settingsTexts: Translation<typeof en> = {
       `**Der Computer spielt für Abwesende** auf der Stufe: ${levels[takeoverLevel]}`,
       `**Passen für abwesende Freunde**: ${allowed(friendsPass)}`,
       `**Alle werden in jedem Fenster gefragt**: ${allowed(everyWindow)}`,
+      `**Tipps vom Computer** für Spieler, die fragen (\`/hint\`): ${allowed(hints !== false)}`,
       `**Gefallene sprechen für den Gegner und geben Tipps**: ${allowed(spirits !== false)}`,
     ].join('\n'),
   raidOnlyLeader: (leader) => `Nur die Raidleitung kann diese Einstellungen ändern: Frag ${leader}.`,
@@ -72,14 +73,16 @@ export const settingsTexts: Translation<typeof en> = {
   limit: 'Zeitlimit …',
   friendsTo: (may) => (may ? 'Freunde passen lassen' : 'Kein Passen für Freunde'),
   computerTo: (on) => (on ? 'Computer spielt für Abwesende' : 'Vorgabe für Abwesende'),
+  hintsTo: (on) => (on ? 'Tipps vom Computer' : 'Keine Tipps vom Computer'),
   windowsTo: (all) => (all ? 'Alle in jedem Fenster fragen' : 'Nur fragen, wer reagieren kann'),
   raidSpiritsTo: (on) => (on ? 'Eine Rolle für Gefallene' : 'Keine Rolle für Gefallene'),
-  agreed: (leader, { limitHours, friendsPass, everyWindow, spirits, computerForAbsent }) =>
+  agreed: (leader, { limitHours, friendsPass, everyWindow, spirits, computerForAbsent, hints }) =>
     `⚙ **${leader}** hat für diesen Raid eingestellt: ${list([
       limitHours === null ? 'kein Zeitlimit' : `Zeitlimit ${hours(limitHours)}`,
       friendsPass ? 'Raider dürfen für abwesende Freunde passen' : 'niemand passt für andere',
       ...(computerForAbsent ? ['nach dem Zeitlimit spielt der Computer für Abwesende'] : []),
       everyWindow ? 'alle werden in jedem Fenster gefragt' : 'nur wer reagieren kann, wird gefragt',
+      ...(hints === false ? ['der Computer gibt keine Tipps'] : []),
       ...(spirits === false ? ['Gefallene haben keine Rolle'] : []),
     ])}.`,
 

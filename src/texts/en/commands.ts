@@ -105,6 +105,7 @@ export const commandTexts = {
     description: 'Pass, or answer no',
     options: { for: 'For an absent friend, where the table allows it' },
   },
+  hint: { description: 'Ask the computer in private what it would do in your place, and why' },
   answer: {
     description: 'Answer what you are asked: a choice, a target, yes or no, what comes first',
     options: {
@@ -249,6 +250,7 @@ export const commandTexts = {
       friends: 'Whether raiders may pass for absent friends',
       level: 'How well the computer plays for absent players',
       takeover: 'Whether the computer plays for an absent player after the time limit, until they act again',
+      hints: 'Whether players may ask the computer for hints, which marks the raid',
       windows: 'Whether everybody is asked in every window, so that no question reveals what a hand contains',
       spirits: 'Whether you, or with `of: raid` all fallen raiders, speak for the lair and give hints',
       showhand: 'Whether raiders who have fallen see your hand; a Boss player never does',

@@ -22,6 +22,7 @@ import { endingTexts } from './ending.ts'
 import { fallenTexts } from './fallen.ts'
 import { firstStepTexts } from './first-steps.ts'
 import { helpTexts } from './help.ts'
+import { hintTexts } from './hints.ts'
 import { judgeTexts } from './judge.ts'
 import { lairTexts } from './lairs.ts'
 import { legalityTexts } from './legality.ts'
@@ -67,6 +68,7 @@ export const en = {
   boss: bossTexts,
   bossDeck: bossDeckTexts,
   computers: computerTexts,
+  hints: hintTexts,
   constructed: constructedTexts,
   bossSheet: bossSheetTexts,
   builder: builderTexts,

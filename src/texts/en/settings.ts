@@ -15,6 +15,7 @@ interface Agreed {
   takeoverLevel?: Level // absent in announcements of an earlier version
   everyWindow: boolean
   spirits?: boolean // absent in announcements of an earlier version
+  hints?: boolean
 }
 
 const allowed = (may: boolean): string => (may ? 'yes' : 'no')
@@ -83,6 +84,7 @@ export const settingsTexts = {
       `**The computer plays for absent players** at the level: ${levels[agreed.takeoverLevel ?? 'able']}`,
       `**Passing for absent friends**: ${allowed(agreed.friendsPass)}`,
       `**Everybody is asked in every window**: ${allowed(agreed.everyWindow)}`,
+      `**Hints of the computer** for players who ask (\`/hint\`): ${allowed(agreed.hints !== false)}`,
       `**The fallen speak for the lair and give hints**: ${allowed(agreed.spirits !== false)}`,
     ].join('\n'),
   raidOnlyLeader: (leader: string) => `Only the raid leader can change these settings: ask ${leader}.`,
@@ -91,6 +93,7 @@ export const settingsTexts = {
   limit: 'Time limit …',
   friendsTo: (may: boolean) => (may ? 'Let friends pass' : 'No passing for friends'),
   computerTo: (on: boolean) => (on ? 'Computer plays for the absent' : 'Default answer for the absent'),
+  hintsTo: (on: boolean) => (on ? 'Hints of the computer' : 'No hints of the computer'),
   windowsTo: (all: boolean) => (all ? 'Ask all in every window' : 'Ask only who can respond'),
   raidSpiritsTo: (on: boolean) => (on ? 'A part for the fallen' : 'No part for the fallen'),
   agreed: (leader: string, agreed: Agreed) =>
@@ -99,6 +102,7 @@ export const settingsTexts = {
       agreed.friendsPass ? 'raiders may pass for absent friends' : 'nobody passes for others',
       ...(agreed.computerForAbsent ? ['after the time limit the computer plays for an absent player'] : []),
       agreed.everyWindow ? 'everybody is asked in every window' : 'only players who can respond are asked',
+      ...(agreed.hints === false ? ['the computer gives no hints'] : []),
       ...(agreed.spirits === false ? ['the fallen have no part'] : []),
     ])}.`,
 

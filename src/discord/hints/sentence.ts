@@ -1,0 +1,53 @@
+/** The sentence of a hint. It contains only what the asked player's own view names. */
+import { type ObjectId, pickOf } from '../../engine/index.ts'
+import type { ComputerAnswer, CourseComparison, CourseSteps } from '../../table/hints/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { isObjectVisible, objectName } from '../message-parts/names.ts'
+import { type AnswerOffer, type AskedQuestion, offersOfDecision } from '../questions/options.ts'
+import { passEndsTurn } from '../questions/own-turn.ts'
+
+/** Names the answer, and the two largest reasons why it is better than the next best course. */
+export function hintSentence(asked: AskedQuestion, { steps, why }: ComputerAnswer): string {
+  const t = texts.hints
+  const offers = offersOfDecision(asked.view, asked.decision, asked.names, asked.shown)
+  const deed = deedOf(asked, offers, steps)
+  const compared = why.find(({ better, reasons }) => better > 0 && reasons.length > 0)
+  if (!compared) return t.plain(deed)
+  const { better, of } = compared
+  return t.better(deed, deedOf(asked, offers, compared.with.steps), better, of, reasonsIn(asked, compared))
+}
+
+function reasonsIn({ view, decision }: AskedQuestion, { reasons }: CourseComparison): string {
+  const isLair = view.seats[decision.seat]?.side === 'lair'
+  const words = texts.hints.reasons[isLair ? 'lair' : 'raiders']
+  return texts.hints.and(reasons.map(({ term }) => words[term]))
+}
+
+function deedOf(asked: AskedQuestion, offers: readonly AnswerOffer[], steps: CourseSteps): string {
+  const [picks = [], ...later] = steps
+  const chosen = picks.flatMap((pick) => offers.find(({ id }) => id === pick) ?? [])
+  const { deeds, and, pass, endTurn } = texts.hints
+  if (picks.includes('pass')) return passEndsTurn(asked.view) ? endTurn : pass
+  const [first] = chosen
+  if (!first) return deeds.other(texts.choice.noneElse, [])
+  return deeds[first.group](and(chosen.map(({ label }) => label)), targetsIn(asked, later.flat()))
+}
+
+/** The names of the cards and players that the later choices of an announcement name. */
+function targetsIn({ view, names }: AskedQuestion, picks: readonly string[]): string[] {
+  const cards = view.seats.flatMap(
+    ({ hero, allies, equipment, abilities, resources, graveyard, rows = {} }) => [
+      ...(hero ? [hero] : []),
+      ...[...allies, ...equipment, ...abilities, ...resources.cards, ...graveyard],
+      ...Object.values(rows).flat(),
+    ],
+  )
+  const named = (object: ObjectId, pick: string): string[] =>
+    picks.includes(pick) && isObjectVisible(view, object) ? [objectName(view, names, object)] : []
+  return [
+    ...cards
+      .flatMap((card) => [card, ...card.attachments])
+      .flatMap(({ object }) => named(object, pickOf.object(object))),
+    ...view.seats.flatMap(({ seat }) => (picks.includes(pickOf.player(seat)) ? [names.seat(seat)] : [])),
+  ]
+}

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import { describeWithDatabase } from '../../../test/databases.ts'
+import { planAt } from '../../bots/search/levels.ts'
+import { type ImaginedGame, imagined, picksRefusal, viewFor } from '../../engine/index.ts'
+import { texts } from '../../texts/texts.ts'
+import { accepted, askedDecision, createRaidOn, keepHands, person, tableWithFixedSeed } from '../fixture.ts'
+import { createPastRaid, createRaider } from '../records/fixture.ts'
+import { createTable } from '../table.ts'
+import type { HintPlanner } from './contract.ts'
+
+describeWithDatabase('hints of the computer', (database) => {
+  const table = () => tableWithFixedSeed(database.store())
+
+  /** A table whose hints are planned in this process, with the games that the planner got. */
+  function planningTable() {
+    const games: ImaginedGame[] = []
+    const plan: HintPlanner['plan'] = async ({ game, raid }) => {
+      games.push(game)
+      return { kind: 'planned', plan: planAt('able', game, raid), ms: 0 }
+    }
+    return { games, at: createTable(database.store(), { planner: { plan } }) }
+  }
+
+  it('are for the player who is asked', async () => {
+    const party = await createRaidOn(planningTable().at)
+    await keepHands(party)
+    const { table: at, raid, people } = party
+    const { who, seat, decision } = await askedDecision(party)
+    const hint = accepted(await at.hints.give(raid.id, who))
+    expect([hint.seat, hint.decision]).toEqual([seat, decision])
+    expect(picksRefusal(decision, [...(hint.steps[0] ?? [])])).toBeNull()
+    expect(hint.why.length).toBeGreaterThan(0)
+    const others = people.filter(({ id }) => id !== who.id)
+    for (const other of [...others, person('Stranger')])
+      expect(await at.hints.give(raid.id, other)).toEqual({ rejected: texts.hints.notAsked })
+  })
+
+  it('depend on no hidden card: only an imagined game leaves the table', async () => {
+    const { at, games } = planningTable()
+    const party = await createRaidOn(at)
+    await keepHands(party)
+    const { who, seat, view } = await askedDecision(party)
+    accepted(await at.hints.give(party.raid.id, who))
+    const [game] = games
+    if (!game) throw new Error('nothing was planned')
+    expect(viewFor(game, seat)).toEqual(view)
+    expect(imagined(game, seat, 0)).toEqual(game)
+    expect(imagined(game, seat, 1)).not.toEqual(game)
+  })
+
+  it('are the plain player’s answer if there is no plan in time', async () => {
+    const late: HintPlanner = { plan: async () => ({ kind: 'late', ms: 0 }) }
+    const party = await createRaidOn(createTable(database.store(), { planner: late }))
+    await keepHands(party)
+    const { who, decision } = await askedDecision(party)
+    const { steps, why } = accepted(await party.table.hints.give(party.raid.id, who))
+    expect([picksRefusal(decision, [...(steps[0] ?? [])]), why]).toEqual([null, []])
+  })
+
+  it('can be turned off for a raid by its leader', async () => {
+    const party = await createRaidOn(table())
+    await keepHands(party)
+    const { table: at, raid, people } = party
+    accepted(await at.settings.changeRaid(raid.id, { hints: false }, people[0]))
+    const { who } = await askedDecision(party)
+    expect(await at.hints.give(raid.id, who)).toEqual({ rejected: texts.hints.off })
+  })
+
+  it('mark the raid, but don’t count as something that happened in it', async () => {
+    const party = await createRaidOn(table())
+    const { table: at, raid, people } = party
+    const { db } = database.store()
+    await keepHands(party)
+    const { who } = await askedDecision(party)
+    const before = await db.raid.findUniqueOrThrow({ where: { id: raid.id } })
+    accepted(await at.hints.give(raid.id, who))
+    const after = await db.raid.findUniqueOrThrow({ where: { id: raid.id } })
+    expect(after).toEqual({ ...before, hints: 1 })
+    for (const one of people) accepted(await at.concede(raid.id, one))
+    expect(accepted(await at.records.run(raid.guildId, raid.code)).hints).toBe(1)
+  })
+
+  it('are named in histories and beside fast clears', async () => {
+    const [store, { records }] = [database.store(), table()]
+    const guildId = 'hints'
+    const zix = await createRaider(store, guildId, 'Zix')
+    await createPastRaid(store, guildId, [zix], { hints: 3 })
+    const { runs } = accepted(await records.history({ guildId, personId: zix.personId }, null, 1))
+    expect(runs.map(({ hints }) => hints)).toEqual([3])
+    const scope = { guildId, viewer: '0', raid: null, mode: null }
+    const { ranking } = accepted(await records.leaderboard('fastest', scope))
+    expect(ranking.top).toMatchObject([{ row: { hints: 3 } }])
+  })
+})

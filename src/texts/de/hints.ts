@@ -1,0 +1,57 @@
+import type { hintTexts as en } from '../en/hints.ts'
+import type { Translation } from '../worded.ts'
+import { list } from './words.ts'
+
+const on = (targets: readonly string[]): string => (targets.length > 0 ? ` auf ${list(targets)}` : '')
+
+const raiders = {
+  outcome: 'es den Raid öfter für deine Seite entscheidet',
+  bosses: 'Bosse früher fallen',
+  lairHero: 'der Held des Gegners mehr Gesundheit verliert',
+  heroes: 'die Helden der Raider mehr Gesundheit behalten',
+  allies: 'die Verbündeten der Raider danach stärker sind',
+  lairAllies: 'die Verbündeten des Gegners danach weniger oder schwächer sind',
+  gear: 'die Ausrüstung und die Fähigkeiten deiner Seite im Spiel besser sind',
+  attachments: 'angelegte Karten deiner Seite mehr helfen',
+  hands: 'deine Seite mehr Karten auf der Hand hat',
+  resources: 'deine Seite mehr Ressourcen hat',
+  decks: 'die Decks der Raider länger reichen',
+}
+
+export const hintTexts: Translation<typeof en> = {
+  off: 'In diesem Raid gibt der Computer keine Tipps. Die Raidleitung kann sie mit `/settings of: raid` einschalten.',
+  notAsked:
+    'Du wirst gerade nichts gefragt. Wenn du gefragt wirst, sagt `/hint`, was der Computer tun würde.',
+  stale: 'Die Frage ist inzwischen beantwortet.',
+  deeds: {
+    play: (what, targets) => `**${what}**${on(targets)} spielen`,
+    place: (what) => `**${what}** als Ressource legen`,
+    attack: (what, targets) => `mit **${what}**${targets.length > 0 ? ` ${list(targets)}` : ''} angreifen`,
+    use: (what, targets) => `**${what}**${on(targets)} wählen`,
+    other: (what, targets) => `**${what}**${on(targets)} wählen`,
+  },
+  pass: 'passen',
+  endTurn: 'den Zug beenden',
+  reasons: {
+    raiders,
+    lair: {
+      ...raiders,
+      bosses: 'der Boss länger bleibt',
+      lairHero: 'der Held des Gegners mehr Gesundheit behält',
+      heroes: 'die Helden der Raider mehr Gesundheit verlieren',
+      allies: 'die Verbündeten der Raider danach weniger oder schwächer sind',
+      lairAllies: 'die Verbündeten des Gegners danach stärker sind',
+      decks: 'die Decks der Raider früher leer sind',
+    },
+  },
+  and: (reasons) => list(reasons),
+  better: (deed, other, better, of, reasons) =>
+    `💡 Der Computer würde ${deed}: In ${better} von ${of} vorgestellten Spielen ist das besser als „${other}“, weil ${reasons}.`,
+  plain: (deed) => `💡 Der Computer würde ${deed}, hat das aber mit nichts anderem verglichen.`,
+  note: '-# Nur du siehst das. Der Computer kennt keine verdeckte Karte, die du nicht kennst. In Listen von Ergebnissen steht jetzt, dass es in diesem Raid Tipps gab.',
+  mark: '💡 mit Tipps',
+  record: (n) =>
+    n === 1
+      ? '💡 In diesem Raid hat ein Spieler einen Tipp vom Computer bekommen.'
+      : `💡 In diesem Raid haben Spieler ${n} Tipps vom Computer bekommen.`,
+}

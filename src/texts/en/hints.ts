@@ -1,0 +1,78 @@
+/** Texts about hints of the computer. */
+import { widenTexts } from '../worded.ts'
+import { list } from './words.ts'
+
+/** The part of the evaluation in which a course is better than another. */
+type Reason =
+  | 'outcome'
+  | 'bosses'
+  | 'lairHero'
+  | 'heroes'
+  | 'allies'
+  | 'lairAllies'
+  | 'gear'
+  | 'attachments'
+  | 'hands'
+  | 'resources'
+  | 'decks'
+
+type Reasons = Record<Reason, string>
+
+const on = (targets: readonly string[]): string => (targets.length > 0 ? ` on ${list(targets)}` : '')
+
+/** Each deed follows "would" or "to". */
+type Deed = 'play' | 'place' | 'attack' | 'use' | 'other'
+
+const deeds = widenTexts<Record<Deed, (what: string, targets: readonly string[]) => string>>({
+  play: (what, targets) => `play **${what}**${on(targets)}`,
+  place: (what) => `place **${what}** as a resource`,
+  attack: (what, targets) => `attack${targets.length > 0 ? ` ${list(targets)}` : ''} with **${what}**`,
+  use: (what, targets) => `choose **${what}**${on(targets)}`,
+  other: (what, targets) => `choose **${what}**${on(targets)}`,
+})
+
+const raiders = widenTexts<Reasons>({
+  outcome: 'it decides the raid for your side more often',
+  bosses: 'Bosses fall sooner',
+  lairHero: 'the lair’s hero loses more health',
+  heroes: 'the raiders’ heroes keep more health',
+  allies: 'the raiders’ allies are stronger afterwards',
+  lairAllies: 'the lair’s allies are fewer or weaker afterwards',
+  gear: 'your side’s equipment and abilities in play are better',
+  attachments: 'attached cards help your side more',
+  hands: 'your side has more cards in hand',
+  resources: 'your side has more resources',
+  decks: 'the raiders’ decks last longer',
+})
+
+const lair = widenTexts<Reasons>({
+  ...raiders,
+  bosses: 'the Boss stays longer',
+  lairHero: 'the lair’s hero keeps more health',
+  heroes: 'the raiders’ heroes lose more health',
+  allies: 'the raiders’ allies are fewer or weaker afterwards',
+  lairAllies: 'the lair’s allies are stronger afterwards',
+  decks: 'the raiders’ decks run out sooner',
+})
+
+export const hintTexts = {
+  off: 'This raid has no hints of the computer. Its leader can turn them on with `/settings of: raid`.',
+  notAsked: 'You are not asked anything now. When you are, `/hint` says what the computer would do.',
+  stale: 'The question has been answered in the meantime.',
+  deeds,
+  pass: 'pass',
+  endTurn: 'end the turn',
+  reasons: { raiders, lair },
+  and: (reasons: readonly string[]) => list(reasons),
+  /** Both deeds are one of `deeds`. */
+  better: (deed: string, other: string, better: number, of: number, reasons: string) =>
+    `💡 The computer would ${deed}: in ${better} of ${of} imagined games this is better than to ${other}, because ${reasons}.`,
+  plain: (deed: string) => `💡 The computer would ${deed}, but it has compared this with nothing else.`,
+  note: '-# Only you see this. The computer knows no hidden card that you don’t know. Lists of results now say that this raid had hints.',
+  /** Beside the result of a raid. */
+  mark: '💡 with hints',
+  record: (n: number) =>
+    n === 1
+      ? '💡 A player got a hint of the computer in this raid.'
+      : `💡 Players got ${n} hints of the computer in this raid.`,
+} as const
