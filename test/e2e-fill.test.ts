@@ -80,7 +80,10 @@ test('several rounds are played, and only the person is asked and mentioned', as
 })
 
 test('she asks for a hint, which only she sees, and which marks the raid', async () => {
-  const hint = resultingMessage(await inThread().slash('hint'))
+  const hint = await discord.until(async () => {
+    const said = resultingMessage(await inThread().slash('hint'))
+    return said.content.startsWith('💡') ? said : null
+  })
   expect(isEphemeral(hint)).toBe(true)
   expect(hint.content).toMatch(/^💡 The computer would .+\n-# Only you see this\./)
   const raid = await evening.raidIn(thread)

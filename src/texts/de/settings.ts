@@ -56,7 +56,15 @@ export const settingsTexts: Translation<typeof en> = {
   unmute: 'An alle Raids erinnern',
 
   raidTitle: (code) => `Die Einstellungen des Raids ${code}`,
-  raidShown: ({ limitHours, friendsPass, everyWindow, spirits, computerForAbsent, takeoverLevel = 'able', hints }) =>
+  raidShown: ({
+    limitHours,
+    friendsPass,
+    everyWindow,
+    spirits,
+    computerForAbsent,
+    takeoverLevel = 'able',
+    hints,
+  }) =>
     [
       limitHours === null
         ? '**Zeitlimit**: keines'
