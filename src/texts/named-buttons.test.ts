@@ -49,6 +49,7 @@ const OTHERS = new Set([
     'When your hero has fallen',
     'Raiders who have fallen see your hand',
     'The fallen speak for the lair and give hints',
+    'The computer plays for absent players',
   ],
   ...['On vacation', 'Muted raids', 'Passing for absent friends', 'Everybody is asked in every window'],
   ...['Language in threads', 'Judges', 'New raids begin with'],
