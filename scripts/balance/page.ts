@@ -111,6 +111,7 @@ export function chart(figures: readonly Figure[]): string {
   ])
   const legend = levels.map((level, n) => text(LEFT + n * 90, drawn.length + 0.5, level, 'start', COLORS[n]))
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${LEFT + WIDTH + 60}" height="${height}" font-family="sans-serif" font-size="12">
+<title>The part of raids won, by raid, difficulty and level</title>
 <rect width="100%" height="100%" fill="#ffffff"/>
 ${[...bars, ...legend].join('\n')}
 </svg>

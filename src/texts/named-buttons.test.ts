@@ -42,6 +42,8 @@ const OTHERS = new Set([
   ...['All learned!', 'Attack!', 'Protect!', 'Play an ally', 'Attack Mograine', 'Complete your quest'],
   ...[
     'Pictures',
+    'Hints of the computer',
+    'The computer plays for absent players',
     'Reminders',
     'In new raids I ask you',
     'Before your turn ends',
