@@ -14,14 +14,14 @@ export interface CardShortage {
   readonly kind: ShortageKind
   /** The number of such cards in the deck. */
   readonly cards: number
-  /** The number in a starter deck of the class: the mean of its starter decks, for a deck of 60 cards. */
+  /** The usual number of cards of this kind: the rounded mean of the class's starter decks, which have 60 cards. */
   readonly starters: number
 }
 
 /** An ally with this cost or less can be played in the first turns. */
 export const MAX_EARLY_ALLY_COST = 3
 
-/** Whether a card is of a kind. */
+/** Whether a card counts for a kind of shortage, such as the allies of the first turns. */
 export function isOfShortageKind(kind: ShortageKind, card: Card): boolean {
   const types = printedTypes(card)
   if (kind === 'earlyAlly')

@@ -79,7 +79,7 @@ export class CardEffectCounter {
   }
 }
 
-/** Whether a quest was completed for which another quest was turned down. */
+/** Whether a quest was completed at the cost of turning another quest face down. */
 function completesForMore(events: readonly GameEvent[]): boolean {
   const completed = events.flatMap((event) => (event.kind === 'used' ? [event.object] : []))
   const down = events.flatMap((event) => (event.kind === 'turnedFaceDown' ? [event.object] : []))

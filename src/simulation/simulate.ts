@@ -56,7 +56,7 @@ export interface RaidPlan {
 export interface RaidReport {
   outcome: Game['outcome']
   decisions: number
-  choices: number // decisions with at least two answers
+  choices: number // decisions with at least two options
   turns: number
   earned: string[]
   violations: string[]

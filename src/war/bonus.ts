@@ -95,7 +95,7 @@ export function discardExcessBonusItem(run: MoveContext, player: PlayerId, at: n
 }
 
 /** Gives one player a card of one of the Item decks. */
-export function gainItem(run: MoveContext, { player, deck }: MoveOf<'gain'>): void {
+export function gainItemFromDeck(run: MoveContext, { player, deck }: MoveOf<'gain'>): void {
   const { bag } = characterOf(run.game, player)
   endBeginningOfAction(run.game, [player])
   if (deck === 'bonus') return addSteps(run, { do: 'drawBonus', group: [player], defeated: [] })

@@ -4,7 +4,7 @@ import {
   buyItem,
   drawBonusItem,
   drawItem,
-  gainItem,
+  gainItemFromDeck,
   grantReward,
   unshuffledItemDecks,
   useItem,
@@ -189,7 +189,7 @@ function make(run: MoveContext, move: Move): void {
     case 'learn':
       return learnCard(run, move)
     case 'gain':
-      return gainItem(run, move)
+      return gainItemFromDeck(run, move)
     case 'reward':
       return grantReward(run, move)
     case 'item':

@@ -16,6 +16,8 @@ import {
   awesomeKeyword,
   becomesDamageType,
   cant,
+  cardsWithHighest,
+  cardsWithLowest,
   catFormKeyword,
   chosen,
   controlledBy,
@@ -47,7 +49,6 @@ import {
   flipOver,
   forEach,
   found,
-  highest,
   ifElse,
   ifYouDo,
   inCombatWith,
@@ -57,7 +58,6 @@ import {
   it,
   itself,
   losesKeywords,
-  lowest,
   nextTimeFromYourNextTurn,
   nonToken,
   not,
@@ -201,10 +201,10 @@ export const arenaCards: readonly CardByHand[] = [
     ),
   }),
   card('BoG-170', 'Talisman of the Alliance', {
-    1: pay(activate, destroySelf).to(destroy(lowest('cost', or(any.ability, any.equipment)))),
+    1: pay(activate, destroySelf).to(destroy(cardsWithLowest('cost', or(any.ability, any.equipment)))),
   }),
   card('BoG-171', 'Talisman of the Horde', {
-    1: pay(activate, destroySelf).to(destroy(highest('cost', or(any.ability, any.equipment)))),
+    1: pay(activate, destroySelf).to(destroy(cardsWithHighest('cost', or(any.ability, any.equipment)))),
   }),
   card('BoG-182', 'Nethershard', {
     1: onYourTurn(
@@ -262,7 +262,7 @@ export const arenaCards: readonly CardByHand[] = [
   card(
     'DoW-64',
     'Ransack',
-    { 1: destroy(lowest('cost', any.permanent)) },
+    { 1: destroy(cardsWithLowest('cost', any.permanent)) },
     { words: '-2', because: 'The generated text has one sentence for one card and for several.' },
   ),
   card('DoW-136', 'Magnus Longbarrel', { 1: pay(1, destroySelf).to(flipOver(target(any.resource))) }),

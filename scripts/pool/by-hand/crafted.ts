@@ -18,6 +18,7 @@ import {
   attacking,
   cant,
   cardPaidWith,
+  cardsWithHighest,
   chosen,
   chosenPlayer,
   controllerOf,
@@ -39,7 +40,6 @@ import {
   flipHero,
   friendly,
   heroOf,
-  highest,
   ifElse,
   ifYouDo,
   increasedBy,
@@ -194,7 +194,7 @@ export const craftedCards: readonly CardByHand[] = [
   card('ARC-12', 'The Longeye', {
     1: onYourTurn(
       pay(5, flipHero).to(
-        onlyIf(target(opposing.ally).isA(filterOf(highest('cost', opposing.ally))), destroy(it)),
+        onlyIf(target(opposing.ally).isA(filterOf(cardsWithHighest('cost', opposing.ally))), destroy(it)),
       ),
     ),
   }),

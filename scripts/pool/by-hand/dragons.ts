@@ -18,6 +18,7 @@ import {
   attacksAtRandom,
   both,
   cardPaidWith,
+  cardsWithHighest,
   chosen,
   controlledBy,
   controllerOf,
@@ -37,7 +38,6 @@ import {
   ferocity,
   filterOf,
   heroOf,
-  highest,
   ifElse,
   ifYouDo,
   inHand,
@@ -145,7 +145,9 @@ export const dragonsCards: readonly CardByHand[] = [
     { words: '+opposing', because: 'The generated text names the zone of the removed card.' },
   ),
   card('ToD-65', 'Inner Will', {
-    1: thisTurn(each(your.card).has(costsLess(highest('cost', your.permanent).stat('cost'), { next: true }))),
+    1: thisTurn(
+      each(your.card).has(costsLess(cardsWithHighest('cost', your.permanent).stat('cost'), { next: true })),
+    ),
   }),
   card('ToD-73', 'Revealing Strike', {
     2: inOrder([

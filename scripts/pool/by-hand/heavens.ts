@@ -14,6 +14,7 @@ import {
   attacksAtRandom,
   both,
   cant,
+  cardsWithHighest,
   chosen,
   chosenPlayer,
   controlledBy,
@@ -36,7 +37,6 @@ import {
   found,
   friendly,
   heroOf,
-  highest,
   holdsForAnyOf,
   ifYouDo,
   inGraveyard,
@@ -119,8 +119,10 @@ export const heavensCards: readonly CardByHand[] = [
   }),
   card('CoH-26', 'The Art of War', {
     2: ongoing(
-      atStartOfYourTurn(yourHero.heals(highest('remaining', your.ally).stat('remaining')).from(yourHero)),
-      asLongAs(yourTurn, yourHero.has(atk(highest('atk', your.ally).stat('atk')))),
+      atStartOfYourTurn(
+        yourHero.heals(cardsWithHighest('remaining', your.ally).stat('remaining')).from(yourHero),
+      ),
+      asLongAs(yourTurn, yourHero.has(atk(cardsWithHighest('atk', your.ally).stat('atk')))),
     ),
   }),
   card('CoH-32', 'Faithful Heal', { 1: yourHero.heals(total('atk', upTo(2, your.ally))).from(yourHero) }),

@@ -17,6 +17,7 @@ import {
   both,
   cant,
   cardPaidWith,
+  cardsWithHighest,
   chosen,
   chosenPlayer,
   controlledBy,
@@ -43,7 +44,6 @@ import {
   forEachCard,
   found,
   heroOnly,
-  highest,
   ifElse,
   ifYouDo,
   increasedBy,
@@ -279,7 +279,7 @@ export const icecrownCards: readonly CardByHand[] = [
     1: asLongAs(
       thereIs(each(and(tagged('Ranged'), withIcon('Hunter', your.weapon)))),
       self.has(
-        assault(highest('atk', and(tagged('Ranged'), withIcon('Hunter', your.weapon))).stat('atk')),
+        assault(cardsWithHighest('atk', and(tagged('Ranged'), withIcon('Hunter', your.weapon))).stat('atk')),
         longRange,
       ),
     ),

@@ -186,8 +186,8 @@ export const upToOneOfEach = (of: Who, filter: Filter): Noun =>
 export const randomTarget = (filter: Filter): Noun => noun({ kind: 'target', filter, random: true })
 /** The nth target of the text again, counted from 0. */
 export const nthTarget = (n: number): Noun => noun({ kind: 'thatTarget', n })
-export const highest = (by: Stat, filter: Filter): Noun => extreme('highest', by, filter)
-export const lowest = (by: Stat, filter: Filter): Noun => extreme('lowest', by, filter)
+export const cardsWithHighest = (by: Stat, filter: Filter): Noun => extreme('highest', by, filter)
+export const cardsWithLowest = (by: Stat, filter: Filter): Noun => extreme('lowest', by, filter)
 export const both = (...nouns: Noun[]): Noun => noun({ kind: 'union', any: nouns.map((n) => n.is) })
 
 /** The cards that an earlier part of the text has stored under this name. */

@@ -17,6 +17,7 @@ import {
   attackingOneOf,
   both,
   byRoll,
+  cardsWithHighest,
   chosen,
   controlledBy,
   controllerOf,
@@ -31,7 +32,6 @@ import {
   filterOf,
   forEach,
   heroOf,
-  highest,
   inOrder,
   interrupt,
   longRange,
@@ -86,7 +86,7 @@ export const abilities = {
     'Building Her Forces',
     {},
     'Dungeon',
-    attachTo(highest('printedHealth', dungeon.ally)),
+    attachTo(cardsWithHighest('printedHealth', dungeon.ally)),
     ongoing(attached.has(plus(5, 5))),
   ),
   22: ability(
@@ -175,7 +175,7 @@ export const abilities = {
     '"MY FATE IS MY OWN!"',
     {},
     'Dungeon',
-    attachTo(highest('printedHealth', dungeon.ally)),
+    attachTo(cardsWithHighest('printedHealth', dungeon.ally)),
     ongoing(
       when(
         dealsDamage(attached, raiderControlled.hero),

@@ -7,6 +7,7 @@ import {
   assault,
   attacks,
   bossKeyword,
+  cardsWithHighest,
   controlledBy,
   controllerOf,
   each,
@@ -16,7 +17,6 @@ import {
   ferocity,
   forEach,
   found,
-  highest,
   isDealtDamage,
   labelled,
   longRange,
@@ -51,7 +51,7 @@ export const bosses = {
     stealth,
     labelled(
       'Thirst for Blood',
-      always(self.attacksFirst(highest('printedHealth', raiderControlled.ally), theMarkedHero)),
+      always(self.attacksFirst(cardsWithHighest('printedHealth', raiderControlled.ally), theMarkedHero)),
     ),
   ),
   // Foe Reaper and Glubtok have no printed ATK, so it is 0.

@@ -17,6 +17,7 @@ import {
   attacking,
   attacksForTheFirstTime,
   both,
+  cardsWithHighest,
   chosen,
   controlledBy,
   controllerOf,
@@ -37,7 +38,6 @@ import {
   forEach,
   fromLevel,
   heroOf,
-  highest,
   inGraveyard,
   inOrder,
   named,
@@ -99,7 +99,7 @@ export const abilities = {
     'Blood in the Water',
     {},
     'Dungeon',
-    attachTo(highest('printedHealth', dungeon.ally)),
+    attachTo(cardsWithHighest('printedHealth', dungeon.ally)),
     ongoing(when(destroyed(attached), flipFromDungeonDeck(1))),
   ),
   23: ability(
@@ -108,7 +108,10 @@ export const abilities = {
     'Dungeon',
     thisTurn(
       theRaiders.breakTies(
-        each(dungeon.heroOrAlly).attacksFirst(highest('printedHealth', raiderControlled.ally), theMarkedHero),
+        each(dungeon.heroOrAlly).attacksFirst(
+          cardsWithHighest('printedHealth', raiderControlled.ally),
+          theMarkedHero,
+        ),
       ),
     ),
   ),
@@ -142,14 +145,14 @@ export const abilities = {
     'Mark of the Crusade',
     {},
     'Dungeon',
-    attachTo(highest('printedHealth', dungeon.ally)),
+    attachTo(cardsWithHighest('printedHealth', dungeon.ally)),
     ongoing(attached.has(wouldDeal(double))),
   ),
   28: ability(
     "Mograine's Justice",
     {},
     'Dungeon',
-    fromLevel(1, destroy(highest('health', raiderControlled.ally))),
+    fromLevel(1, destroy(cardsWithHighest('health', raiderControlled.ally))),
     fromLevel(2, forEach(raiders, they.choose(1, each(their.resource))), destroy(chosen)),
     fromLevel(3, forEach(raiders, they.discard(2))),
     fromLevel(

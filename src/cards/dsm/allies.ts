@@ -13,6 +13,7 @@ import {
   atk,
   attacks,
   bossKeyword,
+  cardsWithHighest,
   chosen,
   controlledBy,
   controllerOf,
@@ -27,7 +28,6 @@ import {
   ferocity,
   filterOf,
   flippedFirstThisTurn,
-  highest,
   labelled,
   longRange,
   not,
@@ -82,7 +82,10 @@ export const bosses = {
     bossKeyword,
     labelled(
       'Flame Shock',
-      when(attacks(self), self.deals(highest('cost', theirs.card).stat('cost'), 'fire').to(theMarkedHero)),
+      when(
+        attacks(self),
+        self.deals(cardsWithHighest('cost', theirs.card).stat('cost'), 'fire').to(theMarkedHero),
+      ),
     ),
     self.has(wouldBeDealt(double, { types: ['holy'] })),
   ),
@@ -178,7 +181,7 @@ export const allies = {
     'Human, Beastmaster, Dungeon',
     when(
       enters(self),
-      theRaiders.choose(1, highest('cost', raiderControlled.ally)),
+      theRaiders.choose(1, cardsWithHighest('cost', raiderControlled.ally)),
       self.deals(4, 'fire').to(chosen),
     ),
   ),
@@ -200,7 +203,9 @@ export const allies = {
     'Scarlet Protector',
     { holy: 3, health: 4 },
     'Human, Paladin, Dungeon',
-    theRaiders.breakTies(self.attacksFirst(highest('printedHealth', raiderControlled.ally), theMarkedHero)),
+    theRaiders.breakTies(
+      self.attacksFirst(cardsWithHighest('printedHealth', raiderControlled.ally), theMarkedHero),
+    ),
   ),
   19: ally(
     'Scarlet Sorcerer',

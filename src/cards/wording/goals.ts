@@ -25,7 +25,7 @@ export const achievementText = ({ on, if: cond, nth }: Triggered, t: WordingCont
 }
 
 /** Puts "Or" before each line except the first. */
-export const withLeadingOr = (lines: readonly string[]): string[] =>
+export const withOrBetweenLines = (lines: readonly string[]): string[] =>
   lines.map((line, i) => (i === 0 ? line : `Or ${line.charAt(0).toLowerCase()}${line.slice(1)}`))
 
 /** Returns words such as "defeat the Dungeon", "destroy Godfrey's Belt", "survive two turns of the Dungeon". */

@@ -11,6 +11,7 @@ import {
   atk,
   atLeast,
   cant,
+  cardsWithLowest,
   chosen,
   controllerOf,
   count,
@@ -25,7 +26,6 @@ import {
   it,
   itself,
   labelled,
-  lowest,
   nextTime,
   not,
   oneOrMoreAreDealtDamage,
@@ -143,7 +143,7 @@ describe('effects', () => {
     ['Earn this Achievement.', [{ kind: 'earn' }]],
     [
       'Choose an opposing hero with the lowest damage.',
-      [you.choose(1, lowest('damage', opposing.hero)), destroy(chosen)],
+      [you.choose(1, cardsWithLowest('damage', opposing.hero)), destroy(chosen)],
     ],
     [
       'Destroy the first ally. Exhaust the second ally.',
@@ -189,7 +189,7 @@ describe('powers', () => {
     ['Your allies can attack only heroes.', each(your.ally).canAttackOnly(any.hero)],
     [
       'You control the damaged ally with the lowest cost.',
-      lowest('cost', damaged(any.ally)).has({ kind: 'control', by: you.are }),
+      cardsWithLowest('cost', damaged(any.ally)).has({ kind: 'control', by: you.are }),
     ],
     ["Opponents can't draw cards.", wouldDraw(opponents, doNothing)],
     ["Your allies can't change controllers.", each(your.ally).has(cant('leaveControl'))],

@@ -16,7 +16,7 @@ import { numberPhrase } from './amount.ts'
 import { conditionPhrase, levelWords } from './conditions.ts'
 import { WordingContext } from './context.ts'
 import { effectSentences } from './effects.ts'
-import { achievementText, isAchievementPower, withLeadingOr } from './goals.ts'
+import { achievementText, isAchievementPower, withOrBetweenLines } from './goals.ts'
 import { KEYWORDS } from './keywords.ts'
 import { listedFilters } from './modifier-words.ts'
 import { modifierClauses } from './modifiers.ts'
@@ -56,7 +56,7 @@ export const powerLines = (card: Card): string[] => {
     }
   }
   flush()
-  return card.powers.every(isAchievementPower) ? withLeadingOr(lines) : lines
+  return card.powers.every(isAchievementPower) ? withOrBetweenLines(lines) : lines
 }
 
 const powerLine = (power: WithLabel<Power>, card: Card, noun?: string): string => {

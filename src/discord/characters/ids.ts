@@ -5,7 +5,7 @@ import { booleanPart, customId, idParts, nullablePart, wordPart } from '../messa
 
 /** The words for actions of the level panel in ids: selects of cards, turning their pages, and buttons. */
 const LEVEL_DEEDS = ['in', 'out', 'turnin', 'turnout', 'over', 'sure', 'undo', 'anyway', 'stay'] as const
-export type LevelButton = (typeof LEVEL_DEEDS)[number]
+export type LevelAction = (typeof LEVEL_DEEDS)[number]
 
 /** The words for actions of the deck builder in ids, such as selects of cards, filters, turning pages and saving. */
 const BUILD_DEEDS = [

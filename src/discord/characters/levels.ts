@@ -30,7 +30,7 @@ import { factsAndText } from '../questions/shorten-text.ts'
 import { characterOwnerOf } from './characters.ts'
 import { profileChangeLines } from './deck-profile-text.ts'
 import { copyLines, sortOwnedFirst, typeLineOfCard } from './decks.ts'
-import { characterIds, type LevelButton } from './ids.ts'
+import { characterIds, type LevelAction } from './ids.ts'
 import { levelPicture } from './level-picture.ts'
 
 const t = texts.level
@@ -73,7 +73,7 @@ export const showLevel = async (
   said = '',
 ): Promise<Reply> => withPictureSoon(panel(card, FIRST, said), levelPicture(context, source, card), 'tell')
 
-type LevelSaid = readonly [level: number, deed: LevelButton, pageIn: number, pageOut: number]
+type LevelSaid = readonly [level: number, deed: LevelAction, pageIn: number, pageOut: number]
 
 export async function handleLevelClick(context: BotContext, click: Click, said: LevelSaid): Promise<Reply> {
   const [level, deed, pageIn, pageOut] = said
@@ -96,7 +96,7 @@ function chosenBy(
   context: BotContext,
   click: Click,
   level: number,
-  deed: LevelButton,
+  deed: LevelAction,
 ): Promise<CharacterLevelInfo | Rejected> {
   const { characters } = context.table
   const choose = (choice: Parameters<typeof characters.chooseForLevel>[2]) =>
@@ -239,7 +239,7 @@ function levelButtons(
   pages: Pages,
   isDrafted: boolean,
 ): ButtonSpec[] {
-  const turn = (deed: LevelButton, label: string, count: number, to: Pages): ButtonSpec[] =>
+  const turn = (deed: LevelAction, label: string, count: number, to: Pages): ButtonSpec[] =>
     count > LIMITS.selectOptions ? [{ id: characterIds.level(level, deed, to.in, to.out), label }] : []
   const ready = card.cardsIn.length > 0 && card.findings.length === 0
   return [

@@ -19,7 +19,7 @@ interface Options {
 interface BotRequests {
   /** Sends at once. */
   readonly rest: REST
-  /** Sends within the limit. */
+  /** Sends within the bot's limit of requests a second. */
   readonly requests: DiscordRequests
   /** Counts the requests of another client of this process, too. */
   count(rest: REST): void

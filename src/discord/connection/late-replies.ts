@@ -7,7 +7,7 @@ import { type AnswerableInteraction, editReply, followUp } from './replies.ts'
 export interface SentReply {
   readonly post: Post
   readonly messageId: string
-  /** Whether the interaction's token changes this message as `@original`. A message after the first answer has only its id. */
+  /** Whether this is the interaction's original response, which is edited as `@original`. Others are edited by their ids. */
   readonly isOriginal: boolean
 }
 

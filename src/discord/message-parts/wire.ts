@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { APIEmbed, RequestData } from 'discord.js'
 import { HOUSE_MENTION, houseNameOf, isComputer } from '../../store/people/house.ts'
-import { NAMELESS_MENTION } from '../../store/people/nameless.ts'
+import { NAMELESS_MENTION_PATTERN } from '../../store/people/nameless.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Post, PostFile } from './post.ts'
 
@@ -20,7 +20,7 @@ export const postJson = (
 /** Replaces mentions of nameless players and house players, whom Discord doesn't know, by their names. */
 const withoutComputers = (content: string): string =>
   content
-    .replace(NAMELESS_MENTION, () => `**${texts.privacy.nameless}**`)
+    .replace(NAMELESS_MENTION_PATTERN, () => `**${texts.privacy.nameless}**`)
     .replace(HOUSE_MENTION, (_, id: string) => `**${texts.computers.named(houseNameOf({ id }))}**`)
 
 /** The body of a request, and its files. */

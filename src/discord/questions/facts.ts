@@ -14,8 +14,8 @@ import {
   type AskedQuestion,
   type CardsShownToSeat,
   cardAsking,
+  cardModeText,
   cardStateLine,
-  modeLine,
   offersOfDecision,
   ownerOf,
   printedFacts,
@@ -76,7 +76,7 @@ function choiceLines(scene: AskedQuestion): string[] {
 /** Returns the effect of each mode. A button has room for the first words only. */
 const modeLines = (scene: AskedQuestion): string[] =>
   scene.decision.options.flatMap((one) =>
-    one.kind === 'mode' ? [shortenText(modeLine(scene, one.mode), LINE)] : [],
+    one.kind === 'mode' ? [shortenText(cardModeText(scene, one.mode), LINE)] : [],
   )
 
 const ALWAYS_TOLD: readonly DecisionKind[] = ['divide', 'strike']

@@ -342,11 +342,11 @@ export function cardAsking({
 }
 
 function modeOffer(scene: AskedQuestion, mode: number): Pick<AnswerOffer, 'label' | 'detail'> {
-  return { label: modeLine(scene, mode) || texts.choice.mode(mode + 1), detail: '' }
+  return { label: cardModeText(scene, mode) || texts.choice.mode(mode + 1), detail: '' }
 }
 
 /** Describes a mode of the asking card. */
-export function modeLine(scene: AskedQuestion, mode: number): string {
+export function cardModeText(scene: AskedQuestion, mode: number): string {
   const card = cardAsking(scene)
   return card ? modeText(card, mode, modesIn(card)) : ''
 }

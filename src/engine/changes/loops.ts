@@ -142,8 +142,9 @@ function actorsOf(game: Game, { cycle }: Looping): Seat[] {
 }
 
 /**
- * Ends a loop of triggered effects. The controller of the first effect chooses the number, and then that effect doesn't
- * trigger once (803.3). Until then, all players get priority as usual and may break the loop (803.4).
+ * Ends a loop of triggered effects. The controller of the first effect chooses the number of repetitions. The next time,
+ * that effect doesn't trigger, which ends the loop (803.3). Until then, all players get priority as usual and may break
+ * the loop (803.4).
  */
 function endTriggering(game: Game, it: Looping): void {
   const [first] = it.cycle

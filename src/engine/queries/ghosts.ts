@@ -82,7 +82,7 @@ export function reachesCard(game: Game, ctx: TextContext, id: ObjectId): boolean
  * Returns the selected cards that the text may affect. Ghosts' texts affect only ghosts' cards, and other texts only other
  * cards (R503.1c).
  */
-export function reachedCards(game: Game, ctx: TextContext, what: Selector): ObjectId[] {
+export function selectReached(game: Game, ctx: TextContext, what: Selector): ObjectId[] {
   const ids = select(game, ctx, what)
   return isVeiled(game) ? ids.filter((id) => reachesCard(game, ctx, id)) : ids
 }

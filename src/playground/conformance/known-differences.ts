@@ -6,7 +6,10 @@ interface Difference {
   readonly fits: (violation: SchemaViolation) => boolean
 }
 
-/** Rare places where Discord differs from its own descriptions, each with the page of its documentation. */
+/**
+ * Rare differences from Discord's description that are accepted: where its documentation says something else (with the
+ * page), or where discord.js sends fields that Discord ignores.
+ */
 const KNOWN: readonly Difference[] = [
   {
     why: 'developers/reference.mdx, "Error Messages": the code of a faulty field is text',

@@ -19,8 +19,8 @@ import {
   messageLine,
   type StoredChannel,
   type StoredMessage,
-  type StoredWorld,
   WORLD_FILE_VERSION,
+  type WorldFile,
   worldSchema,
 } from './schemas.ts'
 
@@ -78,7 +78,7 @@ function openWorld(
   return { world, save }
 }
 
-function readWorld(path: string, notices: string[]): StoredWorld | null {
+function readWorld(path: string, notices: string[]): WorldFile | null {
   const read = worldSchema.safeParse(parsed(readFileSync(path, 'utf8'))).data
   if (read) return read
   renameSync(path, `${path}.damaged`)
@@ -97,7 +97,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const toStored = (world: World): StoredWorld => ({
+const toStored = (world: World): WorldFile => ({
   version: WORLD_FILE_VERSION,
   people: world.users.filter(({ isBot }) => !isBot).map(({ name }) => name),
   guilds: world.guilds.length,

@@ -111,7 +111,7 @@ export const worldSchema = z.object({
   locales: z.array(z.tuple([snowflakeSchema, z.string()])),
   plans: z.array(z.tuple([snowflakeSchema, z.unknown()])),
 })
-export type StoredWorld = z.output<typeof worldSchema>
+export type WorldFile = z.output<typeof worldSchema>
 
 export function channelLine(channel: Channel): string {
   const stored = isThread(channel) ? { ...channel, members: [...channel.members] } : channel

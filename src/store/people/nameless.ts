@@ -9,4 +9,4 @@ export const newNamelessId = (): string => `${NAMELESS_PREFIX}${randomUUID()}`
 export const isNameless = ({ id }: { readonly id: string }): boolean => id.startsWith(NAMELESS_PREFIX)
 
 /** Matches the mention of a nameless player, which Discord can't show. */
-export const NAMELESS_MENTION = new RegExp(`<@${NAMELESS_PREFIX}[0-9a-f-]+>`, 'g')
+export const NAMELESS_MENTION_PATTERN = new RegExp(`<@${NAMELESS_PREFIX}[0-9a-f-]+>`, 'g')

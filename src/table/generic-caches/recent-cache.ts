@@ -1,6 +1,6 @@
 /**
- * Caches values that are needed often. A value that isn't fresh is still returned while it is read again, so that
- * nobody waits for the database.
+ * Caches values that are needed often. A value older than `freshMs` is still returned while it is read again, so that
+ * nobody waits for the database. Callers wait for the first value, and for one older than `usableMs`.
  */
 export class RecentCache<T> {
   readonly #options: RecentOptions

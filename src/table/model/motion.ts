@@ -21,8 +21,8 @@ export type Proposal =
       /** The number of the input to whose result the game returns. */
       to: number
       /**
-       * The number of answers that the undo takes back. `lost` has an entry for each of them that another seat
-       * gave.
+       * The number of answers that the undo takes back. `lost` has the seat of each of them that somebody other
+       * than the proposer gave.
        */
       steps: number
       lost: Seat[]

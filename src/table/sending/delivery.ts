@@ -18,7 +18,7 @@ import { warById } from '../war/rows.ts'
 import { parseWarNews } from '../war/stored/reading.ts'
 import type { DeliverAnnouncement, DeliveryTarget, OutboxOptions } from './contract.ts'
 import { questionMessageFrom } from './question-message.ts'
-import { EDITED_MESSAGE_KIND, SEPARATELY_POSTED_KINDS, type TopicQueue } from './topic-queue.ts'
+import { EDITED_MESSAGE_KIND, KINDS_NOT_BELOW_QUESTION, type TopicQueue } from './topic-queue.ts'
 import { Undeliverable } from './undeliverable.ts'
 
 /** The raid, game or person that a topic's messages are about. */
@@ -76,7 +76,7 @@ async function deliverRaid(
     asking: async () =>
       questionMessageFrom(
         await queue.standing(() =>
-          noted(means, () => latestChangeable(db, topic, EDITED_MESSAGE_KIND, SEPARATELY_POSTED_KINDS)),
+          noted(means, () => latestChangeable(db, topic, EDITED_MESSAGE_KIND, KINDS_NOT_BELOW_QUESTION)),
         ),
       ),
     isFollowed: async (kinds = ['prompt', 'ended']) =>

@@ -7,7 +7,7 @@ import { type Topic, topicKey } from '../../store/outbox/topics.ts'
 /** The kind of message that later announcements edit, which is a question. */
 export const EDITED_MESSAGE_KIND = 'prompt'
 /** The kinds of messages that aren't posted below the question, and so leave it the last message. */
-export const SEPARATELY_POSTED_KINDS: readonly string[] = ['lobby', 'own']
+export const KINDS_NOT_BELOW_QUESTION: readonly string[] = ['lobby', 'own']
 
 export class TopicQueue {
   readonly topic: Topic
@@ -62,7 +62,7 @@ export class TopicQueue {
     if (now?.messageId === messageId) this.#standing = { ...now, payloads: [...now.payloads, payload] }
     else if (kind === EDITED_MESSAGE_KIND)
       this.#standing = { messageId, postedAt: performance.now(), isLast: true, payloads: [payload] }
-    else if (now && !SEPARATELY_POSTED_KINDS.includes(kind)) this.#standing = { ...now, isLast: false }
+    else if (now && !KINDS_NOT_BELOW_QUESTION.includes(kind)) this.#standing = { ...now, isLast: false }
   }
 }
 

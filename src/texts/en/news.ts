@@ -25,9 +25,11 @@ export const newsTexts = {
   named: (who: string, word: string, card: string) => `❝ ${who} names “${word}” for ${card}.`,
   revealed: (who: string, cards: string) => `◉ ${who} reveals ${cards}.`,
 
-  // Links on the chain.
+  // Formats of a line.
   small: (text: string) => `-# ${text}`,
   within: (line: string) => `> ${line}`,
+
+  // Cards that are played, placed or flipped, and links on the chain.
   played: (who: string, card: string) => `✦ ${who} plays ${card}.`,
   playedAt: (who: string, card: string, targets: string) => `✦ ${who} plays ${card} → ${targets}.`,
   placed: (who: string) => `▫ ${who} places a resource face down.`,

@@ -191,7 +191,7 @@ function checked<L extends ListName>(list: L, rows: readonly Row[], lines: LineI
   return whole === null ? { cards } : faulty([{ line: 1, column: 1, what: whole }])
 }
 
-/** Returns the first issues: one more than can be reported, because one card can have many. */
+/** Returns a card's first issues. One more than can be reported shows the caller that some are left out. */
 const firstOf = (issues: readonly Issue[]): readonly Issue[] => issues.slice(0, LIST_LIMITS.faults + 1)
 
 /** Returns the schema of a list with its type, because the compiler can't relate the list's name to its schema. */

@@ -44,7 +44,7 @@ import { isForbidden } from '../../queries/cant.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
-import { reachedCards, reachedPlayers } from '../../queries/ghosts.ts'
+import { reachedPlayers, selectReached } from '../../queries/ghosts.ts'
 import { deckByRaidRule } from '../../queries/lair-decks.ts'
 import { isPublicInDeck, turnDeckOver } from '../../queries/open-decks.ts'
 import { startEntering } from '../../rules/entering/entering.ts'
@@ -89,7 +89,7 @@ export const cards: HandlersOf<
 
   ready({ game, node, ctx }) {
     popFrame(game)
-    const ids = reachedCards(game, ctx, node.what).filter(
+    const ids = selectReached(game, ctx, node.what).filter(
       (id) => isInPlay(game, id) && !isForbidden(game, id, 'beReadied'),
     )
     batch(
@@ -151,7 +151,7 @@ export const cards: HandlersOf<
   putResource({ game, node, ctx }) {
     popFrame(game)
     refillDecksFor(game, ctx, node.what)
-    const ids = cardsStillThere(game, ctx, reachedCards(game, ctx, node.what)).filter(
+    const ids = cardsStillThere(game, ctx, selectReached(game, ctx, node.what)).filter(
       (id) =>
         mayTakeCard(game, id, ctx.controller) &&
         mayTakeCardsOf(game, objectOf(game, id).owner, ctx.controller),
@@ -200,7 +200,7 @@ export const cards: HandlersOf<
   interrupt({ game, node, ctx }) {
     popFrame(game)
     const resolving = resolvingLink(game)
-    for (const id of reachedCards(game, ctx, node.what)) {
+    for (const id of selectReached(game, ctx, node.what)) {
       const link = linkOf(game, id)
       const possible = link !== undefined && link.id !== resolving && canBeInterrupted(game, link)
       recordWhetherPerformed(ctx, possible)
@@ -214,13 +214,13 @@ export const cards: HandlersOf<
     popFrame(game)
     batch(
       game,
-      reachedCards(game, ctx, node.what).flatMap((object): Atom[] => flipping(game, ctx, object)),
+      selectReached(game, ctx, node.what).flatMap((object): Atom[] => flipping(game, ctx, object)),
     )
   },
 
   turnUp({ game, node, ctx }) {
     popFrame(game)
-    const ids = reachedCards(game, ctx, node.what).filter(
+    const ids = selectReached(game, ctx, node.what).filter(
       (id) => isInPlay(game, id) && inPlay(game, id).faceDown,
     )
     recordWhetherPerformed(ctx, ids.length > 0)
@@ -288,7 +288,7 @@ function putCards(run: EffectRun<'put'>): void {
   const { game, frame, node, ctx } = run
   const answer = takeAnswer(frame)
   refillDecksFor(game, ctx, node.what)
-  const ids = cardsStillThere(game, ctx, reachedCards(game, ctx, node.what))
+  const ids = cardsStillThere(game, ctx, selectReached(game, ctx, node.what))
   const { to } = node
   if (to === 'play') {
     popFrame(game)

@@ -25,7 +25,7 @@ import {
 import { hasNoReachableChooser, seatThatChooses } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
-import { reachedCards } from '../../queries/ghosts.ts'
+import { selectReached } from '../../queries/ghosts.ts'
 import { OTHER_CARD_TYPE, offeredNames, pickedName, wordChosenBefore } from '../../queries/naming.ts'
 import { cardsItCanAffect } from '../affectable-cards.ts'
 
@@ -124,7 +124,7 @@ function storeWord(game: Game, ctx: TextContext, as: string, word: string): void
 function chooseCards(run: EffectRun<'choose'>): void {
   const { game, frame, node, ctx } = run
   const answer = takeAnswer(frame)
-  const others = cardsStillThere(game, ctx, reachedCards(game, ctx, node.from)).filter(
+  const others = cardsStillThere(game, ctx, selectReached(game, ctx, node.from)).filter(
     (id) => !boundIds(ctx, node.as).includes(id),
   )
   const from = cardsItCanAffect(run, others)

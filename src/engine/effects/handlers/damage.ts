@@ -19,11 +19,11 @@ import { isForbidden } from '../../queries/cant.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
-import { reachedCards } from '../../queries/ghosts.ts'
+import { selectReached } from '../../queries/ghosts.ts'
 import { healthOf } from '../../queries/projection.ts'
 import { dealAfterFrame, dealPackets, packetFrom } from '../../rules/damage/damage.ts'
 import { preventCurrentPacket } from '../../rules/damage/packets.ts'
-import { forEachEndingWith } from '../for-each-end.ts'
+import { findForEachEndedBy } from '../for-each-end.ts'
 
 /** The amount of a packet that heals all damage: more than a million (408.2a). */
 const ALL = 1_000_001
@@ -65,7 +65,7 @@ export const damage: HandlersOf<
 
   putDamage({ game, node, ctx }) {
     popFrame(game)
-    const atoms = cardsStillThere(game, ctx, reachedCards(game, ctx, node.on))
+    const atoms = cardsStillThere(game, ctx, selectReached(game, ctx, node.on))
       .filter((id) => isInPlay(game, id) && !isForbidden(game, id, 'beDamaged'))
       .map((object): Atom => {
         const wanted =
@@ -78,7 +78,7 @@ export const damage: HandlersOf<
   removeDamage({ game, node, ctx }) {
     popFrame(game)
     const most = node.amount === undefined ? ALL : Math.max(0, evaluateAmount(game, ctx, node.amount))
-    const atoms = reachedCards(game, ctx, node.from)
+    const atoms = selectReached(game, ctx, node.from)
       .filter((id) => isInPlay(game, id))
       .map((object) => ({ object, amount: Math.min(most, inPlay(game, object).damage) }))
     if (node.as) ctx.bound[node.as] = atoms.reduce((sum, { amount }) => sum + amount, 0)
@@ -90,7 +90,7 @@ export const damage: HandlersOf<
 
   putDivided({ game, frame, node, ctx }) {
     const answer = takeAnswer(frame)
-    const room = roomOn(game, reachedCards(game, ctx, node.on))
+    const room = roomOn(game, selectReached(game, ctx, node.on))
     const sum = Math.min(evaluateAmount(game, ctx, node.amount), spaceIn(room))
     const shares = answer ? sharesIn(answer) : onlyDivision(room, sum)
     if (!shares) return askDivision({ game, ctx }, node.who, room, sum)
@@ -103,8 +103,8 @@ export const damage: HandlersOf<
 
   moveDamage({ game, node, ctx }) {
     popFrame(game)
-    const [from] = reachedCards(game, ctx, node.from)
-    const [to] = reachedCards(game, ctx, node.to)
+    const [from] = selectReached(game, ctx, node.from)
+    const [to] = selectReached(game, ctx, node.to)
     if (from === undefined || !isInPlay(game, from)) return recordWhetherPerformed(ctx, false)
     const { damage } = inPlay(game, from)
     const atoms: Atom[] = [{ atom: 'putDamage', object: from, amount: -damage }]
@@ -115,8 +115,8 @@ export const damage: HandlersOf<
 
   switchDamage({ game, node, ctx }) {
     popFrame(game)
-    const [a] = reachedCards(game, ctx, node.of)
-    const [b] = reachedCards(game, ctx, node.with)
+    const [a] = selectReached(game, ctx, node.of)
+    const [b] = selectReached(game, ctx, node.with)
     if (a === undefined || b === undefined || !isInPlay(game, a) || !isInPlay(game, b))
       return recordWhetherPerformed(ctx, false)
     const [low, high] = inPlay(game, a).damage <= inPlay(game, b).damage ? [a, b] : [b, a]
@@ -176,7 +176,7 @@ function shareOf(
  */
 function isCollected(run: EffectRun<'deal'>, packets: Packet[]): boolean {
   const { game, frame, node } = run
-  const each = node.as || node.total ? undefined : forEachEndingWith(game, run)
+  const each = node.as || node.total ? undefined : findForEachEndedBy(game, run)
   if (each) dealAfterFrame(game, each, packets, frame.scope)
   return each !== undefined
 }

@@ -10,7 +10,7 @@ import type { ObjectId } from '../../model/state/ids.ts'
 import { isForbidden } from '../../queries/cant.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
-import { reachedCards, reachedPlayers } from '../../queries/ghosts.ts'
+import { reachedPlayers, selectReached } from '../../queries/ghosts.ts'
 import { win } from '../../rules/losing/leaving.ts'
 
 export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl' | 'win' | 'earn'> = {
@@ -54,7 +54,7 @@ export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl
     popFrame(game)
     const [seat] = reachedPlayers(game, ctx, node.who)
     const isHeld = (id: ObjectId) => game.objects[id] !== undefined && isForbidden(game, id, 'leaveControl') // the object may no longer exist
-    const ids = reachedCards(game, ctx, node.of).filter((id) => !isHeld(id))
+    const ids = selectReached(game, ctx, node.of).filter((id) => !isHeld(id))
     if (seat !== undefined && ids.length > 0) gainControl(game, ctx, path, seat, ids)
   },
 

@@ -17,7 +17,7 @@ import type { ObjectId } from '../../model/state/ids.ts'
 import { linkOf, objectOf } from '../../model/state/objects.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
-import { reachedCards } from '../../queries/ghosts.ts'
+import { selectReached } from '../../queries/ghosts.ts'
 import { choicesAtPath, isEmpowered, isLegalTarget } from '../../queries/targets.ts'
 import { announceCard, announceForLair, announceResource } from '../../rules/links/announce.ts'
 import { createCopyOfCard, discardCopy } from '../../rules/links/copies.ts'
@@ -33,7 +33,7 @@ export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResou
 
   changeTarget({ game, node, ctx }) {
     popFrame(game)
-    const [to] = reachedCards(game, ctx, node.to)
+    const [to] = selectReached(game, ctx, node.to)
     const link = linkMeant(game, ctx, node.of)
     recordWhetherPerformed(
       ctx,
@@ -103,7 +103,7 @@ function linkMeant(
   of: EffectRun<'changeTarget'>['node']['of'],
 ): Link | undefined {
   if (of === 'thatLink') return game.chain.find((link) => link.id === ctx.event?.link)
-  return reachedCards(game, ctx, of).flatMap((id) => linkOf(game, id) ?? [])[0]
+  return selectReached(game, ctx, of).flatMap((id) => linkOf(game, id) ?? [])[0]
 }
 
 /**

@@ -21,7 +21,7 @@ import { countersOn, evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
-import { reachedCards, reachesCard } from '../../queries/ghosts.ts'
+import { reachesCard, selectReached } from '../../queries/ghosts.ts'
 import { wordChosenBefore } from '../../queries/naming.ts'
 import { startEntering } from '../../rules/entering/entering.ts'
 import { newTokens } from '../../rules/entering/tokens.ts'
@@ -45,7 +45,7 @@ export const objects: HandlersOf<
   addCounters({ game, node, ctx }) {
     popFrame(game)
     const n = evaluateAmount(game, ctx, node.count)
-    const ids = onBoard(game, reachedCards(game, ctx, node.to))
+    const ids = onBoard(game, selectReached(game, ctx, node.to))
     const share = node.divided ? dividedShares(ctx, node.to) : () => n
     const events =
       n > 0
@@ -60,7 +60,7 @@ export const objects: HandlersOf<
   /** Removes counters, at most as many as there are. Later steps can check whether any counters remain (404.1d). */
   removeCounters({ game, node, ctx }) {
     popFrame(game)
-    const ids = onBoard(game, reachedCards(game, ctx, node.from))
+    const ids = onBoard(game, selectReached(game, ctx, node.from))
     const counts = ids.map((id) => {
       const there = countersOn(game, id, node.counter)
       return node.count === 'all' ? there : Math.min(there, evaluateAmount(game, ctx, node.count))
@@ -122,7 +122,7 @@ export const objects: HandlersOf<
   becomeCopy({ game, node, ctx }) {
     popFrame(game)
     const [original] = select(game, ctx, node.of)
-    const ids = onBoard(game, reachedCards(game, ctx, node.what))
+    const ids = onBoard(game, selectReached(game, ctx, node.what))
     recordWhetherPerformed(ctx, original !== undefined && ids.length > 0)
     if (original === undefined) return
     const as = cardOf(game, original).id // the original card, if this is a copy (402.3a)
@@ -144,8 +144,8 @@ export const objects: HandlersOf<
 
   exchangeControl({ game, node, ctx, path }) {
     popFrame(game)
-    const [a] = onBoard(game, reachedCards(game, ctx, node.a))
-    const [b] = onBoard(game, reachedCards(game, ctx, node.b))
+    const [a] = onBoard(game, selectReached(game, ctx, node.a))
+    const [b] = onBoard(game, selectReached(game, ctx, node.b))
     const possible = a !== undefined && b !== undefined && controllerOf(game, a) !== controllerOf(game, b)
     recordWhetherPerformed(ctx, possible)
     if (possible) exchangeControl(game, ctx, path, a, b)
@@ -154,7 +154,7 @@ export const objects: HandlersOf<
   attach(run) {
     const { game, node, ctx, path } = run
     const [attachment] = onBoard(game, select(game, ctx, node.what))
-    const hosts = onBoard(game, reachedCards(game, ctx, node.to)).filter(
+    const hosts = onBoard(game, selectReached(game, ctx, node.to)).filter(
       (id) => id !== attachment && objectOf(game, id).play?.row !== 'resource',
     )
     attachToOne(run, attachment, hosts, {
@@ -166,7 +166,7 @@ export const objects: HandlersOf<
 
   detach({ game, node, ctx }) {
     popFrame(game)
-    const ids = onBoard(game, reachedCards(game, ctx, node.what)).filter(
+    const ids = onBoard(game, selectReached(game, ctx, node.what)).filter(
       (id) => objectOf(game, id).play?.host !== undefined,
     )
     batch(
@@ -181,7 +181,7 @@ export const objects: HandlersOf<
 
   triggerPowers({ game, node, ctx }) {
     popFrame(game)
-    for (const id of onBoard(game, reachedCards(game, ctx, node.of))) triggerAll(game, id)
+    for (const id of onBoard(game, selectReached(game, ctx, node.of))) triggerAll(game, id)
   },
 }
 

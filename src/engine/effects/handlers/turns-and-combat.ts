@@ -3,7 +3,7 @@
 import { type HandlersOf, recordWhetherPerformed } from '../../model/state/effect-run.ts'
 import { popFrame } from '../../model/state/frames.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
-import { reachedCards, reachedPlayers } from '../../queries/ghosts.ts'
+import { reachedPlayers, selectReached } from '../../queries/ghosts.ts'
 import { makeDefender, removeFromCombat } from '../../rules/combat/combat.ts'
 import {
   addExtraTurn,
@@ -19,13 +19,13 @@ export const turnsAndCombat: HandlersOf<
 > = {
   removeFromCombat({ game, node, ctx }) {
     popFrame(game)
-    const removed = reachedCards(game, ctx, node.what).filter((id) => removeFromCombat(game, id))
+    const removed = selectReached(game, ctx, node.what).filter((id) => removeFromCombat(game, id))
     recordWhetherPerformed(ctx, removed.length > 0)
   },
 
   becomeDefender({ game, node, ctx }) {
     popFrame(game)
-    const [id] = reachedCards(game, ctx, node.what)
+    const [id] = selectReached(game, ctx, node.what)
     recordWhetherPerformed(ctx, id !== undefined && makeDefender(game, id))
   },
 
