@@ -55,7 +55,7 @@ const CORRECTIONS: readonly {
   },
   {
     why: 'interactions/application-commands.mdx: default_member_permissions is a bit set as text',
-    where: /^PUT \/applications\/\{application_id\}\/commands$/,
+    where: /^PUT \/applications\/\{application_id\}(\/guilds\/\{guild_id\})?\/commands$/,
     correct: (sent) => inEach(sent, (command) => inField(command, 'default_member_permissions', asBitSet)),
   },
   {
