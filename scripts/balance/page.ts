@@ -29,7 +29,7 @@ Computer players with starter decks play each raid and difficulty; this page say
 
 /** Returns the page as Markdown. */
 export function page(figures: readonly Figure[]): string {
-  return [HEAD, '## Wins', wins(figures), '## Classes', classes(figures)].join('\n').replace(/\n*$/, '\n')
+  return `${[HEAD, '## Wins', wins(figures), '## Classes', classes(figures)].join('\n').trimEnd()}\n`
 }
 
 /** A row of the table and of the chart: a raid, a mode and a number of raiders. */
