@@ -11,11 +11,12 @@ const inputsSchema = z.array(z.custom<SavedInput>())
 /**
  * Returns a game as JSON, without the fields that games record only since later: who has attacked whom, who has
  * completed a quest, what players did, and the facts of damage and healing, until the turn ends, and the numbers of the
- * cards in play, and who went first. No card that a raid of that time has pinned asks for them.
+ * cards in play, and who went first. No card that a raid of that time has pinned asks for them. Counts of events in a
+ * turn (`nthThisTurn`) are left out, too, because today's games read them from the history.
  */
 function plain(game: Game): unknown {
   const { registers, ...rest } = game
-  const { fought: _, acts: __, used, damage, healing, tally, ...kept } = registers
+  const { fought: _, acts: __, nthThisTurn: ____, used, damage, healing, tally, ...kept } = registers
   const { wentFirst: ___, ...tallied } = tally
   const asked = Object.fromEntries(Object.entries(used).filter(([key]) => !key.startsWith('completed:')))
   const json = JSON.stringify({

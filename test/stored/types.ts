@@ -17,7 +17,7 @@ const RAIDS: Stored = {
 
 /** The stored types of the companion's games. zod checks the cards of their lists. */
 const WARS: Stored = {
-  roots: ['WarSession', 'SessionEntry', 'Consequences', 'WarPerson'],
+  roots: ['WarSession', 'SessionEntry', 'WarConsequences', 'WarPerson'],
   folders: [],
   files: [
     'src/war/model.ts',
