@@ -1,5 +1,13 @@
 /** Finds faults in a compiled card: names that nothing gives, targets that nothing declares, marks that are left. */
-import { type Card, hasNode, type Power, type WithLabel, walk } from '../../src/engine/index.ts'
+import {
+  type Card,
+  hasNode,
+  isPlayModifier,
+  type Modifier,
+  type Power,
+  type WithLabel,
+  walk,
+} from '../../src/engine/index.ts'
 import { isObject } from './marks.ts'
 import { EVENT_ROLES } from './refer.ts'
 
@@ -31,6 +39,7 @@ export function lintCard(card: Card): string[] {
   if (hasMarks(card)) faults.push('a mark is left')
   if (isOfNoKind(card)) faults.push('a kind that nobody chooses')
   if (isOneSided(card)) faults.push('the other side is missing')
+  if (seesFaceDownType(card)) faults.push('the type of a face-down card')
   if (isFlipUnclear(card)) faults.push('a cost of several powers')
   lintText([card.attach?.to, additionalCosts(card), card.effect], known, faults)
   for (const power of [...card.powers, ...(card.back?.powers ?? [])])
@@ -46,9 +55,24 @@ const additionalCosts = ({ powers }: Card): unknown =>
 
 const isFinishing = (power: Power): boolean => power.kind === 'keyword' && power.keyword === 'finishingMove'
 
-const isOfPlay = (power: Power): boolean =>
-  power.kind === 'payment' ||
-  (power.kind === 'triggered' && power.zone === undefined && power.on.event !== 'stashed')
+/** Whether a power works only while its card is in play. Modifiers of playing work before that. */
+function isOfPlay(power: Power): boolean {
+  if (power.kind === 'payment') return true
+  if (power.kind === 'triggered') return power.zone === undefined && power.on.event !== 'stashed'
+  return power.kind === 'continuous' && power.zone === undefined && power.mods.some(isAboutPlay)
+}
+
+const isAboutPlay = (mod: Modifier): boolean => !isPlayModifier(mod) && 'to' in mod && mod.to.kind !== 'self'
+
+/** Whether a power waits for a card of a type, such as a quest, to be face down. A face-down resource has no type (412.1b). */
+const seesFaceDownType = ({ powers }: Card): boolean =>
+  powers.some(
+    (power) =>
+      power.kind === 'triggered' &&
+      power.on.event === 'flips' &&
+      hasNode(power.on, ({ state }) => state === 'faceDown') &&
+      hasNode(power.on, ({ kind, type }) => kind === 'type' && type !== 'hero'),
+  )
 
 /** Whether "less to flip" is unclear, because the hero also has another power with a cost. */
 const isFlipUnclear = ({ type, powers }: Card): boolean =>

@@ -15,9 +15,7 @@ import {
   each,
   entersWith,
   everyone,
-  faceDown,
   finishingMove,
-  flips,
   forEach,
   ifYouDo,
   inOrder,
@@ -142,10 +140,11 @@ test('an ability enters play with X counters', () => {
   )
 })
 
-test('quests and heroes turn face down', () => {
-  expectAlly(
+test('no power can see that a quest turns face down, because a face-down card has no type', () => {
+  expectRefused(
+    'ally',
     'When a quest you control turns face down, draw a card.',
-    when(flips(faceDown(your.quest)), you.draw(1)),
+    'lint: the type of a face-down card',
   )
 })
 
