@@ -9,12 +9,14 @@ import {
   and,
   any,
   cardsOf,
+  completed,
   destroy,
   destroyed,
   each,
   enters,
   entersParty,
   nextTime,
+  opponents,
   opposing,
   quest,
   reveal,
@@ -137,6 +139,28 @@ test('(703.3a, example) Jubilee draws a card when a quest reveals her from your 
   story.raider('Anna').completes('Scouting')
   story.resolveAll()
   expect(story.cards('Anna', 'hand')).toContain('Jubilee Arcspark')
+  story.waitsFor('Anna')
+})
+
+test('a power about completed quests sees the quest, though the quest then turns face down (702.2)', () => {
+  const story = scenario({
+    cards: [
+      ...cardsOf('OWN', {
+        1: quest('Scouting', 2, {}, you.draw(1)),
+        2: ally('Scribe', { cost: 1, health: 1 }, '', when(completed(any.quest, you), you.draw(1))),
+        3: ally('Rival', { cost: 1, health: 1 }, '', when(completed(any.quest, opponents), you.draw(1))),
+      }),
+    ],
+    players: { Anna: { quests: ['Scouting'], resources: 2, play: ['Scribe'] }, Bert: { play: ['Rival'] } },
+  })
+  story.raider('Anna').completes('Scouting')
+  story.resolveAll()
+  expect(
+    story
+      .told('moved')
+      .filter(({ why }) => why === 'drawn')
+      .map(({ seat }) => seat),
+  ).toEqual([1, 0, 0])
   story.waitsFor('Anna')
 })
 

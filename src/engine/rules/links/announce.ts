@@ -274,15 +274,13 @@ function didOf({ what, ctx, path = '' }: Announcement): LoopAction {
 const NAMES = { card: 'play', resource: 'place', proposal: 'attack', reward: 'quest' } as const
 
 /**
- * Triggers powers that watch for a played card, a used power, a completed quest or a targeted card (707.1f). The link's
+ * Triggers powers that watch for a played card, a used power or a targeted card (707.1f). The link's
  * source is the played card, or the card that created the effect (705.5).
  */
 function triggerAdded(game: Game, it: Announcement, link: number): void {
   const { controller, source } = it.ctx
   if (it.what === 'card') reportOccurrence(game, { event: 'played', subject: source, player: controller })
   if (it.what === 'power') reportOccurrence(game, { event: 'used', subject: source, player: controller })
-  if (it.what === 'reward')
-    reportOccurrence(game, { event: 'completed', subject: source, player: controller })
   if (it.what === 'proposal' || it.what === 'resource') return
   for (const id of chosenTargets(game, it.ctx, it.path).targets)
     reportOccurrence(game, { event: 'targeted', subject: id, dealer: source, link })
@@ -389,8 +387,10 @@ function addEffect(game: Game, it: Announcement, link: Link): void {
     origin: link.origin,
     ...chosenTargets(game, ctx, it.path),
   })
-  if (it.what === 'reward' && cardOf(game, ctx.source).id !== '')
-    batch(game, [{ atom: 'turnFaceDown', object: ctx.source }])
+  if (it.what !== 'reward') return
+  // A power about a quest sees the quest, not the face-down resource that it becomes.
+  reportOccurrence(game, { event: 'completed', subject: ctx.source, player: ctx.controller })
+  if (cardOf(game, ctx.source).id !== '') batch(game, [{ atom: 'turnFaceDown', object: ctx.source }])
 }
 
 /**
