@@ -53,8 +53,8 @@ function measure(which: MeasuredRaid): void {
   const { user, system } = process.cpuUsage(began)
   const found = { raid, mode, raiders, level: values.level, ...tally.figures() }
   if (values.save) store({ ...found, seed: Number(values.seed) })
-  const { cpuSeconds, ...rest } = { cpuSeconds: Math.round((user + system) / 1e6), ...found }
-  console.log(values.json ? JSON.stringify({ ...rest, cpuSeconds }) : { ...rest, cpuSeconds })
+  const report = { ...found, cpuSeconds: Math.round((user + system) / 1e6) }
+  console.log(values.json ? JSON.stringify(report) : report)
 }
 
 function playOne(at: { raid: string; mode: string; seats: number }, seed: number, tally: BalanceTally): void {

@@ -16,7 +16,7 @@ const figureSchema = rateSchema.extend({
 export const figuresSchema = z.array(figureSchema)
 export type Figure = z.infer<typeof figureSchema>
 
-type Rate = z.infer<typeof rateSchema>
+export type Rate = z.infer<typeof rateSchema>
 
 const HEAD = `# How hard the raids are
 

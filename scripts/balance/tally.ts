@@ -11,11 +11,7 @@ import {
   type Setup,
 } from '../../src/engine/index.ts'
 import { lairCards, type RaidPlan, type RaidReport } from '../../src/simulation/simulate.ts'
-
-interface Rate {
-  games: number
-  wins: number
-}
+import type { Rate } from './page.ts'
 
 interface Swing {
   times: number

@@ -1,13 +1,13 @@
 /** The sentence of a hint. It contains only what the asked player's own view names. */
 import { type ObjectId, pickOf } from '../../engine/index.ts'
-import type { ComputerAnswer, CourseComparison, CourseSteps } from '../../table/hints/contract.ts'
+import type { CourseComparison, CourseSteps, SuggestedAnswer } from '../../table/hints/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { isObjectVisible, objectName } from '../message-parts/names.ts'
 import { type AnswerOffer, type AskedQuestion, offersOfDecision } from '../questions/options.ts'
 import { passEndsTurn } from '../questions/own-turn.ts'
 
 /** Names the answer, and the two largest reasons why it is better than the next best course. */
-export function hintSentence(asked: AskedQuestion, { steps, why }: ComputerAnswer): string {
+export function hintSentence(asked: AskedQuestion, { steps, why }: SuggestedAnswer): string {
   const t = texts.hints
   const offers = offersOfDecision(asked.view, asked.decision, asked.names, asked.shown)
   const deed = deedOf(asked, offers, steps)

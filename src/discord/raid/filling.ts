@@ -2,8 +2,12 @@
 import { lairOf } from '../../engine/index.ts'
 import { HOUSE_LEVELS, type HouseLevel } from '../../store/people/house.ts'
 import type { RaidInfo } from '../../table/contract.ts'
-import { countPeopleRaiding, roomForHousePlayers } from '../../table/lobby/house-players.ts'
-import { bossOf, hasConstructedDeck, raidersOf } from '../../table/raid-loading/raid-info.ts'
+import {
+  countHousePlayers,
+  countPeopleRaiding,
+  roomForHousePlayers,
+} from '../../table/lobby/house-players.ts'
+import { bossOf, hasConstructedDeck } from '../../table/raid-loading/raid-info.ts'
 import { ambiguousNameText, findByTypedName } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
 import { type BotContext, type CommandCall, type InteractionSource, withLobbyHere } from '../bot-context.ts'
@@ -42,7 +46,7 @@ export async function applyFilling(
       ? { raid, said: changed.rejected }
       : { raid: changed, said: texts.computers.bossNow(texts.computers.levels[level]) }
   }
-  const players = level ? raidersOf(raid).length - countPeopleRaiding(raid) : Number(first)
+  const players = level ? countHousePlayers(raid) : Number(first)
   const filled = await table.lobbies.fill(raid.id, person, { players, level, deck: null })
   return 'rejected' in filled
     ? { raid, said: filled.rejected }
@@ -73,7 +77,7 @@ const usualNumber = (raid: RaidInfo): number =>
 
 export function housePlayersText(raid: RaidInfo): string {
   const t = texts.computers
-  const n = raidersOf(raid).length - countPeopleRaiding(raid)
+  const n = countHousePlayers(raid)
   const notes = [
     ...(n > 0 && raid.challenge ? [t.inChallenge] : []),
     ...(n > 0 && raid.seats.some(hasConstructedDeck) ? [t.onlyStarters] : []),
@@ -86,7 +90,7 @@ export function housePlayerMenu(raid: RaidInfo): Row[] {
   const room = roomForHousePlayers(raid)
   if (room <= 0) return []
   const { pick, option, levelOption, bossOption, levels } = texts.computers
-  const hasPlayers = raidersOf(raid).length > countPeopleRaiding(raid)
+  const hasPlayers = countHousePlayers(raid) > 0
   const forLevels = (of: 'level' | 'boss', label: (level: string) => string) =>
     HOUSE_LEVELS.map((level) => ({ value: `${of}>${level}`, label: label(levels[level]) }))
   const options = [

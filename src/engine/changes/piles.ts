@@ -48,8 +48,10 @@ export function drawUntil(
   scope?: number,
 ): void {
   const inOrder = inForceFlags(game).replace ? [...seats].reverse() : seats
-  for (const seat of inOrder)
-    if (Number.isFinite(until(seat))) drawCards(game, [seat], { until: until(seat) }, scope)
+  for (const seat of inOrder) {
+    const limit = until(seat)
+    if (Number.isFinite(limit)) drawCards(game, [seat], { until: limit }, scope)
+  }
 }
 
 /**

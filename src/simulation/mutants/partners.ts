@@ -1,5 +1,5 @@
 /** Chooses cards that give a card something to do: cards that have a part of its text in common with it. */
-import { type Card, walk } from '../../engine/index.ts'
+import { type Card, memoize, walk } from '../../engine/index.ts'
 import { poolCards } from '../fuzz/pool-decks.ts'
 import { type RandomNumbers, randomElement } from '../invariant-checks/random-numbers.ts'
 
@@ -27,14 +27,8 @@ export function randomPartners(
     : Array.from({ length: count }, (_, n) => randomElement(groups[n % groups.length] ?? [], next))
 }
 
-const known = new WeakMap<Card, ReadonlySet<string>>()
-
 /** The parts of a card's facts and text, such as "keyword:smash", "tag:Pet", "counter:honor" and "type:quest". */
-function partsOf(card: Card): ReadonlySet<string> {
-  const parts = known.get(card) ?? new Set(findParts(card))
-  known.set(card, parts)
-  return parts
-}
+const partsOf = memoize((card: Card): ReadonlySet<string> => new Set(findParts(card)))
 
 function findParts({ type, damageType, tags, powers, effect, attach, back }: Card): string[] {
   const parts = [`type:${type}`, ...(damageType ? [`damageType:${damageType}`] : [])]

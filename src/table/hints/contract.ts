@@ -11,12 +11,12 @@ import type { Rejected } from '../model/rejection.ts'
 export type HintPlanner = Pick<PlanningPool, 'plan'>
 
 /** The answer that the computer would give, and why it is better than other courses. */
-export type ComputerAnswer = Pick<Plan, 'steps' | 'why'>
+export type SuggestedAnswer = Pick<Plan, 'steps' | 'why'>
 export type CourseSteps = Course['steps']
 export type CourseComparison = Comparison<Course>
 
 /** The computer's answer to the open question of a seat. */
-export interface ComputerHint extends ComputerAnswer {
+export interface ComputerHint extends SuggestedAnswer {
   readonly seat: Seat
   readonly decision: Decision
 }

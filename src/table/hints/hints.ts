@@ -9,7 +9,7 @@ import { orRejected, Rejection } from '../model/rejection.ts'
 import { chooseSeatOf } from '../raid-loading/lock.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
 import { type LoadedRaidForLook, readRaidOnce } from '../views/look.ts'
-import type { ComputerAnswer, HintPlanner, HintService } from './contract.ts'
+import type { HintPlanner, HintService, SuggestedAnswer } from './contract.ts'
 
 /** The time in ms for planning a hint, for a worker that is slow to begin, and for which it waits for a worker. Hints come first in the queue. */
 const PLAN_MS = 500
@@ -51,7 +51,7 @@ function questionOf({ raid, game }: LoadedRaidForLook, who: Person): HintQuestio
 async function answerTo(
   { raidId, decision, seat, game }: HintQuestion,
   planner: HintPlanner | null,
-): Promise<ComputerAnswer> {
+): Promise<SuggestedAnswer> {
   const planned = await planner?.plan({
     key: `${raidId} ${seat} ${decision.id}`,
     priority: 'hint',

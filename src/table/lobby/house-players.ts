@@ -63,6 +63,9 @@ const mostRaiders = (raid: RaidInfo): number => raid.challenge?.decks.length ?? 
 export const countPeopleRaiding = (raid: RaidInfo): number =>
   raidersOf(raid).filter(({ person }) => !isHouse(person)).length
 
+/** Returns the number of raiders that are computer players. */
+export const countHousePlayers = (raid: RaidInfo): number => raidersOf(raid).length - countPeopleRaiding(raid)
+
 /** Returns the number of seats for house players, which are all that no person has taken. */
 export const roomForHousePlayers = (raid: RaidInfo): number => mostRaiders(raid) - countPeopleRaiding(raid)
 
