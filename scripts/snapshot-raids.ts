@@ -24,7 +24,7 @@
  */
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { apply, type Game, isRefusal, viewFor } from '../src/engine/index.ts'
+import { applyInput, type Game, isRefusal, viewFor } from '../src/engine/index.ts'
 import { openStore } from '../src/store/database/open.ts'
 import { readCards } from '../src/store/raids/cards.ts'
 import { readRaid } from '../src/store/raids/raids.ts'
@@ -137,7 +137,7 @@ function* gamesOf(game: Game, { policy, random }: ComputerRaid): Generator<Game>
     yield game
     const { id, seat } = game.decision
     const picks = policy.decide(() => viewFor(game, seat), game.decision, random)
-    const events = apply(game, { kind: 'answer', decision: id, seat, picks })
+    const events = applyInput(game, { kind: 'answer', decision: id, seat, picks })
     if (isRefusal(events)) throw new Error(events.why)
   }
 }

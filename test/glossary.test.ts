@@ -35,7 +35,7 @@ import { allCards } from '../src/cards/index.ts'
 import { markedTextOf } from '../src/cards/text.ts'
 import { KEYWORDS } from '../src/cards/wording/keywords.ts'
 import type { Keyword, NamedKeyword, Power, SpelledKeyword, WithLabel } from '../src/engine/index.ts'
-import { matches, newTextContext } from '../src/engine/internals.ts'
+import { cardMatchesFilter, newTextContext } from '../src/engine/internals.ts'
 import { isSpelledKeyword } from '../src/engine/model/data/spelled-keywords.ts'
 import { type Story, scenario } from '../src/scenarios/scenario.ts'
 import { allExamples } from '../src/scenarios/test-cards/index.ts'
@@ -110,7 +110,7 @@ const tell = (keyword: Keyword): Story =>
 
 const has = (story: Story, name: string, keyword: Keyword): boolean => {
   const id = story.find(name)
-  return matches(
+  return cardMatchesFilter(
     story.game,
     newTextContext(story.object(name).card, id, 0),
     withKeyword(keyword, any.ally),

@@ -6,7 +6,7 @@
  */
 import { allCards } from '../../src/cards/index.ts'
 import {
-  apply,
+  applyInput,
   type CardId,
   type Decision,
   type Game,
@@ -95,7 +95,7 @@ function answer(game: Game, random: (n: number) => number): number {
   if (!decision) throw new Error('there is no question')
   const picks = randomPicks({ ...decision, options: sensible(game, decision) }, random)
   const began = performance.now()
-  const result = apply(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
+  const result = applyInput(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
   if (isRefusal(result)) throw new Error(result.why)
   return performance.now() - began
 }
@@ -123,5 +123,5 @@ function keepGoing(game: Game): void {
 
 function damage(game: Game, object: number, amount: number): void {
   const change = { kind: 'damage' as const, object, damage: amount }
-  apply(game, { kind: 'adjust', seat: 0, reason: userText('so that the raid goes on'), change })
+  applyInput(game, { kind: 'adjust', seat: 0, reason: userText('so that the raid goes on'), change })
 }

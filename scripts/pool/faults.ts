@@ -4,7 +4,7 @@
  */
 import { parseCard } from '../../src/cards/card-schema/index.ts'
 import { textOf as generated } from '../../src/cards/text.ts'
-import { type Card, DAMAGE_TYPES, randomStateOf, shuffle, walk } from '../../src/engine/index.ts'
+import { type Card, DAMAGE_TYPES, randomStateOf, shuffle, walkNodes } from '../../src/engine/index.ts'
 import { childNode } from '../../src/scenarios/mutant.ts'
 import type { CompiledPool } from './all.ts'
 import { canonicalText } from './canonical-text.ts'
@@ -161,7 +161,7 @@ export function plantFaults({ results }: CompiledPool, most: number, seed: numbe
 
 const placesIn = (card: Card, texts: readonly string[], plant: Plant): Place[] => {
   const places: Place[] = []
-  walk(textDataOf(card), (node, path) => {
+  walkNodes(textDataOf(card), (node, path) => {
     places.push(...plant(node).map((fault) => ({ card, texts, path, fault })))
   })
   return places

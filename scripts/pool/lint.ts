@@ -6,7 +6,7 @@ import {
   type Modifier,
   type Power,
   type WithLabel,
-  walk,
+  walkNodes,
 } from '../../src/engine/index.ts'
 import { isObject } from './marks.ts'
 import { EVENT_ROLES } from './refer.ts'
@@ -134,11 +134,11 @@ const declaresTarget = (data: unknown): boolean => hasNode(data, (node) => node.
 function lintText(parts: readonly unknown[], known: Known, faults: string[], around: Declared = NONE): void {
   const given = new Set(around.given)
   let { targets } = around
-  walk(parts, (node) => {
+  walkNodes(parts, (node) => {
     for (const key of GIVING) if (typeof node[key] === 'string') given.add(node[key])
     if (node.kind === 'target' || (node.kind === 'targetPlayer' && node.n === undefined)) targets++
   })
-  walk(parts, (node) => {
+  walkNodes(parts, (node) => {
     if (node.kind === 'grant' && isObject(node.power)) {
       lintPower(node.power as WithLabel<Power>, { ...known, hasX: false }, faults) // a modifier of the kind "grant" contains a power
       return false

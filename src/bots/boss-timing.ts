@@ -9,7 +9,7 @@ import {
   type ObjectId,
   printedCard,
   type View,
-  walk,
+  walkNodes,
 } from '../engine/index.ts'
 import { cardInView } from './visible-cards.ts'
 
@@ -66,7 +66,7 @@ function wantedPlaces(view: View, card: Card, bosses: readonly CardId[]): number
 /** Returns the stages and the heroes that the card's text names. */
 const placesIn = memoize(({ effect, attach, powers }: Card): { stages: number[]; heroes: string[] } => {
   const [stages, heroes]: [number[], string[]] = [[], []]
-  walk([effect, attach, powers], (node) => {
+  walkNodes([effect, attach, powers], (node) => {
     if (node.kind === 'not') return false
     const stage = stageAsked(node)
     if (stage !== null) stages.push(stage)
@@ -89,7 +89,7 @@ const isStage = (data: unknown): boolean =>
 function heroesIn({ kind, what, filter }: DataNode): string[] {
   if (kind !== 'matches' || !hasNode(what, (node) => node.kind === 'hero')) return []
   const names: string[] = []
-  walk(filter, ({ kind: asks, name }) => {
+  walkNodes(filter, ({ kind: asks, name }) => {
     if (asks === 'named' && typeof name === 'string') names.push(name)
     return asks !== 'not'
   })

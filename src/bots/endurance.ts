@@ -15,7 +15,7 @@ import {
   type Seat,
   type SeatView,
   type View,
-  walk,
+  walkNodes,
 } from '../engine/index.ts'
 import { remainingHealth } from './card-value.ts'
 import { cardsInPlay } from './finding.ts'
@@ -76,7 +76,7 @@ function isSo(view: View, { controller }: CardView, cond: DataNode): boolean {
 
 function namesIn(data: unknown): string[] {
   const names: string[] = []
-  walk(data, ({ kind, name }) => {
+  walkNodes(data, ({ kind, name }) => {
     if (kind === 'named' && typeof name === 'string') names.push(name)
   })
   return names

@@ -2,7 +2,7 @@
  * Checks whether a harmful text has an enemy as a target. Without this check, the computer would use an ability that
  * needs a damaged ally on its own ally.
  */
-import { type CardView, type DataNode, type SeatView, type View, walk } from '../engine/index.ts'
+import { type CardView, type DataNode, type SeatView, type View, walkNodes } from '../engine/index.ts'
 import { seatOf } from './visible-cards.ts'
 
 /**
@@ -20,7 +20,7 @@ export function hasEnemyTarget(view: View, text: unknown, seat: number): boolean
 
 function firstTarget(text: unknown): DataNode | undefined {
   const found: DataNode[] = []
-  walk(text, (node) => {
+  walkNodes(text, (node) => {
     if (node.kind === 'target') found.push(node)
   })
   return found[0]

@@ -7,7 +7,7 @@ import {
   type Power,
   printedCard,
   type View,
-  walk,
+  walkNodes,
 } from '../engine/index.ts'
 import { cardValue, remainingHealth } from './card-value.ts'
 import { isIndestructible, wouldHelpTarget } from './endurance.ts'
@@ -95,7 +95,7 @@ export interface DamageEffect {
 /** Returns the highest damage that a single effect of the text deals, or null if it deals none. */
 export function highestDamageIn(text: unknown): DamageEffect | null {
   const deals: DamageEffect[] = []
-  walk(text, ({ kind, amount, types }) => {
+  walkNodes(text, ({ kind, amount, types }) => {
     if (kind === 'deal')
       deals.push({ amount: typeof amount === 'number' ? amount : GUESS, types: typesIn(types) })
   })

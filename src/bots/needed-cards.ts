@@ -3,7 +3,15 @@
  * fifteen Bloods (MLR-17). A player with such a card in hand pays with a Blood only while more than fifteen are in
  * play.
  */
-import { type Card, type Cost, type DataNode, memoize, type Power, type View, walk } from '../engine/index.ts'
+import {
+  type Card,
+  type Cost,
+  type DataNode,
+  memoize,
+  type Power,
+  type View,
+  walkNodes,
+} from '../engine/index.ts'
 import { cardsInPlay, couldMatchFilter } from './finding.ts'
 import { printedCardOf, seatOf } from './visible-cards.ts'
 
@@ -43,7 +51,7 @@ const filterOf = (selector: unknown): unknown =>
 
 function nodesIn(data: unknown, kind: string): DataNode[] {
   const found: DataNode[] = []
-  walk(data, (node) => {
+  walkNodes(data, (node) => {
     if (node.kind === kind) found.push(node)
     return node.kind !== 'not'
   })

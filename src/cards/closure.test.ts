@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { randomPlayer } from '../bots/player.ts'
 import {
-  apply,
+  applyInput,
   type Game,
   isRefusal,
   lairInMode,
@@ -74,7 +74,7 @@ function playOut(setup: Setup, seed: number): Game {
   while (game.decision) {
     const { id, seat } = game.decision
     const picks = randomPlayer.decide(() => viewFor(game, seat), game.decision, random)
-    const events = apply(game, { kind: 'answer', decision: id, seat, picks })
+    const events = applyInput(game, { kind: 'answer', decision: id, seat, picks })
     if (isRefusal(events)) throw new Error(events.why)
   }
   return game

@@ -1,5 +1,5 @@
 /** Finds all cards that may occur in a raid that begins with some cards. */
-import { type Card, type CardId, hasNode, memoize, tokenSourceId, walk } from '../engine/index.ts'
+import { type Card, type CardId, hasNode, memoize, tokenSourceId, walkNodes } from '../engine/index.ts'
 
 /** Looks up cards by id. Cards can be loaded when they are first requested. */
 export interface CardSource {
@@ -32,7 +32,7 @@ const byId = new Intl.Collator('en', { numeric: true })
 /** Returns every id of a known card in a piece of data, at any depth. */
 export function cardIdsIn(data: unknown, cards: CardSource): CardId[] {
   const ids: CardId[] = []
-  walk({ data }, (node) => {
+  walkNodes({ data }, (node) => {
     for (const part of [...Object.keys(node), ...Object.values(node).flat()])
       if (typeof part === 'string' && cards.has(part)) ids.push(part)
   })

@@ -5,7 +5,7 @@ import { heuristicPlayer } from '../bots/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../bots/player.ts'
 import { allCards } from '../cards/index.ts'
 import {
-  apply,
+  applyInput,
   eventAsSeenBy,
   type Game,
   type GameEvent,
@@ -90,7 +90,7 @@ export function forEachQuestion(
     look({ game, seat: decision.seat, table: viewFor(game, null), own, news })
     const before = publiclyKnownCards(game)
     const picks = policy.decide(() => own, decision, random)
-    const events = apply(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
+    const events = applyInput(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
     if (isRefusal(events)) throw new Error(events.why)
     news = newsOf(game, decision.seat, events, before)
   }

@@ -7,8 +7,8 @@ import { processLoop } from './changes/loops.ts'
 import { processDraws, replenishLairDecks } from './changes/piles.ts'
 import { processMoves, processReplacement } from './changes/replace.ts'
 import { processRoll } from './changes/rolling.ts'
-import { effect } from './effects/interpret.ts'
-import { type Procedure, raidOf } from './model/data/card-registry.ts'
+import { processEffect } from './effects/interpret.ts'
+import { type FrameProcedure, raidOf } from './model/data/card-registry.ts'
 import { derivedCacheOf, emitEvent } from './model/derived/derived-cache.ts'
 import { picksRefusal } from './model/state/answers.ts'
 import type { GameEvent } from './model/state/events.ts'
@@ -19,47 +19,47 @@ import type { Input, Refusal } from './model/state/input.ts'
 import { playerAt } from './model/state/objects.ts'
 import type { Setup } from './model/state/setup.ts'
 import { nameRefusal } from './queries/naming.ts'
-import { combat, removeFormerCombatants } from './rules/combat/combat.ts'
+import { processCombat, removeFormerCombatants } from './rules/combat/combat.ts'
 import { processPackets } from './rules/damage/packets.ts'
-import { entering } from './rules/entering/entering.ts'
+import { processEntering } from './rules/entering/entering.ts'
 import { processUniqueness, repairUniqueness } from './rules/entering/uniqueness.ts'
-import { adjust, adjustmentRefusal } from './rules/judge-corrections/adjusting.ts'
-import { announcing } from './rules/links/announce.ts'
-import { duplicating } from './rules/links/copies.ts'
-import { resolving } from './rules/links/resolve.ts'
+import { adjustmentRefusal, applyAdjustment } from './rules/judge-corrections/adjusting.ts'
+import { processAnnouncement } from './rules/links/announce.ts'
+import { processDuplication } from './rules/links/copies.ts'
+import { processResolution } from './rules/links/resolve.ts'
 import { decideOutcome, endGame, losePlayer } from './rules/losing/leaving.ts'
-import { priority, processBeforePriority } from './rules/priority/priority.ts'
+import { processBeforePriority, processPriority } from './rules/priority/priority.ts'
 import { setStops } from './rules/priority/stops.ts'
 import { processLocations } from './rules/priority/waves.ts'
 import { processStash } from './rules/resource-row/resource-row.ts'
-import { revealing } from './rules/revealing/revealing.ts'
-import { readying } from './rules/turn/ready.ts'
+import { processReveal } from './rules/revealing/revealing.ts'
+import { processReadying } from './rules/turn/ready.ts'
 import { newGame, processOpening } from './rules/turn/start.ts'
-import { turn } from './rules/turn/turn.ts'
+import { processTurn } from './rules/turn/turn.ts'
 import { numberCards } from './view/numbering.ts'
 
-const procedures: { [K in FrameKind]: Procedure<K> } = {
+const procedures: { [K in FrameKind]: FrameProcedure<K> } = {
   opening: processOpening,
-  turn,
-  priority,
+  turn: processTurn,
+  priority: processPriority,
   process: processBeforePriority,
-  announce: announcing,
-  resolve: resolving,
-  enter: entering,
-  duplicate: duplicating,
-  effect,
+  announce: processAnnouncement,
+  resolve: processResolution,
+  enter: processEntering,
+  duplicate: processDuplication,
+  effect: processEffect,
   packets: processPackets,
   loop: processLoop,
   happen: processMoves,
   instead: processReplacement,
   draw: processDraws,
   roll: processRoll,
-  combat,
+  combat: processCombat,
   locations: processLocations,
-  ready: readying,
+  ready: processReadying,
   unique: processUniqueness,
   stash: processStash,
-  revealing,
+  revealing: processReveal,
 }
 
 /** Called with the game after each step between two decisions. It must not change the game. */
@@ -76,7 +76,7 @@ export function start(
 }
 
 /** Applies an input and runs the game to the next decision. A refused input changes nothing. */
-export function apply(game: Game, input: Input, see?: StepObserver): GameEvent[] | Refusal {
+export function applyInput(game: Game, input: Input, see?: StepObserver): GameEvent[] | Refusal {
   const refusal = refuse(game, input)
   if (refusal) return refusal
   enact(game, input)
@@ -123,7 +123,7 @@ function enact(game: Game, input: Input): void {
     playerAt(game, input.seat).name = input.name
     emitEvent(game, { kind: 'replaced', seat: input.seat, name: input.name })
   } else if (input.kind === 'stops') setStops(game, input.seat, input.stops)
-  else adjust(game, input)
+  else applyAdjustment(game, input)
 }
 
 /** The maximum number of steps between two decisions. A loop without actions and triggers is a draw (803.5). */

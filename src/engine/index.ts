@@ -5,10 +5,10 @@
  */
 export { counterName } from './changes/counters.ts'
 export { achievementProgress } from './changes/progress.ts'
-export { apply, isRefusal, type StepObserver, start } from './engine.ts'
+export { applyInput, isRefusal, type StepObserver, start } from './engine.ts'
 export {
   type Explanation,
-  type Reason,
+  type HindranceReason,
   whyNotAttack,
   whyNotPlace,
   whyNotPlay,
@@ -29,7 +29,7 @@ export { lookUp } from './model/data/lookup.ts'
 export { memoize } from './model/data/memoize.ts'
 export {
   type BossDeckRules,
-  type Bosses,
+  type BossSuccessionRules,
   type FirstPlayer,
   type Lair,
   lairInMode,
@@ -85,7 +85,7 @@ export type {
   ReplaceableEvent,
 } from './model/data/vocabulary/modifiers.ts'
 export type { Cost, CostPerPlayer, Power, Trigger, WithLabel } from './model/data/vocabulary/powers.ts'
-export { type DataNode, hasNode, hasNodeOfKind, nodeTest, walk } from './model/data/walk.ts'
+export { type DataNode, hasNode, hasNodeOfKind, nodeTest, walkNodes } from './model/data/walk.ts'
 export { picksRefusal, randomPicks } from './model/state/answers.ts'
 export { clone, copyGame } from './model/state/copy.ts'
 export {
@@ -133,17 +133,17 @@ export { OTHER_CARD_TYPE } from './queries/naming.ts'
 export { asksOptionalTarget, linkWithOptionalText } from './queries/optional.ts'
 export { printedTypes, traitsOf } from './queries/powers.ts'
 export { countReadyResources } from './queries/resources.ts'
-export type { ViolationReason } from './rules/entering/uniqueness.ts'
+export type { UniquenessViolationReason } from './rules/entering/uniqueness.ts'
 export { adjustmentRefusal } from './rules/judge-corrections/adjusting.ts'
 export { needsNoChoice } from './rules/links/announce.ts'
 export { canTakeTurnActions } from './rules/priority/options.ts'
 export { mayPlayWithoutResources } from './rules/priority/possible-actions.ts'
 export { ENGINE_VERSION } from './rules/turn/start.ts'
 export { isBetweenTurns } from './rules/turn/turn.ts'
-export { hasRevealed, takeBack } from './undo.ts'
+export { hasLearnedSomething, returnToEarlierState } from './undo.ts'
 export { askingOrderOf, OPENING_MOMENT, remainingSeats } from './view/asking-order.ts'
 export { type CardView, cardView, mayKnow } from './view/card-view.ts'
-export { type ImaginedGame, imagined, imaginer } from './view/imagined.ts'
+export { createImaginer, type ImaginedGame, imagineGame } from './view/imagined.ts'
 export { type LazyView, lazyViewFor } from './view/lazy.ts'
 export type { SeatView } from './view/seat-view.ts'
 export { type LinkView, type View, viewFor } from './view/view.ts'

@@ -17,7 +17,7 @@ interface TakenBack {
  * seats and their stops stay as they are now.
  * @param was the earlier state; it becomes the current game
  */
-export function takeBack(game: Game, was: Game, { seat, steps, lost }: TakenBack): GameEvent[] {
+export function returnToEarlierState(game: Game, was: Game, { seat, steps, lost }: TakenBack): GameEvent[] {
   was.rng = [...game.rng]
   was.nextId = game.nextId
   was.nextDecision = game.nextDecision + 1
@@ -46,7 +46,7 @@ const REVEALING: ReadonlySet<GameEvent['kind']> = new Set([
  * Whether a player has learned something between two states that can't be forgotten. Cards that a seat has shown from
  * its own hand don't count, because this harms only that seat.
  */
-export function hasRevealed(
+export function hasLearnedSomething(
   seat: Seat,
   before: Pick<Game, 'rng'>,
   events: readonly GameEvent[],

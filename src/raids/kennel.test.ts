@@ -22,7 +22,7 @@ import {
   yourHero,
 } from '../cards/builders.ts'
 import {
-  apply,
+  applyInput,
   type Game,
   type GameEvent,
   isRefusal,
@@ -45,7 +45,7 @@ import {
   drawAct,
   drawStep,
   endStep,
-  inPlay,
+  inPlayStateOf,
   placeTopCardFaceDown,
   randomBelow,
   readyStep,
@@ -260,7 +260,7 @@ describe('a separate row', () => {
   /** His cards that are ready to pay with. */
   const readyToPay = (story: Story) =>
     story.game.play.filter((id) => {
-      const { row, controller, exhausted } = inPlay(story.game, id)
+      const { row, controller, exhausted } = inPlayStateOf(story.game, id)
       return (row === 'resource' || row === 'bones') && controller === 1 && !exhausted
     }).length
   const bonesOf = (story: Story) => viewFor(story.game, 0).seats[1]?.rows?.bones?.map(({ name }) => name)
@@ -344,7 +344,7 @@ function playOut(seed: number): string[] {
   for (let answers = 0; game.decision && answers < 5000; answers++) {
     const { id: decision, seat } = game.decision
     const picks = randomPicks(game.decision, (n) => randomBelow(game, n))
-    const told = apply(game, { kind: 'answer', decision, seat, picks })
+    const told = applyInput(game, { kind: 'answer', decision, seat, picks })
     if (isRefusal(told)) throw new Error(told.why)
     events.push(...told)
   }

@@ -34,7 +34,7 @@ import {
   buildTurn,
   drawAct,
   endStep,
-  inPlay,
+  inPlayStateOf,
   placeTopCardFaceDown,
   readyStep,
   wrapUpStep,
@@ -164,7 +164,7 @@ const harpooned = (story: Story, boss: string): Story => {
     .plays('Harpoon', { on: boss })
   return story.resolveAll()
 }
-const rowOf = (story: Story, name: string) => inPlay(story.game, story.find(name)).row
+const rowOf = (story: Story, name: string) => inPlayStateOf(story.game, story.find(name)).row
 
 describe('cards of the lair', () => {
   test('are gained in the ready step while the first Boss is there', () => {

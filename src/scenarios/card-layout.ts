@@ -12,7 +12,7 @@ import {
   type Seat,
   type StopSetting,
 } from '../engine/index.ts'
-import { batch, inPlay, type Move, pileOf } from '../engine/internals.ts'
+import { batch, inPlayStateOf, type Move, pileOf } from '../engine/internals.ts'
 import { cardIdByName } from './names.ts'
 
 /** A card in play: its name, or its name with its state. */
@@ -125,7 +125,7 @@ function layParty(
   stack(game, seat, deck)
   for (const name of hand) move(game, fromDeck(game, seat, name), 'hand')
   for (const name of graveyard) move(game, fromDeck(game, seat, name), 'graveyard')
-  const hero = inPlay(game, playerAt(game, seat).hero)
+  const hero = inPlayStateOf(game, playerAt(game, seat).hero)
   hero.damage = party.damage ?? 0
   hero.exhausted = party.exhausted ?? false
 }
@@ -146,7 +146,7 @@ function layResources(
 /** Exhausts resources, the last ready ones first. Throws if there are fewer than `n`. */
 export function exhaustResources(game: Game, seat: Seat, n: number): void {
   const ready = game.play
-    .map((id) => inPlay(game, id))
+    .map((id) => inPlayStateOf(game, id))
     .filter((play) => play.controller === seat && play.row === 'resource' && !play.exhausted)
   if (ready.length < n) throw new Error(`seat ${seat} has only ${ready.length} ready resources`)
   for (const play of ready.slice(ready.length - n)) play.exhausted = true
@@ -186,7 +186,7 @@ function lay(
   const enter = { faceDown: false, ...where, under }
   const [event] = batch(game, [{ atom: 'move', object, to: 'play', why: 'entered', enter }])
   if (event?.kind !== 'moved') throw new Error(`${card} doesn’t enter play`)
-  Object.assign(inPlay(game, event.object), { damage, exhausted })
+  Object.assign(inPlayStateOf(game, event.object), { damage, exhausted })
   if (PILED.has(printedCard(game, cardIdByName(card)).type)) objectOf(game, event.object).token = true
   for (const [counter, n] of Object.entries(counters)) count(game, event.object, counter, n)
   for (const { counter, n } of boosts) count(game, event.object, counter, n)

@@ -1,6 +1,6 @@
 /** Counts the ways in which a game can continue, like "perft" of chess programs. */
 
-import { apply, type Decision, type Game, isRefusal } from '../engine/index.ts'
+import { applyInput, type Decision, type Game, isRefusal } from '../engine/index.ts'
 import { picksRefusal } from '../engine/internals.ts'
 import { rebuiltFromJson } from './twin.ts'
 
@@ -18,7 +18,7 @@ export function countContinuations(game: Game, answers: number): number {
 
 function waysAfter(game: Game, { id, seat }: Decision, picks: string[], answers: number): number {
   const copy = rebuiltFromJson(game)
-  const result = apply(copy, { kind: 'answer', decision: id, seat, picks })
+  const result = applyInput(copy, { kind: 'answer', decision: id, seat, picks })
   if (isRefusal(result)) throw new Error(`${picks} is refused: ${result.why}`)
   return countContinuations(copy, answers - 1)
 }

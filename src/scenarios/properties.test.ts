@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { runs } from '../../test/support/extent.ts'
 import { heuristicPlayer } from '../bots/heuristic.ts'
 import { randomPlayer } from '../bots/player.ts'
-import { apply, type Decision, type Game, isRefusal, needsNoChoice, viewFor } from '../engine/index.ts'
+import { applyInput, type Decision, type Game, isRefusal, needsNoChoice, viewFor } from '../engine/index.ts'
 import { randomInput } from '../simulation/fuzz/fuzz.ts'
 import { type FuzzTable, randomTable, startFuzzTable } from '../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../simulation/invariant-checks/answers.ts'
@@ -31,7 +31,7 @@ function played(table: FuzzTable, answers: number): Game {
   const game = startFuzzTable(table)
   const next = randomNumbers(table.seed + 2)
   for (let i = 0; i < answers && game.decision; i++) {
-    const told = apply(game, randomInput(game, next))
+    const told = applyInput(game, randomInput(game, next))
     if (isRefusal(told)) throw new Error(`an offered answer is refused: ${told.why}`)
   }
   return game
@@ -61,7 +61,7 @@ test('a twin rebuilt from JSON at every decision returns the same events', () =>
 /** Whether the pick is only announced so far, and the same seat is asked something else (707.1). */
 function isAnnouncing(game: Game, { id, seat }: Decision, pick: string): boolean {
   const copy = rebuiltFromJson(game)
-  const told = apply(copy, { kind: 'answer', decision: id, seat, picks: [pick] })
+  const told = applyInput(copy, { kind: 'answer', decision: id, seat, picks: [pick] })
   return !isRefusal(told) && told.length === 0 && copy.decision?.seat === seat && copy.decision.back === true
 }
 
@@ -124,7 +124,7 @@ test('anybody may concede at any time, and then the game goes on or is over (102
         const player = game.players[leaver % game.players.length]
         if (!player || game.outcome || player.automaton || player.out) continue
         const cards = cardsPerOwner(game)
-        expect(isRefusal(apply(game, { kind: 'concede', seat: player.seat }))).toBe(false)
+        expect(isRefusal(applyInput(game, { kind: 'concede', seat: player.seat }))).toBe(false)
         expect(cardsPerOwner(game)).toEqual(cards)
         checkInvariants(game)
         playRandomly(game, 10, randomNumbers(seed + 7))

@@ -11,7 +11,7 @@
 import { expect } from 'vitest'
 import {
   type AdjustmentRefusalReason,
-  apply,
+  applyInput,
   type Decision,
   type Game,
   type GameEvent,
@@ -22,7 +22,7 @@ import {
   type Side,
   splitPick,
 } from '../engine/index.ts'
-import { inPlay, invalidateAll } from '../engine/internals.ts'
+import { inPlayStateOf, invalidateAll } from '../engine/internals.ts'
 import { exhaustResources } from './card-layout.ts'
 import { trackStory } from './open-stories.ts'
 import { StoryRaider } from './raider.ts'
@@ -118,7 +118,7 @@ export class Story extends StoryQueries {
 
   #marksAsWished(game: Game, input: Input): boolean {
     if (this.#marked === null) return true
-    return isAlwaysMarked(game, this.#marked)(accepted(apply(rebuiltFromJson(game), input)))
+    return isAlwaysMarked(game, this.#marked)(accepted(applyInput(rebuiltFromJson(game), input)))
   }
 
   /** Continues with a seed with which this input has a result that fits. */
@@ -128,7 +128,7 @@ export class Story extends StoryQueries {
     const isMarked = this.#marked === null ? () => true : isAlwaysMarked(game, this.#marked)
     const fits = (tried: Game): boolean => {
       this.game = tried
-      const result = accepted(apply(tried, input))
+      const result = accepted(applyInput(tried, input))
       this.latest = result
       this.log.push(...result)
       const lucky = isMarked(result) && (luck?.() ?? true)
@@ -285,7 +285,7 @@ export class Story extends StoryQueries {
 
   /** Exhausts these cards as if they had been used, without an event. */
   tire(...names: string[]): this {
-    for (const name of names) inPlay(this.game, this.find(name)).exhausted = true
+    for (const name of names) inPlayStateOf(this.game, this.find(name)).exhausted = true
     invalidateAll(this.game)
     return this
   }

@@ -1,6 +1,6 @@
 /** Sets a table for a scenario: the players, their opponent, and a game that has just begun. */
 import {
-  apply,
+  applyInput,
   type Card,
   type CardId,
   type Game,
@@ -111,7 +111,7 @@ function setupOf(table: TableSetup, parties: SeatWithParty[], cards: readonly Ca
 }
 
 function concede(game: Game, seat: Seat): void {
-  const told = apply(game, { kind: 'concede', seat })
+  const told = applyInput(game, { kind: 'concede', seat })
   if (isRefusal(told)) throw new Error(`refused: ${told.why}`)
 }
 

@@ -3,15 +3,22 @@
  * from earlier steps. Both games must return the same events and reach the same state.
  */
 import { expect } from 'vitest'
-import { apply, type Game, type GameEvent, type Input, isRefusal, type Refusal } from '../engine/index.ts'
+import {
+  applyInput,
+  type Game,
+  type GameEvent,
+  type Input,
+  isRefusal,
+  type Refusal,
+} from '../engine/index.ts'
 import { resetDerived } from '../engine/internals.ts'
 
 /** Applies an input to the game and to its twin. */
 export function applyTwice(game: Game, input: Input): GameEvent[] | Refusal {
   const before = JSON.stringify(game)
   const twin: Game = JSON.parse(before)
-  const result = apply(game, input)
-  const twinResult = apply(twin, JSON.parse(JSON.stringify(input)), resetDerived)
+  const result = applyInput(game, input)
+  const twinResult = applyInput(twin, JSON.parse(JSON.stringify(input)), resetDerived)
   if (JSON.stringify(twinResult) !== JSON.stringify(result))
     expect(twinResult, 'the twin returns something else').toEqual(result)
   const after = JSON.stringify(game)

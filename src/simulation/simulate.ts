@@ -4,12 +4,12 @@ import type { ComputerPlayer } from '../bots/player.ts'
 import { allCards, card, cardIdsOf, type DeckList, starterDecks } from '../cards/index.ts'
 import { reasonsAgainstCard } from '../cards/legality.ts'
 import {
-  apply,
+  applyInput,
   type CardId,
+  createImaginer,
   type Game,
   type GameEvent,
   type Input,
-  imaginer,
   isRefusal,
   lairOf,
   type Refusal,
@@ -231,7 +231,7 @@ function playOut(
     const input = answerBy(plan, game, random)
     if (game.decision.options.length > 1) report.choices += 1
     report.decisions += 1
-    const events = watcher ? watcher.apply(input) : accepted(apply(game, input))
+    const events = watcher ? watcher.apply(input) : accepted(applyInput(game, input))
     count(played, events)
     plan.onApplied?.(input.kind === 'answer' ? input.picks : null, events)
     worked?.see(game, events)
@@ -246,13 +246,13 @@ function accepted(events: GameEvent[] | Refusal): GameEvent[] {
 function answerBy({ policy }: RaidPlan, game: Game, random: (n: number) => number): Input {
   const { decision } = game
   if (!decision) throw new Error('nothing is asked')
-  let imagine: ReturnType<typeof imaginer> | null = null
+  let imagine: ReturnType<typeof createImaginer> | null = null
   const picks = policy.decide(
     () => viewFor(game, decision.seat),
     decision,
     random,
     (sample) => {
-      imagine ??= imaginer(game, decision.seat)
+      imagine ??= createImaginer(game, decision.seat)
       return imagine(sample)
     },
   )

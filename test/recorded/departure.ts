@@ -1,5 +1,5 @@
 /** Replays recorded raids with today's rules and cards. */
-import { apply, type Game, isRefusal, start } from '../../src/engine/index.ts'
+import { applyInput, type Game, isRefusal, start } from '../../src/engine/index.ts'
 import { cardsHash } from '../../src/raids/index.ts'
 import { hashOfEvents, type RecordedRaid } from '../../src/simulation/recording.ts'
 
@@ -23,7 +23,7 @@ export function departure({ setup, seed, picks, hashes }: RecordedRaid): Departu
 function strayed(game: Game, picks: string[], hash: string | undefined): string | null {
   const { decision } = game
   if (!decision) return 'nothing is asked'
-  const events = apply(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
+  const events = applyInput(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
   if (isRefusal(events)) return `${decision.kind} ${picks} is refused: ${events.why}`
   return hashOfEvents(events) === hash ? null : `${decision.kind} ${picks} tells other events`
 }

@@ -1,7 +1,7 @@
 /** Plays a stored raid on, at the table or by the engine alone, with a computer player in every seat. */
 
 import type { ComputerPlayer } from '../../src/bots/player.ts'
-import { apply, type Game, isRefusal, viewFor } from '../../src/engine/index.ts'
+import { applyInput, type Game, isRefusal, viewFor } from '../../src/engine/index.ts'
 import { randomGenerator } from '../../src/simulation/simulate.ts'
 import type { RaidInfo, RaidLook, Table } from '../../src/table/contract.ts'
 import { accepted } from '../../src/table/fixture.ts'
@@ -53,7 +53,7 @@ export function playAlone(game: Game, player: ComputerPlayer): Game['outcome'] {
   for (let answers = 0; answers < LONGEST && game.decision; answers++) {
     const { id, seat } = game.decision
     const picks = player.decide(() => viewFor(game, seat), game.decision, random)
-    const events = apply(game, { kind: 'answer', decision: id, seat, picks })
+    const events = applyInput(game, { kind: 'answer', decision: id, seat, picks })
     if (isRefusal(events)) throw new Error(events.why)
   }
   return game.outcome

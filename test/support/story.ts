@@ -7,7 +7,7 @@
 import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import { cardIdsOf, starterDecks } from '../../src/cards/index.ts'
 import {
-  apply,
+  applyInput,
   type Decision,
   type Game,
   type GameEvent,
@@ -107,13 +107,13 @@ export function* retell(
 export function begun({ setup, seed }: Pick<Story, 'setup' | 'seed'>): ReturnType<typeof start> {
   const { game, events } = start(setup, seed)
   if (setup.boss === undefined) return { game, events }
-  const more = apply(game, { kind: 'stops', seat: setup.seats.length, stops: 'few' })
+  const more = applyInput(game, { kind: 'stops', seat: setup.seats.length, stops: 'few' })
   if (isRefusal(more)) throw new Error(more.why)
   return { game, events: [...events, ...more] }
 }
 
 export function put(game: Game, { decision, picks }: Move): GameEvent[] {
-  const events = apply(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
+  const events = applyInput(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
   if (isRefusal(events)) throw new Error(events.why)
   return events
 }

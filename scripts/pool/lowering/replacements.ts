@@ -1,5 +1,5 @@
 /** Texts inside data: effects that happen instead of an event, and the powers of tokens. */
-import { type Effect, type Filter, type Power, type WithLabel, walk } from '../../../src/engine/index.ts'
+import { type Effect, type Filter, type Power, type WithLabel, walkNodes } from '../../../src/engine/index.ts'
 import { lowerEffect, lowerPower } from '../lower.ts'
 import { isObject, readMentionMark } from '../marks.ts'
 import type { Antecedent } from '../refer.ts'
@@ -40,7 +40,7 @@ function subjectOf(to: unknown): Antecedent | undefined {
 
 function nounOf(filter: Filter): string {
   const types = new Set<string>()
-  walk(filter, (node) => (node.kind === 'type' ? types.add(String(node.type)) : node.kind !== 'not'))
+  walkNodes(filter, (node) => (node.kind === 'type' ? types.add(String(node.type)) : node.kind !== 'not'))
   const [only] = types
   if (types.size === 1 && only !== undefined) return only
   return types.size === 2 && types.has('hero') && types.has('ally') ? 'character' : 'card'

@@ -2,7 +2,7 @@
  * "This way": cards to which an earlier part of the text has done something, and amounts of it. The part is named, and
  * the later words refer to its name. A text with several such parts is refused.
  */
-import { type Effect, type Filter, hasNode, type Selector, walk } from '../../../src/engine/index.ts'
+import { type Effect, type Filter, hasNode, type Selector, walkNodes } from '../../../src/engine/index.ts'
 import { isObject, markPronoun, readMentionMark, replaceNodes } from '../marks.ts'
 import { UnclearText } from '../refer.ts'
 
@@ -91,7 +91,7 @@ function withName<T>(data: T, way: Way): T {
 
 function nounOfPart(data: unknown, way: Way): string {
   let noun = ''
-  walk([data], (node) => {
+  walkNodes([data], (node) => {
     if (!isPart(node, way) || noun !== '') return
     const part = way.part === undefined ? undefined : Reflect.get(node, way.part)
     noun =
@@ -121,7 +121,7 @@ const TYPES: ReadonlySet<string> = new Set(['ally', 'hero'])
 /** Replaces the counter of "if none remain" by the only counter that the text removes. */
 export function nameOnlyCounter(effect: Effect): Effect {
   const removed = new Set<unknown>()
-  walk(effect, (node) => (node.kind === 'removeCounters' ? removed.add(node.counter) : undefined))
+  walkNodes(effect, (node) => (node.kind === 'removeCounters' ? removed.add(node.counter) : undefined))
   return replaceNodes(effect, (node) => {
     if (!isObject(node) || node.kind !== 'counters' || node.counter !== '?that') return undefined
     const [only] = removed

@@ -1,5 +1,5 @@
 /** Answers in imagined games. */
-import { apply, type Decision, type ImaginedGame, isRefusal, lazyViewFor } from '../../engine/index.ts'
+import { applyInput, type Decision, type ImaginedGame, isRefusal, lazyViewFor } from '../../engine/index.ts'
 import { heuristicPlayer } from '../heuristic.ts'
 
 /** Makes an imagined game ask players rarely: never if they could only pass, and otherwise only at stops. */
@@ -10,7 +10,7 @@ export function askRarely(game: ImaginedGame): void {
 
 /** @throws Error if the answer is refused */
 export function answer(game: ImaginedGame, { id, seat }: Decision, picks: string[]): void {
-  const done = apply(game, { kind: 'answer', decision: id, seat, picks })
+  const done = applyInput(game, { kind: 'answer', decision: id, seat, picks })
   if (isRefusal(done)) throw new Error(`${picks} is refused: ${done.why}`)
 }
 

@@ -1,6 +1,6 @@
 /** Computer players that plan play whole raids, and play the same raid the same way. */
 import { expect, test } from 'vitest'
-import { imagined } from '../../engine/index.ts'
+import { imagineGame } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { playRaid } from '../../simulation/simulate.ts'
 import { heuristicPlayer } from '../heuristic.ts'
@@ -43,7 +43,7 @@ test('easy doesn’t plan, and able costs less than strong', () => {
 
 test('a level plans for one imagined game what it plans for another, also after JSON', () => {
   const story = scenario({ raiders: { Anna: { play: ['Brigg'], hand: ['Brigg'] }, Bert: {} } })
-  const [one, other] = [1, 2].map((sample) => imagined(story.game, 0, sample))
+  const [one, other] = [1, 2].map((sample) => imagineGame(story.game, 0, sample))
   if (!one || !other) throw new Error('no game')
   const found = planAt('able', one, 'a raid')
   expect(found?.playouts).toBeGreaterThan(0)

@@ -18,7 +18,7 @@ export const BUDGETS: Readonly<Record<Level, Budget | null>> = {
 
 /**
  * Returns the plan for the open question of an imagined game, or null if this level leaves the question to the plain
- * player. The game of any sample gives the same plan, so `imagined(game, seat, 0)` is all that a worker thread needs,
+ * player. The game of any sample gives the same plan, so `imagineGame(game, seat, 0)` is all that a worker thread needs,
  * besides the registered cards of the raid.
  * @param isOutOfTime ends the plan early (`TurnTime`)
  * @throws Error if the engine fails in an imagined game

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../test/support/extent.ts'
 import { ability, ally, any, cardsOf, target, yourHero } from '../../cards/builders.ts'
-import { apply, type Game, type ImaginedGame, imagined, picksRefusal } from '../../engine/index.ts'
+import { applyInput, type Game, type ImaginedGame, imagineGame, picksRefusal } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
 import { randomTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
@@ -25,7 +25,7 @@ const cards = cardsOf('OWN', {
 const duel = (anna: Party, bert: Party = {}): Story =>
   scenario({ cards, players: { Anna: anna, Bert: bert } })
 
-const question = ({ game }: Story, seed = 0) => questionIn(imagined(game, game.decision?.seat ?? 0, seed))
+const question = ({ game }: Story, seed = 0) => questionIn(imagineGame(game, game.decision?.seat ?? 0, seed))
 const planned = (story: Story, seed = 0) => plan(question(story, seed), BUDGET, 7)
 
 describe('courses', () => {
@@ -74,7 +74,7 @@ function gameWithQuestion(seed: number): Game {
   const game = startFuzzTable(randomTable(seed))
   const next = randomNumbers(seed)
   for (let i = 0; game.decision && (i < 40 || !isPlanned(game.decision)); i++)
-    apply(game, randomAnswer(game.decision, next))
+    applyInput(game, randomAnswer(game.decision, next))
   return game
 }
 
@@ -84,7 +84,7 @@ test('at random tables the answer is legal, and depends on no hidden card', () =
       const { decision, ...rest } = gameWithQuestion(seed)
       if (!decision) return
       const game: Game = { decision, ...rest }
-      const plans = [1, 2].map((n) => plan(questionIn(imagined(game, decision.seat, n)), SMALL, seed))
+      const plans = [1, 2].map((n) => plan(questionIn(imagineGame(game, decision.seat, n)), SMALL, seed))
       expect(plans[0]).toEqual(plans[1])
       expect(picksRefusal(decision, [...(plans[0]?.steps[0] ?? [])])).toBeNull()
     }),

@@ -1,8 +1,8 @@
 /** The input of a planner. It never contains a true game: the games that a planner can read are imagined ones. */
 import {
+  createImaginer,
   type Decision,
   type ImaginedGame,
-  imaginer,
   lazyViewFor,
   picksRefusal,
   type Seat,
@@ -27,7 +27,11 @@ export type Imagine = (sample: number) => ImaginedGame
 export function questionIn(game: ImaginedGame): Question {
   const { decision } = game
   if (!decision) throw new Error('nothing is asked')
-  return { decision, view: () => lazyViewFor(game, decision.seat), imagine: imaginer(game, decision.seat) }
+  return {
+    decision,
+    view: () => lazyViewFor(game, decision.seat),
+    imagine: createImaginer(game, decision.seat),
+  }
 }
 
 /** Returns the imagined game of the first sample, in which players are rarely asked. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imagined } from '../../engine/index.ts'
+import { imagineGame } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { planAt } from './levels.ts'
 import { TURN_MS, TurnTime } from './time-limit.ts'
@@ -39,7 +39,7 @@ test('a plan is interrupted when its share has passed, and its time is subtracte
 
 test('without time a level gives the plain player’s answer, and with little time it still tries a course', () => {
   const story = scenario({ raiders: { Anna: { play: ['Brigg'], hand: ['Brigg'] }, Bert: {} } })
-  const game = imagined(story.game, 0, 1)
+  const game = imagineGame(story.game, 0, 1)
   expect(planAt('strong', game, 'a raid', () => true)).toMatchObject({ playouts: 0, why: [] })
   let left = 3
   const found = planAt('strong', game, 'a raid', () => left-- <= 0)

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { afterEach, expect, it } from 'vitest'
 import { allCards } from '../../cards/index.ts'
-import { apply, imagined, registerCards, start } from '../../engine/index.ts'
+import { applyInput, imagineGame, registerCards, start } from '../../engine/index.ts'
 import { setupFor } from '../../simulation/simulate.ts'
 import { computerPicks } from '../boss.ts'
 import { planAt } from '../search/levels.ts'
@@ -47,13 +47,13 @@ function question(): PlanRequest {
   const { game } = start({ ...setup, cards: 'cards of one raid' }, 1)
   while (game.decision && !isPlanned(game.decision)) {
     const { id, seat } = game.decision
-    apply(game, { kind: 'answer', decision: id, seat, picks: computerPicks(game, game.decision) })
+    applyInput(game, { kind: 'answer', decision: id, seat, picks: computerPicks(game, game.decision) })
   }
   return {
     key: 'one',
     priority: 'move',
     level: 'able',
-    game: imagined(game, game.decision?.seat ?? 0, 0),
+    game: imagineGame(game, game.decision?.seat ?? 0, 0),
     raid: 'one',
     withinMs: 20_000,
   }

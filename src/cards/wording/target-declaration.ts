@@ -1,5 +1,5 @@
 /** The order in which a text declares a target and refers to it. */
-import { hasNode, walk } from '../../engine/index.ts'
+import { hasNode, walkNodes } from '../../engine/index.ts'
 import type { WordingContext } from './context.ts'
 
 interface Node {
@@ -20,7 +20,7 @@ const again = ({ kind }: Node): Node =>
 /** Returns the first target that the data declare. */
 const firstTarget = (data: unknown): Node | undefined => {
   let found: Node | undefined
-  walk(data, (node) => {
+  walkNodes(data, (node) => {
     if (isTarget(node)) found ??= node
     return found === undefined
   })

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { some } from '../../../test/support/extent.ts'
 import {
-  apply,
+  applyInput,
   askingOrderOf,
   canTakeTurnActions,
   type Decision,
@@ -74,7 +74,7 @@ function chosenLate(seed: number): number {
       panel({ ...playerLookFor(raid, game, next), ahead: movesAheadOf(game, next) }),
     ).map(decodeInstructionRequest)
     const later = structuredClone(game)
-    apply(later, { kind: 'answer', decision: decision.id, seat: decision.seat, picks: least(decision) })
+    applyInput(later, { kind: 'answer', decision: decision.id, seat: decision.seat, picks: least(decision) })
     if (later.decision?.seat !== next || askingOrderOf(later)?.moment !== askingOrderOf(game)?.moment) return
     for (const request of requests) {
       const move = request?.kind === 'ahead' ? request.move : []
@@ -100,7 +100,7 @@ describe('the players who are asked too', () => {
         const also = remainingSeats(copy)
         if (!isHeard || canTakeTurnActions(game, seat)) return expect(also).toEqual([])
         const before = askingOrderOf(copy)
-        apply(copy, { kind: 'answer', decision: id, seat, picks: least(decision) })
+        applyInput(copy, { kind: 'answer', decision: id, seat, picks: least(decision) })
         const after = askingOrderOf(copy)
         if (before === null) return expect(also).toEqual([]) // only for discards
         const isSame = after?.moment === before?.moment && copy.chain.length === game.chain.length

@@ -1,5 +1,5 @@
 /** Determines the contents of a hand: the possible use of each card, or the reason why it can't be played. */
-import type { Card, CardView, Reason, Seat, SeatView, View } from '../../engine/index.ts'
+import type { Card, CardView, HindranceReason, Seat, SeatView, View } from '../../engine/index.ts'
 import type { RaidLook } from '../../table/contract.ts'
 import type { ActionExplanations } from '../../table/model/explanations.ts'
 import { texts } from '../../texts/texts.ts'
@@ -83,7 +83,7 @@ function whyNot(
   return why.reason === 'tooExpensive' && !isDearer ? null : texts.reply.reasons[why.reason](why)
 }
 
-const PLAIN: readonly Reason[] = ['notYours', 'notInHand', 'alreadyPlaced', 'notYourActionPhase']
+const PLAIN: readonly HindranceReason[] = ['notYours', 'notInHand', 'alreadyPlaced', 'notYourActionPhase']
 
 function footOf(own: SeatView): string[] {
   const hidden = own.resources.cards

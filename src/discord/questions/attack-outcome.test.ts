@@ -1,6 +1,6 @@
 /** The forecast of an attack that is shown beside its target, compared with the attack's result. */
 import { expect, test } from 'vitest'
-import { apply, canTakeTurnActions, copyGame, viewFor } from '../../engine/index.ts'
+import { applyInput, canTakeTurnActions, copyGame, viewFor } from '../../engine/index.ts'
 import { answerToOpenDecision, questionsAfterMoves } from '../../table/preview/ahead.ts'
 import { forecastAttacks } from '../../table/preview/attack-preview.ts'
 import {
@@ -34,9 +34,9 @@ test('an attack to which nobody responds ends as forecast', () => {
       expect(JSON.stringify(post.components)).toMatch(/→ .*( dies| has \d+ left|nobody is hurt)/)
       const [pick, forecast] = first
       const copy = copyGame(game)
-      for (const one of pick.split('>')) apply(copy, answerToOpenDecision(copy, [one]))
+      for (const one of pick.split('>')) applyInput(copy, answerToOpenDecision(copy, [one]))
       for (let n = 0; n < 40 && (copy.chain.length > 0 || copy.combat); n++)
-        apply(copy, answerToOpenDecision(copy, [copy.decision?.kind === 'priority' ? 'pass' : 'none']))
+        applyInput(copy, answerToOpenDecision(copy, [copy.decision?.kind === 'priority' ? 'pass' : 'none']))
       const after = viewFor(copy, null)
       for (const { object, left } of [forecast.attacker, forecast.defender]) {
         const card = findCard(after, object)

@@ -7,8 +7,8 @@ import {
   OTHER_CARD_TYPE,
   pickOf,
   type Seat,
+  type UniquenessViolationReason,
   type View,
-  type ViolationReason,
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { isObjectVisible, objectName, type SeatNames } from '../message-parts/names.ts'
@@ -35,7 +35,7 @@ export function questionText(
 }
 
 /** Returns a sentence about the violated rule of uniqueness (414.3). */
-function violation(violated: ViolationReason): string {
+function violation(violated: UniquenessViolationReason): string {
   const t = texts.prompt.unique
   if (violated.kind === 'hands') return t.hands
   return violated.kind === 'name' ? t.name(violated.name) : t.tag(violated.tag, violated.limit)

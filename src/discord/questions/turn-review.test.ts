@@ -1,7 +1,7 @@
 /** The moves that a question recommends before a turn ends, and those that it never recommends. */
 import { expect, test } from 'vitest'
 import { ally, cardsOf } from '../../cards/builders.ts'
-import { apply, copyGame, type Game, isRefusal, type Seat, viewFor } from '../../engine/index.ts'
+import { applyInput, copyGame, type Game, isRefusal, type Seat, viewFor } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { combatCardId, combatCards } from '../../scenarios/test-cards/combat.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
@@ -77,7 +77,7 @@ function costsAnother(game: Game, seat: Seat, pick: string): boolean {
   for (let step = 0; step < 40; step++) {
     const { decision } = copy
     if (!decision || decision.kind === 'unique') return decision?.seat === seat
-    const told = apply(copy, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
+    const told = applyInput(copy, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
     if (isRefusal(told)) return false
     const next = copy.decision
     if (next?.kind === 'priority' && copy.chain.length === 0) return false

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PHONE_SCREEN_HEIGHT, phoneHeightOf } from '../../../scripts/evening/phone.ts'
 import {
-  apply,
+  applyInput,
   eventAsSeenBy,
   type Game,
   type GameEvent,
@@ -40,7 +40,7 @@ function aBook(seed: number, seats: number): ReplayInfo[] {
     const { decision } = game
     const before = publiclyKnownCards(game)
     const picks = heuristicPlayer.decide(() => viewFor(game, decision.seat), decision, random)
-    const done = apply(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks }, look)
+    const done = applyInput(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks }, look)
     if (!isRefusal(done)) note(done, before)
   }
   boards.set(game.turn.number, viewFor(game, null))

@@ -1,7 +1,7 @@
 /** The coach is in every panel and question of a lesson, with one highlighted button of at most five. */
 import { expect, test } from 'vitest'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
-import { apply, type Game, type GameEvent, isRefusal, start, viewFor } from '../../engine/index.ts'
+import { applyInput, type Game, type GameEvent, isRefusal, start, viewFor } from '../../engine/index.ts'
 import { cardsHash } from '../../raids/index.ts'
 import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
 import { learnerSetup, TUTORIAL_RAIDS } from '../../raids/tutorial/tutorial.ts'
@@ -57,7 +57,7 @@ test.each(TUTORIAL_RAIDS)('%s, however the learner plays', (raid) => {
         decision,
         () => 0,
       )
-      const more = apply(game, { kind: 'answer', decision: decision.id, seat: 0, picks })
+      const more = applyInput(game, { kind: 'answer', decision: decision.id, seat: 0, picks })
       if (isRefusal(more)) throw new Error(more.why)
       happened.push(...more)
     }

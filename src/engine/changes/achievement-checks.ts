@@ -5,7 +5,7 @@
 
 import type { Condition, Filter, Selector } from '../model/data/vocabulary/expressions.ts'
 import type { Trigger } from '../model/data/vocabulary/powers.ts'
-import { type DataNode, hasNode, walk } from '../model/data/walk.ts'
+import { type DataNode, hasNode, walkNodes } from '../model/data/walk.ts'
 import type {
   AchievementCheck,
   AchievementChecks,
@@ -82,7 +82,7 @@ function isVarying({ kind, stat }: DataNode): boolean {
 
 function askedOfTheTurn(condition: Condition): Reading[] {
   const found: Reading[] = []
-  walk(condition, (been) => {
+  walkNodes(condition, (been) => {
     if (isHasBeen(been)) found.push({ been, ...takingNotice(been.what, newsAbout(been.what)) })
   })
   return found
@@ -135,7 +135,7 @@ function isTheirs(filter: Filter): boolean {
 function takingNotice(data: unknown, about = 0): Pick<AchievementCheck, 'at' | 'numbers' | 'more' | 'typed'> {
   let at = about
   const reads = { numbers: false, more: false, typed: hasNode(data, saysOfWhatType) }
-  walk(data, (node) => {
+  walkNodes(data, (node) => {
     if (isAll(node)) at |= newsAbout(node.filter)
     else if (node.kind === 'stat' || node.kind === 'total') reads.numbers = true
     else if (!isAboutCards(node)) reads.more = true

@@ -10,9 +10,9 @@ import type { GameEvent } from '../model/state/events.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { CardId, ObjectId } from '../model/state/ids.ts'
 import { controllerOf, objectOf, shallowCopyOfContext } from '../model/state/objects.ts'
-import { matches } from '../queries/evaluation/matching.ts'
-import { isOneOf } from '../queries/evaluation/players.ts'
-import { holds } from '../queries/evaluation/whether.ts'
+import { cardMatchesFilter } from '../queries/evaluation/matching.ts'
+import { isSelectedPlayer } from '../queries/evaluation/players.ts'
+import { isConditionTrue } from '../queries/evaluation/whether.ts'
 import { modifiersInForce } from '../queries/in-force.ts'
 import { charactersInPlay, isCharacter } from '../queries/types.ts'
 import { achievementChecks } from './achievement-checks.ts'
@@ -66,7 +66,11 @@ function lookAtArrivals(
     if (!hasArrived(game, one.ctx, arrivals, event.object)) continue
     if (one.so?.kind !== 'anyPlayer') return look(game, one)
     const own = theirContext(game, one.ctx, event.object)
-    if (own.they !== undefined && isOneOf(game, own, one.so.of, own.they) && holds(game, own, one.so.holds))
+    if (
+      own.they !== undefined &&
+      isSelectedPlayer(game, own, one.so.of, own.they) &&
+      isConditionTrue(game, own, one.so.holds)
+    )
       return earnAchievement(game, own.card)
   }
 }
@@ -79,7 +83,8 @@ function hasArrived(
 ): boolean {
   const { zone } = objectOf(game, id)
   for (const arrival of arrivals)
-    if (arrival.zone === zone && matches(game, theirContext(game, ctx, id), arrival.what, id)) return true
+    if (arrival.zone === zone && cardMatchesFilter(game, theirContext(game, ctx, id), arrival.what, id))
+      return true
   return false
 }
 
@@ -126,8 +131,8 @@ function look(game: Game, one: AchievementCheck, events?: readonly GameEvent[]):
   const { been, so, steady, ctx } = one
   if (been) remember(game, been, ctx, events)
   if (!so) return
-  one.ruledOut = steady !== undefined && !holds(game, ctx, steady)
-  if (!one.ruledOut && holds(game, ctx, so)) earnAchievement(game, ctx.card)
+  one.ruledOut = steady !== undefined && !isConditionTrue(game, ctx, steady)
+  if (!one.ruledOut && isConditionTrue(game, ctx, so)) earnAchievement(game, ctx.card)
 }
 
 /**
@@ -139,9 +144,9 @@ function remember(
   ctx: TextContext,
   events?: readonly GameEvent[],
 ): void {
-  if (!isOneOf(game, ctx, of, game.turn.player)) return
+  if (!isSelectedPlayer(game, ctx, of, game.turn.player)) return
   for (const id of (events && damagedBy(events)) ?? charactersInPlay(game))
-    if (isCharacter(game, id) && matches(game, ctx, what, id)) note(game, as, id)
+    if (isCharacter(game, id) && cardMatchesFilter(game, ctx, what, id)) note(game, as, id)
 }
 
 /**

@@ -19,22 +19,22 @@ import type { GameEvent, MovedEvent } from '../model/state/events.ts'
 import type { ActiveModifier, Game, GameObject, InPlay, Packet } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { type Move, newMove } from '../model/state/move.ts'
-import { cardOf, inPlay, nextTimestamp, objectOf, playerAt } from '../model/state/objects.ts'
+import { cardOf, inPlayStateOf, nextTimestamp, objectOf, playerAt } from '../model/state/objects.ts'
 import { liesHidden } from '../model/state/rows.ts'
 import { meetsAttachCondition } from '../queries/attachments.ts'
 import { invalidateOnGraveyardMove } from '../queries/in-graveyards.ts'
 import { characteristics } from '../queries/projection.ts'
 import { checkAchievementsAfter } from './achievements.ts'
-import { detach, performAtom } from './changes.ts'
-import { syncControl, syncGhosts, syncPowers } from './control.ts'
+import { detachCard, performAtom } from './changes.ts'
+import { renewTimestampsOfRegainedPowers, updateStoredControllers, updateStoredGhosts } from './control.ts'
 import { applyEntryModifiers, mayHaveEntryModifiers } from './enters-with.ts'
 import { removeEndedModifiers } from './expiring.ts'
 import { updateLastingStates } from './lasting-states.ts'
 import { areMovesOfPowerlessCards, invalidateCardsInPlay } from './quiet-moves.ts'
-import { triggersOnArrival } from './triggering.ts'
-import { anyTriggerFor, collectTriggers, trigger } from './triggers.ts'
+import { findTriggersOfArrival } from './triggering.ts'
+import { addTriggeredEffects, collectTriggers, isEventWatched } from './triggers.ts'
 import { collectTriggersBefore } from './triggers-before.ts'
-import { recordMove } from './turn-acts.ts'
+import { recordActsOfMove } from './turn-acts.ts'
 import { worksOutsidePlay } from './watchers.ts'
 
 export type Atom =
@@ -85,14 +85,14 @@ export function completeChange(game: Game, events: GameEvent[], triggered: Trigg
   if (news & CHECKS || derivedCacheOf(game).doomed) derivedCacheOf(game).checkCharacters = true
   if (news & RESOURCES) invalidateResources(derivedCacheOf(game))
   if (news & MEANS) invalidateIdleSeats(derivedCacheOf(game))
-  const control = syncControl(game, triggered)
-  syncPowers(game)
-  syncGhosts(game)
+  const control = updateStoredControllers(game, triggered)
+  renewTimestampsOfRegainedPowers(game)
+  updateStoredGhosts(game)
   if (game.clinging) detachClinging(game)
   if (updateLastingStates(game)) completeChange(game, [])
   for (const event of events) watchEntering(game, event, triggered)
   for (const event of control) watchJoining(game, event, triggered)
-  if (triggered.length > 0) trigger(game, triggered)
+  if (triggered.length > 0) addTriggeredEffects(game, triggered)
   checkAchievementsAfter(game, events)
   const all = control.length > 0 ? [...events, ...control] : events
   const { keeps } = raidOf(game)
@@ -141,7 +141,7 @@ function endsAsItTurns({ duration }: ActiveModifier): boolean {
 /** Updates the cached data about hands and graveyards after a move. */
 function followCard(game: Game, event: MovedEvent): void {
   if (event.from === 'hand' || event.to === 'hand') invalidateHand(game, event.owner ?? event.seat)
-  recordMove(game, event)
+  recordActsOfMove(game, event)
   if (event.owner !== undefined) invalidateHandAndGraveyard(game, event.seat)
   if (event.from === 'play' && event.to === 'graveyard') noteDestroyed(game, event.was)
   invalidateOnGraveyardMove(game, event)
@@ -192,7 +192,7 @@ function watchEntering(game: Game, event: GameEvent, found: TriggerMatch[]): voi
 }
 
 function watchMoved(game: Game, event: MovedEvent, found: TriggerMatch[]): void {
-  if (event.to !== 'play') return triggersOnArrival(game, event, found)
+  if (event.to !== 'play') return findTriggersOfArrival(game, event, found)
   if (event.from === 'play') return // the card only enters a resource row
   collectTriggers(game, { event: 'enters', subject: event.object }, found)
   collectTriggers(game, { event: 'entersParty', subject: event.object }, found)
@@ -205,8 +205,8 @@ function watchMoved(game: Game, event: MovedEvent, found: TriggerMatch[]): void 
  * Finds the powers that trigger because a card is attached, as it enters play (400.2) or moves to another host (400.7).
  */
 function watchAttaching(game: Game, id: ObjectId, found: TriggerMatch[]): void {
-  if (!anyTriggerFor(game, 'attached')) return
-  const { host, controller } = inPlay(game, id)
+  if (!isEventWatched(game, 'attached')) return
+  const { host, controller } = inPlayStateOf(game, id)
   if (host === undefined) return
   collectTriggers(game, { event: 'attached', subject: id, against: host, player: controller }, found)
 }
@@ -239,7 +239,7 @@ function detachClinging(game: Game): void {
   if (off.length === 0) return
   const left = (game.clinging ?? []).filter((id) => !off.includes(id))
   game.clinging = left.length > 0 ? left : undefined
-  for (const event of off.flatMap((id) => detach(game, id))) emitEvent(game, event)
+  for (const event of off.flatMap((id) => detachCard(game, id))) emitEvent(game, event)
   invalidateAll(game)
 }
 
@@ -285,7 +285,7 @@ function rememberAll(game: Game, atoms: readonly Atom[]): void {
  * Returns the move of a card into the hand, deck or graveyard of its owner or another player (415.2), or out of the
  * game. An automated player has no hand, so the card goes on top of its deck instead (Dungeon Deck Rules).
  */
-export function putMove(
+export function newPutMove(
   game: Game,
   id: ObjectId,
   to: Exclude<Destination, 'play'>,

@@ -3,12 +3,12 @@
 import type { GameEvent } from '../model/state/events.ts'
 import type { Game, Packet } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { cardOf, controllerOf, inPlay, objectOf } from '../model/state/objects.ts'
+import { cardOf, controllerOf, inPlayStateOf, objectOf } from '../model/state/objects.ts'
 import { liesHidden } from '../model/state/rows.ts'
 import { characteristics } from '../queries/projection.ts'
 import type { Atom } from './atoms.ts'
 import { addCounters } from './counters.ts'
-import { move, replaceHero, replacesHero } from './moving.ts'
+import { moveCard, replaceHero, replacesHero } from './moving.ts'
 
 /** Executes an atom and adds its events to `events`. */
 export function performAtom(game: Game, atom: Atom, at: number, events: GameEvent[]): void {
@@ -19,7 +19,7 @@ export function performAtom(game: Game, atom: Atom, at: number, events: GameEven
       return orient(game, atom.object, false, events)
     case 'move':
       if (replacesHero(game, atom)) events.push(...replaceHero(game, atom, at))
-      else events.push(move(game, atom, at))
+      else events.push(moveCard(game, atom, at))
       return
     case 'damage':
       return damage(game, atom.packet, events)
@@ -35,7 +35,7 @@ function changeOf(game: Game, atom: Rare, at: number): GameEvent[] {
     case 'turnFaceDown':
       return turnFaceDown(game, atom.object)
     case 'turnOver':
-      return inPlay(game, atom.object).faceDown
+      return inPlayStateOf(game, atom.object).faceDown
         ? turnFaceUp(game, atom.object)
         : turnFaceDown(game, atom.object)
     case 'heal':
@@ -132,7 +132,7 @@ function rememberHealing(game: Game, from: ObjectId, amount: number, by: ObjectI
 }
 
 function healthLeft(game: Game, id: ObjectId): number {
-  return Math.max(0, characteristics(game, id).health - inPlay(game, id).damage)
+  return Math.max(0, characteristics(game, id).health - inPlayStateOf(game, id).damage)
 }
 
 /**
@@ -171,11 +171,11 @@ function attachTo(
 function loosen(game: Game, id: ObjectId): GameEvent[] {
   const left = game.clinging?.filter((one) => one !== id)
   game.clinging = left && left.length > 0 ? left : undefined
-  return detach(game, id)
+  return detachCard(game, id)
 }
 
 /** Detaches a card. It moves to the row of cards that aren't attached (415.8a). */
-export function detach(game: Game, id: ObjectId): GameEvent[] {
+export function detachCard(game: Game, id: ObjectId): GameEvent[] {
   const { card, play } = objectOf(game, id)
   if (!play || play.host === undefined) return []
   play.host = undefined

@@ -8,23 +8,23 @@ import { derivedCacheOf, emitEvent, invalidateAll } from '../model/derived/deriv
 import type { GameEvent } from '../model/state/events.ts'
 import type { ActiveModifier, Game, GameObject, Player } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
-import { inPlay, nextTimestamp, objectOf } from '../model/state/objects.ts'
+import { inPlayStateOf, nextTimestamp, objectOf } from '../model/state/objects.ts'
 import { liesHidden } from '../model/state/rows.ts'
 import { mayHandOverResource } from '../queries/boss.ts'
 import { isForbidden, modifiersAffecting } from '../queries/cant.ts'
-import { isOneOf } from '../queries/evaluation/players.ts'
+import { isSelectedPlayer } from '../queries/evaluation/players.ts'
 import { isGhostPlayer } from '../queries/ghosts.ts'
 import { inForceFlags, modifiersInForce } from '../queries/in-force.ts'
 import { printedPowers } from '../queries/powers.ts'
 import { characteristics } from '../queries/projection.ts'
-import { leaveCombat } from './moving.ts'
+import { removeFromCurrentCombat } from './moving.ts'
 import { collectTriggers } from './triggers.ts'
 
 /**
  * Compares the projected controller of each card with the stored one. Each difference becomes an event (401.3). The
  * card stays the same card, and all its modifiers stay (401.3a).
  */
-export function syncControl(game: Game, found: TriggerMatch[]): GameEvent[] {
+export function updateStoredControllers(game: Game, found: TriggerMatch[]): GameEvent[] {
   const events: GameEvent[] = []
   modifiersInForce(game)
   const cache = derivedCacheOf(game)
@@ -48,7 +48,7 @@ export function syncControl(game: Game, found: TriggerMatch[]): GameEvent[] {
     collectTriggers(game, { event: 'leavesParty', subject: id }, found)
     object.play.controller = to
     object.play.since = nextTimestamp(game)
-    leaveCombat(game, id)
+    removeFromCurrentCombat(game, id)
     events.push(event)
     emitEvent(game, event)
   }
@@ -61,7 +61,7 @@ export function syncControl(game: Game, found: TriggerMatch[]): GameEvent[] {
 /** Whether each card is controlled by the player under whose control it entered. */
 function isAsEntered(game: Game): boolean {
   for (const id of game.play) {
-    const { controller, under } = inPlay(game, id)
+    const { controller, under } = inPlayStateOf(game, id)
     if (controller !== under) return false
   }
   return true
@@ -76,7 +76,7 @@ function saysWhoControls({ kind }: ActiveModifier): boolean {
  * entered (401.3b).
  */
 function projectedController(game: Game, object: GameObject, varies: boolean): Seat {
-  let seat = inPlay(game, object.id).under
+  let seat = inPlayStateOf(game, object.id).under
   let at = 0
   for (const modifier of game.modifiers)
     if (
@@ -97,7 +97,7 @@ function latestController(game: Game, object: GameObject, seat: Seat, at: number
   const latest = modifiersAffecting(game, object.id, 'control').sort((a, b) => b.at - a.at)[0]
   if (!latest || latest.at < at) return seat
   const by = game.players.find(
-    (player) => !player.out && isOneOf(game, latest.ctx, latest.mod.by, player.seat),
+    (player) => !player.out && isSelectedPlayer(game, latest.ctx, latest.mod.by, player.seat),
   )
   if (!by || isForbidden(game, object.id, 'leaveControl')) return seat
   return mayHandOverResource(game, object, latest.ctx.controller, by.seat) ? by.seat : seat
@@ -107,7 +107,7 @@ function latestController(game: Game, object: GameObject, seat: Seat, at: number
  * Gives a card whose lost powers come back a new timestamp (700.3, 718.2f). Lost keywords don't count, because the
  * modifiers of keywords don't use the card's timestamp.
  */
-export function syncPowers(game: Game): void {
+export function renewTimestampsOfRegainedPowers(game: Game): void {
   modifiersInForce(game)
   const cache = derivedCacheOf(game)
   const { powersVary } = cache
@@ -115,7 +115,7 @@ export function syncPowers(game: Game): void {
   cache.powersVaried = powersVary
   let regained = false
   for (const id of game.play) {
-    const play = inPlay(game, id)
+    const play = inPlayStateOf(game, id)
     if (!powersVary && !play.powerless) continue
     const lost = characteristics(game, id).powersLost === true && printedPowers(game, id).length > 0
     if (lost === (play.powerless === true)) continue
@@ -133,7 +133,7 @@ export function syncPowers(game: Game): void {
  * Compares the current ghosts with the stored ones. Each difference becomes an event (R503.1b). Nothing is reported
  * about players who are out of the game (102.2).
  */
-export function syncGhosts(game: Game): void {
+export function updateStoredGhosts(game: Game): void {
   if (!inForceFlags(game).ghost && !game.players.some(wasGhost)) return
   for (const player of game.players) {
     const is = isGhostPlayer(game, player.seat)

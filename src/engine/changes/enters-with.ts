@@ -8,7 +8,7 @@ import { printedCacheOf } from '../model/derived/printed-cache.ts'
 import type { GameEvent } from '../model/state/events.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { cardOf, inPlay, objectOf } from '../model/state/objects.ts'
+import { cardOf, inPlayStateOf, objectOf } from '../model/state/objects.ts'
 import { modifiersAffecting } from '../queries/cant.ts'
 import { evaluateAmount } from '../queries/evaluation/amounts.ts'
 import { inForceFlags, modifiersInForce } from '../queries/in-force.ts'
@@ -60,7 +60,7 @@ export function applyEntryModifiers(game: Game, events: readonly GameEvent[], at
 /** Adds to the event of each card's move that the card entered exhausted, if it did. */
 function reportExhausted(game: Game, events: readonly GameEvent[]): void {
   for (const event of events)
-    if (event.kind === 'moved' && event.to === 'play' && inPlay(game, event.object).exhausted)
+    if (event.kind === 'moved' && event.to === 'play' && inPlayStateOf(game, event.object).exhausted)
       event.exhausted = true
 }
 
@@ -79,7 +79,7 @@ const isAboutItself = ({ mod, ctx, made }: ModifierInForce, was: ObjectId): bool
   made !== undefined && mod.to.kind === 'self' && ctx.source === was
 
 function apply(game: Game, id: ObjectId, { mod, ctx, locked }: EntersWith): GameEvent[] {
-  const play = inPlay(game, id)
+  const play = inPlayStateOf(game, id)
   if (mod.exhausted) play.exhausted = true
   const { card } = objectOf(game, id)
   const amount = mod.damage === undefined ? 0 : (locked?.damage ?? evaluateAmount(game, ctx, mod.damage))

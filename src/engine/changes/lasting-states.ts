@@ -4,8 +4,8 @@ import { nodeAt } from '../model/data/card-registry.ts'
 import { indexInText, type ModifyEffect, type TextChoices } from '../model/data/text-choices.ts'
 import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
 import { isInPlay } from '../model/state/objects.ts'
-import { matches } from '../queries/evaluation/matching.ts'
-import { select } from '../queries/evaluation/selecting.ts'
+import { cardMatchesFilter } from '../queries/evaluation/matching.ts'
+import { selectCards } from '../queries/evaluation/selecting.ts'
 import { choicesAtPath } from '../queries/targets.ts'
 import { removeEndedModifiers } from './expiring.ts'
 
@@ -49,8 +49,8 @@ function stillRemains(game: Game, { ctx, remains: path }: ActiveModifier): boole
 }
 
 function remains(game: Game, ctx: TextContext, { what, is }: Remains): boolean {
-  const ids = select(game, ctx, what)
-  return ids.length > 0 && ids.every((id) => isInPlay(game, id) && matches(game, ctx, is, id))
+  const ids = selectCards(game, ctx, what)
+  return ids.length > 0 && ids.every((id) => isInPlay(game, id) && cardMatchesFilter(game, ctx, is, id))
 }
 
 function remember(ctx: TextContext, node: ModifyEffect, so: boolean): void {

@@ -4,11 +4,11 @@
  * since then are a loop.
  */
 
-import type { Procedure } from '../model/data/card-registry.ts'
+import type { FrameProcedure } from '../model/data/card-registry.ts'
 import { emitEvent } from '../model/derived/derived-cache.ts'
 import type { Option } from '../model/state/decision.ts'
 import type { Frame } from '../model/state/frame.ts'
-import { ask, popFrame, pushFrame, takeAnswer } from '../model/state/frames.ts'
+import { askQuestion, popFrame, pushFrame, takeAnswer } from '../model/state/frames.ts'
 import type { Game, LoopAction, TextContext } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { inTurnOrder, playerAt } from '../model/state/objects.ts'
@@ -29,7 +29,7 @@ type Looping = Frame<'loop'>
 // ---------------------------------------------------------------- watching
 
 /**
- * Counts an effect that was added to the chain. Returns whether it must also be recorded with `noteLoopAction`, because
+ * Counts an effect that was added to the chain. Returns whether it must also be recorded with `recordLoopAction`, because
  * it may be part of a loop (803.2). That is rare.
  */
 export function countEffectInStep(game: Game): boolean {
@@ -48,7 +48,7 @@ export function shouldRecordLoopActions({ loop }: Game): boolean {
  * Records, in a step with unusually many effects, that an effect was added or that a player took an optional action
  * (803.2).
  */
-export function noteLoopAction(game: Game, did: LoopAction): void {
+export function recordLoopAction(game: Game, did: LoopAction): void {
   const { loop } = game
   if (!loop) return
   if (did.act && loop.barred && loop.barred.what !== did.what) delete loop.barred
@@ -100,7 +100,7 @@ function endless(triggers: Readonly<Record<string, number>>): LoopAction[] {
 // ---------------------------------------------------------------- ending
 
 /** Asks players for the number of repetitions and ends the loop. Everything that the loop has done so far stays. */
-export const processLoop: Procedure<'loop'> = (game, it) => {
+export const processLoop: FrameProcedure<'loop'> = (game, it) => {
   if (it.cycle.some(({ act }) => act)) shorten(game, it)
   else endTriggering(game, it)
 }
@@ -159,7 +159,12 @@ function endTriggering(game: Game, it: Looping): void {
 
 function askNumber(game: Game, it: Looping, seat: Seat, min: number, max: number): void {
   it.asked = it.asked.includes(seat) ? it.asked : [...it.asked, seat]
-  ask(game, { kind: 'loop', seat, options: [{ id: pickOf.number, kind: 'number' }], amounts: { min, max } })
+  askQuestion(game, {
+    kind: 'loop',
+    seat,
+    options: [{ id: pickOf.number, kind: 'number' }],
+    amounts: { min, max },
+  })
 }
 
 // ---------------------------------------------------------------- afterwards

@@ -7,7 +7,7 @@ import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, controllerOf, copyContext, newId, nextTimestamp, objectOf } from '../model/state/objects.ts'
 import { evaluateAmount } from '../queries/evaluation/amounts.ts'
-import { select } from '../queries/evaluation/selecting.ts'
+import { selectCards } from '../queries/evaluation/selecting.ts'
 import type { PlayModifierInForce } from '../queries/play-modifiers.ts'
 import { completeChange } from './atoms.ts'
 import { isReportedAsEvent, removeEndedModifiers } from './expiring.ts'
@@ -17,7 +17,7 @@ import { isReportedAsEvent, removeEndedModifiers } from './expiring.ts'
  * controller are those of the link (712.5, 712.6), and its timestamp is now (718.2d, 718.2e). Returns the flagged
  * cards.
  */
-export function addLasting(
+export function addLastingModifier(
   game: Game,
   ctx: TextContext,
   mod: Modifier,
@@ -27,8 +27,9 @@ export function addLasting(
   const modifier = { ...active(game, ctx, 'lasting', path, lasts.duration), ...lasts }
   const locked = lockedNumbers(game, ctx, mod)
   if (Object.keys(locked).length > 0) modifier.locked = locked
-  if (mod.to.kind === 'flagged') modifier.flagged = select(game, ctx, mod.to.what)
-  if (mod.kind === 'powersOf') modifier.cards = select(game, ctx, mod.of).map((id) => cardOf(game, id).id)
+  if (mod.to.kind === 'flagged') modifier.flagged = selectCards(game, ctx, mod.to.what)
+  if (mod.kind === 'powersOf')
+    modifier.cards = selectCards(game, ctx, mod.of).map((id) => cardOf(game, id).id)
   game.modifiers.push(modifier)
   invalidateAll(game)
   if (isReportedAsEvent(mod)) completeChange(game, [])
@@ -52,7 +53,7 @@ function lockedNumbers(game: Game, ctx: TextContext, mod: Modifier): Record<stri
  * Adds a triggered modifier: for the next time, for each time during its duration, or for the next time during it
  * (715.1).
  */
-export function addLater(
+export function addTriggeredModifier(
   game: Game,
   ctx: TextContext,
   path: string,

@@ -6,14 +6,22 @@ import type { GameEvent, MovedEvent } from '../model/state/events.ts'
 import type { Game, GameObject, InPlay } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import type { Move } from '../model/state/move.ts'
-import { cardOf, controllerOf, inPlay, newId, objectOf, pileOf, playerAt } from '../model/state/objects.ts'
+import {
+  cardOf,
+  controllerOf,
+  inPlayStateOf,
+  newId,
+  objectOf,
+  pileOf,
+  playerAt,
+} from '../model/state/objects.ts'
 import { liesHidden } from '../model/state/rows.ts'
 import { viewersOfFaceDownResources } from '../queries/boss.ts'
 import { isPublicInDeck } from '../queries/open-decks.ts'
 import { characteristics } from '../queries/projection.ts'
 
 /** Moves a card. A card that changes zones becomes a different card (415.9a). */
-export function move(game: Game, atom: Move, at: number): GameEvent {
+export function moveCard(game: Game, atom: Move, at: number): GameEvent {
   const old = objectOf(game, atom.object)
   const from = old.zone
   if (from === 'gone') throw new Error(`object ${atom.object} is gone`)
@@ -24,7 +32,7 @@ export function move(game: Game, atom: Move, at: number): GameEvent {
   if (was) old.unseen = was
   const object = newObject(game, old, atom, at, wasFaceDown)
   putIn(game, object, atom)
-  leaveCombat(game, old.id)
+  removeFromCurrentCombat(game, old.id)
   const event: MovedEvent = {
     kind: 'moved',
     why: atom.why,
@@ -110,7 +118,7 @@ function takeOut(game: Game, old: GameObject): void {
 }
 
 function rememberInPlay(game: Game, old: GameObject): void {
-  const play = inPlay(game, old.id)
+  const play = inPlayStateOf(game, old.id)
   const { atk, health, keywords, types, tags } = characteristics(game, old.id)
   old.known = {
     controller: play.controller,
@@ -201,7 +209,7 @@ function arrive(game: Game, object: GameObject): void {
  * Removes a card from combat and from proposed combats, as it becomes a different card or changes controllers (601.2f,
  * 602.4). Returns whether the card was in combat.
  */
-export function leaveCombat(game: Game, id: ObjectId): boolean {
+export function removeFromCurrentCombat(game: Game, id: ObjectId): boolean {
   for (const link of game.chain) {
     if (link.kind !== 'proposal' || (link.attacker !== id && link.defender !== id)) continue
     link[link.attacker === id ? 'attacker' : 'defender'] = undefined
@@ -230,7 +238,7 @@ export function replacesHero(game: Game, { enter }: Move): boolean {
 export function replaceHero(game: Game, atom: Move, at: number): GameEvent[] {
   const old = objectOf(game, atom.object)
   const hero = objectOf(game, atom.enter?.id ?? 0)
-  const play = inPlay(game, hero.id)
+  const play = inPlayStateOf(game, hero.id)
   const { card, owner } = hero
   const { zone: from } = old
   if (from === 'gone') throw new Error(`object ${old.id} is gone`)

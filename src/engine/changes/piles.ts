@@ -1,6 +1,6 @@
 /** Drawing cards, and decks made from graveyards (415.3, 415.9f). */
 
-import type { Procedure } from '../model/data/card-registry.ts'
+import type { FrameProcedure } from '../model/data/card-registry.ts'
 import { derivedCacheOf, invalidateVolatile } from '../model/derived/derived-cache.ts'
 import type { DrawAmount, Frame } from '../model/state/frame.ts'
 import { contextOfFrame, popFrame, pushFrame } from '../model/state/frames.ts'
@@ -17,10 +17,10 @@ import { type Atom, batch } from './atoms.ts'
 import { shuffleDeck } from './chance.ts'
 import {
   appliedReplacements,
+  findReplacements,
   modifierPath,
-  replacements,
+  nextReplacement,
   runReplacement,
-  settleReplacement,
 } from './replace.ts'
 
 /**
@@ -41,7 +41,7 @@ export function drawCards(game: Game, seats: readonly Seat[], draws: DrawAmount,
  * Lets each player draw up to a separate limit. Nobody draws towards a limit that doesn't exist, such as the maximum
  * hand size of a player who has none. If draws may be replaced, they are frames, and the last frame runs first.
  */
-export function drawUntil(
+export function drawUntilHandSize(
   game: Game,
   seats: readonly Seat[],
   until: (seat: Seat) => number,
@@ -87,14 +87,14 @@ function startDrawing(game: Game, seats: Seat[], draws: DrawAmount, scope: numbe
  * Processes the draws of a frame one after the other. Each draw may be replaced (716), even by something that can't be
  * done (716.1d).
  */
-export const processDraws: Procedure<'draw'> = (game, it) => {
+export const processDraws: FrameProcedure<'draw'> = (game, it) => {
   const [seat] = it.seats
   if (seat === undefined) return popFrame(game)
   if (playerAt(game, seat).out || isDone(game, it, seat) || cantDraw(game, seat)) return nextDrawer(game, it)
-  const entries = replacements(game, it.had, (would) => would.event === 'draw').filter((entry) =>
+  const entries = findReplacements(game, it.had, (would) => would.event === 'draw').filter((entry) =>
     affectsPlayer(game, entry, seat),
   )
-  const taken = settleReplacement(game, it, seat, entries, it.had)
+  const taken = nextReplacement(game, it, seat, entries, it.had)
   if (taken === 'asked') return
   it.drawn += 1
   const had = it.had

@@ -7,9 +7,9 @@ import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { CardId } from '../model/state/ids.ts'
 import { shallowCopyOfContext } from '../model/state/objects.ts'
-import { evaluateAmount, exactAmount } from '../queries/evaluation/amounts.ts'
-import { playersOf } from '../queries/evaluation/players.ts'
-import { select } from '../queries/evaluation/selecting.ts'
+import { evaluateAmount, evaluateAmountThatMayBeNegative } from '../queries/evaluation/amounts.ts'
+import { selectPlayers } from '../queries/evaluation/players.ts'
+import { selectCards } from '../queries/evaluation/selecting.ts'
 import { achievementChecks } from './achievement-checks.ts'
 
 interface Count {
@@ -17,7 +17,7 @@ interface Count {
   readonly of: number
 }
 
-export interface Progress extends Count {
+export interface AchievementProgress extends Count {
   readonly card: CardId
 }
 
@@ -25,7 +25,7 @@ export interface Progress extends Count {
  * Returns the progress of each Achievement that is earned by a condition with a number above 1. Achievements that are
  * earned by events have no progress.
  */
-export function achievementProgress(game: Game): Progress[] {
+export function achievementProgress(game: Game): AchievementProgress[] {
   return achievementChecks(game).each.flatMap(({ ctx, so }) => {
     const count = so ? counted(game, ctx, so) : null
     return count && count.of > 1 ? [{ card: ctx.card, ...count }] : []
@@ -36,11 +36,18 @@ function counted(game: Game, ctx: TextContext, so: Condition): Count | null {
   switch (so.kind) {
     case 'exists':
       if (so.atLeast === undefined || so.atMost !== undefined) return null
-      return { now: select(game, ctx, so.what).length, of: evaluateAmount(game, ctx, so.atLeast) }
+      return { now: selectCards(game, ctx, so.what).length, of: evaluateAmount(game, ctx, so.atLeast) }
     case 'compare':
-      return so.op === '>=' ? { now: exactAmount(game, ctx, so.a), of: exactAmount(game, ctx, so.b) } : null
+      return so.op === '>='
+        ? {
+            now: evaluateAmountThatMayBeNegative(game, ctx, so.a),
+            of: evaluateAmountThatMayBeNegative(game, ctx, so.b),
+          }
+        : null
     case 'anyPlayer':
-      return nearest(playersOf(game, ctx, so.of).map((they) => counted(game, theirs(ctx, they), so.holds)))
+      return nearest(
+        selectPlayers(game, ctx, so.of).map((they) => counted(game, theirs(ctx, they), so.holds)),
+      )
     case 'all':
       return so.of.map((part) => counted(game, ctx, part)).find((one) => one !== null) ?? null
     default:

@@ -3,14 +3,21 @@
  * replaced move is left out, and the text that replaces it runs. The remaining moves happen at the same time.
  */
 
-import type { Procedure } from '../model/data/card-registry.ts'
+import type { FrameProcedure } from '../model/data/card-registry.ts'
 import type { Modifier, ReplaceableEvent } from '../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
 import { clone } from '../model/state/copy.ts'
 import type { Option } from '../model/state/decision.ts'
 import { trackCards } from '../model/state/effect-run.ts'
 import type { Frame } from '../model/state/frame.ts'
-import { ask, askYesOrNo, contextOfFrame, popFrame, pushFrame, takeAnswer } from '../model/state/frames.ts'
+import {
+  askQuestion,
+  askYesOrNo,
+  contextOfFrame,
+  popFrame,
+  pushFrame,
+  takeAnswer,
+} from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { type Move, newMove } from '../model/state/move.ts'
@@ -18,7 +25,7 @@ import { controllerOf, objectOf, playerAt } from '../model/state/objects.ts'
 import { pickOf } from '../model/state/picks.ts'
 import { actingPlayerOf, isBoss, mayTakeCard } from '../queries/boss.ts'
 import { isForbidden } from '../queries/cant.ts'
-import { isOneOf } from '../queries/evaluation/players.ts'
+import { isSelectedPlayer } from '../queries/evaluation/players.ts'
 import { reachesCard } from '../queries/ghosts.ts'
 import { isDiscardForbidden } from '../queries/hands.ts'
 import { isOutOfTheGame, leftWithOwner } from '../queries/heroes.ts'
@@ -38,11 +45,11 @@ export function runReplacement(game: Game, ctx: TextContext, path: string, had: 
 }
 
 /** Runs a text of a card's data before anything else continues. */
-export function runText(game: Game, ctx: TextContext, path: string): void {
+export function runTextAtPath(game: Game, ctx: TextContext, path: string): void {
   runReplacement(game, ctx, path, [])
 }
 
-export const processReplacement: Procedure<'instead'> = (game, frame) => {
+export const processReplacement: FrameProcedure<'instead'> = (game, frame) => {
   if (frame.step === 'done') {
     popFrame(game)
     return moveFromChain(game, frame.ctx.event?.subject)
@@ -108,11 +115,11 @@ function allowed(game: Game, all: readonly Move[], scope: number | undefined, sa
   const by = actingPlayerOf(game, scope)
   return all
     .map((move) => asRaidReplaces(game, move))
-    .filter((move) => canHappen(game, move, { by, says }) && isReached(game, move, scope))
+    .filter((move) => isMovePossible(game, move, { by, says }) && isReached(game, move, scope))
 }
 
 /** Whether a text could move a card in this way. Players can't choose impossible actions (709.2b). */
-export function isAllowed(game: Game, move: Move, scope: number): boolean {
+export function isMoveByTextPossible(game: Game, move: Move, scope: number): boolean {
   return allowed(game, [move], scope).length > 0
 }
 
@@ -120,7 +127,7 @@ export function isAllowed(game: Game, move: Move, scope: number): boolean {
 function asRaidReplaces(game: Game, move: Move): Move {
   if (move.why === 'destroyed' || move.to === 'play' || objectOf(game, move.object).zone !== 'play')
     return move
-  return raidReplacement(game, 'leavePlay', move.object) === 'destroy' ? destroyMove(move.object) : move
+  return raidReplacement(game, 'leavePlay', move.object) === 'destroy' ? newDestroyMove(move.object) : move
 }
 
 /** Adds the player whose text discards a card, if some rule depends on it (R101: a Boss player's cards). */
@@ -140,7 +147,7 @@ function isReached(game: Game, { object }: Move, scope: number | undefined): boo
  * nor can the cards of players who have lost (102.2). A Boss is destroyed only by fatal damage (R101.3a). `by` is the
  * controller of the text. `says` means that the text names the card (103.1).
  */
-export function canHappen(
+export function isMovePossible(
   game: Game,
   move: Move,
   { by, says }: { by?: Seat | undefined; says?: boolean | undefined } = {},
@@ -166,8 +173,8 @@ function mayMoveElsewhere(game: Game, { object, why }: Move): boolean {
  * may be declined count as declined.
  */
 export function canPayWithMove(game: Game, move: Move): boolean {
-  if (!canHappen(game, move)) return false
-  return !replacements(game, [], (would) => isMove(game, would, move)).some(
+  if (!isMovePossible(game, move)) return false
+  return !findReplacements(game, [], (would) => isMove(game, would, move)).some(
     (entry) => !entry.mod.may && affectsCard(game, entry, move.object) && ownedAs(game, entry, move),
   )
 }
@@ -176,18 +183,18 @@ export function canPayWithMove(game: Game, move: Move): boolean {
  * Processes one move after the other. For each, the affected player chooses the replacement (716.1b). A replaced move
  * never happens (716.1a).
  */
-export const processMoves: Procedure<'happen'> = (game, it) => {
+export const processMoves: FrameProcedure<'happen'> = (game, it) => {
   const move = it.moves[it.at]
   if (!move) return conclude(game, it)
   if (leftWithOwner(game, move.object)) {
     it.moves.splice(it.at, 1)
     return
   }
-  const entries = replacements(game, it.had, (would) => isMove(game, would, move)).filter(
+  const entries = findReplacements(game, it.had, (would) => isMove(game, would, move)).filter(
     (entry) => affectsCard(game, entry, move.object) && ownedAs(game, entry, move),
   )
   const seat = controllerOf(game, move.object)
-  const taken = settleReplacement(game, it, seat, entries, it.had)
+  const taken = nextReplacement(game, it, seat, entries, it.had)
   if (taken === 'asked') return
   if (taken === 'none') {
     it.at += 1
@@ -227,7 +234,7 @@ function ownedAs(game: Game, { mod, ctx }: Replacement, { object }: Move): boole
   if (mod.would.event !== 'moved') return true
   const { zone, owner } = objectOf(game, object)
   if (mod.would.from !== undefined && mod.would.from !== zone) return false
-  return !mod.would.owner || isOneOf(game, ctx, mod.would.owner, owner)
+  return !mod.would.owner || isSelectedPlayer(game, ctx, mod.would.owner, owner)
 }
 
 /** Executes the remaining moves. The text continues with the cards that actually moved (716.1f). */
@@ -249,7 +256,7 @@ function moveWhatIsLeft(game: Game, it: Happening): void {
 // ---------------------------------------------------------------- choosing
 
 /** Returns the modifiers that would replace an event and have not done so yet. */
-export function replacements(
+export function findReplacements(
   game: Game,
   had: readonly string[],
   fits: (would: ReplaceableEvent) => boolean,
@@ -278,7 +285,7 @@ export function modifierPath({ path, power, line }: ModifierInForce): string {
  * Returns the replacement that applies next, which the affected player chooses (716.1b), or whether a player was asked
  * or no replacement is left. Modifiers that were applied or declined are added to `had`.
  */
-export function settleReplacement(
+export function nextReplacement(
   game: Game,
   frame: Frame<'happen' | 'draw' | 'roll'>,
   seat: Seat,
@@ -293,7 +300,7 @@ export function settleReplacement(
     const options = entries.map(
       (entry): Option => ({ id: modifierKey(entry), kind: 'object', object: entry.ctx.source }),
     )
-    ask(game, { kind: 'replace', seat, options })
+    askQuestion(game, { kind: 'replace', seat, options })
     return 'asked'
   }
   if (chosen.mod.may && answer !== 'yes' && answer !== 'no') {
@@ -304,7 +311,7 @@ export function settleReplacement(
   frame.chosen = undefined
   had.push(modifierKey(chosen))
   return answer === 'no'
-    ? settleReplacement(
+    ? nextReplacement(
         game,
         frame,
         seat,
@@ -323,6 +330,6 @@ function askWhether(game: Game, seat: Seat, { mod, ctx }: Replacement): void {
   askYesOrNo(game, { seat: asked, source: ctx.source })
 }
 
-export function destroyMove(object: ObjectId): Move {
+export function newDestroyMove(object: ObjectId): Move {
   return newMove(object, 'graveyard', 'destroyed')
 }

@@ -1,6 +1,6 @@
 /** Rolls dice, each of which may be turned to another face before the result is used (716). */
 
-import type { Procedure } from '../model/data/card-registry.ts'
+import type { FrameProcedure } from '../model/data/card-registry.ts'
 import type { Frame, RolledDice } from '../model/state/frame.ts'
 import { popFrame, pushFrame, topFrame } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
@@ -9,20 +9,20 @@ import { affectsPlayer } from '../queries/projection.ts'
 import { throwDice } from './chance.ts'
 import {
   appliedReplacements,
+  findReplacements,
   modifierPath,
-  replacements,
+  nextReplacement,
   runReplacement,
-  settleReplacement,
 } from './replace.ts'
 
 /** Rolls dice for the top frame, which will find the results in `rolled`. */
-export function roll(game: Game, seat: Seat, dice: number, { card, source }: TextContext): void {
+export function startRoll(game: Game, seat: Seat, dice: number, { card, source }: TextContext): void {
   const thrown: RolledDice = { seat, dice: throwDice(game, seat, dice, card), card, source }
   pushFrame(game, { kind: 'roll', ...thrown, at: 0, had: appliedReplacements(game) })
 }
 
 /** Returns the dice that this frame rolled and removes them from the frame. Returns null if none were rolled. */
-export function takeRolled(frame: Frame<'effect' | 'announce'>): number[] | null {
+export function takeRolledDice(frame: Frame<'effect' | 'announce'>): number[] | null {
   const { rolled } = frame
   if (!rolled) return null
   frame.rolled = undefined
@@ -35,15 +35,15 @@ export const sumOfDice = (dice: readonly number[]): number => dice.reduce((sum, 
  * Processes one rolled die after the other. A face that was turned up may be replaced again, by a modifier that hasn't
  * replaced it yet (716.1e).
  */
-export const processRoll: Procedure<'roll'> = (game, it) => {
+export const processRoll: FrameProcedure<'roll'> = (game, it) => {
   const face = it.dice[it.at]
   if (face === undefined) return comeToRest(game, it)
-  const entries = replacements(
+  const entries = findReplacements(
     game,
     it.had,
     (would) => would.event === 'rolled' && would.face === face,
   ).filter((entry) => affectsPlayer(game, entry, it.seat))
-  const taken = settleReplacement(game, it, it.seat, entries, it.had)
+  const taken = nextReplacement(game, it, it.seat, entries, it.had)
   if (taken === 'asked') return
   if (taken !== 'none') return runReplacement(game, taken.ctx, `${modifierPath(taken)}.do`, it.had)
   it.at += 1

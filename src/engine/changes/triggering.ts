@@ -10,14 +10,14 @@ import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { cardOf, objectOf } from '../model/state/objects.ts'
 import { matchesTrigger } from '../queries/trigger-fits.ts'
-import { findTriggers, trigger } from './triggers.ts'
-import { watchersInOtherZones, watchersOf, worksOutsidePlay } from './watchers.ts'
+import { addTriggeredEffects, findTriggers } from './triggers.ts'
+import { watchersInOtherZones, watchersOfCard, worksOutsidePlay } from './watchers.ts'
 
 /**
  * Finds the powers of an arriving card that trigger on its arrival. A power becomes active as its card arrives in the
  * power's zone, and sees this arrival (703.3c).
  */
-export function triggersOnArrival(game: Game, event: MovedEvent, found: TriggerMatch[]): void {
+export function findTriggersOfArrival(game: Game, event: MovedEvent, found: TriggerMatch[]): void {
   const { object, seat, from, to, doer } = event
   if (objectOf(game, object).zone === 'gone' || !worksOutsidePlay(cardOf(game, object))) return
   const occurrence: TriggeringEvent = { event: 'moved', subject: object, player: seat, from, to, doer }
@@ -31,7 +31,7 @@ const HIDDEN: ReadonlySet<Zone> = new Set(['deck', 'hand'])
  * Makes powers trigger that watch for revealed cards. A power in a hidden zone is active only while its card is
  * revealed (703.3a).
  */
-export function triggerRevealed(game: Game, ids: readonly ObjectId[], quest: boolean): void {
+export function triggerPowersOnReveal(game: Game, ids: readonly ObjectId[], quest: boolean): void {
   if (ids.length > 0) game.shown = [...(game.shown ?? []), ...ids]
   const triggered = ids.flatMap((id) => {
     const { owner, zone: from } = objectOf(game, id)
@@ -42,11 +42,11 @@ export function triggerRevealed(game: Game, ids: readonly ObjectId[], quest: boo
     const its = seen.filter((watcher) => matchesTrigger(game, watcher, occurrence))
     return [...findTriggers(game, occurrence), ...its.map((watcher) => ({ watcher, occurrence }))]
   })
-  trigger(game, triggered)
+  addTriggeredEffects(game, triggered)
 }
 
 /** Makes the powers of cards in opening hands trigger as the first turn starts (101.3). */
-export function triggerOpeningHands(game: Game): void {
+export function triggerPowersInOpeningHands(game: Game): void {
   const seen = game.players.flatMap(({ seat, hand }) =>
     hand.flatMap((id) => {
       const occurrence: TriggeringEvent = { event: 'openingHand', subject: id, player: seat }
@@ -56,11 +56,11 @@ export function triggerOpeningHands(game: Game): void {
       return its.map((watcher) => ({ watcher, occurrence }))
     }),
   )
-  trigger(game, seen)
+  addTriggeredEffects(game, seen)
 }
 
 /** Makes all triggered powers of a card trigger, as if their events had happened (703.5). */
-export function triggerAll(game: Game, id: ObjectId): void {
-  for (const { path, ctx } of watchersOf(game, id))
+export function triggerAllPowersOfCard(game: Game, id: ObjectId): void {
+  for (const { path, ctx } of watchersOfCard(game, id))
     game.waiting.push({ path, ctx: { ...ctx, event: { subject: id } } })
 }

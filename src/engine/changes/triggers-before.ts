@@ -6,7 +6,7 @@ import type { ObjectId } from '../model/state/ids.ts'
 import type { Move } from '../model/state/move.ts'
 import { objectOf } from '../model/state/objects.ts'
 import type { Atom } from './atoms.ts'
-import { anyTriggerFor, collectTriggers } from './triggers.ts'
+import { collectTriggers, isEventWatched } from './triggers.ts'
 
 /** Finds the triggers that see an atom before it happens (703.4). */
 export function collectTriggersBefore(game: Game, atom: Atom, found: TriggerMatch[]): void {
@@ -24,7 +24,7 @@ export function collectTriggersBefore(game: Game, atom: Atom, found: TriggerMatc
 }
 
 function seeDamage(game: Game, packet: Packet, found: TriggerMatch[]): void {
-  if (!anyTriggerFor(game, 'dealt')) return
+  if (!isEventWatched(game, 'dealt')) return
   const { by, to, types, combat, amount, with: cards } = packet
   collectTriggers(
     game,
@@ -48,7 +48,7 @@ function seeHealing(
 
 /** Finds the triggers for exhausting or readying a card. They see only a real change of orientation (411.1). */
 function seeTurning(game: Game, id: ObjectId, how: 'exhaust' | 'ready', found: TriggerMatch[]): void {
-  if (!anyTriggerFor(game, how === 'ready' ? 'readies' : 'exhausts')) return
+  if (!isEventWatched(game, how === 'ready' ? 'readies' : 'exhausts')) return
   const { play } = objectOf(game, id)
   if (!play || play.row === 'resource' || play.exhausted === (how === 'exhaust')) return
   if (how === 'ready') return collectTriggers(game, { event: 'readies', subject: id }, found)
@@ -63,7 +63,7 @@ function seeMove(game: Game, move: Move, found: TriggerMatch[]): void {
   if (zone === 'gone') return
   if (zone === 'play' && to !== 'play')
     collectTriggers(game, { event: 'leavesParty', subject: object }, found)
-  if (anyTriggerFor(game, 'moved'))
+  if (isEventWatched(game, 'moved'))
     collectTriggers(game, { event: 'moved', subject: object, player: owner, from: zone, to, doer }, found)
   if (why === 'drawn') collectTriggers(game, { event: 'drawn', subject: object, player: owner }, found)
   else if (zone === 'play' && to === 'graveyard') seeDestruction(game, move, found)
@@ -74,6 +74,6 @@ function seeDestruction(
   { object, by = [], with: cards = [], types = [] }: Move,
   found: TriggerMatch[],
 ): void {
-  if (anyTriggerFor(game, 'destroyed'))
+  if (isEventWatched(game, 'destroyed'))
     collectTriggers(game, { event: 'destroyed', subject: object, by, with: cards, types }, found)
 }

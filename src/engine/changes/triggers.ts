@@ -12,7 +12,7 @@ import { trackCards } from '../model/state/effect-run.ts'
 import type { ActiveModifier, EventRoles, Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { copyContext, playerAt, shallowCopyOfContext } from '../model/state/objects.ts'
-import { holds } from '../queries/evaluation/whether.ts'
+import { isConditionTrue } from '../queries/evaluation/whether.ts'
 import { inForceFlags } from '../queries/in-force.ts'
 import { isNumberedKeyword, keywordContext } from '../queries/keyword-modifiers.ts'
 import { characteristics, healthOf } from '../queries/projection.ts'
@@ -20,16 +20,16 @@ import { timesThisTurn } from '../queries/times-this-turn.ts'
 import { matchesTrigger } from '../queries/trigger-fits.ts'
 import { earnAchievement } from './achievements.ts'
 import { isStoppedByLoop } from './loops.ts'
-import { newWatcher, watchersFor } from './watchers.ts'
+import { newWatcher, watchersOfEvent } from './watchers.ts'
 
 /** Whether any power or modifier watches for events of this kind. The check is cheap. */
-export function anyTriggerFor(game: Game, event: Trigger['event']): boolean {
-  return watchersFor(game, event).length > 0 || keywordsWatch(game, event)
+export function isEventWatched(game: Game, event: Trigger['event']): boolean {
+  return watchersOfEvent(game, event).length > 0 || keywordsWatch(game, event)
 }
 
 /** Returns the triggers that this event fulfils in the current state. */
 export function findTriggers(game: Game, occurrence: TriggeringEvent): TriggerMatch[] {
-  if (!anyTriggerFor(game, occurrence.event)) return NOTHING
+  if (!isEventWatched(game, occurrence.event)) return NOTHING
   const found: TriggerMatch[] = []
   collectTriggers(game, occurrence, found)
   return found
@@ -39,7 +39,7 @@ const NOTHING: TriggerMatch[] = []
 
 /** Adds the triggers that this event fulfils to `found`. A power triggers for each instance of its event (703.1). */
 export function collectTriggers(game: Game, occurrence: TriggeringEvent, found: TriggerMatch[]): void {
-  for (const watcher of watchersFor(game, occurrence.event))
+  for (const watcher of watchersOfEvent(game, occurrence.event))
     if (matchesTrigger(game, watcher, occurrence)) found.push({ watcher, occurrence })
   if (!keywordsWatch(game, occurrence.event)) return
   for (const watcher of keywordWatchers(game, occurrence.event))
@@ -72,7 +72,7 @@ function keywordWatchers(game: Game, event: Trigger['event']): ActiveTrigger[] {
 /** Makes powers trigger on an event that no atom causes, such as the start of a turn or an attack. */
 export function reportOccurrence(game: Game, occurrence: TriggeringEvent): void {
   const triggered = findTriggers(game, occurrence)
-  if (triggered.length > 0) trigger(game, triggered)
+  if (triggered.length > 0) addTriggeredEffects(game, triggered)
 }
 
 /**
@@ -80,7 +80,7 @@ export function reportOccurrence(game: Game, occurrence: TriggeringEvent): void 
  * Events that happen at the same time all count as "next", so a triggered modifier may trigger more than once (703.1a).
  * The player who controls the source now controls the effect (705.4).
  */
-export function trigger(game: Game, triggered: TriggerMatch[]): void {
+export function addTriggeredEffects(game: Game, triggered: TriggerMatch[]): void {
   for (let i = 0; i < triggered.length; i++) {
     const one = triggered[i]
     if (!one || (isOnce(one.watcher) && isAmong(triggered, one.watcher, i))) continue
@@ -89,7 +89,7 @@ export function trigger(game: Game, triggered: TriggerMatch[]): void {
     ctx.event = rolesOf(occurrence)
     trackCards(ctx, movedBy(game, occurrence, ctx.source))
     if (isOfFatal(watcher) && !hasFatalDamage(game, occurrence.dealtTo)) continue
-    if (watcher.if && !holds(game, ctx, watcher.if)) continue
+    if (watcher.if && !isConditionTrue(game, ctx, watcher.if)) continue
     if (watcher.made !== undefined && isOfThisTurn(game, watcher.made)) continue
     if (watcher.nth && !isNth(game, watcher, triggered, i)) continue
     if (watcher.later) removeLater(game, watcher.later)

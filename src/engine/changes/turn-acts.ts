@@ -7,7 +7,7 @@ import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 
 /** Records that a player did something with a card, and invalidates conditions about this turn. */
-export function recordAct(game: Game, did: TurnAct, seat: Seat, object: ObjectId): void {
+export function recordActOfTurn(game: Game, did: TurnAct, seat: Seat, object: ObjectId): void {
   note(game, did, seat, object)
   invalidateVolatile(game)
 }
@@ -18,7 +18,7 @@ function note({ registers }: Game, did: TurnAct, seat: Seat, object: ObjectId): 
 }
 
 /** Records that a card entered or left play, was drawn or was discarded. A hero that replaces another also enters. */
-export function recordMove(
+export function recordActsOfMove(
   game: Game,
   { from, to, why, seat, controller = seat, was, object }: MovedEvent,
 ): void {

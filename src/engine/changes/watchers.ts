@@ -15,7 +15,7 @@ import type { ObjectId } from '../model/state/ids.ts'
 import {
   cardOf,
   controllerOf,
-  inPlay,
+  inPlayStateOf,
   lairSeat,
   newPowerContext,
   newTextContext,
@@ -26,7 +26,7 @@ import { printedPowers } from '../queries/powers.ts'
 import { powersOf } from '../queries/types.ts'
 
 /** Returns the watchers for this kind of event. */
-export function watchersFor(game: Game, event: Trigger['event']): readonly ActiveTrigger[] {
+export function watchersOfEvent(game: Game, event: Trigger['event']): readonly ActiveTrigger[] {
   const cache = derivedCacheOf(game)
   cache.watchers ??= sorted(allWatchers(game, cache))
   return cache.watchers.get(event) ?? NOBODY
@@ -50,7 +50,7 @@ function allWatchers(game: Game, cache: DerivedCache): ActiveTrigger[] {
 
 /** Returns the watchers of a card in play, which are built again only if their inputs have changed. */
 function ownWatchers(game: Game, cache: DerivedCache, id: ObjectId): readonly ActiveTrigger[] {
-  const { controller, named } = inPlay(game, id)
+  const { controller, named } = inPlayStateOf(game, id)
   const powers = powersOf(game, id)
   const known = cache.ownWatchers.get(id)
   if (known && known.powers === powers && known.controller === controller && known.named === named)
@@ -81,7 +81,7 @@ function sorted(watchers: readonly ActiveTrigger[]): Map<Trigger['event'], Activ
   return byEvent
 }
 
-export function watchersOf(game: Game, id: ObjectId): ActiveTrigger[] {
+export function watchersOfCard(game: Game, id: ObjectId): ActiveTrigger[] {
   return triggered(game, id, powersOf(game, id), 'play')
 }
 

@@ -1,10 +1,10 @@
 /** Prevents players from choosing cards for effects that can't be applied to them (709.2b). */
-import { putMove } from '../changes/atoms.ts'
-import { destroyMove, isAllowed } from '../changes/replace.ts'
+import { newPutMove } from '../changes/atoms.ts'
+import { isMoveByTextPossible, newDestroyMove } from '../changes/replace.ts'
 import { nodeAt } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Selector } from '../model/data/vocabulary/expressions.ts'
-import { type DataNode, walk } from '../model/data/walk.ts'
+import { type DataNode, walkNodes } from '../model/data/walk.ts'
 import type { EffectOf, EffectRun } from '../model/state/effect-run.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
@@ -24,10 +24,10 @@ export function cardsItCanAffect(
 
 /** Whether a text could move a card as this effect says. */
 export function canMove(game: Game, node: MovingEffect, id: ObjectId, scope: number): boolean {
-  if (node.kind === 'destroy') return isAllowed(game, destroyMove(id), scope)
+  if (node.kind === 'destroy') return isMoveByTextPossible(game, newDestroyMove(id), scope)
   return (
     node.to === 'play' ||
-    isAllowed(game, putMove(game, id, node.to, node.discards ? 'discarded' : 'put'), scope)
+    isMoveByTextPossible(game, newPutMove(game, id, node.to, node.discards ? 'discarded' : 'put'), scope)
   )
 }
 
@@ -39,7 +39,7 @@ function textOf(path: string): string {
 /** Returns the effects of a text that move the cards bound to this name. */
 function purposesOf(text: Effect, name: string): MovingEffect[] {
   const found: MovingEffect[] = []
-  walk(text, (node) => {
+  walkNodes(text, (node) => {
     if (isMoving(node) && isOf(node.what, name)) found.push(node)
   })
   return found

@@ -3,35 +3,35 @@
  * node asks a question or runs other nodes. The names that the text has bound are in the context of the frame's scope.
  */
 
-import { nodeAt, type Procedure } from '../model/data/card-registry.ts'
+import { type FrameProcedure, nodeAt } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { EffectRun, HandlersOf } from '../model/state/effect-run.ts'
 import { contextOfFrame } from '../model/state/frames.ts'
-import { cards } from './handlers/cards.ts'
-import { choices } from './handlers/choices.ts'
-import { damage } from './handlers/damage.ts'
-import { dice } from './handlers/dice.ts'
-import { dropping } from './handlers/dropping.ts'
-import { flow } from './handlers/flow.ts'
-import { lasting } from './handlers/lasting.ts'
-import { links } from './handlers/links.ts'
-import { objects } from './handlers/objects.ts'
-import { turnsAndCombat } from './handlers/turns-and-combat.ts'
+import { cardHandlers } from './handlers/cards.ts'
+import { choiceHandlers } from './handlers/choices.ts'
+import { damageHandlers } from './handlers/damage.ts'
+import { diceHandlers } from './handlers/dice.ts'
+import { dropHandlers } from './handlers/dropping.ts'
+import { flowHandlers } from './handlers/flow.ts'
+import { lastingEffectHandlers } from './handlers/lasting.ts'
+import { linkHandlers } from './handlers/links.ts'
+import { objectHandlers } from './handlers/objects.ts'
+import { turnAndCombatHandlers } from './handlers/turns-and-combat.ts'
 
 const handlers: HandlersOf<Effect['kind']> = {
-  ...cards,
-  ...choices,
-  ...turnsAndCombat,
-  ...damage,
-  ...dice,
-  ...dropping,
-  ...flow,
-  ...lasting,
-  ...objects,
-  ...links,
+  ...cardHandlers,
+  ...choiceHandlers,
+  ...turnAndCombatHandlers,
+  ...damageHandlers,
+  ...diceHandlers,
+  ...dropHandlers,
+  ...flowHandlers,
+  ...lastingEffectHandlers,
+  ...objectHandlers,
+  ...linkHandlers,
 }
 
-export const effect: Procedure<'effect'> = (game, frame) => {
+export const processEffect: FrameProcedure<'effect'> = (game, frame) => {
   const { path } = frame
   const ctx = contextOfFrame(game, frame.scope)
   const node = nodeAt<Effect>(game, ctx.card, path)

@@ -64,7 +64,7 @@ export function dropView(game: Game): DropView | null {
  * Returns an id of the current drop, which is the same for all raiders who are asked, or null if nobody is asked for a
  * layout.
  */
-export function dropId(game: Game): string | null {
+export function currentDropId(game: Game): string | null {
   const frame = game.frames.at(-1)
   const isAsked = game.decision?.kind === 'layOut' && frame?.kind === 'effect'
   return isAsked ? ['layOut', game.turn.number, frame.scope, frame.path].join('.') : null

@@ -10,15 +10,15 @@ import { cardsStillThere, type EffectOf, type EffectRun } from '../model/state/e
 import { resolvingLink } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { controllerOf, inPlay, isInPlay, linkOf, objectOf, playerAt } from '../model/state/objects.ts'
+import { controllerOf, inPlayStateOf, isInPlay, linkOf, objectOf, playerAt } from '../model/state/objects.ts'
 import { mayTakeCard, mayTakeCardsOf } from '../queries/boss.ts'
 import { isForbidden } from '../queries/cant.ts'
 import { countersOn, evaluateAmount } from '../queries/evaluation/amounts.ts'
-import { playersOf } from '../queries/evaluation/players.ts'
-import { select } from '../queries/evaluation/selecting.ts'
+import { selectPlayers } from '../queries/evaluation/players.ts'
+import { selectCards } from '../queries/evaluation/selecting.ts'
 import { matchingDiscards } from '../queries/hands.ts'
 import { countReadyResources } from '../queries/resources.ts'
-import { canBeApplied, packetFrom } from '../rules/damage/damage.ts'
+import { isPacketApplicable, packetFrom } from '../rules/damage/damage.ts'
 import { canBeInterrupted } from '../rules/links/interrupt.ts'
 import { canBePlayedByText } from '../rules/priority/options.ts'
 import { canMove, cardsItCanAffect } from './affectable-cards.ts'
@@ -26,7 +26,7 @@ import { canMove, cardsItCanAffect } from './affectable-cards.ts'
 /** The running text that offers the optional effect. */
 type Offering = Pick<EffectRun<Effect['kind']>, 'game' | 'frame' | 'ctx' | 'path'>
 
-export function isPossible(text: Offering, node: Effect): boolean {
+export function isEffectPossible(text: Offering, node: Effect): boolean {
   const { game, ctx } = text
   switch (node.kind) {
     case 'do':
@@ -35,24 +35,24 @@ export function isPossible(text: Offering, node: Effect): boolean {
       return canChoose(text, node)
     case 'look':
     case 'reveal':
-      return select(game, ctx, node.what).length > 0
+      return selectCards(game, ctx, node.what).length > 0
     case 'modal':
-      return !node.resolving || node.modes.some((mode) => isPossible(text, mode))
+      return !node.resolving || node.modes.some((mode) => isEffectPossible(text, mode))
     case 'interrupt':
-      return select(game, ctx, node.what).some((id) => isInterruptible(game, id))
+      return selectCards(game, ctx, node.what).some((id) => isInterruptible(game, id))
     case 'deal':
     case 'heal':
       return canAnyArrive(game, ctx, node)
     case 'draw':
     case 'drawUntil':
     case 'shuffleGraveyardIntoDeck':
-      return mayTakeFromAny(game, ctx, playersOf(game, ctx, node.who))
+      return mayTakeFromAny(game, ctx, selectPlayers(game, ctx, node.who))
     case 'search':
-      return mayTakeFromAny(game, ctx, playersOf(game, ctx, node.deckOf))
+      return mayTakeFromAny(game, ctx, selectPlayers(game, ctx, node.deckOf))
     case 'discard':
       return canDiscard(game, ctx, node)
     case 'pay':
-      return playersOf(game, ctx, node.who).every(
+      return selectPlayers(game, ctx, node.who).every(
         (seat) => countReadyResources(game, seat) >= evaluateAmount(game, ctx, node.amount),
       )
     default:
@@ -69,11 +69,12 @@ function arePossible(text: Offering, steps: readonly Effect[]): boolean {
   const then: TextContext = { ...ctx, bound: { ...ctx.bound } }
   const later = new Set<string>()
   return steps.every((step) => {
-    const isDone = refersToAny(step, later) || isPossible({ ...text, ctx: then }, step)
+    const isDone = refersToAny(step, later) || isEffectPossible({ ...text, ctx: then }, step)
     if (step.kind === 'search' || step.kind === 'choosePlayer') later.add(step.as)
     if (step.kind === 'put' && step.bind !== undefined) later.add(step.bind)
-    if (step.kind === 'choose') then.bound[step.as] = select(game, then, step.from)
-    if (step.kind === 'look' || step.kind === 'reveal') then.bound[step.as] = select(game, then, step.what)
+    if (step.kind === 'choose') then.bound[step.as] = selectCards(game, then, step.from)
+    if (step.kind === 'look' || step.kind === 'reveal')
+      then.bound[step.as] = selectCards(game, then, step.what)
     return isDone
   })
 }
@@ -84,7 +85,7 @@ const refersToAny = (step: Effect, names: ReadonlySet<string>): boolean =>
 
 /** Whether there are as many cards as must be chosen, or at least one if fewer may be chosen. */
 function canChoose({ game, frame, ctx, path }: Offering, node: EffectOf<'choose'>): boolean {
-  const from = cardsStillThere(game, ctx, select(game, ctx, node.from))
+  const from = cardsStillThere(game, ctx, selectCards(game, ctx, node.from))
   const least = node.upTo ? 1 : Math.max(1, evaluateAmount(game, ctx, node.count))
   return cardsItCanAffect({ game, frame, node, ctx, path }, from).length >= least
 }
@@ -94,17 +95,17 @@ function canMoveAny({ game, frame, ctx }: Offering, node: Effect): boolean | und
   switch (node.kind) {
     case 'destroy':
     case 'put':
-      return cardsStillThere(game, ctx, select(game, ctx, node.what)).some((id) =>
+      return cardsStillThere(game, ctx, selectCards(game, ctx, node.what)).some((id) =>
         canMove(game, node, id, frame.scope),
       )
     case 'putResource':
-      return cardsStillThere(game, ctx, select(game, ctx, node.what)).some(
+      return cardsStillThere(game, ctx, selectCards(game, ctx, node.what)).some(
         (id) =>
           mayTakeCard(game, id, ctx.controller) &&
           mayTakeCardsOf(game, objectOf(game, id).owner, ctx.controller),
       )
     case 'play':
-      return cardsStillThere(game, ctx, select(game, ctx, node.what)).some((id) =>
+      return cardsStillThere(game, ctx, selectCards(game, ctx, node.what)).some((id) =>
         canBePlayedByText(game, ctx.controller, id, node.free === true),
       )
   }
@@ -113,14 +114,14 @@ function canMoveAny({ game, frame, ctx }: Offering, node: Effect): boolean | und
 /** Whether an effect that changes cards in play could change at least one. Returns undefined for other effects. */
 function canChangeAny(game: Game, ctx: TextContext, node: Effect): boolean | undefined {
   const any = (what: Selector, fits: (id: ObjectId) => boolean): boolean =>
-    select(game, ctx, what).some((id) => isInPlay(game, id) && fits(id))
+    selectCards(game, ctx, what).some((id) => isInPlay(game, id) && fits(id))
   switch (node.kind) {
     case 'exhaust':
-      return any(node.what, (id) => !inPlay(game, id).exhausted && !isForbidden(game, id, 'exhaust'))
+      return any(node.what, (id) => !inPlayStateOf(game, id).exhausted && !isForbidden(game, id, 'exhaust'))
     case 'ready':
-      return any(node.what, (id) => inPlay(game, id).exhausted && !isForbidden(game, id, 'beReadied'))
+      return any(node.what, (id) => inPlayStateOf(game, id).exhausted && !isForbidden(game, id, 'beReadied'))
     case 'turnUp':
-      return any(node.what, (id) => inPlay(game, id).faceDown)
+      return any(node.what, (id) => inPlayStateOf(game, id).faceDown)
     case 'flip':
       return any(node.what, () => true)
     case 'gainControl':
@@ -128,7 +129,7 @@ function canChangeAny(game: Game, ctx: TextContext, node: Effect): boolean | und
     case 'putDamage':
       return any(node.on, (id) => !isForbidden(game, id, 'beDamaged'))
     case 'removeDamage':
-      return any(node.from, (id) => inPlay(game, id).damage > 0)
+      return any(node.from, (id) => inPlayStateOf(game, id).damage > 0)
     case 'addCounters':
       return any(node.to, () => true)
     case 'removeCounters':
@@ -143,15 +144,15 @@ const changesHands = (
   id: ObjectId,
 ): boolean =>
   !isForbidden(game, id, 'leaveControl') &&
-  playersOf(game, ctx, who).some((seat) => seat !== controllerOf(game, id))
+  selectPlayers(game, ctx, who).some((seat) => seat !== controllerOf(game, id))
 
 /** Whether any of the damage or healing of an effect could be dealt or healed (405.5, 407.3). */
 function canAnyArrive(game: Game, ctx: TextContext, node: EffectOf<'deal'> | EffectOf<'heal'>): boolean {
-  const [by] = select(game, ctx, node.by)
+  const [by] = selectCards(game, ctx, node.by)
   if (by === undefined) return false
   const kind = node.kind === 'deal' ? { types: [...node.types] } : { heals: true as const }
-  return select(game, ctx, node.kind === 'deal' ? node.to : node.from).some((to) =>
-    canBeApplied(game, { ...packetFrom(game, ctx, by, to, 1), ...kind }),
+  return selectCards(game, ctx, node.kind === 'deal' ? node.to : node.from).some((to) =>
+    isPacketApplicable(game, { ...packetFrom(game, ctx, by, to, 1), ...kind }),
   )
 }
 
@@ -170,7 +171,7 @@ const mayTakeFromAny = (game: Game, { controller }: TextContext, seats: readonly
 /** Whether all these players can discard as many cards as the text says. An automated player discards from its deck. */
 function canDiscard(game: Game, ctx: TextContext, { who, count, filter }: EffectOf<'discard'>): boolean {
   const wanted = count === 'hand' ? 0 : evaluateAmount(game, ctx, count)
-  return playersOf(game, ctx, who).every((seat) => {
+  return selectPlayers(game, ctx, who).every((seat) => {
     const { automaton, deck } = playerAt(game, seat)
     return (automaton ? deck : matchingDiscards(game, ctx, seat, filter)).length >= wanted
   })

@@ -10,11 +10,11 @@ import { isInstant, mayPlayFromZone } from '../queries/play-modifiers.ts'
 import { hasKeyword } from '../queries/projection.ts'
 import { countReadyResources } from '../queries/resources.ts'
 import { isInPartySinceTurnStart, isType, powersOf } from '../queries/types.ts'
-import { canBeProposed, isCharacter, legalProposals } from '../rules/combat/legality.ts'
+import { canBeProposed, isCharacter, legalAttackProposals } from '../rules/combat/legality.ts'
 import { canPayToAttack } from '../rules/combat/must-attack.ts'
 import { canAddLink, isPayable, totalCosts } from '../rules/links/adding.ts'
 import { resourceCostOf } from '../rules/links/costs.ts'
-import { whyUnusable } from '../rules/links/uses.ts'
+import { whyPowerIsUnusable } from '../rules/links/uses.ts'
 import { canTakeTurnActions } from '../rules/priority/options.ts'
 
 const REASONS = [
@@ -35,10 +35,10 @@ const REASONS = [
   'nobodyToAttack',
   'notACharacter',
 ] as const
-export type Reason = (typeof REASONS)[number]
+export type HindranceReason = (typeof REASONS)[number]
 
 export interface Explanation {
-  reason: Reason
+  reason: HindranceReason
   needs?: number
   has?: number
 }
@@ -78,7 +78,7 @@ export function whyNotAttack(game: Game, seat: Seat, id: ObjectId): Explanation 
   if (isType(game, id, 'ally') && !isInPartySinceTurnStart(game, id) && !hasKeyword(game, id, 'ferocity'))
     return { reason: 'tooNew' }
   if (!canBeProposed(game, id)) return { reason: 'cantAttack' }
-  if (legalProposals(game, id).length === 0) return { reason: 'nobodyToAttack' }
+  if (legalAttackProposals(game, id).length === 0) return { reason: 'nobodyToAttack' }
   return canPayToAttack(game, id) ? null : { reason: 'tooExpensive', has: countReadyResources(game, seat) }
 }
 
@@ -91,7 +91,7 @@ export function whyNotUse(game: Game, seat: Seat, id: ObjectId, power: number): 
   if (!object || (object.zone !== 'play' && object.owner !== seat)) return { reason: 'notYours' }
   const at = powersOf(game, id).find(({ index }) => index === power)
   if (!at) return controllerOf(game, id) === seat ? { reason: 'noSuchPower' } : { reason: 'notYours' }
-  const hindered = whyUnusable(game, seat, id, at, canTakeTurnActions(game, seat))
+  const hindered = whyPowerIsUnusable(game, seat, id, at, canTakeTurnActions(game, seat))
   if (hindered) return { reason: hindered }
   return whyNotComplete(game, {
     what: at.power.kind === 'reward' ? 'reward' : 'power',

@@ -9,9 +9,9 @@ import type { Filter, Selector } from '../model/data/vocabulary/expressions.ts'
 import { hasNodeOfKind } from '../model/data/walk.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { inPlay, isInPlay, newTextContext, objectOf } from '../model/state/objects.ts'
-import { matches } from './evaluation/matching.ts'
-import { select } from './evaluation/selecting.ts'
+import { inPlayStateOf, isInPlay, newTextContext, objectOf } from '../model/state/objects.ts'
+import { cardMatchesFilter } from './evaluation/matching.ts'
+import { selectCards } from './evaluation/selecting.ts'
 import { readsOnlyPrintedFacts } from './steady.ts'
 
 /**
@@ -42,7 +42,7 @@ export function possibleHosts(game: Game, id: ObjectId, reader: Seat): ObjectId[
     (host) =>
       host !== own &&
       host !== id &&
-      inPlay(game, host).row !== 'resource' &&
+      inPlayStateOf(game, host).row !== 'resource' &&
       describes(game, ctx, described, host),
   )
 }
@@ -53,7 +53,7 @@ export function possibleHosts(game: Game, id: ObjectId, reader: Seat): ObjectId[
  */
 function describes(game: Game, ctx: TextContext, described: Selector, id: ObjectId): boolean {
   const filter = filterOf(game, ctx, described)
-  return filter ? matches(game, ctx, filter, id) : select(game, ctx, described).includes(id)
+  return filter ? cardMatchesFilter(game, ctx, filter, id) : selectCards(game, ctx, described).includes(id)
 }
 
 function filterOf(game: Game, ctx: TextContext, described: Selector): Filter | undefined {
@@ -68,17 +68,17 @@ function filterOf(game: Game, ctx: TextContext, described: Selector): Filter | u
  * destroys such an attachment (400.6, 410.6c).
  */
 export function isIllegallyAttached(game: Game, id: ObjectId): boolean {
-  const { row, host, controller } = inPlay(game, id)
+  const { row, host, controller } = inPlayStateOf(game, id)
   if (row !== 'attached') return false
   if (host === undefined || objectOf(game, host).zone !== 'play') return true
   const ctx = newTextContext(objectOf(game, id).card, id, controller)
   const filter = hostFilter(game, ctx, id)
-  return filter !== undefined && !matches(game, ctx, filter, host)
+  return filter !== undefined && !cardMatchesFilter(game, ctx, filter, host)
 }
 
 /** Whether an attached card may lose its legal host although no card enters, leaves or changes. */
 export function mayLoseHost(game: Game, id: ObjectId): boolean {
-  const { controller } = inPlay(game, id)
+  const { controller } = inPlayStateOf(game, id)
   const filter = hostFilter(game, newTextContext(objectOf(game, id).card, id, controller), id)
   return filter !== undefined && !readsOnlyPrintedFacts(filter)
 }
@@ -97,7 +97,7 @@ export function meetsAttachCondition(game: Game, id: ObjectId): boolean {
   const { card, play } = objectOf(game, id)
   if (!play?.inherited?.while || play.host === undefined || !isInPlay(game, play.host)) return false
   const filter = nodeAt<Filter>(game, play.inherited.card, play.inherited.while)
-  return matches(game, newTextContext(card, id, play.controller), filter, play.host)
+  return cardMatchesFilter(game, newTextContext(card, id, play.controller), filter, play.host)
 }
 
 /**

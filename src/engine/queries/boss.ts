@@ -4,7 +4,7 @@
  */
 
 import { printedCard, raidOf } from '../model/data/card-registry.ts'
-import type { Bosses } from '../model/data/raid.ts'
+import type { BossSuccessionRules } from '../model/data/raid.ts'
 import { contextOfFrame } from '../model/state/frames.ts'
 import type { Game, GameObject, Player, TextContext } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
@@ -39,7 +39,10 @@ export function isBoss(game: Game, id: ObjectId): boolean {
 /**
  * Returns the next Boss, and what happens when this Boss falls. Returns null for the last Boss and for any other card.
  */
-export function bossSuccession(game: Game, id: ObjectId): { fallen: Bosses['fallen']; next: CardId } | null {
+export function bossSuccession(
+  game: Game,
+  id: ObjectId,
+): { fallen: BossSuccessionRules['fallen']; next: CardId } | null {
   const bosses = raidOf(game).lair?.bosses
   if (!bosses || game.players[lairSeat(game)]?.hero !== id) return null
   const at = placeOf(bosses, objectOf(game, id).card)
@@ -51,7 +54,7 @@ export function bossSuccession(game: Game, id: ObjectId): { fallen: Bosses['fall
  * Returns the index of the Boss that this card represents, as its first or its second card (R101.4), or -1 for any
  * other card.
  */
-function placeOf({ cards, sameAs }: Bosses, card: CardId): number {
+function placeOf({ cards, sameAs }: BossSuccessionRules, card: CardId): number {
   return cards.indexOf(sameAs?.[card] ?? card)
 }
 

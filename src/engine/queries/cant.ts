@@ -5,8 +5,8 @@ import type { ForbiddableAct, Modifier } from '../model/data/vocabulary/modifier
 import type { ModifierInForce } from '../model/derived/derived.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { matches } from './evaluation/matching.ts'
-import { isOneOf } from './evaluation/players.ts'
+import { cardMatchesFilter } from './evaluation/matching.ts'
+import { isSelectedPlayer } from './evaluation/players.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
 import { keywordForbids } from './keyword-modifiers.ts'
 import { affectsCard } from './projection.ts'
@@ -60,8 +60,8 @@ function somethingForbids(
   return modifiersAffecting(game, id, 'cant').some(
     ({ mod, ctx }) =>
       mod.what === what &&
-      (!mod.whom || (whom !== undefined && matches(game, ctx, mod.whom, whom))) &&
-      (!mod.by || (by !== undefined && isOneOf(game, ctx, mod.by, by))) &&
+      (!mod.whom || (whom !== undefined && cardMatchesFilter(game, ctx, mod.whom, whom))) &&
+      (!mod.by || (by !== undefined && isSelectedPlayer(game, ctx, mod.by, by))) &&
       (!mod.types || (types?.some((type) => mod.types?.includes(type)) ?? false)),
   )
 }

@@ -5,7 +5,7 @@ import type { Chooser } from '../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { lairSeat } from '../model/state/objects.ts'
-import { playersOf } from './evaluation/players.ts'
+import { selectPlayers } from './evaluation/players.ts'
 import { reachedPlayers } from './ghosts.ts'
 
 /** Returns the seat that is asked: one player, or the leader of a side. */
@@ -19,5 +19,5 @@ export function seatThatChooses(game: Game, ctx: TextContext, who: Chooser): { s
 /** Whether the text asks players but can't affect any of them. In that case nobody chooses (R503.1c). */
 export function hasNoReachableChooser(game: Game, ctx: TextContext, who: Chooser): boolean {
   if (who.kind === 'together' || reachedPlayers(game, ctx, who).length > 0) return false
-  return playersOf(game, ctx, who).length > 0
+  return selectPlayers(game, ctx, who).length > 0
 }

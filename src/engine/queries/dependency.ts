@@ -6,7 +6,7 @@
 import { CARD_TYPES } from '../model/data/vocabulary/basic-words.ts'
 import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
-import { walk } from '../model/data/walk.ts'
+import { walkNodes } from '../model/data/walk.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
 
 interface Touches {
@@ -71,7 +71,7 @@ function readsOf(mod: Modifier): string[] {
  * included, because it is read only when the power is used.
  */
 function collect(data: unknown, reads: Set<string>): void {
-  walk(data, (node) => {
+  walkNodes(data, (node) => {
     for (const read of readOf(node)) reads.add(read)
     if (!('power' in node)) return true
     const { power: _, ...rest } = node

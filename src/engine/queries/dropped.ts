@@ -4,8 +4,8 @@ import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { controllerOf, playerAt } from '../model/state/objects.ts'
-import { playersOf } from './evaluation/players.ts'
-import { fitting } from './evaluation/selecting.ts'
+import { selectPlayers } from './evaluation/players.ts'
+import { filterCards } from './evaluation/selecting.ts'
 import { areaCells, type Cell, cellName, cellsFor, LAYOUTS, type Layout } from './layouts.ts'
 
 export type DropEffect = Extract<Effect, { kind: 'drop' }>
@@ -23,11 +23,12 @@ export interface PlacedCharacter {
   cell: Cell
 }
 
-export const playersLayingOut = ({ game, ctx, node }: DropContext): Seat[] => playersOf(game, ctx, node.of)
+export const playersLayingOut = ({ game, ctx, node }: DropContext): Seat[] =>
+  selectPlayers(game, ctx, node.of)
 
 /** Returns the characters of a player that the dropped card could hit, the hero first. */
 export function charactersThatCanBeHit({ game, ctx, node }: DropContext, seat: Seat): ObjectId[] {
-  const own = fitting(game, ctx, game.play, node.onto).filter((id) => controllerOf(game, id) === seat)
+  const own = filterCards(game, ctx, game.play, node.onto).filter((id) => controllerOf(game, id) === seat)
   const { hero } = playerAt(game, seat)
   return [...own.filter((id) => id === hero), ...own.filter((id) => id !== hero)]
 }

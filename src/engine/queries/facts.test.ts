@@ -47,7 +47,7 @@ import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenar
 import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import type { Condition, Filter } from '../model/data/vocabulary/expressions.ts'
 import { newTextContext } from '../model/state/objects.ts'
-import { matches } from './evaluation/matching.ts'
+import { cardMatchesFilter } from './evaluation/matching.ts'
 
 const instant = { cost: 0, instant: true } as const
 const cards = cardsOf('OWN', {
@@ -77,7 +77,7 @@ const boats = count(each(loot(your.card)))
 const rest = { hand: ['Curse', 'Might', 'Thaw', 'Rend'] }
 const is = (story: Story, name: string, filter: Filter): boolean => {
   const id = story.find(name)
-  return matches(story.game, newTextContext(story.object(name).card, id, 0), filter, id)
+  return cardMatchesFilter(story.game, newTextContext(story.object(name).card, id, 0), filter, id)
 }
 
 test('a negative ATK counts as 0 where it is used, and as negative in calculations and comparisons (104.2)', () => {

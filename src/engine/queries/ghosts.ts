@@ -7,8 +7,8 @@ import type { PlayerSelector, Selector } from '../model/data/vocabulary/expressi
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, controllerOf, objectOf } from '../model/state/objects.ts'
-import { playersOf } from './evaluation/players.ts'
-import { select } from './evaluation/selecting.ts'
+import { selectPlayers } from './evaluation/players.ts'
+import { selectCards } from './evaluation/selecting.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
 import { affectsPlayer } from './projection.ts'
 
@@ -59,7 +59,7 @@ export function mayTargetPlayer(game: Game, seat: Seat, other: Seat): boolean {
 
 /** Returns the players whom a text affects, or whom it asks to choose, to pay or to allow something (R503.1c). */
 export function reachedPlayers(game: Game, ctx: TextContext, who: PlayerSelector): Seat[] {
-  const seats = playersOf(game, ctx, who)
+  const seats = selectPlayers(game, ctx, who)
   return isVeiled(game) ? seats.filter((seat) => reachesPlayer(game, ctx, seat)) : seats
 }
 
@@ -83,7 +83,7 @@ export function reachesCard(game: Game, ctx: TextContext, id: ObjectId): boolean
  * cards (R503.1c).
  */
 export function selectReached(game: Game, ctx: TextContext, what: Selector): ObjectId[] {
-  const ids = select(game, ctx, what)
+  const ids = selectCards(game, ctx, what)
   return isVeiled(game) ? ids.filter((id) => reachesCard(game, ctx, id)) : ids
 }
 

@@ -19,8 +19,8 @@ import { newModifierInForce } from '../model/state/all-fields.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, newTextContext, objectOf } from '../model/state/objects.ts'
-import { isOneOf } from './evaluation/players.ts'
-import { holds } from './evaluation/whether.ts'
+import { isSelectedPlayer } from './evaluation/players.ts'
+import { isConditionTrue } from './evaluation/whether.ts'
 import { NO_KEYWORDS } from './powers.ts'
 import { characteristics } from './projection.ts'
 
@@ -118,7 +118,7 @@ function ofKeyword(mod: Modifier, ctx: TextContext, at: number, path: string): M
 
 /** Whether a keyword's power works now. Some keywords work only while a condition holds. */
 export function isKeywordActive(game: Game, id: ObjectId, power: Continuous): boolean {
-  return !power.while || holds(game, keywordContext(game, id, 1), power.while)
+  return !power.while || isConditionTrue(game, keywordContext(game, id, 1), power.while)
 }
 
 /** Whether a keyword of this card forbids the act. */
@@ -136,7 +136,7 @@ export function keywordForbids(
     ({ keyword, mod, power }) =>
       keywords[keyword] &&
       isKeywordActive(game, id, power) &&
-      (!mod.by || (by !== undefined && isOneOf(game, keywordContext(game, id, 1), mod.by, by))),
+      (!mod.by || (by !== undefined && isSelectedPlayer(game, keywordContext(game, id, 1), mod.by, by))),
   )
 }
 

@@ -9,7 +9,7 @@ import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { lairSeat, newTextContext, objectOf, playerAt } from '../model/state/objects.ts'
-import { holds } from './evaluation/whether.ts'
+import { isConditionTrue } from './evaluation/whether.ts'
 
 type FromDeck = Extract<RaidRule, { kind: 'fromDeck' }>
 type Gains = Extract<RaidRule, { kind: 'gains' }>
@@ -33,7 +33,7 @@ export function gainRulesFor(game: Game, seat: Seat): readonly Gains[] {
 function appliesTo(game: Game, seat: Seat, rule: { readonly while?: Condition }): boolean {
   if (!rule.while) return true
   const { hero } = playerAt(game, seat)
-  return holds(game, newTextContext(objectOf(game, hero).card, hero, seat), rule.while)
+  return isConditionTrue(game, newTextContext(objectOf(game, hero).card, hero, seat), rule.while)
 }
 
 /** Whether the lair's player knows the order of that deck. */

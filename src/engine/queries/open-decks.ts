@@ -9,7 +9,7 @@ import { emitEvent } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { objectOf, pileOf, playerAt } from '../model/state/objects.ts'
-import { isOneOf } from './evaluation/players.ts'
+import { isSelectedPlayer } from './evaluation/players.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
 import { isDeckOrderKnown } from './lair-decks.ts'
 import { affectsPlayer } from './projection.ts'
@@ -45,7 +45,7 @@ export function canSeeInDeck(game: Game, viewer: Seat | null, id: ObjectId): boo
     return true
   return showing(game, id).some(({ mod, ctx }) => {
     if (mod.by.kind === 'everyone') return true
-    return viewer !== null && hasPriority(game, viewer) && isOneOf(game, ctx, mod.by, viewer)
+    return viewer !== null && hasPriority(game, viewer) && isSelectedPlayer(game, ctx, mod.by, viewer)
   })
 }
 

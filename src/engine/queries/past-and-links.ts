@@ -6,7 +6,7 @@ import type { Filter } from '../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { controllerOf, linkOf, newTextContext, objectOf } from '../model/state/objects.ts'
-import { matches } from './evaluation/matching.ts'
+import { cardMatchesFilter } from './evaluation/matching.ts'
 import { isLegalTarget, isPartInForce, recordEmpowers } from './targets.ts'
 
 type Of<K extends Filter['kind']> = Extract<Filter, { kind: K }>
@@ -27,7 +27,7 @@ export function isTargeting(
     node.kind === 'target' ? (link.ctx.targets[i] ?? []) : [],
   )
   if (only && link.ctx.targets.flat().length !== 1) return false
-  return cards.some((target) => matches(game, ctx, whom, target))
+  return cards.some((target) => cardMatchesFilter(game, ctx, whom, target))
 }
 
 /**

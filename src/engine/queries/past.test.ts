@@ -21,7 +21,7 @@ import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import { pastExamples } from '../../scenarios/test-cards/past.ts'
 import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import { newTextContext } from '../model/state/objects.ts'
-import { holds } from './evaluation/whether.ts'
+import { isConditionTrue } from './evaluation/whether.ts'
 
 const instant = { cost: 0, instant: true } as const
 const cards = [
@@ -38,7 +38,7 @@ const cards = [
   }),
 ]
 const so = (story: Story, condition: Condition, seat = 0): boolean =>
-  holds(story.game, newTextContext('', 0, seat), condition)
+  isConditionTrue(story.game, newTextContext('', 0, seat), condition)
 
 test('damage of this turn counts by its types, its amount and its dealer’s controller (405)', () => {
   const story = scenario({

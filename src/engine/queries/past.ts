@@ -14,8 +14,8 @@ import type {
 import type { DamageDealt, DamageHealed, Game, PastAct, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { evaluateAmount } from './evaluation/amounts.ts'
-import { matches } from './evaluation/matching.ts'
-import { isOneOf } from './evaluation/players.ts'
+import { cardMatchesFilter } from './evaluation/matching.ts'
+import { isSelectedPlayer } from './evaluation/players.ts'
 import { currentObjectOf } from './past-and-links.ts'
 
 type ConditionOf<K extends Condition['kind']> = Extract<Condition, { kind: K }>
@@ -155,7 +155,7 @@ function isAct(
   what: Filter | undefined,
   by: PlayerSelector | undefined,
 ): boolean {
-  if (by && !isOneOf(game, ctx, by, seat)) return false
+  if (by && !isSelectedPlayer(game, ctx, by, seat)) return false
   return !what || fitted(game, ctx, what, currentObjectOf(game, object), seat)
 }
 
@@ -164,6 +164,6 @@ function fitted(game: Game, ctx: TextContext, filter: Filter, id: ObjectId, seat
   if (filter.kind === 'and') return filter.all.every((part) => fitted(game, ctx, part, id, seat))
   if (filter.kind === 'or') return filter.any.some((part) => fitted(game, ctx, part, id, seat))
   if (filter.kind === 'not') return !fitted(game, ctx, filter.filter, id, seat)
-  if (filter.kind === 'controlledBy') return isOneOf(game, ctx, filter.players, seat)
-  return game.objects[id] !== undefined && matches(game, ctx, filter, id)
+  if (filter.kind === 'controlledBy') return isSelectedPlayer(game, ctx, filter.players, seat)
+  return game.objects[id] !== undefined && cardMatchesFilter(game, ctx, filter, id)
 }

@@ -22,8 +22,8 @@ import {
   shallowCopyOfContext,
 } from '../model/state/objects.ts'
 import { evaluateAmount } from './evaluation/amounts.ts'
-import { isOneOf } from './evaluation/players.ts'
-import { holds } from './evaluation/whether.ts'
+import { isSelectedPlayer } from './evaluation/players.ts'
+import { isConditionTrue } from './evaluation/whether.ts'
 import { leftWithOwner } from './heroes.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
 import { affectsCard, characteristics } from './projection.ts'
@@ -80,7 +80,7 @@ function readPlayModifiers(
   ctx: TextContext,
 ): PlayModifierInForce[] {
   return playModifiers
-    .filter((entry) => !entry.while || holds(game, ctx, entry.while))
+    .filter((entry) => !entry.while || isConditionTrue(game, ctx, entry.while))
     .map(({ mod, n, path }) => ({
       mod,
       to: mod.to,
@@ -146,7 +146,7 @@ export function alternateCosts(
   return found
 }
 
-export function additionalCosts(playModifiers: readonly PlayModifierInForce[]): Cost[] {
+export function additionalCostsOfModifiers(playModifiers: readonly PlayModifierInForce[]): Cost[] {
   const costs: Cost[] = []
   for (const { mod } of playModifiers) if (mod.kind === 'additional') costs.push(...mod.costs)
   return costs
@@ -200,7 +200,7 @@ export function mayPlayFromZone(game: Game, seat: Seat, id: ObjectId): boolean {
     ({ mod, ctx }) =>
       mod.kind === 'playFrom' &&
       mod.zone === from &&
-      (mod.of ? ctx.controller === seat && isOneOf(game, ctx, mod.of, owner) : owner === seat),
+      (mod.of ? ctx.controller === seat && isSelectedPlayer(game, ctx, mod.of, owner) : owner === seat),
   )
 }
 

@@ -33,7 +33,7 @@ import { costExamples } from '../../scenarios/test-cards/costs.ts'
 import { objectExamples } from '../../scenarios/test-cards/objects.ts'
 import type { Filter } from '../model/data/vocabulary/expressions.ts'
 import { newTextContext } from '../model/state/objects.ts'
-import { matches } from './evaluation/matching.ts'
+import { cardMatchesFilter } from './evaluation/matching.ts'
 
 const EX = (n: number): string => `EX-objects-${n}`
 const table = (
@@ -43,7 +43,7 @@ const table = (
 ) => scenario({ cards: [...objectExamples, ...costExamples, ...more], raiders: { Anna: anna }, dungeon })
 const is = (story: Story, name: string, filter: Filter): boolean => {
   const id = story.find(name)
-  return matches(story.game, newTextContext(story.object(name).card, id, 0), filter, id)
+  return cardMatchesFilter(story.game, newTextContext(story.object(name).card, id, 0), filter, id)
 }
 
 test('Polymorph removes the powers, adds a tag and keeps the other tags (202.3, example; 700.3)', () => {

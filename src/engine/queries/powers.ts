@@ -7,7 +7,7 @@ import { BLANK_CARD, type Card } from '../model/data/card.ts'
 import { tagMatches } from '../model/data/tags.ts'
 import type { CardType, Keyword } from '../model/data/vocabulary/basic-words.ts'
 import type { Power, WithLabel } from '../model/data/vocabulary/powers.ts'
-import { walk } from '../model/data/walk.ts'
+import { walkNodes } from '../model/data/walk.ts'
 import type { CardPower, KeywordNumbers, PowerList, PowerUseRequirements } from '../model/derived/derived.ts'
 import { printedCacheOf } from '../model/derived/printed-cache.ts'
 import type { Game } from '../model/state/game.ts'
@@ -134,7 +134,7 @@ const SPOKEN: readonly string[] = ['name', 'named']
 
 function namesIn(data: unknown, keys: readonly string[]): string[] {
   const found: string[] = []
-  walk(data, (node) => {
+  walkNodes(data, (node) => {
     for (const key of keys) if (typeof node[key] === 'string') found.push(node[key])
   })
   return found

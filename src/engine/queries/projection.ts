@@ -23,10 +23,10 @@ import {
   FIRST_ADDED_POWER,
 } from './applying.ts'
 import { modifiersAffecting } from './cant.ts'
-import { matches } from './evaluation/matching.ts'
-import { isOneOf } from './evaluation/players.ts'
-import { select } from './evaluation/selecting.ts'
-import { holds } from './evaluation/whether.ts'
+import { cardMatchesFilter } from './evaluation/matching.ts'
+import { isSelectedPlayer } from './evaluation/players.ts'
+import { selectCards } from './evaluation/selecting.ts'
+import { isConditionTrue } from './evaluation/whether.ts'
 import { reachesCard, reachesPlayer } from './ghosts.ts'
 import { addModifiersOfPower, inForceFlags, modifiersInForce } from './in-force.ts'
 import { isKeywordActive, keywordModifiers, mayAnyCardHaveKeyword } from './keyword-modifiers.ts'
@@ -86,10 +86,10 @@ export function affectsCard(game: Game, entry: ModifierInForce, id: ObjectId): b
       : to.kind === 'host'
         ? game.objects[entry.ctx.source]?.play?.host === id
         : to.kind === 'flagged'
-          ? (entry.flagged ?? select(game, entry.ctx, to.what)).includes(id)
-          : to.kind === 'filter' && matches(game, entry.ctx, to.filter, id)
+          ? (entry.flagged ?? selectCards(game, entry.ctx, to.what)).includes(id)
+          : to.kind === 'filter' && cardMatchesFilter(game, entry.ctx, to.filter, id)
   if (!hit || (entry.readying && !isReadyStepOf(game, id))) return false
-  return (!entry.while || holds(game, entry.ctx, entry.while)) && reachesCard(game, entry.ctx, id)
+  return (!entry.while || isConditionTrue(game, entry.ctx, entry.while)) && reachesCard(game, entry.ctx, id)
 }
 
 function isReadyStepOf(game: Game, id: ObjectId): boolean {
@@ -99,8 +99,8 @@ function isReadyStepOf(game: Game, id: ObjectId): boolean {
 /** Whether a modifier affects this player now. */
 export function affectsPlayer(game: Game, { mod, ctx, while: cond }: ModifierInForce, seat: Seat): boolean {
   const { to } = mod
-  if (to.kind !== 'players' || !isOneOf(game, ctx, to.who, seat)) return false
-  if (cond && !holds(game, ctx, cond)) return false
+  if (to.kind !== 'players' || !isSelectedPlayer(game, ctx, to.who, seat)) return false
+  if (cond && !isConditionTrue(game, ctx, cond)) return false
   return mod.kind === 'ghost' || reachesPlayer(game, ctx, seat)
 }
 

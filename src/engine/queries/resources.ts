@@ -4,7 +4,7 @@ import type { Cost } from '../model/data/vocabulary/powers.ts'
 import { derivedCacheOf } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { inPlay } from '../model/state/objects.ts'
+import { inPlayStateOf } from '../model/state/objects.ts'
 import { isForbidden, modifiersAffecting } from './cant.ts'
 import { inForceFlags } from './in-force.ts'
 import { isRowForPaying } from './rows.ts'
@@ -17,7 +17,9 @@ function paysAsResource(game: Game, id: ObjectId): boolean {
 
 /** Returns all cards in a player's resource row, face up or face down. */
 export function resourcesOf(game: Game, seat: Seat): ObjectId[] {
-  return game.play.filter((id) => inPlay(game, id).row === 'resource' && inPlay(game, id).controller === seat)
+  return game.play.filter(
+    (id) => inPlayStateOf(game, id).row === 'resource' && inPlayStateOf(game, id).controller === seat,
+  )
 }
 
 /**
@@ -30,7 +32,7 @@ export function readyResources(game: Game, seat: Seat): ObjectId[] {
   for (const id of game.play)
     if (isReadyResource(game, seat, id)) {
       ready.push(id)
-      plain &&= inPlay(game, id).faceDown
+      plain &&= inPlayStateOf(game, id).faceDown
     }
   return plain ? ready : ready.sort((a, b) => lossOf(game, a) - lossOf(game, b))
 }
@@ -40,8 +42,8 @@ export function readyResources(game: Game, seat: Seat): ObjectId[] {
  * 4 for a card that is no resource.
  */
 function lossOf(game: Game, id: ObjectId): number {
-  if (inPlay(game, id).faceDown) return 0
-  if (!isRowForPaying(game, inPlay(game, id))) return 4
+  if (inPlayStateOf(game, id).faceDown) return 0
+  if (!isRowForPaying(game, inPlayStateOf(game, id))) return 4
   const powers = powersOf(game, id)
   if (powers.some(({ power }) => power.kind === 'payment' && power.costs.some(isActivation))) return 3
   if (isType(game, id, 'quest')) return 1

@@ -3,7 +3,7 @@
 import { lairRulesOf, raidOf } from '../model/data/card-registry.ts'
 import type { Game, InPlay } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { areOpposed, cardOf, inPlay } from '../model/state/objects.ts'
+import { areOpposed, cardOf, inPlayStateOf } from '../model/state/objects.ts'
 import { isRaidRow } from '../model/state/rows.ts'
 import { isOutOfReach } from './raid-rules.ts'
 
@@ -14,7 +14,7 @@ export function cardsInReach(game: Game, seat: Seat): readonly ObjectId[] {
 
 function reachable(game: Game, seat: Seat): ObjectId[] {
   return game.play.filter((id) => {
-    const { controller } = inPlay(game, id)
+    const { controller } = inPlayStateOf(game, id)
     return !isOutOfReach(game, id) || !areOpposed(game, seat, controller)
   })
 }

@@ -18,7 +18,7 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import {
   areOpposed,
   cardsInZone,
-  inPlay,
+  inPlayStateOf,
   inTurnOrder,
   isInPlay,
   objectOf,
@@ -27,9 +27,9 @@ import {
 } from '../model/state/objects.ts'
 import { isForbidden, modifiersAffecting } from './cant.ts'
 import { evaluateAmount } from './evaluation/amounts.ts'
-import { matches } from './evaluation/matching.ts'
-import { isOneOf, playersOf } from './evaluation/players.ts'
-import { holds } from './evaluation/whether.ts'
+import { cardMatchesFilter } from './evaluation/matching.ts'
+import { isSelectedPlayer, selectPlayers } from './evaluation/players.ts'
+import { isConditionTrue } from './evaluation/whether.ts'
 import { mayTarget, mayTargetPlayer } from './ghosts.ts'
 import { inForceFlags } from './in-force.ts'
 import { cardsInReach } from './rows.ts'
@@ -59,7 +59,7 @@ export function legalTargets(game: Game, ctx: TextContext, node: TargetNode): nu
 }
 
 function legalPlayers(game: Game, ctx: TextContext, { of }: TargetedPlayer): Seat[] {
-  const seats = of ? playersOf(game, ctx, of) : inTurnOrder(game)
+  const seats = of ? selectPlayers(game, ctx, of) : inTurnOrder(game)
   return seats.filter((seat) => mayTargetPlayer(game, ctx.controller, seat))
 }
 
@@ -96,8 +96,8 @@ export function isLegalTarget(
   id: ObjectId,
 ): boolean {
   if (id === ctx.source && node.zone === 'chain') return false
-  if (!matches(game, ctx, node.filter, id)) return false
-  if (node.of && !isOneOf(game, ctx, node.of, objectOf(game, id).owner)) return false
+  if (!cardMatchesFilter(game, ctx, node.filter, id)) return false
+  if (node.of && !isSelectedPlayer(game, ctx, node.of, objectOf(game, id).owner)) return false
   if (!mayTarget(game, ctx.controller, id)) return false
   return !isInPlay(game, id) || !isForbidden(game, id, 'beTargeted', undefined, ctx.controller)
 }
@@ -151,7 +151,7 @@ export function recordEmpowers(game: Game, ctx: TextContext, text: TextChoices):
 
 /** Whether the text's controller has a hero or ally with this tag. */
 export function isEmpowered(game: Game, ctx: TextContext, thing: string): boolean {
-  return holds(game, ctx, controls(thing))
+  return isConditionTrue(game, ctx, controls(thing))
 }
 
 function controls(tag: string): Condition {
@@ -204,7 +204,7 @@ export function fewestModes({ modal }: TextChoices): number {
 
 /** Returns the maximum number of modes that may be chosen. "If so, you may choose both" allows all of them. */
 export function mostModes(game: Game, ctx: TextContext, { modes, choose = 1, orMore }: ModalEffect): number {
-  return orMore && holds(game, ctx, orMore) ? modes.length : choose
+  return orMore && isConditionTrue(game, ctx, orMore) ? modes.length : choose
 }
 
 /** Whether legal targets can be chosen for the whole text (707.1d). */
@@ -284,7 +284,7 @@ export function mustTargetIfAble(game: Game, seat: Seat): ObjectId[] {
   if (!inForceFlags(game).magnet) return []
   return game.play.filter(
     (id) =>
-      areOpposed(game, seat, inPlay(game, id).controller) &&
+      areOpposed(game, seat, inPlayStateOf(game, id).controller) &&
       modifiersAffecting(game, id, 'magnet').length > 0,
   )
 }

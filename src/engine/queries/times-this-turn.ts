@@ -6,14 +6,14 @@ import type { Filter } from '../model/data/vocabulary/expressions.ts'
 import type { Trigger } from '../model/data/vocabulary/powers.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { matches } from './evaluation/matching.ts'
+import { cardMatchesFilter } from './evaluation/matching.ts'
 import { countActs, countPackets, countTimesHealed } from './past.ts'
 
 /** Returns undefined for events of which the game keeps no history. */
 export function timesThisTurn(game: Game, ctx: TextContext, on: Trigger): number | undefined {
   const { attacked, fought = [] } = game.registers
   const isSuch = (id: ObjectId, filter: Filter | undefined): boolean =>
-    !filter || matches(game, ctx, filter, id)
+    !filter || cardMatchesFilter(game, ctx, filter, id)
   switch (on.event) {
     case 'dealt':
       return countPackets(game, ctx, on)

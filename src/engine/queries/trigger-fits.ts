@@ -5,9 +5,9 @@ import type { Filter, PlayerSelector } from '../model/data/vocabulary/expression
 import type { ActiveTrigger, TriggeringEvent } from '../model/derived/derived.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { matches } from './evaluation/matching.ts'
-import { isOneOf } from './evaluation/players.ts'
-import { holds } from './evaluation/whether.ts'
+import { cardMatchesFilter } from './evaluation/matching.ts'
+import { isSelectedPlayer } from './evaluation/players.ts'
+import { isConditionTrue } from './evaluation/whether.ts'
 
 export function matchesTrigger(game: Game, watcher: ActiveTrigger, occurrence: TriggeringEvent): boolean {
   const { on, ctx } = watcher
@@ -51,7 +51,7 @@ export function matchesTrigger(game: Game, watcher: ActiveTrigger, occurrence: T
         anyOf(game, ctx, occurrence.by, on.by) &&
         anyOf(game, ctx, occurrence.with, on.with) &&
         areOf(occurrence.types, on.types) &&
-        (on.while === undefined || holds(game, ctx, on.while))
+        (on.while === undefined || isConditionTrue(game, ctx, on.while))
       )
     case 'dealt':
       return (
@@ -88,14 +88,14 @@ export function matchesTrigger(game: Game, watcher: ActiveTrigger, occurrence: T
     case 'turnStarts':
     case 'turnEnds':
     case 'turnOver':
-      return occurrence.player !== undefined && isOneOf(game, ctx, on.of, occurrence.player)
+      return occurrence.player !== undefined && isSelectedPlayer(game, ctx, on.of, occurrence.player)
     case 'moved':
       return (
         (on.from === undefined || on.from === occurrence.from) &&
         (on.to === undefined ? occurrence.to !== occurrence.from : on.to === occurrence.to) &&
         about(game, ctx, occurrence.subject, on.what) &&
         by(game, ctx, occurrence, on.of) &&
-        (!on.doer || (occurrence.doer !== undefined && isOneOf(game, ctx, on.doer, occurrence.doer)))
+        (!on.doer || (occurrence.doer !== undefined && isSelectedPlayer(game, ctx, on.doer, occurrence.doer)))
       )
     case 'state': // checked in changes/achievements.ts
       return false
@@ -122,7 +122,7 @@ function areOf(types: readonly DamageType[] | undefined, asked: readonly DamageT
 }
 
 function about(game: Game, ctx: TextContext, id: ObjectId | undefined, filter: Filter | undefined): boolean {
-  return !filter || (id !== undefined && id !== 0 && matches(game, ctx, filter, id))
+  return !filter || (id !== undefined && id !== 0 && cardMatchesFilter(game, ctx, filter, id))
 }
 
 function anyOf(
@@ -142,5 +142,5 @@ function by(
   { player }: TriggeringEvent,
   players: PlayerSelector | undefined,
 ): boolean {
-  return !players || (player !== undefined && isOneOf(game, ctx, players, player))
+  return !players || (player !== undefined && isSelectedPlayer(game, ctx, players, player))
 }

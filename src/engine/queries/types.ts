@@ -5,7 +5,7 @@ import type { CardPower } from '../model/derived/derived.ts'
 import { derivedCacheOf } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { cardOf, inPlay, objectOf, playerAt } from '../model/state/objects.ts'
+import { cardOf, inPlayStateOf, objectOf, playerAt } from '../model/state/objects.ts'
 import { nonBlankCardsInPlay } from './blank.ts'
 import { mayHealthBeLowered, modifiersInForce } from './in-force.ts'
 import { printedPowers, printedTypes } from './powers.ts'
@@ -103,6 +103,6 @@ export function powersOf(game: Game, id: ObjectId): readonly CardPower[] {
 
 /** Whether an ally has been in its party since the start of its controller's most recent turn (302.2). */
 export function isInPartySinceTurnStart(game: Game, id: ObjectId): boolean {
-  const play = inPlay(game, id)
+  const play = inPlayStateOf(game, id)
   return play.since < playerAt(game, play.controller).turnBegan
 }

@@ -4,7 +4,7 @@
  * their parties (R304).
  */
 import { discardRoundId, seatsStillToDiscard } from '../effects/discarding.ts'
-import { dropId, seatsStillToLayOut } from '../effects/laying-out.ts'
+import { currentDropId, seatsStillToLayOut } from '../effects/laying-out.ts'
 import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { attackId, seatsStillToProtect, seatsStrikingUnprotected } from '../rules/combat/combat.ts'
@@ -42,7 +42,7 @@ function stillInAttack(game: Game): Seat[] {
 }
 
 const laying = (game: Game): AskingOrder | null => {
-  const moment = dropId(game)
+  const moment = currentDropId(game)
   return moment === null ? null : { moment, passed: [], next: seatsStillToLayOut(game) }
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
-import { imagined } from './imagined.ts'
+import { imagineGame } from './imagined.ts'
 
 const cards = cardsOf('OWN', {
   1: ability('Take', { cost: 0 }, '', search(you, you, any.card), put(found, 'hand')),
@@ -47,7 +47,7 @@ const duel = (anna: Party, bert: Party = {}): Story =>
 function imaginedAs({ game, decision }: Story, object: number | undefined): number {
   if (object === undefined || !decision) throw new Error('nobody is asked about a card')
   const seeds = Array.from({ length: 20 }, (_, seed) => seed)
-  const found = seeds.map((seed) => imagined(game, decision.seat, seed).objects[object]?.card)
+  const found = seeds.map((seed) => imagineGame(game, decision.seat, seed).objects[object]?.card)
   return new Set(found).size
 }
 
@@ -84,6 +84,6 @@ test('a revealed card stays the same after it has moved within the deck, and the
 
 test('a seat that isn’t asked has no imagined games, because the options would reveal a hand', () => {
   const story = duel({ hand: ['Take'] })
-  expect(() => imagined(story.game, 1, 1)).toThrow('seat 1 isn’t asked')
+  expect(() => imagineGame(story.game, 1, 1)).toThrow('seat 1 isn’t asked')
   story.waitsFor('Anna')
 })

@@ -6,7 +6,7 @@ import { copyGame } from '../model/state/copy.ts'
 import type { Game, GameObject, TextContext } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { randomStateOf, shuffle } from '../model/state/rng.ts'
-import { cardsBeingShown, hiddenFrom, isSecretFrame, isSecretLink } from './known.ts'
+import { cardsBeingShown, groupHiddenCards, isSecretFrame, isSecretLink } from './known.ts'
 
 declare const IMAGINED: unique symbol
 
@@ -15,17 +15,18 @@ export type ImaginedGame = Game & { readonly [IMAGINED]: true }
 
 /**
  * Returns a copy of the game in which the cards that are hidden from the seat are dealt again and the random results
- * will differ. The seat's view of the copy is the same, and `imagined(imagined(game, seat, a), seat, b)` equals
- * `imagined(game, seat, b)`.
+ * will differ. The seat's view of the copy is the same, and `imagineGame(imagineGame(game, seat, a), seat, b)` equals
+ * `imagineGame(game, seat, b)`.
  * @param seat the seat that is asked. The options of any other seat would reveal its hand.
  */
-export const imagined = (game: Game, seat: Seat, seed: number): ImaginedGame => imaginer(game, seat)(seed)
+export const imagineGame = (game: Game, seat: Seat, seed: number): ImaginedGame =>
+  createImaginer(game, seat)(seed)
 
 /** Returns a function that imagines the game for any seed. The game must not change while the function is used. */
-export function imaginer(game: Game, seat: Seat): (seed: number) => ImaginedGame {
+export function createImaginer(game: Game, seat: Seat): (seed: number) => ImaginedGame {
   if (game.decision?.seat !== seat) throw new Error(`seat ${seat} isn’t asked`)
   const shown = cardsBeingShown(game, seat)
-  const groups = hiddenFrom(game, seat, shown).map((ids) => ({ ids, cards: sortedCards(game, ids) }))
+  const groups = groupHiddenCards(game, seat, shown).map((ids) => ({ ids, cards: sortedCards(game, ids) }))
   return (seed) => {
     const copy = copyGame(game)
     copy.rng = randomStateOf(seed)

@@ -9,7 +9,7 @@ import { mayKnow } from './card-view.ts'
  * group has the cards of one owner that come from the same deck. Cards outside the game form a separate group.
  * @param shown the cards that the seat is being shown
  */
-export function hiddenFrom(game: Game, seat: Seat, shown: ReadonlySet<ObjectId>): ObjectId[][] {
+export function groupHiddenCards(game: Game, seat: Seat, shown: ReadonlySet<ObjectId>): ObjectId[][] {
   const groups = new Map<string, ObjectId[]>()
   for (const object of Object.values(game.objects)) {
     if (!isCard(object) || shown.has(object.id) || !isHidden(game, seat, object)) continue

@@ -8,7 +8,7 @@ import { randomTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../../simulation/invariant-checks/answers.ts'
 import { randomNumbers } from '../../simulation/invariant-checks/random-numbers.ts'
 import { playRaid } from '../../simulation/simulate.ts'
-import { apply } from '../engine.ts'
+import { applyInput } from '../engine.ts'
 import { lazyViewFor } from './lazy.ts'
 import { resourceParts, type SeatView, seatParts } from './seat-view.ts'
 import { viewFor, viewParts } from './view.ts'
@@ -31,7 +31,7 @@ test('a lazy view equals the ordinary one in every part', () => {
     fc.property(SEED, fc.integer({ min: 0, max: 120 }), (seed, answers) => {
       const game = startFuzzTable(randomTable(seed))
       const next = randomNumbers(seed)
-      for (let i = 0; i < answers && game.decision; i++) apply(game, randomAnswer(game.decision, next))
+      for (let i = 0; i < answers && game.decision; i++) applyInput(game, randomAnswer(game.decision, next))
       for (const { seat } of game.players) {
         const lazy = lazyViewFor(game, seat)
         const whole = { ...read(lazy, viewParts), seats: lazy.seats.map(readSeat) }

@@ -8,7 +8,7 @@ export type Parts<T, Source> = {
   readonly [K in keyof T]-?: (source: Source) => undefined extends T[K] ? T[K] | undefined : T[K]
 }
 
-export function build<T extends object, Source>(parts: Parts<T, Source>, source: Source): T {
+export function buildFromParts<T extends object, Source>(parts: Parts<T, Source>, source: Source): T {
   const built: Partial<T> = {}
   for (const key in parts) {
     const value = parts[key](source)

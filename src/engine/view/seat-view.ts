@@ -10,7 +10,7 @@ import { isGhostPlayer } from '../queries/ghosts.ts'
 import { isDeckOrderKnown } from '../queries/lair-decks.ts'
 import { canSeeInDeck } from '../queries/open-decks.ts'
 import { type CardView, cardView, knownCardView } from './card-view.ts'
-import { build, type Parts } from './parts.ts'
+import { buildFromParts, type Parts } from './parts.ts'
 
 export interface SeatView {
   seat: Seat
@@ -104,7 +104,7 @@ export const seatParts: Parts<SeatView, SeatSource> = {
   allies: (source) => source.cardsIn('ally'),
   equipment: (source) => ofType(source.cardsIn('hero'), 'equipment'),
   abilities: (source) => ofType(source.cardsIn('hero'), 'ability'),
-  resources: (source) => build(resourceParts, source),
+  resources: (source) => buildFromParts(resourceParts, source),
   hand: ({ player, viewer, see }) => ({
     count: player.hand.length,
     cards: viewer === player.seat ? player.hand.map(see) : [],

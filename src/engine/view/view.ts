@@ -12,11 +12,15 @@ import type { Combat, Game, Link, Outcome, Turn } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { inTurnOrder } from '../model/state/objects.ts'
 import { chosenTargets } from '../queries/targets.ts'
-import { type ViolationReason, violationOf, wouldViolate } from '../rules/entering/uniqueness.ts'
-import { type AskingText, askingText } from './asking.ts'
+import {
+  findUniquenessViolation,
+  type UniquenessViolationReason,
+  wouldViolateUniqueness,
+} from '../rules/entering/uniqueness.ts'
+import { type AskingText, textOfDecision } from './asking.ts'
 import { type AskingOrder, askingOrderOf } from './asking-order.ts'
 import { mayKnow } from './card-view.ts'
-import { build, type Parts } from './parts.ts'
+import { buildFromParts, type Parts } from './parts.ts'
 import { SeatSource, type SeatView, seatParts } from './seat-view.ts'
 
 export interface View {
@@ -49,7 +53,7 @@ export interface View {
   asking?: AskingText
   outcome: Outcome | null
   /** The reason why a player has to choose which of their cards is destroyed (414). */
-  violated?: ViolationReason
+  violated?: UniquenessViolationReason
   /** Cards that the viewer could play now, and that would violate uniqueness with cards of theirs in play. */
   violating?: ObjectId[]
   /** A card that is about to be dropped on the raiders’ parties (R304). */
@@ -86,7 +90,7 @@ export const viewParts: Parts<View, ViewSource> = {
   order: ({ game }) => inTurnOrder(game),
   leader: ({ game }) => game.leader,
   seats: ({ game, viewer }) =>
-    game.players.map((player) => build(seatParts, new SeatSource(game, viewer, player))),
+    game.players.map((player) => buildFromParts(seatParts, new SeatSource(game, viewer, player))),
   chain: ({ game, viewer }) => game.chain.map((link) => linkView(game, viewer, link)),
   combat: ({ game }) => game.combat && clone(game.combat),
   marks: ({ game }) => ({ ...game.marks }),
@@ -105,26 +109,28 @@ export const viewParts: Parts<View, ViewSource> = {
 }
 
 export function viewFor(game: Game, viewer: Seat | null): View {
-  return build(viewParts, { game, viewer })
+  return buildFromParts(viewParts, { game, viewer })
 }
 
 function asking(game: Game, viewer: Seat | null): AskingText | undefined {
-  const found = game.decision ? askingText(game) : null
+  const found = game.decision ? textOfDecision(game) : null
   if (!found || !game.objects[found.source] || !mayKnow(game, viewer, found.source)) return undefined
   const { card, path, modes } = found
   return { card, path, modes }
 }
 
-function violated(game: Game): ViolationReason | undefined {
+function violated(game: Game): UniquenessViolationReason | undefined {
   const { decision } = game
-  return decision?.kind === 'unique' ? violationOf(game, decision.seat)?.why : undefined
+  return decision?.kind === 'unique' ? findUniquenessViolation(game, decision.seat)?.why : undefined
 }
 
 function violating(game: Game, viewer: Seat | null): ObjectId[] | undefined {
   const { decision } = game
   if (decision?.kind !== 'priority' || decision.seat !== viewer) return undefined
   const found = decision.options.flatMap((option) =>
-    option.kind === 'play' && wouldViolate(game, decision.seat, option.object) ? [option.object] : [],
+    option.kind === 'play' && wouldViolateUniqueness(game, decision.seat, option.object)
+      ? [option.object]
+      : [],
   )
   return found.length > 0 ? found : undefined
 }

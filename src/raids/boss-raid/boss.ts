@@ -4,7 +4,14 @@
  */
 
 import { achievementsOfEveryBoss } from '../../cards/index.ts'
-import type { Bosses, CardId, FirstPlayer, Lair, RaidMode, RaidWithLair } from '../../engine/index.ts'
+import type {
+  BossSuccessionRules,
+  CardId,
+  FirstPlayer,
+  Lair,
+  RaidMode,
+  RaidWithLair,
+} from '../../engine/index.ts'
 import { tallyBossResults } from './rewards.ts'
 
 export interface BossRaid {
@@ -14,9 +21,9 @@ export interface BossRaid {
   modes?: readonly Omit<RaidMode, 'first'>[]
   lair: LairOfBoss
   /** The Bosses. By default, a fallen Boss is removed. */
-  bosses: Omit<Bosses, 'cards' | 'fallen'> & {
+  bosses: Omit<BossSuccessionRules, 'cards' | 'fallen'> & {
     readonly cards: readonly [CardId, ...CardId[]]
-    readonly fallen?: Bosses['fallen']
+    readonly fallen?: BossSuccessionRules['fallen']
   }
 }
 

@@ -16,24 +16,24 @@ import {
 import {
   announceAttack,
   announceForLair,
-  ask,
+  askQuestion,
   buildTurn,
   canBeProposed,
   canPayToAttack,
+  cardMatchesFilter,
   characteristics,
   charactersInPlay,
   completeChange,
   defendersOfAutomatedAttacker,
   endStep,
-  inPlay,
+  inPlayStateOf,
   isInPlay,
-  matches,
   newTextContext,
   objectOption,
   pickedObject,
   readyAct,
   seatThatChooses,
-  select,
+  selectCards,
   statOf,
   takeAnswer,
 } from '../../engine/internals.ts'
@@ -120,7 +120,7 @@ const attack: StepAct = (game, seat, turn) => {
 /** Asks a player to break a tie between possible defenders, unless it is broken at random. */
 function askWhom(game: Game, seat: Seat, attacker: ObjectId, ids: ObjectId[], ties: Chooser): void {
   const asked = seatThatChooses(game, newTextContext('', attacker, seat), ties)
-  ask(game, { kind: 'choose', ...asked, options: ids.map(objectOption), source: attacker })
+  askQuestion(game, { kind: 'choose', ...asked, options: ids.map(objectOption), source: attacker })
 }
 
 function attackers(game: Game, seat: Seat): ObjectId[] {
@@ -132,15 +132,17 @@ function attackers(game: Game, seat: Seat): ObjectId[] {
 }
 
 function mayAttack(game: Game, seat: Seat, id: ObjectId): boolean {
-  return inPlay(game, id).controller === seat && canBeProposed(game, id) && canPayToAttack(game, id)
+  return inPlayStateOf(game, id).controller === seat && canBeProposed(game, id) && canPayToAttack(game, id)
 }
 
 /** Whether a raiding hero has at least this amount of damage (Level Up Rules). */
 export function hasHeroWithDamage(game: Game, damage: number): boolean {
   const ctx = newTextContext('', 0, lairSeat(game))
-  const heroes = select(game, ctx, { kind: 'hero', of: { kind: 'side', side: 'raiders' } })
+  const heroes = selectCards(game, ctx, { kind: 'hero', of: { kind: 'side', side: 'raiders' } })
   return heroes.some(
-    (id) => matches(game, ctx, { kind: 'type', type: 'hero' }, id) && statOf(game, id, 'damage') >= damage,
+    (id) =>
+      cardMatchesFilter(game, ctx, { kind: 'type', type: 'hero' }, id) &&
+      statOf(game, id, 'damage') >= damage,
   )
 }
 

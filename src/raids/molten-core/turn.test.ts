@@ -1,7 +1,7 @@
 /** The Boss player's turn (R301), and the rules of his Minions, runes and tokens (R302, R303.2, R303.3). */
 import { describe, expect, test } from 'vitest'
 import { objectOf, viewFor } from '../../engine/index.ts'
-import { inPlay } from '../../engine/internals.ts'
+import { inPlayStateOf } from '../../engine/internals.ts'
 import type { Story } from '../../scenarios/scenario.ts'
 import '../index.ts'
 import { countInPlay, moltenCoreStory } from './molten.testkit.ts'
@@ -88,8 +88,11 @@ describe('his turn', () => {
     const came = story.latest.filter(({ kind }) => kind === 'moved').length
     expect(came).toBe(4)
     expect([story.isInPlay('Gehennas'), countInPlay(story, 'Flamewaker')]).toEqual([true, 2])
-    expect(inPlay(story.game, story.find('Rune of Mohn'))).toMatchObject({ row: 'runes', faceDown: false })
-    const at = (name: string) => inPlay(story.game, story.find(name)).at
+    expect(inPlayStateOf(story.game, story.find('Rune of Mohn'))).toMatchObject({
+      row: 'runes',
+      faceDown: false,
+    })
+    const at = (name: string) => inPlayStateOf(story.game, story.find(name)).at
     expect(at('Gehennas')).toBe(at('Rune of Mohn'))
     story.waitsFor('Boss')
   })
@@ -114,7 +117,7 @@ describe('a Boss falls', () => {
     story.resolveTopmost()
     expect(story.cards('Boss', 'removed')).toEqual(expect.arrayContaining(['Magmadar', 'Squire']))
     expect(story.resources('Boss').total).toBe(0)
-    expect(inPlay(story.game, story.find('Rune of Koro')).faceDown).toBe(true)
+    expect(inPlayStateOf(story.game, story.find('Rune of Koro')).faceDown).toBe(true)
     expect(story.chain).toHaveLength(1)
     // The turn player has priority first, and can't interrupt it (R302.2).
     expect(story.decision).toMatchObject({ kind: 'priority', seat: 0 })
@@ -242,7 +245,7 @@ describe('runes', () => {
 
   test('they pay, face up or face down, but aren’t resources (R303.3a)', () => {
     const story = withRunes()
-    inPlay(story.game, story.find('Rune of Koro')).faceDown = true
+    inPlayStateOf(story.game, story.find('Rune of Koro')).faceDown = true
     expect(story.resources('Boss').total).toBe(1)
     story.raider('Boss').plays('Count')
     story.resolveAll()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { randomPlayer } from '../../bots/player.ts'
-import { apply, type Game, type GameEvent, isRefusal, start, viewFor } from '../../engine/index.ts'
+import { applyInput, type Game, type GameEvent, isRefusal, start, viewFor } from '../../engine/index.ts'
 import { randomGenerator } from '../../simulation/simulate.ts'
 import { userText } from '../../texts/user-text.ts'
 import { cardsHash } from '../index.ts'
@@ -32,7 +32,7 @@ function play(seed: number, own: (game: Game, step: number) => string[] | null, 
     hints.push(advice.hint)
     const picks = own(game, step) ?? [...advice.picks]
     const { id: decision, seat } = game.decision
-    const happened = apply(game, { kind: 'answer', decision, seat, picks })
+    const happened = applyInput(game, { kind: 'answer', decision, seat, picks })
     if (isRefusal(happened)) throw new Error(`${advice.hint}: ${happened.why}`)
     events.push(...happened)
   }
@@ -95,7 +95,7 @@ describe.each(TUTORIAL_RAIDS)('%s', (raid) => {
       if (kind === 'priority' && (game.turn.player !== 0 || game.turn.phase !== 'action')) windows++
       const picks =
         step === 0 ? ['keep'] : [...heuristicPlayer.decide(() => viewFor(game, 0), game.decision, random)]
-      if (isRefusal(apply(game, { kind: 'answer', decision, seat, picks }))) throw new Error('refused')
+      if (isRefusal(applyInput(game, { kind: 'answer', decision, seat, picks }))) throw new Error('refused')
     }
     expect(windows > 0).toBe(raid === TUTORIAL_RAIDS[2])
   })

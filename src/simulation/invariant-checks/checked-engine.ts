@@ -1,12 +1,12 @@
 /** The functions of the engine that the watchers call. Tests replace them to plant faults. */
 import {
-  apply,
+  applyInput,
   eventAsSeenBy,
   type Game,
   type GameEvent,
   type ImaginedGame,
   type Input,
-  imagined,
+  imagineGame,
   type Refusal,
   type Seat,
   type StepObserver,
@@ -22,10 +22,10 @@ export interface CheckedEngine {
 }
 
 export const realEngine: CheckedEngine = {
-  apply,
+  apply: applyInput,
   viewFor,
   eventFor: (_game, event, viewer) => eventAsSeenBy(event, viewer),
-  imagined,
+  imagined: imagineGame,
 }
 
 /** Returns a copy of the game that is rebuilt from its JSON. */

@@ -2,7 +2,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../test/support/extent.ts'
-import { apply, type Game, type ImaginedGame, imagined, isRefusal, type Seat } from '../../engine/index.ts'
+import {
+  applyInput,
+  type Game,
+  type ImaginedGame,
+  imagineGame,
+  isRefusal,
+  type Seat,
+} from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import { randomTable, startFuzzTable } from '../fuzz/tables.ts'
 import { randomAnswer } from './answers.ts'
@@ -25,7 +32,7 @@ function checked(seed: number, answers: number, raid: string | undefined, asked:
   const next = randomNumbers(seed + 7)
   for (let i = 0; i < answers + CHECKS && game.decision; i++) {
     if (i >= answers) checkImagined(game, next, asked)
-    const told = apply(game, randomAnswer(game.decision, next))
+    const told = applyInput(game, randomAnswer(game.decision, next))
     if (isRefusal(told)) throw new Error(told.why)
   }
 }
@@ -43,7 +50,7 @@ type Imagine = CheckedEngine['imagined']
 const keeping =
   (ids: (game: Game) => readonly number[]): Imagine =>
   (game, seat, seed) => {
-    const dealt = imagined(game, seat, seed)
+    const dealt = imagineGame(game, seat, seed)
     for (const id of ids(game)) {
       const [object, real] = [dealt.objects[id], game.objects[id]]
       if (object && real) object.card = real.card
@@ -56,8 +63,8 @@ const leaks: Record<string, Imagine> = {
   'the hands of other players': keeping(({ players }) => players.flatMap(({ hand }) => hand)),
   'face-down resources': keeping(({ play, objects }) => play.filter((id) => objects[id]?.play?.faceDown)),
   'future random numbers': (game, seat, seed) =>
-    Object.assign(imagined(game, seat, seed), { rng: [...game.rng] }),
-  'the order before the deal': (game, seat, seed) => rotated(imagined(game, seat, seed), game, seat),
+    Object.assign(imagineGame(game, seat, seed), { rng: [...game.rng] }),
+  'the order before the deal': (game, seat, seed) => rotated(imagineGame(game, seat, seed), game, seat),
 }
 
 /** Exchanges the two top cards of each deck and deals nothing else again. */
@@ -74,7 +81,7 @@ function rotated(dealt: ImaginedGame, game: Game, seat: Seat): ImaginedGame {
 
 describe('a leak is found:', () => {
   test.each(Object.keys(leaks))('%s', (name) => {
-    const asked = { ...realEngine, imagined: leaks[name] ?? imagined }
+    const asked = { ...realEngine, imagined: leaks[name] ?? imagineGame }
     const found = fc.check(
       fc.property(SEED, SOON, RAID, (seed, answers, raid) => checked(seed, answers, raid, asked)),
       { numRuns: 20, endOnFailure: true },

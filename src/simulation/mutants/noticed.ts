@@ -3,7 +3,7 @@
  * of its parts. Both games of a pair get the same random answers.
  */
 import {
-  apply,
+  applyInput,
   type Card,
   type CardId,
   type Decision,
@@ -53,7 +53,7 @@ function differs(table: FocusedTable, answers: number): boolean {
   for (let n = 0; n < answers && whole.decision; n++) {
     if (seen(whole) !== seen(mutated)) return true
     const answer = answerWith(whole.decision, picksAbout(whole, whole.decision, table, next))
-    const events = apply(whole, answer)
+    const events = applyInput(whole, answer)
     if (isRefusal(events)) throw new Error(`a random legal answer was refused: ${events.why}`)
     if (JSON.stringify(events) !== resultOf(mutated, answer)) return true
   }
@@ -63,7 +63,7 @@ function differs(table: FocusedTable, answers: number): boolean {
 /** Applies an answer, and returns the events as text, or the error if the engine fails because the part is missing. */
 function resultOf(game: Game, answer: Input): string {
   try {
-    return JSON.stringify(apply(game, answer))
+    return JSON.stringify(applyInput(game, answer))
   } catch (error) {
     return String(error)
   }

@@ -1,5 +1,5 @@
 /** Chooses cards that give a card something to do: cards that have a part of its text in common with it. */
-import { type Card, memoize, walk } from '../../engine/index.ts'
+import { type Card, memoize, walkNodes } from '../../engine/index.ts'
 import { poolCards } from '../fuzz/pool-decks.ts'
 import { type RandomNumbers, randomElement } from '../invariant-checks/random-numbers.ts'
 
@@ -32,7 +32,7 @@ const partsOf = memoize((card: Card): ReadonlySet<string> => new Set(findParts(c
 
 function findParts({ type, damageType, tags, powers, effect, attach, back }: Card): string[] {
   const parts = [`type:${type}`, ...(damageType ? [`damageType:${damageType}`] : [])]
-  walk([tags, powers, effect, attach, back], (node) => {
+  walkNodes([tags, powers, effect, attach, back], (node) => {
     for (const [key, value] of Object.entries(node))
       if (typeof value === 'string') parts.push(`${node.kind === 'damageType' ? 'damageType' : key}:${value}`)
     return true

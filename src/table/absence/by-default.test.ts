@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apply, type DecisionKind, type Input, isRefusal, randomPicks } from '../../engine/index.ts'
+import { applyInput, type DecisionKind, type Input, isRefusal, randomPicks } from '../../engine/index.ts'
 import { randomTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
 import { randomNumbers } from '../../simulation/invariant-checks/random-numbers.ts'
 import { texts } from '../../texts/texts.ts'
@@ -21,7 +21,7 @@ function playWithAbsentees(seed: number): DecisionKind[] {
     const isAbsent = next(decision.kind === 'priority' ? 10 : 2) === 0
     const picks = isAbsent ? defaultPicks(decision) : randomPicks(decision, next)
     const input: Input = { kind: 'answer', decision: decision.id, seat: decision.seat, picks }
-    const events = apply(game, input)
+    const events = applyInput(game, input)
     if (isRefusal(events))
       throw new Error(`table ${seed}: ${JSON.stringify(decision)}: ${picks}: ${events.why}`)
     if (isAbsent) kinds.push(decision.kind)

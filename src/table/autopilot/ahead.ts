@@ -3,7 +3,7 @@
  * once, and their presses come in any order. So an answer ahead counts as long as its window is open.
  */
 import {
-  apply,
+  applyInput,
   askingOrderOf,
   copyGame,
   type DecisionKind,
@@ -95,6 +95,6 @@ function beforeAnnouncing(game: Game): Game {
   if (!game.decision?.back || askingOrderOf(game)) return game
   const copy = copyGame(game)
   for (let n = 0; n < MOST_STEPS && copy.decision?.back; n++)
-    apply(copy, answerToOpenDecision(copy, ['back']))
+    applyInput(copy, answerToOpenDecision(copy, ['back']))
   return copy
 }

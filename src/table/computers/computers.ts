@@ -1,5 +1,5 @@
 /** Opens the part of the table for computer players that plan. */
-import { type Game, type ImaginedGame, imagined } from '../../engine/index.ts'
+import { type Game, type ImaginedGame, imagineGame } from '../../engine/index.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
 import { findRaidWithPlanners, raidsWaitingForComputer } from '../../store/raids/open-questions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
@@ -46,14 +46,14 @@ function questionIn({ game, ...loaded }: LoadedRaidForLook): ComputerQuestion | 
       seat: decision.seat,
       level,
       turn: game.turn.number,
-      game: imagined(game, decision.seat, 0),
+      game: imagineGame(game, decision.seat, 0),
     }
   )
 }
 
 /** A game in a moment in which nobody is asked can't be imagined. */
 const imaginedNow = (game: Game): ImaginedGame | null =>
-  game.decision ? imagined(game, game.decision.seat, 0) : null
+  game.decision ? imagineGame(game, game.decision.seat, 0) : null
 
 async function answer(
   playing: LockedGame,

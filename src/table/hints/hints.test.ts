@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { planAt } from '../../bots/search/levels.ts'
-import { type ImaginedGame, imagined, picksRefusal, viewFor } from '../../engine/index.ts'
+import { type ImaginedGame, imagineGame, picksRefusal, viewFor } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { accepted, askedDecision, createRaidOn, keepHands, person, tableWithFixedSeed } from '../fixture.ts'
 import { createPastRaid, createRaider } from '../records/fixture.ts'
@@ -44,8 +44,8 @@ describeWithDatabase('hints of the computer', (database) => {
     const [game] = games
     if (!game) throw new Error('nothing was planned')
     expect(viewFor(game, seat)).toEqual(view)
-    expect(imagined(game, seat, 0)).toEqual(game)
-    expect(imagined(game, seat, 1)).not.toEqual(game)
+    expect(imagineGame(game, seat, 0)).toEqual(game)
+    expect(imagineGame(game, seat, 1)).not.toEqual(game)
   })
 
   it('are the plain player’s answer if there is no plan in time', async () => {

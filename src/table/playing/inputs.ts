@@ -1,6 +1,6 @@
 /** Puts inputs into games. Every change of a game goes through this module, which logs it with its consequences. */
 
-import { apply, eventAsSeenBy, type GameEvent, type Input, isRefusal } from '../../engine/index.ts'
+import { applyInput, eventAsSeenBy, type GameEvent, type Input, isRefusal } from '../../engine/index.ts'
 import { cardsMentionedIn, publiclyKnownCards } from '../announcing/mentioned-cards.ts'
 import type { AcceptedInput, InputOrigin } from '../model/accepted-input.ts'
 import type { Consequences } from '../model/consequences.ts'
@@ -23,7 +23,7 @@ export async function addInput(
 ): Promise<AcceptedInput> {
   const { game } = playing
   const before = publiclyKnownCards(game)
-  const result = apply(game, input)
+  const result = applyInput(game, input)
   if (isRefusal(result)) throw new Rejection(refusalSentence(game, input, result))
   return logInput(playing, input, { ...origin, events: result, before })
 }

@@ -1,5 +1,5 @@
 /** Handles the actions of players in a raid: answering, conceding, and ending the raid early. */
-import { type Decision, hasRevealed, type Input, type Seat } from '../../engine/index.ts'
+import { type Decision, hasLearnedSomething, type Input, type Seat } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
@@ -94,7 +94,7 @@ async function answer(
   await endTakeoversOf(playing, by)
   const ordered = await finishInputs(playing, taken)
   const last = [...taken.slice(-1), ...ordered].flatMap(({ events }) => events)
-  const takeBack = !playing.game.outcome && !hasRevealed(seat, { rng: chance }, last, playing.game)
+  const takeBack = !playing.game.outcome && !hasLearnedSomething(seat, { rng: chance }, last, playing.game)
   return { ok: true, version: playing.raid.version, takeBack, ...eventsSeenBy(seat, [...taken, ...ordered]) }
 }
 

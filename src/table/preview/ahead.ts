@@ -1,6 +1,6 @@
 /** Finds possible next moves by trying them on a temporary copy of the game. */
 import {
-  apply,
+  applyInput,
   askingOrderOf,
   clone,
   copyGame,
@@ -72,7 +72,7 @@ export function gameWhenAsked(game: Game, seat: Seat): Game | null {
   if (!order?.next.includes(seat)) return null
   const copy = copyGame(game)
   for (let n = order.next.length; n > 0 && copy.decision?.seat !== seat; n--) {
-    apply(copy, answerToOpenDecision(copy, asLittle(copy.decision)))
+    applyInput(copy, answerToOpenDecision(copy, asLittle(copy.decision)))
     if (askingOrderOf(copy)?.moment !== order.moment) return null
   }
   return copy.decision?.seat === seat ? copy : null
@@ -102,7 +102,7 @@ export const answerToOpenDecision = ({ decision }: Game, picks: string[]): Input
  */
 export function applyPicksAndGetQuestion(game: Game, picks: string[]): Decision | null {
   const seat = game.decision?.seat
-  const result = apply(game, answerToOpenDecision(game, picks))
+  const result = applyInput(game, answerToOpenDecision(game, picks))
   const next = game.decision
   const isAnnouncing = !isRefusal(result) && result.length === 0 && next?.seat === seat && next?.back === true
   return isAnnouncing ? clone(next) : null
@@ -112,6 +112,6 @@ const isOneTarget = ({ kind, min, max, amounts, must }: Decision): boolean =>
   (kind === 'target' || kind === 'defender') && min === 1 && max === 1 && !amounts && !must
 
 function steppedBack(game: Game, seat: Seat): boolean {
-  apply(game, answerToOpenDecision(game, ['back']))
+  applyInput(game, answerToOpenDecision(game, ['back']))
   return game.decision?.kind === 'priority' && game.decision.seat === seat
 }

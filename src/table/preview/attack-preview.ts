@@ -1,6 +1,6 @@
 /** Predicts the results of attacks by trying answers on temporary copies of the game. */
 import {
-  apply,
+  applyInput,
   type Combat,
   canTakeTurnActions,
   cardView,
@@ -9,7 +9,7 @@ import {
   type Decision,
   type Game,
   type GameEvent,
-  hasRevealed,
+  hasLearnedSomething,
   isRefusal,
   type ObjectId,
   type Seat,
@@ -182,10 +182,10 @@ function step(trial: Trial, pick: string): boolean {
     trial.isOver ||= isOver
     if (game.combat) combat = { ...game.combat, defender: game.combat.defender ?? combat?.defender ?? null } // also a defender that died
   }
-  const events = apply(trial.game, answerToOpenDecision(trial.game, [pick]), see)
+  const events = applyInput(trial.game, answerToOpenDecision(trial.game, [pick]), see)
   if (isRefusal(events)) return false
   const { game, seat, rng } = trial
-  const isSure = !hasRevealed(seat, trial.isOver ? game : { rng }, fought(events), {
+  const isSure = !hasLearnedSomething(seat, trial.isOver ? game : { rng }, fought(events), {
     ...game,
     decision: null,
   })

@@ -1,13 +1,13 @@
 /** Replays raids from their logs. A raid's seed, setup and inputs define its game. */
 import { isDeepStrictEqual } from 'node:util'
 import {
-  apply,
+  applyInput,
   type Game,
   type GameEvent,
   isRefusal,
+  returnToEarlierState,
   type StepObserver,
   start,
-  takeBack,
 } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { readInputs, type SavedInput } from '../../store/raids/inputs.ts'
@@ -89,7 +89,7 @@ function repeat(game: Game, saved: SavedInput, moments: Moments, see?: StepObser
   const input = parseLogEntry(saved.payload)
   if (input.kind === 'start') throw new Error(`input ${saved.seq} begins the raid again`)
   if (input.kind === 'undo') return repeatUndo(game, saved, input, moments)
-  const events = apply(game, input, see)
+  const events = applyInput(game, input, see)
   if (isRefusal(events)) throw new Error(`input ${saved.seq} is refused: ${events.why}`)
   requireSameEvents(saved, events)
   return { game, events }
@@ -97,7 +97,7 @@ function repeat(game: Game, saved: SavedInput, moments: Moments, see?: StepObser
 
 function repeatUndo(game: Game, saved: SavedInput, undoing: StoredUndo, moments: Moments): Course {
   const was = moments.at(undoing.to)
-  const events = takeBack(game, was, undoing)
+  const events = returnToEarlierState(game, was, undoing)
   requireSameEvents(saved, events)
   return { game: was, events }
 }

@@ -1,4 +1,4 @@
-import type { Reason } from '../../engine/index.ts'
+import type { HindranceReason } from '../../engine/index.ts'
 import { toMarkup, type UserText } from '../user-text.ts'
 import { widenTexts } from '../worded.ts'
 import { list, plural } from './words.ts'
@@ -47,7 +47,7 @@ export const replyTexts = {
     names.length === 0 ? 'Nothing else is possible now.' : `Possible: ${list(names, 'or')}.`,
   possibleMore: (names: readonly string[], more: number) => `Possible: ${names.join(', ')} and ${more} more.`,
   cant: (card: string, why: string) => `${card}: ${why}`,
-  reasons: widenTexts<Record<Reason, (numbers: Numbers) => string>>({
+  reasons: widenTexts<Record<HindranceReason, (numbers: Numbers) => string>>({
     notYours: () => 'it isn’t yours.',
     notInHand: () => 'it isn’t in your hand.',
     placedOnly: () => 'quests and locations are placed as resources, not played: `/place`.',

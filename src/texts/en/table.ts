@@ -1,5 +1,5 @@
 /** Answers at the table. Callers may only pass names that the reader may know. */
-import type { DecisionKind, Explanation, Reason } from '../../engine/index.ts'
+import type { DecisionKind, Explanation, HindranceReason } from '../../engine/index.ts'
 import { toMarkup, type UserText } from '../user-text.ts'
 import { list } from './words.ts'
 
@@ -31,7 +31,7 @@ const questions: Readonly<Record<DecisionKind, string>> = {
   aim: 'choose at whom to aim',
 }
 
-const reasons: Readonly<Record<Reason, (explanation: Explanation) => string>> = {
+const reasons: Readonly<Record<HindranceReason, (explanation: Explanation) => string>> = {
   notYours: () => 'you do not control it',
   notInHand: () => 'it is not in your hand',
   placedOnly: () => 'quests and locations are placed as a resource, not played',

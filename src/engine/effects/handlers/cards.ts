@@ -1,16 +1,16 @@
 /** Effects that move and turn cards. */
 
-import { type Atom, batch, putMove } from '../../changes/atoms.ts'
+import { type Atom, batch, newPutMove } from '../../changes/atoms.ts'
 import { shuffleDeck } from '../../changes/chance.ts'
 import {
   drawCards,
-  drawUntil,
+  drawUntilHandSize,
   refillDeckBelow,
   shuffleGraveyardIntoDeck,
   topCardOrRefill,
 } from '../../changes/piles.ts'
-import { destroyMove, moveWithReplacements } from '../../changes/replace.ts'
-import { triggerRevealed } from '../../changes/triggering.ts'
+import { moveWithReplacements, newDestroyMove } from '../../changes/replace.ts'
+import { triggerPowersOnReveal } from '../../changes/triggering.ts'
 import { neverEntersPlay } from '../../model/data/card.ts'
 import type { CardType } from '../../model/data/vocabulary/basic-words.ts'
 import type { Destination } from '../../model/data/vocabulary/effects.ts'
@@ -25,13 +25,13 @@ import {
   recordWhetherPerformed,
   trackCards,
 } from '../../model/state/effect-run.ts'
-import { ask, popFrame, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, popFrame, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import type { Move } from '../../model/state/move.ts'
 import {
   cardOf,
-  inPlay,
+  inPlayStateOf,
   inTurnOrder,
   isInPlay,
   linkOf,
@@ -42,21 +42,21 @@ import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { bossPlayer, isBoss, mayTakeCard, mayTakeCardsOf, mayTurnOrBlank } from '../../queries/boss.ts'
 import { isForbidden } from '../../queries/cant.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
-import { playersOf } from '../../queries/evaluation/players.ts'
-import { select } from '../../queries/evaluation/selecting.ts'
+import { selectPlayers } from '../../queries/evaluation/players.ts'
+import { selectCards } from '../../queries/evaluation/selecting.ts'
 import { reachedPlayers, selectReached } from '../../queries/ghosts.ts'
 import { deckByRaidRule } from '../../queries/lair-decks.ts'
 import { isPublicInDeck, turnDeckOver } from '../../queries/open-decks.ts'
 import { startEntering } from '../../rules/entering/entering.ts'
-import { swap } from '../../rules/entering/swapping.ts'
-import { canBeInterrupted, interrupt } from '../../rules/links/interrupt.ts'
-import { enterRow } from '../../rules/resource-row/resource-row.ts'
+import { swapCard } from '../../rules/entering/swapping.ts'
+import { canBeInterrupted, interruptLink } from '../../rules/links/interrupt.ts'
+import { enterResourceRow } from '../../rules/resource-row/resource-row.ts'
 import { revealCards } from '../../rules/revealing/revealing.ts'
 import { discardCards } from './discards.ts'
 import { exhaustCards } from './exhausting.ts'
-import { isResolvingReward, search } from './searching.ts'
+import { isResolvingReward, searchCardPile } from './searching.ts'
 
-export const cards: HandlersOf<
+export const cardHandlers: HandlersOf<
   | 'destroy'
   | 'exhaust'
   | 'ready'
@@ -79,8 +79,8 @@ export const cards: HandlersOf<
 > = {
   destroy({ game, frame, node, ctx }) {
     popFrame(game)
-    const ids = select(game, ctx, node.what).filter((id) => isInPlay(game, id))
-    moveWithReplacements(game, ids.map(destroyMove), { scope: frame.scope, as: node.as })
+    const ids = selectCards(game, ctx, node.what).filter((id) => isInPlay(game, id))
+    moveWithReplacements(game, ids.map(newDestroyMove), { scope: frame.scope, as: node.as })
   },
 
   exhaust(run) {
@@ -112,7 +112,7 @@ export const cards: HandlersOf<
   drawUntil({ game, frame, node, ctx }) {
     popFrame(game)
     const until = (they: Seat) => evaluateAmount(game, { ...ctx, they }, node.handSize)
-    drawUntil(game, reachedPlayers(game, ctx, node.who), until, frame.scope)
+    drawUntilHandSize(game, reachedPlayers(game, ctx, node.who), until, frame.scope)
   },
 
   discard(run) {
@@ -121,7 +121,7 @@ export const cards: HandlersOf<
 
   reveal({ game, node, ctx }) {
     popFrame(game)
-    const ids = select(game, ctx, node.what)
+    const ids = selectCards(game, ctx, node.what)
     ctx.bound[node.as] = ids
     const [first] = ids
     if (first !== undefined)
@@ -130,13 +130,13 @@ export const cards: HandlersOf<
         seat: objectOf(game, first).owner,
         cards: ids.map((id) => objectOf(game, id).card),
       })
-    triggerRevealed(game, ids, isResolvingReward(game))
+    triggerPowersOnReveal(game, ids, isResolvingReward(game))
     revealCards(game, ids)
   },
 
   look({ game, node, ctx }) {
     popFrame(game)
-    const ids = select(game, ctx, node.what)
+    const ids = selectCards(game, ctx, node.what)
     ctx.bound[node.as] = ids
     const seat = ctx.they ?? ctx.controller
     if (ids.length > 0)
@@ -162,7 +162,7 @@ export const cards: HandlersOf<
       const { owner } = objectOf(game, id)
       const card = asResource(game, owner, id)
       if (card !== undefined)
-        enterRow(game, card, owner, { faceDown: true, exhausted: node.exhausted === true })
+        enterResourceRow(game, card, owner, { faceDown: true, exhausted: node.exhausted === true })
     }
   },
 
@@ -172,12 +172,12 @@ export const cards: HandlersOf<
     shuffleDeck(game, seat, false, node.deck)
     for (let left = evaluateAmount(game, ctx, node.count); left > 0; left--) {
       const object = topCardOrRefill(game, seat, node.deck)
-      if (object !== undefined) batch(game, [putMove(game, object, 'hand')])
+      if (object !== undefined) batch(game, [newPutMove(game, object, 'hand')])
     }
   },
 
   search(run) {
-    search(run)
+    searchCardPile(run)
   },
 
   shuffle({ game, node, ctx }) {
@@ -206,7 +206,7 @@ export const cards: HandlersOf<
       recordWhetherPerformed(ctx, possible)
       if (!possible) continue
       trackCards(ctx, [id])
-      interrupt(game, link, false)
+      interruptLink(game, link, false)
     }
   },
 
@@ -221,7 +221,7 @@ export const cards: HandlersOf<
   turnUp({ game, node, ctx }) {
     popFrame(game)
     const ids = selectReached(game, ctx, node.what).filter(
-      (id) => isInPlay(game, id) && inPlay(game, id).faceDown,
+      (id) => isInPlay(game, id) && inPlayStateOf(game, id).faceDown,
     )
     recordWhetherPerformed(ctx, ids.length > 0)
     batch(
@@ -232,8 +232,8 @@ export const cards: HandlersOf<
 
   swap({ game, node, ctx }) {
     popFrame(game)
-    for (const id of select(game, ctx, node.what))
-      if (isInPlay(game, id)) swap(game, id, node.with.id, node.sameReadiness === true)
+    for (const id of selectCards(game, ctx, node.what))
+      if (isInPlay(game, id)) swapCard(game, id, node.with.id, node.sameReadiness === true)
   },
 }
 
@@ -253,7 +253,7 @@ function attachedFirst(game: Game, ids: readonly ObjectId[]): ObjectId[] {
 function refillDecksFor(game: Game, ctx: TextContext, what: Selector): void {
   if (what.kind !== 'top' || !bossPlayer(game)) return
   const count = evaluateAmount(game, ctx, what.count)
-  for (const seat of playersOf(game, ctx, what.of))
+  for (const seat of selectPlayers(game, ctx, what.of))
     if (mayTakeCardsOf(game, seat, ctx.controller)) refillDeckBelow(game, seat, count, what.deck)
 }
 
@@ -294,7 +294,7 @@ function putCards(run: EffectRun<'put'>): void {
     popFrame(game)
     return putIntoPlay(game, ctx, node, entering(game, ctx, ids, node.as))
   }
-  const [into] = node.of ? playersOf(game, ctx, node.of) : []
+  const [into] = node.of ? selectPlayers(game, ctx, node.of) : []
   if (into === undefined && node.of) return popFrame(game)
   const order = isOnDeck(to) ? orderOf(run, ids, into, answer) : ids
   if (!order) return
@@ -303,7 +303,7 @@ function putCards(run: EffectRun<'put'>): void {
   moveWithReplacements(
     game,
     inOrder.map((id) =>
-      movesAs(game, ctx, node, putMove(game, id, to, node.discards ? 'discarded' : 'put', into)),
+      movesAs(game, ctx, node, newPutMove(game, id, to, node.discards ? 'discarded' : 'put', into)),
     ),
     {
       scope: frame.scope,
@@ -353,7 +353,7 @@ function putIntoPlay(
   const open = ids.filter((id) => !isFaceDown(game, id))
   for (const id of ids)
     if (isFaceDown(game, id))
-      enterRow(game, id, seatOf(id), { faceDown: true, exhausted: exhausted === true })
+      enterResourceRow(game, id, seatOf(id), { faceDown: true, exhausted: exhausted === true })
   if (open.length === 0) return
   const entered = startEntering(game, open, open.map(seatOf), {
     ...(exhausted ? { exhausted } : {}),
@@ -423,7 +423,7 @@ function isKnownTo(game: Game, id: ObjectId, seat: Seat): boolean {
 }
 
 function askOrder(game: Game, ctx: TextContext, seat: Seat, ids: ObjectId[]): void {
-  ask(game, {
+  askQuestion(game, {
     kind: 'order',
     seat,
     options: ids.map(objectOption),

@@ -8,7 +8,7 @@ import {
   type HandlersOf,
   pickRandomObjects,
 } from '../../model/state/effect-run.ts'
-import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
@@ -24,86 +24,87 @@ import {
 } from '../../model/state/picks.ts'
 import { hasNoReachableChooser, seatThatChooses } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
-import { playersOf } from '../../queries/evaluation/players.ts'
+import { selectPlayers } from '../../queries/evaluation/players.ts'
 import { selectReached } from '../../queries/ghosts.ts'
 import { OTHER_CARD_TYPE, offeredNames, pickedName, wordChosenBefore } from '../../queries/naming.ts'
 import { cardsItCanAffect } from '../affectable-cards.ts'
 
-export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose' | 'name' | 'choosePlayer'> =
-  {
-    /** Asks a player to guess "higher" (1) or "lower" (−1) (712.8), or the named type (1) or "something else" (−1). */
-    guess({ game, frame, node, ctx }) {
-      const [seat = ctx.controller] = playersOf(game, ctx, node.who)
-      const answer = takeAnswer(frame)
-      const named = node.named === undefined ? undefined : wordChosenBefore(game, ctx, node.named)
-      const options: Option[] = [
-        { id: 'w1', kind: 'word', word: named ?? 'higher' },
-        { id: 'w0', kind: 'word', word: named === undefined ? 'lower' : OTHER_CARD_TYPE },
-      ]
-      if (!answer) return ask(game, { kind: 'name', seat, options, source: ctx.source })
-      popFrame(game)
-      ctx.bound[node.as] = answer[0] === 'w1' ? 1 : -1
-    },
+export const choiceHandlers: HandlersOf<
+  'guess' | 'chooseNumber' | 'nameTag' | 'choose' | 'name' | 'choosePlayer'
+> = {
+  /** Asks a player to guess "higher" (1) or "lower" (−1) (712.8), or the named type (1) or "something else" (−1). */
+  guess({ game, frame, node, ctx }) {
+    const [seat = ctx.controller] = selectPlayers(game, ctx, node.who)
+    const answer = takeAnswer(frame)
+    const named = node.named === undefined ? undefined : wordChosenBefore(game, ctx, node.named)
+    const options: Option[] = [
+      { id: 'w1', kind: 'word', word: named ?? 'higher' },
+      { id: 'w0', kind: 'word', word: named === undefined ? 'lower' : OTHER_CARD_TYPE },
+    ]
+    if (!answer) return askQuestion(game, { kind: 'name', seat, options, source: ctx.source })
+    popFrame(game)
+    ctx.bound[node.as] = answer[0] === 'w1' ? 1 : -1
+  },
 
-    chooseNumber({ game, frame, node, ctx }) {
-      const [seat = ctx.controller] = playersOf(game, ctx, node.who)
-      const answer = takeAnswer(frame)
-      const most = evaluateAmount(game, ctx, node.most)
-      if (!answer && most > 0) {
-        const options: Option[] = [{ id: pickOf.number, kind: 'number' }]
-        return ask(game, {
-          kind: 'number',
-          seat,
-          options,
-          amounts: { min: 0, max: most },
-          source: ctx.source,
-        })
-      }
-      popFrame(game)
-      ctx.bound[node.as] = answer ? pickedAmount(answer[0]) : 0
-    },
+  chooseNumber({ game, frame, node, ctx }) {
+    const [seat = ctx.controller] = selectPlayers(game, ctx, node.who)
+    const answer = takeAnswer(frame)
+    const most = evaluateAmount(game, ctx, node.most)
+    if (!answer && most > 0) {
+      const options: Option[] = [{ id: pickOf.number, kind: 'number' }]
+      return askQuestion(game, {
+        kind: 'number',
+        seat,
+        options,
+        amounts: { min: 0, max: most },
+        source: ctx.source,
+      })
+    }
+    popFrame(game)
+    ctx.bound[node.as] = answer ? pickedAmount(answer[0]) : 0
+  },
 
-    /** Asks a player to choose a name, which the card stores while it is in play. */
-    name({ game, frame, node, ctx }) {
-      const [seat = ctx.controller] = playersOf(game, ctx, node.who)
-      const answer = takeAnswer(frame)
-      const offered = frame.offered ?? offeredNames(game, node.what)
-      frame.offered = offered
-      const options = offered.map(wordOption)
-      const says = node.what === 'card' || node.what === 'madeUp' ? { says: node.what } : {}
-      if (!answer) return ask(game, { kind: 'name', seat, options, ...says, source: ctx.source })
-      popFrame(game)
-      const word = pickedName(game, answer[0] ?? '', offered)
-      storeWord(game, ctx, node.as, word)
-      emitEvent(game, { kind: 'named', seat, card: ctx.card, word })
-    },
+  /** Asks a player to choose a name, which the card stores while it is in play. */
+  name({ game, frame, node, ctx }) {
+    const [seat = ctx.controller] = selectPlayers(game, ctx, node.who)
+    const answer = takeAnswer(frame)
+    const offered = frame.offered ?? offeredNames(game, node.what)
+    frame.offered = offered
+    const options = offered.map(wordOption)
+    const says = node.what === 'card' || node.what === 'madeUp' ? { says: node.what } : {}
+    if (!answer) return askQuestion(game, { kind: 'name', seat, options, ...says, source: ctx.source })
+    popFrame(game)
+    const word = pickedName(game, answer[0] ?? '', offered)
+    storeWord(game, ctx, node.as, word)
+    emitEvent(game, { kind: 'named', seat, card: ctx.card, word })
+  },
 
-    /** Asks a player to choose a player, whose seat the card stores while it is in play. */
-    choosePlayer({ game, frame, node, ctx }) {
-      const [seat = ctx.controller] = playersOf(game, ctx, node.who)
-      const answer = takeAnswer(frame)
-      const seats = playersOf(game, ctx, node.from)
-      const [only] = seats
-      if (!answer && seats.length > 1)
-        return ask(game, { kind: 'choose', seat, options: seats.map(playerOption), source: ctx.source })
-      popFrame(game)
-      const chosen = answer ? pickedSeat(answer[0]) : only
-      if (chosen !== undefined) storeWord(game, ctx, node.as, String(chosen))
-    },
+  /** Asks a player to choose a player, whose seat the card stores while it is in play. */
+  choosePlayer({ game, frame, node, ctx }) {
+    const [seat = ctx.controller] = selectPlayers(game, ctx, node.who)
+    const answer = takeAnswer(frame)
+    const seats = selectPlayers(game, ctx, node.from)
+    const [only] = seats
+    if (!answer && seats.length > 1)
+      return askQuestion(game, { kind: 'choose', seat, options: seats.map(playerOption), source: ctx.source })
+    popFrame(game)
+    const chosen = answer ? pickedSeat(answer[0]) : only
+    if (chosen !== undefined) storeWord(game, ctx, node.as, String(chosen))
+  },
 
-    nameTag({ game, frame, node, ctx }) {
-      const [seat = ctx.controller] = playersOf(game, ctx, node.who)
-      const answer = takeAnswer(frame)
-      const options = node.tags.map(wordOption)
-      if (!answer) return ask(game, { kind: 'name', seat, options, source: ctx.source })
-      popFrame(game)
-      ctx.bound[node.as] = pickedIndex(answer[0])
-    },
+  nameTag({ game, frame, node, ctx }) {
+    const [seat = ctx.controller] = selectPlayers(game, ctx, node.who)
+    const answer = takeAnswer(frame)
+    const options = node.tags.map(wordOption)
+    if (!answer) return askQuestion(game, { kind: 'name', seat, options, source: ctx.source })
+    popFrame(game)
+    ctx.bound[node.as] = pickedIndex(answer[0])
+  },
 
-    choose(run) {
-      chooseCards(run)
-    },
-  }
+  choose(run) {
+    chooseCards(run)
+  },
+}
 
 /**
  * Stores a word in the text's context and in its card. A card that is still entering play gets the word as it enters
@@ -134,7 +135,7 @@ function chooseCards(run: EffectRun<'choose'>): void {
   const { seat, side } = seatThatChooses(game, ctx, node.who)
   const picked = answer ? answer.map(pickedObject) : automatic(game, seat, from, min, max, node.random)
   if (!picked)
-    return ask(game, {
+    return askQuestion(game, {
       kind: 'choose',
       seat,
       options: from.map(objectOption),

@@ -10,25 +10,25 @@ import {
   type HandlersOf,
   recordWhetherPerformed,
 } from '../../model/state/effect-run.ts'
-import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { inPlay, isInPlay } from '../../model/state/objects.ts'
+import { inPlayStateOf, isInPlay } from '../../model/state/objects.ts'
 import { objectOption, pickedAmount, pickedObject, pickOf } from '../../model/state/picks.ts'
 import { isForbidden } from '../../queries/cant.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
-import { select } from '../../queries/evaluation/selecting.ts'
+import { selectCards } from '../../queries/evaluation/selecting.ts'
 import { selectReached } from '../../queries/ghosts.ts'
 import { healthOf } from '../../queries/projection.ts'
-import { dealAfterFrame, dealPackets, packetFrom } from '../../rules/damage/damage.ts'
+import { dealPackets, dealPacketsAfterFrame, packetFrom } from '../../rules/damage/damage.ts'
 import { preventCurrentPacket } from '../../rules/damage/packets.ts'
 import { findForEachEndedBy } from '../for-each-end.ts'
 
 /** The amount of a packet that heals all damage: more than a million (408.2a). */
 const ALL = 1_000_001
 
-export const damage: HandlersOf<
+export const damageHandlers: HandlersOf<
   | 'deal'
   | 'heal'
   | 'putDamage'
@@ -44,7 +44,7 @@ export const damage: HandlersOf<
     const shares = node.dividedBy ? dividedBy(run, node.dividedBy) : new Map<ObjectId, number>()
     if (!shares) return
     popFrame(game)
-    const dealers = select(game, ctx, node.by).slice(0, node.each === undefined ? 1 : undefined)
+    const dealers = selectCards(game, ctx, node.by).slice(0, node.each === undefined ? 1 : undefined)
     if (dealers.length === 0) return recordWhetherPerformed(ctx, false)
     const packets = dealers.flatMap((by) => packetsBy(game, namedAs(ctx, node.each, by), node, by, shares))
     if (!isCollected(run, packets))
@@ -53,11 +53,11 @@ export const damage: HandlersOf<
 
   heal({ game, frame, node, ctx }) {
     popFrame(game)
-    const [by] = select(game, ctx, node.by)
+    const [by] = selectCards(game, ctx, node.by)
     if (by === undefined) return recordWhetherPerformed(ctx, false)
     const amount = node.amount === 'all' ? ALL : evaluateAmount(game, ctx, node.amount)
     const share = node.divided ? dividedShares(ctx, node.from) : () => amount
-    const packets = select(game, ctx, node.from).map(
+    const packets = selectCards(game, ctx, node.from).map(
       (from): Packet => ({ ...packetFrom(game, ctx, by, from, share(from)), heals: true }),
     )
     dealPackets(game, packets, frame.scope, { as: node.as, total: node.total })
@@ -69,7 +69,9 @@ export const damage: HandlersOf<
       .filter((id) => isInPlay(game, id) && !isForbidden(game, id, 'beDamaged'))
       .map((object): Atom => {
         const wanted =
-          node.amount === 'double' ? inPlay(game, object).damage : evaluateAmount(game, ctx, node.amount)
+          node.amount === 'double'
+            ? inPlayStateOf(game, object).damage
+            : evaluateAmount(game, ctx, node.amount)
         return { atom: 'putDamage', object, amount: atMostFatal(game, object, wanted) }
       })
     batch(game, atoms)
@@ -80,7 +82,7 @@ export const damage: HandlersOf<
     const most = node.amount === undefined ? ALL : Math.max(0, evaluateAmount(game, ctx, node.amount))
     const atoms = selectReached(game, ctx, node.from)
       .filter((id) => isInPlay(game, id))
-      .map((object) => ({ object, amount: Math.min(most, inPlay(game, object).damage) }))
+      .map((object) => ({ object, amount: Math.min(most, inPlayStateOf(game, object).damage) }))
     if (node.as) ctx.bound[node.as] = atoms.reduce((sum, { amount }) => sum + amount, 0)
     batch(
       game,
@@ -106,7 +108,7 @@ export const damage: HandlersOf<
     const [from] = selectReached(game, ctx, node.from)
     const [to] = selectReached(game, ctx, node.to)
     if (from === undefined || !isInPlay(game, from)) return recordWhetherPerformed(ctx, false)
-    const { damage } = inPlay(game, from)
+    const { damage } = inPlayStateOf(game, from)
     const atoms: Atom[] = [{ atom: 'putDamage', object: from, amount: -damage }]
     if (to !== undefined && isInPlay(game, to) && !isForbidden(game, to, 'beDamaged'))
       atoms.push({ atom: 'putDamage', object: to, amount: atMostFatal(game, to, damage) })
@@ -119,8 +121,8 @@ export const damage: HandlersOf<
     const [b] = selectReached(game, ctx, node.with)
     if (a === undefined || b === undefined || !isInPlay(game, a) || !isInPlay(game, b))
       return recordWhetherPerformed(ctx, false)
-    const [low, high] = inPlay(game, a).damage <= inPlay(game, b).damage ? [a, b] : [b, a]
-    const between = inPlay(game, high).damage - inPlay(game, low).damage
+    const [low, high] = inPlayStateOf(game, a).damage <= inPlayStateOf(game, b).damage ? [a, b] : [b, a]
+    const between = inPlayStateOf(game, high).damage - inPlayStateOf(game, low).damage
     batch(game, [
       { atom: 'putDamage', object: high, amount: -between },
       { atom: 'putDamage', object: low, amount: atMostFatal(game, low, between) },
@@ -142,7 +144,7 @@ function packetsBy(
 ): Packet[] {
   const amount = evaluateAmount(game, ctx, node.amount)
   const packets: Packet[] = []
-  for (const [at, to] of select(game, ctx, node.to).entries()) {
+  for (const [at, to] of selectCards(game, ctx, node.to).entries()) {
     const packet = packetFrom(game, ctx, by, to, shareOf({ game, node, ctx }, { to, at }, amount, shares))
     packet.types = [...node.types]
     packet.unpreventable = node.unpreventable === true
@@ -177,7 +179,7 @@ function shareOf(
 function isCollected(run: EffectRun<'deal'>, packets: Packet[]): boolean {
   const { game, frame, node } = run
   const each = node.as || node.total ? undefined : findForEachEndedBy(game, run)
-  if (each) dealAfterFrame(game, each, packets, frame.scope)
+  if (each) dealPacketsAfterFrame(game, each, packets, frame.scope)
   return each !== undefined
 }
 
@@ -222,7 +224,7 @@ function dividedBy(
   const answer = takeAnswer(frame)
   if (answer) return sharesIn(answer)
   const amount = evaluateAmount(game, ctx, node.amount)
-  const ids = select(game, ctx, node.to).filter((id) => isInPlay(game, id))
+  const ids = selectCards(game, ctx, node.to).filter((id) => isInPlay(game, id))
   const all = new Map(ids.map((id) => [id, amount]))
   if (ids.length <= 1 || amount === 0) return all
   askDivision({ game, ctx }, who, all, amount)
@@ -239,7 +241,7 @@ function askDivision(
   const options = [...room.keys()].map(objectOption)
   const amounts = { min: 1, max: sum, sum, most }
   const { seat, side } = seatThatChooses(game, ctx, who)
-  ask(game, {
+  askQuestion(game, {
     kind: 'divide',
     seat,
     options,
@@ -253,5 +255,5 @@ function askDivision(
 
 /** Limits damage that is put on a character to its remaining health (405.3). */
 function atMostFatal(game: Game, id: ObjectId, amount: number): number {
-  return Math.max(0, Math.min(amount, healthOf(game, id) - inPlay(game, id).damage))
+  return Math.max(0, Math.min(amount, healthOf(game, id) - inPlayStateOf(game, id).damage))
 }

@@ -1,26 +1,26 @@
 /** Effects that roll a die for each of several cards, or turn a die. */
 
-import { roll, takeRolled } from '../../changes/rolling.ts'
+import { startRoll, takeRolledDice } from '../../changes/rolling.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import type { EffectRun, HandlersOf } from '../../model/state/effect-run.ts'
-import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { controllerOf, inTurnOrder } from '../../model/state/objects.ts'
 import { pickedIndex, pickOf } from '../../model/state/picks.ts'
-import { playersOf } from '../../queries/evaluation/players.ts'
-import { select } from '../../queries/evaluation/selecting.ts'
+import { selectPlayers } from '../../queries/evaluation/players.ts'
+import { selectCards } from '../../queries/evaluation/selecting.ts'
 
-export const dice: HandlersOf<'rollFor' | 'turnDie'> = {
+export const diceHandlers: HandlersOf<'rollFor' | 'turnDie'> = {
   rollFor(run) {
     const { game, frame, node, ctx } = run
     const answer = takeAnswer(frame)
-    const ids = select(game, ctx, node.of)
+    const ids = selectCards(game, ctx, node.of)
     if (isRolling(run, ids)) return
     if (answer) give(ctx, node.as, dieless(ctx, node.as, ids)[0], pickedIndex(answer[0]))
     const open = dieless(ctx, node.as, ids)
-    const [seat] = node.assign ? playersOf(game, ctx, node.assign) : []
+    const [seat] = node.assign ? selectPlayers(game, ctx, node.assign) : []
     if (seat === undefined || open.length === 0) return popFrame(game)
     askWhich(run, seat, open)
   },
@@ -28,7 +28,7 @@ export const dice: HandlersOf<'rollFor' | 'turnDie'> = {
   /** Lets a player turn the die that is being rolled to any of its faces, including the one that it shows. */
   turnDie({ game, frame, node, ctx }) {
     const rolling = game.frames.findLast((one) => one.kind === 'roll')
-    const [seat] = playersOf(game, ctx, node.who)
+    const [seat] = selectPlayers(game, ctx, node.who)
     const from = rolling?.dice[rolling.at]
     if (!rolling || seat === undefined || from === undefined) return popFrame(game)
     const answer = takeAnswer(frame)
@@ -44,7 +44,7 @@ export const dice: HandlersOf<'rollFor' | 'turnDie'> = {
 const FACES = [1, 2, 3, 4, 5, 6]
 
 function askFace(game: Game, seat: Seat, { source }: TextContext, about: ObjectId): void {
-  ask(game, { kind: 'choose', seat, options: FACES.map(faceOption), source, about })
+  askQuestion(game, { kind: 'choose', seat, options: FACES.map(faceOption), source, about })
 }
 
 const faceOption = (face: number): Option => ({ id: pickOf.die(face), kind: 'word', word: String(face) })
@@ -58,12 +58,12 @@ function isRolling(run: EffectRun<'rollFor'>, ids: readonly ObjectId[]): boolean
     frame.step = 1
     frame.seats = node.by === 'you' ? [ctx.controller] : [...inTurnOrder(game)]
   }
-  const rolled = takeRolled(frame)
+  const rolled = takeRolledDice(frame)
   if (rolled) handOut(run, rolled, ownOf(run, frame.seats?.shift(), ids))
   for (const seat of [...(frame.seats ?? [])]) {
     const { length } = ownOf(run, seat, ids)
     if (length > 0) {
-      roll(game, seat, length, ctx)
+      startRoll(game, seat, length, ctx)
       return true
     }
     frame.seats?.shift()
@@ -103,5 +103,5 @@ function askWhich({ game, node, ctx, frame }: EffectRun<'rollFor'>, seat: Seat, 
     frame.answer = [pickOf.die(faces[0] ?? 0)]
     return
   }
-  ask(game, { kind: 'choose', seat, options: faces.map(faceOption), source: ctx.source, about })
+  askQuestion(game, { kind: 'choose', seat, options: faces.map(faceOption), source: ctx.source, about })
 }

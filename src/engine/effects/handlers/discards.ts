@@ -1,9 +1,9 @@
 /** Discards cards, by one player, by several, or by several between them (415.9e). */
 
-import { putMove } from '../../changes/atoms.ts'
+import { newPutMove } from '../../changes/atoms.ts'
 import { moveWithReplacements } from '../../changes/replace.ts'
 import { type EffectRun, pickRandomObjects, recordWhetherPerformed } from '../../model/state/effect-run.ts'
-import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
@@ -67,7 +67,7 @@ function askForDiscard(run: EffectRun<'discard'>, seat: Seat): void {
   const { game, node, ctx } = run
   const count = mostDiscards(run, seat, wantedOf(run, seat))
   const options = matchingDiscards(game, ctx, seat, node.filter).map(objectOption)
-  ask(game, { kind: 'discard', seat, options, min: count, max: count, source: ctx.source })
+  askQuestion(game, { kind: 'discard', seat, options, min: count, max: count, source: ctx.source })
 }
 
 function discardChosen(
@@ -81,7 +81,7 @@ function discardChosen(
   if (node.cards) ctx.bound[node.cards] = [...ids]
   moveWithReplacements(
     game,
-    ids.map((id) => putMove(game, id, 'graveyard', 'discarded')),
+    ids.map((id) => newPutMove(game, id, 'graveyard', 'discarded')),
     { each: true, ...(ids.length > 0 ? { scope: frame.scope } : {}) },
   )
 }
@@ -106,7 +106,7 @@ function discardBetween(run: EffectRun<'discard'>): void {
     const min = Math.min(max, Math.max(0, left - handsOf(game, seats.slice(frame.step))))
     if (min === hand.length) chosen.push(...hand)
     else if (max > 0)
-      return ask(game, {
+      return askQuestion(game, {
         kind: 'discard',
         seat,
         options: hand.map(objectOption),

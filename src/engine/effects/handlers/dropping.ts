@@ -3,11 +3,11 @@
  * decide where it lands (R304).
  */
 
-import { roll, takeRolled } from '../../changes/rolling.ts'
+import { startRoll, takeRolledDice } from '../../changes/rolling.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import type { EffectRun, HandlersOf } from '../../model/state/effect-run.ts'
-import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, controllerOf } from '../../model/state/objects.ts'
 import { objectOption, pickedIndex, pickedObject, wordOption } from '../../model/state/picks.ts'
@@ -31,10 +31,10 @@ import {
   PLACED_ONE_BY_ONE,
 } from '../../queries/layouts.ts'
 
-export const dropping: HandlersOf<'drop'> = {
+export const dropHandlers: HandlersOf<'drop'> = {
   drop(run) {
     const { game, frame, ctx } = run
-    const rolled = takeRolled(frame)
+    const rolled = takeRolledDice(frame)
     if (rolled) return land(run, frame.ids?.[0], rolled)
     const answer = takeAnswer(frame)
     const [open] = seatsWithoutLayout(run)
@@ -43,7 +43,12 @@ export const dropping: HandlersOf<'drop'> = {
     const [only] = whom
     if (only === undefined) return popFrame(game)
     if (answer || whom.length === 1) return fall(run, answer ? pickedObject(answer[0]) : only)
-    ask(game, { kind: 'aim', seat: ctx.controller, options: whom.map(objectOption), source: ctx.source })
+    askQuestion(game, {
+      kind: 'aim',
+      seat: ctx.controller,
+      options: whom.map(objectOption),
+      source: ctx.source,
+    })
   },
 }
 
@@ -70,13 +75,13 @@ function askLayout({ game, ctx, frame, node }: EffectRun<'drop'>, seat: Seat): v
     ...words.map(wordOption),
     ...charactersThatCanBeHit(drop, seat).map(objectOption),
   ]
-  ask(game, { kind: 'layOut', seat, options, source: ctx.source })
+  askQuestion(game, { kind: 'layOut', seat, options, source: ctx.source })
 }
 
 function askPlace(run: EffectRun<'drop'>, seat: Seat, object: ObjectId): void {
   const { game, ctx } = run
   const options = freeCells(run, seat, object).map((cell, i) => wordOption(cellName(cell), i))
-  ask(game, { kind: 'place', seat, options, source: ctx.source, about: object })
+  askQuestion(game, { kind: 'place', seat, options, source: ctx.source, about: object })
 }
 
 function putDown(run: EffectRun<'drop'>, seat: Seat, object: ObjectId, at: number): void {
@@ -93,7 +98,7 @@ function settle(run: EffectRun<'drop'>, seat: Seat, at: number): void {
 
 function fall({ game, frame, ctx }: EffectRun<'drop'>, aimed: ObjectId): void {
   frame.ids = [aimed]
-  roll(game, ctx.controller, 2, ctx)
+  startRoll(game, ctx.controller, 2, ctx)
 }
 
 function land(run: EffectRun<'drop'>, aimed: ObjectId | undefined, dice: readonly number[]): void {

@@ -3,10 +3,10 @@
 import { type Atom, batch } from '../../changes/atoms.ts'
 import { type EffectRun, recordWhetherPerformed } from '../../model/state/effect-run.ts'
 import type { Frame } from '../../model/state/frame.ts'
-import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { inPlay, isInPlay } from '../../model/state/objects.ts'
+import { inPlayStateOf, isInPlay } from '../../model/state/objects.ts'
 import { attackTax } from '../../queries/attack-tax.ts'
 import { isForbidden } from '../../queries/cant.ts'
 import { selectReached } from '../../queries/ghosts.ts'
@@ -26,7 +26,7 @@ export function exhaustCards({ game, frame, node, ctx }: EffectRun<'exhaust'>): 
   const taxed = inForceFlags(game).attackCost ? ids.find((id) => isTaxed(game, it, id)) : undefined
   if (taxed !== undefined) return askToPay(game, it, taxed, ctx.source)
   popFrame(game)
-  const ready = ids.filter((id) => !inPlay(game, id).exhausted)
+  const ready = ids.filter((id) => !inPlayStateOf(game, id).exhausted)
   if (node.as) ctx.bound[node.as] = ids
   if (node.done) ctx.bound[node.done] = ready
   recordWhetherPerformed(ctx, ready.length > 0)
@@ -37,17 +37,17 @@ export function exhaustCards({ game, frame, node, ctx }: EffectRun<'exhaust'>): 
 }
 
 function isTaxed(game: Game, { paid = [] }: Exhausting, id: ObjectId): boolean {
-  return !inPlay(game, id).exhausted && !paid.includes(id) && attackTax(game, id) > 0
+  return !inPlayStateOf(game, id).exhausted && !paid.includes(id) && attackTax(game, id) > 0
 }
 
 /** Asks the card's controller whether they pay so that the card can exhaust. A controller who can't pay has refused. */
 function askToPay(game: Game, it: Exhausting, id: ObjectId, source: ObjectId): void {
-  const { controller: seat } = inPlay(game, id)
+  const { controller: seat } = inPlayStateOf(game, id)
   const amount = attackTax(game, id)
   it.about = id
   if (amount > countReadyResources(game, seat)) return refuse(it, id)
   const options = (['yes', 'no'] as const).map((kind) => ({ id: kind, kind }))
-  ask(game, { kind: 'may', seat, options, source, about: id, amount })
+  askQuestion(game, { kind: 'may', seat, options, source, about: id, amount })
 }
 
 function refuse(it: Exhausting, id: ObjectId): void {
@@ -60,5 +60,5 @@ function hear(game: Game, it: Exhausting): void {
   if (!answer || id === undefined) return
   if (answer[0] !== 'yes') return refuse(it, id)
   it.paid = [...(it.paid ?? []), id]
-  batch(game, resourcePaymentAtoms(game, inPlay(game, id).controller, attackTax(game, id)))
+  batch(game, resourcePaymentAtoms(game, inPlayStateOf(game, id).controller, attackTax(game, id)))
 }

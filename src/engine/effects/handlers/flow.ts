@@ -5,8 +5,8 @@
 
 import { batch } from '../../changes/atoms.ts'
 import { tossCoin } from '../../changes/chance.ts'
-import { isBarredByLoop, noteLoopAction } from '../../changes/loops.ts'
-import { roll, sumOfDice, takeRolled } from '../../changes/rolling.ts'
+import { isBarredByLoop, recordLoopAction } from '../../changes/loops.ts'
+import { startRoll, sumOfDice, takeRolledDice } from '../../changes/rolling.ts'
 import type { Effect } from '../../model/data/vocabulary/effects.ts'
 import type { Option } from '../../model/state/decision.ts'
 import {
@@ -15,22 +15,22 @@ import {
   recordWhetherPerformed,
   runChildEffect,
 } from '../../model/state/effect-run.ts'
-import { ask, askYesOrNo, popFrame, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, askYesOrNo, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { objectOf, playerAt } from '../../model/state/objects.ts'
 import { pickedIndex, pickOf } from '../../model/state/picks.ts'
 import { hasNoReachableChooser, seatThatChooses } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
-import { playersOf } from '../../queries/evaluation/players.ts'
-import { select } from '../../queries/evaluation/selecting.ts'
-import { holds } from '../../queries/evaluation/whether.ts'
+import { selectPlayers } from '../../queries/evaluation/players.ts'
+import { selectCards } from '../../queries/evaluation/selecting.ts'
+import { isConditionTrue } from '../../queries/evaluation/whether.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { resourcePaymentAtoms } from '../../rules/links/costs.ts'
-import { isPossible } from '../possible.ts'
+import { isEffectPossible } from '../possible.ts'
 
-export const flow: HandlersOf<
+export const flowHandlers: HandlersOf<
   'repeat' | 'do' | 'forEach' | 'forEachCard' | 'may' | 'ifYouDo' | 'if' | 'byRoll' | 'modal' | 'roll' | 'pay'
 > = {
   /** Runs the steps in order. Impossible steps have no effect, and the rest is done (712.3). */
@@ -55,7 +55,7 @@ export const flow: HandlersOf<
   },
 
   forEachCard({ game, frame, node, ctx, path }) {
-    const ids = frame.ids ?? select(game, ctx, node.of)
+    const ids = frame.ids ?? selectCards(game, ctx, node.of)
     frame.ids = ids
     const id = ids[frame.step]
     if (id === undefined) return popFrame(game)
@@ -70,14 +70,14 @@ export const flow: HandlersOf<
     const answer = takeAnswer(frame)
     if (answer) {
       popFrame(game)
-      const [seat = ctx.controller] = playersOf(game, ctx, node.who)
+      const [seat = ctx.controller] = selectPlayers(game, ctx, node.who)
       if (answer[0] !== 'yes') return recordWhetherPerformed(ctx, false)
-      noteLoopAction(game, { act: true, seat, what: `may|${ctx.card}|${path}` })
+      recordLoopAction(game, { act: true, seat, what: `may|${ctx.card}|${path}` })
       return runChildEffect({ game, frame, node, ctx, path }, 'do')
     }
     const [seat] = reachedPlayers(game, ctx, node.who)
     const barred = seat !== undefined && isBarredByLoop(game, seat, `may|${ctx.card}|${path}`)
-    if (seat === undefined || barred || !isPossible({ game, frame, ctx, path }, node.do)) {
+    if (seat === undefined || barred || !isEffectPossible({ game, frame, ctx, path }, node.do)) {
       popFrame(game)
       return recordWhetherPerformed(ctx, false)
     }
@@ -98,12 +98,12 @@ export const flow: HandlersOf<
 
   if({ game, frame, node, ctx, path }) {
     popFrame(game)
-    if (holds(game, ctx, node.cond)) runChildEffect({ game, frame, node, ctx, path }, 'then')
+    if (isConditionTrue(game, ctx, node.cond)) runChildEffect({ game, frame, node, ctx, path }, 'then')
     else if (node.else) runChildEffect({ game, frame, node, ctx, path }, 'else')
   },
 
   repeat({ game, frame, node, ctx, path }) {
-    if (frame.step > 0 && !holds(game, ctx, node.while)) return popFrame(game)
+    if (frame.step > 0 && !isConditionTrue(game, ctx, node.while)) return popFrame(game)
     frame.step = 1
     ctx.rolls = undefined
     runChildEffect({ game, frame, node, ctx, path }, 'do')
@@ -134,9 +134,9 @@ export const flow: HandlersOf<
   },
 
   roll({ game, frame, node, ctx }) {
-    const [seat = ctx.controller] = playersOf(game, ctx, node.who)
-    const rolled = takeRolled(frame)
-    if (!rolled && !node.coin) return roll(game, seat, node.dice, ctx)
+    const [seat = ctx.controller] = selectPlayers(game, ctx, node.who)
+    const rolled = takeRolledDice(frame)
+    if (!rolled && !node.coin) return startRoll(game, seat, node.dice, ctx)
     popFrame(game)
     ctx.bound[node.as] = rolled ? sumOfDice(rolled) : tossCoin(game, seat, ctx.card) ? 1 : 2
   },
@@ -153,11 +153,13 @@ function chooseNow({ game, frame, node, ctx, path }: EffectRun<'modal'>): void {
 
 function askForModes({ game, frame, node, ctx, path }: EffectRun<'modal'>): void {
   const options = node.modes.flatMap((effect, mode): Option[] =>
-    isPossible({ game, frame, ctx, path }, effect) ? [{ id: pickOf.mode(mode), kind: 'mode', mode }] : [],
+    isEffectPossible({ game, frame, ctx, path }, effect)
+      ? [{ id: pickOf.mode(mode), kind: 'mode', mode }]
+      : [],
   )
   if (options.length === 0 || hasNoReachableChooser(game, ctx, node.who)) return popFrame(game)
   const max = Math.min(node.choose ?? 1, options.length)
-  ask(game, {
+  askQuestion(game, {
     kind: 'mode',
     source: ctx.source,
     ...seatThatChooses(game, ctx, node.who),
@@ -172,7 +174,7 @@ function askForModes({ game, frame, node, ctx, path }: EffectRun<'modal'>): void
  */
 function subjectOf(game: Game, ctx: TextContext, node: Effect): ObjectId | undefined {
   if (node.kind === 'destroy' || node.kind === 'exhaust' || node.kind === 'put')
-    return select(game, ctx, node.what)[0]
-  if (node.kind === 'deal') return select(game, ctx, node.to)[0]
+    return selectCards(game, ctx, node.what)[0]
+  if (node.kind === 'deal') return selectCards(game, ctx, node.to)[0]
   return undefined
 }

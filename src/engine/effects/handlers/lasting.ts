@@ -1,26 +1,28 @@
 /** Effects that create modifiers (714, 715) or change control (401.3), and effects that win the game. */
 
 import { hasStateLasted } from '../../changes/lasting-states.ts'
-import { addLasting, addLater, gainControl } from '../../changes/modifiers.ts'
+import { addLastingModifier, addTriggeredModifier, gainControl } from '../../changes/modifiers.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import { clone } from '../../model/state/copy.ts'
 import { type HandlersOf, recordWhetherPerformed } from '../../model/state/effect-run.ts'
 import { popFrame } from '../../model/state/frames.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { isForbidden } from '../../queries/cant.ts'
-import { playersOf } from '../../queries/evaluation/players.ts'
-import { select } from '../../queries/evaluation/selecting.ts'
+import { selectPlayers } from '../../queries/evaluation/players.ts'
+import { selectCards } from '../../queries/evaluation/selecting.ts'
 import { reachedPlayers, selectReached } from '../../queries/ghosts.ts'
-import { win } from '../../rules/losing/leaving.ts'
+import { winGame } from '../../rules/losing/leaving.ts'
 
-export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl' | 'win' | 'earn'> = {
+export const lastingEffectHandlers: HandlersOf<
+  'modify' | 'later' | 'thereupon' | 'gainControl' | 'win' | 'earn'
+> = {
   /** Creates modifiers. Each duration and each part of a text creates separate ones (709.2e, 712.2, 714.3c). */
   modify({ game, node, ctx, path }) {
     popFrame(game)
     if (node.remains && !hasStateLasted(ctx, node)) return recordWhetherPerformed(ctx, false)
-    const [until] = node.until ? playersOf(game, ctx, node.until) : []
+    const [until] = node.until ? selectPlayers(game, ctx, node.until) : []
     const flagged = node.mods.flatMap((mod, i) =>
-      addLasting(game, ctx, mod, `${path}.mods.${i}`, {
+      addLastingModifier(game, ctx, mod, `${path}.mods.${i}`, {
         duration: node.duration,
         ...(until === undefined ? {} : { until }),
         ...(node.while ? { while: `${path}.while` } : {}),
@@ -38,12 +40,12 @@ export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl
 
   later({ game, node, ctx, path }) {
     popFrame(game)
-    addLater(game, ctx, path, node)
+    addTriggeredModifier(game, ctx, path, node)
   },
 
   thereupon({ game, node, ctx, path }) {
     popFrame(game)
-    for (const subject of select(game, ctx, node.of))
+    for (const subject of selectCards(game, ctx, node.of))
       game.waiting.push({
         path: `${path}.do`,
         ctx: { ...clone(ctx), targets: [], event: { subject } },
@@ -60,8 +62,8 @@ export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl
 
   win({ game, node, ctx }) {
     popFrame(game)
-    const [seat] = playersOf(game, ctx, node.who)
-    if (seat !== undefined) win(game, seat)
+    const [seat] = selectPlayers(game, ctx, node.who)
+    if (seat !== undefined) winGame(game, seat)
   },
 
   earn({ game }) {

@@ -16,14 +16,14 @@ import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { linkOf, objectOf } from '../../model/state/objects.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
-import { select } from '../../queries/evaluation/selecting.ts'
+import { selectCards } from '../../queries/evaluation/selecting.ts'
 import { selectReached } from '../../queries/ghosts.ts'
 import { choicesAtPath, isEmpowered, isLegalTarget } from '../../queries/targets.ts'
 import { announceCard, announceForLair, announceResource } from '../../rules/links/announce.ts'
 import { createCopyOfCard, discardCopy } from '../../rules/links/copies.ts'
 import { canBePlayedByText } from '../../rules/priority/options.ts'
 
-export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResource' | 'flipCards'> = {
+export const linkHandlers: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResource' | 'flipCards'> = {
   /** Runs an Empower text that applied as the link was added and still applies (rules glossary, Empower). */
   empower({ game, frame, node, ctx, path }) {
     popFrame(game)
@@ -62,7 +62,7 @@ export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResou
 
   placeResource({ game, node, ctx }) {
     popFrame(game)
-    const [id] = cardsStillThere(game, ctx, select(game, ctx, node.what))
+    const [id] = cardsStillThere(game, ctx, selectCards(game, ctx, node.what))
     recordWhetherPerformed(ctx, id !== undefined)
     if (id !== undefined) announceResource(game, ctx.controller, id, node.exhausted === true)
   },
@@ -74,7 +74,7 @@ function playCard({ game, frame, node, ctx }: EffectRun<'play'>): void {
     popFrame(game)
     return recordWhetherPerformed(ctx, wasPlayed(game, frame.object))
   }
-  const [id] = cardsStillThere(game, ctx, select(game, ctx, node.what))
+  const [id] = cardsStillThere(game, ctx, selectCards(game, ctx, node.what))
   if (id === undefined || !canBePlayedByText(game, ctx.controller, id, node.free === true)) {
     popFrame(game)
     return recordWhetherPerformed(ctx, false)

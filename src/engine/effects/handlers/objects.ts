@@ -2,7 +2,7 @@
 
 import { type Atom, batch } from '../../changes/atoms.ts'
 import { exchangeControl } from '../../changes/modifiers.ts'
-import { triggerAll } from '../../changes/triggering.ts'
+import { triggerAllPowersOfCard } from '../../changes/triggering.ts'
 import { tokenId } from '../../model/data/tokens.ts'
 import {
   cardsStillThere,
@@ -11,23 +11,23 @@ import {
   type HandlersOf,
   recordWhetherPerformed,
 } from '../../model/state/effect-run.ts'
-import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, InPlay } from '../../model/state/game.ts'
 import type { CardId, ObjectId } from '../../model/state/ids.ts'
 import { cardOf, controllerOf, isInPlay, linkOf, objectOf } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { possibleHosts } from '../../queries/attachments.ts'
 import { countersOn, evaluateAmount } from '../../queries/evaluation/amounts.ts'
-import { matches } from '../../queries/evaluation/matching.ts'
-import { playersOf } from '../../queries/evaluation/players.ts'
-import { select } from '../../queries/evaluation/selecting.ts'
+import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
+import { selectPlayers } from '../../queries/evaluation/players.ts'
+import { selectCards } from '../../queries/evaluation/selecting.ts'
 import { reachesCard, selectReached } from '../../queries/ghosts.ts'
 import { wordChosenBefore } from '../../queries/naming.ts'
 import { startEntering } from '../../rules/entering/entering.ts'
 import { newTokens } from '../../rules/entering/tokens.ts'
 import { duplicateLink } from '../../rules/links/copies.ts'
 
-export const objects: HandlersOf<
+export const objectHandlers: HandlersOf<
   | 'addCounters'
   | 'removeCounters'
   | 'putToken'
@@ -76,7 +76,7 @@ export const objects: HandlersOf<
 
   putToken({ game, node, ctx, path }) {
     popFrame(game)
-    const [seat = ctx.controller] = node.under ? playersOf(game, ctx, node.under) : []
+    const [seat = ctx.controller] = node.under ? selectPlayers(game, ctx, node.under) : []
     const card = tokenId(ctx.card, `${path}.token`)
     const called = node.token.calledAs && wordChosenBefore(game, ctx, node.token.calledAs)
     const how = { exhausted: node.exhausted === true, ...(called ? { called } : {}) }
@@ -91,7 +91,7 @@ export const objects: HandlersOf<
 
   bringIn({ game, node, ctx, path }) {
     popFrame(game)
-    const cards = cardsStillThere(game, ctx, select(game, ctx, node.what))
+    const cards = cardsStillThere(game, ctx, selectCards(game, ctx, node.what))
     const tokens = node.with.flatMap(({ count }, i) =>
       newTokens(
         game,
@@ -105,7 +105,7 @@ export const objects: HandlersOf<
 
   tokenCopy({ game, node, ctx }) {
     popFrame(game)
-    const [original] = select(game, ctx, node.of)
+    const [original] = selectCards(game, ctx, node.of)
     recordWhetherPerformed(ctx, original !== undefined)
     if (original === undefined) return
     const { called } = objectOf(game, original)
@@ -121,7 +121,7 @@ export const objects: HandlersOf<
    */
   becomeCopy({ game, node, ctx }) {
     popFrame(game)
-    const [original] = select(game, ctx, node.of)
+    const [original] = selectCards(game, ctx, node.of)
     const ids = onBoard(game, selectReached(game, ctx, node.what))
     recordWhetherPerformed(ctx, original !== undefined && ids.length > 0)
     if (original === undefined) return
@@ -135,7 +135,7 @@ export const objects: HandlersOf<
 
   copyLink(run) {
     const { game, node, ctx } = run
-    const [id] = select(game, ctx, node.what)
+    const [id] = selectCards(game, ctx, node.what)
     const link = id === undefined ? undefined : linkOf(game, id)
     popFrame(game)
     recordWhetherPerformed(ctx, link !== undefined)
@@ -153,7 +153,7 @@ export const objects: HandlersOf<
 
   attach(run) {
     const { game, node, ctx, path } = run
-    const [attachment] = onBoard(game, select(game, ctx, node.what))
+    const [attachment] = onBoard(game, selectCards(game, ctx, node.what))
     const hosts = onBoard(game, selectReached(game, ctx, node.to)).filter(
       (id) => id !== attachment && objectOf(game, id).play?.row !== 'resource',
     )
@@ -181,7 +181,7 @@ export const objects: HandlersOf<
 
   triggerPowers({ game, node, ctx }) {
     popFrame(game)
-    for (const id of onBoard(game, selectReached(game, ctx, node.of))) triggerAll(game, id)
+    for (const id of onBoard(game, selectReached(game, ctx, node.of))) triggerAllPowersOfCard(game, id)
   },
 }
 
@@ -207,12 +207,12 @@ function putTokens(
  */
 function reattach(run: EffectRun<'reattach'>): void {
   const { game, node, ctx } = run
-  const [attachment] = onBoard(game, select(game, ctx, node.what))
+  const [attachment] = onBoard(game, selectCards(game, ctx, node.what))
   const hosts =
     attachment === undefined
       ? []
       : possibleHosts(game, attachment, controllerOf(game, attachment)).filter(
-          (id) => reachesCard(game, ctx, id) && (!node.to || matches(game, ctx, node.to, id)),
+          (id) => reachesCard(game, ctx, id) && (!node.to || cardMatchesFilter(game, ctx, node.to, id)),
         )
   attachToOne(run, attachment, hosts)
 }
@@ -225,7 +225,7 @@ function attachToOne(
 ): void {
   const answer = takeAnswer(frame)
   if (!answer && object !== undefined && hosts.length > 1)
-    return ask(game, {
+    return askQuestion(game, {
       kind: 'choose',
       seat: ctx.controller,
       options: hosts.map(objectOption),

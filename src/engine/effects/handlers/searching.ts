@@ -1,17 +1,17 @@
 /** Searching (413). */
 
 import { shuffleDeck } from '../../changes/chance.ts'
-import { triggerRevealed } from '../../changes/triggering.ts'
+import { triggerPowersOnReveal } from '../../changes/triggering.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { EffectOf, EffectRun } from '../../model/state/effect-run.ts'
-import { ask, askYesOrNo, popFrame, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, askYesOrNo, popFrame, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { pickRandom } from '../../model/state/rng.ts'
-import { matches } from '../../queries/evaluation/matching.ts'
-import { playersOf } from '../../queries/evaluation/players.ts'
+import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
+import { selectPlayers } from '../../queries/evaluation/players.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
 import { revealCards } from '../../rules/revealing/revealing.ts'
 
@@ -19,10 +19,10 @@ import { revealCards } from '../../rules/revealing/revealing.ts'
  * Searches for one card. A player who finds it in a graveyard may still look through the deck, which is shuffled only
  * if the player looked through it (413.2).
  */
-export function search(run: EffectRun<'search'>): void {
+export function searchCardPile(run: EffectRun<'search'>): void {
   const { game, frame, node, ctx } = run
   const answer = takeAnswer(frame)
-  const [seat = ctx.controller] = playersOf(game, ctx, node.who)
+  const [seat = ctx.controller] = selectPlayers(game, ctx, node.who)
   if (frame.looks) searchDeck(run, seat, answer)
   else if (frame.found === undefined) {
     const found = node.also ? fitting(game, ctx, node, node.also) : []
@@ -61,12 +61,19 @@ function fitting(
   zone: 'deck' | 'graveyard',
 ): ObjectId[] {
   return reachedPlayers(game, ctx, node.deckOf).flatMap((seat) =>
-    playerAt(game, seat)[zone].filter((id) => matches(game, ctx, node.filter, id)),
+    playerAt(game, seat)[zone].filter((id) => cardMatchesFilter(game, ctx, node.filter, id)),
   )
 }
 
 function askFor(game: Game, ctx: TextContext, seat: Seat, found: readonly ObjectId[], min: number): void {
-  ask(game, { kind: 'choose', seat, options: found.map(objectOption), min, max: 1, source: ctx.source })
+  askQuestion(game, {
+    kind: 'choose',
+    seat,
+    options: found.map(objectOption),
+    min,
+    max: 1,
+    source: ctx.source,
+  })
 }
 
 function askWhether(game: Game, ctx: TextContext, seat: Seat): void {
@@ -82,10 +89,10 @@ function finish({ game, node, ctx }: EffectRun<'search'>, chosen: ObjectId[], th
   popFrame(game)
   ctx.bound[node.as] = chosen
   const shown = isForAnyCard(node) ? [] : chosen
-  const [seat = ctx.controller] = playersOf(game, ctx, node.who)
+  const [seat = ctx.controller] = selectPlayers(game, ctx, node.who)
   if (shown.length > 0)
     emitEvent(game, { kind: 'revealed', seat, cards: shown.map((id) => objectOf(game, id).card) })
-  triggerRevealed(game, shown, isResolvingReward(game))
+  triggerPowersOnReveal(game, shown, isResolvingReward(game))
   if (through) for (const owner of reachedPlayers(game, ctx, node.deckOf)) shuffleDeck(game, owner)
   revealCards(game, shown)
 }

@@ -2,7 +2,7 @@
 
 import { type HandlersOf, recordWhetherPerformed } from '../../model/state/effect-run.ts'
 import { popFrame } from '../../model/state/frames.ts'
-import { playersOf } from '../../queries/evaluation/players.ts'
+import { selectPlayers } from '../../queries/evaluation/players.ts'
 import { reachedPlayers, selectReached } from '../../queries/ghosts.ts'
 import { makeDefender, removeFromCombat } from '../../rules/combat/combat.ts'
 import {
@@ -14,7 +14,7 @@ import {
   skipTurn,
 } from '../../rules/turn/turn-order.ts'
 
-export const turnsAndCombat: HandlersOf<
+export const turnAndCombatHandlers: HandlersOf<
   'removeFromCombat' | 'becomeDefender' | 'extraTurn' | 'skipTurn' | 'endTurn' | 'moveToRightOf'
 > = {
   removeFromCombat({ game, node, ctx }) {
@@ -48,13 +48,13 @@ export const turnsAndCombat: HandlersOf<
       return interruptAllLinks(game, doing, frame)
     }
     popFrame(game)
-    endThisTurn(game, node.skipTo && playersOf(game, ctx, node.skipTo)[0])
+    endThisTurn(game, node.skipTo && selectPlayers(game, ctx, node.skipTo)[0])
   },
 
   moveToRightOf({ game, node, ctx }) {
     popFrame(game)
-    const [seat] = playersOf(game, ctx, node.who)
-    const [of] = playersOf(game, ctx, node.of)
+    const [seat] = selectPlayers(game, ctx, node.who)
+    const [of] = selectPlayers(game, ctx, node.of)
     if (seat !== undefined && of !== undefined) moveToRightOf(game, seat, of)
   },
 }

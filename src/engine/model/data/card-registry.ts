@@ -9,7 +9,7 @@ import { indexPowers, indexTextsOfCard } from './text-choices.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Does one step of a frame: it changes the frame, pushes other frames, pops the frame or asks a question. */
-export type Procedure<K extends FrameKind> = (game: Game, frame: Frame<K>) => void
+export type FrameProcedure<K extends FrameKind> = (game: Game, frame: Frame<K>) => void
 
 interface RegisteredCards {
   cards: ReadonlyMap<CardId, Card>

@@ -90,7 +90,7 @@ export interface Lair {
   /** The rules of a Boss player apply to the lair's player (R100–R101). */
   readonly boss?: true
   /** The Bosses of the lair. Without them, the player loses with the hero, as other players do (102.1a). */
-  readonly bosses?: Bosses
+  readonly bosses?: BossSuccessionRules
   /** The turn of the lair's player. Without it, an ordinary turn. */
   readonly turn?: TurnSteps
 }
@@ -124,7 +124,7 @@ export interface RowRules {
 }
 
 /** The Bosses of a raid, in the order in which they appear. The raiders win when they defeat the last one (R100.2). */
-export interface Bosses {
+export interface BossSuccessionRules {
   readonly cards: readonly CardId[]
   /**
    * The consequence when a Boss other than the last has fatal damage. `removed`: the Boss is destroyed and out of the

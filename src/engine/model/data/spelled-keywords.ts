@@ -6,7 +6,7 @@
 import { type Keyword, SPELLED_KEYWORDS, type SpelledKeyword } from './vocabulary/basic-words.ts'
 import type { Effect } from './vocabulary/effects.ts'
 import type { Power } from './vocabulary/powers.ts'
-import { walk } from './walk.ts'
+import { walkNodes } from './walk.ts'
 
 const SPELLED: ReadonlySet<string> = new Set(SPELLED_KEYWORDS)
 
@@ -38,7 +38,7 @@ export function spelledKeywordsIn(text: Power | Effect): ReadonlySet<string> {
 
 function namesIn(data: unknown): string[] {
   const found: string[] = []
-  walk(data, (node) => {
+  walkNodes(data, (node) => {
     if (node.kind === 'grant') return false
     if (typeof node.called === 'string') found.push(node.called)
     return true

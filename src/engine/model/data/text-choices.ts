@@ -6,7 +6,7 @@
 import type { Card } from './card.ts'
 import type { Effect } from './vocabulary/effects.ts'
 import type { PlayerSelector, Selector } from './vocabulary/expressions.ts'
-import { walk } from './walk.ts'
+import { walkNodes } from './walk.ts'
 
 export type TargetNode =
   | Extract<Selector, { kind: 'target' }>
@@ -49,7 +49,7 @@ export function indexTextsOfCard(card: Card): void {
 }
 
 export function indexPowers(data: unknown): void {
-  walk(data, (node) => {
+  walkNodes(data, (node) => {
     if (isToken(node)) return false
     if (isPower(node)) declare(node.effect, [node.effect])
     return true
@@ -105,7 +105,7 @@ function declare(root: object, parts: unknown[], attaching?: number): void {
 }
 
 function collect(data: unknown, part: TextPart, found: Found): void {
-  walk(data, (node) => see(node, part, found))
+  walkNodes(data, (node) => see(node, part, found))
 }
 
 /** Records the choices in one node. Returns whether the nodes below it belong to the same part of the text. */

@@ -6,7 +6,7 @@
 import { type Card, parseTag } from './card.ts'
 import type { DamageType } from './vocabulary/basic-words.ts'
 import type { TokenCard } from './vocabulary/effects.ts'
-import { walk } from './walk.ts'
+import { walkNodes } from './walk.ts'
 
 /** Returns the id of the token that is described at this path of a card's data. */
 export function tokenId(card: string, path: string): string {
@@ -25,7 +25,7 @@ export function tokenSourceId(id: string): string {
 /** Returns every token that a card's data describe, and the tokens that those tokens describe. */
 export function tokensOf(card: Card): Card[] {
   const found: Card[] = []
-  walk(card, (node, path) => {
+  walkNodes(card, (node, path) => {
     if (!isTokenMaker(node)) return
     found.push(tokenCard(card, tokenId(card.id, below(path)), node.token))
     return false

@@ -10,22 +10,22 @@ export type DataNode = Readonly<Record<string, unknown>> & { readonly kind?: unk
  * Calls the visitor for every node in a piece of card data, each before the nodes inside it, with the path to it
  * (`effect.steps.1`). If the visitor returns false, the nodes inside that node are skipped.
  */
-export function walk(data: unknown, visit: (node: DataNode, path: string) => unknown, path = ''): void {
+export function walkNodes(data: unknown, visit: (node: DataNode, path: string) => unknown, path = ''): void {
   if (Array.isArray(data)) {
-    for (const [i, part] of data.entries()) walk(part, visit, below(path, `${i}`))
+    for (const [i, part] of data.entries()) walkNodes(part, visit, below(path, `${i}`))
   } else if (isNode(data) && visit(data, path) !== false) walkInto(data, visit, path)
 }
 
 /** Visits the nodes inside a node, but not the node itself. */
 function walkInto(node: object, visit: (node: DataNode, path: string) => unknown, path = ''): void {
   for (const [key, part] of Object.entries(node))
-    if (typeof part === 'object' && part !== null) walk(part, visit, below(path, key))
+    if (typeof part === 'object' && part !== null) walkNodes(part, visit, below(path, key))
 }
 
 /** Whether `fits` returns true for any node in the data. */
 export function hasNode(data: unknown, fits: (node: DataNode) => boolean): boolean {
   let found = false
-  walk(data, (node) => {
+  walkNodes(data, (node) => {
     found ||= fits(node)
     return !found
   })

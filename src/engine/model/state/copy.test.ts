@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { randomPlayer } from '../../../bots/player.ts'
 import { playRaid } from '../../../simulation/simulate.ts'
-import { apply } from '../../engine.ts'
+import { applyInput } from '../../engine.ts'
 import { clone, copyGame } from './copy.ts'
 import type { Game } from './game.ts'
 
@@ -34,7 +34,7 @@ test.each(['deadmines', 'molten-core'])(
       expect(asJson(copy)).toEqual(before)
       const ours = objectsIn(game)
       expect([...objectsIn(copy)].filter((one) => ours.has(one))).toEqual([])
-      expect(asJson(apply(copy, firstPick(copy)))).toEqual(asJson(apply(twin, firstPick(twin))))
+      expect(asJson(applyInput(copy, firstPick(copy)))).toEqual(asJson(applyInput(twin, firstPick(twin))))
       expect(asJson(copy)).toEqual(asJson(twin))
       expect(asJson(game)).toEqual(before)
     }

@@ -89,7 +89,7 @@ export function newQuestion(kind: DecisionKind, seat: Seat, options: Option[]): 
 }
 
 /** Opens a decision for the question. The top frame will get the answer. */
-export function ask(game: Game, question: Question): void {
+export function askQuestion(game: Game, question: Question): void {
   game.nextDecision += 1
   const decision: Decision = {
     id: game.nextDecision,
@@ -117,11 +117,11 @@ export function askYesOrNo(game: Game, about: Pick<Question, 'seat' | 'source' |
     { id: 'yes', kind: 'yes' },
     { id: 'no', kind: 'no' },
   ]
-  ask(game, { kind: 'may', ...about, options })
+  askQuestion(game, { kind: 'may', ...about, options })
 }
 
 /** Asks for one of these objects or none of them, as strikes and protectors are chosen. */
-export function askOneOrNone(
+export function askForOneOrNone(
   game: Game,
   question: Pick<Question, 'kind' | 'seat' | 'source' | 'about'>,
   ids: readonly ObjectId[],
@@ -131,7 +131,7 @@ export function askOneOrNone(
   const asked = newQuestion(question.kind, question.seat, options)
   asked.source = question.source
   asked.about = question.about
-  ask(game, asked)
+  askQuestion(game, asked)
 }
 
 /** Returns the id of the link that is being resolved, or of the latest if there are several. */

@@ -33,7 +33,7 @@ export function objectOf(game: Game, id: ObjectId): GameObject {
   return object
 }
 
-export function inPlay(game: Game, id: ObjectId): InPlay {
+export function inPlayStateOf(game: Game, id: ObjectId): InPlay {
   const play = objectOf(game, id).play
   if (!play) throw new Error(`object ${id} is not in play`)
   return play

@@ -14,20 +14,20 @@ import { countActs, countDamageDealt, countDamageHealed } from '../past.ts'
 import { characteristics, pendingAssault } from '../projection.ts'
 import { typesOf } from '../types.ts'
 import { hasTag } from './matching.ts'
-import { playersOf } from './players.ts'
-import { select } from './selecting.ts'
-import { levelOf } from './whether.ts'
+import { selectPlayers } from './players.ts'
+import { selectCards } from './selecting.ts'
+import { dungeonLevel } from './whether.ts'
 
 /** Returns a number of a card, such as its ATK. A negative number counts as 0 (104.2). */
 export function statOf(game: Game, id: ObjectId, stat: Stat): number {
-  return Math.max(0, exactStat(game, id, stat))
+  return Math.max(0, statThatMayBeNegative(game, id, stat))
 }
 
 /**
  * Returns a number of a card for calculations and comparisons, where it may be negative (104.2). The cost is the
  * printed one (201.1), or 0 if none is printed (201.2) and for a token (201.4).
  */
-export function exactStat(game: Game, id: ObjectId, stat: Stat): number {
+export function statThatMayBeNegative(game: Game, id: ObjectId, stat: Stat): number {
   const object = objectOf(game, id)
   switch (stat) {
     case 'cost':
@@ -56,7 +56,7 @@ function xOf(game: Game, id: ObjectId): number {
   return cardOf(game, id).costHasX ? (linkOf(game, id)?.ctx.x ?? 0) : 0
 }
 
-export function compare(a: number, op: ComparisonOperator, b: number): boolean {
+export function compareNumbers(a: number, op: ComparisonOperator, b: number): boolean {
   switch (op) {
     case '<':
       return a < b
@@ -78,19 +78,19 @@ export function evaluateAmount(game: Game, ctx: TextContext, value: Num): number
 function calculated(game: Game, ctx: TextContext, value: Exclude<Num, number>): number {
   switch (value.kind) {
     case 'count':
-      return select(game, ctx, value.of).length
+      return selectCards(game, ctx, value.of).length
     case 'howMany':
-      return playersOf(game, ctx, value.who).length
+      return selectPlayers(game, ctx, value.who).length
     case 'stat': {
-      const [id] = select(game, ctx, value.of)
+      const [id] = selectCards(game, ctx, value.of)
       return id === undefined ? 0 : statOf(game, id, value.stat)
     }
     case 'total':
-      return totalOf(game, select(game, ctx, value.of), value.stat)
+      return totalOf(game, selectCards(game, ctx, value.of), value.stat)
     case 'different':
-      return countDifferent(game, select(game, ctx, value.of), value.what)
+      return countDifferent(game, selectCards(game, ctx, value.of), value.what)
     case 'level':
-      return levelOf(game)
+      return dungeonLevel(game)
     case 'dealtThisTurn':
       return countDamageDealt(game, ctx, value)
     case 'healedThisTurn':
@@ -116,13 +116,16 @@ function calculated(game: Game, ctx: TextContext, value: Exclude<Num, number>): 
       return typeof bound === 'number' ? bound : (bound?.length ?? 0)
     }
     case 'dieFor':
-      return dieFor(ctx, value.roll, ctx.about)
+      return dieRolledForCard(ctx, value.roll, ctx.about)
     case 'x':
       return ctx.x
     case 'counters':
-      return select(game, ctx, value.of).reduce((sum, id) => sum + countersOn(game, id, value.counter), 0)
+      return selectCards(game, ctx, value.of).reduce(
+        (sum, id) => sum + countersOn(game, id, value.counter),
+        0,
+      )
     case 'tagsAmong':
-      return tagsAmong(game, select(game, ctx, value.of), value.tags)
+      return tagsAmong(game, selectCards(game, ctx, value.of), value.tags)
     case 'thatMuch':
       return ctx.event?.amount ?? 0
     case 'maxHandSize':
@@ -150,11 +153,11 @@ function countDifferent(game: Game, ids: readonly ObjectId[], what: 'names' | 't
 }
 
 function totalOf(game: Game, ids: readonly ObjectId[], stat: Stat): number {
-  return ids.reduce((sum, id) => sum + exactStat(game, id, stat), 0)
+  return ids.reduce((sum, id) => sum + statThatMayBeNegative(game, id, stat), 0)
 }
 
 function sumOf(game: Game, ctx: TextContext, parts: readonly Num[]): number {
-  return parts.reduce<number>((total, part) => total + exactAmount(game, ctx, part), 0)
+  return parts.reduce<number>((total, part) => total + evaluateAmountThatMayBeNegative(game, ctx, part), 0)
 }
 
 /**
@@ -162,18 +165,20 @@ function sumOf(game: Game, ctx: TextContext, parts: readonly Num[]): number {
  * which −0 is added (docs/speed.md).
  */
 function productOf(game: Game, ctx: TextContext, parts: readonly Num[]): number {
-  return parts.reduce<number>((total, part) => total * exactAmount(game, ctx, part), 1) || 0
+  return (
+    parts.reduce<number>((total, part) => total * evaluateAmountThatMayBeNegative(game, ctx, part), 1) || 0
+  )
 }
 
 /** Evaluates a part of a calculation or one side of a comparison, which may be negative (104.2). */
-export function exactAmount(game: Game, ctx: TextContext, value: Num): number {
+export function evaluateAmountThatMayBeNegative(game: Game, ctx: TextContext, value: Num): number {
   if (typeof value === 'number' || value.kind !== 'stat') return evaluateAmount(game, ctx, value)
-  const [id] = select(game, ctx, value.of)
-  return id === undefined ? 0 : exactStat(game, id, value.stat)
+  const [id] = selectCards(game, ctx, value.of)
+  return id === undefined ? 0 : statThatMayBeNegative(game, id, value.stat)
 }
 
 /** Returns the die that was rolled for a card, or 0 if none was rolled. */
-export function dieFor(ctx: TextContext, roll: string, id: ObjectId | undefined): number {
+export function dieRolledForCard(ctx: TextContext, roll: string, id: ObjectId | undefined): number {
   const die = ctx.rolls?.[`${roll}.${id}`]
   return typeof die === 'number' ? die : 0
 }

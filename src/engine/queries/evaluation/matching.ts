@@ -6,31 +6,37 @@ import type { Keyword } from '../../model/data/vocabulary/basic-words.ts'
 import type { Filter, ObjectState, Selector } from '../../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { cardOf, controllerOf, inPlay, objectOf, playerAt } from '../../model/state/objects.ts'
+import { cardOf, controllerOf, inPlayStateOf, objectOf, playerAt } from '../../model/state/objects.ts'
 import { isForbidden, modifiersAffecting } from '../cant.ts'
 import { filterOfNamedType, wordChosenBefore } from '../naming.ts'
 import { wasDamageDealtBy, wasDamageDealtTo } from '../past.ts'
 import { couldTarget, isTargeting, namedTag, wasRemovedBy } from '../past-and-links.ts'
 import { characteristics, hasKeyword } from '../projection.ts'
 import { isType, tagsOf, typesOf } from '../types.ts'
-import { compare, dieFor, exactAmount, exactStat, isOdd } from './amounts.ts'
-import { isOneOf } from './players.ts'
-import { select } from './selecting.ts'
+import {
+  compareNumbers,
+  dieRolledForCard,
+  evaluateAmountThatMayBeNegative,
+  isOdd,
+  statThatMayBeNegative,
+} from './amounts.ts'
+import { isSelectedPlayer } from './players.ts'
+import { selectCards } from './selecting.ts'
 
 /**
  * Whether a card matches a filter, from the view of the text's controller. This function contains no closures, for
  * speed (docs/speed.md).
  */
-export function matches(game: Game, ctx: TextContext, filter: Filter, id: ObjectId): boolean {
+export function cardMatchesFilter(game: Game, ctx: TextContext, filter: Filter, id: ObjectId): boolean {
   switch (filter.kind) {
     case 'and':
-      for (const part of filter.all) if (!matches(game, ctx, part, id)) return false
+      for (const part of filter.all) if (!cardMatchesFilter(game, ctx, part, id)) return false
       return true
     case 'or':
-      for (const part of filter.any) if (matches(game, ctx, part, id)) return true
+      for (const part of filter.any) if (cardMatchesFilter(game, ctx, part, id)) return true
       return false
     case 'not':
-      return !matches(game, ctx, filter.filter, id)
+      return !cardMatchesFilter(game, ctx, filter.filter, id)
     case 'type':
       return isType(game, id, filter.type)
     case 'tag':
@@ -42,33 +48,37 @@ export function matches(game: Game, ctx: TextContext, filter: Filter, id: Object
     case 'nameHas':
       return cardOf(game, id).name.split(/\W+/).includes(filter.word)
     case 'sharesName':
-      return sharesName(game, select(game, ctx, filter.with), id)
+      return sharesName(game, selectCards(game, ctx, filter.with), id)
     case 'calledAs':
       return cardOf(game, id).name === wordChosenBefore(game, ctx, filter.name)
     case 'typeNamed': {
       const type = filterOfNamedType(wordChosenBefore(game, ctx, filter.name))
-      return type !== undefined && matches(game, ctx, type, id)
+      return type !== undefined && cardMatchesFilter(game, ctx, type, id)
     }
     case 'tagCalled':
       return hasTag(game, id, wordChosenBefore(game, ctx, filter.name) ?? '')
     case 'damageTypeCalled':
       return hasDamageType(game, id, wordChosenBefore(game, ctx, filter.name))
     case 'controlledBy':
-      return isOneOf(game, ctx, filter.players, controllerOf(game, id))
+      return isSelectedPlayer(game, ctx, filter.players, controllerOf(game, id))
     case 'state':
       return isInState(game, id, filter.state)
     case 'stat':
-      return compare(exactStat(game, id, filter.stat), filter.op, exactAmount(game, ctx, filter.value))
+      return compareNumbers(
+        statThatMayBeNegative(game, id, filter.stat),
+        filter.op,
+        evaluateAmountThatMayBeNegative(game, ctx, filter.value),
+      )
     case 'attacking':
       return isAttacking(game, ctx, filter.whom, id)
     case 'inCombatWith':
       return isInCombatWith(game, ctx, filter.whom, id)
     case 'grants':
-      return grants(game, select(game, ctx, filter.to), filter.keywords, id)
+      return grants(game, selectCards(game, ctx, filter.to), filter.keywords, id)
     case 'dealtCombatDamageThisTurn':
-      return wasDealtInCombat(game, select(game, ctx, filter.by), id)
+      return wasDealtInCombat(game, selectCards(game, ctx, filter.by), id)
     case 'attackedThisTurn':
-      return wasAttacked(game, select(game, ctx, filter.by), id)
+      return wasAttacked(game, selectCards(game, ctx, filter.by), id)
     case 'wasDealtThisTurn':
       return wasDamageDealtTo(game, ctx, filter, id)
     case 'hasDealtThisTurn':
@@ -80,7 +90,7 @@ export function matches(game: Game, ctx: TextContext, filter: Filter, id: Object
     case 'token':
       return objectOf(game, id).token === true
     case 'sharesType':
-      return sharesType(game, select(game, ctx, filter.with), id)
+      return sharesType(game, selectCards(game, ctx, filter.with), id)
     case 'loot':
       return isLoot(cardOf(game, id))
     case 'printed':
@@ -88,7 +98,7 @@ export function matches(game: Game, ctx: TextContext, filter: Filter, id: Object
     case 'attachment':
       return cardOf(game, id).attach !== undefined || objectOf(game, id).play?.host !== undefined
     case 'parity':
-      return isOdd(exactStat(game, id, filter.stat)) === filter.odd
+      return isOdd(statThatMayBeNegative(game, id, filter.stat)) === filter.odd
     case 'is':
       return isThat(game, ctx, filter.what, id)
     case 'bears':
@@ -96,15 +106,15 @@ export function matches(game: Game, ctx: TextContext, filter: Filter, id: Object
     case 'bearsCounter':
       return (objectOf(game, id).play?.counters?.[filter.counter] ?? 0) > 0
     case 'sharesTag':
-      return sharesTag(game, select(game, ctx, filter.with), filter.tags, id)
+      return sharesTag(game, selectCards(game, ctx, filter.with), filter.tags, id)
     case 'inRow':
       return objectOf(game, id).play?.row === filter.row
     case 'attachedTo':
-      return isAttachedTo(game, id, select(game, ctx, filter.what))
+      return isAttachedTo(game, id, selectCards(game, ctx, filter.what))
     case 'removedBy':
-      return wasRemovedBy(game, id, select(game, ctx, filter.what))
+      return wasRemovedBy(game, id, selectCards(game, ctx, filter.what))
     case 'rolled':
-      return filter.faces.includes(dieFor(ctx, filter.roll, id))
+      return filter.faces.includes(dieRolledForCard(ctx, filter.roll, id))
     case 'able':
       return !isForbidden(game, id, filter.to)
     case 'thing':
@@ -120,7 +130,7 @@ export function matches(game: Game, ctx: TextContext, filter: Filter, id: Object
     case 'targeting':
       return isTargeting(game, ctx, filter, id)
     case 'couldTarget':
-      return couldTargetOne(game, id, select(game, ctx, filter.what))
+      return couldTargetOne(game, id, selectCards(game, ctx, filter.what))
   }
 }
 
@@ -129,7 +139,7 @@ function isThat(game: Game, ctx: TextContext, what: Selector, id: ObjectId): boo
   if (what.kind === 'self') return ctx.source === id
   if (what.kind === 'event') return ctx.event?.[what.role] === id && id !== 0
   if (what.kind === 'hero' && what.of.kind === 'you') return playerAt(game, ctx.controller).hero === id
-  return select(game, ctx, what).includes(id)
+  return selectCards(game, ctx, what).includes(id)
 }
 
 /** Whether the card has the tag on its type line (202.1). A talent spec is no tag (202.5). */
@@ -165,7 +175,9 @@ function sharesTag(game: Game, others: readonly ObjectId[], tags: readonly strin
 
 /** Whether a matching card is attached to this card. */
 function bears(game: Game, ctx: TextContext, what: Filter, id: ObjectId): boolean {
-  return game.play.some((other) => inPlay(game, other).host === id && matches(game, ctx, what, other))
+  return game.play.some(
+    (other) => inPlayStateOf(game, other).host === id && cardMatchesFilter(game, ctx, what, other),
+  )
 }
 
 function isAttachedTo(game: Game, id: ObjectId, hosts: readonly ObjectId[]): boolean {
@@ -260,11 +272,13 @@ function isInCombatWith(game: Game, ctx: TextContext, whom: Filter, id: ObjectId
   const { combat } = game
   if (!combat || combat.defender === null || !isInCombat(game, id)) return false
   const other = combat.attacker === id ? combat.defender : combat.attacker
-  return other !== null && matches(game, ctx, whom, other)
+  return other !== null && cardMatchesFilter(game, ctx, whom, other)
 }
 
 /** Whether a character attacks a matching defender. It attacks a defender only once both are in combat (602.3). */
 function isAttacking(game: Game, ctx: TextContext, whom: Filter, id: ObjectId): boolean {
   const { combat } = game
-  return combat?.attacker === id && combat.defender !== null && matches(game, ctx, whom, combat.defender)
+  return (
+    combat?.attacker === id && combat.defender !== null && cardMatchesFilter(game, ctx, whom, combat.defender)
+  )
 }

@@ -7,20 +7,20 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { areOpposed, controllerOf, inTurnOrder, objectOf, playerAt } from '../../model/state/objects.ts'
 import { isGhostPlayer } from '../ghosts.ts'
 import { wordChosenBefore } from '../naming.ts'
-import { select } from './selecting.ts'
+import { selectCards } from './selecting.ts'
 
 /** Returns the selected players in turn order, without those who have left the game. */
-export function playersOf(game: Game, ctx: TextContext, players: PlayerSelector): Seat[] {
+export function selectPlayers(game: Game, ctx: TextContext, players: PlayerSelector): Seat[] {
   return players.kind === 'you' ? [ctx.controller] : severalOf(game, ctx, players)
 }
 
 function severalOf(game: Game, ctx: TextContext, players: PlayerSelector): Seat[] {
   const found: Seat[] = []
-  for (const seat of inTurnOrder(game)) if (isOneOf(game, ctx, players, seat)) found.push(seat)
+  for (const seat of inTurnOrder(game)) if (isSelectedPlayer(game, ctx, players, seat)) found.push(seat)
   return found
 }
 
-export function isOneOf(game: Game, ctx: TextContext, players: PlayerSelector, seat: Seat): boolean {
+export function isSelectedPlayer(game: Game, ctx: TextContext, players: PlayerSelector, seat: Seat): boolean {
   switch (players.kind) {
     case 'you':
       return seat === ctx.controller
@@ -33,9 +33,9 @@ export function isOneOf(game: Game, ctx: TextContext, players: PlayerSelector, s
     case 'side':
       return playerAt(game, seat).side === players.side
     case 'controllerOf':
-      return controlsOne(game, seat, select(game, ctx, players.what))
+      return controlsOne(game, seat, selectCards(game, ctx, players.what))
     case 'ownerOf':
-      return ownsOne(game, seat, select(game, ctx, players.what))
+      return ownsOne(game, seat, selectCards(game, ctx, players.what))
     case 'targetPlayer':
       return (ctx.targets[players.n ?? indexInText(players)] ?? []).includes(seat)
     case 'ghosts':
@@ -47,7 +47,10 @@ export function isOneOf(game: Game, ctx: TextContext, players: PlayerSelector, s
     case 'thatPlayer':
       return ctx.event?.player === seat
     case 'except':
-      return isOneOf(game, ctx, players.players, seat) && !isOneOf(game, ctx, players.without, seat)
+      return (
+        isSelectedPlayer(game, ctx, players.players, seat) &&
+        !isSelectedPlayer(game, ctx, players.without, seat)
+      )
   }
 }
 

@@ -8,19 +8,19 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardsInZone, objectOf, playerAt } from '../../model/state/objects.ts'
 import { cardsInReach } from '../rows.ts'
 import { evaluateAmount, statOf } from './amounts.ts'
-import { matches } from './matching.ts'
-import { playersOf } from './players.ts'
+import { cardMatchesFilter } from './matching.ts'
+import { selectPlayers } from './players.ts'
 
 /**
  * Returns the cards that a selector selects now. Cards that were chosen earlier are left out after they have become
  * other cards (709.2c).
  */
-export function select(game: Game, ctx: TextContext, selector: Selector): ObjectId[] {
+export function selectCards(game: Game, ctx: TextContext, selector: Selector): ObjectId[] {
   switch (selector.kind) {
     case 'self':
       return [ctx.source]
     case 'all':
-      return fitting(game, ctx, zoneOf(game, ctx, selector.zone ?? 'play', selector.of), selector.filter)
+      return filterCards(game, ctx, zoneOf(game, ctx, selector.zone ?? 'play', selector.of), selector.filter)
     case 'target':
       return ctx.targets[indexInText(selector)] ?? []
     case 'thatTarget': // 712.3a
@@ -55,27 +55,34 @@ function selectMore(
 ): ObjectId[] {
   switch (selector.kind) {
     case 'hero':
-      return playersOf(game, ctx, selector.of).map((seat) => playerAt(game, seat).hero)
+      return selectPlayers(game, ctx, selector.of).map((seat) => playerAt(game, seat).hero)
     case 'startingHero':
-      return playersOf(game, ctx, selector.of).flatMap((seat) =>
+      return selectPlayers(game, ctx, selector.of).flatMap((seat) =>
         playerAt(game, seat).removed.filter((id) => objectOf(game, id).starting && objectOf(game, id).sealed),
       )
     case 'extreme':
-      return extremes(game, select(game, ctx, selector.of), selector.by, selector.most)
+      return extremes(game, selectCards(game, ctx, selector.of), selector.by, selector.most)
     case 'top':
-      return playersOf(game, ctx, selector.of).flatMap((seat) =>
+      return selectPlayers(game, ctx, selector.of).flatMap((seat) =>
         topOf(game, seat, evaluateAmount(game, ctx, selector.count), selector.deck),
       )
     case 'topUntil':
-      return playersOf(game, ctx, selector.of).flatMap((seat) => topUntil(game, ctx, seat, selector.until))
+      return selectPlayers(game, ctx, selector.of).flatMap((seat) =>
+        topUntil(game, ctx, seat, selector.until),
+      )
     case 'union':
-      return [...new Set(selector.any.flatMap((part) => select(game, ctx, part)))]
+      return [...new Set(selector.any.flatMap((part) => selectCards(game, ctx, part)))]
   }
 }
 
-export function fitting(game: Game, ctx: TextContext, ids: readonly ObjectId[], filter: Filter): ObjectId[] {
+export function filterCards(
+  game: Game,
+  ctx: TextContext,
+  ids: readonly ObjectId[],
+  filter: Filter,
+): ObjectId[] {
   const found: ObjectId[] = []
-  for (const id of ids) if (matches(game, ctx, filter, id)) found.push(id)
+  for (const id of ids) if (cardMatchesFilter(game, ctx, filter, id)) found.push(id)
   return found
 }
 
@@ -83,7 +90,7 @@ export function fitting(game: Game, ctx: TextContext, ids: readonly ObjectId[], 
  * Counts the selected cards for which `fits` returns true. For a filtered zone it stops at `most`, and returns 0 if the
  * zone has fewer than `least` cards.
  */
-export function countUpTo(
+export function countSelectedCardsUpTo(
   game: Game,
   ctx: TextContext,
   selector: Selector,
@@ -92,7 +99,7 @@ export function countUpTo(
   least = 0,
 ): number {
   if (selector.kind !== 'all') {
-    const ids = select(game, ctx, selector)
+    const ids = selectCards(game, ctx, selector)
     return fits ? ids.filter(fits).length : ids.length
   }
   const ids = zoneOf(game, ctx, selector.zone ?? 'play', selector.of)
@@ -100,7 +107,7 @@ export function countUpTo(
   let count = 0
   for (const id of ids) {
     if (count >= most) break
-    if (matches(game, ctx, selector.filter, id) && (!fits || fits(id))) count += 1
+    if (cardMatchesFilter(game, ctx, selector.filter, id) && (!fits || fits(id))) count += 1
   }
   return count
 }
@@ -123,7 +130,7 @@ function topOf(game: Game, seat: Seat, count: number, named: string | undefined)
 /** Returns the top cards of a deck up to the first one that matches, or the whole deck if no card matches. */
 function topUntil(game: Game, ctx: TextContext, seat: Seat, until: Filter): ObjectId[] {
   const fromTop = playerAt(game, seat).deck.toReversed()
-  const last = fromTop.findIndex((id) => matches(game, ctx, until, id))
+  const last = fromTop.findIndex((id) => cardMatchesFilter(game, ctx, until, id))
   return last < 0 ? fromTop : fromTop.slice(0, last + 1)
 }
 
@@ -151,7 +158,7 @@ function elsewhere(
 ): readonly ObjectId[] {
   if (zone === 'chain')
     return game.chain.flatMap((link) => (link.object && link.kind === 'card' ? [link.object] : []))
-  const players = of ? playersOf(game, ctx, of).map((seat) => playerAt(game, seat)) : game.players
+  const players = of ? selectPlayers(game, ctx, of).map((seat) => playerAt(game, seat)) : game.players
   const ids = cardsInZone(players, zone)
   return zone === 'hand' && ctx.announced !== undefined ? ids.filter((id) => id !== ctx.announced) : ids
 }

@@ -8,10 +8,10 @@ import { FIRST_PLAYER_KEY } from '../../model/state/tallies.ts'
 import { wasActDone, wasDamageDealt, wasDamageHealed } from '../past.ts'
 import { heroHasTrait } from '../powers.ts'
 import { typesOf } from '../types.ts'
-import { compare, evaluateAmount, exactAmount, isOdd, statOf } from './amounts.ts'
-import { hasTag, matches } from './matching.ts'
-import { isOneOf, playersOf } from './players.ts'
-import { countUpTo, fitting, select } from './selecting.ts'
+import { compareNumbers, evaluateAmount, evaluateAmountThatMayBeNegative, isOdd, statOf } from './amounts.ts'
+import { cardMatchesFilter, hasTag } from './matching.ts'
+import { isSelectedPlayer, selectPlayers } from './players.ts'
+import { countSelectedCardsUpTo, filterCards, selectCards } from './selecting.ts'
 
 /** Whether all cards have exactly the same types (300.1c). Returns false without cards. */
 function haveSameTypes(game: Game, ids: readonly ObjectId[]): boolean {
@@ -23,41 +23,47 @@ function haveSameTypes(game: Game, ids: readonly ObjectId[]): boolean {
 function areThere(game: Game, ctx: TextContext, ...sides: Num[]): boolean {
   return sides.every((one) => {
     const of = typeof one === 'object' && one.kind === 'stat' ? one.of : undefined
-    return of === undefined || select(game, ctx, of).length > 0
+    return of === undefined || selectCards(game, ctx, of).length > 0
   })
 }
 
-export function holds(game: Game, ctx: TextContext, condition: Condition): boolean {
+export function isConditionTrue(game: Game, ctx: TextContext, condition: Condition): boolean {
   switch (condition.kind) {
     case 'exists':
       return countWithin(game, ctx, condition)
     case 'matches':
-      return allMatch(game, ctx, select(game, ctx, condition.what), condition.filter)
+      return allMatch(game, ctx, selectCards(game, ctx, condition.what), condition.filter)
     case 'compare':
       if (condition.there && !areThere(game, ctx, condition.a, condition.b)) return false
-      return compare(exactAmount(game, ctx, condition.a), condition.op, exactAmount(game, ctx, condition.b))
+      return compareNumbers(
+        evaluateAmountThatMayBeNegative(game, ctx, condition.a),
+        condition.op,
+        evaluateAmountThatMayBeNegative(game, ctx, condition.b),
+      )
     case 'firstTurnOf': {
       const { player } = game.turn
-      return isOneOf(game, ctx, condition.players, player) && playerAt(game, player).turns === 1
+      return isSelectedPlayer(game, ctx, condition.players, player) && playerAt(game, player).turns === 1
     }
     case 'readyStepOf':
-      return game.turn.step === 'ready' && isOneOf(game, ctx, condition.players, game.turn.player)
+      return game.turn.step === 'ready' && isSelectedPlayer(game, ctx, condition.players, game.turn.player)
     case 'level':
-      return levelOf(game) >= condition.least
+      return dungeonLevel(game) >= condition.least
     case 'completedThisTurn':
-      return playersOf(game, ctx, condition.by).some((seat) => completionOf(seat) in game.registers.used)
+      return selectPlayers(game, ctx, condition.by).some(
+        (seat) => completedQuestKey(seat) in game.registers.used,
+      )
     case 'odd':
       return isOdd(evaluateAmount(game, ctx, condition.n))
     case 'turnOf':
-      return isOneOf(game, ctx, condition.players, game.turn.player)
+      return isSelectedPlayer(game, ctx, condition.players, game.turn.player)
     case 'all':
-      for (const part of condition.of) if (!holds(game, ctx, part)) return false
+      for (const part of condition.of) if (!isConditionTrue(game, ctx, part)) return false
       return true
     case 'any':
-      for (const part of condition.of) if (holds(game, ctx, part)) return true
+      for (const part of condition.of) if (isConditionTrue(game, ctx, part)) return true
       return false
     case 'not':
-      return !holds(game, ctx, condition.cond)
+      return !isConditionTrue(game, ctx, condition.cond)
     default:
       return holdsToo(game, ctx, condition)
   }
@@ -84,31 +90,31 @@ type HeldFirst =
 function holdsToo(game: Game, ctx: TextContext, condition: Exclude<Condition, { kind: HeldFirst }>): boolean {
   switch (condition.kind) {
     case 'sameTypes':
-      return haveSameTypes(game, select(game, ctx, condition.what))
+      return haveSameTypes(game, selectCards(game, ctx, condition.what))
     case 'wentFirst': {
       const first = game.registers.tally[FIRST_PLAYER_KEY]
-      return first !== undefined && isOneOf(game, ctx, condition.players, first)
+      return first !== undefined && isSelectedPlayer(game, ctx, condition.players, first)
     }
     case 'differentNames': {
-      const names = select(game, ctx, condition.what).map((id) => cardOf(game, id).name)
+      const names = selectCards(game, ctx, condition.what).map((id) => cardOf(game, id).name)
       return new Set(names).size === names.length
     }
     case 'guessed':
       return guessedRight(game, ctx, condition)
     case 'guessedThat': {
-      const ids = select(game, ctx, condition.what)
+      const ids = selectCards(game, ctx, condition.what)
       const guessedSo = ctx.bound[condition.as] === 1
       return ids.length > 0 && guessedSo === allMatch(game, ctx, ids, condition.is)
     }
     case 'sharedTag': {
-      const ids = select(game, ctx, condition.what)
+      const ids = selectCards(game, ctx, condition.what)
       return condition.tags.some(
         (tag) => ids.filter((id) => hasTag(game, id, tag)).length >= condition.atLeast,
       )
     }
     case 'flippedFirst': {
       const first = game.objects[game.registers.flipped ?? 0]?.became
-      return first !== undefined && select(game, ctx, condition.what).includes(first)
+      return first !== undefined && selectCards(game, ctx, condition.what).includes(first)
     }
     case 'dealtDamageThisTurn':
       return wasDamageDealt(game, ctx, condition)
@@ -117,13 +123,13 @@ function holdsToo(game: Game, ctx: TextContext, condition: Exclude<Condition, { 
     case 'didThisTurn':
       return wasActDone(game, ctx, condition)
     case 'destroyedThisTurn':
-      return fitting(game, ctx, game.registers.destroyed ?? [], condition.what).length > 0
+      return filterCards(game, ctx, game.registers.destroyed ?? [], condition.what).length > 0
     case 'heroHas':
-      return playersOf(game, ctx, condition.of).some((seat) => heroHasTrait(game, seat, condition.trait))
+      return selectPlayers(game, ctx, condition.of).some((seat) => heroHasTrait(game, seat, condition.trait))
     case 'anyPlayer':
-      return playersOf(game, ctx, condition.of).some((they) => holdsFor(game, ctx, they, condition.holds))
+      return selectPlayers(game, ctx, condition.of).some((they) => holdsFor(game, ctx, they, condition.holds))
     case 'players': {
-      const n = playersOf(game, ctx, condition.who).length
+      const n = selectPlayers(game, ctx, condition.who).length
       return n >= (condition.atLeast ?? 0) && n <= (condition.atMost ?? n)
     }
     case 'lost': {
@@ -137,7 +143,7 @@ function holdsToo(game: Game, ctx: TextContext, condition: Exclude<Condition, { 
 function holdsFor(game: Game, ctx: TextContext, they: Seat, condition: Condition): boolean {
   const own = shallowCopyOfContext(ctx)
   own.they = they
-  return holds(game, own, condition)
+  return isConditionTrue(game, own, condition)
 }
 
 /** Whether a player has lost in one of the given ways, with a matching hero (709.2d). */
@@ -149,16 +155,16 @@ function hasLost(
 ): boolean {
   if (player.side !== side || !player.out) return false
   if (how && !(player.lost && how.includes(player.lost))) return false
-  return !hero || matches(game, ctx, hero, player.hero)
+  return !hero || cardMatchesFilter(game, ctx, hero, player.hero)
 }
 
 function allMatch(game: Game, ctx: TextContext, ids: readonly ObjectId[], filter: Filter): boolean {
-  for (const id of ids) if (!matches(game, ctx, filter, id)) return false
+  for (const id of ids) if (!cardMatchesFilter(game, ctx, filter, id)) return false
   return ids.length > 0
 }
 
 /** Returns the level of the Dungeon hero, or 0 if no player in the game has a hero with a level. */
-export function levelOf(game: Game): number {
+export function dungeonLevel(game: Game): number {
   const heroes = game.players.filter((player) => !player.out).map((player) => player.hero)
   return Math.max(0, ...heroes.map((hero) => cardOf(game, hero).level ?? 0))
 }
@@ -169,8 +175,8 @@ function guessedRight(
   ctx: TextContext,
   { as, stat, of, than }: Extract<Condition, { kind: 'guessed' }>,
 ): boolean {
-  const [a] = select(game, ctx, of)
-  const [b] = select(game, ctx, than)
+  const [a] = selectCards(game, ctx, of)
+  const [b] = selectCards(game, ctx, than)
   if (a === undefined || b === undefined) return false
   return Math.sign(statOf(game, a, stat) - statOf(game, b, stat)) === ctx.bound[as]
 }
@@ -183,7 +189,14 @@ function countWithin(
   const { what, atLeast, atMost } = condition
   const most = atMost === undefined ? undefined : evaluateAmount(game, ctx, atMost)
   const least = atLeast === undefined ? (most === undefined ? 1 : 0) : evaluateAmount(game, ctx, atLeast)
-  const count = countUpTo(game, ctx, what, most === undefined ? least : most + 1, undefined, least)
+  const count = countSelectedCardsUpTo(
+    game,
+    ctx,
+    what,
+    most === undefined ? least : most + 1,
+    undefined,
+    least,
+  )
   return count >= least && (most === undefined || count <= most)
 }
 
@@ -191,6 +204,6 @@ function countWithin(
  * Returns the key in `registers.used` which records that this player completed a quest this turn: the quest's reward
  * was added to the chain (R505).
  */
-export function completionOf(seat: Seat): string {
+export function completedQuestKey(seat: Seat): string {
   return `completed:${seat}`
 }

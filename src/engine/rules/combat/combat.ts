@@ -2,18 +2,18 @@
 
 import { batch } from '../../changes/atoms.ts'
 import { expireModifiers } from '../../changes/modifiers.ts'
-import { leaveCombat } from '../../changes/moving.ts'
+import { removeFromCurrentCombat } from '../../changes/moving.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
-import { recordAct } from '../../changes/turn-acts.ts'
-import type { Procedure } from '../../model/data/card-registry.ts'
+import { recordActOfTurn } from '../../changes/turn-acts.ts'
+import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import { derivedCacheOf, emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { CombatStep, Frame } from '../../model/state/frame.ts'
-import { askOneOrNone, popFrame, pushFrame, takeAnswer, topFrame } from '../../model/state/frames.ts'
+import { askForOneOrNone, popFrame, pushFrame, takeAnswer, topFrame } from '../../model/state/frames.ts'
 import type { Combat, Game, Link, Packet } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import {
   cardOf,
-  inPlay,
+  inPlayStateOf,
   inTurnOrder,
   isInPlay,
   objectOf,
@@ -27,8 +27,8 @@ import { inForceFlags } from '../../queries/in-force.ts'
 import { atkOf, characteristics, hasKeyword } from '../../queries/projection.ts'
 import { dealPackets } from '../damage/damage.ts'
 import { resourcePaymentAtoms } from '../links/costs.ts'
-import { runChecks } from '../priority/waves.ts'
-import { openWindow } from '../priority/window.ts'
+import { runChecksBeforePriority } from '../priority/waves.ts'
+import { openPriorityWindow } from '../priority/window.ts'
 import { isCharacter, isFirstAttack, legalProtectors } from './legality.ts'
 import { isStrikeAsked, offerStrike } from './striking.ts'
 import { isWeapon } from './wielding.ts'
@@ -75,7 +75,7 @@ const steps: Record<CombatStep, (game: Game, frame: Fighting, fight: Combat) => 
   finish: leaveAll,
 }
 
-export const combat: Procedure<'combat'> = (game, frame) => {
+export const processCombat: FrameProcedure<'combat'> = (game, frame) => {
   if (!game.combat) return popFrame(game)
   steps[frame.step](game, frame, game.combat)
 }
@@ -86,7 +86,7 @@ function attackerStrikes(game: Game, frame: Fighting, fight: Combat): void {
 
 function attackWindow(game: Game, frame: Fighting): void {
   frame.step = 'protectPoint'
-  openWindow(game, 'attack')
+  openPriorityWindow(game, 'attack')
 }
 
 /** Asks each opposed player in turn order whether they exhaust a character to protect, until one does (602.2). */
@@ -103,7 +103,7 @@ function protectPoint(game: Game, frame: Fighting, fight: Combat): void {
   if (seat === undefined) return goTo(frame, 'enterCombat')
   frame.asked = [...asked, seat]
   const question = { kind: 'protect', seat, source: fight.attacker, about: fight.proposed } as const
-  askOneOrNone(game, question, legalProtectors(game, seat))
+  askForOneOrNone(game, question, legalProtectors(game, seat))
 }
 
 function nextProtector(game: Game, asked: readonly Seat[]): Seat | undefined {
@@ -126,7 +126,7 @@ export function seatsStillToProtect(game: Game): Seat[] {
 export function seatsStrikingUnprotected(game: Game): Seat[] {
   const attacked = game.combat?.proposed ?? null
   const wields = attacked !== null && isInPlay(game, attacked) && isStrikeAsked(game, attacked)
-  return wields ? [inPlay(game, attacked).controller] : []
+  return wields ? [inPlayStateOf(game, attacked).controller] : []
 }
 
 /**
@@ -138,7 +138,7 @@ export const attackId = ({ turn, registers, combat }: Game): string =>
 
 function protect(game: Game, fight: Combat, protector: ObjectId): void {
   const instead = fight.proposed ?? 0
-  const { controller } = inPlay(game, protector)
+  const { controller } = inPlayStateOf(game, protector)
   batch(game, [
     { atom: 'exhaust', object: protector },
     ...resourcePaymentAtoms(game, controller, attackTax(game, protector)),
@@ -147,7 +147,7 @@ function protect(game: Game, fight: Combat, protector: ObjectId): void {
   fight.protecting = true
   fight.sabotage = undefined
   invalidateVolatile(game)
-  recordAct(game, 'protected', controller, protector)
+  recordActOfTurn(game, 'protected', controller, protector)
   emitEvent(game, { kind: 'protecting', object: protector, card: objectOf(game, protector).card, instead })
   reportOccurrence(game, { event: 'protects', subject: protector })
 }
@@ -198,7 +198,7 @@ export function makeDefender(game: Game, id: ObjectId): boolean {
  * characters are checked when the window closes (602.4a). Returns whether the card was in combat.
  */
 export function removeFromCombat(game: Game, id: ObjectId): boolean {
-  if (!leaveCombat(game, id)) return false
+  if (!removeFromCurrentCombat(game, id)) return false
   invalidateVolatile(game)
   emitEvent(game, { kind: 'leftCombat', object: id, card: objectOf(game, id).card })
   return true
@@ -247,7 +247,7 @@ function defenderStrikes(game: Game, frame: Fighting, fight: Combat): void {
 
 function defendWindow(game: Game, frame: Fighting): void {
   frame.step = 'conclude'
-  openWindow(game, 'defend')
+  openPriorityWindow(game, 'defend')
 }
 
 /**
@@ -284,7 +284,7 @@ function combatPacket(game: Game, by: ObjectId, to: ObjectId): Packet {
     amount: atkOf(game, by),
     to,
     by,
-    controller: inPlay(game, by).controller,
+    controller: inPlayStateOf(game, by).controller,
     types: damageTypes.length > 0 ? [...damageTypes] : ['melee'],
     combat: true,
     unpreventable: false,
@@ -294,7 +294,7 @@ function combatPacket(game: Game, by: ObjectId, to: ObjectId): Packet {
 
 /** Runs pre-priority checks without adding triggered effects (603.2). Then everything leaves combat (603.3). */
 function leaveAll(game: Game): void {
-  if (runChecks(game)) return
+  if (runChecksBeforePriority(game)) return
   popFrame(game)
   endCombat(game)
 }

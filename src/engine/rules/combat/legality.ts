@@ -7,7 +7,7 @@ import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import {
   areOpposed,
-  inPlay,
+  inPlayStateOf,
   inTurnOrder,
   isInPlay,
   objectOf,
@@ -15,8 +15,8 @@ import {
 } from '../../model/state/objects.ts'
 import { attackTax } from '../../queries/attack-tax.ts'
 import { isForbidden, modifiersAffecting } from '../../queries/cant.ts'
-import { hasTag, matches } from '../../queries/evaluation/matching.ts'
-import { select } from '../../queries/evaluation/selecting.ts'
+import { cardMatchesFilter, hasTag } from '../../queries/evaluation/matching.ts'
+import { selectCards } from '../../queries/evaluation/selecting.ts'
 import { mayAttackOrDamage, mayProtectAgainst } from '../../queries/ghosts.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { mayAnyCardHaveKeyword } from '../../queries/keyword-modifiers.ts'
@@ -44,7 +44,7 @@ export function canBeProposed(game: Game, id: ObjectId): boolean {
 }
 
 /** A combat that may be proposed: its defender or sabotaged thing, and whether it is a sabotage (600.1). */
-export interface Proposal {
+export interface AttackProposal {
   defender: ObjectId // 0 if the defender is not a card
   sabotage: boolean
   thing?: PlayerOrZone
@@ -52,7 +52,7 @@ export interface Proposal {
 
 /** Returns the characters that this attacker may be proposed to attack (601.2b–d, 600.2a–b). */
 export function legalDefenders(game: Game, attacker: ObjectId): ObjectId[] {
-  const { controller } = inPlay(game, attacker)
+  const { controller } = inPlayStateOf(game, attacker)
   const possible = possibleDefenders(game, attacker, controller)
   return preferred(game, attacker, possible, (id) => id)
 }
@@ -60,20 +60,20 @@ export function legalDefenders(game: Game, attacker: ObjectId): ObjectId[] {
 /**
  * Returns the combats that may be proposed for this attacker, sabotages last. All others are illegal (601.2, 601.2e).
  */
-export function legalProposals(game: Game, attacker: ObjectId): Proposal[] {
+export function legalAttackProposals(game: Game, attacker: ObjectId): AttackProposal[] {
   const sabotages = legalSabotages(game, attacker)
   if (sabotages.length === 0)
     return legalDefenders(game, attacker).map((defender) => ({ defender, sabotage: false }))
-  const { controller } = inPlay(game, attacker)
+  const { controller } = inPlayStateOf(game, attacker)
   const possible = possibleDefenders(game, attacker, controller).map(
-    (defender): Proposal => ({ defender, sabotage: false }),
+    (defender): AttackProposal => ({ defender, sabotage: false }),
   )
   return preferred(game, attacker, [...possible, ...sabotages], (one) => one.defender)
 }
 
 /** Whether any combat may be proposed for this attacker, without listing all of them. */
-export function hasProposal(game: Game, attacker: ObjectId): boolean {
-  const { controller } = inPlay(game, attacker)
+export function canProposeAttack(game: Game, attacker: ObjectId): boolean {
+  const { controller } = inPlayStateOf(game, attacker)
   for (const id of charactersInPlay(game)) if (isPossibleDefender(game, attacker, controller, id)) return true
   return legalSabotages(game, attacker).length > 0
 }
@@ -92,28 +92,28 @@ function isPossibleDefender(game: Game, attacker: ObjectId, controller: Seat, id
 /**
  * Returns the sabotages that may be proposed: of an opponent's cards that aren't Elusive, or of other things (601.2b).
  */
-function legalSabotages(game: Game, attacker: ObjectId): Proposal[] {
+function legalSabotages(game: Game, attacker: ObjectId): AttackProposal[] {
   const things = keywordDescriptions(game, attacker, 'sabotage')
   if (things.length === 0) return []
-  const { controller } = inPlay(game, attacker)
+  const { controller } = inPlayStateOf(game, attacker)
   const cards = game.play
     .filter(
       (id) =>
-        areOpposed(game, inPlay(game, id).controller, controller) &&
+        areOpposed(game, inPlayStateOf(game, id).controller, controller) &&
         !hasKeyword(game, id, 'elusive') &&
-        things.some(({ what, ctx }) => matches(game, ctx, what, id)),
+        things.some(({ what, ctx }) => cardMatchesFilter(game, ctx, what, id)),
     )
-    .map((defender): Proposal => ({ defender, sabotage: true }))
+    .map((defender): AttackProposal => ({ defender, sabotage: true }))
   return [...cards, ...sabotagedThings(game, things, controller)]
 }
 
 /** Returns the things of each opponent that aren't cards, for "Sabotage: Deck" (601.2b). */
-function sabotagedThings(game: Game, things: readonly { what: Filter }[], by: Seat): Proposal[] {
+function sabotagedThings(game: Game, things: readonly { what: Filter }[], by: Seat): AttackProposal[] {
   const opponents = inTurnOrder(game).filter((seat) => areOpposed(game, seat, by))
   return things.flatMap(({ what: filter }) => {
     if (filter.kind !== 'thing') return []
     const { what } = filter
-    return opponents.map((seat): Proposal => ({ defender: 0, sabotage: true, thing: { what, seat } }))
+    return opponents.map((seat): AttackProposal => ({ defender: 0, sabotage: true, thing: { what, seat } }))
   })
 }
 
@@ -128,7 +128,9 @@ function preferred<T>(game: Game, attacker: ObjectId, defenders: T[], idOf: (one
   const must = modifiersAffecting(game, attacker, 'mustAttack').filter((one) => one.mod.whom)
   if (only.length + must.length === 0) return defenders
   const isAny = (entries: typeof only | typeof must, one: T): boolean =>
-    entries.some(({ mod, ctx }) => mod.whom !== undefined && matchesFilter(game, ctx, mod.whom, idOf(one)))
+    entries.some(
+      ({ mod, ctx }) => mod.whom !== undefined && isCardMatchingFilter(game, ctx, mod.whom, idOf(one)),
+    )
   const allowed = defenders.filter((one) => isAny(only, one))
   const from = allowed.length > 0 ? allowed : defenders
   const preferredOnes = from.filter((one) => isAny(must, one))
@@ -145,13 +147,13 @@ function canAttack(game: Game, attacker: ObjectId, id: ObjectId): boolean {
 function isAllowedToAttack(game: Game, attacker: ObjectId, id: ObjectId): boolean {
   return (
     modifiersAffecting(game, attacker, 'canAttackOnly').every(
-      (one) => one.mod.ifAble || matches(game, one.ctx, one.mod.whom, id),
+      (one) => one.mod.ifAble || cardMatchesFilter(game, one.ctx, one.mod.whom, id),
     ) && !isForbidden(game, attacker, 'attack', id)
   )
 }
 
 function canBeDefender(game: Game, id: ObjectId, by: Seat): boolean {
-  if (!areOpposed(game, inPlay(game, id).controller, by)) return false
+  if (!areOpposed(game, inPlayStateOf(game, id).controller, by)) return false
   if (hasTag(game, id, 'Mount')) return false
   return (
     !hasKeyword(game, id, 'elusive') && !isForbidden(game, id, 'beAttacked') && !isShieldedByBoss(game, id)
@@ -166,19 +168,19 @@ function isShieldedByBoss(game: Game, id: ObjectId): boolean {
 }
 
 function hasBossBeside(game: Game, id: ObjectId): boolean {
-  const { controller } = inPlay(game, id)
+  const { controller } = inPlayStateOf(game, id)
   return charactersInPlay(game).some(
     (other) =>
       other !== id &&
-      inPlay(game, other).controller === controller &&
+      inPlayStateOf(game, other).controller === controller &&
       isType(game, other, 'ally') &&
       hasKeyword(game, other, 'boss'),
   )
 }
 
 /** Whether an object matches the filter. Things that aren't cards never match (601.2b). */
-export function matchesFilter(game: Game, ctx: TextContext, filter: Filter, id: ObjectId): boolean {
-  return id !== 0 && matches(game, ctx, filter, id)
+export function isCardMatchingFilter(game: Game, ctx: TextContext, filter: Filter, id: ObjectId): boolean {
+  return id !== 0 && cardMatchesFilter(game, ctx, filter, id)
 }
 
 /** Whether a proposed combat is still legal as it resolves (601.3). */
@@ -190,7 +192,7 @@ export function isStillLegalCombat(
   if (attacker === undefined || defender === undefined) return false
   if (!isInPlay(game, attacker) || !canBeProposed(game, attacker)) return false
   const thing = playerOrZoneOf(game, defender)
-  return legalProposals(game, attacker).some(
+  return legalAttackProposals(game, attacker).some(
     (one) => one.sabotage === sabotage && (thing ? isSame(one.thing, thing) : one.defender === defender),
   )
 }
@@ -208,7 +210,10 @@ export function legalProtectors(game: Game, seat: Seat): ObjectId[] {
   const found: ObjectId[] = []
   if (!combat?.attacker || !combat.proposed) return found
   const { attacker, proposed } = combat
-  if (!areOpposed(game, seat, inPlay(game, attacker).controller) || hasKeyword(game, attacker, 'stealth'))
+  if (
+    !areOpposed(game, seat, inPlayStateOf(game, attacker).controller) ||
+    hasKeyword(game, attacker, 'stealth')
+  )
     return found
   for (const id of charactersInPlay(game))
     if (id !== proposed && mayProtect(game, seat, id, attacker, proposed)) found.push(id)
@@ -216,7 +221,7 @@ export function legalProtectors(game: Game, seat: Seat): ObjectId[] {
 }
 
 function mayProtect(game: Game, seat: Seat, id: ObjectId, attacker: ObjectId, proposed: ObjectId): boolean {
-  const { controller, exhausted } = inPlay(game, id)
+  const { controller, exhausted } = inPlayStateOf(game, id)
   return (
     controller === seat &&
     !exhausted &&
@@ -246,8 +251,8 @@ function canProtect(game: Game, id: ObjectId, attacker: ObjectId, proposed: Obje
 function isLetProtect(game: Game, id: ObjectId, attacker: ObjectId, proposed: ObjectId): boolean {
   return modifiersAffecting(game, id, 'canProtect').some(
     ({ mod, ctx }) =>
-      (!mod.whom || matches(game, ctx, mod.whom, proposed)) &&
-      (!mod.against || matches(game, ctx, mod.against, attacker)),
+      (!mod.whom || cardMatchesFilter(game, ctx, mod.whom, proposed)) &&
+      (!mod.against || cardMatchesFilter(game, ctx, mod.against, attacker)),
   )
 }
 
@@ -270,7 +275,7 @@ export function defendersOfAutomatedAttacker(game: Game, attacker: ObjectId): Pr
   const legal = legalDefenders(game, attacker)
   if (legal.length > 0 && attacksAtRandom(game, attacker)) return { ids: legal }
   const byCard = modifiersAffecting(game, attacker, 'attacks').flatMap(({ mod: { whom, ties }, ctx }) =>
-    whom.map((one): PreferredDefenders => ({ ids: select(game, ctx, one), ...(ties ? { ties } : {}) })),
+    whom.map((one): PreferredDefenders => ({ ids: selectCards(game, ctx, one), ...(ties ? { ties } : {}) })),
   )
   const restricted =
     [

@@ -3,11 +3,11 @@
 import type { Cost } from '../../model/data/vocabulary/powers.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { inPlay, newTextContext, objectOf } from '../../model/state/objects.ts'
+import { inPlayStateOf, newTextContext, objectOf } from '../../model/state/objects.ts'
 import { modifiersAffecting } from '../../queries/cant.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { canPay } from '../links/costs.ts'
-import { canBeProposed, legalProposals, matchesFilter } from './legality.ts'
+import { canBeProposed, isCardMatchingFilter, legalAttackProposals } from './legality.ts'
 
 /** Returns the costs of proposing this character as an attacker (600.3). */
 export function attackCosts(game: Game, id: ObjectId): readonly Cost[] {
@@ -17,7 +17,7 @@ export function attackCosts(game: Game, id: ObjectId): readonly Cost[] {
 export function canPayToAttack(game: Game, id: ObjectId): boolean {
   const costs = attackCosts(game, id)
   if (costs.length === 0) return true
-  return canPay(game, newTextContext(objectOf(game, id).card, id, inPlay(game, id).controller), costs)
+  return canPay(game, newTextContext(objectOf(game, id).card, id, inPlayStateOf(game, id).controller), costs)
 }
 
 /**
@@ -26,14 +26,14 @@ export function canPayToAttack(game: Game, id: ObjectId): boolean {
  */
 export function mustAttackNow(game: Game, seat: Seat): boolean {
   if (!inForceFlags(game).mustAttack) return false
-  return game.play.some((id) => inPlay(game, id).controller === seat && isForced(game, id))
+  return game.play.some((id) => inPlayStateOf(game, id).controller === seat && isForced(game, id))
 }
 
 function isForced(game: Game, id: ObjectId): boolean {
   const duties = modifiersAffecting(game, id, 'mustAttack')
   if (duties.length === 0 || !canBeProposed(game, id) || attackCosts(game, id).length > 0) return false
-  const legal = legalProposals(game, id)
+  const legal = legalAttackProposals(game, id)
   return duties.some(({ mod: { whom }, ctx }) =>
-    legal.some(({ defender }) => !whom || matchesFilter(game, ctx, whom, defender)),
+    legal.some(({ defender }) => !whom || isCardMatchingFilter(game, ctx, whom, defender)),
   )
 }

@@ -3,16 +3,16 @@
 import { batch } from '../../changes/atoms.ts'
 import { endUsedModifiers } from '../../changes/modifiers.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
-import { recordAct } from '../../changes/turn-acts.ts'
+import { recordActOfTurn } from '../../changes/turn-acts.ts'
 import { derivedCacheOf, emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
-import { ask, askOneOrNone, takeAnswer } from '../../model/state/frames.ts'
+import { askForOneOrNone, askQuestion, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, inPlay, newTextContext, objectOf, playerAt } from '../../model/state/objects.ts'
+import { cardOf, inPlayStateOf, newTextContext, objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObjectOrNull } from '../../model/state/picks.ts'
 import { isForbidden, modifiersAffecting } from '../../queries/cant.ts'
-import { matches } from '../../queries/evaluation/matching.ts'
+import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { costAfterModifiers, playModifiersOf } from '../../queries/play-modifiers.ts'
 import { countReadyResources } from '../../queries/resources.ts'
@@ -35,24 +35,25 @@ export function offerStrike(game: Game, it: Striking, wielder: ObjectId | null):
   if (weapon !== null) picked.push(weapon)
   it.picked = picked
   const weapons = answer && weapon === null ? [] : strikable(game, wielder, picked)
-  const seat = inPlay(game, wielder).controller
+  const seat = inPlayStateOf(game, wielder).controller
   if (weapons.length === 0) return strikeWith(game, it, wielder, picked)
   if (playerAt(game, seat).automaton)
     return strikeWith(game, it, wielder, [...picked, ...forced(game, wielder, weapons)])
   const must = forced(game, wielder, weapons)
   const question = { kind: 'strike', seat, source: wielder } as const
-  if (must.length > 0) ask(game, { ...question, options: must.map(objectOption) })
-  else askOneOrNone(game, question, weapons)
+  if (must.length > 0) askQuestion(game, { ...question, options: must.map(objectOption) })
+  else askForOneOrNone(game, question, weapons)
   return false
 }
 
 /** Whether the wielder's controller would be asked to strike in the current state. */
 export const isStrikeAsked = (game: Game, wielder: ObjectId): boolean =>
-  !playerAt(game, inPlay(game, wielder).controller).automaton && strikable(game, wielder, []).length > 0
+  !playerAt(game, inPlayStateOf(game, wielder).controller).automaton &&
+  strikable(game, wielder, []).length > 0
 
 /** Returns the weapons with which this wielder may still strike, in addition to the picked ones. */
 function strikable(game: Game, wielder: ObjectId, picked: readonly ObjectId[]): ObjectId[] {
-  const seat = inPlay(game, wielder).controller
+  const seat = inPlayStateOf(game, wielder).controller
   const found: ObjectId[] = []
   for (const id of game.play)
     if (isReadyWeapon(game, seat, id) && mayStrikeWith(game, seat, wielder, picked, id)) found.push(id)
@@ -60,7 +61,7 @@ function strikable(game: Game, wielder: ObjectId, picked: readonly ObjectId[]): 
 }
 
 function isReadyWeapon(game: Game, seat: Seat, id: ObjectId): boolean {
-  const { controller, row, exhausted } = inPlay(game, id)
+  const { controller, row, exhausted } = inPlayStateOf(game, id)
   return controller === seat && row !== 'resource' && !exhausted && isWeapon(game, id)
 }
 
@@ -86,7 +87,7 @@ function mayStrikeWith(
 function isWielder(game: Game, id: ObjectId, weapon: ObjectId): boolean {
   if (isType(game, id, 'hero')) return true
   return modifiersAffecting(game, id, 'wields').some(
-    ({ mod, ctx }) => !mod.with || matches(game, ctx, mod.with, weapon),
+    ({ mod, ctx }) => !mod.with || cardMatchesFilter(game, ctx, mod.with, weapon),
   )
 }
 
@@ -119,7 +120,7 @@ function forced(game: Game, wielder: ObjectId, weapons: readonly ObjectId[]): Ob
 function strikeWith(game: Game, it: Striking, wielder: ObjectId | null, weapons: readonly ObjectId[]): true {
   it.picked = undefined
   if (wielder === null || weapons.length === 0) return true
-  const seat = inPlay(game, wielder).controller
+  const seat = inPlayStateOf(game, wielder).controller
   const paid = resourcePaymentAtoms(game, seat, costOf(game, weapons))
   for (const id of weapons) endUsedModifiers(game, playModifiersOf(game, seat, id, 'strike'))
   batch(game, [...weapons.map((object) => ({ atom: 'exhaust' as const, object })), ...paid])
@@ -127,7 +128,7 @@ function strikeWith(game: Game, it: Striking, wielder: ObjectId | null, weapons:
   derivedCacheOf(game).characteristics.delete(wielder)
   invalidateVolatile(game)
   for (const weapon of weapons) {
-    recordAct(game, 'struck', seat, weapon)
+    recordActOfTurn(game, 'struck', seat, weapon)
     emitEvent(game, { kind: 'struck', weapon, card: objectOf(game, weapon).card, wielder })
     reportOccurrence(game, { event: 'strikes', subject: wielder, against: weapon })
   }

@@ -7,12 +7,12 @@ import type { Frame, PacketBindings } from '../../model/state/frame.ts'
 import { contextOfFrame, popFrame, pushFrame } from '../../model/state/frames.ts'
 import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { controllerOf, inPlay, inTurnOrder, isInPlay } from '../../model/state/objects.ts'
+import { controllerOf, inPlayStateOf, inTurnOrder, isInPlay } from '../../model/state/objects.ts'
 import { isForbidden } from '../../queries/cant.ts'
 import { mayAttackOrDamage } from '../../queries/ghosts.ts'
 import { isType } from '../../queries/types.ts'
 import { isCharacter } from '../combat/legality.ts'
-import { competingModifiers, mayBeReplaced } from './packet-modifiers.ts'
+import { competingModifiers, mayPacketBeReplaced } from './packet-modifiers.ts'
 
 export type PacketsFrame = Frame<'packets'>
 
@@ -39,7 +39,12 @@ export function dealPackets(game: Game, all: Packet[], scope?: number, names: Na
  * Deals packets after a frame that deals several times is done, all of them at the same time. The packets collected so
  * far wait in a frame below that frame.
  */
-export function dealAfterFrame(game: Game, frame: Frame, packets: readonly Packet[], scope: number): void {
+export function dealPacketsAfterFrame(
+  game: Game,
+  frame: Frame,
+  packets: readonly Packet[],
+  scope: number,
+): void {
   const at = game.frames.indexOf(frame)
   const below = game.frames[at - 1]
   if (below?.kind !== 'packets') {
@@ -51,12 +56,12 @@ export function dealAfterFrame(game: Game, frame: Frame, packets: readonly Packe
 /** Returns the packets that can be dealt or healed, grouped by player in turn order. */
 function applicablePackets(game: Game, all: readonly Packet[]): Packet[] {
   const packets: Packet[] = []
-  for (const packet of all) if (canBeApplied(game, packet)) packets.push(packet)
+  for (const packet of all) if (isPacketApplicable(game, packet)) packets.push(packet)
   return packets.length > 1 ? packets.sort(comparePacketsByController(game)) : packets
 }
 
 function isAnyReplaced(game: Game, packets: readonly Packet[]): boolean {
-  for (const packet of packets) if (mayBeReplaced(game, packet) && isReplaced(game, packet)) return true
+  for (const packet of packets) if (mayPacketBeReplaced(game, packet) && isReplaced(game, packet)) return true
   return false
 }
 
@@ -82,11 +87,12 @@ export function comparePacketsByController(game: Game): (a: Packet, b: Packet) =
  * Whether a packet can be dealt or healed: its amount isn't 0 (408.2a), and its target is a character in play that can
  * be dealt or healed this damage (405.5, 407.3, 408.2b).
  */
-export function canBeApplied(game: Game, packet: Packet): boolean {
+export function isPacketApplicable(game: Game, packet: Packet): boolean {
   const { by, to, amount, heals, types, controller } = packet
   if (amount <= 0 || !isInPlay(game, to) || !isCharacter(game, to)) return false
   if (!mayAttackOrDamage(game, packet.by, to)) return false
-  if (heals) return inPlay(game, to).damage > 0 && !isForbidden(game, to, 'beHealed', undefined, controller)
+  if (heals)
+    return inPlayStateOf(game, to).damage > 0 && !isForbidden(game, to, 'beHealed', undefined, controller)
   if (isForbidden(game, by, 'dealDamage')) return false
   return (
     !isForbidden(game, to, 'beDealt', undefined, controller, types) && !isForbidden(game, to, 'beDamaged')
@@ -94,14 +100,14 @@ export function canBeApplied(game: Game, packet: Packet): boolean {
 }
 
 /** Deals or heals all remaining packets at the same time. */
-export function dealAll(game: Game, it: PacketsFrame): void {
+export function dealAllPackets(game: Game, it: PacketsFrame): void {
   popFrame(game)
   if (it.used.length > 0) expireModifiers(game, (modifier) => it.used.includes(modifier.id))
   dealApplicable(game, it)
 }
 
 function dealApplicable(game: Game, it: PacketsFrame): void {
-  const dealt = it.packets.filter((packet) => canBeApplied(game, packet))
+  const dealt = it.packets.filter((packet) => isPacketApplicable(game, packet))
   if (it.scope !== undefined && it.scope >= 0) bindResults(game, contextOfFrame(game, it.scope), it, dealt)
   if (dealt.length > 0) batch(game, dealt.map(toAtom))
 }
@@ -123,7 +129,7 @@ function bindResults(
 
 /** Returns the amount of a packet that is dealt or healed. At most the damage on a character is healed (407.1). */
 function appliedAmount(game: Game, { heals, to, amount }: Packet): number {
-  return heals ? Math.min(amount, inPlay(game, to).damage) : amount
+  return heals ? Math.min(amount, inPlayStateOf(game, to).damage) : amount
 }
 
 function toAtom(packet: Packet): Atom {

@@ -10,9 +10,9 @@ import type {
 import type { ModifierInForce } from '../../model/derived/derived.ts'
 import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, controllerOf, inPlay, newTextContext, playerAt } from '../../model/state/objects.ts'
+import { cardOf, controllerOf, inPlayStateOf, newTextContext, playerAt } from '../../model/state/objects.ts'
 import { modifiersAffecting } from '../../queries/cant.ts'
-import { matches } from '../../queries/evaluation/matching.ts'
+import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
 import { inForceFlags, modifiersInForce } from '../../queries/in-force.ts'
 import { keywordModifiers } from '../../queries/keyword-modifiers.ts'
 import { affectsCard, characteristics, healthOf } from '../../queries/projection.ts'
@@ -31,11 +31,11 @@ export interface PacketModifierChoice {
 }
 
 /** The key in `had` which records that the player declined to exhaust equipment. */
-export const DECLINED_KEY = 'shields'
+export const DECLINED_EQUIPMENT_KEY = 'shields'
 const SMASHED = 'smash'
 
 /** Whether any modifier in force could replace the packet. The check is cheap. */
-export function mayBeReplaced(game: Game, packet: Packet): boolean {
+export function mayPacketBeReplaced(game: Game, packet: Packet): boolean {
   const does = inForceFlags(game)
   return does.prevent || does.packet || does.def || packet.smash === true
 }
@@ -123,13 +123,13 @@ function hasFacts(
   if (packet.amount < (facts.least ?? 0) || packet.amount > (facts.most ?? packet.amount)) return false
   if (facts.fatal !== undefined && facts.fatal !== isFatal(game, packet)) return false
   const { with: card } = facts
-  if (card && !packet.with.some((one) => matches(game, ctx, card, one))) return false
-  return !facts.other || matches(game, ctx, facts.other, other)
+  if (card && !packet.with.some((one) => cardMatchesFilter(game, ctx, card, one))) return false
+  return !facts.other || cardMatchesFilter(game, ctx, facts.other, other)
 }
 
 /** Whether a packet's damage is at least the remaining health of its target (405.2). */
 function isFatal(game: Game, { to, amount }: Packet): boolean {
-  return amount >= healthOf(game, to) - inPlay(game, to).damage
+  return amount >= healthOf(game, to) - inPlayStateOf(game, to).damage
 }
 
 /** Whether a modifier raises the packet, or changes its flags or types (717.4a). */
@@ -161,12 +161,12 @@ const DIVIDING: ReadonlySet<PacketChange['kind']> = new Set(['smash', 'divide', 
  * character that a card lets it shield (717.2c).
  */
 function shields(game: Game, packet: Packet): ObjectId[] {
-  if (packet.heals || packet.unpreventable || packet.had?.includes(DECLINED_KEY)) return []
+  if (packet.heals || packet.unpreventable || packet.had?.includes(DECLINED_EQUIPMENT_KEY)) return []
   if (!inForceFlags(game).def || !isShielder(game, packet.to)) return []
   const seat = controllerOf(game, packet.to)
   const { automaton } = playerAt(game, seat)
   return game.play.filter((id) => {
-    const play = inPlay(game, id)
+    const play = inPlayStateOf(game, id)
     return (
       (!automaton || mustPrevent(game, id, packet)) &&
       play.controller === seat &&
@@ -192,7 +192,9 @@ function isOfItsKind(game: Game, id: ObjectId, { types }: Packet): boolean {
 function mustPrevent(game: Game, id: ObjectId, { to }: Packet): boolean {
   return (
     game.registers.suffered[to] === undefined &&
-    modifiersAffecting(game, id, 'mustPrevent').some(({ mod, ctx }) => matches(game, ctx, mod.whom, to))
+    modifiersAffecting(game, id, 'mustPrevent').some(({ mod, ctx }) =>
+      cardMatchesFilter(game, ctx, mod.whom, to),
+    )
   )
 }
 

@@ -4,24 +4,29 @@ import { batch } from '../../changes/atoms.ts'
 import { expireModifiers } from '../../changes/modifiers.ts'
 import { modifierKey, modifierPath, runReplacement } from '../../changes/replace.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
-import type { Procedure } from '../../model/data/card-registry.ts'
+import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import type { Filter, Selector } from '../../model/data/vocabulary/expressions.ts'
 import { emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
-import { ask, askYesOrNo, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, askYesOrNo, takeAnswer } from '../../model/state/frames.ts'
 import type { EventRoles, Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { controllerOf, inPlay, objectOf, playerAt } from '../../model/state/objects.ts'
+import { controllerOf, inPlayStateOf, objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedAmount, pickedIndex, pickedObject, pickOf } from '../../model/state/picks.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
-import { matches } from '../../queries/evaluation/matching.ts'
-import { select } from '../../queries/evaluation/selecting.ts'
+import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
+import { selectCards } from '../../queries/evaluation/selecting.ts'
 import { characteristics, healthOf } from '../../queries/projection.ts'
-import { canBeApplied, comparePacketsByController, dealAll, type PacketsFrame } from './damage.ts'
+import {
+  comparePacketsByController,
+  dealAllPackets,
+  isPacketApplicable,
+  type PacketsFrame,
+} from './damage.ts'
 import {
   type CompetingModifier,
   competingModifiers,
-  DECLINED_KEY,
+  DECLINED_EQUIPMENT_KEY,
   type PacketModifier,
   type PacketModifierChoice,
 } from './packet-modifiers.ts'
@@ -29,11 +34,11 @@ import {
 type Prevention = Extract<PacketModifier, { kind: 'prevent' }>
 
 /** Replaces each packet until no modifier competes any more (717.4). Then all packets are dealt at the same time. */
-export const processPackets: Procedure<'packets'> = (game, it) => {
-  if (it.at >= it.packets.length) return dealAll(game, it)
+export const processPackets: FrameProcedure<'packets'> = (game, it) => {
+  if (it.at >= it.packets.length) return dealAllPackets(game, it)
   if (it.step === 'order') return chooseNext(game, it)
   const packet = it.packets[it.at]
-  if (!packet || !canBeApplied(game, packet)) return next(it)
+  if (!packet || !isPacketApplicable(game, packet)) return next(it)
   if (it.step === 'divide') return hearDivision(game, it, packet)
   const competition = competingModifiers(game, packet)
   const answer = takeAnswer(it)
@@ -71,7 +76,7 @@ function chooseNext(game: Game, it: PacketsFrame): void {
   const options = rivals.map(
     (i): Option => ({ id: pickOf.packet(i), kind: 'object', object: it.packets[i]?.to ?? 0 }),
   )
-  ask(game, { kind: 'replace', seat, options, source: it.packets[it.at]?.by ?? 0 })
+  askQuestion(game, { kind: 'replace', seat, options, source: it.packets[it.at]?.by ?? 0 })
 }
 
 function swap(it: PacketsFrame, chosen: number): void {
@@ -102,7 +107,7 @@ function askAbout(game: Game, packet: Packet, { seat, must, may }: PacketModifie
   for (const entry of must) options.push({ id: modifierKey(entry), kind: 'object', object: entry.ctx.source })
   if (must.length === 0) options.push({ id: 'none', kind: 'none' })
   const preventing = may.length > 0 || must.every(({ mod }) => mod.kind === 'prevent')
-  ask(game, {
+  askQuestion(game, {
     kind: preventing ? 'prevent' : 'replace',
     seat: askedInstead(game, packet, seat),
     options,
@@ -127,7 +132,7 @@ function applyPick(
   const entry = must.find((one) => modifierKey(one) === pick)
   if (entry) return offer(game, it, packet, entry)
   const shield = pickedObject(pick)
-  if (pick === 'none' || !may.includes(shield)) return had(packet, DECLINED_KEY)
+  if (pick === 'none' || !may.includes(shield)) return had(packet, DECLINED_EQUIPMENT_KEY)
   const { def } = characteristics(game, shield)
   batch(game, [{ atom: 'exhaust', object: shield }])
   prevent(game, packet, def, shield)
@@ -175,7 +180,7 @@ function replacePacket(game: Game, it: PacketsFrame, packet: Packet, entry: Comp
       packet.amount *= mod.change.n
       return
     case 'redirect':
-      packet.to = select(game, ctx, mod.change.to)[0] ?? 0
+      packet.to = selectCards(game, ctx, mod.change.to)[0] ?? 0
       return
     case 'redirectPart':
       return redirectPart(game, it, packet, ctx, mod.change.to)
@@ -253,7 +258,7 @@ export function preventCurrentPacket(game: Game, by: ObjectId): void {
  * Reduces a packet to exactly fatal damage for the ally, and gives the rest to its controller's hero (405.8, 717.8).
  */
 function smash(game: Game, it: PacketsFrame, packet: Packet): void {
-  const play = inPlay(game, packet.to)
+  const play = inPlayStateOf(game, packet.to)
   const fatal = Math.max(0, healthOf(game, packet.to) - play.damage)
   const rest = packet.amount - fatal
   if (rest <= 0) return
@@ -265,7 +270,7 @@ function smash(game: Game, it: PacketsFrame, packet: Packet): void {
 /** Lets the packet's controller divide the packet among any number of characters (717.7). */
 function divide(game: Game, it: PacketsFrame, packet: Packet, ctx: TextContext, among: Filter): void {
   const ids = game.play.filter(
-    (id) => matches(game, ctx, among, id) && canBeApplied(game, { ...packet, to: id }),
+    (id) => cardMatchesFilter(game, ctx, among, id) && isPacketApplicable(game, { ...packet, to: id }),
   )
   const [only] = ids
   if (only === undefined) return
@@ -277,10 +282,10 @@ function divide(game: Game, it: PacketsFrame, packet: Packet, ctx: TextContext, 
  * Lets the modifier's controller move any part of the packet to another character. An automated player moves nothing.
  */
 function redirectPart(game: Game, it: PacketsFrame, packet: Packet, ctx: TextContext, to: Selector): void {
-  const [other] = select(game, ctx, to)
+  const [other] = selectCards(game, ctx, to)
   const { controller: seat, source } = ctx
   if (other === undefined || other === packet.to || playerAt(game, seat).automaton) return
-  if (canBeApplied(game, { ...packet, to: other }))
+  if (isPacketApplicable(game, { ...packet, to: other }))
     askDivision(game, it, packet, [packet.to, other], { seat, source })
 }
 
@@ -292,7 +297,7 @@ function askDivision(
   { seat, source }: { seat: Seat; source: ObjectId },
 ): void {
   it.step = 'divide'
-  ask(game, {
+  askQuestion(game, {
     kind: 'divide',
     seat: askedInstead(game, packet, seat),
     options: ids.map(objectOption),

@@ -4,16 +4,16 @@
  */
 
 import { batch } from '../../changes/atoms.ts'
-import { moveWithReplacements, replacements } from '../../changes/replace.ts'
+import { findReplacements, moveWithReplacements } from '../../changes/replace.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
 import type { Card } from '../../model/data/card.ts'
-import type { Procedure } from '../../model/data/card-registry.ts'
+import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import type { CardType } from '../../model/data/vocabulary/basic-words.ts'
 import type { CardPower } from '../../model/derived/derived.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import { printedCacheOf } from '../../model/derived/printed-cache.ts'
 import type { EnteringCard, Frame } from '../../model/state/frame.ts'
-import { ask, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, InPlay, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, newMove } from '../../model/state/move.ts'
@@ -21,7 +21,7 @@ import { cardOf, controllerOf, newId, newTextContext, objectOf } from '../../mod
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { isAttachment, possibleHosts } from '../../queries/attachments.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
-import { matches } from '../../queries/evaluation/matching.ts'
+import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
 import { cantEnterPlay, heroItReplaces, leftWithOwner } from '../../queries/heroes.ts'
 import { printedPowers, printedTypes } from '../../queries/powers.ts'
 import { lairRowOf } from '../../queries/rows.ts'
@@ -60,7 +60,7 @@ export function startEntering(
   return allowed.map(({ id }) => id)
 }
 
-export const entering: Procedure<'enter'> = (game, it) => {
+export const processEntering: FrameProcedure<'enter'> = (game, it) => {
   noteWords(it)
   noteEnrage(it)
   const arrival = it.arrivals[it.at]
@@ -108,7 +108,7 @@ function findHost(game: Game, it: Entering, arrival: EnteringCard): void {
   const answer = takeAnswer(it)
   const hosts = possibleHosts(game, arrival.object, arrival.under)
   if (!answer && hosts.length > 1)
-    return ask(game, {
+    return askQuestion(game, {
       kind: 'choose',
       seat: arrival.under,
       options: hosts.map(objectOption),
@@ -152,7 +152,7 @@ function addLooking(game: Game, source: ObjectId, object: ObjectId, found: AsEnt
   for (const one of powersOf(game, source)) {
     const { power } = one
     if (power.kind !== 'asEnters' || !power.what) continue
-    if (matches(game, newTextContext(one.card, source, seat), power.what, object))
+    if (cardMatchesFilter(game, newTextContext(one.card, source, seat), power.what, object))
       found.push({ ...one, source, seat })
   }
 }
@@ -191,8 +191,11 @@ function seeEnraged(game: Game, it: Entering): void {
 /** Whether a modifier may replace the event that a card enters play (716.1). */
 function mayBeKeptOut(game: Game): boolean {
   return (
-    replacements(game, [], ({ event, ...would }) => event === 'moved' && 'to' in would && would.to === 'play')
-      .length > 0
+    findReplacements(
+      game,
+      [],
+      ({ event, ...would }) => event === 'moved' && 'to' in would && would.to === 'play',
+    ).length > 0
   )
 }
 
@@ -243,6 +246,6 @@ function inOrder(game: Game, it: Entering): boolean {
   const seat = heroes[0]?.under ?? 0
   const n = heroes.length
   const options = heroes.map(({ object }) => objectOption(object))
-  ask(game, { kind: 'order', seat, options, min: n, max: n, ordered: true })
+  askQuestion(game, { kind: 'order', seat, options, min: n, max: n, ordered: true })
   return false
 }

@@ -2,7 +2,7 @@
 
 import type { Modifier } from '../../model/data/vocabulary/modifiers.ts'
 import type { EnteringCard, Frame } from '../../model/state/frame.ts'
-import { ask, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { cardOf, inTurnOrder } from '../../model/state/objects.ts'
@@ -30,7 +30,7 @@ export function stampEntryOrder(game: Game, it: Stamping): boolean {
     if (it.stamped?.includes(seat) || !differ(game, own)) continue
     it.stamping = seat
     const options = own.map(({ object }) => objectOption(object))
-    ask(game, { kind: 'order', seat, options, min: own.length, max: own.length, ordered: true })
+    askQuestion(game, { kind: 'order', seat, options, min: own.length, max: own.length, ordered: true })
     return false
   }
   it.arrivals.sort((a, b) => seats.indexOf(a.under) - seats.indexOf(b.under))

@@ -1,11 +1,11 @@
 /** Swaps a Boss card for another card of the same Boss (R101.4). */
 import { completeChange } from '../../changes/atoms.ts'
-import { leaveCombat } from '../../changes/moving.ts'
+import { removeFromCurrentCombat } from '../../changes/moving.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import { newGameObject } from '../../model/state/all-fields.ts'
 import type { EventRoles, Game, Link } from '../../model/state/game.ts'
 import type { CardId, ObjectId } from '../../model/state/ids.ts'
-import { inPlay, newId, nextTimestamp, objectOf } from '../../model/state/objects.ts'
+import { inPlayStateOf, newId, nextTimestamp, objectOf } from '../../model/state/objects.ts'
 import { characteristics } from '../../queries/projection.ts'
 import { declaredTargets } from '../../queries/targets.ts'
 
@@ -15,11 +15,11 @@ import { declaredTargets } from '../../queries/targets.ts'
  * else passes to the new card (415.9a). The old card leaves combat (602.4). Links that target the old card and
  * registers of this turn still refer to the old card.
  */
-export function swap(game: Game, id: ObjectId, to: CardId, sameReadiness: boolean): void {
+export function swapCard(game: Game, id: ObjectId, to: CardId, sameReadiness: boolean): void {
   const object = objectOf(game, id)
-  const play = inPlay(game, id)
+  const play = inPlayStateOf(game, id)
   const from = object.card
-  leaveCombat(game, id)
+  removeFromCurrentCombat(game, id)
   redirectToOldCard(game, id, oldCard(game, id))
   object.card = to
   play.at = nextTimestamp(game)
@@ -33,7 +33,7 @@ export function swap(game: Game, id: ObjectId, to: CardId, sameReadiness: boolea
 /** Creates an object for the old card, with its last known information (709.2d). */
 function oldCard(game: Game, id: ObjectId): ObjectId {
   const { card, owner } = objectOf(game, id)
-  const { controller, damage, exhausted } = inPlay(game, id)
+  const { controller, damage, exhausted } = inPlayStateOf(game, id)
   const { atk, health, keywords, types, tags } = characteristics(game, id)
   const old = newGameObject(newId(game), card, owner, 'gone')
   old.known = { controller, atk, health, keywords, types, tags, damage, exhausted }

@@ -1,18 +1,18 @@
 /** Uniqueness (414), which is checked after every batch and repaired before the game continues. */
 
 import { batch } from '../../changes/atoms.ts'
-import { destroyMove } from '../../changes/replace.ts'
+import { newDestroyMove } from '../../changes/replace.ts'
 import { BLANK_CARD, type Card, neverEntersPlay, type Tag } from '../../model/data/card.ts'
-import type { Procedure } from '../../model/data/card-registry.ts'
+import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import { derivedCacheOf, faceUpCardsInPlay } from '../../model/derived/derived-cache.ts'
 import { printedCacheOf } from '../../model/derived/printed-cache.ts'
 import { copyGame } from '../../model/state/copy.ts'
 import type { Frame } from '../../model/state/frame.ts'
-import { ask, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { newMove } from '../../model/state/move.ts'
-import { cardOf, inPlay, inTurnOrder, newId } from '../../model/state/objects.ts'
+import { cardOf, inPlayStateOf, inTurnOrder, newId } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
 import { modifiersAffecting } from '../../queries/cant.ts'
@@ -20,15 +20,15 @@ import { tagsOf } from '../../queries/types.ts'
 import { wieldViolation } from '../combat/wielding.ts'
 
 /** The reason why one player can't control some cards at the same time. */
-export type ViolationReason =
+export type UniquenessViolationReason =
   | { kind: 'tag'; tag: string; limit: number } // more cards with the tag than its limit (414.3b)
   | { kind: 'name'; name: string } // two unique cards with the same name (414.3a)
   | { kind: 'hands' } // more cards than the hero's hands can hold (414.3c, 414.3d)
 
 /** Cards that together violate uniqueness, of which one must be destroyed. */
-export interface Violation {
+export interface UniquenessViolation {
   readonly cards: readonly ObjectId[]
-  readonly why: ViolationReason
+  readonly why: UniquenessViolationReason
 }
 
 const needsHands = (tag: string): boolean => HELD.has(tag) || tag === 'Two-Handed'
@@ -44,7 +44,7 @@ export function repairUniqueness(game: Game): void {
   const limited = limitedCards(game)
   if (limited.length < 2) return
   for (const seat of inTurnOrder(game)) {
-    if (violationOf(game, seat, limited)) return pushFrame(game, { kind: 'unique', seat })
+    if (findUniquenessViolation(game, seat, limited)) return pushFrame(game, { kind: 'unique', seat })
   }
 }
 
@@ -56,40 +56,40 @@ function isRepair({ kind }: Frame): boolean {
  * Lets the player choose one card after the other until uniqueness isn't violated any more (414.2). The game destroys
  * these cards, which nothing can prevent or replace (103.3).
  */
-export const processUniqueness: Procedure<'unique'> = (game, frame) => {
+export const processUniqueness: FrameProcedure<'unique'> = (game, frame) => {
   const { seat } = frame
   const answer = takeAnswer(frame)
-  const violation = violationOf(game, seat)
+  const violation = findUniquenessViolation(game, seat)
   if (!violation) return popFrame(game)
-  if (!answer) return ask(game, { kind: 'unique', seat, options: violation.cards.map(objectOption) })
-  batch(game, [destroyMove(pickedObject(answer[0] ?? ''))])
+  if (!answer) return askQuestion(game, { kind: 'unique', seat, options: violation.cards.map(objectOption) })
+  batch(game, [newDestroyMove(pickedObject(answer[0] ?? ''))])
 }
 
 /** Returns the first violation of this player (414.3, 414.3d), or null. */
-export function violationOf(
+export function findUniquenessViolation(
   game: Game,
   seat: Seat,
   among: readonly ObjectId[] = game.play,
-): Violation | null {
-  const own = among.filter((id) => inPlay(game, id).controller === seat && !isBlank(game, id))
+): UniquenessViolation | null {
+  const own = among.filter((id) => inPlayStateOf(game, id).controller === seat && !isBlank(game, id))
   if (own.length < 2) return null
   return overLimit(game, own) ?? sameName(game, own) ?? heldTogether(game, seat, own)
 }
 
-function heldTogether(game: Game, seat: Seat, own: readonly ObjectId[]): Violation | null {
+function heldTogether(game: Game, seat: Seat, own: readonly ObjectId[]): UniquenessViolation | null {
   const cards = wieldViolation(game, seat, own)
   return cards.length > 0 ? { cards, why: { kind: 'hands' } } : null
 }
 
 /** Whether this card of the player would violate uniqueness with others if it entered play now (414.1). */
-export function wouldViolate(game: Game, seat: Seat, id: ObjectId): boolean {
+export function wouldViolateUniqueness(game: Game, seat: Seat, id: ObjectId): boolean {
   const card = cardOf(game, id)
   if (neverEntersPlay(card) || !meetsLike(game, seat, card)) return false
   const copy = copyGame(game)
   const move = newMove(id, 'play', 'entered')
   move.enter = { ...LYING, under: seat, id: newId(copy) }
   batch(copy, [move])
-  return violationOf(copy, seat) !== null
+  return findUniquenessViolation(copy, seat) !== null
 }
 
 /** The way in which the card is tried in play. The row makes no difference. */
@@ -111,7 +111,7 @@ function meetsLike(game: Game, seat: Seat, card: Card): boolean {
   const tags = card.tags.flatMap(({ tag }) => (limited.includes(tag) ? [tag] : []))
   const isHeld = tags.some(needsHands)
   return game.play.some((id) => {
-    if (inPlay(game, id).controller !== seat) return false
+    if (inPlayStateOf(game, id).controller !== seat) return false
     const other = cardOf(game, id)
     if (card.unique && other.unique && other.name === card.name) return true
     return tagsOf(game, id).some(({ tag }) => tags.includes(tag) || (isHeld && needsHands(tag)))
@@ -156,7 +156,7 @@ function isLimited(own: readonly Tag[], tags: readonly string[]): boolean {
 /**
  * Returns the cards with a tag such as Pet (1), if they exceed its number or the number that a card allows (414.3b).
  */
-function overLimit(game: Game, own: ObjectId[]): Violation | undefined {
+function overLimit(game: Game, own: ObjectId[]): UniquenessViolation | undefined {
   const limits = new Map<string, number>()
   for (const id of own)
     for (const { tag, limit } of tagsOf(game, id))
@@ -186,11 +186,11 @@ function moreOf(game: Game, tag: string, tagged: ObjectId[]): number {
 }
 
 /** Returns two or more unique cards with the same name, if there are any (414.3a). */
-function sameName(game: Game, own: ObjectId[]): Violation | undefined {
+function sameName(game: Game, own: ObjectId[]): UniquenessViolation | undefined {
   const unique = own.filter((id) => cardOf(game, id).unique)
   return unique
     .map((id) => cardOf(game, id).name)
-    .map((name): Violation => {
+    .map((name): UniquenessViolation => {
       const cards = unique.filter((id) => cardOf(game, id).name === name)
       return { cards, why: { kind: 'name', name } }
     })

@@ -5,7 +5,7 @@
  */
 
 import { checkOpenAchievements } from '../../changes/achievements.ts'
-import { type Atom, batch, putMove } from '../../changes/atoms.ts'
+import { type Atom, batch, newPutMove } from '../../changes/atoms.ts'
 import { printedCard } from '../../model/data/card-registry.ts'
 import { emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
 import { picksRefusal } from '../../model/state/answers.ts'
@@ -21,7 +21,7 @@ import { isCharacter } from '../combat/legality.ts'
 import { startEntering } from '../entering/entering.ts'
 import { decideOutcome, endGame, losePlayer } from '../losing/leaving.ts'
 import { askDecisionAgain } from '../losing/unwinding.ts'
-import { enterRow } from '../resource-row/resource-row.ts'
+import { enterResourceRow } from '../resource-row/resource-row.ts'
 import { endThisTurn, interruptAllLinks } from '../turn/turn-order.ts'
 
 type Of<K extends Adjustment['kind']> = Extract<Adjustment, { kind: K }>
@@ -123,7 +123,7 @@ const tools: Tools = {
     make(game, { player, n }) {
       askDecisionAgain(game)
       const cards = playerAt(game, player).deck.slice(-n)
-      for (const card of cards) enterRow(game, card, player, { faceDown: true, exhausted: false })
+      for (const card of cards) enterResourceRow(game, card, player, { faceDown: true, exhausted: false })
     },
   },
   removeResources: {
@@ -132,7 +132,7 @@ const tools: Tools = {
     make(game, { player, n }) {
       const atoms = faceDownOf(game, player)
         .slice(-n)
-        .map((object): Atom => putMove(game, object, 'deckBottom'))
+        .map((object): Atom => newPutMove(game, object, 'deckBottom'))
       changeWithoutTriggers(game, atoms)
     },
   },
@@ -146,7 +146,10 @@ export function adjustmentRefusal<K extends Adjustment['kind']>(game: Game, chan
 }
 
 /** Makes an adjustment that was not refused, and emits its event first. */
-export function adjust(game: Game, { seat, change, reason, by }: Extract<Input, { kind: 'adjust' }>): void {
+export function applyAdjustment(
+  game: Game,
+  { seat, change, reason, by }: Extract<Input, { kind: 'adjust' }>,
+): void {
   if (change.kind !== 'abandon')
     emitEvent(game, {
       kind: 'adjusted',
@@ -181,7 +184,7 @@ function changeWithoutTriggers(game: Game, atoms: readonly Atom[]): void {
 
 /** Moves a card. A card that is put into play enters as if a text had put it there. */
 function moveTo(game: Game, object: ObjectId, to: Of<'move'>['to']): void {
-  if (to !== 'play') return changeWithoutTriggers(game, [putMove(game, object, to)])
+  if (to !== 'play') return changeWithoutTriggers(game, [newPutMove(game, object, to)])
   askDecisionAgain(game)
   startEntering(game, [object], objectOf(game, object).owner)
 }

@@ -12,11 +12,11 @@ import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { objectOf } from '../../model/state/objects.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
-import { matches } from '../../queries/evaluation/matching.ts'
-import { holds } from '../../queries/evaluation/whether.ts'
+import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
+import { isConditionTrue } from '../../queries/evaluation/whether.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import {
-  additionalCosts,
+  additionalCostsOfModifiers,
   alternateCosts,
   costAfterModifiers,
   nameModifiersOf,
@@ -66,7 +66,7 @@ function byTarget({ mod }: PlayModifierInForce): boolean {
 function isAimed(game: Game, it: LinkToAdd, { mod, ctx }: PlayModifierInForce): boolean {
   if (mod.kind !== 'costs' || !mod.aimedAt) return true
   const { aimedAt } = mod
-  return chosenTargets(game, it.ctx, it.path).targets.some((id) => matches(game, ctx, aimedAt, id))
+  return chosenTargets(game, it.ctx, it.path).targets.some((id) => cardMatchesFilter(game, ctx, aimedAt, id))
 }
 
 /**
@@ -112,7 +112,7 @@ export function totalCosts(game: Game, it: LinkToAdd, alternate = it.alternate):
   const own = ownCosts(game, it)
   if (playModifiers.length === 0) return own
   const base = alternate ? (alternateCosts(playModifiers)[alternate - 1]?.costs ?? own) : own
-  const costs = [...base, ...additionalCosts(playModifiers)]
+  const costs = [...base, ...additionalCostsOfModifiers(playModifiers)]
   const resources = costs.filter((cost) => cost.kind === 'resources')
   const { ctx } = it
   const amount = costAfterModifiers(game, ctx, playModifiers, sumOf(game, ctx, resources))
@@ -120,7 +120,7 @@ export function totalCosts(game: Game, it: LinkToAdd, alternate = it.alternate):
 }
 
 /** Ends modifiers that changed the cost of only the next link of this kind, even if another cost was paid. */
-export function endUsedTerms(game: Game, it: LinkToAdd): void {
+export function endUsedCostModifiers(game: Game, it: LinkToAdd): void {
   if (inForceFlags(game).costs || inForceFlags(game).instant)
     endUsedModifiers(game, playModifiersFor(game, it))
 }
@@ -154,7 +154,9 @@ function playCost(game: Game, ctx: TextContext): number {
 
 /** Whether the cost of a link contains an X that has to be chosen (707.1b). */
 export function needsX(game: Game, it: LinkToAdd, playModifiers = playModifiersFor(game, it)): boolean {
-  return hasOwnX(game, it) || (playModifiers.length > 0 && additionalCosts(playModifiers).some(hasX))
+  return (
+    hasOwnX(game, it) || (playModifiers.length > 0 && additionalCostsOfModifiers(playModifiers).some(hasX))
+  )
 }
 
 /** Returns the smallest and the largest X with which the link can be completed, or null if there is none (707.1b). */
@@ -175,7 +177,7 @@ const MOST = 200
 /** Whether all conditions of the link ("play only if") are met. */
 function mayBeAdded(game: Game, it: LinkToAdd): boolean {
   for (const { mod, ctx } of playModifiersFor(game, it))
-    if (mod.kind === 'onlyIf' && !holds(game, ctx, mod.cond)) return false
+    if (mod.kind === 'onlyIf' && !isConditionTrue(game, ctx, mod.cond)) return false
   return true
 }
 

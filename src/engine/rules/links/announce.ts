@@ -8,22 +8,29 @@ import { type Atom, batch } from '../../changes/atoms.ts'
 import { recordLastingStates } from '../../changes/lasting-states.ts'
 import {
   countEffectInStep,
-  noteLoopAction,
+  recordLoopAction,
   shouldRecordLoopActions,
   triggerKey,
 } from '../../changes/loops.ts'
-import { runText } from '../../changes/replace.ts'
-import { roll, sumOfDice, takeRolled } from '../../changes/rolling.ts'
+import { runTextAtPath } from '../../changes/replace.ts'
+import { startRoll, sumOfDice, takeRolledDice } from '../../changes/rolling.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
-import { recordAct } from '../../changes/turn-acts.ts'
-import { nodeAt, type Procedure } from '../../model/data/card-registry.ts'
+import { recordActOfTurn } from '../../changes/turn-acts.ts'
+import { type FrameProcedure, nodeAt } from '../../model/data/card-registry.ts'
 import type { TextChoices } from '../../model/data/text-choices.ts'
 import type { Cost, Power } from '../../model/data/vocabulary/powers.ts'
 import { emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { trackCards } from '../../model/state/effect-run.ts'
 import { newAnnounceFrame } from '../../model/state/frame.ts'
-import { ask, newQuestion, popFrame, pushFrame, takeAnswer, topFrame } from '../../model/state/frames.ts'
+import {
+  askQuestion,
+  newQuestion,
+  popFrame,
+  pushFrame,
+  takeAnswer,
+  topFrame,
+} from '../../model/state/frames.ts'
 import type { Game, Link, LoopAction, TextContext, TriggeredEffect } from '../../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../../model/state/ids.ts'
 import { newMove } from '../../model/state/move.ts'
@@ -40,14 +47,14 @@ import {
 } from '../../model/state/objects.ts'
 import { objectOption, parsePick, pickedObject, pickOf } from '../../model/state/picks.ts'
 import { pickRandom } from '../../model/state/rng.ts'
-import { completionOf } from '../../queries/evaluation/whether.ts'
+import { completedQuestKey } from '../../queries/evaluation/whether.ts'
 import { recordPlacedResource } from '../../queries/for-players.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { pathOfIfPlayedEffect } from '../../queries/play-modifiers.ts'
 import { choicesAtPath, chosenTargets } from '../../queries/targets.ts'
 import { powersOf } from '../../queries/types.ts'
-import { attacksAtRandom, legalProposals, type Proposal } from '../combat/legality.ts'
-import { endUsedTerms, hasOnlyPayableResourceCost, totalCosts } from './adding.ts'
+import { type AttackProposal, attacksAtRandom, legalAttackProposals } from '../combat/legality.ts'
+import { endUsedCostModifiers, hasOnlyPayableResourceCost, totalCosts } from './adding.ts'
 import {
   type Announcement,
   type AnnouncementStep,
@@ -58,7 +65,7 @@ import {
   chooseName,
   choosePayment,
   chooseX,
-  toNextStep,
+  goToNextStep,
 } from './choosing.ts'
 import { chooseDivision, chooseTargets } from './choosing-targets.ts'
 import { paymentAtoms } from './costs.ts'
@@ -138,7 +145,7 @@ const steps: Record<Announcement['step'], AnnouncementStep> = {
  * Runs the steps of an announcement. Steps before the payment follow each other immediately, because nothing happens
  * until the costs are paid.
  */
-export const announcing: Procedure<'announce'> = (game, it) => {
+export const processAnnouncement: FrameProcedure<'announce'> = (game, it) => {
   const answer = takeAnswer(it)
   if (answer?.[0] === 'back') return popFrame(game) // the whole action is taken back (707.2)
   if (it.step === 'face' && !answer) it.step = firstChoice(game, it)
@@ -181,22 +188,22 @@ function hasChoices({ targets, modal, empowers, divided }: TextChoices): boolean
  * and `deck1` the deck of seat 1 (601.2).
  */
 function chooseDefender(game: Game, it: Announcement, answer: string[] | null): void {
-  if (it.what !== 'proposal') return toNextStep(it)
+  if (it.what !== 'proposal') return goToNextStep(it)
   const [pick] = answer ?? []
   if (pick) storeDefender(it, pick)
   if (it.defender !== undefined || it.thing || attacksAtRandom(game, it.ctx.source)) {
-    toNextStep(it)
+    goToNextStep(it)
     if (isFreeAttack(game, it)) it.step = 'pay'
     return
   }
-  const options = legalProposals(game, it.ctx.source).map(defenderOption)
+  const options = legalAttackProposals(game, it.ctx.source).map(defenderOption)
   const question = newQuestion('defender', it.ctx.controller, options)
   question.source = it.ctx.source
   question.back = true
-  ask(game, question)
+  askQuestion(game, question)
 }
 
-function defenderOption({ defender, sabotage, thing }: Proposal): Option {
+function defenderOption({ defender, sabotage, thing }: AttackProposal): Option {
   if (thing) return { id: pickOf.thing(thing), kind: 'thing', ...thing }
   return sabotage
     ? { id: pickOf.sabotage(defender), kind: 'sabotage', object: defender }
@@ -215,9 +222,9 @@ function pay(game: Game, it: Announcement): void {
   if (isRolling(game, it, costs)) return
   const atoms = paymentAtoms(game, it.ctx, costs)
   followMoved(it.ctx, atoms)
-  endUsedTerms(game, it)
+  endUsedCostModifiers(game, it)
   if (atoms.length > 0) batch(game, atoms)
-  toNextStep(it)
+  goToNextStep(it)
 }
 
 /**
@@ -227,10 +234,10 @@ function pay(game: Game, it: Announcement): void {
 function isRolling(game: Game, it: Announcement, costs: readonly Cost[]): boolean {
   const cost = costs.find((one) => one.kind === 'roll')
   if (!cost) return false
-  const rolled = takeRolled(it)
+  const rolled = takeRolledDice(it)
   if (!rolled) {
     it.fixed = true
-    roll(game, it.ctx.controller, cost.dice, it.ctx)
+    startRoll(game, it.ctx.controller, cost.dice, it.ctx)
     return true
   }
   it.ctx.bound[cost.as] = sumOfDice(rolled)
@@ -260,7 +267,7 @@ function add(game: Game, it: Announcement): void {
  */
 function noteAdded(game: Game, it: Announcement): void {
   const isEffect = it.what === 'trigger' || it.what === 'power'
-  if (isEffect ? countEffectInStep(game) : shouldRecordLoopActions(game)) noteLoopAction(game, didOf(it))
+  if (isEffect ? countEffectInStep(game) : shouldRecordLoopActions(game)) recordLoopAction(game, didOf(it))
 }
 
 function didOf({ what, ctx, path = '' }: Announcement): LoopAction {
@@ -311,10 +318,10 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   if (it.faceUp) link.path = 'faceUp'
   if (it.exhausted) link.exhausted = true
   game.chain.push(link)
-  if (ifPlayed) runText(game, ctx, ifPlayed)
+  if (ifPlayed) runTextAtPath(game, ctx, ifPlayed)
   recordLastingStates(game, ctx, choicesAtPath(game, ctx.card, undefined))
   const { object, card } = event
-  recordAct(game, it.what === 'card' ? 'played' : 'placed', seat, object)
+  recordActOfTurn(game, it.what === 'card' ? 'played' : 'placed', seat, object)
   if (it.what === 'card') {
     const chosenNow = chosenTargets(game, ctx, undefined)
     if (playerAt(game, seat).automaton) return flipped(game, link, object, card)
@@ -343,7 +350,7 @@ function flipped(game: Game, { controller: seat, id: link }: Link, object: Objec
  * again.
  */
 function chooseRandomDefender(game: Game, it: Announcement): void {
-  const legal = legalProposals(game, it.ctx.source)
+  const legal = legalAttackProposals(game, it.ctx.source)
   if (legal.length > 0) storeDefender(it, defenderOption(pickRandom(game, legal)).id)
 }
 
@@ -399,8 +406,8 @@ function addEffect(game: Game, it: Announcement, link: Link): void {
  */
 function countUse(game: Game, it: Announcement): void {
   if (it.what === 'reward') {
-    game.registers.used[completionOf(it.ctx.controller)] = 1
-    recordAct(game, 'completed', it.ctx.controller, it.ctx.source)
+    game.registers.used[completedQuestKey(it.ctx.controller)] = 1
+    recordActOfTurn(game, 'completed', it.ctx.controller, it.ctx.source)
   }
   if (it.what !== 'power' || it.use === undefined) return
   const power = nodeAt<Power>(game, it.ctx.card, (it.path ?? '').replace(/\.effect$/, ''))

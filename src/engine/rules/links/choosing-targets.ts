@@ -2,7 +2,7 @@
 
 import { type DeclaredTarget, indexInText, type TextChoices } from '../../model/data/text-choices.ts'
 import type { Option } from '../../model/state/decision.ts'
-import { ask, newQuestion, type Question } from '../../model/state/frames.ts'
+import { askQuestion, newQuestion, type Question } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { controllerOf } from '../../model/state/objects.ts'
@@ -18,7 +18,7 @@ import {
 import { randomBelow } from '../../model/state/rng.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
-import { playersOf } from '../../queries/evaluation/players.ts'
+import { selectPlayers } from '../../queries/evaluation/players.ts'
 import {
   canChooseTargets,
   isPartInForce,
@@ -35,8 +35,8 @@ import {
   type AnnouncementStep,
   choicesOfAnnouncement,
   dropAnnouncement,
+  goToNextStep,
   questionBase,
-  toNextStep,
 } from './choosing.ts'
 
 /** Chooses one declared target after the other (707.1d). */
@@ -56,7 +56,7 @@ export const chooseTargets: AnnouncementStep = (game, it, answer) => {
   }
   if (answer) heard(it, answer.map(targetOfPick))
   const next = text.targets[it.target]
-  if (!next) toNextStep(it)
+  if (!next) goToNextStep(it)
   else if (!isPartInForce(it.ctx, next)) choose(it, [])
   else if (next.node.kind === 'target' && next.node.oneEach) askForEach(game, it, next.node)
   else if (next.node.kind === 'target' && next.node.random) choose(it, atRandom(game, it, next))
@@ -73,7 +73,7 @@ type CardTarget = Extract<DeclaredTarget['node'], { kind: 'target' }>
 
 /** Chooses up to one card of each player, one player after the other. */
 function askForEach(game: Game, it: Announcement, node: CardTarget): void {
-  it.from ??= node.oneEach ? playersOf(game, it.ctx, node.oneEach) : []
+  it.from ??= node.oneEach ? selectPlayers(game, it.ctx, node.oneEach) : []
   const [seat] = it.from
   if (seat === undefined) {
     it.from = undefined
@@ -82,7 +82,7 @@ function askForEach(game: Game, it: Announcement, node: CardTarget): void {
   }
   const own = payable(game, it, node).filter((id) => controllerOf(game, id) === seat)
   if (own.length === 0) return heard(it, [])
-  ask(game, { kind: 'target', options: own.map(objectOption), min: 0, max: 1, ...questionBase(it) })
+  askQuestion(game, { kind: 'target', options: own.map(objectOption), min: 0, max: 1, ...questionBase(it) })
 }
 
 /** Returns the legal targets with which the link can still be paid for (707.1e). */
@@ -146,7 +146,7 @@ function askTarget(game: Game, it: Announcement, text: TextChoices, target: Decl
   question.must = restricted.must
   const amount = toDivide(it, text, target)
   if (amount > 0) question.amount = amount
-  ask(game, question)
+  askQuestion(game, question)
 }
 
 /**
@@ -246,19 +246,19 @@ function restrictedToRequired(
 /** Divides amounts among targets. Each target gets at least 1 (707.1d). */
 export const chooseDivision: AnnouncementStep = (game, it, answer) => {
   const { divided } = choicesOfAnnouncement(game, it)
-  if (divided.length === 0) return toNextStep(it)
+  if (divided.length === 0) return goToNextStep(it)
   const at = divided.findIndex(
     (one, i) => isPartInForce(it.ctx, one) && !it.ctx.settled?.divided?.[i] && one.node.divided,
   )
   const node = divided[at]?.node
   const target = node && dividedTarget(node)
-  if (!isTargetNode(target)) return toNextStep(it)
+  if (!isTargetNode(target)) return goToNextStep(it)
   const index = indexInText(target)
   const ids = it.ctx.targets[index] ?? []
   const total = it.ctx.settled?.totals?.[at] ?? 0
   const shares = answer ?? respective(divided[at]?.node, ids) ?? onlyDivision(ids, total)
   if (!shares)
-    return ask(game, {
+    return askQuestion(game, {
       kind: 'divide',
       options: ids.map(objectOption),
       min: ids.length,

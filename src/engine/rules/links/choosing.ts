@@ -9,7 +9,7 @@ import type { Cost } from '../../model/data/vocabulary/powers.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { ANNOUNCEMENT_STEPS, type Frame, newLinkToAdd } from '../../model/state/frame.ts'
-import { ask, askYesOrNo, popFrame, type Question } from '../../model/state/frames.ts'
+import { askQuestion, askYesOrNo, popFrame, type Question } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, newTextContext, objectOf, playerAt } from '../../model/state/objects.ts'
@@ -26,7 +26,7 @@ import {
 import { isRaidRow } from '../../model/state/rows.ts'
 import { isForbidden } from '../../queries/cant.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
-import { playersOf } from '../../queries/evaluation/players.ts'
+import { selectPlayers } from '../../queries/evaluation/players.ts'
 import { isForbiddenToPlayer } from '../../queries/for-players.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
 import {
@@ -53,7 +53,7 @@ export type Announcement = Frame<'announce'>
 
 export type AnnouncementStep = (game: Game, it: Announcement, answer: string[] | null) => void
 
-export function toNextStep(it: Announcement): void {
+export function goToNextStep(it: Announcement): void {
   it.step = ANNOUNCEMENT_STEPS[ANNOUNCEMENT_STEPS.indexOf(it.step) + 1] ?? 'add'
 }
 
@@ -103,7 +103,7 @@ export function choicesOfAnnouncement(game: Game, it: Announcement): TextChoices
 
 /** Chooses whether a resource that a text places is face up or face down (412.1b–c). */
 export const chooseFace: AnnouncementStep = (game, it, answer) => {
-  if (it.what !== 'resource' || it.faceUp !== undefined) return toNextStep(it)
+  if (it.what !== 'resource' || it.faceUp !== undefined) return goToNextStep(it)
   const options = placeOptions(game, it.ctx.controller, it.ctx.source)
   if (options.length === 0) return dropAnnouncement(game, it)
   const chosen = answer
@@ -111,9 +111,9 @@ export const chooseFace: AnnouncementStep = (game, it, answer) => {
     : options.length === 1
       ? options[0]
       : undefined
-  if (!chosen) return ask(game, { kind: 'choose', options, ...questionBase(it) })
+  if (!chosen) return askQuestion(game, { kind: 'choose', options, ...questionBase(it) })
   it.faceUp = chosen.kind === 'place' && chosen.faceUp
-  toNextStep(it)
+  goToNextStep(it)
 }
 
 /**
@@ -141,16 +141,16 @@ function mayPlaceFaceUp(game: Game, seat: Seat, id: ObjectId): boolean {
 /** Chooses X: any number with which the link can be completed (707.1b). */
 export const chooseX: AnnouncementStep = (game, it, answer) => {
   recordEmpowers(game, it.ctx, choicesOfAnnouncement(game, it))
-  if (!needsX(game, it)) return toNextStep(it)
+  if (!needsX(game, it)) return goToNextStep(it)
   if (answer) {
     it.ctx.x = pickedAmount(answer[0])
-    return toNextStep(it)
+    return goToNextStep(it)
   }
   const range = rangeOfX(game, it)
   if (!range) return dropAnnouncement(game, it)
   it.ctx.x = range.min
-  if (range.min === range.max) return toNextStep(it)
-  ask(game, {
+  if (range.min === range.max) return goToNextStep(it)
+  askQuestion(game, {
     kind: 'number',
     options: [{ id: pickOf.number, kind: 'number' }],
     amounts: range,
@@ -162,14 +162,14 @@ export const chooseX: AnnouncementStep = (game, it, answer) => {
 export const chooseModes: AnnouncementStep = (game, it, answer) => {
   const text = choicesOfAnnouncement(game, it)
   const { modal } = text
-  if (!modal) return toNextStep(it)
+  if (!modal) return goToNextStep(it)
   if (modal.who.kind === 'opponents' && it.chooser === undefined) {
     const choosers = reachedPlayers(game, it.ctx, modal.who)
     if (choosers.length > 1) return chooseOpponent(game, it, answer, choosers)
   }
   if (answer) {
     it.ctx.modes = answer.map(pickedIndex).sort((a, b) => a - b)
-    return toNextStep(it)
+    return goToNextStep(it)
   }
   const options: Option[] = possibleModes(game, it.ctx, text, unpayableTargets(game, it)).map((mode) => ({
     id: pickOf.mode(mode),
@@ -182,7 +182,7 @@ export const chooseModes: AnnouncementStep = (game, it, answer) => {
   const seat = it.chooser ?? asks.seat
   const max = Math.min(mostModes(game, it.ctx, modal), options.length)
   const { back, ...question } = questionBase(it)
-  ask(game, {
+  askQuestion(game, {
     kind: 'mode',
     ...question,
     ...asks,
@@ -198,7 +198,7 @@ export const chooseModes: AnnouncementStep = (game, it, answer) => {
 function chooseOpponent(game: Game, it: Announcement, answer: string[] | null, seats: Seat[]): void {
   if (answer) it.chooser = pickedSeat(answer[0])
   else
-    ask(game, {
+    askQuestion(game, {
       kind: 'choose',
       options: seats.map(playerOption),
       ...questionBase(it),
@@ -208,16 +208,16 @@ function chooseOpponent(game: Game, it: Announcement, answer: string[] | null, s
 /** Chooses a name as the link is added, such as Rift's race. */
 export const chooseName: AnnouncementStep = (game, it, answer) => {
   const [name] = namesToChoose(game, it)
-  if (!name) return toNextStep(it)
+  if (!name) return goToNextStep(it)
   const open = payableNames(game, it)
   const chosen = answer ? pickedIndex(answer[0]) : open.length === 1 ? open[0] : undefined
   if (open.length === 0) return dropAnnouncement(game, it)
   if (chosen === undefined) {
     const options: Option[] = open.map((i) => wordOption(name.tags[i] ?? '', i))
-    return ask(game, { kind: 'name', options, ...questionBase(it) })
+    return askQuestion(game, { kind: 'name', options, ...questionBase(it) })
   }
   it.ctx.bound[name.as] = chosen
-  toNextStep(it)
+  goToNextStep(it)
 }
 
 /** Chooses the link's own cost or one alternate cost (403.3). */
@@ -233,10 +233,10 @@ export const chooseCost: AnnouncementStep = (game, it, answer) => {
       cost,
       object: others[cost - 1]?.by ?? it.ctx.source,
     }))
-    return ask(game, { kind: 'cost', options, ...questionBase(it) })
+    return askQuestion(game, { kind: 'cost', options, ...questionBase(it) })
   }
   it.alternate = chosen
-  toNextStep(it)
+  goToNextStep(it)
 }
 
 /**
@@ -254,7 +254,7 @@ export const choosePayment: AnnouncementStep = (game, it, answer) => {
   if (paying?.kind === 'eachPays') return askEach(game, it, paying, answer)
   if (answer) pays(it, answer.map(pickedObject))
   const next = costs[it.cost]
-  if (!next) return toNextStep(it)
+  if (!next) return goToNextStep(it)
   if (!isChosenCost(next)) {
     it.cost += 1
     return
@@ -264,7 +264,7 @@ export const choosePayment: AnnouncementStep = (game, it, answer) => {
   const isSaid = (ids.length === count && next.kind !== 'discard') || areAlike(game, ids)
   if (count === 0 || isSaid) return pays(it, ids.slice(0, count))
   const kind = next.kind === 'discard' ? 'discard' : 'choose'
-  ask(game, { kind, options: ids.map(objectOption), min: count, max: count, ...questionBase(it) })
+  askQuestion(game, { kind, options: ids.map(objectOption), min: count, max: count, ...questionBase(it) })
 }
 
 /**
@@ -290,7 +290,7 @@ function askEach(
   answer: string[] | null,
 ): void {
   const before = it.ctx.settled?.payments?.[it.cost] ?? []
-  const seat = playersOf(game, it.ctx, players)[it.payer ?? 0]
+  const seat = selectPlayers(game, it.ctx, players)[it.payer ?? 0]
   if (seat === undefined) {
     it.payer = undefined
     return pays(it, before)
@@ -308,7 +308,7 @@ function askEach(
   if (!answer && seat !== it.ctx.controller) return askYesOrNo(game, question)
   it.agreed = true
   const kind = cost.kind === 'discard' ? 'discard' : 'choose'
-  ask(game, { kind, ...question, options: ids.map(objectOption), min: count, max: count })
+  askQuestion(game, { kind, ...question, options: ids.map(objectOption), min: count, max: count })
 }
 
 function pays(it: Announcement, ids: ObjectId[]): void {

@@ -1,12 +1,12 @@
 /** Copies cards on the chain (402.1), and cards in other zones whose copies are then played (402.2). */
 
-import type { Procedure } from '../../model/data/card-registry.ts'
+import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import { derivedCacheOf, emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import { gameObjectWithAllFields } from '../../model/state/all-fields.ts'
 import { clone } from '../../model/state/copy.ts'
 import type { Option } from '../../model/state/decision.ts'
 import type { Frame } from '../../model/state/frame.ts'
-import { ask, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, GameObject, Link } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { newId, objectOf, playerAt } from '../../model/state/objects.ts'
@@ -24,7 +24,7 @@ export function duplicateLink(game: Game, original: Link, seat: Seat): void {
   pushFrame(game, { kind: 'duplicate', seat, ctx, target: 0 })
 }
 
-export const duplicating: Procedure<'duplicate'> = (game, it) => {
+export const processDuplication: FrameProcedure<'duplicate'> = (game, it) => {
   const answer = takeAnswer(it)
   if (answer) hear(it, answer)
   const node = declaredTargets(game, it.ctx.card, undefined)[it.target]?.node
@@ -37,7 +37,7 @@ export const duplicating: Procedure<'duplicate'> = (game, it) => {
   }
   const options: Option[] = node.kind === 'targetPlayer' ? others.map(playerOption) : others.map(objectOption)
   const max = Math.min(mostTargets(game, it.ctx, node), options.length)
-  ask(game, { kind: 'target', seat: it.seat, options, min: 0, max, source: it.ctx.source })
+  askQuestion(game, { kind: 'target', seat: it.seat, options, min: 0, max, source: it.ctx.source })
 }
 
 /**

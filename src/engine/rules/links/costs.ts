@@ -1,21 +1,21 @@
 /** Costs (403). A cost is paid completely or not at all, so costs are offered only to players who can pay them. */
 
-import { type Atom, putMove } from '../../changes/atoms.ts'
-import { canPayWithMove, destroyMove } from '../../changes/replace.ts'
+import { type Atom, newPutMove } from '../../changes/atoms.ts'
+import { canPayWithMove, newDestroyMove } from '../../changes/replace.ts'
 import type { Cost, CostPerPlayer } from '../../model/data/vocabulary/powers.ts'
 import { hasNodeOfKind } from '../../model/data/walk.ts'
 import type { PowerUseRequirements } from '../../model/derived/derived.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import type { Move } from '../../model/state/move.ts'
-import { cardOf, inPlay, isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
+import { cardOf, inPlayStateOf, isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
 import { attackTax } from '../../queries/attack-tax.ts'
 import { isBoss, mayTakeCard } from '../../queries/boss.ts'
 import { isForbidden } from '../../queries/cant.ts'
 import { countersOn, evaluateAmount } from '../../queries/evaluation/amounts.ts'
-import { matches } from '../../queries/evaluation/matching.ts'
-import { playersOf } from '../../queries/evaluation/players.ts'
-import { countUpTo, select } from '../../queries/evaluation/selecting.ts'
+import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
+import { selectPlayers } from '../../queries/evaluation/players.ts'
+import { countSelectedCardsUpTo, selectCards } from '../../queries/evaluation/selecting.ts'
 import { reachesCard, reachesPlayer } from '../../queries/ghosts.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { hasKeyword, healthOf } from '../../queries/projection.ts'
@@ -127,7 +127,10 @@ function canPayWithCards(game: Game, ctx: TextContext, costs: readonly Cost[]): 
 function hasEnoughFor(game: Game, ctx: TextContext, costs: readonly Cost[], cost: ChosenCost): boolean {
   const needed = requiredCount(game, ctx, cost)
   if (cost.kind === 'discard') return candidates(game, ctx, costs, cost).length >= needed
-  return countUpTo(game, ctx, cost.what, needed, (id) => isCandidate(game, ctx, costs, cost, id)) >= needed
+  return (
+    countSelectedCardsUpTo(game, ctx, cost.what, needed, (id) => isCandidate(game, ctx, costs, cost, id)) >=
+    needed
+  )
 }
 
 function canPayPart(game: Game, ctx: TextContext, cost: Cost): boolean {
@@ -143,7 +146,7 @@ function canPayPart(game: Game, ctx: TextContext, cost: Cost): boolean {
     case 'destroySelf':
       return isInPlay(game, ctx.source) && canPayWithMove(game, byItself(game, ctx.source))
     case 'bottomSelf':
-      return isInPlay(game, ctx.source) && canPayWithMove(game, putMove(game, ctx.source, 'deckBottom'))
+      return isInPlay(game, ctx.source) && canPayWithMove(game, newPutMove(game, ctx.source, 'deckBottom'))
     case 'discardSelf':
       return objectOf(game, ctx.source).zone === 'hand' && canPayWith(game, 'discard', ctx.source, ctx.source)
     case 'putDamage':
@@ -162,7 +165,7 @@ function canPayPart(game: Game, ctx: TextContext, cost: Cost): boolean {
  * (R101.3a).
  */
 function byItself(game: Game, id: ObjectId): Move {
-  return isBoss(game, id) ? { ...destroyMove(id), fatal: true } : destroyMove(id)
+  return isBoss(game, id) ? { ...newDestroyMove(id), fatal: true } : newDestroyMove(id)
 }
 
 /**
@@ -195,7 +198,7 @@ function canEachPay(
   ctx: TextContext,
   { players, cost }: Extract<Cost, { kind: 'eachPays' }>,
 ): boolean {
-  return playersOf(game, ctx, players).every(
+  return selectPlayers(game, ctx, players).every(
     (seat) =>
       reachesPlayer(game, ctx, seat) &&
       cardsToPayPart(game, ctx, cost, seat).length >= requiredCount(game, ctx, cost),
@@ -220,13 +223,13 @@ export function lacksResources(game: Game, seat: Seat, { resources }: PowerUseRe
  */
 function hasRoomFor(game: Game, ctx: TextContext, cost: Extract<Cost, { kind: 'putDamage' }>): boolean {
   const amount = evaluateAmount(game, ctx, cost.amount)
-  const ids = select(game, ctx, cost.on)
+  const ids = selectCards(game, ctx, cost.on)
   return ids.length > 0 && ids.every((id) => hasRoom(game, id, amount))
 }
 
 function hasRoom(game: Game, id: ObjectId, amount: number): boolean {
   if (!isInPlay(game, id) || isForbidden(game, id, 'beDamaged')) return false
-  return healthOf(game, id) - inPlay(game, id).damage >= amount
+  return healthOf(game, id) - inPlayStateOf(game, id).damage >= amount
 }
 
 const CHOSEN: ReadonlySet<string> = new Set<ChosenCost['kind']>([
@@ -257,10 +260,10 @@ function candidates(game: Game, ctx: TextContext, costs: readonly Cost[], cost: 
     return playerAt(game, ctx.controller).hand.filter(
       (id) =>
         id !== ctx.source &&
-        matches(game, ctx, cost.filter, id) &&
+        cardMatchesFilter(game, ctx, cost.filter, id) &&
         canPayWith(game, 'discard', id, ctx.source),
     )
-  return select(game, ctx, cost.what).filter((id) => isCandidate(game, ctx, costs, cost, id))
+  return selectCards(game, ctx, cost.what).filter((id) => isCandidate(game, ctx, costs, cost, id))
 }
 
 function isCandidate(
@@ -402,8 +405,8 @@ export function paymentAtoms(game: Game, ctx: TextContext, costs: readonly Cost[
     if (cost.kind === 'flip') exhausting.push({ atom: 'turnFaceDown', object: ctx.source })
     if (cost.kind === 'removeCounters') exhausting.push(...counterAtoms(game, ctx, cost))
     if (cost.kind === 'putDamage') exhausting.push(...damageAtoms(game, ctx, cost))
-    if (cost.kind === 'destroySelf') moving.push(destroyMove(ctx.source))
-    if (cost.kind === 'bottomSelf') moving.push(putMove(game, ctx.source, 'deckBottom'))
+    if (cost.kind === 'destroySelf') moving.push(newDestroyMove(ctx.source))
+    if (cost.kind === 'bottomSelf') moving.push(newPutMove(game, ctx.source, 'deckBottom'))
     if (cost.kind === 'discardSelf') moving.push(movedWith(game, 'discard', ctx.source))
     const part = cost.kind === 'eachPays' ? cost.cost : cost
     if ('as' in part && part.as && isChosenCost(part)) ctx.bound[part.as] = chosenFor(ctx, index)
@@ -428,7 +431,7 @@ export function isResourceCost({ kind }: Cost): boolean {
 
 function damageAtoms(game: Game, ctx: TextContext, cost: Extract<Cost, { kind: 'putDamage' }>): Atom[] {
   const amount = evaluateAmount(game, ctx, cost.amount)
-  return select(game, ctx, cost.on).map((object) => ({ atom: 'putDamage', object, amount }))
+  return selectCards(game, ctx, cost.on).map((object) => ({ atom: 'putDamage', object, amount }))
 }
 
 function counterAtoms(game: Game, ctx: TextContext, cost: Extract<Cost, { kind: 'removeCounters' }>): Atom[] {
@@ -441,13 +444,13 @@ function counterAtoms(game: Game, ctx: TextContext, cost: Extract<Cost, { kind: 
 function movedWith(game: Game, kind: ByMoving, object: ObjectId): Move {
   switch (kind) {
     case 'destroy':
-      return destroyMove(object)
+      return newDestroyMove(object)
     case 'discard':
-      return putMove(game, object, 'graveyard', 'discarded')
+      return newPutMove(game, object, 'graveyard', 'discarded')
     case 'remove':
-      return putMove(game, object, 'removed', 'removed')
+      return newPutMove(game, object, 'removed', 'removed')
     case 'return':
-      return putMove(game, object, 'hand')
+      return newPutMove(game, object, 'hand')
   }
 }
 

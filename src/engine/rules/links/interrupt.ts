@@ -1,6 +1,6 @@
 /** Interrupts links (711) and removes them from the chain. */
 
-import { putMove } from '../../changes/atoms.ts'
+import { newPutMove } from '../../changes/atoms.ts'
 import { moveWithReplacements } from '../../changes/replace.ts'
 import { nodeAt, printedCard } from '../../model/data/card-registry.ts'
 import type { Modifier } from '../../model/data/vocabulary/modifiers.ts'
@@ -38,10 +38,10 @@ function isSure(game: Game, { card }: TextContext, path = ''): boolean {
  * Interrupts a link: its whole text is removed, its costs are not refunded (711.2), and its card goes to its owner's
  * graveyard (711.1).
  */
-export function interrupt(game: Game, link: Link, byGame: boolean): void {
+export function interruptLink(game: Game, link: Link, byGame: boolean): void {
   removeInterruptedLink(game, link, byGame)
   if (link.object !== undefined)
-    moveWithReplacements(game, [{ ...putMove(game, link.object, 'graveyard'), why: 'interrupted' }])
+    moveWithReplacements(game, [{ ...newPutMove(game, link.object, 'graveyard'), why: 'interrupted' }])
 }
 
 /** Removes a link without moving its card. */

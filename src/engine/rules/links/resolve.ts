@@ -2,34 +2,34 @@
 
 import { moveWithReplacements } from '../../changes/replace.ts'
 import { type Card, neverEntersPlay } from '../../model/data/card.ts'
-import { nodeAt, type Procedure, printedCard } from '../../model/data/card-registry.ts'
+import { type FrameProcedure, nodeAt, printedCard } from '../../model/data/card-registry.ts'
 import type { Effect } from '../../model/data/vocabulary/effects.ts'
 import type { Power } from '../../model/data/vocabulary/powers.ts'
 import { emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
 import { cardsStillThere } from '../../model/state/effect-run.ts'
 import type { Frame } from '../../model/state/frame.ts'
-import { ask, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { newMove } from '../../model/state/move.ts'
 import { isInPlay, linkById, objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
-import { select } from '../../queries/evaluation/selecting.ts'
-import { holds } from '../../queries/evaluation/whether.ts'
+import { selectCards } from '../../queries/evaluation/selecting.ts'
+import { isConditionTrue } from '../../queries/evaluation/whether.ts'
 import { boundNames } from '../../queries/powers.ts'
 import { raidReplacement } from '../../queries/raid-rules.ts'
 import { declaredTargets, recheckTargets } from '../../queries/targets.ts'
 import { startCombat } from '../combat/combat.ts'
 import { isStillLegalCombat } from '../combat/legality.ts'
 import { startEntering } from '../entering/entering.ts'
-import { enterRow } from '../resource-row/resource-row.ts'
-import { interrupt, removeLink } from './interrupt.ts'
+import { enterResourceRow } from '../resource-row/resource-row.ts'
+import { interruptLink, removeLink } from './interrupt.ts'
 
 type Resolving = Frame<'resolve'>
 
 /** Runs the steps of resolving a link. No player gets priority between them (709.2). */
-export const resolving: Procedure<'resolve'> = (game, frame) => {
+export const processResolution: FrameProcedure<'resolve'> = (game, frame) => {
   const link = linkById(game, frame.link)
   if (!link) return popFrame(game)
   if (frame.step === 'check') check(game, frame, link)
@@ -41,7 +41,7 @@ export const resolving: Procedure<'resolve'> = (game, frame) => {
 function check(game: Game, frame: Resolving, link: Link): void {
   if (!isLegal(game, link)) {
     popFrame(game)
-    return interrupt(game, link, true)
+    return interruptLink(game, link, true)
   }
   frame.step = 'host'
   const scope = game.frames.length - 1
@@ -64,7 +64,7 @@ function stillHolds(game: Game, link: Link): boolean {
   if (link.origin !== 'triggered' || !link.path) return true
   type Triggering = Extract<Power, { kind: 'triggered' }> | Extract<Effect, { kind: 'later' }>
   const power = nodeAt<Triggering>(game, link.ctx.card, link.path.replace(/\.\w+$/, ''))
-  return power.kind === 'later' || !power.if || holds(game, link.ctx, power.if)
+  return power.kind === 'later' || !power.if || isConditionTrue(game, link.ctx, power.if)
 }
 
 /**
@@ -78,7 +78,7 @@ function chooseHost(game: Game, frame: Resolving, link: Link): void {
     return
   }
   const answer = takeAnswer(frame)
-  const hosts = cardsStillThere(game, link.ctx, select(game, link.ctx, attach.to)).filter((id) =>
+  const hosts = cardsStillThere(game, link.ctx, selectCards(game, link.ctx, attach.to)).filter((id) =>
     isInPlay(game, id),
   )
   const chosen = answer ? pickedObject(answer[0] ?? '') : hosts.length === 1 ? hosts[0] : undefined
@@ -89,7 +89,7 @@ function chooseHost(game: Game, frame: Resolving, link: Link): void {
   }
   const { chooser: who } = attach
   const asked = who ? seatThatChooses(game, link.ctx, who) : { seat: link.controller }
-  ask(game, { kind: 'choose', ...asked, options: hosts.map(objectOption), source: link.ctx.source })
+  askQuestion(game, { kind: 'choose', ...asked, options: hosts.map(objectOption), source: link.ctx.source })
 }
 
 /**
@@ -136,7 +136,7 @@ function leavesAsRaidSays(game: Game, link: Link, object: ObjectId): boolean {
   if (instead === undefined) return false
   removeLink(game, link)
   if (instead === 'remove') moveWithReplacements(game, [newMove(object, 'removed', 'removed')])
-  else enterRow(game, object, link.controller, { faceDown: true, exhausted: false })
+  else enterResourceRow(game, object, link.controller, { faceDown: true, exhausted: false })
   return true
 }
 
@@ -155,7 +155,7 @@ function enterAsResource(game: Game, link: Link, object: ObjectId): void {
   const faceUp = link.path === 'faceUp'
   removeLink(game, link)
   const exhausted = link.exhausted === true
-  enterRow(game, object, link.controller, { faceDown: !faceUp, exhausted, placed: true })
+  enterResourceRow(game, object, link.controller, { faceDown: !faceUp, exhausted, placed: true })
 }
 
 function enterFromChain(game: Game, link: Link, object: ObjectId, host: ObjectId | undefined): void {

@@ -9,8 +9,8 @@ import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, controllerOf, newPowerContext, newTextContext, objectOf } from '../../model/state/objects.ts'
 import { isForbidden, modifiersAffecting } from '../../queries/cant.ts'
-import { isOneOf } from '../../queries/evaluation/players.ts'
-import { holds } from '../../queries/evaluation/whether.ts'
+import { isSelectedPlayer } from '../../queries/evaluation/players.ts'
+import { isConditionTrue } from '../../queries/evaluation/whether.ts'
 import { mayTarget } from '../../queries/ghosts.ts'
 import { canAddLink } from './adding.ts'
 
@@ -32,7 +32,7 @@ type Hindrance = 'notYours' | 'noSuchPower' | 'notYourActionPhase' | 'condition'
  * functions, its condition (701.1, 702.1), the action phase for a basic power (701.1a, 702.1a), and its limit (701.4).
  * Targets and costs are not checked.
  */
-export function whyUnusable(
+export function whyPowerIsUnusable(
   game: Game,
   seat: Seat,
   id: ObjectId,
@@ -44,7 +44,7 @@ export function whyUnusable(
   if (!isItsUser(game, seat, id, power)) return 'notYours'
   if (!functions(game, id, power)) return 'noSuchPower'
   if (power.basic && !free) return 'notYourActionPhase'
-  if (power.when && !holds(game, newTextContext(one.card, id, seat), power.when)) return 'condition'
+  if (power.when && !isConditionTrue(game, newTextContext(one.card, id, seat), power.when)) return 'condition'
   if (isForbidden(game, id, 'beUsed')) return 'forbidden'
   if (power.kind === 'reward' && isForbidden(game, id, 'beCompleted', undefined, seat)) return 'forbidden'
   return isUsedUp(game, id, one) ? 'usedUp' : null
@@ -59,14 +59,16 @@ function isItsUser(game: Game, seat: Seat, id: ObjectId, power: Usable): boolean
   if (power.kind === 'reward') return controller === seat || mayComplete(game, seat, id)
   if (controller === seat && !power.by) return true
   if (!power.by || !mayTarget(game, seat, id)) return false
-  return isOneOf(game, newTextContext(cardOf(game, id).id, id, controller), power.by, seat)
+  return isSelectedPlayer(game, newTextContext(cardOf(game, id).id, id, controller), power.by, seat)
 }
 
 /** Whether the player may complete another player's quest, with their own resources and cards (702.2b). */
 function mayComplete(game: Game, seat: Seat, id: ObjectId): boolean {
   return (
     mayTarget(game, seat, id) &&
-    modifiersAffecting(game, id, 'canComplete').some(({ mod, ctx }) => isOneOf(game, ctx, mod.by, seat))
+    modifiersAffecting(game, id, 'canComplete').some(({ mod, ctx }) =>
+      isSelectedPlayer(game, ctx, mod.by, seat),
+    )
   )
 }
 
@@ -81,7 +83,7 @@ function isUsedUp(game: Game, id: ObjectId, one: CardPower): boolean {
 }
 
 /** Whether the power can be paid for and has legal targets (707.1). */
-export function canUse(game: Game, seat: Seat, id: ObjectId, { power, card, text }: CardPower): boolean {
+export function canUsePower(game: Game, seat: Seat, id: ObjectId, { power, card, text }: CardPower): boolean {
   return canAddLink(game, {
     what: power.kind === 'reward' ? 'reward' : 'power',
     ctx: newPowerContext(game, card, id, seat),

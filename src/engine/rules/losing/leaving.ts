@@ -1,8 +1,8 @@
 /** Losing, conceding and leaving the game (102, 401.3b). */
 
-import { batch, putMove } from '../../changes/atoms.ts'
-import { syncControl } from '../../changes/control.ts'
-import { reportOccurrence, trigger } from '../../changes/triggers.ts'
+import { batch, newPutMove } from '../../changes/atoms.ts'
+import { updateStoredControllers } from '../../changes/control.ts'
+import { addTriggeredEffects, reportOccurrence } from '../../changes/triggers.ts'
 import type { LossReason } from '../../model/data/vocabulary/basic-words.ts'
 import type { TriggerMatch } from '../../model/derived/derived.ts'
 import {
@@ -14,8 +14,8 @@ import {
 import type { Game, GameObject, Outcome, Player } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, newMove } from '../../model/state/move.ts'
-import { inPlay, linkOf, objectOf, playerAt } from '../../model/state/objects.ts'
-import { interrupt, removeInterruptedLink } from '../links/interrupt.ts'
+import { inPlayStateOf, linkOf, objectOf, playerAt } from '../../model/state/objects.ts'
+import { interruptLink, removeInterruptedLink } from '../links/interrupt.ts'
 import { dropActionsOf, isBeingMoved, isLinkOf } from './unwinding.ts'
 
 /** Lets a player lose (102.3), and removes the player from the game with all cards that they own (102.2). */
@@ -46,7 +46,7 @@ function takeLinks(game: Game, seat: Seat): ObjectId[] {
   const hidden: ObjectId[] = []
   for (const link of game.chain.filter((one) => isLinkOf(game, one, seat))) {
     const { object } = link
-    if (object === undefined || objectOf(game, object).owner !== seat) interrupt(game, link, true)
+    if (object === undefined || objectOf(game, object).owner !== seat) interruptLink(game, link, true)
     else removeInterruptedLink(game, link, true)
     if (object !== undefined && link.kind === 'resource' && link.path !== 'faceUp') hidden.push(object)
   }
@@ -59,7 +59,7 @@ function turnAway(game: Game, seat: Seat): void {
   const stranded = onTheChain(game).filter(
     ({ id, owner }) => owner !== seat && !linkOf(game, id) && !isBeingMoved(game, id),
   )
-  const moves = stranded.map(({ id }): Move => ({ ...putMove(game, id, 'graveyard'), why: 'interrupted' }))
+  const moves = stranded.map(({ id }): Move => ({ ...newPutMove(game, id, 'graveyard'), why: 'interrupted' }))
   if (moves.length > 0) batch(game, moves)
 }
 
@@ -85,9 +85,9 @@ function removeCards(game: Game, seat: Seat, hidden: readonly ObjectId[]): void 
       ),
     )
   const lost: TriggerMatch[] = []
-  syncControl(game, lost)
-  if (lost.length > 0) trigger(game, lost)
-  const orphans = game.play.filter((id) => inPlay(game, id).controller === seat)
+  updateStoredControllers(game, lost)
+  if (lost.length > 0) addTriggeredEffects(game, lost)
+  const orphans = game.play.filter((id) => inPlayStateOf(game, id).controller === seat)
   if (orphans.length > 0) batch(game, orphans.map(removal))
   const player = playerAt(game, seat)
   const others = Object.values(player.decks ?? {}).flatMap(({ deck, graveyard }) => [deck, graveyard])
@@ -118,7 +118,7 @@ function isIn({ out }: Player): boolean {
 }
 
 /** Ends the game because a card makes a player win, together with the other players of the side. */
-export function win(game: Game, seat: Seat): void {
+export function winGame(game: Game, seat: Seat): void {
   const { side } = playerAt(game, seat)
   reportOccurrence(game, { event: 'won', side })
   endGame(game, { kind: 'won', side })

@@ -4,13 +4,13 @@
  */
 
 import { type Atom, batch } from '../../changes/atoms.ts'
-import { destroyMove } from '../../changes/replace.ts'
+import { newDestroyMove } from '../../changes/replace.ts'
 import { lairRulesOf, raidOf } from '../../model/data/card-registry.ts'
 import type { BossEventRule, BossEventStep } from '../../model/data/raid-rules.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { newMove } from '../../model/state/move.ts'
-import { cardOf, inPlay, isInPlay, lairSeat, objectOf, playerAt } from '../../model/state/objects.ts'
+import { cardOf, inPlayStateOf, isInPlay, lairSeat, objectOf, playerAt } from '../../model/state/objects.ts'
 import { bossSuccession, nextBoss } from '../../queries/boss.ts'
 import { resourcesOf } from '../../queries/resources.ts'
 import { announceCard } from '../links/announce.ts'
@@ -30,11 +30,11 @@ export function removeFallenBoss(game: Game): void {
 }
 
 /** Carries out the consequences of a Boss that has turned over (R303.1a). Returns whether there are any. */
-export function followTurnedBoss(game: Game): boolean {
+export function handleTurnedBoss(game: Game): boolean {
   if (lairRulesOf(game).whenBoss.length === 0) return false
   const player = game.players[lairSeat(game)]
   if (!player || player.out || !isInPlay(game, player.hero)) return false
-  return inPlay(game, player.hero).faceDown && carryOut(game, 'turns', player.hero)
+  return inPlayStateOf(game, player.hero).faceDown && carryOut(game, 'turns', player.hero)
 }
 
 /** Continues the consequences of a fall while no Boss is in play (R502.1c, R502.2). Returns whether there are any. */
@@ -91,11 +91,11 @@ function takeStep(game: Game, step: BossEventStep, so: Consequences): boolean {
   if (step.kind === 'scene') return playScene(game, step, so)
   if (step.kind === 'playNext') return playNext(game, step.deck)
   if (step.kind === 'remove') return removeBelongings(game, step, so)
-  const ids = game.play.filter((id) => inPlay(game, id).row === step.row)
-  if (step.kind === 'destroy') return allOf(game, ids.map(destroyMove))
+  const ids = game.play.filter((id) => inPlayStateOf(game, id).row === step.row)
+  if (step.kind === 'destroy') return allOf(game, ids.map(newDestroyMove))
   return turn(
     game,
-    ids.filter((id) => !inPlay(game, id).faceDown),
+    ids.filter((id) => !inPlayStateOf(game, id).faceDown),
   )
 }
 
@@ -145,7 +145,9 @@ function belongingsOf(
   if (what === 'boss') return [boss]
   if (what === 'deck') return [...deck, ...graveyard]
   if (what === 'hand') return [...hand]
-  return game.play.filter((id) => inPlay(game, id).row === 'ally' && inPlay(game, id).controller === seat)
+  return game.play.filter(
+    (id) => inPlayStateOf(game, id).row === 'ally' && inPlayStateOf(game, id).controller === seat,
+  )
 }
 
 /** Turns the Boss player's resources face up and removes them from the game, so that everybody sees them. */
@@ -153,7 +155,7 @@ function uncoverResources(game: Game, seat: Seat): ObjectId[] {
   const resources = resourcesOf(game, seat)
   turn(
     game,
-    resources.filter((id) => inPlay(game, id).faceDown),
+    resources.filter((id) => inPlayStateOf(game, id).faceDown),
   )
   return remove(game, resources)
 }

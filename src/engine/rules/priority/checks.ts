@@ -5,7 +5,7 @@ import { faceUpCardsInPlay } from '../../model/derived/derived-cache.ts'
 import { pushFrame } from '../../model/state/frames.ts'
 import type { Game, InPlay } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, inPlay, inTurnOrder } from '../../model/state/objects.ts'
+import { cardOf, inPlayStateOf, inTurnOrder } from '../../model/state/objects.ts'
 import { liesHidden } from '../../model/state/rows.ts'
 import { isCharacter } from '../../queries/types.ts'
 
@@ -53,10 +53,10 @@ export function nextWithTooManyLocations(game: Game, kept: readonly ObjectId[]):
 }
 
 export function locationsInPlayOf(game: Game, seat: Seat): ObjectId[] {
-  return game.play.filter((id) => inPlay(game, id).controller === seat && isLocationInPlay(game, id))
+  return game.play.filter((id) => inPlayStateOf(game, id).controller === seat && isLocationInPlay(game, id))
 }
 
 export function isLocationInPlay(game: Game, id: ObjectId): boolean {
-  const { row, faceDown } = inPlay(game, id)
+  const { row, faceDown } = inPlayStateOf(game, id)
   return row === 'resource' && !faceDown && cardOf(game, id).type === 'location'
 }

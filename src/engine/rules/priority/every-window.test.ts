@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { setupFor } from '../../../simulation/simulate.ts'
-import { apply, start } from '../../engine.ts'
+import { applyInput, start } from '../../engine.ts'
 import type { Game } from '../../model/state/game.ts'
 import { viewFor } from '../../view/view.ts'
 import { passiveAnswer, publicQuestions, withRearrangedHands } from './every-window.testkit.ts'
@@ -45,7 +45,7 @@ describe('if everybody is asked in every window', () => {
       const { decision } = game
       const offered = decision.options.map(({ id }) => id)
       if (decision.kind === 'priority' && offered.length === 1) silent.push(offered)
-      apply(game, {
+      applyInput(game, {
         kind: 'answer',
         decision: decision.id,
         seat: decision.seat,
@@ -61,14 +61,14 @@ describe('an open window, as everybody sees it', () => {
   test('shows who has passed in succession and who is asked next (410.4)', () => {
     const game = begun(3, true)
     for (let n = 0; n < 3; n++)
-      apply(game, { kind: 'answer', decision: game.decision?.id ?? 0, seat: n, picks: ['keep'] })
+      applyInput(game, { kind: 'answer', decision: game.decision?.id ?? 0, seat: n, picks: ['keep'] })
     const first = game.turn.player
     expect(viewFor(game, null)).toMatchObject({
       order: [0, 1, 2, 3].map((n) => (first + n) % 4),
       waitingFor: { seat: first, kind: 'priority' },
       window: { passed: [], next: [1, 2, 3].map((n) => (first + n) % 4) },
     })
-    apply(game, { kind: 'answer', decision: game.decision?.id ?? 0, seat: first, picks: ['pass'] })
+    applyInput(game, { kind: 'answer', decision: game.decision?.id ?? 0, seat: first, picks: ['pass'] })
     expect(viewFor(game, null).window).toMatchObject({
       passed: [first],
       next: [2, 3].map((n) => (first + n) % 4),

@@ -1,7 +1,7 @@
 /** Pairs of games that differ only in hidden cards, and the priority questions in them while nobody acts (410.2). */
 import { withCards } from '../../../simulation/invariant-checks/hidden.ts'
 import { randomNumbers } from '../../../simulation/invariant-checks/random-numbers.ts'
-import { apply, isRefusal } from '../../engine.ts'
+import { applyInput, isRefusal } from '../../engine.ts'
 import type { Decision } from '../../model/state/decision.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { CardId, ObjectId } from '../../model/state/ids.ts'
@@ -33,7 +33,7 @@ export function publicQuestions(game: Game, most: number): string[] {
     const { decision } = game
     const { waitingFor, window } = viewFor(game, null)
     asked.push(JSON.stringify([waitingFor, window]))
-    const events = apply(game, {
+    const events = applyInput(game, {
       kind: 'answer',
       decision: decision.id,
       seat: decision.seat,

@@ -10,7 +10,7 @@ import type { Option } from '../../model/state/decision.ts'
 import { newLinkToAdd } from '../../model/state/frame.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, inPlay, newPlayContext, playerAt } from '../../model/state/objects.ts'
+import { cardOf, inPlayStateOf, newPlayContext, playerAt } from '../../model/state/objects.ts'
 import { pickOf } from '../../model/state/picks.ts'
 import { isForbidden } from '../../queries/cant.ts'
 import { mayPlaceAnotherResource } from '../../queries/for-players.ts'
@@ -26,12 +26,12 @@ import {
 import { countReadyResources } from '../../queries/resources.ts'
 import { canChooseTargetsOfText } from '../../queries/targets.ts'
 import { charactersInPlay, powersOf } from '../../queries/types.ts'
-import { canBeProposed, hasProposal } from '../combat/legality.ts'
+import { canBeProposed, canProposeAttack } from '../combat/legality.ts'
 import { canPayToAttack, mustAttackNow } from '../combat/must-attack.ts'
 import { canAddLink } from '../links/adding.ts'
 import { placeOptions } from '../links/choosing.ts'
 import { isPowerSpent, lacksResources } from '../links/costs.ts'
-import { canUse, whyUnusable } from '../links/uses.ts'
+import { canUsePower, whyPowerIsUnusable } from '../links/uses.ts'
 import { allowsTurnActions } from '../turn/steps.ts'
 import { instantsInHand, usablePowers } from './possible-actions.ts'
 
@@ -139,7 +139,7 @@ function isUsable(game: Game, seat: Seat, id: ObjectId, one: CardPower, free: bo
   const { use } = one
   if (!use || (use.basic && !free)) return false
   if (isPowerSpent(game, id, use) || lacksResources(game, seat, use)) return false
-  return whyUnusable(game, seat, id, one, free) === null && canUse(game, seat, id, one)
+  return whyPowerIsUnusable(game, seat, id, one, free) === null && canUsePower(game, seat, id, one)
 }
 
 /** Returns the option for one reward of a quest. Only the first reward has no number in its id (702.2a). */
@@ -158,6 +158,6 @@ function questOption(game: Game, object: ObjectId, power: number): Option {
  * (601.1).
  */
 function canAttack(game: Game, seat: Seat, id: ObjectId): boolean {
-  if (inPlay(game, id).controller !== seat) return false
-  return canBeProposed(game, id) && hasProposal(game, id) && canPayToAttack(game, id)
+  if (inPlayStateOf(game, id).controller !== seat) return false
+  return canBeProposed(game, id) && canProposeAttack(game, id) && canPayToAttack(game, id)
 }

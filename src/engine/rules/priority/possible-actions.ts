@@ -11,7 +11,7 @@ import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import { printedCacheOf } from '../../model/derived/printed-cache.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, inPlay, playerAt } from '../../model/state/objects.ts'
+import { cardOf, inPlayStateOf, playerAt } from '../../model/state/objects.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { cardsActiveInGraveyard } from '../../queries/in-graveyards.ts'
@@ -110,7 +110,7 @@ function findUsables(game: Game): UsablePower[][] {
   const found: UsablePower[][] = game.players.map(() => [])
   const shared = inForceFlags(game).canComplete
   for (const id of nonBlankCardsInPlay(game)) {
-    const own = found[inPlay(game, id).controller]
+    const own = found[inPlayStateOf(game, id).controller]
     for (const one of powersOf(game, id)) {
       if (!one.use) continue
       if (isForOthers(one) || (shared && one.power.kind === 'reward'))

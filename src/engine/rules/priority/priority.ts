@@ -1,10 +1,17 @@
 /** Priority and pre-priority processing (410, 708). */
 
 import { detectLoop, withoutLoopActions } from '../../changes/loops.ts'
-import type { Procedure } from '../../model/data/card-registry.ts'
+import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import type { Option } from '../../model/state/decision.ts'
 import type { Frame } from '../../model/state/frame.ts'
-import { ask, newQuestion, popFrame, pushFrame, takeAnswer, topFrame } from '../../model/state/frames.ts'
+import {
+  askQuestion,
+  newQuestion,
+  popFrame,
+  pushFrame,
+  takeAnswer,
+  topFrame,
+} from '../../model/state/frames.ts'
 import type { Game, TriggeredEffect } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { countPlayersInGame, inTurnOrder, nextSeat, playerAt } from '../../model/state/objects.ts'
@@ -12,18 +19,18 @@ import { pickedIndex, pickOf } from '../../model/state/picks.ts'
 import { announceTrigger, startAnnouncing } from '../links/announce.ts'
 import { canTakeTurnActions, priorityOptions } from './options.ts'
 import { hasNothingToUse } from './possible-actions.ts'
-import { isStop, mayStop } from './stops.ts'
-import { runChecks } from './waves.ts'
+import { isAskedForPriority, mayBeAskedForPriority } from './stops.ts'
+import { runChecksBeforePriority } from './waves.ts'
 
 type Window = Frame<'priority'>
 
-export const priority: Procedure<'priority'> = (game, window) => {
+export const processPriority: FrameProcedure<'priority'> = (game, window) => {
   if (game.turn.ended && game.chain.length === 0) return popFrame(game)
   if (window.step === 'process') {
     game.shown = undefined
     window.step = 'offer'
     const above = game.frames.length
-    if (runChecks(game) || game.waiting.length > 0) {
+    if (runChecksBeforePriority(game) || game.waiting.length > 0) {
       game.frames.splice(above, 0, { kind: 'process', step: 'waves' }) // the processing goes below the frames that the checks have pushed
       return
     }
@@ -40,16 +47,16 @@ function offer(game: Game, window: Window): void {
   if (isNeverAsked(game, window.to)) return pass(game, window)
   const options = withoutLoopActions(game, window.to, priorityOptions(game, window.to))
   if (!isWorthAsking(game, options)) return pass(game, window)
-  if (!isStop(game, window.to, options)) return pass(game, window)
+  if (!isAskedForPriority(game, window.to, options)) return pass(game, window)
   window.step = 'hear'
-  ask(game, newQuestion('priority', window.to, options))
+  askQuestion(game, newQuestion('priority', window.to, options))
 }
 
 /** Whether checks that don't list the seat's options already show that the seat is not asked. */
 function isNeverAsked(game: Game, seat: Seat): boolean {
   if (playerAt(game, seat).automaton) return true
   if (!game.everyWindow && !canTakeTurnActions(game, seat) && hasNothingToUse(game, seat)) return true
-  return !mayStop(game, seat)
+  return !mayBeAskedForPriority(game, seat)
 }
 
 const isWorthAsking = (game: Game, options: readonly Option[]): boolean =>
@@ -91,7 +98,7 @@ export function seatsStillAskedInWindow(game: Game): Seat[] {
 function isToBeAsked(game: Game, seat: Seat): boolean {
   if (playerAt(game, seat).out || isNeverAsked(game, seat)) return false
   const options = withoutLoopActions(game, seat, priorityOptions(game, seat))
-  return isWorthAsking(game, options) && isStop(game, seat, options)
+  return isWorthAsking(game, options) && isAskedForPriority(game, seat, options)
 }
 
 /**
@@ -127,9 +134,9 @@ function pass(game: Game, window: Window): void {
  * Does the pre-priority processing: waves of checks until nothing happens, then waiting triggered effects are added
  * (410.5).
  */
-export const processBeforePriority: Procedure<'process'> = (game, frame) => {
+export const processBeforePriority: FrameProcedure<'process'> = (game, frame) => {
   if (frame.step === 'waves') {
-    if (!runChecks(game)) frame.step = 'add'
+    if (!runChecksBeforePriority(game)) frame.step = 'add'
     return
   }
   if (frame.step === 'add') return addWaiting(game, frame)
@@ -150,7 +157,7 @@ function addWaiting(game: Game, frame: Frame<'process'>): void {
   if (own.length === 1 || playerAt(game, seat).automaton || alike(own)) return addFirst(game, own[0])
   frame.step = 'order'
   frame.seat = seat
-  ask(game, {
+  askQuestion(game, {
     kind: 'order',
     seat,
     options: own.map((effect, index) => ({

@@ -13,14 +13,19 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { areOpposed, cardOf, controllerOf, isInPlay, playerAt } from '../../model/state/objects.ts'
 import { chosenTargets } from '../../queries/targets.ts'
 import { powersOf } from '../../queries/types.ts'
-import { stepsOf } from '../turn/steps.ts'
+import { turnStepsOf } from '../turn/steps.ts'
 import { canTakeTurnActions } from './options.ts'
 
 /** Sets a player's stops. If the player would no longer be asked in the open window, the game passes for them. */
 export function setStops(game: Game, seat: Seat, stops: StopSetting): void {
   playerAt(game, seat).stops = stops
   const { decision } = game
-  if (decision?.kind !== 'priority' || decision.seat !== seat || isStop(game, seat, decision.options)) return
+  if (
+    decision?.kind !== 'priority' ||
+    decision.seat !== seat ||
+    isAskedForPriority(game, seat, decision.options)
+  )
+    return
   const window = topFrame(game)
   if (window) window.answer = ['pass']
   game.decision = null
@@ -29,7 +34,7 @@ export function setStops(game: Game, seat: Seat, stops: StopSetting): void {
 const isEverywhere = (game: Game, seat: Seat): boolean => playerAt(game, seat).stops !== 'few'
 
 /** Whether the player may be asked in this window, independent of their options. The check is cheap. */
-export function mayStop(game: Game, seat: Seat): boolean {
+export function mayBeAskedForPriority(game: Game, seat: Seat): boolean {
   if (isEverywhere(game, seat) || canTakeTurnActions(game, seat)) return true
   if (game.turn.step === 'ready' || isBeforeAttacks(game, seat)) return true
   const link = game.chain.at(-1)
@@ -42,7 +47,7 @@ export function mayStop(game: Game, seat: Seat): boolean {
  * (602.3), before attacks that they can prohibit, and if an option can be used only then. With `Game.everyWindow`, only
  * public information counts.
  */
-export function isStop(game: Game, seat: Seat, options: readonly Option[]): boolean {
+export function isAskedForPriority(game: Game, seat: Seat, options: readonly Option[]): boolean {
   if (isEverywhere(game, seat) || canTakeTurnActions(game, seat)) return true
   return game.everyWindow ? concerns(game, seat) : canHelp(game, seat, options)
 }
@@ -78,7 +83,7 @@ function isAttacked(game: Game, seat: Seat): boolean {
 function isBeforeAttacks(game: Game, seat: Seat): boolean {
   const { player, step } = game.turn
   if (game.chain.length > 0 || !areOpposed(game, seat, player)) return false
-  const steps = stepsOf(game, player)
+  const steps = turnStepsOf(game, player)
   const attacks = steps.findIndex(({ free, acts }) => free === 'all' || 'attack' in acts)
   return steps[attacks - 1]?.step === step
 }

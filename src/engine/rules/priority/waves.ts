@@ -5,24 +5,24 @@
 
 import { recheckAchievements } from '../../changes/achievements.ts'
 import { type Atom, batch } from '../../changes/atoms.ts'
-import { canHappen, destroyMove, moveWithReplacements } from '../../changes/replace.ts'
-import { type Procedure, raidOf } from '../../model/data/card-registry.ts'
+import { isMovePossible, moveWithReplacements, newDestroyMove } from '../../changes/replace.ts'
+import { type FrameProcedure, raidOf } from '../../model/data/card-registry.ts'
 import type { DamageType } from '../../model/data/vocabulary/basic-words.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
-import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, Player } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, newMove } from '../../model/state/move.ts'
-import { cardOf, inPlay, inTurnOrder, isInPlay, lairSeat } from '../../model/state/objects.ts'
+import { cardOf, inPlayStateOf, inTurnOrder, isInPlay, lairSeat } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { isIllegallyAttached, mayLoseHost } from '../../queries/attachments.ts'
 import { bossStage, bossSuccession } from '../../queries/boss.ts'
 import { inForceFlags, isEveryHealthPrinted, mayHealthBeLowered } from '../../queries/in-force.ts'
 import { healthOf } from '../../queries/projection.ts'
 import { charactersInPlay, couldDieUndamaged, isCharacter } from '../../queries/types.ts'
-import { swap } from '../entering/swapping.ts'
+import { swapCard } from '../entering/swapping.ts'
 import { decideOutcome, losePlayer } from '../losing/leaving.ts'
-import { continueWithoutBoss, followTurnedBoss, removeFallenBoss } from './bosses.ts'
+import { continueWithoutBoss, handleTurnedBoss, removeFallenBoss } from './bosses.ts'
 import {
   enforceOneLocation,
   locationsInPlayOf,
@@ -37,7 +37,7 @@ function atOnce(moves: readonly Atom[], chosen: readonly Atom[], loose: readonly
 
 /** Whether a character has damage or unnamed counters, or shows its other side, so that it may have fatal damage. */
 function mayFall(game: Game, id: ObjectId): boolean {
-  const { damage, boosts, faceDown } = inPlay(game, id)
+  const { damage, boosts, faceDown } = inPlayStateOf(game, id)
   return damage > 0 || boosts !== undefined || faceDown
 }
 
@@ -46,7 +46,7 @@ function mayFall(game: Game, id: ObjectId): boolean {
  * is used if nothing modifies health.
  */
 function hasFatalDamage(game: Game, id: number, asPrinted: boolean): boolean {
-  const play = inPlay(game, id)
+  const play = inPlayStateOf(game, id)
   const printed =
     (asPrinted || (play.damage === 0 && !mayHealthBeLowered(game))) && !play.boosts && !play.faceDown
   return play.damage >= (printed ? (cardOf(game, id).health ?? 0) : healthOf(game, id))
@@ -84,7 +84,7 @@ function swapFallen(game: Game): boolean {
   const hero = game.players[lairSeat(game)]?.hero ?? 0
   const swapped = isInPlay(game, hero) ? bossSuccession(game, hero) : null
   if (!swapped || !hasFatalDamage(game, hero, false)) return false
-  swap(game, hero, swapped.next, true)
+  swapCard(game, hero, swapped.next, true)
   return true
 }
 
@@ -108,11 +108,11 @@ function strays(game: Game, fatal: readonly Move[]): readonly Atom[] {
   let loose = NOTHING
   let fleeting = false
   for (const id of game.play) {
-    const play = inPlay(game, id)
+    const play = inPlayStateOf(game, id)
     const isAttached = play.row === 'attached'
     if (isAttached && !fleeting) fleeting = mayLoseHost(game, id)
     if (isAttached && isIllegallyAttached(game, id) && !isAmong(fatal, id))
-      loose = [...loose, destroyMove(id)]
+      loose = [...loose, newDestroyMove(id)]
     else if (play.counters || play.boosts || (play.damage > 0 && !isCharacter(game, id)))
       loose = [...loose, ...removeStrayMarkers(game, id, play)]
   }
@@ -121,7 +121,7 @@ function strays(game: Game, fatal: readonly Move[]): readonly Atom[] {
 }
 
 function possible(game: Game, moves: Move[]): Move[] {
-  return moves.length === 0 ? moves : moves.filter((move) => canHappen(game, move))
+  return moves.length === 0 ? moves : moves.filter((move) => isMovePossible(game, move))
 }
 
 function whoIsDecked(game: Game): Player[] {
@@ -160,13 +160,13 @@ function fallenHeroes(game: Game): Seat[] {
 }
 
 /** Runs one wave of checks, whose actions happen at the same time. Returns whether anything happened (410.6). */
-export function runChecks(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
+export function runChecksBeforePriority(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
   const cache = derivedCacheOf(game)
   if (chosen === NOTHING && continueWithoutBoss(game)) return true
   if (chosen === NOTHING && !cache.checkCharacters) return false
   cache.checkCharacters = false
   recheckAchievements(game)
-  const replacedBoss = swapFallen(game) || followTurnedBoss(game)
+  const replacedBoss = swapFallen(game) || handleTurnedBoss(game)
   const fatal = destructions(game)
   cache.doomed = fatal.length > 0
   const loose = strays(game, fatal)
@@ -199,12 +199,16 @@ function turningDown(game: Game, kept: readonly ObjectId[]): Atom[] {
 }
 
 /** Asks each player with several locations for the one to keep, and turns the others face down. */
-export const processLocations: Procedure<'locations'> = (game, it) => {
+export const processLocations: FrameProcedure<'locations'> = (game, it) => {
   const answer = takeAnswer(it)
   if (answer) it.kept.push(...answer.map(pickedObject))
   const seat = nextWithTooManyLocations(game, it.kept)
   if (seat !== undefined)
-    return ask(game, { kind: 'choose', seat, options: locationsInPlayOf(game, seat).map(objectOption) })
+    return askQuestion(game, {
+      kind: 'choose',
+      seat,
+      options: locationsInPlayOf(game, seat).map(objectOption),
+    })
   popFrame(game)
-  runChecks(game, turningDown(game, it.kept))
+  runChecksBeforePriority(game, turningDown(game, it.kept))
 }

@@ -2,7 +2,7 @@
 
 import { batch } from '../../changes/atoms.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
-import { type Procedure, printedCard } from '../../model/data/card-registry.ts'
+import { type FrameProcedure, printedCard } from '../../model/data/card-registry.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { ResourceRowEntry } from '../../model/state/frame.ts'
 import { askYesOrNo, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
@@ -12,7 +12,7 @@ import { newMove } from '../../model/state/move.ts'
 import { newId, newTextContext, objectOf } from '../../model/state/objects.ts'
 
 /** Puts a card into a player's resource row, from any zone. A card that would enter face down may be stashed. */
-export function enterRow(game: Game, object: ObjectId, under: Seat, how: ResourceRowEntry): void {
+export function enterResourceRow(game: Game, object: ObjectId, under: Seat, how: ResourceRowEntry): void {
   const power = how.faceDown ? stashOf(game, object) : -1
   if (power < 0) enter(game, object, under, how)
   else pushFrame(game, { kind: 'stash', object, under, power, ...how })
@@ -52,7 +52,7 @@ function enter(
  * Asks whether the player stashes the card, and puts it into the resource row. A stashed card is first shown to
  * everybody, and its Stash power triggers.
  */
-export const processStash: Procedure<'stash'> = (game, it) => {
+export const processStash: FrameProcedure<'stash'> = (game, it) => {
   const answer = takeAnswer(it)
   const { object, under, power } = it
   if (!answer) return askYesOrNo(game, { seat: under, source: object, about: object })

@@ -4,9 +4,9 @@
  */
 
 import { runReplacement } from '../../changes/replace.ts'
-import type { Procedure } from '../../model/data/card-registry.ts'
+import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import { invalidateVolatile } from '../../model/derived/derived-cache.ts'
-import { ask, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { newTextContext, objectOf } from '../../model/state/objects.ts'
@@ -31,13 +31,13 @@ function layOpen(game: Game, id: ObjectId): void {
  * Runs the effects of revealed cards one after the other. If several cards are revealed, the owner chooses the next
  * one.
  */
-export const revealing: Procedure<'revealing'> = (game, it) => {
+export const processReveal: FrameProcedure<'revealing'> = (game, it) => {
   const answer = takeAnswer(it)
   const left = it.ids.filter((id) => objectOf(game, id).zone === 'deck')
   const next = answer ? pickedObject(answer[0] ?? '') : left.length === 1 ? left[0] : undefined
   if (next === undefined && left.length > 0) {
     const seat = objectOf(game, left[0] ?? 0).owner
-    return ask(game, { kind: 'order', seat, options: left.map(objectOption) })
+    return askQuestion(game, { kind: 'order', seat, options: left.map(objectOption) })
   }
   it.ids = left.filter((id) => id !== next)
   if (it.ids.length === 0) popFrame(game)

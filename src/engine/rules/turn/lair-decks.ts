@@ -7,7 +7,7 @@ import type { Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
 import { bossStage } from '../../queries/boss.ts'
 import { announceCard } from '../links/announce.ts'
-import { enterRow } from '../resource-row/resource-row.ts'
+import { enterResourceRow } from '../resource-row/resource-row.ts'
 
 /** Returns an act that adds the deck's top card to the chain, as if it were played without its cost (R201.2). */
 export const addTopCardToChain =
@@ -31,6 +31,6 @@ export const placeTopCardFaceDown =
   (deck: string): StepAct =>
   (game, seat) => {
     const card = topCardOrRefill(game, seat, deck)
-    if (card !== undefined) enterRow(game, card, seat, { faceDown: true, exhausted: false })
+    if (card !== undefined) enterResourceRow(game, card, seat, { faceDown: true, exhausted: false })
     return undefined
   }

@@ -1,6 +1,6 @@
 /** The New Boss phase (R301.5): if no Boss is in play, the next Boss arrives with the card that names it. */
 
-import { triggerRevealed } from '../../changes/triggering.ts'
+import { triggerPowersOnReveal } from '../../changes/triggering.ts'
 import { raidOf } from '../../model/data/card-registry.ts'
 import type { StepAct } from '../../model/data/raid.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
@@ -19,7 +19,7 @@ export const bringNextBoss: StepAct = (game, seat) => {
   if (boss === undefined) return 'nothing'
   if (naming !== undefined) {
     emitEvent(game, { kind: 'revealed', seat, cards: [objectOf(game, naming).card] })
-    triggerRevealed(game, [naming], false)
+    triggerPowersOnReveal(game, [naming], false)
   }
   const { as = '' } = raidOf(game).lair?.bosses?.namedBy ?? {}
   addBossScene(game, 'arrival', boss, naming === undefined ? {} : { [as]: [naming] }, naming)

@@ -8,19 +8,26 @@ import { type Atom, batch } from '../../changes/atoms.ts'
 import { endReadyRestrictions, expireModifiers, limitToThisTurn } from '../../changes/modifiers.ts'
 import { runReplacement } from '../../changes/replace.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
-import type { Procedure } from '../../model/data/card-registry.ts'
+import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import type { Filter } from '../../model/data/vocabulary/expressions.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
-import { ask, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, inPlay, inTurnOrder, isInPlay, newTextContext, objectOf } from '../../model/state/objects.ts'
+import {
+  cardOf,
+  inPlayStateOf,
+  inTurnOrder,
+  isInPlay,
+  newTextContext,
+  objectOf,
+} from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
 import { isForbidden, modifiersAffecting } from '../../queries/cant.ts'
-import { matches } from '../../queries/evaluation/matching.ts'
-import { isOneOf } from '../../queries/evaluation/players.ts'
+import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
+import { isSelectedPlayer } from '../../queries/evaluation/players.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { mayAnyCardHaveKeyword } from '../../queries/keyword-modifiers.ts'
 import { keywordDescriptions, mayHaveKeyword } from '../../queries/projection.ts'
@@ -63,7 +70,7 @@ function startEffectsOf(game: Game, player: Seat): Readying['as'] {
   const found: Readying['as'] = []
   for (const seat of inTurnOrder(game))
     for (const id of nonBlankCardsInPlay(game))
-      if (inPlay(game, id).controller === seat) addStartEffects(game, player, id, seat, found)
+      if (inPlayStateOf(game, id).controller === seat) addStartEffects(game, player, id, seat, found)
   return found
 }
 
@@ -71,11 +78,11 @@ function addStartEffects(game: Game, player: Seat, id: ObjectId, seat: Seat, fou
   for (const { power, card, path } of powersOf(game, id)) {
     if (power.kind !== 'asTurnStarts') continue
     const ctx = newTextContext(card, id, seat)
-    if (isOneOf(game, ctx, power.of, player)) found.push({ path: `${path}.effect`, ctx })
+    if (isSelectedPlayer(game, ctx, power.of, player)) found.push({ path: `${path}.effect`, ctx })
   }
 }
 
-export const readying: Procedure<'ready'> = (game, it) => {
+export const processReadying: FrameProcedure<'ready'> = (game, it) => {
   const answer = takeAnswer(it)
   if (it.step === 'own') readyOwn(game, it, answer)
   else if (it.step === 'inspire') inspire(game, it, answer)
@@ -89,7 +96,7 @@ function readyOwn(game: Game, it: Readying, answer: string[] | null): void {
     : exhausted
   const optional = stayingExhausted(game, open)
   if (optional.length > 0 && !answer)
-    return ask(game, {
+    return askQuestion(game, {
       kind: 'ready',
       seat: it.seat,
       options: optional.map(objectOption),
@@ -109,7 +116,7 @@ function stayingExhausted(game: Game, ids: readonly ObjectId[]): ObjectId[] {
 function exhaustedOf(game: Game, seat: Seat): ObjectId[] {
   const found: ObjectId[] = []
   for (const id of game.play) {
-    const { controller, exhausted } = inPlay(game, id)
+    const { controller, exhausted } = inPlayStateOf(game, id)
     if (exhausted && controller === seat && !isForbidden(game, id, 'beReadied')) found.push(id)
   }
   return found
@@ -120,7 +127,9 @@ function inspire(game: Game, it: Readying, answer: string[] | null): void {
   const inspiration = inspirations(game, it.seat).find((one) => !it.asked.includes(inspirationKey(one)))
   if (!inspiration) return readyAll(game, it)
   const { seat, by, what, ctx } = inspiration
-  const options = exhaustedOf(game, seat).filter((id) => !isChosen(it, id) && matches(game, ctx, what, id))
+  const options = exhaustedOf(game, seat).filter(
+    (id) => !isChosen(it, id) && cardMatchesFilter(game, ctx, what, id),
+  )
   if (answer)
     it.inspired.push(
       ...answer.map((pick, i): [ObjectId, ObjectId] => [pickedObject(pick), by[i] ?? by[0] ?? 0]),
@@ -129,7 +138,7 @@ function inspire(game: Game, it: Readying, answer: string[] | null): void {
     it.asked.push(inspirationKey(inspiration))
     return
   }
-  ask(game, {
+  askQuestion(game, {
     kind: 'ready',
     seat,
     options: options.map(objectOption),
@@ -163,7 +172,7 @@ function inspirations(game: Game, turnPlayer: Seat): Inspiration[] {
 
 function inspiredBy(game: Game, seat: Seat): Inspiration[] {
   return game.play
-    .filter((id) => inPlay(game, id).controller === seat && mayHaveKeyword(game, id, 'inspire'))
+    .filter((id) => inPlayStateOf(game, id).controller === seat && mayHaveKeyword(game, id, 'inspire'))
     .flatMap((id) => keywordDescriptions(game, id, 'inspire').map((one) => ({ seat, by: [id], ...one })))
 }
 

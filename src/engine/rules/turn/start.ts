@@ -2,12 +2,12 @@
 
 import { type Atom, batch } from '../../changes/atoms.ts'
 import { shuffleDeck } from '../../changes/chance.ts'
-import { triggerOpeningHands } from '../../changes/triggering.ts'
-import { type Procedure, raidOf } from '../../model/data/card-registry.ts'
+import { triggerPowersInOpeningHands } from '../../changes/triggering.ts'
+import { type FrameProcedure, raidOf } from '../../model/data/card-registry.ts'
 import { raidModeOf } from '../../model/data/raid.ts'
 import { derivedCacheOf, emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
-import { ask, popFrame, pushFrame, takeAnswer, topFrame } from '../../model/state/frames.ts'
+import { askQuestion, popFrame, pushFrame, takeAnswer, topFrame } from '../../model/state/frames.ts'
 import { type Game, type Player, SCHEMA_VERSION } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { newMove } from '../../model/state/move.ts'
@@ -89,7 +89,7 @@ export function newGame(setup: Setup, seed: number | string): Game {
  * Deals the opening hands. Then each player decides in turn order whether to take a mulligan, and the first turn
  * begins (101.2).
  */
-export const processOpening: Procedure<'opening'> = (game, frame) => {
+export const processOpening: FrameProcedure<'opening'> = (game, frame) => {
   const { again } = frame
   const answer = takeAnswer(frame)
   if (frame.step === 'deal') {
@@ -105,7 +105,7 @@ export const processOpening: Procedure<'opening'> = (game, frame) => {
     { id: 'keep', kind: 'keep' },
     { id: 'mulligan', kind: 'mulligan' },
   ]
-  if (maySwapHand(game, player)) ask(game, { kind: 'mulligan', seat: player.seat, options })
+  if (maySwapHand(game, player)) askQuestion(game, { kind: 'mulligan', seat: player.seat, options })
 }
 
 /** Whether a player may take a mulligan. Automated players have no hand, and some Boss players may not (R300.5). */
@@ -139,7 +139,7 @@ function begin(game: Game, again: Seat[]): void {
   popFrame(game)
   for (const seat of again) mulligan(game, seat)
   invalidateAll(game)
-  triggerOpeningHands(game)
+  triggerPowersInOpeningHands(game)
   const { player } = game.turn
   const first = playerAt(game, player).out ? (game.players.find(({ out }) => !out)?.seat ?? player) : player
   game.registers.tally[FIRST_PLAYER_KEY] = first

@@ -1,19 +1,19 @@
 /** The steps of turns with their acts, and the ordinary turn (500–503). */
 
-import { putMove } from '../../changes/atoms.ts'
+import { newPutMove } from '../../changes/atoms.ts'
 import { drawCards } from '../../changes/piles.ts'
 import { moveWithReplacements } from '../../changes/replace.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
 import { raidOf } from '../../model/data/card-registry.ts'
 import type { StepAct, TurnStep, TurnSteps } from '../../model/data/raid.ts'
-import { ask, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, Phase } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { maxHandSize } from '../../queries/for-players.ts'
 import { discardableCards } from '../../queries/hands.ts'
-import { openWindow } from '../priority/window.ts'
+import { openPriorityWindow } from '../priority/window.ts'
 import { startReadying } from './ready.ts'
 
 /** A step as a raid describes it, with its acts by name. */
@@ -41,7 +41,7 @@ function stepOf(phase: Phase, { does, ...step }: StepOf): TurnStep {
 
 /** The act that opens a step's priority window, under the step's name. */
 const window: StepAct = (game, _, turn) => {
-  openWindow(game, turn.step)
+  openPriorityWindow(game, turn.step)
   return undefined
 }
 
@@ -74,11 +74,12 @@ const discardDown: StepAct = (game, seat, turn) => {
   if (answer)
     moveWithReplacements(
       game,
-      answer.map((pick) => putMove(game, pickedObject(pick), 'graveyard', 'discarded')),
+      answer.map((pick) => newPutMove(game, pickedObject(pick), 'graveyard', 'discarded')),
       { each: true },
     )
   else if (excess <= 0) return undefined
-  else ask(game, { kind: 'handSize', seat, options: able.map(objectOption), min: excess, max: excess })
+  else
+    askQuestion(game, { kind: 'handSize', seat, options: able.map(objectOption), min: excess, max: excess })
   return 'again'
 }
 
@@ -103,7 +104,7 @@ const ordinaryTurn = buildTurn({
 })
 
 /** Returns the steps of a player's turn, as the raid defines them. */
-export function stepsOf(game: Game, seat: Seat): TurnSteps {
+export function turnStepsOf(game: Game, seat: Seat): TurnSteps {
   const { turn, lair } = raidOf(game)
   return (playerAt(game, seat).side === 'lair' ? lair?.turn : turn) ?? ordinaryTurn
 }
@@ -111,6 +112,6 @@ export function stepsOf(game: Game, seat: Seat): TurnSteps {
 /** Whether the current step allows all actions of a turn, such as playing any card and attacking (410.2a, 502.1). */
 export function allowsTurnActions(game: Game): boolean {
   const { player, step } = game.turn
-  for (const one of stepsOf(game, player)) if (one.step === step) return one.free === 'all'
+  for (const one of turnStepsOf(game, player)) if (one.step === step) return one.free === 'all'
   return false
 }

@@ -2,7 +2,7 @@
 
 import { moveWithReplacements } from '../../changes/replace.ts'
 import type { StepAct } from '../../model/data/raid.ts'
-import { ask, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, newMove } from '../../model/state/move.ts'
@@ -29,7 +29,14 @@ function askForExcess(game: Game, seat: Seat): boolean {
   const excess = most === undefined ? 0 : Math.min(able.length, all.length - most)
   if (excess <= 0) return false
   const { hero: source } = playerAt(game, lairSeat(game))
-  ask(game, { kind: 'choose', seat, options: able.map(objectOption), min: excess, max: excess, source })
+  askQuestion(game, {
+    kind: 'choose',
+    seat,
+    options: able.map(objectOption),
+    min: excess,
+    max: excess,
+    source,
+  })
   return true
 }
 

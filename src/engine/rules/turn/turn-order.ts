@@ -9,7 +9,7 @@ import { nextSeat, playerAt } from '../../model/state/objects.ts'
 import { inForceFlags, modifiersInForce } from '../../queries/in-force.ts'
 import { affectsPlayer } from '../../queries/projection.ts'
 import { endCombat } from '../combat/combat.ts'
-import { interrupt } from '../links/interrupt.ts'
+import { interruptLink } from '../links/interrupt.ts'
 
 /** Adds a turn immediately after the current one. The latest extra turn is taken first (500.3). */
 export function addExtraTurn(game: Game, seat: Seat): void {
@@ -47,13 +47,13 @@ export function skipTurn(game: Game, seat: Seat): void {
 }
 
 /** Returns the player of the next turn and, for an extra turn, the player whose ordinary turn it follows. */
-export function turnAfter(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
+export function startingPlayerOfNextTurn(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
   const next = nextUp(game, seat)
   const player = playerAt(game, next.seat)
   if (!player.skips) return next
   player.skips -= 1
   emitEvent(game, { kind: 'turnSkipped', seat: next.seat })
-  return turnAfter(game, next.after ?? next.seat)
+  return startingPlayerOfNextTurn(game, next.after ?? next.seat)
 }
 
 function nextUp(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
@@ -75,7 +75,7 @@ function nextUp(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
 export function interruptAllLinks(game: Game, doing?: Link, ending?: Frame<'effect'>): void {
   const at = game.frames.findLastIndex(({ kind }) => kind === 'resolve')
   if (at >= 0) game.frames.splice(at + 1, Number.POSITIVE_INFINITY, ...withItsHolder(game, at, ending))
-  for (const link of [...game.chain].reverse()) if (link.id !== doing?.id) interrupt(game, link, true)
+  for (const link of [...game.chain].reverse()) if (link.id !== doing?.id) interruptLink(game, link, true)
 }
 
 /**

@@ -29,7 +29,7 @@ import { scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON_NAME, NOTHING } from '../../../scenarios/table-setup.ts'
 import { deckExamples } from '../../../scenarios/test-cards/decks.ts'
 import { newTextContext } from '../../model/state/objects.ts'
-import { matches } from '../../queries/evaluation/matching.ts'
+import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
 
 const instant = { cost: 0, instant: true } as const
 const cards = cardsOf('OWN', {
@@ -118,7 +118,7 @@ test('a card outside play is neither ready nor exhausted, and can’t be readied
   expect([story.told('exhausted'), story.told('readied')]).toEqual([[], []])
   const [brigg = 0] = story.game.players[0]?.graveyard ?? []
   const is = (state: 'ready' | 'exhausted') =>
-    matches(story.game, newTextContext('', brigg, 0), { kind: 'state', state }, brigg)
+    cardMatchesFilter(story.game, newTextContext('', brigg, 0), { kind: 'state', state }, brigg)
   expect([is('ready'), is('exhausted')]).toEqual([false, false])
   story.waitsFor('Anna')
 })

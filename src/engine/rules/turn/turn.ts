@@ -6,7 +6,7 @@
 import { checkTurnAchievements } from '../../changes/achievements.ts'
 import { expireModifiers } from '../../changes/modifiers.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
-import type { Procedure } from '../../model/data/card-registry.ts'
+import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import type { TurnStep, TurnSteps } from '../../model/data/raid.ts'
 import { derivedCacheOf, emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
@@ -16,8 +16,8 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { nextTimestamp, objectOf, playerAt } from '../../model/state/objects.ts'
 import { isBossPlayer } from '../../queries/boss.ts'
 import { currentObjectOf } from '../../queries/past-and-links.ts'
-import { stepsOf } from './steps.ts'
-import { addPromisedTurns, skipsStep, turnAfter } from './turn-order.ts'
+import { turnStepsOf } from './steps.ts'
+import { addPromisedTurns, skipsStep, startingPlayerOfNextTurn } from './turn-order.ts'
 
 /**
  * Starts a turn. For an extra turn, `after` is the player whose turn it follows, and from whom the ordinary order
@@ -36,8 +36,8 @@ export function isBetweenTurns(game: Game): boolean {
 }
 
 /** Runs the steps of a turn as the raid describes them, and in each step its acts, in order (500.1). */
-export const turn: Procedure<'turn'> = (game, frame) => {
-  const steps = stepsOf(game, frame.seat)
+export const processTurn: FrameProcedure<'turn'> = (game, frame) => {
+  const steps = turnStepsOf(game, frame.seat)
   const at = indexIn(steps, frame.step)
   const step = at < 0 ? undefined : steps[at] // an index of −1 would be looked up as a property name, which is slow
   if (!step) return beginTurn(game, frame, steps)
@@ -143,7 +143,7 @@ function endTurn(game: Game, { seat, after }: Frame<'turn'>): void {
   reportOccurrence(game, { event: 'turnOver', player: seat })
   forget(game)
   popFrame(game)
-  const next = turnAfter(game, after ?? seat)
+  const next = startingPlayerOfNextTurn(game, after ?? seat)
   startTurn(game, next.seat, next.after)
 }
 

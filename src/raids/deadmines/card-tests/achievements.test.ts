@@ -3,7 +3,7 @@
  * run.
  */
 import { expect, test } from 'vitest'
-import { putMove } from '../../../engine/changes/atoms.ts'
+import { newPutMove } from '../../../engine/changes/atoms.ts'
 import { lairSeat, playerAt } from '../../../engine/index.ts'
 import { batch } from '../../../engine/internals.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
@@ -210,7 +210,7 @@ test("It's a Sabotage: Helix Gearbreaker goes from the Dungeon deck to its grave
 /** A card that makes the Dungeon discard. */
 function discardFromTop({ game }: Story): void {
   const object = playerAt(game, lairSeat(game)).deck.at(-1)
-  if (object !== undefined) batch(game, [putMove(game, object, 'graveyard', 'discarded')])
+  if (object !== undefined) batch(game, [newPutMove(game, object, 'graveyard', 'discarded')])
 }
 
 const piled = (cards: number) => Array<string>(cards).fill('Vapor')
@@ -244,7 +244,7 @@ test('Pile High Club: not for a state in between, because everything happens at 
   const { deck, graveyard } = playerAt(story.game, lairSeat(story.game))
   const [first = 0] = graveyard
   batch(story.game, [
-    putMove(story.game, deck.at(-1) ?? 0, 'graveyard', 'discarded'),
+    newPutMove(story.game, deck.at(-1) ?? 0, 'graveyard', 'discarded'),
     { atom: 'move', object: first, to: 'removed', why: 'removed' },
   ])
   expect([graveyard.length, story.game.earned]).toEqual([19, []])
