@@ -21,7 +21,7 @@ import { parseArgs } from 'node:util'
 import { randomPlayer } from '../src/bots/player.ts'
 import type { Game } from '../src/engine/index.ts'
 import { playRaid } from '../src/simulation/simulate.ts'
-import { pack } from '../src/store/database/compress.ts'
+import { compressJson } from '../src/store/database/compress.ts'
 import { compareWithCheckout } from './bench/against/compare.ts'
 import { measureArchiveQueries } from './bench/archive-queries.ts'
 import { measureConstructedRaids } from './bench/constructed-raids.ts'
@@ -118,7 +118,7 @@ async function ownFigures() {
     decisionsPerCpuSecond,
     growth: slowdownOfLongRaid(),
     stateBytes: median(states.map((state) => state.length)),
-    stateCompressedBytes: median(states.map((state) => pack(JSON.parse(state)).length)),
+    stateCompressedBytes: median(states.map((state) => compressJson(JSON.parse(state)).length)),
     serialiseParseMs: serialiseAndParse(states),
     ...(await measureSaving(states)),
     constructedDecisionsPerCpuSecond: measureConstructedRaids(games), // raids of four constructed decks

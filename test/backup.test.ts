@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { randomPlayer } from '../src/bots/player.ts'
 import { openStore } from '../src/store/database/open.ts'
-import { createRaidOn, keepHands, type Party, playOn } from '../src/table/fixture.ts'
+import { createRaidOn, keepHands, type Party, playOnWith } from '../src/table/fixture.ts'
 import { evictRaid } from '../src/table/raids-in-memory/raid-cache.ts'
 import { replayRaid } from '../src/table/replay/replay.ts'
 import { createTable } from '../src/table/table.ts'
@@ -56,7 +56,7 @@ describeOnEachDatabase('a backup', (database) => {
         const table = createTable(store)
         const { raid, view } = await table.look(party.raid.id, party.people[0])
         expect({ version: raid.version, view }).toEqual(party.left)
-        expect(await playOn({ ...party, table }, randomPlayer, 5)).toBe(5)
+        expect(await playOnWith({ ...party, table }, randomPlayer, 5)).toBe(5)
         expect((await replayRaid(store.db, raid.id)).decision).toEqual((await asked(table, party)).decision)
       } finally {
         await store.close()
@@ -72,7 +72,7 @@ describeOnEachDatabase('a backup', (database) => {
     try {
       const party = await createRaidOn(createTable(store))
       await keepHands(party)
-      await playOn(party, randomPlayer, 10)
+      await playOnWith(party, randomPlayer, 10)
       const { raid, view } = await party.table.look(party.raid.id, party.people[0])
       return { ...party, left: { version: raid.version, view } }
     } finally {
@@ -83,7 +83,7 @@ describeOnEachDatabase('a backup', (database) => {
   async function playedOn({ options }: EmptyDatabase, party: Party): Promise<void> {
     const store = await openStore(options)
     try {
-      await playOn({ ...party, table: createTable(store) }, randomPlayer, 3)
+      await playOnWith({ ...party, table: createTable(store) }, randomPlayer, 3)
     } finally {
       await store.close()
     }

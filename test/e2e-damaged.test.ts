@@ -3,7 +3,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PlaygroundPerson, resultingMessage } from '../src/playground/client.ts'
-import { pack } from '../src/store/database/compress.ts'
+import { compressJson } from '../src/store/database/compress.ts'
 import { forgetCachedGame, readRaid } from '../src/store/raids/raids.ts'
 import { evictRaid } from '../src/table/raids-in-memory/raid-cache.ts'
 import { parseGame } from '../src/table/stored/reading.ts'
@@ -107,8 +107,8 @@ test('pinned cards: commands that need them name the raid, and everything else g
   const { db } = evening.store
   const hash = 'damaged cards'
   const before = await readRaid(db, raid.id)
-  await db.cardData.create({ data: { hash, bytes: pack({ foo: 1 }) } })
-  const state = pack({ ...parseGame(before?.state), cards: hash })
+  await db.cardData.create({ data: { hash, bytes: compressJson({ foo: 1 }) } })
+  const state = compressJson({ ...parseGame(before?.state), cards: hash })
   await db.raid.update({ where: { id: raid.id }, data: { cardHash: hash, state } })
   evictRaid(raid.id)
   forgetCachedGame(raid.id)

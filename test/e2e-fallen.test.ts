@@ -7,7 +7,7 @@ import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { questionIds } from '../src/discord/questions/ids.ts'
 import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
 import { randomGenerator } from '../src/simulation/simulate.ts'
-import { accepted } from '../src/table/fixture.ts'
+import { requireAccepted } from '../src/table/fixture.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 import { destroyHero } from './support/felling.ts'
@@ -120,7 +120,7 @@ async function nextRound(before: Message | undefined): Promise<Message> {
     if (call && call.id !== before?.id && isFree) return call
     const picks =
       decision.kind === 'priority' ? ['pass'] : heuristicPlayer.decide(() => view, decision, random)
-    accepted(await table.answer(raid.id, person, [{ decision: decision.id, picks }]))
+    requireAccepted(await table.answer(raid.id, person, [{ decision: decision.id, picks }]))
     await heal(view.seats[0]?.hero?.object ?? 0)
   }
   throw new Error('no round has begun')

@@ -6,8 +6,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { easiestMode } from '../src/raids/index.ts'
 import { openStore, type Store } from '../src/store/database/open.ts'
-import { hasBoss } from '../src/table/boss/boss.ts'
-import { accepted, newId, type Party, person, playOn, TEST_GUILD } from '../src/table/fixture.ts'
+import { hasBossSeat } from '../src/table/boss/boss.ts'
+import {
+  newId,
+  newPerson,
+  type Party,
+  playOnWith,
+  requireAccepted,
+  TEST_GUILD,
+} from '../src/table/fixture.ts'
 import { createTable } from '../src/table/table.ts'
 import { createDatabase, type EmptyDatabase } from './databases.ts'
 import { Eavesdropper } from './support/eavesdropping.ts'
@@ -31,17 +38,17 @@ async function begin(name: string, names: readonly string[]): Promise<Party> {
   const [boss, ...raiders] = four(names)
   const [leader] = raiders
   const at = { guildId: TEST_GUILD, channelId: newId() }
-  let raid = accepted(await table.create(at, leader, name, easiestMode(name)))
+  let raid = requireAccepted(await table.create(at, leader, name, easiestMode(name)))
   await table.setThread(raid.id, newId())
-  for (const one of raiders) raid = accepted(await table.join(raid.id, one, 'horde-rogue'))
-  if (hasBoss(raid)) accepted(await table.joinAsBoss(raid.id, boss))
+  for (const one of raiders) raid = requireAccepted(await table.join(raid.id, one, 'horde-rogue'))
+  if (hasBossSeat(raid)) requireAccepted(await table.joinAsBoss(raid.id, boss))
   await table.settings.changePerson(leader, { privateThread: true })
-  raid = accepted(await table.start(raid.id, leader))
-  return { table, people: hasBoss(raid) ? [...raiders, boss] : raiders, raid }
+  raid = requireAccepted(await table.start(raid.id, leader))
+  return { table, people: hasBossSeat(raid) ? [...raiders, boss] : raiders, raid }
 }
 
 function four([a = '', b = '', c = '', d = '']: readonly string[]) {
-  return [person(a), person(b), person(c), person(d)] as const
+  return [newPerson(a), newPerson(b), newPerson(c), newPerson(d)] as const
 }
 
 /** Commands beside the raid, and commands with hostile texts. */
@@ -83,7 +90,7 @@ describe.each([
     for (let n = 0; n < 24; n++) {
       const game = await ear.follow()
       if (n % 12 === 0) await ear.everybodyLooks(game)
-      if ((await playOn(party, heuristicPlayer, 1)) === 0) break
+      if ((await playOnWith(party, heuristicPlayer, 1)) === 0) break
     }
     await ear.follow()
     expect([...new Set(faults)]).toEqual([])

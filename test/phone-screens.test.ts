@@ -15,7 +15,7 @@ import { paintFirstPicture } from '../src/discord/pictures/worker.ts'
 import type { Outcome } from '../src/engine/index.ts'
 import { raids } from '../src/raids/index.ts'
 import type { DeckInfo } from '../src/table/characters/contract.ts'
-import type { RaidInfo, Reward } from '../src/table/contract.ts'
+import type { CharacterReward, RaidInfo } from '../src/table/contract.ts'
 import type { RaidSummary } from '../src/table/records/contract.ts'
 import { inLanguage, LANGUAGES } from '../src/texts/language.ts'
 import { userText } from '../src/texts/user-text.ts'
@@ -60,7 +60,7 @@ function summaryOf(raiders: number): RaidSummary {
   }
 }
 
-const rewardsOf = (raiders: number): Reward[] =>
+const rewardsOf = (raiders: number): CharacterReward[] =>
   Array.from({ length: raiders }, (_, seat) => ({
     ...{ seat, character: userText(`${TEST_NAMES[seat]}'s hero`), xp: [], before: 3, levelBefore: 1 },
     ...{ after: seat === 0 ? 12 : 20, levelAfter: seat === 0 ? 10 : 20 },

@@ -9,9 +9,16 @@ import { randomPlayer } from '../src/bots/player.ts'
 import { starterDecks } from '../src/cards/index.ts'
 import { easiestMode, lairKindOf, raids } from '../src/raids/index.ts'
 import type { Store } from '../src/store/database/open.ts'
-import { hasBoss } from '../src/table/boss/boss.ts'
+import { hasBossSeat } from '../src/table/boss/boss.ts'
 import type { RaidInfo, Table } from '../src/table/contract.ts'
-import { accepted, newId, type Party, person, playOn, TEST_GUILD } from '../src/table/fixture.ts'
+import {
+  newId,
+  newPerson,
+  type Party,
+  playOnWith,
+  requireAccepted,
+  TEST_GUILD,
+} from '../src/table/fixture.ts'
 import { createTable } from '../src/table/table.ts'
 import { type BorrowedStore, borrowStore } from './shared-stores.ts'
 import { Eavesdropper, type Faults } from './support/eavesdropping.ts'
@@ -36,15 +43,15 @@ interface Plan {
 
 async function begin({ raid: name, seed, decks }: Plan): Promise<Party> {
   const table = createTable(store, { newSeed: () => seed.toString(16).padStart(32, '7') })
-  const raiders = [person('Anna'), person('Ben'), person('Cleo')] as const
+  const raiders = [newPerson('Anna'), newPerson('Ben'), newPerson('Cleo')] as const
   const at = { guildId: TEST_GUILD, channelId: newId() }
-  let raid = accepted(await table.create(at, raiders[0], name, easiestMode(name)))
+  let raid = requireAccepted(await table.create(at, raiders[0], name, easiestMode(name)))
   await table.setThread(raid.id, newId())
   for (const [seat, one] of raiders.entries())
-    raid = accepted(await table.join(raid.id, one, decks[seat] ?? 'horde-rogue'))
+    raid = requireAccepted(await table.join(raid.id, one, decks[seat] ?? 'horde-rogue'))
   const people = await withBoss(table, raid, raiders)
   await table.settings.changePerson(people[0], { privateThread: true })
-  raid = accepted(await table.start(raid.id, people[0]))
+  raid = requireAccepted(await table.start(raid.id, people[0]))
   return {
     table,
     people,
@@ -54,9 +61,9 @@ async function begin({ raid: name, seed, decks }: Plan): Promise<Party> {
 
 /** A person plays the lair if the raid allows it. */
 async function withBoss(table: Table, raid: RaidInfo, raiders: Party['people']): Promise<Party['people']> {
-  if (!hasBoss(raid)) return raiders
-  const erin = person('Erin')
-  accepted(await table.joinAsBoss(raid.id, erin))
+  if (!hasBossSeat(raid)) return raiders
+  const erin = newPerson('Erin')
+  requireAccepted(await table.joinAsBoss(raid.id, erin))
   return [...raiders, erin]
 }
 
@@ -69,7 +76,7 @@ async function eavesdrop(plan: Plan, answers: number, faults?: Faults): Promise<
   for (let n = 0; n < answers; n++) {
     const game = await ear.follow()
     if (n % LOOKS_EVERY === 0) await ear.everybodyLooks(game)
-    if ((await playOn(party, plan.clever ? heuristicPlayer : randomPlayer, 1)) === 0) break
+    if ((await playOnWith(party, plan.clever ? heuristicPlayer : randomPlayer, 1)) === 0) break
   }
   await ear.follow()
   return ear

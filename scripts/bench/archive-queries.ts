@@ -1,7 +1,7 @@
 /** Sends the same queries to a database with a hundred finished raids and to one with very many, by turns. */
 import { randomPlayer } from '../../src/bots/player.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
-import { createRaidOn, keepHands, type Party, playOn } from '../../src/table/fixture.ts'
+import { createRaidOn, keepHands, type Party, playOnWith } from '../../src/table/fixture.ts'
 import { createTable } from '../../src/table/table.ts'
 import {
   createEmptyDatabase,
@@ -126,7 +126,7 @@ async function ask({ store, party }: FilledDatabase, what: Question, guildId: st
     achievements: () => records.guildAchievements(guildId, null),
     ownAchievements: () => records.achievements(whose, null),
     sheets: () => table.sheets(guildId, viewer),
-    answer: () => playOn(party, randomPlayer, 1),
+    answer: () => playOnWith(party, randomPlayer, 1),
     current: () => table.here(party.raid.threadId ?? '', null),
     absence: () => table.absence.due(now),
     gathering: () => table.lobbies.due(now),

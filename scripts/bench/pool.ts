@@ -16,7 +16,7 @@ import { suggestCardsToAdd } from '../../src/discord/characters/decks.ts'
 import { fakeBotContext } from '../../src/discord/fixture.ts'
 import { constructedDeckLike } from '../../src/simulation/fuzz/pool-decks.ts'
 import { randomNumbers } from '../../src/simulation/invariant-checks/random-numbers.ts'
-import { accepted, person, TEST_GUILD, tableWithFixedSeed } from '../../src/table/fixture.ts'
+import { newPerson, requireAccepted, TEST_GUILD, tableWithFixedSeed } from '../../src/table/fixture.ts'
 import { borrowStore } from '../../test/shared-stores.ts'
 import { median, roundToHundredths } from './figures.ts'
 
@@ -35,21 +35,21 @@ export async function measurePoolSearch(times: number) {
   try {
     const context = fakeBotContext({ table: tableWithFixedSeed(borrowed.store) })
     const { characters } = context.table
-    const owner = person('Anna')
+    const owner = newPerson('Anna')
     const whose = { guildId: TEST_GUILD, personId: owner.id, name: owner.name }
-    accepted(await characters.importDeck(whose, null, constructedList()))
+    requireAccepted(await characters.importDeck(whose, null, constructedList()))
     const source = {
       ...{ guildId: TEST_GUILD, channelId: TEST_GUILD, person: owner, interactionId: '1' },
       ...{ isThread: false, isVoice: false, isManager: false, mayCall: false, mine: 0n, roles: [] },
     }
     const words = keystrokes()
     const view = async () => {
-      const deck = accepted(await characters.deck(whose, WHICH))
+      const deck = requireAccepted(await characters.deck(whose, WHICH))
       deckPost(deck, { who: owner.id, which: WHICH, page: 0 }, true)
       deckListContents(deck, 0, 'dark')
     }
     const build = async (text: string) => {
-      const building = accepted(await characters.building(whose, WHICH))
+      const building = requireAccepted(await characters.building(whose, WHICH))
       await prepareSearch(building, { ...LISTING, text })
       builderPost(building, { ...LISTING, text })
     }

@@ -5,7 +5,7 @@
 import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { playRaid } from '../../src/simulation/simulate.ts'
-import { pack } from '../../src/store/database/compress.ts'
+import { compressJson } from '../../src/store/database/compress.ts'
 import { cpuSeconds, median, roundToHundredths } from './figures.ts'
 
 const RAIDS = [
@@ -74,7 +74,7 @@ function playOne(plan: (typeof RAIDS)[number], seed: number): Played {
   const { outcome, decisions, turns } = playRaid({ ...plan, ...rules, onDecision })
   const spent = roundToHundredths(cpuSeconds() - began - measuring)
   const won = outcome?.kind === 'won' && outcome.side === 'raiders'
-  const compressedBytes = pack(JSON.parse(largest)).length
+  const compressedBytes = compressJson(JSON.parse(largest)).length
   return { won, decisions, turns, cpuSeconds: spent, stateBytes: largest.length, compressedBytes }
 }
 

@@ -1,6 +1,6 @@
 /** Reads a raid's rows from a database, and decompresses compressed columns. */
 import { z } from 'zod'
-import { unpack } from '../../src/store/database/compress.ts'
+import { decompressJson } from '../../src/store/database/compress.ts'
 import type { Store } from '../../src/store/database/open.ts'
 import { raidTopic, topicKey } from '../../src/store/outbox/topics.ts'
 import type { StoredRaid } from '../../test/stored/file.ts'
@@ -19,7 +19,9 @@ export async function dumpRaid(
 ): Promise<Omit<StoredRaid, 'about' | 'features'>> {
   const { db } = store
   const taken = async (query: Promise<unknown>, packed = ''): Promise<Row[]> =>
-    rows.parse(await query).map(({ row, bytes }) => (bytes ? { ...row, [packed]: unpack(bytes) } : row))
+    rows
+      .parse(await query)
+      .map(({ row, bytes }) => (bytes ? { ...row, [packed]: decompressJson(bytes) } : row))
   const raid = await taken(
     db.$queryRaw`SELECT to_jsonb(r) - 'state' AS row, state AS bytes FROM "Raid" r WHERE id = ${raidId}::uuid`,
     'state',

@@ -1,7 +1,7 @@
 /** Raids with situations that computer players don't cause. */
 import type { Store } from '../../src/store/database/open.ts'
 import type { Person } from '../../src/table/contract.ts'
-import { seatPeople } from '../../src/table/fixture.ts'
+import { replacePersonInSeat } from '../../src/table/fixture.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import {
   type ComputerRaid,
@@ -88,7 +88,7 @@ export const raidSituations: Readonly<Record<string, RaidSituation>> = {
   'somebody else has sat down': async (store) => {
     const night = await played(store, 1_004, 40)
     const newcomer = { id: '400000000000000001', name: userText('Finn') }
-    await seatPeople(night.table, night.raid.id, leaderOf(night), 1, newcomer)
+    await replacePersonInSeat(night.table, night.raid.id, leaderOf(night), 1, newcomer)
     night.people[1] = newcomer
     await giveAnswers(night, 5)
     return night

@@ -1,10 +1,10 @@
 /** Games of the companion in each situation that a migration could get wrong, played at a real table by random choices. */
 import { randomStateOf } from '../../src/engine/index.ts'
-import { unpack } from '../../src/store/database/compress.ts'
+import { decompressJson } from '../../src/store/database/compress.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
 import { newId } from '../../src/store/fixture.ts'
 import { topicKey, warTopic } from '../../src/store/outbox/topics.ts'
-import { accepted } from '../../src/table/fixture.ts'
+import { requireAccepted } from '../../src/table/fixture.ts'
 import { createTable } from '../../src/table/table.ts'
 import type { WarLook } from '../../src/table/war/contract.ts'
 import { userText } from '../../src/texts/user-text.ts'
@@ -65,22 +65,22 @@ async function reached(store: Store, { about, isSo, after = [] }: Situation, see
   const people = PEOPLE.map((name) => ({ id: newId(), name: userText(name) }))
   const [leader = { id: '', name: userText('') }] = people
   const at = { guildId: newId(), channelId: newId() }
-  const { id } = accepted(await table.war.create(at, leader, { overlord: 'nefarian', redraw: true }))
+  const { id } = requireAccepted(await table.war.create(at, leader, { overlord: 'nefarian', redraw: true }))
   for (const [n, person] of people.entries()) {
     const faction = FACTIONS[n % 2] ?? 'horde'
-    accepted(await table.war.join(id, { person, faction, cls: CLASSES[(n + seed) % 9] ?? 'mage' }))
+    requireAccepted(await table.war.join(id, { person, faction, cls: CLASSES[(n + seed) % 9] ?? 'mage' }))
   }
   if (about === 'lists of their own')
     await table.war.import(id, leader, 'quests', templateFor('quests', 'csv'))
   const look = async () => (await table.war.look(id)) ?? Promise.reject(new Error('the game does not exist'))
   if (isSo(await look())) return id
-  accepted(await table.war.start(id, leader, newId()))
+  requireAccepted(await table.war.start(id, leader, newId()))
   const dice: PlayerRng = { rng: randomStateOf(seed) }
   for (let moves = 0; moves < MOST; moves++) {
     const now = await look()
     if (isSo(now)) {
       for (const [n, kind] of after.entries())
-        accepted(await table.war.enter(id, people[n] ?? leader, entryOf(kind), newId()))
+        requireAccepted(await table.war.enter(id, people[n] ?? leader, entryOf(kind), newId()))
       return id
     }
     if (!now.game || now.war.status !== 'playing') return null
@@ -100,8 +100,8 @@ async function dumped({ db }: Store, about: string, id: string): Promise<StoredW
   const rows = await db.warEntry.findMany({ where: { warId: id }, orderBy: { seq: 'asc' } })
   const entries = rows.map(({ events, before, ...entry }, n) => ({
     ...entry,
-    events: unpack(events),
-    before: n < rows.length - 4 ? null : unpack(before),
+    events: decompressJson(events),
+    before: n < rows.length - 4 ? null : decompressJson(before),
   }))
   const outbox = await db.outbox.findMany({
     where: { topic: topicKey(warTopic(id)) },
@@ -112,7 +112,7 @@ async function dumped({ db }: Store, about: string, id: string): Promise<StoredW
   const players = await db.player.findMany({ where: { id: { in: userIds } } })
   const plain = {
     about,
-    war: { ...war, lists: unpack(lists), state: state && unpack(state) },
+    war: { ...war, lists: decompressJson(lists), state: state && decompressJson(state) },
     entries,
     players,
   }

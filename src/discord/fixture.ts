@@ -19,8 +19,8 @@ import { parseMessage } from '../playground/limits/message.ts'
 import { randomGenerator, setupFor } from '../simulation/simulate.ts'
 import { newId, TEST_GUILD } from '../store/fixture.ts'
 import { cardsMentionedIn, publiclyKnownCards } from '../table/announcing/mentioned-cards.ts'
-import type { NewsAnnouncement, Person, RaidInfo, SeatRef } from '../table/contract.ts'
-import { emptyLobby } from '../table/model/lobby.ts'
+import type { NewsAnnouncement, Person, RaidInfo, SeatInfo } from '../table/contract.ts'
+import { defaultLobbySettings } from '../table/model/lobby.ts'
 import { userText } from '../texts/user-text.ts'
 import type { BotContext, PlayerLook } from './bot-context.ts'
 import { PendingThreads } from './delivery/pending-threads.ts'
@@ -33,7 +33,7 @@ export const TEST_NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'] as const
 /** Returns the data of a raid that no table has. @param alone whether one person has all seats */
 export function fakeRaidInfo(seed: number, seats: number, alone = false): RaidInfo {
   const setup = setupFor({ raid: 'deadmines', mode: 'novice', seats, seed })
-  const people = setup.seats.map((one, seat): SeatRef => {
+  const people = setup.seats.map((one, seat): SeatInfo => {
     const name = TEST_NAMES[alone ? 0 : seat] ?? 'Anna'
     return {
       seat,
@@ -63,7 +63,7 @@ export function fakeRaidInfo(seed: number, seats: number, alone = false): RaidIn
     challenge: null,
     bossLevel: 'easy',
     record: null,
-    lobby: emptyLobby(),
+    lobby: defaultLobbySettings(),
   }
 }
 

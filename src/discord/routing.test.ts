@@ -3,9 +3,9 @@ import { describeWithDatabase } from '../../test/databases.ts'
 import {
   createLobby,
   createRaidOn,
+  newPerson,
   type Party,
-  person,
-  seatPeople,
+  replacePersonInSeat,
   tableWithFixedSeed,
 } from '../table/fixture.ts'
 import { absenceIds } from './absence/ids.ts'
@@ -49,8 +49,8 @@ describeWithDatabase('a click', (database) => {
   ])('on an old panel (%s) names the person who has the seat now', async (_, id) => {
     const { raid, people } = await createRaidOn(party.table)
     const [anna, ben] = people
-    const dora = person('Dora')
-    await seatPeople(party.table, raid.id, anna, 1, dora)
+    const dora = newPerson('Dora')
+    await replacePersonInSeat(party.table, raid.id, anna, 1, dora)
     expect(await told(party, ben, id(raid.code))).toContain('now belongs to Dora')
     expect(await told(party, dora, id(raid.code))).not.toContain('now belongs to Dora')
   })
@@ -65,7 +65,7 @@ describeWithDatabase('a click', (database) => {
   })
 
   it('on a public message works for people without a seat, too', async () => {
-    expect(await told(party, person('Eve'), boardIds.board(party.raid.code))).not.toContain('There is no')
+    expect(await told(party, newPerson('Eve'), boardIds.board(party.raid.code))).not.toContain('There is no')
   })
 
   it('on an unknown button, or one of a deleted raid, is answered in words', async () => {
@@ -77,7 +77,7 @@ describeWithDatabase('a click', (database) => {
 
   it('below a lobby takes a seat', async () => {
     const lobby = await createLobby(party.table)
-    const dora = person('Dora')
+    const dora = newPerson('Dora')
     await told(lobby, dora, raidIds.join(lobby.raid.code, 'horde-rogue'))
     expect(
       (await lobby.table.find({ raidId: lobby.raid.id }))?.seats.map((seat) => seat.person.name),

@@ -241,14 +241,15 @@ describe('turns', () => {
 
   test('the steps come in their order', () => {
     const story = lairIn('end')
-    const steps = story.told('stepStarted').map(({ step }) => step)
+    const steps = story.eventsOfKind('stepStarted').map(({ step }) => step)
     expect(steps).toEqual(['event', 'bone', 'pack', 'action', 'end'])
     story.waitsFor('Ben')
   })
 
   test('he draws a number of cards that depends on the stage', () => {
     const story = wounded(lairIn('action'), 15)
-    const drawn = () => story.told('moved').filter(({ why, seat }) => why === 'drawn' && seat === 1).length
+    const drawn = () =>
+      story.eventsOfKind('moved').filter(({ why, seat }) => why === 'drawn' && seat === 1).length
     expect(drawn()).toBe(0)
     goOn(story, () => story.game.turn.number === 4 && story.game.turn.step === 'event')
     expect(drawn()).toBe(2)
@@ -319,14 +320,16 @@ describe('the end of a Boss', () => {
       0,
       true,
     ])
-    expect(story.told('swapped')).toMatchObject([{ from: OLD_FANG, card: LAST_FANG, exhausted: true }])
-    expect(story.told('lost')).toEqual([])
+    expect(story.eventsOfKind('swapped')).toMatchObject([
+      { from: OLD_FANG, card: LAST_FANG, exhausted: true },
+    ])
+    expect(story.eventsOfKind('lost')).toEqual([])
     story.waitsFor('Ben')
   })
 
   test('with fatal damage on the last one he has lost', () => {
     const story = wounded(wounded(lairIn('action'), 15), 15)
-    expect(story.told('lost')).toMatchObject([{ seat: 1, why: 'destroyed' }])
+    expect(story.eventsOfKind('lost')).toMatchObject([{ seat: 1, why: 'destroyed' }])
     story.isOver('raiders')
   })
 })

@@ -201,7 +201,9 @@ describe('cards of the lair', () => {
     const story = until(begun(), 'Anna', 'action')
     story.raider('Anna').plays('Net', { on: 'Crab' })
     story.resolve()
-    expect(story.told('moved').filter(({ why }) => why === 'destroyed')).toMatchObject([{ card: CRAB }])
+    expect(story.eventsOfKind('moved').filter(({ why }) => why === 'destroyed')).toMatchObject([
+      { card: CRAB },
+    ])
     expect(story.cards('Ben', 'hand')).not.toContain('Crab')
     story.waitsFor('Anna')
   })

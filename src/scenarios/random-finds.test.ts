@@ -51,7 +51,7 @@ test('an ability that may interrupt any of a player’s abilities can’t interr
   story.raider('Anna').plays('Shield Bash', { on: 'Anna' })
   story.resolve()
   story.pick('Shield Bash')
-  expect([story.damage('Anna'), story.told('interrupted')]).toEqual([1, []])
+  expect([story.damage('Anna'), story.eventsOfKind('interrupted')]).toEqual([1, []])
   expect(story.cards('Anna', 'graveyard')).toEqual(['Shield Bash'])
   story.waitsFor('Anna')
 })

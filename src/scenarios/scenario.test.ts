@@ -7,7 +7,7 @@ import { DUNGEON_NAME, NOTHING } from './table-setup.ts'
 
 const quiet = { filler: NOTHING, play: [], below: 40 }
 const crowd = { Anna: { hand: ['Brigg'] }, Bert: {}, Cleo: {}, Dora: {} }
-const marked = (story: Story): string[] => story.told('marked').map(({ seat }) => story.name(seat))
+const marked = (story: Story): string[] => story.eventsOfKind('marked').map(({ seat }) => story.name(seat))
 
 describe('the MARKED hero', () => {
   test.each(Object.keys(crowd))('is that of %s in each Dungeon turn', (name) => {
@@ -40,7 +40,7 @@ describe('the MARKED hero', () => {
       marked: 'Dora',
     })
     story.turnOf('Dora').rolling(6).nextTurn()
-    expect([marked(story), story.told('rolled').map(({ dice }) => dice)]).toEqual([['Dora'], [[6]]])
+    expect([marked(story), story.eventsOfKind('rolled').map(({ dice }) => dice)]).toEqual([['Dora'], [[6]]])
     story.ended = true
   })
 })
@@ -122,7 +122,7 @@ describe('luck', () => {
     ]) {
       story.raider('Anna').plays('Gamble')
       story.rolling(...dice).resolve()
-      expect(story.told('rolled').at(-1)?.dice).toEqual(dice)
+      expect(story.eventsOfKind('rolled').at(-1)?.dice).toEqual(dice)
     }
     story.waitsFor('Anna')
   })
@@ -132,7 +132,7 @@ describe('the next turn of a raider', () => {
   test('is the next one of that raider', () => {
     const story = wishing(['Wish'], ['Wish'])
     story.turnOf('Bert').turnOf('Anna')
-    expect(story.told('turnStarted').map(({ number }) => number)).toEqual([1, 2, 3, 4])
+    expect(story.eventsOfKind('turnStarted').map(({ number }) => number)).toEqual([1, 2, 3, 4])
     story.waitsFor('Anna')
   })
 
@@ -164,7 +164,7 @@ test('a story can exhaust cards and resources directly', () => {
   })
   story.tire('Zulanji').spend('Anna', 2)
   expect([story.exhausted('Zulanji'), story.resources('Anna')]).toEqual([true, { ready: 1, total: 3 }])
-  expect([story.latest.length > 0, story.told('exhausted')]).toEqual([true, []])
+  expect([story.latest.length > 0, story.eventsOfKind('exhausted')]).toEqual([true, []])
   expect(() => story.spend('Anna', 2)).toThrow('only 1 ready')
   story.raider('Anna').places('Brigg')
   expect(story.raider('Anna').may('attack Zulanji')).toBe(false)

@@ -67,7 +67,10 @@ export class Story extends StoryQueries {
     return new StoryRaider(this, name)
   }
 
-  told<K extends GameEvent['kind']>(kind: K, events: readonly GameEvent[] = this.log): EventOfKind<K>[] {
+  eventsOfKind<K extends GameEvent['kind']>(
+    kind: K,
+    events: readonly GameEvent[] = this.log,
+  ): EventOfKind<K>[] {
     return events.filter((event): event is EventOfKind<K> => event.kind === kind)
   }
 
@@ -81,7 +84,7 @@ export class Story extends StoryQueries {
 
   /** Gives the next answer these results of dice. */
   rolling(...dice: number[]): this {
-    const rolled = (): number[] => this.told('rolled', this.latest).flatMap((one) => one.dice)
+    const rolled = (): number[] => this.eventsOfKind('rolled', this.latest).flatMap((one) => one.dice)
     return this.luckily(() => JSON.stringify(rolled()) === JSON.stringify(dice))
   }
 
@@ -261,7 +264,7 @@ export class Story extends StoryQueries {
     const seat = this.seat(name)
     const spokenOf = this.#turn
     return this.idleUntil(() => {
-      const begun = this.told('turnStarted').find((one) => one.seat === seat && one.number > spokenOf)
+      const begun = this.eventsOfKind('turnStarted').find((one) => one.seat === seat && one.number > spokenOf)
       if (begun && this.game.turn.number > begun.number)
         throw new Error(`${name} was asked nothing in turn ${begun.number}: he could only pass`)
       return begun !== undefined && this.isCalm()

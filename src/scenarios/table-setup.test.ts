@@ -162,14 +162,14 @@ describe('a raider who is out', () => {
     const story = scenario({
       raiders: { Anna: { hand: ['Brigg'] }, Bert: { out: true, play: ['Zulanji'], ...gouger }, Cleo: {} },
     })
-    expect([story.game.players[1]?.out, story.isInPlay('Zulanji'), story.told('lost')]).toEqual([
+    expect([story.game.players[1]?.out, story.isInPlay('Zulanji'), story.eventsOfKind('lost')]).toEqual([
       true,
       false,
       [],
     ])
     expect(story.asked.some(([name]) => name === 'Bert')).toBe(false)
     story.turnOf('Cleo')
-    expect(story.told('turnStarted').map(({ seat }) => story.name(seat))).toEqual(['Anna', 'Cleo'])
+    expect(story.eventsOfKind('turnStarted').map(({ seat }) => story.name(seat))).toEqual(['Anna', 'Cleo'])
     story.waitsFor('Cleo')
   })
 
@@ -180,7 +180,7 @@ describe('a raider who is out', () => {
       level: 3,
       turn: DUNGEON_NAME,
     })
-    expect(story.told('levelled').map(({ level }) => level)).toEqual([4])
+    expect(story.eventsOfKind('levelled').map(({ level }) => level)).toEqual([4])
     story.waitsFor('Anna')
   })
 })
@@ -195,8 +195,8 @@ describe('the filler NOTHING', () => {
       marked: 'Anna',
     })
     story.nextTurnUnprotected()
-    expect(story.told('flipped').map(({ card }) => card)).toEqual(Array(4).fill('STORY-0'))
-    expect(story.told('damaged').filter(({ combat }) => !combat)).toEqual([])
+    expect(story.eventsOfKind('flipped').map(({ card }) => card)).toEqual(Array(4).fill('STORY-0'))
+    expect(story.eventsOfKind('damaged').filter(({ combat }) => !combat)).toEqual([])
     expect(story.cards(DUNGEON_NAME, 'graveyard')).toEqual(Array(4).fill(NOTHING))
     expect([story.cards('Anna', 'hand'), story.offers.filter((offer) => offer.startsWith('play'))]).toEqual([
       [NOTHING],

@@ -1,6 +1,6 @@
 /** Stores games of the companion, and their logs. */
 import { z } from 'zod'
-import { pack, unpackStored } from './database/compress.ts'
+import { compressJson, decompressStoredJson } from './database/compress.ts'
 import type { Tx } from './database/open.ts'
 import { type Prisma, type War, WarStatus } from './generated/client.ts'
 
@@ -15,8 +15,8 @@ export type WarRow = Omit<War, 'setup' | 'lists' | 'state'> & {
 
 const opened = (row: War): WarRow => ({
   ...row,
-  lists: unpackStored(row.lists),
-  state: row.state && unpackStored(row.state),
+  lists: decompressStoredJson(row.lists),
+  state: row.state && decompressStoredJson(row.state),
 })
 
 interface NewWar {
@@ -29,7 +29,7 @@ interface NewWar {
 
 /** Stores a new game. Its guild and leader must be stored already. */
 export const createWar = async (tx: Tx, war: NewWar): Promise<WarRow> =>
-  opened(await tx.war.create({ data: { ...war, lists: pack({}) } }))
+  opened(await tx.war.create({ data: { ...war, lists: compressJson({}) } }))
 
 /**
  * Returns a game by its id or code, or the newest game of a thread or channel (`place`). In a channel, ended games are
@@ -103,8 +103,8 @@ interface WarChanges {
 
 export async function updateWar(tx: Tx, id: string, { lists, state, ...changes }: WarChanges): Promise<void> {
   const packed = {
-    ...(lists === undefined ? {} : { lists: pack(lists) }),
-    ...(state === undefined ? {} : { state: pack(state) }),
+    ...(lists === undefined ? {} : { lists: compressJson(lists) }),
+    ...(state === undefined ? {} : { state: compressJson(state) }),
   }
   await tx.war.update({ where: { id }, data: { ...changes, ...packed } })
 }
@@ -120,7 +120,7 @@ interface NewEntry {
 }
 
 export async function addWarEntry(tx: Tx, { events, before, ...entry }: NewEntry): Promise<void> {
-  await tx.warEntry.create({ data: { ...entry, events: pack(events), before: pack(before) } })
+  await tx.warEntry.create({ data: { ...entry, events: compressJson(events), before: compressJson(before) } })
 }
 
 /** Whether a click was accepted already. */
@@ -130,7 +130,7 @@ export const hasWarEntry = async (tx: Tx, interactionId: string): Promise<boolea
 /** Returns the state of the game before an entry; null if there is no such entry. */
 export async function warStateBeforeEntry(tx: Tx, warId: string, seq: number): Promise<unknown> {
   const row = await tx.warEntry.findUnique({ where: { warId_seq: { warId, seq } }, select: { before: true } })
-  return row ? unpackStored(row.before) : null
+  return row ? decompressStoredJson(row.before) : null
 }
 
 /** Returns the time of the last entry, by one person if `userId` is given; null if there is none. */
@@ -168,5 +168,5 @@ export async function warEvents(
     orderBy: { seq: 'asc' },
     select: { seq: true, entry: true, events: true },
   })
-  return rows.map((row) => ({ ...row, events: unpackStored(row.events) }))
+  return rows.map((row) => ({ ...row, events: decompressStoredJson(row.events) }))
 }

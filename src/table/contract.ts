@@ -10,7 +10,7 @@ import type { ComputerPlayerService } from './computers/contract.ts'
 import type { SpiritService } from './fallen-raiders/contract.ts'
 import type { HintService } from './hints/contract.ts'
 import type { JudgeService } from './judge/contract.ts'
-import type { Lobbies } from './lobby/contract.ts'
+import type { LobbyService } from './lobby/contract.ts'
 import type { Announcement, AskedPerson } from './model/announcement.ts'
 import type { FollowUpDecision } from './model/instructions.ts'
 import type { Person } from './model/person.ts'
@@ -36,15 +36,15 @@ import type { ChallengeService } from './weekly-challenge/contract.ts'
 export type {
   Announcement,
   AskedPerson,
+  CharacterReward,
   FallenNews,
   NewsAnnouncement,
   PromptAnnouncement,
-  Reward,
 } from './model/announcement.ts'
 export type { AutoPassingSeat, Instruction } from './model/instructions.ts'
 export type { Person } from './model/person.ts'
 export type { MentionedCard, PublicEvents } from './model/public-events.ts'
-export type { BossDeckChoice, RaidCards, RaidInfo, RaidStatus, SeatRef } from './model/raid.ts'
+export type { BossDeckChoice, RaidCards, RaidInfo, RaidStatus, SeatInfo } from './model/raid.ts'
 export type { Rejected } from './model/rejection.ts'
 export type { AnswerResult, AnswerStep } from './playing/contract.ts'
 export type { QuestionLook, RaidHere, RaidLook } from './views/contract.ts'
@@ -166,7 +166,7 @@ export interface Table {
   /** Reminders, time limits and replacements for absent players. */
   readonly absence: AbsenceService
   /** Lobbies: changes, readiness, planned times, and lobbies for the next raid. */
-  readonly lobbies: Lobbies
+  readonly lobbies: LobbyService
   /** Lesson raids, each for one person alone. */
   readonly tutorial: TutorialService
   /** Computer players that plan. */

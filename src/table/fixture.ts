@@ -21,12 +21,12 @@ export const tableWithFixedSeed = (store: Store): Table =>
   createTable(store, { newSeed: () => '0123456789abcdef'.repeat(2) })
 
 /** Returns a person whom no other test uses. */
-export const person = (name: string): Person => ({ id: newId(), name: userText(name) })
+export const newPerson = (name: string): Person => ({ id: newId(), name: userText(name) })
 
 export type Party = { table: Table; raid: RaidInfo; people: readonly [Person, Person, Person, ...Person[]] }
 
 /** Returns the result of an action of the table. @throws Error with the message if the action was rejected */
-export function accepted<T extends object>(result: T | Rejected): T {
+export function requireAccepted<T extends object>(result: T | Rejected): T {
   if ('rejected' in result) throw new Error(result.rejected)
   return result
 }
@@ -40,19 +40,19 @@ export async function createLobby(
   stops: PersonSettings['stops'] = 'all',
   guildId = TEST_GUILD,
 ): Promise<Party> {
-  const people = [person('Anna'), person('Ben'), person('Cleo')] as const
+  const people = [newPerson('Anna'), newPerson('Ben'), newPerson('Cleo')] as const
   const at = { guildId, channelId: newId() }
-  let raid = accepted(await table.create(at, people[0], 'deadmines', 'novice'))
+  let raid = requireAccepted(await table.create(at, people[0], 'deadmines', 'novice'))
   await table.setThread(raid.id, newId())
-  for (const one of people) accepted(await table.settings.changePerson(one, { stops }))
+  for (const one of people) requireAccepted(await table.settings.changePerson(one, { stops }))
   for (const [seat, one] of people.entries())
-    raid = accepted(await table.join(raid.id, one, seat === 1 ? 'horde-warrior' : 'horde-rogue'))
+    raid = requireAccepted(await table.join(raid.id, one, seat === 1 ? 'horde-warrior' : 'horde-rogue'))
   return { table, raid, people }
 }
 
 export async function createRaidOn(table: Table, guildId = TEST_GUILD): Promise<Party> {
   const party = await createLobby(table, 'all', guildId)
-  return { ...party, raid: accepted(await table.start(party.raid.id, party.people[0])) }
+  return { ...party, raid: requireAccepted(await table.start(party.raid.id, party.people[0])) }
 }
 
 /** Returns the open decision and the person who is asked. @throws when nothing is asked */
@@ -66,7 +66,7 @@ export async function askedDecision({ table, raid, people }: Party) {
 }
 
 /** Answers as the person who is asked. */
-export async function answerNow(party: Party, picks: string[], interactionId?: string) {
+export async function answerOpenDecision(party: Party, picks: string[], interactionId?: string) {
   const { who, decision } = await askedDecision(party)
   const step: AnswerStep = { decision: decision.id, picks }
   return party.table.answer(party.raid.id, who, [step], interactionId)
@@ -77,21 +77,21 @@ export async function answerNow(party: Party, picks: string[], interactionId?: s
  * response.
  */
 export async function keepHands(party: Party): Promise<void> {
-  for (let i = 0; i < 3; i++) accepted(await answerNow(party, ['keep']))
+  for (let i = 0; i < 3; i++) requireAccepted(await answerOpenDecision(party, ['keep']))
 }
 
 /**
  * Lets a computer player answer for everybody until the raid is over or `most` answers are given.
  * @returns the number of answers
  */
-export async function playOn(party: Party, player: ComputerPlayer, most = 5_000): Promise<number> {
+export async function playOnWith(party: Party, player: ComputerPlayer, most = 5_000): Promise<number> {
   const random = randomGenerator(most)
   for (let answers = 0; answers < most; answers++) {
     const { view } = await party.table.look(party.raid.id, null)
     if (!view?.waitingFor) return answers
     const { view: seen, decision } = await askedDecision(party)
-    accepted(
-      await answerNow(
+    requireAccepted(
+      await answerOpenDecision(
         party,
         player.decide(() => seen, decision, random),
       ),
@@ -110,15 +110,15 @@ export async function announcementsOf(store: Store, { raid }: Pick<Party, 'raid'
 }
 
 /** Gives a seat to another person, with the agreement of all players concerned. */
-export async function seatPeople(
+export async function replacePersonInSeat(
   table: Table,
   raidId: string,
   by: Person,
   seat: number,
   newcomer: Person,
 ): Promise<RaidInfo> {
-  const { motion } = accepted(await table.absence.replace(raidId, by, seat, newcomer))
+  const { motion } = requireAccepted(await table.absence.replace(raidId, by, seat, newcomer))
   for (const person of motion?.voters ?? [])
-    accepted(await table.votes.vote(motion?.id ?? '', { person, roles: [] }, true))
+    requireAccepted(await table.votes.vote(motion?.id ?? '', { person, roles: [] }, true))
   return (await table.look(raidId, newcomer)).raid
 }

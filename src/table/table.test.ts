@@ -5,13 +5,13 @@ import { readInputs } from '../store/raids/inputs.ts'
 import { readRaid } from '../store/raids/raids.ts'
 import { userText } from '../texts/user-text.ts'
 import {
-  accepted,
   announcementsOf,
   askedDecision,
   createRaidOn,
   keepHands,
   type Party,
-  playOn,
+  playOnWith,
+  requireAccepted,
   TEST_GUILD,
   tableWithFixedSeed,
 } from './fixture.ts'
@@ -27,7 +27,7 @@ describeWithDatabase('a raid that is played to its end', (database) => {
 
   it('needs nothing but answers', async () => {
     party = await createRaidOn(tableWithFixedSeed(database.store()))
-    await playOn(party, heuristicPlayer)
+    await playOnWith(party, heuristicPlayer)
     said = await announcementsOf(database.store(), party)
     const raid = await party.table.find({ code: party.raid.code.toLowerCase() })
     expect(raid?.status).toMatch(/won|lost|drawn/)
@@ -87,8 +87,8 @@ describeWithDatabase('a raid in play', (database) => {
     await keepHands(party)
     const elsewhere = { ...party, table: tableWithFixedSeed(database.store()) }
     expect(await askedDecision(elsewhere)).toEqual(await askedDecision(party))
-    await playOn(elsewhere, heuristicPlayer, 5)
-    await playOn(party, heuristicPlayer, 5)
+    await playOnWith(elsewhere, heuristicPlayer, 5)
+    await playOnWith(party, heuristicPlayer, 5)
   })
 
   it('shows each person their own seat, and strangers the public view', async () => {
@@ -108,18 +108,19 @@ describeWithDatabase('a raid in play', (database) => {
     const { people, raid: lobby } = await createRaidOn(table)
     const [anna] = people
     const at = { guildId: TEST_GUILD, channelId: lobby.channelId }
-    const raid = accepted(await table.create(at, anna, 'deadmines', 'novice'))
-    for (const deck of ['horde-rogue', 'horde-warrior']) accepted(await table.join(raid.id, anna, deck))
-    accepted(await table.start(raid.id, anna))
+    const raid = requireAccepted(await table.create(at, anna, 'deadmines', 'novice'))
+    for (const deck of ['horde-rogue', 'horde-warrior'])
+      requireAccepted(await table.join(raid.id, anna, deck))
+    requireAccepted(await table.start(raid.id, anna))
     for (const seat of [0, 1]) {
       expect(await table.look(raid.id, anna)).toMatchObject({
         seat,
         view: { decision: { kind: 'mulligan' } },
       })
-      accepted(await table.answer(raid.id, anna, [{ picks: ['keep'] }]))
+      requireAccepted(await table.answer(raid.id, anna, [{ picks: ['keep'] }]))
     }
     expect((await table.look(raid.id, anna, 1)).seat).toBe(1)
-    const conceded = accepted(await table.concede(raid.id, anna))
+    const conceded = requireAccepted(await table.concede(raid.id, anna))
     expect(conceded).toMatchObject({
       events: expect.arrayContaining([expect.objectContaining({ kind: 'ended' })]),
     })

@@ -7,7 +7,7 @@ import { type Clock, databaseClock } from '../store/database/clock.ts'
 import type { Store } from '../store/database/open.ts'
 import { createAbsenceService } from './absence/absence.ts'
 import { createAutopilotService } from './autopilot/autopilot.ts'
-import { chooseBossDeck, joinAsBoss } from './boss/boss.ts'
+import { chooseBossDeck, takeSeatOfBoss } from './boss/boss.ts'
 import { createCharacterService } from './characters/service.ts'
 import { createComputerService } from './computers/computers.ts'
 import type { Table } from './contract.ts'
@@ -17,7 +17,7 @@ import { createHintService } from './hints/hints.ts'
 import { createJudgeService } from './judge/judge.ts'
 import { NO_LIMITS, type PersonLimits, requireMayOpenRaid, requireMayOpenWar } from './limits/limits.ts'
 import * as lobby from './lobby/lobby.ts'
-import type { LeadCheck } from './lobby/next-lobby.ts'
+import type { RequireMayLead } from './lobby/next-lobby.ts'
 import { createLobbyService } from './lobby/service.ts'
 import type { Rejection } from './model/rejection.ts'
 import { createModerationService } from './moderation/moderation.ts'
@@ -96,11 +96,11 @@ export function createTable(
   }
   const write = createTransactionRunner(store, notify, noted)
   const played = createRaidRunner(store, write, notify, noted)
-  const mayLead: LeadCheck = async (tx, leader, by) =>
+  const mayLead: RequireMayLead = async (tx, leader, by) =>
     requireMayOpenRaid(tx, limits, { leader, by, now: await clock(tx) })
-  const create: typeof lobby.create = async (tx, wanted) => {
+  const create: typeof lobby.openRaidLobby = async (tx, wanted) => {
     await mayLead(tx, wanted.by, wanted.by)
-    return lobby.create(tx, wanted)
+    return lobby.openRaidLobby(tx, wanted)
   }
   const settings = createSettingsService(store, write, timeZone)
   return {
@@ -111,18 +111,21 @@ export function createTable(
       await store.transaction((tx) => lobby.setThread(tx, raidId, threadId))
       notify()
     },
-    join: (raidId, who, deck) => write((tx) => lobby.join(tx, raidId, who, deck), { locks: raidId }),
+    join: (raidId, who, deck) =>
+      write((tx) => lobby.joinLobbyWithStarter(tx, raidId, who, deck), { locks: raidId }),
     joinAs: (raidId, who, wanted, deck = 'own') =>
-      write((tx) => lobby.joinWithCharacter(tx, raidId, { who, wanted, deck }), { locks: raidId }),
+      write((tx) => lobby.joinLobbyWithCharacter(tx, raidId, { who, wanted, deck }), { locks: raidId }),
     joinAsBoss: (raidId, who, which = 'printed') =>
-      write((tx) => joinAsBoss(tx, raidId, who, which), { locks: raidId }),
+      write((tx) => takeSeatOfBoss(tx, raidId, who, which), { locks: raidId }),
     chooseBossDeck: (raidId, who, which) =>
       write((tx) => chooseBossDeck(tx, raidId, who, which), { locks: raidId }),
-    leave: (raidId, who) => write((tx) => lobby.leave(tx, raidId, who), { locks: raidId }),
+    leave: (raidId, who) => write((tx) => lobby.leaveLobby(tx, raidId, who), { locks: raidId }),
     start: (raidId, by) =>
-      runInNewRaid(write, raidId, (tx, onBegin) => lobby.start(tx, { raidId, by, seed: newSeed(), onBegin })),
-    abandon: (raidId, by) => write((tx) => play.abandon(tx, raidId, by), { locks: raidId }),
-    concede: (raidId, by, seat) => write((tx) => play.concede(tx, raidId, by, seat), { locks: raidId }),
+      runInNewRaid(write, raidId, (tx, onBegin) =>
+        lobby.startRaidAsLeader(tx, { raidId, by, seed: newSeed(), onBegin }),
+      ),
+    abandon: (raidId, by) => write((tx) => play.abandonRaidAsLeader(tx, raidId, by), { locks: raidId }),
+    concede: (raidId, by, seat) => write((tx) => play.concedeSeats(tx, raidId, by, seat), { locks: raidId }),
     answer: play.createAnswerFunction(played),
     find: (where) => findRaidInfo(store.db, where),
     here: (placeId, who, kind = 'any') => findRaidHere(store.db, placeId, who, kind === 'lobby'),

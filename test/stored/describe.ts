@@ -9,7 +9,7 @@ import { SCHEMA_VERSION } from '../../src/engine/index.ts'
 import type { Store } from '../../src/store/database/open.ts'
 import { readRaid } from '../../src/store/raids/raids.ts'
 import type { RaidStatus, Table } from '../../src/table/contract.ts'
-import { accepted } from '../../src/table/fixture.ts'
+import { requireAccepted } from '../../src/table/fixture.ts'
 import { parseGame } from '../../src/table/stored/reading.ts'
 import { createTable } from '../../src/table/table.ts'
 import { type BorrowedStore, borrowStore } from '../shared-stores.ts'
@@ -89,7 +89,7 @@ async function goesOn(store: Store, shape: number, name: string, n: number): Pro
   }
   const { status, code, guildId } = (await table.find({ raidId })) ?? {}
   expect(ENDED).toContain(status)
-  const { chapters } = accepted(await table.records.replay(guildId ?? '', code ?? '', 0))
+  const { chapters } = requireAccepted(await table.records.replay(guildId ?? '', code ?? '', 0))
   expect(chapters.length).toBeGreaterThan(1)
 }
 

@@ -7,7 +7,7 @@ import { handleClick } from '../../src/discord/routing.ts'
 import { tutorialIds } from '../../src/discord/tutorial/ids.ts'
 import { readMigrations } from '../../src/store/database/migrations.ts'
 import { newId } from '../../src/store/fixture.ts'
-import { accepted } from '../../src/table/fixture.ts'
+import { requireAccepted } from '../../src/table/fixture.ts'
 import { createTable } from '../../src/table/table.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import { folderOf, withStore } from './describe.ts'
@@ -55,5 +55,7 @@ test('its learner begins with the first lesson', async () => {
   const { table, raid, learner } = await migrated(raidsIn(FOLDER)[0] ?? '')
   const next = await table.tutorial.nextFor(raid.guildId, learner.id)
   const at = { guildId: raid.guildId, threadId: newId() }
-  expect(accepted(await table.tutorial.begin(at, learner, next))).toMatchObject({ raid: 'lesson-attack' })
+  expect(requireAccepted(await table.tutorial.begin(at, learner, next))).toMatchObject({
+    raid: 'lesson-attack',
+  })
 })

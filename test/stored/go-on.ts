@@ -2,7 +2,7 @@
 import type { World } from '../../src/playground/world/world.ts'
 import type { Store } from '../../src/store/database/open.ts'
 import { announce } from '../../src/table/announcing/announce.ts'
-import { promptOf } from '../../src/table/playing/prompt.ts'
+import { promptAnnouncementOf } from '../../src/table/playing/prompt.ts'
 import { lockGame } from '../../src/table/raid-loading/lock.ts'
 import type { StoredRaid } from './file.ts'
 import { loadRaid } from './load.ts'
@@ -29,7 +29,7 @@ export async function goOn(
   })
   await store.transaction(async (tx) => {
     const playing = await lockGame(tx, raidId)
-    const prompt = promptOf(playing, { continues: false, since: new Date() })
+    const prompt = promptAnnouncementOf(playing, { continues: false, since: new Date() })
     await announce(tx, playing.raid, prompt ? [prompt] : [])
   })
   return { raidId, channelId: id }

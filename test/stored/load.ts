@@ -1,7 +1,7 @@
 /** Loads a stored raid into a present database, beside others. People, characters and the raid get new ids. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { pack } from '../../src/store/database/compress.ts'
+import { compressJson } from '../../src/store/database/compress.ts'
 import type { Store } from '../../src/store/database/open.ts'
 import { newId, TEST_GUILD } from '../../src/store/fixture.ts'
 import type { Prisma } from '../../src/store/generated/client.ts'
@@ -27,7 +27,7 @@ type Row = Record<string, unknown>
 
 /** Writes the rows of card data to which raids refer. Existing rows stay. */
 export async function loadCards(store: Store, cards: ReadonlyMap<string, unknown>): Promise<void> {
-  const data = [...cards].map(([hash, definitions]) => ({ hash, bytes: pack(definitions) }))
+  const data = [...cards].map(([hash, definitions]) => ({ hash, bytes: compressJson(definitions) }))
   await store.db.cardData.createMany({ data, skipDuplicates: true })
 }
 
@@ -76,7 +76,7 @@ function renaming(ids: ReadonlyMap<string, string>): (row: Row) => Row {
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
-const packed = (value: unknown) => (value === null || value === undefined ? null : pack(value))
+const packed = (value: unknown) => (value === null || value === undefined ? null : compressJson(value))
 
 /** Types a stored row as a row of the present table, whose missing columns have defaults. */
 const rowOf = <T extends object>() => z.custom<T>(isRow)

@@ -4,7 +4,7 @@ import type { ComputerPlayer } from '../../src/bots/player.ts'
 import { applyInput, type Game, isRefusal, viewFor } from '../../src/engine/index.ts'
 import { randomGenerator } from '../../src/simulation/simulate.ts'
 import type { RaidInfo, RaidLook, Table } from '../../src/table/contract.ts'
-import { accepted } from '../../src/table/fixture.ts'
+import { requireAccepted } from '../../src/table/fixture.ts'
 
 /** A raid that isn't over by then never ends. */
 const LONGEST = 5_000
@@ -41,7 +41,7 @@ export async function playOn(
     if (!seen?.decision) throw new Error('who is asked does not see the question')
     const { id } = seen.decision
     const picks = player.decide(() => seen, seen.decision, random)
-    accepted(await table.answer(raidId, who, [{ decision: id, picks }]))
+    requireAccepted(await table.answer(raidId, who, [{ decision: id, picks }]))
     ;({ view, raid } = await table.look(raidId, who))
   }
   return most

@@ -27,7 +27,7 @@ import type { Store } from '../../src/store/database/open.ts'
 import { readInputs } from '../../src/store/raids/inputs.ts'
 import { readRaid } from '../../src/store/raids/raids.ts'
 import type { Announcement, Person } from '../../src/table/contract.ts'
-import { newId, type Party, person } from '../../src/table/fixture.ts'
+import { newId, newPerson, type Party } from '../../src/table/fixture.ts'
 import { parseAnnouncement, parseConsequences, parseGame } from '../../src/table/stored/reading.ts'
 import type { Language } from '../../src/texts/language.ts'
 import { leaksIn, namesIn } from './spoken.ts'
@@ -75,7 +75,7 @@ export class Eavesdropper {
   readonly #context: BotContext
   readonly #known: Map<Viewer, Set<string>>
   readonly #secrets: string[]
-  readonly #dora = person('Dora')
+  readonly #dora = newPerson('Dora')
   readonly #log = new PassThrough()
   #seq = 0
   #announced = 0

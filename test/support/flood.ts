@@ -12,7 +12,7 @@ import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
 import { announce } from '../../src/table/announcing/announce.ts'
 import type { Announcement, Person, RaidInfo, Table } from '../../src/table/contract.ts'
-import { accepted } from '../../src/table/fixture.ts'
+import { requireAccepted } from '../../src/table/fixture.ts'
 import { createTable } from '../../src/table/table.ts'
 import { rawText, userText } from '../../src/texts/user-text.ts'
 import { createDatabase, type DatabaseKind, type EmptyDatabase } from '../empty-database.ts'
@@ -102,8 +102,8 @@ export class Flood {
     this.#quiet = await this.#lobby(leader, 'quiet')
     for (let n = 0; n < raids; n++) {
       const { id } = await this.#lobby(this.#opener, 'threads')
-      accepted(await this.#table.join(id, this.#opener, 'horde-rogue'))
-      accepted(await this.#table.start(id, this.#opener))
+      requireAccepted(await this.#table.join(id, this.#opener, 'horde-rogue'))
+      requireAccepted(await this.#table.start(id, this.#opener))
     }
     await this.#store.db.outbox.deleteMany()
   }
@@ -115,7 +115,7 @@ export class Flood {
     const threadId = world.addTextChannel(`${lane}-${world.channels.size}`).id
     for (const id of [channelId, threadId]) this.#lanes.set(id, lane)
     const at = { guildId: world.guildId, channelId }
-    const raid = accepted(await this.#table.create(at, leader, 'deadmines', 'novice'))
+    const raid = requireAccepted(await this.#table.create(at, leader, 'deadmines', 'novice'))
     await this.#table.setThread(raid.id, threadId)
     return { ...raid, threadId }
   }
@@ -150,7 +150,7 @@ export class Flood {
 
   async #openPrivateThreads(): Promise<void> {
     for (let privateThread = true; !this.#isOver; privateThread = !privateThread) {
-      accepted(await this.#table.settings.changePerson(this.#opener, { privateThread }))
+      requireAccepted(await this.#table.settings.changePerson(this.#opener, { privateThread }))
       await this.#until(async () => (await this.#waiting({ kind: 'own' })) === 0)
     }
   }
@@ -169,7 +169,7 @@ export class Flood {
   /** The quiet raid announces something. Its wait begins at the commit. */
   async quiet(): Promise<Waited> {
     const { id, leader } = this.#quiet
-    accepted(await this.#table.settings.changeRaid(id, { limitHours: 24 }, leader))
+    requireAccepted(await this.#table.settings.changeRaid(id, { limitHours: 24 }, leader))
     const before = this.sent.length
     const began = performance.now()
     const isSent = () => this.sent.slice(before).findIndex(({ lane }) => lane === 'quiet')

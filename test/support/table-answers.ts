@@ -3,16 +3,16 @@
  * declined attack or from the target of an optional text. A story knows them, so nobody is expected to press them.
  */
 import type { Game, GameEvent, Seat } from '../../src/engine/index.ts'
-import { automaticAnswer, gameHasBoss } from '../../src/table/autopilot/automatic.ts'
-import { declinedInstructionFor, isDeclinedInstruction } from '../../src/table/autopilot/declined.ts'
+import { automaticAnswer, hasGameBoss } from '../../src/table/autopilot/automatic.ts'
+import { isDeclinedInstruction, newDeclinedInstruction } from '../../src/table/autopilot/declined.ts'
 import {
   answerFromInstructions,
   hasInstructionEnded,
 } from '../../src/table/autopilot/evaluate-instructions.ts'
 import {
-  choosesOptional,
-  isOptionalInstruction,
-  optionalInstructionFor,
+  isOptionalTextInstruction,
+  isQuestionAboutOptionalText,
+  newOptionalTextInstruction,
 } from '../../src/table/autopilot/optional.ts'
 import type { Instruction } from '../../src/table/model/instructions.ts'
 
@@ -28,7 +28,7 @@ export class TableAnswers {
   /** The table's answer to the open question, or null if a person answers it. */
   picksFor(game: Game): string[] | null {
     const { decision } = game
-    if (!decision || !gameHasBoss(game)) return null
+    if (!decision || !hasGameBoss(game)) return null
     return (
       answerFromInstructions(game, decision, this.#of(decision.seat))?.picks ??
       automaticAnswer(game, decision)
@@ -39,10 +39,10 @@ export class TableAnswers {
   answering(game: Game, picks: readonly string[], byTable: boolean): Report {
     const seat = game.decision?.seat ?? -1
     const declined = byTable ? null : this.#declinedBy(game, seat, picks)
-    const isOptionalTarget = !byTable && gameHasBoss(game) && choosesOptional(game, picks)
+    const isOptionalTarget = !byTable && hasGameBoss(game) && isQuestionAboutOptionalText(game, picks)
     if (byTable) this.#orders.set(seat, this.#without(game, seat))
     return (events) => {
-      const optional = isOptionalTarget ? optionalInstructionFor(events, seat, 'yes') : null
+      const optional = isOptionalTarget ? newOptionalTextInstruction(events, seat, 'yes') : null
       if (declined)
         this.#orders.set(seat, [...this.#of(seat).filter((one) => !isDeclinedInstruction(one)), declined])
       if (optional) this.#orders.set(seat, [...this.#of(seat), { ...optional, ...NO_ID }])
@@ -56,7 +56,7 @@ export class TableAnswers {
 
   #declinedBy(game: Game, seat: Seat, picks: readonly string[]): Instruction | null {
     const declined =
-      gameHasBoss(game) && declinedInstructionFor(game, picks, this.#of(seat).find(isDeclinedInstruction))
+      hasGameBoss(game) && newDeclinedInstruction(game, picks, this.#of(seat).find(isDeclinedInstruction))
     return declined ? { ...declined, ...NO_ID } : null
   }
 
@@ -64,7 +64,7 @@ export class TableAnswers {
   #without(game: Game, seat: Seat): Instruction[] {
     const list = this.#of(seat)
     const used = game.decision && answerFromInstructions(game, game.decision, list)?.instruction
-    return used && isOptionalInstruction(used) ? list.filter((one) => one !== used) : list
+    return used && isOptionalTextInstruction(used) ? list.filter((one) => one !== used) : list
   }
 
   #of(seat: Seat): Instruction[] {

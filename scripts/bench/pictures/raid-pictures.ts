@@ -9,7 +9,7 @@ import type { PictureContents } from '../../../src/discord/pictures/pictures.ts'
 import { publicChoices } from '../../../src/discord/questions/options.ts'
 import { type Game, viewFor, whyNotPlay } from '../../../src/engine/index.ts'
 import { playRaid, type RaidPlan, setupFor } from '../../../src/simulation/simulate.ts'
-import type { RaidInfo, RaidLook, SeatRef } from '../../../src/table/contract.ts'
+import type { RaidInfo, RaidLook, SeatInfo } from '../../../src/table/contract.ts'
 import { toPlain, userText } from '../../../src/texts/user-text.ts'
 
 /** The raids that are played at the same time: a small dungeon, larger ones, and raids with a Boss player. */
@@ -74,7 +74,7 @@ function raidOfPlan(plan: RaidPlan): RaidInfo {
   return { ...some, raid: plan.raid, mode: plan.mode, seats: sitting.map(seatRef) }
 }
 
-function seatRef({ hero, boss }: { hero: string; boss: boolean }, seat: number): SeatRef {
+function seatRef({ hero, boss }: { hero: string; boss: boolean }, seat: number): SeatInfo {
   const name = TEST_NAMES[seat] ?? 'Fynn'
   const person = { id: `${100_000_000_000_000_000n + BigInt(seat)}`, name: userText(name) }
   const character = {

@@ -8,9 +8,9 @@ import {
   type DecisionKind,
   remainingSeats,
 } from '../../engine/index.ts'
-import { answerAheadInstruction } from '../../table/autopilot/ahead.ts'
+import { newAnswerAheadInstruction } from '../../table/autopilot/ahead.ts'
 import { answerFromInstructions } from '../../table/autopilot/evaluate-instructions.ts'
-import { movesAheadOf } from '../../table/preview/ahead.ts'
+import { movesOfSeatAskedLater } from '../../table/preview/ahead.ts'
 import {
   assertDiscordAccepts,
   fakeRaidInfo,
@@ -35,7 +35,7 @@ test('a player who is asked later sees exactly their moves of that moment, with 
     const raid = fakeRaidInfo(seed, 3)
     forEachQuestion({ seed, seats: 3 }, ({ game, seat: asked }) => {
       for (const { seat } of raid.seats.filter((one) => one.seat !== asked)) {
-        const look = { ...playerLookFor(raid, game, seat), ahead: movesAheadOf(game, seat) }
+        const look = { ...playerLookFor(raid, game, seat), ahead: movesOfSeatAskedLater(game, seat) }
         const post = panel(look)
         assertDiscordAccepts(post)
         const requests = offered(post).map(decodeInstructionRequest)
@@ -71,14 +71,14 @@ function chosenLate(seed: number): number {
     const next = askingOrderOf(game)?.next[0]
     if (!decision || next === undefined) return
     const requests = offered(
-      panel({ ...playerLookFor(raid, game, next), ahead: movesAheadOf(game, next) }),
+      panel({ ...playerLookFor(raid, game, next), ahead: movesOfSeatAskedLater(game, next) }),
     ).map(decodeInstructionRequest)
     const later = structuredClone(game)
     applyInput(later, { kind: 'answer', decision: decision.id, seat: decision.seat, picks: least(decision) })
     if (later.decision?.seat !== next || askingOrderOf(later)?.moment !== askingOrderOf(game)?.moment) return
     for (const request of requests) {
       const move = request?.kind === 'ahead' ? request.move : []
-      const instruction = { ...answerAheadInstruction(later, next, move), id: 1 }
+      const instruction = { ...newAnswerAheadInstruction(later, next, move), id: 1 }
       expect(answerFromInstructions(later, later.decision, [instruction])?.picks[0]).toBe(move?.[0])
       moves += 1
     }

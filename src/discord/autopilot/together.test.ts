@@ -9,7 +9,7 @@ import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import { answerFromInstructions, hasInstructionEnded } from '../../table/autopilot/evaluate-instructions.ts'
 import type { InstructionOf } from '../../table/model/instructions.ts'
-import { gameWhenAsked, movesAheadOf } from '../../table/preview/ahead.ts'
+import { gameInWhichSeatIsAsked, movesOfSeatAskedLater } from '../../table/preview/ahead.ts'
 import { previewAttack } from '../../table/preview/attack-preview.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import { panel } from '../questions/panel.ts'
@@ -44,8 +44,8 @@ const aheadOf = (game: Game, move: string[]): InstructionOf<'ahead'> => ({
 test('if all discard, all who have a choice are asked at once (802.1), and see only their own hand', () => {
   const story = famine()
   expect(remainingSeats(story.game)).toEqual([1])
-  expect(movesAheadOf(story.game, 2)).toBeNull()
-  const ahead = movesAheadOf(story.game, 1)
+  expect(movesOfSeatAskedLater(story.game, 2)).toBeNull()
+  const ahead = movesOfSeatAskedLater(story.game, 1)
   const post = panel({ ...playerLookFor(raid, story.game, 1), ahead })
   assertDiscordAccepts(post)
   const values = post.components
@@ -68,7 +68,7 @@ test('if all discard, all who have a choice are asked at once (802.1), and see o
 
 test('a discard ahead is applied in its turn, and asked again if it has become impossible', () => {
   const story = famine()
-  const rend = movesAheadOf(story.game, 1)?.decision.options[0]?.id ?? ''
+  const rend = movesOfSeatAskedLater(story.game, 1)?.decision.options[0]?.id ?? ''
   const instruction = aheadOf(story.game, [rend])
   story.pick('Brigg')
   const { decision } = story
@@ -92,7 +92,7 @@ test('all who can protect are mentioned once, each with their own buttons (602.2
     marked: 'Anna',
   })
   expect(remainingSeats(story.game)).toEqual([2])
-  const { decision } = movesAheadOf(story.game, 2) ?? {}
+  const { decision } = movesOfSeatAskedLater(story.game, 2) ?? {}
   const { view } = playerLookFor(raid, story.game, 0)
   const [, ben, cleo] = raid.seats
   if (!decision || !view || !ben || !cleo) throw new Error('Cleo is not asked')
@@ -143,11 +143,11 @@ test('a player who can only strike is asked together with those who can protect 
   const story = strikerCalled()
   story.waitsFor('Cleo', 'protect')
   expect(remainingSeats(story.game)).toEqual([1])
-  const { decision } = movesAheadOf(story.game, 1) ?? {}
+  const { decision } = movesOfSeatAskedLater(story.game, 1) ?? {}
   const { view } = playerLookFor(raid, story.game, 0)
   const [, ben, cleo] = raid.seats
   if (decision?.kind !== 'strike' || !view || !ben || !cleo) throw new Error('Ben is not asked')
-  const heard = gameWhenAsked(story.game, 1)
+  const heard = gameInWhichSeatIsAsked(story.game, 1)
   const fight = heard && previewAttack(heard, 1)
   const asked = { raid, seat: 2, person: cleo.person, view, decision: story.decision }
   const post = promptPost({
@@ -174,7 +174,7 @@ test('a player who can only strike is asked together with those who can protect 
 
 test('a strike ahead is applied if nobody protects, and dropped if somebody does', () => {
   const strike = (story: Story) =>
-    aheadOf(story.game, [movesAheadOf(story.game, 1)?.decision.options[0]?.id ?? ''])
+    aheadOf(story.game, [movesOfSeatAskedLater(story.game, 1)?.decision.options[0]?.id ?? ''])
   const letBe = strikerCalled()
   const instruction = strike(letBe)
   letBe.pick('none')

@@ -5,7 +5,7 @@
 import { DiscordAPIError, InteractionResponseType, RESTJSONErrorCodes, Routes } from 'discord.js'
 import { z } from 'zod'
 import type { RaidInfo } from '../../table/contract.ts'
-import { type DeliveryTarget, Undeliverable } from '../../table/sending/outbox.ts'
+import { type DeliveryTarget, UndeliverableError } from '../../table/sending/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
 import { buttonRows, type Post, type PostFile, post } from '../message-parts/post.ts'
@@ -246,7 +246,9 @@ const KEPT_ATTEMPTS = 100
 function channelGone({ log }: Means, { code, channelId }: ThreadTarget, { triedAt, attempts }: To): Error {
   log.warn({ code, channelId }, 'the channel is gone')
   const isOld = triedAt !== null && performance.now() - triedAt > KEPT_MS && attempts >= KEPT_ATTEMPTS
-  return isOld ? new Undeliverable(`The channel ${channelId} is gone.`) : new DeliveryBlockedError('channel')
+  return isOld
+    ? new UndeliverableError(`The channel ${channelId} is gone.`)
+    : new DeliveryBlockedError('channel')
 }
 
 export interface MessagePlace {

@@ -10,7 +10,7 @@ import { isLessonRaid } from '../../raids/index.ts'
 import { isCorrection } from '../../table/announcing/announce.ts'
 import type { NewsAnnouncement, PromptAnnouncement, QuestionLook, RaidLook } from '../../table/contract.ts'
 import type { AttackPreview } from '../../table/preview/contract.ts'
-import { bossOf } from '../../table/raid-loading/raid-info.ts'
+import { bossPlayerSeatOf } from '../../table/raid-loading/raid-info.ts'
 import type { DeliveryTarget, QuestionMessage } from '../../table/sending/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -97,7 +97,9 @@ export async function askQuestion(
   const changing = record && isNew ? changed(context, to, record) : null
   changing?.catch(() => {}) // awaited below
   const at = { raidId: to.raid.id, turn: prompt.view.turn.number, channelId: messagePlaceOf(to) }
-  const pings = called.filter((one) => !bossOf(to.raid) || !context.viewers.needsNoNotification(at, one))
+  const pings = called.filter(
+    (one) => !bossPlayerSeatOf(to.raid) || !context.viewers.needsNoNotification(at, one),
+  )
   const id = await postLive(context, to, prompt, { ...asked, pings })
   context.viewers.noteNotified(at, pings)
   if (!record || record.id === id) return id

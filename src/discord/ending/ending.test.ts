@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { card } from '../../cards/index.ts'
 import { type Outcome, start, viewFor } from '../../engine/index.ts'
 import { setupFor } from '../../simulation/simulate.ts'
-import type { Reward } from '../../table/contract.ts'
+import type { CharacterReward } from '../../table/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -19,7 +19,7 @@ const raid = fakeRaidInfo(1, 3)
 const WON: Outcome = { kind: 'won', side: 'raiders' }
 const LOST: Outcome = { kind: 'won', side: 'lair' }
 
-const ended = (reply: Outcome, summary: RaidSummary | null = null, rewards: Reward[] = []) =>
+const ended = (reply: Outcome, summary: RaidSummary | null = null, rewards: CharacterReward[] = []) =>
   endedPost({ kind: 'ended', version: 9, outcome: reply, raid, rewards, view: viewFor(game, null) }, summary)
 
 const linesOf = (shown: ReturnType<typeof ended>): string[] =>
@@ -28,7 +28,7 @@ const linesOf = (shown: ReturnType<typeof ended>): string[] =>
 const labelsOf = ({ components }: ReturnType<typeof ended>): string[] =>
   components.flatMap((row) => row.components.flatMap((one) => ('label' in one ? [one.label ?? ''] : [])))
 
-const earned = (seat: number, amount: number, levelAfter = 1): Reward => ({
+const earned = (seat: number, amount: number, levelAfter = 1): CharacterReward => ({
   ...{ seat, character: userText(`hero ${seat}`), xp: [], before: 4, after: 4 + amount },
   ...{ levelBefore: 1, levelAfter, achievements: ['DDD-41'] },
 })

@@ -7,8 +7,8 @@ import type { APIEmbed } from 'discord.js'
 import type { Outcome, View } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import { isComputer } from '../../store/people/house.ts'
-import type { Announcement, RaidInfo, Reward } from '../../table/contract.ts'
-import { countManualCards, raidersOf } from '../../table/raid-loading/raid-info.ts'
+import type { Announcement, CharacterReward, RaidInfo } from '../../table/contract.ts'
+import { countManualCards, raiderSeatsOf } from '../../table/raid-loading/raid-info.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { characterIds } from '../characters/ids.ts'
@@ -50,7 +50,7 @@ const abandonedEmbed = (): APIEmbed => ({
 function endEmbed(
   raid: RaidInfo,
   how: HowItEnded,
-  rewards: readonly Reward[],
+  rewards: readonly CharacterReward[],
   summary: RaidSummary | null,
 ): APIEmbed {
   const t = texts.ending
@@ -79,21 +79,21 @@ const byHandMark = (raid: RaidInfo): string[] =>
   countManualCards(raid) > 0 ? [texts.constructed.byHandMark] : []
 
 function computersMark(raid: RaidInfo): string[] {
-  const computers = raidersOf(raid).filter(({ person }) => isComputer(person)).length
+  const computers = raiderSeatsOf(raid).filter(({ person }) => isComputer(person)).length
   return computers > 0 ? [texts.computers.mark(computers)] : []
 }
 
 /** The maximum length of the Achievements' names: two lines on a phone. */
 const ACHIEVEMENTS = 55
 
-function achievementLine(raid: RaidInfo, rewards: readonly Reward[]): string[] {
+function achievementLine(raid: RaidInfo, rewards: readonly CharacterReward[]): string[] {
   const names = (rewards[0]?.achievements ?? []).map((card) => cardNameIn(raid, card))
   if (names.length === 0) return []
   const fitting = names.filter((_, at) => names.slice(0, at + 1).join(', ').length <= ACHIEVEMENTS)
   return [texts.ending.achievements(fitting, names.length - fitting.length)]
 }
 
-function buttons(raid: RaidInfo, how: HowItEnded, rewards: readonly Reward[]): ButtonSpec[] {
+function buttons(raid: RaidInfo, how: HowItEnded, rewards: readonly CharacterReward[]): ButtonSpec[] {
   const t = texts.ending
   const { code } = raid
   const [rematch, ...next] = nextRaidButtons(raid)

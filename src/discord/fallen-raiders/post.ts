@@ -1,7 +1,7 @@
 /** Calls the fallen raiders to a new round, and offers their buttons elsewhere. */
 import type { View } from '../../engine/index.ts'
 import type { Person, RaidInfo } from '../../table/contract.ts'
-import { bossOf } from '../../table/raid-loading/raid-info.ts'
+import { bossPlayerSeatOf } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerLook } from '../bot-context.ts'
@@ -15,7 +15,7 @@ import { speakerName } from './news.ts'
 /** Renders the message that calls the fallen raiders at the beginning of a round. It pings nobody. */
 export function callSpiritsPost(raid: RaidInfo, people: readonly Person[], view: View): Post {
   const names = people.map(({ name }) => toMarkup(name))
-  const content = bossOf(raid)
+  const content = bossPlayerSeatOf(raid)
     ? texts.spirits.calledToWatch(names)
     : texts.spirits.called(names, speakerIn(raid, view))
   return post({ content, components: buttonRows(spiritButtons(raid, view)) })
@@ -39,7 +39,7 @@ export function spiritButtonsIfFallen({ raid, view, person }: PlayerLook): Butto
  * themselves.
  */
 export const speakButton = (raid: RaidInfo, view: View): ButtonSpec[] =>
-  bossOf(raid)
+  bossPlayerSeatOf(raid)
     ? []
     : [
         {

@@ -2,7 +2,7 @@
 import type { CardView, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import type { LivingRaider, SpiritInfo } from '../../table/fallen-raiders/contract.ts'
-import { raidersOf } from '../../table/raid-loading/raid-info.ts'
+import { raiderSeatsOf } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { boardAndLogButtons } from '../absence/fallen-hero.ts'
@@ -179,7 +179,7 @@ export async function showHand(
   on: boolean,
 ): Promise<Reply> {
   const { view } = await table.look(raid.id, null)
-  const own = raidersOf(raid).filter(({ person }) => person.id === click.person.id)
+  const own = raiderSeatsOf(raid).filter(({ person }) => person.id === click.person.id)
   const isLiving = own.some(({ seat }) => view?.seats[seat]?.out === false)
   if (on && !isLiving) return privateReply(t.onlyRaiders)
   const changed = await table.settings.changePerson(click.person, { handForFallen: on })

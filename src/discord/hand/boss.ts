@@ -1,7 +1,7 @@
 /** A Boss player's own panel, and the public information about a Boss. */
-import { hasBoss } from '../../table/boss/boss.ts'
+import { hasBossSeat } from '../../table/boss/boss.ts'
 import type { RaidInfo } from '../../table/contract.ts'
-import { bossOf } from '../../table/raid-loading/raid-info.ts'
+import { bossPlayerSeatOf } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
 import { type BotContext, type InteractionSource, playerLookOf, withRaidHere } from '../bot-context.ts'
@@ -13,9 +13,9 @@ import { handReply } from './post.ts'
 /** Handles `/boss`. The Boss player sees their hand, and everybody else the public facts. */
 export const showBossInfo = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   withRaidHere(context, source, async (raid) => {
-    if (!hasBoss(raid)) return privateReply(texts.boss.none)
+    if (!hasBossSeat(raid)) return privateReply(texts.boss.none)
     if (raid.status === 'lobby') return privateReply(texts.boss.notBegun)
-    return bossOf(raid)?.person.id === source.person.id
+    return bossPlayerSeatOf(raid)?.person.id === source.person.id
       ? handReply(context, await playerLookOf(context, raid, source.person))
       : whatAllMayKnow(context, raid)
   })

@@ -12,7 +12,7 @@ import {
 } from '../../raids/index.ts'
 import { isComputer, isHouse } from '../../store/people/house.ts'
 import type { Person, RaidCards, RaidInfo } from '../../table/contract.ts'
-import { raidersOf } from '../../table/raid-loading/raid-info.ts'
+import { raiderSeatsOf } from '../../table/raid-loading/raid-info.ts'
 import { type LairKind, type PartyRole, type Texts, texts } from '../../texts/texts.ts'
 import { type RenderUserText, toMarkup } from '../../texts/user-text.ts'
 import { classSymbol, roleSymbol } from './symbols.ts'
@@ -128,7 +128,7 @@ type Raid = Pick<RaidInfo, 'seats' | 'raid' | 'cards'>
  */
 export function seatNames(raid: Raid, render: RenderUserText = toMarkup): SeatNames {
   const names = new Map<Seat, string>()
-  const at = seatOfLair(raid.raid, raidersOf(raid).length)
+  const at = seatOfLair(raid.raid, raiderSeatsOf(raid).length)
   const lair = texts.lair[lairKindOf(raid.raid)]
   const isNobodys = (n: Seat): boolean => n === at && !raid.seats.some((one) => one.seat === n)
   const seat = (n: Seat): string => {

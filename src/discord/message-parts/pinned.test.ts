@@ -4,15 +4,15 @@ import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { allCards } from '../../cards/index.ts'
 import { markedTextOf } from '../../cards/text.ts'
 import { titleOfRaid } from '../../raids/index.ts'
-import { pack } from '../../store/database/compress.ts'
+import { compressJson } from '../../store/database/compress.ts'
 import { pinCards } from '../../store/raids/cards.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import {
-  accepted,
   announcementsOf,
   createRaidOn,
   type Party,
-  playOn,
+  playOnWith,
+  requireAccepted,
   tableWithFixedSeed,
 } from '../../table/fixture.ts'
 import { evictRaid } from '../../table/raids-in-memory/raid-cache.ts'
@@ -45,7 +45,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
     const old = [...allCards.values()].map((card) => ({ ...card, name: `Card ${card.id}` }))
     const cardHash = await transaction((tx) => pinCards(tx, withSchemaVersion({ cards: old, treasure: [] })))
     const cards = `renamed-${database.kind}`
-    const state = pack({ ...game, cards })
+    const state = compressJson({ ...game, cards })
     await db.$executeRaw`
       UPDATE "Input" SET payload = jsonb_set(payload, '{setup,cards}', to_jsonb(${cards}::text))
       WHERE "raidId" = ${party.raid.id}::uuid AND seq = 1`
@@ -84,7 +84,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
   it('is shown with its own names', { timeout: 60_000 }, async () => {
     const party = await renamed()
     for (let i = 0; i < 6; i++) {
-      await playOn(party, heuristicPlayer, 10)
+      await playOnWith(party, heuristicPlayer, 10)
       const told = await shown(party)
       expect(told).toContain('Card DDD-')
       expect(own.filter((name) => told.includes(JSON.stringify(name).slice(1, -1)))).toEqual([])
@@ -93,11 +93,11 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
 
   it('is shown with its own names when it is over', { timeout: 60_000 }, async () => {
     const party = await renamed()
-    await playOn(party, heuristicPlayer)
+    await playOnWith(party, heuristicPlayer)
     const raid = await party.table.find({ raidId: party.raid.id })
     if (!raid) throw new Error('it is gone')
-    const summary = accepted(await party.table.records.summary(raid.id))
-    const replay = accepted(await party.table.records.replay(raid.guildId, raid.code, 3))
+    const summary = requireAccepted(await party.table.records.summary(raid.id))
+    const replay = requireAccepted(await party.table.records.replay(raid.guildId, raid.code, 3))
     const told = JSON.stringify([summaryEmbed(raid, summary), replayPost(replay, 0)])
     expect(told).toContain('Card ')
     expect(own.filter((name) => told.includes(JSON.stringify(name).slice(1, -1)))).toEqual([])

@@ -6,7 +6,7 @@ import { describe, expect, it, test } from 'vitest'
 import { raid as raidCommand } from '../../../commands/raid.ts'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import type { Person, RaidInfo, Table } from '../../table/contract.ts'
-import { accepted, newId, person, TEST_GUILD, tableWithFixedSeed } from '../../table/fixture.ts'
+import { newId, newPerson, requireAccepted, TEST_GUILD, tableWithFixedSeed } from '../../table/fixture.ts'
 import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { CommandCall } from '../bot-context.ts'
@@ -87,8 +87,8 @@ describeWithDatabase('/raid change', (database) => {
     const [leader] = people
     if (!leader) throw new Error('nobody leads')
     const at = { guildId: TEST_GUILD, channelId: newId() }
-    let lobby = accepted(await table.create(at, leader, 'deadmines', 'novice'))
-    for (const one of people) lobby = accepted(await table.join(lobby.id, one, 'horde-rogue'))
+    let lobby = requireAccepted(await table.create(at, leader, 'deadmines', 'novice'))
+    for (const one of people) lobby = requireAccepted(await table.join(lobby.id, one, 'horde-rogue'))
     return { table, lobby }
   }
 
@@ -108,7 +108,7 @@ describeWithDatabase('/raid change', (database) => {
   })
 
   it('removes nobody if two Annas fit, and the right one once the text is exact', async () => {
-    const [leader, first, second] = [person('Leo'), person('Anna'), person('Anna')]
+    const [leader, first, second] = [newPerson('Leo'), newPerson('Anna'), newPerson('Anna')]
     const { table, lobby } = await aLobbyOf(leader, first, second)
     const change = async (out: string) => {
       const reply = await raidCommand.run(fakeBotContext({ table }), callBy(lobby, leader, out))
@@ -126,7 +126,7 @@ describeWithDatabase('/raid change', (database) => {
   })
 
   it('keeps a person called "2" when the suggestion for the second seat is chosen', async () => {
-    const [two, ben] = [person('2'), person('Ben')]
+    const [two, ben] = [newPerson('2'), newPerson('Ben')]
     const { table, lobby } = await aLobbyOf(two, ben)
     const suggested = await raidCommand.suggest?.(fakeBotContext({ table }), callBy(lobby, two, ''), {
       name: 'out',

@@ -1,7 +1,7 @@
 /** Finds seats of a raid by typed text: a number, a person, a character, or a suggestion. */
 import type { Seat } from '../../engine/index.ts'
 import { isHouse } from '../../store/people/house.ts'
-import type { RaidInfo, SeatRef } from '../../table/contract.ts'
+import type { RaidInfo, SeatInfo } from '../../table/contract.ts'
 import { findByTypedName, type NamedItem, type TypedNameMatch } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
 import { type RenderUserText, rawText, toMarkup, toPlain } from '../../texts/user-text.ts'
@@ -29,13 +29,13 @@ export function seatsByName({ seats }: Pick<RaidInfo, 'seats'>): NamedItem<Seat>
   })
 }
 
-export function seatLabel({ person, character, boss }: SeatRef, render: RenderUserText): string {
+export function seatLabel({ person, character, boss }: SeatInfo, render: RenderUserText): string {
   const what = isHouse(person) ? texts.computers.computer : render(character)
   return `${render(person.name)}: ${boss ? texts.boss.title : what}`
 }
 
 /** Returns the seat's label, with its number if two seats look the same. */
-function labelOf(seats: readonly SeatRef[], place: SeatRef, render: RenderUserText): string {
+function labelOf(seats: readonly SeatInfo[], place: SeatInfo, render: RenderUserText): string {
   const label = seatLabel(place, render)
   const isAlone = seats.every((one) => one === place || seatLabel(one, render) !== label)
   return isAlone ? label : `${label} (#${place.seat + 1})`

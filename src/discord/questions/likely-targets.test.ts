@@ -86,7 +86,7 @@ test('X is asked together with the target', () => {
     .flatMap((one) => (one.type === 3 ? one.options.map(({ value }) => value) : []))
   const chosen = values.find((value) => value.startsWith('x=2>')) ?? ''
   for (const { picks } of stepsOf(story.decision?.id ?? 0, chosen)) story.pick(picks[0] ?? '')
-  expect(story.game.chain.length > 0 || story.told('damaged').length > 0).toBe(true)
+  expect(story.game.chain.length > 0 || story.eventsOfKind('damaged').length > 0).toBe(true)
   story.resolveAll().waitsFor('Anna')
 })
 

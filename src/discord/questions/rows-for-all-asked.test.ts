@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import type { Person, RaidInfo, Table } from '../../table/contract.ts'
 import {
-  accepted,
-  answerNow,
+  answerOpenDecision,
   askedDecision,
   createLobby,
   keepHands,
   type Party,
+  requireAccepted,
   tableWithFixedSeed,
 } from '../../table/fixture.ts'
 import { clickBy, fakeBotContext } from '../fixture.ts'
@@ -45,8 +45,8 @@ function idOf({ components }: Post, label: string): string {
 describeWithDatabase('the button of a question for several', (database) => {
   async function aWindow(): Promise<Party> {
     const party = await createLobby(tableWithFixedSeed(database.store()))
-    accepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
-    const raid = accepted(await party.table.start(party.raid.id, party.people[0]))
+    requireAccepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
+    const raid = requireAccepted(await party.table.start(party.raid.id, party.people[0]))
     await keepHands({ ...party, raid })
     return { ...party, raid }
   }
@@ -74,16 +74,17 @@ describeWithDatabase('the button of a question for several', (database) => {
     const party = await aWindow()
     const { table, raid, people } = party
     const at = { guildId: raid.guildId, channelId: raid.channelId }
-    const lobby = accepted(await table.create(at, people[0], 'deadmines', 'novice'))
-    for (const deck of ['horde-rogue', 'horde-warrior']) accepted(await table.join(lobby.id, people[0], deck))
-    accepted(await table.settings.changeRaid(lobby.id, { everyWindow: true }))
+    const lobby = requireAccepted(await table.create(at, people[0], 'deadmines', 'novice'))
+    for (const deck of ['horde-rogue', 'horde-warrior'])
+      requireAccepted(await table.join(lobby.id, people[0], deck))
+    requireAccepted(await table.settings.changeRaid(lobby.id, { everyWindow: true }))
     const alone: Party = {
       table,
-      raid: accepted(await table.start(lobby.id, people[0])),
+      raid: requireAccepted(await table.start(lobby.id, people[0])),
       people: [people[0], people[0], people[0]],
     }
     while ((await askedDecision(alone)).decision.kind !== 'priority')
-      accepted(await answerNow(alone, ['keep']))
+      requireAccepted(await answerOpenDecision(alone, ['keep']))
     const id = idOf(await question(alone), 'Pass')
     expect(await pressed(alone, people[0], id)).toBeNull()
     const { seat } = await askedDecision(alone)
@@ -94,12 +95,12 @@ describeWithDatabase('the button of a question for several', (database) => {
   it('is refused once something has happened since', async () => {
     const party = await aWindow()
     while ((await askedDecision(party)).view.turn.step !== 'action')
-      accepted(await answerNow(party, ['pass']))
+      requireAccepted(await answerOpenDecision(party, ['pass']))
     const { decision, who } = await askedDecision(party)
     const { view } = await party.table.look(party.raid.id, null)
     const id = `lk1:here:${party.raid.code}:${decision.id}:0:${view?.window?.moment}:pass`
     const place = decision.options.find((one) => one.kind === 'place' && !one.faceUp)
-    accepted(await answerNow(party, [`${place?.id}`]))
+    requireAccepted(await answerOpenDecision(party, [`${place?.id}`]))
     const other = party.people.find((one) => one.id !== who.id) ?? who
     expect(await pressed(party, other, id)).toContain('Something has happened in the meantime')
   })

@@ -3,7 +3,7 @@ import type { BossDeckRules } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import type { DeckInfo } from '../../table/characters/contract.ts'
 import type { RaidInfo } from '../../table/contract.ts'
-import { bossOf, hasOwnBossDeck } from '../../table/raid-loading/raid-info.ts'
+import { bossPlayerSeatOf, hasOwnBossDeck } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
@@ -31,7 +31,7 @@ export async function handleBossDeckChoice(
   raid: RaidInfo,
   which: 'ask' | 'printed' | 'own' | 'build',
 ): Promise<Reply> {
-  if (bossOf(raid)?.person.id !== click.person.id) return privateReply(t.notYourSeat)
+  if (bossPlayerSeatOf(raid)?.person.id !== click.person.id) return privateReply(t.notYourSeat)
   if (which === 'build') return openDeckBuilder(context, click, { boss: raid.raid })
   const chosen = which === 'ask' ? raid : await context.table.chooseBossDeck(raid.id, click.person, which)
   if ('rejected' in chosen) return refusalReply(chosen)
@@ -42,7 +42,7 @@ export async function handleBossDeckChoice(
 function panel(raid: RaidInfo, deck: DeckInfo): Post {
   const { code } = raid
   const { lair } = raidNamed(raid.raid) ?? {}
-  const boss = bossOf(raid)
+  const boss = bossPlayerSeatOf(raid)
   const isOwn = boss !== undefined && hasOwnBossDeck(boss)
   return post({
     embeds: [

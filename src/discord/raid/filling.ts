@@ -7,7 +7,7 @@ import {
   countPeopleRaiding,
   roomForHousePlayers,
 } from '../../table/lobby/house-players.ts'
-import { bossOf, hasConstructedDeck } from '../../table/raid-loading/raid-info.ts'
+import { bossPlayerSeatOf, hasConstructedDeck } from '../../table/raid-loading/raid-info.ts'
 import { ambiguousNameText, findByTypedName } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
 import { type BotContext, type CommandCall, type InteractionSource, withLobbyHere } from '../bot-context.ts'
@@ -96,7 +96,7 @@ export function housePlayerMenu(raid: RaidInfo): Row[] {
   const options = [
     ...Array.from({ length: room + 1 }, (_, n) => ({ value: `${n}`, label: option(n) })),
     ...(hasPlayers ? forLevels('level', levelOption) : []),
-    ...(lairOf(raid)?.boss && !bossOf(raid) ? forLevels('boss', bossOption) : []),
+    ...(lairOf(raid)?.boss && !bossPlayerSeatOf(raid) ? forLevels('boss', bossOption) : []),
   ]
   return [selectRow({ id: raidIds.changed(raid.code, 'fill'), placeholder: pick, options })]
 }

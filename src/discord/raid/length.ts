@@ -2,7 +2,7 @@
 import { raidLength } from '../../raids/length.ts'
 import { measuredRaiderCount } from '../../raids/measured-raids.ts'
 import type { RaidInfo } from '../../table/contract.ts'
-import { raidersOf } from '../../table/raid-loading/raid-info.ts'
+import { raiderSeatsOf } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 
 /** Returns a sentence about the raid's usual length; null if nothing was measured. */
@@ -11,7 +11,7 @@ export function raidLengthSentence(
 ): string | null {
   const time = raid.record?.time
   if (time) return texts.lobby.takesHere(time.minutes, time.runs)
-  const which = { raid: raid.raid, mode: raid.mode, raiders: raidersOf(raid).length }
+  const which = { raid: raid.raid, mode: raid.mode, raiders: raiderSeatsOf(raid).length }
   const figure = raidLength(which)
   return figure ? texts.lobby.takes(figure.turns, figure.choices, measuredRaiderCount(which)) : null
 }

@@ -8,7 +8,7 @@ import { raidSummaries } from '../../raids/index.ts'
 import type { RaidInfo, Rejected } from '../../table/contract.ts'
 import type { LobbyChange } from '../../table/lobby/contract.ts'
 import { unreadyPeople } from '../../table/lobby/lobbies.ts'
-import { raidersOf } from '../../table/raid-loading/raid-info.ts'
+import { raiderSeatsOf } from '../../table/raid-loading/raid-info.ts'
 import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import { currentLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
@@ -74,7 +74,7 @@ const courses = (raid: RaidInfo): Row =>
     id: raidIds.changed(raid.code, 'course'),
     placeholder: t.pickCourse,
     options: raidSummaries.flatMap(({ name, modes }) =>
-      modes.map((mode) => courseOption({ raid: name, mode }, raidersOf(raid).length)),
+      modes.map((mode) => courseOption({ raid: name, mode }, raiderSeatsOf(raid).length)),
     ),
   })
 

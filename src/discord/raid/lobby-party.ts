@@ -1,17 +1,17 @@
 /** Renders the lines of a lobby about its party: each raider's role, the lacking roles, and the factions. */
 import { missingRoles, roleOf } from '../../campaign/party.ts'
 import { lairOf, raidOf } from '../../engine/index.ts'
-import type { RaidInfo, SeatRef } from '../../table/contract.ts'
+import type { RaidInfo, SeatInfo } from '../../table/contract.ts'
 import { unreadyPeople } from '../../table/lobby/lobbies.ts'
 import { factionsOfRaiders } from '../../table/raid-loading/factions.ts'
-import { raidersOf } from '../../table/raid-loading/raid-info.ts'
+import { raiderSeatsOf } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import { classSymbol, roleSymbol } from '../message-parts/symbols.ts'
 
 /** Returns the line of a seat, with the marks of its class and its role. */
 export function seatLineWithMarks(
   { cards }: Pick<RaidInfo, 'cards'>,
-  { hero }: SeatRef,
+  { hero }: SeatInfo,
   line: string,
 ): string {
   const role = roleOf(hero)
@@ -24,7 +24,7 @@ export function seatLineWithMarks(
  * nothing to say.
  */
 export function lackingRolesNote(raid: RaidInfo): string | null {
-  const heroes = raidersOf(raid).map(({ hero }) => hero)
+  const heroes = raiderSeatsOf(raid).map(({ hero }) => hero)
   const lacking = missingRoles(heroes)
   if (lacking.length > 0) return texts.lobby.lacks(lacking.map((role) => texts.lobby.roles[role]))
   return heroes.length > 0 && heroes.every((hero) => roleOf(hero) !== null) ? texts.lobby.complete : null
@@ -49,7 +49,7 @@ export const RECOMMENDED_RAIDERS = 3
  * to say that they are ready if they have to, and then to start.
  */
 export function mainLobbyButton(raid: RaidInfo): 'join' | 'ready' | 'start' {
-  const raiders = raidersOf(raid)
+  const raiders = raiderSeatsOf(raid)
   if (raiders.length < (raid.challenge?.decks.length ?? RECOMMENDED_RAIDERS)) return 'join'
   const isWaiting =
     raid.lobby.must && unreadyPeople(raid).some(({ id }) => raiders.some(({ person }) => person.id === id))

@@ -4,7 +4,7 @@ import { starterDecks } from '../../cards/index.ts'
 import { lairOf } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
-import { emptyLobby } from '../../table/model/lobby.ts'
+import { defaultLobbySettings } from '../../table/model/lobby.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -101,7 +101,7 @@ function lobbyOf(...decks: string[]): RaidInfo {
     const one = crowd.seats[seat]
     return hero && one ? [{ ...one, hero, deck: key }] : []
   })
-  return { ...party, status: 'lobby', mode: 'story', seats, lobby: emptyLobby() }
+  return { ...party, status: 'lobby', mode: 'story', seats, lobby: defaultLobbySettings() }
 }
 
 const fieldOf = (raid: RaidInfo, name: string): string =>

@@ -4,10 +4,15 @@ import { type CardId, lairOf } from '../../engine/index.ts'
 import { hardnessOf, winRateOf } from '../../raids/difficulty.ts'
 import { dependsOnRaiders, measuredRaiderCount } from '../../raids/measured-raids.ts'
 import { houseLevelOf, isHouse } from '../../store/people/house.ts'
-import type { RaidInfo, SeatRef } from '../../table/contract.ts'
+import type { RaidInfo, SeatInfo } from '../../table/contract.ts'
 import { unreadyPeople } from '../../table/lobby/lobbies.ts'
 import { requiredFaction } from '../../table/raid-loading/factions.ts'
-import { bossOf, hasConstructedDeck, hasOwnBossDeck, raidersOf } from '../../table/raid-loading/raid-info.ts'
+import {
+  bossPlayerSeatOf,
+  hasConstructedDeck,
+  hasOwnBossDeck,
+  raiderSeatsOf,
+} from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { helpIds } from '../help/ids.ts'
@@ -54,7 +59,7 @@ function callOf(raid: RaidInfo): string {
 
 function lobbyEmbed(raid: RaidInfo): APIEmbed {
   const t = texts.lobby
-  const raiders = raidersOf(raid)
+  const raiders = raiderSeatsOf(raid)
   const seats = [
     ...raiders.map((seat) => readyLine(raid, seat, seatLineWithMarks(raid, seat, seatLine(raid, seat)))),
     ...freeSeats(raid),
@@ -79,7 +84,7 @@ function lobbyEmbed(raid: RaidInfo): APIEmbed {
 /** Returns the lines of an open lobby below the seats. */
 function notesOn(raid: RaidInfo): string[] {
   if (raid.status !== 'lobby') return []
-  const isEmpty = raidersOf(raid).length === 0 && !raid.challenge
+  const isEmpty = raiderSeatsOf(raid).length === 0 && !raid.challenge
   const notes = [isEmpty ? texts.lobby.noSeats : null, lackingRolesNote(raid), factionNote(raid)]
   return notes.filter((note) => note !== null)
 }
@@ -88,7 +93,7 @@ function notesOn(raid: RaidInfo): string[] {
 function byHandField(raid: RaidInfo) {
   const t = texts.constructed
   const names = (ids: readonly CardId[]) => ids.map((id) => cardNameIn(raid, id))
-  const lines = raidersOf(raid).flatMap(({ person, byHand }) =>
+  const lines = raiderSeatsOf(raid).flatMap(({ person, byHand }) =>
     byHand ? [t.byHandOf(toMarkup(person.name), names(byHand))] : [],
   )
   if (lines.length === 0) return []
@@ -121,7 +126,7 @@ function difficultyOf(raid: RaidInfo): string {
  */
 function howHard(lobby: RaidInfo): string[] {
   const t = texts.lobby
-  const which = { raid: lobby.raid, mode: lobby.mode, raiders: raidersOf(lobby).length }
+  const which = { raid: lobby.raid, mode: lobby.mode, raiders: raiderSeatsOf(lobby).length }
   const [hardness, rate] = [hardnessOf(which), winRateOf(which)]
   if (hardness === undefined || rate === undefined) return []
   const raiders = dependsOnRaiders(lobby.raid) ? measuredRaiderCount(which) : null
@@ -158,16 +163,16 @@ function challengeField({ challenge }: RaidInfo) {
 function bossField(raid: RaidInfo) {
   const lair = lairOf(raid)
   if (!lair?.boss) return []
-  const boss = bossOf(raid)
+  const boss = bossPlayerSeatOf(raid)
   const name = cardNameIn(raid, lair.hero)
   const isOpen = raid.status === 'lobby'
   const computer = `${isOpen ? texts.boss.computerIfFree(name) : texts.boss.computer(name)} ${texts.computers.bossLevel(texts.computers.levels[raid.bossLevel])}`
   const value = boss ? readyLine(raid, boss, bossLine(boss, name)) : computer
-  const balance = isOpen ? balanceOf(raidersOf(raid).length) : ''
+  const balance = isOpen ? balanceOf(raiderSeatsOf(raid).length) : ''
   return [{ name: texts.boss.title, value: [value, balance].filter(Boolean).join('\n') }]
 }
 
-function bossLine(boss: SeatRef, name: string): string {
+function bossLine(boss: SeatInfo, name: string): string {
   const line = texts.boss.seat(toMarkup(boss.person.name), name)
   return hasOwnBossDeck(boss) ? `${line}, ${texts.bossDeck.withOwn}` : line
 }
@@ -186,7 +191,7 @@ function freeSeats({ challenge, status, seats }: RaidInfo): string[] {
   return free.map((deck) => texts.challenge.free(deckName(deck)))
 }
 
-function seatLine(raid: RaidInfo, seat: SeatRef): string {
+function seatLine(raid: RaidInfo, seat: SeatInfo): string {
   const { person, hero, character, level } = seat
   const computer = houseLevelOf(person)
   if (computer !== null)
@@ -200,7 +205,7 @@ function seatLine(raid: RaidInfo, seat: SeatRef): string {
 }
 
 /** Adds a mark to a seat's line that shows whether its person is ready, once anybody is ready or has to be. */
-function readyLine(raid: RaidInfo, { person }: SeatRef, line: string): string {
+function readyLine(raid: RaidInfo, { person }: SeatInfo, line: string): string {
   const { ready, must } = raid.lobby
   if (raid.status !== 'lobby' || (!must && ready.length === 0) || isHouse(person)) return line
   return `${texts.planning.readyMark(ready.includes(person.id))} ${line}`
@@ -226,7 +231,7 @@ const deckMenu = (raid: RaidInfo): Row[] => (raid.challenge ? [] : [starterMenu(
 function bossButton(raid: RaidInfo): ButtonSpec[] {
   const lair = lairOf(raid)
   if (!lair?.boss) return []
-  if (!bossOf(raid)) return [{ id: raidIds.boss(raid.code), label: texts.boss.take }]
+  if (!bossPlayerSeatOf(raid)) return [{ id: raidIds.boss(raid.code), label: texts.boss.take }]
   return lair.ownDeck ? [{ id: raidIds.bossDeck(raid.code, 'ask'), label: texts.bossDeck.button }] : []
 }
 
@@ -249,7 +254,7 @@ function lobbyButtons(raid: RaidInfo): ButtonSpec[] {
  * opening hands follows, whose mentions add all players to the thread.
  */
 export function startedPost(raid: RaidInfo): Post {
-  const order = raidersOf(raid)
+  const order = raiderSeatsOf(raid)
     .map((seat, index) => `${index + 1}. ${seatLine(raid, seat)}`)
     .join('\n')
   return post({

@@ -1,7 +1,7 @@
 /** The answer to a command doesn't link to the thread of a new lobby, which is empty before the beginning. */
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import { newId, person, tableWithFixedSeed } from '../../table/fixture.ts'
+import { newId, newPerson, tableWithFixedSeed } from '../../table/fixture.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
 import { clickBy, fakeBotContext, fakeRaidInfo } from '../fixture.ts'
@@ -13,7 +13,7 @@ const ALLOWED = (1n << 53n) - 1n // all required permissions
 
 describeWithDatabase('opening', (database) => {
   const calledBy = (channelId: string): CommandCall => ({
-    ...clickBy({ raid: fakeRaidInfo(1, 1) }, person('Anna'), ''),
+    ...clickBy({ raid: fakeRaidInfo(1, 1) }, newPerson('Anna'), ''),
     ...{ channelId, isThread: false, isVoice: false, mine: ALLOWED, subcommand: 'create' },
     ...{ text: () => null, called: () => null, flag: () => false, choice: () => null, whole: () => null },
     ...{ someone: () => null, role: () => null, file: () => null },

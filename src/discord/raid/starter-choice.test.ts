@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { starterDecks } from '../../cards/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
-import { emptyLobby } from '../../table/model/lobby.ts'
+import { defaultLobbySettings } from '../../table/model/lobby.ts'
 import { factionWarning } from '../characters/characters.ts'
 import { assertDiscordAccepts, fakeRaidInfo } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
@@ -16,7 +16,7 @@ function lobbyOf(...decks: string[]): RaidInfo {
     const deck = starterDecks.find(({ key }) => key === decks[at])
     return { ...seat, hero: deck?.hero ?? '' }
   })
-  return { ...empty, status: 'lobby', seats, lobby: emptyLobby() }
+  return { ...empty, status: 'lobby', seats, lobby: defaultLobbySettings() }
 }
 
 const buttonsOf = ({ components }: Post) =>

@@ -7,7 +7,7 @@ import { oneFactionRaidTitles } from '../../raids/index.ts'
 import type { PeopleByFaction } from '../../table/characters/contract.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { factionsOfRaiders, requiredFaction } from '../../table/raid-loading/factions.ts'
-import { raidersOf } from '../../table/raid-loading/raid-info.ts'
+import { raiderSeatsOf } from '../../table/raid-loading/raid-info.ts'
 import { type PartyRole, texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { characterOwnerOf, factionWarning, OTHER_FACTION } from '../characters/characters.ts'
@@ -156,7 +156,7 @@ function suggestions(raid: RaidInfo, choices: readonly StarterChoice[]): ButtonS
 }
 
 function suggested(raid: RaidInfo, choices: readonly StarterChoice[]): StarterChoice[] {
-  const heroes = raidersOf(raid).map(({ hero }) => hero)
+  const heroes = raiderSeatsOf(raid).map(({ hero }) => hero)
   const taken = new Set(heroes.map((hero) => raid.cards.get(hero)?.classes?.[0]))
   const free = choices.filter(({ className }) => !taken.has(className))
   return rolesFor(heroes).flatMap((role) => easiest(free.filter((one) => one.role === role)) ?? [])

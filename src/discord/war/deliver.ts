@@ -1,6 +1,6 @@
 /** Sends the companion's news to its thread. Each announcement of the outbox becomes a message, once. */
 import type { WarDeliveryTarget } from '../../table/sending/outbox.ts'
-import type { WarInfo, WarLook, WarNews } from '../../table/war/contract.ts'
+import type { WarAnnouncement, WarInfo, WarLook } from '../../table/war/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -17,7 +17,7 @@ import { newsPost, statusPost, warButtonRows } from './posts.ts'
  */
 export async function deliverWar(
   context: DeliveryContext,
-  news: WarNews,
+  news: WarAnnouncement,
   to: WarDeliveryTarget,
 ): Promise<string | null> {
   to.war.threadId ??= await context.pendingThreads.of(to.war.id)
@@ -44,8 +44,8 @@ export async function deliverWar(
 async function takenBack(
   { table }: DeliveryContext,
   { war, undoes }: WarLook,
-  news: WarNews,
-): Promise<WarNews | null> {
+  news: WarAnnouncement,
+): Promise<WarAnnouncement | null> {
   const isAsked =
     news.seq === war.version && news.voted === 'asked' && (news.about?.kind ?? 'undo') === 'undo'
   if (!isAsked || undoes === null) return null

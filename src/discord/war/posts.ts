@@ -3,7 +3,7 @@
  */
 import type { APIEmbed } from 'discord.js'
 import type { Person } from '../../table/contract.ts'
-import type { AnswerRole, WarInfo, WarLook, WarNews } from '../../table/war/contract.ts'
+import type { AnswerRole, WarAnnouncement, WarInfo, WarLook } from '../../table/war/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type RenderUserText, toMarkup, toPlain } from '../../texts/user-text.ts'
 import { legalPicks } from '../../war/choices.ts'
@@ -206,7 +206,7 @@ export function areaLines(game: War, player: PlayerId): string[] {
  * Returns the public message about an entry of the log, with the possible next actions.
  * @param taken the move that a vote would take back
  */
-export function newsPost(look: WarLook, news: WarNews, taken: WarNews | null = null): Post {
+export function newsPost(look: WarLook, news: WarAnnouncement, taken: WarAnnouncement | null = null): Post {
   const { war, game, motion, seat } = look
   if (!game) return lobbyPost(war)
   const asked = news.seq === war.version ? askedNow(look, news) : []
@@ -230,7 +230,7 @@ export function newsPost(look: WarLook, news: WarNews, taken: WarNews | null = n
 }
 
 /** Returns the first lines of a move, which identify it. */
-function takenLine(game: War, { events }: WarNews): string {
+function takenLine(game: War, { events }: WarAnnouncement): string {
   const told = events.flatMap((event) => eventLine(game, event) ?? [])
   return t.news.wouldTake(
     [...told.slice(0, TAKEN_LINES), ...(told.length > TAKEN_LINES ? ['…'] : [])].join(' '),
@@ -242,7 +242,12 @@ const TAKEN_LINES = 3
  * Returns the lines of a reminder. From the second one on it offers to mute reminders, and the last one is
  * addressed to all players.
  */
-const reminderLines = ({ person, nth, isLast, since }: NonNullable<WarNews['reminder']>): string[] => [
+const reminderLines = ({
+  person,
+  nth,
+  isLast,
+  since,
+}: NonNullable<WarAnnouncement['reminder']>): string[] => [
   t.reminder(`<@${person.id}>`, discordTimestamp(since, 'R')),
   ...(nth > 1 && !isLast ? [texts.absence.offerMute] : []),
   ...(isLast ? [t.lastReminder(toMarkup(person.name))] : []),
@@ -258,7 +263,7 @@ const reminderButtons = (code: string): Row[] =>
  * Returns the people who are asked by this announcement, and not by earlier ones. The person who acted is left out,
  * because they see the result themselves. The first announcement mentions everybody, which adds them to the thread.
  */
-function askedNow({ war, game, motion, seat }: WarLook, news: WarNews): Person[] {
+function askedNow({ war, game, motion, seat }: WarLook, news: WarAnnouncement): Person[] {
   if (game && news.events.some(({ kind }) => kind === 'begun')) return peopleOf(war)
   const isNew = news.voted === 'asked' || (news.voted === null && news.events.some(asksAnew))
   if (!game || !isNew || news.reminder) return []

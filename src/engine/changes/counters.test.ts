@@ -67,7 +67,7 @@ test('named counters are on the card itself and all alike, and a location has at
   anna.uses('Mine')
   story.resolve()
   expect(story.counters('Mine')).toEqual({ Ore: 3 })
-  expect(story.told('counters').map((one) => one.n)).toEqual([2, 1])
+  expect(story.eventsOfKind('counters').map((one) => one.n)).toEqual([2, 1])
   story.turnOf('Anna')
   story.pick(`power${story.find('Mine')}.1`)
   story.pick(DUNGEON_NAME)
@@ -183,7 +183,7 @@ test('a copy on the chain has the same targets unless new ones are chosen, and t
   story.resolve()
   expect([story.decision?.kind, story.offers]).toEqual(['target', ['Lumbering Oaf']])
   anna.answers('Lumbering Oaf')
-  expect(story.told('duplicated')).toMatchObject([{ seat: 0 }])
+  expect(story.eventsOfKind('duplicated')).toMatchObject([{ seat: 0 }])
   story.resolveAll()
   expect([story.isInPlay('Defias Pirate'), story.isInPlay('Lumbering Oaf')]).toEqual([false, false])
   expect(story.cards('Anna', 'graveyard')).toEqual(['Fork', 'Vanquish'])
@@ -225,7 +225,7 @@ test('an exchange happens only between different players (415.8e)', () => {
   )
   const anna = story.raider('Anna').plays('Swap', { on: 'Brigg' }).answers('Kor Cindervein')
   story.resolve()
-  expect(story.told('controlled')).toEqual([])
+  expect(story.eventsOfKind('controlled')).toEqual([])
   anna.plays('Swap', { on: 'Brigg' }).answers('Defias Pirate')
   story.resolve()
   expect([story.controller('Brigg'), story.controller('Defias Pirate')]).toEqual([DUNGEON_NAME, 'Anna'])
@@ -349,10 +349,12 @@ test('Tyrande sacrifices a Wisp, which deals 1 to each opposing character (404.2
   other.resolve()
   other.raider('Anna').uses('High Priestess Tyrande Whisperwind')
   other.resolve()
-  expect(other.told('damaged').map(({ object, amount }) => [other.heroName(object), amount])).toEqual([
-    [DUNGEON_NAME, 1],
-    ['Vapor', 1],
-  ])
+  expect(other.eventsOfKind('damaged').map(({ object, amount }) => [other.heroName(object), amount])).toEqual(
+    [
+      [DUNGEON_NAME, 1],
+      ['Vapor', 1],
+    ],
+  )
   expect(other.isInPlay('Wisp')).toBe(false)
   other.waitsFor('Anna')
 })

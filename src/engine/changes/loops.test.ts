@@ -49,7 +49,7 @@ const cards = [...objectExamples, ...resolvingExamples, ...replacingExamples, ..
 const duel = (anna: Party, bert: Party = {}): Story =>
   scenario({ cards, players: { Anna: anna, Bert: bert } })
 const TYRANDE = 'High Priestess Tyrande Whisperwind'
-const looped = (story: Story) => story.told('looped').map(({ seat, times }) => [seat, times])
+const looped = (story: Story) => story.eventsOfKind('looped').map(({ seat, times }) => [seat, times])
 
 /** Bert names Night Elves. From then on, every Wisp that he gets dies immediately, and another one appears. */
 const wisps = (bert: Party = {}): Story => {

@@ -265,7 +265,7 @@ test('a resource that is being placed can’t be targeted to be interrupted (711
   expect(anna.may('play Silence')).toBe(false)
   anna.plays('Drill', { on: 'Brigg' }).plays('Silence', { on: 'Drill' })
   story.resolveAll()
-  expect(story.told('interrupted')).toHaveLength(1)
+  expect(story.eventsOfKind('interrupted')).toHaveLength(1)
   story.waitsFor('Anna')
 })
 
@@ -425,6 +425,6 @@ test.each([
   story.pick('keep')
   story.pick('m0')
   story.passUntil(() => story.isCalm())
-  expect(story.told('moved').filter(({ why }) => why === 'drawn')).toHaveLength(drawn)
+  expect(story.eventsOfKind('moved').filter(({ why }) => why === 'drawn')).toHaveLength(drawn)
   story.waitsFor('Anna')
 })

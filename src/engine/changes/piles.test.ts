@@ -61,7 +61,7 @@ const against = (hand: string[], dungeon: Party, anna: Party = {}): Story =>
     raiders: { Anna: { hand: [...hand, 'Brigg'], ...anna } },
     dungeon: { below: 0, ...dungeon },
   })
-const anew = (story: Story) => story.told('shuffled').filter(({ replenished }) => replenished)
+const anew = (story: Story) => story.eventsOfKind('shuffled').filter(({ replenished }) => replenished)
 
 describe('a text that empties the deck', () => {
   test.each([3, 5])('finds the cards that it put into the graveyard: %i cards', (n) => {
@@ -77,7 +77,7 @@ describe('a text that empties the deck', () => {
     const story = against(['Upheaval'], { deck: ['Vapor'], graveyard: ['Ogre Bodyguard'] })
     story.raider('Anna').plays('Upheaval')
     story.resolveAll()
-    expect(story.told('flipped')).toHaveLength(2)
+    expect(story.eventsOfKind('flipped')).toHaveLength(2)
     expect(story.party(DUNGEON_NAME).slice(1).sort()).toEqual(['Ogre Bodyguard', 'Vapor'])
     story.waitsFor('Anna')
   })
@@ -137,7 +137,7 @@ test('a player with an empty deck stops drawing, however many cards the text nam
   const story = against(['Bottomless Cup'], {}, { below: 0, deck: ['Rend', 'Rend'] })
   story.raider('Anna').plays('Bottomless Cup')
   story.resolve()
-  expect(story.told('moved').filter(({ why }) => why === 'drawn')).toHaveLength(2)
+  expect(story.eventsOfKind('moved').filter(({ why }) => why === 'drawn')).toHaveLength(2)
   story.isOver('lair')
 })
 

@@ -36,7 +36,8 @@ const own = (...made: Parameters<typeof cardsOf>[1][string][]): Card[] => [
   ...cardsOf('OWN', Object.fromEntries(made.map((card, i) => [i + 1, card]))),
 ]
 const doom = ability('Doom', { cost: 1 }, '', ifYouDo(destroy(target(any.ally)), you.draw(1)))
-const drawn = (story: Story): number => story.told('moved').filter((one) => one.why === 'drawn').length
+const drawn = (story: Story): number =>
+  story.eventsOfKind('moved').filter((one) => one.why === 'drawn').length
 
 test('an event that is impossible when a wave begins doesn’t happen, even if the prohibition ends in that wave (103.4, example, Valthak)', () => {
   const story = scenario({
@@ -51,7 +52,7 @@ test('an event that is impossible when a wave begins doesn’t happen, even if t
   story.raider('Anna').attacks('Brigg', 'Valthak Spiritdrinker')
   expect([story.isInPlay('Valthak Spiritdrinker'), story.game.outcome]).toEqual([true, null])
   story.raider('Anna').attacks('Anna', 'Valthak Spiritdrinker', 'Annihilator')
-  expect(story.told('lost').map((one) => one.seat)).toEqual([0, 2])
+  expect(story.eventsOfKind('lost').map((one) => one.seat)).toEqual([0, 2])
   story.isOver('raiders')
 })
 
@@ -116,7 +117,7 @@ test('an attachment that has left play knows its last host (709.2d, example, Fir
   story.resolve()
   expect([story.cards('Anna', 'hand').includes('Fireball'), story.isInPlay('Sturdy')]).toEqual([true, true])
   story.resolve()
-  expect(story.told('damaged').map(({ amount, types }) => [amount, types])).toEqual([[1, ['fire']]])
+  expect(story.eventsOfKind('damaged').map(({ amount, types }) => [amount, types])).toEqual([[1, ['fire']]])
   expect(story.cards('Bert', 'graveyard')).toEqual(['Sturdy'])
   story.idleUntil(() => story.isCalm())
   story.waitsFor('Anna')
@@ -169,7 +170,7 @@ test('a draw is replaced even if the replacement is impossible (716.1d, example,
     story.turnOf('Bert')
   }
   expect([drawn(story) > 0, story.cards('Anna', 'removed')]).toEqual([true, []])
-  expect(story.told('lost')).toEqual([])
+  expect(story.eventsOfKind('lost')).toEqual([])
   story.waitsFor('Bert')
 })
 

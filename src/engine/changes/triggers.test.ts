@@ -64,7 +64,8 @@ const own: Record<string, UnnumberedCard> = {
 const cards: Card[] = [...powerExamples, ...cardsOf('OWN', own)]
 const table = (anna: Party, dungeon: { play?: string[]; graveyard?: string[] } = {}): Story =>
   scenario({ cards, raiders: { Anna: { ...anna, hand: [...(anna.hand ?? []), 'Brigg'] } }, dungeon })
-const drawn = (story: Story): number => story.told('moved').filter(({ why }) => why === 'drawn').length
+const drawn = (story: Story): number =>
+  story.eventsOfKind('moved').filter(({ why }) => why === 'drawn').length
 /** Goes to Anna's next turn, with the effects that trigger at its start on the chain. */
 const nextTurn = (story: Story): Story => {
   const { number } = story.game.turn
@@ -97,7 +98,7 @@ const lilies = (...hand: string[]): Party => ({ play: ['Lei of Lilies'], damage:
 
 test('(703.2, example) Lei of Lilies does not trigger with fewer than four cards in hand', () => {
   const story = table(lilies('Grunt', 'Grunt')).turnOf('Anna')
-  expect([story.cards('Anna', 'hand').length, story.told('healed')]).toEqual([4, []])
+  expect([story.cards('Anna', 'hand').length, story.eventsOfKind('healed')]).toEqual([4, []])
   story.waitsFor('Anna')
 })
 
@@ -115,7 +116,7 @@ test('(703.2, example) Lei of Lilies is interrupted if there are fewer cards as 
   story.raider('Anna').plays('Spark')
   story.resolveAll()
   expect(story.damage('Anna')).toBe(before)
-  expect(story.told('interrupted').map(({ byGame }) => byGame)).toEqual([true])
+  expect(story.eventsOfKind('interrupted').map(({ byGame }) => byGame)).toEqual([true])
   story.waitsFor('Anna')
 })
 
@@ -157,7 +158,7 @@ test('a power about completed quests sees the quest, though the quest then turns
   story.resolveAll()
   expect(
     story
-      .told('moved')
+      .eventsOfKind('moved')
       .filter(({ why }) => why === 'drawn')
       .map(({ seat }) => seat),
   ).toEqual([1, 0, 0])

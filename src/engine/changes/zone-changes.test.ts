@@ -125,7 +125,7 @@ test('a card that changed zones is no longer a legal target of the link that tar
   story.resolve()
   expect(story.game.combat?.attacker ?? null).toBe(null)
   story.resolve()
-  expect(story.told('interrupted')).toMatchObject([{ byGame: true }])
+  expect(story.eventsOfKind('interrupted')).toMatchObject([{ byGame: true }])
   story.fight()
   story.waitsFor('Anna')
 })

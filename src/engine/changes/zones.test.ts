@@ -66,7 +66,7 @@ test('Swiftshift finds a Form in the graveyard, and the player may look through 
     story.resolve()
     story.pick('Bear Form')
     story.pick(through)
-    expect([story.told('shuffled').length, story.cards('Anna', 'hand')]).toEqual([
+    expect([story.eventsOfKind('shuffled').length, story.cards('Anna', 'hand')]).toEqual([
       shuffles,
       ['Brigg', 'Bear Form'],
     ])
@@ -81,7 +81,7 @@ test('Swiftshift ignores the graveyard and searches the deck, where it may find 
   story.pick()
   expect(story.offers).toEqual(['Bear Form'])
   story.pick()
-  expect([story.told('shuffled').length, story.cards('Anna', 'hand')]).toEqual([1, ['Brigg']])
+  expect([story.eventsOfKind('shuffled').length, story.cards('Anna', 'hand')]).toEqual([1, ['Brigg']])
   story.waitsFor('Anna')
 })
 
@@ -99,7 +99,7 @@ test('a search for “a card” must find one; the player decides while searchin
   story.resolve()
   expect([story.decision?.min, story.offers]).toEqual([0, ['Bear Form']])
   story.pick('Bear Form')
-  expect(story.told('shuffled')).toHaveLength(2)
+  expect(story.eventsOfKind('shuffled')).toHaveLength(2)
   story.waitsFor('Anna')
 })
 
@@ -144,7 +144,7 @@ test('several cards put on a deck are in the order that its player chooses, whic
   expect(story.decision?.kind).toBe('order')
   story.pick('Zakis Trickstab', 'Kozik Skullcracker')
   expect(story.cards('Anna', 'deck').slice(-2)).toEqual(['Zakis Trickstab', 'Kozik Skullcracker'])
-  const moves = story.told('moved', story.latest).filter(({ to }) => to === 'deck')
+  const moves = story.eventsOfKind('moved', story.latest).filter(({ to }) => to === 'deck')
   expect(moves.map(({ seenBy }) => seenBy)).toEqual([[], []])
   story.waitsFor('Anna')
 })
@@ -159,7 +159,7 @@ test('nobody knows the order of a shuffled deck (415.3b)', () => {
   story.raider('Anna').plays('Mix')
   story.resolve()
   const after = story.game.players[0]?.deck ?? []
-  expect([story.told('shuffled').length, after.length]).toEqual([1, before.length])
+  expect([story.eventsOfKind('shuffled').length, after.length]).toEqual([1, before.length])
   expect(after.join()).not.toBe(before.join())
   story.waitsFor('Anna')
 })
@@ -229,7 +229,7 @@ test('a card removed from the game is shown; a face-down resource is removed so 
   )
   story.pick(resource?.id ?? '')
   story.resolve()
-  const removed = story.told('moved').filter(({ to }) => to === 'removed')
+  const removed = story.eventsOfKind('moved').filter(({ to }) => to === 'removed')
   expect(removed.map(({ seenBy }) => seenBy)).toEqual([undefined, [0]])
   story.waitsFor('Anna')
 })
@@ -306,7 +306,7 @@ test('a card that goes to its owner’s resource row is a different card: no dam
   const anna = story.raider('Anna').plays('Bolt', { on: 'Bear' })
   anna.plays('Hibernate', { on: 'Bear' })
   story.resolveAll()
-  expect(story.told('interrupted')).toHaveLength(1)
+  expect(story.eventsOfKind('interrupted')).toHaveLength(1)
   const now = story.game.objects[before]?.became ?? 0
   expect(story.game.objects[now]?.play).toMatchObject({
     row: 'resource',
@@ -314,7 +314,7 @@ test('a card that goes to its owner’s resource row is a different card: no dam
     exhausted: true,
     damage: 0,
   })
-  expect(story.told('moved').filter(({ why }) => why === 'drawn')).toEqual([])
+  expect(story.eventsOfKind('moved').filter(({ why }) => why === 'drawn')).toEqual([])
   expect(story.resources('Anna').total).toBe(3)
   story.waitsFor('Anna')
 })
@@ -345,7 +345,7 @@ test('a card that goes from play to a graveyard is destroyed, from hand discarde
   expect(story.exhausted('Mourner')).toBe(true)
   anna.plays('Fetch')
   story.resolve()
-  const whys = story.told('moved', story.log.slice(-20)).map(({ why }) => why)
+  const whys = story.eventsOfKind('moved', story.log.slice(-20)).map(({ why }) => why)
   expect([
     whys.filter((why) => why === 'drawn').length,
     whys.filter((why) => why === 'discarded').length,
@@ -374,7 +374,7 @@ test('only their owner knows cards removed from the game face down, and the card
   expect([0, 1].map((viewer) => cardView(story.game, viewer, secret).name)).toEqual(['Zakis Trickstab', ''])
   expect(
     story
-      .told('moved')
+      .eventsOfKind('moved')
       .filter(({ to }) => to === 'removed')
       .map(({ seenBy }) => seenBy),
   ).toEqual([[0], undefined, [0]])
@@ -402,7 +402,7 @@ test('a player who gets another player’s card into hand owns it for the rest o
     ['Kill', 'Brigg'],
     ['Wysko'],
   ])
-  expect(story.told('moved').at(-2)).toMatchObject({ seat: 1, owner: 0, to: 'hand' })
+  expect(story.eventsOfKind('moved').at(-2)).toMatchObject({ seat: 1, owner: 0, to: 'hand' })
   anna.plays('Brigg')
   story.resolve()
   anna.plays('Kill', { on: 'Brigg' })

@@ -121,7 +121,7 @@ test('combat damage equals the ATK and has the character’s damage types (205.1
     dungeon: { play: ['Lumbering Oaf'] },
   })
   story.raider('Anna').attacks('Icicle', 'Lumbering Oaf')
-  const [hit] = story.told('damaged').filter((one) => one.object === story.find('Lumbering Oaf'))
+  const [hit] = story.eventsOfKind('damaged').filter((one) => one.object === story.find('Lumbering Oaf'))
   expect(hit).toMatchObject({ amount: 2, types: ['frost'] })
   story.waitsFor('Anna')
 })

@@ -13,10 +13,10 @@ const drawnByNobundo = (mine: string, guess: string): number => {
   story.turnOf('Anna')
   story.pick(DUNGEON_NAME)
   story.resolveAll()
-  const before = story.told('moved').filter(({ why }) => why === 'drawn').length
+  const before = story.eventsOfKind('moved').filter(({ why }) => why === 'drawn').length
   story.pick(guess)
   story.resolveAll()
-  const after = story.told('moved').filter(({ why }) => why === 'drawn').length
+  const after = story.eventsOfKind('moved').filter(({ why }) => why === 'drawn').length
   story.idleUntil(() => story.isCalm())
   story.waitsFor('Anna')
   return after - before
@@ -39,14 +39,14 @@ test('Farseer Nobundo: no guess is right if there is no card to compare with (71
   story.raider('Bert').completes('The Key to Freedom')
   story.resolve()
   expect(story.cards('Bert', 'deck')).toEqual([])
-  const before = story.told('moved').length
+  const before = story.eventsOfKind('moved').length
   story.resolve()
   story.raider('Anna').answers('lower')
-  expect(story.told('revealed').map(({ seat, cards }) => [story.name(seat), cards.length])).toEqual([
+  expect(story.eventsOfKind('revealed').map(({ seat, cards }) => [story.name(seat), cards.length])).toEqual([
     ['Anna', 1],
   ])
   // This is only the card of the draw step that follows.
-  const since = story.told('moved').slice(before)
+  const since = story.eventsOfKind('moved').slice(before)
   expect(since.filter(({ why }) => why === 'drawn').map(({ seat }) => story.name(seat))).toEqual(['Anna'])
   story.idleUntil(() => story.isCalm())
   story.waitsFor('Anna')

@@ -169,7 +169,7 @@ test('“when your hero becomes it” doesn’t trigger if the hero had that nam
   const story = table({ hand: [OWN(0), OWN(0), 'Brigg'], resources: 4 }, [king])
   const anna = story.raider('Anna').plays('Winter King')
   story.resolveAll()
-  const drawn = (): number => story.told('moved').filter((one) => one.why === 'drawn').length
+  const drawn = (): number => story.eventsOfKind('moved').filter((one) => one.why === 'drawn').length
   expect(drawn()).toBe(1)
   anna.plays('Winter King')
   story.resolveAll()
@@ -232,7 +232,7 @@ test('a player whose hero is out of the game plays no cards; texts read the hero
   expect([anna.may('play Brigg'), anna.may('play Echo')]).toEqual([false, false])
   anna.uses('Pond')
   story.resolve()
-  expect(story.told('moved').filter((one) => one.why === 'drawn')).toHaveLength(2)
+  expect(story.eventsOfKind('moved').filter((one) => one.why === 'drawn')).toHaveLength(2)
   story.nextTurn()
   expect(story.cards('Anna', 'removed')).toEqual([])
   expect(story.damage('Anna')).toBe(3)

@@ -136,7 +136,7 @@ test('the owner discards the card that an opponent has chosen (415.9e)', () => {
     ['Swift', 'Late Bloom'],
     ['Duke'],
   ])
-  expect(story.told('moved').some(({ why }) => why === 'discarded')).toBe(true)
+  expect(story.eventsOfKind('moved').some(({ why }) => why === 'discarded')).toBe(true)
   story.waitsFor('Anna')
 })
 

@@ -42,7 +42,7 @@ describe('an invented name (200.3, Bearlady Brala and Force of Nature)', () => {
   test('is the name of her Bears from then on, and each of them is unique (200.3, 414.3a)', () => {
     const story = brala()
     says(story, 'Bolvar the Bold')
-    expect(story.told('named')).toMatchObject([{ seat: 0, word: 'Bolvar the Bold' }])
+    expect(story.eventsOfKind('named')).toMatchObject([{ seat: 0, word: 'Bolvar the Bold' }])
     story.turnOf('Anna')
     const allies = () => viewFor(story.game, 1).seats[0]?.allies.map(({ name }) => name)
     expect(allies()).toEqual(['Bearlady Brala', 'Bolvar the Bold'])

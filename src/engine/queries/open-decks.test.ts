@@ -36,7 +36,7 @@ const duel = (anna: Party, bert: Party = {}): Story =>
 const tops = (story: Story, seat: number) =>
   [0, 1, null].map((viewer) => viewFor(story.game, viewer).seats[seat]?.deckTop?.name)
 const drawn = (story: Story) =>
-  story.told('moved').flatMap(({ why, seenBy }) => (why === 'drawn' ? [seenBy ?? 'all'] : []))
+  story.eventsOfKind('moved').flatMap(({ why, seenBy }) => (why === 'drawn' ? [seenBy ?? 'all'] : []))
 
 test('a player who may look at a top card at any time sees it while they have priority, and nobody else does (415.3e)', () => {
   const story = duel({ play: ['Seer'], hand: ['Study'] }, { deck: ['Brigg', 'Wysko'], hand: ['Study'] })
@@ -78,7 +78,7 @@ test('a player draws from the other end of a deck that was turned over, and all 
   expect(open()).toEqual([undefined, undefined, undefined])
   const anna = story.raider('Anna').plays('Fortune Telling')
   story.resolve()
-  expect(story.told('deckTurned')).toMatchObject([{ seat: 0, faceUp: true }])
+  expect(story.eventsOfKind('deckTurned')).toMatchObject([{ seat: 0, faceUp: true }])
   expect(story.cards('Anna', 'deck')).toEqual(before.toReversed())
   expect(open()).toEqual([before.toReversed(), before.toReversed(), before.toReversed()])
   anna.plays('Bury', { on: 'Seer' })
@@ -100,7 +100,7 @@ test('everybody sees which revealed card goes to a hand, as long as the text run
   const story = duel({ hand: ['Unearth', 'Study'], deck: ['Brigg', 'Wysko'] })
   const anna = story.raider('Anna').plays('Unearth')
   story.resolve()
-  const toHand = story.told('moved').filter(({ to, why }) => to === 'hand' && why === 'put')
+  const toHand = story.eventsOfKind('moved').filter(({ to, why }) => to === 'hand' && why === 'put')
   expect(toHand.map(({ card, seenBy }) => [story.name(0), card !== '', seenBy])).toEqual([
     ['Anna', true, undefined],
   ])

@@ -100,7 +100,7 @@ test('a lost continuous power modifies nothing, a lost triggered power doesn’t
   story.resolve()
   expect(story.atk('Brigg')).toBe(1)
   anna.attacks('Captain', DUNGEON_NAME)
-  expect(story.told('moved').filter((one) => one.why === 'drawn')).toEqual([])
+  expect(story.eventsOfKind('moved').filter((one) => one.why === 'drawn')).toEqual([])
   story.waitsFor('Anna')
 })
 
@@ -121,7 +121,7 @@ test('an added payment power is used like a printed one, and its "this ally" mea
   anna.uses('Brigg', { on: DUNGEON_NAME })
   story.resolve()
   expect([story.damage(DUNGEON_NAME), story.exhausted('Brigg')]).toEqual([1, true])
-  expect(story.told('damaged')[0]?.by).toBe(story.find('Brigg'))
+  expect(story.eventsOfKind('damaged')[0]?.by).toBe(story.find('Brigg'))
   story.waitsFor('Anna')
 })
 
@@ -160,7 +160,7 @@ test('a Totem is an ability and an ally: Arcane Burst and Vanquish (305.3a, exam
   const story = table({ hand: [EX(6), EX(7), 'Brigg'], resources: 5 }, { play: [EX(9), 'Vapor'] })
   const anna = story.raider('Anna').plays('Arcane Burst')
   story.resolve()
-  expect(story.told('damaged').map((one) => story.cardName(one.object))).toHaveLength(3)
+  expect(story.eventsOfKind('damaged').map((one) => story.cardName(one.object))).toHaveLength(3)
   expect(is(story, 'Blazing Elemental Totem', any.ability)).toBe(true)
   anna.plays('Vanquish', { on: 'Blazing Elemental Totem' })
   story.resolve()
@@ -186,7 +186,7 @@ test('Bimble triggers when he is removed from the game, from whatever zone, and 
     'objects-90': ability('Banish', { cost: 1 }, '', banish()),
     'objects-91': ability('Exhume', { cost: 1 }, '', banish('graveyard')),
   })
-  const drawn = (story: Story) => story.told('moved').filter((one) => one.why === 'drawn').length
+  const drawn = (story: Story) => story.eventsOfKind('moved').filter((one) => one.why === 'drawn').length
   const story = table(
     { play: [EX(26), EX(26)], hand: [EX(90), EX(91), EX(7), 'Brigg'], resources: 6 },
     {},
@@ -221,7 +221,7 @@ test('a power triggers on the event with which it becomes active (703.3c)', () =
   const story = table({ hand: [EX(90), 'Brigg'], resources: 1, graveyard: [EX(91), 'Brigg'] }, {}, more)
   story.raider('Anna').plays('Return')
   story.resolveAll()
-  expect(story.told('moved').filter((one) => one.why === 'drawn')).toHaveLength(1)
+  expect(story.eventsOfKind('moved').filter((one) => one.why === 'drawn')).toHaveLength(1)
   story.waitsFor('Anna')
 })
 
@@ -241,7 +241,7 @@ test('"trigger" another card triggers all of its triggered powers (703.5)', () =
   story.resolve()
   story.pick(story.decision?.options[0]?.id ?? '')
   story.resolveAll()
-  expect(story.told('moved').filter((one) => one.why === 'drawn')).toHaveLength(3)
+  expect(story.eventsOfKind('moved').filter((one) => one.why === 'drawn')).toHaveLength(3)
   story.waitsFor('Anna')
 })
 
@@ -252,6 +252,6 @@ test.each([
   const story = table({ hero: EX(28), quests: [EX(27)], resources: 4, play: [...play], hand: ['Brigg'] })
   story.raider('Anna').completes('Elemental Energy')
   story.resolve()
-  expect(story.told('moved').filter((one) => one.why === 'drawn')).toHaveLength(drawn)
+  expect(story.eventsOfKind('moved').filter((one) => one.why === 'drawn')).toHaveLength(drawn)
   story.waitsFor('Anna')
 })

@@ -77,7 +77,8 @@ const own: Record<string, UnnumberedCard> = {
 
 const cards = cardsOf('OWN', own)
 const duel = (Anna: Party, Bert: Party = {}): Story => scenario({ cards, players: { Anna, Bert } })
-const drawn = (story: Story): number => story.told('moved').filter(({ why }) => why === 'drawn').length
+const drawn = (story: Story): number =>
+  story.eventsOfKind('moved').filter(({ why }) => why === 'drawn').length
 
 test('powers function only in play, unless they name another zone (700.2)', () => {
   const story = duel({ hand: ['Captain', 'Bolt', 'Revenant'], graveyard: ['Captain', 'Revenant'] })

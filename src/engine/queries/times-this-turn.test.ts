@@ -47,7 +47,8 @@ const cardsWith = (on: Trigger) =>
   })
 
 const ATTACK = 'Wake'
-const drawn = (story: Story): number => story.told('moved').filter(({ why }) => why === 'drawn').length
+const drawn = (story: Story): number =>
+  story.eventsOfKind('moved').filter(({ why }) => why === 'drawn').length
 
 const attack = (story: Story): void => {
   story.raider('Anna').plays('Wake')

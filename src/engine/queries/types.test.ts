@@ -68,7 +68,7 @@ test('a Death Rattle works from the graveyard, even if its card lost its powers 
   })
   story.raider('Anna').plays('Kill', { on: 'Bones' })
   story.resolveAll()
-  expect(story.told('moved').filter((one) => one.why === 'drawn')).toHaveLength(1)
+  expect(story.eventsOfKind('moved').filter((one) => one.why === 'drawn')).toHaveLength(1)
   story.waitsFor('Anna')
 })
 
@@ -82,7 +82,7 @@ test('an Eternal card may be shuffled into its deck', () => {
   story.resolveAll()
   story.pick('yes')
   expect(story.cards('Anna', 'deck')).toContain('Bones')
-  expect(story.told('shuffled')).toHaveLength(1)
+  expect(story.eventsOfKind('shuffled')).toHaveLength(1)
   story.waitsFor('Anna')
 })
 
@@ -101,7 +101,9 @@ test('AWESOME: a player who compliments it draws a card', () => {
   story.turnOf('Anna')
   expect(story.decision?.kind).toBe('may')
   story.pick('yes')
-  expect(story.told('moved', story.latest).filter((one) => one.why === 'drawn').length).toBeGreaterThan(0)
+  expect(
+    story.eventsOfKind('moved', story.latest).filter((one) => one.why === 'drawn').length,
+  ).toBeGreaterThan(0)
   story.waitsFor('Anna')
 })
 

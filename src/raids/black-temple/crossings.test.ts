@@ -224,7 +224,7 @@ test('the Medallion changes the order of the raid: the players who sat in betwee
   story.raider('Anna').answers('Cleo')
   const from = story.log.length
   story.turnOf('Cleo').turnOf('Boss').turnOf('Bert').turnOf('Anna').turnOf('Cleo')
-  const turns = story.told('turnStarted', story.log.slice(from)).map(({ seat }) => story.name(seat))
+  const turns = story.eventsOfKind('turnStarted', story.log.slice(from)).map(({ seat }) => story.name(seat))
   expect(turns).toEqual(['Cleo', 'Boss', 'Bert', 'Anna', 'Cleo'])
   story.waitsFor('Cleo')
 })

@@ -25,7 +25,7 @@ test('its card is removed from the game, and “your hero” is the last Boss th
     expect.arrayContaining(['Supremus']),
   ])
   story.resolveTopmost()
-  expect(story.told('damaged').at(-1)).toMatchObject({ amount: 2, by: expect.anything() })
+  expect(story.eventsOfKind('damaged').at(-1)).toMatchObject({ amount: 2, by: expect.anything() })
   expect([story.damage('Anna'), story.damage('Squire')]).toEqual([2, 2])
   story.waitsFor('Anna')
 })
@@ -45,7 +45,7 @@ test('each event resource is turned up and played, one at a time, the turn playe
   expect([story.chain, story.decision?.seat]).toEqual([['You Are Not Prepared!'], 0])
   story.raider('Anna').plays('Hush', { on: 'You Are Not Prepared!' })
   story.resolveTopmost()
-  expect(story.told('interrupted')).toEqual([])
+  expect(story.eventsOfKind('interrupted')).toEqual([])
   const hand = story.cards('Boss', 'hand').length
   story.resolveTopmost()
   expect([story.damage('Tracker'), story.chain]).toEqual([2, ['You Are Not Prepared!']])
@@ -76,7 +76,7 @@ test('then the Minion resources are turned up and removed from the game, and an 
     0,
     expect.arrayContaining([DISCIPLE]),
   ])
-  expect(story.told('scene')).toMatchObject([{ scene: 'arrival', card: 'BTR-3' }])
+  expect(story.eventsOfKind('scene')).toMatchObject([{ scene: 'arrival', card: 'BTR-3' }])
   story.resolveTopmost()
   expect(story.party('Boss')).toEqual(['Shade of Akama', DISCIPLE, ...Array(6).fill('Ashtongue Channeler')])
   story.waitsFor('Anna')

@@ -34,7 +34,7 @@ const fatal = (...args: Parameters<typeof against>): Story => {
   story.raider('Anna').plays('Stab', { on: 'Boss' })
   return story
 }
-const lost = (story: Story) => story.told('lost').map(({ seat }) => story.name(seat))
+const lost = (story: Story) => story.eventsOfKind('lost').map(({ seat }) => story.name(seat))
 
 test('the turn player is destroyed by an event, but the other events are turned up and the next Boss comes (102.2, R502.1c, R502.2)', () => {
   const story = fatal(

@@ -85,7 +85,7 @@ describe('ghosts (R503.1c)', () => {
 
   test('lose the bonus of a friend’s card, and a hero whose damage is then fatal is destroyed (405.2)', () => {
     const story = haunted({ damage: 29 }, { play: ["Naaru Lightwarden's Band"] })
-    expect(story.told('lost').map(({ seat }) => seat)).toEqual([0])
+    expect(story.eventsOfKind('lost').map(({ seat }) => seat)).toEqual([0])
     story.waitsFor('Bert')
   })
 
@@ -160,7 +160,7 @@ describe('Illidan Stormrage (R505)', () => {
     )
     expect(story.offers).toEqual(['Anna', 'Tracker'])
     story.raider('Boss').answers('Anna')
-    expect(story.told('lost').map(({ seat }) => seat)).toEqual([0])
+    expect(story.eventsOfKind('lost').map(({ seat }) => seat)).toEqual([0])
     story.waitsFor('Boss')
   })
 })

@@ -90,5 +90,5 @@ export const faceDownResources = (deck: 'events' | 'minions', ...names: string[]
  */
 export const damageDealt = (story: Story, from = 0) =>
   story
-    .told('damaged', story.log.slice(from))
+    .eventsOfKind('damaged', story.log.slice(from))
     .map(({ object, amount, types }) => [story.heroName(object), amount, ...types])

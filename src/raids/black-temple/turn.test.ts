@@ -6,7 +6,7 @@ import { countInPlay, faceDownResources, templeStory } from './temple.testkit.ts
 const MINION = 'Bonechewer Shield Disciple'
 const MINIONS = Array(8).fill(MINION)
 const steps = (story: Story, from: number) =>
-  story.told('stepStarted', story.log.slice(from)).map(({ step }) => step)
+  story.eventsOfKind('stepStarted', story.log.slice(from)).map(({ step }) => step)
 
 describe('The Boss player’s turn', () => {
   test('a ready step, a draw step of one card, the Minion phase and the action phase (R501.1, R501.1a, R501.3)', () => {

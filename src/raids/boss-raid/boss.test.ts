@@ -101,7 +101,7 @@ test('the Boss player wins when no other player is left (R100.2)', () => {
   })
   story.raider('Boss').plays('Everybody Falls')
   story.resolve()
-  expect(story.told('lost').map(({ seat }) => seat)).toEqual([0, 1])
+  expect(story.eventsOfKind('lost').map(({ seat }) => seat)).toEqual([0, 1])
   story.isOver('lair')
 })
 

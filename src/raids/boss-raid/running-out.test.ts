@@ -38,7 +38,7 @@ test('the three remaining cards come to hand, and four from the graveyard (R101.
   story.resolve()
   const hand = story.cards('Boss', 'hand').filter((name) => name !== 'Recover')
   expect(hand.filter((name) => name === 'Imp')).toHaveLength(7 - length)
-  expect(story.told('shuffled')).toMatchObject([{ replenished: true }])
+  expect(story.eventsOfKind('shuffled')).toMatchObject([{ replenished: true }])
   story.waitsFor('Boss')
 })
 

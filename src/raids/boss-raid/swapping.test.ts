@@ -72,8 +72,8 @@ test('the new card is in play, ready and without damage, whatever the excess, an
   const story = swapped('OWN-1')
   expect([story.isInPlay('Fury'), story.isInPlay('Grief')]).toEqual([true, false])
   expect([story.damage('Boss'), story.exhausted('Boss'), story.health('Boss')]).toEqual([0, false, 20])
-  expect(story.told('swapped')).toMatchObject([{ from: 'OWN-1', card: 'OWN-2' }])
-  expect(story.told('lost')).toEqual([])
+  expect(story.eventsOfKind('swapped')).toMatchObject([{ from: 'OWN-1', card: 'OWN-2' }])
+  expect(story.eventsOfKind('lost')).toEqual([])
   expect(story.cards('Boss', 'graveyard')).toEqual([])
   story.waitsFor('Anna')
 })
@@ -90,7 +90,7 @@ test('attachments and counters stay, and modifiers go on within their durations 
 
 test('the new card enters play, so its player draws for it (R101.4)', () => {
   const story = swapped('OWN-1')
-  expect(story.told('used')).toMatchObject([{ card: 'OWN-2', origin: 'triggered' }])
+  expect(story.eventsOfKind('used')).toMatchObject([{ card: 'OWN-2', origin: 'triggered' }])
   expect(story.cards('Boss', 'hand')).toHaveLength(2)
   story.waitsFor('Anna')
 })
@@ -146,7 +146,7 @@ test('a link that targets the old card has lost its target (R101.4, 415.9a, 709.
   story.raider('Anna').plays('Blaze')
   story.resolveAll()
   expect(story.isInPlay('Fury')).toBe(true)
-  expect([story.damage('Boss'), story.told('interrupted').length]).toEqual([0, 1])
+  expect([story.damage('Boss'), story.eventsOfKind('interrupted').length]).toEqual([0, 1])
   story.waitsFor('Anna')
 })
 

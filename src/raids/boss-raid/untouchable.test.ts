@@ -114,7 +114,7 @@ describe('a Boss is destroyed only by fatal damage (R101.3, R101.3a)', () => {
     })
     story.raider('Boss').plays('Doom', { on: 'Anna' })
     story.resolve()
-    expect(story.told('lost')).toMatchObject([{ seat: 0, why: 'destroyed' }])
+    expect(story.eventsOfKind('lost')).toMatchObject([{ seat: 0, why: 'destroyed' }])
     story.waitsFor('Boss')
   })
 })
@@ -268,7 +268,7 @@ test('a deck that has run out is replenished from its own graveyard, without the
   story.resolve()
   const pile = story.game.players[1]?.decks?.minion
   expect([pile?.deck.length, pile?.graveyard.length]).toEqual([1, 0])
-  expect(story.told('shuffled').at(-1)).toMatchObject({ seat: 1, replenished: true, deck: 'minion' })
+  expect(story.eventsOfKind('shuffled').at(-1)).toMatchObject({ seat: 1, replenished: true, deck: 'minion' })
   story.waitsFor('Anna')
 })
 
@@ -279,7 +279,7 @@ test('a Boss player whose deck has run out goes on drawing from it, and never lo
   story.turnOf('Anna').turnOf('Boss')
   expect(story.cards('Boss', 'hand')).toEqual(['Sneak Attack', 'Doom'])
   story.turnOf('Anna').turnOf('Boss')
-  expect(story.told('lost')).toEqual([])
+  expect(story.eventsOfKind('lost')).toEqual([])
   story.waitsFor('Boss')
 })
 

@@ -42,7 +42,7 @@ test('a Dungeon draws nothing', () => {
   })
   story.raider('Anna').plays('Mischief')
   story.resolve()
-  expect([story.cards(DUNGEON_NAME, 'deck'), story.told('lost')]).toEqual([['Vapor'], []])
+  expect([story.cards(DUNGEON_NAME, 'deck'), story.eventsOfKind('lost')]).toEqual([['Vapor'], []])
   story.waitsFor('Anna')
 })
 
@@ -52,15 +52,15 @@ test('an empty Dungeon deck is replenished from the Dungeon graveyard', () => {
     dungeon: { deck: ['Life ... and Death'], graveyard: ['Vapor', OAF], below: 0 },
     turn: DUNGEON_NAME,
   })
-  expect(story.told('shuffled').at(0)).toMatchObject({ seat: 1, replenished: true })
-  expect(story.told('flipped')).toHaveLength(2)
-  expect(story.told('lost')).toEqual([])
+  expect(story.eventsOfKind('shuffled').at(0)).toMatchObject({ seat: 1, replenished: true })
+  expect(story.eventsOfKind('flipped')).toHaveLength(2)
+  expect(story.eventsOfKind('lost')).toEqual([])
   story.waitsFor('Anna')
 })
 
 test('the Dungeon with no card to flip attacks, and its turn ends', () => {
   const story = scenario({ raiders: { Anna: {} }, dungeon: { below: 0 }, turn: DUNGEON_NAME })
-  expect([story.told('flipped'), story.damage('Anna')]).toEqual([[], 3])
+  expect([story.eventsOfKind('flipped'), story.damage('Anna')]).toEqual([[], 3])
   story.waitsFor('Anna')
 })
 

@@ -48,7 +48,7 @@ describe('Dungeon Deck Rules', () => {
 
   test('it flips as many cards as its Flip value, even in the very first Dungeon turn', () => {
     const story = keep({ raiders: { Anna: {} }, dungeon: { below: 5 }, turn: DUNGEON_NAME })
-    expect(story.told('flipped')).toHaveLength(1)
+    expect(story.eventsOfKind('flipped')).toHaveLength(1)
     story.waitsFor('Anna')
   })
 
@@ -60,7 +60,7 @@ describe('Dungeon Deck Rules', () => {
       turn: DUNGEON_NAME,
     })
     expect(story.party(DUNGEON_NAME).slice(1)).toEqual(['Razorclaw the Butcher', "Godfrey's Pistols"])
-    expect(story.told('struck')).toMatchObject([{ card: 'DSK-40' }])
+    expect(story.eventsOfKind('struck')).toMatchObject([{ card: 'DSK-40' }])
     expect(story.cards(DUNGEON_NAME, 'graveyard')).toEqual(['Kill Them All'])
     story.isOver('lair')
   })
@@ -102,20 +102,20 @@ describe('Dungeon Deck Rules', () => {
     })
     story.raider('Anna').uses('The Die Is Cast', { on: 'Kill Them All' })
     story.resolveAll()
-    expect([story.damage('Anna'), story.told('interrupted')[0]?.card]).toEqual([5, 'DSK-27'])
+    expect([story.damage('Anna'), story.eventsOfKind('interrupted')[0]?.card]).toEqual([5, 'DSK-27'])
     story.waitsFor('Anna')
   })
 
   test('an ally with Ferocity attacks in the turn it enters play', () => {
     const story = keep({ raiders: { Anna: {} }, dungeon: { deck: ['Lupine Spectre'] }, turn: DUNGEON_NAME })
-    expect(story.told('attacking').map(({ card }) => card)).toEqual(['DSK-1', 'DSK-12'])
+    expect(story.eventsOfKind('attacking').map(({ card }) => card)).toEqual(['DSK-1', 'DSK-12'])
     story.waitsFor('Anna')
   })
 
   test('after the Dungeon’s turn the raiders have theirs clockwise', () => {
     const story = keep({ raiders: { Anna: {}, Bert: {}, Cleo: {} }, mode: 'experienced' })
     story.turnOf('Cleo')
-    expect(story.told('turnStarted').map(({ seat }) => seat)).toEqual([3, 0, 1, 2])
+    expect(story.eventsOfKind('turnStarted').map(({ seat }) => seat)).toEqual([3, 0, 1, 2])
     story.waitsFor('Cleo')
   })
 
@@ -180,7 +180,12 @@ describe('Special Dungeon Rules and Card Interactions', () => {
       dungeon: { deck: ['Bloodfang Berserker', 'Haunting Spirit', QUIET_FILLER], below: 3 },
       turn: DUNGEON_NAME,
     })
-    expect(story.told('flipped').map(({ card }) => card)).toEqual(['DSK-9', 'DSK-11', 'DSK-9', 'DDD-31'])
+    expect(story.eventsOfKind('flipped').map(({ card }) => card)).toEqual([
+      'DSK-9',
+      'DSK-11',
+      'DSK-9',
+      'DDD-31',
+    ])
     expect(story.cards('Anna', 'hand')[0]).toBe('Brigg')
     story.waitsFor('Anna', 'protect')
   })
@@ -200,7 +205,7 @@ describe('Level Up Rules', () => {
     story.resolveAll()
     const before = story.damage(DUNGEON_NAME)
     story.turnOf('Bert')
-    story.passUntil(() => story.told('levelled').length === 2)
+    story.passUntil(() => story.eventsOfKind('levelled').length === 2)
     expect([story.find(DUNGEON_NAME), story.exhausted(DUNGEON_NAME), story.host('Rend')]).toEqual([
       hero,
       true,
@@ -213,7 +218,7 @@ describe('Level Up Rules', () => {
 
   test('its Flip, ATK, health and powers are those of the new level at once', () => {
     const story = keep({ raiders: { Anna: {}, Bert: { damage: 20 } }, turn: DUNGEON_NAME, marked: 'Anna' })
-    expect([story.told('flipped').length, story.damage('Anna')]).toEqual([2, 10])
+    expect([story.eventsOfKind('flipped').length, story.damage('Anna')]).toEqual([2, 10])
     expect(story.has(DUNGEON_NAME, 'flip')).toBe(2)
     story.waitsFor('Anna')
   })
@@ -245,7 +250,7 @@ describe('Level Up Rules', () => {
       dungeon: { deck: ['Gargoyles', 'Gargoyles'] },
       turn: DUNGEON_NAME,
     })
-    expect([story.game.earned, story.told('earned').length]).toEqual([['DSK-41'], 1])
+    expect([story.game.earned, story.eventsOfKind('earned').length]).toEqual([['DSK-41'], 1])
     story.waitsFor('Anna')
   })
 })

@@ -67,7 +67,7 @@ test('a Defias Watcher that a raider controls doesn’t change to a raider who d
   })
   story.raider('Anna').attacks('Defias Watcher', OAF)
   expect([story.damage('Defias Watcher'), story.controller('Defias Watcher')]).toEqual([4, 'Anna'])
-  expect(story.told('controlled')).toEqual([])
+  expect(story.eventsOfKind('controlled')).toEqual([])
   story.waitsFor('Anna')
 })
 
@@ -80,7 +80,7 @@ test('a Dungeon character that can’t attack the MARKED hero doesn’t attack',
     turn: DUNGEON_NAME,
     marked: 'Anna',
   })
-  expect(story.told('proposed')).toEqual([])
+  expect(story.eventsOfKind('proposed')).toEqual([])
   story.waitsFor('Anna')
 })
 
@@ -108,8 +108,8 @@ test('an interrupted attack is proposed again if its character can still attack'
   })
   expect(story.chain).toEqual(['proposal'])
   story.raider('Bert').concedes()
-  story.passUntil(() => story.told('attacking').length > 0)
-  expect(story.told('proposed').map((one) => story.heroName(one.defender))).toEqual(['Bert', 'Anna'])
+  story.passUntil(() => story.eventsOfKind('attacking').length > 0)
+  expect(story.eventsOfKind('proposed').map((one) => story.heroName(one.defender))).toEqual(['Bert', 'Anna'])
   story.waitsFor('Anna')
 })
 

@@ -13,9 +13,9 @@ const onStory = ({ dungeon, ...table }: TableSetup): Story =>
 
 const winds = (story: Story): string[] =>
   story
-    .told('counters')
+    .eventsOfKind('counters')
     .flatMap(({ counter, object }) => (counter === SECOND_WIND ? [story.heroName(object)] : []))
-const losers = (story: Story): string[] => story.told('lost').map(({ seat }) => story.name(seat))
+const losers = (story: Story): string[] => story.eventsOfKind('lost').map(({ seat }) => story.name(seat))
 
 describe('the number of flips', () => {
   test.each([
@@ -25,13 +25,13 @@ describe('the number of flips', () => {
     ['scarlet-monastery', 2, 2],
   ] as const)('%s at level %i: %i', (dungeonRaid, level, flipped) => {
     const story = onStory({ dungeonRaid, level, raiders: { Anna: {} }, turn: DUNGEON_NAME })
-    expect(story.told('flipped')).toHaveLength(flipped)
+    expect(story.eventsOfKind('flipped')).toHaveLength(flipped)
     story.waitsFor('Anna')
   })
 
   test('on Novice it is the printed number', () => {
     const story = onStory({ mode: 'novice', raiders: { Anna: {} }, turn: DUNGEON_NAME })
-    expect(story.told('flipped')).toHaveLength(2)
+    expect(story.eventsOfKind('flipped')).toHaveLength(2)
     story.waitsFor('Anna')
   })
 })

@@ -50,7 +50,7 @@ test('several levels in one step, and damage, attachments and orientation stay (
   story.raider('Cleo').concedes()
   story.turnOf('Bert')
   story.nextTurn()
-  expect(story.told('levelled').map((one) => one.level)).toEqual([2, 3, 4])
+  expect(story.eventsOfKind('levelled').map((one) => one.level)).toEqual([2, 3, 4])
   expect([story.find(DUNGEON_NAME), story.damage(DUNGEON_NAME), story.health(DUNGEON_NAME)]).toEqual([
     hero,
     7,
@@ -71,9 +71,9 @@ test.each<[string, Party, number[]]>([
     marked: 'Anna',
   })
   if (why === 'conceded') story.raider('Bert').concedes()
-  story.passUntil(() => story.told('stepStarted').some(({ step }) => step === 'flip'))
-  expect(story.told('lost').map((one) => one.why)).toEqual([why])
-  expect(story.told('levelled').map((one) => one.level)).toEqual(levels)
+  story.passUntil(() => story.eventsOfKind('stepStarted').some(({ step }) => step === 'flip'))
+  expect(story.eventsOfKind('lost').map((one) => one.why)).toEqual([why])
+  expect(story.eventsOfKind('levelled').map((one) => one.level)).toEqual(levels)
   story.waitsFor('Anna')
 })
 
@@ -83,7 +83,7 @@ test('attachments of the hero stay when it levels up', () => {
   })
   expect(story.damage(DUNGEON_NAME)).toBe(1)
   story.nextTurn()
-  expect([story.host('Rend'), story.damage(DUNGEON_NAME), story.told('levelled').length]).toEqual([
+  expect([story.host('Rend'), story.damage(DUNGEON_NAME), story.eventsOfKind('levelled').length]).toEqual([
     DUNGEON_NAME,
     2,
     1,
@@ -96,9 +96,9 @@ test('MARKED lasts through the raiders’ turns until the next Dungeon turn mark
   story.turnOf('Bert')
   expect(story.marked).toBe('Cleo')
   story.turnOf('Cleo')
-  expect([story.marked, story.told('marked').length]).toEqual(['Cleo', 1])
+  expect([story.marked, story.eventsOfKind('marked').length]).toEqual(['Cleo', 1])
   story.nextTurn()
-  expect(story.told('marked')).toHaveLength(2)
+  expect(story.eventsOfKind('marked')).toHaveLength(2)
   story.waitsFor('Anna')
 })
 
@@ -111,7 +111,7 @@ test('each raiding hero is MARKED about as often as the others', () => {
       turn: DUNGEON_NAME,
       seed,
     })
-    const [mark] = story.told('marked')
+    const [mark] = story.eventsOfKind('marked')
     times[mark?.seat ?? 0]! += 1
     story.ended = true
   }
@@ -125,7 +125,7 @@ test('when the MARKED hero falls, another is MARKED at once, and is attacked by 
     turn: DUNGEON_NAME,
     marked: 'Anna',
   })
-  expect(story.told('marked').map((one) => one.seat)).toEqual([0, 1])
+  expect(story.eventsOfKind('marked').map((one) => one.seat)).toEqual([0, 1])
   expect([story.marked, story.damage('Bert')]).toEqual(['Bert', 7])
   story.waitsFor('Bert')
 })
@@ -157,7 +157,12 @@ test('the hero attacks first, then the allies in the order they entered play', (
     dungeon: { play: ['Ogre Bodyguard', 'Vapor', 'Defias Envoker'], below: 0 },
     turn: DUNGEON_NAME,
   })
-  expect(story.told('attacking').map((one) => one.card)).toEqual(['DDD-1', 'DDD-16', 'DDD-17', 'DDD-10'])
+  expect(story.eventsOfKind('attacking').map((one) => one.card)).toEqual([
+    'DDD-1',
+    'DDD-16',
+    'DDD-17',
+    'DDD-10',
+  ])
   story.waitsFor('Anna')
 })
 
@@ -167,9 +172,9 @@ test('an ally does not attack in the turn it entered play, but in the next', () 
     dungeon: { deck: ['Vapor'], below: 0 },
     turn: DUNGEON_NAME,
   })
-  expect(story.told('attacking').map((one) => one.card)).toEqual(['DDD-1'])
+  expect(story.eventsOfKind('attacking').map((one) => one.card)).toEqual(['DDD-1'])
   story.nextTurn()
-  expect(story.told('attacking').map((one) => one.card)).toEqual(['DDD-1', 'DDD-1', 'DDD-17'])
+  expect(story.eventsOfKind('attacking').map((one) => one.card)).toEqual(['DDD-1', 'DDD-1', 'DDD-17'])
   story.waitsFor('Anna')
 })
 
@@ -189,7 +194,7 @@ test('a Dungeon character that an effect readies attacks again', () => {
     dungeon: { play: ['OWN-1'], below: 0 },
     turn: DUNGEON_NAME,
   })
-  expect([story.told('attacking').length, story.exhausted(DUNGEON_NAME)]).toEqual([2, true])
+  expect([story.eventsOfKind('attacking').length, story.exhausted(DUNGEON_NAME)]).toEqual([2, true])
   story.waitsFor('Anna')
 })
 
@@ -225,7 +230,7 @@ describe('difficulty modes', () => {
   ])('%s: the hero is %s and %s begins', (mode, hero, first) => {
     const story = scenario({ raiders: { Anna: {} }, dungeon: { below: 0 }, mode })
     expect(story.game.objects[story.find(DUNGEON_NAME)]?.card).toBe(hero)
-    const [begun] = story.told('turnStarted')
+    const [begun] = story.eventsOfKind('turnStarted')
     expect(story.name(begun?.seat ?? -1)).toBe(first)
     story.waitsFor('Anna')
   })
@@ -239,8 +244,8 @@ test.each([1, 2, 3, 4, 5])('with %i seats all raiders have their turns, then the
   })
   for (let i = 1; i < n; i++) story.nextTurn()
   story.nextTurn()
-  expect(story.told('turnStarted').map((one) => one.seat)).toEqual([...names.keys(), n, 0])
-  expect(story.told('flipped')).toEqual([])
+  expect(story.eventsOfKind('turnStarted').map((one) => one.seat)).toEqual([...names.keys(), n, 0])
+  expect(story.eventsOfKind('flipped')).toEqual([])
   story.waitsFor('Anna')
 })
 

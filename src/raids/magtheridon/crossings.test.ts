@@ -196,7 +196,11 @@ test('his cards can’t be interrupted this turn, nor those that he draws later 
   story.raider('Boss').plays('Blast Nova')
   story.raider('Anna').plays('Silence', { on: 'Blast Nova' })
   story.resolveAll()
-  expect([story.told('interrupted'), story.isFaceDown(LAIR), countBloods(story)]).toEqual([[], true, 1])
+  expect([story.eventsOfKind('interrupted'), story.isFaceDown(LAIR), countBloods(story)]).toEqual([
+    [],
+    true,
+    1,
+  ])
   story.waitsFor('Boss')
 })
 

@@ -68,10 +68,10 @@ test('the raider to the left of the Boss player begins, and all draw in their fi
   story.passUntil(() => story.game.turn.phase === 'action')
   expect([story.game.turn.player, story.cards('Anna', 'hand').length]).toEqual([0, 8])
   passUntilTurnOf(story, 'Boss')
-  expect(story.told('turnStarted').map(({ seat }) => seat)).toEqual([0, 1, 2])
+  expect(story.eventsOfKind('turnStarted').map(({ seat }) => seat)).toEqual([0, 1, 2])
   expect(
     story
-      .told('moved')
+      .eventsOfKind('moved')
       .filter(({ why }) => why === 'drawn')
       .map(({ seat }) => seat),
   ).toEqual(expect.arrayContaining([0, 1, 2]))
@@ -80,8 +80,8 @@ test('the raider to the left of the Boss player begins, and all draw in their fi
 describe('the Boss player’s turn', () => {
   test('it has a ready step and a draw step, then its action phase (R401.1, R401.2)', () => {
     const story = storyWithChainedBoss({}, { Anna: {} }, { everyWindow: true })
-    expect(story.told('turnStarted')).toHaveLength(1)
-    expect(story.told('stepStarted').map(({ step }) => step)).toEqual(['draw', 'action'])
+    expect(story.eventsOfKind('turnStarted')).toHaveLength(1)
+    expect(story.eventsOfKind('stepStarted').map(({ step }) => step)).toEqual(['draw', 'action'])
     expect(story.game.turn.phase).toBe('action')
     story.waitsFor('Boss')
   })
@@ -90,7 +90,7 @@ describe('the Boss player’s turn', () => {
     const story = storyWithChainedBoss({})
     expect(story.resources('Boss')).toMatchObject({ ready: 1, total: 1 })
     expect(viewFor(story.game, 1).seats[1]?.resources.cards).toMatchObject([{ card: '', faceDown: true }])
-    expect(story.told('placed')).toEqual([])
+    expect(story.eventsOfKind('placed')).toEqual([])
     expect(countBloods(story)).toBe(0)
     story.waitsFor('Boss')
   })

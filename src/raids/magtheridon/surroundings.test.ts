@@ -127,7 +127,7 @@ describe('the Lair', () => {
     story.resolve()
     passUntilTurnOf(story, 'Boss')
     expect([story.damage('Anna'), story.damage('Ogre'), story.damage('Bert')]).toEqual([10, 10, 10])
-    expect(story.told('damaged')[0]).toMatchObject({ types: ['fire'], by: story.find('Boss') })
+    expect(story.eventsOfKind('damaged')[0]).toMatchObject({ types: ['fire'], by: story.find('Boss') })
     story.waitsFor('Boss')
   })
 
@@ -152,7 +152,7 @@ describe('the Lair', () => {
     expect(names.map((name) => story.damage(name))).toEqual([0, 0, 0, 0, 0])
     passUntilTurnOf(story, 'Anna')
     expect(names.map((name) => story.damage(name))).toEqual([2, 2, 2, 2, 2])
-    expect([held(story), countInPlay(story, CUBE), story.told('damaged')]).toEqual([[], 5, []])
+    expect([held(story), countInPlay(story, CUBE), story.eventsOfKind('damaged')]).toEqual([[], 5, []])
     story.waitsFor('Anna')
   })
 })

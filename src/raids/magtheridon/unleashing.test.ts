@@ -146,7 +146,7 @@ describe('unleashing', () => {
   test('attachments, counters and lasting effects stay on him, but damage doesn’t (R101.4, R402.1a)', () => {
     const story = without(5)
     story.resolveAll()
-    expect(story.told('swapped')).toMatchObject([{ from: 'MLR-1', card: 'MLR-2' }])
+    expect(story.eventsOfKind('swapped')).toMatchObject([{ from: 'MLR-1', card: 'MLR-2' }])
     expect(story.damage('Boss')).toBe(0)
     story.waitsFor('Anna')
   })
@@ -168,7 +168,7 @@ describe('chained', () => {
     const story = storyWithChainedBoss({}, { Anna: { hand: ['Curse'] }, Bert: {} }, { turn: 'Bert' })
     story.raider('Anna').plays('Curse')
     story.resolve()
-    expect(story.told('lost').map(({ seat }) => seat)).toContain(2)
+    expect(story.eventsOfKind('lost').map(({ seat }) => seat)).toContain(2)
     expect(story.game.outcome).not.toBeNull()
     story.isOver()
   })

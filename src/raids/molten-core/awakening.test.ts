@@ -42,7 +42,7 @@ test('then he, the Main deck with its graveyard, and the hand are removed from t
   const removed = story.cards('Boss', 'removed')
   expect(removed).toEqual(expect.arrayContaining(['Majordomo Executus', 'Count', 'Ember', 'Sneak Attack']))
   expect([story.cards('Boss', 'deck'), story.cards('Boss', 'graveyard')]).toEqual([[], []])
-  expect(story.told('scene')).toMatchObject([{ scene: 'awakening', card: 'MCR-9' }])
+  expect(story.eventsOfKind('scene')).toMatchObject([{ scene: 'awakening', card: 'MCR-9' }])
   story.waitsFor('Anna')
 })
 
@@ -54,7 +54,7 @@ test('his Minions come, Ragnaros with his Submerged side, and seven cards of a s
   expect(story.has('Ragnaros', 'untargetable')).toBe(1)
   expect(story.cards('Boss', 'hand')).toEqual(Array(7).fill('Growl'))
   const { ragnaros } = story.game.players[1]?.decks ?? {}
-  expect([ragnaros?.deck.length, story.told('mulligan').length]).toEqual([3, 1])
+  expect([ragnaros?.deck.length, story.eventsOfKind('mulligan').length]).toEqual([3, 1])
   story.waitsFor('Anna')
 })
 

@@ -181,7 +181,9 @@ describe('Majordomo Executus', () => {
   /** His next turn begins with this toss of the coin, and then it is the raider's turn again. */
   function tossing(story: Story, heads: boolean): Story {
     story.passUntil(() => story.chain.includes('Majordomo Executus'))
-    story.luckily(() => story.told('tossed', story.latest).some((one) => one.heads === heads)).pick('pass')
+    story
+      .luckily(() => story.eventsOfKind('tossed', story.latest).some((one) => one.heads === heads))
+      .pick('pass')
     return story.passUntil(() => story.isCalm()).turnOf('Anna')
   }
 
@@ -307,7 +309,7 @@ describe('Rune of Kress, at the end of the Boss player’s turn (R304)', () => {
     return story
   }
   const hurt = (story: Story) =>
-    story.told('damaged').map(({ object, amount }) => [story.cardName(object), amount])
+    story.eventsOfKind('damaged').map(({ object, amount }) => [story.cardName(object), amount])
 
   test('1: nothing happens', () => {
     const story = rolled(1)

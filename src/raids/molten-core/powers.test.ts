@@ -142,7 +142,7 @@ describe('Baron Geddon', () => {
         story.game.turn.player === 2 &&
         story.game.turn.phase !== 'end' &&
         story.game.turn.number > 1 &&
-        story.told('damaged').some(({ amount }) => amount === 5),
+        story.eventsOfKind('damaged').some(({ amount }) => amount === 5),
     )
     const after = [story.damage('Anna'), story.damage('Tracker'), story.damage('Bert')]
     expect(after.map((n, i) => n - (before[i] ?? 0))).toEqual([6, 6, 1]) // one damage comes at the end of his turn

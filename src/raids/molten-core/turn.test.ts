@@ -48,7 +48,7 @@ describe('his turn', () => {
     const story = afterTheFall(['Rune of Blaz']).turnOf('Boss')
     story.passUntil(() => story.game.turn.phase === 'action')
     const steps = story
-      .told('stepStarted')
+      .eventsOfKind('stepStarted')
       .slice(-5)
       .map(({ step }) => step)
     expect(steps.join()).toContain('newBoss,minion,action')
@@ -72,7 +72,7 @@ describe('his turn', () => {
     story.turnOf('Anna').turnOf('Boss')
     story.passUntil(() => story.game.turn.step === 'minion')
     expect(story.game.turn.step).toBe('minion')
-    expect(story.told('scene')).toEqual([])
+    expect(story.eventsOfKind('scene')).toEqual([])
     story.waitsFor('Boss')
   })
 
@@ -80,7 +80,7 @@ describe('his turn', () => {
     const story = afterTheFall(['Rune of Mohn'])
     until(story, 'newBoss')
     expect(story.chain).toHaveLength(1)
-    expect(story.told('revealed').at(-1)).toMatchObject({ cards: ['MCR-12'] })
+    expect(story.eventsOfKind('revealed').at(-1)).toMatchObject({ cards: ['MCR-12'] })
     story.waitsFor('Boss')
     story.pick('pass')
     expect(story.offers).toEqual(['pass', 'play Growl'])

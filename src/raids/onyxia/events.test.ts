@@ -25,7 +25,7 @@ describe('the Boss player’s turn', () => {
       expect(handSizes(story, 'Boss')).toEqual([stage])
       expect(
         story
-          .told('moved')
+          .eventsOfKind('moved')
           .filter(({ why, from }) => why === 'drawn' && from === 'deck' && story.chain.length > 0),
       ).toEqual([])
       story.waitsFor('Boss')
@@ -35,7 +35,7 @@ describe('the Boss player’s turn', () => {
     const story = onyxiaStory({ events: [BREAK] }, { Anna: {} }, { everyWindow: true })
     expect([story.game.turn.phase, story.chain]).toEqual(['event', ['Break in the Action']])
     story.turnOf('Boss')
-    const steps = story.told('stepStarted').map(({ step }) => step)
+    const steps = story.eventsOfKind('stepStarted').map(({ step }) => step)
     expect(steps.slice(0, 2)).toEqual(['event', 'action'])
     expect(story.game.turn.phase).toBe('action')
     story.waitsFor('Boss')
@@ -64,8 +64,8 @@ describe('an event', () => {
     expect(story.chain).toEqual(['Break in the Action'])
     story.raider('Anna').plays('Ember', { on: 'Boss' })
     story.resolveAll()
-    expect(story.told('resolved').map(({ card }) => card)).toEqual(['OWN-6', 'OWN-5', BREAK])
-    expect([story.told('interrupted'), story.cards('Boss', 'hand').length]).toEqual([[], 2])
+    expect(story.eventsOfKind('resolved').map(({ card }) => card)).toEqual(['OWN-6', 'OWN-5', BREAK])
+    expect([story.eventsOfKind('interrupted'), story.cards('Boss', 'hand').length]).toEqual([[], 2])
     story.waitsFor('Boss')
   })
   test('can’t be taken back, because it was revealed (R201.2)', () => {
@@ -103,8 +103,8 @@ describe('an event', () => {
   })
   test('without a legal target is added to the chain, does nothing and becomes a resource (R201.2, R201.2a)', () => {
     const story = onyxiaStory({ events: ['OLR-E5'] })
-    expect(story.told('played')).toMatchObject([{ card: 'OLR-E5', targets: [] }])
-    expect([story.faceDown('Boss'), story.told('damaged')]).toEqual([['Burn to a Crisp'], []])
+    expect(story.eventsOfKind('played')).toMatchObject([{ card: 'OLR-E5', targets: [] }])
+    expect([story.faceDown('Boss'), story.eventsOfKind('damaged')]).toEqual([['Burn to a Crisp'], []])
     story.waitsFor('Boss')
   })
   test('whose target is gone is interrupted by the game, so it goes to the graveyard of its deck (R201.2a, R101.3c)', () => {
@@ -146,7 +146,7 @@ describe('an event', () => {
     expect(story.faceDown('Boss')).toEqual(['Break in the Action', 'Lead from the Front'])
     story.turnOf('Anna').turnOf('Boss')
     expect(story.resources('Boss').total).toBe(2)
-    expect(story.told('lost')).toEqual([])
+    expect(story.eventsOfKind('lost')).toEqual([])
     story.waitsFor('Boss')
   })
   test('goes to no other zone: not to a hand, even by its own player’s cards (booklet, p. 6)', () => {

@@ -81,13 +81,13 @@ test('the Boss player may take a mulligan too, into the main deck (R200.3)', () 
 
 test('the Boss player takes the first turn and skips its draw step, and then raiders draw in theirs, clockwise (R200.4)', () => {
   const story = begun()
-  expect(story.told('turnStarted')).toMatchObject([{ seat: 3 }])
+  expect(story.eventsOfKind('turnStarted')).toMatchObject([{ seat: 3 }])
   expect(story.game.turn).toMatchObject({ player: 3, phase: 'event' })
-  expect(story.told('moved').filter(({ why }) => why === 'drawn' || why === 'put')).toEqual([])
+  expect(story.eventsOfKind('moved').filter(({ why }) => why === 'drawn' || why === 'put')).toEqual([])
   goOn(story, () => story.game.turn.number === 4)
-  expect(story.told('turnStarted').map(({ seat }) => seat)).toEqual([3, 0, 1, 2])
+  expect(story.eventsOfKind('turnStarted').map(({ seat }) => seat)).toEqual([3, 0, 1, 2])
   for (const seat of [0, 1])
-    expect(story.told('moved').some((one) => one.why === 'drawn' && one.seat === seat)).toBe(true)
+    expect(story.eventsOfKind('moved').some((one) => one.why === 'drawn' && one.seat === seat)).toBe(true)
 })
 
 /** Everybody gives minimal answers. */

@@ -21,8 +21,8 @@ describe('with fatal damage on stage 1 or 2', () => {
       const story = onyxiaStory({ stage, damage: 5 }, FIRE)
       burns(story)
       expect([bossCard(story), story.damage('Boss'), story.health('Boss')]).toEqual([next, 0, health])
-      expect(story.told('swapped')).toMatchObject([{ from: `OLR-${stage}`, card: next }])
-      expect(story.told('lost')).toEqual([])
+      expect(story.eventsOfKind('swapped')).toMatchObject([{ from: `OLR-${stage}`, card: next }])
+      expect(story.eventsOfKind('lost')).toEqual([])
       story.waitsFor('Boss')
     },
   )
@@ -95,7 +95,7 @@ describe('with fatal damage on stage 1 or 2', () => {
 test('with fatal damage on stage 3 her player loses (R202.2, R100.2)', () => {
   const story = onyxiaStory({ stage: 3 }, FIRE)
   burns(story)
-  expect(story.told('lost')).toMatchObject([{ seat: 1, why: 'destroyed' }])
+  expect(story.eventsOfKind('lost')).toMatchObject([{ seat: 1, why: 'destroyed' }])
   story.isOver('raiders')
 })
 
@@ -103,7 +103,11 @@ test.each([1, 2, 3])('only fatal damage destroys her (R101.3a) (stage %i)', (sta
   const story = onyxiaStory({ stage }, { Anna: { hand: ['Doom', 'Squire'] } })
   story.raider('Anna').plays('Doom', { on: 'Boss' })
   story.resolve()
-  expect([bossCard(story), story.told('lost'), story.told('swapped')]).toEqual([`OLR-${stage}`, [], []])
+  expect([bossCard(story), story.eventsOfKind('lost'), story.eventsOfKind('swapped')]).toEqual([
+    `OLR-${stage}`,
+    [],
+    [],
+  ])
   story.waitsFor('Boss')
 })
 
@@ -143,7 +147,7 @@ describe('the cards of her player', () => {
     story.turnOf('Boss')
     expect(story.cards('Boss', 'hand').sort()).toEqual(['Burninate', 'Crush', 'Sneak Attack'])
     story.turnOf('Anna').turnOf('Boss')
-    expect(story.told('lost')).toEqual([])
+    expect(story.eventsOfKind('lost')).toEqual([])
     story.waitsFor('Boss')
   })
   test('at the end of his turn he keeps ten cards, and the raiders seven (R100.4)', () => {

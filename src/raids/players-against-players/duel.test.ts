@@ -16,7 +16,7 @@ const three = { Anna: { hand: ['Alone at Last'] }, Bert: { damage: 20 }, Cleo: {
 test('each alone: the last remaining player wins (102.1)', () => {
   const story = scenario({ cards, players: three })
   story.raider('Bert').concedes()
-  expect(story.told('lost')).toMatchObject([{ seat: 1, side: 'team 2', why: 'conceded' }])
+  expect(story.eventsOfKind('lost')).toMatchObject([{ seat: 1, side: 'team 2', why: 'conceded' }])
   story.nextTurn()
   expect(story.game.turn.player).toBe(2)
   story.raider('Cleo').concedes()
@@ -27,7 +27,7 @@ test('each alone: all other players are opponents (102.1)', () => {
   const story = scenario({ cards, players: three })
   story.raider('Anna').plays('Alone at Last')
   story.resolve()
-  expect(story.told('lost').map(({ side }) => side)).toEqual(['team 2', 'team 3'])
+  expect(story.eventsOfKind('lost').map(({ side }) => side)).toEqual(['team 2', 'team 3'])
   story.isOver('team 1')
 })
 
@@ -60,7 +60,7 @@ test('in teams, friends protect each other, and a team wins when the other is go
   story.fight()
   story.raider('Anna').plays('Alone at Last')
   story.resolve()
-  expect(story.told('lost').map(({ seat }) => seat)).toEqual([1, 3])
+  expect(story.eventsOfKind('lost').map(({ seat }) => seat)).toEqual([1, 3])
   story.isOver('team 1')
 })
 

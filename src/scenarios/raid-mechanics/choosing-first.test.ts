@@ -152,7 +152,7 @@ test.each(['Burial', 'Treason', 'Volley'])(
     expect(allies(story)).toEqual([theirAllies.play, theirAllies.play])
     story.raider('Cora').answers('Scout')
     expect(allies(story)).toEqual([['Scout'], ['Grunt']])
-    expect(story.told('damaged')).toHaveLength(card === 'Volley' ? 2 : 0)
+    expect(story.eventsOfKind('damaged')).toHaveLength(card === 'Volley' ? 2 : 0)
     story.waitsFor('Anna')
   },
 )

@@ -89,7 +89,7 @@ test('it comes off when its character readies, and stays in play', () => {
   story.raider('Anna').plays('Second Wind', { on: 'Oruk Starstorm' })
   story.resolve()
   expect([story.host(CUBE), story.isInPlay(CUBE)]).toEqual([undefined, true])
-  expect(story.told('detached')).toHaveLength(1)
+  expect(story.eventsOfKind('detached')).toHaveLength(1)
   story.waitsFor('Anna')
 })
 

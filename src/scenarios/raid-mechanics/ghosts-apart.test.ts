@@ -108,7 +108,10 @@ describe('Interrupting (R503.1c)', () => {
     story.passUntil(() => story.decision?.seat !== story.seat(who))
     expect(story.offers.some((offer) => offer.includes('Hush'))).toBe(false)
     story.resolveAll()
-    expect([story.told('interrupted'), story.cards(other, 'hand').includes('Hush')]).toEqual([[], true])
+    expect([story.eventsOfKind('interrupted'), story.cards(other, 'hand').includes('Hush')]).toEqual([
+      [],
+      true,
+    ])
     story.waitsFor(who)
   })
 
@@ -116,10 +119,10 @@ describe('Interrupting (R503.1c)', () => {
     const story = haunted({ ghost: { hand: ['Growl'] }, other: { play: ['Quiet'], hand: ['Growl'] } })
     story.raider('Anna').plays('Growl')
     story.resolveAll()
-    expect(story.told('interrupted')).toEqual([])
+    expect(story.eventsOfKind('interrupted')).toEqual([])
     story.turnOf('Bert').raider('Bert').plays('Growl')
     story.resolveAll()
-    expect(story.told('interrupted')).toHaveLength(1)
+    expect(story.eventsOfKind('interrupted')).toHaveLength(1)
     story.waitsFor('Bert')
   })
 })

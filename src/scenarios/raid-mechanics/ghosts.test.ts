@@ -79,8 +79,8 @@ test('at the end of his turn four Constructs come, and an opponent who isn’t a
   const story = haunted()
   expect(constructs(story)).toBe(4)
   story.turnOf('Boss').passUntil(() => constructs(story) === 8)
-  expect(story.told('modified').map(({ card }) => card)).toEqual(['BTR-4', 'BTR-4'])
-  expect(story.told('ghost').map(({ seat, is }) => [seat, is])).toEqual([
+  expect(story.eventsOfKind('modified').map(({ card }) => card)).toEqual(['BTR-4', 'BTR-4'])
+  expect(story.eventsOfKind('ghost').map(({ seat, is }) => [seat, is])).toEqual([
     [0, true],
     [1, true],
   ])
@@ -88,7 +88,7 @@ test('at the end of his turn four Constructs come, and an opponent who isn’t a
 })
 
 test('one event reports a new ghost, and one its end when the Boss turns over (R503.1b, R503.1d)', () => {
-  const told = (story: Story) => story.told('ghost').map(({ seat, is }) => [seat, is])
+  const told = (story: Story) => story.eventsOfKind('ghost').map(({ seat, is }) => [seat, is])
   const later = haunted().turnOf('Bert')
   expect(told(later)).toEqual([[0, true]])
   later.waitsFor('Bert')
@@ -189,7 +189,7 @@ describe('ghosts and non-ghosts don’t affect each other (R503.1c)', () => {
       [false, true, false],
     ])
     story.nextTurn()
-    expect(story.told('turnSkipped').map(({ seat }) => seat)).toEqual([2])
+    expect(story.eventsOfKind('turnSkipped').map(({ seat }) => seat)).toEqual([2])
     story.waitsFor('Anna')
   })
 
@@ -239,7 +239,7 @@ test('on his other side he deals a random opponent’s characters 1 shadow damag
   expect(story.damage('Anna')).toBe(2)
   const before = story.log.length
   story.passUntil(() => story.isCalm() && story.game.turn.player === 0)
-  const dealt = story.told('damaged', story.log.slice(before))
+  const dealt = story.eventsOfKind('damaged', story.log.slice(before))
   expect(dealt.map(({ amount, types }) => [amount, types])).toEqual([
     [2, ['shadow']],
     [2, ['shadow']],

@@ -98,7 +98,7 @@ test('a card whose owner has left the game meanwhile is skipped (102.2, Lava Cra
     expect([story.decision?.kind, name]).toEqual(['may', name])
     story.raider('Anna').answers('no')
   }
-  expect(story.told('damaged')).toHaveLength(2)
+  expect(story.eventsOfKind('damaged')).toHaveLength(2)
   story.waitsFor('Anna')
 })
 

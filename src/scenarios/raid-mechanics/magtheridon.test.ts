@@ -30,7 +30,7 @@ const against = (raiders: Record<string, Party>, boss: Omit<Party, 'hero'>) =>
 describe('Toss About', () => {
   const tossed = (fits: (dice: number[]) => boolean) => {
     const story = against({ Anna: {}, Bert: {} }, { hand: ['Toss About'], play: ["Magtheridon's Blood"] })
-    story.luckily(() => fits(story.told('rolled').flatMap(({ dice }) => dice)))
+    story.luckily(() => fits(story.eventsOfKind('rolled').flatMap(({ dice }) => dice)))
     story.raider('Boss').plays('Toss About')
     return story.resolve()
   }
@@ -41,20 +41,24 @@ describe('Toss About', () => {
   })
   test('if all roll even, nobody is damaged and nobody rolls again', () => {
     const story = tossed((dice) => dice.join() === '2,4')
-    expect(story.told('rolled')).toMatchObject([
+    expect(story.eventsOfKind('rolled')).toMatchObject([
       { seat: 0, dice: [2] },
       { seat: 1, dice: [4] },
     ])
-    expect(story.told('damaged')).toEqual([])
+    expect(story.eventsOfKind('damaged')).toEqual([])
     story.waitsFor('Boss')
   })
   test('the heroes of players who roll odd are dealt 1 melee damage, and all roll again until all roll even at once', () => {
     const story = tossed((dice) => dice.length === 6)
-    const rounds = story.told('rolled').map(({ seat, dice: [die = 0] }) => ({ seat, odd: die % 2 }))
+    const rounds = story.eventsOfKind('rolled').map(({ seat, dice: [die = 0] }) => ({ seat, odd: die % 2 }))
     const odds = (seat: number) => rounds.filter((one) => one.seat === seat && one.odd).length
     expect([story.damage('Anna'), story.damage('Bert')]).toEqual([odds(0), odds(1)])
     expect(rounds.slice(-2).every(({ odd }) => odd === 0)).toBe(true)
-    expect(story.told('damaged')[0]).toMatchObject({ by: story.find('Boss'), types: ['melee'], amount: 1 })
+    expect(story.eventsOfKind('damaged')[0]).toMatchObject({
+      by: story.find('Boss'),
+      types: ['melee'],
+      amount: 1,
+    })
     story.waitsFor('Boss')
   })
 })
@@ -82,7 +86,7 @@ describe('Fiery Pits', () => {
       false,
       26,
     ])
-    expect(story.told('damaged')).toEqual([])
+    expect(story.eventsOfKind('damaged')).toEqual([])
     story.waitsFor('Boss')
   })
   test('an answer with 15 for each, more than fatal damage or less than the whole is refused', () => {
@@ -98,7 +102,7 @@ describe('Fiery Pits', () => {
   })
   test('if there is room for less, all characters are dealt fatal damage and nobody is asked', () => {
     const story = pits(22)
-    expect(story.told('lost').map(({ seat }) => seat)).toEqual([0, 1])
+    expect(story.eventsOfKind('lost').map(({ seat }) => seat)).toEqual([0, 1])
     story.isOver('lair')
   })
   test('any random division of those offered applies', () => {
@@ -131,14 +135,14 @@ describe('Play With Your Food', () => {
   }
   test('you roll as many dice as there are opposing heroes, and choose which die is whose', () => {
     const story = fed({ Anna: {}, Bert: {}, Cleo: { damage: 24 } }, 3, 5, 1)
-    expect(story.told('rolled')).toMatchObject([{ seat: 3, dice: [3, 5, 1] }])
+    expect(story.eventsOfKind('rolled')).toMatchObject([{ seat: 3, dice: [3, 5, 1] }])
     expect([story.decision?.about, story.offers]).toEqual([story.find('Anna'), ['d1', 'd3', 'd5']])
     story.raider('Boss').answers('d1')
     expect([story.decision?.about, story.offers]).toEqual([story.find('Bert'), ['d3', 'd5']])
     story.raider('Boss').answers('d5')
     expect([story.damage('Anna'), story.damage('Bert')]).toEqual([1, 5])
-    expect(story.told('lost')).toMatchObject([{ seat: 2 }])
-    expect(story.told('damaged').map(({ amount, types }) => [amount, types])).toEqual([
+    expect(story.eventsOfKind('lost')).toMatchObject([{ seat: 2 }])
+    expect(story.eventsOfKind('damaged').map(({ amount, types }) => [amount, types])).toEqual([
       [1, ['melee']],
       [5, ['melee']],
       [3, ['melee']],

@@ -27,7 +27,7 @@ test('Gerana Sparkfist deals 1 arcane to each opposing hero and ally, and to no 
   story.resolveAll()
   expect(['Dungeon', BOSS, 'Defias Envoker'].map((name) => story.damage(name))).toEqual([1, 1, 1])
   expect(['Anna', 'Orono the Great', 'Gerana Sparkfist'].map((name) => story.damage(name))).toEqual([0, 0, 0])
-  expect(story.told('damaged')).toMatchObject(Array(3).fill({ byCard: 'CD2-D15', types: ['arcane'] }))
+  expect(story.eventsOfKind('damaged')).toMatchObject(Array(3).fill({ byCard: 'CD2-D15', types: ['arcane'] }))
   story.waitsFor('Anna')
 })
 
@@ -43,7 +43,7 @@ test.each([
   anna.answers(target)
   story.resolve()
   expect(story.damage(target)).toBe(1)
-  expect(story.told('damaged')).toMatchObject([{ byCard, types: [type] }])
+  expect(story.eventsOfKind('damaged')).toMatchObject([{ byCard, types: [type] }])
   story.waitsFor('Anna')
 })
 
@@ -175,7 +175,7 @@ test('Crimson Shocker may make your hero deal 2 fire damage', () => {
   story.resolve()
   anna.answers('yes')
   expect(story.damage(BOSS)).toBe(2)
-  expect(story.told('damaged')).toMatchObject([{ byCard: 'CD2-R1', types: ['fire'] }])
+  expect(story.eventsOfKind('damaged')).toMatchObject([{ byCard: 'CD2-R1', types: ['fire'] }])
   story.waitsFor('Anna')
 })
 

@@ -73,7 +73,7 @@ test('Guardian Steelhoof can’t attack', () => {
 test("Ka'tali Stonetusk heals 1 damage from himself at the start of your turn", () => {
   const story = scenario({ raiders: { Anna: { play: [{ card: "Ka'tali Stonetusk", damage: 1 }] } } })
   expect(story.damage("Ka'tali Stonetusk")).toBe(0)
-  expect(story.told('healed')).toMatchObject([{ amount: 1 }])
+  expect(story.eventsOfKind('healed')).toMatchObject([{ amount: 1 }])
   story.waitsFor('Anna')
 })
 
@@ -98,7 +98,11 @@ test('Yazli Earthspark may deal 2 nature damage to a hero when she attacks', () 
   story.resolve()
   anna.answers('yes')
   expect(story.damage('Dungeon')).toBe(2)
-  expect(story.told('damaged')[0]).toMatchObject({ byCard: 'CD3-D25', types: ['nature'], combat: false })
+  expect(story.eventsOfKind('damaged')[0]).toMatchObject({
+    byCard: 'CD3-D25',
+    types: ['nature'],
+    combat: false,
+  })
   story.waitsFor('Anna')
 })
 
@@ -132,7 +136,7 @@ test('Haratha Hammerflame may deal 3 fire damage to an opposing hero when she is
   story.resolve()
   anna.answers('yes')
   expect(story.damage('Dungeon')).toBe(3)
-  expect(story.told('damaged')).toMatchObject([{ byCard: 'CD3-S15', types: ['fire'] }])
+  expect(story.eventsOfKind('damaged')).toMatchObject([{ byCard: 'CD3-S15', types: ['fire'] }])
   story.waitsFor('Anna')
 })
 

@@ -63,7 +63,7 @@ test('Blood Chill deals 1 frost each turn, and then exhausts the opposing Protec
     },
   })
   expect(story.damage('Bert')).toBe(1)
-  expect(story.told('damaged')).toMatchObject([{ byCard: 'CD2-R1', types: ['frost'] }])
+  expect(story.eventsOfKind('damaged')).toMatchObject([{ byCard: 'CD2-R1', types: ['frost'] }])
   const exhausted = ['Petreus Roffe', 'Bert', 'Cerwyn', 'Knight Karia'].map((name) => story.exhausted(name))
   expect(exhausted).toEqual([true, true, false, false])
   story.waitsFor('Anna')
@@ -125,13 +125,13 @@ test('Death Coil deals 3 shadow and readies a Ghoul', () => {
     true,
     7,
   ])
-  expect(story.told('damaged').at(-1)).toMatchObject({ byCard: 'CD2-R1', types: ['shadow'] })
+  expect(story.eventsOfKind('damaged').at(-1)).toMatchObject({ byCard: 'CD2-R1', types: ['shadow'] })
   story.waitsFor('Anna')
 })
 
 test('Frost Fever deals 1 frost each turn', () => {
   const story = scenario({ raiders: { Anna: { play: [{ card: 'Frost Fever', on: 'Dungeon' }] } } })
-  expect(story.told('damaged')).toMatchObject([
+  expect(story.eventsOfKind('damaged')).toMatchObject([
     { byCard: 'CD2-R1', card: 'DDD-1', types: ['frost'], amount: 1 },
   ])
   story.waitsFor('Anna')
@@ -181,7 +181,7 @@ test.each([
   anna.answers(BOSS)
   story.resolve()
   expect(story.damage(BOSS)).toBe(amount)
-  expect(story.told('damaged').at(-1)).toMatchObject({ byCard: 'CD2-R1', types: ['melee'] })
+  expect(story.eventsOfKind('damaged').at(-1)).toMatchObject({ byCard: 'CD2-R1', types: ['melee'] })
   story.waitsFor('Anna')
 })
 

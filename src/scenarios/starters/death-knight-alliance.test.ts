@@ -48,7 +48,7 @@ test.each([
   anna.answers('Dungeon')
   story.resolve()
   expect([story.damage(BOSS), story.damage('Dungeon') - before]).toEqual([5, more])
-  expect(story.told('damaged').at(-1)).toMatchObject({ byCard: 'CD2-R1', types: ['shadow'] })
+  expect(story.eventsOfKind('damaged').at(-1)).toMatchObject({ byCard: 'CD2-R1', types: ['shadow'] })
   story.waitsFor('Anna')
 })
 
@@ -66,7 +66,7 @@ test('Chains of Ice prevents an opposing ally from attacking, and finds a Diseas
   expect(story.offers).toEqual(['Frost Fever'])
   anna.answers('Frost Fever')
   expect(story.cards('Anna', 'hand')).toEqual(['Frost Fever'])
-  expect(story.told('revealed')).toMatchObject([{ cards: ['CD2-K5'] }])
+  expect(story.eventsOfKind('revealed')).toMatchObject([{ cards: ['CD2-K5'] }])
   expect(story.host('Chains of Ice')).toBe('Cerwyn')
   story.turnOf('Bert')
   const bert = story.raider('Bert')
@@ -84,7 +84,7 @@ test('Glacial Strike deals 5 frost to an ally', () => {
   anna.answers(BOSS)
   story.resolve()
   expect(story.damage(BOSS)).toBe(5)
-  expect(story.told('damaged')).toMatchObject([{ byCard: 'CD2-R1', types: ['frost'] }])
+  expect(story.eventsOfKind('damaged')).toMatchObject([{ byCard: 'CD2-R1', types: ['frost'] }])
   story.waitsFor('Anna')
 })
 
@@ -100,7 +100,7 @@ test('Hungering Cold deals 1 frost to each opposing hero or ally that exhausts',
   story.resolveAll()
   anna.plays('Gouge', { on: 'Roger Ulric' })
   story.resolveAll()
-  const frost = story.told('damaged').filter(({ types }) => types[0] === 'frost')
+  const frost = story.eventsOfKind('damaged').filter(({ types }) => types[0] === 'frost')
   expect(frost).toMatchObject([
     { object: story.find('Bert'), by: story.find('Anna'), amount: 1 },
     { object: story.find('Roger Ulric'), by: story.find('Anna'), amount: 1 },
@@ -175,7 +175,7 @@ test('Surge of Blood deals 2 melee and gives your weapons Assault 2 this turn', 
   anna.answers(BOSS)
   story.resolve()
   expect(story.damage(BOSS)).toBe(2)
-  expect(story.told('damaged')).toMatchObject([{ byCard: 'CD2-R1', types: ['melee'] }])
+  expect(story.eventsOfKind('damaged')).toMatchObject([{ byCard: 'CD2-R1', types: ['melee'] }])
   expect([story.atk('Angry Dread'), story.has('Silent Crusader', 'assault')]).toEqual([4, 0])
   anna.attacks('Anna', BOSS, 'Angry Dread')
   expect(story.damage(BOSS)).toBe(6)

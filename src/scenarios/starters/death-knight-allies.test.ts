@@ -100,7 +100,7 @@ test('Erytheis deals 1 arcane damage when she is destroyed', () => {
   anna.answers('Dungeon')
   story.resolve()
   expect(story.damage('Dungeon')).toBe(1)
-  expect(story.told('damaged').at(-1)).toMatchObject({ byCard: 'CD2-K17', types: ['arcane'] })
+  expect(story.eventsOfKind('damaged').at(-1)).toMatchObject({ byCard: 'CD2-K17', types: ['arcane'] })
   story.waitsFor('Anna')
 })
 
@@ -137,6 +137,6 @@ test('Rantuko Grimtouch deals 1 shadow damage to each opposing ally when he read
   })
   const names = ['Defias Envoker', 'Defias Envoker#2', 'Dungeon', 'Cerwyn']
   expect(names.map((name) => story.damage(name))).toEqual([1, 1, 0, 0])
-  expect(story.told('damaged')[0]).toMatchObject({ byCard: 'CD2-K20', types: ['shadow'] })
+  expect(story.eventsOfKind('damaged')[0]).toMatchObject({ byCard: 'CD2-K20', types: ['shadow'] })
   story.waitsFor('Anna')
 })

@@ -175,7 +175,7 @@ test('Thorns deal 1 nature damage to a character that deals the attached charact
   bert.plays('Wrath', { on: 'Anna' })
   story.resolveAll()
   expect([story.damage('Anna'), story.damage('Bert')]).toEqual([4, 0])
-  expect(story.told('damaged').filter(({ types }) => types.includes('nature'))).toHaveLength(2)
+  expect(story.eventsOfKind('damaged').filter(({ types }) => types.includes('nature'))).toHaveLength(2)
   story.waitsFor('Bert')
 })
 

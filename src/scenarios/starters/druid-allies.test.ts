@@ -71,7 +71,7 @@ test('Hersir’s Greatspear: when an ally of yours enters play, your hero may de
   anna.answers('Bert')
   story.resolve()
   anna.answers('yes')
-  expect(story.told('damaged').map(({ types, amount }) => [types, amount])).toEqual([[['nature'], 1]])
+  expect(story.eventsOfKind('damaged').map(({ types, amount }) => [types, amount])).toEqual([[['nature'], 1]])
   anna.plays('Savage Cat Form')
   story.resolve()
   anna.plays('Zulanji')

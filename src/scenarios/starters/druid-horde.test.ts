@@ -23,7 +23,7 @@ test('Kamu flips to deal a character 1 arcane damage for each hero and ally you 
   story.resolve()
   expect([story.damage('Karrok Scarrend'), story.isFaceDown('Anna')]).toEqual([3, true])
   expect(story.resources('Anna').ready).toBe(0)
-  expect(story.told('damaged').map(({ types }) => types)).toEqual([['arcane']])
+  expect(story.eventsOfKind('damaged').map(({ types }) => types)).toEqual([['arcane']])
   story.waitsFor('Anna')
 })
 

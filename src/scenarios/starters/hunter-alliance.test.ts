@@ -18,7 +18,7 @@ test('Jaral flips to deal an ally with cost 4 or more 3 ranged damage', () => {
   story.resolve()
   expect([story.damage('Karrok Scarrend'), story.isFaceDown('Anna')]).toEqual([3, true])
   expect(story.resources('Anna').ready).toBe(0)
-  expect(story.told('damaged').map(({ types }) => types)).toEqual([['ranged']])
+  expect(story.eventsOfKind('damaged').map(({ types }) => types)).toEqual([['ranged']])
   story.waitsFor('Anna')
 })
 

@@ -123,7 +123,7 @@ test.each([true, false])('Bogspike may deal an ally 1 melee damage when it enter
   story.raider('Anna').answers('Karrok Scarrend')
   story.resolve()
   story.raider('Anna').answers(wanted ? 'yes' : 'no')
-  expect(story.told('damaged').map(({ types }) => types)).toEqual(wanted ? [['melee']] : [])
+  expect(story.eventsOfKind('damaged').map(({ types }) => types)).toEqual(wanted ? [['melee']] : [])
   expect(story.damage('Karrok Scarrend')).toBe(wanted ? 1 : 0)
   story.waitsFor('Anna')
 })
@@ -174,7 +174,7 @@ test('Kalnuf Eagleheart shows a player’s hand to his controller', () => {
   expect(story.offers).toEqual(['Anna', 'Bert'])
   story.raider('Anna').answers('Bert')
   story.resolve()
-  expect(story.told('looked').map(({ seenBy, cards }) => [seenBy, cards])).toEqual([
+  expect(story.eventsOfKind('looked').map(({ seenBy, cards }) => [seenBy, cards])).toEqual([
     [[0], ['CD2-W11', 'CD3-H14']],
   ])
   story.waitsFor('Anna')

@@ -104,7 +104,7 @@ test('Cold Front prevents the Dungeonâ€™s allies from attacking in the Dungeonâ€
   story.raider('Anna').plays('Cold Front')
   story.turnOf('Anna')
   expect(story.damage('Anna')).toBe(3) // from the Dungeon hero
-  expect(story.told('attacking')).toHaveLength(1)
+  expect(story.eventsOfKind('attacking')).toHaveLength(1)
   story.waitsFor('Anna')
 })
 

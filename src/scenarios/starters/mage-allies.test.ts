@@ -162,7 +162,7 @@ test('Spire of Sunset deals fire damage equal to the number of classes among you
   story.pick('Dungeon')
   expect([story.exhausted('Anna'), story.resources('Anna').ready]).toEqual([true, 0])
   story.resolve()
-  expect([story.damage('Dungeon'), story.told('damaged').at(-1)?.types]).toEqual([3, ['fire']])
+  expect([story.damage('Dungeon'), story.eventsOfKind('damaged').at(-1)?.types]).toEqual([3, ['fire']])
   story.waitsFor('Anna')
 })
 

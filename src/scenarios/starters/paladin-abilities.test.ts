@@ -21,7 +21,7 @@ test('Saria flips for (5) to make an opposing ally deal itself melee damage equa
   expect(story.offers).toEqual([OAF])
   story.pick(OAF)
   story.resolve()
-  expect(story.told('damaged').at(-1)).toMatchObject({ byCard: 'DDD-9', amount: 4, types: ['melee'] })
+  expect(story.eventsOfKind('damaged').at(-1)).toMatchObject({ byCard: 'DDD-9', amount: 4, types: ['melee'] })
   expect([story.damage(OAF), story.resources('Anna').ready]).toEqual([4, 5])
   expect(story.raider('Anna').may('power Saria of Stormwind')).toBe(false)
   story.waitsFor('Anna')
@@ -43,7 +43,7 @@ test('Naedia flips for (3) to deal 2 unpreventable damage, on her turn', () => {
   expect(story.offers.toSorted()).toEqual(['Anna', 'Bert', 'Dungeon', BODYGUARD, 'Zulanji'].toSorted())
   story.pick(BODYGUARD)
   story.resolve()
-  expect([story.damage(BODYGUARD), story.told('damaged').at(-1)?.types]).toEqual([2, ['holy']])
+  expect([story.damage(BODYGUARD), story.eventsOfKind('damaged').at(-1)?.types]).toEqual([2, ['holy']])
   expect(story.resources('Anna').ready).toBe(3)
   expect(story.raider('Anna').may('power Naedia of Silvermoon City')).toBe(false)
   story.waitsFor('Anna')
@@ -66,9 +66,11 @@ test('Blessing of Might gives 1 ATK while attacking, but not while defending', (
   story.turnOf('Bert')
   story.raider('Bert').attacks('Karrok Scarrend', 'Vaerik Proudhoof')
   expect(
-    story.told('damaged').find(({ by, amount }) => amount === 6 && story.cardName(by) !== 'Vaerik Proudhoof'),
+    story
+      .eventsOfKind('damaged')
+      .find(({ by, amount }) => amount === 6 && story.cardName(by) !== 'Vaerik Proudhoof'),
   ).toBe(undefined)
-  expect(story.told('damaged').at(-2)?.amount).toBe(5)
+  expect(story.eventsOfKind('damaged').at(-2)?.amount).toBe(5)
   story.waitsFor('Bert')
 })
 
@@ -157,7 +159,7 @@ test('Holy Shock prevents the next 4 damage to a friend this turn, or deals unpr
   expect(story.offers).toEqual(['Dungeon', BODYGUARD, OAF])
   story.pick(BODYGUARD)
   story.resolve()
-  expect([story.isInPlay(BODYGUARD), story.told('damaged').at(-1)?.amount]).toEqual([false, 4])
+  expect([story.isInPlay(BODYGUARD), story.eventsOfKind('damaged').at(-1)?.amount]).toEqual([false, 4])
   anna.plays('Drain Essence', { on: 'Bert' })
   story.resolve()
   anna.plays('Fire Blast', { on: 'Bert' })
@@ -210,7 +212,7 @@ test('Seal of Wrath: combat damage that your hero deals with a weapon may be fol
   expect([story.damage('Dungeon'), story.damage(BODYGUARD)]).toEqual([8, 2])
   story.turnOf('Bert')
   story.raider('Bert').attacks('Bert', 'Dungeon', 'Scarlet Kris')
-  expect(story.told('damaged').at(-1)?.byCard).toBe('CD2-R1')
+  expect(story.eventsOfKind('damaged').at(-1)?.byCard).toBe('CD2-R1')
   story.waitsFor('Bert')
 })
 

@@ -51,7 +51,7 @@ test('Blessing of the Templar gives a hero Assault 3 and Mend 3', () => {
   story.raider('Bert').answers('Bert')
   story.resolve()
   story.raider('Bert').answers('yes')
-  const dealt = story.told('damaged').filter(({ object }) => object === story.find('Bert'))
+  const dealt = story.eventsOfKind('damaged').filter(({ object }) => object === story.find('Bert'))
   const since = dealt.reduce((sum, { amount }) => sum + amount, 0)
   expect([story.damage('Bert') - before - since, story.atk('Bert')]).toEqual([-3, 3])
   story.waitsFor('Bert')
@@ -78,7 +78,7 @@ test('Inquisition: an ally deals itself unpreventable damage equal to its ATK', 
   expect(story.offers).toEqual(['Brigg', BODYGUARD])
   story.pick(BODYGUARD)
   story.resolve()
-  expect(story.told('damaged').at(-1)).toMatchObject({ byCard: 'DDD-16', amount: 2, types: ['holy'] })
+  expect(story.eventsOfKind('damaged').at(-1)).toMatchObject({ byCard: 'DDD-16', amount: 2, types: ['holy'] })
   story.waitsFor('Anna')
 })
 

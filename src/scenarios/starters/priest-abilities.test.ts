@@ -74,7 +74,7 @@ test('Chasten deals 3 unpreventable holy damage', () => {
   expect(story.offers).toEqual(everybody)
   story.pick(BODYGUARD)
   story.resolve()
-  expect([story.damage(BODYGUARD), story.told('damaged').at(-1)?.types]).toEqual([3, ['holy']])
+  expect([story.damage(BODYGUARD), story.eventsOfKind('damaged').at(-1)?.types]).toEqual([3, ['holy']])
   story.waitsFor('Anna')
 })
 
@@ -139,7 +139,7 @@ test('Expel deals an ally 1 unpreventable damage for each of your allies', () =>
   expect(story.offers).toEqual(['Brigg', 'Zulanji', 'Brigg', BODYGUARD])
   story.pick(BODYGUARD)
   story.resolve()
-  expect([story.damage(BODYGUARD), story.told('damaged').at(-1)?.types]).toEqual([2, ['holy']])
+  expect([story.damage(BODYGUARD), story.eventsOfKind('damaged').at(-1)?.types]).toEqual([2, ['holy']])
   story.waitsFor('Anna')
 })
 
@@ -259,7 +259,7 @@ test.each([
   story.pick(OAF)
   story.resolve()
   expect([story.decision?.seat, story.decision?.min, story.decision?.max]).toEqual([1, damage, damage])
-  expect([story.damage(OAF), story.told('damaged').at(-1)?.types]).toEqual([damage, ['shadow']])
+  expect([story.damage(OAF), story.eventsOfKind('damaged').at(-1)?.types]).toEqual([damage, ['shadow']])
   story.waitsFor('Bert', 'discard')
   const prevented = duel(BODYGUARD)
   prevented.raider('Anna').plays(card, { on: BODYGUARD })

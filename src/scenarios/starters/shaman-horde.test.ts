@@ -61,7 +61,7 @@ test('Chain Lightning deals 3 nature damage, then 2, then 1, in the order of its
   story.raider('Anna').answers('Karrok Scarrend', 'Bert', 'Brigg')
   story.resolve()
   expect(['Karrok Scarrend', 'Bert', 'Brigg'].map((name) => story.damage(name))).toEqual([3, 2, 1])
-  expect(story.told('damaged').every(({ types }) => types.includes('nature'))).toBe(true)
+  expect(story.eventsOfKind('damaged').every(({ types }) => types.includes('nature'))).toBe(true)
   story.waitsFor('Anna')
 })
 
@@ -175,7 +175,7 @@ test('Frost Shock deals 2 frost damage, and a character that is dealt it can’t
   anna.answers('Crazy Igvand')
   story.resolve()
   expect(story.damage('Crazy Igvand')).toBe(2)
-  expect(story.told('damaged').map(({ types }) => types)).toEqual([['frost']])
+  expect(story.eventsOfKind('damaged').map(({ types }) => types)).toEqual([['frost']])
   anna.proposes('Zulanji', 'Bert')
   story.passUntil(() => story.decision?.kind === 'protect')
   expect(story.offers).toEqual(["Lu'ka the Wall", 'none'])

@@ -17,7 +17,7 @@ test('Kalia flips for (3) to make a player discard a card at random, on her turn
   story.turnOf('Anna')
   story.raider('Anna').uses('Anna')
   expect(story.offers).toEqual(['Anna', 'Bert'])
-  story.luckily(() => story.told('moved').at(-1)?.card === 'CD2-W7').pick('Bert')
+  story.luckily(() => story.eventsOfKind('moved').at(-1)?.card === 'CD2-W7').pick('Bert')
   expect(story.cards('Bert', 'graveyard')).toEqual(['Rend'])
   expect([story.cards('Bert', 'hand'), story.resources('Anna').ready]).toEqual([['Gouge'], 3])
   expect(story.raider('Anna').may('power Kalia of Silvermoon City')).toBe(false)
@@ -144,7 +144,7 @@ test('Fel Flame deals 2 unpreventable damage of two types when it enters play', 
   story.pick('Ogre Bodyguard')
   story.resolve()
   expect(story.damage('Ogre Bodyguard')).toBe(2)
-  expect(story.told('damaged').at(-1)?.types).toEqual(['shadow', 'fire'])
+  expect(story.eventsOfKind('damaged').at(-1)?.types).toEqual(['shadow', 'fire'])
   story.waitsFor('Anna')
 })
 
@@ -260,11 +260,11 @@ test('Summoning Portal finds an ally in your deck, shows it to all and puts it i
   story.resolve()
   expect(story.offers.toSorted()).toEqual(['Brigg', 'Zulanji'])
   story.pick('Brigg')
-  expect([story.cards('Anna', 'hand'), story.told('revealed').at(-1)?.cards]).toEqual([
+  expect([story.cards('Anna', 'hand'), story.eventsOfKind('revealed').at(-1)?.cards]).toEqual([
     ['Brigg'],
     ['CD2-W11'],
   ])
-  expect(story.told('shuffled')).not.toEqual([])
+  expect(story.eventsOfKind('shuffled')).not.toEqual([])
   story.waitsFor('Anna')
 })
 

@@ -19,7 +19,7 @@ test('Dread Infernal deals 1 to each opposing character when he enters play, and
   story.raider('Bert').plays('Fear', { on: 'Dread Infernal' })
   story.resolveAll()
   expect(hurt()).toEqual([0, 0, 2, 2])
-  expect(story.told('damaged').at(-1)).toMatchObject({ byCard: 'CD2-L3', types: ['fire'] })
+  expect(story.eventsOfKind('damaged').at(-1)).toMatchObject({ byCard: 'CD2-L3', types: ['fire'] })
   story.waitsFor('Bert')
 })
 

@@ -17,7 +17,7 @@ test('Stromdak of Ironforge searches the deck for an equipment, on your turn', (
   expect(story.offers).not.toContain('Rend')
   anna.answers('Angry Dread')
   expect(story.cards('Anna', 'hand')).toEqual(['Angry Dread'])
-  expect(story.told('revealed')).toMatchObject([{ cards: ['CD2-P22'] }])
+  expect(story.eventsOfKind('revealed')).toMatchObject([{ cards: ['CD2-P22'] }])
   story.waitsFor('Anna')
 })
 
@@ -44,7 +44,7 @@ test('Enraged Regeneration heals 3 when your hero attacks with a weapon', () => 
   })
   story.raider('Anna').attacks('Anna', 'Dungeon', 'Angry Dread')
   expect(story.damage('Anna')).toBe(5)
-  expect(story.told('healed')).toMatchObject([{ card: 'CD2-R1', amount: 3 }])
+  expect(story.eventsOfKind('healed')).toMatchObject([{ card: 'CD2-R1', amount: 3 }])
   story.waitsFor('Anna')
 })
 
@@ -63,7 +63,7 @@ test('Enraged Regeneration heals nothing without a weapon, nor for an ally or an
   story.turnOf('Bert')
   story.raider('Bert').attacks('Bert', 'Dungeon', 'Angry Dread')
   expect(story.damage('Dungeon')).toBe(6)
-  expect(story.told('healed')).toEqual([])
+  expect(story.eventsOfKind('healed')).toEqual([])
   story.waitsFor('Bert')
 })
 
@@ -88,7 +88,7 @@ test('Heroic Leap exhausts two characters and deals 1 to those that it exhausts'
   story.resolve()
   expect(story.exhausted('Defias Envoker')).toBe(true)
   expect([story.damage(BOSS), story.damage('Defias Envoker')]).toEqual([0, 1])
-  expect(story.told('damaged')).toMatchObject([{ byCard: 'CD2-R1', types: ['melee'] }])
+  expect(story.eventsOfKind('damaged')).toMatchObject([{ byCard: 'CD2-R1', types: ['melee'] }])
   story.waitsFor('Anna')
 })
 

@@ -45,7 +45,7 @@ test.each(pairs)(
       if (story.decision?.kind === 'target') story.raider('Anna').answers(story.offers[0] ?? '')
       story.resolveAll()
       if (story.decision?.kind === 'may') story.raider('Anna').answers('yes')
-      expect(story.told('used')).toHaveLength(1)
+      expect(story.eventsOfKind('used')).toHaveLength(1)
       story.waitsFor(player)
     }
   },
@@ -60,7 +60,7 @@ test.each(pairs)(
       ['Anna', 'Trophy'],
     ] as const) {
       const story = played(ability, player, card)
-      expect(story.told('used')).toEqual([])
+      expect(story.eventsOfKind('used')).toEqual([])
       story.waitsFor(player)
     }
   },
@@ -111,7 +111,10 @@ test('Earthen Guidance: the Shaman deals 2 nature damage to an opposing ally', (
   story.raider('Anna').answers('Karrok Scarrend')
   story.resolve()
   expect(story.damage('Karrok Scarrend')).toBe(2)
-  expect(story.told('damaged')[0]).toMatchObject({ by: story.find('Orono the Great'), types: ['nature'] })
+  expect(story.eventsOfKind('damaged')[0]).toMatchObject({
+    by: story.find('Orono the Great'),
+    types: ['nature'],
+  })
   story.waitsFor('Anna')
 })
 
@@ -141,7 +144,9 @@ test('Focused Flames: the Mage deals 1 fire damage to each opposing ally', () =>
   )
   expect(hurt).toEqual([2, 1, 1, 4, 2])
   const mage = story.find('Benethor Draigo')
-  expect(story.told('damaged').every(({ by, types }) => by === mage && types.includes('fire'))).toBe(true)
+  expect(story.eventsOfKind('damaged').every(({ by, types }) => by === mage && types.includes('fire'))).toBe(
+    true,
+  )
   story.waitsFor('Anna')
 })
 
@@ -162,7 +167,7 @@ test('Nether Blast: your hero deals an opposing hero 1 shadow damage, and heals 
   story.raider('Anna').answers('Dora')
   story.resolve()
   expect([story.damage('Dora'), story.damage('Anna')]).toEqual([1, 5])
-  expect(story.told('damaged')[0]).toMatchObject({ by: story.find('Anna'), types: ['shadow'] })
+  expect(story.eventsOfKind('damaged')[0]).toMatchObject({ by: story.find('Anna'), types: ['shadow'] })
   story.waitsFor('Anna')
 })
 
@@ -171,7 +176,7 @@ test('Poison Tipped: your hero deals each opposing hero 2 nature damage', () => 
   story.resolve()
   const hurt = ['Bert', 'Dora', 'Cleo', 'Anna', 'Roger Ulric'].map((name) => story.damage(name))
   expect(hurt).toEqual([6, 2, 5, 6, 0])
-  expect(story.told('damaged')[0]).toMatchObject({ by: story.find('Anna'), types: ['nature'] })
+  expect(story.eventsOfKind('damaged')[0]).toMatchObject({ by: story.find('Anna'), types: ['nature'] })
   story.waitsFor('Anna')
 })
 

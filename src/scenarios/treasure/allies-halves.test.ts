@@ -110,7 +110,7 @@ test('Forsaken Blightspreader destroys any opposing ally to which it deals damag
   })
   const anna = story.raider('Anna').plays('Scorch', { on: 'Crazy Igvand' })
   story.resolve()
-  expect([story.damage('Crazy Igvand'), story.told('used')]).toEqual([1, []])
+  expect([story.damage('Crazy Igvand'), story.eventsOfKind('used')]).toEqual([1, []])
   for (const whom of ['Valanos', 'Crazy Igvand']) {
     anna.plays('Spar')
     for (const pick of ['Forsaken Blightspreader', whom]) anna.answers(pick)
@@ -128,13 +128,15 @@ test('Forsaken Royal Dreadguard counts no other ally, and does nothing at the st
     },
     turn: 'Bert',
   })
-  expect(story.told('used')).toEqual([])
+  expect(story.eventsOfKind('used')).toEqual([])
   story.passUntil(() => story.decision?.kind === 'target')
   story.raider('Anna').answers('Bert')
   story.resolve()
-  expect(story.told('damaged')).toMatchObject([{ amount: 1, by: story.find('Forsaken Royal Dreadguard') }])
+  expect(story.eventsOfKind('damaged')).toMatchObject([
+    { amount: 1, by: story.find('Forsaken Royal Dreadguard') },
+  ])
   story.turnOf('Bert')
-  expect(story.told('damaged')).toHaveLength(1)
+  expect(story.eventsOfKind('damaged')).toHaveLength(1)
   story.waitsFor('Bert')
 })
 

@@ -57,7 +57,7 @@ test('Crime Scene Alarm-O-Bot doesn’t react to attacks of its own side', () =>
     },
   })
   story.raider('Anna').attacks('Zulanji', 'Bert')
-  expect(story.told('used')).toEqual([])
+  expect(story.eventsOfKind('used')).toEqual([])
   story.waitsFor('Anna')
 })
 
@@ -76,11 +76,11 @@ test.each([
   story.passUntil(() => story.decision?.kind === 'target')
   expect(story.offers).toEqual(['Bert'])
   story.raider('Anna').answers('Bert')
-  story.passUntil(() => story.told('revealed').length > 0)
+  story.passUntil(() => story.eventsOfKind('revealed').length > 0)
   if (answer) story.raider('Anna').answers(answer)
   expect(story.cards('Bert', 'removed')).toEqual(where === 'removed' ? [card] : [])
   expect(story.party('Anna').includes(card)).toBe(where === 'play')
-  expect(story.told('revealed')).toHaveLength(1)
+  expect(story.eventsOfKind('revealed')).toHaveLength(1)
   story.passUntil(() => story.isCalm())
   expect(story.cards('Bert', 'hand').includes(card)).toBe(where === 'deck')
   story.waitsFor('Bert')
@@ -142,7 +142,7 @@ test.each([
     story.raider('Anna').answers('Bert')
     story.resolve()
     story.raider('Anna').answers(look)
-    expect(story.told('looked')).toHaveLength(look === 'yes' ? 1 : 0)
+    expect(story.eventsOfKind('looked')).toHaveLength(look === 'yes' ? 1 : 0)
     if (bury) story.raider('Anna').answers(bury)
     expect(story.cards('Bert', 'graveyard')).toEqual(buried ? ['Zerzu'] : [])
     story.waitsFor('Anna')
@@ -206,7 +206,7 @@ test('Forsaken Blightspreader destroys no hero', () => {
     players: { Anna: { hand: ['Wrath'], play: ['Forsaken Blightspreader'] }, Bert: {} },
   })
   story.raider('Anna').attacks('Forsaken Blightspreader', 'Bert')
-  expect([story.damage('Bert'), story.told('used')]).toEqual([1, []])
+  expect([story.damage('Bert'), story.eventsOfKind('used')]).toEqual([1, []])
   story.waitsFor('Anna')
 })
 
@@ -221,7 +221,7 @@ test('Forsaken Royal Dreadguard deals 1 to a hero for each friendly ally of that
     turn: 'Bert',
   })
   story.turnOf('Cleo')
-  expect(story.told('used')).toEqual([])
+  expect(story.eventsOfKind('used')).toEqual([])
   story.passUntil(() => story.decision?.kind === 'target')
   expect(story.offers).toEqual(['Anna', 'Bert', 'Cleo'])
   story.raider('Anna').answers('Bert')
@@ -243,7 +243,7 @@ test('Forsaken Royal Dreadguard counts a friend’s allies too, but no opponent�
   if (story.decision?.kind === 'target') story.raider('Anna').answers('Bert')
   story.resolve()
   expect(story.damage('Bert')).toBe(2)
-  expect(story.told('damaged')[0]?.types).toEqual(['melee'])
+  expect(story.eventsOfKind('damaged')[0]?.types).toEqual(['melee'])
   story.waitsFor('Anna')
 })
 

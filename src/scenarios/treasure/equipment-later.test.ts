@@ -25,7 +25,7 @@ test.each([
       expect(story.offers).toEqual(['Bert', 'Cleo'])
       story.raider('Anna').answers('Bert')
       story.resolve()
-      expect(story.told('damaged').at(-1)).toMatchObject({ by: story.find('Anna'), types: ['holy'] })
+      expect(story.eventsOfKind('damaged').at(-1)).toMatchObject({ by: story.find('Anna'), types: ['holy'] })
     }
     expect([story.damage('Bert'), story.damage('Anna')]).toEqual([dealt, used])
     story.waitsFor('Bert')
@@ -101,6 +101,6 @@ test('Fel Steed Saddlebags react neither to other players’ resources nor to ca
   })
   story.raider('Bert').places('Wrath')
   story.resolveAll()
-  expect(story.told('used')).toEqual([])
+  expect(story.eventsOfKind('used')).toEqual([])
   story.waitsFor('Bert')
 })

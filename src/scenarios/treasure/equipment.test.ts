@@ -60,7 +60,7 @@ test.each([
     story.raider('Anna').answers(answer)
     expect(story.damage('Bert')).toBe(answer === 'yes' ? 1 : 0)
     if (answer === 'yes')
-      expect(story.told('damaged')[0]).toMatchObject({ by: story.find('Brigg'), types: ['arcane'] })
+      expect(story.eventsOfKind('damaged')[0]).toMatchObject({ by: story.find('Brigg'), types: ['arcane'] })
     story.waitsFor(player)
   },
 )
@@ -79,7 +79,7 @@ test.each([
   })
   story.raider(player).plays(card)
   story.resolveAll()
-  expect(story.told('used').filter(({ card: by }) => by === 'DTP-41')).toEqual([])
+  expect(story.eventsOfKind('used').filter(({ card: by }) => by === 'DTP-41')).toEqual([])
   story.waitsFor(player)
 })
 
@@ -170,7 +170,10 @@ test.each([
   story.passUntil(() => story.decision?.kind === 'may')
   story.raider('Anna').answers(answer)
   story.fight()
-  expect([story.damage('Bert'), story.told('revealed').length]).toEqual([dealt, answer === 'yes' ? 1 : 0])
+  expect([story.damage('Bert'), story.eventsOfKind('revealed').length]).toEqual([
+    dealt,
+    answer === 'yes' ? 1 : 0,
+  ])
   story.waitsFor('Anna')
 })
 
@@ -206,7 +209,7 @@ test.each([
     })
     story.raider(player).plays(card)
     story.resolveAll()
-    expect(story.told('used')).toEqual([])
+    expect(story.eventsOfKind('used')).toEqual([])
     story.waitsFor(player)
   },
 )
@@ -232,7 +235,7 @@ test('Meteor Shard looks at nothing when you strike with another weapon', () => 
     },
   })
   story.raider('Anna').attacks('Anna', 'Bert', 'Ancient Bone Bow')
-  expect(story.told('used').filter(({ card }) => card === 'DTP-51')).toEqual([])
+  expect(story.eventsOfKind('used').filter(({ card }) => card === 'DTP-51')).toEqual([])
   story.waitsFor('Anna')
 })
 

@@ -83,7 +83,7 @@ test('Cloak of the Pit Stalker: an attacker has 1 health less this turn', () => 
 
 test('Girdle of the Endless Pit puts 1 damage on your hero at the start of your turn', () => {
   const story = table({ play: ['Girdle of the Endless Pit'] })
-  expect([story.damage('Anna'), story.damage('Bert'), story.told('damaged')]).toEqual([1, 0, []])
+  expect([story.damage('Anna'), story.damage('Bert'), story.eventsOfKind('damaged')]).toEqual([1, 0, []])
   story.waitsFor('Anna')
 })
 
@@ -311,7 +311,7 @@ describe('Glaive of the Pit (R403)', () => {
     story.raider('Anna').plays('Glaive of the Pit')
     story.resolve()
     if (story.decision?.kind === 'unique') story.pick('Glaive of the Pit')
-    expect([story.told('lost'), story.characteristics('Bert').health]).toEqual([[], 22])
+    expect([story.eventsOfKind('lost'), story.characteristics('Bert').health]).toEqual([[], 22])
     story.waitsFor('Anna')
   })
 })
@@ -336,7 +336,7 @@ describe('Liar’s Tongue Gloves (R403)', () => {
       undefined,
     ])
     story.raider('Anna').answers('item')
-    expect(story.told('named')).toMatchObject([{ seat: 0, word: 'item', card: 'MLT-4' }])
+    expect(story.eventsOfKind('named')).toMatchObject([{ seat: 0, word: 'item', card: 'MLT-4' }])
     story.waitsFor('Bert', 'name')
   })
   test('the card lies face down until the opponent has guessed whether it has that type', () => {
@@ -345,12 +345,12 @@ describe('Liar’s Tongue Gloves (R403)', () => {
     story.passUntil(() => story.decision?.kind === 'name')
     story.raider('Anna').answers('ally')
     story.raider('Anna').answers('Bolt')
-    expect([wordsOffered(story), story.cards('Anna', 'removed'), story.told('revealed')]).toEqual([
+    expect([wordsOffered(story), story.cards('Anna', 'removed'), story.eventsOfKind('revealed')]).toEqual([
       ['ally', 'something else'],
       ['Bolt'],
       [],
     ])
-    expect(story.told('moved').at(-1)).toMatchObject({ from: 'hand', to: 'removed', seenBy: [0] })
+    expect(story.eventsOfKind('moved').at(-1)).toMatchObject({ from: 'hand', to: 'removed', seenBy: [0] })
     story.waitsFor('Bert', 'name')
   })
   test('on a right guess it is revealed and goes to your graveyard', () => {
@@ -360,7 +360,7 @@ describe('Liar’s Tongue Gloves (R403)', () => {
     ] as const) {
       const story = guessed(type, guess)
       expect([story.cards('Anna', 'graveyard'), story.cards('Anna', 'hand')]).toEqual([['Pup'], []])
-      expect(story.told('revealed')).toMatchObject([{ cards: ['EX-pup'] }])
+      expect(story.eventsOfKind('revealed')).toMatchObject([{ cards: ['EX-pup'] }])
       story.waitsFor('Anna')
     }
   })
@@ -425,10 +425,10 @@ describe('Eye of Magtheridon', () => {
   }
   test('you may turn a rolled 1 of any player to any face', () => {
     const story = rolls([1, 4], [EYE])
-    expect([wordsOffered(story), story.told('damaged')]).toEqual([['1', '2', '3', '4', '5', '6'], []])
+    expect([wordsOffered(story), story.eventsOfKind('damaged')]).toEqual([['1', '2', '3', '4', '5', '6'], []])
     story.raider('Anna').answers('2')
     story.resolveAll()
-    expect(story.told('dieTurned')).toMatchObject([{ seat: 0, from: 1, to: 2, card: 'MLT-10' }])
+    expect(story.eventsOfKind('dieTurned')).toMatchObject([{ seat: 0, from: 1, to: 2, card: 'MLT-10' }])
     expect(story.damage('Cleo')).toBe(6)
     story.waitsFor('Bert')
   })
@@ -436,7 +436,7 @@ describe('Eye of Magtheridon', () => {
     const story = rolls([1, 4], [EYE])
     story.raider('Anna').answers('1')
     story.resolveAll()
-    expect([story.damage('Cleo'), story.told('dieTurned')]).toEqual([5, []])
+    expect([story.damage('Cleo'), story.eventsOfKind('dieTurned')]).toEqual([5, []])
     story.waitsFor('Bert')
   })
   test('each 1 is a separate question, and other numbers are none', () => {

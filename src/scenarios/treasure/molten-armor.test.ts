@@ -100,7 +100,11 @@ test.each(LEGS)('%s lets you pay 1 when you play an ability of a %s, and at no o
 test('Bloodfang Pants: an exhausted character is dealt 1', () => {
   const bert = { play: [{ card: 'Giant', exhausted: true } as const, 'Brigg'] }
   const story = triggered(wearing('Bloodfang Pants', {}, bert), ['Giant'])
-  expect([story.damage('Giant'), story.told('damaged')[0]?.types, ready(story)]).toEqual([1, ['melee'], 0])
+  expect([story.damage('Giant'), story.eventsOfKind('damaged')[0]?.types, ready(story)]).toEqual([
+    1,
+    ['melee'],
+    0,
+  ])
   story.waitsFor('Anna')
 })
 
@@ -152,7 +156,7 @@ test('Drillborer Disk deals 1 to the dealer of damage that it prevents', () => {
   expect([story.damage('Anna'), story.damage('Giant'), story.damage('Bert'), story.damage('Brigg')]).toEqual([
     3, 1, 0, 0,
   ])
-  expect(story.told('damaged').at(-1)?.types).toEqual(['arcane'])
+  expect(story.eventsOfKind('damaged').at(-1)?.types).toEqual(['arcane'])
   story.waitsFor('Bert')
 })
 
@@ -189,7 +193,7 @@ test.each(['this turn', 'the next'])(
       story.turnOf('Bert')
       story.raider('Bert').attacks('Valanos', 'Giant')
     }
-    expect(story.told('damaged').length).toBe(when === 'this turn' ? 0 : 2)
+    expect(story.eventsOfKind('damaged').length).toBe(when === 'this turn' ? 0 : 2)
     story.waitsFor(when === 'this turn' ? 'Anna' : 'Bert')
   },
 )
@@ -216,7 +220,7 @@ test('Legplates of Ten Storms divide 2 damage among up to two characters', () =>
   anna.answers('yes')
   story.resolveAll()
   expect([story.damage('Giant'), story.damage('Bert'), ready(story)]).toEqual([1, 1, 0])
-  expect(story.told('damaged')[0]?.types).toEqual(['nature'])
+  expect(story.eventsOfKind('damaged')[0]?.types).toEqual(['nature'])
   story.waitsFor('Anna')
 })
 
@@ -251,7 +255,11 @@ test('Nemesis Leggings: an opposing hero is dealt 1 for each ability attached to
   story.passUntil(() => story.decision?.kind === 'may')
   anna.answers('yes')
   story.resolveAll()
-  expect([story.damage('Bert'), story.told('damaged')[0]?.types, ready(story)]).toEqual([2, ['shadow'], 0])
+  expect([story.damage('Bert'), story.eventsOfKind('damaged')[0]?.types, ready(story)]).toEqual([
+    2,
+    ['shadow'],
+    0,
+  ])
   story.waitsFor('Anna')
 })
 

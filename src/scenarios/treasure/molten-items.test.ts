@@ -162,6 +162,6 @@ test('Talisman of Ephemeral Power doesn’t react to another player’s ability'
   const story = table({ Anna: { play: [TALISMAN], resources: 1 }, Bert: { hand: ['Bolt', 'Wrath'] } }, 'Bert')
   story.raider('Bert').plays('Bolt', { on: 'Anna' })
   story.resolveAll()
-  expect([story.damage('Anna'), story.told('used')]).toEqual([3, []])
+  expect([story.damage('Anna'), story.eventsOfKind('used')]).toEqual([3, []])
   story.waitsFor('Bert')
 })

@@ -59,7 +59,7 @@ const struck = (blade: string, whom = 'Bert', anna: Party = {}, bert: Party = {}
   )
 
 const drawn = (story: Story): number =>
-  story.told('moved').filter(({ why, seat }) => why === 'drawn' && seat === story.seat('Anna')).length
+  story.eventsOfKind('moved').filter(({ why, seat }) => why === 'drawn' && seat === story.seat('Anna')).length
 
 const paid = (story: Story): number => {
   const { ready, total } = story.resources('Anna')
@@ -229,7 +229,7 @@ test.each([
   story.resolveAll()
   if (does) story.raider('Anna').answers('Giant')
   story.resolveAll()
-  expect([story.damage('Giant'), story.told('damaged')[0]?.types]).toEqual(
+  expect([story.damage('Giant'), story.eventsOfKind('damaged')[0]?.types]).toEqual(
     does ? [3, ['ranged']] : [0, undefined],
   )
   story.waitsFor('Anna')
@@ -458,7 +458,7 @@ test('Perdition’s Blade deals 1 fire damage when it enters play', () => {
   story.resolveAll()
   story.raider('Anna').answers('Giant')
   story.resolveAll()
-  expect([story.damage('Giant'), story.told('damaged')[0]?.types]).toEqual([1, ['fire']])
+  expect([story.damage('Giant'), story.eventsOfKind('damaged')[0]?.types]).toEqual([1, ['fire']])
   story.waitsFor('Anna')
 })
 
@@ -481,7 +481,7 @@ test.each([
   ['not fatal', { card: 'Giant', damage: 26 }, 0],
 ] as const)('Spinal Reaper draws a card for fatal combat damage: %s', (_, giant, cards) => {
   const story = struck('Spinal Reaper', 'Giant', {}, { play: [giant] })
-  const [dealt] = story.told('damaged').filter(({ amount }) => amount === 3)
+  const [dealt] = story.eventsOfKind('damaged').filter(({ amount }) => amount === 3)
   expect([drawn(story), paid(story), dealt?.amount]).toEqual([cards, 1, 3])
   story.waitsFor('Anna')
 })
@@ -522,7 +522,7 @@ test('Sulfuras deals 7 to a character when you strike, and 1 to a character that
   expect([story.damage('Bert'), story.damage('Giant'), story.damage('Anna'), paid(story)]).toEqual([
     7, 8, 2, 5,
   ])
-  expect(story.told('damaged').filter(({ types }) => types?.includes('fire'))).toHaveLength(2)
+  expect(story.eventsOfKind('damaged').filter(({ types }) => types?.includes('fire'))).toHaveLength(2)
   story.waitsFor('Anna')
 })
 

@@ -28,7 +28,7 @@ test.each(['yes', 'no'])(
         { tag: 'Melee', limit: 1 },
       ])
       anna.attacks('Anna', 'Bert', 'Ashbringer')
-      expect([story.damage('Bert'), story.told('damaged').at(-1)?.types]).toEqual([6, ['holy']])
+      expect([story.damage('Bert'), story.eventsOfKind('damaged').at(-1)?.types]).toEqual([6, ['holy']])
     }
     story.waitsFor('Anna')
   },
@@ -43,12 +43,15 @@ test('Baron Ashbury reduces the remaining health of each opposing ally to 1', ()
   })
   story.raider('Anna').plays('Baron Ashbury')
   story.resolveAll()
-  const hurt = story.told('damaged').map(({ object, amount }) => [story.heroName(object), amount])
+  const hurt = story.eventsOfKind('damaged').map(({ object, amount }) => [story.heroName(object), amount])
   expect(hurt).toEqual([
     ['Crazy Igvand', 3],
     ['Brigg', 1],
   ])
-  expect(story.told('damaged')[0]).toMatchObject({ by: story.find('Baron Ashbury'), types: ['shadow'] })
+  expect(story.eventsOfKind('damaged')[0]).toMatchObject({
+    by: story.find('Baron Ashbury'),
+    types: ['shadow'],
+  })
   expect([story.damage('Valanos'), story.damage('Bert')]).toEqual([0, 0])
   story.waitsFor('Anna')
 })
@@ -70,13 +73,13 @@ test('Edwin VanCleef brings two Defias Thugs, which protect only allies of his n
   story.turnOf('Bert')
   story.raider('Bert').proposes('Brigg', 'Valanos').story.resolve()
   story.passUntil(() => !story.game.combat)
-  expect(story.told('protecting')).toEqual([])
+  expect(story.eventsOfKind('protecting')).toEqual([])
   story.raider('Bert').proposes('Zulanji', 'Edwin VanCleef').story.resolve()
   story.passUntil(() => story.decision?.kind === 'protect')
   expect(story.offers).toEqual(['Defias Thug', 'Defias Thug', 'none'])
   story.raider('Anna').answers('Defias Thug')
   story.fight()
-  expect([story.isInPlay('Edwin VanCleef'), story.told('protecting')]).toMatchObject([
+  expect([story.isInPlay('Edwin VanCleef'), story.eventsOfKind('protecting')]).toMatchObject([
     true,
     [{ card: 'DTP-27@powers.2.effect.token' }],
   ])
@@ -140,10 +143,12 @@ test.each(['Bert', 'Brigg', 'Karrok Scarrend'])(
     story.passUntil(() => story.isCalm())
     expect([story.atk('Herod, the Scarlet Champion'), story.atk('Valanos')]).toEqual([8, 2])
     const met = story.find(whom)
-    story.luckily(() => story.told('proposed').some(({ defender }) => story.heroName(defender) === whom))
+    story.luckily(() =>
+      story.eventsOfKind('proposed').some(({ defender }) => story.heroName(defender) === whom),
+    )
     story.pick('attack Herod, the Scarlet Champion')
     story.resolve().fight()
-    expect(story.told('damaged').map(({ object }) => object)).toContain(met)
+    expect(story.eventsOfKind('damaged').map(({ object }) => object)).toContain(met)
     story.waitsFor('Anna')
   },
 )
@@ -174,7 +179,7 @@ test.each([
   expect(story.has(renault, 'protector')).toBe(1)
   const bert = story.raider('Bert').plays('Scorch', { on: renault })
   story.resolve()
-  expect([story.damage(renault), story.told('damaged').length]).toEqual([1, 1])
+  expect([story.damage(renault), story.eventsOfKind('damaged').length]).toEqual([1, 1])
   bert.proposes('Karrok Scarrend', renault)
   story.idleUntil(() => story.decision?.kind === 'divide')
   story.raider('Anna').answers(`${renault}=${his}`, `Anna=${hers}`)

@@ -57,7 +57,7 @@ test('Coordinated Attack: friendly heroes exhaust, and each that does deals a ch
   story.raider('Cleo').uses('Cleo', { on: 'Brigg' })
   story.resolveAll()
   expect([story.damage('Bert'), story.damage('Brigg'), story.exhausted('Cleo')]).toEqual([1, 1, true])
-  expect(story.told('damaged').map(({ by, types }) => [story.heroName(by ?? 0), types])).toEqual([
+  expect(story.eventsOfKind('damaged').map(({ by, types }) => [story.heroName(by ?? 0), types])).toEqual([
     ['Cleo', ['ranged']],
     ['Anna', ['ranged']],
   ])
@@ -97,7 +97,7 @@ test('Natural Alignment deals and heals as much damage as there are friendly pla
   story.raider('Anna').plays('Natural Alignment').answers('Bert').answers('Anna')
   story.resolve()
   expect([story.damage('Bert'), story.damage('Anna')]).toEqual([2, 3])
-  expect(story.told('damaged')[0]?.types).toEqual(['nature'])
+  expect(story.eventsOfKind('damaged')[0]?.types).toEqual(['nature'])
   story.waitsFor('Anna')
 })
 
@@ -108,7 +108,7 @@ test('Natural Alignment doesn’t count a defeated player, and both targets may 
   })
   story.raider('Anna').plays('Natural Alignment').answers('Anna').answers('Anna')
   story.resolve()
-  expect([story.damage('Anna'), story.told('healed').map(({ amount }) => amount)]).toEqual([0, [1]])
+  expect([story.damage('Anna'), story.eventsOfKind('healed').map(({ amount }) => amount)]).toEqual([0, [1]])
   story.waitsFor('Anna')
 })
 
@@ -152,7 +152,7 @@ test('Sunfire deals as much damage as there are friendly characters, and draws a
   story.raider('Anna').plays('Sunfire', { on: 'Bert' })
   story.resolve()
   expect([story.damage('Bert'), hand(story, 'Anna')]).toEqual([4, 2])
-  expect(story.told('damaged')[0]?.types).toEqual(['arcane'])
+  expect(story.eventsOfKind('damaged')[0]?.types).toEqual(['arcane'])
   story.waitsFor('Anna')
 })
 

@@ -36,7 +36,7 @@ test('Ancient Cornerstone Grimoire creates a Skeleton that can attack at once, p
   story.turnOf('Bert')
   expect([
     story.isInPlay('Skeleton'),
-    story.told('moved').filter(({ why }) => why === 'destroyed').length,
+    story.eventsOfKind('moved').filter(({ why }) => why === 'destroyed').length,
   ]).toEqual([false, 1])
   story.waitsFor('Bert')
 })

@@ -37,13 +37,13 @@ test.each([
     story.fight()
   }
   expect([story.damage('Bert'), story.damage('Dora'), story.resources('Anna').ready]).toEqual([dealt, 0, 2])
-  expect(story.told('damaged').at(-1)?.types).toEqual(['shadow'])
+  expect(story.eventsOfKind('damaged').at(-1)?.types).toEqual(['shadow'])
   story.waitsFor('Anna')
 })
 
 test('Deathbringer deals no further damage when it hits a hero', () => {
   const story = struck('Deathbringer', 'Bert')
-  expect([story.damage('Bert'), story.told('used')]).toEqual([2, []])
+  expect([story.damage('Bert'), story.eventsOfKind('used')]).toEqual([2, []])
   story.waitsFor('Anna')
 })
 
@@ -89,7 +89,7 @@ test.each([
   'Vis’kag the Bloodletter destroys an ally that had no damage when it was hit: %s',
   (_, whom, bert, gone) => {
     const story = struck("Vis'kag the Bloodletter", whom, bert)
-    const destroyed = story.told('moved').filter(({ why }) => why === 'destroyed')
+    const destroyed = story.eventsOfKind('moved').filter(({ why }) => why === 'destroyed')
     expect([destroyed.length, story.resources('Anna').ready]).toEqual([gone ? 1 : 0, 3])
     if (!gone) expect(story.damage(whom)).toBe(whom === 'Bert' ? 1 : 2)
     story.waitsFor('Anna')

@@ -93,7 +93,7 @@ describe('Blessed Medallion of Karabor', () => {
     expect(story.cards('Anna', 'removed')).toEqual(['Blessed Medallion of Karabor'])
     expect(story.game.turn.player).toBe(0)
     story.turnOf('Cleo')
-    expect(story.told('turnStarted').map(({ seat }) => story.name(seat))).toEqual(['Anna', 'Cleo'])
+    expect(story.eventsOfKind('turnStarted').map(({ seat }) => story.name(seat))).toEqual(['Anna', 'Cleo'])
     story.waitsFor('Cleo')
   })
 
@@ -103,7 +103,11 @@ describe('Blessed Medallion of Karabor', () => {
     story.resolveAll()
     expect(story.cards('Anna', 'removed')).toEqual(['Blessed Medallion of Karabor'])
     story.turnOf('Bert').turnOf('Anna')
-    expect(story.told('turnStarted').map(({ seat }) => story.name(seat))).toEqual(['Anna', 'Bert', 'Anna'])
+    expect(story.eventsOfKind('turnStarted').map(({ seat }) => story.name(seat))).toEqual([
+      'Anna',
+      'Bert',
+      'Anna',
+    ])
     story.waitsFor('Anna')
   })
 

@@ -32,7 +32,7 @@ test.each([
     })
     const anna = story.raider('Anna').plays('Brigg')
     story.resolve()
-    expect(story.told('used')).toEqual([])
+    expect(story.eventsOfKind('used')).toEqual([])
     anna.plays('Chain Heal')
     story.pick('Bert')
     story.passUntil(() => story.decision?.kind === 'may')
@@ -54,7 +54,7 @@ test('Emberstone Staff doesn’t react to an opponent’s ability', () => {
   })
   story.raider('Bert').plays('Stargaze')
   story.resolveAll()
-  expect(story.told('used')).toEqual([])
+  expect(story.eventsOfKind('used')).toEqual([])
   story.waitsFor('Bert')
 })
 
@@ -86,7 +86,7 @@ test('Cookie’s Tenderizer does nothing when your hero strikes without it', () 
     },
   })
   story.raider('Anna').attacks('Anna', 'Bert', 'Ancient Bone Bow')
-  expect(story.told('used').filter(({ card }) => card === 'DTP-48')).toEqual([])
+  expect(story.eventsOfKind('used').filter(({ card }) => card === 'DTP-48')).toEqual([])
   story.waitsFor('Anna')
 })
 
@@ -159,7 +159,7 @@ test('Buzzer Blade does nothing for fire damage, nor for a hero that defends', (
   story.passUntil(() => !story.game.combat)
   story.raider('Anna').answers('Buzzer Blade')
   story.passUntil(() => !story.game.combat)
-  expect([story.damage('Valanos'), story.told('used')]).toEqual([2, []])
+  expect([story.damage('Valanos'), story.eventsOfKind('used')]).toEqual([2, []])
   story.waitsFor('Bert')
 })
 
@@ -177,7 +177,7 @@ test.each([
   const player = attacker === 'Bert' ? 'Bert' : 'Anna'
   story.raider(player).attacks(attacker, whom, attacker === 'Bert' ? 'Ancient Bone Bow' : 'none')
   expect(story.isInPlay(whom)).toBe(false)
-  expect(story.told('used').filter(({ card }) => card === 'DTP-47')).toEqual([])
+  expect(story.eventsOfKind('used').filter(({ card }) => card === 'DTP-47')).toEqual([])
   story.waitsFor(player)
 })
 
@@ -277,7 +277,7 @@ test('Smite’s Reaver does nothing when you strike with another weapon', () => 
     },
   })
   story.raider('Anna').attacks('Anna', 'Bert', 'Ancient Bone Bow')
-  expect(story.told('used').filter(({ card }) => card === 'DTP-54')).toEqual([])
+  expect(story.eventsOfKind('used').filter(({ card }) => card === 'DTP-54')).toEqual([])
   expect(story.exhausted('Anna')).toBe(true)
   story.waitsFor('Anna')
 })

@@ -6,7 +6,7 @@ import { deflateSync, inflateSync } from 'node:zlib'
 
 const LEVEL = 3
 
-export function pack(value: unknown): Uint8Array<ArrayBuffer> {
+export function compressJson(value: unknown): Uint8Array<ArrayBuffer> {
   return new Uint8Array(deflateSync(JSON.stringify(value), { level: LEVEL }))
 }
 
@@ -22,15 +22,15 @@ export class DamagedData {
 /**
  * Unpacks stored data. Returns `DamagedData` if the bytes are damaged. The caller checks the result with a schema.
  */
-export function unpackStored(bytes: Uint8Array): unknown {
+export function decompressStoredJson(bytes: Uint8Array): unknown {
   try {
-    return unpack(bytes)
+    return decompressJson(bytes)
   } catch (error) {
     return new DamagedData(error)
   }
 }
 
 /** Unpacks data. The caller checks the result with zod. @throws if the bytes are damaged */
-export function unpack(bytes: Uint8Array): unknown {
+export function decompressJson(bytes: Uint8Array): unknown {
   return JSON.parse(inflateSync(bytes).toString('utf8'))
 }

@@ -1,6 +1,6 @@
 /** Rewrites the stored data of one raid, or of one game of the companion, including packed data. */
 import { z } from 'zod'
-import { DamagedData, pack, unpackStored } from '../database/compress.ts'
+import { compressJson, DamagedData, decompressStoredJson } from '../database/compress.ts'
 import type { Tx } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
 import { forgetCachedGame } from '../raids/raids.ts'
@@ -32,9 +32,9 @@ function changed(
     if (now !== value) changes[column] = typeof value === 'string' ? now : jsonOf(now)
   }
   for (const [column, bytes] of Object.entries(packed)) {
-    const value = bytes && unpackStored(bytes)
+    const value = bytes && decompressStoredJson(bytes)
     const now = value instanceof DamagedData ? value : rewrite(value)
-    if (now !== value) changes[column] = pack(now)
+    if (now !== value) changes[column] = compressJson(now)
   }
   return Object.keys(changes).length > 0 ? changes : null
 }
@@ -155,7 +155,7 @@ export async function personalDataOfRaid(tx: Tx, raidId: string): Promise<unknow
       topic: { select: { messages: { select: { payload: true } } } },
     },
   })
-  return [{ ...raid, archive: raid?.archive && unpackStored(raid.archive.log) }]
+  return [{ ...raid, archive: raid?.archive && decompressStoredJson(raid.archive.log) }]
 }
 
 /** Returns the stored data of a game of the companion that contain people's ids and names. */

@@ -3,7 +3,7 @@
  * or not at all, and only if the raid's row still names this process and this version.
  */
 import { z } from 'zod'
-import { pack } from '../database/compress.ts'
+import { compressJson } from '../database/compress.ts'
 import type { Store } from '../database/open.ts'
 import { CLAIM_DURATION, type NewMessage, type OutboxMessage, outboxRow } from '../outbox/outbox.ts'
 import { raidTopic, type Topic, topicKey } from '../outbox/topics.ts'
@@ -109,7 +109,7 @@ export async function writeAnswer(
 
 const packed = ({ events, state, ...input }: AnsweredInput) => ({
   ...input,
-  events: base64(pack(events)),
+  events: base64(compressJson(events)),
   state: base64(state),
 })
 

@@ -1,6 +1,6 @@
 /** Stores the card definitions with which raids are played, by content hash. */
 import { createHash } from 'node:crypto'
-import { pack, unpackStored } from '../database/compress.ts'
+import { compressJson, decompressStoredJson } from '../database/compress.ts'
 import type { Tx } from '../database/open.ts'
 
 /**
@@ -11,7 +11,8 @@ import type { Tx } from '../database/open.ts'
 export async function pinCards(tx: Tx, cards: unknown): Promise<string> {
   const hash = hashOf(cards)
   const known = await tx.cardData.findUnique({ where: { hash }, select: { hash: true } })
-  if (!known) await tx.cardData.createMany({ data: [{ hash, bytes: pack(cards) }], skipDuplicates: true })
+  if (!known)
+    await tx.cardData.createMany({ data: [{ hash, bytes: compressJson(cards) }], skipDuplicates: true })
   return hash
 }
 
@@ -33,5 +34,5 @@ function hashOf(cards: unknown): string {
 /** Returns the definitions with this hash, or null. They never change, so they may be cached. */
 export async function readCards(tx: Tx, hash: string): Promise<unknown> {
   const found = await tx.cardData.findUnique({ where: { hash } })
-  return found ? unpackStored(found.bytes) : null
+  return found ? decompressStoredJson(found.bytes) : null
 }

@@ -1,5 +1,5 @@
 /** Stores the inputs of a raid's game: the log from which the game can be replayed. */
-import { pack, unpackStored } from '../database/compress.ts'
+import { compressJson, decompressStoredJson } from '../database/compress.ts'
 import type { Tx } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
 import { dropSnapshotsAfter, PRUNE_INTERVAL, pruneSnapshots } from './snapshots.ts'
@@ -49,7 +49,7 @@ export async function saveInput(tx: Tx, input: NewInput): Promise<number> {
   const { raidId, version, kind, seat, userId, interactionId } = input
   const at = Prisma.sql`coalesce(${input.at ?? null}::timestamptz, now())`
   const seq = version + 1
-  const state = pack(input.state)
+  const state = compressJson(input.state)
   const changed = await tx.$executeRaw`
     UPDATE "Raid" SET version = ${seq}, state = ${state}, "updatedAt" = ${at}
     WHERE id = ${raidId}::uuid AND version = ${version}`
@@ -58,7 +58,7 @@ export async function saveInput(tx: Tx, input: NewInput): Promise<number> {
     WITH written AS (
       INSERT INTO "Input" ("raidId", seq, kind, seat, payload, events, "userId", "interactionId", at)
       VALUES (${raidId}::uuid, ${seq}, ${kind}, ${seat}, ${JSON.stringify(input.payload)}::jsonb,
-              ${pack(input.events)}, ${userId}, ${interactionId}, ${at})
+              ${compressJson(input.events)}, ${userId}, ${interactionId}, ${at})
       RETURNING "raidId", seq)
     INSERT INTO "Snapshot" ("raidId", seq, state)
     SELECT "raidId", seq, ${state}::bytea FROM written WHERE ${input.backTo === undefined}`
@@ -95,7 +95,7 @@ export async function readInputs(tx: Tx, raidId: string, range: InputRange = {})
     ...(last === undefined ? {} : { take: last }),
   })
   if (last !== undefined) rows.reverse()
-  return rows.map((row) => ({ ...row, events: unpackStored(row.events) }))
+  return rows.map((row) => ({ ...row, events: decompressStoredJson(row.events) }))
 }
 
 /** Returns the times of all inputs, in order. */

@@ -4,7 +4,7 @@
  * write.
  */
 import { z } from 'zod'
-import { unpackStored } from '../database/compress.ts'
+import { decompressStoredJson } from '../database/compress.ts'
 import type { Store, Tx } from '../database/open.ts'
 import { newCode } from '../database/short-codes.ts'
 import { type Prisma, type Raid, RaidStatus } from '../generated/client.ts'
@@ -276,7 +276,7 @@ function loaded(rows: unknown): LoadedRaid | null {
         summary: row.summary,
         settings: row.settings,
         lobby: row.lobby,
-        state: row.state && unpackStored(row.state),
+        state: row.state && decompressStoredJson(row.state),
       }
     : null
 }

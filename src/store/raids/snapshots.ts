@@ -2,7 +2,7 @@
  * Stores the games after a raid's inputs, for undos. Only inputs that weren't undone have a snapshot: an undo deletes
  * those of the undone inputs and adds none. `saveInput` writes snapshots.
  */
-import { unpackStored } from '../database/compress.ts'
+import { decompressStoredJson } from '../database/compress.ts'
 import type { Tx } from '../database/open.ts'
 
 /** The minimum number of inputs to which the game can return. */
@@ -23,7 +23,7 @@ export async function snapshotsOf(tx: Tx, raidId: string): Promise<number[]> {
 /** Returns the game after an input as plain JSON; null if the input no longer has a snapshot. */
 export async function readSnapshot(tx: Tx, raidId: string, seq: number): Promise<unknown> {
   const row = await tx.snapshot.findUnique({ where: { raidId_seq: { raidId, seq } } })
-  return row ? unpackStored(row.state) : null
+  return row ? decompressStoredJson(row.state) : null
 }
 
 export async function dropSnapshotsAfter(tx: Tx, raidId: string, seq: number): Promise<void> {

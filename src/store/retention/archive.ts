@@ -3,7 +3,7 @@
  */
 import { constants, deflateSync } from 'node:zlib'
 import { z } from 'zod'
-import { unpackStored } from '../database/compress.ts'
+import { decompressStoredJson } from '../database/compress.ts'
 import type { Tx } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
 
@@ -13,7 +13,7 @@ import { Prisma } from '../generated/client.ts'
  */
 export async function readArchive(tx: Tx, raidId: string): Promise<unknown> {
   const row = await tx.archive.findUnique({ where: { raidId }, select: { log: true } })
-  return row && unpackStored(row.log)
+  return row && decompressStoredJson(row.log)
 }
 
 /**

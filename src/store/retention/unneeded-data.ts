@@ -3,7 +3,7 @@
  * games.
  */
 import { z } from 'zod'
-import { pack } from '../database/compress.ts'
+import { compressJson } from '../database/compress.ts'
 import type { Tx } from '../database/open.ts'
 
 const idsSchema = z.array(z.object({ id: z.string() }))
@@ -28,7 +28,7 @@ export async function deleteOldReports(tx: Tx, before: Date): Promise<number> {
   return (await tx.report.deleteMany({ where: { at: { lt: before } } })).count
 }
 
-const NOTHING = pack(null)
+const NOTHING = compressJson(null)
 
 /**
  * Deletes the states of the companion's games before each move, if nothing has happened in the game for a while since

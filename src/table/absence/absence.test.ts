@@ -4,16 +4,16 @@ import { leaveServer, rejoinServers } from '../../store/server-membership/server
 import { userText } from '../../texts/user-text.ts'
 import type { Table } from '../contract.ts'
 import {
-  accepted,
   announcementsOf,
-  answerNow,
+  answerOpenDecision,
   askedDecision,
   createRaidOn,
   keepHands,
   newId,
+  newPerson,
   type Party,
-  person,
-  seatPeople,
+  replacePersonInSeat,
+  requireAccepted,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
@@ -72,7 +72,7 @@ describeWithDatabase('an absent player', (database) => {
   it('isn’t reminded after answering, and the next question’s reminders go to its own player', async () => {
     const { party, pass } = await waiting()
     await pass(6)
-    accepted(await answerNow(party, ['keep']))
+    requireAccepted(await answerOpenDecision(party, ['keep']))
     await pass(0.5)
     expect(await said(party, 'reminder')).toEqual([])
     await pass(16)
@@ -82,12 +82,12 @@ describeWithDatabase('an absent player', (database) => {
   it('can set the interval of reminders, turn them off, or mute one raid', async () => {
     const { table, party, pass } = await waiting()
     const [anna] = party.people
-    accepted(await table.settings.changePerson(anna, { reminderHours: null }))
+    requireAccepted(await table.settings.changePerson(anna, { reminderHours: null }))
     await pass(50)
-    accepted(await table.settings.changePerson(anna, { reminderHours: 2, muted: [party.raid.id] }))
+    requireAccepted(await table.settings.changePerson(anna, { reminderHours: 2, muted: [party.raid.id] }))
     await pass(50)
     expect(await said(party, 'reminder')).toEqual([])
-    accepted(await table.settings.changePerson(anna, { muted: [] }))
+    requireAccepted(await table.settings.changePerson(anna, { muted: [] }))
     await pass(0.5)
     expect(await said(party, 'reminder')).toHaveLength(1)
     await pass(2)
@@ -100,7 +100,7 @@ describeWithDatabase('an absent player', (database) => {
     const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000)
     const awayUntil = inHours(20).toISOString()
     const quiet = { from: clockOf(inHours(19)), to: clockOf(inHours(26)) }
-    accepted(await table.settings.changePerson(anna, { awayUntil, quiet }))
+    requireAccepted(await table.settings.changePerson(anna, { awayUntil, quiet }))
     expect((await table.find({ raidId: party.raid.id }))?.seats.map((seat) => seat.awayUntil)).toEqual([
       awayUntil,
       null,
@@ -129,7 +129,7 @@ describeWithDatabase('an absent player', (database) => {
     const { clock, party } = await waiting()
     const later = new Date(clock.now().getTime() + 9 * 3_600_000)
     const due = (await party.table.absence.due(later)).filter(({ raidId }) => raidId === party.raid.id)
-    accepted(await answerNow(party, ['keep']))
+    requireAccepted(await answerOpenDecision(party, ['keep']))
     for (const one of due) expect(await party.table.absence.attend(one, later)).toBe(false)
     expect(await said(party, 'reminder')).toEqual([])
   })
@@ -137,8 +137,8 @@ describeWithDatabase('an absent player', (database) => {
   it('is warned once, then the raid’s time limit answers by default, and the log shows it', async () => {
     const { table, party, pass } = await waiting()
     const [anna] = party.people
-    accepted(await table.settings.changeRaid(party.raid.id, { limitHours: 24 }))
-    accepted(await table.settings.changePerson(anna, { reminderHours: null }))
+    requireAccepted(await table.settings.changeRaid(party.raid.id, { limitHours: 24 }))
+    requireAccepted(await table.settings.changePerson(anna, { reminderHours: null }))
     await pass(17.5)
     expect(await said(party, 'warning')).toEqual([])
     await pass(1)
@@ -161,7 +161,7 @@ describeWithDatabase('an absent player', (database) => {
   it('has the rest of the time after the warning, even if the limit was set late', async () => {
     const { table, party, pass } = await waiting()
     await pass(100)
-    accepted(await table.settings.changeRaid(party.raid.id, { limitHours: 8 }))
+    requireAccepted(await table.settings.changeRaid(party.raid.id, { limitHours: 8 }))
     await pass(1)
     expect(await said(party, 'warning')).toHaveLength(1)
     expect(await said(party, 'onBehalf')).toEqual([])
@@ -171,12 +171,12 @@ describeWithDatabase('an absent player', (database) => {
 
   it('isn’t answered for endlessly: if everybody is absent, the clock stops before the raid ends', async () => {
     const { table, party, pass } = await waiting()
-    accepted(await table.settings.changeRaid(party.raid.id, { limitHours: 1 }))
+    requireAccepted(await table.settings.changeRaid(party.raid.id, { limitHours: 1 }))
     await pass(24)
     expect(await said(party, 'onBehalf')).toHaveLength(6)
     expect((await table.find({ raidId: party.raid.id }))?.status).toBe('playing')
     const { decision } = await askedDecision(party)
-    accepted(await answerNow(party, [decision.options[0]?.id ?? 'pass']))
+    requireAccepted(await answerOpenDecision(party, [decision.options[0]?.id ?? 'pass']))
     await pass(2)
     expect((await said(party, 'onBehalf')).length).toBeGreaterThan(6)
   })
@@ -187,18 +187,18 @@ describeWithDatabase('an absent player', (database) => {
     await keepHands(party)
     const passing = () => table.absence.passFor(party.raid.id, ben, anna)
     expect(await passing()).toMatchObject({ rejected: expect.stringContaining('Anna, the raid leader') })
-    accepted(await table.settings.changeRaid(party.raid.id, { friendsPass: true }))
+    requireAccepted(await table.settings.changeRaid(party.raid.id, { friendsPass: true }))
     expect(await passing()).toMatchObject({ rejected: expect.stringContaining('10 minutes') })
     expect(await table.absence.passFor(party.raid.id, ben, ben)).toHaveProperty('rejected')
     expect(await table.absence.passFor(party.raid.id, anna, ben)).toMatchObject({
       rejected: 'Ben is not being asked now. Anna is.',
     })
-    expect(await table.absence.passFor(party.raid.id, person('Dora'), anna)).toHaveProperty('rejected')
+    expect(await table.absence.passFor(party.raid.id, newPerson('Dora'), anna)).toHaveProperty('rejected')
     await clock.pass(0.5, table, party.raid)
     const stale = { ...anna, decision: 0 }
     expect(await table.absence.passFor(party.raid.id, ben, stale)).toHaveProperty('rejected')
     const click = newId()
-    const once = accepted(await table.absence.passFor(party.raid.id, ben, anna, click))
+    const once = requireAccepted(await table.absence.passFor(party.raid.id, ben, anna, click))
     expect(await table.absence.passFor(party.raid.id, ben, anna, click)).toMatchObject({
       version: once.version,
     })
@@ -209,7 +209,7 @@ describeWithDatabase('an absent player', (database) => {
   it('never has choices made for them by friends', async () => {
     const { clock, table, party } = await waiting()
     const [anna, ben] = party.people
-    accepted(await table.settings.changeRaid(party.raid.id, { friendsPass: true }))
+    requireAccepted(await table.settings.changeRaid(party.raid.id, { friendsPass: true }))
     await clock.pass(1, table, party.raid)
     expect(await table.absence.passFor(party.raid.id, ben, anna)).toMatchObject({
       rejected: expect.stringContaining('Only Anna can make that choice'),
@@ -219,48 +219,48 @@ describeWithDatabase('an absent player', (database) => {
   it('can be replaced: the newcomer gets the hand, and the character keeps its owner', async () => {
     const { table, party } = await waiting()
     const [anna, ben, cleo] = party.people
-    const dora = person('Dora')
+    const dora = newPerson('Dora')
     const replaced = table.absence.replace
     expect(await replaced(party.raid.id, cleo, 1, dora)).toHaveProperty('rejected')
     expect(await replaced(party.raid.id, anna, 7, dora)).toHaveProperty('rejected')
     expect(await replaced(party.raid.id, anna, 1, ben)).toHaveProperty('rejected')
     const before = await table.look(party.raid.id, ben)
-    const raid = await seatPeople(table, party.raid.id, anna, 1, dora)
+    const raid = await replacePersonInSeat(table, party.raid.id, anna, 1, dora)
     expect(raid.seats[1]).toMatchObject({ person: dora, characterId: party.raid.seats[1]?.characterId })
     const [hers, his] = [await table.look(party.raid.id, dora), await table.look(party.raid.id, ben)]
     expect(hers.view?.seats[1]?.hand).toEqual(before.view?.seats[1]?.hand)
     expect([his.seat, his.view?.seats[1]?.hand.cards]).toEqual([null, []])
-    accepted(await answerNow(party, ['keep']))
+    requireAccepted(await answerOpenDecision(party, ['keep']))
     expect(await table.answer(party.raid.id, ben, [{ picks: ['keep'] }])).toHaveProperty('rejected')
-    accepted(await table.answer(party.raid.id, dora, [{ picks: ['keep'] }]))
+    requireAccepted(await table.answer(party.raid.id, dora, [{ picks: ['keep'] }]))
     expect(await said(party, 'replaced')).toMatchObject([{ seat: 1, from: ben, to: dora, by: anna }])
   })
 
   it('isn’t replaced by the leader’s word alone, so nobody sees a hand that way', async () => {
     const { table, party } = await waiting()
     const [anna, ben, cleo] = party.people
-    const { motion } = accepted(await table.absence.replace(party.raid.id, anna, 1, anna))
+    const { motion } = requireAccepted(await table.absence.replace(party.raid.id, anna, 1, anna))
     expect(motion).toMatchObject({ voters: [anna, ben], needed: 2, votes: [{ person: anna, agrees: true }] })
     const voted = (who: typeof anna, agrees = true, id = motion?.id ?? '') =>
       table.votes.vote(id, { person: who, roles: [] }, agrees)
     expect(await voted(cleo)).toEqual({ rejected: expect.stringContaining('Only Anna and Ben can answer') })
-    expect(accepted(await voted(anna)).status).toBe('open')
-    accepted(await answerNow(party, ['keep']))
+    expect(requireAccepted(await voted(anna)).status).toBe('open')
+    requireAccepted(await answerOpenDecision(party, ['keep']))
     expect((await table.look(party.raid.id, anna)).view?.seats[1]?.hand.cards).toEqual([])
-    expect(accepted(await voted(ben, false)).status).toBe('refused')
+    expect(requireAccepted(await voted(ben, false)).status).toBe('refused')
     expect((await table.look(party.raid.id, ben)).raid.seats[1]?.person).toEqual(ben)
   })
 
   it('on vacation is replaced by a vote of the others, if the newcomer agrees', async () => {
     const { table, party } = await waiting()
     const [anna, ben, cleo] = party.people
-    const dora = person('Dora')
+    const dora = newPerson('Dora')
     const awayUntil = new Date(Date.now() + 20 * 3_600_000).toISOString()
-    accepted(await table.settings.changePerson(ben, { awayUntil }))
-    const { motion } = accepted(await table.absence.replace(party.raid.id, anna, 1, dora))
+    requireAccepted(await table.settings.changePerson(ben, { awayUntil }))
+    const { motion } = requireAccepted(await table.absence.replace(party.raid.id, anna, 1, dora))
     expect(motion).toMatchObject({ voters: [anna, cleo, dora], needed: 2, must: [dora] })
     const voted = async (who: typeof anna, agrees = true) =>
-      accepted(await table.votes.vote(motion?.id ?? '', { person: who, roles: [] }, agrees)).status
+      requireAccepted(await table.votes.vote(motion?.id ?? '', { person: who, roles: [] }, agrees)).status
     expect(await voted(cleo)).toBe('open') // two of three, but not without the newcomer
     expect(await voted(dora)).toBe('carried')
     expect((await table.look(party.raid.id, dora)).seat).toBe(1)
@@ -269,14 +269,14 @@ describeWithDatabase('an absent player', (database) => {
   it('is replaced together with their stops: the newcomer’s settings apply, and a replay does the same', async () => {
     const { table, party } = await waiting()
     const { raid, people } = party
-    const [dora, emil] = [person('Dora'), person('Emil')]
-    accepted(await table.settings.changePerson(dora, { stops: 'all' }))
-    accepted(await table.settings.changePerson(emil, { stops: 'few' }))
+    const [dora, emil] = [newPerson('Dora'), newPerson('Emil')]
+    requireAccepted(await table.settings.changePerson(dora, { stops: 'all' }))
+    requireAccepted(await table.settings.changePerson(emil, { stops: 'few' }))
     await keepHands(party)
     const stopsOf = async (who: typeof dora) => (await table.look(raid.id, who)).stops
-    await seatPeople(table, raid.id, people[0], 1, dora)
+    await replacePersonInSeat(table, raid.id, people[0], 1, dora)
     expect(await stopsOf(dora)).toBe('all')
-    await seatPeople(table, raid.id, people[0], 1, emil)
+    await replacePersonInSeat(table, raid.id, people[0], 1, emil)
     expect(await stopsOf(emil)).toBe('few')
     const again = await replayRaid(database.store().db, raid.id)
     expect([again.players[1]?.stops, again.players[1]?.name]).toEqual(['few', 'Emil'])
@@ -285,11 +285,11 @@ describeWithDatabase('an absent player', (database) => {
   it('can hand over their own seat, and the lead with it', async () => {
     const { table, party } = await waiting()
     const [anna] = party.people
-    const dora = person('Dora')
-    const raid = await seatPeople(table, party.raid.id, anna, 0, dora)
+    const dora = newPerson('Dora')
+    const raid = await replacePersonInSeat(table, party.raid.id, anna, 0, dora)
     expect(raid.leader).toEqual(dora)
     expect((await said(party, 'prompt')).map((prompt) => prompt.person.name)).toEqual(['Anna', 'Dora'])
-    accepted(await table.answer(party.raid.id, dora, [{ picks: ['keep'] }]))
+    requireAccepted(await table.answer(party.raid.id, dora, [{ picks: ['keep'] }]))
   })
 
   it('can be replaced by a destroyed raider, who is notified of their own fall', async () => {
@@ -301,7 +301,7 @@ describeWithDatabase('an absent player', (database) => {
     const by = { person: anna, roles: [] }
     const ruling = { kind: 'damage', object: hero, damage: 99 } as const
     expect(await said(party, 'fallen')).toEqual([])
-    accepted(
+    requireAccepted(
       await table.judge.rule({
         raidId: party.raid.id,
         by,
@@ -314,10 +314,10 @@ describeWithDatabase('an absent player', (database) => {
     const take = (who: typeof anna) => table.absence.replace(party.raid.id, who, 0, who)
     expect(await take(cleo)).toEqual({ rejected: expect.stringContaining('your own seat') })
     expect(await take(ben)).toEqual({ rejected: expect.stringContaining('nobody plays for others') })
-    accepted(await table.settings.changeRaid(party.raid.id, { friendsPass: true }))
+    requireAccepted(await table.settings.changeRaid(party.raid.id, { friendsPass: true }))
     expect(await take(ben)).toEqual({ rejected: expect.stringContaining('Anna isn’t away') })
     await clock.pass(1, table, party.raid)
-    expect(accepted(await take(ben)).motion).toBeNull()
+    expect(requireAccepted(await take(ben)).motion).toBeNull()
     expect((await table.look(party.raid.id, ben)).seat).toBe(0)
   })
 
@@ -331,13 +331,13 @@ describeWithDatabase('an absent player', (database) => {
     const updatedAt = new Date(Date.now() - 31 * 24 * 3_600_000)
     await database.store().db.raid.update({ where: { id: raidId }, data: { updatedAt } })
     expect((await table.find({ raidId }))?.asleep).toBe(true)
-    expect(accepted(await table.absence.wake(raidId, party.people[2])).asleep).toBe(false)
+    expect(requireAccepted(await table.absence.wake(raidId, party.people[2])).asleep).toBe(false)
     expect((await table.find({ raidId }))?.asleep).toBe(false)
     expect((await announcementsOf(database.store(), party)).slice(-2).map(({ kind }) => kind)).toEqual([
       'awake',
       'prompt',
     ])
-    accepted(await answerNow(party, ['keep']))
+    requireAccepted(await answerOpenDecision(party, ['keep']))
   }, 60_000)
 })
 

@@ -8,7 +8,7 @@ import { userText } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
-import { promptOf } from '../playing/prompt.ts'
+import { promptAnnouncementOf } from '../playing/prompt.ts'
 import { lockGame } from '../raid-loading/lock.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import type { AbsenceService } from './contract.ts'
@@ -56,7 +56,7 @@ export function createAbsenceService(store: Store, write: RunTransaction, clock:
 async function wake(tx: Tx, raidId: string, by: Person): Promise<RaidInfo> {
   const playing = await lockGame(tx, raidId)
   const { raid } = playing
-  const prompt = promptOf(playing, { continues: false, since: new Date() })
+  const prompt = promptAnnouncementOf(playing, { continues: false, since: new Date() })
   await markRaidActive(tx, raidId)
   await announce(tx, raid, prompt ? [{ kind: 'awake', by }, prompt] : [])
   return { ...raid, asleep: false }

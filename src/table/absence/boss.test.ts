@@ -1,7 +1,14 @@
 /** A Boss player who is absent, gives the seat away, or gives up. */
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import { accepted, announcementsOf, askedDecision, person, seatPeople, TEST_GUILD } from '../fixture.ts'
+import {
+  announcementsOf,
+  askedDecision,
+  newPerson,
+  replacePersonInSeat,
+  requireAccepted,
+  TEST_GUILD,
+} from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { replayRaid } from '../replay/replay.ts'
 import { answerUntilAsked, BOSS_PLAYER_SEAT, type BossParty, createBossRaid } from './fixture.ts'
@@ -18,7 +25,7 @@ describeWithDatabase('an absent Boss player', (database) => {
 
   it('is reminded like others. No raider may pass for them, but the clock does after the limit', async () => {
     const { party, table, raid, raiders, dora, clock } = await aRaid()
-    accepted(await table.settings.changeRaid(raid.id, { friendsPass: true, limitHours: 24 }))
+    requireAccepted(await table.settings.changeRaid(raid.id, { friendsPass: true, limitHours: 24 }))
     await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
     await clock.pass(9, table, raid)
     expect(await said(party, 'reminder')).toMatchObject([{ person: dora, friendsPass: false }])
@@ -32,13 +39,13 @@ describeWithDatabase('an absent Boss player', (database) => {
 
   it('gives the seat to somebody who doesn’t raid, who sees the hand and whose own stops apply', async () => {
     const { party, table, raid, raiders, dora } = await aRaid()
-    const emil = person('Emil')
-    accepted(await table.settings.changePerson(emil, { stops: 'all' }))
+    const emil = newPerson('Emil')
+    requireAccepted(await table.settings.changePerson(emil, { stops: 'all' }))
     const { replace } = table.absence
     expect(await replace(raid.id, dora, BOSS_PLAYER_SEAT, raiders[1])).toEqual(againstRules)
     expect(await replace(raid.id, raiders[0], 1, dora)).toEqual(againstRules)
     const held = (await table.look(raid.id, dora)).view?.seats[BOSS_PLAYER_SEAT]?.hand.cards
-    const changed = await seatPeople(table, raid.id, dora, BOSS_PLAYER_SEAT, emil)
+    const changed = await replacePersonInSeat(table, raid.id, dora, BOSS_PLAYER_SEAT, emil)
     expect(changed.seats[BOSS_PLAYER_SEAT]).toMatchObject({ person: emil, boss: true, hero: 'OLR-1' })
     const { view, seat, stops } = await table.look(raid.id, emil)
     expect([seat, stops, view?.seats[BOSS_PLAYER_SEAT]?.hand.cards]).toEqual([BOSS_PLAYER_SEAT, 'all', held])
@@ -55,7 +62,7 @@ describeWithDatabase('an absent Boss player', (database) => {
     expect(await giveToComputer(raid.id, raiders[1], BOSS_PLAYER_SEAT)).toEqual({
       rejected: expect.stringContaining('Anna'),
     })
-    expect(accepted(await giveToComputer(raid.id, dora, BOSS_PLAYER_SEAT)).motion).toBeNull()
+    expect(requireAccepted(await giveToComputer(raid.id, dora, BOSS_PLAYER_SEAT)).motion).toBeNull()
     const { seats } = (await table.look(raid.id, null)).raid
     expect(seats.map((one) => one.person)).toEqual(raiders)
     expect(await said(party, 'computerPlays')).toMatchObject([{ from: dora, by: dora }])
@@ -72,15 +79,15 @@ describeWithDatabase('an absent Boss player', (database) => {
   it('hands the lead over to a raider with the seat', async () => {
     const { table, raid, raiders, dora } = await aRaid()
     await database.store().db.raid.update({ where: { id: raid.id }, data: { leaderId: dora.id } })
-    accepted(await table.absence.giveToComputer(raid.id, dora, BOSS_PLAYER_SEAT))
+    requireAccepted(await table.absence.giveToComputer(raid.id, dora, BOSS_PLAYER_SEAT))
     expect((await table.look(raid.id, null)).raid.leader).toEqual(raiders[0])
   })
 
   it('gives up: the raiders win, and each has a pack to open, even a destroyed one', async () => {
     const { table, raid, raiders, dora } = await aRaid()
-    accepted(await table.concede(raid.id, raiders[1]))
+    requireAccepted(await table.concede(raid.id, raiders[1]))
     expect((await table.find({ raidId: raid.id }))?.status).toBe('playing')
-    accepted(await table.concede(raid.id, dora))
+    requireAccepted(await table.concede(raid.id, dora))
     expect((await table.find({ raidId: raid.id }))?.status).toBe('won')
     const packs = await Promise.all(
       [...raiders, dora].map(({ id }) => table.characters.treasure({ guildId: TEST_GUILD, personId: id })),
@@ -90,7 +97,7 @@ describeWithDatabase('an absent Boss player', (database) => {
 
   it('wins if all raiders give up, and nobody has a pack', async () => {
     const { party, table, raid, raiders } = await aRaid()
-    for (const who of raiders) accepted(await table.concede(raid.id, who))
+    for (const who of raiders) requireAccepted(await table.concede(raid.id, who))
     expect((await table.find({ raidId: raid.id }))?.status).toBe('lost')
     const [end] = await said(party, 'ended')
     expect(end?.outcome).toEqual({ kind: 'won', side: 'lair' })

@@ -7,13 +7,13 @@ import { inPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
-import { peopleOf } from '../lobby/lobbies.ts'
+import { peopleInRaid } from '../lobby/lobbies.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import type { SeatRef } from '../model/raid.ts'
-import { finishInputs } from '../playing/finish-inputs.ts'
+import type { SeatInfo } from '../model/raid.ts'
+import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
-import { BOSS_SEAT, raidersOf } from '../raid-loading/raid-info.ts'
+import { BOSS_SEAT_NUMBER, raiderSeatsOf } from '../raid-loading/raid-info.ts'
 import { requireOccupiedSeat } from './take-over-seat.ts'
 
 /**
@@ -28,17 +28,17 @@ export async function giveSeatToComputer(
   const leaving = requireOccupiedSeat(playing, seat)
   const name = inPublicLanguage(() => texts.lair.boss.name)
   await addInput(playing, { kind: 'replace', seat, name: userText(name) }, { by, interactionId: null })
-  await leaveSeats(tx, raid.id, leaving.person.id, BOSS_SEAT)
-  raid.seats = raidersOf(raid)
+  await leaveSeats(tx, raid.id, leaving.person.id, BOSS_SEAT_NUMBER)
+  raid.seats = raiderSeatsOf(raid)
   await leadOn(playing, leaving)
   await announce(tx, raid, [{ kind: 'computerPlays', from: leaving.person, by }])
   const announced = playing.game.decision?.seat === seat ? null : playing.announced
-  await finishInputs({ ...playing, places: await seatsOf(tx, raid.id), announced }, [])
+  await runStepsAfterInputs({ ...playing, places: await seatsOf(tx, raid.id), announced }, [])
 }
 
 /** Makes a raider the leader if the Boss player who leaves led the raid. */
-async function leadOn({ tx, raid }: LockedGame, leaving: SeatRef): Promise<void> {
-  const [heir] = peopleOf(raid)
+async function leadOn({ tx, raid }: LockedGame, leaving: SeatInfo): Promise<void> {
+  const [heir] = peopleInRaid(raid)
   if (raid.leader.id !== leaving.person.id || !heir) return
   await updateRaid(tx, raid.id, { leaderId: heir.id })
   raid.leader = heir

@@ -10,11 +10,11 @@ import type { AbsenceNews, AnswerOnBehalf } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { finishInputs } from '../playing/finish-inputs.ts'
+import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
 import { lockGame } from '../raid-loading/lock.ts'
 import { parsePersonSettingsOrDefault, parseRaidSettingsOrDefault } from '../stored/settings.ts'
-import { defaultPicks } from './by-default.ts'
+import { picksByDefault } from './by-default.ts'
 import { isInQuietHours } from './quiet-hours.ts'
 import { DEFAULT_TIME_ZONE } from './time-zones.ts'
 import {
@@ -137,7 +137,7 @@ async function letComputerPlay({ playing, wait, decision, person }: Waiting): Pr
   const how: AnswerOnBehalf = { kind: 'byComputer', seat, person, hours: limitHours(wait) }
   await beginTakeover(playing, seat, 'clock')
   const origin = { ...TABLE_ORIGIN, instructionKind: 'computer', how } as const
-  await finishInputs(playing, [await answerOpenDecision(playing, decision, addInput, origin)])
+  await runStepsAfterInputs(playing, [await answerOpenDecision(playing, decision, addInput, origin)])
 }
 
 /** The most default answers to one question; more than any question needs. */
@@ -152,11 +152,11 @@ async function answerByDefault({ playing, wait, decision, person }: Waiting): Pr
   let open: Decision | null = decision
   while (open?.seat === seat && taken.length < MOST_STEPS) {
     const { id, kind } = open
-    const input = { kind: 'answer', decision: id, seat, picks: defaultPicks(open) } as const
+    const input = { kind: 'answer', decision: id, seat, picks: picksByDefault(open) } as const
     taken.push(await addInput(playing, input, { by: null, interactionId: null, how }).catch(failOnRefusal))
     if (kind === 'priority') break
     open = playing.game.decision
   }
   await say(playing, { kind: 'onBehalf', version: playing.raid.version, how })
-  await finishInputs(playing, taken)
+  await runStepsAfterInputs(playing, taken)
 }

@@ -4,11 +4,11 @@
  */
 import type { Store } from '../../store/database/open.ts'
 import type { Table } from '../contract.ts'
-import { accepted, askedDecision, newId, person, TEST_GUILD } from '../fixture.ts'
+import { askedDecision, newId, newPerson, requireAccepted, TEST_GUILD } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { createTable } from '../table.ts'
-import { defaultPicks } from './by-default.ts'
+import { picksByDefault } from './by-default.ts'
 import { HOUR_MS } from './timetable.ts'
 
 /** A clock that stands still until a test lets time pass. */
@@ -49,13 +49,14 @@ export interface BossParty {
 export async function createBossRaid(store: Store) {
   const clock = new ManualClock()
   const table: Table = createTable(store, { now: clock.now, newSeed: () => '0123456789abcdef'.repeat(2) })
-  const raiders = [person('Anna'), person('Ben'), person('Cleo')] as const
-  const [dora, at] = [person('Dora'), { guildId: TEST_GUILD, channelId: newId() }]
-  const opened = accepted(await table.create(at, raiders[0], 'onyxia', 'standard'))
+  const raiders = [newPerson('Anna'), newPerson('Ben'), newPerson('Cleo')] as const
+  const [dora, at] = [newPerson('Dora'), { guildId: TEST_GUILD, channelId: newId() }]
+  const opened = requireAccepted(await table.create(at, raiders[0], 'onyxia', 'standard'))
   await table.setThread(opened.id, newId())
-  for (const [seat, who] of raiders.entries()) accepted(await table.join(opened.id, who, DECKS[seat] ?? ''))
-  accepted(await table.joinAsBoss(opened.id, dora))
-  const raid = accepted(await table.start(opened.id, raiders[0]))
+  for (const [seat, who] of raiders.entries())
+    requireAccepted(await table.join(opened.id, who, DECKS[seat] ?? ''))
+  requireAccepted(await table.joinAsBoss(opened.id, dora))
+  const raid = requireAccepted(await table.start(opened.id, raiders[0]))
   const party: BossParty = { table, raid, people: [...raiders, dora] }
   await answerUntilAsked(party, ({ kind }) => kind !== 'mulligan')
   return { ...party, party, clock, raiders, dora }
@@ -75,8 +76,8 @@ export async function answerUntilAsked(party: BossParty, fits: (asked: Asked) =>
   for (let n = 0; n < 200; n++) {
     const { who, decision, seat, view } = await askedDecision(party)
     if (fits({ kind: decision.kind, seat, turn: view.turn.number })) return { who, decision }
-    const picks = decision.kind === 'mulligan' ? ['keep'] : defaultPicks(decision)
-    accepted(await party.table.answer(party.raid.id, who, [{ decision: decision.id, picks }]))
+    const picks = decision.kind === 'mulligan' ? ['keep'] : picksByDefault(decision)
+    requireAccepted(await party.table.answer(party.raid.id, who, [{ decision: decision.id, picks }]))
   }
   throw new Error('nobody was asked that')
 }

@@ -9,9 +9,9 @@ import { announce } from '../announcing/announce.ts'
 import type { AnswerOnBehalf } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidInfo, SeatRef } from '../model/raid.ts'
+import type { RaidInfo, SeatInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { finishInputs } from '../playing/finish-inputs.ts'
+import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
 import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
 import { seatsOfPerson } from '../raid-loading/raid-info.ts'
@@ -40,12 +40,12 @@ export async function passForFriend(tx: Tx, favour: Favour): Promise<PassForFrie
   const input: Input = { kind: 'answer', decision: decision.id, seat: decision.seat, picks: ['pass'] }
   const taken = await addInput(playing, input, { by, interactionId, how })
   await announce(tx, playing.raid, [{ kind: 'onBehalf', version: playing.raid.version, how }])
-  await finishInputs(playing, [taken])
+  await runStepsAfterInputs(playing, [taken])
   return { friend: seat.person, version: playing.raid.version }
 }
 
 /** Whether a person has a seat on the same side: raiders are friends, and a Boss player has none in the raid. */
-const areFriends = (raid: RaidInfo, { id }: Person, { boss }: SeatRef): boolean =>
+const areFriends = (raid: RaidInfo, { id }: Person, { boss }: SeatInfo): boolean =>
   seatsOfPerson(raid, id).some((own) => own.boss === boss)
 
 /** Returns the open decision and its seat. @throws Rejection with the reason why the person may not pass for the friend */
@@ -76,7 +76,7 @@ function notAsked(raid: RaidInfo, decision: Decision | null, friend: Person): st
 /** Whether a player is on vacation, or the raid's open question has waited for `ABSENT_AFTER_MINUTES`. */
 export async function isAbsent(
   { tx, raid }: LockedGame,
-  { awayUntil }: SeatRef,
+  { awayUntil }: SeatInfo,
   now: Date,
 ): Promise<boolean> {
   const wait = await openQuestionOf(tx, raid.id)

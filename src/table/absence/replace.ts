@@ -13,7 +13,7 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import type { ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import { personToStore } from '../model/person.ts'
-import type { RaidInfo, SeatRef } from '../model/raid.ts'
+import type { RaidInfo, SeatInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { lockGame } from '../raid-loading/lock.ts'
@@ -73,7 +73,7 @@ export async function proposeComputerPlayer(
   return proposeMotion(playing, { by: asker, proposal, about: NOTHING, isFree: false, interactionId: null })
 }
 
-const isTheirs = ({ leader }: RaidInfo, { person }: SeatRef, by: Person): boolean =>
+const isTheirs = ({ leader }: RaidInfo, { person }: SeatInfo, by: Person): boolean =>
   leader.id === by.id || person.id === by.id
 
 /**
@@ -84,7 +84,7 @@ const isTheirs = ({ leader }: RaidInfo, { person }: SeatRef, by: Person): boolea
 async function playerToReplace(
   playing: LockedGame,
   { by, seat, newcomer, now }: Replacing,
-): Promise<SeatRef> {
+): Promise<SeatInfo> {
   const { raid } = playing
   const leaving = requireOccupiedSeat(playing, seat)
   const mayGive = isTheirs(raid, leaving, by)

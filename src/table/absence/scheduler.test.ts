@@ -3,11 +3,11 @@ import { afterEach, expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { openStore, type Store, type StoreOptions } from '../../store/database/open.ts'
 import {
-  accepted,
   announcementsOf,
-  answerNow,
+  answerOpenDecision,
   createRaidOn,
   type Party,
+  requireAccepted,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { createTable } from '../table.ts'
@@ -93,7 +93,7 @@ describeWithDatabase('the clock', (database) => {
   it('answers by default in a raid with a time limit, and continues with the players who answer', async () => {
     const table = tableWithFixedSeed(await first())
     const party = await createRaidOn(table)
-    accepted(await table.settings.changeRaid(party.raid.id, { limitHours: 4 }))
+    requireAccepted(await table.settings.changeRaid(party.raid.id, { limitHours: 4 }))
     await start()
     hours = 3.5
     const told = async (kind: string) =>
@@ -102,6 +102,6 @@ describeWithDatabase('the clock', (database) => {
     expect(await told('onBehalf')).toBe(false)
     hours = 5
     await until(() => told('onBehalf'))
-    accepted(await answerNow(party, ['keep']))
+    requireAccepted(await answerOpenDecision(party, ['keep']))
   }, 60_000)
 })

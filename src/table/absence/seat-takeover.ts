@@ -2,14 +2,14 @@
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import type { SeatRef } from '../model/raid.ts'
+import type { SeatInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
 import { isAbsent } from './friends.ts'
 import { ABSENT_AFTER_MINUTES } from './timetable.ts'
 
 /** @throws Rejection unless the raid's settings let friends pass, and the player in the seat is absent */
-export async function requireMayTakeOverSeat(playing: LockedGame, place: SeatRef, now: Date): Promise<void> {
+export async function requireMayTakeOverSeat(playing: LockedGame, place: SeatInfo, now: Date): Promise<void> {
   const { tx, raid } = playing
   const { friendsPass } = await settingsOfRaid(tx, raid.id)
   if (!friendsPass) throw new Rejection(texts.fallen.notAllowed(toMarkup(raid.leader.name)))
@@ -18,7 +18,7 @@ export async function requireMayTakeOverSeat(playing: LockedGame, place: SeatRef
 }
 
 /** Whether the player in a seat is on vacation, or is asked and hasn't answered for `ABSENT_AFTER_MINUTES`. */
-export async function isSeatAbsent(playing: LockedGame, place: SeatRef, now: Date): Promise<boolean> {
+export async function isSeatAbsent(playing: LockedGame, place: SeatInfo, now: Date): Promise<boolean> {
   const isWaitedFor = place.awayUntil !== null || playing.game.decision?.seat === place.seat
   return isWaitedFor && (await isAbsent(playing, place, now))
 }

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import type { Table } from '../contract.ts'
 import {
-  accepted,
   announcementsOf,
   createRaidOn,
   newId,
-  person,
-  seatPeople,
+  newPerson,
+  replacePersonInSeat,
+  requireAccepted,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
@@ -32,17 +32,17 @@ describeWithDatabase('the Boss player’s seat', (database) => {
   it('goes to the computer at the leader’s wish only if the Boss player agrees', async () => {
     const { table, raid, raiders, dora, party } = await aRaid()
     const [anna, ben] = raiders
-    const { motion } = accepted(await table.absence.giveToComputer(raid.id, anna, BOSS_PLAYER_SEAT))
+    const { motion } = requireAccepted(await table.absence.giveToComputer(raid.id, anna, BOSS_PLAYER_SEAT))
     expect(motion).toMatchObject({ voters: [anna, dora], needed: 2, votes: [{ person: anna, agrees: true }] })
     expect(await sitterOf(party)).toEqual(dora)
     expect(await vote(table, motion, ben, true)).toEqual({
       rejected: expect.stringContaining('Anna and Dora'),
     })
-    expect(accepted(await vote(table, motion, anna, true)).status).toBe('open')
-    expect(accepted(await vote(table, motion, dora, false)).status).toBe('refused')
+    expect(requireAccepted(await vote(table, motion, anna, true)).status).toBe('open')
+    expect(requireAccepted(await vote(table, motion, dora, false)).status).toBe('refused')
     expect(await sitterOf(party)).toEqual(dora)
-    const again = accepted(await table.absence.giveToComputer(raid.id, anna, BOSS_PLAYER_SEAT))
-    expect(accepted(await vote(table, again.motion, dora, true)).status).toBe('carried')
+    const again = requireAccepted(await table.absence.giveToComputer(raid.id, anna, BOSS_PLAYER_SEAT))
+    expect(requireAccepted(await vote(table, again.motion, dora, true)).status).toBe('carried')
     expect(await sitterOf(party)).toBeUndefined()
     expect(await said(party, 'computerPlays')).toMatchObject([{ from: dora, by: anna }])
   })
@@ -52,9 +52,9 @@ describeWithDatabase('the Boss player’s seat', (database) => {
     const [anna, ben, cleo] = raiders
     await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
     await clock.pass(1, table, raid)
-    const { motion } = accepted(await table.absence.giveToComputer(raid.id, anna, BOSS_PLAYER_SEAT))
+    const { motion } = requireAccepted(await table.absence.giveToComputer(raid.id, anna, BOSS_PLAYER_SEAT))
     expect(motion).toMatchObject({ voters: [anna, ben, cleo], needed: 2 })
-    expect(accepted(await vote(table, motion, ben, true)).status).toBe('carried')
+    expect(requireAccepted(await vote(table, motion, ben, true)).status).toBe('carried')
     expect(await sitterOf(party)).toBeUndefined()
   })
 
@@ -63,8 +63,8 @@ describeWithDatabase('the Boss player’s seat', (database) => {
     const [anna, ben] = raiders
     await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
     await clock.pass(1, table, raid)
-    const { motion } = accepted(await table.absence.giveToComputer(raid.id, anna, BOSS_PLAYER_SEAT))
-    expect(accepted(await vote(table, motion, dora, false)).status).toBe('refused')
+    const { motion } = requireAccepted(await table.absence.giveToComputer(raid.id, anna, BOSS_PLAYER_SEAT))
+    expect(requireAccepted(await vote(table, motion, dora, false)).status).toBe('refused')
     expect(await vote(table, motion, ben, true)).toEqual({
       rejected: expect.stringContaining('Anna and Dora'),
     })
@@ -74,25 +74,26 @@ describeWithDatabase('the Boss player’s seat', (database) => {
   it('goes to nobody who has had a seat among the raiders, even long after they gave it up', async () => {
     const { table, raid, raiders, dora } = await aRaid()
     const [anna, ben] = raiders
-    const emil = person('Emil')
-    await seatPeople(table, raid.id, ben, 1, emil)
+    const emil = newPerson('Emil')
+    await replacePersonInSeat(table, raid.id, ben, 1, emil)
     const later = tableWithFixedSeed(database.store())
     for (const by of [anna, dora])
       expect(await later.absence.replace(raid.id, by, BOSS_PLAYER_SEAT, ben)).toEqual(knowsTheOther)
     expect(await later.absence.replace(raid.id, dora, BOSS_PLAYER_SEAT, emil)).toEqual(knowsTheOther)
-    const back = await seatPeople(later, raid.id, emil, 1, ben)
+    const back = await replacePersonInSeat(later, raid.id, emil, 1, ben)
     expect(back.seats[1]?.person).toEqual(ben)
-    const fritz = person('Fritz')
+    const fritz = newPerson('Fritz')
     expect(
-      (await seatPeople(later, raid.id, dora, BOSS_PLAYER_SEAT, fritz)).seats[BOSS_PLAYER_SEAT]?.person,
+      (await replacePersonInSeat(later, raid.id, dora, BOSS_PLAYER_SEAT, fritz)).seats[BOSS_PLAYER_SEAT]
+        ?.person,
     ).toEqual(fritz)
   })
 
   it('excludes each person who has left it from every seat of the raiders', async () => {
     const { table, raid, raiders, dora } = await aRaid()
-    const emil = person('Emil')
-    await seatPeople(table, raid.id, dora, BOSS_PLAYER_SEAT, emil)
-    accepted(await table.absence.giveToComputer(raid.id, emil, BOSS_PLAYER_SEAT))
+    const emil = newPerson('Emil')
+    await replacePersonInSeat(table, raid.id, dora, BOSS_PLAYER_SEAT, emil)
+    requireAccepted(await table.absence.giveToComputer(raid.id, emil, BOSS_PLAYER_SEAT))
     for (const former of [dora, emil])
       expect(await table.absence.replace(raid.id, raiders[0], 1, former)).toEqual(knowsTheOther)
   })
@@ -100,23 +101,24 @@ describeWithDatabase('the Boss player’s seat', (database) => {
   it('goes to nobody who could read a raider’s private thread, even if everybody agrees', async () => {
     const { table, raid, raiders, dora, party } = await aRaid()
     const [anna] = raiders
-    const [emil, fritz, thread] = [person('Emil'), person('Fritz'), newId()]
+    const [emil, fritz, thread] = [newPerson('Emil'), newPerson('Fritz'), newId()]
     await table.privateThreads.opened(raid.id, anna.id, thread)
-    const { motion } = accepted(await table.absence.replace(raid.id, dora, BOSS_PLAYER_SEAT, emil))
+    const { motion } = requireAccepted(await table.absence.replace(raid.id, dora, BOSS_PLAYER_SEAT, emil))
     await table.privateThreads.readBy(thread, [emil.id, anna.id])
     await table.privateThreads.readBy(newId(), [fritz.id]) // another thread
     expect(await vote(table, motion, emil, true)).toEqual(knowsTheOther)
     expect(await sitterOf(party)).toEqual(dora)
     expect(await table.absence.replace(raid.id, dora, BOSS_PLAYER_SEAT, emil)).toEqual(knowsTheOther)
     expect(
-      (await seatPeople(table, raid.id, dora, BOSS_PLAYER_SEAT, fritz)).seats[BOSS_PLAYER_SEAT]?.person,
+      (await replacePersonInSeat(table, raid.id, dora, BOSS_PLAYER_SEAT, fritz)).seats[BOSS_PLAYER_SEAT]
+        ?.person,
     ).toEqual(fritz)
   })
 
   it('isn’t open to a destroyed raider, however long its player is absent', async () => {
     const { table, raid, raiders, party, clock } = await aRaid()
-    accepted(await table.settings.changeRaid(raid.id, { friendsPass: true }))
-    accepted(await table.concede(raid.id, raiders[1]))
+    requireAccepted(await table.settings.changeRaid(raid.id, { friendsPass: true }))
+    requireAccepted(await table.concede(raid.id, raiders[1]))
     await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
     await clock.pass(1, table, raid)
     expect(await table.absence.replace(raid.id, raiders[1], BOSS_PLAYER_SEAT, raiders[1])).toEqual(
@@ -127,9 +129,9 @@ describeWithDatabase('the Boss player’s seat', (database) => {
   it('doesn’t matter where all players are on one side: a person who handed over a seat may have another', async () => {
     const party = await createRaidOn(tableWithFixedSeed(database.store()))
     const { table, raid, people } = party
-    const emil = person('Emil')
-    await seatPeople(table, raid.id, people[1], 1, emil)
-    const { seats } = await seatPeople(table, raid.id, people[2], 2, people[1])
+    const emil = newPerson('Emil')
+    await replacePersonInSeat(table, raid.id, people[1], 1, emil)
+    const { seats } = await replacePersonInSeat(table, raid.id, people[2], 2, people[1])
     expect(seats.map((one) => one.person)).toEqual([people[0], emil, people[1]])
   })
 
@@ -137,14 +139,14 @@ describeWithDatabase('the Boss player’s seat', (database) => {
     const party = await createRaidOn(tableWithFixedSeed(database.store()))
     const { table, raid, people } = party
     const [, ben, cleo] = people
-    const emil = person('Emil')
-    const { motion } = accepted(await table.absence.replace(raid.id, ben, 1, emil))
-    accepted(await table.settings.changeRaid(raid.id, { friendsPass: true }))
+    const emil = newPerson('Emil')
+    const { motion } = requireAccepted(await table.absence.replace(raid.id, ben, 1, emil))
+    requireAccepted(await table.settings.changeRaid(raid.id, { friendsPass: true }))
     const awayUntil = new Date(Date.now() + 3_600_000).toISOString()
-    accepted(await table.settings.changePerson(ben, { awayUntil }))
-    accepted(await table.concede(raid.id, cleo))
-    expect(accepted(await table.absence.replace(raid.id, cleo, 1, cleo)).motion).toBeNull()
-    expect(accepted(await vote(table, motion, emil, true)).status).toBe('withdrawn')
+    requireAccepted(await table.settings.changePerson(ben, { awayUntil }))
+    requireAccepted(await table.concede(raid.id, cleo))
+    expect(requireAccepted(await table.absence.replace(raid.id, cleo, 1, cleo)).motion).toBeNull()
+    expect(requireAccepted(await vote(table, motion, emil, true)).status).toBe('withdrawn')
     expect((await table.look(raid.id, null)).raid.seats[1]?.person).toEqual(cleo)
   })
 })

@@ -5,16 +5,16 @@ import { changeSeat, seatsOf } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
-import { stopsOf } from '../boss/boss.ts'
+import { stopsInputOf } from '../boss/boss.ts'
 import type { AcceptedInput } from '../model/accepted-input.ts'
 import { TABLE_ORIGIN } from '../model/accepted-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import type { SeatRef } from '../model/raid.ts'
+import type { SeatInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { finishInputs } from '../playing/finish-inputs.ts'
+import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
-import { promptOf } from '../playing/prompt.ts'
+import { promptAnnouncementOf } from '../playing/prompt.ts'
 import { threadUpdateAnnouncements } from '../private-threads/after-input.ts'
 import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 import { recordSeenSide, requireNotSeenOtherSide } from './sides.ts'
@@ -41,10 +41,10 @@ export async function takeOverSeat(playing: LockedGame, { by, seat, newcomer }: 
   const places = await seatsOf(tx, raid.id)
   const asking = { continues: false, since: new Date() }
   const isAsked = game.decision?.seat === seat && game.decision.id === asked
-  const prompt = isAsked ? promptOf({ raid, game, places }, asking) : null
+  const prompt = isAsked ? promptAnnouncementOf({ raid, game, places }, asking) : null
   const replaced = { kind: 'replaced', seat, from, to: newcomer, by, character } as const
   await announce(tx, raid, prompt ? [replaced, prompt] : [replaced])
-  if (game.decision?.id !== asked) await finishInputs({ ...playing, places }, taken)
+  if (game.decision?.id !== asked) await runStepsAfterInputs({ ...playing, places }, taken)
   await announce(
     tx,
     raid,
@@ -57,14 +57,14 @@ export async function takeOverSeat(playing: LockedGame, { by, seat, newcomer }: 
  * everywhere.
  */
 async function askAsTheyLike(playing: LockedGame, seat: Seat, newcomer: Person): Promise<AcceptedInput[]> {
-  const input = await stopsOf(playing, seat, newcomer)
+  const input = await stopsInputOf(playing, seat, newcomer)
   const now = playing.game.players[seat]?.stops
   if (now === undefined || now === input.stops) return []
   return [await addInput(playing, input, TABLE_ORIGIN)]
 }
 
 /** @throws Rejection unless the seat has a player who is still in the game */
-export function requireOccupiedSeat({ raid, game }: LockedGame, seat: Seat): SeatRef {
+export function requireOccupiedSeat({ raid, game }: LockedGame, seat: Seat): SeatInfo {
   const sitter = raid.seats[seat]
   if (!sitter)
     throw new Rejection(texts.absence.noSuchSeat(raid.seats.map((one) => toMarkup(one.person.name))))
@@ -73,7 +73,7 @@ export function requireOccupiedSeat({ raid, game }: LockedGame, seat: Seat): Sea
 }
 
 /** Gives the seat to the newcomer. A leader who has no other seat left hands the lead over, too. */
-async function takeSeat(playing: LockedGame, leaving: SeatRef, newcomer: Person): Promise<void> {
+async function takeSeat(playing: LockedGame, leaving: SeatInfo, newcomer: Person): Promise<void> {
   const { tx, raid, places } = playing
   const { number } = places[leaving.seat] ?? {}
   if (number === undefined) throw new Error(texts.say.noSuchRaid())

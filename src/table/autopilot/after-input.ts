@@ -3,7 +3,7 @@
 import { TABLE_ORIGIN } from '../model/accepted-input.ts'
 import type { AnsweringStep, PreparingStep } from '../model/after-input.ts'
 import { applyInstructions, forgetPlans } from './apply-instructions.ts'
-import { automaticAnswer, gameHasBoss } from './automatic.ts'
+import { automaticAnswer, hasGameBoss } from './automatic.ts'
 
 /** Discards after an undo the answers that players have planned for later questions. */
 export const forgetUndonePlans: PreparingStep = async ({ playing, undone }) => {
@@ -27,7 +27,7 @@ const MOST = 500
 export const giveOnlyPossibleAnswer: AnsweringStep = async ({ playing, answers, undone, put }) => {
   const { decision } = playing.game
   const picks = decision && automaticAnswer(playing.game, decision)
-  if (!picks || undone || answers.length >= MOST || !gameHasBoss(playing.game)) return []
+  if (!picks || undone || answers.length >= MOST || !hasGameBoss(playing.game)) return []
   const { id, seat } = decision
   return [await put(playing, { kind: 'answer', decision: id, seat, picks }, TABLE_ORIGIN)]
 }

@@ -4,24 +4,32 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import { readRaid } from '../../store/raids/raids.ts'
-import { accepted, newId, type Party, person, playOn, TEST_GUILD, tableWithFixedSeed } from '../fixture.ts'
+import {
+  newId,
+  newPerson,
+  type Party,
+  playOnWith,
+  requireAccepted,
+  TEST_GUILD,
+  tableWithFixedSeed,
+} from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
 
 describeWithDatabase('a raid against the computer’s Boss', (database) => {
   /** The computer plays Onyxia, and all have few stops. */
   async function begun(): Promise<Party> {
     const table = tableWithFixedSeed(database.store())
-    const people = [person('Anna'), person('Ben'), person('Cleo')] as const
+    const people = [newPerson('Anna'), newPerson('Ben'), newPerson('Cleo')] as const
     const [anna, ben, cleo] = people
     const at = { guildId: TEST_GUILD, channelId: newId() }
-    const lobby = accepted(await table.create(at, anna, 'onyxia', 'standard'))
-    for (const who of [anna, ben, cleo]) accepted(await table.join(lobby.id, who, 'horde-warrior'))
-    return { table, raid: accepted(await table.start(lobby.id, anna)), people }
+    const lobby = requireAccepted(await table.create(at, anna, 'onyxia', 'standard'))
+    for (const who of [anna, ben, cleo]) requireAccepted(await table.join(lobby.id, who, 'horde-warrior'))
+    return { table, raid: requireAccepted(await table.start(lobby.id, anna)), people }
   }
 
   it('is answered by the table where nobody has a choice, and a replay gives the same game', async () => {
     const party = await begun()
-    await playOn(party, heuristicPlayer, 140)
+    await playOnWith(party, heuristicPlayer, 140)
     const inputs = await readInputs(database.store().db, party.raid.id)
     const byTable = inputs.filter(({ kind, userId }) => kind === 'answer' && userId === null)
     expect(byTable.length).toBeGreaterThan(5)

@@ -15,7 +15,7 @@ import {
 import { texts } from '../../texts/texts.ts'
 import type { InstructionOf } from '../model/instructions.ts'
 import { Rejection } from '../model/rejection.ts'
-import { answerToOpenDecision, movesAheadOf, questionsAfterMoves } from '../preview/ahead.ts'
+import { answerToOpenDecision, movesOfSeatAskedLater, questionsAfterMoves } from '../preview/ahead.ts'
 import type { MovesAhead } from '../preview/contract.ts'
 
 type New = Omit<InstructionOf<'ahead'>, 'id'>
@@ -24,14 +24,14 @@ type New = Omit<InstructionOf<'ahead'>, 'id'>
  * Returns the id of the open window, in which the seats are asked one after another; null if none is open. An
  * unfinished announcement doesn't end the window, because it may be taken back.
  */
-export const currentWindowId = (game: Game): string | null =>
+export const openWindowIdBeforeAnnouncing = (game: Game): string | null =>
   askingOrderOf(beforeAnnouncing(game))?.moment ?? null
 
 /**
  * Builds the instruction for an answer ahead.
  * @throws Rejection if the seat won't be asked in the open window, or can't make the move if nobody acts before it
  */
-export function answerAheadInstruction(now: Game, seat: Seat, move: readonly string[] = []): New {
+export function newAnswerAheadInstruction(now: Game, seat: Seat, move: readonly string[] = []): New {
   const game = beforeAnnouncing(now)
   const isAnnouncing = game !== now && now.decision?.seat === seat
   const moment = isAnnouncing ? null : momentFor(game, seat)
@@ -69,7 +69,7 @@ function openTo(game: Game, seat: Seat): MovesAhead | null {
   const { decision } = game
   return decision?.seat === seat
     ? { decision, targetDecisions: questionsAfterMoves(game, seat) }
-    : movesAheadOf(game, seat)
+    : movesOfSeatAskedLater(game, seat)
 }
 
 /**

@@ -14,22 +14,27 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import { readStored, readStoredOr } from '../stored/damaged-items.ts'
 import { parseStored } from '../stored/migrate.ts'
 import type { StoredItem } from '../stored/unreadable.ts'
-import { gameHasBoss } from './automatic.ts'
+import { hasGameBoss } from './automatic.ts'
 import {
-  declinedInstructionFor,
-  guardsInstruction,
   isDeclinedInstruction,
-  type NewDeclined,
+  type NewDeclinedInstruction,
+  newDeclinedInstruction,
+  newGuardsInstruction,
 } from './declined.ts'
 import {
   answerFromInstructions,
   declinesAllAttacks,
   hasInstructionEnded,
   type InstructedAnswer,
-  windowIdOf,
+  idOfOpenPriorityWindow,
 } from './evaluate-instructions.ts'
-import { isOptionalInstruction, type NewOptional } from './optional.ts'
-import { isPlanInstruction, planAfter, planInstructionFor, remainingPlan } from './plans.ts'
+import { isOptionalTextInstruction, type NewOptionalTextInstruction } from './optional.ts'
+import {
+  isPlanInstruction,
+  newPlanInstruction,
+  planInstructionAfterEvents,
+  planInstructionAfterPick,
+} from './plans.ts'
 
 /** The most answers by instructions in a row. Then the player is asked, so that instructions can't loop for ever. */
 const MOST = 500
@@ -85,14 +90,17 @@ function declinedAhead(
   game: Game,
   orders: ReadonlyMap<Seat, SeatInstructions>,
   { instruction: order, picks }: InstructedAnswer,
-): NewDeclined | null {
+): NewDeclinedInstruction | null {
   const own = game.decision && orders.get(game.decision.seat)
-  return own && gameHasBoss(game) && order.kind === 'ahead'
-    ? declinedInstructionFor(game, picks, own.list.find(isDeclinedInstruction))
+  return own && hasGameBoss(game) && order.kind === 'ahead'
+    ? newDeclinedInstruction(game, picks, own.list.find(isDeclinedInstruction))
     : null
 }
 
-const withDeclined = ({ next, list }: SeatInstructions, declined: NewDeclined): SeatInstructions => ({
+const withDeclined = (
+  { next, list }: SeatInstructions,
+  declined: NewDeclinedInstruction,
+): SeatInstructions => ({
   next: next + 1,
   list: [...list.filter((one) => !isDeclinedInstruction(one)), { ...declined, id: next }],
 })
@@ -112,7 +120,9 @@ function review(
   for (const seat of orders.keys())
     change(orders, seat, (instruction) => {
       if (hasInstructionEnded(game, seat, instruction, events)) return null
-      return isPlanInstruction(instruction) ? planAfter(game, seat, instruction, events) : instruction
+      return isPlanInstruction(instruction)
+        ? planInstructionAfterEvents(game, seat, instruction, events)
+        : instruction
     })
 }
 
@@ -126,11 +136,13 @@ function updateAfterAnswer(
   { instruction: said, picks }: InstructedAnswer,
 ): void {
   const [pick = ''] = picks
-  if (isPlanInstruction(said) || said.kind === 'ahead' || isOptionalInstruction(said))
+  if (isPlanInstruction(said) || said.kind === 'ahead' || isOptionalTextInstruction(said))
     change(orders, decision.seat, (instruction) => {
       if (instruction !== said) return instruction
-      if (isOptionalInstruction(said)) return null
-      return isPlanInstruction(said) ? remainingPlan(said, decision, pick) : spentAhead(said, decision)
+      if (isOptionalTextInstruction(said)) return null
+      return isPlanInstruction(said)
+        ? planInstructionAfterPick(said, decision, pick)
+        : spentAhead(said, decision)
     })
 }
 
@@ -157,11 +169,15 @@ function change(
  * Stores the plan for later questions that came with an answer. It replaces a plan of the same kind. The player has
  * now seen that attacks were stopped, so stopped plans are removed.
  */
-export async function savePlan(playing: LockedGame, seat: Seat, then: AnswerPlan | undefined): Promise<void> {
+export async function saveAnswerPlan(
+  playing: LockedGame,
+  seat: Seat,
+  then: AnswerPlan | undefined,
+): Promise<void> {
   const place = playing.places[seat]
   if (!place) return
   const orders = instructionsOf(place)
-  const planned = then && planInstructionFor(playing.game, orders.next, then)
+  const planned = then && newPlanInstruction(playing.game, orders.next, then)
   const left = orders.list.filter((one) => !isStopped(one) && (!then || one.kind !== then.kind))
   if (!planned && left.length === orders.list.length) return
   const list = planned ? [...left, planned] : left
@@ -172,29 +188,33 @@ export async function savePlan(playing: LockedGame, seat: Seat, then: AnswerPlan
  * Returns the instruction for later attacks if these picks decline the open question, or `guards` has several
  * protectors; otherwise null.
  */
-export function declineInstruction(
+export function instructionFromDecliningPicks(
   { game, places }: LockedGame,
   picks: readonly string[],
   guards: readonly string[],
-): NewDeclined | null {
-  if (!gameHasBoss(game)) return null
-  if (guards.length > 0) return guardsInstruction(game, guards)
+): NewDeclinedInstruction | null {
+  if (!hasGameBoss(game)) return null
+  if (guards.length > 0) return newGuardsInstruction(game, guards)
   const place = game.decision && places[game.decision.seat]
   const orders = place && readableIn(place)
-  return orders ? declinedInstructionFor(game, picks, orders.list.find(isDeclinedInstruction)) : null
+  return orders ? newDeclinedInstruction(game, picks, orders.list.find(isDeclinedInstruction)) : null
 }
 
 /** Stores the instruction that follows from an answer that declined an attack. */
-export async function saveDecline(playing: LockedGame, seat: Seat, declined: NewDeclined): Promise<void> {
+export async function saveDeclinedInstruction(
+  playing: LockedGame,
+  seat: Seat,
+  declined: NewDeclinedInstruction,
+): Promise<void> {
   const place = playing.places[seat]
   if (place) await saveInstructions(playing, seat, withDeclined(instructionsOf(place), declined))
 }
 
 /** Stores the instruction that answers the optional text for which a target was chosen. */
-export async function saveOptionalAnswer(
+export async function saveOptionalTextInstruction(
   playing: LockedGame,
   seat: Seat,
-  optional: NewOptional,
+  optional: NewOptionalTextInstruction,
 ): Promise<void> {
   const place = playing.places[seat]
   const orders = place && readableIn(place)
@@ -208,7 +228,7 @@ export async function forgetPlans(playing: LockedGame): Promise<void> {
   for (const [seat, place] of playing.places.entries()) {
     const orders = instructionsOf(place)
     const list = orders.list.filter(
-      (one) => !isPlanInstruction(one) && !isDeclinedInstruction(one) && !isOptionalInstruction(one),
+      (one) => !isPlanInstruction(one) && !isDeclinedInstruction(one) && !isOptionalTextInstruction(one),
     )
     if (list.length < orders.list.length) await saveInstructions(playing, seat, { ...orders, list })
   }
@@ -254,7 +274,7 @@ export const instructionsOf = (place: Ordering): SeatInstructions =>
 
 /** Returns the seats that have answered ahead in the open window. */
 export function seatsAnsweredAhead(game: Game, places: readonly Ordering[]): Seat[] {
-  const moment = windowIdOf(game)
+  const moment = idOfOpenPriorityWindow(game)
   return places.flatMap((place, seat) =>
     instructionsOf(place).list.some(
       (instruction) => instruction.kind === 'ahead' && instruction.moment === moment,
@@ -265,7 +285,7 @@ export function seatsAnsweredAhead(game: Game, places: readonly Ordering[]): Sea
 }
 
 /** Returns the seats for which the table answers at a protect point and the strike after it. */
-export const seatsThatDecline = (places: readonly Ordering[]): Seat[] =>
+export const seatsThatDeclineAllAttacks = (places: readonly Ordering[]): Seat[] =>
   places.flatMap((place, seat) => {
     const { list } = instructionsOf(place)
     const isDeclining = list.some(declinesAllAttacks) && !list.some(({ kind }) => kind === 'hold')

@@ -7,15 +7,15 @@ import { readInputs } from '../../store/raids/inputs.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { changeSeat } from '../../store/raids/seats.ts'
 import {
-  accepted,
   announcementsOf,
-  answerNow,
+  answerOpenDecision,
   askedDecision,
   createLobby,
   keepHands,
+  newPerson,
   type Party,
-  person,
-  playOn,
+  playOnWith,
+  requireAccepted,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { personToStore } from '../model/person.ts'
@@ -27,10 +27,11 @@ import type { InstructionRequest } from './contract.ts'
 /** Returns a raid in which everybody is asked in every window. Anna's action phase has begun. */
 async function aRaidWithEveryWindow(store: Parameters<typeof tableWithFixedSeed>[0]): Promise<Party> {
   const party = await createLobby(tableWithFixedSeed(store))
-  accepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
-  accepted(await party.table.start(party.raid.id, party.people[0]))
+  requireAccepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
+  requireAccepted(await party.table.start(party.raid.id, party.people[0]))
   await keepHands(party)
-  while ((await askedDecision(party)).view.turn.step !== 'action') accepted(await answerNow(party, ['pass']))
+  while ((await askedDecision(party)).view.turn.step !== 'action')
+    requireAccepted(await answerOpenDecision(party, ['pass']))
   return party
 }
 
@@ -46,12 +47,12 @@ describeWithDatabase('instructions', (database) => {
     party.table.autopilot.cancel(party.raid.id, party.people[seat], id)
   const ordersOf = async (seat: 0 | 1 | 2) =>
     (await party.table.look(party.raid.id, party.people[seat])).instructions.map(({ kind }) => kind)
-  const pass = async () => accepted(await answerNow(party, ['pass']))
+  const pass = async () => requireAccepted(await answerOpenDecision(party, ['pass']))
   const log = () => readInputs(database.store().db, party.raid.id)
 
   it('pass for a player until their turn, in the transaction of the answer that led there', async () => {
-    accepted(await give(1, { kind: 'until', until: 'turn' }))
-    accepted(await give(2, { kind: 'until', until: 'turn' }))
+    requireAccepted(await give(1, { kind: 'until', until: 'turn' }))
+    requireAccepted(await give(2, { kind: 'until', until: 'turn' }))
     const before = (await announcementsOf(database.store(), party)).length
     await pass()
     const now = await askedDecision(party)
@@ -75,7 +76,7 @@ describeWithDatabase('instructions', (database) => {
   })
 
   it('end as the turn begins, and a replay of the raid gives the same game', async () => {
-    for (const seat of [1, 2] as const) accepted(await give(seat, { kind: 'until', until: 'turn' }))
+    for (const seat of [1, 2] as const) requireAccepted(await give(seat, { kind: 'until', until: 'turn' }))
     while ((await askedDecision(party)).view.turn.number === 1) await pass()
     expect((await askedDecision(party)).seat).toBe(1)
     expect([await ordersOf(1), await ordersOf(2)]).toEqual([[], ['until']])
@@ -90,29 +91,29 @@ describeWithDatabase('instructions', (database) => {
   it('apply at once when their player is being asked', async () => {
     await pass()
     expect((await askedDecision(party)).seat).toBe(1)
-    accepted(await give(1, { kind: 'until', until: 'turn' }))
+    requireAccepted(await give(1, { kind: 'until', until: 'turn' }))
     expect((await askedDecision(party)).seat).toBe(2)
     expect((await announcementsOf(database.store(), party)).at(-1)).toMatchObject({ kind: 'prompt', seat: 2 })
   })
 
   it('are ended one by one or all at once, and a number is never used twice', async () => {
-    const first = accepted(await give(1, { kind: 'until', until: 'turn' }))
-    const second = accepted(await give(1, { kind: 'until', until: 'attacked' }))
-    accepted(await give(1, { kind: 'hold' }))
+    const first = requireAccepted(await give(1, { kind: 'until', until: 'turn' }))
+    const second = requireAccepted(await give(1, { kind: 'until', until: 'attacked' }))
+    requireAccepted(await give(1, { kind: 'hold' }))
     expect(await ordersOf(1)).toEqual(['until', 'hold'])
-    accepted(await lift(1, first.instructions[0]?.id ?? 0))
+    requireAccepted(await lift(1, first.instructions[0]?.id ?? 0))
     expect(await ordersOf(1)).toEqual(['until', 'hold'])
-    accepted(await lift(1, second.instructions[0]?.id ?? 0))
+    requireAccepted(await lift(1, second.instructions[0]?.id ?? 0))
     expect(await ordersOf(1)).toEqual(['hold'])
-    accepted(await lift(1, null))
+    requireAccepted(await lift(1, null))
     expect(await ordersOf(1)).toEqual([])
     await pass()
     expect((await askedDecision(party)).seat).toBe(1)
   })
 
   it('to pass ahead are heard in the rules’ order, once, and only in this window', async () => {
-    accepted(await give(2, { kind: 'ahead' }))
-    accepted(await give(1, { kind: 'ahead' }))
+    requireAccepted(await give(2, { kind: 'ahead' }))
+    requireAccepted(await give(1, { kind: 'ahead' }))
     expect((await askedDecision(party)).seat).toBe(0)
     await pass()
     expect((await log()).slice(-3).map(({ seat }) => seat)).toEqual([0, 1, 2])
@@ -122,10 +123,10 @@ describeWithDatabase('instructions', (database) => {
   })
 
   it('to pass ahead are dropped when a link is added', async () => {
-    accepted(await give(1, { kind: 'ahead' }))
+    requireAccepted(await give(1, { kind: 'ahead' }))
     const { decision } = await askedDecision(party)
     const placed = decision.options.find((option) => option.kind === 'place' && !option.faceUp)
-    accepted(await answerNow(party, [placed?.id ?? '']))
+    requireAccepted(await answerOpenDecision(party, [placed?.id ?? '']))
     await pass()
     expect([(await askedDecision(party)).seat, await ordersOf(1)]).toEqual([1, []])
   })
@@ -141,8 +142,8 @@ describeWithDatabase('instructions', (database) => {
     const saveUp = async () => {
       const { decision } = await askedDecision(party)
       const placed = decision.options.find((option) => option.kind === 'place' && !option.faceUp)
-      if (decision.kind !== 'priority') await playOn(party, heuristicPlayer, 1)
-      else accepted(await answerNow(party, [placed?.id ?? 'pass']))
+      if (decision.kind !== 'priority') await playOnWith(party, heuristicPlayer, 1)
+      else requireAccepted(await answerOpenDecision(party, [placed?.id ?? 'pass']))
     }
     const soon = async () => (await moveOf(0)) ?? (await moveOf(1)) ?? (await moveOf(2))
     let said = await soon()
@@ -154,7 +155,7 @@ describeWithDatabase('instructions', (database) => {
     expect(move).toHaveLength(2)
     const wrong = await give(seat, { kind: 'ahead', move: ['play999999'] })
     expect(wrong).toEqual({ rejected: expect.stringContaining('You can’t make that move') })
-    accepted(await give(seat, { kind: 'ahead', move }))
+    requireAccepted(await give(seat, { kind: 'ahead', move }))
     while ((await ordersOf(seat)).length > 0) await pass()
     const inputs = (await log()).filter(({ userId }) => userId === null).slice(-2)
     expect(inputs.map(({ payload }) => parseLogEntry(payload))).toMatchObject(
@@ -175,7 +176,7 @@ describeWithDatabase('instructions', (database) => {
     expect(await give(1, { kind: 'first', option: 't0' })).toEqual({
       rejected: 'You are not being asked that now.',
     })
-    expect(await party.table.autopilot.give(party.raid.id, person('Dora'), { kind: 'hold' })).toEqual({
+    expect(await party.table.autopilot.give(party.raid.id, newPerson('Dora'), { kind: 'hold' })).toEqual({
       rejected: 'You have no seat in this raid.',
     })
   })
@@ -184,9 +185,9 @@ describeWithDatabase('instructions', (database) => {
     const { view, decision } = await askedDecision(party)
     const seen = { moment: view.window?.moment ?? '', decision: decision.id }
     expect(await give(1, { kind: 'ahead', moment: seen.moment })).not.toHaveProperty('rejected')
-    accepted(await lift(1, null))
+    requireAccepted(await lift(1, null))
     const placed = decision.options.find((option) => option.kind === 'place' && !option.faceUp)
-    accepted(await answerNow(party, [placed?.id ?? '']))
+    requireAccepted(await answerOpenDecision(party, [placed?.id ?? '']))
     const late = { rejected: expect.stringContaining('Something has happened in the meantime') }
     expect(await give(1, { kind: 'ahead', moment: seen.moment })).toEqual(late)
     expect(await give(1, { kind: 'pass', decision: seen.decision })).toEqual(late)
@@ -194,8 +195,8 @@ describeWithDatabase('instructions', (database) => {
   })
 
   it('belong to the player who gave them, so a player who takes over a seat has none', async () => {
-    accepted(await give(1, { kind: 'hold' }))
-    const dora = person('Dora')
+    requireAccepted(await give(1, { kind: 'hold' }))
+    const dora = newPerson('Dora')
     const { db } = database.store()
     await ensurePlayer(db, personToStore(dora), null)
     await changeSeat(db, party.raid.id, 2, { playerId: dora.id })
@@ -203,9 +204,10 @@ describeWithDatabase('instructions', (database) => {
   })
 
   it('of all players never end a turn: each is asked in their own', async () => {
-    for (const seat of [0, 1, 2] as const) accepted(await give(seat, { kind: 'until', until: 'attacked' }))
+    for (const seat of [0, 1, 2] as const)
+      requireAccepted(await give(seat, { kind: 'until', until: 'attacked' }))
     expect((await askedDecision(party)).seat).not.toBe(0) // given in the player's own action phase, it ends that turn
-    for (const seat of [0, 1, 2] as const) accepted(await give(seat, { kind: 'until', until: 'turn' }))
+    for (const seat of [0, 1, 2] as const) requireAccepted(await give(seat, { kind: 'until', until: 'turn' }))
     const { view, seat } = await askedDecision(party)
     expect([view.turn.player, view.turn.step]).toEqual([seat, 'action'])
   })
@@ -216,8 +218,8 @@ describeWithDatabase('stops', (database) => {
 
   it('are “few” unless the player has set full control for new raids', async () => {
     const party = await createLobby(tableWithFixedSeed(database.store()), 'few')
-    accepted(await party.table.settings.changePerson(party.people[1], { stops: 'all' }))
-    accepted(await party.table.start(party.raid.id, party.people[0]))
+    requireAccepted(await party.table.settings.changePerson(party.people[1], { stops: 'all' }))
+    requireAccepted(await party.table.start(party.raid.id, party.people[0]))
     const { table, raid, people } = party
     const all = await Promise.all(people.map((one) => table.look(raid.id, one)))
     expect(all.map(({ stops }) => stops)).toEqual(['few', 'all', 'few'])
@@ -225,14 +227,14 @@ describeWithDatabase('stops', (database) => {
 
   it('can change while the raid is in play, for a turn or permanently, and a replay does the same', async () => {
     const party = await createLobby(tableWithFixedSeed(database.store()), 'few')
-    accepted(await party.table.start(party.raid.id, party.people[0]))
+    requireAccepted(await party.table.start(party.raid.id, party.people[0]))
     await keepHands(party)
     const { table, raid, people } = party
-    accepted(await table.autopilot.give(raid.id, people[0], { kind: 'stops', stops: 'allThisTurn' }))
+    requireAccepted(await table.autopilot.give(raid.id, people[0], { kind: 'stops', stops: 'allThisTurn' }))
     expect(await stopsOf(party)).toBe('allThisTurn')
-    await playOn(party, randomPlayer, 12)
+    await playOnWith(party, randomPlayer, 12)
     expect(await stopsOf(party)).toBe('few')
-    accepted(await table.autopilot.give(raid.id, people[0], { kind: 'stops', stops: 'all' }))
+    requireAccepted(await table.autopilot.give(raid.id, people[0], { kind: 'stops', stops: 'all' }))
     expect(await stopsOf(party)).toBe('all')
     const game = await replayRaid(database.store().db, raid.id)
     expect(game.players[0]?.stops).toBe('all')

@@ -15,14 +15,14 @@ import type { Instruction, SeatInstructions } from '../model/instructions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { finishInputs } from '../playing/finish-inputs.ts'
+import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
-import { chooseSeatOf } from '../raid-loading/lock.ts'
+import { seatOfPersonIn } from '../raid-loading/lock.ts'
 import type { RunWithGame } from '../raids-in-memory/raid-runner.ts'
-import { answerAheadInstruction, currentWindowId } from './ahead.ts'
+import { newAnswerAheadInstruction, openWindowIdBeforeAnnouncing } from './ahead.ts'
 import { instructionsOf, saveInstructions } from './apply-instructions.ts'
 import type { Autopilot, CurrentInstructions, InstructionRequest } from './contract.ts'
-import { topLinkToPassOn, waitingEffectsOf } from './evaluate-instructions.ts'
+import { topLinkToPassOn, waitingTriggeredEffectsOf } from './evaluate-instructions.ts'
 
 export const createAutopilotService = (played: RunWithGame): Autopilot => ({
   give: (raidId, by, request, seat) => played(raidId, (playing) => give(playing, { by, seat }, request)),
@@ -48,7 +48,7 @@ async function give(
   await endTakeover(playing, seat, 'acted')
   const others = orders.list.filter((one) => one.kind !== 'computer' && !isReplaced(one, instruction))
   await saveInstructions(playing, seat, { next: orders.next + 1, list: [...others, instruction] })
-  const heeded = await finishInputs(playing, [])
+  const heeded = await runStepsAfterInputs(playing, [])
   if (instruction.kind === 'ahead' && heeded.length === 0) await sayDecided(playing, seat)
   return orderedOf(playing, seat)
 }
@@ -57,7 +57,7 @@ async function give(
 async function giveToComputer(playing: LockedGame, seat: Seat): Promise<CurrentInstructions> {
   if (playing.game.players[seat]?.out) throw new Rejection(texts.say.alreadyOut())
   if (!takeoverOf(playing.places[seat])) await beginTakeover(playing, seat, 'player')
-  await finishInputs(playing, [])
+  await runStepsAfterInputs(playing, [])
   return orderedOf(playing, seat)
 }
 
@@ -71,7 +71,7 @@ async function setStops(
   by: Person,
   input: Extract<Input, { kind: 'stops' }>,
 ): Promise<CurrentInstructions> {
-  await finishInputs(playing, [await addInput(playing, input, { by, interactionId: null })])
+  await runStepsAfterInputs(playing, [await addInput(playing, input, { by, interactionId: null })])
   return orderedOf(playing, input.seat)
 }
 
@@ -79,7 +79,9 @@ async function setStops(
 function mustBeNow(game: Game, request: InstructionRequest): void {
   const isPast =
     ('decision' in request && request.decision !== undefined && request.decision !== game.decision?.id) ||
-    ('moment' in request && request.moment !== undefined && request.moment !== currentWindowId(game))
+    ('moment' in request &&
+      request.moment !== undefined &&
+      request.moment !== openWindowIdBeforeAnnouncing(game))
   if (isPast) throw new Rejection(texts.say.otherNow())
 }
 
@@ -92,7 +94,7 @@ async function cancelInstruction(
   const left = id === null ? [] : orders.list.filter((one) => one.id !== id)
   if (!left.some(({ kind }) => kind === 'computer')) await endTakeover(playing, seat, 'acted')
   await saveInstructions(playing, seat, { ...orders, list: left })
-  await finishInputs(playing, [])
+  await runStepsAfterInputs(playing, [])
   return orderedOf(playing, seat)
 }
 
@@ -100,7 +102,7 @@ function sitWith(
   playing: LockedGame,
   { by, seat: request }: Whose,
 ): { seat: Seat; orders: SeatInstructions } {
-  const seat = chooseSeatOf(playing.raid, playing.game, by, request)
+  const seat = seatOfPersonIn(playing.raid, playing.game, by, request)
   const place = seat === null ? undefined : playing.places[seat]
   if (seat === null || !place) throw new Rejection(texts.say.noSeat())
   if (request !== undefined && seat !== request) throw new Rejection(texts.say.notYourSeat())
@@ -138,7 +140,7 @@ function orderOf(
     case 'brief':
       return { kind: request.kind }
     case 'ahead':
-      return answerAheadInstruction(game, seat, request.move)
+      return newAnswerAheadInstruction(game, seat, request.move)
     case 'pass':
       return passOrder(game)
     case 'first':
@@ -164,7 +166,7 @@ function passOrder(game: Game): New {
 }
 
 function firstOrder(game: Game, decision: Decision, option: string): New {
-  const waiting = waitingEffectsOf(game, decision.seat)
+  const waiting = waitingTriggeredEffectsOf(game, decision.seat)
   const first = waiting[decision.options.findIndex(({ id }) => id === option)]
   if (first === undefined || decision.ordered) throw new Rejection(texts.say.notAskedThat())
   return { kind: 'first', among: [...waiting].sort(), first }

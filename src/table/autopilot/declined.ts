@@ -17,7 +17,7 @@ import {
 import type { DeclinableQuestion, Instruction, InstructionOf } from '../model/instructions.ts'
 
 type Declined = InstructionOf<'declined'>
-export type NewDeclined = Omit<Declined, 'id'>
+export type NewDeclinedInstruction = Omit<Declined, 'id'>
 
 interface Attack {
   attacker: ObjectId
@@ -43,7 +43,7 @@ const isInPlay = ({ objects }: Game, id: ObjectId | null | undefined): id is Obj
  * Returns the instruction of a player who protects with several characters, each against one attack like the open
  * one; null at any other point.
  */
-export function guardsInstruction(game: Game, guards: readonly string[]): NewDeclined | null {
+export function newGuardsInstruction(game: Game, guards: readonly string[]): NewDeclinedInstruction | null {
   const attack = game.decision?.kind === 'protect' ? attackOn(game, game.decision.seat) : null
   return (
     attack && {
@@ -61,11 +61,11 @@ export function guardsInstruction(game: Game, guards: readonly string[]): NewDec
  * an attack; null for any other answer.
  * @param before the seat's instruction of this kind, which the new one continues if the attacks are alike
  */
-export function declinedInstructionFor(
+export function newDeclinedInstruction(
   game: Game,
   [pick]: readonly string[],
   before: Declined | undefined,
-): NewDeclined | null {
+): NewDeclinedInstruction | null {
   const { decision } = game
   const kind = decision && declinedKind(game, decision, pick)
   const attack = kind && attackOn(game, decision.seat)
@@ -94,7 +94,7 @@ const isLike = (one: Declined, { turn }: Game, { card, atk }: Attack): boolean =
  * Returns the pick of the declined instruction in a similar attack; null if the player is asked, as in a fatal
  * attack.
  */
-export function answerByDeclined(game: Game, decision: Decision, declined: Declined): string | null {
+export function pickByDeclinedInstruction(game: Game, decision: Decision, declined: Declined): string | null {
   const attack = attackOn(game, decision.seat)
   if (!attack || !isLike(declined, game, attack)) return null
   const { guards = [], defender, attacker, kinds } = declined
@@ -125,7 +125,7 @@ function isFatal(game: Game, { defender, atk }: Attack): boolean {
 }
 
 /** Whether a declined instruction has ended, because the turn has, or the other side has acted since. */
-export const hasDeclinedEnded = (
+export const hasDeclinedInstructionEnded = (
   game: Game,
   seat: Seat,
   { turn }: Declined,

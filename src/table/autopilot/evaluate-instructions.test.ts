@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME } from '../../scenarios/table-setup.ts'
 import type { Instruction, PassEndCondition } from '../model/instructions.ts'
-import { movesAheadOf } from '../preview/ahead.ts'
+import { movesOfSeatAskedLater } from '../preview/ahead.ts'
 import {
   answerFromInstructions,
   hasInstructionEnded,
+  idOfOpenPriorityWindow,
   topLinkToPassOn,
-  waitingEffectsOf,
-  windowIdOf,
+  waitingTriggeredEffectsOf,
 } from './evaluate-instructions.ts'
 
 const TYRENNIUS = 'Tyrennius Scatheblade'
@@ -57,7 +57,7 @@ describe('passing until something happens', () => {
     story.raider('Anna').plays('Rend', { on: DUNGEON_NAME })
     expect(ended(story, 'Bert', until('turn'))).toBe(false)
     expect([story.name(story.decision?.seat ?? -1), answered(story, until('turn'))]).toEqual(['Bert', 'pass'])
-    story.idleUntil(() => story.told('turnStarted', story.latest).length > 0)
+    story.idleUntil(() => story.eventsOfKind('turnStarted', story.latest).length > 0)
     expect(ended(story, 'Bert', until('turn'))).toBe(true)
     expect(ended(story, 'Anna', until('turn'))).toBe(false)
     story.waitsFor('Bert')
@@ -91,7 +91,7 @@ describe('passing until something happens', () => {
       marked: 'Bert',
       turn: DUNGEON_NAME,
     })
-    story.passUntil(() => story.told('attacking', story.latest).length > 0)
+    story.passUntil(() => story.eventsOfKind('attacking', story.latest).length > 0)
     expect(ended(story, 'Bert', until('attacked'))).toBe(true)
     expect(ended(story, 'Anna', until('attacked'))).toBe(false)
     expect(ended(story, 'Bert', until('targeted'))).toBe(false)
@@ -132,7 +132,7 @@ test('passing ahead applies only to this window, which ends when a link is added
     raiders: { Anna: { hand: ['Rend', 'Gouge'], resources: 2 }, Bert: gouger, Cleo: gouger },
   })
   const anna = story.raider('Anna').plays('Rend', { on: DUNGEON_NAME })
-  const ahead: Instruction = { id: 1, kind: 'ahead', moment: windowIdOf(story.game) ?? '' }
+  const ahead: Instruction = { id: 1, kind: 'ahead', moment: idOfOpenPriorityWindow(story.game) ?? '' }
   anna.passes()
   expect([answered(story, ahead), ended(story, 'Bert', ahead)]).toEqual(['pass', false])
   story.raider('Bert').plays('Gouge', { on: DUNGEON_NAME })
@@ -150,13 +150,13 @@ describe('a move that is chosen ahead', () => {
       },
     })
     story.raider('Anna').plays('Rend', { on: DUNGEON_NAME })
-    const open = movesAheadOf(story.game, story.seat('Cleo'))
+    const open = movesOfSeatAskedLater(story.game, story.seat('Cleo'))
     const play = open?.decision.options.find(({ kind }) => kind === 'play')?.id ?? ''
     const target = open?.targetDecisions[play]?.options[0]?.id ?? ''
     const instruction: Instruction = {
       id: 1,
       kind: 'ahead',
-      moment: windowIdOf(story.game) ?? '',
+      moment: idOfOpenPriorityWindow(story.game) ?? '',
       move: [play, target],
     }
     return { story, order: instruction, play, target }
@@ -189,8 +189,8 @@ describe('a move that is chosen ahead', () => {
 
   test('can’t be chosen by a player who is asked already or was already heard', () => {
     const { story } = chosen()
-    expect(movesAheadOf(story.game, story.seat('Bert'))).toBeNull()
-    expect(movesAheadOf(story.game, story.seat('Anna'))).toBeNull()
+    expect(movesOfSeatAskedLater(story.game, story.seat('Bert'))).toBeNull()
+    expect(movesOfSeatAskedLater(story.game, story.seat('Anna'))).toBeNull()
     story.resolveAll().waitsFor('Anna')
   })
 })
@@ -211,7 +211,7 @@ test('the same triggers go on the chain in the remembered order, and other trigg
   const story = scenarioAtMulligan({ raiders: { Anna: { play: attached } } })
   story.pick('keep')
   expect(story.decision).toMatchObject({ kind: 'order', seat: 0 })
-  const among = waitingEffectsOf(story.game, 0)
+  const among = waitingTriggeredEffectsOf(story.game, 0)
   const first = (key = '') => ({ id: 1, kind: 'first', among: [...among].sort(), first: key }) as const
   expect(answered(story, first(among[1]))).toBe('t1')
   expect(answered(story, first(among[0]))).toBe('t0')

@@ -14,12 +14,12 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import type { Instruction, InstructionOf } from '../model/instructions.ts'
-import { answerByDeclined, hasDeclinedEnded } from './declined.ts'
-import { answerByOptional, hasOptionalEnded } from './optional.ts'
-import { answerByPlan, isPlanInstruction } from './plans.ts'
+import { hasDeclinedInstructionEnded, pickByDeclinedInstruction } from './declined.ts'
+import { hasOptionalTextInstructionEnded, pickByOptionalTextInstruction } from './optional.ts'
+import { isPlanInstruction, pickByPlan } from './plans.ts'
 
 /** Returns the id of the open window, which changes whenever a link is added; null while none is open. */
-export const windowIdOf = (game: Game): string | null => askingOrderOf(game)?.moment ?? null
+export const idOfOpenPriorityWindow = (game: Game): string | null => askingOrderOf(game)?.moment ?? null
 
 /** Returns the topmost link on the chain, if it is a card or a triggered effect; otherwise null. */
 export function topLinkToPassOn({ chain }: Game): Pick<InstructionOf<'pass'>, 'card' | 'path'> | null {
@@ -35,7 +35,7 @@ const isNamed = ({ kind, origin }: Link): boolean =>
  * Returns the seat's triggered effects that wait to be put on the chain, each as its card and the path of its text,
  * in the order in which they are offered.
  */
-export function waitingEffectsOf(game: Game, seat: Seat): string[] {
+export function waitingTriggeredEffectsOf(game: Game, seat: Seat): string[] {
   const own = game.waiting.filter(({ ctx }) => ctx.controller === seat)
   return own.map(({ path, ctx }) => `${ctx.card}:${path}`)
 }
@@ -49,8 +49,8 @@ export function hasInstructionEnded(
 ): boolean {
   if (game.players[seat]?.out) return true
   if (instruction.kind === 'ahead') return isPast(game, instruction)
-  if (instruction.kind === 'declined') return hasDeclinedEnded(game, seat, instruction, events)
-  if (instruction.kind === 'optional') return hasOptionalEnded(game, seat, instruction, events)
+  if (instruction.kind === 'declined') return hasDeclinedInstructionEnded(game, seat, instruction, events)
+  if (instruction.kind === 'optional') return hasOptionalTextInstructionEnded(game, seat, instruction, events)
   if (instruction.kind !== 'until') return false
   if (instruction.until === 'chain' && game.chain.length === 0) return true
   return events.some((event) => begins(event, seat) || ends(game, seat, instruction, event))
@@ -61,7 +61,7 @@ export function hasInstructionEnded(
  * over.
  */
 function isPast(game: Game, { moment }: InstructionOf<'ahead'>): boolean {
-  const now = windowIdOf(game)
+  const now = idOfOpenPriorityWindow(game)
   return now !== null && now !== moment
 }
 
@@ -125,13 +125,16 @@ function pickFrom(
   instruction: Instruction,
   all: readonly Instruction[],
 ): string | null {
-  if (isPlanInstruction(instruction)) return answerByPlan(game, decision, instruction)
-  if (instruction.kind === 'optional') return answerByOptional(game, instruction)
+  if (isPlanInstruction(instruction)) return pickByPlan(game, decision, instruction)
+  if (instruction.kind === 'optional') return pickByOptionalTextInstruction(game, instruction)
   if (instruction.kind !== 'declined') return pickBy(game, decision, instruction, all)
-  return all.some(({ kind }) => kind === 'hold') ? null : answerByDeclined(game, decision, instruction)
+  return all.some(({ kind }) => kind === 'hold')
+    ? null
+    : pickByDeclinedInstruction(game, decision, instruction)
 }
 
-const isNow = (game: Game, { moment }: InstructionOf<'ahead'>): boolean => moment === windowIdOf(game)
+const isNow = (game: Game, { moment }: InstructionOf<'ahead'>): boolean =>
+  moment === idOfOpenPriorityWindow(game)
 
 function pickBy(
   game: Game,
@@ -198,7 +201,7 @@ function saysBy(game: Game, { source }: Decision, instruction: Instruction): str
 
 function firstBy(game: Game, seat: Seat, instruction: Instruction): string | null {
   if (instruction.kind !== 'first') return null
-  const waiting = waitingEffectsOf(game, seat)
+  const waiting = waitingTriggeredEffectsOf(game, seat)
   return `${[...waiting].sort()}` === `${instruction.among}`
     ? pickOf.trigger(waiting.indexOf(instruction.first))
     : null

@@ -4,7 +4,11 @@ import { ability, ally, any, cardsOf, destroy, target, you } from '../../cards/b
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Instruction } from '../model/instructions.ts'
 import { answerFromInstructions } from './evaluate-instructions.ts'
-import { choosesOptional, hasOptionalEnded, optionalInstructionFor } from './optional.ts'
+import {
+  hasOptionalTextInstructionEnded,
+  isQuestionAboutOptionalText,
+  newOptionalTextInstruction,
+} from './optional.ts'
 
 const cards = cardsOf('OWN', {
   1: ally('Squire', { cost: 0, melee: 1, health: 3 }, 'Human'),
@@ -24,9 +28,9 @@ function aimed(card: string, answer: 'yes' | 'no' = 'yes') {
   const story = duel(card)
   story.raider('Anna').plays(card)
   const pick = story.decision?.options[0]?.id ?? ''
-  const isOptional = choosesOptional(story.game, [pick])
+  const isOptional = isQuestionAboutOptionalText(story.game, [pick])
   story.pick(pick)
-  const optional = isOptional ? optionalInstructionFor(story.latest, 0, answer) : null
+  const optional = isOptional ? newOptionalTextInstruction(story.latest, 0, answer) : null
   return { story, instruction: optional && ({ ...optional, id: 1 } as const) }
 }
 
@@ -49,16 +53,16 @@ test('the target of another text is no such answer', () => {
 test('taking the card back is no answer', () => {
   const story = duel('Offer')
   story.raider('Anna').plays('Offer')
-  expect(choosesOptional(story.game, ['back'])).toBe(false)
+  expect(isQuestionAboutOptionalText(story.game, ['back'])).toBe(false)
   story.waitsFor('Anna', 'target')
 })
 
 test('the player is asked again if the other side has acted since', () => {
   const { story, instruction } = aimed('Offer')
   if (instruction?.kind !== 'optional') throw new Error('Anna has chosen nothing')
-  expect(hasOptionalEnded(story.game, 0, instruction, [])).toBe(false)
+  expect(hasOptionalTextInstructionEnded(story.game, 0, instruction, [])).toBe(false)
   story.raider('Bert').plays('Murmur')
-  expect(hasOptionalEnded(story.game, 0, instruction, story.latest)).toBe(true)
+  expect(hasOptionalTextInstructionEnded(story.game, 0, instruction, story.latest)).toBe(true)
   story.resolveAll()
   story.waitsFor('Anna', 'may')
 })
@@ -67,6 +71,6 @@ test('the answer ends with its link', () => {
   const { story, instruction } = aimed('Offer')
   if (instruction?.kind !== 'optional') throw new Error('Anna has chosen nothing')
   story.resolve().pick('no')
-  expect(hasOptionalEnded(story.game, 0, instruction, [])).toBe(true)
+  expect(hasOptionalTextInstructionEnded(story.game, 0, instruction, [])).toBe(true)
   story.waitsFor('Anna')
 })

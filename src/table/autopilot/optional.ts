@@ -13,18 +13,18 @@ import {
 import type { Instruction, InstructionOf } from '../model/instructions.ts'
 
 type Optional = InstructionOf<'optional'>
-export type NewOptional = Omit<Optional, 'id'>
+export type NewOptionalTextInstruction = Omit<Optional, 'id'>
 
 /** Whether an answer to the open question chooses the target of an optional text. */
-export const choosesOptional = (game: Game, [pick]: readonly string[]): boolean =>
+export const isQuestionAboutOptionalText = (game: Game, [pick]: readonly string[]): boolean =>
   pick !== undefined && pick !== 'back' && asksOptionalTarget(game)
 
 /** Returns the instruction for the link that the seat has added in these events; null if there is none. */
-export function optionalInstructionFor(
+export function newOptionalTextInstruction(
   events: readonly GameEvent[],
   seat: Seat,
   answer: Optional['answer'],
-): NewOptional | null {
+): NewOptionalTextInstruction | null {
   const added = events.find((event) => isAct(event) && event.seat === seat)
   return added && isAct(added) ? { kind: 'optional', link: added.link, answer } : null
 }
@@ -32,14 +32,14 @@ export function optionalInstructionFor(
 type Act = Extract<GameEvent, { kind: 'played' | 'used' }>
 const isAct = (event: GameEvent): event is Act => event.kind === 'played' || event.kind === 'used'
 
-export const answerByOptional = (game: Game, { link, answer }: Optional): string | null =>
+export const pickByOptionalTextInstruction = (game: Game, { link, answer }: Optional): string | null =>
   linkWithOptionalText(game) === link ? answer : null
 
 /**
  * Whether an instruction for an optional text has ended, because its link is gone or the other side has acted
  * since.
  */
-export const hasOptionalEnded = (
+export const hasOptionalTextInstructionEnded = (
   game: Game,
   seat: Seat,
   { link }: Optional,
@@ -48,5 +48,5 @@ export const hasOptionalEnded = (
   !game.chain.some(({ id }) => id === link) ||
   events.some((event) => isAct(event) && areOpposed(game, seat, event.seat))
 
-export const isOptionalInstruction = (instruction: Instruction): instruction is Optional =>
+export const isOptionalTextInstruction = (instruction: Instruction): instruction is Optional =>
   instruction.kind === 'optional'

@@ -7,18 +7,18 @@ import { cardIdByName, DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup
 import type { AnswerPlan } from '../model/instructions.ts'
 import { previewAttack } from '../preview/attack-preview.ts'
 import { answerFromInstructions } from './evaluate-instructions.ts'
-import { planAfter, planInstructionFor, remainingPlan } from './plans.ts'
+import { newPlanInstruction, planInstructionAfterEvents, planInstructionAfterPick } from './plans.ts'
 
 /** Answers as long as the plan has an answer. @returns its answers, and the reason why it was stopped */
 function follow(story: Story, seat: number, plan: AnswerPlan): { picks: string[]; stopped?: string } {
-  let instruction = planInstructionFor(story.game, 1, plan)
+  let instruction = newPlanInstruction(story.game, 1, plan)
   const picks: string[] = []
   while (instruction && story.decision?.seat === seat) {
-    instruction = planAfter(story.game, seat, instruction, story.latest)
+    instruction = planInstructionAfterEvents(story.game, seat, instruction, story.latest)
     const heeded = instruction && answerFromInstructions(story.game, story.decision, [instruction])
     if (!instruction || !heeded) break
     const [pick = ''] = heeded.picks
-    instruction = remainingPlan(instruction, story.decision, pick)
+    instruction = planInstructionAfterPick(instruction, story.decision, pick)
     picks.push(pick)
     story.pick(pick)
   }
@@ -82,7 +82,10 @@ describe('an attack on the player’s side', () => {
     const weapon = previewAttack(story.game, 1)?.courses.find(({ strike }) => strike)?.strike?.pick ?? ''
     story.pick('none')
     const { picks } = follow(story, 1, { kind: 'fight', strikes: [weapon], move: [], quiet: false })
-    expect([picks, story.told('struck')]).toEqual([[weapon], [expect.objectContaining({ kind: 'struck' })]])
+    expect([picks, story.eventsOfKind('struck')]).toEqual([
+      [weapon],
+      [expect.objectContaining({ kind: 'struck' })],
+    ])
     story.waitsFor('Bert')
   })
 
@@ -126,7 +129,7 @@ describe('attacks that follow each other', () => {
       story,
       story.game.objects[story.game.players[1]?.hero ?? 0]?.card ?? '',
     )
-    expect([picks, stopped, story.told('attacking').length]).toEqual([
+    expect([picks, stopped, story.eventsOfKind('attacking').length]).toEqual([
       [expect.stringMatching(/^attack/), expect.stringMatching(/^o/)],
       undefined,
       2,

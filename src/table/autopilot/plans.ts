@@ -14,7 +14,7 @@ export const isPlanInstruction = (instruction: Instruction): instruction is Plan
   instruction.kind === 'fight' || instruction.kind === 'assault' || instruction.kind === 'anyOrder'
 
 /** Returns the instruction for a plan; null if nothing of the plan can follow any more. */
-export function planInstructionFor(game: Game, id: number, plan: AnswerPlan): Planned | null {
+export function newPlanInstruction(game: Game, id: number, plan: AnswerPlan): Planned | null {
   if (plan.kind === 'anyOrder') return { ...plan, id }
   if (plan.kind === 'fight') {
     const attacker = game.combat?.attacker
@@ -28,7 +28,7 @@ const cardOf = ({ objects }: Game, pick: string): string =>
   objects[Number(/\d+/.exec(pick)?.[0] ?? 0)]?.card ?? ''
 
 /** Returns the pick of a plan for a decision; null if the plan leaves it to the player. */
-export function answerByPlan(game: Game, decision: Decision, instruction: Planned): string | null {
+export function pickByPlan(game: Game, decision: Decision, instruction: Planned): string | null {
   if (instruction.kind === 'fight') return fightBy(game, decision, instruction)
   if (instruction.kind === 'assault') return assaultBy(game, decision, instruction)
   return decision.kind === 'order' && !decision.ordered ? (decision.options[0]?.id ?? null) : null
@@ -66,7 +66,11 @@ function assaultBy(
 }
 
 /** Returns the rest of a plan after one of its answers; null if nothing is left. */
-export function remainingPlan(instruction: Planned, { kind }: Decision, pick: string): Planned | null {
+export function planInstructionAfterPick(
+  instruction: Planned,
+  { kind }: Decision,
+  pick: string,
+): Planned | null {
   if (instruction.kind === 'anyOrder') return instruction
   if (instruction.kind === 'fight') return spentFight(instruction, kind)
   const { begun: _, ...rest } = instruction
@@ -86,7 +90,7 @@ const leftOf = (instruction: InstructionOf<'fight'>): Planned | null =>
   instruction.quiet || instruction.strikes.length + instruction.move.length > 0 ? instruction : null
 
 /** Returns a plan after these events; null once it has expired. */
-export function planAfter(
+export function planInstructionAfterEvents(
   game: Game,
   seat: Seat,
   instruction: Planned,

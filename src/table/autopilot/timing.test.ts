@@ -5,10 +5,17 @@ import { askingOrderOf, type Game, type Seat } from '../../engine/index.ts'
 import { raiderCards } from '../../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME } from '../../scenarios/table-setup.ts'
-import { accepted, answerNow, askedDecision, createLobby, keepHands, tableWithFixedSeed } from '../fixture.ts'
+import {
+  answerOpenDecision,
+  askedDecision,
+  createLobby,
+  keepHands,
+  requireAccepted,
+  tableWithFixedSeed,
+} from '../fixture.ts'
 import type { Person } from '../model/person.ts'
-import { movesAheadOf } from '../preview/ahead.ts'
-import { answerAheadInstruction, currentWindowId } from './ahead.ts'
+import { movesOfSeatAskedLater } from '../preview/ahead.ts'
+import { newAnswerAheadInstruction, openWindowIdBeforeAnnouncing } from './ahead.ts'
 import { answerFromInstructions } from './evaluate-instructions.ts'
 
 /** Returns all permutations of these things. */
@@ -22,8 +29,8 @@ function permutations<T>(all: readonly T[]): T[][] {
 describeWithDatabase('presses of several people', (database) => {
   async function aRaid() {
     const party = await createLobby(tableWithFixedSeed(database.store()))
-    accepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
-    return { ...party, raid: accepted(await party.table.start(party.raid.id, party.people[0])) }
+    requireAccepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
+    return { ...party, raid: requireAccepted(await party.table.start(party.raid.id, party.people[0])) }
   }
 
   /** Returns the answer that each person's panel offers now: an answer to the question, or an answer ahead. */
@@ -41,7 +48,7 @@ describeWithDatabase('presses of several people', (database) => {
   it.each(permutations([0, 1, 2]))('keep all hands in any order: %i, %i, %i', async (...instruction) => {
     const party = await aRaid()
     const presses = await Promise.all(party.people.map((who) => pressOf(party, who, 'keep')))
-    for (const seat of instruction) accepted((await presses[seat]?.()) ?? { rejected: 'nobody' })
+    for (const seat of instruction) requireAccepted((await presses[seat]?.()) ?? { rejected: 'nobody' })
     expect((await askedDecision(party)).decision.kind).toBe('priority')
   })
 
@@ -50,14 +57,14 @@ describeWithDatabase('presses of several people', (database) => {
     await keepHands(party)
     const before = await askedDecision(party)
     const presses = await Promise.all(party.people.map((who) => pressOf(party, who, 'pass')))
-    for (const seat of instruction) accepted((await presses[seat]?.()) ?? { rejected: 'nobody' })
+    for (const seat of instruction) requireAccepted((await presses[seat]?.()) ?? { rejected: 'nobody' })
     expect((await askedDecision(party)).view.window?.moment).not.toBe(before.view.window?.moment)
   })
 
   it('are handled one after the other even if they come at the same time', async () => {
     const party = await aRaid()
     const presses = await Promise.all(party.people.map((who) => pressOf(party, who, 'keep')))
-    for (const done of await Promise.all(presses.map((press) => press()))) accepted(done)
+    for (const done of await Promise.all(presses.map((press) => press()))) requireAccepted(done)
     expect((await askedDecision(party)).decision.kind).toBe('priority')
   })
 
@@ -66,13 +73,13 @@ describeWithDatabase('presses of several people', (database) => {
     const { table, raid } = party
     await keepHands(party)
     while ((await askedDecision(party)).view.turn.step !== 'action')
-      accepted(await answerNow(party, ['pass']))
+      requireAccepted(await answerOpenDecision(party, ['pass']))
     await playSomething(party)
     const moment = (await askedDecision(party)).view.window?.moment ?? ''
-    accepted(await answerNow(party, ['pass']))
+    requireAccepted(await answerOpenDecision(party, ['pass']))
     const { who, view, decision } = await askedDecision(party)
     expect(view.window?.moment).toBe(moment)
-    accepted(await table.autopilot.give(raid.id, who, { kind: 'pass', moment }))
+    requireAccepted(await table.autopilot.give(raid.id, who, { kind: 'pass', moment }))
     expect((await askedDecision(party)).decision.id).not.toBe(decision.id)
     expect((await table.look(raid.id, who)).instructions).toMatchObject([{ kind: 'pass' }])
   })
@@ -83,11 +90,14 @@ describeWithDatabase('presses of several people', (database) => {
       const { decision } = await askedDecision(party)
       const card = decision.options.find(({ kind }) => kind === 'play')?.id
       const place = decision.options.find((one) => one.kind === 'place' && !one.faceUp)?.id
-      accepted(await answerNow(party, [card ?? place ?? decision.options.at(-1)?.id ?? 'pass']))
+      requireAccepted(
+        await answerOpenDecision(party, [card ?? place ?? decision.options.at(-1)?.id ?? 'pass']),
+      )
       if (card === undefined) continue
       const next = await askedDecision(party)
       const [target] = next.decision.options
-      if (next.decision.kind === 'target') accepted(await answerNow(party, [target?.id ?? '']))
+      if (next.decision.kind === 'target')
+        requireAccepted(await answerOpenDecision(party, [target?.id ?? '']))
       return card
     }
     throw new Error('nobody can play a card')
@@ -96,7 +106,7 @@ describeWithDatabase('presses of several people', (database) => {
 
 /** Returns the answer of a seat's instruction ahead, as soon as the seat is asked. */
 function heard(game: Game, seat: Seat, move: readonly string[]): string[] | null {
-  const instruction = { ...answerAheadInstruction(game, seat, move), id: 1 }
+  const instruction = { ...newAnswerAheadInstruction(game, seat, move), id: 1 }
   return game.decision?.seat === seat
     ? (answerFromInstructions(game, game.decision, [instruction])?.picks ?? null)
     : null
@@ -106,7 +116,7 @@ const SHIELD = 'Drizzie Steelslam'
 
 describe('a move that was chosen ahead and is heard when its player is asked', () => {
   const offered = (story: Story, name: string) =>
-    movesAheadOf(story.game, story.seat(name))?.decision.options ?? []
+    movesOfSeatAskedLater(story.game, story.seat(name))?.decision.options ?? []
 
   test('protects', () => {
     const story = scenario({
@@ -128,13 +138,15 @@ describe('a move that was chosen ahead and is heard when its player is asked', (
     })
     story.raider('Anna').plays('Rend', { on: DUNGEON_NAME })
     const cleo = story.seat('Cleo')
-    const open = movesAheadOf(story.game, cleo)
+    const open = movesOfSeatAskedLater(story.game, cleo)
     const play = `${open?.decision.options.find(({ kind }) => kind === 'play')?.id}`
     const target = `${open?.targetDecisions[play]?.options[0]?.id}`
     story.raider('Bert').passes()
     expect(heard(story.game, cleo, [play, target])).toEqual([play])
-    expect(answerAheadInstruction(story.game, cleo, [play, target])).toMatchObject({ move: [play, target] })
-    expect(() => answerAheadInstruction(story.game, cleo, [play, 'o99999'])).toThrow()
+    expect(newAnswerAheadInstruction(story.game, cleo, [play, target])).toMatchObject({
+      move: [play, target],
+    })
+    expect(() => newAnswerAheadInstruction(story.game, cleo, [play, 'o99999'])).toThrow()
     story.waitsFor('Cleo', 'priority')
   })
 
@@ -149,7 +161,7 @@ describe('a move that was chosen ahead and is heard when its player is asked', (
     story.resolveAll()
     const bert = story.seat('Bert')
     const [, apart] = offered(story, 'Bert')
-    const instruction = { ...answerAheadInstruction(story.game, bert, [`${apart?.id}`]), id: 1 }
+    const instruction = { ...newAnswerAheadInstruction(story.game, bert, [`${apart?.id}`]), id: 1 }
     story.pick(`${story.decision?.options[0]?.id}`)
     expect(
       story.decision && answerFromInstructions(story.game, story.decision, [instruction])?.picks,
@@ -173,16 +185,16 @@ describe('another player’s unfinished announcement', () => {
   test('prevents nobody from passing ahead, since it may be taken back', () => {
     const { story, moment } = announcing()
     expect(askingOrderOf(story.game)).toBeNull()
-    expect(answerAheadInstruction(story.game, story.seat('Bert'))).toEqual({ kind: 'ahead', moment })
-    expect(currentWindowId(story.game)).toBe(moment)
+    expect(newAnswerAheadInstruction(story.game, story.seat('Bert'))).toEqual({ kind: 'ahead', moment })
+    expect(openWindowIdBeforeAnnouncing(story.game)).toBe(moment)
     story.pick('back')
-    expect(currentWindowId(story.game)).toBe(moment)
+    expect(openWindowIdBeforeAnnouncing(story.game)).toBe(moment)
     story.waitsFor('Anna', 'priority')
   })
 
   test('belongs to its player, who can’t answer ahead during it', () => {
     const { story } = announcing()
-    expect(() => answerAheadInstruction(story.game, story.seat('Anna'))).toThrow(
+    expect(() => newAnswerAheadInstruction(story.game, story.seat('Anna'))).toThrow(
       'before it is your turn to answer',
     )
     story.waitsFor('Anna', 'target')

@@ -12,12 +12,12 @@ import { readRaid } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Table } from '../contract.ts'
 import {
-  accepted,
   announcementsOf,
   askedDecision,
   newId,
-  person,
-  playOn,
+  newPerson,
+  playOnWith,
+  requireAccepted,
   TEST_GUILD,
   tableWithFixedSeed,
 } from '../fixture.ts'
@@ -56,34 +56,34 @@ describeWithDatabase('a raid with a Boss player', (database) => {
 
   /** Opens a lobby of Onyxia’s Lair with three raiders. */
   async function aLair(at: Table) {
-    const people = [person('Anna'), person('Ben'), person('Cleo')] as const
-    let raid = accepted(
+    const people = [newPerson('Anna'), newPerson('Ben'), newPerson('Cleo')] as const
+    let raid = requireAccepted(
       await at.create({ guildId: TEST_GUILD, channelId: newId() }, people[0], 'onyxia', 'standard'),
     )
     await at.setThread(raid.id, newId())
     for (const [seat, who] of people.entries())
-      raid = accepted(await at.join(raid.id, who, DECKS[seat] ?? ''))
+      raid = requireAccepted(await at.join(raid.id, who, DECKS[seat] ?? ''))
     return { table: at, raid, people }
   }
 
   const begun = async (at: Table, boss?: Person) => {
     const party = await aLair(at)
-    if (boss) accepted(await at.joinAsBoss(party.raid.id, boss))
-    return { ...party, raid: accepted(await at.start(party.raid.id, party.people[0])) }
+    if (boss) requireAccepted(await at.joinAsBoss(party.raid.id, boss))
+    return { ...party, raid: requireAccepted(await at.start(party.raid.id, party.people[0])) }
   }
 
   it('has raiders of one faction, and reports who came with which', async () => {
     const { table, raid, people } = await aLair(tableWithFixedSeed(database.store()))
-    const dora = person('Dora')
+    const dora = newPerson('Dora')
     const refused = await table.join(raid.id, dora, 'alliance-druid')
     expect(refused).toEqual({ rejected: texts.lobby.otherFaction('Horde', ['Anna', 'Ben', 'Cleo']) })
     const [anna] = people
-    const mixed = accepted(
+    const mixed = requireAccepted(
       await table.create({ guildId: TEST_GUILD, channelId: newId() }, anna, 'deadmines', 'novice'),
     )
-    accepted(await table.join(mixed.id, anna, 'horde-rogue'))
-    accepted(await table.join(mixed.id, dora, 'alliance-druid'))
-    accepted(await table.lobbies.change(mixed.id, anna, { raid: 'onyxia', mode: 'standard' }))
+    requireAccepted(await table.join(mixed.id, anna, 'horde-rogue'))
+    requireAccepted(await table.join(mixed.id, dora, 'alliance-druid'))
+    requireAccepted(await table.lobbies.change(mixed.id, anna, { raid: 'onyxia', mode: 'standard' }))
     const sides = [texts.lobby.comesWith('Horde', ['Anna']), texts.lobby.comesWith('Alliance', ['Dora'])]
     expect(await table.start(mixed.id, anna)).toEqual({ rejected: texts.lobby.factionsMixed(sides) })
   })
@@ -92,43 +92,43 @@ describeWithDatabase('a raid with a Boss player', (database) => {
     const at = table()
     const { raid, people } = await aLair(at)
     const [anna] = people
-    const dora = person('Dora')
+    const dora = newPerson('Dora')
     expect(await at.joinAsBoss(raid.id, anna)).toEqual({ rejected: expect.stringContaining('both sides') })
-    const { seats } = accepted(await at.joinAsBoss(raid.id, dora))
+    const { seats } = requireAccepted(await at.joinAsBoss(raid.id, dora))
     expect(seats.at(-1)).toMatchObject({ seat: 3, person: dora, hero: 'OLR-1', boss: true })
-    expect(await at.joinAsBoss(raid.id, person('Emil'))).toEqual({
+    expect(await at.joinAsBoss(raid.id, newPerson('Emil'))).toEqual({
       rejected: expect.stringContaining('Dora'),
     })
     expect(await at.join(raid.id, dora, 'horde-rogue')).toEqual({
       rejected: expect.stringContaining('both sides'),
     })
-    accepted(await at.leave(raid.id, dora))
-    expect(accepted(await at.join(raid.id, dora, 'horde-rogue')).seats).toHaveLength(4)
+    requireAccepted(await at.leave(raid.id, dora))
+    expect(requireAccepted(await at.join(raid.id, dora, 'horde-rogue')).seats).toHaveLength(4)
   })
 
   it('has few stops if the computer plays the Boss, and everybody is asked if a person does', async () => {
     const at = table()
-    const dora = person('Dora')
+    const dora = newPerson('Dora')
     const { raid, people } = await aLair(at)
     const everyWindow = async () => (await at.settings.ofRaid(raid.id)).everyWindow
     expect(await everyWindow()).toBe(false)
-    accepted(await at.joinAsBoss(raid.id, dora))
+    requireAccepted(await at.joinAsBoss(raid.id, dora))
     expect(await everyWindow()).toBe(true)
-    accepted(await at.leave(raid.id, dora))
+    requireAccepted(await at.leave(raid.id, dora))
     expect(await everyWindow()).toBe(false)
-    accepted(await at.joinAsBoss(raid.id, dora))
-    accepted(await at.lobbies.change(raid.id, people[0], { raid: 'deadmines' }))
+    requireAccepted(await at.joinAsBoss(raid.id, dora))
+    requireAccepted(await at.lobbies.change(raid.id, people[0], { raid: 'deadmines' }))
     expect(await everyWindow()).toBe(false)
-    accepted(await at.lobbies.change(raid.id, people[0], { raid: 'onyxia' }))
+    requireAccepted(await at.lobbies.change(raid.id, people[0], { raid: 'onyxia' }))
     expect(await everyWindow()).toBe(false)
   })
 
   it('offers the seat only in a raid with a Boss, and frees it when the group changes to a raid without one', async () => {
     const at = table()
-    const dora = person('Dora')
+    const dora = newPerson('Dora')
     const { raid, people } = await aLair(at)
-    accepted(await at.joinAsBoss(raid.id, dora))
-    const changed = accepted(await at.lobbies.change(raid.id, people[0], { raid: 'deadmines' }))
+    requireAccepted(await at.joinAsBoss(raid.id, dora))
+    const changed = requireAccepted(await at.lobbies.change(raid.id, people[0], { raid: 'deadmines' }))
     expect([changed.mode, changed.seats.length]).toEqual(['story', 3])
     expect(await at.joinAsBoss(raid.id, dora)).toEqual({
       rejected: expect.stringContaining('no seat for a Boss player'),
@@ -138,7 +138,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
   it('is played with the printed deck or the Boss player’s own deck, which is stored and used again next time', async () => {
     const at = table()
     const { raid, people } = await aLair(at)
-    const dora = person('Dora')
+    const dora = newPerson('Dora')
     const [whose, which] = [
       { guildId: TEST_GUILD, personId: dora.id, name: dora.name },
       { boss: 'onyxia' },
@@ -150,31 +150,31 @@ describeWithDatabase('a raid with a Boss player', (database) => {
     expect(await at.characters.importDeck(whose, which, list(5))).toEqual({
       rejected: expect.stringContaining('There are 5 copies of Deep Breath, but only four are allowed'),
     })
-    expect(accepted(await at.characters.importDeck(whose, which, list(4))).findings).toEqual([])
-    accepted(await at.joinAsBoss(raid.id, dora))
+    expect(requireAccepted(await at.characters.importDeck(whose, which, list(4))).findings).toEqual([])
+    requireAccepted(await at.joinAsBoss(raid.id, dora))
     expect(await at.chooseBossDeck(raid.id, people[0], 'own')).toEqual({
       rejected: expect.stringContaining('Only the Boss player can choose'),
     })
-    accepted(await at.chooseBossDeck(raid.id, dora, 'own'))
-    accepted(await at.lobbies.change(raid.id, people[0], { raid: 'onyxia' }))
-    accepted(await at.start(raid.id, people[0]))
+    requireAccepted(await at.chooseBossDeck(raid.id, dora, 'own'))
+    requireAccepted(await at.lobbies.change(raid.id, people[0], { raid: 'onyxia' }))
+    requireAccepted(await at.start(raid.id, people[0]))
     const stored = await database.store().db.input.findFirstOrThrow({ where: { raidId: raid.id, seq: 1 } })
     const { setup } = stored.payload as { setup: { bossDeck: string[] } }
     expect([setup.bossDeck.length, new Set(setup.bossDeck).size]).toEqual([60, OLR.length])
     const { view } = await at.look(raid.id, dora)
     const hand = view?.seats[3]?.hand.cards ?? []
     expect([hand.length, hand.every(({ name }) => OLR.includes(name))]).toEqual([7, true])
-    accepted(await at.abandon(raid.id, people[0]))
+    requireAccepted(await at.abandon(raid.id, people[0]))
     expect((await at.records.replay(TEST_GUILD, raid.code, 0)) as object).toMatchObject({ trouble: null })
-    const again = accepted(await at.lobbies.again(raid.id, people[0], 'same'))
+    const again = requireAccepted(await at.lobbies.again(raid.id, people[0], 'same'))
     expect(again.seats.at(-1)).toMatchObject({ person: dora, boss: true, deck: 'own' })
-    accepted(await at.chooseBossDeck(again.id, dora, 'printed'))
-    expect(accepted(await at.chooseBossDeck(again.id, dora, 'own')).seats.at(-1)?.deck).toBe('own')
+    requireAccepted(await at.chooseBossDeck(again.id, dora, 'printed'))
+    expect(requireAccepted(await at.chooseBossDeck(again.id, dora, 'own')).seats.at(-1)?.deck).toBe('own')
     await database.store().db.bossDeck.updateMany({
       where: { playerId: dora.id },
       data: { deck: { 'OLR-4': 4, 'CD2-R2': 4 } },
     })
-    for (const who of [...people, dora]) accepted(await at.lobbies.ready(again.id, who, true))
+    for (const who of [...people, dora]) requireAccepted(await at.lobbies.ready(again.id, who, true))
     expect(await at.start(again.id, again.leader)).toEqual({
       rejected: expect.stringMatching(/has 8 cards.*Adrenaline Rush is not one of the cards/s),
     })
@@ -182,7 +182,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
 
   it('is on the sheet and in the history of the Boss player', async () => {
     const at = table()
-    const dora = person('Dora')
+    const dora = newPerson('Dora')
     const whose = { guildId: TEST_GUILD, personId: dora.id }
     expect(await at.bossSheet(TEST_GUILD, dora.id)).toBeNull()
     expect(await at.records.bossHistory(whose, 1)).toEqual({ rejected: expect.any(String) })
@@ -203,7 +203,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
         },
       ],
     })
-    const board = accepted(
+    const board = requireAccepted(
       await at.records.leaderboard('bosses', {
         guildId: TEST_GUILD,
         viewer: dora.id,
@@ -214,14 +214,14 @@ describeWithDatabase('a raid with a Boss player', (database) => {
     const hers = board.ranking.top.find(({ row }) => 'person' in row && row.person.id === dora.id)
     expect(hers).toEqual({ place: 1, row: { person: expect.objectContaining({ name: 'Dora' }), ...counted } })
     const elsewhere = { guildId: TEST_GUILD, viewer: dora.id, raid: 'molten-core', mode: null }
-    expect(accepted(await at.records.leaderboard('bosses', elsewhere)).ranking.of).toBe(0)
-    expect(accepted(await at.records.bossHistory(whose, 7))).toMatchObject({ page: 1, pages: 1 })
-    const { name, runs } = accepted(await at.records.bossHistory(whose, 1))
+    expect(requireAccepted(await at.records.leaderboard('bosses', elsewhere)).ranking.of).toBe(0)
+    expect(requireAccepted(await at.records.bossHistory(whose, 7))).toMatchObject({ page: 1, pages: 1 })
+    const { name, runs } = requireAccepted(await at.records.bossHistory(whose, 1))
     expect([name, runs]).toEqual([
       'Dora',
       [expect.objectContaining({ code: raid.code, status: 'lost', raiders: 3 })],
     ])
-    const run = accepted(await at.records.run(TEST_GUILD, raid.code))
+    const run = requireAccepted(await at.records.run(TEST_GUILD, raid.code))
     expect(run.boss).toEqual({
       person: expect.objectContaining({ name: 'Dora' }),
       ownDeck: false,
@@ -237,25 +237,25 @@ describeWithDatabase('a raid with a Boss player', (database) => {
 
   it('has few stops again if the Boss player is missing from the rematch', async () => {
     const at = table()
-    const dora = person('Dora')
+    const dora = newPerson('Dora')
     const { raid, people } = await begun(at, dora)
     for (const who of people) await at.concede(raid.id, who)
-    const same = accepted(await at.lobbies.again(raid.id, people[0], 'same'))
+    const same = requireAccepted(await at.lobbies.again(raid.id, people[0], 'same'))
     expect((await at.settings.ofRaid(same.id)).everyWindow).toBe(true)
-    accepted(await at.lobbies.change(same.id, same.leader, { out: 3 }))
+    requireAccepted(await at.lobbies.change(same.id, same.leader, { out: 3 }))
     expect((await at.settings.ofRaid(same.id)).everyWindow).toBe(false)
   })
 
   it('allows only the printed deck where the lair’s deck is fixed', async () => {
     const at = table()
-    const dora = person('Dora')
+    const dora = newPerson('Dora')
     const whose = { guildId: TEST_GUILD, personId: dora.id, name: dora.name }
     expect(await at.characters.building(whose, { boss: 'deadmines' })).toEqual({
       rejected: expect.stringContaining('The deck of The Deadmines is fixed'),
     })
     const { raid, people } = await aLair(at)
-    accepted(await at.joinAsBoss(raid.id, dora))
-    accepted(await at.lobbies.change(raid.id, people[0], { raid: 'deadmines' }))
+    requireAccepted(await at.joinAsBoss(raid.id, dora))
+    requireAccepted(await at.lobbies.change(raid.id, people[0], { raid: 'deadmines' }))
     expect(await at.chooseBossDeck(raid.id, dora, 'printed')).toEqual({
       rejected: expect.stringContaining('Only the Boss player can choose'),
     })
@@ -263,7 +263,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
 
   it('lets a person play the Boss, who sees their own hand and nobody else’s', async () => {
     const at = table()
-    const dora = person('Dora')
+    const dora = newPerson('Dora')
     const { raid, people } = await begun(at, dora)
     const { view, seat } = await at.look(raid.id, dora)
     expect(seat).toBe(3)
@@ -272,14 +272,14 @@ describeWithDatabase('a raid with a Boss player', (database) => {
     const { view: annas } = await at.look(raid.id, people[0])
     expect(annas?.seats[3]?.hand.cards).toEqual([])
     const everybody = { table: at, raid, people: [...people, dora] as unknown as typeof people }
-    await playOn(everybody, randomPlayer, 60)
+    await playOnWith(everybody, randomPlayer, 60)
     expect((await askedDecision(everybody)).who.name).toBeTruthy()
   })
 
   it('lets the computer play the Boss if no person does, until one side has won', async () => {
     const at = table()
     const party = await begun(at)
-    const answers = await playOn(party, heuristicPlayer, 3_000)
+    const answers = await playOnWith(party, heuristicPlayer, 3_000)
     expect(answers).toBeLessThan(3_000)
     const over = (await at.find({ raidId: party.raid.id })) as RaidInfo
     expect(['won', 'lost']).toContain(over.status)
@@ -289,7 +289,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
 
   it('loses no answer and accepts none twice when Boss and raiders press at once, a hundred times', async () => {
     const [one, other] = [table(), await anotherProcess()]
-    const dora = person('Dora')
+    const dora = newPerson('Dora')
     const { raid, people } = await begun(one, dora)
     const seated = [...people, dora]
     const random = randomGenerator(7)

@@ -18,8 +18,8 @@ import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { lockLobby } from '../raid-loading/lock.ts'
 import {
-  BOSS_SEAT,
-  bossOf,
+  BOSS_SEAT_NUMBER,
+  bossPlayerSeatOf,
   hasOwnBossDeck,
   OWN_BOSS_DECK_KEY,
   seatsOfPerson,
@@ -27,14 +27,14 @@ import {
 import { settingsOfGuild, settingsOfPerson, settingsOfRaid } from '../settings/settings.ts'
 
 /** Whether the lair of this raid is a Boss, whom a person of the group or the computer plays. */
-export const hasBoss = ({ raid, mode }: Pick<RaidInfo, 'raid' | 'mode'>): boolean =>
+export const hasBossSeat = ({ raid, mode }: Pick<RaidInfo, 'raid' | 'mode'>): boolean =>
   lairOf({ raid, mode })?.boss === true
 
 /**
  * Gives a person the Boss's seat, with the printed deck or their own.
  * @throws Rejection if there is no such seat, if somebody has it, or if this person raids themselves
  */
-export async function joinAsBoss(
+export async function takeSeatOfBoss(
   tx: Tx,
   raidId: string,
   who: Person,
@@ -42,14 +42,14 @@ export async function joinAsBoss(
 ): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)
   const { raid } = locked
-  if (!hasBoss(raid)) throw new Rejection(texts.boss.noSeat)
-  const there = bossOf(raid)
+  if (!hasBossSeat(raid)) throw new Rejection(texts.boss.noSeat)
+  const there = bossPlayerSeatOf(raid)
   if (there) throw new Rejection(texts.boss.taken(toMarkup(there.person.name)))
   if (seatsOfPerson(raid, who.id).length > 0) throw new Rejection(texts.boss.youRaid)
   await requireNotExcluded(tx, raid.guildId, who)
   await ensurePlayer(tx, personToStore(who), raid.guildId)
   const deck = await chosenDeck(tx, raid, who, which)
-  await takeSeat(tx, raidId, { playerId: who.id, characterId: null, deck }, BOSS_SEAT)
+  await takeSeat(tx, raidId, { playerId: who.id, characterId: null, deck }, BOSS_SEAT_NUMBER)
   await resetEveryWindow(tx, raid, 'person')
   return announceLobby(locked)
 }
@@ -81,8 +81,8 @@ export async function chooseBossDeck(
 ): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)
   const { raid } = locked
-  if (bossOf(raid)?.person.id !== who.id) throw new Rejection(texts.bossDeck.notYourSeat)
-  await changeSeat(tx, raidId, BOSS_SEAT, { deck: await chosenDeck(tx, raid, who, which) })
+  if (bossPlayerSeatOf(raid)?.person.id !== who.id) throw new Rejection(texts.bossDeck.notYourSeat)
+  await changeSeat(tx, raidId, BOSS_SEAT_NUMBER, { deck: await chosenDeck(tx, raid, who, which) })
   return announceLobby(locked)
 }
 
@@ -102,12 +102,12 @@ export async function resetBossDeck(
   { tx, raid }: Pick<LockedRaid, 'tx' | 'raid'>,
   to: string,
 ): Promise<void> {
-  if (bossOf(raid)) await changeSeat(tx, raid.id, BOSS_SEAT, { deck: to })
+  if (bossPlayerSeatOf(raid)) await changeSeat(tx, raid.id, BOSS_SEAT_NUMBER, { deck: to })
 }
 
 /** @throws Rejection if the person has the Boss's seat, since nobody may have seats on both sides */
-export function mustNotBeBoss(raid: RaidInfo, who: Person): void {
-  if (bossOf(raid)?.person.id === who.id) throw new Rejection(texts.boss.youAreBoss)
+export function requireNotBossPlayer(raid: RaidInfo, who: Person): void {
+  if (bossPlayerSeatOf(raid)?.person.id === who.id) throw new Rejection(texts.boss.youAreBoss)
 }
 
 /**
@@ -115,22 +115,22 @@ export function mustNotBeBoss(raid: RaidInfo, who: Person): void {
  * @throws Rejection when the deck can't be played any more
  */
 export async function bossSetup(tx: Tx, raid: RaidInfo): Promise<Pick<Setup, 'boss' | 'bossDeck'>> {
-  if (!hasBoss(raid)) return {}
-  const there = bossOf(raid)
+  if (!hasBossSeat(raid)) return {}
+  const there = bossPlayerSeatOf(raid)
   const boss = there?.person.name ?? userText(inPublicLanguage(() => texts.lair.boss.name))
   if (!there || !hasOwnBossDeck(there)) return { boss }
   return { boss, bossDeck: idPerCopy(await savedBossDeck(tx, there.person.id, raid.raid)) }
 }
 
 /** Puts the Boss player's stops into a game that begins. The setup already contains those of the raiders. */
-export async function setBossStops(playing: LockedGame, put: AddInput): Promise<AcceptedInput[]> {
-  const boss = bossOf(playing.raid)
+export async function setStopsOfBossPlayer(playing: LockedGame, put: AddInput): Promise<AcceptedInput[]> {
+  const boss = bossPlayerSeatOf(playing.raid)
   if (!boss) return []
-  return [await put(playing, await stopsOf(playing, boss.seat, boss.person), TABLE_ORIGIN)]
+  return [await put(playing, await stopsInputOf(playing, boss.seat, boss.person), TABLE_ORIGIN)]
 }
 
 /** Returns the input that makes the game ask in that seat where this person wants to be asked. */
-export async function stopsOf({ tx }: LockedGame, seat: Seat, { id }: Person): Promise<StopsInput> {
+export async function stopsInputOf({ tx }: LockedGame, seat: Seat, { id }: Person): Promise<StopsInput> {
   const { stops } = await settingsOfPerson(tx, id)
   return { kind: 'stops', seat, stops }
 }

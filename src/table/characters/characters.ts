@@ -17,7 +17,7 @@ import { rawText, toMarkup, type UserText, userText } from '../../texts/user-tex
 import type { CharacterOwner, Person } from '../model/person.ts'
 import { personToStore } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { starterNamed } from '../raid-loading/raid-info.ts'
+import { requireStarterDeck } from '../raid-loading/raid-info.ts'
 import { evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
 import { markLeaderboardChanged } from '../records/leaderboard-changes.ts'
 import type { CharacterInfo } from './contract.ts'
@@ -48,7 +48,7 @@ export async function createActiveCharacter(
   tx: Tx,
   { guildId, who, starter, name }: NewCharacter,
 ): Promise<CharacterInfo> {
-  const deck = starterNamed(starter)
+  const deck = requireStarterDeck(starter)
   await ensureGuild(tx, guildId)
   await ensurePlayer(tx, personToStore(who), guildId)
   await lockPlayer(tx, who.id)
@@ -109,13 +109,17 @@ async function newName(
   return read.data
 }
 
-export async function activate(tx: Tx, whose: CharacterOwner, wanted: string): Promise<CharacterInfo> {
+export async function activateNamedCharacter(
+  tx: Tx,
+  whose: CharacterOwner,
+  wanted: string,
+): Promise<CharacterInfo> {
   const { id } = await findCharacter(tx, whose, wanted)
   markLeaderboardChanged(tx, whose.guildId, 'names')
   return loadCharacterInfo(tx, await activateCharacter(tx, id))
 }
 
-export async function rename(
+export async function renameCharacter(
   tx: Tx,
   whose: CharacterOwner,
   wanted: string | null,
@@ -130,7 +134,11 @@ export async function rename(
   return loadCharacterInfo(tx, await tx.character.update({ where: { id }, data: { name } }))
 }
 
-export async function retire(tx: Tx, whose: CharacterOwner, wanted: string | null): Promise<CharacterInfo> {
+export async function retireNamedCharacter(
+  tx: Tx,
+  whose: CharacterOwner,
+  wanted: string | null,
+): Promise<CharacterInfo> {
   await lockPlayer(tx, whose.personId)
   const { id, name, retiredAt } = await findCharacter(tx, whose, wanted)
   const shown = toMarkup(userText(name))

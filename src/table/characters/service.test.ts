@@ -5,7 +5,7 @@ import { addCopies, subtractCopies } from '../../campaign/copies.ts'
 import { card, starterDecks } from '../../cards/index.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import { userText } from '../../texts/user-text.ts'
-import { accepted, newId, person, TEST_GUILD, tableWithFixedSeed } from '../fixture.ts'
+import { newId, newPerson, requireAccepted, TEST_GUILD, tableWithFixedSeed } from '../fixture.ts'
 import { parseLogEntry } from '../stored/reading.ts'
 import { collectionOutsideDeck } from './character-with-deck.ts'
 import { storeDeckRule } from './deck-rule.ts'
@@ -21,18 +21,18 @@ describeWithDatabase('a character', (database) => {
 
   /** Returns a person with a Rogue that has this many XP. */
   async function aRogue(xp = 0) {
-    const who = person('Anna')
-    const made = accepted(await table().characters.create(TEST_GUILD, who, 'horde-rogue', null))
+    const who = newPerson('Anna')
+    const made = requireAccepted(await table().characters.create(TEST_GUILD, who, 'horde-rogue', null))
     await database.store().db.character.update({ where: { id: made.id }, data: { xp } })
     return { who, whose: { guildId: TEST_GUILD, personId: who.id }, id: made.id }
   }
 
-  async function startedWith(who: ReturnType<typeof person>) {
-    const raid = accepted(
+  async function startedWith(who: ReturnType<typeof newPerson>) {
+    const raid = requireAccepted(
       await table().create({ guildId: TEST_GUILD, channelId: newId() }, who, 'deadmines', 'novice'),
     )
-    accepted(await table().joinAs(raid.id, who, null))
-    return accepted(await table().start(raid.id, who))
+    requireAccepted(await table().joinAs(raid.id, who, null))
+    return requireAccepted(await table().start(raid.id, who))
   }
 
   async function setupSeat(raidId: string) {
@@ -55,14 +55,16 @@ describeWithDatabase('a character', (database) => {
   it('is found by the beginning of its name only if no other name begins with it', PATIENCE, async () => {
     const { whose, id } = await aRogue()
     const who = { id: whose.personId, name: userText('Anna') }
-    accepted(await table().characters.rename(whose, id, userText('Valeera')))
-    const other = accepted(await table().characters.create(TEST_GUILD, who, 'horde-mage', userText('Valdis')))
+    requireAccepted(await table().characters.rename(whose, id, userText('Valeera')))
+    const other = requireAccepted(
+      await table().characters.create(TEST_GUILD, who, 'horde-mage', userText('Valdis')),
+    )
     expect(await table().characters.retire(whose, 'val')).toEqual({
       rejected: expect.stringMatching(/^“val” could mean several.*“Val(eera|dis)”, “Val/),
     })
-    const all = accepted(await table().characters.characters(whose))
+    const all = requireAccepted(await table().characters.characters(whose))
     expect(all.filter(({ retired }) => retired)).toEqual([])
-    expect(accepted(await table().characters.retire(whose, 'vald')).id).toBe(other.id)
+    expect(requireAccepted(await table().characters.retire(whose, 'vald')).id).toBe(other.id)
   })
 
   it('brings its other owned cards if its deck asks for the collection', PATIENCE, async () => {
@@ -95,13 +97,18 @@ describeWithDatabase('a character', (database) => {
       }
       await storeDeckRule(db, TEST_GUILD, 'constructed')
       try {
-        const named = accepted(await importing('', 'Collection', '2 Sister of Pain', '1 Illidari Archon'))
+        const named = requireAccepted(
+          await importing('', 'Collection', '2 Sister of Pain', '1 Illidari Archon'),
+        )
         expect([named.isCollectionChanged, named.named.map((one) => one.card).sort()]).toEqual([
           true,
           ['BTR-36', 'BTR-40'],
         ])
         expect(await brought()).toEqual(['BTR-36', 'BTR-40', 'BTR-40'])
-        expect(accepted(await importing())).toMatchObject({ isCollectionChanged: false, named: named.named })
+        expect(requireAccepted(await importing())).toMatchObject({
+          isCollectionChanged: false,
+          named: named.named,
+        })
         for (const [line, why] of [
           ['101 Sister of Pain', '101'],
           ['1 Sister of Nowhere', 'Sister of Nowhere'],
@@ -109,13 +116,13 @@ describeWithDatabase('a character', (database) => {
           expect(await importing('Collection:', line)).toMatchObject({
             rejected: expect.stringContaining(why),
           })
-        accepted(await importing('Collection:'))
-        expect([await brought(), accepted(await characters.deck(whose, null)).named]).toEqual([[], []])
-        accepted(await importing('Collection', '1 Sister of Pain'))
+        requireAccepted(await importing('Collection:'))
+        expect([await brought(), requireAccepted(await characters.deck(whose, null)).named]).toEqual([[], []])
+        requireAccepted(await importing('Collection', '1 Sister of Pain'))
       } finally {
         await storeDeckRule(db, TEST_GUILD, 'collection')
       }
-      expect([await brought(), accepted(await characters.deck(whose, null)).named]).toEqual([[], []])
+      expect([await brought(), requireAccepted(await characters.deck(whose, null)).named]).toEqual([[], []])
     },
   )
 
@@ -133,11 +140,11 @@ describeWithDatabase('a character', (database) => {
       const kept = Object.entries(starter)
         .slice(2)
         .map(([id, n]) => `${n} ${card(id).name} [${id}]`)
-      const imported = accepted(
+      const imported = requireAccepted(
         await characters.importDeck(whose, null, [...list.slice(0, 1), ...kept].join('\n')),
       )
       expect(imported.cards).toContainEqual({ card: 'HoA-331', copies: 4 })
-      const building = accepted(await characters.building(whose, null))
+      const building = requireAccepted(await characters.building(whose, null))
       expect(building.mayComeIn.length).toBeGreaterThan(500)
       expect(building.mayComeIn.map((one) => one.card)).not.toContain('HoA-331')
     } finally {
@@ -153,10 +160,10 @@ describeWithDatabase('a character', (database) => {
   it('continues with the deck that the raid began with', PATIENCE, async () => {
     const { who, whose } = await aRogue(10)
     const raid = await startedWith(who)
-    const { level, mayComeIn } = accepted(await table().characters.level(whose))
+    const { level, mayComeIn } = requireAccepted(await table().characters.level(whose))
     const choice = { cardsIn: mayComeIn.slice(0, 1), cardsOut: [] }
-    accepted(await table().characters.chooseForLevel(whose, level ?? 0, choice))
-    const done = accepted(await table().characters.confirmLevel(whose, 10))
+    requireAccepted(await table().characters.chooseForLevel(whose, level ?? 0, choice))
+    const done = requireAccepted(await table().characters.confirmLevel(whose, 10))
     expect([done.character.deckSize, (await setupSeat(raid.id)).deck.length]).toEqual([62, 60])
     expect((await setupSeat((await startedWith(who)).id)).deck).toHaveLength(62)
   })
@@ -165,10 +172,10 @@ describeWithDatabase('a character', (database) => {
     const { who, id } = await aRogue()
     const { db } = database.store()
     await db.character.update({ where: { id }, data: { deck: { 'CD2-R2': 4, 'CD2-GONE': 1 } } })
-    const raid = accepted(
+    const raid = requireAccepted(
       await table().create({ guildId: TEST_GUILD, channelId: newId() }, who, 'deadmines', 'novice'),
     )
-    accepted(await table().joinAs(raid.id, who, null))
+    requireAccepted(await table().joinAs(raid.id, who, null))
     expect(await table().start(raid.id, who)).toMatchObject({
       rejected: expect.stringMatching(/Anna's Frizlix.*\n.*no card CD2-GONE any more.*\n.*needs at least 60/),
     })
@@ -176,26 +183,26 @@ describeWithDatabase('a character', (database) => {
 
   it('uses a level once, however many clicks come at once', PATIENCE, async () => {
     const { whose, id } = await aRogue(10)
-    const { mayComeIn } = accepted(await table().characters.level(whose))
-    accepted(
+    const { mayComeIn } = requireAccepted(await table().characters.level(whose))
+    requireAccepted(
       await table().characters.chooseForLevel(whose, 10, { cardsIn: mayComeIn.slice(0, 1), cardsOut: [] }),
     )
     const clicks = await Promise.all([1, 2, 3].map(() => table().characters.confirmLevel(whose, 10)))
     expect(clicks.filter((click) => 'rejected' in click)).toHaveLength(2)
     const { db } = database.store()
     expect(await db.levelTaken.count({ where: { characterId: id } })).toBe(1)
-    const { cards } = accepted(await table().characters.deck(whose, null))
+    const { cards } = requireAccepted(await table().characters.deck(whose, null))
     expect(cards.reduce((sum, { copies }) => sum + copies, 0)).toBe(62)
   })
 
   it('can use the rest of a level in any later raid, and takes parts back one by one', PATIENCE, async () => {
     const { who, whose } = await aRogue(24)
     const use = async (level: number) => {
-      accepted(await table().characters.chooseForLevel(whose, level, 'startOver'))
-      const { mayComeIn } = accepted(await table().characters.level(whose))
+      requireAccepted(await table().characters.chooseForLevel(whose, level, 'startOver'))
+      const { mayComeIn } = requireAccepted(await table().characters.level(whose))
       const choice = { cardsIn: mayComeIn.slice(0, 1), cardsOut: [] }
-      accepted(await table().characters.chooseForLevel(whose, level, choice))
-      return accepted(await table().characters.confirmLevel(whose, level))
+      requireAccepted(await table().characters.chooseForLevel(whose, level, choice))
+      return requireAccepted(await table().characters.confirmLevel(whose, level))
     }
     const [ten, twenty] = [
       { level: 10, begun: true },
@@ -204,11 +211,11 @@ describeWithDatabase('a character', (database) => {
     const first = await use(10)
     expect([first.left.length, first.character.openLevels]).toEqual([1, [ten, twenty]])
     await startedWith(who)
-    const now = accepted(await table().characters.level(whose))
+    const now = requireAccepted(await table().characters.level(whose))
     expect([now.level, now.undoable]).toEqual([20, null])
     const second = await use(10)
     expect([second.left, second.character.openLevels]).toEqual([[], [twenty]])
-    const undone = accepted(await table().characters.undoLevel(whose))
+    const undone = requireAccepted(await table().characters.undoLevel(whose))
     expect([undone.level, undone.character.openLevels]).toEqual([10, [ten, twenty]])
     expect(undone.character.deckSize).toBe(62)
     expect(await table().characters.undoLevel(whose)).toHaveProperty('rejected')
@@ -217,12 +224,12 @@ describeWithDatabase('a character', (database) => {
   it('takes the last level back only until the next raid begins', PATIENCE, async () => {
     const { who, whose } = await aRogue(35)
     for (const level of [10, 20]) {
-      const { mayComeIn } = accepted(await table().characters.level(whose))
+      const { mayComeIn } = requireAccepted(await table().characters.level(whose))
       const choice = { cardsIn: mayComeIn.slice(0, 1), cardsOut: [] }
-      accepted(await table().characters.chooseForLevel(whose, level, choice))
-      accepted(await table().characters.confirmLevel(whose, level))
+      requireAccepted(await table().characters.chooseForLevel(whose, level, choice))
+      requireAccepted(await table().characters.confirmLevel(whose, level))
     }
-    const undone = accepted(await table().characters.undoLevel(whose))
+    const undone = requireAccepted(await table().characters.undoLevel(whose))
     expect([undone.level, undone.character.openLevels]).toEqual([
       20,
       [
@@ -232,7 +239,7 @@ describeWithDatabase('a character', (database) => {
       ],
     ])
     await startedWith(who)
-    expect(accepted(await table().characters.level(whose)).undoable).toBeNull()
+    expect(requireAccepted(await table().characters.level(whose)).undoable).toBeNull()
     expect(await table().characters.undoLevel(whose)).toMatchObject({
       rejected: expect.stringMatching(/no level that you can take back/),
     })
@@ -240,11 +247,11 @@ describeWithDatabase('a character', (database) => {
 
   it('keeps the choices for a level, and an unused level', PATIENCE, async () => {
     const { whose } = await aRogue(24)
-    const { mayComeIn } = accepted(await table().characters.level(whose))
-    accepted(
+    const { mayComeIn } = requireAccepted(await table().characters.level(whose))
+    requireAccepted(
       await table().characters.chooseForLevel(whose, 10, { cardsIn: mayComeIn.slice(0, 1), cardsOut: [] }),
     )
-    const later = accepted(await tableWithFixedSeed(database.store()).characters.level(whose))
+    const later = requireAccepted(await tableWithFixedSeed(database.store()).characters.level(whose))
     expect([later.cardsIn, later.character.openLevels]).toEqual([[{ card: mayComeIn[0], copies: 2 }], OPEN])
     const [sheet] = await table().sheets(TEST_GUILD, whose.personId)
     expect(sheet).toMatchObject({ openLevels: OPEN, cards: { deck: 60, collection: 60 } })
@@ -252,16 +259,16 @@ describeWithDatabase('a character', (database) => {
 
   it('can’t take back a level whose cards the deck has lost', PATIENCE, async () => {
     const { whose } = await aRogue(10)
-    const { mayComeIn } = accepted(await table().characters.level(whose))
+    const { mayComeIn } = requireAccepted(await table().characters.level(whose))
     const cardId = mayComeIn.find((id) => starterDecks[0]?.copies[id] === undefined) ?? ''
-    accepted(await table().characters.chooseForLevel(whose, 10, { cardsIn: [cardId], cardsOut: [] }))
-    accepted(await table().characters.confirmLevel(whose, 10))
+    requireAccepted(await table().characters.chooseForLevel(whose, 10, { cardsIn: [cardId], cardsOut: [] }))
+    requireAccepted(await table().characters.confirmLevel(whose, 10))
     const out = { cardIn: null, cardOut: cardId, copies: 2 }
-    accepted(await table().characters.editDeck(whose, null, out))
+    requireAccepted(await table().characters.editDeck(whose, null, out))
     expect(await table().characters.undoLevel(whose)).toMatchObject({
       rejected: expect.stringMatching(/has changed since then\. First put .* back/),
     })
-    accepted(await table().characters.editDeck(whose, null, { ...out, cardIn: cardId, cardOut: null }))
-    expect(accepted(await table().characters.undoLevel(whose)).character.deckSize).toBe(60)
+    requireAccepted(await table().characters.editDeck(whose, null, { ...out, cardIn: cardId, cardOut: null }))
+    expect(requireAccepted(await table().characters.undoLevel(whose)).character.deckSize).toBe(60)
   })
 })

@@ -5,7 +5,14 @@ import { drawPack, treasureSeed } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
 import { dungeonRewards } from '../../raids/dungeon/rewards.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
-import { accepted, announcementsOf, newId, person, TEST_GUILD, tableWithFixedSeed } from '../fixture.ts'
+import {
+  announcementsOf,
+  newId,
+  newPerson,
+  requireAccepted,
+  TEST_GUILD,
+  tableWithFixedSeed,
+} from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo, RaidStatus } from '../model/raid.ts'
 import type { OpenedTreasure, SeveralPacks } from './contract.ts'
@@ -18,9 +25,9 @@ describeWithDatabase('treasure', (database) => {
   /** Anna raids with these seats, and the raid ends with this status. */
   async function aRun(anna: Person, status: RaidStatus, decks: readonly string[] = ['horde-rogue']) {
     const at = { guildId: TEST_GUILD, channelId: newId() }
-    const { id } = accepted(await table().create(at, anna, 'deadmines', 'novice'))
-    for (const deck of decks) accepted(await table().join(id, anna, deck))
-    const raid = accepted(await table().start(id, anna))
+    const { id } = requireAccepted(await table().create(at, anna, 'deadmines', 'novice'))
+    for (const deck of decks) requireAccepted(await table().join(id, anna, deck))
+    const raid = requireAccepted(await table().start(id, anna))
     await updateRaid(database.store().db, id, { status })
     return raid
   }
@@ -36,7 +43,7 @@ describeWithDatabase('treasure', (database) => {
     table().characters.openTreasure(asked(by, code, characterId))
 
   function opened(answer: Awaited<ReturnType<typeof open>>): OpenedTreasure {
-    const result = accepted<OpenedTreasure | SeveralPacks>(answer)
+    const result = requireAccepted<OpenedTreasure | SeveralPacks>(answer)
     if (result.kind !== 'opened') throw new Error('it offers several')
     return result
   }
@@ -53,7 +60,7 @@ describeWithDatabase('treasure', (database) => {
     'of a won run goes into the collection, and a repeated draw gives the same cards',
     PATIENCE,
     async () => {
-      const anna = person('Anna')
+      const anna = newPerson('Anna')
       const raid = await aRun(anna, 'won')
       const { pack, cards, left, raid: title } = opened(await open(anna))
       expect([pack.code, title, cards.length, left]).toEqual([raid.code, 'The Deadmines', 10, []])
@@ -61,7 +68,9 @@ describeWithDatabase('treasure', (database) => {
       const again = drawPack(dungeonRewards.treasure, [...allCards.values()], seed).map((card) => card.id)
       expect(cards.map((one) => one.card)).toEqual(again)
       expect((await collection(pack.characterId)).sort()).toEqual([...again].sort())
-      const deck = accepted(await table().characters.deck({ guildId: TEST_GUILD, personId: anna.id }, null))
+      const deck = requireAccepted(
+        await table().characters.deck({ guildId: TEST_GUILD, personId: anna.id }, null),
+      )
       expect(deck.spare.map((one) => one.card).sort()).toEqual([...again].sort())
       expect(await found(raid)).toEqual([])
       const tell = () => table().characters.announceTreasure(anna, TEST_GUILD, pack.code, pack.characterId)
@@ -77,7 +86,7 @@ describeWithDatabase('treasure', (database) => {
   )
 
   it('is opened once, however many clicks come at once', PATIENCE, async () => {
-    const anna = person('Anna')
+    const anna = newPerson('Anna')
     const raid = await aRun(anna, 'won')
     const clicks = await Promise.all([1, 2, 3].map(() => open(anna, raid.code)))
     const refusals = clicks.filter((click) => 'rejected' in click)
@@ -87,7 +96,7 @@ describeWithDatabase('treasure', (database) => {
   })
 
   it('shows which cards are new to the collection', PATIENCE, async () => {
-    const anna = person('Anna')
+    const anna = newPerson('Anna')
     await aRun(anna, 'won')
     const first = opened(await open(anna))
     expect(first.cards.every((one) => one.isNew)).toBe(true)
@@ -103,10 +112,10 @@ describeWithDatabase('treasure', (database) => {
   })
 
   it('of several runs is offered, and opened as requested', PATIENCE, async () => {
-    const anna = person('Anna')
+    const anna = newPerson('Anna')
     const first = await aRun(anna, 'won')
     const second = await aRun(anna, 'won', ['horde-rogue', 'horde-rogue', 'horde-warrior'])
-    const offer = accepted(await open(anna))
+    const offer = requireAccepted(await open(anna))
     const [rogue, warrior] = ['Frizlix', 'Gurzak'].map((name) => `Anna's ${name}`)
     const packs = [
       { code: first.code, character: rogue },
@@ -115,7 +124,10 @@ describeWithDatabase('treasure', (database) => {
     ]
     expect(offer).toMatchObject({ kind: 'several', packs })
     expect(await table().characters.treasure({ guildId: TEST_GUILD, personId: anna.id })).toMatchObject(packs)
-    expect(accepted(await open(anna, second.code))).toMatchObject({ kind: 'several', packs: packs.slice(1) })
+    expect(requireAccepted(await open(anna, second.code))).toMatchObject({
+      kind: 'several',
+      packs: packs.slice(1),
+    })
     const { pack, left } = opened(await open(anna, second.code, second.seats[2]?.characterId))
     expect([pack.character, left.length]).toEqual([warrior, 2])
     expect(opened(await open(anna, second.code)).pack.character).toBe(rogue)
@@ -123,7 +135,7 @@ describeWithDatabase('treasure', (database) => {
   })
 
   it('is refused with a reason where there is none', PATIENCE, async () => {
-    const [anna, ben] = [person('Anna'), person('Ben')]
+    const [anna, ben] = [newPerson('Anna'), newPerson('Ben')]
     expect(await open(anna)).toMatchObject({ rejected: expect.stringContaining('no character here yet') })
     const refusals = [
       [await aRun(anna, 'playing'), 'is not over'],
@@ -146,24 +158,24 @@ describeWithDatabase('treasure', (database) => {
   })
 
   it('waits until a retired character comes back', PATIENCE, async () => {
-    const anna = person('Anna')
+    const anna = newPerson('Anna')
     const whose = { guildId: TEST_GUILD, personId: anna.id }
     const { code } = await aRun(anna, 'won')
-    accepted(await table().characters.retire(whose, "Anna's Frizlix"))
+    requireAccepted(await table().characters.retire(whose, "Anna's Frizlix"))
     expect(await open(anna, code)).toMatchObject({
       rejected: expect.stringContaining("Anna's Frizlix has retired"),
     })
     expect(await table().characters.treasure(whose)).toEqual([])
-    accepted(await table().characters.use(whose, "Anna's Frizlix"))
+    requireAccepted(await table().characters.use(whose, "Anna's Frizlix"))
     expect(opened(await open(anna)).cards).toHaveLength(10)
   })
 
   it('is marked as owned where a level allows cards', PATIENCE, async () => {
-    const anna = person('Anna')
+    const anna = newPerson('Anna')
     await aRun(anna, 'won')
     const { pack, cards } = opened(await open(anna))
     await database.store().db.character.update({ where: { id: pack.characterId }, data: { xp: 10 } })
-    const level = accepted(await table().characters.level({ guildId: TEST_GUILD, personId: anna.id }))
+    const level = requireAccepted(await table().characters.level({ guildId: TEST_GUILD, personId: anna.id }))
     expect(Object.keys(level.spare).sort()).toEqual(cards.map((one) => one.card).sort())
   })
 })

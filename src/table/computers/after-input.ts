@@ -7,9 +7,9 @@ import { isComputer } from '../../store/people/house.ts'
 import { TABLE_ORIGIN } from '../model/accepted-input.ts'
 import type { AnsweringStep } from '../model/after-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import { answerOpenDecision, originOf } from './answer.ts'
+import { answerOpenDecision, originOfComputerAnswer } from './answer.ts'
 import { isComputers, levelOfThinking } from './seats.ts'
-import { endTakeover, isAttended, takeoverOf } from './takeover.ts'
+import { endTakeover, hasAttendingPerson, takeoverOf } from './takeover.ts'
 
 /**
  * Answers for a seat that the computer plays. Gives at most one answer, because the autopilot may follow an
@@ -29,7 +29,7 @@ export const answerAsComputer: AnsweringStep = async ({ playing, put }) => {
   if (!takeover && raid.seats[seat] && isDeserted(playing))
     return [await put(playing, { kind: 'concede', seat }, TABLE_ORIGIN)]
   if (levelOfThinking(playing, decision)) return []
-  return [await answerOpenDecision(playing, decision, put, originOf(playing, seat))]
+  return [await answerOpenDecision(playing, decision, put, originOfComputerAnswer(playing, seat))]
 }
 
 /**
@@ -38,7 +38,7 @@ export const answerAsComputer: AnsweringStep = async ({ playing, put }) => {
  */
 function waitsForPlayer(playing: LockedGame, seat: number, since: number): boolean {
   const { turn } = playing.game
-  return turn.player === seat && turn.number > since && !isAttended(playing)
+  return turn.player === seat && turn.number > since && !hasAttendingPerson(playing)
 }
 
 /** Whether no person plays any more. Then the computer doesn't play the raid to its end. */

@@ -7,7 +7,7 @@ import { Rejection } from '../model/rejection.ts'
 import { takeoverOf } from './takeover.ts'
 
 /** The origin of the computer's answer. In the place of an absent person it follows an instruction. */
-export const originOf = ({ places }: LockedGame, seat: Seat): InputOrigin =>
+export const originOfComputerAnswer = ({ places }: LockedGame, seat: Seat): InputOrigin =>
   takeoverOf(places[seat]) ? { ...TABLE_ORIGIN, instructionKind: 'computer' } : TABLE_ORIGIN
 
 /**
@@ -41,7 +41,7 @@ export async function takePlannedSteps(
   put: AddInput,
 ): Promise<AcceptedInput[]> {
   const { seat } = decision
-  const origin = originOf(playing, seat)
+  const origin = originOfComputerAnswer(playing, seat)
   const taken: AcceptedInput[] = []
   for (const picks of steps) {
     const { decision: open } = playing.game

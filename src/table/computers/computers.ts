@@ -4,7 +4,7 @@ import type { Store, Tx } from '../../store/database/open.ts'
 import { findRaidWithPlanners, raidsWaitingForComputer } from '../../store/raids/open-questions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { finishInputs } from '../playing/finish-inputs.ts'
+import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
 import type { RunWithGame } from '../raids-in-memory/raid-runner.ts'
 import { findRaidInfo, type LoadedRaidForLook, peekGame, readRaidOnce } from '../views/look.ts'
@@ -63,6 +63,6 @@ async function answer(
   const { decision } = playing.game
   if (decision?.id !== wanted || !levelOfThinking(playing, decision)) return { kind: 'stale' }
   const taken = await takePlannedSteps(playing, decision, steps, addInput)
-  const all = [...taken, ...(await finishInputs(playing, taken))]
+  const all = [...taken, ...(await runStepsAfterInputs(playing, taken))]
   return { kind: 'answered', isVisible: all.some(({ news }) => news.events.length > 0) }
 }

@@ -5,15 +5,15 @@ import { texts } from '../../texts/texts.ts'
 import { ManualClock } from '../absence/fixture.ts'
 import type { Announcement, Table } from '../contract.ts'
 import {
-  accepted,
   announcementsOf,
   askedDecision,
   createRaidOn,
   keepHands,
   newId,
+  newPerson,
   type Party,
-  person,
-  playOn,
+  playOnWith,
+  requireAccepted,
   TEST_GUILD,
   tableWithFixedSeed,
 } from '../fixture.ts'
@@ -27,12 +27,12 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
   /** The computer plays for absent people at once, without planning. */
   async function easyRaidOn(at: Table): Promise<Party> {
     const party = await createRaidOn(at)
-    accepted(await at.settings.changeRaid(party.raid.id, { takeoverLevel: 'easy' }))
+    requireAccepted(await at.settings.changeRaid(party.raid.id, { takeoverLevel: 'easy' }))
     return party
   }
 
   const letPlay = async ({ table: at, raid }: Party, who: Person) =>
-    accepted(await at.autopilot.give(raid.id, who, { kind: 'computer' }))
+    requireAccepted(await at.autopilot.give(raid.id, who, { kind: 'computer' }))
 
   async function said<K extends Announcement['kind']>(party: Party, kind: K): Promise<OfKind<K>[]> {
     const all = await announcementsOf(database.store(), party)
@@ -43,15 +43,15 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
 
   /** Anna alone, with two house players. */
   async function aloneOn(at: Table): Promise<Party> {
-    const anna = person('Anna')
-    const { id } = accepted(
+    const anna = newPerson('Anna')
+    const { id } = requireAccepted(
       await at.create({ guildId: TEST_GUILD, channelId: newId() }, anna, 'deadmines', 'novice'),
     )
     await at.setThread(id, newId())
-    accepted(await at.join(id, anna, 'horde-warrior'))
-    accepted(await at.lobbies.fill(id, anna, { players: 2, level: 'easy', deck: null }))
-    accepted(await at.settings.changeRaid(id, { takeoverLevel: 'easy' }))
-    const raid = accepted(await at.start(id, anna))
+    requireAccepted(await at.join(id, anna, 'horde-warrior'))
+    requireAccepted(await at.lobbies.fill(id, anna, { players: 2, level: 'easy', deck: null }))
+    requireAccepted(await at.settings.changeRaid(id, { takeoverLevel: 'easy' }))
+    const raid = requireAccepted(await at.start(id, anna))
     return { table: at, raid, people: [anna] as unknown as Party['people'] }
   }
 
@@ -62,7 +62,7 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
     await letPlay(party, ben)
     expect(await said(party, 'takeover')).toMatchObject([{ seat: 1, person: ben, by: 'player' }])
     const before = (await announcementsOf(database.store(), party)).length
-    await playOn({ ...party, people: [anna, ben, cleo] }, heuristicPlayer, 40)
+    await playOnWith({ ...party, people: [anna, ben, cleo] }, heuristicPlayer, 40)
     const after = (await announcementsOf(database.store(), party)).slice(before)
     const asked = after.flatMap((one) =>
       one.kind === 'prompt' ? [one.person.name, ...(one.also ?? []).map((also) => also.person.name)] : [],
@@ -80,12 +80,12 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
     const [, ben] = party.people
     const { table: at, raid } = party
     await letPlay(party, ben)
-    const { instructions } = accepted(await at.autopilot.give(raid.id, ben, { kind: 'hold' }))
+    const { instructions } = requireAccepted(await at.autopilot.give(raid.id, ben, { kind: 'hold' }))
     expect(instructions.map(({ kind }) => kind)).toEqual(['hold'])
     const given = await letPlay(party, ben)
     expect(given.instructions.map(({ kind }) => kind)).toEqual(['computer'])
     const order = given.instructions[0]?.id ?? 0
-    expect(accepted(await at.autopilot.cancel(raid.id, ben, order)).instructions).toEqual([])
+    expect(requireAccepted(await at.autopilot.cancel(raid.id, ben, order)).instructions).toEqual([])
     expect(await said(party, 'takeoverEnded')).toMatchObject([
       { person: ben, why: 'acted' },
       { person: ben, why: 'acted' },
@@ -109,7 +109,7 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
   it('ends at their next turn if no other person plays, so that the raid isn’t played to its end', async () => {
     const party = await aloneOn(table())
     const [anna] = party.people
-    await playOn(party, heuristicPlayer, 3)
+    await playOnWith(party, heuristicPlayer, 3)
     const before = (await turnIn(party))?.number ?? 0
     await letPlay(party, anna)
     expect(await said(party, 'takeoverEnded')).toMatchObject([{ person: anna, why: 'alone' }])
@@ -125,9 +125,9 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
     await keepHands(party)
     const [anna, ben, cleo] = party.people
     await letPlay(party, ben)
-    await playOn(party, heuristicPlayer, 8)
-    for (const one of [anna, ben, cleo]) accepted(await party.table.concede(party.raid.id, one))
-    const run = accepted(await party.table.records.run(party.raid.guildId, party.raid.code))
+    await playOnWith(party, heuristicPlayer, 8)
+    for (const one of [anna, ben, cleo]) requireAccepted(await party.table.concede(party.raid.id, one))
+    const run = requireAccepted(await party.table.records.run(party.raid.guildId, party.raid.code))
     expect([run.raiders, run.computers]).toEqual([3, 1])
   })
 
@@ -148,7 +148,7 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
     await keepHands(party)
     const { table: at, raid, people } = party
     const [anna] = people
-    accepted(await at.settings.changeRaid(raid.id, { limitHours: 4, computerForAbsent: true }, anna))
+    requireAccepted(await at.settings.changeRaid(raid.id, { limitHours: 4, computerForAbsent: true }, anna))
     const { who, seat } = await askedDecision(party)
     await clock.pass(5, at, raid)
     expect(await said(party, 'takeover')).toMatchObject([{ seat, person: who, by: 'clock' }])
@@ -161,8 +161,10 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
     const clock = new ManualClock()
     const party = await aloneOn(createTable(database.store(), { now: clock.now }))
     const { table: at, raid, people } = party
-    accepted(await at.settings.changeRaid(raid.id, { limitHours: 4, computerForAbsent: true }, people[0]))
-    await playOn(party, heuristicPlayer, 3)
+    requireAccepted(
+      await at.settings.changeRaid(raid.id, { limitHours: 4, computerForAbsent: true }, people[0]),
+    )
+    await playOnWith(party, heuristicPlayer, 3)
     await clock.pass(200, at, raid)
     expect(await said(party, 'takeover')).toHaveLength(2)
     expect((await at.find({ raidId: raid.id }))?.status).toBe('playing')
@@ -173,13 +175,15 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
     await keepHands(party)
     const { table: at, raid, people } = party
     const [anna, ben, cleo] = people
-    accepted(await at.settings.changePerson(ben, { awayUntil: new Date(Date.now() + 9e8).toISOString() }))
-    const { motion } = accepted(await at.absence.giveToComputer(raid.id, anna, 1))
+    requireAccepted(
+      await at.settings.changePerson(ben, { awayUntil: new Date(Date.now() + 9e8).toISOString() }),
+    )
+    const { motion } = requireAccepted(await at.absence.giveToComputer(raid.id, anna, 1))
     expect(motion?.voters.map(({ id }) => id).sort()).toEqual([anna.id, cleo.id].sort())
-    accepted(await at.votes.vote(motion?.id ?? '', { person: cleo, roles: [] }, true))
+    requireAccepted(await at.votes.vote(motion?.id ?? '', { person: cleo, roles: [] }, true))
     expect(await said(party, 'takeover')).toMatchObject([{ seat: 1, person: ben, by: 'table' }])
     expect(await at.absence.giveToComputer(raid.id, anna, 1)).toEqual({ rejected: texts.takeover.already })
-    accepted(await at.absence.giveToComputer(raid.id, cleo, 2))
+    requireAccepted(await at.absence.giveToComputer(raid.id, cleo, 2))
     expect((await said(party, 'takeover')).at(-1)).toMatchObject({ person: cleo, by: 'player' })
   })
 })

@@ -22,7 +22,7 @@ export const seatsTakenOver = (places: Places): Seat[] =>
   places.flatMap((place, seat) => (takeoverOf(place) ? [seat] : []))
 
 /** Whether a person is still in the game who plays their own seat. */
-export const isAttended = ({ raid, game, places }: LockedGame): boolean =>
+export const hasAttendingPerson = ({ raid, game, places }: LockedGame): boolean =>
   raid.seats.some(
     ({ person, seat }) =>
       !isComputer(person) && game.players[seat]?.out !== true && !takeoverOf(places[seat]),

@@ -7,13 +7,13 @@ import type { PlanningPool, PlanRequest, PlanResult } from '../../bots/thinking/
 import type { HouseLevel } from '../../store/people/house.ts'
 import type { Table } from '../contract.ts'
 import {
-  accepted,
   announcementsOf,
-  answerNow,
+  answerOpenDecision,
   askedDecision,
   newId,
+  newPerson,
   type Party,
-  person,
+  requireAccepted,
   TEST_GUILD,
   tableWithFixedSeed,
 } from '../fixture.ts'
@@ -54,14 +54,14 @@ describeWithDatabase('computer players that plan', (database) => {
 
   /** Anna with two house players. */
   async function begun(at: Table, level: HouseLevel): Promise<Party> {
-    const anna = person('Anna')
-    const { id } = accepted(
+    const anna = newPerson('Anna')
+    const { id } = requireAccepted(
       await at.create({ guildId: TEST_GUILD, channelId: newId() }, anna, 'deadmines', 'novice'),
     )
     await at.setThread(id, newId())
-    accepted(await at.join(id, anna, 'horde-rogue'))
-    accepted(await at.lobbies.fill(id, anna, { players: 2, level, deck: null }))
-    const raid = accepted(await at.start(id, anna))
+    requireAccepted(await at.join(id, anna, 'horde-rogue'))
+    requireAccepted(await at.lobbies.fill(id, anna, { players: 2, level, deck: null }))
+    const raid = requireAccepted(await at.start(id, anna))
     return { table: at, raid, people: [anna] as unknown as Party['people'] }
   }
 
@@ -79,7 +79,7 @@ describeWithDatabase('computer players that plan', (database) => {
         decision,
         () => 0,
       )
-      accepted(await answerNow(party, picks))
+      requireAccepted(await answerOpenDecision(party, picks))
     }
   }
 
@@ -166,7 +166,7 @@ describeWithDatabase('computer players that plan', (database) => {
     const question = await at.computers.question(party.raid.id)
     if (!question) throw new Error('nobody waits for a computer player')
     expect(question).toMatchObject({ level: 'able', seat: await waitingSeat(party) })
-    expect(accepted(await at.computers.answer(question, [['no such option']])).kind).toBe('answered')
+    expect(requireAccepted(await at.computers.answer(question, [['no such option']])).kind).toBe('answered')
     expect(await at.computers.answer(question, null)).toEqual({ kind: 'stale' })
   })
 
@@ -179,10 +179,10 @@ describeWithDatabase('computer players that plan', (database) => {
       await playAnna(party, 1)
     }
     const { decision } = await askedDecision(party)
-    accepted(await at.autopilot.give(raid.id, people[0], { kind: 'computer' }))
+    requireAccepted(await at.autopilot.give(raid.id, people[0], { kind: 'computer' }))
     expect(await lastPrompt(party)).toMatchObject({ decision: decision.id, thinking: true })
     const order = (await at.look(raid.id, people[0])).instructions[0]?.id ?? 0
-    accepted(await at.autopilot.cancel(raid.id, people[0], order))
+    requireAccepted(await at.autopilot.cancel(raid.id, people[0], order))
     expect(await lastPrompt(party)).toMatchObject({ decision: decision.id, person: people[0] })
     expect(await lastPrompt(party)).not.toHaveProperty('thinking')
     expect(await at.computers.question(raid.id)).toBeNull()

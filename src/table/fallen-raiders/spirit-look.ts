@@ -5,9 +5,9 @@ import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidInfo, SeatRef } from '../model/raid.ts'
+import type { RaidInfo, SeatInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { bossOf, raidersOf } from '../raid-loading/raid-info.ts'
+import { bossPlayerSeatOf, raiderSeatsOf } from '../raid-loading/raid-info.ts'
 import { parsePersonSettingsOrDefault, parseRaidSettingsOrDefault } from '../stored/settings.ts'
 import type { LoadedRaidForLook } from '../views/look.ts'
 import type { LivingRaider, SpiritInfo } from './contract.ts'
@@ -36,7 +36,7 @@ export function lookOfSpirit({ raid, game, row, places }: LoadedRaidForLook, who
     game,
     round: spiritRoundOf(game),
     speaker: speakerIn(game),
-    isPlayed: bossOf(raid) !== undefined,
+    isPlayed: bossPlayerSeatOf(raid) !== undefined,
     friends: friendsIn(raid, game, places),
   }
 }
@@ -53,10 +53,10 @@ function speakerIn(game: Game): SpiritInfo['speaker'] {
 
 /** Returns the people who are still in the game as raiders, with the hands that they show to fallen raiders. */
 function friendsIn(raid: RaidInfo, game: Game, places: readonly SeatWithPlayer[]): LivingRaider[] {
-  const living = raidersOf(raid).filter(
+  const living = raiderSeatsOf(raid).filter(
     ({ seat, person }) => game.players[seat]?.out === false && !isComputer(person),
   )
-  return living.map(({ seat, person }: SeatRef) => {
+  return living.map(({ seat, person }: SeatInfo) => {
     const player = places[seat]?.player
     const isOpen = player !== undefined && settingsOf(player).handForFallen
     const hand = isOpen ? viewFor(game, seat).seats.find((one) => one.seat === seat)?.hand.cards : undefined

@@ -4,12 +4,12 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
-  accepted,
   announcementsOf,
   createRaidOn,
   keepHands,
   type Party,
-  playOn,
+  playOnWith,
+  requireAccepted,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
@@ -30,7 +30,7 @@ describeWithDatabase('fallen raiders', (database) => {
     const object = view?.seats[seat]?.hero?.object ?? 0
     const ruling = { kind: 'damage', object, damage: 99 } as const
     const by = { person: people[0], roles: [] }
-    accepted(await table.judge.rule({ raidId: raid.id, by, ruling, reason: userText('a test') }))
+    requireAccepted(await table.judge.rule({ raidId: raid.id, by, ruling, reason: userText('a test') }))
   }
 
   const told = async (party: Party): Promise<Announcement[]> => announcementsOf(database.store(), party)
@@ -42,7 +42,7 @@ describeWithDatabase('fallen raiders', (database) => {
   async function nextCall(party: Party): Promise<void> {
     const before = (await calls(party)).length
     for (let n = 0; n < 80 && (await calls(party)).length === before; n++)
-      await playOn(party, heuristicPlayer, 5)
+      await playOnWith(party, heuristicPlayer, 5)
   }
 
   it('are called when a turn of the lair begins, and nobody waits for them', async () => {
@@ -60,12 +60,12 @@ describeWithDatabase('fallen raiders', (database) => {
     const { table, raid } = party
     const [anna, ben] = party.people
     expect(await table.spirits.speak(raid.id, anna, LINE)).toHaveProperty('rejected')
-    accepted(await table.spirits.speak(raid.id, ben, LINE))
+    requireAccepted(await table.spirits.speak(raid.id, ben, LINE))
     expect(await table.spirits.speak(raid.id, ben, { own: userText('again') })).toHaveProperty('rejected')
     expect(await acts(party)).toEqual([{ kind: 'voice', by: ben, speaker: 'DDD-1', said: LINE }])
     await nextCall(party)
-    expect(accepted(await table.spirits.of(raid.id, ben)).hasSpoken).toBe(false)
-    accepted(await table.spirits.speak(raid.id, ben, { own: userText('now') }))
+    expect(requireAccepted(await table.spirits.of(raid.id, ben)).hasSpoken).toBe(false)
+    requireAccepted(await table.spirits.speak(raid.id, ben, { own: userText('now') }))
     expect(await acts(party)).toHaveLength(2)
   })
 
@@ -73,7 +73,7 @@ describeWithDatabase('fallen raiders', (database) => {
     const party = await aFall()
     const { table, raid, people } = party
     const before = await table.look(raid.id, null)
-    accepted(await table.spirits.speak(raid.id, people[1], LINE))
+    requireAccepted(await table.spirits.speak(raid.id, people[1], LINE))
     const after = await table.look(raid.id, null)
     expect([after.raid.version, after.view]).toEqual([before.raid.version, before.view])
   })
@@ -82,13 +82,13 @@ describeWithDatabase('fallen raiders', (database) => {
     const party = await aFall()
     const { table, raid } = party
     const [anna, ben, cleo] = party.people
-    const shown = accepted(await table.spirits.of(raid.id, ben))
+    const shown = requireAccepted(await table.spirits.of(raid.id, ben))
     expect(shown.friends.map(({ person, hand }) => [person, hand])).toEqual([
       [anna, null],
       [cleo, null],
     ])
-    accepted(await table.settings.changePerson(cleo, { handForFallen: true }))
-    const [, hers] = accepted(await table.spirits.of(raid.id, ben)).friends
+    requireAccepted(await table.settings.changePerson(cleo, { handForFallen: true }))
+    const [, hers] = requireAccepted(await table.spirits.of(raid.id, ben)).friends
     const { view } = await table.look(raid.id, cleo)
     expect(hers?.hand).toEqual(view?.seats[2]?.hand.cards)
     expect(hers?.hand?.every(({ card }) => card !== '')).toBe(true)
@@ -103,15 +103,15 @@ describeWithDatabase('fallen raiders', (database) => {
     const [inHand] = view?.seats[0]?.hand.cards ?? []
     const object = inHand?.object ?? 0
     expect(await table.spirits.hint(raid.id, ben, { seat: 0, object })).toHaveProperty('rejected')
-    accepted(await table.settings.changePerson(anna, { handForFallen: true }))
-    accepted(await table.spirits.hint(raid.id, ben, { seat: 0, object }))
+    requireAccepted(await table.settings.changePerson(anna, { handForFallen: true }))
+    requireAccepted(await table.spirits.hint(raid.id, ben, { seat: 0, object }))
     const enemy = view?.seats.find(({ side }) => side === 'lair')?.hero?.object ?? 0
     expect(await table.spirits.hint(raid.id, ben, { seat: 2, object: enemy })).toHaveProperty('rejected')
     expect(await table.spirits.hintsFor(raid.id, 0)).toEqual([{ by: ben, object }])
     expect(await table.spirits.hintsFor(raid.id, 2)).toEqual([])
     expect(await acts(party)).toEqual([{ kind: 'hint', by: ben, to: anna }])
     await fell(party, 2)
-    accepted(await table.spirits.hint(raid.id, cleo, { seat: 0, object: enemy }))
+    requireAccepted(await table.spirits.hint(raid.id, cleo, { seat: 0, object: enemy }))
     expect(await table.spirits.hintsFor(raid.id, 0)).toHaveLength(2)
   })
 
@@ -119,12 +119,12 @@ describeWithDatabase('fallen raiders', (database) => {
     const party = await aFall()
     const { table, raid } = party
     const [anna, ben] = party.people
-    accepted(await table.settings.changePerson(ben, { spirits: false }))
+    requireAccepted(await table.settings.changePerson(ben, { spirits: false }))
     expect(await table.spirits.speak(raid.id, ben, LINE)).toHaveProperty('rejected')
-    accepted(await table.settings.changePerson(ben, { spirits: true }))
-    accepted(await table.settings.changeRaid(raid.id, { spirits: false }, anna))
+    requireAccepted(await table.settings.changePerson(ben, { spirits: true }))
+    requireAccepted(await table.settings.changeRaid(raid.id, { spirits: false }, anna))
     expect(await table.spirits.speak(raid.id, ben, LINE)).toHaveProperty('rejected')
-    await playOn(party, heuristicPlayer, 40)
+    await playOnWith(party, heuristicPlayer, 40)
     expect(await calls(party)).toEqual([])
   })
 })

@@ -3,7 +3,14 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { planAt } from '../../bots/search/levels.ts'
 import { type ImaginedGame, imagineGame, picksRefusal, viewFor } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { accepted, askedDecision, createRaidOn, keepHands, person, tableWithFixedSeed } from '../fixture.ts'
+import {
+  askedDecision,
+  createRaidOn,
+  keepHands,
+  newPerson,
+  requireAccepted,
+  tableWithFixedSeed,
+} from '../fixture.ts'
 import { createPastRaid, createRaider } from '../records/fixture.ts'
 import { createTable } from '../table.ts'
 import type { HintPlanner } from './contract.ts'
@@ -26,12 +33,12 @@ describeWithDatabase('hints of the computer', (database) => {
     await keepHands(party)
     const { table: at, raid, people } = party
     const { who, seat, decision } = await askedDecision(party)
-    const hint = accepted(await at.hints.give(raid.id, who))
+    const hint = requireAccepted(await at.hints.give(raid.id, who))
     expect([hint.seat, hint.decision]).toEqual([seat, decision])
     expect(picksRefusal(decision, [...(hint.steps[0] ?? [])])).toBeNull()
     expect(hint.why.length).toBeGreaterThan(0)
     const others = people.filter(({ id }) => id !== who.id)
-    for (const other of [...others, person('Stranger')])
+    for (const other of [...others, newPerson('Stranger')])
       expect(await at.hints.give(raid.id, other)).toEqual({ rejected: texts.hints.notAsked })
   })
 
@@ -40,7 +47,7 @@ describeWithDatabase('hints of the computer', (database) => {
     const party = await createRaidOn(at)
     await keepHands(party)
     const { who, seat, view } = await askedDecision(party)
-    accepted(await at.hints.give(party.raid.id, who))
+    requireAccepted(await at.hints.give(party.raid.id, who))
     const [game] = games
     if (!game) throw new Error('nothing was planned')
     expect(viewFor(game, seat)).toEqual(view)
@@ -53,7 +60,7 @@ describeWithDatabase('hints of the computer', (database) => {
     const party = await createRaidOn(createTable(database.store(), { planner: late }))
     await keepHands(party)
     const { who, decision } = await askedDecision(party)
-    const { steps, why } = accepted(await party.table.hints.give(party.raid.id, who))
+    const { steps, why } = requireAccepted(await party.table.hints.give(party.raid.id, who))
     expect([picksRefusal(decision, [...(steps[0] ?? [])]), why]).toEqual([null, []])
   })
 
@@ -61,7 +68,7 @@ describeWithDatabase('hints of the computer', (database) => {
     const party = await createRaidOn(table())
     await keepHands(party)
     const { table: at, raid, people } = party
-    accepted(await at.settings.changeRaid(raid.id, { hints: false }, people[0]))
+    requireAccepted(await at.settings.changeRaid(raid.id, { hints: false }, people[0]))
     const { who } = await askedDecision(party)
     expect(await at.hints.give(raid.id, who)).toEqual({ rejected: texts.hints.off })
   })
@@ -73,11 +80,11 @@ describeWithDatabase('hints of the computer', (database) => {
     await keepHands(party)
     const { who } = await askedDecision(party)
     const before = await db.raid.findUniqueOrThrow({ where: { id: raid.id } })
-    accepted(await at.hints.give(raid.id, who))
+    requireAccepted(await at.hints.give(raid.id, who))
     const after = await db.raid.findUniqueOrThrow({ where: { id: raid.id } })
     expect(after).toEqual({ ...before, hints: 1 })
-    for (const one of people) accepted(await at.concede(raid.id, one))
-    expect(accepted(await at.records.run(raid.guildId, raid.code)).hints).toBe(1)
+    for (const one of people) requireAccepted(await at.concede(raid.id, one))
+    expect(requireAccepted(await at.records.run(raid.guildId, raid.code)).hints).toBe(1)
   })
 
   it('are named in histories and beside fast clears', async () => {
@@ -85,10 +92,10 @@ describeWithDatabase('hints of the computer', (database) => {
     const guildId = 'hints'
     const zix = await createRaider(store, guildId, 'Zix')
     await createPastRaid(store, guildId, [zix], { hints: 3 })
-    const { runs } = accepted(await records.history({ guildId, personId: zix.personId }, null, 1))
+    const { runs } = requireAccepted(await records.history({ guildId, personId: zix.personId }, null, 1))
     expect(runs.map(({ hints }) => hints)).toEqual([3])
     const scope = { guildId, viewer: '0', raid: null, mode: null }
-    const { ranking } = accepted(await records.leaderboard('fastest', scope))
+    const { ranking } = requireAccepted(await records.leaderboard('fastest', scope))
     expect(ranking.top).toMatchObject([{ row: { hints: 3 } }])
   })
 })

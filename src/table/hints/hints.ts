@@ -6,7 +6,7 @@ import { countHint } from '../../store/raids/hints.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Person } from '../model/person.ts'
 import { orRejected, Rejection } from '../model/rejection.ts'
-import { chooseSeatOf } from '../raid-loading/lock.ts'
+import { seatOfPersonIn } from '../raid-loading/lock.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
 import { type LoadedRaidForLook, readRaidOnce } from '../views/look.ts'
 import type { HintPlanner, HintService, SuggestedAnswer } from './contract.ts'
@@ -43,7 +43,7 @@ function questionOf({ raid, game }: LoadedRaidForLook, who: Person): HintQuestio
   const decision = game?.decision
   if (!game || !decision || raid.status !== 'playing') throw new Rejection(texts.hints.notAsked)
   const { seat } = decision
-  if (chooseSeatOf(raid, game, who) !== seat) throw new Rejection(texts.hints.notAsked)
+  if (seatOfPersonIn(raid, game, who) !== seat) throw new Rejection(texts.hints.notAsked)
   return { raidId: raid.id, seat, decision: clone(decision), game: imagineGame(game, seat, 0) }
 }
 

@@ -7,15 +7,15 @@ import { printedEntriesNamed } from '../../cards/pool/printed.ts'
 import type { Card, Game } from '../../engine/index.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
-import { defaultPicks } from '../absence/by-default.ts'
+import { picksByDefault } from '../absence/by-default.ts'
 import { storeDeckRule } from '../characters/deck-rule.ts'
 import {
-  accepted,
   announcementsOf,
   askedDecision,
   newId,
+  newPerson,
   type Party,
-  person,
+  requireAccepted,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
@@ -45,24 +45,24 @@ describeWithDatabase('a card that the table plays by hand', (database) => {
   /** Four raiders. Ben has a constructed deck with such cards, and Anna leads. */
   async function underWay(): Promise<Party & { byHand: readonly Card[] }> {
     const table = tableWithFixedSeed(database.store())
-    const people = [person('Anna'), person('Ben'), person('Cleo'), person('Dora')] as const
+    const people = [newPerson('Anna'), newPerson('Ben'), newPerson('Cleo'), newPerson('Dora')] as const
     const [anna, ben] = people
     const at = { guildId: newId(), channelId: newId() }
     const byHand = unknown()
     await storeDeckRule(database.store().db, at.guildId, 'constructed')
-    accepted(await table.characters.create(at.guildId, ben, 'horde-rogue', null))
+    requireAccepted(await table.characters.create(at.guildId, ben, 'horde-rogue', null))
     const whose = { guildId: at.guildId, personId: ben.id }
-    const imported = accepted(await table.characters.importDeck(whose, null, listWith(byHand)))
+    const imported = requireAccepted(await table.characters.importDeck(whose, null, listWith(byHand)))
     expect(imported.byHand.sort()).toEqual(byHand.map(({ name }) => name).sort())
-    const { id } = accepted(await table.create(at, anna, 'deadmines', 'novice'))
+    const { id } = requireAccepted(await table.create(at, anna, 'deadmines', 'novice'))
     await table.setThread(id, newId())
     for (const one of people)
-      accepted(
+      requireAccepted(
         one === ben
           ? await table.joinAs(id, ben, null, 'constructed')
           : await table.join(id, one, 'horde-rogue'),
       )
-    return { table, raid: accepted(await table.start(id, anna)), people, byHand }
+    return { table, raid: requireAccepted(await table.start(id, anna)), people, byHand }
   }
 
   const gameOf = async ({ raid }: Party): Promise<Game> =>
@@ -83,8 +83,8 @@ describeWithDatabase('a card that the table plays by hand', (database) => {
       })
       const place = options.find(({ kind }) => kind === 'place')
       done ??= play?.card
-      const picks = play ? [play.id] : place ? [place.id] : defaultPicks(decision)
-      accepted(await party.table.answer(party.raid.id, who, [{ decision: decision.id, picks }]))
+      const picks = play ? [play.id] : place ? [place.id] : picksByDefault(decision)
+      requireAccepted(await party.table.answer(party.raid.id, who, [{ decision: decision.id, picks }]))
     }
     throw new Error('Ben never played a card by hand')
   }
@@ -102,7 +102,7 @@ describeWithDatabase('a card that the table plays by hand', (database) => {
       }
       const object = (await gameOf(party)).players[0]?.hero ?? 0
       const before = (await hero())?.play?.damage
-      const { motion } = accepted(
+      const { motion } = requireAccepted(
         await party.table.judge.rule({
           ...{ raidId: party.raid.id, by: { person: ben, roles: [] }, reason: userText(name) },
           ruling: { kind: 'damage', object, damage: 5 },
@@ -111,12 +111,14 @@ describeWithDatabase('a card that the table plays by hand', (database) => {
       expect(motion).toMatchObject({ status: 'open', needed: 2 })
       expect((await hero())?.play?.damage).toBe(before)
       const vote = await party.table.votes.vote(`${motion?.id}`, { person: cleo, roles: [] }, true)
-      expect(accepted(vote).status).toBe('carried')
+      expect(requireAccepted(vote).status).toBe('carried')
       expect((await hero())?.play?.damage).toBe(5)
       const news = (await announcementsOf(database.store(), party)).findLast(({ kind }) => kind === 'news')
       expect(JSON.stringify(news)).toContain(name)
       const target = { what: 'steps', steps: 1 } as const
-      accepted(await party.table.undo.ask({ raidId: party.raid.id, by: { person: anna, roles: [] }, target }))
+      requireAccepted(
+        await party.table.undo.ask({ raidId: party.raid.id, by: { person: anna, roles: [] }, target }),
+      )
       expect((await hero())?.play?.damage).toBe(before)
       const replayed = await replayRaid(database.store().db, party.raid.id)
       expect(JSON.parse(JSON.stringify(replayed))).toEqual(await gameOf(party))
@@ -125,11 +127,11 @@ describeWithDatabase('a card that the table plays by hand', (database) => {
 
   it('keeps its raid from the leaderboards, and the record counts such cards', PATIENCE, async () => {
     const party = await underWay()
-    for (const one of party.people) accepted(await party.table.concede(party.raid.id, one))
+    for (const one of party.people) requireAccepted(await party.table.concede(party.raid.id, one))
     const asking = { guildId: party.raid.guildId, viewer: '0', raid: null, mode: null }
     for (const by of ['xp', 'wins', 'fastest'] as const)
-      expect(accepted(await party.table.records.leaderboard(by, asking)).ranking.of).toBe(0)
-    const run = accepted(await party.table.records.run(party.raid.guildId, party.raid.code))
+      expect(requireAccepted(await party.table.records.leaderboard(by, asking)).ranking.of).toBe(0)
+    const run = requireAccepted(await party.table.records.run(party.raid.guildId, party.raid.code))
     expect([run.byHand, run.corrections]).toEqual([party.byHand.length, 0])
   })
 })

@@ -5,12 +5,12 @@ import { MIGRATIONS_FOLDER } from '../../store/database/migrations.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
-  accepted,
   announcementsOf,
   createRaidOn,
   keepHands,
   newId,
   type Party,
+  requireAccepted,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
@@ -35,7 +35,7 @@ describeOnEachDatabase('the record of a raid', (database) => {
 
   async function rule(party: Party, ruling: Ruling): Promise<void> {
     const by = { person: party.people[0], roles: [] }
-    accepted(
+    requireAccepted(
       await party.table.judge.rule({ raidId: party.raid.id, by, ruling, reason: userText('we mixed it up') }),
     )
   }
@@ -44,11 +44,11 @@ describeOnEachDatabase('the record of a raid', (database) => {
   async function takeBack(party: Party): Promise<void> {
     const by = { person: party.people[0], roles: [] }
     const target = { what: 'steps', steps: 1 } as const
-    accepted(await party.table.undo.ask({ raidId: party.raid.id, by, target }))
+    requireAccepted(await party.table.undo.ask({ raidId: party.raid.id, by, target }))
   }
 
   async function over(party: Party, people: readonly Person[] = party.people): Promise<void> {
-    for (const one of people) accepted(await party.table.concede(party.raid.id, one))
+    for (const one of people) requireAccepted(await party.table.concede(party.raid.id, one))
   }
 
   const rows = ({ ranking }: Leaderboard) => ranking.of
@@ -61,14 +61,14 @@ describeOnEachDatabase('the record of a raid', (database) => {
       await table.records.leaderboard('fastest', asked),
       await table.records.leaderboard('xp', { ...asked, raid: raid.raid }),
     ]
-    return boards.map((board) => rows(accepted(board)))
+    return boards.map((board) => rows(requireAccepted(board)))
   }
 
   async function marks({ table, raid, people }: Party) {
-    const { corrections } = accepted(await table.records.summary(raid.id))
-    const run = accepted(await table.records.run(raid.guildId, raid.code))
+    const { corrections } = requireAccepted(await table.records.summary(raid.id))
+    const run = requireAccepted(await table.records.run(raid.guildId, raid.code))
     const whose = { guildId: raid.guildId, personId: people[0].id }
-    const history = accepted(await table.records.history(whose, null, 1))
+    const history = requireAccepted(await table.records.history(whose, null, 1))
     const [sheet] = await table.sheets(raid.guildId, people[0].id)
     return [corrections, run.corrections, history.runs[0]?.corrections, sheet?.corrected]
   }
@@ -132,7 +132,7 @@ describeOnEachDatabase('the record of a raid', (database) => {
   it('separates a correction from the autopilot’s answers after it', PATIENCE, async () => {
     const party = await underWay()
     for (const one of party.people)
-      accepted(await party.table.autopilot.give(party.raid.id, one, { kind: 'until', until: 'turn' }))
+      requireAccepted(await party.table.autopilot.give(party.raid.id, one, { kind: 'until', until: 'turn' }))
     await rule(party, { kind: 'damage', object: await boss(party), damage: 3 })
     const told = (await announcementsOf(database.store(), party)).flatMap((one) =>
       one.kind === 'news' ? [one] : [],

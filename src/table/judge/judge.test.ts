@@ -6,14 +6,14 @@ import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
 import { answerUntilAsked, BOSS_PLAYER_SEAT, createBossRaid } from '../absence/fixture.ts'
 import {
-  accepted,
   announcementsOf,
   askedDecision,
   createRaidOn,
   keepHands,
+  newPerson,
   type Party,
-  person,
-  playOn,
+  playOnWith,
+  requireAccepted,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
@@ -65,7 +65,7 @@ describeWithDatabase('a ruling', (database) => {
     const game = await gameOf(party)
     expect(game.objects[hero]?.play).toMatchObject({ damage: 4, counters: { doubt: 2 } })
     expect([game.players[0]?.out, game.turn.player]).toEqual([true, 1]) // so Ben’s hero is ready again
-    await playOn(party, heuristicPlayer, 10)
+    await playOnWith(party, heuristicPlayer, 10)
     await isReplayed(party)
   })
 
@@ -73,13 +73,13 @@ describeWithDatabase('a ruling', (database) => {
     const party = await underWay()
     const [anna, ben, cleo] = party.people
     const before = await gameOf(party)
-    const { motion } = accepted(await rule(party, ben, { kind: 'draw', player: 1, n: 2 }))
+    const { motion } = requireAccepted(await rule(party, ben, { kind: 'draw', player: 1, n: 2 }))
     expect(motion).toMatchObject({ status: 'open', proposal: { kind: 'adjust', reason } })
     expect(await gameOf(party)).toEqual(before)
     await party.table.votes.vote(`${motion?.id}`, { person: cleo, roles: [] }, true)
     const drawn = (await gameOf(party)).players[1]?.hand.length ?? 0
     expect(drawn).toBe((before.players[1]?.hand.length ?? 0) + 2)
-    const stranger = person('Dora')
+    const stranger = newPerson('Dora')
     expect(await rule(party, stranger, { kind: 'endTurn' })).toHaveProperty('rejected')
     expect(await rule(party, anna, { kind: 'endTurn' }, ' ')).toMatchObject({
       rejected: expect.stringContaining('reason'),
@@ -94,14 +94,16 @@ describeWithDatabase('a ruling', (database) => {
     const decided = (by: typeof anna, ruling: Ruling) =>
       at.judge.rule({ raidId: raid.id, by: { person: by, roles: [] }, ruling, reason: userText(reason) })
     const out = async () => (await at.look(raid.id, null)).view?.seats[BOSS_PLAYER_SEAT]?.out
-    const skip = accepted(await decided(anna, { kind: 'skip' }))
+    const skip = requireAccepted(await decided(anna, { kind: 'skip' }))
     expect(skip.motion).toMatchObject({ voters: [...raiders, dora], needed: 3 })
-    const asked = accepted(await decided(anna, { kind: 'kick', player: BOSS_PLAYER_SEAT }))
+    const asked = requireAccepted(await decided(anna, { kind: 'kick', player: BOSS_PLAYER_SEAT }))
     expect(asked.motion).toMatchObject({ status: 'open' })
     expect(await out()).toBe(false)
     await clock.pass(1, at, raid)
-    expect(accepted(await decided(anna, { kind: 'kick', player: BOSS_PLAYER_SEAT })).motion).not.toBeNull()
-    expect(accepted(await decided(anna, { kind: 'skip' })).motion).toBeNull()
+    expect(
+      requireAccepted(await decided(anna, { kind: 'kick', player: BOSS_PLAYER_SEAT })).motion,
+    ).not.toBeNull()
+    expect(requireAccepted(await decided(anna, { kind: 'skip' })).motion).toBeNull()
     expect(await out()).toBe(false)
   })
 
@@ -111,11 +113,11 @@ describeWithDatabase('a ruling', (database) => {
     await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
     const ruling = { kind: 'kick', player: BOSS_PLAYER_SEAT } as const
     const by = { person: ben, roles: [] }
-    const { motion } = accepted(
+    const { motion } = requireAccepted(
       await at.judge.rule({ raidId: raid.id, by, ruling, reason: userText(reason) }),
     )
     const voted = async (person: typeof anna) =>
-      accepted(await at.votes.vote(`${motion?.id}`, { person, roles: [] }, true)).status
+      requireAccepted(await at.votes.vote(`${motion?.id}`, { person, roles: [] }, true)).status
     expect(await voted(anna)).toBe('open')
     expect(await voted(cleo)).toBe('carried')
   })

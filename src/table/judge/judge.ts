@@ -16,7 +16,7 @@ import type { Tx } from '../../store/database/open.ts'
 import { inputOfInteraction } from '../../store/raids/inputs.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
-import { defaultPicks } from '../absence/by-default.ts'
+import { picksByDefault } from '../absence/by-default.ts'
 import { isSeatAbsent } from '../absence/seat-takeover.ts'
 import { publiclyKnownCards } from '../announcing/mentioned-cards.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
@@ -77,7 +77,8 @@ function changeOf(game: Game, ruling: Ruling): Adjustment {
   if (ruling.kind !== 'answer' && ruling.kind !== 'skip') return ruling
   const { decision } = game
   if (!decision) throw new Rejection(texts.say.nothingToAnswer())
-  if (ruling.kind === 'skip') return { kind: 'answer', decision: decision.id, picks: defaultPicks(decision) }
+  if (ruling.kind === 'skip')
+    return { kind: 'answer', decision: decision.id, picks: picksByDefault(decision) }
   mustBeOpen(game, decision, ruling.picks)
   return { kind: 'answer', decision: decision.id, picks: ruling.picks }
 }

@@ -2,7 +2,7 @@
 import type { Adjustment, Seat } from '../../engine/index.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import type { SeatRef } from '../model/raid.ts'
+import type { SeatInfo } from '../model/raid.ts'
 import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 
 type Table = Pick<LockedGame, 'raid' | 'game'>
@@ -11,7 +11,7 @@ type Table = Pick<LockedGame, 'raid' | 'game'>
  * Returns the seat of the other side for which a person's adjustment would decide; null if there is none, or the
  * computer plays the seat.
  */
-export function opponentAffectedBy(table: Table, by: Person, change: Adjustment): SeatRef | null {
+export function opponentAffectedBy(table: Table, by: Person, change: Adjustment): SeatInfo | null {
   const { raid, game } = table
   const place = raid.seats[seatIn(table, change) ?? -1]
   const sideOf = (seat: Seat) => game.players[seat]?.side

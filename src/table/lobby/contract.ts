@@ -21,7 +21,7 @@ export interface LobbyChange {
 }
 
 /** A request for the number, level and deck of a lobby's house players. */
-export interface Filling {
+export interface HousePlayersRequest {
   /** The number of house players; 0 for none. */
   players: number
   /** The level of all of them; null to leave it unchanged. */
@@ -39,14 +39,14 @@ export interface PlannedStart {
   at: Date
 }
 
-export interface Lobbies {
+export interface LobbyService {
   /**
    * Changes the lobby; for the leader. After a change of raid or difficulty nobody is ready any more, and everybody
    * has to agree again.
    */
   change(raidId: string, by: Person, change: LobbyChange): Promise<RaidInfo | Rejected>
   /** Fills seats with house players; for the leader. They leave when people want their seats. */
-  fill(raidId: string, by: Person, filling: Filling): Promise<RaidInfo | Rejected>
+  fill(raidId: string, by: Person, filling: HousePlayersRequest): Promise<RaidInfo | Rejected>
   /** Records that a person with a seat is ready, or isn't any more. */
   ready(raidId: string, who: Person, isReady: boolean): Promise<RaidInfo | Rejected>
   /** Asks everybody whether they are ready, for the leader. From then on the raid begins only when all are. */

@@ -13,20 +13,20 @@ import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requiredFaction, requireFactionOfRaid } from '../raid-loading/factions.ts'
 import { lockLobby, requireLeader } from '../raid-loading/lock.ts'
-import { raidersOf, starterNamed } from '../raid-loading/raid-info.ts'
+import { raiderSeatsOf, requireStarterDeck } from '../raid-loading/raid-info.ts'
 import { deckOfNextFreeSeat } from '../weekly-challenge/of-week.ts'
-import type { Filling } from './contract.ts'
+import type { HousePlayersRequest } from './contract.ts'
 import { announceLobby } from './lobbies.ts'
 
 /**
  * Seats or removes house players until there are as many as wanted.
  * @throws Rejection if the seats don't suffice, or the deck isn't of the raiders' faction
  */
-export async function fillSeats(
+export async function setHousePlayersOfLobby(
   tx: Tx,
   raidId: string,
   by: Person,
-  { players, level, deck }: Filling,
+  { players, level, deck }: HousePlayersRequest,
 ): Promise<RaidInfo> {
   let locked = await lockLobby(tx, raidId)
   requireLeader(locked.raid, by)
@@ -61,10 +61,11 @@ const mostRaiders = (raid: RaidInfo): number => raid.challenge?.decks.length ?? 
 
 /** Returns the number of raiders' seats that people have taken. */
 export const countPeopleRaiding = (raid: RaidInfo): number =>
-  raidersOf(raid).filter(({ person }) => !isHouse(person)).length
+  raiderSeatsOf(raid).filter(({ person }) => !isHouse(person)).length
 
 /** Returns the number of raiders that are computer players. */
-export const countHousePlayers = (raid: RaidInfo): number => raidersOf(raid).length - countPeopleRaiding(raid)
+export const countHousePlayers = (raid: RaidInfo): number =>
+  raiderSeatsOf(raid).length - countPeopleRaiding(raid)
 
 /** Returns the number of seats for house players, which are all that no person has taken. */
 export const roomForHousePlayers = (raid: RaidInfo): number => mostRaiders(raid) - countPeopleRaiding(raid)
@@ -88,10 +89,10 @@ function deckFor({ raid, places }: LockedRaid, wanted: string | null): string {
   const { faction = null } = requiredFaction(raid) ?? {}
   if (wanted === null)
     return suggestStarter(
-      raidersOf(raid).map(({ hero }) => hero),
+      raiderSeatsOf(raid).map(({ hero }) => hero),
       faction,
     ).key
-  const { key, hero } = starterNamed(wanted)
+  const { key, hero } = requireStarterDeck(wanted)
   requireFactionOfRaid(raid, hero)
   return key
 }
@@ -109,10 +110,10 @@ async function freePlayer({ tx, raid }: LockedRaid, level: HouseLevel) {
  * @returns the lobby with a free seat
  * @throws Rejection if people have all seats
  */
-export async function withFreeSeat(locked: LockedRaid): Promise<LockedRaid> {
+export async function freeSeatInFullLobby(locked: LockedRaid): Promise<LockedRaid> {
   const { tx, raid } = locked
   const most = mostRaiders(raid)
-  if (raidersOf(raid).length < most) return locked
+  if (raiderSeatsOf(raid).length < most) return locked
   const leaving = housePlaces(locked).at(-1)
   if (!leaving) throw new Rejection(texts.say.full(most))
   await leaveSeats(tx, raid.id, leaving.playerId)

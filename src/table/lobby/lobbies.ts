@@ -4,7 +4,7 @@ import { isComputer } from '../../store/people/house.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { announce } from '../announcing/announce.ts'
 import type { LobbyNotice } from '../model/announcement.ts'
-import type { Lobby } from '../model/lobby.ts'
+import type { LobbySettings } from '../model/lobby.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
@@ -12,18 +12,18 @@ import { loadRaidInfo } from '../raid-loading/raid-info.ts'
 import { asJson } from '../stored/json.ts'
 
 /** Returns the people with seats, each once, without computer players. */
-export function peopleOf({ seats }: Pick<RaidInfo, 'seats'>): Person[] {
+export function peopleInRaid({ seats }: Pick<RaidInfo, 'seats'>): Person[] {
   const people = seats.map(({ person }) => person).filter((person) => !isComputer(person))
   return [...new Map(people.map((person) => [person.id, person])).values()]
 }
 
 /** Returns the people with seats who haven't confirmed that they are ready. */
 export const unreadyPeople = (raid: RaidInfo): Person[] =>
-  peopleOf(raid).filter(({ id }) => !raid.lobby.ready.includes(id))
+  peopleInRaid(raid).filter(({ id }) => !raid.lobby.ready.includes(id))
 
 export async function changeLobby(
   { tx, raid }: Pick<LockedRaid, 'tx' | 'raid'>,
-  change: Partial<Lobby>,
+  change: Partial<LobbySettings>,
 ): Promise<RaidInfo> {
   raid.lobby = { ...raid.lobby, ...change }
   await updateRaid(tx, raid.id, { lobby: asJson(raid.lobby) })
@@ -33,7 +33,7 @@ export async function changeLobby(
 /** Shows the current lobby to everybody. A lobby without a thread is shown only by the reply to the command. */
 export async function announceLobby(
   { tx, row }: Pick<LockedRaid, 'tx' | 'row'>,
-  lobby?: Lobby,
+  lobby?: LobbySettings,
 ): Promise<RaidInfo> {
   const raid = await loadRaidInfo(tx, lobby ? { ...row, lobby } : row)
   await updateLobbyMessage(tx, raid)
@@ -44,5 +44,5 @@ export async function updateLobbyMessage(tx: Tx, raid: RaidInfo): Promise<void> 
   if (raid.threadId !== null) await announce(tx, raid, [{ kind: 'lobby', raid }])
 }
 
-export const announceNotice = (tx: Tx, raid: RaidInfo, news: Omit<LobbyNotice, 'kind'>): Promise<void> =>
+export const announceLobbyNotice = (tx: Tx, raid: RaidInfo, news: Omit<LobbyNotice, 'kind'>): Promise<void> =>
   announce(tx, raid, [{ kind: 'gathering', ...news }])

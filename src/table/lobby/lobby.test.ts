@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import {
-  accepted,
   announcementsOf,
-  answerNow,
+  answerOpenDecision,
   createLobby,
   createRaidOn,
   keepHands,
   newId,
-  person,
+  newPerson,
+  requireAccepted,
   TEST_GUILD,
   tableWithFixedSeed,
 } from '../fixture.ts'
@@ -18,7 +18,7 @@ describeWithDatabase('a lobby', (database) => {
 
   it('is opened only for an existing raid and mode', async () => {
     const at = { guildId: TEST_GUILD, channelId: newId() }
-    const by = person('Anna')
+    const by = newPerson('Anna')
     expect(await table().create(at, by, 'moria', 'novice')).toEqual({
       rejected: expect.stringMatching(/no raid called "moria"\. There (is|are): deadmines\b/),
     })
@@ -26,7 +26,7 @@ describeWithDatabase('a lobby', (database) => {
       rejected:
         'There is no difficulty called "easy". There are: story, novice, experienced, heroic, legendary.',
     })
-    const raid = accepted(await table().create(at, by, 'deadmines', 'heroic'))
+    const raid = requireAccepted(await table().create(at, by, 'deadmines', 'heroic'))
     expect(raid).toMatchObject({
       ...at,
       raid: 'deadmines',
@@ -40,14 +40,14 @@ describeWithDatabase('a lobby', (database) => {
   })
 
   it('is announced in its thread as soon as there is one', async () => {
-    const [anna, ben] = [person('Anna'), person('Ben')]
-    const raid = accepted(
+    const [anna, ben] = [newPerson('Anna'), newPerson('Ben')]
+    const raid = requireAccepted(
       await table().create({ guildId: TEST_GUILD, channelId: newId() }, anna, 'deadmines', 'novice'),
     )
-    accepted(await table().join(raid.id, anna, 'horde-rogue'))
+    requireAccepted(await table().join(raid.id, anna, 'horde-rogue'))
     expect(await announcementsOf(database.store(), { raid })).toEqual([])
     await table().setThread(raid.id, newId())
-    accepted(await table().join(raid.id, ben, 'horde-warrior'))
+    requireAccepted(await table().join(raid.id, ben, 'horde-warrior'))
     const said = await announcementsOf(database.store(), { raid })
     expect(said).toMatchObject([
       { kind: 'lobby', raid: { seats: [{ person: anna }] } },
@@ -57,22 +57,22 @@ describeWithDatabase('a lobby', (database) => {
 
   it('gives seats to at most five raiders, with existing decks', async () => {
     const { raid } = await createLobby(table())
-    const dora = person('Dora')
+    const dora = newPerson('Dora')
     expect(await table().join(raid.id, dora, 'mage')).toMatchObject({
       rejected: expect.stringMatching(/no deck called "mage"/),
     })
-    for (let seat = 3; seat < 5; seat++) accepted(await table().join(raid.id, dora, 'horde-rogue'))
+    for (let seat = 3; seat < 5; seat++) requireAccepted(await table().join(raid.id, dora, 'horde-rogue'))
     expect(await table().join(raid.id, dora, 'horde-rogue')).toEqual({
       rejected: 'All 5 seats are taken. Somebody has to leave first.',
     })
   })
 
   it('uses the character of that hero, or creates one, and doesn’t change the active character', async () => {
-    const anna = person('Anna')
+    const anna = newPerson('Anna')
     const at = { guildId: TEST_GUILD, channelId: newId() }
     const join = async (deck: string) => {
-      const raid = accepted(await table().create(at, anna, 'deadmines', 'novice'))
-      return accepted(await table().join(raid.id, anna, deck)).seats[0]
+      const raid = requireAccepted(await table().create(at, anna, 'deadmines', 'novice'))
+      return requireAccepted(await table().join(raid.id, anna, deck)).seats[0]
     }
     const rogue = await join('horde-rogue')
     expect(rogue?.character).toBe("Anna's Frizlix")
@@ -90,7 +90,7 @@ describeWithDatabase('a lobby', (database) => {
   it('can be left, and the next raider leads when the leader leaves', async () => {
     const { raid, people } = await createLobby(table())
     const [anna, ben, cleo] = people
-    const left = accepted(await table().leave(raid.id, anna))
+    const left = requireAccepted(await table().leave(raid.id, anna))
     expect(left.leader).toEqual(ben)
     expect(left.seats.map(({ seat, person }) => [seat, person.name])).toEqual([
       [0, 'Ben'],
@@ -100,14 +100,14 @@ describeWithDatabase('a lobby', (database) => {
     expect(await table().start(raid.id, cleo)).toEqual({
       rejected: 'Only the raid leader can do that: ask Ben.',
     })
-    accepted(await table().start(raid.id, ben))
+    requireAccepted(await table().start(raid.id, ben))
     const { view } = await table().look(raid.id, cleo)
     expect(view).toMatchObject({ viewer: 1, leader: 0 })
   })
 
   it('starts with at least one raider, and only once', async () => {
-    const anna = person('Anna')
-    const raid = accepted(
+    const anna = newPerson('Anna')
+    const raid = requireAccepted(
       await table().create({ guildId: TEST_GUILD, channelId: newId() }, anna, 'deadmines', 'novice'),
     )
     expect(await table().start(raid.id, anna)).toMatchObject({
@@ -118,7 +118,7 @@ describeWithDatabase('a lobby', (database) => {
     const [leader, ben] = on.people
     for (const late of [
       await table().start(on.raid.id, leader),
-      await table().join(on.raid.id, person('Dora'), 'horde-rogue'),
+      await table().join(on.raid.id, newPerson('Dora'), 'horde-rogue'),
       await table().leave(on.raid.id, ben),
     ])
       expect(late).toMatchObject({ rejected: expect.stringMatching(/already started/) })
@@ -126,12 +126,12 @@ describeWithDatabase('a lobby', (database) => {
 
   it('asks everybody in every window if its raid is set so', async () => {
     const party = await createLobby(table())
-    accepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
-    accepted(await party.table.start(party.raid.id, party.people[0]))
+    requireAccepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
+    requireAccepted(await party.table.start(party.raid.id, party.people[0]))
     await keepHands(party)
     const asked: (number | undefined)[] = []
     for (let i = 0; i < 3; i++) {
-      accepted(await answerNow(party, ['pass']))
+      requireAccepted(await answerOpenDecision(party, ['pass']))
       asked.push((await party.table.look(party.raid.id, null)).view?.waitingFor?.seat)
     }
     expect(asked).toEqual([1, 2, 0]) // nobody has anything to play: one window, then the next
@@ -142,7 +142,7 @@ describeWithDatabase('a lobby', (database) => {
     expect(await table().abandon(raid.id, people[1])).toMatchObject({
       rejected: expect.stringMatching(/ask Anna/),
     })
-    expect(accepted(await table().abandon(raid.id, people[0])).status).toBe('abandoned')
+    expect(requireAccepted(await table().abandon(raid.id, people[0])).status).toBe('abandoned')
     expect((await announcementsOf(database.store(), { raid })).at(-1)).toMatchObject({
       kind: 'lobby',
       raid: { status: 'abandoned' },

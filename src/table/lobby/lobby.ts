@@ -13,7 +13,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { recordSeenSides } from '../absence/sides.ts'
 import { announce } from '../announcing/announce.ts'
-import { mustNotBeBoss, resetEveryWindow, setBossStops } from '../boss/boss.ts'
+import { requireNotBossPlayer, resetEveryWindow, setStopsOfBossPlayer } from '../boss/boss.ts'
 import { createWithDefaultName } from '../characters/characters.ts'
 import { requireConstructedAllowed, requireConstructedDeck } from '../characters/constructed.ts'
 import type { RaiderDeck } from '../characters/contract.ts'
@@ -24,25 +24,25 @@ import { personToStore } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
-import { finishInputs } from '../playing/finish-inputs.ts'
+import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput, logInput } from '../playing/inputs.ts'
 import { requireFactionOfRaid, requireOneFaction } from '../raid-loading/factions.ts'
 import { lockLobby, lockRaid, requireLeader } from '../raid-loading/lock.ts'
 import { loadRaidCards, pinSetup } from '../raid-loading/pinned.ts'
 import {
-  bossOf,
+  bossPlayerSeatOf,
   constructedDeckKey,
   loadRaidInfo,
-  raidersOf,
-  starterNamed,
+  raiderSeatsOf,
+  requireStarterDeck,
 } from '../raid-loading/raid-info.ts'
 import { PROCESS_ID } from '../raids-in-memory/raid-cache.ts'
 import type { OnRaidBegin } from '../raids-in-memory/raid-runner.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
 import { seedOfWeek } from '../weekly-challenge/challenge.ts'
 import { challengeOfRaid, deckOfNextFreeSeat } from '../weekly-challenge/of-week.ts'
-import { withFreeSeat } from './house-players.ts'
-import { announceLobby, peopleOf, unreadyPeople, updateLobbyMessage } from './lobbies.ts'
+import { freeSeatInFullLobby } from './house-players.ts'
+import { announceLobby, peopleInRaid, unreadyPeople, updateLobbyMessage } from './lobbies.ts'
 import { buildSetup } from './setup.ts'
 
 export interface NewLobby {
@@ -52,8 +52,8 @@ export interface NewLobby {
   mode: string
 }
 
-export async function create(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<RaidInfo> {
-  raidInMode(raid, mode)
+export async function openRaidLobby(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<RaidInfo> {
+  requireRaidMode(raid, mode)
   await requireNotExcluded(tx, at.guildId, by)
   await ensureGuild(tx, at.guildId)
   await ensurePlayer(tx, personToStore(by), at.guildId)
@@ -63,7 +63,7 @@ export async function create(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<
 }
 
 /** @throws Rejection for an unknown raid or mode */
-export function raidInMode(raid: string, mode: string) {
+export function requireRaidMode(raid: string, mode: string) {
   const module = raids.find((one) => one.name === raid)
   const known = raids.map((one) => one.name)
   if (!module) throw new Rejection(texts.say.unknownRaid(userText(raid), known))
@@ -85,9 +85,14 @@ export async function moveLobbyToThread(tx: Tx, raid: RaidInfo, threadId: string
   await updateLobbyMessage(tx, raid)
 }
 
-export async function join(tx: Tx, raidId: string, who: Person, deckKey: string): Promise<RaidInfo> {
+export async function joinLobbyWithStarter(
+  tx: Tx,
+  raidId: string,
+  who: Person,
+  deckKey: string,
+): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)
-  return sit(locked, who, () => starterNamed(deckKey))
+  return sit(locked, who, () => requireStarterDeck(deckKey))
 }
 
 export interface JoinRequest {
@@ -98,7 +103,7 @@ export interface JoinRequest {
 }
 
 /** Takes a seat with a character of this person. @throws Rejection if the raid doesn't allow the deck */
-export async function joinWithCharacter(
+export async function joinLobbyWithCharacter(
   tx: Tx,
   raidId: string,
   { who, wanted, deck }: JoinRequest,
@@ -112,13 +117,13 @@ type Wish = () => DeckList | Promise<Character>
 
 /** @param wish the deck or character that the person wants. It is ignored in a challenge */
 async function sit(lobby: LockedRaid, who: Person, wish: Wish, which: RaiderDeck = 'own'): Promise<RaidInfo> {
-  const locked = await withFreeSeat(lobby)
+  const locked = await freeSeatInFullLobby(lobby)
   const { tx, raid } = locked
   const challenge = challengeOfRaid(locked.row)
-  mustNotBeBoss(raid, who)
+  requireNotBossPlayer(raid, who)
   await requireNotExcluded(tx, raid.guildId, who)
   await ensurePlayer(tx, personToStore(who), raid.guildId)
-  const asked = challenge ? starterNamed(deckOfNextFreeSeat(challenge, locked.places)) : await wish()
+  const asked = challenge ? requireStarterDeck(deckOfNextFreeSeat(challenge, locked.places)) : await wish()
   const { character, deck } =
     'heroCardId' in asked && which === 'constructed'
       ? await withConstructed(tx, raid, asked)
@@ -165,12 +170,12 @@ async function characterFor(tx: Tx, guildId: string, who: Person, deck: DeckList
   return fitting.find((one) => one.active) ?? fitting[0] ?? createWithDefaultName(tx, guildId, who, deck)
 }
 
-export async function leave(tx: Tx, raidId: string, who: Person): Promise<RaidInfo> {
+export async function leaveLobby(tx: Tx, raidId: string, who: Person): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)
   const left = await leaveSeats(tx, raidId, who.id)
   if (left === 0) throw new Rejection(texts.say.noSeat())
-  if (bossOf(locked.raid)?.person.id === who.id) await resetEveryWindow(tx, locked.raid, 'computer')
-  const heir = peopleOf(locked.raid).find(({ id }) => id !== who.id)
+  if (bossPlayerSeatOf(locked.raid)?.person.id === who.id) await resetEveryWindow(tx, locked.raid, 'computer')
+  const heir = peopleInRaid(locked.raid).find(({ id }) => id !== who.id)
   if (locked.raid.leader.id !== who.id || !heir) return announceLobby(locked)
   await updateRaid(tx, raidId, { leaderId: heir.id })
   return announceLobby({ ...locked, row: { ...locked.row, leaderId: heir.id } })
@@ -191,37 +196,40 @@ export interface StartRequest {
   onBegin: OnRaidBegin
 }
 
-export async function start(tx: Tx, { raidId, by, seed, onBegin }: StartRequest): Promise<RaidInfo> {
+export async function startRaidAsLeader(
+  tx: Tx,
+  { raidId, by, seed, onBegin }: StartRequest,
+): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)
   const { raid } = locked
   requireLeader(raid, by)
   const waiting = raid.lobby.must ? unreadyPeople(raid).filter(({ id }) => id !== by.id) : []
   if (waiting.length > 0)
     throw new Rejection(texts.planning.notReady(waiting.map(({ name }) => toMarkup(name))))
-  return beginWithReadyPeople(locked, { by, seed, onBegin })
+  return beginRaidWithReadyPeople(locked, { by, seed, onBegin })
 }
 
-export async function beginWithReadyPeople(
+export async function beginRaidWithReadyPeople(
   locked: LockedRaid,
   { by, seed, onBegin }: Omit<StartRequest, 'raidId'>,
 ): Promise<RaidInfo> {
   const { tx, raid } = locked
   const { least } = raidOf(raid).seats
-  if (raidersOf(raid).length < least) throw new Rejection(texts.say.tooFew(least))
-  if (peopleOf(raid).length === 0) throw new Rejection(texts.computers.nobodyPlays)
+  if (raiderSeatsOf(raid).length < least) throw new Rejection(texts.say.tooFew(least))
+  if (peopleInRaid(raid).length === 0) throw new Rejection(texts.computers.nobodyPlays)
   requireOneFaction(raid)
   const challenge = challengeOfRaid(locked.row)
-  if (challenge && raidersOf(raid).length < challenge.decks.length)
+  if (challenge && raiderSeatsOf(raid).length < challenge.decks.length)
     throw new Rejection(texts.challenge.seats(challenge.decks.length))
   if (!challenge) await setChallengeWeek(tx, raid.id, null)
   const alike = challenge ? await seedOfWeek(tx, challenge.week, seed) : seed
   const beginning = await buildSetup(locked)
   const row = challenge ? locked.row : { ...locked.row, challenge: null }
-  return begin({ ...locked, row }, { by, beginning, seed: alike }, onBegin)
+  return beginRaid({ ...locked, row }, { by, beginning, seed: alike }, onBegin)
 }
 
 /** Sets the game up. From here on it is being played. */
-export async function begin(
+export async function beginRaid(
   locked: LockedRaid,
   { by, beginning, seed }: { by: Person; beginning: Omit<Setup, 'cards'>; seed: string },
   onBegin: OnRaidBegin | null = null,
@@ -241,6 +249,6 @@ export async function begin(
   const entry = { kind: 'start', seed, setup } as const
   const taken = await logInput(playing, entry, { by, interactionId: null, events, before: {} })
   await announce(tx, raid, [{ kind: 'started', raid }])
-  await finishInputs(playing, [taken, ...(await setBossStops(playing, addInput))])
+  await runStepsAfterInputs(playing, [taken, ...(await setStopsOfBossPlayer(playing, addInput))])
   return raid
 }

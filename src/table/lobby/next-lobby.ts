@@ -7,25 +7,25 @@ import { raidSettings, saveRaidSettings } from '../../store/people/settings.ts'
 import { createRaid, lastEndedIn, lobbiesIn } from '../../store/raids/raids.ts'
 import { type SeatWithPlayer, takeSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
-import { hasBoss, resetEveryWindow } from '../boss/boss.ts'
-import { emptyLobby } from '../model/lobby.ts'
+import { hasBossSeat, resetEveryWindow } from '../boss/boss.ts'
+import { defaultLobbySettings } from '../model/lobby.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { isExcluded, requireNotExcluded } from '../moderation/exclusion.ts'
 import { lockLobby, lockRaid } from '../raid-loading/lock.ts'
-import { BOSS_SEAT, bossOf, loadRaidInfo, seatsOfPerson } from '../raid-loading/raid-info.ts'
+import { BOSS_SEAT_NUMBER, bossPlayerSeatOf, loadRaidInfo, seatsOfPerson } from '../raid-loading/raid-info.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
 import { asJson } from '../stored/json.ts'
 import { parseLobbyOrEmpty } from '../stored/lobby.ts'
 import { parseRaidSettingsOrDefault } from '../stored/settings.ts'
 import type { NextRaidChoice } from './contract.ts'
-import { announceNotice, unreadyPeople } from './lobbies.ts'
+import { announceLobbyNotice, unreadyPeople } from './lobbies.ts'
 import { followingRaid, type RaidAndMode } from './raid-choice.ts'
 
 /** A function that checks whether a person may lead one more raid. @throws Rejection if they lead too many already */
-export type LeadCheck = (tx: Tx, leader: Person, by: Person) => Promise<void>
+export type RequireMayLead = (tx: Tx, leader: Person, by: Person) => Promise<void>
 
 interface AgainWish {
   raidId: string
@@ -36,7 +36,7 @@ interface AgainWish {
 export async function openNextLobby(
   tx: Tx,
   { raidId, by, which }: AgainWish,
-  mayLead: LeadCheck,
+  mayLead: RequireMayLead,
 ): Promise<RaidInfo> {
   const locked = await lockRaid(tx, raidId)
   const { raid: old } = locked
@@ -77,22 +77,28 @@ async function open(
   { by, leader, staying, course }: Opening,
 ): Promise<RaidInfo> {
   const { guildId, channelId } = old
-  const lobby = asJson({ ...emptyLobby(), must: true, ready: [by.id], after: old.id, caller: by.name })
+  const lobby = asJson({
+    ...defaultLobbySettings(),
+    must: true,
+    ready: [by.id],
+    after: old.id,
+    caller: by.name,
+  })
   const at = { guildId, channelId, name: course.raid, mode: course.mode, leaderId: leader.id }
   const row = await createRaid(tx, { ...at, lobby })
   await saveRaidSettings(tx, row.id, parseRaidSettingsOrDefault(old.id, await raidSettings(tx, old.id)))
   for (const { number, ...seat } of staying) await takeSeat(tx, row.id, seat, number)
-  const isBossThere = staying.some(({ number }) => number === BOSS_SEAT)
-  if (bossOf(old) && !isBossThere) await resetEveryWindow(tx, row, 'computer')
+  const isBossThere = staying.some(({ number }) => number === BOSS_SEAT_NUMBER)
+  if (bossPlayerSeatOf(old) && !isBossThere) await resetEveryWindow(tx, row, 'computer')
   const raid = await loadRaidInfo(tx, row)
-  await announceNotice(tx, raid, { why: 'again', by, people: unreadyPeople(raid), at: null })
+  await announceLobbyNotice(tx, raid, { why: 'again', by, people: unreadyPeople(raid), at: null })
   return raid
 }
 
 /** Announces a lobby that was opened without a message. */
 export async function announceNewLobby(tx: Tx, raidId: string, by: Person): Promise<RaidInfo> {
   const { raid } = await lockLobby(tx, raidId)
-  await announceNotice(tx, raid, { why: 'again', by, people: [by], at: null })
+  await announceLobbyNotice(tx, raid, { why: 'again', by, people: [by], at: null })
   return raid
 }
 
@@ -115,8 +121,8 @@ function seatAgain(
   const bossDeck = course.raid === raid ? deck : course.raid
   if (isNameless({ id: playerId })) return []
   if (isHouse({ id: playerId })) return [{ playerId, characterId: null, deck }]
-  if (number === BOSS_SEAT)
-    return hasBoss(course) ? [{ playerId, characterId: null, deck: bossDeck, number }] : []
+  if (number === BOSS_SEAT_NUMBER)
+    return hasBossSeat(course) ? [{ playerId, characterId: null, deck: bossDeck, number }] : []
   if (!character || character.retiredAt !== null) return []
   return [{ playerId: character.playerId, characterId: character.id, deck }]
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { easiestRaid, winRateOf } from '../../raids/difficulty.ts'
-import { accepted, newId, person, tableWithFixedSeed } from '../fixture.ts'
+import { newId, newPerson, requireAccepted, tableWithFixedSeed } from '../fixture.ts'
 import { createPastRaid, createRaider } from '../records/fixture.ts'
 import { followingRaid, type RaidAndMode } from './raid-choice.ts'
 
@@ -68,18 +68,20 @@ describeWithDatabase('a server’s lobby', (database) => {
       await createPastRaid(database.store(), guildId, [anna], { ...NOVICE, status })
     await createPastRaid(database.store(), guildId, [anna], { ...NOVICE, mode: 'heroic' })
     const at = { guildId, channelId: newId() }
-    const by = person('Ben')
-    const lobby = accepted(await table().create(at, by, NOVICE.raid, NOVICE.mode))
+    const by = newPerson('Ben')
+    const lobby = requireAccepted(await table().create(at, by, NOVICE.raid, NOVICE.mode))
     expect(lobby.record).toEqual({ runs: 3, wins: 1, time: null })
-    accepted(await table().join(lobby.id, by, 'horde-rogue'))
-    expect(accepted(await table().start(lobby.id, by)).record).toBeNull()
+    requireAccepted(await table().join(lobby.id, by, 'horde-rogue'))
+    expect(requireAccepted(await table().start(lobby.id, by)).record).toBeNull()
   })
 
   it('knows how long that raid takes once three of the server’s raids were measured', async () => {
     const guildId = newId()
     const anna = await createRaider(database.store(), guildId, 'Anna')
     const lobby = async () =>
-      accepted(await table().create({ guildId, channelId: newId() }, person('Ben'), NOVICE.raid, NOVICE.mode))
+      requireAccepted(
+        await table().create({ guildId, channelId: newId() }, newPerson('Ben'), NOVICE.raid, NOVICE.mode),
+      )
     const past = (seconds?: number) =>
       createPastRaid(database.store(), guildId, [anna], { ...NOVICE, ...(seconds ? { seconds } : {}) })
     for (const seconds of [undefined, 3000, 1800]) await past(seconds)

@@ -8,7 +8,7 @@ import { Rejection } from '../model/rejection.ts'
 import { lockLobby, lockRaid, requireLeader } from '../raid-loading/lock.ts'
 import { parseLobbyOrEmpty } from '../stored/lobby.ts'
 import type { PlannedStart } from './contract.ts'
-import { announceNotice, changeLobby, peopleOf, updateLobbyMessage } from './lobbies.ts'
+import { announceLobbyNotice, changeLobby, peopleInRaid, updateLobbyMessage } from './lobbies.ts'
 
 const MINUTE = 60_000
 /** The milliseconds between the ping and the planned beginning of a raid. */
@@ -50,7 +50,7 @@ export async function remindOfStart(tx: Tx, { raidId, at }: PlannedStart, now: D
   if (raid.status !== 'lobby' || raid.lobby.reminded || !isSoon(at, now)) return false
   if (raid.lobby.at !== at.toISOString()) return false
   await changeLobby(locked, { reminded: true })
-  const people = [...new Map([raid.leader, ...peopleOf(raid)].map((one) => [one.id, one])).values()]
-  await announceNotice(tx, raid, { why: 'soon', by: null, people, at: at.toISOString() })
+  const people = [...new Map([raid.leader, ...peopleInRaid(raid)].map((one) => [one.id, one])).values()]
+  await announceLobbyNotice(tx, raid, { why: 'soon', by: null, people, at: at.toISOString() })
   return true
 }

@@ -3,15 +3,15 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { leaveServer, rejoinServers } from '../../store/server-membership/servers.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
-  accepted,
   announcementsOf,
   createLobby,
   createRaidOn,
   newId,
-  person,
+  newPerson,
+  requireAccepted,
   tableWithFixedSeed,
 } from '../fixture.ts'
-import { emptyLobby } from '../model/lobby.ts'
+import { defaultLobbySettings } from '../model/lobby.ts'
 
 describeWithDatabase('before a raid begins', (database) => {
   const table = () => tableWithFixedSeed(database.store())
@@ -27,11 +27,11 @@ describeWithDatabase('before a raid begins', (database) => {
     expect(await gathering.change(raid.id, anna, { mode: 'easy' })).toEqual({
       rejected: expect.stringContaining('no difficulty called "easy"'),
     })
-    accepted(await gathering.ready(raid.id, ben, true))
-    const changed = accepted(await gathering.change(raid.id, anna, wish))
+    requireAccepted(await gathering.ready(raid.id, ben, true))
+    const changed = requireAccepted(await gathering.change(raid.id, anna, wish))
     expect([changed.raid, changed.mode, changed.lobby.ready]).toEqual(['scarlet-monastery', 'heroic', []])
     const names = ({ seats }: typeof raid) => seats.map(({ person }) => person.name)
-    expect(names(accepted(await gathering.change(raid.id, anna, { first: 2 })))).toEqual([
+    expect(names(requireAccepted(await gathering.change(raid.id, anna, { first: 2 })))).toEqual([
       'Cleo',
       'Anna',
       'Ben',
@@ -39,8 +39,11 @@ describeWithDatabase('before a raid begins', (database) => {
     expect(await gathering.change(raid.id, anna, { out: 1, first: 1 })).toEqual({
       rejected: expect.stringContaining('can’t take the first turn'),
     })
-    expect(names(accepted(await gathering.change(raid.id, anna, { out: 2 })))).toEqual(['Cleo', 'Anna'])
-    accepted(await table().start(raid.id, anna))
+    expect(names(requireAccepted(await gathering.change(raid.id, anna, { out: 2 })))).toEqual([
+      'Cleo',
+      'Anna',
+    ])
+    requireAccepted(await table().start(raid.id, anna))
     const { view } = await table().look(raid.id, cleo)
     expect([view?.raid, view?.viewer]).toEqual(['scarlet-monastery', 0])
     expect(await gathering.change(raid.id, anna, wish)).toEqual({
@@ -52,16 +55,16 @@ describeWithDatabase('before a raid begins', (database) => {
     const { raid, people } = await createLobby(table())
     const [anna, ben, cleo] = people
     const { lobbies: gathering } = table()
-    accepted(await gathering.check(raid.id, anna))
+    requireAccepted(await gathering.check(raid.id, anna))
     const calls = (await announcementsOf(database.store(), { raid })).filter(
       ({ kind }) => kind === 'gathering',
     )
     expect(calls).toEqual([{ kind: 'gathering', why: 'check', by: anna, people: [ben, cleo], at: null }])
-    accepted(await gathering.ready(raid.id, ben, true))
+    requireAccepted(await gathering.ready(raid.id, ben, true))
     expect(await table().start(raid.id, anna)).toEqual({
       rejected: expect.stringMatching(/^Cleo has not pressed “Ready”/),
     })
-    const begun = accepted(await gathering.startWithout(raid.id, anna))
+    const begun = requireAccepted(await gathering.startWithout(raid.id, anna))
     expect([begun.status, begun.seats.map(({ person }) => person.name)]).toEqual(['playing', ['Anna', 'Ben']])
   })
 
@@ -72,7 +75,7 @@ describeWithDatabase('before a raid begins', (database) => {
     expect(await gathering.plan(raid.id, people[0], new Date(0))).toEqual({
       rejected: expect.stringContaining('in the past'),
     })
-    accepted(await gathering.plan(raid.id, people[0], at))
+    requireAccepted(await gathering.plan(raid.id, people[0], at))
     const dueOf = async (now: Date) => (await gathering.due(now)).filter(({ raidId }) => raidId === raid.id)
     expect(await dueOf(new Date())).toEqual([])
     const soon = new Date(at.getTime() - 14 * 60_000)
@@ -87,7 +90,7 @@ describeWithDatabase('before a raid begins', (database) => {
       people: [...people],
       at: at.toISOString(),
     })
-    accepted(await gathering.plan(raid.id, people[0], null))
+    requireAccepted(await gathering.plan(raid.id, people[0], null))
     expect(await dueOf(soon)).toEqual([])
   })
 
@@ -96,7 +99,7 @@ describeWithDatabase('before a raid begins', (database) => {
     const { lobbies: gathering } = table()
     const at = new Date(Date.now() + 3 * 3_600_000)
     const soon = new Date(at.getTime() - 14 * 60_000)
-    accepted(await gathering.plan(raid.id, people[0], at))
+    requireAccepted(await gathering.plan(raid.id, people[0], at))
     const isDue = async () => (await gathering.due(soon)).some(({ raidId }) => raidId === raid.id)
     await database.store().transaction((tx) => leaveServer(tx, raid.guildId))
     expect(await isDue()).toBe(false)
@@ -113,12 +116,12 @@ describeWithDatabase('after a raid', (database) => {
     const [anna, ben, cleo] = people
     const { lobbies: gathering } = table()
     expect(await gathering.again(raid.id, ben, 'same')).toEqual({ rejected: 'That raid is not over yet.' })
-    accepted(await table().abandon(raid.id, anna))
+    requireAccepted(await table().abandon(raid.id, anna))
     const dora = { id: newId(), name: userText('Dora') }
     expect(await gathering.again(raid.id, dora, 'same')).toEqual({
       rejected: expect.stringContaining('no seat'),
     })
-    const lobby = accepted(await gathering.again(raid.id, ben, 'same'))
+    const lobby = requireAccepted(await gathering.again(raid.id, ben, 'same'))
     expect(lobby).toMatchObject({
       status: 'lobby',
       raid: 'deadmines',
@@ -130,7 +133,7 @@ describeWithDatabase('after a raid', (database) => {
       raid.seats.map(({ characterId }) => characterId),
     )
     expect(lobby.lobby).toEqual({
-      ...emptyLobby(),
+      ...defaultLobbySettings(),
       must: true,
       ready: [ben.id],
       after: raid.id,
@@ -139,14 +142,14 @@ describeWithDatabase('after a raid', (database) => {
     expect(await announcementsOf(database.store(), { raid: lobby })).toEqual([
       { kind: 'gathering', why: 'again', by: ben, people: [anna, cleo], at: null },
     ])
-    expect(accepted(await gathering.again(raid.id, cleo, 'same')).id).toBe(lobby.id)
-    expect((await gathering.lastIn(raid.channelId, person('Gul')))?.id).toBe(raid.id)
+    expect(requireAccepted(await gathering.again(raid.id, cleo, 'same')).id).toBe(lobby.id)
+    expect((await gathering.lastIn(raid.channelId, newPerson('Gul')))?.id).toBe(raid.id)
   })
 
   it('after a raid that they haven’t won they can choose the same one on an easier difficulty', async () => {
     const { raid, people } = await createRaidOn(table())
-    accepted(await table().abandon(raid.id, people[0]))
-    const next = accepted(await table().lobbies.again(raid.id, people[0], 'next'))
+    requireAccepted(await table().abandon(raid.id, people[0]))
+    const next = requireAccepted(await table().lobbies.again(raid.id, people[0], 'next'))
     expect([next.raid, next.mode]).toEqual(['deadmines', 'story'])
   })
 })

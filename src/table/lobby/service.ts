@@ -8,37 +8,48 @@ import { updateRaid } from '../../store/raids/raids.ts'
 import { leaveSeats, moveSeatToFront } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { hasBoss, resetBossDeck, resetEveryWindow } from '../boss/boss.ts'
+import { hasBossSeat, resetBossDeck, resetEveryWindow } from '../boss/boss.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { lockLobby, requireLeader } from '../raid-loading/lock.ts'
-import { BOSS_SEAT, bossOf, raidersOf, seatsOfPerson } from '../raid-loading/raid-info.ts'
+import {
+  BOSS_SEAT_NUMBER,
+  bossPlayerSeatOf,
+  raiderSeatsOf,
+  seatsOfPerson,
+} from '../raid-loading/raid-info.ts'
 import { runInNewRaid } from '../raids-in-memory/raid-runner.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import type { Lobbies, LobbyChange } from './contract.ts'
-import { fillSeats } from './house-players.ts'
-import { announceLobby, announceNotice, changeLobby, unreadyPeople, updateLobbyMessage } from './lobbies.ts'
-import { beginWithReadyPeople, raidInMode, type StartRequest } from './lobby.ts'
-import { announceNewLobby, type LeadCheck, lastEndedRaidIn, openNextLobby } from './next-lobby.ts'
+import type { LobbyChange, LobbyService } from './contract.ts'
+import { setHousePlayersOfLobby } from './house-players.ts'
+import {
+  announceLobby,
+  announceLobbyNotice,
+  changeLobby,
+  unreadyPeople,
+  updateLobbyMessage,
+} from './lobbies.ts'
+import { beginRaidWithReadyPeople, requireRaidMode, type StartRequest } from './lobby.ts'
+import { announceNewLobby, lastEndedRaidIn, openNextLobby, type RequireMayLead } from './next-lobby.ts'
 import { completeRaidChoice } from './raid-choice.ts'
 import { dueLobbies, remindOfStart, setStartTime } from './schedule.ts'
 
 interface Rules {
   readonly newSeed: () => string
-  readonly mayLead: LeadCheck
+  readonly mayLead: RequireMayLead
 }
 
 export function createLobbyService(
   store: Store,
   write: RunTransaction,
   { newSeed, mayLead }: Rules,
-): Lobbies {
+): LobbyService {
   return {
     change: (id, by, wish) => write((tx) => change(tx, id, by, wish), { locks: id }),
-    fill: (id, by, filling) => write((tx) => fillSeats(tx, id, by, filling), { locks: id }),
+    fill: (id, by, filling) => write((tx) => setHousePlayersOfLobby(tx, id, by, filling), { locks: id }),
     ready: (id, who, isReady) => write((tx) => ready(tx, id, who, isReady), { locks: id }),
     check: (id, by) => write((tx) => check(tx, id, by), { locks: id }),
     startWithout: (id, by) =>
@@ -74,8 +85,8 @@ async function change(tx: Tx, raidId: string, by: Person, wish: LobbyChange): Pr
   const name = wish.raid ?? raid.raid
   const mode = wish.mode ?? modeIn(name, raid.mode)
   if (name === raid.raid && mode === raid.mode) return announceLobby(locked)
-  const { seats } = raidInMode(name, mode)
-  if (raidersOf(raid).length > seats.most) throw new Rejection(texts.say.full(seats.most))
+  const { seats } = requireRaidMode(name, mode)
+  if (raiderSeatsOf(raid).length > seats.most) throw new Rejection(texts.say.full(seats.most))
   await updateRaid(tx, raidId, { name, mode })
   if (name !== raid.raid) await resetBossDeck(locked, name)
   await suitBoss(locked, { raid: name, mode })
@@ -89,7 +100,7 @@ async function withBossLevel(locked: LockedRaid, { bossLevel, ...wish }: LobbyCh
   if (bossLevel === undefined) return locked
   const { tx, raid, row } = locked
   const name = wish.raid ?? raid.raid
-  if (!hasBoss({ raid: name, mode: wish.mode ?? modeIn(name, raid.mode) }))
+  if (!hasBossSeat({ raid: name, mode: wish.mode ?? modeIn(name, raid.mode) }))
     throw new Rejection(texts.computers.noBoss)
   const settings = { ...(await settingsOfRaid(tx, raid.id)), bossLevel }
   await saveRaidSettings(tx, raid.id, settings)
@@ -104,18 +115,18 @@ function modeIn(name: string, mode: string): string {
 
 async function goFirst(locked: LockedRaid, seat: Seat): Promise<void> {
   const number = numberOf(locked, seat)
-  if (number === BOSS_SEAT) throw new Rejection(texts.boss.notARaider)
+  if (number === BOSS_SEAT_NUMBER) throw new Rejection(texts.boss.notARaider)
   await moveSeatToFront(locked.tx, locked.raid.id, number)
 }
 
 /** Frees the Boss's seat if the lobby's new raid has none. */
 async function suitBoss(locked: LockedRaid, to: Pick<RaidInfo, 'raid' | 'mode'>): Promise<void> {
-  const boss = bossOf(locked.raid)
-  if (boss && !hasBoss(to)) await freeBoss(locked, boss.person)
+  const boss = bossPlayerSeatOf(locked.raid)
+  if (boss && !hasBossSeat(to)) await freeBoss(locked, boss.person)
 }
 
 async function freeBoss({ tx, raid }: LockedRaid, { id }: Person): Promise<void> {
-  await leaveSeats(tx, raid.id, id, BOSS_SEAT)
+  await leaveSeats(tx, raid.id, id, BOSS_SEAT_NUMBER)
   await resetEveryWindow(tx, raid, 'computer')
 }
 
@@ -129,7 +140,7 @@ function numberOf({ raid, places }: LockedRaid, seat: Seat): number {
 async function free(locked: LockedRaid, seat: Seat): Promise<void> {
   const number = numberOf(locked, seat)
   const { person } = locked.raid.seats[seat] ?? {}
-  if (person && number === BOSS_SEAT) return freeBoss(locked, person)
+  if (person && number === BOSS_SEAT_NUMBER) return freeBoss(locked, person)
   await leaveSeats(locked.tx, locked.raid.id, person?.id ?? '', number)
 }
 
@@ -155,7 +166,7 @@ async function check(tx: Tx, raidId: string, by: Person): Promise<RaidInfo> {
   const locked = await ledBy(tx, raidId, by)
   const raid = await changeLobby(locked, { must: true, ready: [by.id] })
   const people = unreadyPeople(raid)
-  if (people.length > 0) await announceNotice(tx, raid, { why: 'check', by, people, at: null })
+  if (people.length > 0) await announceLobbyNotice(tx, raid, { why: 'check', by, people, at: null })
   await updateLobbyMessage(tx, raid)
   return raid
 }
@@ -163,5 +174,5 @@ async function check(tx: Tx, raidId: string, by: Person): Promise<RaidInfo> {
 async function startWithout(tx: Tx, { raidId, by, ...how }: StartRequest): Promise<RaidInfo> {
   const { raid } = await ledBy(tx, raidId, by)
   for (const { id } of unreadyPeople(raid)) if (id !== by.id) await leaveSeats(tx, raidId, id)
-  return beginWithReadyPeople(await lockLobby(tx, raidId), { by, ...how })
+  return beginRaidWithReadyPeople(await lockLobby(tx, raidId), { by, ...how })
 }

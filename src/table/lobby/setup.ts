@@ -16,7 +16,12 @@ import { deckOfCharacter } from '../characters/stored-characters.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { BOSS_SEAT, hasConstructedDeck, raidersOf, starterNamed } from '../raid-loading/raid-info.ts'
+import {
+  BOSS_SEAT_NUMBER,
+  hasConstructedDeck,
+  raiderSeatsOf,
+  requireStarterDeck,
+} from '../raid-loading/raid-info.ts'
 import { settingsOfPerson } from '../settings/settings.ts'
 import { parseRaidSettings } from '../stored/settings.ts'
 import { challengeOfRaid } from '../weekly-challenge/of-week.ts'
@@ -29,7 +34,7 @@ export async function buildSetup({ tx, row, raid: card }: LockedRaid): Promise<O
   const { id, raid, mode } = card
   const { everyWindow } = parseRaidSettings(id, row.settings)
   const seats: SetupSeat[] = []
-  const raiders = (await seatsOf(tx, id)).filter(({ number }) => number !== BOSS_SEAT)
+  const raiders = (await seatsOf(tx, id)).filter(({ number }) => number !== BOSS_SEAT_NUMBER)
   for (const place of raiders)
     seats.push(
       isHouse(place.player) ? starterSeat(place) : await seatOfPerson(tx, { row, raid: card }, place),
@@ -43,7 +48,7 @@ export async function buildSetup({ tx, row, raid: card }: LockedRaid): Promise<O
  * none.
  */
 function indexOfLeader(raid: RaidInfo): number {
-  const raiders = raidersOf(raid)
+  const raiders = raiderSeatsOf(raid)
   const led = raiders.findIndex(({ person }) => person.id === raid.leader.id)
   const first = led < 0 ? raiders.findIndex(({ person }) => !isComputer(person)) : led
   return Math.max(first, 0)
@@ -55,7 +60,7 @@ function indexOfLeader(raid: RaidInfo): number {
  */
 function starterSeat({ character, player, number, deck }: SeatWithPlayer): SetupSeat {
   if (!character && !isHouse(player)) throw new Error(`seat ${number} has no character`)
-  const { hero, copies } = starterNamed(deck)
+  const { hero, copies } = requireStarterDeck(deck)
   return { name: userText(character?.name ?? player.name), hero, deck: idPerCopy(copies) }
 }
 

@@ -76,7 +76,7 @@ export type Announcement =
   | { kind: 'spirits'; people: Person[] } // a turn of the lair has begun, in which these fallen raiders can act
   | { kind: 'own' } // private threads must be updated
   | { kind: 'agreed'; by: Person; settings: RaidSettings } // the leader's settings for the raid
-  | { kind: 'ended'; version: number; outcome: Outcome; raid: AnnouncedRaid; rewards: Reward[] }
+  | { kind: 'ended'; version: number; outcome: Outcome; raid: AnnouncedRaid; rewards: CharacterReward[] }
 
 /**
  * Details of an answer that the clock or a friend has given for an absent player. They are announced to everybody
@@ -167,7 +167,7 @@ export interface TreasureFound {
 }
 
 /** A character's rewards at the end of a raid, with the reasons for the XP. */
-export interface Reward {
+export interface CharacterReward {
   seat: Seat
   character: UserText
   /** The gained XP by reason. `code` is the reason's code in the ledger, such as "firstAttempt" or "boss:DDD-5". */

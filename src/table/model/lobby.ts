@@ -25,6 +25,6 @@ export const lobbySchema = z.object({
   event: schemaOrDefault(z.string().nullable(), null),
 })
 
-export type Lobby = z.infer<typeof lobbySchema>
+export type LobbySettings = z.infer<typeof lobbySchema>
 
-export const emptyLobby = (): Lobby => lobbySchema.parse({})
+export const defaultLobbySettings = (): LobbySettings => lobbySchema.parse({})

@@ -3,7 +3,7 @@ import type { Challenge } from '../../campaign/challenge.ts'
 import type { Card, CardId, Seat } from '../../engine/index.ts'
 import type { HouseLevel } from '../../store/people/house.ts'
 import type { UserText } from '../../texts/user-text.ts'
-import type { Lobby } from './lobby.ts'
+import type { LobbySettings } from './lobby.ts'
 import type { Person } from './person.ts'
 
 interface RaidRef {
@@ -13,7 +13,7 @@ interface RaidRef {
 
 export type RaidStatus = 'lobby' | 'playing' | 'won' | 'lost' | 'drawn' | 'abandoned'
 
-export interface SeatRef {
+export interface SeatInfo {
   seat: Seat
   person: Person
   characterId: string
@@ -67,10 +67,10 @@ export interface RaidInfo extends RaidRef {
   channelId: string
   threadId: string | null
   leader: Person
-  seats: SeatRef[]
+  seats: SeatInfo[]
   version: number // of the last input; 0 before the first
   cards: RaidCards
-  lobby: Lobby // what was agreed before the raid began
+  lobby: LobbySettings // what was agreed before the raid began
   challenge: Challenge | null // the challenge of all guilds that this raid plays
   bossLevel: HouseLevel // the level at which the computer plays the Boss if no person does
   record: GuildRaidRecord | null // the guild's earlier raids of this kind, in a lobby

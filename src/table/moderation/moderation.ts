@@ -7,13 +7,13 @@ import { findWar, openWarsIn, updateWar, WarStatus } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, type UserText, userText } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
-import { rename } from '../characters/characters.ts'
+import { renameCharacter } from '../characters/characters.ts'
 import { findCharacter } from '../characters/stored-characters.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import { type Person, personToStore } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import type { GuildSettings } from '../model/settings.ts'
-import { endNow } from '../playing/play.ts'
+import { endRaidAtOnce } from '../playing/play.ts'
 import { lockRaid } from '../raid-loading/lock.ts'
 import { loadRaidInfo } from '../raid-loading/raid-info.ts'
 import { evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
@@ -47,7 +47,7 @@ export function createModerationService(
       for (const row of rows) raids.push(await loadRaidInfo(db, row))
       return { raids, wars: (await openWarsIn(db, guildId)).map(warInfoOfRow) }
     },
-    end: (guildId, code, by) => inRaid(guildId, code, (locked) => endNow(locked, by)),
+    end: (guildId, code, by) => inRaid(guildId, code, (locked) => endRaidAtOnce(locked, by)),
     endWar: (guildId, code) => write((tx) => endWar(tx, guildId, code), { locks: code }),
     sleep: (guildId, code) => inRaid(guildId, code, sleep),
     async keepOut(guildId, person, isOut) {
@@ -107,6 +107,6 @@ interface Renaming {
 async function renamed(tx: Tx, { guildId, person, character, name }: Renaming) {
   const whose = { guildId, personId: person.id }
   const { id, name: before } = await findCharacter(tx, whose, character)
-  const { name: after } = await rename(tx, whose, id, name)
+  const { name: after } = await renameCharacter(tx, whose, id, name)
   return { before: userText(before), after: userText(rawText(after)) }
 }

@@ -3,14 +3,14 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import type { View } from '../../engine/index.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import {
-  accepted,
   announcementsOf,
-  answerNow,
+  answerOpenDecision,
   askedDecision,
   createRaidOn,
   keepHands,
+  newPerson,
   type Party,
-  person,
+  requireAccepted,
   tableWithFixedSeed,
 } from '../fixture.ts'
 
@@ -37,7 +37,7 @@ describeWithDatabase('an answer', (database) => {
     expect(await table.answer(raid.id, ben, [{ picks: ['keep'] }])).toEqual({
       rejected: "It is Anna's turn to keep the opening hand or take a mulligan.",
     })
-    const dora = person('Dora')
+    const dora = newPerson('Dora')
     expect(await table.answer(raid.id, dora, [{ picks: ['keep'] }])).toMatchObject({
       rejected: expect.stringMatching(/^You have no seat in this raid\. It is Anna's turn/),
     })
@@ -94,9 +94,9 @@ describeWithDatabase('an answer', (database) => {
 
   it('shows the answering seat what it may know, and shows it to nobody else', async () => {
     const party = await aRaid()
-    await answerNow(party, ['mulligan'])
-    await answerNow(party, ['keep'])
-    const { events } = Object(accepted(await answerNow(party, ['mulligan'])))
+    await answerOpenDecision(party, ['mulligan'])
+    await answerOpenDecision(party, ['keep'])
+    const { events } = Object(requireAccepted(await answerOpenDecision(party, ['mulligan'])))
     const drawn = events.filter((event: { kind: string; to?: string }) => event.to === 'hand')
     const known = drawn.filter((event: { card: string }) => event.card !== '')
     expect(known.map((event: { seat: number }) => event.seat)).toEqual(Array(7).fill(2))
@@ -110,23 +110,23 @@ describeWithDatabase('an answer', (database) => {
     const party = await annasTurn()
     const { view, decision } = await askedDecision(party)
     const dear = handOf(view, 0).find((card) => (card.cost ?? 0) > 0 && card.type === 'ally') ?? never()
-    expect(await answerNow(party, [`play${dear.object}`])).toMatchObject({
+    expect(await answerOpenDecision(party, [`play${dear.object}`])).toMatchObject({
       rejected: expect.stringContaining(
         `Playing ${dear.name} is not possible: it costs ${dear.cost}, and you have no ready resources. You can pass`,
       ),
     })
-    expect(await answerNow(party, ['fly'])).toMatchObject({
+    expect(await answerOpenDecision(party, ['fly'])).toMatchObject({
       rejected: expect.stringMatching(/^That is not possible here\. You can pass, place .+ face (up|down), /),
     })
     const { options } = decision
     const two = options.slice(0, 2).map((option) => option.id)
-    expect(await answerNow(party, two)).toMatchObject({
+    expect(await answerOpenDecision(party, two)).toMatchObject({
       rejected: expect.stringMatching(/^Choose exactly 1\. You can pass/),
     })
-    expect(await answerNow(party, ['pass', 'pass'])).toMatchObject({
+    expect(await answerOpenDecision(party, ['pass', 'pass'])).toMatchObject({
       rejected: expect.stringMatching(/^You can choose each only once/),
     })
-    expect(await answerNow(party, ['back'])).toMatchObject({
+    expect(await answerOpenDecision(party, ['back'])).toMatchObject({
       rejected: expect.stringMatching(/^This cannot be taken back/),
     })
   })
@@ -137,7 +137,7 @@ describeWithDatabase('an answer', (database) => {
     const bens = handOf((await table.look(raid.id, people[1])).view ?? never(), 1)
     for (const { object } of bens) {
       for (const verb of ['play', 'up', 'down', 'attack', 'quest', 'power']) {
-        const answered = await answerNow(party, [`${verb}${object}${verb === 'power' ? '.0' : ''}`])
+        const answered = await answerOpenDecision(party, [`${verb}${object}${verb === 'power' ? '.0' : ''}`])
         expect(answered).toMatchObject({
           rejected: expect.stringMatching(/(Playing|Placing|With|with|Using|Completing) That card/i),
         })
@@ -152,7 +152,7 @@ describeWithDatabase('an answer', (database) => {
     const [card] = handOf(view, 0)
     const before = (await announcementsOf(database.store(), party)).length
     const steps = [{ decision: decision.id, picks: [`down${card?.object}`] }, { picks: ['pass'] }]
-    const answered = accepted(await table.answer(raid.id, people[0], steps, `typed-${raid.id}`))
+    const answered = requireAccepted(await table.answer(raid.id, people[0], steps, `typed-${raid.id}`))
     expect(answered).toMatchObject({ version: 6 })
     expect((await inputs(party)).slice(-2).map(({ kind, seat }) => [kind, seat])).toEqual([
       ['answer', 0],
@@ -179,7 +179,7 @@ describeWithDatabase('an answer', (database) => {
 
   it('needs a raid that is being played', async () => {
     const { table, raid, people } = await aRaid()
-    accepted(await table.abandon(raid.id, people[0]))
+    requireAccepted(await table.abandon(raid.id, people[0]))
     const keep = [{ picks: ['keep'] }]
     expect(await table.answer(raid.id, people[0], keep)).toMatchObject({
       rejected: expect.stringMatching(/^The raid is over/),

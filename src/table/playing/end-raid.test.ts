@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import type { Game } from '../../engine/index.ts'
-import { pack } from '../../store/database/compress.ts'
+import { compressJson } from '../../store/database/compress.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import {
-  accepted,
   announcementsOf,
   createRaidOn,
   newId,
   type Party,
+  requireAccepted,
   TEST_GUILD,
   tableWithFixedSeed,
 } from '../fixture.ts'
@@ -22,11 +22,11 @@ describeWithDatabase('the end of a raid', (database) => {
     const { db } = database.store()
     const game = parseGame((await readRaid(db, raid.id))?.state)
     change(game)
-    await db.raid.update({ where: { id: raid.id }, data: { state: pack(game) } })
+    await db.raid.update({ where: { id: raid.id }, data: { state: compressJson(game) } })
   }
 
   async function concedeAll({ table, raid, people }: Party): Promise<void> {
-    for (const one of people) accepted(await table.concede(raid.id, one))
+    for (const one of people) requireAccepted(await table.concede(raid.id, one))
   }
 
   async function endOf(party: Party) {
@@ -71,15 +71,15 @@ describeWithDatabase('the end of a raid', (database) => {
     const table = tableWithFixedSeed(database.store())
     const first = await createRaidOn(table)
     const [anna] = first.people
-    accepted(await table.abandon(first.raid.id, anna))
+    requireAccepted(await table.abandon(first.raid.id, anna))
     expect(await endOf(first)).toMatchObject({ outcome: { kind: 'abandoned' }, rewards: [] })
 
     const xpAfter = async (deck: string) => {
       const at = { guildId: TEST_GUILD, channelId: newId() }
-      const raid = accepted(await table.create(at, anna, 'deadmines', 'novice'))
-      accepted(await table.join(raid.id, anna, deck))
-      accepted(await table.start(raid.id, anna))
-      accepted(await table.concede(raid.id, anna))
+      const raid = requireAccepted(await table.create(at, anna, 'deadmines', 'novice'))
+      requireAccepted(await table.join(raid.id, anna, deck))
+      requireAccepted(await table.start(raid.id, anna))
+      requireAccepted(await table.concede(raid.id, anna))
       return (await endOf({ ...first, raid })).rewards.map(({ before, after }) => [before, after])
     }
     expect(await xpAfter('horde-rogue')).toEqual([[0, 5]])
@@ -91,16 +91,16 @@ describeWithDatabase('the end of a raid', (database) => {
     const table = tableWithFixedSeed(database.store())
     const { people } = await createRaidOn(table)
     const [anna] = people
-    const raid = accepted(
+    const raid = requireAccepted(
       await table.create({ guildId: TEST_GUILD, channelId: newId() }, anna, 'deadmines', 'novice'),
     )
-    for (const deck of ['horde-rogue', 'horde-rogue']) accepted(await table.join(raid.id, anna, deck))
-    accepted(await table.start(raid.id, anna))
+    for (const deck of ['horde-rogue', 'horde-rogue']) requireAccepted(await table.join(raid.id, anna, deck))
+    requireAccepted(await table.start(raid.id, anna))
     expect(await table.concede(raid.id, people[1])).toEqual({ rejected: 'You have no seat in this raid.' })
     expect(await table.concede(raid.id, anna, 2)).toEqual({ rejected: 'That seat is not yours.' })
-    accepted(await table.concede(raid.id, anna, 1))
+    requireAccepted(await table.concede(raid.id, anna, 1))
     expect(await table.concede(raid.id, anna, 1)).toEqual({ rejected: 'You have left the game already.' })
-    accepted(await table.concede(raid.id, anna))
+    requireAccepted(await table.concede(raid.id, anna))
     const party = { table, raid, people }
     expect((await endOf(party)).rewards).toMatchObject([{ seat: 0, before: 0, after: 5 }])
   })
@@ -110,14 +110,14 @@ describeWithDatabase('the end of a raid', (database) => {
     const { people } = await createRaidOn(table)
     const [anna] = people
     const both = [newId(), newId()].map(async (channelId) => {
-      const raid = accepted(
+      const raid = requireAccepted(
         await table.create({ guildId: TEST_GUILD, channelId }, anna, 'deadmines', 'novice'),
       )
-      accepted(await table.join(raid.id, anna, 'horde-rogue'))
-      return accepted(await table.start(raid.id, anna))
+      requireAccepted(await table.join(raid.id, anna, 'horde-rogue'))
+      return requireAccepted(await table.start(raid.id, anna))
     })
     const raids = await Promise.all(both)
-    await Promise.all(raids.map((raid) => table.concede(raid.id, anna).then(accepted)))
+    await Promise.all(raids.map((raid) => table.concede(raid.id, anna).then(requireAccepted)))
     const rewards = await Promise.all(raids.map((raid) => endOf({ table, raid, people })))
     const spans = rewards.map((end) => [end.rewards[0]?.before, end.rewards[0]?.after])
     expect(spans.sort()).toEqual([

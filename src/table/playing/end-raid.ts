@@ -14,14 +14,14 @@ import { updateRaid } from '../../store/raids/raids.ts'
 import { dropSnapshots } from '../../store/raids/snapshots.ts'
 import { countInterventions, type Interventions } from '../judge/interventions.ts'
 import type { AnnouncingStep } from '../model/after-input.ts'
-import type { Announcement, Reward } from '../model/announcement.ts'
+import type { Announcement, CharacterReward } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import type { RaidInfo, RaidStatus, SeatRef } from '../model/raid.ts'
-import { countManualCards, raidersOf } from '../raid-loading/raid-info.ts'
+import type { RaidInfo, RaidStatus, SeatInfo } from '../model/raid.ts'
+import { countManualCards, raiderSeatsOf } from '../raid-loading/raid-info.ts'
 import { markLeaderboardChanged } from '../records/leaderboard-changes.ts'
 import { activeSeconds } from './active-time.ts'
 
-export const endRaid: AnnouncingStep = async ({ playing }) => {
+export const concludeEndedRaid: AnnouncingStep = async ({ playing }) => {
   const { outcome } = playing.game
   return outcome ? [await finish(playing, outcome)] : []
 }
@@ -55,7 +55,8 @@ async function wholeRecord(tx: Tx, record: FromGame, raid: RaidInfo): Promise<Ne
 /** Returns the number of raiders that the computer has played, from the beginning or for an absent person. */
 async function countComputers(tx: Tx, raid: RaidInfo): Promise<number> {
   const answered = await seatsAnsweredByComputer(tx, raid.id)
-  return raidersOf(raid).filter(({ person, seat }) => isComputer(person) || answered.includes(seat)).length
+  return raiderSeatsOf(raid).filter(({ person, seat }) => isComputer(person) || answered.includes(seat))
+    .length
 }
 
 /** Returns the record of the raid, for campaigns, leaderboards and histories. */
@@ -68,7 +69,7 @@ function recordOf(card: RaidInfo, game: Game, { counts }: Rewards): FromGame {
     raid,
     mode,
     status,
-    raiders: raidersOf(card).length,
+    raiders: raiderSeatsOf(card).length,
     turns: game.turn.number,
     damage,
     bosses,
@@ -87,8 +88,8 @@ function statusOf(outcome: Outcome): RaidStatus {
 }
 
 /** Rewards each character once, in however many seats it played. House players have no characters. */
-async function reward(tx: Tx, raid: RaidInfo, game: Game): Promise<Reward[]> {
-  const raiders = raidersOf(raid).filter(({ characterId }) => characterId !== '')
+async function reward(tx: Tx, raid: RaidInfo, game: Game): Promise<CharacterReward[]> {
+  const raiders = raiderSeatsOf(raid).filter(({ characterId }) => characterId !== '')
   const seats = raiders.filter(
     ({ characterId }, at) => raiders.findIndex((other) => other.characterId === characterId) === at,
   )
@@ -96,7 +97,7 @@ async function reward(tx: Tx, raid: RaidInfo, game: Game): Promise<Reward[]> {
     tx,
     seats.map((seat) => seat.characterId),
   )
-  const rewards: Reward[] = []
+  const rewards: CharacterReward[] = []
   for (const seat of seats)
     rewards.push(await rewardSeat({ tx, raid, game }, seat, before.get(seat.characterId) ?? 0))
   return rewards
@@ -104,7 +105,11 @@ async function reward(tx: Tx, raid: RaidInfo, game: Game): Promise<Reward[]> {
 
 type Ended = Pick<LockedGame, 'tx' | 'raid' | 'game'>
 
-async function rewardSeat({ tx, raid, game }: Ended, seat: SeatRef, before: number): Promise<Reward> {
+async function rewardSeat(
+  { tx, raid, game }: Ended,
+  seat: SeatInfo,
+  before: number,
+): Promise<CharacterReward> {
   const { characterId } = seat
   const runs = await runsOfCharacter(tx, characterId)
   const lines = rewardsFor(game, { firstAttempt: !runs.some((run) => run.raid === raid.raid) })

@@ -6,23 +6,23 @@ import type { Announcement } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { PublicEvents } from '../model/public-events.ts'
 import { addInput } from './inputs.ts'
-import { announcers, answerers, preparers } from './steps.ts'
+import { announcingSteps, answeringSteps, preparingSteps } from './steps.ts'
 
 /**
  * Runs all steps, and stores their announcements. Call it once, after the last input.
  * @param undone what an undo has taken back
  * @returns the table's own answers
  */
-export async function finishInputs(
+export async function runStepsAfterInputs(
   playing: LockedGame,
   taken: readonly AcceptedInput[],
   undone: PublicEvents | null = null,
 ): Promise<AcceptedInput[]> {
   const after: AfterInput = { playing, taken, answers: [], undone, put: addInput }
-  for (const step of preparers) await step(after)
+  for (const step of preparingSteps) await step(after)
   await answerForSeats(after)
   const announcements: Announcement[] = []
-  for (const step of announcers) announcements.push(...(await step(after)))
+  for (const step of announcingSteps) announcements.push(...(await step(after)))
   await playing.writes.announce(playing.raid, announcements)
   return after.answers
 }
@@ -39,7 +39,7 @@ async function firstAnswers(
   after: AfterInput,
   latest: readonly AcceptedInput[],
 ): Promise<readonly AcceptedInput[]> {
-  for (const step of answerers) {
+  for (const step of answeringSteps) {
     const answers = await step(after, latest)
     if (answers.length > 0) return answers
   }

@@ -5,13 +5,13 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { eventsSeenBy } from '../announcing/news.ts'
 import {
-  declineInstruction,
-  saveDecline,
-  saveOptionalAnswer,
-  savePlan,
+  instructionFromDecliningPicks,
+  saveAnswerPlan,
+  saveDeclinedInstruction,
+  saveOptionalTextInstruction,
 } from '../autopilot/apply-instructions.ts'
-import { gameHasBoss } from '../autopilot/automatic.ts'
-import { choosesOptional, optionalInstructionFor } from '../autopilot/optional.ts'
+import { hasGameBoss } from '../autopilot/automatic.ts'
+import { isQuestionAboutOptionalText, newOptionalTextInstruction } from '../autopilot/optional.ts'
 import { endTakeoversOf } from '../computers/takeover.ts'
 import type { Table } from '../contract.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
@@ -25,7 +25,7 @@ import { lockGame, lockRaid, requireLeader, toLockedGame } from '../raid-loading
 import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 import type { IdempotentClick, RunWithGame } from '../raids-in-memory/raid-runner.ts'
 import type { AnswerResult, AnswerStep } from './contract.ts'
-import { finishInputs } from './finish-inputs.ts'
+import { runStepsAfterInputs } from './finish-inputs.ts'
 import { addInput } from './inputs.ts'
 
 interface Answering {
@@ -53,7 +53,7 @@ async function afterRefusal(
 ): Promise<Rejected> {
   const ended = await played(raidId, async (playing) => {
     const had = await endTakeoversOf(playing, by)
-    if (had) await finishInputs(playing, [])
+    if (had) await runStepsAfterInputs(playing, [])
     return { had }
   })
   if ('rejected' in ended || !ended.had) return refused
@@ -79,20 +79,20 @@ async function answer(
     const decision = askedOf(playing, by, step)
     seat = decision.seat
     const input: Input = { kind: 'answer', decision: decision.id, seat, picks: [...step.picks] }
-    const declined = isAlone(then) ? declineInstruction(playing, step.picks, guardsIn(then)) : null
-    const isOptional = gameHasBoss(playing.game) && choosesOptional(playing.game, step.picks)
+    const declined = isAlone(then) ? instructionFromDecliningPicks(playing, step.picks, guardsIn(then)) : null
+    const isOptional = hasGameBoss(playing.game) && isQuestionAboutOptionalText(playing.game, step.picks)
     taken.push(
       await addInput(playing, input, { by, interactionId: taken.length === 0 ? interactionId : null }),
     )
-    if (declined) await saveDecline(playing, seat, declined)
+    if (declined) await saveDeclinedInstruction(playing, seat, declined)
     const optional = isOptional
-      ? optionalInstructionFor(taken.at(-1)?.events ?? [], seat, optionalIn(then))
+      ? newOptionalTextInstruction(taken.at(-1)?.events ?? [], seat, optionalIn(then))
       : null
-    if (optional) await saveOptionalAnswer(playing, seat, optional)
+    if (optional) await saveOptionalTextInstruction(playing, seat, optional)
   }
-  await savePlan(playing, seat, then?.kind === 'optional' || then?.kind === 'guards' ? undefined : then)
+  await saveAnswerPlan(playing, seat, then?.kind === 'optional' || then?.kind === 'guards' ? undefined : then)
   await endTakeoversOf(playing, by)
-  const ordered = await finishInputs(playing, taken)
+  const ordered = await runStepsAfterInputs(playing, taken)
   const last = [...taken.slice(-1), ...ordered].flatMap(({ events }) => events)
   const takeBack = !playing.game.outcome && !hasLearnedSomething(seat, { rng: chance }, last, playing.game)
   return { ok: true, version: playing.raid.version, takeBack, ...eventsSeenBy(seat, [...taken, ...ordered]) }
@@ -129,14 +129,14 @@ function askedOf({ game, raid }: LockedGame, by: Person, step: AnswerStep): Deci
  * Concedes for one seat of the person, or for all of them.
  * @throws Rejection if they have none, or it has already lost
  */
-export async function concede(tx: Tx, raidId: string, by: Person, seat?: Seat): Promise<AnswerResult> {
+export async function concedeSeats(tx: Tx, raidId: string, by: Person, seat?: Seat): Promise<AnswerResult> {
   const playing = await lockGame(tx, raidId)
   const leaving = leavingSeats(playing, by, seat)
   const origin: InputOrigin = { by, interactionId: null }
   const taken: AcceptedInput[] = []
   for (const one of leaving)
     if (!playing.game.outcome) taken.push(await addInput(playing, { kind: 'concede', seat: one }, origin))
-  await finishInputs(playing, taken)
+  await runStepsAfterInputs(playing, taken)
   const happened = eventsSeenBy(leaving[0] ?? 0, taken)
   return { ok: true, version: playing.raid.version, takeBack: false, ...happened }
 }
@@ -152,14 +152,14 @@ function leavingSeats({ raid, game }: LockedGame, by: Person, seat?: Seat): Seat
 }
 
 /** Ends the raid for everybody, for the leader. The raid doesn't count. @throws Rejection for anybody else */
-export async function abandon(tx: Tx, raidId: string, by: Person): Promise<RaidInfo> {
+export async function abandonRaidAsLeader(tx: Tx, raidId: string, by: Person): Promise<RaidInfo> {
   const locked = await lockRaid(tx, raidId)
   requireLeader(locked.raid, by)
-  return endNow(locked, by)
+  return endRaidAtOnce(locked, by)
 }
 
 /** Ends a raid for everybody, or closes its lobby. A person without a seat is named in the log. */
-export async function endNow(locked: LockedRaid, by: Person): Promise<RaidInfo> {
+export async function endRaidAtOnce(locked: LockedRaid, by: Person): Promise<RaidInfo> {
   if (locked.raid.status === 'lobby') return endUnstartedRaid(locked)
   const playing = await toLockedGame(locked)
   const { raid, game } = playing
@@ -167,6 +167,6 @@ export async function endNow(locked: LockedRaid, by: Person): Promise<RaidInfo> 
   const seat = own?.seat ?? game.leader
   const named = own || raid.leader.id === by.id ? {} : { by: by.name }
   const input: Input = { kind: 'adjust', seat, change: { kind: 'abandon' }, reason: userText(''), ...named }
-  await finishInputs(playing, [await addInput(playing, input, { by, interactionId: null })])
+  await runStepsAfterInputs(playing, [await addInput(playing, input, { by, interactionId: null })])
   return raid
 }

@@ -9,7 +9,7 @@ import {
   instructionsOf,
   passingSeats,
   seatsAnsweredAhead,
-  seatsThatDecline,
+  seatsThatDeclineAllAttacks,
 } from '../autopilot/apply-instructions.ts'
 import { passesAutomatically } from '../autopilot/automatic.ts'
 import { answerFromInstructions } from '../autopilot/evaluate-instructions.ts'
@@ -20,13 +20,13 @@ import type { AfterInput, AnnouncingStep } from '../model/after-input.ts'
 import type { AskedPerson, PromptAnnouncement } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import { movesAheadOf } from '../preview/ahead.ts'
+import { movesOfSeatAskedLater } from '../preview/ahead.ts'
 
 /** Asks the open question, unless it was announced before the input. */
-export const askQuestion: AnnouncingStep = (after) => {
+export const announceOpenQuestion: AnnouncingStep = (after) => {
   const { playing } = after
   if (playing.game.outcome || playing.game.decision?.id === playing.announced) return []
-  const prompt = promptOf(playing, { continues: continues(after), since: new Date() })
+  const prompt = promptAnnouncementOf(playing, { continues: continues(after), since: new Date() })
   const hasBegun = playing.announced === null && playing.game.turn.number <= 1
   if (prompt?.thinking || (hasBegun && hasPlanners(playing)))
     playing.writes.afterTransaction(() => signalRaidWaiting(playing.raid.id))
@@ -43,7 +43,7 @@ function continues(after: AfterInput): boolean {
 }
 
 /** Returns the announcement of the open question, or null if nothing is asked. */
-export function promptOf(
+export function promptAnnouncementOf(
   { raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'places'>,
   { continues, since }: { continues: boolean; since: Date },
 ): PromptAnnouncement | null {
@@ -92,7 +92,7 @@ function alsoIn({ raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'plac
  */
 function isCalled({ game, places }: Pick<LockedGame, 'game' | 'places'>, seat: Seat): boolean {
   if (game.decision?.kind !== 'protect') return !passesAutomatically(game, seat)
-  const { decision } = movesAheadOf(game, seat) ?? {}
+  const { decision } = movesOfSeatAskedLater(game, seat) ?? {}
   const place = places[seat]
   return (
     decision?.kind === 'protect' &&
@@ -102,5 +102,5 @@ function isCalled({ game, places }: Pick<LockedGame, 'game' | 'places'>, seat: S
 
 function answeredFor({ decision }: LockedGame['game'], places: LockedGame['places']): Seat[] {
   if (decision?.kind === 'priority') return passingSeats(places).map(({ seat }) => seat)
-  return decision?.kind === 'protect' ? seatsThatDecline(places) : []
+  return decision?.kind === 'protect' ? seatsThatDeclineAllAttacks(places) : []
 }

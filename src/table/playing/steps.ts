@@ -7,11 +7,11 @@ import { callSpirits } from '../fallen-raiders/after-input.ts'
 import type { AnnouncingStep, AnsweringStep, PreparingStep } from '../model/after-input.ts'
 import { updatePrivateThreads } from '../private-threads/after-input.ts'
 import { withdrawOutdatedMotion } from '../votes/after-input.ts'
-import { endRaid } from './end-raid.ts'
-import { askQuestion } from './prompt.ts'
+import { concludeEndedRaid } from './end-raid.ts'
+import { announceOpenQuestion } from './prompt.ts'
 
 /** The steps that run before the table answers for anybody. */
-export const preparers: readonly PreparingStep[] = [
+export const preparingSteps: readonly PreparingStep[] = [
   withdrawOutdatedMotion, // the vote was about the game before the input, and its end is announced before the news
   forgetUndonePlans, // before the autopilot can follow a plan that was taken back
 ]
@@ -20,18 +20,18 @@ export const preparers: readonly PreparingStep[] = [
  * The steps that answer for seats. After each answer the first step runs again, so each step answers only if no
  * step before it does.
  */
-export const answerers: readonly AnsweringStep[] = [
+export const answeringSteps: readonly AnsweringStep[] = [
   answerByInstructions,
   giveOnlyPossibleAnswer,
   answerAsComputer,
 ]
 
 /** The steps whose announcements are stored together, in this order. */
-export const announcers: readonly AnnouncingStep[] = [
+export const announcingSteps: readonly AnnouncingStep[] = [
   announceInput, // the input first, because everything below is its consequence
   announceFallen, // before the end or the question, which may be for the next player because of it
-  endRaid, // changes the raid's status, so it comes after the news of the input
+  concludeEndedRaid, // changes the raid's status, so it comes after the news of the input
   callSpirits, // after a fall in the same turn, and only while the raid goes on
-  askQuestion, // below all news, so that the open question is the newest message
+  announceOpenQuestion, // below all news, so that the open question is the newest message
   updatePrivateThreads, // last, because the threads show the question
 ]

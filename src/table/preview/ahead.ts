@@ -58,8 +58,8 @@ function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, 
 }
 
 /** Returns the possible moves of a seat that will be asked later in the open window; null if it won't be asked. */
-export function movesAheadOf(game: Game, seat: Seat): MovesAhead | null {
-  const copy = gameWhenAsked(game, seat)
+export function movesOfSeatAskedLater(game: Game, seat: Seat): MovesAhead | null {
+  const copy = gameInWhichSeatIsAsked(game, seat)
   return copy?.decision ? { decision: copy.decision, targetDecisions: questionsAfterMoves(copy, seat) } : null
 }
 
@@ -67,7 +67,7 @@ export function movesAheadOf(game: Game, seat: Seat): MovesAhead | null {
  * Returns a copy of the game in which nobody acts before the seat, so that the seat is asked now; null if it won't
  * be asked in the open window.
  */
-export function gameWhenAsked(game: Game, seat: Seat): Game | null {
+export function gameInWhichSeatIsAsked(game: Game, seat: Seat): Game | null {
   const order = askingOrderOf(game)
   if (!order?.next.includes(seat)) return null
   const copy = copyGame(game)

@@ -10,7 +10,12 @@ import {
 import type { Store } from '../../store/database/open.ts'
 import { memoizePerGame } from '../raids-in-memory/memoize-per-game.ts'
 import { peekGame } from '../views/look.ts'
-import { applyPicksAndGetQuestion, gameWhenAsked, movesAheadOf, questionsAfterMoves } from './ahead.ts'
+import {
+  applyPicksAndGetQuestion,
+  gameInWhichSeatIsAsked,
+  movesOfSeatAskedLater,
+  questionsAfterMoves,
+} from './ahead.ts'
 import { forecastAttacks, previewAttack } from './attack-preview.ts'
 import type { MovesAhead, PreviewService } from './contract.ts'
 
@@ -39,9 +44,9 @@ const after = (game: Game, seat: Seat, picks: string[]): Decision | null =>
   game.decision?.seat === seat ? applyPicksAndGetQuestion(copyGame(game), picks) : null
 
 function ahead(game: Game, seat: Seat): MovesAhead | null {
-  const open = movesAheadOf(game, seat)
+  const open = movesOfSeatAskedLater(game, seat)
   if (open?.decision.kind !== 'strike') return open
-  const heard = gameWhenAsked(game, seat)
+  const heard = gameInWhichSeatIsAsked(game, seat)
   return { ...open, fight: heard && previewAttack(heard, seat) }
 }
 

@@ -5,13 +5,21 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { runs } from '../../../test/support/extent.ts'
 import { tracesOf } from '../../../test/support/traces.ts'
 import { randomPlayer } from '../../bots/player.ts'
-import { pack } from '../../store/database/compress.ts'
+import { compressJson } from '../../store/database/compress.ts'
 import type { Store } from '../../store/database/open.ts'
 import { isNameless } from '../../store/people/nameless.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import type { SessionEntry } from '../../war/session.ts'
 import type { Table } from '../contract.ts'
-import { accepted, askedDecision, newId, type Party, person, playOn, seatPeople } from '../fixture.ts'
+import {
+  askedDecision,
+  newId,
+  newPerson,
+  type Party,
+  playOnWith,
+  replacePersonInSeat,
+  requireAccepted,
+} from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import { createTable } from '../table.ts'
 
@@ -59,22 +67,23 @@ describeWithDatabase('privacy', (database) => {
   async function anEvening(): Promise<Evening> {
     const [table, guildId] = [tableOf(), newId()]
     const people = [
-      person(freshName('Quorl')),
-      person(freshName('Brimz')),
-      person(freshName('Vext')),
+      newPerson(freshName('Quorl')),
+      newPerson(freshName('Brimz')),
+      newPerson(freshName('Vext')),
     ] as const
     const [first] = people
     const at = { guildId, channelId: newId() }
-    let raid = accepted(await table.create(at, first, 'deadmines', 'novice'))
+    let raid = requireAccepted(await table.create(at, first, 'deadmines', 'novice'))
     await table.setThread(raid.id, newId())
     for (const [seat, one] of people.entries())
-      raid = accepted(await table.join(raid.id, one, seat === 1 ? 'horde-warrior' : 'horde-rogue'))
-    raid = accepted(await table.start(raid.id, first))
+      raid = requireAccepted(await table.join(raid.id, one, seat === 1 ? 'horde-warrior' : 'horde-rogue'))
+    raid = requireAccepted(await table.start(raid.id, first))
     return { store: database.store(), table, guildId, raid, people, names: [rawText(first.name)] }
   }
 
   const acts: Record<Act, (evening: Evening) => Promise<unknown>> = {
-    play: async (evening) => (await isPlayed(evening)) && playOn(await asSeated(evening), randomPlayer, 12),
+    play: async (evening) =>
+      (await isPlayed(evening)) && playOnWith(await asSeated(evening), randomPlayer, 12),
     report: ({ table, raid, people, names }) =>
       table.reports.make(raid.id, people[0], userText(`${names[0]} saw nothing happen`)),
     correct: ({ table, raid, people, names }) =>
@@ -102,16 +111,18 @@ describeWithDatabase('privacy', (database) => {
     renameCharacter: async ({ table, guildId, people, names }) => {
       const name = freshName('Zubq')
       names.push(name)
-      accepted(await table.characters.rename({ guildId, personId: people[0].id }, null, userText(name)))
+      requireAccepted(
+        await table.characters.rename({ guildId, personId: people[0].id }, null, userText(name)),
+      )
     },
     giveSeatAway: async ({ table, raid, people }) => {
       const now = await table.find({ raidId: raid.id })
       if (now?.status !== 'playing' || now.leader.id !== people[0].id) return
       const own = now.seats.find((seat) => seat.person.id === people[0].id)
-      if (own) await seatPeople(table, raid.id, people[0], own.seat, person('Wyxandu'))
+      if (own) await replacePersonInSeat(table, raid.id, people[0], own.seat, newPerson('Wyxandu'))
     },
     privateThread: async ({ table, raid, people }) => {
-      accepted(await table.settings.changePerson(people[0], { privateThread: true }))
+      requireAccepted(await table.settings.changePerson(people[0], { privateThread: true }))
       await table.privateThreads.queue(raid.id)
       if ((await table.find({ raidId: raid.id }))?.status === 'playing')
         await table.privateThreads.opened(raid.id, people[0].id, newId())
@@ -119,23 +130,23 @@ describeWithDatabase('privacy', (database) => {
     readThread: async ({ table, raid, people }) => {
       if ((await table.find({ raidId: raid.id }))?.status !== 'playing') return
       const thread = newId()
-      accepted(await table.settings.changePerson(people[1], { privateThread: true }))
+      requireAccepted(await table.settings.changePerson(people[1], { privateThread: true }))
       await table.privateThreads.opened(raid.id, people[1].id, thread)
       await table.privateThreads.readBy(thread, [people[0].id])
     },
     war: async ({ table, guildId, people: [one, other] }) => {
       if (await table.moderation.isKeptOut(guildId, one.id)) return
       const wish = { overlord: 'kazzak', redraw: true } as const
-      const war = accepted(await table.war.create({ guildId, channelId: newId() }, one, wish))
-      accepted(await table.war.join(war.id, { person: one, faction: 'alliance', cls: 'mage' }))
-      accepted(await table.war.join(war.id, { person: other, faction: 'horde', cls: 'warrior' }))
-      accepted(await table.war.start(war.id, one, newId()))
+      const war = requireAccepted(await table.war.create({ guildId, channelId: newId() }, one, wish))
+      requireAccepted(await table.war.join(war.id, { person: one, faction: 'alliance', cls: 'mage' }))
+      requireAccepted(await table.war.join(war.id, { person: other, faction: 'horde', cls: 'warrior' }))
+      requireAccepted(await table.war.start(war.id, one, newId()))
       const turn = (_: unknown, by: number): SessionEntry => ({ kind: 'move', move: { move: 'turn', by } })
-      accepted(await table.war.enter(war.id, one, turn, newId()))
+      requireAccepted(await table.war.enter(war.id, one, turn, newId()))
       await table.war.replace(war.id, other, { player: 1, newcomer: one }, newId())
     },
     lobby: async ({ table, guildId, people }) => {
-      const raid = accepted(
+      const raid = requireAccepted(
         await table.create({ guildId, channelId: newId() }, people[1], 'onyxia', 'standard'),
       )
       await table.setThread(raid.id, newId())
@@ -202,7 +213,7 @@ describeWithDatabase('privacy', (database) => {
   /** Answers a question that the computer would plan. @returns false if a person is asked */
   async function letComputerAnswer({ table, raid }: Evening): Promise<boolean> {
     const question = await table.computers.question(raid.id)
-    if (question) accepted(await table.computers.answer(question, null))
+    if (question) requireAccepted(await table.computers.answer(question, null))
     return question !== null
   }
 
@@ -213,14 +224,14 @@ describeWithDatabase('privacy', (database) => {
       const party = await asSeated(evening)
       const { who } = await askedDecision(party)
       expect(isNameless(who)).toBe(false)
-      await playOn(party, randomPlayer, 1)
+      await playOnWith(party, randomPlayer, 1)
     }
   }
 
   async function othersSeeTheirRaids({ table, guildId, raid, people }: Evening): Promise<void> {
     const [sheet] = await table.sheets(guildId, people[1].id)
     expect(sheet).toBeDefined()
-    const { chapters, trouble } = accepted(await table.records.replay(guildId, raid.code, 0))
+    const { chapters, trouble } = requireAccepted(await table.records.replay(guildId, raid.code, 0))
     expect([chapters.length > 0, trouble]).toEqual([true, null])
   }
 
@@ -240,10 +251,10 @@ describeWithDatabase('privacy', (database) => {
     await acts.play(evening)
     await acts.concedeAll(evening)
     const { table, guildId, raid, people } = evening
-    const before = accepted(await table.records.run(guildId, raid.code))
+    const before = requireAccepted(await table.records.run(guildId, raid.code))
     const sheets = await table.sheets(guildId, people[1].id)
     await table.privacy.forget(people[0])
-    const after = accepted(await table.records.run(guildId, raid.code))
+    const after = requireAccepted(await table.records.run(guildId, raid.code))
     expect(await table.sheets(guildId, people[1].id)).toEqual(sheets)
     expect(after.party).toHaveLength(before.party.length)
     expect(after.party.map((one) => rawText(one.person.name)).sort()).toEqual(
@@ -252,12 +263,12 @@ describeWithDatabase('privacy', (database) => {
   })
 
   it('ends a raid that only the forgotten person plays', async () => {
-    const [table, anna] = [tableOf(), person(freshName('Quorl'))]
-    const raid = accepted(
+    const [table, anna] = [tableOf(), newPerson(freshName('Quorl'))]
+    const raid = requireAccepted(
       await table.create({ guildId: newId(), channelId: newId() }, anna, 'deadmines', 'novice'),
     )
-    accepted(await table.join(raid.id, anna, 'horde-rogue'))
-    accepted(await table.start(raid.id, anna))
+    requireAccepted(await table.join(raid.id, anna, 'horde-rogue'))
+    requireAccepted(await table.start(raid.id, anna))
     await table.privacy.forget(anna)
     expect((await table.find({ raidId: raid.id }))?.status).toBe('abandoned')
   })
@@ -268,8 +279,8 @@ describeWithDatabase('privacy', (database) => {
     await table.privacy.forget(people[0])
     const { raid: now } = await table.look(raid.id, null)
     expect(now.leader.id).toBe(people[1].id)
-    const newcomer = person('Wyxandu')
-    const after = await seatPeople(table, raid.id, people[1], 0, newcomer)
+    const newcomer = newPerson('Wyxandu')
+    const after = await replacePersonInSeat(table, raid.id, people[1], 0, newcomer)
     expect(after.seats[0]?.person.id).toBe(newcomer.id)
   })
 
@@ -310,7 +321,7 @@ describeWithDatabase('privacy', (database) => {
     await table.privacy.forget(people[0])
     const create = (one: Person) => table.create({ guildId, channelId: newId() }, one, 'deadmines', 'novice')
     expect(await create(people[0])).toHaveProperty('rejected')
-    accepted(await create(people[1]))
+    requireAccepted(await create(people[1]))
   })
 
   it('completes a deletion that was interrupted', async () => {
@@ -328,7 +339,10 @@ describeWithDatabase('privacy', (database) => {
 
   it('finds words in packed columns', async () => {
     const { store, raid } = await anEvening()
-    await store.db.raid.update({ where: { id: raid.id }, data: { state: pack({ said: 'Krazzlefimp' }) } })
+    await store.db.raid.update({
+      where: { id: raid.id },
+      data: { state: compressJson({ said: 'Krazzlefimp' }) },
+    })
     expect(await tracesOf(store, ['Krazzlefimp'])).toEqual(['public.Raid.state: Krazzlefimp'])
     await store.db.raid.update({ where: { id: raid.id }, data: { state: null } })
   })

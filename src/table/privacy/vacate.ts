@@ -10,12 +10,12 @@ import { announceLobby } from '../lobby/lobbies.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import type { SeatRef } from '../model/raid.ts'
-import { finishInputs } from '../playing/finish-inputs.ts'
+import type { SeatInfo } from '../model/raid.ts'
+import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
-import { endNow } from '../playing/play.ts'
+import { endRaidAtOnce } from '../playing/play.ts'
 import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
-import { bossOf, seatsOfPerson } from '../raid-loading/raid-info.ts'
+import { bossPlayerSeatOf, seatsOfPerson } from '../raid-loading/raid-info.ts'
 
 interface Leaving {
   readonly person: Pick<Person, 'id'>
@@ -32,7 +32,7 @@ export async function vacateSeats(tx: Tx, raidId: string, leaving: Leaving): Pro
 
 async function vacateLobby(locked: LockedRaid, { person }: Leaving): Promise<void> {
   const { tx, raid, row } = locked
-  const isBoss = bossOf(raid)?.person.id === person.id
+  const isBoss = bossPlayerSeatOf(raid)?.person.id === person.id
   await leaveSeats(tx, raid.id, person.id)
   if (isBoss) await resetEveryWindow(tx, raid, 'computer')
   const heir = raid.seats.find((seat) => stays(seat.person, { person }))?.person
@@ -46,7 +46,7 @@ async function vacateGame(playing: LockedGame, leaving: Leaving): Promise<void> 
   const { raid } = playing
   const others = raid.seats.filter(({ person, seat }) => isStillIn(playing, seat) && stays(person, leaving))
   const [heir] = others
-  if (!heir) return void (await endNow(playing, leaving.nameless))
+  if (!heir) return void (await endRaidAtOnce(playing, leaving.nameless))
   if (raid.leader.id === leaving.person.id) await lead(playing, heir.person)
   for (const seat of seatsOfPerson(raid, leaving.person.id)) {
     if (seat.boss && isStillIn(playing, seat.seat))
@@ -65,7 +65,7 @@ async function lead({ tx, raid }: LockedGame, leader: Person): Promise<void> {
 }
 
 /** Gives the seat to the nameless player, for whom the computer plays until the others name another player. */
-async function vacateSeat(playing: LockedGame, leaving: SeatRef, { nameless }: Leaving): Promise<void> {
+async function vacateSeat(playing: LockedGame, leaving: SeatInfo, { nameless }: Leaving): Promise<void> {
   const { tx, raid, places, game } = playing
   const { number } = places[leaving.seat] ?? {}
   if (number === undefined) throw new Error(`raid ${raid.code} has no seat ${leaving.seat}`)
@@ -76,5 +76,5 @@ async function vacateSeat(playing: LockedGame, leaving: SeatRef, { nameless }: L
   const taken = await addInput(playing, input, { by: null, interactionId: null })
   await announce(tx, raid, [{ kind: 'vacated', seat: leaving.seat }])
   const announced = game.decision?.seat === leaving.seat ? null : playing.announced
-  await finishInputs({ ...playing, places: await seatsOf(tx, raid.id), announced }, [taken])
+  await runStepsAfterInputs({ ...playing, places: await seatsOf(tx, raid.id), announced }, [taken])
 }

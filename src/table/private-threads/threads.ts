@@ -103,5 +103,5 @@ async function queue(tx: Tx, raidId: string, people: readonly string[]): Promise
 const queuedSchema = z.object({ raidId: z.string() })
 
 /** Returns the id of the raid in a queued update of a private thread; null if it can't be read. */
-export const raidIdOfQueuedUpdate = (payload: unknown): string | null =>
+export const raidIdOfThreadUpdate = (payload: unknown): string | null =>
   queuedSchema.safeParse(payload).data?.raidId ?? null

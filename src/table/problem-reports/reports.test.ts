@@ -2,7 +2,14 @@ import { expect, it, test } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { userText } from '../../texts/user-text.ts'
-import { accepted, createRaidOn, newId, person, playOn, tableWithFixedSeed } from '../fixture.ts'
+import {
+  createRaidOn,
+  newId,
+  newPerson,
+  playOnWith,
+  requireAccepted,
+  tableWithFixedSeed,
+} from '../fixture.ts'
 import { replayReport } from './replay-report.ts'
 import {
   buildReportBundle,
@@ -36,16 +43,18 @@ describeWithDatabase('a report', (database) => {
   }, async () => {
     const party = await createRaidOn(table())
     const [anna] = party.people
-    await playOn(party, heuristicPlayer, 25)
+    await playOnWith(party, heuristicPlayer, 25)
     const by = { person: anna, roles: [] }
     const { id: raidId } = party.raid
-    accepted(await party.table.undo.ask({ raidId, by, target: { what: 'steps', steps: 3 } }))
-    accepted(await party.table.judge.rule({ raidId, by, ruling: { kind: 'skip' }, reason: userText('away') }))
-    const { number } = accepted(
-      await party.table.reports.make(raidId, person('Dora'), userText('Execute missed')),
+    requireAccepted(await party.table.undo.ask({ raidId, by, target: { what: 'steps', steps: 3 } }))
+    requireAccepted(
+      await party.table.judge.rule({ raidId, by, ruling: { kind: 'skip' }, reason: userText('away') }),
+    )
+    const { number } = requireAccepted(
+      await party.table.reports.make(raidId, newPerson('Dora'), userText('Execute missed')),
     )
     const reported = await party.table.find({ raidId })
-    await playOn(party, heuristicPlayer, 5)
+    await playOnWith(party, heuristicPlayer, 5)
     const bundle = read(await buildReportBundle(database.store().db, number, '0.1.0'))
     expect(bundle).toMatchObject({ report: number, note: 'Execute missed', app: '0.1.0' })
     expect(bundle.raid).toMatchObject({
@@ -55,14 +64,14 @@ describeWithDatabase('a report', (database) => {
     })
     const again = replayReport(bundle)
     expect(again).toMatchObject({ same: bundle.inputs.length, trouble: null, outcome: null })
-    const next = accepted(await party.table.reports.make(raidId, anna, userText('and once more')))
+    const next = requireAccepted(await party.table.reports.make(raidId, anna, userText('and once more')))
     expect(next.number).toBeGreaterThan(number)
   })
 
   it('shows where a replay differs from the raid', async () => {
     const party = await createRaidOn(table())
-    await playOn(party, heuristicPlayer, 12)
-    const { number } = accepted(
+    await playOnWith(party, heuristicPlayer, 12)
+    const { number } = requireAccepted(
       await party.table.reports.make(party.raid.id, party.people[0], userText('odd')),
     )
     const bundle = read(await buildReportBundle(database.store().db, number, '0.1.0'))
@@ -76,7 +85,9 @@ describeWithDatabase('a report', (database) => {
   })
 
   it('isn’t made of an unknown raid', async () => {
-    expect(await table().reports.make(newId(), person('Dora'), userText('lost'))).toHaveProperty('rejected')
+    expect(await table().reports.make(newId(), newPerson('Dora'), userText('lost'))).toHaveProperty(
+      'rejected',
+    )
     expect(await buildReportBundle(database.store().db, 999_999, '0.1.0')).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, type UserText } from '../../texts/user-text.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { raidersOf } from './raid-info.ts'
+import { raiderSeatsOf } from './raid-info.ts'
 
 export interface FactionWithRaiders {
   readonly faction: 'Alliance' | 'Horde'
@@ -18,7 +18,7 @@ export interface FactionWithRaiders {
  */
 export function factionsOfRaiders(raid: RaidInfo): FactionWithRaiders[] {
   const sides = new Map<FactionWithRaiders['faction'], UserText[]>()
-  for (const { hero, person } of raidersOf(raid)) {
+  for (const { hero, person } of raiderSeatsOf(raid)) {
     const faction = factionOf(hero)
     const names = faction && (sides.get(faction) ?? [])
     if (faction && names) sides.set(faction, names.includes(person.name) ? names : [...names, person.name])

@@ -84,7 +84,7 @@ export function requireLeader({ leader }: RaidInfo, by: Person): void {
  * Returns the wanted seat if the person has it, otherwise their seat that is asked, otherwise their first seat;
  * null if they have none.
  */
-export function chooseSeatOf(raid: RaidInfo, game: Game, who: Person, preferred?: Seat): Seat | null {
+export function seatOfPersonIn(raid: RaidInfo, game: Game, who: Person, preferred?: Seat): Seat | null {
   const own = seatsOfPerson(raid, who.id).map((one) => one.seat)
   for (const seat of [preferred, game.decision?.seat])
     if (seat !== undefined && own.includes(seat)) return seat

@@ -3,20 +3,22 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Table } from '../contract.ts'
-import { accepted, newId, person, seatPeople, tableWithFixedSeed } from '../fixture.ts'
+import { newId, newPerson, replacePersonInSeat, requireAccepted, tableWithFixedSeed } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 
 describeWithDatabase('a nickname', (database) => {
   async function aLobbyIn(table: Table, guildId: string, leader: Person) {
-    const raid = accepted(await table.create({ guildId, channelId: newId() }, leader, 'deadmines', 'novice'))
-    return accepted(await table.join(raid.id, leader, 'horde-rogue'))
+    const raid = requireAccepted(
+      await table.create({ guildId, channelId: newId() }, leader, 'deadmines', 'novice'),
+    )
+    return requireAccepted(await table.join(raid.id, leader, 'horde-rogue'))
   }
 
   const called = (who: Person, name: string): Person => ({ id: who.id, name: userText(name) })
 
   it('of one server is never shown in the raids of another', async () => {
     const table = tableWithFixedSeed(database.store())
-    const [here, there, anna] = [newId(), newId(), person('Anna')]
+    const [here, there, anna] = [newId(), newId(), newPerson('Anna')]
     const first = await aLobbyIn(table, here, anna)
     const second = await aLobbyIn(table, there, called(anna, 'Tank'))
     const seen = async (raidId: string) => {
@@ -27,33 +29,33 @@ describeWithDatabase('a nickname', (database) => {
       ['Anna', 'Anna'],
       ['Tank', 'Tank'],
     ])
-    accepted(await table.leave(first.id, anna))
+    requireAccepted(await table.leave(first.id, anna))
     expect((await table.find({ raidId: first.id }))?.leader.name).toBe('Anna')
   })
 
   it('is updated in its server when its owner does something there', async () => {
     const table = tableWithFixedSeed(database.store())
-    const [here, anna] = [newId(), person('Anna')]
+    const [here, anna] = [newId(), newPerson('Anna')]
     const lobby = await aLobbyIn(table, here, anna)
-    accepted(await table.join(lobby.id, called(anna, 'Annabel'), 'horde-mage'))
+    requireAccepted(await table.join(lobby.id, called(anna, 'Annabel'), 'horde-mage'))
     const { raid } = await table.look(lobby.id, null)
     expect(new Set(raid.seats.map((seat) => seat.person.name))).toEqual(new Set(['Annabel']))
-    accepted(await table.settings.changePerson(called(anna, 'Elsewhere'), { reminderHours: 3 }))
+    requireAccepted(await table.settings.changePerson(called(anna, 'Elsewhere'), { reminderHours: 3 }))
     expect((await table.find({ raidId: lobby.id }))?.leader.name).toBe('Annabel')
   })
 
   it('is shown for a newcomer, in a private thread and in the list of past raids', async () => {
     const table = tableWithFixedSeed(database.store())
-    const [here, there, anna, ben] = [newId(), newId(), person('Anna'), person('Ben')]
+    const [here, there, anna, ben] = [newId(), newId(), newPerson('Anna'), newPerson('Ben')]
     await aLobbyIn(table, there, called(ben, 'Benny'))
     const lobby = await aLobbyIn(table, here, anna)
-    const raid = accepted(await table.start(lobby.id, anna))
-    await seatPeople(table, raid.id, anna, 0, ben)
-    accepted(await table.settings.changePerson(called(ben, 'Benny'), { privateThread: true }))
+    const raid = requireAccepted(await table.start(lobby.id, anna))
+    await replacePersonInSeat(table, raid.id, anna, 0, ben)
+    requireAccepted(await table.settings.changePerson(called(ben, 'Benny'), { privateThread: true }))
     await table.privateThreads.opened(raid.id, ben.id, newId())
     expect((await table.privateThreads.of(raid.id)).map((own) => own.person)).toEqual([ben])
-    accepted(await table.concede(raid.id, ben))
-    const past = accepted(await table.records.run(here, raid.code))
+    requireAccepted(await table.concede(raid.id, ben))
+    const past = requireAccepted(await table.records.run(here, raid.code))
     expect(JSON.stringify(past)).toContain('"Ben"')
     expect(JSON.stringify(past)).not.toContain('Benny')
   })

@@ -2,18 +2,18 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { allCards } from '../../cards/index.ts'
-import { pack } from '../../store/database/compress.ts'
+import { compressJson } from '../../store/database/compress.ts'
 import { pinCards, readCards } from '../../store/raids/cards.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import {
-  accepted,
   announcementsOf,
-  answerNow,
+  answerOpenDecision,
   askedDecision,
   createRaidOn,
   type Party,
-  playOn,
+  playOnWith,
+  requireAccepted,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { evictRaid } from '../raids-in-memory/raid-cache.ts'
@@ -25,7 +25,7 @@ describeWithDatabase('a raid that was begun with other card data', (database) =>
     const { db, transaction } = database.store()
     const game = parseGame((await readRaid(db, party.raid.id))?.state)
     const cardHash = cards === null ? null : await transaction((tx) => pinCards(tx, cards))
-    const state = pack({ ...game, cards: hash })
+    const state = compressJson({ ...game, cards: hash })
     await db.raid.update({ where: { id: party.raid.id }, data: { state, cardHash } })
     evictRaid(party.raid.id)
   }
@@ -34,7 +34,7 @@ describeWithDatabase('a raid that was begun with other card data', (database) =>
     const party = await createRaidOn(tableWithFixedSeed(database.store()))
     const old = [...allCards.values()].map((card) => ({ ...card, name: `Old ${card.name}` }))
     await beganWith(party, `earlier-${database.kind}`, old)
-    accepted(await answerNow(party, ['keep']))
+    requireAccepted(await answerOpenDecision(party, ['keep']))
     const { view } = await askedDecision(party)
     expect(view.seats.map((seat) => seat.hero?.name)).toEqual([
       'Old Frizlix of Kezan',
@@ -68,7 +68,7 @@ describeWithDatabase('the pinned card data of a raid', (database) => {
     expect(ids).toEqual(expect.arrayContaining(['DDD-1', 'DDD-4', 'DDD-46', 'CD2-R1', 'CD2-W1']))
     expect(ids.some((id) => id.startsWith('DSK') || id.startsWith('DTP'))).toBe(false)
     expect(ids.length).toBeLessThan(120)
-    expect(await playOn(party, heuristicPlayer)).toBeGreaterThan(20)
+    expect(await playOnWith(party, heuristicPlayer)).toBeGreaterThan(20)
     expect(await party.table.find({ raidId: party.raid.id })).toMatchObject({
       status: expect.stringMatching(/won|lost/),
     })

@@ -15,7 +15,7 @@ import { toMarkup, userText } from '../../texts/user-text.ts'
 import { HOUR_MS, SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
 import { personFromRow } from '../model/person.ts'
-import type { GuildRaidRecord, RaidCards, RaidInfo, SeatRef } from '../model/raid.ts'
+import type { GuildRaidRecord, RaidCards, RaidInfo, SeatInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { personSettingsSchema } from '../model/settings.ts'
 import { medianDuration } from '../playing/active-time.ts'
@@ -74,15 +74,15 @@ export function raidInfoFromRow(
 }
 
 /** The number of the Boss's seat, which is so high that the seat comes after those of all raiders. */
-export const BOSS_SEAT = 1000
+export const BOSS_SEAT_NUMBER = 1000
 
 /** Describes a seat of a raid. @param seat its index in the game, from 0 without gaps */
 function seatRef(
   { player, number, characterId, character, deck }: SeatWithPlayer,
   seat: number,
   { name, mode, status }: Pick<Raid, 'name' | 'mode' | 'status'>,
-): SeatRef {
-  const boss = number === BOSS_SEAT ? lairOf({ raid: name, mode })?.hero : undefined
+): SeatInfo {
+  const boss = number === BOSS_SEAT_NUMBER ? lairOf({ raid: name, mode })?.hero : undefined
   return {
     seat,
     person: personFromRow(player),
@@ -97,7 +97,7 @@ function seatRef(
   }
 }
 
-function byHandBy(character: Character, deck: string): Pick<SeatRef, 'byHand'> {
+function byHandBy(character: Character, deck: string): Pick<SeatInfo, 'byHand'> {
   const found = heroOfConstructedDeckKey(deck) === null ? null : constructedOrNull(character)
   const ids = found ? manualCards([found.hero, ...Object.keys(found.cards)]).map(({ id }) => id) : []
   return ids.length > 0 ? { byHand: ids } : {}
@@ -141,7 +141,7 @@ const heroOf = (deck: string): CardId => raidNamed(deck)?.teaches?.hero ?? deckO
 const deckOf = (key: string) => starterDecks.find((deck) => deck.key === key)
 
 /** @throws Rejection when there is no starter deck with this key */
-export function starterNamed(key: string): DeckList {
+export function requireStarterDeck(key: string): DeckList {
   const deck = deckOf(key)
   if (deck) return deck
   throw new Rejection(
@@ -152,13 +152,14 @@ export function starterNamed(key: string): DeckList {
   )
 }
 
-export const raidersOf = ({ seats }: Pick<RaidInfo, 'seats'>): SeatRef[] => seats.filter(({ boss }) => !boss)
+export const raiderSeatsOf = ({ seats }: Pick<RaidInfo, 'seats'>): SeatInfo[] =>
+  seats.filter(({ boss }) => !boss)
 
 /**
  * Returns the seat of the person who plays the lair; undefined if the lair plays automatically or the computer
  * plays it.
  */
-export const bossOf = ({ seats }: Pick<RaidInfo, 'seats'>): SeatRef | undefined =>
+export const bossPlayerSeatOf = ({ seats }: Pick<RaidInfo, 'seats'>): SeatInfo | undefined =>
   seats.find(({ boss }) => boss)
 
 /**
@@ -180,10 +181,10 @@ export const constructedDeckKey = (hero: CardId): string => `${CONSTRUCTED_PREFI
 export const heroOfConstructedDeckKey = (deck: string): CardId | null =>
   deck.startsWith(CONSTRUCTED_PREFIX) ? deck.slice(CONSTRUCTED_PREFIX.length) : null
 
-export const hasConstructedDeck = ({ deck }: Pick<SeatRef, 'deck'>): boolean =>
+export const hasConstructedDeck = ({ deck }: Pick<SeatInfo, 'deck'>): boolean =>
   heroOfConstructedDeckKey(deck) !== null
 
-export const hasOwnBossDeck = ({ deck }: Pick<SeatRef, 'deck'>): boolean => deck === OWN_BOSS_DECK_KEY
+export const hasOwnBossDeck = ({ deck }: Pick<SeatInfo, 'deck'>): boolean => deck === OWN_BOSS_DECK_KEY
 
-export const seatsOfPerson = ({ seats }: RaidInfo, personId: string): SeatRef[] =>
+export const seatsOfPerson = ({ seats }: RaidInfo, personId: string): SeatInfo[] =>
   seats.filter((seat) => seat.person.id === personId)

@@ -100,7 +100,7 @@ export function cachedPlayers(): Player[] {
 export const cachedPersonSettings = (personId: string): unknown => settings.get(personId)
 
 /** Records that a caller has locked a raid in order to answer. @returns the ticket for `cacheRaid` */
-export function reserveRaid(raidId: string): symbol {
+export function issueCacheTicket(raidId: string): symbol {
   const ticket = Symbol(raidId)
   tickets.set(raidId, ticket)
   return ticket

@@ -14,10 +14,10 @@ import { answerFromMemory } from './answer-from-memory.ts'
 import {
   cacheRaid,
   evictRaid,
+  issueCacheTicket,
   MAX_RECENT_INPUTS,
   PROCESS_ID,
   type RecentInput,
-  reserveRaid,
 } from './raid-cache.ts'
 import { recordingInputs } from './unit-of-work.ts'
 
@@ -97,7 +97,7 @@ async function lockUnlessTaken<T>(
   click: IdempotentClick<T> | null,
 ): Promise<LockedWithTicket | { before: T }> {
   const locked = await lockRaid(tx, raidId, PROCESS_ID)
-  const ticket = reserveRaid(raidId)
+  const ticket = issueCacheTicket(raidId)
   const taken = click && (await inputOfInteraction(tx, click.id))
   if (taken) return { before: click.again(taken.seq) }
   return { playing: await toLockedGame(locked), ticket }
@@ -117,7 +117,7 @@ export async function runInNewRaid<T extends object>(
   const done = await write(
     (tx) =>
       work(tx, (playing) => {
-        locked.push({ playing, ticket: reserveRaid(playing.raid.id) })
+        locked.push({ playing, ticket: issueCacheTicket(playing.raid.id) })
         return { ...playing, writes: recordingInputs(playing.writes, recent) }
       }),
     { locks: raidId },

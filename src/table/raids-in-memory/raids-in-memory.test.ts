@@ -9,13 +9,13 @@ import { savePersonSettings } from '../../store/people/settings.ts'
 import { readSnapshot, snapshotsOf } from '../../store/raids/snapshots.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
-  accepted,
-  answerNow,
+  answerOpenDecision,
   askedDecision,
   createRaidOn,
   keepHands,
   type Party,
-  playOn,
+  playOnWith,
+  requireAccepted,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
@@ -39,7 +39,7 @@ function watched(store: Store, how: { before?: () => Promise<void>; after?: () =
   return { used, store: { ...store, transaction, prepared } }
 }
 
-const pass = (party: Party, interactionId?: string) => answerNow(party, ['pass'], interactionId)
+const pass = (party: Party, interactionId?: string) => answerOpenDecision(party, ['pass'], interactionId)
 
 describeWithDatabase('a cached raid', (database) => {
   /** Returns a cached raid in which everybody has answered, on a watched store. */
@@ -73,8 +73,8 @@ describeWithDatabase('a cached raid', (database) => {
     return async () => {
       const { view, decision } = await askedDecision(party)
       await lookAhead(party, decision)
-      accepted(
-        await answerNow(
+      requireAccepted(
+        await answerOpenDecision(
           party,
           heuristicPlayer.decide(() => view, decision, random),
         ),
@@ -92,7 +92,7 @@ describeWithDatabase('a cached raid', (database) => {
   it('is answered by one statement each time', async () => {
     const { used, party } = await cachedRaid()
     const { transactions, statements } = { ...used }
-    await playOn(party, heuristicPlayer, 12)
+    await playOnWith(party, heuristicPlayer, 12)
     expect(used).toEqual({ transactions, statements: statements + 12 })
     const inputs = await inputsOf(party)
     expect(inputs.map(({ seq }) => seq)).toEqual(inputs.map((_, n) => n + 1))
@@ -107,7 +107,7 @@ describeWithDatabase('a cached raid', (database) => {
     const dead = tableWithFixedSeed({ ...store, db: new Proxy(store.db, { get: () => undefined }) })
     expect(await dead.look(party.raid.id, who)).toMatchObject({ seat })
     const told = await dead.since(party.raid.id, seat)
-    await playOn(party, heuristicPlayer, 4)
+    await playOnWith(party, heuristicPlayer, 4)
     expect(used).toEqual({ transactions, statements: statements + 4 })
     evictRaid(party.raid.id)
     expect(told.events.length).toBeGreaterThan(0)
@@ -119,7 +119,7 @@ describeWithDatabase('a cached raid', (database) => {
   it('is found and shown without a query to the database', async () => {
     const { party } = await cachedRaid()
     const { table, raid } = party
-    const { threadId } = accepted((await table.find({ raidId: raid.id })) ?? { rejected: 'no' })
+    const { threadId } = requireAccepted((await table.find({ raidId: raid.id })) ?? { rejected: 'no' })
     const dead = tableWithFixedSeed({
       ...database.store(),
       db: new Proxy(database.store().db, { get: () => undefined }),
@@ -157,7 +157,7 @@ describeWithDatabase('a cached raid', (database) => {
       id: raid.id,
       threadId: 'another-thread',
     })
-    await playOn(party, heuristicPlayer, 3)
+    await playOnWith(party, heuristicPlayer, 3)
     expect(used.transactions).toBe(transactions)
     const row = await database.store().db.raid.findUniqueOrThrow({ where: { id: raid.id } })
     expect(row).toMatchObject({ threadId: 'another-thread', version: (await inputsOf(party)).length })
@@ -169,10 +169,10 @@ describeWithDatabase('a cached raid', (database) => {
     await database.store().db.raid.update({ where: { id: party.raid.id }, data: { heldBy: 'another' } })
     const { transactions } = { ...used }
     const before = (await inputsOf(party)).length
-    await playOn(party, heuristicPlayer, 1)
+    await playOnWith(party, heuristicPlayer, 1)
     expect(used.transactions).toBe(transactions + 1)
     expect((await inputsOf(party)).length).toBeGreaterThan(before)
-    await playOn(party, heuristicPlayer, 3)
+    await playOnWith(party, heuristicPlayer, 3)
     expect(used.transactions).toBe(transactions + 1)
     await replayed(party)
   })
@@ -207,7 +207,7 @@ describeWithDatabase('a cached raid', (database) => {
     const { party } = await cachedRaid()
     const { table, raid, people } = party
     const whose = { guildId: raid.guildId, personId: people[1].id }
-    accepted(await table.characters.rename(whose, null, userText('Zuberi')))
+    requireAccepted(await table.characters.rename(whose, null, userText('Zuberi')))
     expect(cachedRaidIds()).not.toContain(raid.id)
     expect((await table.find({ raidId: raid.id }))?.seats[1]?.character).toBe('Zuberi')
     expect((await table.find({ raidId: raid.id }))?.seats[0]?.character).not.toBe('Zuberi')
@@ -220,7 +220,7 @@ describeWithDatabase('a cached raid', (database) => {
     }
     const { party } = await cachedRaid({ after })
     isLost = true
-    const answered = accepted(await pass(party, 'a click'))
+    const answered = requireAccepted(await pass(party, 'a click'))
     expect(answered.version).toBe((await inputsOf(party)).at(-1)?.seq)
     expect((await inputsOf(party)).filter(({ interactionId }) => interactionId === 'a click')).toHaveLength(1)
   })
@@ -241,7 +241,7 @@ describeWithDatabase('a cached raid', (database) => {
     for (let n = 0; n < 5; n++) await new Promise(setImmediate)
     expect(seen).toBeUndefined()
     waiting.shift()?.()
-    accepted(await passing)
+    requireAccepted(await passing)
     await looking
     expect(seen).toBeGreaterThan(decision.id)
   })
@@ -261,7 +261,7 @@ describeWithDatabase('a cached raid', (database) => {
     const { party } = await cachedRaid()
     const { table, raid, people } = party
     const until = new Date(Date.now() + 86_400_000).toISOString()
-    accepted(await table.settings.changePerson(people[1], { awayUntil: until }))
+    requireAccepted(await table.settings.changePerson(people[1], { awayUntil: until }))
     expect((await table.find({ raidId: raid.id }))?.seats[1]?.awayUntil).toBe(until)
   })
 
@@ -270,7 +270,7 @@ describeWithDatabase('a cached raid', (database) => {
     const { table, raid } = party
     const { who, seat } = await askedDecision(party)
     const before = { ...used, inputs: (await inputsOf(party)).length }
-    accepted(await table.autopilot.give(raid.id, who, { kind: 'hold' }, seat))
+    requireAccepted(await table.autopilot.give(raid.id, who, { kind: 'hold' }, seat))
     expect(used).toMatchObject({ transactions: before.transactions, statements: before.statements + 1 })
     expect((await inputsOf(party)).length).toBe(before.inputs)
     const ordered = async () => (await table.look(raid.id, who, seat)).instructions.map(({ kind }) => kind)
@@ -281,7 +281,7 @@ describeWithDatabase('a cached raid', (database) => {
 
   it('shows from memory what happened since a player’s last answer', async () => {
     const { party } = await cachedRaid()
-    await playOn(party, heuristicPlayer, 15)
+    await playOnWith(party, heuristicPlayer, 15)
     const { table, raid } = party
     const remembered = await Promise.all([0, 1, 2].map((seat) => table.since(raid.id, seat)))
     evictRaid(raid.id)
@@ -291,11 +291,11 @@ describeWithDatabase('a cached raid', (database) => {
 
   it('continues from the database after the process has died', async () => {
     const { party } = await cachedRaid()
-    accepted(await pass(party))
+    requireAccepted(await pass(party))
     const before = await askedDecision(party)
     evictRaid(party.raid.id)
     expect(await askedDecision(party)).toEqual(before)
-    accepted(await pass(party))
+    requireAccepted(await pass(party))
     await replayed(party)
   })
 

@@ -3,7 +3,7 @@
  * single SQL statement.
  */
 
-import { pack } from '../../store/database/compress.ts'
+import { compressJson } from '../../store/database/compress.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { NewMessage } from '../../store/outbox/outbox.ts'
 import type { AnsweredInput } from '../../store/raids/answers.ts'
@@ -52,7 +52,7 @@ export class BufferedWrites implements UnitOfWork {
   async input(input: NewInput, consequences: Consequences): Promise<number> {
     const { raidId: _, version, state, ...rest } = input
     const { kind, seat, userId } = rest
-    this.inputs.push({ ...rest, state: pack(state) }) // packed now, because the game changes further
+    this.inputs.push({ ...rest, state: compressJson(state) }) // packed now, because the game changes further
     this.recent.push({ kind, seat, userId, consequences })
     return version + 1
   }

@@ -6,8 +6,8 @@
 import type { CardId, Seat } from '../../engine/index.ts'
 import { isComputer } from '../../store/people/house.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidInfo, SeatRef } from '../model/raid.ts'
-import { raidersOf } from '../raid-loading/raid-info.ts'
+import type { RaidInfo, SeatInfo } from '../model/raid.ts'
+import { raiderSeatsOf } from '../raid-loading/raid-info.ts'
 import type { RaidSummary } from './contract.ts'
 
 /** The kinds of feats of raiders, the most remarkable first. */
@@ -82,12 +82,12 @@ function bossFeat({ seats }: Pick<RaidInfo, 'seats'>, { moments, lairDealt }: Ra
 }
 
 function entrantsOf(raid: Pick<RaidInfo, 'seats' | 'status'>, summary: RaidSummary): Entrant[] {
-  const raiders = raidersOf(raid).filter(({ person }) => !isComputer(person))
+  const raiders = raiderSeatsOf(raid).filter(({ person }) => !isComputer(person))
   const people = raiders.filter(
     ({ person }, at) => raiders.findIndex((one) => one.person.id === person.id) === at,
   )
   return people.map(({ person }) => {
-    const own = raiders.filter((one) => one.person.id === person.id).map(({ seat }: SeatRef) => seat)
+    const own = raiders.filter((one) => one.person.id === person.id).map(({ seat }: SeatInfo) => seat)
     return { person, amounts: amountsOf(own, raid.status === 'won', summary) }
   })
 }

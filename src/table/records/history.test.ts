@@ -3,7 +3,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { activateCharacter, bookXp, retireCharacter } from '../../store/characters/characters.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
-import { accepted, newId, tableWithFixedSeed } from '../fixture.ts'
+import { newId, requireAccepted, tableWithFixedSeed } from '../fixture.ts'
 import { createPastRaid, createRaider } from './fixture.ts'
 
 describeWithDatabase('histories', (database) => {
@@ -19,7 +19,7 @@ describeWithDatabase('histories', (database) => {
     const code = await createPastRaid(store, guildId, [zix, zix, gurzak], { day: 20, turns: 7, xp: 9 })
     await createPastRaid(store, guildId, [zix], { day: 21, status: 'abandoned' })
     const whose = { guildId, personId: zix.personId }
-    const first = accepted(await annals().history(whose, null, 1))
+    const first = requireAccepted(await annals().history(whose, null, 1))
     expect([first.hero.name, first.count, first.page, first.pages, first.runs.length]).toEqual([
       'Zix',
       10,
@@ -41,9 +41,9 @@ describeWithDatabase('histories', (database) => {
       xp: 9,
       with: [{ character: 'Gurzak', person: { id: gurzak.personId, name: userText('Gurzak’s player') } }],
     })
-    const second = accepted(await annals().history(whose, zix.id, 2))
+    const second = requireAccepted(await annals().history(whose, zix.id, 2))
     expect(second.runs.map(({ endedAt }) => endedAt?.getUTCDate())).toEqual([2, 1])
-    expect(accepted(await annals().history(whose, zix.id, 99)).page).toBe(2)
+    expect(requireAccepted(await annals().history(whose, zix.id, 99)).page).toBe(2)
   })
 
   it('are of the active character, of one that is named, or of the last one when all have retired', async () => {
@@ -52,11 +52,11 @@ describeWithDatabase('histories', (database) => {
     const second = await createRaider(store, guildId, 'Second', zix.personId)
     await store.transaction((tx) => activateCharacter(tx, zix.id))
     const whose = { guildId, personId: zix.personId }
-    const active = accepted(await annals().history(whose, null, 1))
+    const active = requireAccepted(await annals().history(whose, null, 1))
     expect([active.hero.name, active.characters.map(({ name }) => name)]).toEqual(['Zix', ['Zix', 'Second']])
-    expect(accepted(await annals().history(whose, second.id, 1)).hero.name).toBe('Second')
+    expect(requireAccepted(await annals().history(whose, second.id, 1)).hero.name).toBe('Second')
     for (const { id } of [zix, second]) await retireCharacter(store.db, id)
-    expect(accepted(await annals().history(whose, null, 1)).hero).toMatchObject({
+    expect(requireAccepted(await annals().history(whose, null, 1)).hero).toMatchObject({
       name: 'Second',
       retired: true,
     })
@@ -78,7 +78,7 @@ describeWithDatabase('histories', (database) => {
     const raidId = (await findRaid(store.db, { code }))?.id ?? ''
     const correction = { reason: 'correction:1', amount: -2, note: 'too much', byId: zix.personId }
     await store.transaction((tx) => bookXp(tx, raidId, [{ ...correction, characterId: gurzak.id }]))
-    const run = accepted(await annals().run(guildId, ` ${code.toLowerCase()} `))
+    const run = requireAccepted(await annals().run(guildId, ` ${code.toLowerCase()} `))
     expect(run).toMatchObject({ code, turns: 9, damage: 40, bosses: 1, achievements: ['DDD-41'] })
     expect(run.party.map(({ character, xp }) => [character, xp])).toEqual([
       ['Zix', 5],
@@ -97,7 +97,7 @@ describeWithDatabase('histories', (database) => {
     const abandoned = await createPastRaid(store, guildId, [zix], { status: 'abandoned' })
     const at = { guildId, channelId: newId() }
     const who = { id: zix.personId, name: userText('Zix’s player') }
-    const lobby = accepted(await tableWithFixedSeed(store).create(at, who, 'deadmines', 'novice'))
+    const lobby = requireAccepted(await tableWithFixedSeed(store).create(at, who, 'deadmines', 'novice'))
     const why = async (code: string, guild = guildId) => JSON.stringify(await annals().run(guild, code))
     expect(await why('QQQQQQ')).toContain('no raid with that code')
     expect(await why(over, newId())).toContain('no raid with that code')

@@ -16,13 +16,13 @@ import type { Tx } from '../../store/database/open.ts'
 import { playerNameIn, playerNamesIn } from '../../store/people/names.ts'
 import { texts } from '../../texts/texts.ts'
 import { type UserText, userText } from '../../texts/user-text.ts'
-import { hasBoss } from '../boss/boss.ts'
+import { hasBossSeat } from '../boss/boss.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import { personFromRow } from '../model/person.ts'
 import type { RaidCards } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { loadRaidCards } from '../raid-loading/pinned.ts'
-import { BOSS_SEAT, hasOwnBossDeck } from '../raid-loading/raid-info.ts'
+import { BOSS_SEAT_NUMBER, hasOwnBossDeck } from '../raid-loading/raid-info.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import { readBossSheet } from '../views/sheets.ts'
 import type {
@@ -65,7 +65,7 @@ export async function loadCharacterHistory(
   }
 }
 
-const bossOf = (guildId: string, playerId: string) => ({ guildId, playerId, number: BOSS_SEAT })
+const bossOf = (guildId: string, playerId: string) => ({ guildId, playerId, number: BOSS_SEAT_NUMBER })
 
 /**
  * Loads a page of the raids in which a person was the Boss.
@@ -161,8 +161,8 @@ function runCard(run: RunWithRewards, correctors: ReadonlyMap<string, string>, c
  * Boss.
  */
 function bossIn({ name, mode, seats, record }: RunWithRewards): RunDetails['boss'] {
-  if (!hasBoss({ raid: name, mode })) return null
-  const { player, deck = '' } = seats.find(({ number }) => number === BOSS_SEAT) ?? {}
+  if (!hasBossSeat({ raid: name, mode })) return null
+  const { player, deck = '' } = seats.find(({ number }) => number === BOSS_SEAT_NUMBER) ?? {}
   const { felled = 0, raiders = 0 } = record ?? {}
   return { person: player ? personFromRow(player) : null, ownDeck: hasOwnBossDeck({ deck }), felled, raiders }
 }

@@ -30,7 +30,7 @@ import { userText } from '../../texts/user-text.ts'
 import { RecentCache } from '../generic-caches/recent-cache.ts'
 import type { Person } from '../model/person.ts'
 import { personFromRow } from '../model/person.ts'
-import { BOSS_SEAT } from '../raid-loading/raid-info.ts'
+import { BOSS_SEAT_NUMBER } from '../raid-loading/raid-info.ts'
 import type {
   BossScore,
   FastClear,
@@ -162,7 +162,7 @@ const byHeld = (a: BossScore, b: BossScore): number => b.held - a.held || b.fell
 /** Returns the results of each Boss player. As on the other leaderboards, raids with corrections don't count. */
 async function bossPlaces(db: Tx, scope: Scope): Promise<BossScore[]> {
   const people = new Map<string, { person: Person; runs: BossRun[] }>()
-  for (const { person, run } of await bossRunsIn(db, { ...scope, number: BOSS_SEAT })) {
+  for (const { person, run } of await bossRunsIn(db, { ...scope, number: BOSS_SEAT_NUMBER })) {
     const known = people.get(person.id)
     if (known) known.runs.push(run)
     else people.set(person.id, { person: personFromRow(person), runs: [run] })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { retireCharacter } from '../../store/characters/characters.ts'
 import { userText } from '../../texts/user-text.ts'
-import { accepted, createRaidOn, newId, tableWithFixedSeed } from '../fixture.ts'
+import { createRaidOn, newId, requireAccepted, tableWithFixedSeed } from '../fixture.ts'
 import { createPastRaid, createRaider } from './fixture.ts'
 
 describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
@@ -21,7 +21,7 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
     const later = await createPastRaid(store, guildId, [zix], { earned: ['DDD-41'], day: 5 })
     const code = await createPastRaid(store, guildId, [twin], { earned: ['DDD-41'], day: 2, mode: 'heroic' })
     const whose = { guildId, personId: zix.personId }
-    const { characters, raids } = accepted(await annals().achievements(whose, null))
+    const { characters, raids } = requireAccepted(await annals().achievements(whose, null))
     expect([characters, raids.map((one) => one.achievements.length)]).toEqual([2, [6, 6, 6, 4, 2, 2, 2]])
     expect(raids[0]?.achievements[0]).toMatchObject({
       name: 'Deadmine Sweeper',
@@ -30,7 +30,7 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
     })
     expect(later).not.toBe(code)
     expect(raids[0]?.achievements[1]?.first).toBeNull()
-    const keep = accepted(await annals().achievements(whose, 'shadowfang-keep'))
+    const keep = requireAccepted(await annals().achievements(whose, 'shadowfang-keep'))
     expect(keep.raids.map((one) => one.title)).toEqual(['Shadowfang Keep'])
     expect(await annals().achievements(whose, 'naxxramas')).toMatchObject({
       rejected: expect.stringContaining('no raid called "naxxramas"'),
@@ -45,7 +45,7 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
     await createPastRaid(store, elsewhere, [stranger], { earned: ['DDD-41', 'DDD-42'], day: 1 })
     await createPastRaid(store, guildId, [late, raiders[0]!], { earned: ['DDD-41'], day: 4 })
     const code = await createPastRaid(store, guildId, raiders, { earned: ['DDD-41'], day: 2 })
-    const [deadmines] = accepted(await annals().guildAchievements(guildId, 'deadmines'))
+    const [deadmines] = requireAccepted(await annals().guildAchievements(guildId, 'deadmines'))
     expect(deadmines?.achievements[0]).toMatchObject({ holders: 3, first: { code, mode: 'novice' } })
     expect(deadmines?.achievements[0]?.first?.heroes).toEqual([
       { character: 'Zix', player: 'Zix’s player' },
@@ -64,7 +64,7 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
     await createPastRaid(store, guildId, [zix, gurzak], { xp: 5 })
     await createPastRaid(store, guildId, [gurzak], { xp: 7, raid: 'shadowfang-keep', mode: 'heroic' })
     await retireCharacter(store.db, gurzak.id)
-    const board = accepted(await annals().leaderboard('xp', asked(guildId)))
+    const board = requireAccepted(await annals().leaderboard('xp', asked(guildId)))
     const rows = board.by === 'xp' ? board.ranking.top : []
     expect(
       rows.map(({ place, row }) => [place, row.hero.name, row.xp, row.hero.level, row.hero.retired]),
@@ -72,9 +72,9 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
       [1, 'Gurzak', 12, 10, true],
       [2, 'Zix', 5, 1, false],
     ])
-    const mines = accepted(await annals().leaderboard('xp', asked(guildId, '0', 'deadmines')))
+    const mines = requireAccepted(await annals().leaderboard('xp', asked(guildId, '0', 'deadmines')))
     expect(mines.ranking.top.map(({ place }) => place)).toEqual([1, 1])
-    const heroic = accepted(await annals().leaderboard('xp', asked(guildId, '0', null, 'heroic')))
+    const heroic = requireAccepted(await annals().leaderboard('xp', asked(guildId, '0', null, 'heroic')))
     expect(heroic.ranking.of).toBe(1)
     const wrong = await annals().leaderboard('xp', asked(guildId, '0', null, 'mythic'))
     expect(wrong).toMatchObject({ rejected: expect.stringContaining('no difficulty called "mythic"') })
@@ -89,13 +89,15 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
     await createPastRaid(store, guildId, [zix, zix, gurzak])
     await createPastRaid(store, guildId, [zix], { mode: 'legendary' })
     await createPastRaid(store, guildId, [gurzak], { status: 'lost' })
-    const board = accepted(await annals().leaderboard('wins', asked(guildId)))
+    const board = requireAccepted(await annals().leaderboard('wins', asked(guildId)))
     const rows = board.by === 'wins' ? board.ranking.top : []
     expect(rows.map(({ row }) => [row.hero.name, row.total, row.byMode.map(({ wins }) => wins)])).toEqual([
       ['Zix', 2, [0, 1, 0, 0, 1, 0, 0]],
       ['Gurzak', 1, [0, 1, 0, 0, 0, 0, 0]],
     ])
-    const legendary = accepted(await annals().leaderboard('wins', asked(guildId, '0', null, 'legendary')))
+    const legendary = requireAccepted(
+      await annals().leaderboard('wins', asked(guildId, '0', null, 'legendary')),
+    )
     expect(legendary.ranking.of).toBe(1)
   })
 
@@ -110,12 +112,14 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
       codes.push(await createPastRaid(store, guildId, [zix], { turns: 8, day }))
     codes.push(await createPastRaid(store, guildId, [zix, gurzak], { turns: 12, day: 11 }))
     await createPastRaid(store, guildId, [gurzak], { turns: 3, status: 'lost' })
-    const board = accepted(await annals().leaderboard('fastest', asked(guildId, gurzak.personId)))
+    const board = requireAccepted(await annals().leaderboard('fastest', asked(guildId, gurzak.personId)))
     const { top, own, of } = board.by === 'fastest' ? board.ranking : { top: [], own: null, of: 0 }
     expect(top.map(({ row }) => row.code)).toEqual(codes.slice(0, 10))
     expect([own?.place, own?.row.code, own?.row.turns, of]).toEqual([11, codes[10], 12, 11])
     expect(own?.row.party.map(({ character }) => character)).toEqual(['Zix', 'Gurzak'])
-    const keep = accepted(await annals().leaderboard('fastest', asked(guildId, '0', 'shadowfang-keep')))
+    const keep = requireAccepted(
+      await annals().leaderboard('fastest', asked(guildId, '0', 'shadowfang-keep')),
+    )
     expect(keep.ranking).toMatchObject({ top: [], own: null, of: 0 })
   })
 
@@ -125,10 +129,10 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
     await createPastRaid(store, guildId, [zix], { byHand: 2, earned: ['DDD-41'] })
     await createPastRaid(store, guildId, [zix], { corrections: 1, earned: ['DDD-41'] })
     for (const by of ['xp', 'wins', 'fastest'] as const)
-      expect(accepted(await annals().leaderboard(by, asked(guildId))).ranking.of).toBe(0)
-    const [deadmines] = accepted(await annals().guildAchievements(guildId, 'deadmines'))
+      expect(requireAccepted(await annals().leaderboard(by, asked(guildId))).ranking.of).toBe(0)
+    const [deadmines] = requireAccepted(await annals().guildAchievements(guildId, 'deadmines'))
     expect(deadmines?.achievements[0]).toMatchObject({ holders: 0, first: null })
-    const { runs } = accepted(await annals().history({ guildId, personId: zix.personId }, null, 1))
+    const { runs } = requireAccepted(await annals().history({ guildId, personId: zix.personId }, null, 1))
     expect(runs.map(({ byHand, corrections }) => [byHand, corrections])).toEqual(
       expect.arrayContaining([
         [2, 0],
@@ -142,12 +146,12 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
     const party = await createRaidOn(tableWithFixedSeed(database.store()))
     const { table, raid, people } = party
     const places = async () =>
-      accepted(await table.records.leaderboard('xp', asked(raid.guildId, people[0].id))).ranking.of
+      requireAccepted(await table.records.leaderboard('xp', asked(raid.guildId, people[0].id))).ranking.of
     const before = await places()
     const count = statements.count
     await Promise.all(Array.from({ length: 100 }, places))
     expect(statements.count - count).toBeLessThanOrEqual(100) // one for each viewer whose own place isn't in the top
-    for (const one of people) accepted(await table.concede(raid.id, one))
+    for (const one of people) requireAccepted(await table.concede(raid.id, one))
     const after = statements.count
     expect(await places()).toBe(before + people.length)
     expect(statements.count).toBeGreaterThan(after)
@@ -159,11 +163,11 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
     await createPastRaid(store, guildId, [zix])
     const { records: own, characters } = tableWithFixedSeed(store)
     const name = async () => {
-      const board = accepted(await own.leaderboard('xp', asked(guildId)))
+      const board = requireAccepted(await own.leaderboard('xp', asked(guildId)))
       return board.by === 'xp' && board.ranking.top[0]?.row.hero.name
     }
     expect(await name()).toBe('Zix')
-    accepted(await characters.rename({ guildId, personId: zix.personId }, null, userText('Zixi')))
+    requireAccepted(await characters.rename({ guildId, personId: zix.personId }, null, userText('Zixi')))
     expect(await name()).toBe('Zixi')
   })
 })

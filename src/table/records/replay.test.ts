@@ -3,16 +3,16 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { visibleCardsOf } from '../../discord/message-parts/names.ts'
 import type { GameEvent } from '../../engine/index.ts'
-import { pack } from '../../store/database/compress.ts'
+import { compressJson } from '../../store/database/compress.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import {
-  accepted,
   announcementsOf,
   createLobby,
   createRaidOn,
   newId,
   type Party,
-  playOn,
+  playOnWith,
+  requireAccepted,
   TEST_GUILD,
   tableWithFixedSeed,
 } from '../fixture.ts'
@@ -27,13 +27,13 @@ describeWithDatabase('a finished raid', (database) => {
   /** Returns a raid that is played for a while, then conceded by everybody who isn't destroyed. */
   async function aRaidPlayed(answers: number): Promise<Party> {
     const party = await createRaidOn(table())
-    await playOn(party, heuristicPlayer, answers)
+    await playOnWith(party, heuristicPlayer, answers)
     for (const one of party.people) await party.table.concede(party.raid.id, one)
     return party
   }
 
   const pageOf = async (records: RecordService, { raid }: Party, at: number): Promise<ReplayInfo> =>
-    accepted(await records.replay(TEST_GUILD, raid.code, at))
+    requireAccepted(await records.replay(TEST_GUILD, raid.code, at))
 
   async function allPages(records: RecordService, party: Party): Promise<ReplayInfo[]> {
     const { chapters } = await pageOf(records, party, 0)
@@ -102,7 +102,7 @@ describeWithDatabase('a finished raid', (database) => {
     const { db } = database.store()
     const [input] = await readInputs(db, raid.id, { after: seq - 1, upTo: seq })
     const told = parseConsequences(input?.events)
-    const events = pack({ ...told, events: change(told.events) })
+    const events = compressJson({ ...told, events: change(told.events) })
     await db.input.update({ where: { raidId_seq: { raidId: raid.id, seq } }, data: { events } })
   }
 
@@ -141,13 +141,13 @@ describeWithDatabase('a finished raid', (database) => {
       const why = async (code: string, guildId = TEST_GUILD) =>
         JSON.stringify(await records.replay(guildId, code, 0))
       expect(await why(party.raid.code)).toContain('is still being played')
-      accepted(await party.table.abandon(party.raid.id, party.people[0]))
+      requireAccepted(await party.table.abandon(party.raid.id, party.people[0]))
       expect((await pageOf(records, party, 99)).raid.status).toBe('abandoned')
       expect(await why(party.raid.code, newId())).toContain('no raid with that code')
       expect(await why('')).toContain('no raid with that code')
       const lobby = await createLobby(table())
       expect(await why(lobby.raid.code)).toContain('has not begun yet')
-      accepted(await lobby.table.abandon(lobby.raid.id, lobby.people[0]))
+      requireAccepted(await lobby.table.abandon(lobby.raid.id, lobby.people[0]))
       expect(await why(lobby.raid.code)).toContain('cancelled before it began')
     },
   )

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { ENGINE_VERSION, type Game, isBetweenTurns, type View, viewFor } from '../../engine/index.ts'
-import { pack, unpack } from '../../store/database/compress.ts'
+import { compressJson, decompressJson } from '../../store/database/compress.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
 import { findRaid } from '../../store/raids/raids.ts'
@@ -61,7 +61,7 @@ async function written(tx: Tx, raid: Raid): Promise<ReplayedRaid> {
   const { boards, trouble } = await boardsOf(tx, raid, inputs)
   const chapters = chaptersOf(inputsInForce(inputs)).map(({ name, news }) => {
     const board = boards.get(name.kind === 'turn' ? name.number : 0) ?? null
-    return { name, bytes: pack({ news, board }) }
+    return { name, bytes: compressJson({ news, board }) }
   })
   return { chapters, trouble: log.trouble ?? trouble }
 }
@@ -70,7 +70,7 @@ async function written(tx: Tx, raid: Raid): Promise<ReplayedRaid> {
 const pageSchema = z.custom<{ news: ChapterNews[]; board: View | null }>((value) => value !== null)
 
 const opened = (bytes: Uint8Array | undefined) =>
-  bytes ? pageSchema.parse(unpack(bytes)) : { news: [], board: null }
+  bytes ? pageSchema.parse(decompressJson(bytes)) : { news: [], board: null }
 
 /** The number of inputs after which the replay lets other work of this process run. */
 const INPUTS_AT_ONCE = 20

@@ -5,7 +5,14 @@ import { allCards } from '../../cards/index.ts'
 import { fakeRaidInfo } from '../../discord/fixture.ts'
 import type { GameEvent } from '../../engine/index.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
-import { accepted, createLobby, createRaidOn, newId, playOn, tableWithFixedSeed } from '../fixture.ts'
+import {
+  createLobby,
+  createRaidOn,
+  newId,
+  playOnWith,
+  requireAccepted,
+  tableWithFixedSeed,
+} from '../fixture.ts'
 import { inputsInForce } from '../replay/replay.ts'
 import { parseConsequences } from '../stored/reading.ts'
 import { SummaryTally } from './summary.ts'
@@ -20,9 +27,9 @@ describeWithDatabase('the summary of a raid', (database) => {
     PATIENCE,
     async () => {
       const party = await createRaidOn(table())
-      await playOn(party, heuristicPlayer, 90)
+      await playOnWith(party, heuristicPlayer, 90)
       const { raid } = party
-      const summary = accepted(await party.table.records.summary(raid.id))
+      const summary = requireAccepted(await party.table.records.summary(raid.id))
       const { view } = await party.table.look(raid.id, null)
       const boss = view?.seats.at(-1)?.hero
       const last = summary.health.at(-1)
@@ -54,9 +61,9 @@ describeWithDatabase('the summary of a raid', (database) => {
 
   it('shows who was destroyed, and in which turn', PATIENCE, async () => {
     const party = await createRaidOn(table())
-    await playOn(party, heuristicPlayer, 20)
+    await playOnWith(party, heuristicPlayer, 20)
     for (const one of party.people) await party.table.concede(party.raid.id, one)
-    const { moments, turns } = accepted(await party.table.records.summary(party.raid.id))
+    const { moments, turns } = requireAccepted(await party.table.records.summary(party.raid.id))
     const fallen = moments.flatMap((one) => (one.kind === 'fell' ? [one] : []))
     expect(fallen).toHaveLength(party.raid.seats.length)
     for (const { turn, why } of fallen) expect([turn <= turns, why]).toEqual([true, 'conceded'])

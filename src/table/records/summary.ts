@@ -17,7 +17,7 @@ import { countCorrections } from '../judge/interventions.ts'
 import type { MentionedCard } from '../model/public-events.ts'
 import type { RaidCards, RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { loadRaidInfo, raidersOf } from '../raid-loading/raid-info.ts'
+import { loadRaidInfo, raiderSeatsOf } from '../raid-loading/raid-info.ts'
 import { inputsInForce } from '../replay/replay.ts'
 import { loadLogWithEvents } from '../retention/log.ts'
 import { parseConsequences } from '../stored/reading.ts'
@@ -77,7 +77,7 @@ export class SummaryTally {
 
   constructor({ raid, mode, seats, cards }: RaidInfo) {
     this.#cards = cards
-    const raiders = raidersOf({ seats })
+    const raiders = raiderSeatsOf({ seats })
     this.#lair = seatOfLair(raid, raiders.length)
     this.#bosses = bossesOf(raid)
     this.#deeds = raiders.map(({ seat }) => ({ seat, dealt: 0, healed: 0, taken: 0, killed: 0 }))

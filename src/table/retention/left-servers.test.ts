@@ -3,7 +3,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { tracesOf } from '../../../test/support/traces.ts'
 import { randomPlayer } from '../../bots/player.ts'
 import { leaveServer, rejoinServers } from '../../store/server-membership/servers.ts'
-import { accepted, createLobby, createRaidOn, newId, playOn } from '../fixture.ts'
+import { createLobby, createRaidOn, newId, playOnWith, requireAccepted } from '../fixture.ts'
 import { createTable } from '../table.ts'
 
 const DAY = 24 * 3_600_000
@@ -17,11 +17,11 @@ describeWithDatabase('the data of a server that the bot has left', (database) =>
   async function aServer() {
     const guildId = newId()
     const over = await createRaidOn(table(), guildId)
-    await playOn(over, randomPlayer, 20)
+    await playOnWith(over, randomPlayer, 20)
     for (const one of over.people) await over.table.concede(over.raid.id, one)
     const on = await createRaidOn(table(), guildId)
     const wish = { overlord: 'kazzak', redraw: true } as const
-    accepted(await table().war.create({ guildId, channelId: newId() }, on.people[0], wish))
+    requireAccepted(await table().war.create({ guildId, channelId: newId() }, on.people[0], wish))
     return { guildId, over, on }
   }
 

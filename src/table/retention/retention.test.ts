@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { randomPlayer } from '../../bots/player.ts'
 import type { GameEvent } from '../../engine/index.ts'
-import { pack } from '../../store/database/compress.ts'
+import { compressJson } from '../../store/database/compress.ts'
 import { latestChangeable } from '../../store/outbox/lookups.ts'
 import { raidTopic } from '../../store/outbox/topics.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
@@ -11,16 +11,16 @@ import { openQuestionOf } from '../../store/raids/open-questions.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
-  accepted,
   announcementsOf,
-  answerNow,
+  answerOpenDecision,
   createLobby,
   createRaidOn,
   keepHands,
   newId,
+  newPerson,
   type Party,
-  person,
-  playOn,
+  playOnWith,
+  requireAccepted,
 } from '../fixture.ts'
 import { buildReportBundle } from '../problem-reports/report-bundle.ts'
 import { loadRaidInputs, replayRaid, storedStartOf } from '../replay/replay.ts'
@@ -51,7 +51,7 @@ describeWithDatabase('retention', (database) => {
 
   async function aRaidPlayed(): Promise<Party> {
     const party = await createRaidOn(table())
-    await playOn(party, randomPlayer)
+    await playOnWith(party, randomPlayer)
     await sendAll(party)
     return party
   }
@@ -66,7 +66,7 @@ describeWithDatabase('retention', (database) => {
   /** Everything that is shown of a finished raid. */
   async function toldOf({ raid, people }: Party) {
     const anew = table()
-    const at = (n: number) => anew.records.replay(raid.guildId, raid.code, n).then(accepted)
+    const at = (n: number) => anew.records.replay(raid.guildId, raid.code, n).then(requireAccepted)
     const { chapters } = await at(0)
     const number = Math.min(chapters.length - 1, 3)
     const pages = [await at(0), await at(number), await at(chapters.length - 1)]
@@ -75,7 +75,7 @@ describeWithDatabase('retention', (database) => {
       replay: pages.map(({ chapters: all, at: shown, news, board, trouble }) => ({
         ...{ all, shown, news, board, trouble },
       })),
-      summary: accepted(await anew.records.summary(raid.id)),
+      summary: requireAccepted(await anew.records.summary(raid.id)),
       board: (await anew.look(raid.id, people[0])).view,
       game: JSON.parse(JSON.stringify(await replayRaid(db(), raid.id))),
       beginning: storedStartOf(await loadRaidInputs(db(), raid.id, 1)),
@@ -107,13 +107,13 @@ describeWithDatabase('retention', (database) => {
     expect(both.map(({ raids }) => raids).sort()).toEqual([0, 1])
     expect(await rowsOf(party)).toEqual({ inputs: 0, snapshots: 0, told: 0, hasGame: true })
     expect(await table().log(party.raid.id, 99)).toEqual(log)
-    expect(accepted(await table().records.summary(party.raid.id)).raiders).toHaveLength(3)
+    expect(requireAccepted(await table().records.summary(party.raid.id)).raiders).toHaveLength(3)
   })
 
   async function tamper({ raid }: Party, seq: number, change: (events: GameEvent[]) => GameEvent[]) {
     const [input] = await readInputs(db(), raid.id, { after: seq - 1, upTo: seq })
     const told = parseConsequences(input?.events)
-    const events = pack({ ...told, events: change(told.events) })
+    const events = compressJson({ ...told, events: change(told.events) })
     await db().input.update({ where: { raidId_seq: { raidId: raid.id, seq } }, data: { events } })
   }
 
@@ -135,7 +135,7 @@ describeWithDatabase('retention', (database) => {
       expect(Math.min(...told)).toBe(1)
       expect(Math.max(...told)).toBeLessThan(9)
       const { code, guildId } = party.raid
-      expect(accepted(await table().records.replay(guildId, code, 99))).toMatchObject({
+      expect(requireAccepted(await table().records.replay(guildId, code, 99))).toMatchObject({
         board: null,
         trouble: expect.stringContaining('input 9 tells other events'),
       })
@@ -147,7 +147,9 @@ describeWithDatabase('retention', (database) => {
 
   it('leaves everything of a reported raid until the report is deleted', PATIENCE, async () => {
     const party = await aRaidPlayed()
-    const { number } = accepted(await table().reports.make(party.raid.id, party.people[0], userText('odd')))
+    const { number } = requireAccepted(
+      await table().reports.make(party.raid.id, party.people[0], userText('odd')),
+    )
     expect((await see(89)).raids).toBe(0)
     expect((await buildReportBundle(db(), number, 'test'))?.inputs.length).toBe((await rowsOf(party)).inputs)
     expect(await see(91)).toMatchObject({ reports: 1, raids: 1 })
@@ -177,7 +179,7 @@ describeWithDatabase('retention', (database) => {
       await keepHands(party)
       await sendAll(party)
       for (let n = 0; n < 6; n++) {
-        await answerNow(party, [(await offered(party))[0] ?? ''])
+        await answerOpenDecision(party, [(await offered(party))[0] ?? ''])
         await sendAll(party)
       }
       const [rows, wait, asked] = [
@@ -190,7 +192,7 @@ describeWithDatabase('retention', (database) => {
       expect((await rowsOf(party)).told).toBeLessThan(rows.told)
       expect(await openQuestionOf(db(), party.raid.id)).toEqual(wait)
       expect(await asking()).toEqual(asked)
-      await answerNow(party, [(await offered(party))[0] ?? ''])
+      await answerOpenDecision(party, [(await offered(party))[0] ?? ''])
       const waiting = await rowsOf(party)
       expect((await see(4)).announcements).toBe(0) // something is still to be sent
       expect(await rowsOf(party)).toEqual(waiting)
@@ -205,13 +207,13 @@ describeWithDatabase('retention', (database) => {
   }
 
   it('leaves the log of a game of the companion, and its end can be undone for a month', async () => {
-    const [anna, bert] = [person('Anna'), person('Bert')]
+    const [anna, bert] = [newPerson('Anna'), newPerson('Bert')]
     const { war } = table()
     const at = { guildId: newId(), channelId: newId() }
-    const { id } = accepted(await war.create(at, anna, { overlord: 'kazzak', redraw: true }))
-    accepted(await war.join(id, { person: anna, faction: 'alliance', cls: 'mage' }))
-    accepted(await war.join(id, { person: bert, faction: 'horde', cls: 'warrior' }))
-    accepted(await war.start(id, anna, newId()))
+    const { id } = requireAccepted(await war.create(at, anna, { overlord: 'kazzak', redraw: true }))
+    requireAccepted(await war.join(id, { person: anna, faction: 'alliance', cls: 'mage' }))
+    requireAccepted(await war.join(id, { person: bert, faction: 'horde', cls: 'warrior' }))
+    requireAccepted(await war.start(id, anna, newId()))
     const ends = () =>
       war.enter(id, anna, (_, by) => ({ kind: 'move', move: { by, move: 'end', winner: 'horde' } }), newId())
     const agreeToUndo = async () => {
@@ -220,10 +222,10 @@ describeWithDatabase('retention', (database) => {
         ? asked
         : war.enter(id, bert, (_, by) => ({ kind: 'vote', by, agrees: true }), newId())
     }
-    accepted(await ends())
+    requireAccepted(await ends())
     expect((await see(29)).warStates).toBe(0)
-    expect(accepted(await agreeToUndo()).war.status).toBe('playing')
-    accepted(await ends())
+    expect(requireAccepted(await agreeToUndo()).war.status).toBe('playing')
+    requireAccepted(await ends())
     const log = await war.log(id, anna)
     expect((await see(31)).warStates).toBeGreaterThan(1)
     expect(await war.log(id, anna)).toEqual(log)
@@ -235,7 +237,7 @@ describeWithDatabase('retention', (database) => {
     const { raid } = await createLobby(table())
     const planned = await createLobby(table())
     const at = new Date(Date.now() + 20 * DAY)
-    accepted(await table().lobbies.plan(planned.raid.id, planned.people[0], at))
+    requireAccepted(await table().lobbies.plan(planned.raid.id, planned.people[0], at))
     expect((await see(13)).lobbies).toBe(0)
     expect((await see(15)).lobbies).toBe(1)
     expect(await table().find({ code: raid.code })).toMatchObject({ status: 'abandoned' })

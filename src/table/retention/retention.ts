@@ -4,7 +4,7 @@ import { deleteOldAnnouncements } from '../../store/retention/announcements.ts'
 import { raidsToArchive, skipCancelledRaids } from '../../store/retention/archive.ts'
 import { deleteOldReports, deleteOldWarStates, inactiveLobbies } from '../../store/retention/unneeded-data.ts'
 import { serversLeftBefore } from '../../store/server-membership/erase.ts'
-import { announceNotice } from '../lobby/lobbies.ts'
+import { announceLobbyNotice } from '../lobby/lobbies.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
 import { eraseServerData } from '../moderation/erase.ts'
 import { lockLobby } from '../raid-loading/lock.ts'
@@ -74,7 +74,7 @@ async function closeLobby(tx: Tx, raidId: string) {
   const locked = await lockLobby(tx, raidId)
   const { raid } = locked
   if (raid.threadId !== null)
-    await announceNotice(tx, raid, { why: 'deserted', by: null, people: [], at: null })
+    await announceLobbyNotice(tx, raid, { why: 'deserted', by: null, people: [], at: null })
   return endUnstartedRaid(locked)
 }
 

@@ -2,7 +2,7 @@
 import type { ServedShards } from '../../store/outbox/outbox.ts'
 import type { Announcement, NewsAnnouncement, PromptAnnouncement } from '../model/announcement.ts'
 import type { RaidInfo } from '../model/raid.ts'
-import type { WarInfo, WarNews } from '../war/contract.ts'
+import type { WarAnnouncement, WarInfo } from '../war/contract.ts'
 
 /** The message with the open question, and the events since it was posted, in order. */
 export interface QuestionMessage {
@@ -61,7 +61,7 @@ export type WarDeliveryTarget = Omit<DeliveryTarget, 'raid' | 'lastMessage' | 'a
   /** Returns the id of the game's latest message, or null when none was sent. */
   lastMessage(): Promise<string | null>
 }
-export type DeliverWar = (news: WarNews, to: WarDeliveryTarget) => Promise<string | null>
+export type DeliverWar = (news: WarAnnouncement, to: WarDeliveryTarget) => Promise<string | null>
 
 /** The destination of one person's private thread in a raid. */
 export type PrivateThreadTarget = Omit<DeliveryTarget, 'lastMessage' | 'asking' | 'isFollowed'>

@@ -9,7 +9,7 @@ import {
 import type { OutboxMessage } from '../../store/outbox/outbox.ts'
 import { type Topic, topicKey } from '../../store/outbox/topics.ts'
 import type { RaidInfo } from '../model/raid.ts'
-import { raidIdOfQueuedUpdate } from '../private-threads/threads.ts'
+import { raidIdOfThreadUpdate } from '../private-threads/threads.ts'
 import { readStored } from '../stored/damaged-items.ts'
 import { parseAnnouncement } from '../stored/reading.ts'
 import { findRaidInfo } from '../views/look.ts'
@@ -19,7 +19,7 @@ import { parseWarNews } from '../war/stored/reading.ts'
 import type { DeliverAnnouncement, DeliveryTarget, OutboxOptions } from './contract.ts'
 import { questionMessageFrom } from './question-message.ts'
 import { EDITED_MESSAGE_KIND, KINDS_NOT_BELOW_QUESTION, type TopicQueue } from './topic-queue.ts'
-import { Undeliverable } from './undeliverable.ts'
+import { UndeliverableError } from './undeliverable.ts'
 
 /** The raid, game or person that a topic's messages are about. */
 export type TopicOwner =
@@ -90,7 +90,7 @@ async function deliverRaid(
 }
 
 async function deliverWar(means: Means, message: OutboxMessage, war: WarInfo): Promise<string | null> {
-  if (!means.deliverWar) throw new Undeliverable('nobody here speaks for the companion')
+  if (!means.deliverWar) throw new UndeliverableError('nobody here speaks for the companion')
   const { topic, payload } = message
   const lastMessage = () => noted(means, () => lastSentMessageId(means.store.db, topic, 'war'))
   return means.deliverWar(parseWarNews(payload), { ...placeOf(means, message), war, lastMessage })
@@ -98,8 +98,8 @@ async function deliverWar(means: Means, message: OutboxMessage, war: WarInfo): P
 
 /** Updates a private thread, unless its raid was deleted. */
 async function updatePrivateThread(means: Means, message: OutboxMessage, personId: string): Promise<null> {
-  if (!means.updatePrivateThread) throw new Undeliverable('nobody here keeps private threads')
-  const raidId = raidIdOfQueuedUpdate(message.payload)
+  if (!means.updatePrivateThread) throw new UndeliverableError('nobody here keeps private threads')
+  const raidId = raidIdOfThreadUpdate(message.payload)
   const raid = raidId === null ? null : await findRaidInfo(means.store.db, { raidId })
   if (raid) await means.updatePrivateThread(personId, { ...placeOf(means, message), raid })
   return null

@@ -9,21 +9,21 @@ import { userText } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
 import type { Table } from '../contract.ts'
 import {
-  accepted,
   announcementsOf,
   createLobby,
   createRaidOn,
   keepHands,
   newId,
-  person,
-  playOn,
+  newPerson,
+  playOnWith,
+  requireAccepted,
   TEST_GUILD,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { DeliverAnnouncement, DeliveryTarget, OutboxOptions } from './contract.ts'
 import { runOutbox } from './outbox.ts'
-import { Undeliverable } from './undeliverable.ts'
+import { UndeliverableError } from './undeliverable.ts'
 
 const AWAKE: Announcement = { kind: 'awake', by: { id: '1', name: userText('Anna') } }
 
@@ -111,7 +111,7 @@ describeWithDatabase('sending announcements', (database) => {
     await whileSending(slowly, async (table) => {
       const party = await createRaidOn(table)
       await keepHands(party)
-      await playOn(party, heuristicPlayer, 60)
+      await playOnWith(party, heuristicPlayer, 60)
       await allSent()
       kinds = (await announcementsOf(store, party)).map((one) => one.kind)
     })
@@ -173,7 +173,7 @@ describeWithDatabase('sending announcements', (database) => {
   it('is given up only when the message can never be delivered', async () => {
     const { sent, deliver, failWith } = channel()
     failWith(({ kind }) => {
-      if (kind === 'lobby') throw new Undeliverable('Unknown Channel')
+      if (kind === 'lobby') throw new UndeliverableError('Unknown Channel')
     })
     await whileSending(deliver, async (table) => {
       await createRaidOn(table)
@@ -215,7 +215,8 @@ describeWithDatabase('sending announcements', (database) => {
       return `m${began.length}`
     }
     const table = tableWithFixedSeed(store)
-    const lobby = async () => accepted(await table.create(at(), person('Anna'), 'deadmines', 'novice'))
+    const lobby = async () =>
+      requireAccepted(await table.create(at(), newPerson('Anna'), 'deadmines', 'novice'))
     const at = () => ({ guildId: TEST_GUILD, channelId: newId() })
     const floods = await Promise.all(Array.from({ length: 20 }, lobby))
     const quiet = await lobby()
@@ -259,6 +260,6 @@ describeWithDatabase('sending announcements', (database) => {
     end.abort()
     await running
     expect(sent).toHaveLength(4)
-    expect(accepted({ raid }).raid.id).toBe(sent[0]?.raidId)
+    expect(requireAccepted({ raid }).raid.id).toBe(sent[0]?.raidId)
   })
 })

@@ -13,7 +13,7 @@ export type {
   UpdatePrivateThread,
   WarDeliveryTarget,
 } from './contract.ts'
-export { Undeliverable } from './undeliverable.ts'
+export { UndeliverableError } from './undeliverable.ts'
 
 /**
  * Sends announcements until the signal aborts, whenever this process has committed, and at a slow interval for

@@ -30,7 +30,7 @@ import {
   topicQueueOf,
   topicQueuesOf,
 } from './topic-queue.ts'
-import { Undeliverable } from './undeliverable.ts'
+import { UndeliverableError } from './undeliverable.ts'
 
 const POLL_MS = 2_000
 const TOPICS_AT_ONCE = 8
@@ -288,7 +288,7 @@ export class OutboxSender {
     const wait = backoff(attempts + 1)
     const cause = error instanceof Error ? error.message : String(error)
     await this.#note()
-    const retryMs = error instanceof Undeliverable ? null : wait
+    const retryMs = error instanceof UndeliverableError ? null : wait
     await markFailed(this.#store, { message, sender: this.#name }, cause, retryMs)
     setTimeout(() => this.notify(), wait + 1).unref()
   }

@@ -3,12 +3,12 @@ import { expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { saveGuildSettings } from '../../store/people/people.ts'
 import {
-  accepted,
   announcementsOf,
   createLobby,
   createRaidOn,
   newId,
-  person,
+  newPerson,
+  requireAccepted,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { raidSettingsSchema } from '../model/settings.ts'
@@ -29,26 +29,26 @@ describeOnEachDatabase('settings', (database) => {
 
   it('change only the given fields, for one person, raid or guild', async () => {
     const { settings } = table()
-    const [anna, ben] = [person('Anna'), person('Ben')]
-    accepted(await settings.changePerson(anna, { timeZone: 'Europe/Berlin' }))
-    accepted(await settings.changePerson(anna, { quiet: { from: '22:00', to: '08:00' } }))
+    const [anna, ben] = [newPerson('Anna'), newPerson('Ben')]
+    requireAccepted(await settings.changePerson(anna, { timeZone: 'Europe/Berlin' }))
+    requireAccepted(await settings.changePerson(anna, { quiet: { from: '22:00', to: '08:00' } }))
     const own = { timeZone: 'Europe/Berlin', quiet: { from: '22:00', to: '08:00' }, reminderHours: 8 }
     expect(await settings.ofPerson(anna.id)).toMatchObject(own)
     expect(await settings.ofPerson(ben.id)).toMatchObject({ timeZone: null, quiet: null })
     const { raid } = await createLobby(table())
-    accepted(await settings.changeRaid(raid.id, { limitHours: 24 }))
+    requireAccepted(await settings.changeRaid(raid.id, { limitHours: 24 }))
     expect(await settings.ofRaid(raid.id)).toMatchObject({ limitHours: 24, friendsPass: false })
     expect(await settings.changeRaid('nonsense', {})).toHaveProperty('rejected')
   })
 
   it('of a person without a time zone use the guild’s zone, and without that the operator’s', async () => {
     const { settings } = createTable(database.store(), { timeZone: 'Asia/Tokyo' })
-    const [anna, guild] = [person('Anna'), newId()]
+    const [anna, guild] = [newPerson('Anna'), newId()]
     const zone = () => settings.zoneOf(anna.id, guild)
     expect(await zone()).toEqual({ zone: 'Asia/Tokyo', of: 'bot' })
-    accepted(await settings.changeGuild(guild, { timeZone: 'Europe/Berlin' }))
+    requireAccepted(await settings.changeGuild(guild, { timeZone: 'Europe/Berlin' }))
     expect(await zone()).toEqual({ zone: 'Europe/Berlin', of: 'guild' })
-    accepted(await settings.changePerson(anna, { timeZone: 'UTC' }))
+    requireAccepted(await settings.changePerson(anna, { timeZone: 'UTC' }))
     expect(await zone()).toEqual({ zone: 'UTC', of: 'person' })
   })
 
@@ -56,9 +56,9 @@ describeOnEachDatabase('settings', (database) => {
     const { settings } = table()
     const chosen = { quiet: { from: '22:00', to: '08:00' }, timeZone: 'UTC' }
     const before = [{ timeZone: 'UTC' }, chosen, { timeZone: 'Asia/Tokyo' }]
-    const people = before.map((_, n) => person(`Player ${n}`))
+    const people = before.map((_, n) => newPerson(`Player ${n}`))
     for (const [n, change] of before.entries())
-      accepted(await settings.changePerson(people[n] ?? person(''), change))
+      requireAccepted(await settings.changePerson(people[n] ?? newPerson(''), change))
     await database.store().db.$executeRawUnsafe(readFileSync(MIGRATION, 'utf8'))
     const zones = people.map(async ({ id }) => (await settings.readPerson(id)).timeZone)
     expect(await Promise.all(zones)).toEqual([null, 'UTC', 'Asia/Tokyo'])
@@ -67,11 +67,11 @@ describeOnEachDatabase('settings', (database) => {
   it('are cached, and a change applies at once', async () => {
     const { statements } = database.store()
     const { settings } = table()
-    const [dora, guild] = [person('Dora'), newId()]
+    const [dora, guild] = [newPerson('Dora'), newId()]
     await settings.recent.ofPerson(dora.id)
     await settings.recent.ofGuild(guild)
-    accepted(await settings.changePerson(dora, { language: 'de' }))
-    accepted(await settings.changeGuild(guild, { language: 'de' }))
+    requireAccepted(await settings.changePerson(dora, { language: 'de' }))
+    requireAccepted(await settings.changeGuild(guild, { language: 'de' }))
     const before = statements.count
     expect(await settings.recent.ofPerson(dora.id)).toMatchObject({ language: 'de' })
     expect(await settings.recent.ofGuild(guild)).toMatchObject({ language: 'de' })
@@ -85,7 +85,7 @@ describeOnEachDatabase('settings', (database) => {
     vi.useFakeTimers({ toFake: ['Date'] })
     try {
       expect(await seen()).toEqual([])
-      accepted(await here.settings.changeGuild(guild, { openChannels: [channel] }))
+      requireAccepted(await here.settings.changeGuild(guild, { openChannels: [channel] }))
       expect(await here.settings.recent.rulesOfGuild(guild)).toMatchObject({ openChannels: [channel] })
       vi.setSystemTime(Date.now() + 10_000)
       expect(await seen()).toEqual([channel])
@@ -101,7 +101,7 @@ describeOnEachDatabase('settings', (database) => {
     expect(await change(party.raid.id, { limitHours: 2 }, ben)).toMatchObject({
       rejected: expect.stringContaining('ask Anna'),
     })
-    accepted(await change(party.raid.id, { limitHours: 2 }, anna))
+    requireAccepted(await change(party.raid.id, { limitHours: 2 }, anna))
     const told = { kind: 'agreed', by: anna, settings: { limitHours: 2 } }
     expect((await announcementsOf(database.store(), party)).at(-1)).toMatchObject(told)
     expect(await change(party.raid.id, { everyWindow: true }, anna)).toMatchObject({
@@ -112,9 +112,9 @@ describeOnEachDatabase('settings', (database) => {
   it('of new raids are those of their guild', async () => {
     const guildId = newId()
     const raid = raidSettingsSchema.parse({ limitHours: 24, everyWindow: true })
-    accepted(await table().settings.changeGuild(guildId, { raid }))
-    const made = accepted(
-      await table().create({ guildId, channelId: newId() }, person('Anna'), 'deadmines', 'novice'),
+    requireAccepted(await table().settings.changeGuild(guildId, { raid }))
+    const made = requireAccepted(
+      await table().create({ guildId, channelId: newId() }, newPerson('Anna'), 'deadmines', 'novice'),
     )
     expect(await table().settings.ofRaid(made.id)).toEqual(raid)
   })
@@ -123,7 +123,7 @@ describeOnEachDatabase('settings', (database) => {
     const { settings } = table()
     const guild = newId()
     await saveGuildSettings(database.store().db, guild, { decks: 'free', language: 'klingon' })
-    accepted(await settings.changeGuild(guild, { judgeRoles: ['1'] }))
+    requireAccepted(await settings.changeGuild(guild, { judgeRoles: ['1'] }))
     expect(await settings.ofGuild(guild)).toMatchObject({ decks: 'free', language: null, judgeRoles: ['1'] })
   })
 })

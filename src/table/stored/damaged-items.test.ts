@@ -5,20 +5,20 @@
 import { describe, expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
-import { pack } from '../../store/database/compress.ts'
+import { compressJson } from '../../store/database/compress.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import { ManualClock } from '../absence/fixture.ts'
 import {
-  accepted,
-  answerNow,
+  answerOpenDecision,
   createLobby,
   createRaidOn,
   newId,
+  newPerson,
   type Party,
-  person,
-  playOn,
+  playOnWith,
+  requireAccepted,
   TEST_GUILD,
 } from '../fixture.ts'
 import { personToStore } from '../model/person.ts'
@@ -29,7 +29,7 @@ import { parseGame } from './reading.ts'
 
 /** JSON of a kind that no column has. */
 const JUNK = ['"x"', '5', '[]', '{"a":"b"}'] as const
-const BYTES = { damaged: Uint8Array.from([1, 2, 3]), 'of something else': pack({ foo: 1 }) }
+const BYTES = { damaged: Uint8Array.from([1, 2, 3]), 'of something else': compressJson({ foo: 1 }) }
 
 describeWithDatabase('damage', (database) => {
   const clock = new ManualClock()
@@ -49,11 +49,13 @@ describeWithDatabase('damage', (database) => {
     const isObject = junk.startsWith('{')
 
     it('in a character’s deck leaves the other characters alone', async () => {
-      const who = person('Anna')
+      const who = newPerson('Anna')
       const whose = { guildId: TEST_GUILD, personId: who.id, name: who.name }
       const { characters } = table()
-      const bad = accepted(await characters.create(TEST_GUILD, who, 'horde-rogue', userText('Bree')))
-      const good = accepted(await characters.create(TEST_GUILD, who, 'horde-warrior', userText('Gorm')))
+      const bad = requireAccepted(await characters.create(TEST_GUILD, who, 'horde-rogue', userText('Bree')))
+      const good = requireAccepted(
+        await characters.create(TEST_GUILD, who, 'horde-warrior', userText('Gorm')),
+      )
       await set('Character', 'deck', junk, bad.id)
       const sentence = { rejected: texts.stored.item.deck('Bree') }
       expect(await characters.characters(whose)).toMatchObject([
@@ -63,8 +65,8 @@ describeWithDatabase('damage', (database) => {
       expect((await table().sheets(TEST_GUILD, who.id)).map(({ name }) => name)).toEqual(['Gorm', 'Bree'])
       expect(await characters.deck(whose, bad.id)).toEqual(sentence)
       expect(await characters.building(whose, bad.id)).toEqual(sentence)
-      expect(accepted(await characters.deck(whose, good.id)).cards.length).toBeGreaterThan(10)
-      accepted(await characters.use(whose, bad.id))
+      expect(requireAccepted(await characters.deck(whose, good.id)).cards.length).toBeGreaterThan(10)
+      requireAccepted(await characters.use(whose, bad.id))
       expect(await characters.level(whose)).toEqual(sentence)
       const { raid } = await createLobby(table())
       await table().joinAs(raid.id, who, bad.id)
@@ -73,15 +75,17 @@ describeWithDatabase('damage', (database) => {
       expect(JSON.stringify(kept.deck)).toBe(JSON.stringify(JSON.parse(junk)))
       expect(names()).toContain('deck')
       await db().$executeRaw`UPDATE "Character" SET deck = NULL WHERE id = ${bad.id}::uuid`
-      accepted(await characters.deck(whose, bad.id))
+      requireAccepted(await characters.deck(whose, bad.id))
       expect(names()).not.toContain('deck')
     })
 
     it('in a draft, a collection or a level of a character is reported where it is needed', async () => {
-      const who = person('Anna')
+      const who = newPerson('Anna')
       const whose = { guildId: TEST_GUILD, personId: who.id, name: who.name }
       const { characters } = table()
-      const { id } = accepted(await characters.create(TEST_GUILD, who, 'horde-rogue', userText('Bree')))
+      const { id } = requireAccepted(
+        await characters.create(TEST_GUILD, who, 'horde-rogue', userText('Bree')),
+      )
       for (const column of ['deckDraft', 'levelDraft']) {
         await set('Character', column, junk, id)
         const asked =
@@ -95,7 +99,7 @@ describeWithDatabase('damage', (database) => {
       })
       expect(await characters.characters(whose)).toMatchObject([{ name: 'Bree', openLevels: [] }])
       expect(await characters.level(whose)).toEqual({ rejected: texts.stored.item.level('Bree') })
-      expect(accepted(await characters.deck(whose, id)).cards.length).toBeGreaterThan(10)
+      expect(requireAccepted(await characters.deck(whose, id)).cards.length).toBeGreaterThan(10)
     })
 
     it('in a person’s settings gives the defaults in play, and isn’t overwritten', async () => {
@@ -110,7 +114,7 @@ describeWithDatabase('damage', (database) => {
       expect(await settings.changePerson(anna, { theme: 'light' })).toEqual({ rejected: sentence })
       expect(await settings.ofPerson(anna.id)).toMatchObject({ theme: 'dark', privateThread: false })
       expect((await party.table.find({ raidId: party.raid.id }))?.seats).toHaveLength(3)
-      accepted(await answerNow(party, ['keep']))
+      requireAccepted(await answerOpenDecision(party, ['keep']))
       await clock.pass(100, party.table, party.raid)
     })
 
@@ -118,7 +122,7 @@ describeWithDatabase('damage', (database) => {
       if (isObject) return
       const guildId = newId()
       const { settings, characters } = table()
-      accepted(await settings.changeGuild(guildId, { language: 'de' }))
+      requireAccepted(await settings.changeGuild(guildId, { language: 'de' }))
       await set('Guild', 'settings', junk, guildId)
       const sentence = texts.stored.item.guildSettings('')
       await expect(settings.readGuild(guildId)).rejects.toThrow(sentence)
@@ -126,7 +130,9 @@ describeWithDatabase('damage', (database) => {
       expect(await settings.ofGuild(guildId)).toMatchObject({ language: null })
       await expect(characters.campaign(guildId)).rejects.toThrow(sentence)
       expect(await characters.setDeckRule(guildId, 'constructed')).toEqual({ rejected: sentence })
-      accepted(await table().create({ guildId, channelId: newId() }, person('Anna'), 'deadmines', 'novice'))
+      requireAccepted(
+        await table().create({ guildId, channelId: newId() }, newPerson('Anna'), 'deadmines', 'novice'),
+      )
     })
 
     it('in a raid’s settings is reported where they are needed, and the clock continues for other raids', async () => {
@@ -134,7 +140,9 @@ describeWithDatabase('damage', (database) => {
       const party = await createRaidOn(table())
       const { raid, people } = party
       const other = await createRaidOn(table())
-      accepted(await other.table.settings.changeRaid(other.raid.id, { limitHours: 12 }, other.people[0]))
+      requireAccepted(
+        await other.table.settings.changeRaid(other.raid.id, { limitHours: 12 }, other.people[0]),
+      )
       await set('Raid', 'settings', junk, raid.id)
       const rejected = { rejected: texts.stored.item.raidSettings('') }
       await expect(party.table.settings.ofRaid(raid.id)).rejects.toThrow(rejected.rejected)
@@ -142,7 +150,7 @@ describeWithDatabase('damage', (database) => {
         rejected,
       )
       expect(await party.table.absence.passFor(raid.id, people[1], people[0])).toEqual(rejected)
-      accepted(await answerNow(party, ['keep']))
+      requireAccepted(await answerOpenDecision(party, ['keep']))
       expect(await table().absence.due(new Date(clock.now().getTime() + 9 * 3_600_000))).not.toEqual([])
       const lobby = await createLobby(table())
       await set('Raid', 'settings', junk, lobby.raid.id)
@@ -162,7 +170,7 @@ describeWithDatabase('damage', (database) => {
       const party = await createRaidOn(table())
       await set('Raid', 'lobby', junk, party.raid.id)
       evictRaid(party.raid.id)
-      accepted(await answerNow(party, ['keep']))
+      requireAccepted(await answerOpenDecision(party, ['keep']))
     })
 
     it('in a seat’s instructions turns its autopilot off, and isn’t overwritten', async () => {
@@ -178,25 +186,25 @@ describeWithDatabase('damage', (database) => {
       evictRaid(party.raid.id)
       const give = (who: typeof anna) => party.table.autopilot.give(party.raid.id, who, { kind: 'hold' })
       expect(await give(anna)).toEqual({ rejected: texts.stored.item.orders('Anna') })
-      accepted(await give(ben))
-      expect(await playOn(party, heuristicPlayer, 8)).toBe(8)
+      requireAccepted(await give(ben))
+      expect(await playOnWith(party, heuristicPlayer, 8)).toBe(8)
     })
 
     it('in a motion doesn’t block further play or another motion', async () => {
       const party = await createRaidOn(table())
       const { raid, people } = party
       const [anna, ben] = people
-      await playOn(party, heuristicPlayer, 12)
+      await playOnWith(party, heuristicPlayer, 12)
       const by = { person: ben, roles: [] }
       const target = { what: 'steps', steps: 3 } as const
       const rejected = { rejected: texts.stored.item.motion('') }
       for (const column of ['payload', 'votes']) {
-        const { motion } = accepted(await table().undo.ask({ raidId: raid.id, by, target }))
+        const { motion } = requireAccepted(await table().undo.ask({ raidId: raid.id, by, target }))
         await set('Motion', column, junk, motion?.id ?? '')
         expect(await table().votes.vote(motion?.id ?? '', { person: anna, roles: [] }, true)).toEqual(
           rejected,
         )
-        expect(await playOn(party, heuristicPlayer, 2)).toBe(2)
+        expect(await playOnWith(party, heuristicPlayer, 2)).toBe(2)
       }
     })
 
@@ -210,7 +218,7 @@ describeWithDatabase('damage', (database) => {
       )
       const due = await table().absence.due(new Date(Date.now() + 9 * 3_600_000))
       expect(due.map(({ raidId }) => raidId)).toContain(other.raid.id)
-      accepted(await answerNow(party, ['keep']))
+      requireAccepted(await answerOpenDecision(party, ['keep']))
     })
   })
 
@@ -224,7 +232,7 @@ describeWithDatabase('damage', (database) => {
       const game = parseGame((await readRaid(db(), raid.id))?.state)
       await db().raid.update({
         where: { id: raid.id },
-        data: { cardHash: hash, state: pack({ ...game, cards: hash }) },
+        data: { cardHash: hash, state: compressJson({ ...game, cards: hash }) },
       })
       evictRaid(raid.id)
       return () => db().cardData.update({ where: { hash }, data: { bytes: before.bytes } })
@@ -241,25 +249,25 @@ describeWithDatabase('damage', (database) => {
       expect(await party.table.sheets(TEST_GUILD, people[0].id)).toHaveLength(1)
       expect(damagedItems()).toContainEqual({ kind: 'raid', id: raid.code, name: '' })
       await mend()
-      accepted(await answerNow(party, ['keep']))
+      requireAccepted(await answerOpenDecision(party, ['keep']))
       expect(damagedItems().filter(({ id }) => id === raid.code)).toEqual([])
     })
 
     it('in an entry of the log is reported where the log is needed, and the raid continues', async () => {
       const party = await createRaidOn(table())
-      accepted(await answerNow(party, ['keep']))
+      requireAccepted(await answerOpenDecision(party, ['keep']))
       const where = { raidId_seq: { raidId: party.raid.id, seq: 2 } }
       await db().input.update({ where, data: { events: Uint8Array.from(bytes) } })
       await expect(party.table.log(party.raid.id, 1)).rejects.toThrow(texts.stored.item.log(''))
-      accepted(await answerNow(party, ['keep']))
+      requireAccepted(await answerOpenDecision(party, ['keep']))
     })
   })
 
   it('in a Boss player’s deck is reported where it is needed, and never treated as a missing deck', async () => {
-    const who = person('Dora')
+    const who = newPerson('Dora')
     const whose = { guildId: TEST_GUILD, personId: who.id, name: who.name }
     const { characters } = table()
-    const { owner } = accepted(await characters.deck(whose, { boss: 'onyxia' }))
+    const { owner } = requireAccepted(await characters.deck(whose, { boss: 'onyxia' }))
     await db().player.upsert({ where: { id: who.id }, create: personToStore(who), update: {} })
     await db().bossDeck.create({ data: { playerId: who.id, raidName: 'onyxia', deck: 'x' } })
     const rejected = { rejected: texts.stored.item.bossDeck(rawText(owner.name)) }

@@ -1,6 +1,6 @@
 /** Reads the agreed settings of a lobby from the JSON column. */
 
-import { emptyLobby, type Lobby, lobbySchema } from '../model/lobby.ts'
+import { defaultLobbySettings, type LobbySettings, lobbySchema } from '../model/lobby.ts'
 import { readStored, readStoredOr } from './damaged-items.ts'
 import { parseStored } from './migrate.ts'
 import type { StoredItem } from './unreadable.ts'
@@ -8,12 +8,12 @@ import type { StoredItem } from './unreadable.ts'
 const itemOf = (raidId: string): StoredItem => ({ kind: 'lobby', id: raidId, name: '' })
 
 /** Parses the stored settings of a lobby. @throws UnreadableState */
-export const parseLobby = (raidId: string, stored: unknown): Lobby =>
+export const parseLobby = (raidId: string, stored: unknown): LobbySettings =>
   readStored(itemOf(raidId), () => parseStored(lobbySchema, stored))
 
 /**
  * Parses the stored settings of a lobby. Returns empty ones if they are damaged, because a raid that has begun
  * doesn't need them any more.
  */
-export const parseLobbyOrEmpty = (raidId: string, stored: unknown): Lobby =>
-  readStoredOr(itemOf(raidId), () => parseLobby(raidId, stored), emptyLobby())
+export const parseLobbyOrEmpty = (raidId: string, stored: unknown): LobbySettings =>
+  readStoredOr(itemOf(raidId), () => parseLobby(raidId, stored), defaultLobbySettings())

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { SCHEMA_VERSION } from '../../engine/index.ts'
-import { pack } from '../../store/database/compress.ts'
+import { compressJson } from '../../store/database/compress.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { ManualClock } from '../absence/fixture.ts'
 import {
-  accepted,
-  answerNow,
+  answerOpenDecision,
   createRaidOn,
   newId,
+  newPerson,
   type Party,
-  person,
-  playOn,
+  playOnWith,
+  requireAccepted,
   TEST_GUILD,
 } from '../fixture.ts'
 import { createTable } from '../table.ts'
@@ -25,14 +25,14 @@ import type { UnreadableState } from './unreadable.ts'
 /** The states in which a stored game can't be played by this version. */
 const STATES = {
   'of a newer version': {
-    state: (game: object) => pack({ ...game, shape: SCHEMA_VERSION + 1 }),
+    state: (game: object) => compressJson({ ...game, shape: SCHEMA_VERSION + 1 }),
     why: 'newer',
   },
   'of a raid that is not known': {
-    state: (game: object) => pack({ ...game, raid: 'karazhan' }),
+    state: (game: object) => compressJson({ ...game, raid: 'karazhan' }),
     why: 'newer',
   },
-  'without its frames': { state: (game: object) => pack({ ...game, frames: null }), why: 'broken' },
+  'without its frames': { state: (game: object) => compressJson({ ...game, frames: null }), why: 'broken' },
   'that is damaged': { state: () => Uint8Array.from([1, 2, 3]), why: 'broken' },
 } as const
 
@@ -75,10 +75,12 @@ describeWithDatabase('a raid whose game can’t be read', (database) => {
     const party = await createRaidOn(table())
     const { id: raidId } = party.raid
     const [anna, ben] = party.people
-    accepted(await party.table.settings.changeRaid(raidId, { limitHours: 12 }, anna))
-    await playOn(party, heuristicPlayer, 12)
+    requireAccepted(await party.table.settings.changeRaid(raidId, { limitHours: 12 }, anna))
+    await playOnWith(party, heuristicPlayer, 12)
     const target = { what: 'steps', steps: 3 } as const
-    const asked = accepted(await party.table.undo.ask({ raidId, by: { person: ben, roles: [] }, target }))
+    const asked = requireAccepted(
+      await party.table.undo.ask({ raidId, by: { person: ben, roles: [] }, target }),
+    )
     await spoil(database, party, how)
     return { party, raidId, anna, ben, motion: asked.motion?.id ?? '' }
   }
@@ -105,9 +107,9 @@ describeWithDatabase('a raid whose game can’t be read', (database) => {
         tried.autopilot.cancel(raidId, anna, null),
         tried.settings.changeRaid(raidId, { friendsPass: true }, anna),
         tried.absence.passFor(raidId, ben, anna),
-        tried.absence.replace(raidId, anna, 0, person('Dora')),
+        tried.absence.replace(raidId, anna, 0, newPerson('Dora')),
         tried.absence.wake(raidId, anna),
-        tried.join(raidId, person('Emil'), 'horde-rogue'),
+        tried.join(raidId, newPerson('Emil'), 'horde-rogue'),
       ]
       for (const one of said) expect(await one).toEqual(rejected)
       const looks = [
@@ -132,40 +134,40 @@ describeWithDatabase('a raid whose game can’t be read', (database) => {
     expect(await party.table.answer(party.raid.id, party.people[0], [{ picks: ['pass'] }])).toHaveProperty(
       'rejected',
     )
-    const state = pack({ ...Object(row?.state), shape: SCHEMA_VERSION })
+    const state = compressJson({ ...Object(row?.state), shape: SCHEMA_VERSION })
     await db.raid.update({ where: { id: party.raid.id }, data: { state } })
-    expect(await playOn(party, heuristicPlayer, 5)).toBe(5)
+    expect(await playOnWith(party, heuristicPlayer, 5)).toBe(5)
   })
 
   it('blocks nothing: its name is found, it can be reported, and its log can be shown', async () => {
     const { party, raidId, anna } = await spoiled('that is damaged')
     expect(await party.table.find({ raidId })).toMatchObject({ status: 'playing', code: party.raid.code })
     expect(
-      accepted(await party.table.reports.make(raidId, anna, userText('it waits'))).number,
+      requireAccepted(await party.table.reports.make(raidId, anna, userText('it waits'))).number,
     ).toBeGreaterThan(0)
     expect((await party.table.log(raidId, 1)).entries.length).toBeGreaterThan(0)
-    expect(accepted(await party.table.records.summary(raidId)).turns).toBeGreaterThan(0)
+    expect(requireAccepted(await party.table.records.summary(raidId)).turns).toBeGreaterThan(0)
   })
 
   it('shows nobody a log with an entry of a newer version', async () => {
     const party = await createRaidOn(table())
     const { db } = database.store()
-    accepted(await answerNow(party, ['keep']))
+    requireAccepted(await answerOpenDecision(party, ['keep']))
     const where = { raidId_seq: { raidId: party.raid.id, seq: 2 } }
     const told = { events: [{ kind: 'eclipsed' }], objects: {}, shape: SCHEMA_VERSION + 1 }
-    await db.input.update({ where, data: { events: pack(told) } })
+    await db.input.update({ where, data: { events: compressJson(told) } })
     await expect(party.table.log(party.raid.id, 1)).rejects.toThrow(texts.stored.newer)
     expect(await party.table.records.summary(party.raid.id)).toEqual({ rejected: texts.stored.newer })
   })
 
   it('leaves a tutorial that can’t be read alone, and another one can be begun', async () => {
-    const learner = person('Lia')
+    const learner = newPerson('Lia')
     const at = { guildId: TEST_GUILD, threadId: newId() }
-    const old = accepted(await table().tutorial.begin(at, learner, 'lesson-attack'))
+    const old = requireAccepted(await table().tutorial.begin(at, learner, 'lesson-attack'))
     const party = { table: table(), raid: old, people: [learner, learner, learner] } as const
     await spoil(database, party, 'of a newer version')
     const before = await rowsOf(database, party)
-    const next = accepted(
+    const next = requireAccepted(
       await table().tutorial.begin({ guildId: TEST_GUILD, threadId: newId() }, learner, 'lesson-attack'),
     )
     expect(await table().tutorial.find(TEST_GUILD, learner.id, null)).toMatchObject({ id: next.id })

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
-import { accepted, createLobby, createRaidOn, keepHands, type Party, tableWithFixedSeed } from '../fixture.ts'
+import {
+  createLobby,
+  createRaidOn,
+  keepHands,
+  type Party,
+  requireAccepted,
+  tableWithFixedSeed,
+} from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
 
 class PowerCut extends Error {}
@@ -107,7 +114,7 @@ describeOnEachDatabase('when the power fails', (database) => {
   it('the end is stored completely or not at all, and XP is booked once', async () => {
     const party = await createRaidOn(tableWithFixedSeed(database.store()))
     const { table, raid, people } = party
-    for (const one of people.slice(1)) accepted(await table.concede(raid.id, one))
+    for (const one of people.slice(1)) requireAccepted(await table.concede(raid.id, one))
     await survives(party, (there) => there.table.concede(raid.id, people[0]))
     const after = await everything(database.store(), party)
     expect(after).toMatchObject({ raid: { status: 'lost' }, xp: 3 })

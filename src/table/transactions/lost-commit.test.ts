@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase, type EmptyDatabase, KINDS } from '../../../test/empty-database.ts'
 import { type LossyProxy, lossyProxy } from '../../../test/support/lossy-proxy.ts'
 import { openStore, type Store } from '../../store/database/open.ts'
-import { accepted, answerNow, createRaidOn, newId, type Party, tableWithFixedSeed } from '../fixture.ts'
+import {
+  answerOpenDecision,
+  createRaidOn,
+  newId,
+  type Party,
+  requireAccepted,
+  tableWithFixedSeed,
+} from '../fixture.ts'
 import { evictRaid } from '../raids-in-memory/raid-cache.ts'
 
 describe.runIf(KINDS.includes('postgres'))('when the reply to a commit is lost (postgres)', () => {
@@ -32,7 +39,7 @@ describe.runIf(KINDS.includes('postgres'))('when the reply to a commit is lost (
       const [before, lost] = [await inputs(), proxy.lost()]
       if (what === 'COMMIT') evictRaid(party.raid.id) // a cached raid would be written by one statement, without COMMIT
       proxy.loseNext(what)
-      const answered = accepted(await answerNow(party, ['keep'], newId()))
+      const answered = requireAccepted(await answerOpenDecision(party, ['keep'], newId()))
       expect([answered.ok, proxy.lost(), await inputs()]).toEqual([true, lost + (what ? 1 : 0), before + 1])
     }
   })
@@ -42,7 +49,7 @@ describe.runIf(KINDS.includes('postgres'))('when the reply to a commit is lost (
     const [before, lost] = [await inputs(), proxy.lost()]
     evictRaid(party.raid.id)
     proxy.loseNext('COMMIT')
-    await expect(answerNow(party, ['keep'])).rejects.toThrow()
+    await expect(answerOpenDecision(party, ['keep'])).rejects.toThrow()
     expect([proxy.lost(), await inputs()]).toEqual([lost + 1, before + 1])
   })
 })

@@ -8,12 +8,12 @@ import { ensureGuild, ensurePlayer } from '../../store/people/people.ts'
 import { createRaid, listRaids } from '../../store/raids/raids.ts'
 import { takeSeat } from '../../store/raids/seats.ts'
 import { type PersonLimits, whyNoLesson } from '../limits/limits.ts'
-import { begin as beginGame } from '../lobby/lobby.ts'
+import { beginRaid as beginGame } from '../lobby/lobby.ts'
 import type { Person } from '../model/person.ts'
 import { personToStore } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { abandon } from '../playing/play.ts'
+import { abandonRaidAsLeader } from '../playing/play.ts'
 import { lockLobby } from '../raid-loading/lock.ts'
 import { loadRaidInfo } from '../raid-loading/raid-info.ts'
 import { loadLogWithEvents } from '../retention/log.ts'
@@ -92,7 +92,7 @@ async function begin(
 /** Abandons an earlier run of a lesson. A run that can't be read stays unchanged. */
 async function giveUp(tx: Tx, { id }: RaidInfo, who: Person): Promise<void> {
   try {
-    await abandon(tx, id, who)
+    await abandonRaidAsLeader(tx, id, who)
   } catch (error) {
     if (!(error instanceof UnreadableState)) throw error
   }

@@ -5,7 +5,7 @@ import { readSnapshot } from '../../store/raids/snapshots.ts'
 import type { InputOrigin } from '../model/accepted-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { PublicEvents } from '../model/public-events.ts'
-import { finishInputs } from '../playing/finish-inputs.ts'
+import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { logInput } from '../playing/inputs.ts'
 import { parseGame } from '../stored/reading.ts'
 import type { StoredUndo } from '../stored/schemas.ts'
@@ -29,5 +29,5 @@ export async function rewindGame(
   const entry: StoredUndo = { kind: 'undo', ...back }
   const rewound = { ...playing, game: was }
   const taken = await logInput(rewound, entry, { ...origin, events, before: {} })
-  await finishInputs(rewound, [taken], undone)
+  await runStepsAfterInputs(rewound, [taken], undone)
 }

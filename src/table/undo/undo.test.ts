@@ -7,16 +7,16 @@ import { readRaid } from '../../store/raids/raids.ts'
 import { snapshotsOf } from '../../store/raids/snapshots.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
-  accepted,
   announcementsOf,
-  answerNow,
+  answerOpenDecision,
   askedDecision,
   createRaidOn,
   keepHands,
+  newPerson,
   type Party,
-  person,
-  playOn,
-  seatPeople,
+  playOnWith,
+  replacePersonInSeat,
+  requireAccepted,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { AnswerPlan } from '../model/instructions.ts'
@@ -66,20 +66,21 @@ describeWithDatabase('an answer', (database) => {
   async function onBensTurn(): Promise<Party> {
     const party = await createRaidOn(table())
     await keepHands(party)
-    while ((await askedDecision(party)).who !== party.people[1]) accepted(await answerNow(party, ['pass']))
+    while ((await askedDecision(party)).who !== party.people[1])
+      requireAccepted(await answerOpenDecision(party, ['pass']))
     return party
   }
 
   const place = async (party: Party) => {
     const { decision } = await askedDecision(party)
     const option = decision.options.find((one) => one.kind === 'place')
-    return accepted(await answerNow(party, [option?.id ?? '']))
+    return requireAccepted(await answerOpenDecision(party, [option?.id ?? '']))
   }
 
   /** Ends Ben's turn, and Cleo draws for hers. */
   async function endTurn(party: Party): Promise<void> {
     await place(party)
-    expect(await answerNow(party, ['pass'])).toMatchObject({ takeBack: false })
+    expect(await answerOpenDecision(party, ['pass'])).toMatchObject({ takeBack: false })
   }
 
   it('takes back the plan that came with it', async () => {
@@ -87,14 +88,14 @@ describeWithDatabase('an answer', (database) => {
     await keepHands(party)
     const places = async () =>
       (await askedDecision(party)).decision.options.find(({ kind }) => kind === 'place')
-    while (!(await places())) accepted(await answerNow(party, ['pass']))
+    while (!(await places())) requireAccepted(await answerOpenDecision(party, ['pass']))
     const { who, decision } = await askedDecision(party)
     const steps = [{ decision: decision.id, picks: [(await places())?.id ?? ''] }]
     const then: AnswerPlan = { kind: 'assault', attacks: [{ attacker: 'attack999999', defender: 'o1' }] }
     const instructions = async () => (await party.table.look(party.raid.id, who)).instructions
-    accepted(await party.table.answer(party.raid.id, who, steps, undefined, then))
+    requireAccepted(await party.table.answer(party.raid.id, who, steps, undefined, then))
     expect(await instructions()).toMatchObject([{ kind: 'assault', stopped: 'gone' }])
-    accepted(await wants(party, who))
+    requireAccepted(await wants(party, who))
     expect(await instructions()).toEqual([])
   })
 
@@ -127,7 +128,7 @@ describeWithDatabase('an answer', (database) => {
     const party = await onBensTurn()
     const { version } = await place(party)
     const click = { version, interactionId: `twice${party.raid.id}` }
-    const first = accepted(await wants(party, party.people[1], { what: 'step' }, click))
+    const first = requireAccepted(await wants(party, party.people[1], { what: 'step' }, click))
     expect(await wants(party, party.people[1], { what: 'step' }, click)).toEqual(first)
     const late = await wants(party, party.people[1], { what: 'step' }, { version })
     expect(late).toMatchObject({ rejected: expect.stringContaining('has gone on') })
@@ -139,7 +140,7 @@ describeWithDatabase('an answer', (database) => {
     const [anna, ben, cleo] = party.people
     await endTurn(party)
     const before = await gameOf(party)
-    const { motion } = accepted(await wants(party, ben))
+    const { motion } = requireAccepted(await wants(party, ben))
     expect(motion).toMatchObject({
       status: 'open',
       needed: 2,
@@ -153,7 +154,7 @@ describeWithDatabase('an answer', (database) => {
       kind: 'motion',
       motion: written,
     })
-    const dora = { person: person('Dora'), roles: [] }
+    const dora = { person: newPerson('Dora'), roles: [] }
     expect(await party.table.votes.vote(`${motion?.id}`, dora, true)).toHaveProperty('rejected')
     const carried = await party.table.votes.vote(`${motion?.id}`, { person: cleo, roles: [] }, true)
     expect(carried).toMatchObject({ status: 'carried', granted: null })
@@ -169,7 +170,7 @@ describeWithDatabase('an answer', (database) => {
     const [anna, ben, cleo] = party.people
     await endTurn(party)
     const before = await gameOf(party)
-    const first = accepted(await wants(party, ben)).motion
+    const first = requireAccepted(await wants(party, ben)).motion
     const other = await wants(party, cleo, { what: 'steps', steps: 1 })
     expect(other).toMatchObject({ rejected: expect.stringContaining('Ben') })
     const no = { person: cleo, roles: [] }
@@ -178,10 +179,10 @@ describeWithDatabase('an answer', (database) => {
     expect(await party.table.votes.vote(`${first?.id}`, leader, false)).toMatchObject({ status: 'refused' })
     expect(await party.table.votes.vote(`${first?.id}`, leader, true)).toMatchObject({ status: 'refused' })
     expect(await gameOf(party)).toEqual(before)
-    const second = accepted(await wants(party, ben)).motion
-    accepted(await answerNow(party, ['pass']))
+    const second = requireAccepted(await wants(party, ben)).motion
+    requireAccepted(await answerOpenDecision(party, ['pass']))
     expect(await party.table.votes.vote(`${second?.id}`, no, true)).toMatchObject({ status: 'withdrawn' })
-    const third = accepted(await wants(party, ben)).motion
+    const third = requireAccepted(await wants(party, ben)).motion
     const granted = await party.table.votes.vote(`${third?.id}`, leader, true)
     expect(granted).toMatchObject({ status: 'carried', granted: anna })
     expect((await askedDecision(party)).who).toEqual(ben)
@@ -191,13 +192,13 @@ describeWithDatabase('an answer', (database) => {
   it('can be taken back without a vote by the leader or by a role that the server has set', async () => {
     const party = await onBensTurn()
     await endTurn(party)
-    expect(await wants(party, person('Dora'), { what: 'steps', steps: 1 })).toHaveProperty('rejected')
-    accepted(await party.table.settings.changeGuild(party.raid.guildId, { judgeRoles: ['7'] }))
+    expect(await wants(party, newPerson('Dora'), { what: 'steps', steps: 1 })).toHaveProperty('rejected')
+    requireAccepted(await party.table.settings.changeGuild(party.raid.guildId, { judgeRoles: ['7'] }))
     const steps = { what: 'steps', steps: 1 } as const
-    const judged = await wants(party, person('Dora'), steps, { roles: ['3', '7'] })
+    const judged = await wants(party, newPerson('Dora'), steps, { roles: ['3', '7'] })
     expect(judged).toMatchObject({ ok: true, motion: null })
     expect((await askedDecision(party)).who).toEqual(party.people[1])
-    accepted(await answerNow(party, ['pass']))
+    requireAccepted(await answerOpenDecision(party, ['pass']))
     expect(await wants(party, party.people[0], steps)).toMatchObject({ ok: true, motion: null })
     await isReplayed(party)
   })
@@ -205,9 +206,9 @@ describeWithDatabase('an answer', (database) => {
   it('goes with the move that it was part of, and takes others’ answers along', PATIENCE, async () => {
     const party = await createRaidOn(table())
     const { raid, people } = party
-    await playOn(party, heuristicPlayer, 20)
-    while ((await gameOf(party)).turn.player !== 2) await playOn(party, heuristicPlayer, 1)
-    await playOn(party, heuristicPlayer, 1)
+    await playOnWith(party, heuristicPlayer, 20)
+    while ((await gameOf(party)).turn.player !== 2) await playOnWith(party, heuristicPlayer, 1)
+    await playOnWith(party, heuristicPlayer, 1)
     const line = await database
       .store()
       .db.input.findMany({ where: { raidId: raid.id }, orderBy: { seq: 'desc' } })
@@ -215,7 +216,7 @@ describeWithDatabase('an answer', (database) => {
       const [pick = ''] = JSON.stringify(payload).match(/"(play|attack|power|quest|up|down)\d/) ?? []
       return userId === people[1].id && pick !== ''
     })
-    const { motion } = accepted(await wants(party, people[1], { what: 'action' }))
+    const { motion } = requireAccepted(await wants(party, people[1], { what: 'action' }))
     const lost = line.filter(({ seq, userId }) => seq >= (own?.seq ?? 0) && userId !== people[1].id)
     expect(motion?.proposal).toMatchObject({
       to: (own?.seq ?? 0) - 1,
@@ -228,12 +229,12 @@ describeWithDatabase('an answer', (database) => {
 
   it('can be followed by others: a turn is played again from its start', PATIENCE, async () => {
     const party = await createRaidOn(table())
-    await playOn(party, heuristicPlayer, 30)
+    await playOnWith(party, heuristicPlayer, 30)
     const { turn } = await gameOf(party)
-    accepted(await wants(party, party.people[0], { what: 'turn', reason: userText('we mixed it up') }))
+    requireAccepted(await wants(party, party.people[0], { what: 'turn', reason: userText('we mixed it up') }))
     const again = await gameOf(party)
     expect([again.turn.number, again.turn.placed]).toEqual([turn.number, false])
-    await playOn(party, heuristicPlayer, 25)
+    await playOnWith(party, heuristicPlayer, 25)
     await isReplayed(party)
   })
 
@@ -244,8 +245,8 @@ describeWithDatabase('an answer', (database) => {
     const order = await party.table.autopilot.give(party.raid.id, cleo, { kind: 'until', until: 'turn' })
     expect(order).not.toHaveProperty('rejected')
     const before = await seen(party)
-    await answerNow(party, ['pass'])
-    accepted(await wants(party, party.people[0], { what: 'steps', steps: 1 }))
+    await answerOpenDecision(party, ['pass'])
+    requireAccepted(await wants(party, party.people[0], { what: 'steps', steps: 1 }))
     expect(await seen(party)).toEqual(before)
     expect((await askedDecision(party)).who).toEqual(ben)
     await isReplayed(party)
@@ -255,9 +256,9 @@ describeWithDatabase('an answer', (database) => {
     const party = await onBensTurn()
     const [anna] = party.people
     await place(party)
-    const emil = person('Emil')
-    await seatPeople(party.table, party.raid.id, anna, 1, emil)
-    accepted(await wants(party, anna, { what: 'steps', steps: 2 }))
+    const emil = newPerson('Emil')
+    await replacePersonInSeat(party.table, party.raid.id, anna, 1, emil)
+    requireAccepted(await wants(party, anna, { what: 'steps', steps: 2 }))
     const game = await gameOf(party)
     expect([game.turn.placed, game.players[1]?.name]).toEqual([false, 'Emil'])
     const { raid } = await party.table.look(party.raid.id, emil)
@@ -268,15 +269,15 @@ describeWithDatabase('an answer', (database) => {
   it('can’t be taken back once the raid is over, and a concession not by its player alone', async () => {
     const party = await onBensTurn()
     const [anna, ben, cleo] = party.people
-    accepted(await party.table.concede(party.raid.id, anna))
-    const { motion } = accepted(await wants(party, anna)) // although she leads the raid
+    requireAccepted(await party.table.concede(party.raid.id, anna))
+    const { motion } = requireAccepted(await wants(party, anna)) // although she leads the raid
     expect(motion).toMatchObject({ status: 'open', votes: [{ person: anna }] })
     await party.table.votes.vote(`${motion?.id}`, { person: anna, roles: [] }, true)
     expect((await gameOf(party)).players[0]?.out).toBe(true)
     await party.table.votes.vote(`${motion?.id}`, { person: cleo, roles: [] }, true)
     expect((await gameOf(party)).players[0]?.out).toBe(false)
     await isReplayed(party)
-    for (const one of [anna, ben, cleo]) accepted(await party.table.concede(party.raid.id, one))
+    for (const one of [anna, ben, cleo]) requireAccepted(await party.table.concede(party.raid.id, one))
     expect(await wants(party, anna)).toMatchObject({ rejected: expect.stringContaining('is over') })
     expect(await snapshotsOf(database.store().db, party.raid.id)).toEqual([])
   })
@@ -291,13 +292,13 @@ describeWithDatabase('an answer', (database) => {
       const before: (View | null)[] = []
       for (let n = 0; n < 150; n++) {
         before.push(await seen(party))
-        if ((await playOn(party, heuristicPlayer, 1)) === 0) break
+        if ((await playOnWith(party, heuristicPlayer, 1)) === 0) break
       }
       const { rng, nextId, nextDecision } = await gameOf(party)
       expect(before.length).toBe(150)
       const step = { what: 'steps', steps: 1 } as const
       for (let n = 0; n < 105; n++) {
-        accepted(await wants(party, party.people[0], step))
+        requireAccepted(await wants(party, party.people[0], step))
         expect(await seen(party)).toEqual(before.pop())
       }
       const left = await gameOf(party)
@@ -306,10 +307,10 @@ describeWithDatabase('an answer', (database) => {
       await isReplayed(party)
       for (let n = 0; n < 30; n++) {
         before.push(await seen(party))
-        await playOn(party, heuristicPlayer, 1)
+        await playOnWith(party, heuristicPlayer, 1)
       }
       for (let n = 0; n < 30; n++) {
-        accepted(await wants(party, party.people[0], step))
+        requireAccepted(await wants(party, party.people[0], step))
         expect(await seen(party)).toEqual(before.pop())
       }
       await isReplayed(party)

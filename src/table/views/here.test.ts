@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import {
-  accepted,
-  answerNow,
+  answerOpenDecision,
   createRaidOn,
   keepHands,
   newId,
-  person,
+  newPerson,
+  requireAccepted,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
@@ -18,10 +18,10 @@ describeWithDatabase('the raid that is meant', (database) => {
   async function aChannel() {
     const party = await createRaidOn(tableWithFixedSeed(database.store()))
     const { table, raid } = party
-    const dora = person('Dora')
+    const dora = newPerson('Dora')
     const at = { guildId: raid.guildId, channelId: raid.channelId }
-    const lobby = accepted(await table.create(at, dora, 'deadmines', 'novice'))
-    accepted(await table.join(lobby.id, dora, 'horde-rogue'))
+    const lobby = requireAccepted(await table.create(at, dora, 'deadmines', 'novice'))
+    requireAccepted(await table.join(lobby.id, dora, 'horde-rogue'))
     const meant = async (who: Person | null, kind?: 'lobby') => {
       const here = await table.here(raid.channelId, who, kind)
       return here.raid?.code
@@ -33,7 +33,7 @@ describeWithDatabase('the raid that is meant', (database) => {
 
   it('is the one that asks them, even if it asks several people', async () => {
     const { people, meant, lobby, table, old, dora } = await aChannel()
-    for (const one of people) accepted(await table.join(lobby.id, one, 'horde-mage'))
+    for (const one of people) requireAccepted(await table.join(lobby.id, one, 'horde-mage'))
     for (const one of people) expect(await meant(one)).toBe(named(old)) // everybody decides on their hands
     expect(await meant(dora)).toBe(named(lobby))
     expect((await table.here(old.channelId, people[1])).isOneOfSeveral).toBe(true)
@@ -45,15 +45,15 @@ describeWithDatabase('the raid that is meant', (database) => {
     await keepHands(party)
     const [anna, ben] = people
     expect(await meant(ben)).toBe(named(old))
-    accepted(await table.join(lobby.id, ben, 'horde-mage'))
+    requireAccepted(await table.join(lobby.id, ben, 'horde-mage'))
     expect([await meant(anna), await meant(ben), await meant(dora)]).toEqual([old, old, lobby].map(named))
   })
 
   it('is the newest for a person without a seat in any, who sees it as a stranger', async () => {
     const { table, meant, lobby, old } = await aChannel()
-    expect([await meant(person('Gul')), await meant(null)]).toEqual([lobby, lobby].map(named))
-    expect(await table.here(newId(), person('Gul'))).toEqual({ raid: null, isOneOfSeveral: false })
-    accepted(await table.abandon(lobby.id, lobby.leader))
+    expect([await meant(newPerson('Gul')), await meant(null)]).toEqual([lobby, lobby].map(named))
+    expect(await table.here(newId(), newPerson('Gul'))).toEqual({ raid: null, isOneOfSeveral: false })
+    requireAccepted(await table.abandon(lobby.id, lobby.leader))
     expect(await meant(null)).toBe(named(old))
     expect((await table.here(old.channelId, null)).isOneOfSeveral).toBe(false)
   })
@@ -69,17 +69,17 @@ describeWithDatabase('the raid that is meant', (database) => {
   it('is a lobby for actions before a raid begins', async () => {
     const { meant, people, lobby, table, old } = await aChannel()
     expect(await meant(people[0], 'lobby')).toBe(named(lobby))
-    accepted(await table.abandon(lobby.id, lobby.leader))
+    requireAccepted(await table.abandon(lobby.id, lobby.leader))
     expect(await meant(people[0], 'lobby')).toBe(named(old))
   })
 
   it('is the last ended raid, preferably one of theirs, when it is to be played again', async () => {
     const { table, people, lobby, old, dora } = await aChannel()
-    accepted(await table.start(lobby.id, dora))
-    accepted(await table.abandon(old.id, people[0]))
-    accepted(await table.concede(lobby.id, dora))
+    requireAccepted(await table.start(lobby.id, dora))
+    requireAccepted(await table.abandon(old.id, people[0]))
+    requireAccepted(await table.concede(lobby.id, dora))
     const last = async (who: Person) => (await table.lobbies.lastIn(old.channelId, who))?.code
-    expect([await last(people[2]), await last(dora), await last(person('Gul'))]).toEqual(
+    expect([await last(people[2]), await last(dora), await last(newPerson('Gul'))]).toEqual(
       [old, lobby, lobby].map(named),
     )
   })
@@ -88,8 +88,8 @@ describeWithDatabase('the raid that is meant', (database) => {
     const party = await aChannel()
     const { meant, people, old, lobby, table } = party
     await keepHands(party)
-    for (const one of people) accepted(await table.join(lobby.id, one, 'horde-mage'))
-    accepted(await answerNow(party, ['pass']))
+    for (const one of people) requireAccepted(await table.join(lobby.id, one, 'horde-mage'))
+    requireAccepted(await answerOpenDecision(party, ['pass']))
     expect(await meant(people[1])).toBe(named(old))
   })
 })

@@ -16,12 +16,12 @@ import { countNarratedInputs, findLikelyRaids, readNarratedInputs } from '../../
 import { findRaid } from '../../store/raids/raids.ts'
 import { seatsOf } from '../../store/raids/seats.ts'
 import { instructionsOf, passingSeats, seatsAnsweredAhead } from '../autopilot/apply-instructions.ts'
-import { gameHasBoss } from '../autopilot/automatic.ts'
+import { hasGameBoss } from '../autopilot/automatic.ts'
 import type { Announcement, AskedPerson } from '../model/announcement.ts'
 import type { ActionExplanations } from '../model/explanations.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
-import { chooseSeatOf, loadGame } from '../raid-loading/lock.ts'
+import { loadGame, seatOfPersonIn } from '../raid-loading/lock.ts'
 import { loadRaidInfo, raidInfoFromRow } from '../raid-loading/raid-info.ts'
 import { memoizePerGame } from '../raids-in-memory/memoize-per-game.ts'
 import { type CachedRaid, peekCachedRaid, type RaidKey } from '../raids-in-memory/raid-cache.ts'
@@ -117,7 +117,7 @@ function ownLook(
   who: Person | null,
   preferredSeat?: Seat,
 ): OwnLook {
-  const seat = who && chooseSeatOf(raid, game, who, preferredSeat)
+  const seat = who && seatOfPersonIn(raid, game, who, preferredSeat)
   const place = seat === null ? undefined : places[seat]
   return {
     view: viewOf(game, seat),
@@ -125,7 +125,7 @@ function ownLook(
     explain: seat === null || game.outcome ? NOTHING : explained(game, seat),
     instructions: place ? instructionsOf(place).list : [],
     stops: (seat !== null && game.players[seat]?.stops) || 'all',
-    optional: game.decision?.seat === seat && gameHasBoss(game) && asksOptionalTarget(game),
+    optional: game.decision?.seat === seat && hasGameBoss(game) && asksOptionalTarget(game),
   }
 }
 

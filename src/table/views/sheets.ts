@@ -13,7 +13,7 @@ import { wonRunsOf } from '../../store/characters/treasure.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
 import { deckOfCharacterOrNull, loadUnusedLevels, starterDeckOf } from '../characters/stored-characters.ts'
-import { BOSS_SEAT } from '../raid-loading/raid-info.ts'
+import { BOSS_SEAT_NUMBER } from '../raid-loading/raid-info.ts'
 
 /**
  * Returns the sheets of a person's characters in a guild, the active one first.
@@ -32,7 +32,7 @@ export async function readSheets(tx: Tx, guildId: string, personId: string): Pro
 
 /** Returns a person's results as the Boss of raids, or null if there are none. */
 export async function readBossSheet(tx: Tx, guildId: string, playerId: string): Promise<BossSheet | null> {
-  return bossSheetOf(await bossRunsOf(tx, { guildId, playerId, number: BOSS_SEAT }), raidSummaries)
+  return bossSheetOf(await bossRunsOf(tx, { guildId, playerId, number: BOSS_SEAT_NUMBER }), raidSummaries)
 }
 
 const cardOf = (id: CardId) => allCards.get(id)

@@ -7,7 +7,7 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposal } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import type { PublicEvents } from '../model/public-events.ts'
-import { finishInputs } from '../playing/finish-inputs.ts'
+import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
 import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 import { rewindGame } from '../undo/rewind.ts'
@@ -25,7 +25,7 @@ interface Enacting {
  * Makes a proposed change. It is logged for the person's first seat; for a judge without a seat, for the leader's.
  * @throws Rejection if it isn't possible any more
  */
-export async function enactProposal(
+export async function carryOutProposal(
   playing: LockedGame,
   { proposal, about, by, interactionId, harmless = false }: Enacting,
 ): Promise<void> {
@@ -38,11 +38,11 @@ export async function enactProposal(
   if (proposal.kind === 'undo') return rewindGame(playing, { ...proposal, seat, undone: about }, origin)
   const { change, reason } = proposal
   const input = { kind: 'adjust', seat, change, reason, ...(own ? {} : { by: by.name }) } as const
-  await finishInputs(playing, [await addInput(playing, input, origin)])
+  await runStepsAfterInputs(playing, [await addInput(playing, input, origin)])
 }
 
 async function letComputerPlay(playing: LockedGame, seat: Seat, by: Person): Promise<void> {
   const { person } = requireOccupiedSeat(playing, seat)
   await beginTakeover(playing, seat, person.id === by.id ? 'player' : 'table')
-  await finishInputs(playing, [])
+  await runStepsAfterInputs(playing, [])
 }

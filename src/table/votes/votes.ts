@@ -29,7 +29,7 @@ import type { RunTransaction } from '../transactions/write.ts'
 import { mayDecideAlone, requireMember } from './authority.ts'
 import type { VoteService } from './contract.ts'
 import { electorateOf, isAboutSeat, motionSubjectOf } from './electorate.ts'
-import { enactProposal } from './enact.ts'
+import { carryOutProposal } from './enact.ts'
 import {
   closeMotion,
   motionContentOf,
@@ -68,7 +68,7 @@ export async function proposeMotion(playing: LockedGame, asking: Asking): Promis
   const { tx, raid } = playing
   const { by, proposal, about, isFree, interactionId, harmless = false } = asking
   if (isFree || electorateOf(raid, proposal, by.person).needed <= 1) {
-    await enactProposal(playing, { proposal, about, by: by.person, interactionId, harmless })
+    await carryOutProposal(playing, { proposal, about, by: by.person, interactionId, harmless })
     return { ok: true, version: raid.version, motion: null }
   }
   const motion = await ask(playing, asking)
@@ -195,6 +195,6 @@ async function settle(
   const settled = await settleMotion(tx, motion.id, status, asJson(payload))
   const card = motionInfoOf(raid, settled)
   await announce(tx, raid, [{ kind: 'motion', motion: card }])
-  if (status === 'carried') await enactProposal(playing, { ...payload, interactionId: null })
+  if (status === 'carried') await carryOutProposal(playing, { ...payload, interactionId: null })
   return card
 }

@@ -4,7 +4,7 @@ import { newId } from '../../store/fixture.ts'
 import { leaveServer, rejoinServers } from '../../store/server-membership/servers.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { SessionEntry } from '../../war/session.ts'
-import { accepted } from '../fixture.ts'
+import { requireAccepted } from '../fixture.ts'
 import { createTable } from '../table.ts'
 
 const person = (name: string) => ({ id: newId(), name: userText(name) })
@@ -20,11 +20,11 @@ describeWithDatabase('absent players in the companion', (database) => {
     const { war } = table
     const [anna, bert, carl] = [person('Anna'), person('Bert'), person('Carl')]
     const at = { guildId: newId(), channelId: newId() }
-    const { id } = accepted(await war.create(at, anna, { overlord: 'kazzak', redraw: true }))
+    const { id } = requireAccepted(await war.create(at, anna, { overlord: 'kazzak', redraw: true }))
     await war.join(id, { person: anna, faction: 'alliance', cls: 'mage' })
     await war.join(id, { person: bert, faction: 'horde', cls: 'warrior' })
     await war.join(id, { person: carl, faction: 'horde', cls: 'rogue' })
-    accepted(await war.start(id, anna, newId()))
+    requireAccepted(await war.start(id, anna, newId()))
     const enters = (who: typeof anna, entry: SessionEntry) => war.enter(id, who, () => entry, newId())
     const later = (minutes: number) => {
       late += minutes * MINUTE
@@ -45,18 +45,18 @@ describeWithDatabase('absent players in the companion', (database) => {
       war.replace(id, by, { player, newcomer }, newId())
     expect(await ask(dora, 0, dora)).toHaveProperty('rejected')
     expect(await ask(bert, 0, anna)).toHaveProperty('rejected')
-    accepted(await ask(bert, 0, dora))
+    requireAccepted(await ask(bert, 0, dora))
     const vote = (who: typeof anna, agrees: boolean) => war.vote(id, who, { topic: 'seat', agrees }, newId())
     expect(await vote(person('Emil'), true)).toHaveProperty('rejected')
-    accepted(await vote(anna, true))
+    requireAccepted(await vote(anna, true))
     expect((await war.look(id))?.war.people[0]?.person.name).toBe('Anna')
-    const done = accepted(await vote(dora, true))
+    const done = requireAccepted(await vote(dora, true))
     expect(done.war).toMatchObject({ leader: { name: 'Dora' }, version: 4 })
     expect(done.war.people[0]?.person).toEqual(dora)
     expect(done.game?.players[0]?.name).toBe('Dora')
     expect(await war.enter(id, anna, () => ({ kind: 'ask', by: 0 }), newId())).toHaveProperty('rejected')
     const end = { kind: 'move', move: { by: 0, move: 'end', winner: 'nobody' } } as const
-    expect(accepted(await war.enter(id, dora, () => end, newId())).war.status).toBe('ended')
+    expect(requireAccepted(await war.enter(id, dora, () => end, newId())).war.status).toBe('ended')
   })
 
   it('the others vote about the place of a player who has been silent for a day', async () => {
@@ -72,22 +72,24 @@ describeWithDatabase('absent players in the companion', (database) => {
     expect(await asks()).toBe(true)
     const yes = (who: typeof anna) => war.vote(id, who, { topic: 'seat', agrees: true }, newId())
     expect(await yes(bert)).toHaveProperty('rejected')
-    accepted(await yes(dora))
+    requireAccepted(await yes(dora))
     expect((await war.look(id))?.war.people[1]?.person.name).toBe('Dora')
     expect(await yes(carl)).toHaveProperty('rejected')
   })
 
   it('a player who isn’t asked can answer by a vote once the asked ones are silent for ten minutes or on vacation', async () => {
     const { table, war, id, anna, bert, carl, later, asksTheHorde } = await aGame()
-    const { asked = 0 } = accepted(await asksTheHorde()).game ?? {}
+    const { asked = 0 } = requireAccepted(await asksTheHorde()).game ?? {}
     const given = { asked, pick: [2] }
     expect(await war.mayAnswer(id, bert)).toBe('own')
     expect(await war.mayAnswer(id, anna)).toHaveProperty('rejected')
-    accepted(await table.settings.changePerson(carl, { awayUntil: new Date(Date.now() + 1e9).toISOString() }))
+    requireAccepted(
+      await table.settings.changePerson(carl, { awayUntil: new Date(Date.now() + 1e9).toISOString() }),
+    )
     expect(await war.answer(id, anna, given, newId())).toHaveProperty('rejected')
     later(10)
     expect(await war.mayAnswer(id, anna)).toBe('table')
-    const done = accepted(await war.answer(id, anna, given, newId()))
+    const done = requireAccepted(await war.answer(id, anna, given, newId()))
     expect(done.game?.choice).toBeNull()
     expect(done.game?.players[2]?.xp).toBe(2)
     expect((await war.log(id, carl)).at(-1)?.events[0]).toMatchObject({ kind: 'answeredFor', friend: null })
@@ -95,10 +97,10 @@ describeWithDatabase('absent players in the companion', (database) => {
 
   it('a trusted friend answers at once', async () => {
     const { war, id, anna, carl, enters, asksTheHorde } = await aGame()
-    const { asked = 0 } = accepted(await asksTheHorde()).game ?? {}
-    accepted(await enters(carl, { kind: 'trust', by: 2, friend: 0 }))
+    const { asked = 0 } = requireAccepted(await asksTheHorde()).game ?? {}
+    requireAccepted(await enters(carl, { kind: 'trust', by: 2, friend: 0 }))
     expect(await war.mayAnswer(id, anna)).toBe('friend')
-    const done = accepted(await war.answer(id, anna, { asked, pick: [1] }, newId()))
+    const done = requireAccepted(await war.answer(id, anna, { asked, pick: [1] }, newId()))
     expect(done.game?.players[1]?.xp).toBe(2)
   })
 
@@ -122,10 +124,10 @@ describeWithDatabase('absent players in the companion', (database) => {
     expect((await due(17)).filter(({ person }) => person.id === bert.id)).toEqual([])
     await table.settings.changePerson(bert, { muted: [] })
     const { game } = (await war.look(id)) ?? {}
-    accepted(await war.answer(id, bert, { asked: game?.asked ?? 0, pick: [1] }, newId()))
+    requireAccepted(await war.answer(id, bert, { asked: game?.asked ?? 0, pick: [1] }, newId()))
     expect(second && (await war.remind(second, at(17)))).toBe(false)
     expect(await due(60)).toEqual([])
-    accepted(await enters(anna, { kind: 'ask', by: 0 }))
+    requireAccepted(await enters(anna, { kind: 'ask', by: 0 }))
     expect((await due(30)).map(({ person }) => person.name)).toContain('Bert')
     expect((await due(30)).map(({ person }) => person.name)).not.toContain('Anna')
   })

@@ -7,7 +7,7 @@ import { userText } from '../../texts/user-text.ts'
 import { templateFor } from '../../war/list-import/template.ts'
 import type { Move } from '../../war/model.ts'
 import type { SessionEntry } from '../../war/session.ts'
-import { accepted } from '../fixture.ts'
+import { requireAccepted } from '../fixture.ts'
 import { createTable } from '../table.ts'
 
 const SEED = '0123456789abcdef0123456789abcdef'
@@ -70,7 +70,7 @@ describeWithDatabase('a game of the companion', (database) => {
     expect(await table.war.callOff(war.id, bert)).toHaveProperty('rejected')
     expect(await does(bert, { move: 'end', winner: 'nobody' })).toMatchObject({ war: { status: 'ended' } })
     const at = { guildId: newId(), channelId: newId() }
-    const other = accepted(await table.war.create(at, anna, { overlord: 'kazzak', redraw: true }))
+    const other = requireAccepted(await table.war.create(at, anna, { overlord: 'kazzak', redraw: true }))
     expect(await table.war.callOff(other.id, anna)).toMatchObject({ status: 'ended', version: 0 })
     expect(await table.war.here(at.channelId)).toBeNull()
     const late = await table.war.join(other.id, { person: carl, faction: 'horde', cls: 'rogue' })

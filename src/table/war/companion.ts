@@ -20,10 +20,10 @@ import { createWarAbsenceService } from './absent-players.ts'
 import type {
   BuildWarEntry,
   CompanionService,
+  WarAnnouncement,
   WarEntryResult,
   WarInfo,
   WarLook,
-  WarNews,
   WarPlayer,
 } from './contract.ts'
 import { type LockedWar, lockWarOrReject, makeWarEntry, rejectWarRequest, saveWarEntry } from './entries.ts'
@@ -220,7 +220,7 @@ function lookAt(row: WarRow | null): WarLook | null {
   return { war: warInfoOfRow(row), game: session.game, ...openVotesOf(session) }
 }
 
-async function log(tx: Tx, id: string, who: Person): Promise<WarNews[]> {
+async function log(tx: Tx, id: string, who: Person): Promise<WarAnnouncement[]> {
   const row = await findWar(tx, { id })
   if (!row) return []
   const me = playerIdOf(warInfoOfRow(row), who)

@@ -31,7 +31,7 @@ export interface WarInfo {
 }
 
 /** The announcement of an entry's public events in a game of the companion. */
-export interface WarNews {
+export interface WarAnnouncement {
   seq: number
   by: UserText
   events: WarEvent[]
@@ -153,5 +153,5 @@ export interface CompanionService {
   remind(due: WarReminder, now: Date): Promise<boolean>
   look(id: string): Promise<WarLook | null>
   /** Returns the log of a game as a person may know it. */
-  log(id: string, who: Person): Promise<WarNews[]>
+  log(id: string, who: Person): Promise<WarAnnouncement[]>
 }

@@ -31,7 +31,7 @@ import {
   sessionToStore,
   warInfoOfRow,
   warSessionOfRow,
-  withoutLists,
+  warWithoutCardLists,
 } from './rows.ts'
 import { parseWarSetup, withWarSchemaVersion } from './stored/reading.ts'
 
@@ -130,7 +130,7 @@ export async function makeWarEntry(
   if (await hasWarEntry(tx, interactionId))
     return { war, game: session.game, ...openVotesOf(session), events: [] }
   const entry = await entryFor({ tx, row, war, session })
-  const before = structuredClone(withoutLists(session.game))
+  const before = structuredClone(warWithoutCardLists(session.game))
   const last = session.line.at(-1)
   const past = last === undefined ? null : await warStateBeforeEntry(tx, id, last + 1) // the first entry is the start
   if (last !== undefined && past === null && isUndo(entry)) tooLate()

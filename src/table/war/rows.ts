@@ -64,9 +64,9 @@ export function openVotesOf({ motion, seat, line }: WarSession): Pick<WarLook, '
  * separately.
  */
 export const sessionToStore = (session: WarSession): object =>
-  withWarSchemaVersion({ ...session, game: withoutLists(session.game) })
+  withWarSchemaVersion({ ...session, game: warWithoutCardLists(session.game) })
 
-export const withoutLists = (game: War): object => withWarSchemaVersion({ ...game, lists: null })
+export const warWithoutCardLists = (game: War): object => withWarSchemaVersion({ ...game, lists: null })
 
 export function warSessionOfRow(row: WarRow): WarSession {
   if (row.state === null) throw new Rejection(texts.war.refused.notBegun ?? '')

@@ -1,21 +1,25 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import { pack, unpack } from '../../store/database/compress.ts'
+import { compressJson, decompressJson } from '../../store/database/compress.ts'
 import { newId } from '../../store/fixture.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { WAR_SCHEMA_VERSION } from '../../war/model.ts'
-import { accepted } from '../fixture.ts'
+import { requireAccepted } from '../fixture.ts'
 import type { UnreadableState } from '../stored/unreadable.ts'
 import { createTable } from '../table.ts'
 
 /** The states in which a stored game can't be played by this version. */
 const STATES = [
-  ['of a newer version', 'newer', (state: object) => pack({ ...state, shape: WAR_SCHEMA_VERSION + 1 })],
+  [
+    'of a newer version',
+    'newer',
+    (state: object) => compressJson({ ...state, shape: WAR_SCHEMA_VERSION + 1 }),
+  ],
   [
     'without its players',
     'broken',
-    (state: object) => pack({ ...state, game: { shape: WAR_SCHEMA_VERSION } }),
+    (state: object) => compressJson({ ...state, game: { shape: WAR_SCHEMA_VERSION } }),
   ],
   ['that is damaged', 'broken', () => Uint8Array.from([1, 2, 3])],
 ] as const
@@ -30,12 +34,15 @@ describeWithDatabase('a game of the companion that can’t be read', (database) 
       { id: newId(), name: userText('Bert') },
     ]
     const at = { guildId: newId(), channelId: newId() }
-    const { id, code } = accepted(await table.create(at, anna, { overlord: 'kazzak', redraw: true }))
+    const { id, code } = requireAccepted(await table.create(at, anna, { overlord: 'kazzak', redraw: true }))
     await table.join(id, { person: anna, faction: 'alliance', cls: 'mage' })
     await table.join(id, { person: bert, faction: 'horde', cls: 'rogue' })
-    accepted(await table.start(id, anna, newId()))
+    requireAccepted(await table.start(id, anna, newId()))
     const { state } = await db.war.findUniqueOrThrow({ where: { id } })
-    await db.war.update({ where: { id }, data: { state: spoil(Object(unpack(state ?? pack(null)))) } })
+    await db.war.update({
+      where: { id },
+      data: { state: spoil(Object(decompressJson(state ?? compressJson(null)))) },
+    })
     const rows = async () => [
       await db.war.findUnique({ where: { id } }),
       await db.warEntry.findMany({ where: { warId: id } }),
@@ -50,6 +57,6 @@ describeWithDatabase('a game of the companion that can’t be read', (database) 
     expect(await rows()).toEqual(before)
     expect(seen.at(-1)).toMatchObject({ why, raid: code })
     await db.war.update({ where: { id }, data: { state } })
-    expect(accepted(await table.enter(id, anna, turn, newId())).war.version).toBe(2)
+    expect(requireAccepted(await table.enter(id, anna, turn, newId())).war.version).toBe(2)
   })
 })

@@ -6,7 +6,7 @@ import { cardOf } from '../../engine/internals.ts'
 import { challengeRaids } from '../../raids/index.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
-import { accepted, newId, person } from '../fixture.ts'
+import { newId, newPerson, requireAccepted } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { parseGame } from '../stored/reading.ts'
@@ -29,25 +29,25 @@ describeWithDatabase('the weekly challenge', (database) => {
   type Week = ReturnType<typeof inAWeek>
 
   async function lobby({ table }: Week, people: readonly Person[], guildId = newId()): Promise<RaidInfo> {
-    const leader = people[0] ?? person('Nobody')
-    let raid = accepted(await table.challenges.open({ guildId, channelId: newId() }, leader))
+    const leader = people[0] ?? newPerson('Nobody')
+    let raid = requireAccepted(await table.challenges.open({ guildId, channelId: newId() }, leader))
     await table.setThread(raid.id, newId())
-    for (const one of people) raid = accepted(await table.join(raid.id, one, 'horde-rogue'))
+    for (const one of people) raid = requireAccepted(await table.join(raid.id, one, 'horde-rogue'))
     return raid
   }
 
   async function begun(week: Week, people: readonly Person[], guildId?: string): Promise<RaidInfo> {
     const { id, leader } = await lobby(week, people, guildId)
-    return accepted(await week.table.start(id, leader))
+    return requireAccepted(await week.table.start(id, leader))
   }
 
   async function lost({ table }: Week, raid: RaidInfo): Promise<void> {
     for (const one of new Set(raid.seats.map(({ person: { id } }) => id)))
       for (const { person: who, seat } of raid.seats)
-        if (who.id === one) accepted(await table.concede(raid.id, who, seat))
+        if (who.id === one) requireAccepted(await table.concede(raid.id, who, seat))
   }
 
-  const three = () => [person('Anna'), person('Ben'), person('Cleo')]
+  const three = () => [newPerson('Anna'), newPerson('Ben'), newPerson('Cleo')]
 
   /** Returns every card of every pile, in order. */
   async function piles({ id }: RaidInfo) {
@@ -58,7 +58,7 @@ describeWithDatabase('the weekly challenge', (database) => {
   it('has the same seed if the log of the first raid is damaged', PATIENCE, async () => {
     const week = inAWeek()
     const { db } = database.store()
-    const three = (name: string) => Array<Person>(3).fill(person(name))
+    const three = (name: string) => Array<Person>(3).fill(newPerson(name))
     const seedOf = async ({ id }: RaidInfo) => {
       const { payload } = await db.input.findUniqueOrThrow({ where: { raidId_seq: { raidId: id, seq: 1 } } })
       return Object(payload).seed
@@ -86,15 +86,15 @@ describeWithDatabase('the weekly challenge', (database) => {
     PATIENCE,
     async () => {
       const week = inAWeek()
-      const [anna, ben, cleo] = [person('Anna'), person('Ben'), person('Cleo')]
+      const [anna, ben, cleo] = [newPerson('Anna'), newPerson('Ben'), newPerson('Cleo')]
       const raid = await lobby(week, [anna, ben])
       expect(await week.table.start(raid.id, anna)).toMatchObject({
         rejected: expect.stringContaining('exactly 3 seats'),
       })
-      accepted(await week.table.join(raid.id, cleo, 'horde-rogue'))
-      expect(await week.table.join(raid.id, person('Dora'), 'horde-rogue')).toHaveProperty('rejected')
-      accepted(await week.table.leave(raid.id, ben))
-      const again = accepted(await week.table.joinAs(raid.id, cleo, null))
+      requireAccepted(await week.table.join(raid.id, cleo, 'horde-rogue'))
+      expect(await week.table.join(raid.id, newPerson('Dora'), 'horde-rogue')).toHaveProperty('rejected')
+      requireAccepted(await week.table.leave(raid.id, ben))
+      const again = requireAccepted(await week.table.joinAs(raid.id, cleo, null))
       expect(again.seats.map(({ deck }) => deck)).toEqual(week.challenge.decks)
     },
   )
@@ -105,15 +105,15 @@ describeWithDatabase('the weekly challenge', (database) => {
     async () => {
       const week = inAWeek()
       const [guildId, people] = [newId(), three()]
-      const [anna = person('')] = people
+      const [anna = newPerson('')] = people
       const first = await begun(week, people, guildId)
       await lost(week, first)
-      await lost(week, await begun(week, [...people.slice(0, 2), person('Dora')], guildId))
+      await lost(week, await begun(week, [...people.slice(0, 2), newPerson('Dora')], guildId))
       const corrected = await begun(week, three(), guildId)
       const by = { person: corrected.leader, roles: [] }
       const hero =
         parseGame((await readRaid(database.store().db, corrected.id))?.state).players.at(-1)?.hero ?? 0
-      accepted(
+      requireAccepted(
         await week.table.judge.rule({
           raidId: corrected.id,
           by,

@@ -1,7 +1,7 @@
 /** Loads a stored game of the companion into a present database, beside others. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { pack } from '../../../src/store/database/compress.ts'
+import { compressJson } from '../../../src/store/database/compress.ts'
 import type { Store } from '../../../src/store/database/open.ts'
 import { newId } from '../../../src/store/fixture.ts'
 import type { Prisma } from '../../../src/store/generated/client.ts'
@@ -10,7 +10,7 @@ import { ensureGuild } from '../../../src/store/people/people.ts'
 import type { StoredWar } from '../file.ts'
 
 const rowOf = <T extends object>() => z.custom<T>((value) => typeof value === 'object' && value !== null)
-const packed = (value: unknown) => (value === null || value === undefined ? null : pack(value))
+const packed = (value: unknown) => (value === null || value === undefined ? null : compressJson(value))
 
 /** @returns its new id. Its people keep their ids, so it can be loaded only once */
 export async function loadWar({ db }: Store, { war, entries, players, outbox }: StoredWar): Promise<string> {
@@ -24,7 +24,13 @@ export async function loadWar({ db }: Store, { war, entries, players, outbox }: 
   const row = { ...war, ...fresh, lists: packed(war.lists), state: packed(war.state) }
   await db.war.create({ data: rowOf<Prisma.WarUncheckedCreateInput>().parse(row) })
   for (const { events, before, ...entry } of entries) {
-    const data = { ...entry, warId: id, interactionId: newId(), events: pack(events), before: pack(before) }
+    const data = {
+      ...entry,
+      warId: id,
+      interactionId: newId(),
+      events: compressJson(events),
+      before: compressJson(before),
+    }
     await db.warEntry.create({ data: rowOf<Prisma.WarEntryUncheckedCreateInput>().parse(data) })
   }
   const key = topicKey(warTopic(id))

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { randomStateOf } from '../../../src/engine/index.ts'
 import { openStore, type Store } from '../../../src/store/database/open.ts'
 import { newId } from '../../../src/store/fixture.ts'
-import { accepted } from '../../../src/table/fixture.ts'
+import { requireAccepted } from '../../../src/table/fixture.ts'
 import { createTable } from '../../../src/table/table.ts'
 import type { WarLook } from '../../../src/table/war/contract.ts'
 import { parseWarNews } from '../../../src/table/war/stored/reading.ts'
@@ -61,7 +61,7 @@ describe.each(SHAPES)('a game of the companion that was stored with schema versi
     expect((await createTable(store).war.log(id, war.leader)).length).toBe(stored.entries.length)
     for (const { payload } of stored.outbox) expect(parseWarNews(payload).seq).toBeGreaterThan(0)
     if (!game) {
-      accepted(await createTable(store).war.start(id, war.leader, newId()))
+      requireAccepted(await createTable(store).war.start(id, war.leader, newId()))
       expect(await playOn(id, 3)).toBe(3)
     } else expect(await playOn(id, 5)).toBe(game.outcome === null ? 5 : 0)
   })

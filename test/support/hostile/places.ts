@@ -14,14 +14,14 @@ import { openStore, type Store } from '../../../src/store/database/open.ts'
 import { pinCards } from '../../../src/store/raids/cards.ts'
 import type { Person, Table } from '../../../src/table/contract.ts'
 import {
-  accepted,
   askedDecision,
   createLobby,
   createRaidOn,
   keepHands,
   newId,
+  newPerson,
   type Party,
-  person,
+  requireAccepted,
   TEST_GUILD,
 } from '../../../src/table/fixture.ts'
 import { createTable } from '../../../src/table/table.ts'
@@ -132,8 +132,8 @@ const channelPlace = (): Spot => ({
   name: 'a channel',
   channelId: newId(),
   isThread: false,
-  person: person('Anna'),
-  other: person('Ben'),
+  person: newPerson('Anna'),
+  other: newPerson('Ben'),
 })
 
 /** Moves a raid into a thread, where no later raid takes its place. */
@@ -164,12 +164,12 @@ async function askedPlace(
   table: Table,
   { name, card }: { name: string; card: string },
 ): Promise<Spot> {
-  const [anna, ben] = [person('Anna'), person('Ben')]
+  const [anna, ben] = [newPerson('Anna'), newPerson('Ben')]
   const dealer = createTable(store) // a table that has the raid in memory would not notice the dealt cards
   const at = { guildId: TEST_GUILD, channelId: newId() }
-  const lobby = accepted(await dealer.create(at, anna, 'deadmines', 'novice'))
-  accepted(await dealer.join(lobby.id, anna, 'horde-rogue'))
-  const raid = accepted(await dealer.start(lobby.id, anna))
+  const lobby = requireAccepted(await dealer.create(at, anna, 'deadmines', 'novice'))
+  requireAccepted(await dealer.join(lobby.id, anna, 'horde-rogue'))
+  const raid = requireAccepted(await dealer.start(lobby.id, anna))
   await deal(
     store,
     raid.id,
@@ -202,7 +202,7 @@ async function playedUntilAsked(party: Party, card: string): Promise<number> {
     const play = decision.options.find(({ id }) => inHand && id === `play${inHand.object}`)
     const pick = play ?? decision.options.find(({ id }) => id === 'keep' || id === 'pass')
     const picks = pick ? [pick.id] : []
-    accepted(await party.table.answer(party.raid.id, who, [{ decision: decision.id, picks }]))
+    requireAccepted(await party.table.answer(party.raid.id, who, [{ decision: decision.id, picks }]))
   }
   throw new Error(`nothing was asked for ${card}`)
 }
@@ -214,16 +214,16 @@ interface WarPlan {
 }
 
 async function warPlace(table: Table, { name, begins, lists = new Map() }: WarPlan): Promise<Spot> {
-  const [anna, bert] = [person('Anna'), person('Bert')]
+  const [anna, bert] = [newPerson('Anna'), newPerson('Bert')]
   const at = { guildId: TEST_GUILD, channelId: newId() }
-  const war = accepted(await table.war.create(at, anna, { overlord: 'kazzak', redraw: true }))
-  accepted(await table.war.join(war.id, { person: anna, faction: 'alliance', cls: 'mage' }))
-  accepted(await table.war.join(war.id, { person: bert, faction: 'horde', cls: 'warrior' }))
+  const war = requireAccepted(await table.war.create(at, anna, { overlord: 'kazzak', redraw: true }))
+  requireAccepted(await table.war.join(war.id, { person: anna, faction: 'alliance', cls: 'mage' }))
+  requireAccepted(await table.war.join(war.id, { person: bert, faction: 'horde', cls: 'warrior' }))
   for (const [list, text] of lists) {
-    const taken = accepted(await table.war.import(war.id, anna, list, text))
+    const taken = requireAccepted(await table.war.import(war.id, anna, list, text))
     if ('faults' in taken) throw new Error(taken.faults.join('\n'))
   }
-  if (begins) accepted(await table.war.start(war.id, anna, newId()))
+  if (begins) requireAccepted(await table.war.start(war.id, anna, newId()))
   const channelId = newId()
   await table.war.setThread(war.id, channelId)
   return { name, channelId, isThread: true, person: anna, other: bert, warId: war.id }

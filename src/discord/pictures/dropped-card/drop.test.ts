@@ -6,8 +6,8 @@ import { heuristicPlayer } from '../../../bots/heuristic.ts'
 import { viewFor } from '../../../engine/index.ts'
 import { raiderCards } from '../../../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { defaultPicks } from '../../../table/absence/by-default.ts'
-import { movesAheadOf } from '../../../table/preview/ahead.ts'
+import { picksByDefault } from '../../../table/absence/by-default.ts'
+import { movesOfSeatAskedLater } from '../../../table/preview/ahead.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { fakeRaidInfo } from '../../fixture.ts'
 import { seatNames } from '../../message-parts/names.ts'
@@ -75,7 +75,7 @@ describe('the questions', () => {
 
   test('are put to all players at once, so that later players can answer at once', () => {
     const story = asked()
-    const bert = movesAheadOf(story.game, story.seat('Bert'))
+    const bert = movesOfSeatAskedLater(story.game, story.seat('Bert'))
     expect(bert?.decision).toMatchObject({ kind: 'layOut', seat: 1 })
     story.waitsFor('Anna', 'layOut')
   })
@@ -83,7 +83,7 @@ describe('the questions', () => {
   test('spread out the party of an absent player, and the computer aims where it touches most cards', () => {
     const story = asked()
     const [spread, , together] = decisionOf(story).options.map(({ id }) => id)
-    expect(defaultPicks(decisionOf(story))).toEqual([spread])
+    expect(picksByDefault(decisionOf(story))).toEqual([spread])
     story.pick(`${together}`)
     story.raider('Bert').answers('spread out')
     const picks = heuristicPlayer.decide(
@@ -120,7 +120,7 @@ describe('the picture', () => {
     story.raider('Bert').answers('spread out')
     story.rolling(4, 4).raider('Boss').answers('Anna')
     story.resolveAll()
-    const [landed] = story.told('scattered')
+    const [landed] = story.eventsOfKind('scattered')
     const shown = landed && landedDropContents(raid, landed, 'dark')
     if (!shown) throw new Error('nothing is shown')
     expect(shown.areas).toMatchObject([{ name: 'Anna', corner: { column: 0, row: 0 } }])

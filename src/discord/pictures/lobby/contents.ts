@@ -1,7 +1,7 @@
 /** Converts a lobby's party and the starter decks to the contents of their pictures, and to their descriptions. */
 import { missingRoles, roleOf } from '../../../campaign/party.ts'
-import type { RaidInfo, SeatRef } from '../../../table/contract.ts'
-import { raidersOf } from '../../../table/raid-loading/raid-info.ts'
+import type { RaidInfo, SeatInfo } from '../../../table/contract.ts'
+import { raiderSeatsOf } from '../../../table/raid-loading/raid-info.ts'
 import { type PartyRole, texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
 import { clip, LIMITS } from '../../message-parts/limits.ts'
@@ -19,7 +19,7 @@ const SEATS = 3
 
 /** Returns the party of a lobby, with the free seats and who is wanted there. */
 export function lobbyPartyContents(raid: RaidInfo): LobbyContents {
-  const raiders = raidersOf(raid)
+  const raiders = raiderSeatsOf(raid)
   const lacking = missingRoles(raiders.map(({ hero }) => hero))
   return {
     kind: 'lobby',
@@ -42,7 +42,7 @@ function freeDecks({ seats }: RaidInfo, decks: readonly string[]): LobbyTile[] {
   return free.map((one) => ({ ...starterTile(one), name: texts.lobby.picture.free, below: '' }))
 }
 
-function seatTile(raid: RaidInfo, { hero, person }: SeatRef): LobbyTile {
+function seatTile(raid: RaidInfo, { hero, person }: SeatInfo): LobbyTile {
   const starter = starterChoices().find((one) => one.hero === cardNameIn(raid, hero))
   return {
     className: raid.cards.get(hero)?.classes?.[0] ?? '',

@@ -144,7 +144,7 @@ test('War Stomp: may exhaust an opposing hero or ally when it defends', () => {
   story.pick('yes')
   story.fight()
   story.passUntil(() => story.isCalm())
-  expect([story.damage('Stomper'), story.told('attacking').length]).toEqual([3, 2])
+  expect([story.damage('Stomper'), story.eventsOfKind('attacking').length]).toEqual([3, 2])
   story.waitsFor('Anna')
 })
 

@@ -21,7 +21,7 @@ test('attack window, then protect point, then defend window, then damage (602)',
     story.pick(decision?.kind === 'protect' ? TYRENNIUS : 'pass')
   }
   expect(seen).toEqual(['priority before combat', 'protect before combat', 'priority in combat'])
-  expect(story.told('protecting')).toHaveLength(1)
+  expect(story.eventsOfKind('protecting')).toHaveLength(1)
   story.waitsFor('Anna')
 })
 
@@ -31,7 +31,7 @@ test('attacker and defender deal each other damage at the same time (603.1)', ()
     dungeon: { play: ['Defias Watcher'] },
   })
   story.raider('Anna').attacks('Karrok Scarrend', 'Defias Watcher')
-  expect(story.told('moved').filter((one) => one.why === 'destroyed')).toHaveLength(2)
+  expect(story.eventsOfKind('moved').filter((one) => one.why === 'destroyed')).toHaveLength(2)
   story.waitsFor('Anna')
 })
 
@@ -122,11 +122,11 @@ test('a proposal whose attacker was exhausted in response is interrupted (601.3)
   story.passUntil(() => story.chain.includes('proposal'))
   story.raider('Anna').plays('Gouge', { on: DUNGEON_NAME })
   story.resolveAll()
-  expect([story.told('interrupted').length, story.told('attacking'), story.damage('Anna')]).toEqual([
-    1,
-    [],
-    0,
-  ])
+  expect([
+    story.eventsOfKind('interrupted').length,
+    story.eventsOfKind('attacking'),
+    story.damage('Anna'),
+  ]).toEqual([1, [], 0])
   story.waitsFor('Anna')
 })
 
@@ -139,7 +139,7 @@ test('if the defender is gone, the combat ends without damage, and the attacker 
   story.passUntil(() => story.game.combat?.defender != null)
   story.raider('Anna').plays('Execute', { on: OAF })
   story.fight()
-  expect([story.told('damaged'), story.exhausted('Oruk Starstorm')]).toEqual([[], true])
+  expect([story.eventsOfKind('damaged'), story.exhausted('Oruk Starstorm')]).toEqual([[], true])
   story.waitsFor('Anna')
 })
 
@@ -148,7 +148,7 @@ test('if the attacker is gone before the protect point, there is no combat (602.
     raiders: { Anna: { hand: ['Prey on the Weak', 'Brigg'], resources: 2, play: [TYRENNIUS] } },
     dungeon: { play: ['Defias Envoker'], below: 0 },
   })
-  story.idleUntil(() => story.told('attacking').some((one) => one.card === 'DDD-10'))
+  story.idleUntil(() => story.eventsOfKind('attacking').some((one) => one.card === 'DDD-10'))
   story.raider('Anna').plays('Prey on the Weak', { on: 'Defias Envoker' })
   expect([story.damage('Anna'), story.exhausted(TYRENNIUS)]).toEqual([3, false])
   story.waitsFor('Anna')
@@ -159,7 +159,7 @@ test('a hero that attacks strikes with one weapon: it pays and exhausts it, and 
     raiders: { Anna: { hand: ['Brigg'], play: ["Perdition's Blade"], resources: 3 } },
   })
   story.raider('Anna').attacks('Anna', DUNGEON_NAME, "Perdition's Blade")
-  expect(story.told('damaged')).toMatchObject([{ amount: 2, types: ['melee'], combat: true }])
+  expect(story.eventsOfKind('damaged')).toMatchObject([{ amount: 2, types: ['melee'], combat: true }])
   expect([story.exhausted("Perdition's Blade"), story.resources('Anna').ready]).toEqual([true, 1])
   expect(story.atk('Anna')).toBe(0)
   story.waitsFor('Anna')
@@ -177,7 +177,7 @@ test('a player isn’t asked to strike with a weapon that is too expensive or ex
   story.resolve()
   story.pick('Scarlet Kris')
   story.nextTurn()
-  expect([story.told('struck').length, story.damage('Bert')]).toEqual([1, 3])
+  expect([story.eventsOfKind('struck').length, story.damage('Bert')]).toEqual([1, 3])
   story.waitsFor('Anna')
 })
 
@@ -187,7 +187,7 @@ test('an exhausted hero can strike when it defends, an ally never can (303.2)', 
     dungeon: { play: ['Defias Squallshaper'], below: 0 },
   })
   const anna = story.raider('Anna').attacks('Brigg', 'Defias Squallshaper')
-  expect(story.told('struck')).toEqual([])
+  expect(story.eventsOfKind('struck')).toEqual([])
   anna.attacks('Anna', DUNGEON_NAME, 'none')
   story.passUntil(() => false)
   expect([story.decision?.kind, story.exhausted('Anna')]).toEqual(['strike', true])

@@ -62,7 +62,7 @@ test('602.3, example: Saurfang attacks Baranka, both trigger, hers resolves firs
   story.resolve()
   expect([story.isInPlay('Grunt Baranka'), story.isInPlay('High Overlord Saurfang')]).toEqual([false, false])
   story.fight()
-  expect(story.told('damaged')).toEqual([])
+  expect(story.eventsOfKind('damaged')).toEqual([])
   story.waitsFor('Anna')
 })
 
@@ -114,7 +114,7 @@ test('a character that can’t protect against the attacker, or can’t exhaust,
   )
   const story = attacked(['OWN-1', 'OWN-2'], cards)
   story.passUntil(() => story.isCalm())
-  expect(story.told('protecting')).toEqual([])
+  expect(story.eventsOfKind('protecting')).toEqual([])
   story.waitsFor('Anna')
 })
 
@@ -157,9 +157,11 @@ test('a character that a card removes from combat no longer fights; the other on
   expect(story.offers).toEqual(['Oruk Starstorm', OGRE])
   story.pick(OGRE)
   story.resolve()
-  expect([story.told('leftCombat').length, story.told('damaged'), story.exhausted('Oruk Starstorm')]).toEqual(
-    [1, [], true],
-  )
+  expect([
+    story.eventsOfKind('leftCombat').length,
+    story.eventsOfKind('damaged'),
+    story.exhausted('Oruk Starstorm'),
+  ]).toEqual([1, [], true])
   story.fight()
   story.waitsFor('Anna')
 })
@@ -196,9 +198,11 @@ test('a character that becomes the defender replaces the previous defender (602.
   story.passUntil(() => story.game.combat?.defender != null)
   story.raider('Anna').plays('Taunt', { on: 'Watcher' })
   story.resolve()
-  expect(story.told('defending')).toHaveLength(2)
+  expect(story.eventsOfKind('defending')).toHaveLength(2)
   story.fight()
-  expect([story.told('used').length, story.damage('Dummy'), story.damage('Watcher')]).toEqual([1, 0, 4])
+  expect([story.eventsOfKind('used').length, story.damage('Dummy'), story.damage('Watcher')]).toEqual([
+    1, 0, 4,
+  ])
   story.waitsFor('Anna')
 })
 
@@ -246,7 +250,7 @@ test('only a real change of orientation exhausts or readies, and “for the firs
     raiders: { Anna: { play: ['OWN-1', 'OWN-2'], hand: ['OWN-3', 'OWN-3', 'OWN-3', 'Rend'] } },
     dungeon: { below: 0 },
   })
-  const used = (): number => story.told('used').length
+  const used = (): number => story.eventsOfKind('used').length
   const nap = (): number => {
     story.raider('Anna').plays('Nap', { on: 'Tireless' })
     story.resolveAll()

@@ -67,8 +67,8 @@ const guarded = (attacker: string): Story => {
 test('600.2b, example: “can attack only Sarmoth” takes precedence over “must attack your hero”, and then nothing must attack', () => {
   const story = guarded(OAF)
   expect(mayAttack(story, OAF)).toEqual(['Sarmoth'])
-  story.passUntil(() => story.told('proposed').some((one) => story.cardName(one.attacker) === OAF))
-  expect(story.heroName(story.told('proposed').at(-1)?.defender ?? 0)).toBe('Sarmoth')
+  story.passUntil(() => story.eventsOfKind('proposed').some((one) => story.cardName(one.attacker) === OAF))
+  expect(story.heroName(story.eventsOfKind('proposed').at(-1)?.defender ?? 0)).toBe('Sarmoth')
   expect(mustAttackNow(story.game, story.seat(DUNGEON_NAME))).toBe(false)
   story.fight()
   story.passUntil(() => story.isCalm())
@@ -217,10 +217,10 @@ test('a proposal whose attacker has changed sides is interrupted (601.3)', () =>
     dungeon: { play: ['Ogre Bodyguard'], below: 0 },
     turn: DUNGEON_NAME,
   })
-  story.passUntil(() => story.told('proposed').length === 2)
+  story.passUntil(() => story.eventsOfKind('proposed').length === 2)
   story.raider('Anna').plays('Tug', { on: 'Ogre Bodyguard' })
   story.resolveAll()
-  expect(story.told('interrupted')).toHaveLength(1)
+  expect(story.eventsOfKind('interrupted')).toHaveLength(1)
   story.passUntil(() => story.isCalm())
   expect(story.damage('Anna')).toBe(3)
   story.waitsFor('Anna')
@@ -283,7 +283,11 @@ test('a sabotage deals no combat damage, but triggers powers (603.1)', () => {
   const story = sabotaging()
   story.raider('Anna').proposes('Wrecker', `sabotage ${OAF}`)
   story.fight()
-  expect([story.told('damaged'), story.damage('Wrecker'), story.isInPlay(OAF)]).toEqual([[], 0, false])
+  expect([story.eventsOfKind('damaged'), story.damage('Wrecker'), story.isInPlay(OAF)]).toEqual([
+    [],
+    0,
+    false,
+  ])
   story.waitsFor('Anna')
 })
 
@@ -293,7 +297,7 @@ test('a sabotaged card becomes the defender, and the combat ends (603.1)', () =>
   story.passUntil(() => story.game.combat?.defender != null)
   expect(story.game.combat?.sabotage).toBe(true)
   story.fight()
-  expect([story.told('sabotaged').length, story.isInPlay("Cookie's Cauldron")]).toEqual([1, false])
+  expect([story.eventsOfKind('sabotaged').length, story.isInPlay("Cookie's Cauldron")]).toEqual([1, false])
   story.waitsFor('Anna')
 })
 
@@ -310,7 +314,7 @@ test('a protector turns a sabotage into a normal combat (602.2c)', () => {
   story.pick('Tyrennius Scatheblade')
   expect([story.game.combat?.sabotage, story.game.combat?.protecting]).toEqual([undefined, true])
   story.fight()
-  expect([story.told('damaged').length, story.told('sabotaged')]).toEqual([1, []])
+  expect([story.eventsOfKind('damaged').length, story.eventsOfKind('sabotaged')]).toEqual([1, []])
   story.passUntil(() => story.isCalm())
   story.waitsFor('Anna', story.decision?.kind)
 })
@@ -325,11 +329,11 @@ test('a sabotage whose card is gone is no combat (602.3, 603.1b)', () => {
   story.passUntil(() => story.game.combat !== null)
   story.raider('Anna').plays('Snap', { on: "Cookie's Cauldron" })
   story.fight()
-  expect([story.told('sabotaged'), story.told('defending'), story.exhausted('Wrecker')]).toEqual([
-    [],
-    [],
-    true,
-  ])
+  expect([
+    story.eventsOfKind('sabotaged'),
+    story.eventsOfKind('defending'),
+    story.exhausted('Wrecker'),
+  ]).toEqual([[], [], true])
   story.waitsFor('Anna')
 })
 

@@ -77,8 +77,8 @@ test('combats can be proposed only in the player’s own action phase, outside c
 test('a player proposes any number of combats, one at a time, and each may be a sabotage (600.1)', () => {
   const story = duel(['Fighter', 'Wrecker'], ['Mob'])
   story.raider('Anna').attacks('Fighter', 'Bert').attacks('Wrecker', 'sabotage Mob').attacks('Anna', 'Mob')
-  expect(story.told('proposed').map((one) => one.sabotage ?? false)).toEqual([false, true, false])
-  expect(story.told('combatEnded')).toHaveLength(3)
+  expect(story.eventsOfKind('proposed').map((one) => one.sabotage ?? false)).toEqual([false, true, false])
+  expect(story.eventsOfKind('combatEnded')).toHaveLength(3)
   story.waitsFor('Anna')
 })
 
@@ -122,11 +122,11 @@ test('a proposed defender that changes controllers is no longer proposed, even i
   story.resolve()
   expect(story.controller('Mob')).toBe('Cleo')
   story.passUntil(() => story.chain.length === 0)
-  expect([story.told('interrupted').length, story.told('attacking'), story.exhausted('Fighter')]).toEqual([
-    1,
-    [],
-    false,
-  ])
+  expect([
+    story.eventsOfKind('interrupted').length,
+    story.eventsOfKind('attacking'),
+    story.exhausted('Fighter'),
+  ]).toEqual([1, [], false])
   story.raider('Anna').proposes('Fighter', 'Mob')
   story.fight()
   story.waitsFor('Anna')
@@ -141,7 +141,7 @@ test('a proposed attacker that changes controllers for a moment is no longer pro
   story.resolve()
   expect(story.controller('Raptor')).toBe('Anna')
   story.passUntil(() => story.chain.length === 0)
-  expect([story.told('interrupted').length, story.told('attacking')]).toEqual([1, []])
+  expect([story.eventsOfKind('interrupted').length, story.eventsOfKind('attacking')]).toEqual([1, []])
   expect(story.offers).toContain('attack Raptor')
   story.waitsFor('Anna')
 })
@@ -160,7 +160,7 @@ test('the step doesn’t end when a character leaves combat: the chain resolves 
   story.resolve()
   expect(story.atk('Mob')).toBe(10)
   story.fight()
-  expect([story.told('damaged'), story.told('combatEnded').length]).toEqual([[], 1])
+  expect([story.eventsOfKind('damaged'), story.eventsOfKind('combatEnded').length]).toEqual([[], 1])
   story.waitsFor('Anna')
 })
 
@@ -216,8 +216,8 @@ test.each(['Anna', 'Drummer'])(
       dungeon: { play: ['Berserk'] },
     })
     const met = story.find(whom)
-    story.luckily(() => story.told('proposed').some(({ defender }) => defender === met)).nextTurn()
-    expect(story.told('proposed').map(({ defender }) => defender)).toContain(met)
+    story.luckily(() => story.eventsOfKind('proposed').some(({ defender }) => defender === met)).nextTurn()
+    expect(story.eventsOfKind('proposed').map(({ defender }) => defender)).toContain(met)
     story.waitsFor('Anna')
   },
 )

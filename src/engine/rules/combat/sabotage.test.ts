@@ -67,8 +67,8 @@ test('a deck of any opponent can be sabotaged: no damage is dealt, and powers ab
   story.passUntil(() => story.game.combat?.defender != null)
   expect(story.game.combat?.sabotage).toBe(true)
   story.fight()
-  expect([story.cards('Bert', 'removed'), story.told('damaged')]).toEqual([['Zulanji'], []])
-  expect(story.told('sabotaged')).toMatchObject([{ thing: { what: 'deck', seat: 1 } }])
+  expect([story.cards('Bert', 'removed'), story.eventsOfKind('damaged')]).toEqual([['Zulanji'], []])
+  expect(story.eventsOfKind('sabotaged')).toMatchObject([{ thing: { what: 'deck', seat: 1 } }])
   story.waitsFor('Anna')
 })
 
@@ -108,7 +108,7 @@ test('the deck of a player who has left is no longer sabotaged (602.4)', () => {
   story.passUntil(() => story.game.combat?.defender != null)
   story.raider('Bert').concedes()
   story.fight()
-  expect([story.told('sabotaged'), story.told('combatEnded').length]).toEqual([[], 1])
+  expect([story.eventsOfKind('sabotaged'), story.eventsOfKind('combatEnded').length]).toEqual([[], 1])
   story.waitsFor('Anna')
 })
 

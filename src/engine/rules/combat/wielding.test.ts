@@ -152,7 +152,7 @@ const striking = (wields: NamedKeyword[], letters: string): string => {
   }
   story.fight()
   story.waitsFor('Anna')
-  return `${offered}: ${story.told('struck').length} struck for ${story.damage(DUNGEON_NAME)}`
+  return `${offered}: ${story.eventsOfKind('struck').length} struck for ${story.damage(DUNGEON_NAME)}`
 }
 
 test.each<[string, NamedKeyword[], string, string]>([
@@ -231,7 +231,7 @@ test('an ally can strike if a weapon or the ally’s own card says so (303.2d)',
   expect(story.offers).toEqual(['Loaned Blade', 'Longbow', 'none'])
   story.pick('Longbow')
   story.fight()
-  expect(story.told('damaged').at(-1)).toMatchObject({ amount: 3, types: ['ranged'] })
+  expect(story.eventsOfKind('damaged').at(-1)).toMatchObject({ amount: 3, types: ['ranged'] })
   story.waitsFor('Anna')
 })
 

@@ -28,7 +28,7 @@ const cards = [...resolvingExamples, ...replacingExamples, ...own]
 const duel = (anna: Party, bert: Party = {}): Story =>
   scenario({ cards, players: { Anna: { resources: 8, ...anna }, Bert: { resources: 8, ...bert } } })
 const told = (story: Story) =>
-  story.told('damaged').map(({ object, amount }) => [story.heroName(object), amount])
+  story.eventsOfKind('damaged').map(({ object, amount }) => [story.heroName(object), amount])
 const bubbles = (story: Story, name: string) => Object.values(story.counters(name))[0]
 
 test('a counter is removed even if the damage can’t be prevented (717.3, example 2, Power Word: Barrier)', () => {
@@ -86,7 +86,7 @@ test('one packet with two weapons triggers only once (408.3d, example 2, Blade F
   story.passUntil(() => false)
   story.pick('yes')
   expect(told(story).filter(([name]) => name === 'Wysko')).toEqual([['Wysko', 2]])
-  expect(story.told('used').filter((one) => one.origin === 'triggered').length).toBe(1)
+  expect(story.eventsOfKind('used').filter((one) => one.origin === 'triggered').length).toBe(1)
   story.waitsFor('Anna')
 })
 
@@ -100,7 +100,7 @@ test('the packet’s controller may divide it in any way (717.7, Flint Shadowmor
   const short = { kind: 'answer', decision: story.decision?.id ?? 0, seat: 0 } as const
   expect(story.refusal({ ...short, picks: [`o${brigg}=4`] })).toBe('count')
   story.pick('Brigg=2', 'Bert=3')
-  expect(story.told('damaged').filter((one) => one.by === flint)).toMatchObject([
+  expect(story.eventsOfKind('damaged').filter((one) => one.by === flint)).toMatchObject([
     { object: brigg, amount: 2, combat: true },
     { object: bert, amount: 3, combat: true },
   ])
@@ -123,7 +123,7 @@ test('no packet of 0 is made, so nothing replaces it (407.2, example; 408.2a; Bo
     story.pick(`x=${x}`)
     story.pick('Anna')
     story.resolveAll()
-    expect(story.told('healed').map((one) => one.amount)).toEqual(x === 0 ? [] : [3])
+    expect(story.eventsOfKind('healed').map((one) => one.amount)).toEqual(x === 0 ? [] : [3])
     story.waitsFor('Anna')
   }
 })
@@ -136,7 +136,7 @@ test('an automated player divides the packet at random, but deals all of it (717
     turn: 'Dungeon',
   })
   const flint = story.find('Flint Shadowmore')
-  const dealt = () => story.told('damaged').filter((one) => one.by === flint)
+  const dealt = () => story.eventsOfKind('damaged').filter((one) => one.by === flint)
   story.idleUntil(() => dealt().length > 0)
   expect(dealt().reduce((sum, { amount }) => sum + amount, 0)).toBe(5)
   story.idleUntil(() => story.isCalm())

@@ -40,7 +40,7 @@ test('Aberration: prevents all damage except combat damage', () => {
   })
   story.raider('Anna').plays('Fire Blast', { on: 'Subject' })
   story.resolve()
-  expect([story.damage('Subject'), story.told('prevented')]).toMatchObject([0, [{ amount: 2 }]])
+  expect([story.damage('Subject'), story.eventsOfKind('prevented')]).toMatchObject([0, [{ amount: 2 }]])
   story.raider('Anna').attacks('Subject', OAF)
   expect(story.damage('Subject')).toBeGreaterThan(0)
   story.waitsFor('Anna')
@@ -101,7 +101,7 @@ test('Smash: combat damage to a defending ally that exceeds fatal damage goes to
   })
   const left = story.health(OAF) - 4
   story.raider('Anna').attacks('Subject', OAF)
-  const dealt = story.told('damaged').filter((event) => event.byCard === 'OWN-1')
+  const dealt = story.eventsOfKind('damaged').filter((event) => event.byCard === 'OWN-1')
   expect(dealt.map((event) => [event.amount, event.combat])).toEqual([
     [left, true],
     [9 - left, true],
@@ -130,7 +130,10 @@ test('Absorb: combat damage to a hero heals the same amount from your hero, once
   })
   story.raider('Anna').attacks('Subject', DUNGEON_NAME)
   story.resolveAll()
-  expect([story.damage('Anna'), story.told('healed').map((event) => event.amount)]).toEqual([6, [2, 2]])
+  expect([story.damage('Anna'), story.eventsOfKind('healed').map((event) => event.amount)]).toEqual([
+    6,
+    [2, 2],
+  ])
   story.waitsFor('Anna')
 })
 

@@ -37,7 +37,7 @@ import type { Card } from '../../model/data/card.ts'
 const OAF = 'Lumbering Oaf'
 
 const told = (story: Story) =>
-  story.told('damaged').map(({ object, amount }) => [story.heroName(object), amount])
+  story.eventsOfKind('damaged').map(({ object, amount }) => [story.heroName(object), amount])
 function only(card: Parameters<typeof cardsOf>[1][string], no = 1): Card {
   const [made] = cardsOf('OWN', { [no]: card })
   if (!made) throw new Error('no card')
@@ -60,8 +60,12 @@ test('switched damage is neither dealt nor healed (405.7)', () => {
   story.raider('Anna').plays('Swap')
   for (const pick of [OAF, "Lu'ka the Wall"]) if (story.decision?.kind === 'target') story.pick(pick)
   story.resolve()
-  expect([story.damage(OAF), story.told('damaged'), story.told('healed')]).toEqual([1, [], []])
-  expect(story.told('damagePut').map((one) => one.amount)).toEqual([-2, 2])
+  expect([story.damage(OAF), story.eventsOfKind('damaged'), story.eventsOfKind('healed')]).toEqual([
+    1,
+    [],
+    [],
+  ])
+  expect(story.eventsOfKind('damagePut').map((one) => one.amount)).toEqual([-2, 2])
   story.waitsFor('Anna')
 })
 
@@ -75,7 +79,7 @@ test('put damage is limited to fatal damage (405.3)', () => {
   })
   story.raider('Anna').plays('Curse', { on: 'Imp' })
   story.resolve()
-  expect(story.told('damagePut')).toMatchObject([{ amount: 3 }])
+  expect(story.eventsOfKind('damagePut')).toMatchObject([{ amount: 3 }])
   story.waitsFor('Anna')
 })
 
@@ -105,7 +109,7 @@ test('“the next N damage” is used up as it prevents (717.2a)', () => {
     story.resolve()
     expect(story.damage(OAF)).toBe(after)
   }
-  expect(story.told('prevented').map((one) => one.amount)).toEqual([2, 1])
+  expect(story.eventsOfKind('prevented').map((one) => one.amount)).toEqual([2, 1])
   story.waitsFor('Anna')
 })
 
@@ -151,7 +155,7 @@ test('types, the combat flag and damage dealt by a character can be replaced and
   story.raider('Anna').plays('Fire Blast', { on: 'Dungeon' })
   story.resolve()
   story.pick('Prism')
-  expect(story.told('damaged')).toMatchObject([{ types: ['frost'], combat: true, amount: 2 }])
+  expect(story.eventsOfKind('damaged')).toMatchObject([{ types: ['frost'], combat: true, amount: 2 }])
   story.waitsFor('Anna')
 })
 
@@ -205,10 +209,10 @@ test('a power triggers on damage that was prevented, in part or completely (717.
   })
   story.raider('Anna').plays('Fire Blast', { on: 'Warded' })
   story.resolveAll()
-  expect([story.damage('Warded'), story.told('moved').filter((one) => one.why === 'drawn')]).toMatchObject([
-    1,
-    [{}],
-  ])
+  expect([
+    story.damage('Warded'),
+    story.eventsOfKind('moved').filter((one) => one.why === 'drawn'),
+  ]).toMatchObject([1, [{}]])
   story.waitsFor('Anna')
 })
 
@@ -234,6 +238,6 @@ test('no packet is made for a character that can’t be dealt that damage or be 
     story.raider('Anna').plays(card, { on: 'Salamander' })
     story.resolve()
   }
-  expect([story.damage('Salamander'), story.told('healed')]).toEqual([5, []])
+  expect([story.damage('Salamander'), story.eventsOfKind('healed')]).toEqual([5, []])
   story.waitsFor('Anna')
 })

@@ -26,7 +26,7 @@ import type { Card } from '../../model/data/card.ts'
 const OAF = 'Lumbering Oaf'
 
 const told = (story: Story) =>
-  story.told('damaged').map(({ object, amount }) => [story.heroName(object), amount])
+  story.eventsOfKind('damaged').map(({ object, amount }) => [story.heroName(object), amount])
 /** Ends the story with whichever question comes next. */
 const ends = (story: Story): void => {
   const { decision } = story
@@ -168,7 +168,7 @@ test('each modifier makes one packet for each character, from its source, dealt 
   story.raider('Anna').plays('Frost Nova')
   const nova = story.game.chain[0]?.object
   story.resolve()
-  expect(story.told('damaged')).toMatchObject(
+  expect(story.eventsOfKind('damaged')).toMatchObject(
     ['Dungeon', OAF, 'Vapor'].map(() => ({
       by: story.find('Anna'),
       amount: 1,
@@ -199,7 +199,7 @@ test.each([
   story.resolve()
   story.pick('Dungeon')
   story.resolve()
-  expect(story.told('damaged').map((one) => one.with)).toEqual([[story.find('Shooter')].slice(0, n)])
+  expect(story.eventsOfKind('damaged').map((one) => one.with)).toEqual([[story.find('Shooter')].slice(0, n)])
   story.waitsFor('Anna')
 })
 
@@ -231,7 +231,7 @@ test('excess healing is wasted (407.1, example, Flash Heal and Lightning Bolt)',
   story.raider('Anna').plays('Lightning Bolt', { on: 'Sturdy' })
   story.raider('Bert').plays('Flash Heal', { on: 'Sturdy' })
   story.resolveAll()
-  expect(story.told('healed')).toMatchObject([{ amount: 1 }])
+  expect(story.eventsOfKind('healed')).toMatchObject([{ amount: 1 }])
   expect([story.isInPlay('Sturdy'), story.damage('Sturdy')]).toEqual([true, 4])
   story.waitsFor('Anna')
 })
@@ -243,7 +243,7 @@ test('an undamaged character can’t be healed (407.3, example)', () => {
   story.raider('Anna').plays('Lightning Bolt', { on: 'Firewarden Wyland Kaslinth' })
   story.raider('Bert').plays('Flash Heal', { on: 'Firewarden Wyland Kaslinth' })
   story.resolveAll()
-  expect(story.told('healed')).toEqual([])
+  expect(story.eventsOfKind('healed')).toEqual([])
   expect(story.isInPlay('Firewarden Wyland Kaslinth')).toBe(false)
   story.waitsFor('Anna')
 })
@@ -255,7 +255,7 @@ test('each packet of healing is replaced; a character without damage gets no pac
   ])
   story.raider('Anna').plays('Shelter the Flock')
   story.resolve()
-  expect(story.told('healed').map((one) => one.amount)).toEqual([12, 12])
+  expect(story.eventsOfKind('healed').map((one) => one.amount)).toEqual([12, 12])
   story.waitsFor('Anna')
 })
 
@@ -265,7 +265,7 @@ test('shadow and fire damage has both types (408.3a, example, Fel Flame)', () =>
   story.resolve()
   story.pick('Dungeon')
   story.resolve()
-  expect(story.told('damaged')).toMatchObject([{ amount: 4, types: ['shadow', 'fire'] }])
+  expect(story.eventsOfKind('damaged')).toMatchObject([{ amount: 4, types: ['shadow', 'fire'] }])
   story.waitsFor('Anna')
 })
 
@@ -347,8 +347,8 @@ test('put damage isn’t dealt and is limited to fatal damage (405.3, example, B
   })
   story.raider('Anna').uses('Barnathrum, Lord of Pain')
   story.resolve()
-  expect(story.told('damaged')).toEqual([])
-  expect(story.told('damagePut').map((one) => one.amount)).toEqual([1, 2])
+  expect(story.eventsOfKind('damaged')).toEqual([])
+  expect(story.eventsOfKind('damagePut').map((one) => one.amount)).toEqual([1, 2])
   expect([story.isInPlay('Barnathrum, Lord of Pain'), story.damage("Lu'ka the Wall")]).toEqual([false, 4])
   story.waitsFor('Anna')
 })
@@ -377,7 +377,7 @@ test('a text removes all but some damage, or at most some, and later parts know 
       },
     },
   })
-  const drawn = () => story.told('moved').filter(({ why }) => why === 'drawn').length
+  const drawn = () => story.eventsOfKind('moved').filter(({ why }) => why === 'drawn').length
   for (const [hand, mended] of [
     [3, 3],
     [3, 3],

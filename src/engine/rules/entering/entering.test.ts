@@ -60,7 +60,8 @@ const own = cardsOf('OWN', {
 const cards = [...resolvingExamples, ...combatCards, ...own]
 const duel = (anna: Party, bert: Party = {}): Story =>
   scenario({ cards, players: { Anna: { resources: 8, ...anna }, Bert: { resources: 8, ...bert } } })
-const drawn = (story: Story): number => story.told('moved').filter((one) => one.why === 'drawn').length
+const drawn = (story: Story): number =>
+  story.eventsOfKind('moved').filter((one) => one.why === 'drawn').length
 const MANTHOS = 'Manthos the Recently Sewn'
 
 test('modifiers of how a card enters add up: it enters exhausted and with 3 damage (710.1, 710.1b, example, Circle of Life and Manthos)', () => {
@@ -78,7 +79,7 @@ test('a player may decline to search, and then finds nothing (712.7, Circle of L
   story.raider('Anna').plays('Doom', { on: MANTHOS })
   story.passUntil(() => false)
   story.raider('Anna').answers('no')
-  expect([story.isInPlay(MANTHOS), story.told('shuffled')]).toEqual([false, []])
+  expect([story.isInPlay(MANTHOS), story.eventsOfKind('shuffled')]).toEqual([false, []])
   story.waitsFor('Anna')
 })
 
@@ -192,11 +193,13 @@ test('the target of a triggered modifier is chosen as its effect is added, by th
   story.resolve()
   story.raider('Bert').answers('Anna')
   story.resolveAll()
-  expect(story.told('damaged').map(({ object, amount }) => [story.heroName(object), amount])).toEqual([
-    ['Bert', 3],
-    ['Anna', 3],
-  ])
-  expect(story.told('damaged')[1]?.by).toBe(story.find('Bert'))
+  expect(story.eventsOfKind('damaged').map(({ object, amount }) => [story.heroName(object), amount])).toEqual(
+    [
+      ['Bert', 3],
+      ['Anna', 3],
+    ],
+  )
+  expect(story.eventsOfKind('damaged')[1]?.by).toBe(story.find('Bert'))
   story.waitsFor('Anna')
 })
 
@@ -211,7 +214,7 @@ test('a triggered modifier with a duration triggers each time during it (715.1)'
   }
   story.turnOf('Anna')
   story.raider('Anna').attacks('Herald', 'Bert')
-  expect(story.told('used').filter((one) => one.origin === 'triggered').length).toBe(2)
+  expect(story.eventsOfKind('used').filter((one) => one.origin === 'triggered').length).toBe(2)
   story.waitsFor('Anna')
 })
 

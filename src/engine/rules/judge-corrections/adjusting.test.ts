@@ -26,7 +26,9 @@ test('a visible card moves to another zone, and the question is asked again', ()
   const asked = story.decision?.id
   const vapor = story.find('Vapor')
   adjusts(story, { kind: 'move', object: vapor, to: 'graveyard' })
-  expect(story.told('adjusted')).toMatchObject([{ seat: 0, reason: userText('we forgot'), object: vapor }])
+  expect(story.eventsOfKind('adjusted')).toMatchObject([
+    { seat: 0, reason: userText('we forgot'), object: vapor },
+  ])
   expect(story.isInPlay('Vapor')).toBe(false)
   expect(story.decision?.id).not.toBe(asked)
   story.waitsFor('Anna')
@@ -116,7 +118,7 @@ test('a hero turns over and back, a face-up resource turns face down, and other 
 test('ends the turn, and the next one begins', () => {
   const story = aTable()
   adjusts(story, { kind: 'endTurn' })
-  expect([story.told('turnEnded').length, story.game.turn.player]).toEqual([1, 1])
+  expect([story.eventsOfKind('turnEnded').length, story.game.turn.player]).toEqual([1, 1])
   story.waitsFor('Ben')
 })
 
@@ -126,9 +128,9 @@ test('answers for a player, and removes a player from the raid', () => {
   expect(wrong(story, { kind: 'answer', decision: asked - 1, picks: ['pass'] })).toBe('answered')
   expect(wrong(story, { kind: 'answer', decision: asked, picks: ['nonsense'] })).toBe('noAnswer')
   adjusts(story, { kind: 'answer', decision: asked, picks: ['pass'] })
-  expect(story.told('adjusted')).toMatchObject([{ player: 0 }])
+  expect(story.eventsOfKind('adjusted')).toMatchObject([{ player: 0 }])
   adjusts(story, { kind: 'kick', player: 0 })
-  expect(story.told('lost')).toMatchObject([{ seat: 0, why: 'conceded' }])
+  expect(story.eventsOfKind('lost')).toMatchObject([{ seat: 0, why: 'conceded' }])
   expect(wrong(story, { kind: 'kick', player: 0 })).toBe('noPlayer')
   story.waitsFor('Ben')
 })

@@ -101,7 +101,8 @@ const own: Record<string, UnnumberedCard> = {
 const cards = cardsOf('OWN', own)
 const duel = (Anna: Party, Bert: Party = {}, more: Record<string, Party> = {}): Story =>
   scenario({ cards, players: { Anna, Bert, ...more } })
-const drawn = (story: Story): number => story.told('moved').filter(({ why }) => why === 'drawn').length
+const drawn = (story: Story): number =>
+  story.eventsOfKind('moved').filter(({ why }) => why === 'drawn').length
 
 describe('actions that add a link', () => {
   test.each<[string, Party, (story: Story) => void]>([
@@ -148,7 +149,7 @@ test('everybody sees a card on the chain, but not a resource that is placed face
   story.raider('Anna').places('Slay')
   expect(viewFor(story.game, 1).chain.map(({ card }) => card)).toEqual([''])
   expect(viewFor(story.game, 0).chain.map(({ card }) => card)).toEqual(['OWN-Slay'])
-  expect(story.told('placed').map((event) => eventAsSeenBy(event, 1))).not.toMatchObject([
+  expect(story.eventsOfKind('placed').map((event) => eventAsSeenBy(event, 1))).not.toMatchObject([
     { card: 'OWN-Slay' },
   ])
   story.raider('Anna').plays('Bolt', { on: 'Bert' })
@@ -214,7 +215,7 @@ describe('targets', () => {
     story.raider('Anna').uses('Archer', { on: 'Bert' })
     story.resolve()
     story.pick(may)
-    expect(story.told('retargeted').map(({ to }) => story.cardName(to))).toEqual(
+    expect(story.eventsOfKind('retargeted').map(({ to }) => story.cardName(to))).toEqual(
       may === 'yes' ? ['Decoy'] : [],
     )
     story.resolveAll()

@@ -56,8 +56,8 @@ describe('targets (706)', () => {
     })
     expect(story.chain).toEqual(['Judgement of Wisdom'])
     story.raider('Anna').plays('Spell Reflection')
-    expect(story.told('exhausted', story.latest)[0]).toMatchObject({ card: 'OWN-Bulwark' })
-    expect(story.told('resolved', story.latest)[0]).toMatchObject({ card: 'EX-costs-10' })
+    expect(story.eventsOfKind('exhausted', story.latest)[0]).toMatchObject({ card: 'OWN-Bulwark' })
+    expect(story.eventsOfKind('resolved', story.latest)[0]).toMatchObject({ card: 'EX-costs-10' })
     expect(story.host('Judgement of Wisdom')).toBe('Anna')
     story.waitsFor('Anna')
   })
@@ -70,7 +70,7 @@ describe('targets (706)', () => {
     story.raider('Anna').plays('Rend', { on: 'Bert' })
     story.raider('Bert').plays('Spell Reflection')
     story.resolveAll()
-    expect(story.told('retargeted')).toHaveLength(1)
+    expect(story.eventsOfKind('retargeted')).toHaveLength(1)
     expect(story.host('Rend')).toBe('Anna')
     story.waitsFor('Anna')
   })
@@ -117,7 +117,7 @@ describe('targets (706)', () => {
       { Bert: { hand: ['Ward'] } },
     )
     const anna = story.raider('Anna').plays('Dismantle', { on: 'Bulwark' }).passes()
-    expect(story.told('resolved')).toHaveLength(1)
+    expect(story.eventsOfKind('resolved')).toHaveLength(1)
     anna.plays('Rend', { on: LUMBERING_OAF })
     story.raider('Bert').plays('Ward', { on: 'Rend' })
     story.resolveAll()
@@ -128,7 +128,7 @@ describe('targets (706)', () => {
   test('random targets are chosen among the legal targets (706.5)', () => {
     const story = targetStory({ hand: ['Wild', 'Gurzuk'] }, {}, { play: ['Defias Watcher', LUMBERING_OAF] })
     story
-      .luckily(() => story.told('played')[0]?.targets[0] === story.find(LUMBERING_OAF))
+      .luckily(() => story.eventsOfKind('played')[0]?.targets[0] === story.find(LUMBERING_OAF))
       .raider('Anna')
       .plays('Wild')
     story.resolve()

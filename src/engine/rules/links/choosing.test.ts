@@ -79,7 +79,7 @@ describe('Empower', () => {
     expect(story.chain).toEqual(['Amano, Herald of the Sun'])
     anna.plays('Prey on the Weak', { on: 'Tyrennius Scatheblade' })
     story.resolveAll()
-    expect(story.told('interrupted')).toMatchObject([{ byGame: true }])
+    expect(story.eventsOfKind('interrupted')).toMatchObject([{ byGame: true }])
     story.waitsFor('Anna')
   })
 
@@ -115,9 +115,9 @@ describe('Empower', () => {
     story.resolve()
     expect([story.controller('Benethor Draigo'), story.chain]).toEqual(['Anna', ["Rime and Freezin'"]])
     story.resolve()
-    expect(story.told('damaged').map(({ object, amount }) => [story.heroName(object), amount])).toEqual([
-      ['Dungeon', 4],
-    ])
+    expect(
+      story.eventsOfKind('damaged').map(({ object, amount }) => [story.heroName(object), amount]),
+    ).toEqual([['Dungeon', 4]])
     story.waitsFor('Anna')
   })
 

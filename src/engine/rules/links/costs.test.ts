@@ -280,8 +280,10 @@ describe('alternate costs (403.3)', () => {
     story.idleUntil(defends)
     expect(story.offers).toContain('play Snare')
     story.raider('Anna').plays('Snare', { on: OAF })
-    expect(story.told('exhausted', story.latest)[0]).toMatchObject({ object: story.object('Anna').id })
-    expect(story.told('damaged', story.latest)[0]).toMatchObject({ byCard: 'CD2-R1', amount: 1 })
+    expect(story.eventsOfKind('exhausted', story.latest)[0]).toMatchObject({
+      object: story.object('Anna').id,
+    })
+    expect(story.eventsOfKind('damaged', story.latest)[0]).toMatchObject({ byCard: 'CD2-R1', amount: 1 })
     story.waitsFor('Anna')
   })
 })
@@ -368,7 +370,7 @@ describe('additional resources (412.1c)', () => {
         Anna: { hand, play: ['Eranikus'], deck: ['The Ring of Blood: Brokentoe', 'Brigg'] },
       },
     })
-    story.passUntil(() => story.told('placed').length > 0)
+    story.passUntil(() => story.eventsOfKind('placed').length > 0)
     return story
   }
 
@@ -392,7 +394,7 @@ describe('additional resources (412.1c)', () => {
 
   test('a player who can’t discard places it face down (412.1c, example)', () => {
     const story = eranikus()
-    expect(story.told('placed')[0]).toMatchObject({ seat: 1, faceUp: false })
+    expect(story.eventsOfKind('placed')[0]).toMatchObject({ seat: 1, faceUp: false })
     story.waitsFor('Anna')
   })
 

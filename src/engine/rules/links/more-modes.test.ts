@@ -36,7 +36,7 @@ const cursing = (...play: string[]) => {
   return story
 }
 const drawn = (story: ReturnType<typeof cursing>) =>
-  story.told('moved').filter(({ why }) => why === 'drawn').length
+  story.eventsOfKind('moved').filter(({ why }) => why === 'drawn').length
 
 test('707.1c: only one mode can be chosen if the condition is false', () => {
   const story = cursing()

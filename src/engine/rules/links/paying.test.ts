@@ -112,7 +112,7 @@ describe('replaced and impossible payments (403.1)', () => {
   test('an ally whose destruction may be replaced can be destroyed as a cost, and the replacement doesn’t apply', () => {
     const story = table({ play: ['Altar', 'Ghost'], damage: 3 })
     story.raider('Anna').uses('Altar')
-    expect([story.cards('Anna', 'graveyard'), story.told('healed')]).toEqual([['Ghost'], []])
+    expect([story.cards('Anna', 'graveyard'), story.eventsOfKind('healed')]).toEqual([['Ghost'], []])
     story.waitsFor('Anna')
   })
 
@@ -155,7 +155,7 @@ describe('a cost that several players pay (403.1)', () => {
   test('if all agree, each pays a part', () => {
     const story = table({ play: ['Pact'], hand: ['Gouge'] }, { hand: ['Gouge', 'Brigg'] })
     story.raider('Anna').uses('Pact').answers('Gouge')
-    expect(story.told('moved').filter(({ why }) => why === 'discarded')).toEqual([])
+    expect(story.eventsOfKind('moved').filter(({ why }) => why === 'discarded')).toEqual([])
     story.raider('Bert').answers('yes').answers('Brigg')
     expect([story.cards('Anna', 'graveyard'), story.cards('Bert', 'graveyard')]).toEqual([
       ['Gouge'],

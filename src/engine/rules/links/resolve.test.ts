@@ -32,7 +32,8 @@ const rock = cardsOf('OWN', { 1: ally('Rock', { cost: 1, health: 2 }, '', self.h
 const cards = [...resolvingExamples, ...replacingExamples, ...combatCards, ...rock]
 const duel = (anna: Party, bert: Party = {}): Story =>
   scenario({ cards, players: { Anna: { resources: 8, ...anna }, Bert: { resources: 8, ...bert } } })
-const drawn = (story: Story): number => story.told('moved').filter((one) => one.why === 'drawn').length
+const drawn = (story: Story): number =>
+  story.eventsOfKind('moved').filter((one) => one.why === 'drawn').length
 
 test('the turn player’s effects are added to the chain first, and the next player’s above them (708.1; 708.1a, example, Donna and Voss)', () => {
   const story = duel({ play: ['Voss Treebender'] }, { play: [{ card: 'Donna Calister', exhausted: true }] })
@@ -78,7 +79,7 @@ test('without an armor to target, his effect ceases to exist during its announce
   const story = duel({ hand: ['Hur Shieldsmasher', 'Rend'] })
   story.raider('Anna').plays('Hur Shieldsmasher')
   story.resolve()
-  expect([story.chain, story.told('faded').length]).toEqual([[], 1])
+  expect([story.chain, story.eventsOfKind('faded').length]).toEqual([[], 1])
   story.waitsFor('Anna')
 })
 
@@ -88,7 +89,7 @@ test('a link whose only target has become illegal is interrupted, and nothing is
   story.raider('Bert').plays('Blessing of Freedom', { on: 'Brigg' })
   story.resolveAll()
   expect([story.exhausted('Brigg'), drawn(story)]).toEqual([false, 0])
-  expect(story.told('interrupted')).toMatchObject([{ byGame: true }])
+  expect(story.eventsOfKind('interrupted')).toMatchObject([{ byGame: true }])
   story.raider('Anna').plays('Charge')
   expect(story.offers).not.toContain('Brigg')
   story.waitsFor('Anna', 'target')
@@ -250,7 +251,7 @@ test('a search with what is done with the found card can be optional (712.7), an
     story.raider('Anna').answers('yes')
     story.raider('Anna').answers('Oak')
     expect(story.cards('Anna', 'hand').toSorted()).toEqual(['Brigg', 'Oak'])
-    expect(story.told('revealed')).toHaveLength(revealed)
+    expect(story.eventsOfKind('revealed')).toHaveLength(revealed)
     story.waitsFor('Anna')
   }
 })

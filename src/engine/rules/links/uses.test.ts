@@ -12,7 +12,7 @@ describe('payment powers (701)', () => {
     anna.passes()
     story.raider('Bert').plays('Prey on the Weak', { on: 'Brigg' })
     story.resolveAll()
-    expect(story.told('interrupted')).toMatchObject([{ byGame: true }])
+    expect(story.eventsOfKind('interrupted')).toMatchObject([{ byGame: true }])
     expect(anna.may('power Elder Moorf')).toBe(false)
     anna.plays('Elder Moorf')
     story.resolve()

@@ -48,7 +48,7 @@ test('a destroyed hero takes all cards of its owner out of the game, from every 
     marked: 'Bert',
   })
   const [, before] = cardsPerOwner(story.game)
-  expect(story.told('lost')).toMatchObject([{ seat: 1, why: 'destroyed', side: 'raiders' }])
+  expect(story.eventsOfKind('lost')).toMatchObject([{ seat: 1, why: 'destroyed', side: 'raiders' }])
   expect(story.cards('Bert', 'removed')).toHaveLength(before ?? 0)
   expect([story.isInPlay('Rend'), story.party('Bert')]).toEqual([false, []])
   checkInvariants(story.game)
@@ -62,7 +62,7 @@ test('the leaver’s control of a Dungeon card ends: the Defias Cannon returns t
     turn: DUNGEON_NAME,
     marked: 'Bert',
   })
-  const [gained, returned] = story.told('controlled')
+  const [gained, returned] = story.eventsOfKind('controlled')
   expect(gained).toMatchObject({ card: 'DDD-39', from: 2, to: 1 })
   expect(returned).toMatchObject({ card: 'DDD-39', from: 1, to: 2 })
   expect(story.controller('Defias Cannon')).toBe(DUNGEON_NAME)
@@ -91,9 +91,9 @@ test('the game interrupts the leaver’s links, and the other players’ links r
   story.raider('Cleo').plays('Gouge', { on: DUNGEON_NAME })
   story.raider('Bert').concedes()
   expect(story.chain).toEqual(['Gouge'])
-  expect(story.told('interrupted')).toMatchObject([{ card: 'CD2-W7', byGame: true }])
+  expect(story.eventsOfKind('interrupted')).toMatchObject([{ card: 'CD2-W7', byGame: true }])
   story.resolveAll()
-  expect(story.told('resolved')).toMatchObject([{ card: 'CD2-R9' }])
+  expect(story.eventsOfKind('resolved')).toMatchObject([{ card: 'CD2-R9' }])
   expect(story.game.turn.player).toBe(2)
   story.waitsFor('Anna')
 })
@@ -145,7 +145,7 @@ test('if the turn player leaves in combat, the combat ends without damage', () =
   story.raider('Anna').proposes('Oruk Starstorm', 'Defias Envoker')
   story.passUntil(() => story.game.combat !== null)
   story.raider('Anna').concedes()
-  expect([story.game.combat, story.told('damaged'), story.game.turn.player]).toEqual([null, [], 1])
+  expect([story.game.combat, story.eventsOfKind('damaged'), story.game.turn.player]).toEqual([null, [], 1])
   story.waitsFor('Bert')
 })
 
@@ -214,7 +214,7 @@ test('an adjustment corrects damage, and the following checks use the new value'
   for (const wrong of [-1, 0.5, Number.NaN]) expect(story.refusal(adjust(wrong))).toBe('impossible')
   expect(story.refusal(adjust(1, 9999))).toBe('impossible')
   story.input(adjust(2))
-  expect(story.told('adjusted')).toMatchObject([
+  expect(story.eventsOfKind('adjusted')).toMatchObject([
     { reason: userText('we forgot'), object, change: { damage: 2 } },
   ])
   expect(story.isInPlay('Vapor')).toBe(false)
@@ -301,7 +301,7 @@ describe('the leaver’s card leaves the game from any zone (102.2)', () => {
         [],
         true,
       ])
-      expect(story.told('interrupted')).toMatchObject([{ card: 'CD2-W7', byGame: true }])
+      expect(story.eventsOfKind('interrupted')).toMatchObject([{ card: 'CD2-W7', byGame: true }])
       checkInvariants(story.game)
       story.waitsFor('Anna')
     },
@@ -313,7 +313,7 @@ describe('the leaver’s card leaves the game from any zone (102.2)', () => {
       turn: 'Bert',
     })
     story.raider('Bert').places('Rend').concedes()
-    const { object = 0 } = story.told('moved').findLast((one) => one.card === 'CD2-W7') ?? {}
+    const { object = 0 } = story.eventsOfKind('moved').findLast((one) => one.card === 'CD2-W7') ?? {}
     expect([story.game.objects[object]?.zone, mayKnow(story.game, 0, object)]).toEqual(['removed', false])
     checkInvariants(story.game)
     story.waitsFor('Anna')

@@ -69,8 +69,8 @@ test('Chain Lightning on three Ironforge Guards: after each wave, the next one h
   const guards = story.game.play.filter((id) => story.cardName(id) === 'Ironforge Guards')
   story.pick(...guards.map((id) => `o${id}`))
   story.resolve()
-  expect(story.told('damaged').map(({ amount }) => amount)).toEqual([3, 2, 1])
-  const fallen = story.told('moved').filter((one) => one.why === 'destroyed')
+  expect(story.eventsOfKind('damaged').map(({ amount }) => amount)).toEqual([3, 2, 1])
+  const fallen = story.eventsOfKind('moved').filter((one) => one.why === 'destroyed')
   expect(fallen.map((one) => one.was)).toEqual(guards)
   expect(fallen.map((one) => one.by?.length)).toEqual([1, 1, 1])
   story.waitsFor('Anna')
@@ -154,7 +154,7 @@ test('damage on an Arcanite Dragonling is removed by the next checks after it st
   expect(story.damage('Arcanite Dragonling')).toBe(1)
   story.nextTurn()
   expect(story.damage('Arcanite Dragonling')).toBe(0)
-  expect(story.told('damagePut')).toMatchObject([{ amount: -1 }])
+  expect(story.eventsOfKind('damagePut')).toMatchObject([{ amount: -1 }])
   story.waitsFor('Bert')
 })
 
@@ -179,7 +179,7 @@ test('a quest that is turned face down loses its counters, and the event doesnâ€
   story.raider('Anna').completes('Errand')
   story.resolve()
   expect(story.counters('Errand')).toEqual({})
-  expect(story.told('counters').map(({ n, card }) => [n, card])).toEqual([
+  expect(story.eventsOfKind('counters').map(({ n, card }) => [n, card])).toEqual([
     [2, 'OWN-5'],
     [-2, ''],
   ])
@@ -207,8 +207,8 @@ test('each player chooses one location, and all others turn face down at the sam
   })
   expect(story.decision?.seat).toBe(0)
   story.pick('Mine')
-  expect([story.decision?.seat, story.told('turnedFaceDown')]).toEqual([1, []])
+  expect([story.decision?.seat, story.eventsOfKind('turnedFaceDown')]).toEqual([1, []])
   story.pick('Mine')
-  expect(story.told('turnedFaceDown')).toHaveLength(2)
+  expect(story.eventsOfKind('turnedFaceDown')).toHaveLength(2)
   story.waitsFor('Anna')
 })

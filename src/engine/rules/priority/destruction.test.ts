@@ -36,7 +36,7 @@ test('characters with fatal damage are destroyed at the same time, and the next 
   })
   story.raider('Anna').plays('Fan of Knives')
   story.resolve()
-  const destroyed = story.told('moved').filter((one) => one.why === 'destroyed')
+  const destroyed = story.eventsOfKind('moved').filter((one) => one.why === 'destroyed')
   expect(destroyed.map((one) => one.card)).toEqual(['OWN-1', 'DDD-17', 'OWN-2'])
   story.waitsFor('Anna')
 })
@@ -138,14 +138,14 @@ test('the game destroys a card for uniqueness even if it can’t be destroyed (1
 test('the raiders win when the Dungeon hero is destroyed (102.1)', () => {
   const story = scenario({ raiders: { Anna: { play: ['Brigg'] } }, dungeon: { damage: 49 } })
   story.raider('Anna').attacks('Brigg', DUNGEON_NAME)
-  expect(story.told('ended')).toHaveLength(1)
+  expect(story.eventsOfKind('ended')).toHaveLength(1)
   story.isOver('raiders')
 })
 
 test('the Dungeon wins when the last raiding hero is destroyed (102.1)', () => {
   const story = scenario({ raiders: { Anna: { damage: 25 } } })
   story.nextTurn()
-  expect(story.told('lost')).toMatchObject([{ seat: 0, why: 'destroyed' }])
+  expect(story.eventsOfKind('lost')).toMatchObject([{ seat: 0, why: 'destroyed' }])
   story.isOver('lair')
 })
 
@@ -156,6 +156,6 @@ test('the game is a draw if both sides’ last heroes are destroyed at the same 
     dungeon: { damage: 49 },
   })
   story.raider('Anna').attacks('Anna', DUNGEON_NAME, 'Scarlet Kris')
-  expect(story.told('earned').map((one) => one.card)).not.toContain('DDD-41')
+  expect(story.eventsOfKind('earned').map((one) => one.card)).not.toContain('DDD-41')
   story.isOver()
 })

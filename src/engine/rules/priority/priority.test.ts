@@ -38,7 +38,7 @@ test('the last link added resolves first, then the turn player gets priority (41
     'Cleo',
   ])
   story.resolve()
-  expect(story.told('resolved').map((one) => one.card)).toEqual(['CD2-R9', 'CD2-R3'])
+  expect(story.eventsOfKind('resolved').map((one) => one.card)).toEqual(['CD2-R9', 'CD2-R3'])
   story.waitsFor('Anna')
 })
 
@@ -72,7 +72,7 @@ test('the game interrupts a link when all its targets have become illegal, and t
   const anna = story.raider('Anna').plays('Execute', { on: OAF })
   anna.plays('Prey on the Weak', { on: OAF })
   story.resolveAll()
-  expect(story.told('interrupted')).toMatchObject([{ card: 'CD2-W5', byGame: true }])
+  expect(story.eventsOfKind('interrupted')).toMatchObject([{ card: 'CD2-W5', byGame: true }])
   expect(story.cards('Anna', 'graveyard')).toEqual(['Prey on the Weak', 'Execute'])
   expect(story.resources('Anna').ready).toBe(0)
   story.waitsFor('Anna')
@@ -91,7 +91,7 @@ test('a target that no longer matches its description is illegal too (709.2a)', 
   const anna = story.raider('Anna').plays('Execute', { on: OAF })
   anna.plays('Armed to the Teeth', { on: OAF })
   story.resolveAll()
-  expect(story.told('interrupted')).toHaveLength(1)
+  expect(story.eventsOfKind('interrupted')).toHaveLength(1)
   story.waitsFor('Anna')
 })
 
@@ -102,7 +102,7 @@ test('a link with some legal targets left affects those (709.2c)', () => {
   const anna = story.raider('Anna').plays('Infiltrate', { on: ['Brigg', 'Zulanji'] })
   anna.plays('Prey on the Weak', { on: 'Brigg' })
   story.resolveAll()
-  expect([story.has('Zulanji', 'stealth'), story.told('interrupted')]).toEqual([1, []])
+  expect([story.has('Zulanji', 'stealth'), story.eventsOfKind('interrupted')]).toEqual([1, []])
   story.waitsFor('Anna')
 })
 
@@ -151,7 +151,7 @@ test('a triggered effect without a legal target ceases to exist (708.2)', () => 
   const story = scenario({ raiders: { Anna: { hand: ['Zygore Bladebreaker', 'Brigg'], resources: 6 } } })
   story.raider('Anna').plays('Zygore Bladebreaker')
   story.resolve()
-  expect(story.told('faded')).toMatchObject([{ card: 'CD2-W22' }])
+  expect(story.eventsOfKind('faded')).toMatchObject([{ card: 'CD2-W22' }])
   story.waitsFor('Anna')
 })
 
@@ -169,7 +169,7 @@ test('each player orders their triggered effects, and the one added last resolve
   story.pick('keep')
   expect(story.decision).toMatchObject({ kind: 'order', seat: 0 })
   story.pick('t1')
-  expect(story.told('damaged').map((one) => one.amount)).toEqual([1, 2])
+  expect(story.eventsOfKind('damaged').map((one) => one.amount)).toEqual([1, 2])
   story.waitsFor('Anna')
 })
 

@@ -46,7 +46,7 @@ import type { Party } from '../../../scenarios/table-setup.ts'
 test('a player places one resource per turn, only on their own turn (412.1)', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Brigg', 'Rend'] }, Bert: { hand: ['Zulanji'] } } })
   const anna = story.raider('Anna').places('Rend')
-  expect(story.told('placed')).toHaveLength(1)
+  expect(story.eventsOfKind('placed')).toHaveLength(1)
   expect(story.resources('Anna')).toEqual({ ready: 1, total: 1 })
   expect(anna.may('place Brigg')).toBe(false)
   story.turnOf('Anna')
@@ -71,7 +71,7 @@ test('a resource placed face down is blank and its quest can’t be completed (4
   story.raider('Anna').places('The Key to Freedom', 'down')
   story.resolve()
   expect(story.raider('Anna').may('quest The Key to Freedom')).toBe(false)
-  expect(story.told('placed')).toMatchObject([{ faceUp: false, seenBy: [0] }])
+  expect(story.eventsOfKind('placed')).toMatchObject([{ faceUp: false, seenBy: [0] }])
   story.waitsFor('Anna')
 })
 
@@ -92,10 +92,10 @@ test('a reward’s restriction is read as it is added, not as it resolves (702.1
   const anna = story.raider('Anna').completes('Entrenched')
   anna.plays('Prey on the Weak', { on: 'Brigg' })
   story.resolveAll()
-  expect([story.isInPlay('Brigg'), story.told('moved').filter((one) => one.why === 'drawn').length]).toEqual([
-    false,
-    1,
-  ])
+  expect([
+    story.isInPlay('Brigg'),
+    story.eventsOfKind('moved').filter((one) => one.why === 'drawn').length,
+  ]).toEqual([false, 1])
   story.waitsFor('Anna')
 })
 
@@ -236,7 +236,7 @@ const table = (play: string[], more: Party = {}) =>
     cards: given,
     raiders: { Anna: { resources: 1, hand: ['Brigg', 'Brigg'], play, ...more }, Bert: {} },
   })
-const drawn = (story: Story) => story.told('moved').filter((one) => one.why === 'drawn').length
+const drawn = (story: Story) => story.eventsOfKind('moved').filter((one) => one.why === 'drawn').length
 
 describe('modifiers can add anything to a face-down resource (412.1b)', () => {
   test('a payment power, which its controller uses', () => {

@@ -77,6 +77,6 @@ test('Warp: the owner of several cards chooses which is played first, and the la
   story.pick('yes')
   story.pick(DUNGEON_NAME)
   story.resolveAll()
-  expect(story.told('damaged').map((hit) => hit.amount)).toEqual([1, 2])
+  expect(story.eventsOfKind('damaged').map((hit) => hit.amount)).toEqual([1, 2])
   story.waitsFor('Anna')
 })

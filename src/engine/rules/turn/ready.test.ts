@@ -57,7 +57,7 @@ test('“until the start of your next turn” lasts through other players’ tur
   story.nextTurn()
   expect(isForbidden(story.game, story.find('Defias Pirate'), 'attack')).toBe(true)
   story.turnOf('Anna')
-  expect([story.told('attacking'), story.exhausted('Brigg')]).toEqual([[], false])
+  expect([story.eventsOfKind('attacking'), story.exhausted('Brigg')]).toEqual([[], false])
   expect(isForbidden(story.game, story.find('Defias Pirate'), 'attack')).toBe(false)
   story.waitsFor('Anna')
 })
@@ -84,7 +84,7 @@ test('a modifier is made as each turn starts, without the chain (501.1a, 704.1b)
   }
   expect([singe(), singe()]).toEqual([1, 3])
   story.nextTurn()
-  expect([story.told('used'), singe()]).toEqual([[], 1])
+  expect([story.eventsOfKind('used'), singe()]).toEqual([[], 1])
   story.waitsFor('Bert')
 })
 

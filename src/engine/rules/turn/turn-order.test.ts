@@ -35,7 +35,7 @@ const own = (...cards: UnnumberedCard[]): Card[] =>
   cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 /** A Dungeon that does nothing. */
 const idle = { filler: NOTHING }
-const told = (story: Story): string[] => story.told('turnStarted').map(({ seat }) => story.name(seat))
+const told = (story: Story): string[] => story.eventsOfKind('turnStarted').map(({ seat }) => story.name(seat))
 
 const instant = { cost: 0, instant: true } as const
 
@@ -73,7 +73,7 @@ test('a player skips the next turn, or as many turns as effects say, including e
   for (let i = 0; i < 3; i++) story.nextTurn()
   story.nextTurn()
   expect(told(story)).toEqual(['Anna', 'Cleo', DUNGEON_NAME, 'Anna', 'Bert', 'Cleo'])
-  expect(story.told('turnSkipped')).toHaveLength(2)
+  expect(story.eventsOfKind('turnSkipped')).toHaveLength(2)
   story.waitsFor('Cleo')
 })
 
@@ -100,10 +100,12 @@ test('when a card ends the turn, other links are interrupted, modifiers for this
   story.raider('Anna').plays('Rend', { on: DUNGEON_NAME }).plays('Curtain')
   story.resolve()
   expect(story.cards('Anna', 'graveyard')).toEqual(['Rage', 'Rend', 'Curtain'])
-  expect([story.told('turnEnded').length, story.atk('Anna'), story.cards('Anna', 'hand').length]).toEqual([
-    1, 0, 8,
-  ])
-  expect(story.told('interrupted')).toMatchObject([{ card: cardIdByName('Rend'), byGame: true }])
+  expect([
+    story.eventsOfKind('turnEnded').length,
+    story.atk('Anna'),
+    story.cards('Anna', 'hand').length,
+  ]).toEqual([1, 0, 8])
+  expect(story.eventsOfKind('interrupted')).toMatchObject([{ card: cardIdByName('Rend'), byGame: true }])
   expect(story.game.turn.player).toBe(story.seat('Bert'))
   story.passUntil(() => story.isCalm())
   story.waitsFor('Bert')
@@ -156,7 +158,11 @@ test('when a card ends the turn in combat, the combat ends without damage (500.5
   story.passUntil(() => story.game.combat?.defender != null)
   story.raider('Anna').plays('Curtain')
   story.resolve()
-  expect([story.game.combat, story.told('damaged'), story.exhausted('Lingerer')]).toEqual([null, [], true])
+  expect([story.game.combat, story.eventsOfKind('damaged'), story.exhausted('Lingerer')]).toEqual([
+    null,
+    [],
+    true,
+  ])
   story.passUntil(() => story.isCalm())
   story.waitsFor('Bert')
 })
@@ -196,7 +202,7 @@ test('with two players nobody moves (500.6)', () => {
   })
   story.raider('Anna').plays('Musical Chairs')
   story.resolve()
-  expect([story.told('seatMoved'), story.game.order]).toEqual([[], undefined])
+  expect([story.eventsOfKind('seatMoved'), story.game.order]).toEqual([[], undefined])
   story.waitsFor('Anna')
 })
 
@@ -244,7 +250,7 @@ test('501.1b, example 1: two Vindicator Kaldels can ready two exhausted allies w
     true,
     [],
   ])
-  expect(story.told('inspired')).toHaveLength(2)
+  expect(story.eventsOfKind('inspired')).toHaveLength(2)
   story.passUntil(() => story.isCalm())
   story.waitsFor('Bert')
 })
@@ -311,7 +317,7 @@ test('a player who leaves after inspiring readies nothing (102.2, 501.1b)', () =
   expect(story.decision).toMatchObject({ kind: 'ready', seat: story.seat('Anna') })
   story.raider('Cleo').concedes()
   story.raider('Anna').answers('Drummer')
-  expect(story.told('inspired')).toHaveLength(1)
+  expect(story.eventsOfKind('inspired')).toHaveLength(1)
   story.idleUntil(() => story.isCalm())
   story.waitsFor('Bert')
 })
@@ -335,7 +341,7 @@ test('players can’t inspire in their own ready step, and a power sees which ca
   expect([story.decision?.kind, story.game.turn.player]).toEqual(['ready', 1])
   story.pick('Drummer')
   story.turnOf('Anna')
-  expect([story.told('inspired').length, story.told('used').length]).toEqual([1, 1])
+  expect([story.eventsOfKind('inspired').length, story.eventsOfKind('used').length]).toEqual([1, 1])
   story.waitsFor('Anna')
 })
 
@@ -382,7 +388,7 @@ test('a player who skips the draw step draws nothing, and the step has no window
     if (turn === 1) story.turnOf('Anna')
   }
   expect([story.name(story.game.turn.player), story.cards('Anna', 'deck').length]).toEqual(['Anna', deck])
-  expect(story.told('stepSkipped')).toEqual([{ kind: 'stepSkipped', seat: 0, step: 'draw' }])
+  expect(story.eventsOfKind('stepSkipped')).toEqual([{ kind: 'stepSkipped', seat: 0, step: 'draw' }])
   expect(story.damage('Bert')).toBe(10)
   story.waitsFor('Anna')
 })
@@ -395,7 +401,7 @@ test('an extra turn “after a player’s next turn” comes directly after that
   })
   story.raider('Anna').completes('Tempt Your Fate')
   const fits = (): boolean => {
-    const [boss = 0, anna = 0, bert = 0, cleo = 0] = story.told('rolled').flatMap(({ dice }) => dice)
+    const [boss = 0, anna = 0, bert = 0, cleo = 0] = story.eventsOfKind('rolled').flatMap(({ dice }) => dice)
     return anna > boss && bert < boss && cleo === boss
   }
   story.luckily(fits).resolve()

@@ -115,7 +115,7 @@ test('a card outside play is neither ready nor exhausted, and can’t be readied
   })
   story.raider('Anna').plays('Burial')
   story.resolve()
-  expect([story.told('exhausted'), story.told('readied')]).toEqual([[], []])
+  expect([story.eventsOfKind('exhausted'), story.eventsOfKind('readied')]).toEqual([[], []])
   const [brigg = 0] = story.game.players[0]?.graveyard ?? []
   const is = (state: 'ready' | 'exhausted') =>
     cardMatchesFilter(story.game, newTextContext('', brigg, 0), { kind: 'state', state }, brigg)
@@ -159,9 +159,13 @@ test('Lobotomize of a hero with Stealth also gives its player a resource (412.1)
 test('a turn has the phases start, action and end with their steps, and then the next player clockwise takes a turn (500.1)', () => {
   const story = scenario({ raiders: { Anna: {}, Bert: {}, Cleo: {} }, dungeon: idle })
   story.turnOf('Cleo')
-  expect(story.told('turnStarted').map(({ seat }) => story.name(seat))).toEqual(['Anna', 'Bert', 'Cleo'])
+  expect(story.eventsOfKind('turnStarted').map(({ seat }) => story.name(seat))).toEqual([
+    'Anna',
+    'Bert',
+    'Cleo',
+  ])
   const berts = story.log.slice(story.log.findIndex((one) => one.kind === 'turnStarted' && one.seat === 1))
-  expect(story.told('stepStarted', berts).map(({ step }) => step)).toEqual([
+  expect(story.eventsOfKind('stepStarted', berts).map(({ step }) => step)).toEqual([
     'draw',
     'action',
     'end',

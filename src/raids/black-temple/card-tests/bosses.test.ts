@@ -224,11 +224,11 @@ describe('BTR-3, Shade of Akama', () => {
     const another = chosen('Bert', { damage: 24 })
     another.raider('Boss').attacks('Boss', 'Anna')
     calm(another)
-    expect(another.told('lost').map(({ seat }) => seat)).toEqual([0])
+    expect(another.eventsOfKind('lost').map(({ seat }) => seat)).toEqual([0])
     another.waitsFor('Boss')
     const story = chosen('Anna', { damage: 20, hand: ['Sweep', 'Stab', 'Growl'] }).turnOf('Anna')
     casts(story, 'Anna', 'Stab', 'Anna')
-    expect(story.told('lost').map(({ seat }) => seat)).toEqual([0])
+    expect(story.eventsOfKind('lost').map(({ seat }) => seat)).toEqual([0])
     story.idleUntil(() => story.isCalm())
     story.waitsFor('Bert')
   })
@@ -560,7 +560,9 @@ describe('BTR-9, The Illidari Council', () => {
       false,
       true,
     ])
-    const moved = story.told('moved').filter(({ card, from }) => card.startsWith('BTR-9@') && from === 'play')
+    const moved = story
+      .eventsOfKind('moved')
+      .filter(({ card, from }) => card.startsWith('BTR-9@') && from === 'play')
     expect(moved.map(({ to }) => to)).toEqual(Array(4).fill('removed'))
     expect(countInPlay(story, CONCUBINE)).toBe(1)
     story.waitsFor('Anna')

@@ -120,7 +120,7 @@ export const storyInBetrayerTurn = (event: string, characters?: RaiderParties, l
 /** Returns all dealt damage: to whom, how much, of which types, and by whom. */
 export const damageDealt = (story: Story) =>
   story
-    .told('damaged')
+    .eventsOfKind('damaged')
     .map(({ object, amount, types, by }) => [story.heroName(object), amount, ...types, story.cardName(by)])
 
 /** Returns those of these cards that are still in play. */

@@ -88,7 +88,7 @@ describe('damage that is prevented', () => {
     '%s, %s: the Courtesan can’t be dealt 2 or less, the Concubine can’t be dealt 3 or more (%s)',
     (_, name, how, amounts) => {
       const story = hit(name, how)
-      expect(story.told('damaged').map(({ amount }) => amount)).toEqual(amounts)
+      expect(story.eventsOfKind('damaged').map(({ amount }) => amount)).toEqual(amounts)
       story.waitsFor('Anna')
     },
   )
@@ -214,6 +214,6 @@ test('BTR-41, Sister of Pleasure: heals 1 damage from a character when she defen
   ])
   story.raider('Boss').answers('Boss')
   story.fight()
-  expect([story.damage('Boss'), story.told('healed').map(({ amount }) => amount)]).toEqual([2, [1]])
+  expect([story.damage('Boss'), story.eventsOfKind('healed').map(({ amount }) => amount)]).toEqual([2, [1]])
   story.waitsFor('Anna')
 })

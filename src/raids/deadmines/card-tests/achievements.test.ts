@@ -40,7 +40,7 @@ function lastBlow(others: Record<string, Fate>, damage: Record<string, number> =
 
 /** The reasons why raiders have lost, in order. */
 const losses = (story: Story): string[] =>
-  story.told('lost').flatMap(({ side, why }) => (side === 'raiders' ? [why] : []))
+  story.eventsOfKind('lost').flatMap(({ side, why }) => (side === 'raiders' ? [why] : []))
 
 test.each<[Record<string, Fate>, boolean]>([
   [{ Bert: 'here', Cleo: 'here', Dora: 'here' }, true],
@@ -137,7 +137,7 @@ test('Defias on Defias: the Cannon has come back to the Dungeon, and a Dungeon a
     turn: 'Dungeon',
     marked: 'Bert',
   })
-  story.passUntil(() => story.told('controlled').length > 0)
+  story.passUntil(() => story.eventsOfKind('controlled').length > 0)
   expect(story.controller('Defias Cannon')).toBe('Bert')
   story.luckily(() => !story.isInPlay('Glubtok'))
   story.raider('Bert').concedes()

@@ -43,7 +43,7 @@ test('Admiral Ripsnarl can’t be protected against (Stealth)', () => {
     dungeon: { play: ['Admiral Ripsnarl', 'Ogre Bodyguard'], below: 0 },
   })
   expect(story.nextTurnUnprotected()).toEqual(['Dungeon', 'Ogre Bodyguard'])
-  expect(story.told('attacking')).toHaveLength(3)
+  expect(story.eventsOfKind('attacking')).toHaveLength(3)
   story.waitsFor('Anna')
 })
 
@@ -53,7 +53,7 @@ test('Foe Reaper 5000 can attack at once (Ferocity) for 5 (Assault 5)', () => {
     dungeon: { deck: ['Foe Reaper 5000'], below: 0 },
     turn: 'Dungeon',
   })
-  expect(story.told('damaged').map((one) => [one.byCard, one.amount])).toEqual([
+  expect(story.eventsOfKind('damaged').map((one) => [one.byCard, one.amount])).toEqual([
     ['DDD-1', 3],
     ['DDD-6', 5],
   ])
@@ -72,14 +72,14 @@ test('Foe Reaper 5000 has 10 more in its turn while it has 5 damage', () => {
     },
     turn: 'Dungeon',
   })
-  expect(story.told('damaged').map((one) => one.amount)).toEqual([3, 15, 5])
+  expect(story.eventsOfKind('damaged').map((one) => one.amount)).toEqual([3, 15, 5])
   story.waitsFor('Anna')
 })
 
 test('Glubtok rolls two dice when he attacks, for his Assault this turn', () => {
   const story = scenario({ raiders: { Anna: {} }, dungeon: { play: ['Glubtok'], below: 0 } })
   story.rolling(3, 5).nextTurn()
-  expect(story.told('damaged').map((one) => [one.byCard, one.amount])).toEqual([
+  expect(story.eventsOfKind('damaged').map((one) => [one.byCard, one.amount])).toEqual([
     ['DDD-1', 3],
     ['DDD-7', 8],
   ])
@@ -119,7 +119,7 @@ test.each([
     dungeon: { play, deck: ['Helix Gearbreaker'], below: 0 },
     turn: 'Dungeon',
   })
-  expect(story.told('attacking').filter((one) => one.card === 'DDD-8')).toHaveLength(times)
+  expect(story.eventsOfKind('attacking').filter((one) => one.card === 'DDD-8')).toHaveLength(times)
   story.waitsFor('Anna')
 })
 
@@ -129,7 +129,7 @@ test('Lumbering Oaf puts Helix Gearbreaker on top of the Dungeon deck, who is fl
     dungeon: { deck: ['Lumbering Oaf', 'Sneak Attack', 'Helix Gearbreaker'] },
     turn: 'Dungeon',
   })
-  expect(story.told('flipped').map((one) => one.card)).toEqual(['DDD-9', 'DDD-8'])
-  expect(story.told('shuffled')).toHaveLength(1)
+  expect(story.eventsOfKind('flipped').map((one) => one.card)).toEqual(['DDD-9', 'DDD-8'])
+  expect(story.eventsOfKind('shuffled')).toHaveLength(1)
   story.waitsFor('Anna')
 })

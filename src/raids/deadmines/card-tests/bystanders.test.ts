@@ -23,7 +23,7 @@ test.each([
       },
     })
     const names = ['Ogre Bodyguard', DUNGEON_NAME, "Cookie's Stirring Stick", 'Anna', 'Zulanji']
-    story.passUntil(() => story.told('flipped').length === 2)
+    story.passUntil(() => story.eventsOfKind('flipped').length === 2)
     expect(names.map((name) => story.atk(name))).toEqual([2 + atk, 3, 3, 0, 4])
     if (keyword) {
       expect(names.map((name) => story.has(name, keyword))).toEqual([
@@ -142,7 +142,7 @@ test.each([
     dungeon: { deck: ['The Casualties of War'], play: ['Vapor'] },
   })
   story.turnOf('Bert')
-  story.luckily(() => story.told('rolled').at(0)?.dice[0] === roll).nextTurn()
+  story.luckily(() => story.eventsOfKind('rolled').at(0)?.dice[0] === roll).nextTurn()
   expect(story.offers).toEqual(offered)
   story.waitsFor('Anna', 'choose')
 })
@@ -173,7 +173,7 @@ test.each([1, 2, 3, 4])(
       turn: DUNGEON_NAME,
       seed,
     })
-    expect(story.told('flipped').map((one) => one.card)).toEqual(['DDD-9', 'DDD-8'])
+    expect(story.eventsOfKind('flipped').map((one) => one.card)).toEqual(['DDD-9', 'DDD-8'])
     story.waitsFor('Anna')
   },
 )
@@ -188,7 +188,7 @@ test('Defias on Defias is about the Dungeon’s hero and Bosses, not about raide
   })
   story.raider('Anna').uses('Defias Gunpowder', { on: 'Bert' })
   story.resolve()
-  expect([story.told('lost').length, story.game.earned]).toEqual([1, []])
+  expect([story.eventsOfKind('lost').length, story.game.earned]).toEqual([1, []])
   story.waitsFor('Anna')
 })
 

@@ -19,8 +19,8 @@ test.each([
   [4, 4, 0],
 ] as const)('at level %i it flips %i cards and has Assault %i', (level, flips, assault) => {
   const story = levels(0, level)
-  expect(story.told('flipped')).toHaveLength(flips)
-  const [dealt] = story.told('damaged').filter((one) => one.byCard === `DDD-${level}`)
+  expect(story.eventsOfKind('flipped')).toHaveLength(flips)
+  const [dealt] = story.eventsOfKind('damaged').filter((one) => one.byCard === `DDD-${level}`)
   expect(dealt?.amount).toBe(level === 4 ? 10 : assault)
   story.waitsFor('Anna')
 })
@@ -42,12 +42,12 @@ test.each([
 
 test('at level 3 it levels up once a raider is dead', () => {
   const story = scenario({ level: 3, raiders: { Anna: {}, Bert: {} }, dungeon: { below: 30 } })
-  expect(story.told('levelled')).toEqual([])
+  expect(story.eventsOfKind('levelled')).toEqual([])
   story.turnOf('Anna')
-  expect(story.told('levelled')).toEqual([])
+  expect(story.eventsOfKind('levelled')).toEqual([])
   story.raider('Bert').concedes()
   story.turnOf('Anna')
-  expect(story.told('levelled')).toMatchObject([{ from: 'DDD-3', to: 'DDD-4', level: 4 }])
+  expect(story.eventsOfKind('levelled')).toMatchObject([{ from: 'DDD-3', to: 'DDD-4', level: 4 }])
   story.waitsFor('Anna')
 })
 

@@ -15,7 +15,7 @@ function flipping(card: string, raiders: Record<string, Party>, dungeon: TableSe
 }
 
 const damageBy = (story: Story, card: string) =>
-  story.told('damaged').flatMap((one) => (one.byCard === card ? [one.amount] : []))
+  story.eventsOfKind('damaged').flatMap((one) => (one.byCard === card ? [one.amount] : []))
 
 test('Hope Is Lost: each raider except the MARKED one chooses an ability, ally or equipment to lose', () => {
   const play = ['Brigg', 'Scarlet Kris', 'Battle Shout']
@@ -176,7 +176,7 @@ test('"Your Tale Ends Here!": the Dungeon hero deals each raiding ally 1 for eac
   expect([story.damage('Karrok Scarrend'), story.damage('Karrok Scarrend#2')]).toEqual([2, 2])
   expect(
     story
-      .told('damaged')
+      .eventsOfKind('damaged')
       .slice(0, 2)
       .map((one) => one.byCard),
   ).toEqual(['DDD-1', 'DDD-1'])

@@ -18,7 +18,7 @@ function flipping(card: string, raiders: Record<string, Party>, dungeon: TableSe
 }
 
 const damageBy = (story: Story, card: string) =>
-  story.told('damaged').flatMap((one) => (one.byCard === card ? [one.amount] : []))
+  story.eventsOfKind('damaged').flatMap((one) => (one.byCard === card ? [one.amount] : []))
 
 test('A Potent Plan gives Dungeon allies 5 ATK this turn', () => {
   const story = flipping(
@@ -53,7 +53,7 @@ test('The Brotherhood Assembles puts the allies of the top three into play, and 
       below: 8,
     },
   )
-  expect(story.told('revealed')).toMatchObject([{ cards: ['DDD-31', 'DDD-16', 'DDD-37'] }])
+  expect(story.eventsOfKind('revealed')).toMatchObject([{ cards: ['DDD-31', 'DDD-16', 'DDD-37'] }])
   expect(story.party('Dungeon').slice(1)).toEqual(['Ogre Bodyguard'])
   expect(story.cards('Dungeon', 'graveyard').sort()).toEqual([
     "Cookie's Cauldron",
@@ -114,9 +114,9 @@ test('The Casualties of War: each raider rolls, in turn order, and the chosen ca
     dungeon: { deck: ['The Casualties of War'] },
   })
   story.turnOf('Bert')
-  story.luckily(() => story.told('rolled').at(0)?.dice[0] === 2).nextTurn()
+  story.luckily(() => story.eventsOfKind('rolled').at(0)?.dice[0] === 2).nextTurn()
   expect(story.cards('Anna', 'graveyard')).toEqual([])
-  story.luckily(() => story.told('rolled').at(-1)?.dice[0] === 3).pick('Zulanji')
+  story.luckily(() => story.eventsOfKind('rolled').at(-1)?.dice[0] === 3).pick('Zulanji')
   story.raider('Bert').answers('Brigg')
   expect([story.cards('Anna', 'graveyard'), story.cards('Bert', 'graveyard')]).toEqual([
     ['Zulanji'],
@@ -147,7 +147,7 @@ test('The Die Is Cast comes under the control of the MARKED raider, who can inte
   expect(story.chain).toEqual(["The Captain's Command"])
   story.raider('Bert').uses('The Die Is Cast', { on: "The Captain's Command" })
   story.resolveAll()
-  expect(story.told('interrupted')).toMatchObject([{ card: 'DDD-22', byGame: false }])
+  expect(story.eventsOfKind('interrupted')).toMatchObject([{ card: 'DDD-22', byGame: false }])
   expect(story.cards('Dungeon', 'graveyard')).toEqual(['The Die Is Cast', "The Captain's Command"])
   expect(damageBy(story, 'DDD-1')).toEqual([3])
   expect(story.resources('Bert').ready).toBe(0)

@@ -25,7 +25,7 @@ test('Defias Pirate attacks in the turn in which he is flipped (Ferocity), and a
     dungeon: { deck: ['Defias Pirate', 'Defias Envoker'], below: 0 },
     turn: 'Dungeon',
   })
-  expect(story.told('attacking').map((one) => one.card)).toEqual(['DDD-1', 'DDD-11'])
+  expect(story.eventsOfKind('attacking').map((one) => one.card)).toEqual(['DDD-1', 'DDD-11'])
   story.waitsFor('Anna')
 })
 
@@ -96,7 +96,7 @@ test('Mine Bunny makes each raider discard a card at random', () => {
   })
   expect(
     story
-      .told('moved')
+      .eventsOfKind('moved')
       .filter((one) => one.why === 'discarded')
       .map((one) => one.seat),
   ).toEqual([0, 1])

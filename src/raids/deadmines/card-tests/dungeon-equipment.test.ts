@@ -8,7 +8,7 @@ test("Cookie's Cauldron gives Dungeon allies Assault 3, which counts on the Dung
     dungeon: { play: ["Cookie's Cauldron", 'Defias Envoker'], below: 0 },
     turn: 'Dungeon',
   })
-  expect(story.told('damaged').map((one) => [one.byCard, one.amount])).toEqual([
+  expect(story.eventsOfKind('damaged').map((one) => [one.byCard, one.amount])).toEqual([
     ['DDD-1', 3],
     ['DDD-10', 8],
   ])
@@ -31,7 +31,11 @@ test('Defias Gunpowder goes to the MARKED raider, who can destroy it to deal fir
   story.resolve()
   expect(story.damage('Dungeon')).toBe(5)
   expect(story.cards('Dungeon', 'graveyard')).toContain('Defias Gunpowder')
-  expect(story.told('damaged').at(-1)).toMatchObject({ byCard: 'CD2-R1', types: ['fire'], combat: false })
+  expect(story.eventsOfKind('damaged').at(-1)).toMatchObject({
+    byCard: 'CD2-R1',
+    types: ['fire'],
+    combat: false,
+  })
   story.waitsFor('Bert')
 })
 
@@ -82,7 +86,7 @@ test("Cookie's Stirring Stick heals the Dungeon hero 5, and the hero strikes wit
   })
   expect(story.damage('Dungeon')).toBe(7)
   expect(story.damage('Anna')).toBe(6)
-  expect(story.told('struck')).toMatchObject([{ card: 'DDD-40' }])
+  expect(story.eventsOfKind('struck')).toMatchObject([{ card: 'DDD-40' }])
   expect(story.exhausted("Cookie's Stirring Stick")).toBe(true)
   story.waitsFor('Anna')
 })
@@ -93,7 +97,7 @@ test("Cookie's Stirring Stick: the Dungeon hero does not strike when it defends"
     dungeon: { play: ["Cookie's Stirring Stick"], below: 0 },
   })
   story.raider('Anna').attacks('Anna', 'Dungeon', 'Scarlet Kris')
-  expect(story.told('struck').map((one) => one.card)).toEqual(['CD2-R25'])
+  expect(story.eventsOfKind('struck').map((one) => one.card)).toEqual(['CD2-R25'])
   expect([story.damage('Anna'), story.damage('Dungeon')]).toEqual([0, 1])
   story.waitsFor('Anna')
 })

@@ -100,10 +100,15 @@ test('Distract exhausts a player’s allies, which don’t ready in their next r
     false,
   ])
   story.turnOf('Anna')
-  expect(story.told('attacking').map((one) => one.card)).toEqual(['DDD-1'])
+  expect(story.eventsOfKind('attacking').map((one) => one.card)).toEqual(['DDD-1'])
   expect(allies()).toEqual([true, true])
   story.turnOf('Anna')
-  expect(story.told('attacking').map((one) => one.card)).toEqual(['DDD-1', 'DDD-1', 'DDD-10', 'DDD-11'])
+  expect(story.eventsOfKind('attacking').map((one) => one.card)).toEqual([
+    'DDD-1',
+    'DDD-1',
+    'DDD-10',
+    'DDD-11',
+  ])
   story.waitsFor('Anna')
 })
 
@@ -144,9 +149,9 @@ test('Gouge exhausts a character, which doesn’t ready in its next ready step',
   story.raider('Anna').plays('Gouge', { on: 'Dungeon' })
   story.resolve()
   story.turnOf('Anna')
-  expect([story.exhausted('Dungeon'), story.told('attacking')]).toEqual([true, []])
+  expect([story.exhausted('Dungeon'), story.eventsOfKind('attacking')]).toEqual([true, []])
   story.turnOf('Anna')
-  expect(story.told('attacking')).toHaveLength(1)
+  expect(story.eventsOfKind('attacking')).toHaveLength(1)
   story.waitsFor('Anna')
 })
 

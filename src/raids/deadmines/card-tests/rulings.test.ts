@@ -9,11 +9,11 @@ const gouger = { hand: ['Gouge'], resources: 1 }
 test('the raiders respond to the new MARKED hero before the first card is flipped', () => {
   const story = scenarioAtMulligan({ raiders: { Anna: gouger }, turn: DUNGEON_NAME })
   story.pick('keep')
-  expect([story.told('marked').length, story.told('flipped').length, story.game.turn.step]).toEqual([
-    1,
-    0,
-    'ready',
-  ])
+  expect([
+    story.eventsOfKind('marked').length,
+    story.eventsOfKind('flipped').length,
+    story.game.turn.step,
+  ]).toEqual([1, 0, 'ready'])
   story.waitsFor('Anna')
 })
 
@@ -98,7 +98,7 @@ test('Glubtok rolls when his triggered effect resolves, so the raiders respond t
     turn: DUNGEON_NAME,
   })
   story.passUntil(() => story.chain.includes('Glubtok'))
-  expect([story.told('rolled').length, story.has('Glubtok', 'assault')]).toEqual([0, 0])
+  expect([story.eventsOfKind('rolled').length, story.has('Glubtok', 'assault')]).toEqual([0, 0])
   story.resolve()
   expect(story.has('Glubtok', 'assault')).toBeGreaterThanOrEqual(2)
   story.waitsFor('Anna')

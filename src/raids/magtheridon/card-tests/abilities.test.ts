@@ -34,7 +34,7 @@ test('Bathe in Blood deals 2 melee damage', () => {
   const story = holding('Bathe in Blood')
   story.raider('Boss').plays('Bathe in Blood', { on: 'Ogre' })
   story.resolve()
-  expect([story.damage('Ogre'), story.told('damaged')[0]?.types]).toEqual([2, ['melee']])
+  expect([story.damage('Ogre'), story.eventsOfKind('damaged')[0]?.types]).toEqual([2, ['melee']])
   story.waitsFor('Boss')
 })
 
@@ -139,7 +139,7 @@ test('Demonic Fury enters exhausted, and makes the next card cost 2 less when it
   story.raider('Boss').plays('Demonic Fury')
   story.resolve()
   expect(story.exhausted('Demonic Fury')).toBe(true)
-  const came = story.told('moved').filter(({ card, to }) => card === 'MLR-12' && to === 'play')
+  const came = story.eventsOfKind('moved').filter(({ card, to }) => card === 'MLR-12' && to === 'play')
   expect(came).toMatchObject([{ exhausted: true }])
   const later = storyWithUnleashedBoss(
     { resources: 1, play: ['Demonic Fury'], hand: ['Path of Ruin', 'Blood Siphon'] },
@@ -187,7 +187,7 @@ describe('One Fell Swoop', () => {
     story.raider('Boss').plays('One Fell Swoop')
     expect(story.exhausted('Boss')).toBe(true)
     story.resolve()
-    expect(story.told('lost').map(({ seat }) => seat)).toEqual([0, 1])
+    expect(story.eventsOfKind('lost').map(({ seat }) => seat)).toEqual([0, 1])
     story.isOver('lair')
   })
   test('not with fourteen, nor while he is exhausted', () => {
@@ -477,7 +477,7 @@ describe('Channelers', () => {
     const story = storyWithChainedBoss({ play: [{ card: 'Ogre', damage: 20 }] }, raiders)
     story.raider('Boss').uses('Dark Mending Channeler', { on: 'Ogre' })
     story.resolve()
-    expect(story.told('healed')).toMatchObject([{ amount: 20 }])
+    expect(story.eventsOfKind('healed')).toMatchObject([{ amount: 20 }])
     story.waitsFor('Boss')
   })
   test('a Shadow Channeler deals 1 to each character of a raider', () => {

@@ -96,7 +96,7 @@ describe('Fiery Pits (R403)', () => {
     expect(Object.values(most)).toEqual([7, 7, 4])
     story.raider('Anna').answers('Anna=6', 'Grunt=4', 'Bert=5')
     expect([story.damage('Anna'), story.isInPlay('Grunt'), story.damage('Bert')]).toEqual([26, false, 25])
-    expect(story.told('damaged')).toEqual([])
+    expect(story.eventsOfKind('damaged')).toEqual([])
     story.waitsFor('Boss')
   })
 
@@ -115,7 +115,7 @@ describe('Toss About (R403)', () => {
       { resources: 1, hand: ['Toss About'] },
       { Anna: { damage: 25 }, Bert: {} },
     )
-    const dice = () => story.told('rolled').flatMap((one) => one.dice)
+    const dice = () => story.eventsOfKind('rolled').flatMap((one) => one.dice)
     story.luckily(() => dice().length === 6 && (dice()[0] ?? 0) % 2 === 1 && (dice()[2] ?? 0) % 2 === 1)
     story.raider('Boss').plays('Toss About')
     story.resolve()
@@ -124,10 +124,10 @@ describe('Toss About (R403)', () => {
         .slice(-2)
         .every((die) => die % 2 === 0),
     ).toBe(true)
-    expect(story.told('damaged').every(({ types, amount }) => types.join() === 'melee' && amount === 1)).toBe(
-      true,
-    )
-    expect(story.told('lost').map(({ seat }) => seat)).toEqual([0])
+    expect(
+      story.eventsOfKind('damaged').every(({ types, amount }) => types.join() === 'melee' && amount === 1),
+    ).toBe(true)
+    expect(story.eventsOfKind('lost').map(({ seat }) => seat)).toEqual([0])
     story.waitsFor('Boss')
   })
 

@@ -125,7 +125,7 @@ export function playForBoss(
 
 /** Returns all dealt damage: to whom, how much, and of which types. */
 export const damageDealt = (story: Story) =>
-  story.told('damaged').map(({ object, amount, types }) => [story.heroName(object), amount, ...types])
+  story.eventsOfKind('damaged').map(({ object, amount, types }) => [story.heroName(object), amount, ...types])
 
 /** Returns the names of these raiders' cards in play, without their heroes. */
 export const namesInParty = (story: Story, ...names: string[]) =>

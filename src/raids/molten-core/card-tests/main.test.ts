@@ -209,7 +209,7 @@ describe('MCR-26, Living Bomb', () => {
       ['Anna', 3, 'fire'],
       ['Squire', 3, 'fire'],
     ])
-    expect(story.told('damaged').map(({ by }) => story.cardName(by))).toEqual(['Drummer', 'Drummer'])
+    expect(story.eventsOfKind('damaged').map(({ by }) => story.cardName(by))).toEqual(['Drummer', 'Drummer'])
     story.waitsFor('Boss')
   })
 })
@@ -341,12 +341,12 @@ describe('MCR-32, Volcanic Lair', () => {
     story.passUntil(() => story.decision?.kind !== 'priority')
     story.raider('Boss').answers('Bert')
     story.resolveAll()
-    expect(story.told('lost')).toMatchObject([{ seat: 1 }])
+    expect(story.eventsOfKind('lost')).toMatchObject([{ seat: 1 }])
     story.waitsFor('Boss')
   })
   test('none is with four', () => {
     const story = lair(4).turnOf('Boss')
-    expect(story.told('lost')).toEqual([])
+    expect(story.eventsOfKind('lost')).toEqual([])
     story.waitsFor('Boss')
   })
 })

@@ -45,7 +45,7 @@ describe('MCR-33, Ancient Core Hound (R304)', () => {
         ['Ogre', 2, 'fire'],
         ['Squire', 2, 'fire'],
       ])
-      expect(story.told('damaged').map(({ by }) => story.cardName(by))).toEqual([
+      expect(story.eventsOfKind('damaged').map(({ by }) => story.cardName(by))).toEqual([
         'Ancient Core Hound',
         'Ancient Core Hound',
       ])
@@ -106,7 +106,7 @@ describe('MCR-38, Lava Surger', () => {
     story.raider('Boss').proposes('Lava Surger', 'Bert')
     story.fight()
     expect([story.damage('Bert'), story.exhausted('Lava Surger')]).toEqual([4, false])
-    expect(story.told('proposed')).toHaveLength(2)
+    expect(story.eventsOfKind('proposed')).toHaveLength(2)
     story.turnOf('Boss').raider('Boss').attacks('Lava Surger', 'Anna')
     expect(story.damage('Anna')).toBe(8)
     story.waitsFor('Boss')

@@ -64,7 +64,7 @@ describe('MCR-42, "DIE, INSECT!"', () => {
     const story = watching()
     story.raider('Boss').plays('Fireball', { on: 'Bert' })
     story.resolveAll()
-    expect([story.told('lost').length, drawn(story)]).toEqual([1, 1 + 3])
+    expect([story.eventsOfKind('lost').length, drawn(story)]).toEqual([1, 1 + 3])
     story.waitsFor('Boss')
   })
 })
@@ -114,7 +114,7 @@ describe('for each rune he has, face up or face down (R303.3)', () => {
   test.each(['Anna', 'Squire'])('MCR-44, Flames of Sulfuron: 1 fire damage to a hero or ally (%s)', (on) => {
     const story = played('MCR-44', 'Flames of Sulfuron', { on })
     expect(damageDealt(story)).toEqual([[on, 3, 'fire']])
-    expect(story.told('damaged').map(({ by }) => story.cardName(by))).toEqual(['Ragnaros'])
+    expect(story.eventsOfKind('damaged').map(({ by }) => story.cardName(by))).toEqual(['Ragnaros'])
     story.waitsFor('Boss')
   })
   test('MCR-48, Lava Splash: 1 fire damage to each hero and ally of one player', () => {

@@ -30,14 +30,14 @@ const dropped = (layout: string, on: string, ...dice: number[]) => {
   return story
 }
 const hit = (story: ReturnType<typeof dropped>) =>
-  story.told('damaged').map(({ object, amount, types }) => [story.heroName(object), amount, ...types])
+  story.eventsOfKind('damaged').map(({ object, amount, types }) => [story.heroName(object), amount, ...types])
 
 test('R304: each raider lays out their characters before the Boss player aims', () => {
   const story = dropped(SPREAD, 'Anna', 3, 3)
-  expect(story.told('laidOut')).toMatchObject([{ seat: 0, layout: SPREAD }])
-  expect(story.told('rolled')).toMatchObject([{ seat: 2, dice: [3, 3] }])
+  expect(story.eventsOfKind('laidOut')).toMatchObject([{ seat: 0, layout: SPREAD }])
+  expect(story.eventsOfKind('rolled')).toMatchObject([{ seat: 2, dice: [3, 3] }])
   expect(hit(story)).toEqual([['Anna', 5, 'arcane']])
-  expect(story.told('landed')).toMatchObject([{ seat: 0, touched: [story.find('Anna')] }])
+  expect(story.eventsOfKind('landed')).toMatchObject([{ seat: 0, touched: [story.find('Anna')] }])
   story.waitsFor('Boss')
 })
 
@@ -53,7 +53,7 @@ test('R304: characters that lie close together are hit together', () => {
 
 test('R304: a card that lands beside all of them hits nobody', () => {
   const story = dropped(SPREAD, 'Anna', 1, 4)
-  expect([hit(story), story.told('landed')]).toMatchObject([[], [{ seat: 0, touched: [] }]])
+  expect([hit(story), story.eventsOfKind('landed')]).toMatchObject([[], [{ seat: 0, touched: [] }]])
   story.waitsFor('Boss')
 })
 
@@ -68,7 +68,7 @@ test('he isn’t dropped when he turns back at the start of his next turn, and t
   expect(story.isFaceDown('Boss')).toBe(true)
   expect(story.offers).not.toContain('power Shazzrah')
   story.turnOf('Boss')
-  expect([story.isFaceDown('Boss'), story.told('landed').length]).toEqual([false, 1])
+  expect([story.isFaceDown('Boss'), story.eventsOfKind('landed').length]).toEqual([false, 1])
   story.waitsFor('Boss')
 })
 
@@ -128,12 +128,12 @@ test('R304: players can place single characters, no two in the same cell', () =>
   story.raider('Anna').answers('B1')
   expect(wordsOf(story)).toContain('placed one by one')
   story.raider('Anna').answers('placed one by one')
-  expect(story.told('laidOut')).toMatchObject([{ seat: 0, layout: 'placed one by one' }])
+  expect(story.eventsOfKind('laidOut')).toMatchObject([{ seat: 0, layout: 'placed one by one' }])
   story.raider('Bert').answers(SPREAD)
   story.rolling(4, 4).raider('Boss').answers('Anna')
   story.resolveAll()
   expect(hit(story).map(([name]) => name)).toEqual(['Anna', 'Ogre'])
-  expect(story.told('scattered')).toMatchObject([
+  expect(story.eventsOfKind('scattered')).toMatchObject([
     {
       layout: 'placed one by one',
       corner: { column: 0, row: 0 },

@@ -22,7 +22,7 @@ function played(
 }
 
 const hurt = (story: Story) =>
-  story.told('damaged').map(({ object, amount, types }) => [story.heroName(object), amount, ...types])
+  story.eventsOfKind('damaged').map(({ object, amount, types }) => [story.heroName(object), amount, ...types])
 const all = (amount: number, type: string) =>
   ['Anna', 'Ogre', 'Squire', 'Bert', 'Ogre'].map((name) => [name, amount, type])
 const allies = (amount: number, type: string) =>
@@ -46,7 +46,7 @@ describe('Onyxia', () => {
     const story = onyxiaStory({ resources: 10 }, { Anna: {}, Bert: {} })
     story.raider('Boss').uses('Boss', { on: 'Bert' })
     story.resolve()
-    expect([story.isFaceDown('Boss'), story.told('lost')]).toMatchObject([true, [{ seat: 1 }]])
+    expect([story.isFaceDown('Boss'), story.eventsOfKind('lost')]).toMatchObject([true, [{ seat: 1 }]])
     expect([story.resources('Boss').ready, bite(story)]).toEqual([0, 1])
     story.waitsFor('Anna')
   })
@@ -214,7 +214,7 @@ describe('damage', () => {
     )
     story.raider('Boss').plays('Lava Cracks')
     story.resolve()
-    const dice = story.told('rolled').flatMap((one) => one.dice)
+    const dice = story.eventsOfKind('rolled').flatMap((one) => one.dice)
     expect(dice).toHaveLength(3)
     expect(hurt(story)).toEqual(['Anna', 'Bert', 'Ogre'].map((name, i) => [name, dice[i], 'fire']))
     story.waitsFor('Boss')
@@ -372,13 +372,13 @@ describe('cards and Whelps', () => {
   })
   const rolled = (story: Story) =>
     story
-      .told('rolled')
+      .eventsOfKind('rolled')
       .flatMap((one) => one.dice)
       .reduce((sum, n) => sum + n, 0)
   test('OLR-31, The Whelp Pits: Whelps by a die at the start of her turn on stage 2', () => {
     const story = played('OLR-31', 'The Whelp Pits', { stage: 2 })
     story.turnOf('Boss')
-    expect([story.told('rolled').length, countWhelps(story)]).toEqual([1, rolled(story)])
+    expect([story.eventsOfKind('rolled').length, countWhelps(story)]).toEqual([1, rolled(story)])
     story.waitsFor('Boss')
   })
   test('OLR-31, The Whelp Pits: on other stages only when they are destroyed', () => {

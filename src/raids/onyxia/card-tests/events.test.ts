@@ -66,7 +66,9 @@ describe('drawing cards', () => {
     story.raider('Bert').answers('Squire', 'Ogre')
     expect(story.decision).toMatchObject({ kind: 'order', seat: 2 })
     story.raider('Cleo').answers('Lantern', 'Standard')
-    expect(story.told('moved').filter(({ to, card }) => to === 'hand' && card === 'OWN-1')).toHaveLength(1)
+    expect(
+      story.eventsOfKind('moved').filter(({ to, card }) => to === 'hand' && card === 'OWN-1'),
+    ).toHaveLength(1)
     expect(['Anna', 'Bert', 'Cleo'].map((name) => story.cards(name, 'hand'))).toEqual([['Squire'], [], []])
     expect(story.cards('Anna', 'deck').at(-1)).toBe('Lantern')
     expect(story.cards('Bert', 'deck').slice(-2).sort()).toEqual(['Ogre', 'Squire'])
@@ -176,7 +178,9 @@ describe('destruction', () => {
 
 describe('damage', () => {
   const hurt = (story: Story) =>
-    story.told('damaged').map(({ object, amount, types }) => [story.heroName(object), amount, ...types])
+    story
+      .eventsOfKind('damaged')
+      .map(({ object, amount, types }) => [story.heroName(object), amount, ...types])
   test('Burn to a Crisp: one for each resource, to an opposing ally', () => {
     const story = revealed('OLR-E5', ['Ogre'], { Anna: { play: ['Ogre', 'Squire'] } }, { resources: 4 })
     expect(hurt(story)).toEqual([['Ogre', 4, 'fire']])

@@ -203,7 +203,7 @@ test('Scarlet Vigor flipped after Mograine’s first attack gives him no other a
     turn: DUNGEON_NAME,
     marked: 'Anna',
   })
-  expect(story.told('flipped').map(({ card }) => card)).toEqual(['DDD-31', 'DSM-37'])
+  expect(story.eventsOfKind('flipped').map(({ card }) => card)).toEqual(['DDD-31', 'DSM-37'])
   expect(proposedDefenders(story)).toEqual(['Anna', 'Karrok Scarrend'])
   story.waitsFor('Anna')
 })

@@ -17,7 +17,7 @@ test.each([
 ])('Balance of Power: %j and %j discarded, %i cards flipped', (anna, bert, flips) => {
   const story = storyWithFlippedCard('Balance of Power', { Anna: { hand: anna }, Bert: { hand: bert } })
   expect([story.cards('Anna', 'graveyard'), story.cards('Bert', 'graveyard')]).toEqual([anna, bert])
-  expect(story.told('flipped')).toHaveLength(flips)
+  expect(story.eventsOfKind('flipped')).toHaveLength(flips)
   story.waitsFor('Anna')
 })
 
@@ -55,7 +55,7 @@ test('Blood in the Water: when its ally is destroyed, even on a raider’s turn,
     },
   })
   story.raider('Anna').attacks('Oruk Starstorm', 'Scarlet Monk')
-  expect(story.told('flipped').map(({ card }) => card)).toEqual(['DSM-15'])
+  expect(story.eventsOfKind('flipped').map(({ card }) => card)).toEqual(['DSM-15'])
   expect(story.party(DUNGEON_NAME)).toEqual(['Scarlet Commander Mograine', 'Scarlet Champion'])
   story.waitsFor('Anna')
 })
@@ -69,7 +69,7 @@ test('Blood in the Water: raiders can respond to its card while it is on the cha
     },
   })
   story.raider('Anna').proposes('Oruk Starstorm', 'Scarlet Monk')
-  story.idleUntil(() => story.told('flipped').length > 0)
+  story.idleUntil(() => story.eventsOfKind('flipped').length > 0)
   expect(story.chain).toEqual(['Scarlet Champion'])
   story.waitsFor('Anna')
 })

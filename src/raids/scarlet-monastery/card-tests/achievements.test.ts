@@ -37,7 +37,7 @@ test.each([
       Bert: { damage: bert },
       Cleo: { damage: cleo },
     })
-    story.idleUntil(() => story.told('attacking').length > 0)
+    story.idleUntil(() => story.eventsOfKind('attacking').length > 0)
     expect(story.game.earned.includes(DOWN)).toBe(earned)
     story.waitsFor('Anna')
   },
@@ -45,7 +45,7 @@ test.each([
 
 test('Down But Not Out: not by damage that destroys a raiding hero', () => {
   const story = storyWithAttackers([], { Anna: { damage: 15 }, Bert: { damage: 25 }, Cleo: { damage: 15 } })
-  expect([story.told('lost').length, story.game.earned]).toEqual([1, []])
+  expect([story.eventsOfKind('lost').length, story.game.earned]).toEqual([1, []])
   story.waitsFor('Anna')
 })
 
@@ -62,13 +62,13 @@ test.each([
   })
   expect(story.game.earned).toEqual([])
   story.raider('Anna').plays('Life Tap')
-  expect([story.damage('Anna'), story.told('damaged'), story.game.earned]).toEqual([20, [], earned])
+  expect([story.damage('Anna'), story.eventsOfKind('damaged'), story.game.earned]).toEqual([20, [], earned])
   story.waitsFor('Anna')
 })
 
 test('Down But Not Out: not while a hero that is about to be destroyed has some of it', () => {
   const story = storyWithAttackers([], { Anna: { damage: 17 }, Bert: { damage: 26 }, Cleo: { damage: 16 } })
-  story.idleUntil(() => story.told('lost').length > 0)
+  story.idleUntil(() => story.eventsOfKind('lost').length > 0)
   expect([story.damage('Anna') + story.damage('Cleo'), story.game.earned]).toEqual([33, []])
   story.waitsFor('Anna')
 })
@@ -95,7 +95,7 @@ test.each<[Fate, string[], string[]]>([
   ['conceded', ['conceded'], []],
 ])('Fall of the House of Mograine: won, and Bert is %s', (fate, why, earned) => {
   const story = lastBlow(fate)
-  expect(story.told('lost').flatMap((one) => (one.side === 'raiders' ? [one.why] : []))).toEqual(why)
+  expect(story.eventsOfKind('lost').flatMap((one) => (one.side === 'raiders' ? [one.why] : []))).toEqual(why)
   expect(story.game.earned).toEqual(earned)
   story.isOver('raiders')
 })

@@ -14,7 +14,7 @@ test.each(['Dark Ranger Velonara', 'Joseph the Insane'])(
     const story = storyWithFlippedCard(ally)
     story.idleUntil(() => story.isCalm())
     expect(story.controller(ally)).toBe('Bert')
-    expect(story.told('attacking')).toHaveLength(1)
+    expect(story.eventsOfKind('attacking')).toHaveLength(1)
     story.waitsFor('Anna')
   },
 )
@@ -86,7 +86,7 @@ test('Scarlet Monk deals a random raiding hero 3 when he attacks', () => {
       turn: 'Dungeon',
       seed,
     })
-    const [hit, ...blows] = story.told('damaged').filter(({ byCard }) => byCard === 'DSM-17')
+    const [hit, ...blows] = story.eventsOfKind('damaged').filter(({ byCard }) => byCard === 'DSM-17')
     expect([hit?.amount, blows.length]).toEqual([3, 1])
     marked.add(story.heroName(hit?.object ?? 0) === story.marked)
     story.waitsFor('Anna')

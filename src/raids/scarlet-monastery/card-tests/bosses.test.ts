@@ -78,7 +78,7 @@ test('High Inquisitor Fairbanks, flipped first, deals the MARKED hero 6 and is s
   })
   expect([story.damage('Bert'), story.damage('Anna')]).toEqual([6, 0])
   expect(story.cards('Dungeon', 'deck')).toContain('High Inquisitor Fairbanks')
-  expect([story.isInPlay('High Inquisitor Fairbanks'), story.told('shuffled').at(-1)?.seat]).toEqual([
+  expect([story.isInPlay('High Inquisitor Fairbanks'), story.eventsOfKind('shuffled').at(-1)?.seat]).toEqual([
     false,
     story.seat('Dungeon'),
   ])
@@ -94,7 +94,7 @@ test('High Inquisitor Fairbanks, flipped later, stays and can attack at once (Fe
 
 test('High Inquisitor Fairbanks, flipped again in the same turn, is no longer the first', () => {
   const story = storyWithFlippedCard('High Inquisitor Fairbanks', undefined, { below: 0 }, 2)
-  expect(story.told('flipped')).toHaveLength(2)
+  expect(story.eventsOfKind('flipped')).toHaveLength(2)
   expect([damageDealtBy(story, 'DSM-8'), story.isInPlay('High Inquisitor Fairbanks')]).toEqual([[6, 6], true])
   story.waitsFor('Anna')
 })
@@ -123,7 +123,7 @@ test('damage of High Inquisitor Whitemane when she attacks can’t be prevented'
     Bert: { hero: 'Gurzak of Orgrimmar', play: [helm, tired] },
   })
   story.pick('none')
-  expect([story.damage('Bert'), story.told('damaged').at(-1)?.types]).toEqual([3 + 1, ['holy']])
+  expect([story.damage('Bert'), story.eventsOfKind('damaged').at(-1)?.types]).toEqual([3 + 1, ['holy']])
   story.waitsFor('Bert', 'prevent')
 })
 
@@ -151,7 +151,7 @@ test.each([
   const story = storyWithAttackers(['Interrogator Vishas'], { Anna: { deck: anna }, Bert: { deck: bert } })
   expect([damageDealtBy(story, 'DSM-11'), story.atk('Interrogator Vishas')]).toEqual([[atk], 3])
   expect([story.cards('Anna', 'graveyard'), story.cards('Bert', 'graveyard')]).toEqual([anna, bert])
-  expect(story.told('revealed')).toHaveLength(1)
+  expect(story.eventsOfKind('revealed')).toHaveLength(1)
   story.waitsFor('Anna')
 })
 

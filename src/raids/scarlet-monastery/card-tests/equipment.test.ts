@@ -65,6 +65,6 @@ test("Mograine strikes with Mograine's Might only the first time that he attacks
     turn: DUNGEON_NAME,
   })
   expect(damageDealtBy(story, 'DSM-1')).toEqual([8, 6])
-  expect(story.told('struck')).toHaveLength(1)
+  expect(story.eventsOfKind('struck')).toHaveLength(1)
   story.waitsFor('Anna')
 })

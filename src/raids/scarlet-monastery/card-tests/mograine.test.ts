@@ -20,7 +20,7 @@ test.each([
   [4, 3, 10],
 ] as const)('at level %i he flips %i cards and has Assault %i', (level, flips, assault) => {
   const story = levels(0, level)
-  expect(story.told('flipped')).toHaveLength(flips)
+  expect(story.eventsOfKind('flipped')).toHaveLength(flips)
   expect(damageDealtBy(story, `DSM-${level}`)).toEqual([assault])
   story.waitsFor('Anna')
 })
@@ -44,10 +44,10 @@ test('at level 3 he levels up once a raider is dead', () => {
     dungeon: { below: 30, filler: HARMLESS_CARD },
   })
   story.turnOf('Anna')
-  expect(story.told('levelled')).toEqual([])
+  expect(story.eventsOfKind('levelled')).toEqual([])
   story.raider('Bert').concedes()
   story.turnOf('Anna')
-  expect(story.told('levelled')).toMatchObject([{ from: 'DSM-3', to: 'DSM-4', level: 4 }])
+  expect(story.eventsOfKind('levelled')).toMatchObject([{ from: 'DSM-3', to: 'DSM-4', level: 4 }])
   story.waitsFor('Anna')
 })
 
@@ -95,9 +95,9 @@ test.each([
       turn: DUNGEON_NAME,
       marked: 'Cleo',
     })
-    story.passUntil(() => story.told('attacking').length > 0 || story.isCalm())
+    story.passUntil(() => story.eventsOfKind('attacking').length > 0 || story.isCalm())
     expect([story.damage('Anna'), story.damage('Bert')]).toEqual([amount, amount])
-    expect(story.told('damaged').filter(({ types }) => types.includes('holy'))).toHaveLength(
+    expect(story.eventsOfKind('damaged').filter(({ types }) => types.includes('holy'))).toHaveLength(
       amount > 0 ? 3 : 0,
     )
     story.waitsFor('Anna')
@@ -122,9 +122,9 @@ test('at level 4 allies are counted again from one each turn, and that damage ca
     turn: DUNGEON_NAME,
     marked: 'Bert',
   })
-  expect(story.told('damaged').filter(({ types }) => types.includes('holy'))).toEqual([])
-  story.passUntil(() => story.told('damaged').some(({ types }) => types.includes('holy')))
-  expect(story.told('flipped')).toHaveLength(6)
+  expect(story.eventsOfKind('damaged').filter(({ types }) => types.includes('holy'))).toEqual([])
+  story.passUntil(() => story.eventsOfKind('damaged').some(({ types }) => types.includes('holy')))
+  expect(story.eventsOfKind('flipped')).toHaveLength(6)
   expect(story.damage('Anna')).toBe(10)
   story.waitsFor(story.name(story.decision?.seat ?? 0), story.decision?.kind)
 })

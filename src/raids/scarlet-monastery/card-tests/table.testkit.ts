@@ -32,12 +32,12 @@ export const storyWithFlippedCard = (
 
 /** Returns the amounts of damage that a card has dealt, in order. */
 export const damageDealtBy = (story: Story, card: string): number[] =>
-  story.told('damaged').flatMap((one) => (one.byCard === card ? [one.amount] : []))
+  story.eventsOfKind('damaged').flatMap((one) => (one.byCard === card ? [one.amount] : []))
 
 /** Returns the proposed defenders, in order. */
 export const proposedDefenders = (story: Story): string[] =>
-  story.told('proposed').map(({ defender }) => {
-    const left = story.told('moved').find(({ was }) => was === defender)
+  story.eventsOfKind('proposed').map(({ defender }) => {
+    const left = story.eventsOfKind('moved').find(({ was }) => was === defender)
     return left ? card(left.card).name : story.heroName(defender)
   })
 

@@ -116,10 +116,10 @@ test('Pain and Suffering: the raiders together discard seven cards', () => {
   expect(story.decision).toMatchObject({ kind: 'discard', seat: 0, min: 2, max: 4 })
   story.pick('Kozik Skullcracker', 'Kozik Skullcracker#2', 'Kozik Skullcracker#3')
   expect(story.decision).toMatchObject({ kind: 'discard', seat: 1, min: 2, max: 3 })
-  expect(story.told('moved').filter(({ why }) => why === 'discarded')).toEqual([])
+  expect(story.eventsOfKind('moved').filter(({ why }) => why === 'discarded')).toEqual([])
   story.pick('Kozik Skullcracker', 'Kozik Skullcracker#2')
   expect(['Bert', 'Cleo'].map((name) => story.cards(name, 'hand').length)).toEqual([1, 0])
-  expect(story.told('moved').filter(({ why }) => why === 'discarded')).toHaveLength(7)
+  expect(story.eventsOfKind('moved').filter(({ why }) => why === 'discarded')).toHaveLength(7)
   story.waitsFor('Anna')
 })
 
@@ -173,7 +173,7 @@ test('Protect Lord Godfrey! puts the first Boss of the deck into play, and the c
     deck: ['Mindless Horror', 'Dark Influence', 'Lord Walden', 'Baron Ashbury'],
     below: 1,
   })
-  expect(story.told('revealed')).toMatchObject([{ cards: ['DSK-13', 'DSK-23', 'DSK-8'] }])
+  expect(story.eventsOfKind('revealed')).toMatchObject([{ cards: ['DSK-13', 'DSK-23', 'DSK-8'] }])
   expect(story.party('Dungeon').slice(1)).toEqual(['Lord Walden'])
   const deck = story.cards('Dungeon', 'deck')
   expect(deck.slice(0, 2)).toEqual(['Baron Ashbury', 'Life ... and Death'])

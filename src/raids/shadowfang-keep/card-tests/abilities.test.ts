@@ -107,13 +107,13 @@ test('Dangerous Gambit: 5 to a player who reveals nothing, 10 to one who reveals
   })
   story.raider('Anna').answers('no')
   story.raider('Bert').answers('yes')
-  expect(story.told('revealed')).toEqual([])
+  expect(story.eventsOfKind('revealed')).toEqual([])
   story.raider('Cleo').answers('yes')
   expect(textDamageBy(story, 'DSK-1')).toEqual([
     ['Anna', 5],
     ['Bert', 10],
   ])
-  expect(story.told('revealed').flatMap((one) => one.cards)).toEqual(['CD2-W11', 'CD2-W7'])
+  expect(story.eventsOfKind('revealed').flatMap((one) => one.cards)).toEqual(['CD2-W11', 'CD2-W7'])
   expect([story.cards('Bert', 'deck')[0], story.cards('Cleo', 'deck')[0]]).toEqual(['Brigg', 'Rend'])
   story.waitsFor('Anna')
 })
@@ -153,7 +153,7 @@ test.each([1, 2, 3, 4, 5, 6])('Dark Confusion: the MARKED raider rolls a %i', (r
   })
   story.marking('Bert').rolling(roll).nextTurn()
   endDungeonTurn(story)
-  expect(story.told('rolled')).toMatchObject([{ seat: 1, dice: [roll] }])
+  expect(story.eventsOfKind('rolled')).toMatchObject([{ seat: 1, dice: [roll] }])
   const hurt: [string, number][] = [
     ['Anna', 10],
     ['Cleo', 10],
@@ -183,7 +183,7 @@ test('Dark Influence: each raiding ally deals itself its ATK, all at once, and D
   ])
   expect(
     story
-      .told('damaged')
+      .eventsOfKind('damaged')
       .filter(({ combat }) => !combat)
       .map(({ types }) => types.join()),
   ).toEqual(Array(3).fill('shadow'))
@@ -254,7 +254,7 @@ test('"Intruders in the Keep! To Arms!" puts the allies among the top two cards 
     below: 2,
   })
   endDungeonTurn(story)
-  expect(story.told('revealed')).toMatchObject([{ cards: ['DSK-23', 'DSK-13'] }])
+  expect(story.eventsOfKind('revealed')).toMatchObject([{ cards: ['DSK-23', 'DSK-13'] }])
   expect(story.party('Dungeon').slice(1)).toEqual(['Mindless Horror'])
   expect(story.cards('Dungeon', 'deck')).toEqual([
     'Odo the Blindwatcher',

@@ -219,7 +219,7 @@ test('Pro Move: not for a hero that has 1 remaining and is destroyed later in th
   const story = storyWithFlippedCard('Kill Them All', { Anna: {}, Bert: { damage: 22, ...HEALING } })
   story.idleUntil(() => story.damage('Bert') === 26)
   endDungeonTurn(story)
-  expect([story.told('lost').map(({ why }) => why), story.game.earned]).toEqual([['destroyed'], []])
+  expect([story.eventsOfKind('lost').map(({ why }) => why), story.game.earned]).toEqual([['destroyed'], []])
   story.waitsFor('Anna')
 })
 
@@ -227,7 +227,7 @@ test('Pro Move: not for the hero of a player who concedes', () => {
   const story = oneLeft(HEALING)
   story.raider('Bert').concedes()
   endDungeonTurn(story)
-  expect([story.told('lost').map(({ why }) => why), story.game.earned]).toEqual([['conceded'], []])
+  expect([story.eventsOfKind('lost').map(({ why }) => why), story.game.earned]).toEqual([['conceded'], []])
   story.waitsFor('Anna')
 })
 

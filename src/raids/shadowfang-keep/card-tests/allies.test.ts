@@ -15,7 +15,7 @@ test('Bloodfang Berserker changes to the MARKED raider, and another card is flip
     { deck: ['Razorclaw the Butcher'] },
   )
   expect(story.controller('Bloodfang Berserker')).toBe('Bert')
-  expect(story.told('flipped').map((one) => one.card)).toEqual(['DSK-9', 'DSK-15'])
+  expect(story.eventsOfKind('flipped').map((one) => one.card)).toEqual(['DSK-9', 'DSK-15'])
   expect(endDungeonTurn(story).controller('Razorclaw the Butcher')).toBe('Dungeon')
   story.waitsFor('Anna')
 })

@@ -48,7 +48,7 @@ test('Baron Silverlaine puts Odo into play if Razorclaw is not in the Dungeon de
     graveyard: ['Razorclaw the Butcher'],
   })
   expect(story.party('Dungeon').slice(1)).toEqual(['Baron Silverlaine', 'Odo the Blindwatcher'])
-  expect(story.told('shuffled').length).toBeGreaterThan(0)
+  expect(story.eventsOfKind('shuffled').length).toBeGreaterThan(0)
   story.waitsFor('Anna')
 })
 
@@ -97,8 +97,8 @@ test.each([
   story.raider('Anna').attacks('Karrok Scarrend', 'Lord Walden')
   story.rolling(roll).nextTurnUnprotected()
   expect(textDamageBy(story, 'DSK-8')).toEqual([[hurt, 3]])
-  expect(story.told('damaged').find(({ byCard, combat }) => byCard === 'DSK-8' && !combat)?.types).toEqual([
-    type,
-  ])
+  expect(
+    story.eventsOfKind('damaged').find(({ byCard, combat }) => byCard === 'DSK-8' && !combat)?.types,
+  ).toEqual([type])
   story.waitsFor('Anna')
 })

@@ -89,7 +89,7 @@ test(`${SCOPE}: Godfrey also deals each other raiding hero the combat damage tha
     ['Cleo', 5],
   ])
   expect(['Anna', 'Bert', 'Cleo'].map((name) => story.damage(name))).toEqual([5, 8, 5])
-  expect(story.told('damaged').find(({ combat }) => !combat)?.types).toEqual([])
+  expect(story.eventsOfKind('damaged').find(({ combat }) => !combat)?.types).toEqual([])
   story.waitsFor('Anna')
 })
 
@@ -128,7 +128,7 @@ test(`Godfrey strikes with ${PISTOLS} the first time he attacks each turn, but n
   })
   expect([damageDealtBy(story, 'DSK-1'), story.exhausted(PISTOLS)]).toEqual([[10], true])
   story.raider('Anna').attacks('Oruk Starstorm', 'Dungeon')
-  expect(story.told('struck')).toMatchObject([{ card: 'DSK-40' }])
+  expect(story.eventsOfKind('struck')).toMatchObject([{ card: 'DSK-40' }])
   story.waitsFor('Anna')
 })
 

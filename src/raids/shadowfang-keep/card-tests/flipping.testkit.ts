@@ -36,7 +36,7 @@ export const endDungeonTurn = (story: Story): Story => story.idleUntil(() => sto
 /** Returns the damage that a card's text has dealt, without its attack. */
 export const textDamageBy = (story: Story, card: string): [whom: string, amount: number][] =>
   story
-    .told('damaged')
+    .eventsOfKind('damaged')
     .filter(({ byCard, combat }) => byCard === card && !combat)
     .map(({ object, card: id, amount }) => [heroOf(story, object) ?? cardById(id).name, amount])
 
@@ -47,7 +47,7 @@ function heroOf({ game }: Story, object: number): string | undefined {
 
 /** Returns the amounts of damage that a card has dealt. */
 export const damageDealtBy = (story: Story, card: string): number[] =>
-  story.told('damaged').flatMap((one) => (one.byCard === card ? [one.amount] : []))
+  story.eventsOfKind('damaged').flatMap((one) => (one.byCard === card ? [one.amount] : []))
 
 /** Returns a hand of N cards that have no effect unless they are played. */
 export const handOfFillers = (cards: number): string[] =>

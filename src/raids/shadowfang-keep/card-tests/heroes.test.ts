@@ -11,7 +11,10 @@ test.each([
   'at level %i he flips %i cards and deals %i when he attacks (Assault)',
   (level, flips, assault) => {
     const story = keepStory({ level, raiders: { Anna: {}, Bert: {} }, dungeon: { below: 20 } })
-    expect([story.told('flipped').length, damageDealtBy(story, `DSK-${level}`)]).toEqual([flips, [assault]])
+    expect([story.eventsOfKind('flipped').length, damageDealtBy(story, `DSK-${level}`)]).toEqual([
+      flips,
+      [assault],
+    ])
     expect([story.health('Dungeon'), story.atk('Dungeon')]).toEqual([50, 0])
     story.waitsFor('Anna')
   },
@@ -34,10 +37,10 @@ test.each([
 
 test('at level 3 he levels up once a raider is dead', () => {
   const story = keepStory({ level: 3, raiders: { Anna: {}, Bert: {} }, dungeon: { below: 20 } })
-  expect(story.told('levelled')).toEqual([])
+  expect(story.eventsOfKind('levelled')).toEqual([])
   story.raider('Bert').concedes()
   story.turnOf('Anna')
-  expect(story.told('levelled')).toMatchObject([{ from: 'DSK-3', to: 'DSK-4', level: 4 }])
+  expect(story.eventsOfKind('levelled')).toMatchObject([{ from: 'DSK-3', to: 'DSK-4', level: 4 }])
   story.waitsFor('Anna')
 })
 

@@ -12,7 +12,7 @@ import type { VoteSubject } from '../../../war/votes.ts'
 import { personSchema } from '../../model/person.ts'
 import { FIRST_SCHEMA_VERSION, migrate, parseStored, requireJsonObject } from '../../stored/migrate.ts'
 import { isJsonObject } from '../../stored/migrations/migration.ts'
-import type { WarNews } from '../contract.ts'
+import type { WarAnnouncement } from '../contract.ts'
 import { warMigrations } from './migrations/index.ts'
 import type { WarMigration } from './migrations/migration.ts'
 
@@ -47,7 +47,7 @@ export interface WarConsequences {
   voted: VoteEvent | null
   by: UserText
   about?: VoteSubject
-  reminder?: NonNullable<WarNews['reminder']>
+  reminder?: NonNullable<WarAnnouncement['reminder']>
 }
 const areConsequences = (value: unknown): boolean =>
   isJsonObject(value) && Array.isArray(value.events) && typeof value.by === 'string'
@@ -86,7 +86,7 @@ export const parseWarConsequences = (stored: unknown): WarConsequences =>
   read(stored, 'consequences', consequencesSchema)
 
 /** Parses the announcement of an entry from the outbox. @throws UnreadableState */
-export function parseWarNews(stored: unknown): WarNews {
+export function parseWarNews(stored: unknown): WarAnnouncement {
   const consequences = parseWarConsequences(stored)
   return { seq: parseStored(z.number(), Reflect.get(Object(stored), 'seq')), ...consequences }
 }
