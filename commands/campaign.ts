@@ -1,5 +1,5 @@
 import { changeDeckRule, showCampaign } from '../src/discord/characters/campaign.ts'
-import { clip, LIMITS } from '../src/discord/message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../src/discord/message-parts/limits.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { choiceOption, flagOption } from '../src/discord/slash-commands/options.ts'
 import { DECK_RULES } from '../src/table/characters/deck-rule.ts'
@@ -8,7 +8,9 @@ import { texts } from '../src/texts/texts.ts'
 export const campaign = command('campaign', {
   options: {
     everybody: flagOption(),
-    decks: choiceOption(DECK_RULES, (value) => clip(texts.campaign.decks[value], LIMITS.choiceName)),
+    decks: choiceOption(DECK_RULES, (value) =>
+      truncateWithEllipsis(texts.campaign.decks[value], DISCORD_LIMITS.choiceName),
+    ),
   },
   run: (context, call) => {
     const decks = call.text('decks')

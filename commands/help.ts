@@ -1,4 +1,4 @@
-import { help as answer, suggestHelp } from '../src/discord/help/help.ts'
+import { runHelpCommand, suggestHelp } from '../src/discord/help/help.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { textOption } from '../src/discord/slash-commands/options.ts'
 
@@ -6,5 +6,5 @@ export const help = command('help', {
   options: {
     topic: textOption({ suggest: (context, call, { typed }) => suggestHelp(context, call, typed) }),
   },
-  run: answer,
+  run: runHelpCommand,
 })

@@ -1,5 +1,5 @@
 import { JUDGE_TOOLS, judgeByCommand as rule, suggestJudgeTargets } from '../src/discord/judge/judge.ts'
-import { clip, LIMITS } from '../src/discord/message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../src/discord/message-parts/limits.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { choiceOption, numberOption, textOption, userOption } from '../src/discord/slash-commands/options.ts'
 import { HIDING_DESTINATIONS } from '../src/table/stored/schemas.ts'
@@ -10,7 +10,11 @@ const t = texts.judge
 export const judge = command('judge', {
   opens: 'vote',
   options: {
-    what: choiceOption(JUDGE_TOOLS, (value) => clip(t.tools[value], LIMITS.choiceName), { required: true }),
+    what: choiceOption(
+      JUDGE_TOOLS,
+      (value) => truncateWithEllipsis(t.tools[value], DISCORD_LIMITS.choiceName),
+      { required: true },
+    ),
     reason: textOption({ minLetters: 1, maxLetters: 200, required: true }),
     card: textOption({ suggest: suggestJudgeTargets }),
     raider: textOption({ suggest: suggestJudgeTargets }),

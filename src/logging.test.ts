@@ -1,6 +1,6 @@
 import { DiscordAPIError } from 'discord.js'
 import { describe, expect, it } from 'vitest'
-import { addToSubject, withSubject } from './discord/observability/log-subject.ts'
+import { addToLogSubject, withLogSubject } from './discord/observability/log-subject.ts'
 import { questionIds } from './discord/questions/ids.ts'
 import { logFieldsOfId } from './discord/routing.ts'
 import { createLogger, redactSecrets } from './logging.ts'
@@ -20,11 +20,11 @@ function logged(write: (log: ReturnType<typeof createLogger>) => void) {
 describe('the log', () => {
   it('names in every line the interaction, raid and decision that it concerns', () => {
     const { lines } = logged((log) => {
-      withSubject({ interaction: '1', ...logFieldsOfId(questionIds.pick('TEST22', 7, ['pass'])) }, () =>
+      withLogSubject({ interaction: '1', ...logFieldsOfId(questionIds.pick('TEST22', 7, ['pass'])) }, () =>
         log.info('clicked'),
       )
-      withSubject({ interaction: '2', command: 'pass' }, () => {
-        addToSubject({ raid: 'TEST33' })
+      withLogSubject({ interaction: '2', command: 'pass' }, () => {
+        addToLogSubject({ raid: 'TEST33' })
         log.info('typed')
       })
       log.info('of nothing in particular')

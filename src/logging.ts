@@ -4,7 +4,7 @@
  * attach whole requests to their errors, with tokens and private messages.
  */
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { currentSubject } from './discord/observability/log-subject.ts'
+import { currentLogSubject } from './discord/observability/log-subject.ts'
 
 export interface LoggingOptions {
   readonly level: string
@@ -19,7 +19,7 @@ export function createLogger({ level, onError, to = pino.destination(2) }: Loggi
   return pino(
     {
       level,
-      mixin: () => ({ ...currentSubject() }),
+      mixin: () => ({ ...currentLogSubject() }),
       serializers: { err: plainError },
       redact: { paths: SECRETS, censor: '(secret)' },
       hooks: {

@@ -9,7 +9,7 @@ import { type Config, ConfigError, loadConfig } from './config.ts'
 import { type Bot, createBot } from './discord/bot.ts'
 import { ConnectError, RefusedRegistrationError } from './discord/connection/connect-error.ts'
 import { advisedShards } from './discord/connection/gateway-advice.ts'
-import { createMeters, type Meters } from './discord/observability/meters.ts'
+import { type BotMeters, createMeters } from './discord/observability/meters.ts'
 import { type GatewayHealth, type Health, type HealthSources, openHealth } from './health.ts'
 import { createLogger } from './logging.ts'
 import { PLAYGROUND_TOKEN } from './playground/settings.ts'
@@ -49,7 +49,7 @@ class Running {
   }
 }
 
-async function run(config: Config, log: Logger, meters: Meters, running: Running): Promise<void> {
+async function run(config: Config, log: Logger, meters: BotMeters, running: Running): Promise<void> {
   const onError = (error: unknown) => log.error({ err: error }, 'the upkeep of the embedded database failed')
   const onConnections = (sentence: string, isLow: boolean) => log[isLow ? 'warn' : 'info'](sentence)
   const { databasePool: pool } = config

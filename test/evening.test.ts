@@ -30,7 +30,7 @@ import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../src/discord/f
 import { findCard, seatNames } from '../src/discord/message-parts/names.ts'
 import { buttonRows, selectRow } from '../src/discord/message-parts/post.ts'
 import { boardContents } from '../src/discord/pictures/board-contents/contents.ts'
-import { boardInWords } from '../src/discord/pictures/board-contents/words.ts'
+import { describeBoard } from '../src/discord/pictures/board-contents/words.ts'
 import type { Decision, View } from '../src/engine/index.ts'
 
 const SCREEN = 660
@@ -368,7 +368,7 @@ describe('a question', () => {
     let before: MessageParts | null = null
     const told: string[] = []
     forEachQuestion({ seed: 1, seats: 3, most: 30 }, ({ table }) => {
-      const words = boardInWords(boardContents(raid, table, 'dark'))
+      const words = describeBoard(boardContents(raid, table, 'dark'))
       const picture = { ...nothing, embeds: [pictured(words)] }
       const now = { ...nothing, embeds: [boardEmbed(raid, table), pictured(words)] }
       told.push(boardFreshnessIn([nothing, now], raid, table), boardFreshnessIn([nothing], raid, table))

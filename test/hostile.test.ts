@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assertDiscordAccepts } from '../src/discord/fixture.ts'
-import { LIMITS } from '../src/discord/message-parts/limits.ts'
+import { DISCORD_LIMITS } from '../src/discord/message-parts/limits.ts'
 import { parseModal } from '../src/playground/limits/modal.ts'
 import { type FileServer, openFiles } from './support/hostile/files.ts'
 import { hostileFiles } from './support/hostile/hostile-files.ts'
@@ -52,7 +52,7 @@ function mustBeWhole(answer: Answered): void {
 function mustFit(answer: Answered): void {
   mustBeWhole(answer)
   if (!('how' in answer)) {
-    for (const { name, value } of answer.slice(0, LIMITS.choices))
+    for (const { name, value } of answer.slice(0, DISCORD_LIMITS.choices))
       for (const words of [name, value]) expect(words).toMatch(/^.{1,100}$/s)
   } else if (answer.how === 'form') parseModal(answer.form)
   else if (answer.how !== 'quiet') assertDiscordAccepts(answer.post)

@@ -1,5 +1,5 @@
 /** Finds the buttons and selects that a raider can use on a message, by their custom ids. */
-import { firstWordOfId } from '../../src/discord/message-parts/custom-ids.ts'
+import { firstWordOfCustomId } from '../../src/discord/message-parts/custom-ids.ts'
 import { questionIds } from '../../src/discord/questions/ids.ts'
 import { raidIds } from '../../src/discord/raid/ids.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
@@ -32,7 +32,7 @@ export function answerPressesOn(message: Pick<MessageJson, 'components'>, chance
     const [, , picks] = questionIds.pick.read(customId) ?? []
     if (picks) return picks[0] === 'back' ? [] : [{ kind: 'button', customId }]
     if (questionIds.here.read(customId)) return [{ kind: 'button', customId }]
-    const word = firstWordOfId(customId)
+    const word = firstWordOfCustomId(customId)
     if (word === questionIds.end.word) return [{ kind: 'button', customId }]
     if (!SELECTS.includes(`${word}`)) return []
     return [{ kind: 'select', customId, values: someOf(control, chance) }]
@@ -53,7 +53,7 @@ export function buttonWithIdWord(
   message: Pick<MessageJson, 'components'>,
   word: string,
 ): ControlPress | null {
-  const found = controlsOf(message).find(({ customId }) => firstWordOfId(customId) === word)
+  const found = controlsOf(message).find(({ customId }) => firstWordOfCustomId(customId) === word)
   return found ? { kind: 'button', customId: found.customId } : null
 }
 

@@ -6,9 +6,9 @@
 import type { APIEmbed } from 'discord.js'
 import { boardEmbed } from '../../src/discord/board/embed.ts'
 import { boardContents } from '../../src/discord/pictures/board-contents/contents.ts'
-import { boardInWords } from '../../src/discord/pictures/board-contents/words.ts'
+import { describeBoard } from '../../src/discord/pictures/board-contents/words.ts'
 import { dropContents } from '../../src/discord/pictures/dropped-card/contents.ts'
-import { dropInWords } from '../../src/discord/pictures/dropped-card/words.ts'
+import { describeDrop } from '../../src/discord/pictures/dropped-card/words.ts'
 import type { View } from '../../src/engine/index.ts'
 import type { RaidInfo } from '../../src/table/contract.ts'
 import type { AnsweredQuestion } from './journal.ts'
@@ -21,11 +21,11 @@ export function boardFreshnessIn(
   view: View,
 ): AnsweredQuestion['board'] {
   const drop = dropContents(raid, view, 'dark')
-  if (drop) return dropIn(thread, dropInWords(drop))
+  if (drop) return dropIn(thread, describeDrop(drop))
   const now = boardEmbed(raid, view)
   const last = thread.find((message) => hasPicture(message) || embedsOf(message, now).length > 0)
   if (!last) return 'none'
-  const words = boardInWords(boardContents(raid, view, 'dark'))
+  const words = describeBoard(boardContents(raid, view, 'dark'))
   const pictures = messagePictures(last).filter(isBoard)
   const isCurrent =
     pictures.every((picture) => picture.words === words) &&

@@ -4,7 +4,7 @@
  * one after every EVERY seconds with their presses; and one with the answers that came after the end.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { firstWordOfId } from '../../src/discord/message-parts/custom-ids.ts'
+import { firstWordOfCustomId } from '../../src/discord/message-parts/custom-ids.ts'
 import { playgroundClient } from '../../src/playground/client.ts'
 import { randomGenerator } from '../../src/simulation/simulate.ts'
 import { texts } from '../../src/texts/texts.ts'
@@ -38,7 +38,7 @@ function onPress({ isAnswer, customId, result }: PressResult): void {
   const { interactionId: id, answeredAfterMs, outcome } = result
   if (answeredAfterMs === null) report.unanswered += 1
   else {
-    const word = firstWordOfId(customId) ?? ''
+    const word = firstWordOfCustomId(customId) ?? ''
     report.answeredAfterMs[word] ??= []
     report.answeredAfterMs[word].push(answeredAfterMs)
   }

@@ -12,11 +12,11 @@ import { texts } from '../texts/texts.ts'
 import type { PendingThreads } from './delivery/pending-threads.ts'
 import { raidTitle, type SeatNames, seatNames } from './message-parts/names.ts'
 import { buttonRows, privateReply, type Reply, withLineAbove } from './message-parts/post.ts'
-import { addToSubject } from './observability/log-subject.ts'
-import type { Meters } from './observability/meters.ts'
+import { addToLogSubject } from './observability/log-subject.ts'
+import type { BotMeters } from './observability/meters.ts'
 import type { PictureRenderer } from './pictures/picture-renderer.ts'
 import { hasHiddenCards } from './questions/options.ts'
-import { firstSteps } from './welcome/first-steps.ts'
+import { firstStepButtons } from './welcome/first-steps.ts'
 
 export interface BotContext {
   table: Table
@@ -28,7 +28,7 @@ export interface BotContext {
   /** The operator of this bot, as `/help` names them. */
   operator?: BotOperator | undefined
   /** The metrics of the bot's work; absent in some contexts, such as tests. */
-  meters?: Meters | undefined
+  meters?: BotMeters | undefined
 }
 
 export interface BotOperator {
@@ -161,7 +161,7 @@ export const canOpenThreadHere = ({ isThread }: Pick<InteractionSource, 'isThrea
 type Work = (raid: RaidInfo) => Promise<Reply>
 
 const noRaid = async (): Promise<Reply> =>
-  privateReply(texts.reply.noRaid, { components: buttonRows(firstSteps()) })
+  privateReply(texts.reply.noRaid, { components: buttonRows(firstStepButtons()) })
 
 /** Runs `work` with the raid that the person means in this channel, or replies that there is none. */
 export const withRaidHere = (context: BotContext, source: InteractionSource, work: Work): Promise<Reply> =>
@@ -185,7 +185,7 @@ export async function withRaidHereOr(
   const here = await context.table.here(channelId, person, kind)
   const raid = here.raid ?? (await context.table.find({ threadId: channelId }))
   if (!raid) return without()
-  addToSubject({ raid: raid.code })
+  addToLogSubject({ raid: raid.code })
   const reply = await work(raid)
   return here.isOneOfSeveral
     ? withLineAbove(reply, texts.reply.ofRaid(raidTitle(raid.raid), raid.code))

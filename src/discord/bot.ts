@@ -17,7 +17,7 @@ import { createClient } from './connection/client.ts'
 import type { ConnectError } from './connection/connect-error.ts'
 import { Gateway, type GatewayHealth } from './connection/gateway.ts'
 import { fetchGatewayAdvice, type SessionLimit, waitBeforeSession } from './connection/gateway-advice.ts'
-import { InFlight, waitAtMost } from './connection/in-flight.ts'
+import { WorkInFlight, waitAtMost } from './connection/in-flight.ts'
 import { registerListeners } from './connection/listeners.ts'
 import { logIn } from './connection/login.ts'
 import { type RateLimitSettings, RateLimits } from './connection/rate-limits.ts'
@@ -34,13 +34,13 @@ import { createPanelUpdater } from './delivery/panel-updater.ts'
 import { PendingThreads } from './delivery/pending-threads.ts'
 import { updatePrivateThread } from './delivery/private-threads.ts'
 import { type AcknowledgeDelays, RecentClicks } from './delivery/recent-clicks.ts'
-import { ThreadViewers } from './delivery/thread-viewers.ts'
+import { RecentThreadViewers } from './delivery/thread-viewers.ts'
 import { createLanguageResolver } from './localization/language-resolver.ts'
 import { createLocales } from './localization/locales.ts'
-import { currentSubject, type LogSubject, withSubject } from './observability/log-subject.ts'
-import type { Meters } from './observability/meters.ts'
+import { currentLogSubject, type LogSubject, withLogSubject } from './observability/log-subject.ts'
+import type { BotMeters } from './observability/meters.ts'
 import { createPictureRenderer } from './pictures/picture-renderer.ts'
-import { deliverWar } from './war/deliver.ts'
+import { deliverWarAnnouncement } from './war/deliver.ts'
 import { welcomeServers } from './welcome/welcome.ts'
 
 interface BotOptions {
@@ -71,7 +71,7 @@ interface BotOptions {
    * The times for which a click waits for the change of its message before it is acknowledged. Tests have no limit.
    */
   readonly clickPatience?: AcknowledgeDelays | undefined
-  readonly meters?: Meters | undefined
+  readonly meters?: BotMeters | undefined
   readonly operator?: BotOperator | undefined
 }
 
@@ -118,7 +118,7 @@ export function createBot(options: BotOptions): Bot {
   const threads = createThreads(requests, log)
   const studio = createPictureRenderer({
     onError: (error) => log.error({ err: error }, 'a picture was not painted'),
-    asker: () => currentSubject().user,
+    asker: () => currentLogSubject().user,
     soonMs,
   })
   const pendingThreads = new PendingThreads()
@@ -136,8 +136,8 @@ export function createBot(options: BotOptions): Bot {
   const clicks = new RecentClicks(options.clickPatience)
   const openPanels = new OpenPanels(rest, log, (went) => meters?.renewed(went))
   const messagesBelow = new MessagesBelowQuestion()
-  const viewers = new ThreadViewers()
-  const inFlight = new InFlight()
+  const viewers = new RecentThreadViewers()
+  const inFlight = new WorkInFlight()
   const limits = new RateLimits(options.rates)
   const ending = new AbortController()
   const gateway = new Gateway({
@@ -220,13 +220,13 @@ export function createBot(options: BotOptions): Bot {
   const send: DeliverAnnouncement = async (announcement, to) => {
     await locales.learn(to.raid.guildId)
     const work = () => deliverAnnouncement(sendingIn(to.raid.guildId), announcement, to)
-    return counted(meters, announcement.kind, () => withSubject(subjectOf(announcement, to), work))
+    return counted(meters, announcement.kind, () => withLogSubject(subjectOf(announcement, to), work))
   }
   const sendOwn: UpdatePrivateThread = async (personId, to) => {
     await locales.learn(to.raid.guildId)
     const subject = { raid: to.raid.code, user: personId, announcement: 'thread' }
     await counted(meters, 'thread', () =>
-      withSubject(subject, () => updatePrivateThread(sendingIn(to.raid.guildId), personId, to)),
+      withLogSubject(subject, () => updatePrivateThread(sendingIn(to.raid.guildId), personId, to)),
     )
   }
   const outbox = runOutbox({ store, table }, send, {
@@ -234,7 +234,9 @@ export function createBot(options: BotOptions): Bot {
     ours,
     deliverWar: async (news, to) => {
       await locales.learn(to.war.guildId)
-      return withSubject({ war: to.war.code }, () => deliverWar(sendingIn(to.war.guildId), news, to))
+      return withLogSubject({ war: to.war.code }, () =>
+        deliverWarAnnouncement(sendingIn(to.war.guildId), news, to),
+      )
     },
     updatePrivateThread: sendOwn,
     onError: (error, where) => log.error({ err: error, ...where }, 'an announcement was not sent'),
@@ -268,7 +270,7 @@ const FEW_SESSIONS = 'Discord lets the bot begin few sessions today, so the next
 /** The shard whose process does the work that only one process must do. */
 const FIRST_SHARD = 0
 
-async function counted<T>(meters: Meters | undefined, kind: string, work: () => Promise<T>): Promise<T> {
+async function counted<T>(meters: BotMeters | undefined, kind: string, work: () => Promise<T>): Promise<T> {
   try {
     const done = await work()
     meters?.announced(kind, 'sent')

@@ -7,7 +7,7 @@ import { texts } from '../texts/texts.ts'
 import { toMarkup, type UserText } from '../texts/user-text.ts'
 import type { BotContext, InteractionSource } from './bot-context.ts'
 import type { CostlyAction } from './costly-actions.ts'
-import type { CustomId, IdKind } from './message-parts/custom-ids.ts'
+import type { CustomId, CustomIdKind } from './message-parts/custom-ids.ts'
 import { privateReply, type Reply } from './message-parts/post.ts'
 import { requireLength } from './typed-limits.ts'
 
@@ -36,14 +36,17 @@ type Answer = Promise<Reply> | Reply
 
 /** A kind of id and its handler. The handler returns null for an id of another kind. */
 export interface Route<V extends Click | Form> {
-  readonly id: IdKind
+  readonly id: CustomIdKind
   readonly answer: (context: BotContext, interaction: V) => Answer | null
   /** Returns the costly action that an interaction with this id causes; null for none. */
   readonly opens?: (customId: string) => CostlyAction | null
 }
 
 /** Marks a route whose interactions all cause a costly action. */
-export const declareCostly = <R extends Route<Click> | Route<Form>>(what: CostlyAction, route: R): R => ({
+export const declareRouteCostly = <R extends Route<Click> | Route<Form>>(
+  what: CostlyAction,
+  route: R,
+): R => ({
   ...route,
   opens: () => what,
 })
@@ -52,7 +55,7 @@ export const declareCostly = <R extends Route<Click> | Route<Form>>(what: Costly
  * Marks a route of which some interactions cause a costly action.
  * @param what returns the action for the values of an id, or null
  */
-export const declareCostlyFor = <V extends Click | Form, T extends readonly unknown[]>(
+export const costlyRouteFor = <V extends Click | Form, T extends readonly unknown[]>(
   id: CustomId<T>,
   what: (said: T) => CostlyAction | null,
   route: Route<V>,
@@ -74,19 +77,19 @@ export interface FormRoute extends Route<Form> {
  * @param letters the maximum length of each field
  * @param work gets the form and the values of its id
  */
-export const onForm = <T extends readonly unknown[]>(
+export const formRoute = <T extends readonly unknown[]>(
   id: CustomId<T>,
   letters: number,
   work: (context: BotContext, form: Form, said: T) => Answer,
 ): FormRoute => ({
   letters,
-  ...onCustomId(id, (context, form: Form, said) =>
+  ...customIdRoute(id, (context, form: Form, said) =>
     work(context, { ...form, text: (field) => requireLength(form.text(field), letters) }, said),
   ),
 })
 
 /** Builds the route of a kind of id. @param work gets the interaction and the values of its id */
-export function onCustomId<V extends Click | Form, T extends readonly unknown[]>(
+export function customIdRoute<V extends Click | Form, T extends readonly unknown[]>(
   id: CustomId<T>,
   work: (context: BotContext, interaction: V, said: T) => Answer,
 ): Route<V> {
@@ -109,25 +112,25 @@ type InRaid<R extends readonly unknown[]> = (
 ) => Answer
 
 /** Builds the route of ids that begin with a raid's code. @param work gets the raid and the other values of the id */
-export const onRaid = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
-  onCustomId(id, async (context, click: Click, [code, ...said]) => {
+export const raidRoute = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
+  customIdRoute(id, async (context, click: Click, [code, ...said]) => {
     const raid = await context.table.find({ code })
     return raid ? work(context, click, raid, said) : privateReply(texts.reply.noSuchRaid(code))
   })
 
-/** Builds a route like `onRaid`, which first wakes the raid if it is asleep. */
-export const onAwakeRaid = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
-  onRaid(id, async (context, click, raid, said) => {
+/** Builds a route like `raidRoute`, which first wakes the raid if it is asleep. */
+export const awakeRaidRoute = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
+  raidRoute(id, async (context, click, raid, said) => {
     if (raid.asleep) await context.table.absence.wake(raid.id, click.person)
     return work(context, click, raid, said)
   })
 
-/** Builds a route like `onAwakeRaid`. A person who has given up their seat gets a reply that names its new player. */
-export const onRaidForPlayers = <R extends readonly unknown[]>(
+/** Builds a route like `awakeRaidRoute`. A person who has given up their seat gets a reply that names its new player. */
+export const raidRouteForPlayers = <R extends readonly unknown[]>(
   id: OfRaid<R>,
   work: InRaid<R>,
 ): Route<Click> =>
-  onAwakeRaid(id, async (context, click, raid, said) => {
+  awakeRaidRoute(id, async (context, click, raid, said) => {
     const heir = await replacementOf(context, click, raid)
     const isInPrivateThread = await isClickInPrivateThread(context, click, raid)
     return heir === null

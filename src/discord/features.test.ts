@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Feature } from './feature.ts'
 import { features } from './features.ts'
-import { fitsId, type IdKind } from './message-parts/custom-ids.ts'
+import { type CustomIdKind, fitsInCustomId } from './message-parts/custom-ids.ts'
 
 const named = Object.entries(features)
 
 const routesOf = ({ clicks = [], forms = [] }: Feature) => [...clicks, ...forms]
-const kindsOf = (feature: Feature): IdKind[] => routesOf(feature).map(({ id }) => id)
+const kindsOf = (feature: Feature): CustomIdKind[] => routesOf(feature).map(({ id }) => id)
 
 /** Returns the features that read an id. Exactly one should. */
 const readersOf = (id: string): string[] =>
@@ -18,7 +18,7 @@ const readersOf = (id: string): string[] =>
   )
 
 /** Example values of an id of this kind: each example of each part. */
-function examplesOf({ parts }: IdKind): (readonly unknown[])[] {
+function examplesOf({ parts }: CustomIdKind): (readonly unknown[])[] {
   const most = Math.max(1, ...parts.map(({ examples }) => examples.length))
   return Array.from({ length: most }, (_, n) => parts.map(({ examples }) => examples[n % examples.length]))
 }
@@ -38,7 +38,7 @@ describe.each(named)('the ids of %s', (name, feature) => {
     for (const kind of kinds)
       for (const values of examplesOf(kind)) {
         const id = String(Reflect.apply(kind, null, values))
-        expect([id, readersOf(id), fitsId(id)]).toEqual([id, [name], true])
+        expect([id, readersOf(id), fitsInCustomId(id)]).toEqual([id, [name], true])
         expect(kind.read(id)).toEqual(values)
       }
   })

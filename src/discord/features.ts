@@ -1,50 +1,50 @@
 /** All features of the bot that have buttons, selects or forms. */
-import { absence } from './absence/feature.ts'
-import { autopilot } from './autopilot/feature.ts'
-import { board } from './board/feature.ts'
-import { characters } from './characters/feature.ts'
-import { ending } from './ending/feature.ts'
-import { spirits } from './fallen-raiders/feature.ts'
+import { absenceFeature } from './absence/feature.ts'
+import { autopilotFeature } from './autopilot/feature.ts'
+import { boardFeature } from './board/feature.ts'
+import { charactersFeature } from './characters/feature.ts'
+import { endingFeature } from './ending/feature.ts'
+import { spiritsFeature } from './fallen-raiders/feature.ts'
 import type { Feature } from './feature.ts'
-import { hand } from './hand/feature.ts'
-import { help } from './help/feature.ts'
-import { moderation } from './moderation/feature.ts'
-import { privacy } from './privacy/feature.ts'
-import { reports } from './problem-reports/feature.ts'
-import { questions } from './questions/feature.ts'
-import { raid } from './raid/feature.ts'
-import { log } from './raid-log/feature.ts'
-import { records } from './records/feature.ts'
-import { rules } from './rules/feature.ts'
-import { settings } from './settings/feature.ts'
-import { tutorial } from './tutorial/feature.ts'
-import { undo } from './undo/feature.ts'
-import { votes } from './votes/feature.ts'
-import { war } from './war/feature.ts'
-import { challenge } from './weekly-challenge/feature.ts'
+import { handFeature } from './hand/feature.ts'
+import { helpFeature } from './help/feature.ts'
+import { moderationFeature } from './moderation/feature.ts'
+import { privacyFeature } from './privacy/feature.ts'
+import { reportsFeature } from './problem-reports/feature.ts'
+import { questionsFeature } from './questions/feature.ts'
+import { raidFeature } from './raid/feature.ts'
+import { logFeature } from './raid-log/feature.ts'
+import { recordsFeature } from './records/feature.ts'
+import { rulesFeature } from './rules/feature.ts'
+import { settingsFeature } from './settings/feature.ts'
+import { tutorialFeature } from './tutorial/feature.ts'
+import { undoFeature } from './undo/feature.ts'
+import { votesFeature } from './votes/feature.ts'
+import { warFeature } from './war/feature.ts'
+import { challengeFeature } from './weekly-challenge/feature.ts'
 
 /** Features by the names of their folders. */
 export const features: Readonly<Record<string, Feature>> = {
-  raid,
-  'weekly-challenge': challenge,
-  questions,
-  hand,
-  board,
-  autopilot,
-  undo,
-  votes,
-  'raid-log': log,
-  absence,
-  'fallen-raiders': spirits,
-  characters,
-  ending,
-  records,
-  settings,
-  privacy,
-  moderation,
-  rules,
-  tutorial,
-  'problem-reports': reports,
-  war,
-  help,
+  raid: raidFeature,
+  'weekly-challenge': challengeFeature,
+  questions: questionsFeature,
+  hand: handFeature,
+  board: boardFeature,
+  autopilot: autopilotFeature,
+  undo: undoFeature,
+  votes: votesFeature,
+  'raid-log': logFeature,
+  absence: absenceFeature,
+  'fallen-raiders': spiritsFeature,
+  characters: charactersFeature,
+  ending: endingFeature,
+  records: recordsFeature,
+  settings: settingsFeature,
+  privacy: privacyFeature,
+  moderation: moderationFeature,
+  rules: rulesFeature,
+  tutorial: tutorialFeature,
+  'problem-reports': reportsFeature,
+  war: warFeature,
+  help: helpFeature,
 }

@@ -12,24 +12,24 @@ import { ambiguousNameText } from '../table/typed-names/match.ts'
 import type { MotionInfo, Proposal } from '../table/votes/contract.ts'
 import { inLanguage, LANGUAGES } from '../texts/language.ts'
 import { toMarkup, userText } from '../texts/user-text.ts'
-import { fallenPost } from './absence/fallen-hero.ts'
+import { fallenHeroPost } from './absence/fallen-hero.ts'
 import { absencePost } from './absence/news.ts'
 import { xpCorrectionPost } from './characters/campaign.ts'
 import { sheetInFull, sheetPost } from './characters/sheet-post.ts'
 import { treasureFoundPost } from './characters/treasure.ts'
 import { newsPost } from './delivery/news.ts'
 import { endedPost } from './ending/ending.ts'
-import { summaryEmbed, summaryInWords, summaryPictureContents } from './ending/summary.ts'
+import { describeSummary, summaryEmbed, summaryPictureContents } from './ending/summary.ts'
 import { callSpiritsPost } from './fallen-raiders/post.ts'
 import { friendsHandsPost } from './fallen-raiders/watch.ts'
 import { fakeRaidInfo, forEachQuestion } from './fixture.ts'
 import { privateThreadName } from './hand/private-thread.ts'
-import { post } from './message-parts/post.ts'
+import { newPost } from './message-parts/post.ts'
 import { seatsByName, suggestSeatsOf } from './message-parts/seats-typed.ts'
-import { sheetContents, sheetInWords } from './pictures/character-sheet/contents.ts'
+import { describeSheet, sheetContents } from './pictures/character-sheet/contents.ts'
 import { campaignAfter, richSheet, sampleSummary, wonRun } from './pictures/fixture.ts'
-import { bestResultLines, campaignContents, campaignInWords } from './pictures/guild-campaign/contents.ts'
-import { confirmStartWithout } from './raid/clicks.ts'
+import { bestResultLines, campaignContents, describeCampaign } from './pictures/guild-campaign/contents.ts'
+import { askToStartWithoutUnready } from './raid/clicks.ts'
 import { lobbyPost, startedPost } from './raid/lobby.ts'
 import { lobbyNoticePost } from './raid/lobby-mentions.ts'
 import { showGuildAchievements, showOwnAchievements } from './records/achievements.ts'
@@ -83,7 +83,7 @@ function ofRaid(at: number): unknown[] {
   return [
     lobbyPost(lobby),
     startedPost(playing),
-    confirmStartWithout(lobby, [person(at), person(at + 1)]),
+    askToStartWithoutUnready(lobby, [person(at), person(at + 1)]),
     lobbyNoticePost(lobby, { kind: 'gathering', why: 'check', by: person(at), people: [], at: null }),
     lobbyNoticePost(lobby, { kind: 'gathering', why: 'again', by: person(at), people: [], at: null }),
     absencePost(playing, { kind: 'reminder', ...waits, nth: 3, isLast: true, friendsPass: true }),
@@ -104,7 +104,12 @@ function ofRaid(at: number): unknown[] {
             : { kind, seat: 0, person: person(at), asked: 'priority', hours: 3 },
       }),
     ),
-    fallenPost(playing, { kind: 'fallen', seat: 0, person: person(at), hero: 'CD2-R1' }, true, firstView()),
+    fallenHeroPost(
+      playing,
+      { kind: 'fallen', seat: 0, person: person(at), hero: 'CD2-R1' },
+      true,
+      firstView(),
+    ),
     callSpiritsPost(playing, [person(at), person(at + 1)], firstView()),
     newsPost(playing, [
       {
@@ -136,11 +141,11 @@ function ofRaid(at: number): unknown[] {
       }),
     ),
     suggestSeatsOf(playing, '').map(({ name }) => ({ label: name })),
-    post({ content: ambiguousNameText('a', seatsByName(playing)) }),
+    newPost({ content: ambiguousNameText('a', seatsByName(playing)) }),
     { label: privateThreadName(playing, person(at)) },
     { embeds: [summaryEmbed(playing, sampleSummary)] },
     summaryPictureContents(playing, 'Boss', sampleSummary, 'dark'),
-    { description: summaryInWords(playing, sampleSummary) },
+    { description: describeSummary(playing, sampleSummary) },
   ]
 }
 
@@ -218,9 +223,9 @@ function ofCampaign(at: number): unknown[] {
     sheetInFull({ who: person(at), sheets: [{ ...sheet, ledger }, sheet], boss: null, at: 0 }),
     sheetPost({ who: person(at), sheets: [], boss: null, at: 0 }, true),
     sheetContents(sheet),
-    { description: sheetInWords(sheet) },
+    { description: describeSheet(sheet) },
     campaignContents(campaign),
-    { description: campaignInWords(campaign) },
+    { description: describeCampaign(campaign) },
     { content: stage ? bestResultLines(stage, toMarkup).join('\n') : '' },
     {
       embeds: [challengeEmbed({ challenge, ranked: [card], unranked: [], playing: 1, hasPlayed: true })],

@@ -4,7 +4,7 @@
  */
 
 import { type BotContext, type PlayerLook, playerLookOf } from './bot-context.ts'
-import { type Click, onRaidForPlayers, type Route } from './feature.ts'
+import { type Click, type Route, raidRouteForPlayers } from './feature.ts'
 import type { CustomId } from './message-parts/custom-ids.ts'
 import type { Reply } from './message-parts/post.ts'
 
@@ -17,10 +17,13 @@ type OnLook<R extends readonly unknown[]> = (
 ) => Promise<Reply> | Reply
 
 /**
- * Builds a route like `onRaidForPlayers`. `work` also gets the person's `PlayerLook`, which is out of date after
+ * Builds a route like `raidRouteForPlayers`. `work` also gets the person's `PlayerLook`, which is out of date after
  * the person has acted.
  */
-export const onRaidWithLook = <R extends readonly unknown[]>(id: OfRaid<R>, work: OnLook<R>): Route<Click> =>
-  onRaidForPlayers(id, async (context, click, raid, said) =>
+export const raidRouteWithLook = <R extends readonly unknown[]>(
+  id: OfRaid<R>,
+  work: OnLook<R>,
+): Route<Click> =>
+  raidRouteForPlayers(id, async (context, click, raid, said) =>
     work(context, click, await playerLookOf(context, raid, click.person), said),
   )

@@ -4,7 +4,7 @@ import type { BotContext } from './bot-context.ts'
 import type { CostlyAction } from './costly-actions.ts'
 import type { Click, Feature, Form, Route } from './feature.ts'
 import { features } from './features.ts'
-import { firstWordOfId } from './message-parts/custom-ids.ts'
+import { firstWordOfCustomId } from './message-parts/custom-ids.ts'
 import { privateReply, type Reply } from './message-parts/post.ts'
 import type { LogSubject } from './observability/log-subject.ts'
 
@@ -30,7 +30,7 @@ async function answered<V extends Click | Form>(
   context: BotContext,
   interaction: V,
 ): Promise<Reply> {
-  for (const route of routes.get(firstWordOfId(interaction.customId) ?? '') ?? []) {
+  for (const route of routes.get(firstWordOfCustomId(interaction.customId) ?? '') ?? []) {
     const outcome = await route.answer(context, interaction)
     if (outcome) return outcome
   }
@@ -39,14 +39,14 @@ async function answered<V extends Click | Form>(
 
 /** Returns the costly action that a click or a form with this id causes; null if there is none. */
 export function costlyActionOf(customId: string): CostlyAction | null {
-  const word = firstWordOfId(customId) ?? ''
+  const word = firstWordOfCustomId(customId) ?? ''
   const routes = [...(clicks.get(word) ?? []), ...(forms.get(word) ?? [])]
   return routes.find(({ id }) => id.read(customId))?.opens?.(customId) ?? null
 }
 
 /** Returns the fields of the log for an id: the id itself, and its raid and decision. */
 export function logFieldsOfId(customId: string): LogSubject {
-  const word = firstWordOfId(customId) ?? ''
+  const word = firstWordOfCustomId(customId) ?? ''
   const about: LogSubject = { customId }
   for (const { id } of [...(clicks.get(word) ?? []), ...(forms.get(word) ?? [])]) {
     const said = id.read(customId)

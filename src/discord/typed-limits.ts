@@ -12,11 +12,11 @@ import { Rejection } from '../table/model/rejection.ts'
 import { texts } from '../texts/texts.ts'
 import type { CommandCall } from './bot-context.ts'
 import type { Command } from './command.ts'
-import { LIMITS } from './message-parts/limits.ts'
+import { DISCORD_LIMITS } from './message-parts/limits.ts'
 import { privateReply } from './message-parts/post.ts'
 
 /** The limit of an option that declares none. The values of suggestions are no longer than this. */
-const DEFAULT_LETTERS = LIMITS.choiceName
+const DEFAULT_LETTERS = DISCORD_LIMITS.choiceName
 
 /** Returns the command with a limit for each text option. A longer text is answered with a sentence. */
 export function commandWithLimits(command: Command): Command {

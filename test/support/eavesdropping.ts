@@ -15,7 +15,7 @@ import { MessagesBelowQuestion } from '../../src/discord/delivery/messages-below
 import { PendingThreads } from '../../src/discord/delivery/pending-threads.ts'
 import { updatePrivateThread } from '../../src/discord/delivery/private-threads.ts'
 import { RecentClicks } from '../../src/discord/delivery/recent-clicks.ts'
-import { ThreadViewers } from '../../src/discord/delivery/thread-viewers.ts'
+import { RecentThreadViewers } from '../../src/discord/delivery/thread-viewers.ts'
 import type { Click } from '../../src/discord/feature.ts'
 import { handIds } from '../../src/discord/hand/ids.ts'
 import type { Reply } from '../../src/discord/message-parts/post.ts'
@@ -189,7 +189,7 @@ export class Eavesdropper {
       log,
       languages,
       messagesBelow: new MessagesBelowQuestion(),
-      viewers: new ThreadViewers(),
+      viewers: new RecentThreadViewers(),
       clicks: new RecentClicks(),
       clock: new DiscordClock(),
       updatePanels: () => {},

@@ -6,12 +6,16 @@ import { createCanvas } from '@napi-rs/canvas'
 import { layOutBoard } from '../../../src/discord/pictures/board-painting/layout.ts'
 import { composeBoard } from '../../../src/discord/pictures/board-painting/paint.ts'
 import type { ComposedPicture } from '../../../src/discord/pictures/composing/composed-picture.ts'
-import { measuringContext, tilesInUse } from '../../../src/discord/pictures/composing/tiles.ts'
+import { countTilesInUse, measuringContext } from '../../../src/discord/pictures/composing/tiles.ts'
 import { registerFonts } from '../../../src/discord/pictures/fonts.ts'
 import { layOutHand } from '../../../src/discord/pictures/hand/layout.ts'
 import { composeHandPicture } from '../../../src/discord/pictures/hand/paint.ts'
 import type { PictureContents } from '../../../src/discord/pictures/pictures.ts'
-import { type Png, pngOfBands, pngOfComposedPicture } from '../../../src/discord/pictures/png.ts'
+import {
+  encodeComposedPicture,
+  encodeComposedPictureInBands,
+  type Png,
+} from '../../../src/discord/pictures/png.ts'
 import type { CanvasContext } from '../../../src/discord/pictures/text.ts'
 import { paintFirstPicture } from '../../../src/discord/pictures/worker.ts'
 import { cpuSeconds, median, roundToHundredths } from '../figures.ts'
@@ -49,7 +53,7 @@ export async function measurePictures(questions: number) {
   return {
     questions: asked,
     cpuMsPerQuestion: roundToHundredths(all / asked),
-    tileBytes: tilesInUse(),
+    tileBytes: countTilesInUse(),
     kinds: Object.fromEntries(
       kinds.map((kind) => [kind, figuresOf(painted.filter((one) => one.kind === kind))]),
     ),
@@ -92,11 +96,11 @@ function painting(shown: PictureContents, spentOnPixels: () => number): Painted 
 function laid(shown: PictureContents): { compose(): ComposedPicture; pngOf(frame: ComposedPicture): Png } {
   if (shown.kind === 'hand') {
     const [hand] = layOutHand(shown)
-    return { compose: () => composeHandPicture(shown, hand), pngOf: pngOfComposedPicture }
+    return { compose: () => composeHandPicture(shown, hand), pngOf: encodeComposedPicture }
   }
   if (shown.kind !== 'live') throw new Error(`${shown.kind} is not measured`)
   const board = layOutBoard(measuringContext(), shown)
-  return { compose: () => composeBoard(shown, board), pngOf: pngOfBands }
+  return { compose: () => composeBoard(shown, board), pngOf: encodeComposedPictureInBands }
 }
 
 /** Runs the work, and passes it a function that returns the milliseconds spent so far on reading pixels from canvases. */

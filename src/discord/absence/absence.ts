@@ -21,7 +21,7 @@ import { findSeat, suggestSeatsOf } from '../message-parts/seats-typed.ts'
  * Turns off the reminders of one raid, or all reminders of the person.
  * @param raid also a game of the companion; null means all raids
  */
-export async function muteReminders(
+export async function muteRemindersByButton(
   context: BotContext,
   { person }: InteractionSource,
   raid: Pick<RaidInfo, 'id' | 'code'> | null,
@@ -110,12 +110,12 @@ export const resumeRaid = (context: BotContext, source: InteractionSource): Prom
     return told(await context.table.absence.wake(raid.id, source.person), texts.absence.woken)
   })
 
-export async function endAbsence(context: BotContext, { person }: InteractionSource): Promise<Reply> {
+export async function endOwnVacation(context: BotContext, { person }: InteractionSource): Promise<Reply> {
   return told(await context.table.settings.changePerson(person, { awayUntil: null }), texts.absence.back)
 }
 
 /** Ends the computer's play for a seat of the person who presses. */
-export async function playAgain(
+export async function endComputersPlayForSeat(
   { table }: BotContext,
   { person }: InteractionSource,
   raid: RaidInfo,

@@ -9,13 +9,13 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { showHandButton, spiritButtons } from '../fallen-raiders/post.ts'
 import type { Click } from '../feature.ts'
 import { recordThreadMember } from '../hand/thread-members.ts'
-import { chosenNumber } from '../message-parts/custom-ids.ts'
+import { numberOfChosenValue } from '../message-parts/custom-ids.ts'
 import { raidTitle, shortHeroNameIn } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
+  newPost,
   type Post,
-  post,
   privateReply,
   type Reply,
   selectRow,
@@ -30,7 +30,7 @@ const t = texts.fallen
  * Returns the private message to the fallen player. It can appear in any channel, so it links to the raid.
  * @param hasPart whether fallen raiders have a part in this raid
  */
-export const fallenPrivateText = (raid: RaidInfo, { hero }: FallenNews, hasPart: boolean): string => {
+export const textForFallenPlayer = (raid: RaidInfo, { hero }: FallenNews, hasPart: boolean): string => {
   const place = `<#${raid.threadId ?? raid.channelId}>`
   return t.inPerson(shortHeroNameIn(raid, hero), raidTitle(raid.raid), place, hasPart)
 }
@@ -41,13 +41,13 @@ export const fallenPrivateText = (raid: RaidInfo, { hero }: FallenNews, hasPart:
  * them
  * @param view the public view if fallen raiders have a part in this raid; otherwise null
  */
-export const fallenPost = (
+export const fallenHeroPost = (
   raid: RaidInfo,
   { person, hero }: FallenNews,
   knows: boolean,
   view: View | null,
 ): Post =>
-  post({
+  newPost({
     content: knows
       ? t.toldAll(toMarkup(person.name), shortHeroNameIn(raid, hero))
       : t.told(`<@${person.id}>`, shortHeroNameIn(raid, hero)),
@@ -90,7 +90,7 @@ export async function handleTakeOverChoice(
   click: Click,
   raid: RaidInfo,
 ): Promise<Reply> {
-  const seat = chosenNumber(click.values)
+  const seat = numberOfChosenValue(click.values)
   if (seat === null) return privateReply(texts.reply.unknownButton)
   const name = raid.seats[seat]?.person.name ?? userText('')
   await recordThreadMember(context, raid, click.person.id)

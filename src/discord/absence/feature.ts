@@ -1,16 +1,16 @@
 /** Absence and return of players, and passing for an absent friend. */
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { declareCostly, type Feature, onAwakeRaid, onCustomId, onRaid } from '../feature.ts'
-import { endAbsence, muteReminders, passForFriend, playAgain } from './absence.ts'
+import { awakeRaidRoute, customIdRoute, declareRouteCostly, type Feature, raidRoute } from '../feature.ts'
+import { endComputersPlayForSeat, endOwnVacation, muteRemindersByButton, passForFriend } from './absence.ts'
 import { handleTakeOverChoice, offerSeatsToTakeOver } from './fallen-hero.ts'
 import { absenceIds } from './ids.ts'
 
-export const absence: Feature = {
+export const absenceFeature: Feature = {
   clicks: [
-    onRaid(absenceIds.mute, muteReminders),
-    onCustomId(absenceIds.muteAll, (context, click) => muteReminders(context, click, null)),
-    onRaid(absenceIds.passFor, (context, click, raid, [id, decision]) => {
+    raidRoute(absenceIds.mute, muteRemindersByButton),
+    customIdRoute(absenceIds.muteAll, (context, click) => muteRemindersByButton(context, click, null)),
+    raidRoute(absenceIds.passFor, (context, click, raid, [id, decision]) => {
       const { name } = raid.seats.find(({ person }) => person.id === id)?.person ?? {}
       return passForFriend(context, click, raid, {
         id,
@@ -18,9 +18,11 @@ export const absence: Feature = {
         decision,
       })
     }),
-    onAwakeRaid(absenceIds.takeOver, offerSeatsToTakeOver),
-    declareCostly('vote', onAwakeRaid(absenceIds.takeSeat, handleTakeOverChoice)),
-    onRaid(absenceIds.iPlay, (context, click, raid, [seat]) => playAgain(context, click, raid, seat)),
-    onCustomId(absenceIds.back, endAbsence),
+    awakeRaidRoute(absenceIds.takeOver, offerSeatsToTakeOver),
+    declareRouteCostly('vote', awakeRaidRoute(absenceIds.takeSeat, handleTakeOverChoice)),
+    raidRoute(absenceIds.iPlay, (context, click, raid, [seat]) =>
+      endComputersPlayForSeat(context, click, raid, seat),
+    ),
+    customIdRoute(absenceIds.back, endOwnVacation),
   ],
 }

@@ -1,17 +1,17 @@
 /** Custom ids about absent players. Messages already posted contain them, so old ids must still parse. */
-import { customId, idParts } from '../message-parts/custom-ids.ts'
+import { customIdKind, customIdParts } from '../message-parts/custom-ids.ts'
 
 export const absenceIds = {
   /** Turns off the reminders of one raid, or all reminders. */
-  mute: customId('mute', idParts.raid),
-  muteAll: customId('muteall'),
+  mute: customIdKind('mute', customIdParts.raid),
+  muteAll: customIdKind('muteall'),
   /** The absent person, and the decision that they were asked. */
-  passFor: customId('passfor', idParts.raid, idParts.person, idParts.decision),
+  passFor: customIdKind('passfor', customIdParts.raid, customIdParts.person, customIdParts.decision),
   /** A player whose hero has fallen opens the choice of seats, then takes one. */
-  takeOver: customId('takeover', idParts.raid),
-  takeSeat: customId('takeseat', idParts.raid),
+  takeOver: customIdKind('takeover', customIdParts.raid),
+  takeSeat: customIdKind('takeseat', customIdParts.raid),
   /** The player of this seat plays again, and the computer doesn't. */
-  iPlay: customId('iplay', idParts.raid, idParts.count),
+  iPlay: customIdKind('iplay', customIdParts.raid, customIdParts.count),
   /** Ends the person's vacation. */
-  back: customId('back'),
+  back: customIdKind('back'),
 }

@@ -6,7 +6,7 @@ import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { boardIds } from '../board/ids.ts'
 import { handIds } from '../hand/ids.ts'
 import { shortHeroNameIn } from '../message-parts/names.ts'
-import { type ButtonSpec, buttonRows, type Post, post } from '../message-parts/post.ts'
+import { type ButtonSpec, buttonRows, newPost, type Post } from '../message-parts/post.ts'
 import { questionIds } from '../questions/ids.ts'
 import { absenceIds } from './ids.ts'
 
@@ -30,13 +30,13 @@ export function absencePost(raid: RaidInfo, news: AbsenceNews | Agreed): Post {
     case 'warning':
       return warningPost(raid, news)
     case 'onBehalf':
-      return post({ content: onBehalfLine(news.how) })
+      return newPost({ content: onBehalfLine(news.how) })
     case 'replaced':
       return replacedPost(raid, news)
     case 'computerPlays':
-      return post({ content: t.computerPlays(toMarkup(news.from.name), toMarkup(news.by.name)) })
+      return newPost({ content: t.computerPlays(toMarkup(news.from.name), toMarkup(news.by.name)) })
     case 'vacated':
-      return post({
+      return newPost({
         content: t.vacated(
           shortHeroNameIn(raid, raid.seats[news.seat]?.hero ?? ''),
           toMarkup(raid.leader.name),
@@ -45,16 +45,16 @@ export function absencePost(raid: RaidInfo, news: AbsenceNews | Agreed): Post {
     case 'takeover':
       return takeoverPost(raid, news)
     case 'takeoverEnded':
-      return post({ content: texts.takeover.ended[news.why](toMarkup(news.person.name)) })
+      return newPost({ content: texts.takeover.ended[news.why](toMarkup(news.person.name)) })
     case 'asleep':
-      return post({
+      return newPost({
         content: t.asleep(discordTimestamp(news.since, 'D')),
         components: buttonRows(lookButtons(raid.code)),
       })
     case 'awake':
-      return post({ content: t.awake(toMarkup(news.by.name)) })
+      return newPost({ content: t.awake(toMarkup(news.by.name)) })
     case 'agreed':
-      return post({ content: texts.settings.agreed(toMarkup(news.by.name), news.settings) })
+      return newPost({ content: texts.settings.agreed(toMarkup(news.by.name), news.settings) })
   }
 }
 
@@ -72,7 +72,7 @@ function reminderPost(raid: RaidInfo, news: AbsenceNewsOf<'reminder'>): Post {
   ]
   const buttons = [...answerButtons(raid, news), ...(nth > 1 ? muteButtons(raid.code) : [])]
   const friends = news.friendsPass ? [passForButton(raid, news)] : []
-  return post({
+  return newPost({
     content: lines.join('\n'),
     components: [...buttonRows(buttons), ...buttonRows(friends)],
     pings: [person.id],
@@ -82,7 +82,7 @@ function reminderPost(raid: RaidInfo, news: AbsenceNewsOf<'reminder'>): Post {
 function warningPost(raid: RaidInfo, news: AbsenceNewsOf<'warning'>): Post {
   const { person, asked, until, ping } = news
   const who = ping ? `<@${person.id}>` : `**${toMarkup(person.name)}**`
-  return post({
+  return newPost({
     content: texts.absence.warning(who, asked, discordTimestamp(until, 'f'), discordTimestamp(until, 'R')),
     components: buttonRows(answerButtons(raid, news)),
     pings: ping ? [person.id] : [],
@@ -134,7 +134,7 @@ export function onBehalfLine(how: AnswerOnBehalf): string {
 /** Renders the announcement that the computer plays for a person, with the button that ends it. */
 function takeoverPost(raid: RaidInfo, { seat, person, by }: AbsenceNewsOf<'takeover'>): Post {
   const t = texts.takeover
-  return post({
+  return newPost({
     content: t.begins[by](toMarkup(person.name), shortHeroNameIn(raid, raid.seats[seat]?.hero ?? '')),
     components: buttonRows([{ id: absenceIds.iPlay(raid.code, seat), label: t.back }]),
   })
@@ -144,5 +144,5 @@ function replacedPost(raid: RaidInfo, { seat, from, to, by }: AbsenceNewsOf<'rep
   const { hero = '', boss } = raid.seats[seat] ?? {}
   const [left, who] = [toMarkup(from.name), toMarkup(by.name)]
   const told = boss ? texts.absence.replacedBoss : texts.absence.replaced
-  return post({ content: told(`<@${to.id}>`, left, shortHeroNameIn(raid, hero), who), pings: [to.id] })
+  return newPost({ content: told(`<@${to.id}>`, left, shortHeroNameIn(raid, hero), who), pings: [to.id] })
 }

@@ -19,14 +19,14 @@ import {
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
-import { isMulliganOpen } from '../hand/mulligan.ts'
+import { asksForMulligan } from '../hand/mulligan.ts'
 import { handReplyInPlace } from '../hand/post.ts'
-import { clip, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { changeOrPrivateReply, privateReply, type Reply } from '../message-parts/post.ts'
-import { panelFor } from '../questions/panel.ts'
+import { panelWithTargets } from '../questions/panel.ts'
 import { encodeInstructionRequest } from './ids.ts'
 import { autopilotPanel } from './panel.ts'
-import { type InstructionOffer, instructionInWords, offeredRequests } from './requests.ts'
+import { type InstructionOffer, instructionInWords, offeredInstructionRequests } from './requests.ts'
 
 export async function handleInstructionClick(
   context: BotContext,
@@ -38,12 +38,12 @@ export async function handleInstructionClick(
   const before = await playerLookOf(context, raid, click.person, seat)
   const result = await context.table.autopilot.give(raid.id, click.person, request, seat)
   const said = saidOf(before, request, result)
-  const isOfHand = request.kind === 'ahead' && isMulliganOpen(before.view)
+  const isOfHand = request.kind === 'ahead' && asksForMulligan(before.view)
   if (isOfHand && !click.isPrivate) return { how: 'quiet' } // in the player's private thread
   const after = await playerLookOf(context, raid, click.person)
   return isOfHand
     ? handReplyInPlace(context, click, after, said)
-    : changeOrPrivateReply(click, await panelFor(context, after, said))
+    : changeOrPrivateReply(click, await panelWithTargets(context, after, said))
 }
 
 /** Returns the confirmation of an instruction, in the words of its offer. */
@@ -53,12 +53,12 @@ function saidOf(
   result: CurrentInstructions | Rejected,
 ): string {
   if ('rejected' in result) return result.rejected
-  if (request.kind === 'ahead' && isMulliganOpen(before.view))
+  if (request.kind === 'ahead' && asksForMulligan(before.view))
     return texts.autopilot.handDone(request.move?.[0] === 'mulligan')
   if (request.kind === 'ahead' && before.view?.waitingFor?.kind !== 'priority')
     return texts.autopilot.answerDone
   if (request.kind === 'ahead') return request.move ? texts.autopilot.moveDone : texts.autopilot.aheadDone
-  const offer = offeredRequests(before).find(
+  const offer = offeredInstructionRequests(before).find(
     (one) => encodeInstructionRequest(one.request) === encodeInstructionRequest(request),
   )
   return texts.autopilot.given(offer?.label ?? texts.autopilot.button)
@@ -69,7 +69,7 @@ function saidOf(
  * @param move empty for passing
  * @param moment the moment in which it was offered; by default the current one
  */
-export async function answerAhead(
+export async function giveAnswerAhead(
   context: BotContext,
   source: InteractionSource & Partial<Click>,
   look: PlayerLook,
@@ -85,7 +85,11 @@ export async function answerAhead(
   const result = await context.table.autopilot.give(raid.id, source.person, request, seat ?? undefined)
   return changeOrPrivateReply(
     { isPrivate: source.isPrivate ?? false },
-    await panelFor(context, await playerLookOf(context, raid, source.person), saidOf(look, request, result)),
+    await panelWithTargets(
+      context,
+      await playerLookOf(context, raid, source.person),
+      saidOf(look, request, result),
+    ),
   )
 }
 
@@ -114,7 +118,7 @@ export const giveInstruction = (
   text: string,
 ): Promise<Reply> =>
   withSeat(context, source, async (look) => {
-    const meant = findByTypedName(text, offeredRequests(look).map(offerByLabel))
+    const meant = findByTypedName(text, offeredInstructionRequests(look).map(offerByLabel))
     if (meant.kind === 'several')
       return { how: 'tell', post: autopilotPanel(look, ambiguousNameText(text, meant.them)) }
     if (meant.kind === 'none') return { how: 'tell', post: autopilotPanel(look, texts.autopilot.noWish) }
@@ -187,7 +191,7 @@ export async function suggestInstructions(
   const look = await playerLookOf(context, raid, source.person)
   const all =
     option === 'order'
-      ? offeredRequests(look).map(({ request, label }) => ({
+      ? offeredInstructionRequests(look).map(({ request, label }) => ({
           name: label,
           value: encodeInstructionRequest(request),
         }))
@@ -201,7 +205,7 @@ export async function suggestInstructions(
   const wanted = typed.trim().toLowerCase()
   return all
     .filter(({ name }) => name.toLowerCase().includes(wanted))
-    .map(({ name, value }) => ({ name: clip(name, LIMITS.choiceName), value }))
+    .map(({ name, value }) => ({ name: truncateWithEllipsis(name, DISCORD_LIMITS.choiceName), value }))
 }
 
 /**

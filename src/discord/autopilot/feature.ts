@@ -1,7 +1,7 @@
 /** Autopilot instructions, and answers ahead. */
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import { playerLookOf } from '../bot-context.ts'
-import { type Click, type Feature, onRaid } from '../feature.ts'
+import { type Click, type Feature, raidRoute } from '../feature.ts'
 import { changeOrPrivateReply } from '../message-parts/post.ts'
 import { handleEndInstructionClick, handleInstructionClick } from './autopilot.ts'
 import { autopilotIds, decodeInstructionRequest } from './ids.ts'
@@ -18,21 +18,21 @@ function chosenAhead({ values }: Click): InstructionRequest | null {
   return first && all.length > 1 ? { ...first, move: all.flatMap(({ move = [] }) => move) } : (first ?? null)
 }
 
-export const autopilot: Feature = {
+export const autopilotFeature: Feature = {
   clicks: [
-    onRaid(autopilotIds.orders, async (context, click, raid, [seat]) =>
+    raidRoute(autopilotIds.orders, async (context, click, raid, [seat]) =>
       changeOrPrivateReply(click, autopilotPanel(await playerLookOf(context, raid, click.person, seat))),
     ),
-    onRaid(autopilotIds.order, (context, click, raid, [seat, request]) =>
+    raidRoute(autopilotIds.order, (context, click, raid, [seat, request]) =>
       handleInstructionClick(context, click, raid, { request, seat }),
     ),
-    onRaid(autopilotIds.wish, (context, click, raid, [seat]) =>
+    raidRoute(autopilotIds.wish, (context, click, raid, [seat]) =>
       handleInstructionClick(context, click, raid, { request: chosen(click), seat }),
     ),
-    onRaid(autopilotIds.ahead, (context, click, raid, [seat]) =>
+    raidRoute(autopilotIds.ahead, (context, click, raid, [seat]) =>
       handleInstructionClick(context, click, raid, { request: chosenAhead(click), seat }),
     ),
-    onRaid(autopilotIds.lift, (context, click, raid, [seat, instruction]) =>
+    raidRoute(autopilotIds.lift, (context, click, raid, [seat, instruction]) =>
       handleEndInstructionClick(context, click, raid, { seat, order: instruction }),
     ),
   ],

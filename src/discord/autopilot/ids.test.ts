@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
-import { fitsId } from '../message-parts/custom-ids.ts'
+import { fitsInCustomId } from '../message-parts/custom-ids.ts'
 import { autopilotIds, decodeInstructionRequest, encodeInstructionRequest } from './ids.ts'
 
 const WISHES: InstructionRequest[] = [
@@ -23,7 +23,7 @@ describe('ids of instructions', () => {
     (text, request) => {
       expect(decodeInstructionRequest(text)).toEqual(request)
       const id = autopilotIds.order('7KQ2TB', 2, request)
-      expect([autopilotIds.order.read(id), fitsId(id)]).toEqual([['7KQ2TB', 2, request], true])
+      expect([autopilotIds.order.read(id), fitsInCustomId(id)]).toEqual([['7KQ2TB', 2, request], true])
     },
   )
 

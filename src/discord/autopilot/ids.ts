@@ -5,7 +5,12 @@
 import { z } from 'zod'
 import { STOP_SETTINGS } from '../../engine/index.ts'
 import { type InstructionRequest, PASS_END_CONDITIONS } from '../../table/autopilot/contract.ts'
-import { customId, type IdPart, idParts, nullablePart } from '../message-parts/custom-ids.ts'
+import {
+  type CustomIdPart,
+  customIdKind,
+  customIdParts,
+  nullableCustomIdPart,
+} from '../message-parts/custom-ids.ts'
 
 /**
  * Writes a request as the text in an id, such as "until.turn", "first.t0.17" or
@@ -66,7 +71,7 @@ export function decodeInstructionRequest(text: string): InstructionRequest | nul
 const decisionIn = (text = ''): { decision?: number } =>
   /^\d{1,9}$/.test(text) ? { decision: Number(text) } : {}
 
-const request: IdPart<InstructionRequest> = {
+const request: CustomIdPart<InstructionRequest> = {
   shape: z
     .string()
     .regex(/^[a-z]+(\.[\w.|-]+)?$/)
@@ -86,17 +91,17 @@ const request: IdPart<InstructionRequest> = {
   ],
 }
 
-const { raid, count } = idParts
+const { raid, count } = customIdParts
 
 export const autopilotIds = {
   /** Shows the instructions of a seat. */
-  orders: customId('orders', raid, count),
+  orders: customIdKind('orders', raid, count),
   /** A button with an instruction. */
-  order: customId('order', raid, count, request),
+  order: customIdKind('order', raid, count, request),
   /** A select whose value is the instruction. */
-  wish: customId('wish', raid, count),
+  wish: customIdKind('wish', raid, count),
   /** A select whose value is the instruction with a move ahead. */
-  ahead: customId('ahead', raid, count),
+  ahead: customIdKind('ahead', raid, count),
   /** Deletes the instruction with this number, or all of them without a number. */
-  lift: customId('lift', raid, count, nullablePart(count, '0')),
+  lift: customIdKind('lift', raid, count, nullableCustomIdPart(count, '0')),
 }

@@ -3,7 +3,7 @@ import { viewFor } from '../../engine/index.ts'
 import type { AnswerByInstruction } from '../../table/autopilot/contract.ts'
 import { newsPost } from '../delivery/news.ts'
 import { assertDiscordAccepts, fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../fixture.ts'
-import { promptPost } from '../questions/prompt.ts'
+import { publicQuestionPost } from '../questions/prompt.ts'
 
 const plan = { seed: 3, seats: 3, policy: heuristicPlayer }
 const raid = fakeRaidInfo(plan.seed, plan.seats)
@@ -32,7 +32,15 @@ test('the question shows how long it has waited, the turn order, who has passed 
   forEachQuestion(plan, ({ game, seat, table, own }) => {
     const { person } = raid.seats[seat]!
     const passing = [{ seat: 2, until: 'attacked' as const }]
-    const prompt = promptPost({ raid, seat, person, view: table, decision: own.decision, since, passing })
+    const prompt = publicQuestionPost({
+      raid,
+      seat,
+      person,
+      view: table,
+      decision: own.decision,
+      since,
+      passing,
+    })
     assertDiscordAccepts(prompt)
     const line = prompt.content.split('\n').at(-1) ?? ''
     expect(line).toContain('-# ⏳ asked <t:1795291200:R> · turn order: ')

@@ -7,27 +7,39 @@ import type { Seat } from '../../engine/index.ts'
 import type { Instruction, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
-import { isMulliganOpen } from '../hand/mulligan.ts'
+import { asksForMulligan } from '../hand/mulligan.ts'
 import { shortHeroNameIn } from '../message-parts/names.ts'
-import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  newPost,
+  type Post,
+  type Row,
+  selectRow,
+} from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { questionIds } from '../questions/ids.ts'
 import { offersOfDecision } from '../questions/options.ts'
 import { panelMark } from '../questions/panel-mark.ts'
-import { offersWithTargets, picksOf } from '../questions/targets.ts'
+import { offersWithTargets, picksOfCombinedValue } from '../questions/targets.ts'
 import { autopilotIds, encodeInstructionRequest } from './ids.ts'
-import { aheadRequest, instructionInWords, offeredRequests, stopSettingRequests } from './requests.ts'
+import {
+  answerAheadRequest,
+  instructionInWords,
+  offeredInstructionRequests,
+  stopSettingRequests,
+} from './requests.ts'
 
 /** The most instructions with a button. Together with the select they fill a message. */
 const LIFTED = 13
 
 export function autopilotPanel(look: PlayerLook, said: string | null = null): Post {
   const { raid, seat, instructions, stops } = look
-  if (seat === null) return post({ content: texts.reply.notSeated })
+  if (seat === null) return newPost({ content: texts.reply.notSeated })
   const lines = instructions.map((instruction, index) =>
     texts.autopilot.line(index + 1, instructionInWords(instruction, raid)),
   )
-  return post({
+  return newPost({
     content: [
       ...(said ? [said] : []),
       texts.autopilot.title(heroOf(raid, seat)),
@@ -35,7 +47,7 @@ export function autopilotPanel(look: PlayerLook, said: string | null = null): Po
       ...lines,
     ].join('\n'),
     components: [
-      ...requestRow(look),
+      ...instructionRequestRow(look),
       ...buttonRows([...stopButtons(look), ...endInstructionButtons(look), ...otherButtons(raid, seat)]),
     ],
     panelMark: panelMark(look, 'orders'),
@@ -43,9 +55,9 @@ export function autopilotPanel(look: PlayerLook, said: string | null = null): Po
 }
 
 /** Returns the select from which an instruction is given. */
-export function requestRow(look: PlayerLook): Row[] {
+export function instructionRequestRow(look: PlayerLook): Row[] {
   const { raid, seat } = look
-  const offers = offeredRequests(look)
+  const offers = offeredInstructionRequests(look)
   if (seat === null || offers.length === 0) return []
   const options = offers.map(({ request, label, detail }) => ({
     value: encodeInstructionRequest(request),
@@ -58,8 +70,8 @@ export function requestRow(look: PlayerLook): Row[] {
 }
 
 /** Returns the select of moves ahead, with their targets, for a player who isn't asked yet. */
-export function aheadRow({ raid, names, seat, view, ahead }: PlayerLook): Row[] {
-  if (seat === null || !view?.window || !ahead || isMulliganOpen(view)) return []
+export function movesAheadRow({ raid, names, seat, view, ahead }: PlayerLook): Row[] {
+  if (seat === null || !view?.window || !ahead || asksForMulligan(view)) return []
   const { moment } = view.window
   const { decision, targetDecisions } = ahead
   const offers = offersWithTargets(offersOfDecision(view, decision, names), view, { names, targetDecisions })
@@ -67,7 +79,7 @@ export function aheadRow({ raid, names, seat, view, ahead }: PlayerLook): Row[] 
   const options = offers
     .filter(({ group }) => !isMove || group !== 'other')
     .map(({ id, label, detail }) => ({
-      value: encodeInstructionRequest({ kind: 'ahead', moment, move: picksOf(id) }),
+      value: encodeInstructionRequest({ kind: 'ahead', moment, move: picksOfCombinedValue(id) }),
       label: withoutMarkup(label),
       description: withoutMarkup(detail),
     }))
@@ -124,7 +136,7 @@ function heroOf(raid: RaidInfo, seat: Seat): string | null {
 export function instructionButtons(look: PlayerLook): ButtonSpec[] {
   const { raid, seat } = look
   if (seat === null) return []
-  const ahead = aheadRequest(look).map(({ request }) => ({
+  const ahead = answerAheadRequest(look).map(({ request }) => ({
     id: autopilotIds.order(raid.code, seat, request),
     label: texts.autopilot.ahead,
   }))

@@ -21,14 +21,14 @@ export interface InstructionOffer {
 }
 
 /** Returns all instructions that can be given now: first those for passing, then those about the open question. */
-export function offeredRequests(look: PlayerLook): InstructionOffer[] {
+export function offeredInstructionRequests(look: PlayerLook): InstructionOffer[] {
   const { view, seat } = look
   if (!view || view.outcome || seat === null) return []
   return [
     ...stopSettingRequests(look),
     ...untilRequests(look),
     ...lastingRequests(look),
-    ...aheadRequest(look),
+    ...answerAheadRequest(look),
     ...passOnTopLinkRequest(look),
     ...optionalEffectRequests(look),
     ...firstEffectRequests(look),
@@ -79,7 +79,7 @@ function lastingRequests({ instructions }: PlayerLook): InstructionOffer[] {
  * Returns the offer to pass ahead, for a player who is asked later in the open window and hasn't passed ahead yet;
  * otherwise nothing.
  */
-export function aheadRequest({
+export function answerAheadRequest({
   view,
   seat,
   instructions,

@@ -12,8 +12,8 @@ import type { InstructionOf } from '../../table/model/instructions.ts'
 import { gameInWhichSeatIsAsked, movesOfSeatAskedLater } from '../../table/preview/ahead.ts'
 import { previewAttack } from '../../table/preview/attack-preview.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
-import { panel } from '../questions/panel.ts'
-import { promptPost } from '../questions/prompt.ts'
+import { buildPanel } from '../questions/panel.ts'
+import { publicQuestionPost } from '../questions/prompt.ts'
 import { autopilotIds, decodeInstructionRequest } from './ids.ts'
 
 const raid = fakeRaidInfo(1, 3)
@@ -46,7 +46,7 @@ test('if all discard, all who have a choice are asked at once (802.1), and see o
   expect(remainingSeats(story.game)).toEqual([1])
   expect(movesOfSeatAskedLater(story.game, 2)).toBeNull()
   const ahead = movesOfSeatAskedLater(story.game, 1)
-  const post = panel({ ...playerLookFor(raid, story.game, 1), ahead })
+  const post = buildPanel({ ...playerLookFor(raid, story.game, 1), ahead })
   assertDiscordAccepts(post)
   const values = post.components
     .flatMap(({ components }) => components)
@@ -98,7 +98,7 @@ test('all who can protect are mentioned once, each with their own buttons (602.2
   if (!decision || !view || !ben || !cleo) throw new Error('Cleo is not asked')
   const asked = { raid, seat: 1, person: ben.person, view, decision: story.decision }
   const also = [{ seat: 2, person: cleo.person }]
-  const post = promptPost({ ...asked, also, others: [{ seat: 2, decision }] })
+  const post = publicQuestionPost({ ...asked, also, others: [{ seat: 2, decision }] })
   assertDiscordAccepts(post)
   const buttons = post.components.flatMap(({ components }) => components)
   const own = buttons.flatMap((one) =>
@@ -108,7 +108,7 @@ test('all who can protect are mentioned once, each with their own buttons (602.2
   )
   const [pick = ''] = decision.options.map(({ id }) => id)
   expect(own).toMatchObject([[raid.code, 2, { kind: 'ahead', move: [pick] }]])
-  const decided = promptPost({ ...asked, also, others: [{ seat: 2, decision }], decided: [2] })
+  const decided = publicQuestionPost({ ...asked, also, others: [{ seat: 2, decision }], decided: [2] })
   expect(JSON.stringify(decided.components)).not.toContain('Cleo')
   const instruction = aheadOf(story.game, [pick])
   story.pick('none')
@@ -150,7 +150,7 @@ test('a player who can only strike is asked together with those who can protect 
   const heard = gameInWhichSeatIsAsked(story.game, 1)
   const fight = heard && previewAttack(heard, 1)
   const asked = { raid, seat: 2, person: cleo.person, view, decision: story.decision }
-  const post = promptPost({
+  const post = publicQuestionPost({
     ...asked,
     also: [{ seat: 1, person: ben.person }],
     others: [{ seat: 1, decision, fight }],

@@ -6,7 +6,7 @@ import type { Card, CardView, SeatView, View } from '../../engine/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { keywordsOf } from '../message-parts/keywords.ts'
-import { clip, fitLines, LIMITS, shrinkEmbed } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, fitLines, shrinkEmbed, truncateWithEllipsis } from '../message-parts/limits.ts'
 import {
   bossProgressLines,
   cardMarks,
@@ -16,10 +16,10 @@ import {
   seatNames,
   visibleSide,
 } from '../message-parts/names.ts'
-import { shownResources } from '../message-parts/numbers.ts'
+import { faceUpResourcesOf } from '../message-parts/numbers.ts'
 import { otherPileLines } from '../message-parts/piles.ts'
-import { chainLines, fightLine, waitingLine } from '../questions/question.ts'
-import { type WaitState, waitLine } from '../questions/waiting.ts'
+import { chainLines, combatLine, waitingLine } from '../questions/question.ts'
+import { type WaitFacts, waitLine } from '../questions/waiting.ts'
 
 const RAIDERS_TURN = 0x3f8f5b
 const LAIRS_TURN = 0xa23b3b
@@ -28,23 +28,23 @@ interface BoardParts {
   /** The characters that are left of the 6,000 that all embeds of a message share. */
   size?: number
   /** The time for which the raid has waited, if it is known. */
-  wait?: WaitState
+  wait?: WaitFacts
 }
 
 export function boardEmbed(
   raid: RaidInfo,
   view: View,
-  { size = LIMITS.embedTotal, wait }: BoardParts = {},
+  { size = DISCORD_LIMITS.embedTotal, wait }: BoardParts = {},
 ): APIEmbed {
   const names = seatNames(raid)
   const lair = view.seats.filter((seat) => names.isLair(seat.seat))
   const raiders = view.seats.filter((seat) => !names.isLair(seat.seat))
   const share = Math.min(
-    LIMITS.fieldValue,
-    Math.floor((size - HEAD_ROOM) / Math.max(1, view.seats.length)) - LIMITS.title / 4,
+    DISCORD_LIMITS.fieldValue,
+    Math.floor((size - HEAD_ROOM) / Math.max(1, view.seats.length)) - DISCORD_LIMITS.title / 4,
   )
   const embed: APIEmbed = {
-    title: clip(texts.board.title(raidTitle(raid.raid), raid.code), LIMITS.title),
+    title: truncateWithEllipsis(texts.board.title(raidTitle(raid.raid), raid.code), DISCORD_LIMITS.title),
     description: headLines(view, names, wait ?? { since: null, passing: [] })
       .join('\n')
       .slice(0, HEAD_ROOM - 200),
@@ -56,7 +56,7 @@ export function boardEmbed(
 }
 
 /** Returns the text above a picture of the board: the raid's name, how long it has waited, and the absent players. */
-export const boardHeading = (raid: RaidInfo, view: View, wait: WaitState): string =>
+export const boardHeading = (raid: RaidInfo, view: View, wait: WaitFacts): string =>
   [`**${texts.board.title(raidTitle(raid.raid), raid.code)}**`, waitLine(view, seatNames(raid), wait)]
     .filter((line) => line !== '')
     .join('\n')
@@ -64,11 +64,11 @@ export const boardHeading = (raid: RaidInfo, view: View, wait: WaitState): strin
 /** The number of characters reserved for the title, the first lines, the chain and the footer. */
 const HEAD_ROOM = 1200
 
-function headLines(view: View, names: SeatNames, wait: WaitState): string[] {
+function headLines(view: View, names: SeatNames, wait: WaitFacts): string[] {
   const { turn, earned } = view
   const phase = texts.board.phases[turn.step] ?? turn.phase
   const chain = chainLines(view, names)
-  const fight = view.outcome ? null : fightLine(view, names)
+  const fight = view.outcome ? null : combatLine(view, names)
   return [
     turn.number === 0 ? texts.board.before : texts.board.turn(turn.number, names.seat(turn.player), phase),
     ...(fight ? [`${texts.board.combat}: ${fight}`] : []),
@@ -82,7 +82,7 @@ function headLines(view: View, names: SeatNames, wait: WaitState): string[] {
 function party(seat: SeatView, view: View, names: SeatNames, size: number): APIEmbedField {
   const lines = seat.out ? [texts.board.destroyed] : partyLines(seat, view, names)
   return {
-    name: clip(partyName(seat, names), LIMITS.fieldName),
+    name: truncateWithEllipsis(partyName(seat, names), DISCORD_LIMITS.fieldName),
     value: fitLines(lines, size, texts.board.leftOut) || texts.board.destroyed,
   }
 }
@@ -159,7 +159,7 @@ const NEXT_CARDS = 5
 
 /** Returns the face-up cards among the resources: quests, or the lair's lasting events. */
 function openLine(seat: SeatView, isLair: boolean): string[] {
-  const open = shownResources(seat).map(({ name }) => name)
+  const open = faceUpResourcesOf(seat).map(({ name }) => name)
   if (open.length === 0) return []
   return [isLair ? texts.boss.lasting(open) : texts.board.quests(open.join(', '))]
 }

@@ -1,8 +1,8 @@
 /** The feature of `/board`: its buttons. */
-import { type Feature, onAwakeRaid } from '../feature.ts'
+import { awakeRaidRoute, type Feature } from '../feature.ts'
 import { showBoard } from './board.ts'
 import { boardIds } from './ids.ts'
 
-export const board: Feature = {
-  clicks: [onAwakeRaid(boardIds.board, (context, { person }, raid) => showBoard(context, raid, person))],
+export const boardFeature: Feature = {
+  clicks: [awakeRaidRoute(boardIds.board, (context, { person }, raid) => showBoard(context, raid, person))],
 }

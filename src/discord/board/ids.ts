@@ -1,6 +1,6 @@
 /**
  * The custom id of the button that shows the board. Messages already posted contain it, so old ids must still parse.
  */
-import { customId, idParts } from '../message-parts/custom-ids.ts'
+import { customIdKind, customIdParts } from '../message-parts/custom-ids.ts'
 
-export const boardIds = { board: customId('board', idParts.raid) }
+export const boardIds = { board: customIdKind('board', customIdParts.raid) }

@@ -3,17 +3,17 @@ import type { ObjectId, View } from '../../engine/index.ts'
 import type { Person, RaidInfo } from '../../table/contract.ts'
 import { inLanguageOfAudience } from '../../texts/language.ts'
 import type { BotContext, WithTable } from '../bot-context.ts'
-import { type PostFile, post, type Reply } from '../message-parts/post.ts'
+import { newPost, type PostFile, type Reply } from '../message-parts/post.ts'
 import { withPictureSoon } from '../message-parts/with-picture.ts'
 import type { BoardContents } from '../pictures/board-contents/board.ts'
 import { boardContents } from '../pictures/board-contents/contents.ts'
-import { boardInWords } from '../pictures/board-contents/words.ts'
+import { describeBoard } from '../pictures/board-contents/words.ts'
 import { dropContents } from '../pictures/dropped-card/contents.ts'
 import type { DropContents } from '../pictures/dropped-card/drop.ts'
-import { dropInWords } from '../pictures/dropped-card/words.ts'
+import { describeDrop } from '../pictures/dropped-card/words.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import type { Theme } from '../pictures/theme.ts'
-import type { WaitState } from '../questions/waiting.ts'
+import type { WaitFacts } from '../questions/waiting.ts'
 import { boardEmbed, boardHeading } from './embed.ts'
 
 /** The theme of public pictures, which have no single reader whose setting could apply. */
@@ -35,7 +35,7 @@ export async function boardPicture(
 ): Promise<PostFile | null> {
   const shown = boardContents(raid, view, theme, beside)
   const data = await studio.picture(shown, canMiss)
-  return data && { name: 'board.png', data, description: boardInWords(shown) }
+  return data && { name: 'board.png', data, description: describeBoard(shown) }
 }
 
 /** Returns the picture for a question: the parties with the dropped cards, or else the board. */
@@ -52,13 +52,13 @@ export async function questionPicture(
 
 export async function dropPicture(studio: PictureRenderer, shown: DropContents): Promise<PostFile | null> {
   const data = await studio.picture(shown)
-  return data && { name: 'drop.png', data, description: dropInWords(shown) }
+  return data && { name: 'drop.png', data, description: describeDrop(shown) }
 }
 
 interface Looking {
   readonly raid: RaidInfo
   readonly view: View
-  readonly wait: WaitState
+  readonly wait: WaitFacts
 }
 
 /** Returns the public board for one person or for everybody: the large picture, or words instead of it. */
@@ -71,10 +71,10 @@ export async function boardReply(
   const how = reader ? 'tell' : 'show'
   const theme = reader ? await pictureThemeOf(context, reader) : PUBLIC_THEME
   return inLanguageOfAudience(reader === null, async () => {
-    const words = () => post({ embeds: [boardEmbed(raid, view, { wait })] })
+    const words = () => newPost({ embeds: [boardEmbed(raid, view, { wait })] })
     if (inWords) return { how, post: words() }
     const painting = boardPicture(context.studio, raid, view, { kind: 'board', theme, canMiss: false })
-    return withPictureSoon(post({ content: boardHeading(raid, view, wait) }), painting, how, words)
+    return withPictureSoon(newPost({ content: boardHeading(raid, view, wait) }), painting, how, words)
   })
 }
 

@@ -14,14 +14,14 @@ import { userText } from '../../texts/user-text.ts'
 import { PUBLIC_THEME, pictureThemeOf } from '../board/picture.ts'
 import { type BotContext, findRaidHere, type InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { clip, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { raidTitle } from '../message-parts/names.ts'
-import { type Post, type PostFile, post, privateReply, type Reply } from '../message-parts/post.ts'
+import { newPost, type Post, type PostFile, privateReply, type Reply } from '../message-parts/post.ts'
 import { withPictureSoon } from '../message-parts/with-picture.ts'
 import { withinReplyTime } from '../message-parts/within-reply-time.ts'
 import { cardFaceContents } from '../pictures/card-face/contents.ts'
 import type { CardFaceContents } from '../pictures/card-face/face.ts'
-import { cardInWords } from '../pictures/card-face/words.ts'
+import { describeCardFace } from '../pictures/card-face/words.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import { rulingsOf } from './rulings.ts'
 
@@ -55,23 +55,25 @@ async function cardAnswer(
   wanted: string,
 ): Promise<CardAnswer> {
   const card = cards.find(wanted)
-  if (!card) return privateReply(texts.reply.noCard(userText(clip(wanted, 80))))
-  if (!cards.isKnown(card.id)) return { how: 'tell', post: post({ embeds: [cardEmbed(card, false)] }) }
+  if (!card) return privateReply(texts.reply.noCard(userText(truncateWithEllipsis(wanted, 80))))
+  if (!cards.isKnown(card.id)) return { how: 'tell', post: newPost({ embeds: [cardEmbed(card, false)] }) }
   const theme = withinReplyTime(pictureThemeOf({ table }, person))
   const painting = theme.then((own) => cardPicture(studio, cardFaceContents(card, own ?? PUBLIC_THEME)))
-  return withPictureSoon(post({ embeds: [cardEmbed(card)] }), painting, 'tell')
+  return withPictureSoon(newPost({ embeds: [cardEmbed(card)] }), painting, 'tell')
 }
 
 async function cardPicture(studio: PictureRenderer, shown: CardFaceContents): Promise<PostFile | null> {
   const data = await studio.picture(shown)
-  return data && { name: 'card.png', data, description: cardInWords(shown) }
+  return data && { name: 'card.png', data, description: describeCardFace(shown) }
 }
 
 /** Suggests cards of the current card list, because the raid's own cards have the same names. */
 export const cardSuggestions = (typed: string): Suggestion[] =>
-  searchCards(typed, LIMITS.choices).flatMap((id) => {
+  searchCards(typed, DISCORD_LIMITS.choices).flatMap((id) => {
     const card = cardFacts(id)
-    return card ? [{ name: clip(suggestionOf(card), LIMITS.choiceName), value: id }] : []
+    return card
+      ? [{ name: truncateWithEllipsis(suggestionOf(card), DISCORD_LIMITS.choiceName), value: id }]
+      : []
   })
 
 function suggestionOf(card: Card): string {
@@ -121,10 +123,10 @@ export function cardEmbed(card: Card, isKnown = true): APIEmbed {
   const t = texts.card
   const text = isKnown ? markedTextOf(card).join('\n') || t.noText : t.unknownText
   return {
-    title: clip(card.name, LIMITS.title),
-    description: clip(
+    title: truncateWithEllipsis(card.name, DISCORD_LIMITS.title),
+    description: truncateWithEllipsis(
       [`*${typeLine(card)}*`, ...nonEmpty(values(card), traits(card)), '', text].join('\n'),
-      LIMITS.description,
+      DISCORD_LIMITS.description,
     ),
     fields: [
       ...field(texts.ruling.title, rulingsOf(card)),
@@ -144,7 +146,7 @@ const printingLine = ({ set, no, rarity }: Printing): string =>
   [`${setName(set)} ${no}`, ...(rarity === undefined ? [] : [texts.card.rarity(rarity)])].join(' · ')
 
 const field = (name: string, lines: readonly string[]): APIEmbedField[] =>
-  lines.length > 0 ? [{ name, value: clip(lines.join('\n'), LIMITS.fieldValue) }] : []
+  lines.length > 0 ? [{ name, value: truncateWithEllipsis(lines.join('\n'), DISCORD_LIMITS.fieldValue) }] : []
 
 const nonEmpty = (...lines: string[]): string[] => lines.filter((line) => line !== '')
 

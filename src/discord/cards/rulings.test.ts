@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { allCards, card } from '../../cards/index.ts'
 import { RULE_NUMBERS } from '../../cards/rule-numbers.ts'
 import { assertDiscordAccepts } from '../fixture.ts'
-import { post } from '../message-parts/post.ts'
+import { newPost } from '../message-parts/post.ts'
 import { cardEmbed } from './card.ts'
 import { lastName, projectRulings, rulingsOf } from './rulings.ts'
 
@@ -35,7 +35,7 @@ describe('rulings of a card', () => {
   })
 
   it('fit into Discord’s limits for every card', () => {
-    for (const { id } of allCards.values()) assertDiscordAccepts(post({ embeds: [cardEmbed(card(id))] }))
+    for (const { id } of allCards.values()) assertDiscordAccepts(newPost({ embeds: [cardEmbed(card(id))] }))
   })
 })
 

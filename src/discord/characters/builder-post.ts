@@ -6,13 +6,27 @@ import type { CardId } from '../../engine/index.ts'
 import type { CardCopies, UnsavedDeck } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
-import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, fitLines, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { currentCardName } from '../message-parts/names.ts'
 import { pageOf } from '../message-parts/paging.ts'
-import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
-import { type AddableCard, cardsToAdd, cardsToRemove, deckShortages } from './builder-results.ts'
-import { curveLine } from './deck-profile-text.ts'
-import { copyLines, countCopies, DECK_COLOR, deckRuleSentence, deckTitle, typeLineOfCard } from './decks.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  newPost,
+  type Post,
+  type Row,
+  selectRow,
+} from '../message-parts/post.ts'
+import { type CardWithReasonAgainst, cardsToAdd, cardsToRemove, deckShortages } from './builder-results.ts'
+import { costCurveLine } from './deck-profile-text.ts'
+import {
+  countCopies,
+  DECK_COLOR,
+  deckRuleSentence,
+  deckTitle,
+  linesOfCardCopies,
+  typeLineOfCard,
+} from './decks.ts'
 import { filterOptions } from './filters.ts'
 import { type BuilderButton, characterIds } from './ids.ts'
 import { keyOfOwner } from './which-deck.ts'
@@ -33,7 +47,7 @@ export interface BuilderView {
 
 /** The cards that the panel lists, before they are divided into pages. */
 interface Lists {
-  readonly comeIn: readonly AddableCard[]
+  readonly comeIn: readonly CardWithReasonAgainst[]
   readonly goOut: readonly CardCopies[]
   readonly lacks: readonly CardShortage[]
 }
@@ -44,7 +58,7 @@ export function builderPost(building: UnsavedDeck, view: BuilderView, said = '')
     goOut: cardsToRemove(building, view),
     lacks: deckShortages(building),
   }
-  return post({
+  return newPost({
     content: said,
     embeds: [embedOf(building, view, lists)],
     components: [
@@ -60,16 +74,16 @@ function embedOf(building: UnsavedDeck, view: BuilderView, lists: Lists): APIEmb
   const lines = [
     texts.deck.headline(currentCardName(owner.hero), countCopies(cards)),
     ...(findings.length > 0 ? [texts.deck.illegal(findings)] : [texts.deck.legal(countCopies(cards))]),
-    ...(cardsIn.length > 0 ? [texts.deck.moved('＋', copyLines(cardsIn))] : []),
-    ...(cardsOut.length > 0 ? [texts.deck.moved('−', copyLines(cardsOut))] : []),
-    curveLine(after),
+    ...(cardsIn.length > 0 ? [texts.deck.moved('＋', linesOfCardCopies(cardsIn))] : []),
+    ...(cardsOut.length > 0 ? [texts.deck.moved('−', linesOfCardCopies(cardsOut))] : []),
+    costCurveLine(after),
     ...(lists.lacks.length > 0 ? [t.lacks(lists.lacks.map(lackTold))] : []),
     isChanged(building) ? t.unsaved : t.asSaved,
     ...(view.text === '' ? [] : [foundLine(view, lists)]),
   ]
   return {
-    title: clip(deckTitle(owner, toMarkup), LIMITS.title),
-    description: fitLines(lines, LIMITS.description, texts.board.leftOut),
+    title: truncateWithEllipsis(deckTitle(owner, toMarkup), DISCORD_LIMITS.title),
+    description: fitLines(lines, DISCORD_LIMITS.description, texts.board.leftOut),
     footer: { text: deckRuleSentence(building) },
     color: DECK_COLOR,
   }
@@ -142,7 +156,7 @@ const cardRow = (row: CardRow, { text }: BuilderView): Row[] =>
 
 const labelOf = (card: CardId): string => t.option(cardFacts(card)?.cost ?? null, currentCardName(card))
 
-function optionIn({ cards }: UnsavedDeck, { card, copies, why }: AddableCard) {
+function optionIn({ cards }: UnsavedDeck, { card, copies, why }: CardWithReasonAgainst) {
   const label = labelOf(card)
   if (why !== null) return { value: card, label: t.optionNot(label, typeLineOfCard(card)), description: why }
   const there = cards.find((one) => one.card === card)?.copies ?? 0
@@ -160,7 +174,7 @@ function buttons(building: UnsavedDeck, view: BuilderView, { comeIn, goOut }: Li
   const id = (deed: BuilderButton, to: BuilderView = view) => idFor(building, deed, to)
   const changed = isChanged(building)
   const turn = (count: number, deed: BuilderButton, label: string, to: BuilderView): ButtonSpec[] =>
-    count > LIMITS.selectOptions ? [{ id: id(deed, to), label }] : []
+    count > DISCORD_LIMITS.selectOptions ? [{ id: id(deed, to), label }] : []
   return buttonRows([
     { id: id('save'), label: t.save, style: 'good', disabled: !changed || building.findings.length > 0 },
     { id: id('search'), label: t.search.open, style: 'primary' },

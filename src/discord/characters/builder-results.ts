@@ -17,7 +17,7 @@ export interface BuilderSearch {
 }
 
 /** A card in the deck builder's list, with the reason if it can't be added. */
-export interface AddableCard extends CardCopies {
+export interface CardWithReasonAgainst extends CardCopies {
   readonly why: string | null
 }
 
@@ -34,7 +34,7 @@ export async function prepareSearch(
  * Returns the cards that can be added, the best matches first. After them come cards of that name that can't be
  * added.
  */
-export function cardsToAdd(building: UnsavedDeck, listing: BuilderSearch): AddableCard[] {
+export function cardsToAdd(building: UnsavedDeck, listing: BuilderSearch): CardWithReasonAgainst[] {
   const query = readQuery(listing.text)
   const able = passing(building, building.mayComeIn, listing)
   const found = matching(query, able).map((one) => ({ ...one, why: null }))
@@ -91,7 +91,7 @@ function othersNamed(
   query: CardQuery,
   able: readonly CardCopies[],
   found: readonly CardCopies[],
-): AddableCard[] {
+): CardWithReasonAgainst[] {
   if (building.owner.boss !== null) return []
   const builder = builderOf(building)
   const listed = new Set(found.map(({ card }) => card))
@@ -102,7 +102,7 @@ function othersNamed(
   const asCopies = named.map((card) => ({ card, copies: 1 }))
   return passing(building, asCopies, listing)
     .map(({ card }) => card)
-    .flatMap((id): AddableCard[] => {
+    .flatMap((id): CardWithReasonAgainst[] => {
       const card = cardFacts(id)
       if (!card || !hasCost(query, card)) return []
       const why = builder && !copies.has(id) ? whyNotAddable(builder, card) : null

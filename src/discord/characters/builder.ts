@@ -14,7 +14,7 @@ import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { changeReplyWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
 import { costCurveContents } from '../pictures/card-tiles/contents.ts'
 import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
-import { deckInWords } from '../pictures/card-tiles/words.ts'
+import { describeDeckPicture } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { type BuilderView, builderPost } from './builder-post.ts'
 import { prepareSearch, whyNotAddedSentence } from './builder-results.ts'
@@ -141,7 +141,7 @@ async function painted(
 ): Promise<PostFile | null> {
   const picture = builderPictureContents(building, theme)
   const data = await studio.picture(picture)
-  return data && { name: 'deck.png', data, description: deckInWords(picture) }
+  return data && { name: 'deck.png', data, description: describeDeckPicture(picture) }
 }
 
 export function builderPictureContents(

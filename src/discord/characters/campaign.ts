@@ -7,15 +7,15 @@ import { inLanguageOfAudience } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, type UserText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import { clip, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { modeName } from '../message-parts/names.ts'
-import { type Post, type PostFile, post, privateReply, type Reply } from '../message-parts/post.ts'
+import { newPost, type Post, type PostFile, privateReply, type Reply } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { withPictureSoon } from '../message-parts/with-picture.ts'
 import {
   bestResultLines,
   campaignContents,
-  campaignInWords,
+  describeCampaign,
   modesOf,
   nextPackText,
 } from '../pictures/guild-campaign/contents.ts'
@@ -32,7 +32,7 @@ export async function showCampaign(
   const campaign = await context.table.characters.campaign(source.guildId)
   return inLanguageOfAudience(forAll, () =>
     withPictureSoon(
-      post({ embeds: [campaignEmbed(campaign)] }),
+      newPost({ embeds: [campaignEmbed(campaign)] }),
       painted(context.studio, campaign),
       forAll ? 'show' : 'tell',
     ),
@@ -41,7 +41,7 @@ export async function showCampaign(
 
 async function painted(studio: PictureRenderer, campaign: GuildCampaign): Promise<PostFile | null> {
   const data = await studio.picture(campaignContents(campaign))
-  return data && { name: 'campaign.png', data, description: campaignInWords(campaign) }
+  return data && { name: 'campaign.png', data, description: describeCampaign(campaign) }
 }
 
 function campaignEmbed(campaign: GuildCampaign): APIEmbed {
@@ -68,8 +68,8 @@ function campaignEmbed(campaign: GuildCampaign): APIEmbed {
 }
 
 const field = (name: string, stages: readonly ClearedStage[], told: (stage: ClearedStage) => string) => ({
-  name: clip(name, LIMITS.fieldName),
-  value: clip(stages.map(told).join('\n'), LIMITS.fieldValue),
+  name: truncateWithEllipsis(name, DISCORD_LIMITS.fieldName),
+  value: truncateWithEllipsis(stages.map(told).join('\n'), DISCORD_LIMITS.fieldValue),
 })
 
 /** Returns a line about a raid with Bosses. Its modes are not difficulties, so each line names its mode. */
@@ -113,7 +113,7 @@ export function xpCorrectionPost(correction: XpCorrection): Post {
   const { by, person, character, amount, reason, before, after, levelBefore, levelAfter } = correction
   const names = [by.name, character, person.name].map(toMarkup)
   const [leader = '', whose = '', whom = ''] = names
-  return post({
+  return newPost({
     content: [
       t.corrected(leader, whose, whom, amount, before, after),
       t.correctedWhy(toMarkup(reason)),

@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import { caseFolded, toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, fitLines, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { currentCardName, findStarter, starterChoices } from '../message-parts/names.ts'
 import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
 import { openRaidButton } from '../welcome/first-steps.ts'
@@ -28,7 +28,7 @@ export async function createCharacter(
   const made = await context.table.characters.create(source.guildId, source.person, key, name)
   if ('rejected' in made) return privateReply(made.rejected)
   const others = await context.table.characters.factionsOfOthers(characterOwnerOf(source))
-  const warning = made.faction ? factionWarning(made.faction, others) : null
+  const warning = made.faction ? warningOfLonelyFaction(made.faction, others) : null
   const created = t.created(toMarkup(made.name), currentCardName(made.hero))
   return privateReply(warning === null ? created : `${created}\n${warning}`)
 }
@@ -36,7 +36,10 @@ export async function createCharacter(
 export const OTHER_FACTION = { Alliance: 'Horde', Horde: 'Alliance' } as const
 
 /** Warns a person who would be alone with this faction on the server, because of the raids that take one faction. */
-export function factionWarning(faction: 'Alliance' | 'Horde', others: PeopleByFaction): string | null {
+export function warningOfLonelyFaction(
+  faction: 'Alliance' | 'Horde',
+  others: PeopleByFaction,
+): string | null {
   const other = OTHER_FACTION[faction]
   if (others[faction] > 0 || others[other] === 0) return null
   return texts.lobby.factions.alone(faction, other, others[other])
@@ -77,7 +80,7 @@ const said = (result: CharacterInfo | Rejected, done: (card: CharacterInfo) => s
 export async function listCharacters(context: BotContext, source: InteractionSource): Promise<Reply> {
   const all = await context.table.characters.characters(characterOwnerOf(source))
   if (all.length === 0) return privateReply(t.none, { components: buttonRows([openRaidButton()]) })
-  const description = fitLines(all.map(line), LIMITS.description, texts.board.leftOut)
+  const description = fitLines(all.map(line), DISCORD_LIMITS.description, texts.board.leftOut)
   return privateReply('', { embeds: [{ title: t.listTitle, description }] })
 }
 
@@ -104,7 +107,10 @@ export async function suggestCharacters(
   return all
     .filter((one) => (retired || !one.retired) && caseFolded(one.name).includes(typed.trim().toLowerCase()))
     .map((one) => ({
-      name: clip(t.suggestion(toPlain(one.name), factionAndClass(one), one.level), LIMITS.choiceName),
+      name: truncateWithEllipsis(
+        t.suggestion(toPlain(one.name), factionAndClass(one), one.level),
+        DISCORD_LIMITS.choiceName,
+      ),
       value: one.id,
     }))
 }
@@ -134,9 +140,9 @@ async function suggestConstructed(
         ? []
         : [
             {
-              name: clip(
+              name: truncateWithEllipsis(
                 texts.constructed.suggestion(toPlain(name), currentCardName(constructed.hero)),
-                LIMITS.choiceName,
+                DISCORD_LIMITS.choiceName,
               ),
               value: `${CONSTRUCTED}:${id}`,
             },

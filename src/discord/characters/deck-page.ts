@@ -8,24 +8,24 @@ import { toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
 import { pictureThemeOf } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { clip, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { currentCardName } from '../message-parts/names.ts'
 import { pageButtons } from '../message-parts/paging.ts'
 import { splitIntoPhonePages } from '../message-parts/phone.ts'
 import {
   type ButtonSpec,
   buttonRows,
+  newPost,
   type Post,
   type PostFile,
-  post,
   privateReply,
   type Reply,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { changeWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
 import { cardTileOf, costCurveContents } from '../pictures/card-tiles/contents.ts'
-import type { DeckListContents, DeckRow } from '../pictures/deck-list/deck-list.ts'
-import { deckListInWords } from '../pictures/deck-list/words.ts'
+import type { DeckListContents, DeckListRow } from '../pictures/deck-list/deck-list.ts'
+import { describeDeckList } from '../pictures/deck-list/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { profileChangeLines } from './deck-profile-text.ts'
 import { countCopies, DECK_COLOR, deckEmbed, deckRuleSentence, deckTitle } from './decks.ts'
@@ -97,17 +97,17 @@ async function pageOfDeck(context: BotContext, { person }: InteractionSource, pl
   return {
     words: deckPost(deck, place, place.who === person.id),
     painting: painted(context, shown),
-    otherwise: () => post({ embeds: [deckEmbed(deck)] }),
+    otherwise: () => newPost({ embeds: [deckEmbed(deck)] }),
   }
 }
 
 async function painted({ studio }: BotContext, shown: DeckListContents): Promise<PostFile | null> {
   const data = await studio.picture(shown)
-  return data && { name: 'deck.png', data, description: deckListInWords(shown) }
+  return data && { name: 'deck.png', data, description: describeDeckList(shown) }
 }
 
 export function deckPost(deck: DeckInfo, place: Place, isOwn: boolean): Post {
-  return post({ embeds: [embedOf(deck)], components: buttonRows(buttons(deck, place, isOwn)) })
+  return newPost({ embeds: [embedOf(deck)], components: buttonRows(buttons(deck, place, isOwn)) })
 }
 
 /** The most lines on a phone for the faults of a deck. */
@@ -116,7 +116,7 @@ const FAULTS = 4
 function embedOf({ owner, cards, findings, constructed }: DeckInfo): APIEmbed {
   const [wrong = ''] = findings.length > 0 ? splitIntoPhonePages(t.illegal(findings).split('\n'), FAULTS) : []
   return {
-    title: clip(deckTitle(owner, toMarkup), LIMITS.title),
+    title: truncateWithEllipsis(deckTitle(owner, toMarkup), DISCORD_LIMITS.title),
     description: [t.headline(currentCardName(owner.hero), countCopies(cards)), wrong].join('\n').trim(),
     footer: { text: deckRuleSentence({ owner, constructed }) },
     color: DECK_COLOR,
@@ -150,9 +150,9 @@ const FIRST = 24
 const OTHERS = 32
 
 /** Divides a deck's rows into pages, none of which ends with a heading. */
-function pagesOf(deck: DeckInfo): DeckRow[][] {
+function pagesOf(deck: DeckInfo): DeckListRow[][] {
   const all = rowsOf(deck)
-  const pages: DeckRow[][] = []
+  const pages: DeckListRow[][] = []
   for (let at = 0; at < all.length; at += pages.at(-1)?.length ?? 0) {
     const page = all.slice(at, at + (pages.length === 0 ? FIRST : OTHERS))
     pages.push(page.at(-1)?.kind === 'heading' ? page.slice(0, -1) : page)
@@ -160,7 +160,7 @@ function pagesOf(deck: DeckInfo): DeckRow[][] {
   return pages
 }
 
-function rowsOf({ cards, side, spare, named }: DeckInfo): DeckRow[] {
+function rowsOf({ cards, side, spare, named }: DeckInfo): DeckListRow[] {
   const types = [...new Set(cards.map(({ card }) => typeOf(card)))]
   return [
     ...types.flatMap((type) => {
@@ -175,12 +175,12 @@ function rowsOf({ cards, side, spare, named }: DeckInfo): DeckRow[] {
 
 const typeOf = (id: string): string => cardFacts(id)?.type ?? ''
 
-const group = (text: string, cards: readonly CardCopies[]): DeckRow[] => [
+const group = (text: string, cards: readonly CardCopies[]): DeckListRow[] => [
   { kind: 'heading', text },
   ...cards.map(rowOf),
 ]
 
-function rowOf({ card: id, copies }: CardCopies): DeckRow {
+function rowOf({ card: id, copies }: CardCopies): DeckListRow {
   const card = cardFacts(id)
   if (!card) return { kind: 'card', name: currentCardName(id), cost: null, copies: null, figures: '' }
   const { name, cost, copies: counted } = cardTileOf({ card, copies })

@@ -29,7 +29,7 @@ function averageLine(before: number | null, after: number | null): string[] {
 }
 
 /** Returns the cost curve as text: "0: 2 · 1: 8 …". */
-export const curveLine = ({ curve }: DeckProfile): string =>
+export const costCurveLine = ({ curve }: DeckProfile): string =>
   t.curve(curve.map((count, cost) => t.point(cost === curve.length - 1 ? `${cost}+` : `${cost}`, count)))
 
 /** The most cards of a deck's change that a picture shows. The text names all. */

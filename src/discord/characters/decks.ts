@@ -18,7 +18,7 @@ import { texts } from '../../texts/texts.ts'
 import { type RenderUserText, toMarkup } from '../../texts/user-text.ts'
 import type { AttachedFile, BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, fitLines, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { currentCardName } from '../message-parts/names.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
@@ -47,10 +47,10 @@ export function deckEmbed({ owner, cards, side, spare, named, findings, construc
   const size = countCopies(cards)
   const wrong = findings.length > 0 ? t.illegal(findings) : ''
   return {
-    title: clip(deckTitle(owner, toMarkup), LIMITS.title),
-    description: clip(
+    title: truncateWithEllipsis(deckTitle(owner, toMarkup), DISCORD_LIMITS.title),
+    description: truncateWithEllipsis(
       [t.headline(currentCardName(owner.hero), size), wrong].join('\n').trim(),
-      LIMITS.description,
+      DISCORD_LIMITS.description,
     ),
     fields: [
       ...grouped(cards),
@@ -72,14 +72,14 @@ function grouped(cards: readonly CardCopies[]): { name: string; value: string }[
 }
 
 const field = (name: string, cards: readonly CardCopies[]) => ({
-  name: clip(name, LIMITS.fieldName),
-  value: fitLines(copyLines(cards), FIELD, texts.board.leftOut),
+  name: truncateWithEllipsis(name, DISCORD_LIMITS.fieldName),
+  value: fitLines(linesOfCardCopies(cards), FIELD, texts.board.leftOut),
 })
 
 /** The maximum length of a field in the embed of a deck, because six fields share the embed. */
 const FIELD = 900
 
-export const copyLines = (cards: readonly CardCopies[]): string[] =>
+export const linesOfCardCopies = (cards: readonly CardCopies[]): string[] =>
   cards.map(({ card, copies }) => t.line(copies, currentCardName(card)))
 
 export const countCopies = (cards: readonly CardCopies[]): number =>
@@ -102,13 +102,13 @@ export function deckChangeReply(deck: ChangedDeck | Rejected): Reply {
   if (cardsIn.length + cardsOut.length === 0)
     return privateReply([t.unchanged(countCopies(cards)), ...collection].join('\n'))
   const moves = [
-    ...(cardsOut.length > 0 ? [t.moved('−', copyLines(cardsOut))] : []),
-    ...(cardsIn.length > 0 ? [t.moved('＋', copyLines(cardsIn))] : []),
+    ...(cardsOut.length > 0 ? [t.moved('−', linesOfCardCopies(cardsOut))] : []),
+    ...(cardsIn.length > 0 ? [t.moved('＋', linesOfCardCopies(cardsIn))] : []),
   ]
   return privateReply(
     fitLines(
       [t.changed(countCopies(cards)), ...moves, ...collection, deckUseSentence(owner)],
-      LIMITS.content,
+      DISCORD_LIMITS.content,
       texts.board.leftOut,
     ),
   )
@@ -132,8 +132,8 @@ function changedConstructed({
   const isNew = cardsOut.length === 0 && countCopies(cardsIn) === size
   const isSame = cardsIn.length + cardsOut.length === 0
   const moves = [
-    ...(cardsOut.length > 0 ? [t.moved('−', copyLines(cardsOut))] : []),
-    ...(cardsIn.length > 0 ? [t.moved('＋', copyLines(cardsIn))] : []),
+    ...(cardsOut.length > 0 ? [t.moved('−', linesOfCardCopies(cardsOut))] : []),
+    ...(cardsIn.length > 0 ? [t.moved('＋', linesOfCardCopies(cardsIn))] : []),
   ]
   const said = [
     isSame ? c.unchanged(size) : isNew ? c.saved(hero, size) : c.changed(hero, size),
@@ -143,7 +143,7 @@ function changedConstructed({
     ...(whyNotOwn.length > 0 ? [c.whyNotOwn(whyNotOwn)] : []),
     deckUseSentence(owner),
   ]
-  return privateReply(fitLines(said, LIMITS.content, texts.board.leftOut))
+  return privateReply(fitLines(said, DISCORD_LIMITS.content, texts.board.leftOut))
 }
 
 /** Returns a sentence that says when a changed deck is used. */
@@ -188,7 +188,7 @@ function legalList({ owner, cards, byHand, whyNotOwn }: ChangedDeck): string {
       ...(byHand.length > 0 ? [texts.constructed.byHand(byHand)] : []),
       ...why,
     ],
-    LIMITS.content,
+    DISCORD_LIMITS.content,
     texts.board.leftOut,
   )
 }
@@ -208,7 +208,7 @@ export async function exportDeck(
   const list = hero + writeDecklist(written(cards), written([...side, ...named]))
   const words = owner.isConstructed ? texts.constructed : owner.boss === null ? t : texts.bossDeck
   return privateReply(words.exported(toMarkup(owner.name)), {
-    embeds: [{ description: clip(`\`\`\`\n${list}\n\`\`\``, LIMITS.description) }],
+    embeds: [{ description: truncateWithEllipsis(`\`\`\`\n${list}\n\`\`\``, DISCORD_LIMITS.description) }],
   })
 }
 
@@ -240,7 +240,10 @@ function suggested(cards: readonly CardCopies[], typed: string): Suggestion[] {
   return cards
     .filter(({ card }) => currentCardName(card).toLowerCase().includes(wanted))
     .map(({ card, copies }) => ({
-      name: clip(t.suggestion(copies, currentCardName(card), typeLineOfCard(card)), LIMITS.choiceName),
+      name: truncateWithEllipsis(
+        t.suggestion(copies, currentCardName(card), typeLineOfCard(card)),
+        DISCORD_LIMITS.choiceName,
+      ),
       value: card,
     }))
 }
@@ -255,9 +258,12 @@ function suggestAny({ pool, spare }: DeckInfo, typed: string): Suggestion[] {
   const legal = new Set(pool)
   const named = searchCards(typed).filter((id) => legal.has(id))
   return sortOwnedFirst(named, copiesOf)
-    .slice(0, LIMITS.choices)
+    .slice(0, DISCORD_LIMITS.choices)
     .map((id) => ({
-      name: clip(t.suggestionNew(currentCardName(id), typeLineOfCard(id), copiesOf(id)), LIMITS.choiceName),
+      name: truncateWithEllipsis(
+        t.suggestionNew(currentCardName(id), typeLineOfCard(id), copiesOf(id)),
+        DISCORD_LIMITS.choiceName,
+      ),
       value: id,
     }))
 }

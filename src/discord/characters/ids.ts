@@ -1,11 +1,17 @@
 /**
  * Custom ids of levels, treasure and decklists. Messages already posted contain them, so old ids must still parse.
  */
-import { booleanPart, customId, idParts, nullablePart, wordPart } from '../message-parts/custom-ids.ts'
+import {
+  booleanCustomIdPart,
+  customIdKind,
+  customIdParts,
+  nullableCustomIdPart,
+  wordCustomIdPart,
+} from '../message-parts/custom-ids.ts'
 
 /** The words for actions of the level panel in ids: selects of cards, turning their pages, and buttons. */
 const LEVEL_DEEDS = ['in', 'out', 'turnin', 'turnout', 'over', 'sure', 'undo', 'anyway', 'stay'] as const
-export type LevelAction = (typeof LEVEL_DEEDS)[number]
+export type LevelButton = (typeof LEVEL_DEEDS)[number]
 
 /** The words for actions of the deck builder in ids, such as selects of cards, filters, turning pages and saving. */
 const BUILD_DEEDS = [
@@ -28,61 +34,77 @@ export type SheetButton = (typeof SHEET_DEEDS)[number]
 
 export const characterIds = {
   /** The person, the action, and the number of the shown sheet. */
-  sheet: customId('sheet', idParts.person, wordPart(...SHEET_DEEDS), idParts.count),
+  sheet: customIdKind('sheet', customIdParts.person, wordCustomIdPart(...SHEET_DEEDS), customIdParts.count),
   /**
    * Building a deck: the action, the filters, the pages of cards to add and to remove, and whether all copies
    * move.
    */
-  build: customId(
+  build: customIdKind(
     'build',
-    wordPart(...BUILD_DEEDS),
-    idParts.count,
-    idParts.count,
-    idParts.count,
-    booleanPart('all', 'one'),
+    wordCustomIdPart(...BUILD_DEEDS),
+    customIdParts.count,
+    customIdParts.count,
+    customIdParts.count,
+    booleanCustomIdPart('all', 'one'),
   ),
   /** Building a constructed deck or the deck of a Boss: the key of the deck (`which-deck.ts`), then the parts of `build`. */
-  buildBoss: customId(
+  buildBoss: customIdKind(
     'bossbuild',
-    idParts.key,
-    wordPart(...BUILD_DEEDS),
-    idParts.count,
-    idParts.count,
-    idParts.count,
-    booleanPart('all', 'one'),
+    customIdParts.key,
+    wordCustomIdPart(...BUILD_DEEDS),
+    customIdParts.count,
+    customIdParts.count,
+    customIdParts.count,
+    booleanCustomIdPart('all', 'one'),
   ),
   /** Building a deck while a search is shown: the key of the deck or none, the parts of `build`, and the typed words. */
-  buildFound: customId(
+  buildFound: customIdKind(
     'buildfound',
-    nullablePart(idParts.key, ''),
-    wordPart(...BUILD_DEEDS),
-    idParts.count,
-    idParts.count,
-    idParts.count,
-    booleanPart('all', 'one'),
-    idParts.typed,
+    nullableCustomIdPart(customIdParts.key, ''),
+    wordCustomIdPart(...BUILD_DEEDS),
+    customIdParts.count,
+    customIdParts.count,
+    customIdParts.count,
+    booleanCustomIdPart('all', 'one'),
+    customIdParts.typed,
   ),
   /** A page of a person's deck: the person, the key of the deck (none for the active character's own), the page. */
-  deckPage: customId('deckpage', idParts.person, nullablePart(idParts.key, ''), idParts.count),
+  deckPage: customIdKind(
+    'deckpage',
+    customIdParts.person,
+    nullableCustomIdPart(customIdParts.key, ''),
+    customIdParts.count,
+  ),
   /** The person's deck as a text: the key of the deck, or none. */
-  deckText: customId('decktext', nullablePart(idParts.key, '')),
+  deckText: customIdKind('decktext', nullableCustomIdPart(customIdParts.key, '')),
   /** Using a level: the level, the action, and the open pages of cards. */
-  level: customId('level', idParts.count, wordPart(...LEVEL_DEEDS), idParts.count, idParts.count),
+  level: customIdKind(
+    'level',
+    customIdParts.count,
+    wordCustomIdPart(...LEVEL_DEEDS),
+    customIdParts.count,
+    customIdParts.count,
+  ),
   /** The button below the end of a raid. It opens the panel of a level. */
-  useLevel: customId('uselevel', idParts.raid),
+  useLevel: customIdKind('uselevel', customIdParts.raid),
   /** The button below the end of a won raid. */
-  treasure: customId('treasure', idParts.raid),
+  treasure: customIdKind('treasure', customIdParts.raid),
   /** An open pack: the raid, the character, and the number of cards that were turned over. */
-  pack: customId('pack', idParts.raid, idParts.guid, idParts.count),
+  pack: customIdKind('pack', customIdParts.raid, customIdParts.guid, customIdParts.count),
   /** A select of treasure packs. Its value is the pack. */
-  packs: customId('packs'),
+  packs: customIdKind('packs'),
 }
 
 export const characterForms = {
   /** The character whose deck is imported; none stands for the active one. */
-  import: customId('import', nullablePart(idParts.guid, '')),
+  import: customIdKind('import', nullableCustomIdPart(customIdParts.guid, '')),
   /** The key of the deck that is imported. */
-  importBoss: customId('bossimport', idParts.key),
+  importBoss: customIdKind('bossimport', customIdParts.key),
   /** A search in the deck builder: the key of the deck or none, the filters, and whether all copies move. */
-  search: customId('buildsearch', nullablePart(idParts.key, ''), idParts.count, booleanPart('all', 'one')),
+  search: customIdKind(
+    'buildsearch',
+    nullableCustomIdPart(customIdParts.key, ''),
+    customIdParts.count,
+    booleanCustomIdPart('all', 'one'),
+  ),
 }

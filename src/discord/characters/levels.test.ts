@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { textWithoutRequirements } from '../../cards/effect-text.ts'
 import { allCards } from '../../cards/index.ts'
-import { LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { levelOption } from './levels.ts'
 
 const cards = [...allCards.values()].filter(({ set, type }) => set === 'CD2' && type !== 'hero')
@@ -13,7 +13,7 @@ test('a card that can come in or go out has its cost and what it does', () => {
     const { label, description } = levelOption(card.id, 2, 3)
     const [text, told] = [textWithoutRequirements(card), description.split(' · ').at(-1) ?? '']
     expect(label).toBe(`2 × ${card.name}`)
-    expect(description.length).toBeLessThanOrEqual(LIMITS.optionDescription)
+    expect(description.length).toBeLessThanOrEqual(DISCORD_LIMITS.optionDescription)
     if (card.cost !== undefined) expect(description).toContain(`costs ${card.cost}`)
     if (text !== '') expect(text).toContain(told.replaceAll('…', ''))
   }

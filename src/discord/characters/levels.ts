@@ -11,14 +11,14 @@ import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
-import { clip, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { currentCardName } from '../message-parts/names.ts'
 import { pageOf } from '../message-parts/paging.ts'
 import {
   type ButtonSpec,
   buttonRows,
+  newPost,
   type Post,
-  post,
   type Reply,
   type Row,
   selectRow,
@@ -29,8 +29,8 @@ import { printedFacts } from '../questions/options.ts'
 import { factsAndText } from '../questions/shorten-text.ts'
 import { characterOwnerOf } from './characters.ts'
 import { profileChangeLines } from './deck-profile-text.ts'
-import { copyLines, sortOwnedFirst, typeLineOfCard } from './decks.ts'
-import { characterIds, type LevelAction } from './ids.ts'
+import { linesOfCardCopies, sortOwnedFirst, typeLineOfCard } from './decks.ts'
+import { characterIds, type LevelButton } from './ids.ts'
 import { levelPicture } from './level-picture.ts'
 
 const t = texts.level
@@ -73,7 +73,7 @@ export const showLevel = async (
   said = '',
 ): Promise<Reply> => withPictureSoon(panel(card, FIRST, said), levelPicture(context, source, card), 'tell')
 
-type LevelSaid = readonly [level: number, deed: LevelAction, pageIn: number, pageOut: number]
+type LevelSaid = readonly [level: number, deed: LevelButton, pageIn: number, pageOut: number]
 
 export async function handleLevelClick(context: BotContext, click: Click, said: LevelSaid): Promise<Reply> {
   const [level, deed, pageIn, pageOut] = said
@@ -96,7 +96,7 @@ function chosenBy(
   context: BotContext,
   click: Click,
   level: number,
-  deed: LevelAction,
+  deed: LevelButton,
 ): Promise<CharacterLevelInfo | Rejected> {
   const { characters } = context.table
   const choose = (choice: Parameters<typeof characters.chooseForLevel>[2]) =>
@@ -130,16 +130,19 @@ async function concluded(
   if ('rejected' in done) return { how: 'change', post: panel(now, FIRST, done.rejected) }
   const { cardsIn, cardsOut } = done
   const moves = [
-    ...(cardsOut.length > 0 ? [texts.deck.moved('−', copyLines(cardsOut))] : []),
-    ...(cardsIn.length > 0 ? [texts.deck.moved('＋', copyLines(cardsIn))] : []),
+    ...(cardsOut.length > 0 ? [texts.deck.moved('−', linesOfCardCopies(cardsOut))] : []),
+    ...(cardsIn.length > 0 ? [texts.deck.moved('＋', linesOfCardCopies(cardsIn))] : []),
   ]
   const head = [say(done), ...moves].join('\n')
-  return { how: 'change', post: { ...panel(now, FIRST), content: clip(head, LIMITS.content) } }
+  return {
+    how: 'change',
+    post: { ...panel(now, FIRST), content: truncateWithEllipsis(head, DISCORD_LIMITS.content) },
+  }
 }
 
 function panel(card: CharacterLevelInfo, pages: Pages, said = ''): Post {
   const components = card.level === null ? [] : [...menus(card, card.level, pages)]
-  return post({
+  return newPost({
     content: said,
     embeds: [embedOf(card)],
     components: [...components, ...buttonRows(buttons(card, pages))],
@@ -154,8 +157,8 @@ function embedOf(card: CharacterLevelInfo): APIEmbed {
     return { description: [none, ...undo].join('\n'), color: GOLD }
   }
   return {
-    title: clip(t.title(level, toMarkup(character.name)), LIMITS.title),
-    description: clip([...lines(card), ...undo].join('\n'), LIMITS.description),
+    title: truncateWithEllipsis(t.title(level, toMarkup(character.name)), DISCORD_LIMITS.title),
+    description: truncateWithEllipsis([...lines(card), ...undo].join('\n'), DISCORD_LIMITS.description),
     footer: { text: t.hint },
     color: GOLD,
   }
@@ -166,9 +169,9 @@ function lines(card: CharacterLevelInfo): string[] {
   const others = othersOf(card)
   return [
     ...allowances.map((one) =>
-      t.slot(t.allowance(one.allowance), copyLines(one.before), copyLines(one.chosen)),
+      t.slot(t.allowance(one.allowance), linesOfCardCopies(one.before), linesOfCardCopies(one.chosen)),
     ),
-    cardsOut.length > 0 ? t.goesOut(copyLines(cardsOut)) : t.nothingOut,
+    cardsOut.length > 0 ? t.goesOut(linesOfCardCopies(cardsOut)) : t.nothingOut,
     ...(allowances.some(({ allowance }) => allowance.talents) ? [t.respec] : []),
     ...(cardsIn.length + cardsOut.length > 0 ? profileChangeLines(before, after) : []),
     ...findings,
@@ -211,7 +214,11 @@ function menus(card: CharacterLevelInfo, level: number, pages: Pages): Row[] {
 export function levelOption(id: string, copies: number, spare = 0) {
   const card = allCards.get(id)
   const facts = [t.optionText(card?.rarity ?? '', spare), ...printedFacts(card)]
-  const description = factsAndText(facts, card ? textWithoutRequirements(card) : '', LIMITS.optionDescription)
+  const description = factsAndText(
+    facts,
+    card ? textWithoutRequirements(card) : '',
+    DISCORD_LIMITS.optionDescription,
+  )
   return { value: id, label: t.option(copies, currentCardName(id)), description }
 }
 
@@ -239,8 +246,10 @@ function levelButtons(
   pages: Pages,
   isDrafted: boolean,
 ): ButtonSpec[] {
-  const turn = (deed: LevelAction, label: string, count: number, to: Pages): ButtonSpec[] =>
-    count > LIMITS.selectOptions ? [{ id: characterIds.level(level, deed, to.in, to.out), label }] : []
+  const turn = (deed: LevelButton, label: string, count: number, to: Pages): ButtonSpec[] =>
+    count > DISCORD_LIMITS.selectOptions
+      ? [{ id: characterIds.level(level, deed, to.in, to.out), label }]
+      : []
   const ready = card.cardsIn.length > 0 && card.findings.length === 0
   return [
     ...turn('turnin', t.moreIn, card.mayComeIn.length, { ...pages, in: pages.in + 1 }),
@@ -264,9 +273,9 @@ export async function suggestForLevel(
   return sortOwnedFirst(all, (id) => card.spare[id])
     .filter((id) => currentCardName(id).toLowerCase().includes(wanted))
     .map((id) => ({
-      name: clip(
+      name: truncateWithEllipsis(
         texts.deck.suggestionNew(currentCardName(id), typeLineOfCard(id), card.spare[id]),
-        LIMITS.choiceName,
+        DISCORD_LIMITS.choiceName,
       ),
       value: id,
     }))

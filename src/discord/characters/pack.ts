@@ -7,13 +7,13 @@ import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { pictureThemeOf } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { clip, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { raidTitle } from '../message-parts/names.ts'
 import {
   buttonRows,
+  newPost,
   type Post,
   type PostFile,
-  post,
   type Reply,
   type Row,
   selectRow,
@@ -21,10 +21,10 @@ import {
 import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { changeReplyWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
 import { markedCard } from '../pictures/card-face/contents.ts'
-import { cardInWords } from '../pictures/card-face/words.ts'
+import { describeCardFace } from '../pictures/card-face/words.ts'
 import { cardTileOf } from '../pictures/card-tiles/contents.ts'
 import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
-import { deckInWords } from '../pictures/card-tiles/words.ts'
+import { describeDeckPicture } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { characterOwnerOf } from './characters.ts'
 import { typeLineOfCard } from './decks.ts'
@@ -74,7 +74,7 @@ async function paintedPack(
   const card = one && allCards.get(one.card)
   const shown = card ? markedCard(card, markOf(one), theme) : packPictureContents(opened, theme)
   const data = await studio.picture(shown)
-  const description = shown.kind === 'card' ? cardInWords(shown) : deckInWords(shown)
+  const description = shown.kind === 'card' ? describeCardFace(shown) : describeDeckPicture(shown)
   return data && { name: 'treasure.png', data, description }
 }
 
@@ -114,16 +114,16 @@ export function packPost(opened: OpenedTreasure, turned: number): Post {
   const one = newest(opened, turned)
   const isWhole = one === null
   const embed: APIEmbed = {
-    title: clip(t.title(toMarkup(pack.character)), LIMITS.title),
-    description: clip(one ? lineOf(one) : wholeOf(cards), LIMITS.description),
+    title: truncateWithEllipsis(t.title(toMarkup(pack.character)), DISCORD_LIMITS.title),
+    description: truncateWithEllipsis(one ? lineOf(one) : wholeOf(cards), DISCORD_LIMITS.description),
     footer: { text: one ? t.turned(turned, cards.length, raid) : t.from(raid, pack.code) },
     color: GOLD,
   }
   const more = isWhole && left.length > 0
-  return post({
+  return newPost({
     content: more ? t.left(left.length) : '',
     embeds: [embed],
-    components: [...(isWhole ? [] : turning(opened, turned)), ...(more ? [packMenu(left)] : [])],
+    components: [...(isWhole ? [] : turning(opened, turned)), ...(more ? [unopenedPackMenu(left)] : [])],
   })
 }
 
@@ -149,7 +149,7 @@ function wholeOf(cards: readonly TreasureCard[]): string {
 const isFirst = (cards: readonly TreasureCard[], { card }: TreasureCard, at: number): boolean =>
   cards.findIndex((one) => one.card === card) === at
 
-export const packMenu = (packs: readonly UnopenedPack[]): Row =>
+export const unopenedPackMenu = (packs: readonly UnopenedPack[]): Row =>
   selectRow({
     id: characterIds.packs(),
     placeholder: t.choose,

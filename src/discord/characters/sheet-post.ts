@@ -6,9 +6,16 @@ import type { RaidRecord, Sheet, XpOfRaid } from '../../campaign/sheet.ts'
 import type { Person } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
-import { clip, fitLines, LIMITS, shrinkEmbed } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, fitLines, shrinkEmbed, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { currentCardName, modeName, raidTitle } from '../message-parts/names.ts'
-import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  newPost,
+  type Post,
+  type Row,
+  selectRow,
+} from '../message-parts/post.ts'
 import { recordIds } from '../records/ids.ts'
 import { characterIds } from './ids.ts'
 import { xpReasonText } from './xp-reason.ts'
@@ -33,9 +40,9 @@ export interface PersonSheets {
 export function sheetPost(book: PersonSheets, isOwn: boolean): Post {
   const { who, sheets, boss, at } = book
   const sheet = sheets[at]
-  if (!sheet && !boss) return post({ content: texts.sheet.none(toMarkup(who.name)) })
+  if (!sheet && !boss) return newPost({ content: texts.sheet.none(toMarkup(who.name)) })
   if (!sheet) return sheetInFull(book)
-  return post({
+  return newPost({
     embeds: [faceOf(sheet)],
     components: [...buttonRows(buttons(book, sheet, isOwn)), ...otherSheets(book)],
   })
@@ -46,8 +53,8 @@ export function sheetInFull(book: PersonSheets): Post {
   const { who, sheets, boss, at } = book
   const sheet = sheets[at]
   const embeds = sheet ? [sheetEmbed(sheet)] : boss ? [bossEmbed(who, boss)] : []
-  return post({
-    embeds: embeds.map((embed) => shrinkEmbed(embed, LIMITS.embedTotal)),
+  return newPost({
+    embeds: embeds.map((embed) => shrinkEmbed(embed, DISCORD_LIMITS.embedTotal)),
     components: [...(sheet ? buttonRows([sheetButton(who.id, at)]) : []), ...otherSheets(book)],
   })
 }
@@ -63,7 +70,7 @@ export const sheetButton = (who: string, at = 0): ButtonSpec => ({
 
 function faceOf(sheet: Sheet): APIEmbed {
   return {
-    title: clip(toMarkup(sheet.name), LIMITS.title),
+    title: truncateWithEllipsis(toMarkup(sheet.name), DISCORD_LIMITS.title),
     description: headLines(sheet).join('\n'),
     color: GOLD,
   }
@@ -93,10 +100,10 @@ function otherSheets({ who, sheets, boss, at }: PersonSheets): Row[] {
 function bossEmbed({ name }: Person, { runs, held, felled, records }: BossSheet): APIEmbed {
   const t = texts.bossSheet
   return {
-    title: clip(t.title(toMarkup(name)), LIMITS.title),
+    title: truncateWithEllipsis(t.title(toMarkup(name)), DISCORD_LIMITS.title),
     description: t.all(runs, held, felled),
     fields: records.map((record) => ({
-      name: clip(t.raid(record.title, modeName(record.mode)), LIMITS.fieldName),
+      name: truncateWithEllipsis(t.raid(record.title, modeName(record.mode)), DISCORD_LIMITS.fieldName),
       value: recordLines(record).join('\n'),
     })),
     color: DARK,
@@ -127,7 +134,7 @@ function sheetEmbed(sheet: Sheet): APIEmbed {
   const t = texts.sheet
   const kind = [sheet.faction ?? '', sheet.class].filter((word) => word !== '').join(' ')
   return {
-    title: clip(toMarkup(sheet.name), LIMITS.title),
+    title: truncateWithEllipsis(toMarkup(sheet.name), DISCORD_LIMITS.title),
     description: [
       `${sheet.hero.name}, ${kind}`,
       ...headLines(sheet),
@@ -137,8 +144,8 @@ function sheetEmbed(sheet: Sheet): APIEmbed {
     fields: [
       { name: t.runs, value: runsText(sheet) },
       ...sheet.raids.map((raid) => ({
-        name: clip(t.achievementsOf(raid.title), LIMITS.fieldName),
-        value: clip(raidLines(raid).join('\n'), LIMITS.fieldValue),
+        name: truncateWithEllipsis(t.achievementsOf(raid.title), DISCORD_LIMITS.fieldName),
+        value: truncateWithEllipsis(raidLines(raid).join('\n'), DISCORD_LIMITS.fieldValue),
       })),
       ...(sheet.ledger.length > 0 ? [{ name: t.ledger, value: ledgerText(sheet.ledger) }] : []),
     ],
@@ -163,7 +170,7 @@ function raidLines(raid: RaidRecord): string[] {
 
 /** Returns the sources of XP, the newest first, as many as there is room for. */
 const ledgerText = (ledger: readonly XpOfRaid[]): string =>
-  fitLines(ledger.map(ledgerLine), LIMITS.fieldValue, texts.board.leftOut)
+  fitLines(ledger.map(ledgerLine), DISCORD_LIMITS.fieldValue, texts.board.leftOut)
 
 function ledgerLine({ code, raid, amount, corrected, entries }: XpOfRaid): string {
   const title = raidTitle(raid)

@@ -8,10 +8,10 @@ import { inLanguageOfAudience } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { chosenNumber } from '../message-parts/custom-ids.ts'
+import { numberOfChosenValue } from '../message-parts/custom-ids.ts'
 import { changeOrPrivateReply, type PostFile, type Reply, replyToPersonOrAll } from '../message-parts/post.ts'
 import { changeWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
-import { sheetContents, sheetInWords } from '../pictures/character-sheet/contents.ts'
+import { describeSheet, sheetContents } from '../pictures/character-sheet/contents.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import type { SheetButton } from './ids.ts'
 import { type PersonSheets, sheetInFull, sheetPost } from './sheet-post.ts'
@@ -42,7 +42,7 @@ export async function handleSheetClick(
   click: Click,
   [id, deed, at]: readonly [who: string, deed: SheetButton, at: number],
 ): Promise<Reply> {
-  const chosen = deed === 'pick' ? (chosenNumber(click.values) ?? 0) : at
+  const chosen = deed === 'pick' ? (numberOfChosenValue(click.values) ?? 0) : at
   const book = await bookOf(context, click, { id, name: userText('') }, chosen)
   const sheet = book.sheets[chosen]
   const words = sheetPost(book, id === click.person.id)
@@ -66,5 +66,5 @@ async function bookOf(
 
 async function paintedSheet(studio: PictureRenderer, sheet: Sheet): Promise<PostFile | null> {
   const data = await studio.picture(sheetContents(sheet))
-  return data && { name: 'sheet.png', data, description: sheetInWords(sheet) }
+  return data && { name: 'sheet.png', data, description: describeSheet(sheet) }
 }

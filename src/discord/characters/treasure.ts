@@ -5,12 +5,12 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { clip, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { currentCardName, raidTitle } from '../message-parts/names.ts'
-import { type Post, post, privateReply, type Reply } from '../message-parts/post.ts'
+import { newPost, type Post, privateReply, type Reply } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { characterOwnerOf } from './characters.ts'
-import { packMenu, packOptionValue, showPack } from './pack.ts'
+import { packOptionValue, showPack, unopenedPackMenu } from './pack.ts'
 
 const t = texts.treasure
 
@@ -31,13 +31,13 @@ export async function openTreasure(
 }
 
 const several = (packs: readonly UnopenedPack[]): Reply =>
-  privateReply(t.several(packs.length), { components: [packMenu(packs)] })
+  privateReply(t.several(packs.length), { components: [unopenedPackMenu(packs)] })
 
 /** Renders the announcement of a pack's best card in the raid's thread. */
 export function treasureFoundPost({ by, character, best, others }: TreasureFound): Post {
   const { rarity = 'common' } = allCards.get(best) ?? {}
   const [whose = '', person = ''] = [character, by.name].map(toMarkup)
-  return post({ content: t.found(whose, person, currentCardName(best), rarity, others) })
+  return newPost({ content: t.found(whose, person, currentCardName(best), rarity, others) })
 }
 
 /** Suggests the packs that can be opened. */
@@ -49,7 +49,10 @@ export async function suggestTreasure(
   const packs = await context.table.characters.treasure(characterOwnerOf(source))
   return packs
     .map((pack) => ({
-      name: clip(t.suggestion(raidTitle(pack.raid), pack.code, toPlain(pack.character)), LIMITS.choiceName),
+      name: truncateWithEllipsis(
+        t.suggestion(raidTitle(pack.raid), pack.code, toPlain(pack.character)),
+        DISCORD_LIMITS.choiceName,
+      ),
       value: packOptionValue(pack),
     }))
     .filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))

@@ -12,7 +12,7 @@ import {
 } from '../../playground/playground.testkit.ts'
 import { Rejection } from '../../table/model/rejection.ts'
 import { boardIds } from '../board/ids.ts'
-import { buttonRows, type Post, post, privateReply, type Reply } from '../message-parts/post.ts'
+import { buttonRows, newPost, type Post, privateReply, type Reply } from '../message-parts/post.ts'
 import { answerInteraction } from './answer-interaction.ts'
 import { LatestClicks } from './latest-clicks.ts'
 
@@ -26,7 +26,7 @@ const answering = (first: (interaction: Interaction) => Promise<unknown>) =>
     if (!interaction.isButton()) return
     await answerInteraction(interaction, pino({ level: 'silent' }), async () => {
       await first(interaction)
-      return { how: 'change', post: post({ content: 'Done' }) }
+      return { how: 'change', post: newPost({ content: 'Done' }) }
     })
   })
 
@@ -53,7 +53,7 @@ it('acknowledges a click on a message that an update has just deleted', async ()
 
 it('puts a late result into the clicked message, unless a newer press has changed it', async () => {
   const presses = new LatestClicks()
-  const word = (content: string) => post({ content, components: BUTTONS })
+  const word = (content: string) => newPost({ content, components: BUTTONS })
   const comes: ((whole: Post) => void)[] = []
   const over: Promise<unknown>[] = []
   const bot = await newBot(async (interaction) => {
@@ -82,7 +82,7 @@ it('puts a late result into the clicked message, unless a newer press has change
 
 it('puts a late result into the answer, if there is one', async () => {
   const whole = {
-    ...post({ content: 'Words' }),
+    ...newPost({ content: 'Words' }),
     files: [{ name: 'a.png', data: new Uint8Array([1]), description: 'A dot' }],
   }
   const anna = discord.as('Anna')
@@ -92,7 +92,7 @@ it('puts a late result into the answer, if there is one', async () => {
     const later = new Promise<typeof whole | null>((resolve) => {
       come = resolve
     })
-    const outcome = { how: 'tell', post: post({ content: 'Words' }), later } as const
+    const outcome = { how: 'tell', post: newPost({ content: 'Words' }), later } as const
     await answerInteraction(interaction, pino({ level: 'silent' }), async () => outcome)
   })
   const { id } = await raidsChannel(bot).send({ components: BUTTONS })
@@ -115,12 +115,16 @@ it('puts a late result into the answer, if there is one', async () => {
 })
 
 it('answers a click below its message if the message must be changed afterwards', async () => {
-  const whole = { ...post({ content: 'Yours, painted' }) }
+  const whole = { ...newPost({ content: 'Yours, painted' }) }
   let held: ButtonInteraction | null = null
   const bot = await newBot(async (interaction) => {
     if (!interaction.isButton()) return
     held = interaction
-    const outcome = { how: 'tell', post: post({ content: 'Yours' }), later: Promise.resolve(whole) } as const
+    const outcome = {
+      how: 'tell',
+      post: newPost({ content: 'Yours' }),
+      later: Promise.resolve(whole),
+    } as const
     await answerInteraction(interaction, pino({ level: 'silent' }), async () => outcome, { isHeld: true })
   })
   const { id } = await raidsChannel(bot).send({ content: 'A question', components: BUTTONS })
@@ -172,7 +176,7 @@ describe('work that takes longer than Discord waits', () => {
   const picture = { name: 'a.png', data: new Uint8Array([1]), description: 'A dot' }
 
   it('is shown to everybody if it was meant for everybody, with its picture', async () => {
-    const shown = post({ content: 'A lobby' })
+    const shown = newPost({ content: 'A lobby' })
     await slowly({ how: 'show', post: shown, later: sleep(100, { ...shown, files: [picture] }) })
     await discord.as('Anna').slash('ping')
     const lobby = () => discord.as('Ben').messages()

@@ -15,7 +15,7 @@ import { UnknownCommitResult } from '../../store/database/errors.ts'
 import { Rejection } from '../../table/model/rejection.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
-import { type Post, post, privateReply, type Reply } from '../message-parts/post.ts'
+import { newPost, type Post, privateReply, type Reply } from '../message-parts/post.ts'
 import type { ReplyStatus } from '../observability/meters.ts'
 import { answerLate, finishPublicReply, type PublicReply, type SentReply } from './late-replies.ts'
 import { type AnswerableInteraction, editReply, sendFirstReply, updateMessage } from './replies.ts'
@@ -119,7 +119,7 @@ async function give(
  */
 async function onMessage(interaction: AnswerableInteraction, outcome: OnMessage): Promise<SentReply | null> {
   const message = onMessageOf(interaction)
-  const alone = () => (outcome.how === 'change' ? outcome.post : post({ content: texts.reply.heard }))
+  const alone = () => (outcome.how === 'change' ? outcome.post : newPost({ content: texts.reply.heard }))
   if (!message) return tellAlone(interaction, alone())
   if (outcome.how === 'change') await message.change(outcome)
   else await message.leave()

@@ -3,13 +3,13 @@ import { type REST, RESTEvents } from 'discord.js'
 import { InvalidRequestCounter } from '../delivery/invalid-requests.ts'
 import { createRateLimiter } from '../delivery/rate-limiter.ts'
 import { type DiscordRequests, limitedRequests } from '../delivery/requests.ts'
-import { type Meters, requestPurpose } from '../observability/meters.ts'
+import { type BotMeters, requestPurpose } from '../observability/meters.ts'
 import { createRest } from './client.ts'
 
 interface Options {
   readonly token: string
   readonly api?: string
-  readonly meters?: Meters | undefined
+  readonly meters?: BotMeters | undefined
   /** The limit of requests a second of all processes together. */
   readonly sendsPerSecond: number
   /** The current share of this process, from 0 to 1. */

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { InFlight } from './in-flight.ts'
+import { WorkInFlight } from './in-flight.ts'
 
 test('ending waits for running work and for work that arrives meanwhile, then refuses new work', async () => {
-  const inFlight = new InFlight()
+  const inFlight = new WorkInFlight()
   const done: string[] = []
   /** Adds work that ends when the returned function is called. */
   const begin = (what: string): (() => void) => {
@@ -29,7 +29,7 @@ test('ending waits for running work and for work that arrives meanwhile, then re
 })
 
 test('ending doesn’t wait for ever for work that never ends', async () => {
-  const inFlight = new InFlight()
+  const inFlight = new WorkInFlight()
   inFlight.add(new Promise(() => {}))
   await expect(inFlight.end(20)).resolves.toBeUndefined()
 })

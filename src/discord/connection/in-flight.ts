@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const LULL_MS = 150
 
-export class InFlight {
+export class WorkInFlight {
   readonly #works = new Set<Promise<unknown>>()
   #isEnding = false
 

@@ -1,7 +1,7 @@
 /** Answers interactions that were deferred within Discord's three seconds. */
 import { texts } from '../../texts/texts.ts'
-import { type Post, post, type Reply } from '../message-parts/post.ts'
-import { type AnswerableInteraction, editReply, followUp } from './replies.ts'
+import { newPost, type Post, type Reply } from '../message-parts/post.ts'
+import { type AnswerableInteraction, editReply, sendFollowUp } from './replies.ts'
 
 /** The private answer to one person, and its message. */
 export interface SentReply {
@@ -19,7 +19,7 @@ export async function answerLate(
 ): Promise<SentReply | null> {
   if (reply.how === 'quiet') return leave(interaction)
   if (reply.how === 'show') return showLate(interaction, reply)
-  if (reply.how === 'form') return tellLate(interaction, post({ content: texts.reply.noWindow }))
+  if (reply.how === 'form') return tellLate(interaction, newPost({ content: texts.reply.noWindow }))
   return reply.how === 'tell' ? tellLate(interaction, reply.post) : changeLate(interaction, reply.post)
 }
 
@@ -35,8 +35,8 @@ async function leave(interaction: AnswerableInteraction): Promise<null> {
  */
 async function showLate(interaction: AnswerableInteraction, outcome: PublicReply): Promise<null> {
   const isThinking = !interaction.isMessageComponent()
-  if (isThinking) await editReply(interaction, post({ content: texts.reply.shownBelow }))
-  const message = await followUp(interaction, outcome.post, 'all')
+  if (isThinking) await editReply(interaction, newPost({ content: texts.reply.shownBelow }))
+  const message = await sendFollowUp(interaction, outcome.post, 'all')
   if (isThinking) await interaction.deleteReply()
   await finishPublicReply(interaction, outcome, message)
   const whole = await outcome.later
@@ -47,7 +47,7 @@ async function showLate(interaction: AnswerableInteraction, outcome: PublicReply
 async function tellLate(interaction: AnswerableInteraction, what: Post): Promise<SentReply> {
   if (!interaction.isMessageComponent())
     return { post: what, messageId: (await editReply(interaction, what)).id, isOriginal: true }
-  return { post: what, messageId: (await followUp(interaction, what, 'asker')).id, isOriginal: false }
+  return { post: what, messageId: (await sendFollowUp(interaction, what, 'asker')).id, isOriginal: false }
 }
 
 async function changeLate(interaction: AnswerableInteraction, what: Post): Promise<SentReply | null> {
@@ -61,5 +61,5 @@ export async function finishPublicReply(
   { id, channelId }: { id: string; channelId: string },
 ): Promise<void> {
   const said = after && (await after({ id, channelId }))
-  if (said) await followUp(interaction, post({ content: said }), 'asker')
+  if (said) await sendFollowUp(interaction, newPost({ content: said }), 'asker')
 }

@@ -9,13 +9,13 @@ import { explainLockedThread } from '../delivery/blocked.ts'
 import type { MessagesBelowQuestion } from '../delivery/messages-below.ts'
 import type { OpenPanels } from '../delivery/open-panels.ts'
 import type { RecentClicks } from '../delivery/recent-clicks.ts'
-import type { ThreadViewers } from '../delivery/thread-viewers.ts'
+import type { RecentThreadViewers } from '../delivery/thread-viewers.ts'
 import { recordThreadMembers } from '../hand/thread-members.ts'
 import type { LanguageResolver } from '../localization/language-resolver.ts'
 import { privateReply } from '../message-parts/post.ts'
 import { answerAutocomplete, answerInteraction } from './answer-interaction.ts'
 import { type GatewayMessage, handleRawPackets } from './gateway-packets.ts'
-import type { InFlight } from './in-flight.ts'
+import type { WorkInFlight } from './in-flight.ts'
 import { LatestClicks } from './latest-clicks.ts'
 import { runWithinLimits } from './limited-interactions.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -28,8 +28,8 @@ interface Listening {
   readonly clicks: RecentClicks
   readonly panels: OpenPanels
   readonly messagesBelow: MessagesBelowQuestion
-  readonly viewers: ThreadViewers
-  readonly inFlight: InFlight
+  readonly viewers: RecentThreadViewers
+  readonly inFlight: WorkInFlight
   /** The limits of all clients of this process. */
   readonly limits: RateLimits
 }

@@ -112,7 +112,7 @@ export async function editReply(
 }
 
 /** Sends a further message after the first answer to an interaction. */
-export async function followUp(
+export async function sendFollowUp(
   interaction: AnswerableInteraction,
   what: Post,
   audience: Audience,

@@ -9,7 +9,7 @@ import type { OpenPanels } from '../delivery/open-panels.ts'
 import type { RecentClicks } from '../delivery/recent-clicks.ts'
 import type { Click } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
-import { type LogSubject, withSubject } from '../observability/log-subject.ts'
+import { type LogSubject, withLogSubject } from '../observability/log-subject.ts'
 import type { ReplyStatus } from '../observability/meters.ts'
 import { handleClick, handleForm, logFieldsOfId } from '../routing.ts'
 import { answerAutocomplete, answerInteraction, type ReplyOptions } from './answer-interaction.ts'
@@ -29,7 +29,7 @@ interface At {
 }
 
 export const routeInteraction = (interaction: Interaction, at: At, commands: ByName): Promise<void> =>
-  withSubject(subjectOf(interaction), () => answerFor(interaction, at, commands))
+  withLogSubject(subjectOf(interaction), () => answerFor(interaction, at, commands))
 
 /** Returns the log fields of an interaction. */
 function subjectOf(interaction: Interaction): LogSubject {

@@ -16,7 +16,7 @@ import { z } from 'zod'
 import type { NoThreadReason, OpenedThread, ThreadService } from '../bot-context.ts'
 import { isDiscordError } from '../delivery/discord-errors.ts'
 import type { DiscordRequests } from '../delivery/requests.ts'
-import { clip, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 
 /** The minutes without a message after which Discord archives a thread: a week. The next message reactivates it. */
 const REST_MINUTES = 10_080
@@ -53,7 +53,7 @@ export const isWrongChannelKind = (error: unknown): boolean =>
 export function createThreads(rest: DiscordRequests, log: Logger): ThreadService {
   return {
     async open({ channelId, id }, name) {
-      const body = { name: clip(name, NAME_LENGTH), auto_archive_duration: REST_MINUTES }
+      const body = { name: truncateWithEllipsis(name, NAME_LENGTH), auto_archive_duration: REST_MINUTES }
       try {
         return opened(await rest.post(Routes.threads(channelId, id), { body }))
       } catch (error) {
@@ -65,7 +65,7 @@ export function createThreads(rest: DiscordRequests, log: Logger): ThreadService
     async openPrivate(channelId, name) {
       const type = ChannelType.PrivateThread
       const body = {
-        name: clip(name, NAME_LENGTH),
+        name: truncateWithEllipsis(name, NAME_LENGTH),
         auto_archive_duration: REST_MINUTES,
         type,
         invitable: false,
@@ -78,7 +78,7 @@ export function createThreads(rest: DiscordRequests, log: Logger): ThreadService
       }
     },
     async invite(threadId, personId, words) {
-      const content = clip(`<@${personId}> ${words}`, LIMITS.content)
+      const content = truncateWithEllipsis(`<@${personId}> ${words}`, DISCORD_LIMITS.content)
       try {
         const body = { content, allowed_mentions: { parse: [], users: [personId] } }
         await rest.post(Routes.channelMessages(threadId), { body })
@@ -103,7 +103,7 @@ export function createThreads(rest: DiscordRequests, log: Logger): ThreadService
           return null
         }
         const body = {
-          name: clip(name, NAME_LENGTH),
+          name: truncateWithEllipsis(name, NAME_LENGTH),
           privacy_level: GuildScheduledEventPrivacyLevel.GuildOnly,
           entity_type: GuildScheduledEventEntityType.External,
           entity_metadata: { location: place },
@@ -148,7 +148,10 @@ export function createThreads(rest: DiscordRequests, log: Logger): ThreadService
 
     async say(channelId, content) {
       try {
-        const body = { content: clip(content, LIMITS.content), allowed_mentions: { parse: [] } }
+        const body = {
+          content: truncateWithEllipsis(content, DISCORD_LIMITS.content),
+          allowed_mentions: { parse: [] },
+        }
         await rest.post(Routes.channelMessages(channelId), { body })
         return true
       } catch (error) {

@@ -15,7 +15,7 @@ import type { DeliveryTarget } from '../../table/sending/outbox.ts'
 import type { MotionInfo } from '../../table/votes/contract.ts'
 import { inLanguage, type Language } from '../../texts/language.ts'
 import { toPlain } from '../../texts/user-text.ts'
-import { fallenPost, fallenPrivateText } from '../absence/fallen-hero.ts'
+import { fallenHeroPost, textForFallenPlayer } from '../absence/fallen-hero.ts'
 import { type AbsenceNewsOf, absencePost } from '../absence/news.ts'
 import { PUBLIC_THEME } from '../board/picture.ts'
 import type { ThreadService } from '../bot-context.ts'
@@ -179,7 +179,7 @@ async function tellFallen(
   const { spirits } = await context.table.settings.ofRaid(to.raid.id)
   const knows = await hearsInPerson(context, { ...news, spirits }, to)
   const { view } = spirits ? await context.table.look(to.raid.id, null) : { view: null }
-  return sendMessage(context, to, fallenPost(to.raid, news, knows, view))
+  return sendMessage(context, to, fallenHeroPost(to.raid, news, knows, view))
 }
 
 /** Calls the fallen raiders to a new round. Only the newest call stays, and it isn't made once the raid is over. */
@@ -221,7 +221,7 @@ async function hearsInPerson(
   const { id } = news.person
   try {
     const language = await context.languages.ofPerson(id, raid.guildId)
-    const content = await inLanguage(language, async () => fallenPrivateText(raid, news, news.spirits))
+    const content = await inLanguage(language, async () => textForFallenPlayer(raid, news, news.spirits))
     await sendPrivateMessage(context, id, { content, nonce: `f${nonce}` })
     return true
   } catch (error) {

@@ -9,7 +9,7 @@ import type { MessagesBelowQuestion } from './messages-below.ts'
 import type { PendingThreads } from './pending-threads.ts'
 import type { RecentClicks } from './recent-clicks.ts'
 import type { DiscordRequests } from './requests.ts'
-import type { ThreadViewers } from './thread-viewers.ts'
+import type { RecentThreadViewers } from './thread-viewers.ts'
 
 export interface DeliveryContext {
   rest: DiscordRequests
@@ -25,7 +25,7 @@ export interface DeliveryContext {
   /** Knows whether a question has been pushed out of sight. */
   messagesBelow: Pick<MessagesBelowQuestion, 'isPushed'>
   /** Knows which people look at a thread at the moment, so that they need no notification. */
-  viewers: Pick<ThreadViewers, 'needsNoNotification' | 'noteNotified'>
+  viewers: Pick<RecentThreadViewers, 'needsNoNotification' | 'noteNotified'>
   /** Tokens for changing messages without counting towards the limit. */
   clicks: Pick<RecentClicks, 'take' | 'on' | 'drop' | 'want'>
   /**

@@ -4,7 +4,7 @@
  */
 import { REST, SnowflakeUtil } from 'discord.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { post } from '../message-parts/post.ts'
+import { newPost } from '../message-parts/post.ts'
 import { questionIds } from '../questions/ids.ts'
 import { DiscordClock } from './discord-clock.ts'
 import { findSentMessage, findSentQuestion } from './find-sent.ts'
@@ -15,7 +15,7 @@ const idAt = (at: number): string => String(SnowflakeUtil.generate({ timestamp: 
 
 type Args = Parameters<typeof findSentMessage>
 const findNews = (...[means, channelId, to]: [Args[0], Args[1], Args[2]]) =>
-  findSentMessage(means, channelId, to, post({ content: 'Anna passes.' }))
+  findSentMessage(means, channelId, to, newPost({ content: 'Anna passes.' }))
 const findQuestion: typeof findNews = (means, channelId, to) => findSentQuestion(means, channelId, to, CODE)
 const CODE = '7KQ2TB'
 

@@ -8,7 +8,7 @@ import type { RaidInfo } from '../../table/contract.ts'
 import { type DeliveryTarget, UndeliverableError } from '../../table/sending/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
-import { buttonRows, type Post, type PostFile, post } from '../message-parts/post.ts'
+import { buttonRows, newPost, type Post, type PostFile } from '../message-parts/post.ts'
 import {
   bodyThatKeepsFiles,
   bodyWithFiles,
@@ -129,7 +129,7 @@ function unshowable(code: string, pings: Post['pings']): Post {
     { id: questionIds.moves(code), label: texts.choice.moves },
     { id: boardIds.board(code), label: texts.choice.board },
   ])
-  return post({ content: texts.delivery.unshowable, components: buttons, pings })
+  return newPost({ content: texts.delivery.unshowable, components: buttons, pings })
 }
 
 /**

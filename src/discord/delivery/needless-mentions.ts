@@ -4,7 +4,7 @@
  */
 import type { QuestionMessage } from '../../table/sending/outbox.ts'
 import { texts } from '../../texts/texts.ts'
-import { type Post, post } from '../message-parts/post.ts'
+import { newPost, type Post } from '../message-parts/post.ts'
 
 type Prompt = QuestionMessage['prompt']
 
@@ -12,7 +12,7 @@ type Prompt = QuestionMessage['prompt']
  * Returns the people whom a message mentioned needlessly.
  * @param now the next question, in this message or elsewhere; null if there is none
  */
-export function needlesslyMentioned(
+export function peopleMentionedNeedlessly(
   asking: Pick<QuestionMessage, 'prompts' | 'news'>,
   now: Prompt | null,
 ): string[] {
@@ -51,12 +51,13 @@ function decidedAt(
  * Adds the mentions to a changed message, so that the people see why it notified them. A change itself never
  * notifies anybody.
  */
-export const withMentions = (words: Post, people: readonly string[]): Post =>
+export const addMentionsToChangedPost = (words: Post, people: readonly string[]): Post =>
   people.length === 0
     ? words
     : {
         ...words,
-        content: post({ content: `${words.content}\n${texts.prompt.spared(people.map((id) => `<@${id}>`))}` })
-          .content,
+        content: newPost({
+          content: `${words.content}\n${texts.prompt.spared(people.map((id) => `<@${id}>`))}`,
+        }).content,
         pings: [...words.pings, ...people],
       }

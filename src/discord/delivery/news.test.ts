@@ -4,7 +4,7 @@ import type { NewsAnnouncement } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
-import { linesInBlocks } from '../narrate/index.ts'
+import { narratedLinesIndented } from '../narrate/index.ts'
 import { latestNewsLines } from './news.ts'
 
 const raid = fakeRaidInfo(2, 3)
@@ -23,7 +23,8 @@ function moments(): NewsAnnouncement[][] {
   return all
 }
 
-const linesIn = (news: readonly NewsAnnouncement[]) => news.flatMap((one) => linesInBlocks(one, names))
+const linesIn = (news: readonly NewsAnnouncement[]) =>
+  news.flatMap((one) => narratedLinesIndented(one, names))
 
 test('a question names every card that the Dungeon has flipped, however many lines follow in this turn', () => {
   let hidden = 0

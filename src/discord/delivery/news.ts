@@ -5,11 +5,16 @@ import type { NewsAnnouncement, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { automaticAnswerLines } from '../autopilot/news.ts'
 import { spiritLines } from '../fallen-raiders/news.ts'
-import { fitLines, LIMITS, splitIntoPages } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, fitLines, splitIntoPages } from '../message-parts/limits.ts'
 import { type SeatNames, seatNames } from '../message-parts/names.ts'
-import { type Post, post } from '../message-parts/post.ts'
-import { type KindOfLine, linesInBlocks } from '../narrate/index.ts'
-import { findTakenBackNews, strikeOut, struckOutLines, takenBackLines } from '../undo/news.ts'
+import { newPost, type Post } from '../message-parts/post.ts'
+import { type NarratedLine, narratedLinesIndented } from '../narrate/index.ts'
+import {
+  findTakenBackNews,
+  linesOfUndoneEvents,
+  strikeOut,
+  struckOutLinesOfUndoneEvents,
+} from '../undo/news.ts'
 
 /** The maximum length of the embed for events that don't fit into the message's text. */
 const OVERFLOW = 4000
@@ -27,20 +32,20 @@ export function newsPost(raid: RaidInfo, news: readonly NewsAnnouncement[]): Pos
     if (struck.has(one)) return own.map(strikeOut)
     const [first, ...rest] = own
     const undone = elsewhere.get(one)
-    return undone && first !== undefined ? [first, ...takenBackLines(undone, names), ...rest] : own
+    return undone && first !== undefined ? [first, ...linesOfUndoneEvents(undone, names), ...rest] : own
   })
   if (lines.length === 0) return null
-  const [content = '', ...rest] = splitIntoPages(lines, LIMITS.content)
-  return post({
+  const [content = '', ...rest] = splitIntoPages(lines, DISCORD_LIMITS.content)
+  return newPost({
     content,
     embeds: rest.length > 0 ? [{ description: fitLines(rest, OVERFLOW, texts.news.more) }] : [],
   })
 }
 
-type Line = KindOfLine | { readonly kind: 'automatic' | 'spirit'; readonly line: string }
+type Line = NarratedLine | { readonly kind: 'automatic' | 'spirit'; readonly line: string }
 
 function linesOf(news: NewsAnnouncement, names: SeatNames): Line[] {
-  const told = linesInBlocks(news, names)
+  const told = narratedLinesIndented(news, names)
   const automatic = told.length > 0 ? automaticAnswerLines(news, names) : []
   return [
     ...automatic.map((line) => ({ kind: 'automatic', line }) as const),
@@ -93,7 +98,9 @@ const ACTS: ReadonlySet<Line['kind']> = new Set([
 function quotedOf(one: NewsAnnouncement, names: SeatNames): Line[] {
   const [first, ...rest] = linesOf(one, names)
   if (!first || !one.undone) return first ? [first, ...rest] : []
-  const acts = struckOutLines(one.undone, names).map((line) => ({ kind: 'automatic', line }) as const)
+  const acts = struckOutLinesOfUndoneEvents(one.undone, names).map(
+    (line) => ({ kind: 'automatic', line }) as const,
+  )
   return [first, ...acts.slice(0, QUOTED - 1), ...rest]
 }
 

@@ -1,11 +1,15 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { post } from '../message-parts/post.ts'
+import { newPost } from '../message-parts/post.ts'
 import { OpenPanels, type PanelUpdateStatus } from './open-panels.ts'
 
 const RAID = 'TEST22'
 const given = (messageId: string, state: string, isOriginal = true) =>
-  Promise.resolve({ messageId, isOriginal, post: post({ panelMark: { raid: RAID, kind: 'moves', state } }) })
+  Promise.resolve({
+    messageId,
+    isOriginal,
+    post: newPost({ panelMark: { raid: RAID, kind: 'moves', state } }),
+  })
 const asker = (token: string) => ({ personId: '1', access: { applicationId: '9', token } })
 
 /** Panels, and the paths of the requests that changed them. */
@@ -21,7 +25,7 @@ function panels(fails = false) {
 }
 
 const news = async () =>
-  post({ content: 'Your move', panelMark: { raid: RAID, kind: 'moves', state: 'asked 3' } })
+  newPost({ content: 'Your move', panelMark: { raid: RAID, kind: 'moves', state: 'asked 3' } })
 
 test('only the panel that was opened or pressed last is updated', async () => {
   const { paths, panels: all } = panels()

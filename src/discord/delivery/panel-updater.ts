@@ -6,8 +6,8 @@ import { type BotContext, type PlayerLook, playerLookOf } from '../bot-context.t
 import { handPostWithPicture } from '../hand/post.ts'
 import type { LanguageResolver } from '../localization/language-resolver.ts'
 import type { PanelMark, Post } from '../message-parts/post.ts'
-import { newsSinceAnswer } from '../questions/answering.ts'
-import { panelFor } from '../questions/panel.ts'
+import { narrateSinceAnswer } from '../questions/answering.ts'
+import { panelWithTargets } from '../questions/panel.ts'
 import { isUrgentUpdate, panelMark } from '../questions/panel-mark.ts'
 import type { DeliveryContext } from './delivery.ts'
 import type { OpenPanels } from './open-panels.ts'
@@ -96,4 +96,4 @@ const shown = (at: PanelContext, look: PlayerLook, { kind }: PanelMark): Promise
   kind === 'hand' ? handPostWithPicture(at, look) : renewedMoves(at, look)
 
 const renewedMoves = async (at: PanelContext, look: PlayerLook): Promise<Post> =>
-  panelFor(at, look, await newsSinceAnswer(at, look))
+  panelWithTargets(at, look, await narrateSinceAnswer(at, look))

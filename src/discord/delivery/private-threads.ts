@@ -13,10 +13,10 @@ import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { isWrongChannelKind } from '../connection/threads.ts'
-import { privateThreadName, privateThreadOver, privateThreadPost } from '../hand/private-thread.ts'
-import { clip, LIMITS } from '../message-parts/limits.ts'
+import { privateThreadClosedPost, privateThreadName, privateThreadPost } from '../hand/private-thread.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { mentions } from '../message-parts/mentions.ts'
-import { type Post, post } from '../message-parts/post.ts'
+import { newPost, type Post } from '../message-parts/post.ts'
 import { DeliveryBlockedError } from './blocked.ts'
 import type { DeliveryContext } from './delivery.ts'
 import { changeMessage, deleteMessage, isFreshMessage, sendMessage, sendToChannel } from './messages.ts'
@@ -81,7 +81,7 @@ async function giveUp(
   await sendMessage(
     context,
     { ...to, nonce: `${to.nonce}g` },
-    post({ content: texts.privateThread[why](toMarkup(name)) }),
+    newPost({ content: texts.privateThread[why](toMarkup(name)) }),
   )
   await context.table.privateThreads.giveUp(to.raid.id, id)
 }
@@ -106,7 +106,10 @@ async function show(context: DeliveryContext, own: PrivateThread, to: PrivateThr
 /** The first message of a private thread mentions its owner, which adds them to the thread. */
 const inviting = (person: Person, shown: Post): Post => ({
   ...shown,
-  content: clip([...mentions([person]), shown.content].join('\n').trim(), LIMITS.content),
+  content: truncateWithEllipsis(
+    [...mentions([person]), shown.content].join('\n').trim(),
+    DISCORD_LIMITS.content,
+  ),
   pings: [person.id],
 })
 
@@ -174,7 +177,7 @@ async function putAway(
   raid: RaidInfo,
 ): Promise<void> {
   const spoken = await context.languages.ofPerson(person.id, raid.guildId)
-  const over: Post = inLanguage(spoken, () => privateThreadOver(raid))
+  const over: Post = inLanguage(spoken, () => privateThreadClosedPost(raid))
   try {
     if (messageId !== null) await changeMessage(context, { channelId: threadId, id: messageId }, over)
   } catch (error) {

@@ -22,7 +22,7 @@ import { MessagesBelowQuestion } from './messages-below.ts'
 import { newsPost } from './news.ts'
 import { PendingThreads } from './pending-threads.ts'
 import { RecentClicks } from './recent-clicks.ts'
-import { ThreadViewers } from './thread-viewers.ts'
+import { RecentThreadViewers } from './thread-viewers.ts'
 
 let playground: Playground
 let discord: PlaygroundClient
@@ -99,9 +99,9 @@ function pair(isSame: boolean): [Question, Question] {
 }
 
 let nonce = 0
-let viewers = new ThreadViewers()
+let viewers = new RecentThreadViewers()
 afterEach(() => {
-  viewers = new ThreadViewers()
+  viewers = new RecentThreadViewers()
 })
 
 interface Saying {

@@ -16,13 +16,13 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { dropPicture, PUBLIC_THEME, questionPicture } from '../board/picture.ts'
-import { type Post, type PostFile, post } from '../message-parts/post.ts'
+import { newPost, type Post, type PostFile } from '../message-parts/post.ts'
 import { bodyWithFiles } from '../message-parts/wire.ts'
 import { landedDropContents } from '../pictures/dropped-card/contents.ts'
 import { publicChoices } from '../questions/options.ts'
-import { type AlsoAsked, promptPost } from '../questions/prompt.ts'
+import { type PlayerAlsoAsked, publicQuestionPost } from '../questions/prompt.ts'
 import { thinkingPost } from '../questions/thinking.ts'
-import { coachedQuestion } from '../tutorial/with-coach.ts'
+import { addCoachToQuestion } from '../tutorial/with-coach.ts'
 import type { DeliveryContext } from './delivery.ts'
 import { findSentQuestion } from './find-sent.ts'
 import {
@@ -33,7 +33,7 @@ import {
   patchMessage,
   sendMessage,
 } from './messages.ts'
-import { needlesslyMentioned, withMentions } from './needless-mentions.ts'
+import { addMentionsToChangedPost, peopleMentionedNeedlessly } from './needless-mentions.ts'
 import { latestNewsLines, newsPost } from './news.ts'
 
 /** An open question, with the public view and the look of the asked person. */
@@ -88,7 +88,7 @@ export async function askQuestion(
       to,
       before.messageId,
       prompt,
-      withMentions(asked, needlesslyMentioned(before, prompt)),
+      addMentionsToChangedPost(asked, peopleMentionedNeedlessly(before, prompt)),
     ))
   )
     return before.messageId
@@ -160,9 +160,9 @@ async function questionOf(
   const fight = await fightIn(context, raid.id, view.decision)
   const others = await calledIn(context, raid.id, prompt)
   const about = { decision: view.decision, decided, happened, fight, instructions, stops, optional, others }
-  const question = promptPost({ ...open, raid, ...about })
+  const question = publicQuestionPost({ ...open, raid, ...about })
   return isLessonRaid(raid)
-    ? coachedQuestion(question, { raid, view, learned: await context.table.tutorial.learned(raid.id) })
+    ? addCoachToQuestion(question, { raid, view, learned: await context.table.tutorial.learned(raid.id) })
     : question
 }
 
@@ -170,7 +170,11 @@ async function questionOf(
  * Returns the questions of an attack to other players at the same time. Everybody can see who could protect, or
  * strike if nobody does.
  */
-async function calledIn({ table }: DeliveryContext, raidId: string, prompt: Open): Promise<AlsoAsked[]> {
+async function calledIn(
+  { table }: DeliveryContext,
+  raidId: string,
+  prompt: Open,
+): Promise<PlayerAlsoAsked[]> {
   const { view, also = [], passing = [] } = prompt
   if (view.waitingFor?.kind !== 'protect') return []
   const next = view.window?.next.filter((seat) => !passing.some((one) => one.seat === seat)) ?? []
@@ -207,7 +211,7 @@ export async function showNews(
   if (await to.isFollowed()) return asking.messageId
   const prompt = await openNow(context, to, { ...asking.prompt, version: news.version })
   const now = prompt && (await questionOf(context, prompt, to, [...asking.news, news]))
-  const asked = now && withMentions(now, needlesslyMentioned(asking, prompt))
+  const asked = now && addMentionsToChangedPost(now, peopleMentionedNeedlessly(asking, prompt))
   if (
     prompt &&
     asked &&
@@ -281,8 +285,12 @@ interface Kept {
 
 function recordOf({ raid }: DeliveryTarget, asking: QuestionMessage, next: PromptAnnouncement | null): Kept {
   const { messageId: id, prompt, news } = asking
-  const alone = newsPost(raid, news) ?? post({ content: unseenAnswer(prompt, next) })
-  return { id, alone, there: { ...withMentions(alone, needlesslyMentioned(asking, next)), files: [] } }
+  const alone = newsPost(raid, news) ?? newPost({ content: unseenAnswer(prompt, next) })
+  return {
+    id,
+    alone,
+    there: { ...addMentionsToChangedPost(alone, peopleMentionedNeedlessly(asking, next)), files: [] },
+  }
 }
 
 /**

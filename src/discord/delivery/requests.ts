@@ -1,6 +1,6 @@
 /** The bot's requests to Discord. Each is sent in the turn of the raid, game or person that it is for. */
 import type { REST, RequestData, RouteLike } from 'discord.js'
-import { currentSubject, type LogSubject } from '../observability/log-subject.ts'
+import { currentLogSubject, type LogSubject } from '../observability/log-subject.ts'
 import type { WaitForTurn } from './rate-limiter.ts'
 
 type Send = (route: RouteLike, options?: RequestData) => Promise<unknown>
@@ -22,7 +22,7 @@ export interface DiscordRequests {
  */
 export function limitedRequests(rest: REST, turn: WaitForTurn): DiscordRequests {
   const waited = async ({ auth }: RequestData): Promise<void> => {
-    if (auth !== false) await turn(whose(currentSubject()))
+    if (auth !== false) await turn(whose(currentLogSubject()))
   }
   const sending =
     (method: 'get' | 'post' | 'put' | 'delete'): Send =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { ThreadViewers } from './thread-viewers.ts'
+import { RecentThreadViewers } from './thread-viewers.ts'
 
 const at = { raidId: 'one', turn: 1, channelId: '1' }
 
 /** Anna was notified, and pressed something at time 0. */
 function present() {
   const clock = { now: 0 }
-  const viewers = new ThreadViewers(() => clock.now)
+  const viewers = new RecentThreadViewers(() => clock.now)
   viewers.noteNotified(at, ['Anna'])
   viewers.notePress('1', 'Anna')
   return { viewers, clock }
@@ -41,7 +41,7 @@ test('a person who was not notified, or has not pressed, is not spared', () => {
 })
 
 test('the people who pressed last are remembered', () => {
-  const viewers = new ThreadViewers(() => 0)
+  const viewers = new RecentThreadViewers(() => 0)
   viewers.noteNotified(at, ['0', '1'])
   for (let n = 0; n <= 5_000; n++) viewers.notePress('1', `${n}`)
   expect(['0', '1'].map((who) => viewers.needsNoNotification(at, who))).toEqual([false, true])

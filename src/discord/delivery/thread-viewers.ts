@@ -21,7 +21,7 @@ interface Notified {
   readonly people: readonly string[]
 }
 
-export class ThreadViewers {
+export class RecentThreadViewers {
   /** The time of the last press by channel and person, the oldest first. */
   readonly #pressed = new Map<string, number>()
   /** The people who were notified in the latest turn of each raid, the oldest first. */

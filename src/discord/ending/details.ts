@@ -7,8 +7,8 @@ import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { embedSize, LIMITS, shrinkEmbed } from '../message-parts/limits.ts'
-import { buttonRows, post, type Reply } from '../message-parts/post.ts'
+import { DISCORD_LIMITS, embedSize, shrinkEmbed } from '../message-parts/limits.ts'
+import { buttonRows, newPost, type Reply } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { runEmbed } from '../records/history.ts'
 import { recordIds } from '../records/ids.ts'
@@ -26,8 +26,8 @@ export async function showDetails({ table }: BotContext, click: Click, raid: Rai
 function detailsPost(code: string, run: APIEmbed, summary: readonly APIEmbed[]) {
   const used = summary.reduce((sum, embed) => sum + embedSize(embed), 0)
   const lastBoard = { id: recordIds.replay(code, 'last', LAST, 0), label: texts.ending.lastBoard }
-  return post({
-    embeds: [shrinkEmbed(run, LIMITS.embedTotal - used), ...summary],
+  return newPost({
+    embeds: [shrinkEmbed(run, DISCORD_LIMITS.embedTotal - used), ...summary],
     components: buttonRows([lastBoard, replayButton(code)]),
   })
 }

@@ -8,11 +8,11 @@ import { inLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { characterIds } from '../characters/ids.ts'
 import { assertDiscordAccepts, fakeRaidInfo } from '../fixture.ts'
-import { LIMITS } from '../message-parts/limits.ts'
-import { post } from '../message-parts/post.ts'
+import { DISCORD_LIMITS } from '../message-parts/limits.ts'
+import { newPost } from '../message-parts/post.ts'
 import { sampleSummary } from '../pictures/fixture.ts'
 import { endedPost } from './ending.ts'
-import { summaryEmbed, summaryInWords } from './summary.ts'
+import { describeSummary, summaryEmbed } from './summary.ts'
 
 const { game } = start(setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1)
 const raid = fakeRaidInfo(1, 3)
@@ -77,13 +77,13 @@ test('the details show each raider’s results, the course of the boss’s healt
   expect(told).toContain('corrected the game 2 times, so this raid is not on the leaderboards')
   expect(told).toContain('turn 9: 22/50, turn 10: 50/50')
   expect(told).toContain('Turn 9: ')
-  expect(summaryInWords(raid, sampleSummary).length).toBeLessThanOrEqual(LIMITS.altText)
+  expect(describeSummary(raid, sampleSummary).length).toBeLessThanOrEqual(DISCORD_LIMITS.altText)
   const long = {
     ...sampleSummary,
     health: Array.from({ length: 400 }, (_, turn) => ({ turn, left: 50, of: 50 })),
   }
-  assertDiscordAccepts(post({ embeds: [summaryEmbed(raid, long)] }))
-  expect(summaryInWords(raid, long).length).toBeLessThanOrEqual(LIMITS.altText)
+  assertDiscordAccepts(newPost({ embeds: [summaryEmbed(raid, long)] }))
+  expect(describeSummary(raid, long).length).toBeLessThanOrEqual(DISCORD_LIMITS.altText)
 })
 
 test.each<[string, Outcome, boolean]>([

@@ -12,9 +12,9 @@ import { countManualCards, raiderSeatsOf } from '../../table/raid-loading/raid-i
 import type { RaidSummary } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { characterIds } from '../characters/ids.ts'
-import { clip, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { cardNameIn, modeName, raidTitle } from '../message-parts/names.ts'
-import { type ButtonSpec, buttonRows, type Post, post } from '../message-parts/post.ts'
+import { type ButtonSpec, buttonRows, newPost, type Post } from '../message-parts/post.ts'
 import { nextRaidButtons } from '../raid/next-raid.ts'
 import { replayButton } from '../records/replay.ts'
 import { featLines } from './feat-lines.ts'
@@ -35,7 +35,7 @@ export function endedPost(ended: EndAnnouncement, summary: RaidSummary | null): 
   const { outcome, rewards } = ended
   const how = resultForRaiders(outcome)
   const raid: RaidInfo = { ...ended.raid, status: how }
-  return post({
+  return newPost({
     embeds: [how === 'abandoned' ? abandonedEmbed() : endEmbed(raid, how, rewards, summary)],
     components: buttonRows(buttons(raid, how, rewards)),
   })
@@ -67,7 +67,7 @@ function endEmbed(
   ]
   return {
     title: texts.sheet.endTitle[how],
-    description: clip(lines.join('\n'), LIMITS.description),
+    description: truncateWithEllipsis(lines.join('\n'), DISCORD_LIMITS.description),
     color: how === 'won' ? GOOD : BAD,
   }
 }

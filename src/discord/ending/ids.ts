@@ -1,8 +1,8 @@
 /**
  * Custom ids of the message at the end of a raid. Messages already posted contain them, so old ids must still parse.
  */
-import { customId, idParts } from '../message-parts/custom-ids.ts'
+import { customIdKind, customIdParts } from '../message-parts/custom-ids.ts'
 
 export const endingIds = {
-  details: customId('details', idParts.raid),
+  details: customIdKind('details', customIdParts.raid),
 }

@@ -5,7 +5,7 @@ import { countManualCards } from '../../table/raid-loading/raid-info.ts'
 import type { RaidSummary, TurningPoint } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
-import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, fitLines, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { raidTitle, type SeatNames, seatNames, stageLabel } from '../message-parts/names.ts'
 import type { PostFile } from '../message-parts/post.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
@@ -30,7 +30,7 @@ export function summaryEmbed(raid: RaidInfo, summary: RaidSummary): APIEmbed {
   )
   const moments = mostTelling(summary.moments).map((one) => momentLine(one, names))
   return {
-    title: clip(t.title(raidTitle(raid.raid), raid.code), LIMITS.title),
+    title: truncateWithEllipsis(t.title(raidTitle(raid.raid), raid.code), DISCORD_LIMITS.title),
     description: [t.turns(summary.turns), ...correctedLine(summary), ...byHandLine(raid)].join('\n'),
     fields: [
       ...field(t.deeds, deeds),
@@ -51,7 +51,12 @@ const byHandLine = (raid: RaidInfo): string[] => {
 
 const field = (name: string, lines: readonly string[]): APIEmbedField[] =>
   lines.length > 0
-    ? [{ name, value: fitLines(lines, SHARE, texts.news.left) || clip(lines.join(' '), SHARE) }]
+    ? [
+        {
+          name,
+          value: fitLines(lines, SHARE, texts.news.left) || truncateWithEllipsis(lines.join(' '), SHARE),
+        },
+      ]
     : []
 
 /** The maximum length of each part of the summary, because all embeds of a message share 6,000 characters. */
@@ -137,10 +142,10 @@ export async function summaryPicture(
 ): Promise<PostFile | null> {
   const shown = summaryPictureContents(raid, boss, summary, theme)
   const data = await studio.picture(shown)
-  return data && { name: 'summary.png', data, description: summaryInWords(raid, summary) }
+  return data && { name: 'summary.png', data, description: describeSummary(raid, summary) }
 }
 
-export function summaryInWords(raid: RaidInfo, summary: RaidSummary): string {
+export function describeSummary(raid: RaidInfo, summary: RaidSummary): string {
   const t = texts.summary
   const names = seatNames(raid, toPlain)
   const told = [
@@ -151,5 +156,5 @@ export function summaryInWords(raid: RaidInfo, summary: RaidSummary): string {
     ),
     t.altChart(points(summary)),
   ]
-  return clip(told.join(' '), LIMITS.altText)
+  return truncateWithEllipsis(told.join(' '), DISCORD_LIMITS.altText)
 }

@@ -1,5 +1,5 @@
 /** The buttons and forms of raiders whose heroes have fallen. They never wake a sleeping raid. */
-import { type Feature, onForm, onRaid } from '../feature.ts'
+import { type Feature, formRoute, raidRoute } from '../feature.ts'
 import { spiritForms, spiritIds } from './ids.ts'
 import {
   handleFreeTextForm,
@@ -8,22 +8,24 @@ import {
   openFreeTextForm,
   speakLine,
 } from './speaking.ts'
-import { giveHint, offerHintCards, showFriendsHands, showHand } from './watch.ts'
+import { giveHint, offerHintCards, showFriendsHandPicture, showFriendsHands } from './watch.ts'
 
-export const spirits: Feature = {
+export const spiritsFeature: Feature = {
   clicks: [
-    onRaid(spiritIds.speak, offerLinesToSpeak),
-    onRaid(spiritIds.say, (context, click, raid, [round, of, occasion, key]) =>
+    raidRoute(spiritIds.speak, offerLinesToSpeak),
+    raidRoute(spiritIds.say, (context, click, raid, [round, of, occasion, key]) =>
       speakLine(context, click, raid, round, { raid: of, occasion, key }),
     ),
-    onRaid(spiritIds.own, openFreeTextForm),
-    onRaid(spiritIds.watch, (context, click, raid) => showFriendsHands(context, click, raid)),
-    onRaid(spiritIds.hint, (context, click, raid, [seat]) => offerHintCards(context, click, raid, seat)),
-    onRaid(spiritIds.hintAt, (context, click, raid, [seat]) => giveHint(context, click, raid, seat)),
-    onRaid(spiritIds.showHand, (context, click, raid, [on]) => showHand(context, click, raid, on)),
+    raidRoute(spiritIds.own, openFreeTextForm),
+    raidRoute(spiritIds.watch, (context, click, raid) => showFriendsHands(context, click, raid)),
+    raidRoute(spiritIds.hint, (context, click, raid, [seat]) => offerHintCards(context, click, raid, seat)),
+    raidRoute(spiritIds.hintAt, (context, click, raid, [seat]) => giveHint(context, click, raid, seat)),
+    raidRoute(spiritIds.showHand, (context, click, raid, [on]) =>
+      showFriendsHandPicture(context, click, raid, on),
+    ),
   ],
   forms: [
-    onForm(spiritForms.said, MAX_FREE_TEXT_LENGTH, (context, form, [code]) =>
+    formRoute(spiritForms.said, MAX_FREE_TEXT_LENGTH, (context, form, [code]) =>
       handleFreeTextForm(context, form, code),
     ),
   ],

@@ -3,32 +3,37 @@
  * parse.
  */
 import { LINE_OCCASIONS } from '../../table/fallen-raiders/contract.ts'
-import { booleanPart, customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
+import {
+  booleanCustomIdPart,
+  customIdKind,
+  customIdParts,
+  wordCustomIdPart,
+} from '../message-parts/custom-ids.ts'
 
 export const spiritIds = {
   /** Opens the private menu of lines. */
-  speak: customId('speak', idParts.raid),
+  speak: customIdKind('speak', customIdParts.raid),
   /** Says a line of the texts: the round in which it was offered, the raid that has it, its occasion and key. */
-  say: customId(
+  say: customIdKind(
     'speakline',
-    idParts.raid,
-    idParts.count,
-    idParts.key,
-    wordPart(...LINE_OCCASIONS),
-    idParts.key,
+    customIdParts.raid,
+    customIdParts.count,
+    customIdParts.key,
+    wordCustomIdPart(...LINE_OCCASIONS),
+    customIdParts.key,
   ),
   /** Opens the form for a person's own words. */
-  own: customId('speakown', idParts.raid),
+  own: customIdKind('speakown', customIdParts.raid),
   /** Opens the private panel with hands and hints. */
-  watch: customId('spiritwatch', idParts.raid),
+  watch: customIdKind('spiritwatch', customIdParts.raid),
   /** Shows a fallen raider the cards that can be a hint for the player in a seat. */
-  hint: customId('spirithint', idParts.raid, idParts.count),
+  hint: customIdKind('spirithint', customIdParts.raid, customIdParts.count),
   /** Gives the hint: the seat. The card is the chosen value. */
-  hintAt: customId('spirithintat', idParts.raid, idParts.count),
+  hintAt: customIdKind('spirithintat', customIdParts.raid, customIdParts.count),
   /** A living raider shows fallen raiders their hand, or hides it. */
-  showHand: customId('spirithand', idParts.raid, booleanPart('on', 'off')),
+  showHand: customIdKind('spirithand', customIdParts.raid, booleanCustomIdPart('on', 'off')),
 }
 
 export const spiritForms = {
-  said: customId('speakform', idParts.raid),
+  said: customIdKind('speakform', customIdParts.raid),
 }

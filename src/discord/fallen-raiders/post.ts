@@ -5,9 +5,9 @@ import { bossPlayerSeatOf } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerLook } from '../bot-context.ts'
-import { clip, READABLE_LABEL } from '../message-parts/limits.ts'
+import { MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { seatNames } from '../message-parts/names.ts'
-import { type ButtonSpec, buttonRows, type Post, post } from '../message-parts/post.ts'
+import { type ButtonSpec, buttonRows, newPost, type Post } from '../message-parts/post.ts'
 import { spiritIds } from './ids.ts'
 import { lairView } from './line-occasions.ts'
 import { speakerName } from './news.ts'
@@ -18,7 +18,7 @@ export function callSpiritsPost(raid: RaidInfo, people: readonly Person[], view:
   const content = bossPlayerSeatOf(raid)
     ? texts.spirits.calledToWatch(names)
     : texts.spirits.called(names, speakerIn(raid, view))
-  return post({ content, components: buttonRows(spiritButtons(raid, view)) })
+  return newPost({ content, components: buttonRows(spiritButtons(raid, view)) })
 }
 
 /** Returns the buttons of a fallen raider. */
@@ -44,7 +44,7 @@ export const speakButton = (raid: RaidInfo, view: View): ButtonSpec[] =>
     : [
         {
           id: spiritIds.speak(raid.code),
-          label: clip(texts.spirits.speak(speakerIn(raid, view)), READABLE_LABEL),
+          label: truncateWithEllipsis(texts.spirits.speak(speakerIn(raid, view)), MAX_READABLE_LABEL_LENGTH),
           style: 'primary',
         },
       ]

@@ -5,14 +5,14 @@ import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Click, Form } from '../feature.ts'
-import { clip, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { seatNames } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
   changeOrPrivateReply,
+  newPost,
   type Post,
-  post,
   type Reply,
 } from '../message-parts/post.ts'
 import { spiritForms, spiritIds } from './ids.ts'
@@ -50,7 +50,7 @@ async function menu(
       style: 'primary',
     }),
   )
-  return post({
+  return newPost({
     content: [
       t.choose(speakerName(speaker, seatNames(raid))),
       ...lines.map((line, n) => t.line(n + 1, lineText(line) ?? '')),
@@ -85,12 +85,12 @@ export async function openFreeTextForm(context: BotContext, click: Click, raid: 
     how: 'form',
     form: {
       custom_id: spiritForms.said(raid.code),
-      title: clip(t.formTitle, LIMITS.formTitle),
+      title: truncateWithEllipsis(t.formTitle, DISCORD_LIMITS.formTitle),
       components: [
         {
           type: 18,
-          label: clip(t.formLabel(MAX_FREE_TEXT_LENGTH), LIMITS.formTitle),
-          description: clip(description, LIMITS.optionDescription),
+          label: truncateWithEllipsis(t.formLabel(MAX_FREE_TEXT_LENGTH), DISCORD_LIMITS.formTitle),
+          description: truncateWithEllipsis(description, DISCORD_LIMITS.optionDescription),
           component: {
             type: 4,
             custom_id: WORDS,
@@ -132,5 +132,5 @@ async function speak(
 const answered = (source: Source, { code }: RaidInfo, content: string): Reply =>
   changeOrPrivateReply(
     source,
-    post({ content, components: buttonRows([{ id: spiritIds.watch(code), label: t.watch }]) }),
+    newPost({ content, components: buttonRows([{ id: spiritIds.watch(code), label: t.watch }]) }),
   )

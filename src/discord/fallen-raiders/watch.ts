@@ -8,14 +8,14 @@ import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { boardAndLogButtons } from '../absence/fallen-hero.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { chosenNumber } from '../message-parts/custom-ids.ts'
-import { clip, READABLE_LABEL } from '../message-parts/limits.ts'
+import { numberOfChosenValue } from '../message-parts/custom-ids.ts'
+import { MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { cardsBesidesHero, objectName, type SeatNames, seatNames } from '../message-parts/names.ts'
 import {
   buttonRows,
   changeOrPrivateReply,
+  newPost,
   type Post,
-  post,
   privateReply,
   type Reply,
   selectRow,
@@ -33,9 +33,9 @@ export async function showFriendsHands(
   said: string | null = null,
 ): Promise<Reply> {
   const spirit = await context.table.spirits.of(raid.id, click.person)
-  if ('rejected' in spirit) return changeOrPrivateReply(click, post({ content: spirit.rejected }))
+  if ('rejected' in spirit) return changeOrPrivateReply(click, newPost({ content: spirit.rejected }))
   const { view } = await context.table.look(raid.id, null)
-  if (!view) return changeOrPrivateReply(click, post({ content: t.why.over }))
+  if (!view) return changeOrPrivateReply(click, newPost({ content: t.why.over }))
   return changeOrPrivateReply(click, friendsHandsPost(raid, spirit, view, said))
 }
 
@@ -56,12 +56,12 @@ export function friendsHandsPost(
     ...(said === null ? [hintLine(spirit, view, names)] : []),
   ]
   const hints = hint ? [] : friends
-  return post({
+  return newPost({
     content: lines.join('\n'),
     components: buttonRows([
       ...hints.map(({ seat, person }) => ({
         id: spiritIds.hint(raid.code, seat),
-        label: clip(t.hintFor(toPlain(person.name)), READABLE_LABEL),
+        label: truncateWithEllipsis(t.hintFor(toPlain(person.name)), MAX_READABLE_LABEL_LENGTH),
         style: 'primary' as const,
       })),
       ...(spirit.hasSpoken ? [] : speakButton(raid, view)),
@@ -112,7 +112,7 @@ export async function offerHintCards(
   const back = buttonRows([{ id: spiritIds.watch(raid.code), label: t.watch }])
   return changeOrPrivateReply(
     click,
-    post({ content: t.whichCard(toMarkup(friend.person.name)), components: [row, ...back] }),
+    newPost({ content: t.whichCard(toMarkup(friend.person.name)), components: [row, ...back] }),
   )
 }
 
@@ -154,7 +154,7 @@ export async function giveHint(
   raid: RaidInfo,
   seat: Seat,
 ): Promise<Reply> {
-  const object = chosenNumber(click.values)
+  const object = numberOfChosenValue(click.values)
   if (object === null) return privateReply(texts.reply.unknownButton)
   const spirit = await context.table.spirits.of(raid.id, click.person)
   const { view } = await context.table.look(raid.id, null)
@@ -172,7 +172,7 @@ export async function giveHint(
 }
 
 /** Handles the button with which a living raider shows their hand to fallen raiders, or hides it. */
-export async function showHand(
+export async function showFriendsHandPicture(
   { table }: BotContext,
   click: Click,
   raid: RaidInfo,
@@ -187,6 +187,6 @@ export async function showHand(
   const hide = buttonRows([{ id: spiritIds.showHand(raid.code, false), label: t.hideHand }])
   return changeOrPrivateReply(
     click,
-    post({ content: on ? t.handShown : t.handHidden, components: on ? hide : [] }),
+    newPost({ content: on ? t.handShown : t.handHidden, components: on ? hide : [] }),
   )
 }

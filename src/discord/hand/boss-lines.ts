@@ -3,14 +3,14 @@ import { shortText } from '../../cards/wording/short-text.ts'
 import type { SeatView, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { bossProgressLines, type SeatNames } from '../message-parts/names.ts'
-import { shownResources } from '../message-parts/numbers.ts'
+import { faceUpResourcesOf } from '../message-parts/numbers.ts'
 import { otherPileLines, pileLine } from '../message-parts/piles.ts'
 
 /** Returns the stage, decks and resources. Returns nothing for a lair that has no player. */
 export function bossLines({ seats }: View, names: SeatNames): string[] {
   const boss = seats.find(({ seat }) => names.isLair(seat))
   if (!boss || names.bosses.length === 0) return []
-  const open = shownResources(boss).map(({ name }) => name)
+  const open = faceUpResourcesOf(boss).map(({ name }) => name)
   return [
     ...stageLine(boss, names),
     [pileLine('main', boss), ...otherPileLines(boss)].join(' · '),

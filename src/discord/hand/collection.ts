@@ -1,7 +1,7 @@
 /** A player's collection: cards outside the game that a card may ask for. Only the owner sees it. */
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
-import { clip } from '../message-parts/limits.ts'
+import { truncateWithEllipsis } from '../message-parts/limits.ts'
 
 /**
  * Lists the cards of the collection, each name once with its number.
@@ -14,5 +14,5 @@ export function collectionLine({ names, view, seat }: PlayerLook, most: number):
   const listed = [...new Set(cards)].sort().map((name) => {
     return texts.news.times(name, cards.filter((other) => other === name).length)
   })
-  return [clip(texts.board.collection(names.seat(own.seat), listed), most)]
+  return [truncateWithEllipsis(texts.board.collection(names.seat(own.seat), listed), most)]
 }

@@ -1,13 +1,13 @@
 /** The feature of `/hand` and `/boss`: its buttons. */
 import type { Feature } from '../feature.ts'
-import { onRaidWithLook } from '../raid-with-look.ts'
+import { raidRouteWithLook } from '../raid-with-look.ts'
 import { handIds } from './ids.ts'
 import { changeHandStyle, handReplyInPlace } from './post.ts'
 
-export const hand: Feature = {
+export const handFeature: Feature = {
   clicks: [
-    onRaidWithLook(handIds.hand, (context, click, look) => handReplyInPlace(context, click, look)),
-    onRaidWithLook(handIds.showAs, (context, click, look, [style]) =>
+    raidRouteWithLook(handIds.hand, (context, click, look) => handReplyInPlace(context, click, look)),
+    raidRouteWithLook(handIds.showAs, (context, click, look, [style]) =>
       changeHandStyle(context, click, look, style),
     ),
   ],

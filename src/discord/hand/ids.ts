@@ -3,10 +3,10 @@
  * them, so old ids must still parse.
  */
 import { HAND_STYLES } from '../../table/model/settings.ts'
-import { customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
+import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/custom-ids.ts'
 
 export const handIds = {
-  hand: customId('hand', idParts.raid),
+  hand: customIdKind('hand', customIdParts.raid),
   /** Sets the style from now on, in all raids. */
-  showAs: customId('handas', idParts.raid, wordPart(...HAND_STYLES)),
+  showAs: customIdKind('handas', customIdParts.raid, wordCustomIdPart(...HAND_STYLES)),
 }

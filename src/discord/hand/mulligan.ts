@@ -11,7 +11,7 @@ export const MULLIGAN_ANSWERS = ['keep', 'mulligan'] as const
 type Decided = (typeof MULLIGAN_ANSWERS)[number]
 
 /** Whether players are deciding about their opening hands. */
-export const isMulliganOpen = (view: View | null): boolean => view?.waitingFor?.kind === 'mulligan'
+export const asksForMulligan = (view: View | null): boolean => view?.waitingFor?.kind === 'mulligan'
 
 /** Returns the buttons for the opening hands of a person. @param looks one for each of the person's seats */
 export const mulliganButtons = (looks: readonly PlayerLook[]): ButtonSpec[] =>
@@ -22,7 +22,7 @@ function button(
   one: Decided,
   isNamed: boolean,
 ): ButtonSpec[] {
-  if (!view || seat === null || !isMulliganOpen(view)) return []
+  if (!view || seat === null || !asksForMulligan(view)) return []
   const id = idOf(raid.code, view, seat, one)
   if (id === null) return []
   const hero = raid.seats.find((other) => other.seat === seat)?.hero

@@ -6,7 +6,7 @@ import type { Row } from '../message-parts/post.ts'
 import { answerRows } from '../questions/choices.ts'
 import { offersOfDecision } from '../questions/options.ts'
 import { isSeatAsked } from '../questions/question.ts'
-import { numberInHand, offersWithTargets, withNumber } from '../questions/targets.ts'
+import { numberInHand, offersWithTargets, offerWithNumber } from '../questions/targets.ts'
 import { handContentsOf } from './hand.ts'
 
 /** Returns selects of the cards that a player can play or place now. Empty if the player isn't asked for priority. */
@@ -19,7 +19,7 @@ export function playableCardRows(look: PlayerLook): Row[] {
     .filter(({ group }) => group === 'play' || group === 'place')
     .flatMap((offer) => {
       const number = numberInHand(decision, offer, numbers)
-      return number === undefined ? [] : [{ offer: withNumber(decision, offer, numbers), number }]
+      return number === undefined ? [] : [{ offer: offerWithNumber(decision, offer, numbers), number }]
     })
     .sort((a, b) => a.number - b.number)
     .map(({ offer }) => offer)

@@ -16,13 +16,13 @@ import {
   withRaidHere,
 } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { fitLines, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, fitLines } from '../message-parts/limits.ts'
 import { seatNames } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
+  newPost,
   type Post,
-  post,
   privateReply,
   type Reply,
 } from '../message-parts/post.ts'
@@ -31,12 +31,12 @@ import { questionIds } from '../questions/ids.ts'
 import { withTargetPreviews } from '../questions/panel.ts'
 import { panelMark } from '../questions/panel-mark.ts'
 import { undecidedSeats } from '../questions/waiting.ts'
-import { withCoach } from '../tutorial/with-coach.ts'
+import { addCoachToPrivatePost } from '../tutorial/with-coach.ts'
 import { bossLines } from './boss-lines.ts'
 import { collectionLine } from './collection.ts'
 import { type HandCard, type HandContents, handContentsOf } from './hand.ts'
 import { handIds } from './ids.ts'
-import { isMulliganOpen, mulliganButtons } from './mulligan.ts'
+import { asksForMulligan, mulliganButtons } from './mulligan.ts'
 import { type HandPictures, handDeviceOf, handPictures, withHandPictures } from './pictures.ts'
 import { playableCardRows } from './playable-card-rows.ts'
 
@@ -141,15 +141,15 @@ const COLLECTIONS = 800
  * @param style unless it is `words`, the first hand is left out, because its picture shows it
  */
 export function handPost(looks: readonly PlayerLook[], style: HandStyle, said: string | null = null): Post {
-  const size = Math.floor(LIMITS.embedTotal / Math.max(1, looks.length)) - 300
+  const size = Math.floor(DISCORD_LIMITS.embedTotal / Math.max(1, looks.length)) - 300
   const hands = looks.flatMap((look) => handContentsOf(look, look.names) ?? [])
   const [first] = looks
-  if (hands.length === 0 || !first) return post({ content: texts.reply.notBegun })
+  if (hands.length === 0 || !first) return newPost({ content: texts.reply.notBegun })
   const { code } = first.raid
   const opening = mulliganButtons(looks)
   const moves = { id: questionIds.moves(code), label: texts.choice.moves, style: 'good' } as const
   const rows = looks.slice(0, 1).flatMap(playableCardRows)
-  const shown = post({
+  const shown = newPost({
     content: [
       ...(said === null ? [] : [said]),
       ...ownBoss(first),
@@ -158,7 +158,7 @@ export function handPost(looks: readonly PlayerLook[], style: HandStyle, said: s
     ].join('\n'),
     embeds: hands
       .slice(style === 'words' ? 0 : 1)
-      .map((hand) => handEmbed(hand, Math.min(LIMITS.description, size))),
+      .map((hand) => handEmbed(hand, Math.min(DISCORD_LIMITS.description, size))),
     components: [
       ...rows,
       ...buttonRows([
@@ -169,7 +169,7 @@ export function handPost(looks: readonly PlayerLook[], style: HandStyle, said: s
     ],
     panelMark: panelMark(first, 'hand'),
   })
-  return withCoach(shown, first)
+  return addCoachToPrivatePost(shown, first)
 }
 
 /** Buttons for the other styles. The bot doesn't know the person's device. */
@@ -183,7 +183,7 @@ const otherStyles = (code: string, style: HandStyle): ButtonSpec[] =>
 
 /** Returns a line with the players who still decide about their opening hands; otherwise nothing. */
 const waitingLines = ([look]: readonly PlayerLook[]): string[] =>
-  look?.view && isMulliganOpen(look.view)
+  look?.view && asksForMulligan(look.view)
     ? [texts.prompt.stillDeciding(undecidedSeats(look).map(look.names.seat))]
     : []
 

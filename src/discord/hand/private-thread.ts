@@ -6,10 +6,10 @@ import type { Person, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { type BotContext, playerLookOf, type WithTable } from '../bot-context.ts'
-import { type Post, post } from '../message-parts/post.ts'
-import { newsSinceAnswer } from '../questions/answering.ts'
-import { panelFor } from '../questions/panel.ts'
-import { isMulliganOpen } from './mulligan.ts'
+import { newPost, type Post } from '../message-parts/post.ts'
+import { narrateSinceAnswer } from '../questions/answering.ts'
+import { panelWithTargets } from '../questions/panel.ts'
+import { asksForMulligan } from './mulligan.ts'
 import { handNumbersOf } from './playable-card-rows.ts'
 import { handPostWithPicture } from './post.ts'
 
@@ -20,18 +20,18 @@ export async function privateThreadPost(
 ): Promise<Post> {
   const look = await playerLookOf(context, raid, person)
   const hand = await handPostWithPicture(context, look)
-  if (hand && isMulliganOpen(look.view)) return hand
-  const panel = await panelFor(
+  if (hand && asksForMulligan(look.view)) return hand
+  const panel = await panelWithTargets(
     context,
     { ...look, numbers: handNumbersOf(look) },
-    await newsSinceAnswer(context, look),
+    await narrateSinceAnswer(context, look),
   )
   return { ...panel, embeds: hand?.embeds ?? [], files: hand?.files ?? [] }
 }
 
 /** Returns the message that remains when the raid is over. */
-export const privateThreadOver = ({ code }: RaidInfo): Post =>
-  post({ content: texts.privateThread.over(code) })
+export const privateThreadClosedPost = ({ code }: RaidInfo): Post =>
+  newPost({ content: texts.privateThread.over(code) })
 
 /** Returns the thread's name: the raid's code and as much of the person's name as fits. */
 export const privateThreadName = ({ code }: RaidInfo, { name }: Person): string =>

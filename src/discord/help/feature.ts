@@ -1,11 +1,13 @@
 /** The feature of `/help`: its buttons and menus. */
-import { type Click, type Feature, onCustomId } from '../feature.ts'
-import { helpAbout } from './help.ts'
+import { type Click, customIdRoute, type Feature } from '../feature.ts'
+import { showHelpTopic } from './help.ts'
 import { helpIds } from './ids.ts'
 
-export const help: Feature = {
+export const helpFeature: Feature = {
   clicks: [
-    onCustomId(helpIds.help, ({ operator }, click: Click) => helpAbout(click, operator)),
-    onCustomId(helpIds.topic, ({ operator }, click: Click, [topic]) => helpAbout(click, operator, topic)),
+    customIdRoute(helpIds.help, ({ operator }, click: Click) => showHelpTopic(click, operator)),
+    customIdRoute(helpIds.topic, ({ operator }, click: Click, [topic]) =>
+      showHelpTopic(click, operator, topic),
+    ),
   ],
 }

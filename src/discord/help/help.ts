@@ -14,13 +14,13 @@ import {
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
-import { clip, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import {
   type ButtonSpec,
   buttonRows,
   changeOrPrivateReply,
+  newPost,
   type Post,
-  post,
   type Reply,
   type Row,
   selectRow,
@@ -38,13 +38,13 @@ import {
   isTopic,
 } from './entries.ts'
 import { helpIds } from './ids.ts'
-import { type Situation, situationBetweenRaids, situationIn } from './situation.ts'
+import { type HelpSituation, helpSituationBetweenRaids, helpSituationInRaid } from './situation.ts'
 
 const t = texts.help
 const GOLD = 0xc9a227
 
 /** Handles `/help`, about a topic or a command if one is given. */
-export function help(context: BotContext, call: CommandCall<'topic'>): Promise<Reply> | Reply {
+export function runHelpCommand(context: BotContext, call: CommandCall<'topic'>): Promise<Reply> | Reply {
   const wanted = call.text('topic')
   return wanted === null ? helpNow(context, call) : helpOn(wanted, context.operator)
 }
@@ -62,15 +62,15 @@ async function helpNow(context: BotContext, source: InteractionSource): Promise<
 const postOf = (reply: Reply): Post | null => ('post' in reply ? reply.post : null)
 
 function nowAt(context: BotContext, source: InteractionSource): Promise<Reply> {
-  const shown = ({ says, rows }: Situation): Reply => ({
+  const shown = ({ says, rows }: HelpSituation): Reply => ({
     how: 'tell',
     post: page({ title: t.nowTitle, description: says }, rows),
   })
   return withRaidHereOr(
     context,
     source,
-    async () => shown(situationBetweenRaids()),
-    async (raid) => shown(situationIn(raid, await playerLookOf(context, raid, source.person))),
+    async () => shown(helpSituationBetweenRaids()),
+    async (raid) => shown(helpSituationInRaid(raid, await playerLookOf(context, raid, source.person))),
   )
 }
 
@@ -89,18 +89,21 @@ export async function suggestHelp(
 ): Promise<Suggestion[]> {
   const raid = await findRaidHere(context, source)
   const now = raid
-    ? situationIn(raid, await playerLookOf(context, raid, source.person))
-    : situationBetweenRaids()
+    ? helpSituationInRaid(raid, await playerLookOf(context, raid, source.person))
+    : helpSituationBetweenRaids()
   return entriesFor(typed, now.commands)
-    .slice(0, LIMITS.choices)
+    .slice(0, DISCORD_LIMITS.choices)
     .map((entry) => ({ name: suggestionOf(entry), value: entryValue(entry) }))
 }
 
 const suggestionOf = (entry: HelpEntry): string =>
-  clip([entryTitle(entry), entrySummary(entry)].filter(Boolean).join(' — '), LIMITS.choiceName)
+  truncateWithEllipsis(
+    [entryTitle(entry), entrySummary(entry)].filter(Boolean).join(' — '),
+    DISCORD_LIMITS.choiceName,
+  )
 
 /** Shows a topic from the select or from a button. */
-export const helpAbout = (
+export const showHelpTopic = (
   click: Click,
   operator: BotOperator | undefined,
   topic = click.values[0] ?? '',
@@ -134,8 +137,8 @@ function commandPage(entry: HelpEntry): Post {
  * menu.
  */
 function page(embed: APIEmbed, now: readonly Row[] = []): Post {
-  const buttons = now.length > 0 ? now.slice(0, LIMITS.rows - 1) : buttonRows(firstTopics())
-  return post({
+  const buttons = now.length > 0 ? now.slice(0, DISCORD_LIMITS.rows - 1) : buttonRows(firstTopics())
+  return newPost({
     embeds: [{ ...embed, footer: { text: t.footer(VERSION) }, color: GOLD }],
     components: [...buttons, topicsRow()],
   })

@@ -1,9 +1,9 @@
 /** The custom ids of the help topics. Messages already posted contain them, so old ids must still parse. */
-import { customId, idParts } from '../message-parts/custom-ids.ts'
+import { customIdKind, customIdParts } from '../message-parts/custom-ids.ts'
 
 export const helpIds = {
   /** The id of the select with all topics. */
-  help: customId('help'),
+  help: customIdKind('help'),
   /** Buttons of the topics that newcomers ask for first. */
-  topic: customId('topic', idParts.key),
+  topic: customIdKind('topic', customIdParts.key),
 }

@@ -7,7 +7,7 @@ import { boardAndLogButtons } from '../absence/fallen-hero.ts'
 import { boardIds } from '../board/ids.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { handIds } from '../hand/ids.ts'
-import { LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { type ButtonSpec, buttonRows, type Row } from '../message-parts/post.ts'
 import { questionIds } from '../questions/ids.ts'
 import { isSeatAsked, questionText, waitingLine } from '../questions/question.ts'
@@ -15,24 +15,24 @@ import { lobbyPost } from '../raid/lobby.ts'
 import { nextRaidButtons } from '../raid/next-raid.ts'
 import { replayButton } from '../records/replay.ts'
 import { restartButton } from '../tutorial/restart.ts'
-import { firstSteps, openRaidButton } from '../welcome/first-steps.ts'
+import { firstStepButtons, openRaidButton } from '../welcome/first-steps.ts'
 
 const t = texts.help.now
 
-export interface Situation {
+export interface HelpSituation {
   readonly says: string
   readonly rows: readonly Row[]
   /** The commands that are needed now, the most useful one first. */
   readonly commands: readonly string[]
 }
 
-export const situationBetweenRaids = (): Situation => ({
+export const helpSituationBetweenRaids = (): HelpSituation => ({
   says: t.between,
-  rows: buttonRows(firstSteps()),
+  rows: buttonRows(firstStepButtons()),
   commands: ['tutorial', 'raid create', 'raid challenge', 'character', 'deck show', 'level', 'treasure'],
 })
 
-export function situationIn(raid: RaidInfo, look: PlayerLook): Situation {
+export function helpSituationInRaid(raid: RaidInfo, look: PlayerLook): HelpSituation {
   const { view, names, seat } = look
   if (raid.status === 'lobby') return inLobby(raid)
   if (!view || view.outcome) return afterRaid(raid)
@@ -43,44 +43,44 @@ export function situationIn(raid: RaidInfo, look: PlayerLook): Situation {
   return isSeatAsked(view, seat) ? asked(look, view) : waiting(raid, line)
 }
 
-const inLobby = (raid: RaidInfo): Situation => ({
+const inLobby = (raid: RaidInfo): HelpSituation => ({
   says: t.lobby(raid.code),
   rows: lobbyPost(raid).components,
   commands: ['raid join', 'raid start', 'raid ready', 'raid change', 'raid leave', 'tutorial'],
 })
 
-const afterRaid = (raid: RaidInfo): Situation => ({
+const afterRaid = (raid: RaidInfo): HelpSituation => ({
   says: t.over,
   rows: buttonRows([...nextRaidButtons(raid), openRaidButton(), replayButton(raid.code)]),
   commands: ['raid create', 'history', 'level', 'treasure', 'achievements', 'sheet'],
 })
 
-const inLesson = (raid: RaidInfo): Situation => ({
+const inLesson = (raid: RaidInfo): HelpSituation => ({
   says: t.tutorial,
   rows: buttonRows([...actingButtons(raid), ...restartButton(raid)]),
   commands: ['place', 'play', 'attack', 'pass', 'hand', 'board', 'tutorial'],
 })
 
-const watching = (raid: RaidInfo, line: string): Situation => ({
+const watching = (raid: RaidInfo, line: string): HelpSituation => ({
   says: t.watching(line),
   rows: buttonRows([...boardAndLogButtons(raid), openRaidButton()]),
   commands: ['board', 'log', 'raid status', 'raid create'],
 })
 
-const fallen = (raid: RaidInfo, line: string): Situation => ({
+const fallen = (raid: RaidInfo, line: string): HelpSituation => ({
   says: texts.fallen.now(line),
   rows: buttonRows(boardAndLogButtons(raid)),
   commands: ['board', 'log', 'raid replace'],
 })
 
-const waiting = (raid: RaidInfo, line: string): Situation => ({
+const waiting = (raid: RaidInfo, line: string): HelpSituation => ({
   says: t.waiting(line),
   rows: buttonRows([handButton(raid), ...boardAndLogButtons(raid)]),
   commands: ['board', 'hand', 'log', 'autopilot', 'undo', 'raid status', 'raid leave'],
 })
 
-function asked({ raid, names, seat, shown }: PlayerLook, view: View): Situation {
-  const what = questionText(view, names, view.decision, shown).slice(0, LIMITS.fieldValue)
+function asked({ raid, names, seat, shown }: PlayerLook, view: View): HelpSituation {
+  const what = questionText(view, names, view.decision, shown).slice(0, DISCORD_LIMITS.fieldValue)
   const isTurn =
     view.turn.player === seat && view.turn.phase === 'action' && view.decision?.kind === 'priority'
   const isOwnAction = isTurn && view.chain.length === 0

@@ -11,8 +11,8 @@ import { correctXp } from '../characters/campaign.ts'
 import type { Suggestion } from '../command.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { findSeat, suggestSeatsOf } from '../message-parts/seats-typed.ts'
-import { findOffer, findOfferOrExplain } from '../questions/typed.ts'
-import { findNamedCard, publicOffers, suggestCardsByName, visibleCards } from './naming.ts'
+import { findOfferOrExplain, namedItemOfOffer } from '../questions/typed.ts'
+import { findNamedCard, offersOfPublicQuestion, suggestCardsByName, visibleCards } from './naming.ts'
 
 /** The kinds of corrections, and the options that each needs besides the reason. */
 const NEEDS = {
@@ -148,7 +148,7 @@ function aboutRaider(call: CommandCall, raid: RaidInfo, kind: RaiderTool): Rulin
 
 async function answerFor(context: BotContext, call: CommandCall, raid: RaidInfo): Promise<Ruling | Rejected> {
   const text = call.text('choice') ?? ''
-  const offers = await publicOffers(context, raid)
+  const offers = await offersOfPublicQuestion(context, raid)
   if (offers.length === 0) return { rejected: texts.judge.notOpen }
   const pick = findOfferOrExplain(offers, text)
   if (pick.kind === 'several') return { rejected: ambiguousNameText(text, pick.them) }
@@ -165,7 +165,8 @@ export async function suggestJudgeTargets(
   const raid = await findRaidHere(context, call)
   if (!raid) return []
   if (name === 'raider') return suggestSeatsOf(raid, typed)
-  if (name === 'choice') return suggestCardsByName((await publicOffers(context, raid)).map(findOffer), typed)
+  if (name === 'choice')
+    return suggestCardsByName((await offersOfPublicQuestion(context, raid)).map(namedItemOfOffer), typed)
   const { view } = await context.table.look(raid.id, null)
   return view ? suggestCardsByName(visibleCards(raid, view), typed) : []
 }

@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { clip, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { cardsBesidesHero, seatNames } from '../message-parts/names.ts'
 import { type AnswerOffer, areOptionsPublic, offersOfDecision } from '../questions/options.ts'
 
@@ -35,11 +35,14 @@ export const findNamedCard = (raid: RaidInfo, view: View, text: string): TypedNa
 export const suggestCardsByName = (things: readonly NamedItem<unknown>[], typed: string): Suggestion[] =>
   things
     .filter(({ names: [name] }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
-    .slice(0, LIMITS.choices)
-    .map(({ names: [name], id }) => ({ name: clip(name, LIMITS.choiceName), value: id }))
+    .slice(0, DISCORD_LIMITS.choices)
+    .map(({ names: [name], id }) => ({
+      name: truncateWithEllipsis(name, DISCORD_LIMITS.choiceName),
+      value: id,
+    }))
 
 /** Returns the offers of the open question if all of them are public; otherwise nothing. */
-export async function publicOffers(context: BotContext, raid: RaidInfo): Promise<AnswerOffer[]> {
+export async function offersOfPublicQuestion(context: BotContext, raid: RaidInfo): Promise<AnswerOffer[]> {
   const { view } = await context.table.look(raid.id, null)
   const seat = view?.waitingFor?.seat
   const person = seat === undefined ? undefined : raid.seats[seat]?.person

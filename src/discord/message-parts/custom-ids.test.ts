@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest'
-import { booleanPart, customId, firstWordOfId, idParts, nullablePart, wordPart } from './custom-ids.ts'
+import {
+  booleanCustomIdPart,
+  customIdKind,
+  customIdParts,
+  firstWordOfCustomId,
+  nullableCustomIdPart,
+  wordCustomIdPart,
+} from './custom-ids.ts'
 
-const pick = customId('pick', idParts.raid, idParts.decision, idParts.picks)
-const toggle = customId('toggle', wordPart('friends', 'windows'), booleanPart('on', 'off'))
-const lift = customId('lift', nullablePart(idParts.count, '0'))
-const packs = customId('packs')
+const pick = customIdKind('pick', customIdParts.raid, customIdParts.decision, customIdParts.picks)
+const toggle = customIdKind(
+  'toggle',
+  wordCustomIdPart('friends', 'windows'),
+  booleanCustomIdPart('on', 'off'),
+)
+const lift = customIdKind('lift', nullableCustomIdPart(customIdParts.count, '0'))
+const packs = customIdKind('packs')
 
 test('an id is read as it was written', () => {
   expect(pick('7KQ2TB', 12, ['m3.12', 'o7'])).toBe('lk1:pick:7KQ2TB:12:m3.12,o7')
@@ -32,7 +43,7 @@ test.each([
 })
 
 test('the first word names the kind of id', () => {
-  expect(firstWordOfId('lk1:pick:7KQ2TB:1:o5')).toBe('pick')
-  expect(firstWordOfId('lk1:packs')).toBe('packs')
-  expect(['other:pick', '', 'lk1'].map(firstWordOfId)).toEqual([null, null, null])
+  expect(firstWordOfCustomId('lk1:pick:7KQ2TB:1:o5')).toBe('pick')
+  expect(firstWordOfCustomId('lk1:packs')).toBe('packs')
+  expect(['other:pick', '', 'lk1'].map(firstWordOfCustomId)).toEqual([null, null, null])
 })

@@ -9,7 +9,7 @@ import { z } from 'zod'
 const PREFIX = 'lk1'
 
 /** One part of an id: a text without colons, and the value for which it stands. */
-export interface IdPart<T> {
+export interface CustomIdPart<T> {
   readonly shape: z.ZodType<T, string>
   write(value: T): string
   /** The field of the log that contains it. */
@@ -18,13 +18,13 @@ export interface IdPart<T> {
   readonly examples: readonly T[]
 }
 
-const text = (shape: z.ZodType<string, string>, ...examples: readonly string[]): IdPart<string> => ({
+const text = (shape: z.ZodType<string, string>, ...examples: readonly string[]): CustomIdPart<string> => ({
   shape,
   write: (value) => value,
   examples,
 })
 
-const number = (...examples: readonly number[]): IdPart<number> => ({
+const number = (...examples: readonly number[]): CustomIdPart<number> => ({
   shape: z
     .string()
     .regex(/^\d{1,9}$/)
@@ -33,7 +33,7 @@ const number = (...examples: readonly number[]): IdPart<number> => ({
   examples,
 })
 
-const picks: IdPart<readonly string[]> = {
+const picks: CustomIdPart<readonly string[]> = {
   shape: z
     .string()
     .transform((all) => (all === '' ? [] : all.split(',')))
@@ -43,7 +43,7 @@ const picks: IdPart<readonly string[]> = {
 }
 
 /** The shares so far of a division, in order. */
-const amounts: IdPart<readonly number[]> = {
+const amounts: CustomIdPart<readonly number[]> = {
   shape: z
     .string()
     .regex(/^(\d{1,9}(\.\d{1,9})*)?$/)
@@ -52,11 +52,14 @@ const amounts: IdPart<readonly number[]> = {
   examples: [[], [0], [4, 0, 11]],
 }
 
-const raid: IdPart<string> = { ...text(z.string().regex(/^[0-9A-Za-z-]{1,40}$/), '7KQ2TB'), means: 'raid' }
-const decision: IdPart<number> = { ...number(12), means: 'decision' }
+const raid: CustomIdPart<string> = {
+  ...text(z.string().regex(/^[0-9A-Za-z-]{1,40}$/), '7KQ2TB'),
+  means: 'raid',
+}
+const decision: CustomIdPart<number> = { ...number(12), means: 'decision' }
 
 /** The parts from which ids are built. */
-export const idParts = {
+export const customIdParts = {
   raid,
   decision,
   picks,
@@ -72,47 +75,47 @@ export const idParts = {
 }
 
 /** Returns a part of a custom id that is one of several words. */
-export const wordPart = <const T extends string>(...words: readonly T[]): IdPart<T> => ({
+export const wordCustomIdPart = <const T extends string>(...words: readonly T[]): CustomIdPart<T> => ({
   shape: z.enum(words),
   write: String,
   examples: words,
 })
 
 /** Returns a word for true and one for false. */
-export const booleanPart = (yes: string, no: string): IdPart<boolean> => ({
+export const booleanCustomIdPart = (yes: string, no: string): CustomIdPart<boolean> => ({
   shape: z.enum([yes, no]).transform((word) => word === yes),
   write: (value) => (value ? yes : no),
   examples: [true, false],
 })
 
 /** Returns a part, or a text that stands for null. */
-export const nullablePart = <T>(part: IdPart<T>, none: string): IdPart<T | null> => ({
+export const nullableCustomIdPart = <T>(part: CustomIdPart<T>, none: string): CustomIdPart<T | null> => ({
   shape: z.union([z.literal(none).transform(() => null), part.shape]),
   write: (value) => (value === null ? none : part.write(value)),
   examples: [...part.examples.filter((value) => part.write(value) !== none), null],
 })
 
-type Parts<T extends readonly unknown[]> = { readonly [K in keyof T]: IdPart<T[K]> }
+type Parts<T extends readonly unknown[]> = { readonly [K in keyof T]: CustomIdPart<T[K]> }
 
 /** A kind of id. Calling it with values returns the id. */
 export interface CustomId<T extends readonly unknown[]> {
   (...values: T): string
   readonly word: string
-  readonly parts: readonly IdPart<unknown>[]
+  readonly parts: readonly CustomIdPart<unknown>[]
   /** Returns the values of an id; null if it is of another kind. */
   readonly read: (id: string) => T | null
 }
 
 /** A kind of id with values of any type. */
-export interface IdKind {
+export interface CustomIdKind {
   (...values: never): string
   readonly word: string
-  readonly parts: readonly IdPart<unknown>[]
+  readonly parts: readonly CustomIdPart<unknown>[]
   readonly read: (id: string) => readonly unknown[] | null
 }
 
-export function customId<T extends readonly unknown[]>(word: string, ...own: Parts<T>): CustomId<T> {
-  const parts: readonly IdPart<unknown>[] = own
+export function customIdKind<T extends readonly unknown[]>(word: string, ...own: Parts<T>): CustomId<T> {
+  const parts: readonly CustomIdPart<unknown>[] = own
   const write = (...values: T): string =>
     [PREFIX, word, ...parts.map((part, n) => part.write(values[n]))].join(':')
   const isWhole = (values: readonly unknown[]): values is T => values.length === parts.length
@@ -122,21 +125,23 @@ export function customId<T extends readonly unknown[]>(word: string, ...own: Par
       const part = shape.safeParse(texts[n])
       return part.success ? [part.data] : []
     })
-    return firstWordOfId(id) === word && texts.length === parts.length && isWhole(values) ? values : null
+    return firstWordOfCustomId(id) === word && texts.length === parts.length && isWhole(values)
+      ? values
+      : null
   }
   return Object.assign(write, { word, read, parts })
 }
 
 /** Returns the first word of an id, which determines its kind; null if the id is not ours. */
-export function firstWordOfId(id: string): string | null {
+export function firstWordOfCustomId(id: string): string | null {
   const [prefix, word] = id.split(':')
   return prefix === PREFIX ? (word ?? null) : null
 }
 
 /** Whether the id fits into Discord's limit of 100 characters. */
-export const fitsId = (id: string): boolean => id.length <= 100
+export const fitsInCustomId = (id: string): boolean => id.length <= 100
 
 /** Returns the number that was chosen from a menu; null if the value is not one of ours. */
-export function chosenNumber([value = '']: readonly string[]): number | null {
+export function numberOfChosenValue([value = '']: readonly string[]): number | null {
   return /^\d{1,9}$/.test(value) ? Number(value) : null
 }

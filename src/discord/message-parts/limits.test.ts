@@ -16,10 +16,10 @@ import {
 } from '../fixture.ts'
 import { handPost } from '../hand/post.ts'
 import { questionIds } from '../questions/ids.ts'
-import { panel } from '../questions/panel.ts'
-import { promptPost } from '../questions/prompt.ts'
+import { buildPanel } from '../questions/panel.ts'
+import { publicQuestionPost } from '../questions/prompt.ts'
 import { visibleCardsOf } from './names.ts'
-import { type Post, post } from './post.ts'
+import { newPost, type Post } from './post.ts'
 
 const TABLES = [
   { seed: 1, seats: 3 },
@@ -41,12 +41,12 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
     forEachQuestion(plan, ({ game, seat, table, own, news }) => {
       const person = raid.seats[seat]!.person
       const seen = playerLookFor(raid, game, seat)
-      assertDiscordAccepts(promptPost({ raid, seat, person, view: table, decision: own.decision }))
-      assertDiscordAccepts(panel(seen, 'Said.'))
+      assertDiscordAccepts(publicQuestionPost({ raid, seat, person, view: table, decision: own.decision }))
+      assertDiscordAccepts(buildPanel(seen, 'Said.'))
       assertDiscordAccepts(autopilotPanel({ ...seen, instructions: MANY_ORDERS }, 'Said.'))
       for (const one of raid.seats)
         assertDiscordAccepts(
-          panel({
+          buildPanel({
             ...playerLookFor(raid, game, one.seat),
             instructions: MANY_ORDERS,
             passing: PASSING,
@@ -59,7 +59,7 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
           'words',
         ),
       )
-      assertDiscordAccepts(post({ embeds: [boardEmbed(raid, table)] }))
+      assertDiscordAccepts(newPost({ embeds: [boardEmbed(raid, table)] }))
       const told = news && newsPost(raid, [news])
       if (told) assertDiscordAccepts(told)
     })
@@ -73,7 +73,7 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
       const before = JSON.stringify(game)
       const targetDecisions = questionsAfterMoves(game, seat)
       expect(JSON.stringify(game)).toBe(before)
-      const shown = panel({ ...seen, targetDecisions })
+      const shown = buildPanel({ ...seen, targetDecisions })
       assertDiscordAccepts(shown)
       const values = [...picksOf(shown)]
       for (const [move, { options }] of Object.entries(targetDecisions)) {
@@ -90,8 +90,8 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
     const raid = fakeRaidInfo(plan.seed, plan.seats)
     forEachQuestion(plan, ({ game, seat, table, own }) => {
       const person = raid.seats[seat]!.person
-      const prompt = promptPost({ raid, seat, person, view: table, decision: own.decision })
-      const labels = [prompt, panel(playerLookFor(raid, game, seat))].flatMap(labelsOf)
+      const prompt = publicQuestionPost({ raid, seat, person, view: table, decision: own.decision })
+      const labels = [prompt, buildPanel(playerLookFor(raid, game, seat))].flatMap(labelsOf)
       expect(labels.filter((label) => label.length > 34 || label.includes('…'))).toEqual([])
     })
   })
@@ -100,7 +100,7 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
     const raid = fakeRaidInfo(plan.seed, plan.seats)
     forEachQuestion(plan, ({ seat, table, own }) => {
       const { person } = raid.seats[seat]!
-      const prompt = promptPost({ raid, seat, person, view: table, decision: own.decision })
+      const prompt = publicQuestionPost({ raid, seat, person, view: table, decision: own.decision })
       expect(prompt.pings).toEqual([person.id])
       expect(prompt.content).toContain(`<@${person.id}>`)
       const text = JSON.stringify(prompt)
@@ -113,7 +113,7 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
     forEachQuestion(plan, ({ seat, table, own }) => {
       const decision = own.decision!
       const person = raid.seats[seat]!.person
-      const picks = picksOf(promptPost({ raid, seat, person, view: table, decision }))
+      const picks = picksOf(publicQuestionPost({ raid, seat, person, view: table, decision }))
       const open = new Set([...visibleCardsOf(table)].flatMap((card) => (card.card ? [card.object] : [])))
       for (const link of table.chain) open.add(link.object)
       const asks = decision.options.flatMap((one) => ('object' in one ? [one.object] : []))
@@ -139,7 +139,7 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
   test('a private panel offers every option', () => {
     const raid = fakeRaidInfo(plan.seed, plan.seats)
     forEachQuestion(plan, ({ game, seat, own }) => {
-      const offered = picksOf(panel(playerLookFor(raid, game, seat)))
+      const offered = picksOf(buildPanel(playerLookFor(raid, game, seat)))
       const missing = own.decision!.options.filter((one) => !offered.has(one.id) && !hasTwin(own, one))
       expect(missing).toEqual([])
       if (own.decision!.back) expect(offered).toContain('back')
@@ -189,7 +189,7 @@ test('a board of many cards is clipped and says so', () => {
         attachments: cards,
       }))
     const embed = boardEmbed(raid, crowded)
-    assertDiscordAccepts(post({ embeds: [embed] }))
+    assertDiscordAccepts(newPost({ embeds: [embed] }))
     expect(embed.fields).toHaveLength(6)
     expect(embed.fields?.every((field) => field.value.includes('more cards'))).toBe(true)
   })

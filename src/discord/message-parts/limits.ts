@@ -2,7 +2,7 @@
 import type { APIEmbed } from 'discord.js'
 import { truncate } from '../../texts/cut.ts'
 
-export const LIMITS = {
+export const DISCORD_LIMITS = {
   content: 2000,
   embedTotal: 6000,
   title: 256,
@@ -25,13 +25,13 @@ export const LIMITS = {
 } as const
 
 /** The maximum length of a button's label that is readable on a phone. */
-export const READABLE_LABEL = 34
+export const MAX_READABLE_LABEL_LENGTH = 34
 
-export const clip = (text: string, length: number): string =>
+export const truncateWithEllipsis = (text: string, length: number): string =>
   text.length <= length ? text : `${truncate(text, length - 1).trimEnd()}…`
 
 /** Returns the beginning of a text in whole words, with "…" if words are left out. */
-export function clipWords(text: string, length: number): string {
+export function truncateToWholeWords(text: string, length: number): string {
   if (text.length <= length) return text
   const begun = truncate(text, length - 1)
   const end = text[begun.length] === ' ' ? begun.length : begun.lastIndexOf(' ')
@@ -56,7 +56,7 @@ export function fitLines(lines: readonly string[], length: number, more: (left: 
 export function splitIntoPages(lines: readonly string[], length: number): string[] {
   const parts: string[] = []
   let part = ''
-  for (const line of lines.map((one) => clip(one, length))) {
+  for (const line of lines.map((one) => truncateWithEllipsis(one, length))) {
     if (part !== '' && part.length + 1 + line.length > length) {
       parts.push(part)
       part = line
@@ -78,5 +78,8 @@ export function shrinkEmbed(embed: APIEmbed, size: number): APIEmbed {
   const smaller = { ...embed, fields }
   const over = embedSize(smaller) - size
   if (over <= 0 || !embed.description) return smaller
-  return { ...smaller, description: clip(embed.description, Math.max(1, embed.description.length - over)) }
+  return {
+    ...smaller,
+    description: truncateWithEllipsis(embed.description, Math.max(1, embed.description.length - over)),
+  }
 }

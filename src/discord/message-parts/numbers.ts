@@ -11,13 +11,13 @@ export const seatsLairFirst = ({ seats }: View, { isLair }: SeatNames): SeatView
  * their own get the free numbers: reminders (R201.2b), and all cards of a stored raid that nobody has played since
  * cards have numbers.
  */
-export function numbersOfObjects(view: View, names: SeatNames): Map<ObjectId, number> {
+export function numberVisibleObjects(view: View, names: SeatNames): Map<ObjectId, number> {
   const parties = seatsLairFirst(view, names)
   const cards = parties.flatMap((seat) => [
     ...(seat.hero ? seat.hero.attachments.flatMap(withAttachments) : []),
     ...cardsBesidesHero(seat).flatMap(withAttachments),
   ])
-  const all = [...cards, ...parties.flatMap(shownResources)]
+  const all = [...cards, ...parties.flatMap(faceUpResourcesOf)]
   const taken = new Set(all.map(({ number }) => number))
   let next = 0
   const free = () => {
@@ -32,7 +32,7 @@ export function numbersOfObjects(view: View, names: SeatNames): Map<ObjectId, nu
  * Face-up resources: quests, and events that are revealed as reminders although they count as face-down
  * resources (R201.2b).
  */
-export const shownResources = ({ resources }: SeatView): CardView[] =>
+export const faceUpResourcesOf = ({ resources }: SeatView): CardView[] =>
   resources.cards.filter(({ faceDown, name, type }) => name !== '' && (!faceDown || type === 'event'))
 
 const withAttachments = (card: CardView): CardView[] => [card, ...card.attachments.flatMap(withAttachments)]

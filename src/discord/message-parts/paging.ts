@@ -1,5 +1,5 @@
 /** Divides a list into pages, because a select shows 25 options at a time. */
-import { LIMITS } from './limits.ts'
+import { DISCORD_LIMITS } from './limits.ts'
 import type { ButtonSpec } from './post.ts'
 
 interface Page<T> {
@@ -9,7 +9,11 @@ interface Page<T> {
 }
 
 /** Returns one page. After the last page the first one follows. */
-export function pageOf<T>(all: readonly T[], wish: number, size: number = LIMITS.selectOptions): Page<T> {
+export function pageOf<T>(
+  all: readonly T[],
+  wish: number,
+  size: number = DISCORD_LIMITS.selectOptions,
+): Page<T> {
   const pages = Math.max(1, Math.ceil(all.length / size))
   const page = wish % pages
   return { shown: all.slice(page * size, (page + 1) * size), page, pages }

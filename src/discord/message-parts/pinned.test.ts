@@ -24,7 +24,7 @@ import { handContentsOf } from '../hand/hand.ts'
 import { handPost } from '../hand/post.ts'
 import { boardContents } from '../pictures/board-contents/contents.ts'
 import { handPictureContents } from '../pictures/card-face/contents.ts'
-import { panel } from '../questions/panel.ts'
+import { buildPanel } from '../questions/panel.ts'
 import { startedPost } from '../raid/lobby.ts'
 import { logPost } from '../raid-log/log.ts'
 import { replayPost } from '../records/replay.ts'
@@ -66,7 +66,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
       return [
         boardEmbed(look.raid, look.view),
         boardContents(look.raid, look.view, 'dark'),
-        panel({ ...look, names, shown: {} }),
+        buildPanel({ ...look, names, shown: {} }),
         handPost([{ ...look, names, shown: {} }], 'words'),
         hand && handPictureContents(hand, 'dark', 'phone'),
         startedPost(look.raid),

@@ -8,7 +8,7 @@ import type {
   APISelectMenuOption,
 } from 'discord.js'
 import { inLanguageOfAudience } from '../../texts/language.ts'
-import { clip, clipWords, LIMITS } from './limits.ts'
+import { DISCORD_LIMITS, truncateToWholeWords, truncateWithEllipsis } from './limits.ts'
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
 
@@ -44,8 +44,8 @@ export interface PanelMark {
   isStep?: true
 }
 
-export const post = (parts: Partial<Post>): Post => ({
-  content: clip(parts.content ?? '', LIMITS.content),
+export const newPost = (parts: Partial<Post>): Post => ({
+  content: truncateWithEllipsis(parts.content ?? '', DISCORD_LIMITS.content),
   embeds: parts.embeds ?? [],
   components: parts.components ?? [],
   pings: parts.pings ?? [],
@@ -82,14 +82,17 @@ export interface SentPost {
 
 export const privateReply = (content: string, more: Partial<Post> = {}): Extract<Reply, { how: 'tell' }> => ({
   how: 'tell',
-  post: post({ ...more, content }),
+  post: newPost({ ...more, content }),
 })
 
 /** Adds a line above the text of an answer. Forms and acknowledgements are returned unchanged. */
 export function withLineAbove(reply: Reply, line: string): Reply {
   if (!('post' in reply)) return reply
   const { later } = reply
-  const above = (one: Post): Post => ({ ...one, content: clip(`${line}\n${one.content}`, LIMITS.content) })
+  const above = (one: Post): Post => ({
+    ...one,
+    content: truncateWithEllipsis(`${line}\n${one.content}`, DISCORD_LIMITS.content),
+  })
   return {
     ...reply,
     post: above(reply.post),
@@ -122,7 +125,7 @@ export interface ButtonSpec {
 const button = ({ id, label, style = 'plain', disabled }: ButtonSpec): APIButtonComponentWithCustomId => ({
   type: 2,
   custom_id: id,
-  label: clip(label, LIMITS.button),
+  label: truncateWithEllipsis(label, DISCORD_LIMITS.button),
   style: STYLES[style],
   ...(disabled ? { disabled } : {}),
 })
@@ -130,8 +133,8 @@ const button = ({ id, label, style = 'plain', disabled }: ButtonSpec): APIButton
 /** Returns the buttons in rows of at most five. */
 export function buttonRows(buttons: readonly ButtonSpec[]): Row[] {
   const rows: Row[] = []
-  for (let at = 0; at < buttons.length; at += LIMITS.rowButtons)
-    rows.push({ type: 1, components: buttons.slice(at, at + LIMITS.rowButtons).map(button) })
+  for (let at = 0; at < buttons.length; at += DISCORD_LIMITS.rowButtons)
+    rows.push({ type: 1, components: buttons.slice(at, at + DISCORD_LIMITS.rowButtons).map(button) })
   return rows
 }
 
@@ -145,11 +148,13 @@ interface SelectSpec {
 
 /** Returns a select of at most 25 options. Duplicate values are dropped. */
 export function selectRow({ id, placeholder, options, min = 1, max = 1 }: SelectSpec): Row {
-  const shown = options.slice(0, LIMITS.selectOptions).map(
+  const shown = options.slice(0, DISCORD_LIMITS.selectOptions).map(
     ({ value, label, description, emoji, chosen }): APISelectMenuOption => ({
       value,
-      label: clip(label, LIMITS.optionLabel),
-      ...(description ? { description: clipWords(description, LIMITS.optionDescription) } : {}),
+      label: truncateWithEllipsis(label, DISCORD_LIMITS.optionLabel),
+      ...(description
+        ? { description: truncateToWholeWords(description, DISCORD_LIMITS.optionDescription) }
+        : {}),
       ...(emoji ? { emoji: { name: emoji } } : {}),
       ...(chosen ? { default: true } : {}),
     }),
@@ -161,7 +166,7 @@ export function selectRow({ id, placeholder, options, min = 1, max = 1 }: Select
       {
         type: 3,
         custom_id: id,
-        placeholder: clip(placeholder, LIMITS.placeholder),
+        placeholder: truncateWithEllipsis(placeholder, DISCORD_LIMITS.placeholder),
         options: shown,
         min_values: Math.min(min, most),
         max_values: Math.max(1, most),

@@ -6,7 +6,7 @@ import { findByTypedName, type NamedItem, type TypedNameMatch } from '../../tabl
 import { texts } from '../../texts/texts.ts'
 import { type RenderUserText, rawText, toMarkup, toPlain } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
-import { clip, LIMITS } from './limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from './limits.ts'
 
 /** Returns all seats with their names. A seat's number is one of its names, because a person can be called "2". */
 export function seatsByName({ seats }: Pick<RaidInfo, 'seats'>): NamedItem<Seat>[] {
@@ -56,6 +56,9 @@ export function suggestSeatsOf(raid: Pick<RaidInfo, 'seats'>, typed: string): Su
   const wanted = typed.trim().toLowerCase()
   return seatsByName(raid)
     .filter(({ names: [name], say }) => name.toLowerCase().includes(wanted) || say === wanted)
-    .slice(0, LIMITS.choices)
-    .map(({ names: [name], id }) => ({ name: clip(name, LIMITS.choiceName), value: id }))
+    .slice(0, DISCORD_LIMITS.choices)
+    .map(({ names: [name], id }) => ({
+      name: truncateWithEllipsis(name, DISCORD_LIMITS.choiceName),
+      value: id,
+    }))
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DefaultRestOptions, REST } from 'discord.js'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { post } from './post.ts'
+import { newPost } from './post.ts'
 import { bodyWithFiles, postJson, toRequestData } from './wire.ts'
 
 interface Heard {
@@ -82,6 +82,6 @@ test('a message without files is sent as JSON', async () => {
 })
 
 test('a person whom a message mentions twice is allowed once, because Discord refuses duplicates', () => {
-  const { allowed_mentions } = postJson(post({ content: '<@1> <@1>', pings: ['1', '1', '2'] }))
+  const { allowed_mentions } = postJson(newPost({ content: '<@1> <@1>', pings: ['1', '1', '2'] }))
   expect(allowed_mentions.users).toEqual(['1', '2'])
 })

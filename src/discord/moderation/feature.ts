@@ -1,7 +1,7 @@
 /** `/moderate`: buttons and forms for people who may manage the server. */
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import { type Feature, onCustomId, onForm } from '../feature.ts'
+import { customIdRoute, type Feature, formRoute } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { eraseIfConfirmed, handleEraseClick } from './erase-person.ts'
 import { moderationForms, moderationIds } from './ids.ts'
@@ -37,38 +37,38 @@ async function free(context: BotContext, source: InteractionSource, what: keyof 
   return { how: 'change', post: await moderationPage(context, source, said) }
 }
 
-export const moderation: Feature = {
+export const moderationFeature: Feature = {
   clicks: [
-    onCustomId(moderationIds.choose, (context, click) =>
+    customIdRoute(moderationIds.choose, (context, click) =>
       ifManager(click, () => showChosenRaid(context, click)),
     ),
-    onCustomId(moderationIds.raid, (context, click, [what, code]) =>
+    customIdRoute(moderationIds.raid, (context, click, [what, code]) =>
       ifManager(click, () => handleRaidClick(context, click, what, code)),
     ),
-    onCustomId(moderationIds.war, (context, click, [what, code]) =>
+    customIdRoute(moderationIds.war, (context, click, [what, code]) =>
       ifManager(click, () => handleWarClick(context, click, what, code)),
     ),
-    onCustomId(moderationIds.free, (context, click, [what]) =>
+    customIdRoute(moderationIds.free, (context, click, [what]) =>
       ifManager(click, () => free(context, click, what)),
     ),
-    onCustomId(moderationIds.person, (context, click, [what, id]) =>
+    customIdRoute(moderationIds.person, (context, click, [what, id]) =>
       ifManager(click, () => handlePersonClick(context, click, what, id)),
     ),
-    onCustomId(moderationIds.character, (context, click, [id]) =>
+    customIdRoute(moderationIds.character, (context, click, [id]) =>
       ifManager(click, () => openCharacterNameForm(context, click, id)),
     ),
-    onCustomId(moderationIds.erase, (context, click, [step]) =>
+    customIdRoute(moderationIds.erase, (context, click, [step]) =>
       ifManager(click, () => handleEraseClick(context, click, step)),
     ),
   ],
   forms: [
-    onForm(moderationForms.name, MAX_NAME_LENGTH, (context, form, [id]) =>
+    formRoute(moderationForms.name, MAX_NAME_LENGTH, (context, form, [id]) =>
       ifManager(form, () => handleNameForm(context, form, id)),
     ),
-    onForm(moderationForms.characterName, MAX_NAME_LENGTH, (context, form, [id, character]) =>
+    formRoute(moderationForms.characterName, MAX_NAME_LENGTH, (context, form, [id, character]) =>
       ifManager(form, () => handleCharacterNameForm(context, form, id, character)),
     ),
-    onForm(moderationForms.word, WORD_LETTERS, (context, form) =>
+    formRoute(moderationForms.word, WORD_LETTERS, (context, form) =>
       ifManager(form, () => eraseIfConfirmed(context, form)),
     ),
   ],

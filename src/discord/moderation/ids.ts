@@ -1,27 +1,27 @@
 /**
  * Custom ids for people who may manage a server. Messages already posted contain them, so old ids must still parse.
  */
-import { customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
+import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/custom-ids.ts'
 
 export const moderationIds = {
   /** A select of the unfinished raids and games. */
-  choose: customId('modraid', wordPart('choose')),
+  choose: customIdKind('modraid', wordCustomIdPart('choose')),
   /** The ids of the buttons of a chosen raid. */
-  raid: customId('modraid', wordPart('end', 'sleep', 'lock'), idParts.raid),
+  raid: customIdKind('modraid', wordCustomIdPart('end', 'sleep', 'lock'), customIdParts.raid),
   /** Buttons of a chosen game of the companion. */
-  war: customId('modwar', wordPart('end', 'lock'), idParts.raid),
+  war: customIdKind('modwar', wordCustomIdPart('end', 'lock'), customIdParts.raid),
   /** Raids may be opened in all channels again, or by everybody; the log ends. */
-  free: customId('modfree', wordPart('channels', 'roles', 'log')),
+  free: customIdKind('modfree', wordCustomIdPart('channels', 'roles', 'log')),
   /** Buttons of a chosen person. */
-  person: customId('modperson', wordPart('out', 'in', 'name', 'ownname'), idParts.person),
+  person: customIdKind('modperson', wordCustomIdPart('out', 'in', 'name', 'ownname'), customIdParts.person),
   /** A select of the person's characters. */
-  character: customId('modcharacter', idParts.person),
+  character: customIdKind('modcharacter', customIdParts.person),
   /** The first and the second press for deleting the server's data. */
-  erase: customId('moderase', wordPart('ask', 'sure')),
+  erase: customIdKind('moderase', wordCustomIdPart('ask', 'sure')),
 }
 
 export const moderationForms = {
-  name: customId('modnameform', idParts.person),
-  characterName: customId('modcharform', idParts.person, idParts.guid),
-  word: customId('moderaseform'),
+  name: customIdKind('modnameform', customIdParts.person),
+  characterName: customIdKind('modcharform', customIdParts.person, customIdParts.guid),
+  word: customIdKind('moderaseform'),
 }

@@ -5,7 +5,14 @@ import type { GuildSettings } from '../../table/settings/contract.ts'
 import type { WarInfo } from '../../table/war/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
-import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  newPost,
+  type Post,
+  type Row,
+  selectRow,
+} from '../message-parts/post.ts'
 import { moderationIds } from './ids.ts'
 
 const COLOR = 0x5865f2
@@ -127,7 +134,7 @@ export function personPage({ id, name, isOut, replacedBy, characters }: PersonSh
 }
 
 const page = (title: string, description: string, said: string, components: Row[]): Post =>
-  post({ content: said, embeds: [{ title, description, color: COLOR }], components })
+  newPost({ content: said, embeds: [{ title, description, color: COLOR }], components })
 
 /** Returns the mentions of channels or roles. */
 export const idMentions = (mark: '#' | '@&', ids: readonly string[]): string[] =>

@@ -7,7 +7,7 @@ import { cardsMentionedIn } from '../../table/announcing/mentioned-cards.ts'
 import { userText } from '../../texts/user-text.ts'
 import { fakeRaidInfo } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
-import { narrate } from './index.ts'
+import { narrateNews } from './index.ts'
 
 const raiders = fakeRaidInfo(0, 2)
 const [anna] = raiders.seats
@@ -39,25 +39,25 @@ function told(event: string): string[] {
 
 function narrated(story: Story): string[] {
   const events = story.log.map((one) => eventAsSeenBy(one, null))
-  return narrate({ events, objects: cardsMentionedIn(events, {}, story.game) }, names)
+  return narrateNews({ events, objects: cardsMentionedIn(events, {}, story.game) }, names)
 }
 
 test('the end of a stage is a scene that names the fallen Boss, the next stage and its health', () => {
   const events = [{ kind: 'swapped', object: 3, from: 'OLR-1', card: 'OLR-2' }] as const
-  const [line = ''] = narrate({ events: [...events], objects: {} }, names)
+  const [line = ''] = narrateNews({ events: [...events], objects: {} }, names)
   expect(line).toMatch(/falls … and continues the fight: stage 2 of 3\n.*\*\*30\*\* health/)
 })
 
 test('a Boss who is swapped for another card by his own text is a scene, too', () => {
   const events = [{ kind: 'swapped', object: 3, from: 'MLR-1', card: 'MLR-2' }] as const
-  const [line = ''] = narrate({ events: [...events], objects: {} }, names)
+  const [line = ''] = narrateNews({ events: [...events], objects: {} }, names)
   expect(line).toMatch(/^### ♛ \*\*.+\*\* is swapped for the other card of that name\nHis chains break/)
 })
 
 test('a lair that turns over is narrated with its visible side, and not as a payment (R402.4b)', () => {
   const lair = { object: 3, card: 'MLR-43', seat: 2 } as const
   const told = (kind: 'turnedFaceDown' | 'turnedFaceUp') =>
-    narrate({ events: [{ kind, ...lair }], objects: {} }, names)
+    narrateNews({ events: [{ kind, ...lair }], objects: {} }, names)
   expect([...told('turnedFaceDown'), ...told('turnedFaceUp')]).toEqual([
     "↻ **Magtheridon's Lair** turns over. Now its Nova side is face up.",
     "↻ **Magtheridon's Lair** turns over. Now its Cooldown side is face up.",
@@ -82,7 +82,7 @@ function toldOf(story: Story, deed: () => unknown): string[] {
   const from = story.log.length
   deed()
   const events = story.log.slice(from).map((one) => eventAsSeenBy(one, null))
-  return narrate({ events, objects: cardsMentionedIn(events, {}, story.game) }, core)
+  return narrateNews({ events, objects: cardsMentionedIn(events, {}, story.game) }, core)
 }
 
 test('the fall of a Boss is a scene: his runes turn, his Minions enter, and the next Boss comes with rune and tokens', () => {
@@ -140,7 +140,7 @@ test('more than six different cards that leave the game are counted', () => {
         to: 'removed',
       }) as const,
   )
-  expect(narrate({ events, objects: {} }, core)).toEqual([
+  expect(narrateNews({ events, objects: {} }, core)).toEqual([
     expect.stringMatching(/ and 6 other cards are removed/),
   ])
 })

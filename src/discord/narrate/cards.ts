@@ -3,7 +3,13 @@ import { type Card, type CardId, lookUp, type MovedEvent, type Seat } from '../.
 import { texts } from '../../texts/texts.ts'
 
 import { isAddedInSameNews } from './links.ts'
-import { type EventOf, type EventRun, isKind, type NarratedNews, type Narrators } from './narrated-news.ts'
+import {
+  type EventOf,
+  isEventOfKind,
+  type NarratedNews,
+  type Narrators,
+  type RunOfSimilarEvents,
+} from './narrated-news.ts'
 
 export const cardNarrators: Narrators<
   | 'moved'
@@ -50,7 +56,7 @@ export const cardNarrators: Narrators<
 const wasAimed = (scene: NarratedNews, at: number, host: number): boolean =>
   scene.before(at, 'played', (event) => event.targets.includes(host)) !== null
 
-type Move = (run: EventRun<MovedEvent>, scene: NarratedNews) => string | null
+type Move = (run: RunOfSimilarEvents<MovedEvent>, scene: NarratedNews) => string | null
 
 const MOVES: Record<MovedEvent['why'], Move> = {
   drawn: ({ first, all }, scene) => texts.news.draws(scene.seat(first.seat), all.length),
@@ -72,8 +78,8 @@ const MOVES: Record<MovedEvent['why'], Move> = {
   resolved: () => null,
 }
 
-function entered({ first, all, at }: EventRun<MovedEvent>, scene: NarratedNews): string | null {
-  if (entersHidden(first)) return intoRows(all, scene)
+function entered({ first, all, at }: RunOfSimilarEvents<MovedEvent>, scene: NarratedNews): string | null {
+  if (entersPlayHidden(first)) return intoRows(all, scene)
   const who = scene.seat(first.controller ?? first.seat)
   if (all.length > 1) return texts.news.putIntoPlay(counted(all, scene), who, all.length)
   if (first.from !== 'chain') return texts.news.putIntoPlay(scene.card(first.card), who, 1)
@@ -86,7 +92,7 @@ function entered({ first, all, at }: EventRun<MovedEvent>, scene: NarratedNews):
 const isResource = (card: Card | undefined): boolean => card?.type === 'quest' || card?.type === 'location'
 
 /** Whether the card enters face down and hidden. */
-export const entersHidden = ({ to, faceDown, card }: MovedEvent): boolean =>
+export const entersPlayHidden = ({ to, faceDown, card }: MovedEvent): boolean =>
   to === 'play' && faceDown === true && card === ''
 
 /**
@@ -112,7 +118,7 @@ function counted(all: readonly { card: CardId }[], scene: NarratedNews): string 
  */
 const MOST_NAMED = 6
 
-type Turning = EventRun<EventOf<'turnedFaceUp' | 'turnedFaceDown'>>
+type Turning = RunOfSimilarEvents<EventOf<'turnedFaceUp' | 'turnedFaceDown'>>
 
 /**
  * Returns the side of a Boss or of the lair that is now visible (R101.1b, R402.4b); null for other cards and for
@@ -148,7 +154,10 @@ const called = (all: Turning['all'], scene: NarratedNews): string =>
  * Whether turning the card is narrated: runes, quests and flipping Bosses. A raider's hero that turns over is
  * narrated as a payment.
  */
-export function narratesTurning(scene: NarratedNews, { card, seat }: { card: CardId; seat: Seat }): boolean {
+export function isTurningNarrated(
+  scene: NarratedNews,
+  { card, seat }: { card: CardId; seat: Seat },
+): boolean {
   const printed = scene.printed(card)
   return printed?.type === 'rune' || isResource(printed) || scene.isLair(seat)
 }
@@ -208,7 +217,7 @@ export function isByEffect(scene: NarratedNews, at: number): boolean {
   const next = scene.events.slice(at + 1).find((event) => MARKERS.has(event.kind))
   const step = scene.events
     .slice(0, at)
-    .findLast((event) => isKind(event, 'stepStarted') || isKind(event, 'turnStarted'))
+    .findLast((event) => isEventOfKind(event, 'stepStarted') || isEventOfKind(event, 'turnStarted'))
   const inReadyStep = step?.kind === 'turnStarted'
   return !inReadyStep && (next === undefined || next.kind === 'resolved')
 }

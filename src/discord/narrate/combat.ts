@@ -1,6 +1,6 @@
 /** Narrates the events of a combat. */
 import { texts } from '../../texts/texts.ts'
-import { isKind, type NarratedNews, type Narrators } from './narrated-news.ts'
+import { isEventOfKind, type NarratedNews, type Narrators } from './narrated-news.ts'
 
 export const combatNarrators: Narrators<
   'attacking' | 'struck' | 'protecting' | 'defending' | 'sabotaged' | 'leftCombat' | 'combatEnded'
@@ -27,5 +27,5 @@ function hurt(scene: NarratedNews, at: number): boolean {
   const start = before.findLastIndex((event) => event.kind === 'combatEnded')
   return before
     .slice(start + 1)
-    .some((event) => (isKind(event, 'damaged') && event.combat) || event.kind === 'prevented')
+    .some((event) => (isEventOfKind(event, 'damaged') && event.combat) || event.kind === 'prevented')
 }

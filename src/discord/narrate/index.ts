@@ -3,17 +3,23 @@ import { type GameEvent, isTokenId, type Seat } from '../../engine/index.ts'
 import type { NewsAnnouncement } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
-import { cardNarrators, entersHidden, isByEffect, narratesTurning, returnsAfterUncovering } from './cards.ts'
+import {
+  cardNarrators,
+  entersPlayHidden,
+  isByEffect,
+  isTurningNarrated,
+  returnsAfterUncovering,
+} from './cards.ts'
 import { combatNarrators } from './combat.ts'
 import { damageNarrators } from './damage.ts'
 import { linkNarrators } from './links.ts'
 import {
   type EventOf,
-  type EventRun,
-  isKind,
+  isEventOfKind,
   type NarratedKind,
   NarratedNews,
   type Narrators,
+  type RunOfSimilarEvents,
 } from './narrated-news.ts'
 import { raidNarrators } from './raid.ts'
 import { turnNarrators } from './turns.ts'
@@ -30,21 +36,21 @@ const narrators: Narrators = {
 
 type Narrated = Pick<NewsAnnouncement, 'events' | 'objects'>
 
-export function narrate(news: Narrated, names: SeatNames): string[] {
+export function narrateNews(news: Narrated, names: SeatNames): string[] {
   return narratedLines(news, names).map(({ line }) => line)
 }
 
 /** Narrates with indentation: the consequences of a link or a combat are indented below it. */
-export const narrateInBlocks = (news: Narrated, names: SeatNames): string[] =>
-  linesInBlocks(news, names).map(({ line }) => line)
+export const narrateNewsIndented = (news: Narrated, names: SeatNames): string[] =>
+  narratedLinesIndented(news, names).map(({ line }) => line)
 
 /** A line, which may have small print below it, and the kind of event that it is about. */
-export interface KindOfLine {
+export interface NarratedLine {
   readonly kind: NarratedKind
   readonly line: string
 }
 
-export function linesInBlocks(news: Narrated, names: SeatNames): KindOfLine[] {
+export function narratedLinesIndented(news: Narrated, names: SeatNames): NarratedLine[] {
   let isOpen = false
   return narratedLines(news, names).map(({ kind, line }) => {
     if (OPENS.has(kind)) isOpen = true
@@ -95,7 +101,7 @@ const STANDS_ALONE: ReadonlySet<NarratedKind> = new Set([
   'ended',
 ])
 
-interface Told extends KindOfLine {
+interface Told extends NarratedLine {
   readonly event: GameEvent
 }
 
@@ -109,7 +115,7 @@ function narratedLines({ events, objects }: Narrated, names: SeatNames): Told[] 
 
 function tell<K extends NarratedKind>(
   kind: K,
-  run: EventRun<EventOf<K>>,
+  run: RunOfSimilarEvents<EventOf<K>>,
   scene: NarratedNews,
 ): string | null {
   const teller: Narrators[K] = narrators[kind]
@@ -117,7 +123,7 @@ function tell<K extends NarratedKind>(
 }
 
 /** Groups consecutive similar events. */
-function runs(scene: NarratedNews): EventRun<GameEvent>[] {
+function runs(scene: NarratedNews): RunOfSimilarEvents<GameEvent>[] {
   const found: { first: GameEvent; all: GameEvent[]; at: number; key: string }[] = []
   for (const [at, event] of scene.events.entries()) {
     if (isSilent(scene, event, at)) continue
@@ -133,7 +139,7 @@ function isSilent(scene: NarratedNews, event: GameEvent, at: number): boolean {
   if (event.kind === 'exhausted' || event.kind === 'readied')
     return event.card === '' || !isByEffect(scene, at)
   if (event.kind === 'modified') return true
-  if (event.kind === 'turnedFaceDown') return !narratesTurning(scene, event)
+  if (event.kind === 'turnedFaceDown') return !isTurningNarrated(scene, event)
   if (event.kind !== 'moved') return false
   if (event.why === 'drawn') return isDrawStep(scene, at)
   if (event.why === 'put' && event.to === 'hand' && event.from === 'deck') return isOpening(scene, at)
@@ -143,7 +149,9 @@ function isSilent(scene: NarratedNews, event: GameEvent, at: number): boolean {
 
 /** Whether the card was drawn in the draw step, by a raider or by a Boss player. */
 const isDrawStep = (scene: NarratedNews, at: number): boolean => {
-  const before = scene.events.slice(0, at).findLast((one) => !(isKind(one, 'moved') && one.why === 'drawn'))
+  const before = scene.events
+    .slice(0, at)
+    .findLast((one) => !(isEventOfKind(one, 'moved') && one.why === 'drawn'))
   return before?.kind === 'stepStarted' && before.step === 'draw'
 }
 
@@ -156,7 +164,7 @@ function keyOf(event: GameEvent, at: number): string {
     case 'damaged':
       return `damaged ${event.by} ${event.types.join()} ${event.combat}`
     case 'moved':
-      if (entersHidden(event)) return 'into rows'
+      if (entersPlayHidden(event)) return 'into rows'
       return `moved ${event.why} ${event.why === 'destroyed' ? '' : event.seat} ${event.to} ${event.why === 'entered' && !isTokenId(event.card) ? at : ''}`
     case 'ghost':
       return `ghost ${event.is}`

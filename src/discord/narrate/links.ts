@@ -2,8 +2,8 @@
 import { markedTextOf, typeLine } from '../../cards/text.ts'
 import type { Card } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { clip } from '../message-parts/limits.ts'
-import { isKind, type NarratedNews, type Narrators } from './narrated-news.ts'
+import { truncateWithEllipsis } from '../message-parts/limits.ts'
+import { isEventOfKind, type NarratedNews, type Narrators } from './narrated-news.ts'
 
 export const linkNarrators: Narrators<
   | 'played'
@@ -60,7 +60,7 @@ export const linkNarrators: Narrators<
 function withText(card: Card | undefined, line: string): string {
   if (card?.byHand) return `${line}\n${texts.news.small(texts.constructed.byHandPlayed(card.name))}`
   const text = card ? markedTextOf(card).join(' ') : ''
-  return text === '' ? line : `${line}\n${texts.news.small(clip(text, TEXT_LENGTH))}`
+  return text === '' ? line : `${line}\n${texts.news.small(truncateWithEllipsis(text, TEXT_LENGTH))}`
 }
 
 const TEXT_LENGTH = 220
@@ -69,7 +69,7 @@ const typeOf = (card: Card | undefined): string => (card && typeLine(card).split
 
 /** Whether the proposed attack begins in the same news, because nobody responded. */
 const goesOn = (scene: NarratedNews, at: number, attacker: number): boolean =>
-  scene.events.slice(at).some((event) => isKind(event, 'attacking') && event.attacker === attacker)
+  scene.events.slice(at).some((event) => isEventOfKind(event, 'attacking') && event.attacker === attacker)
 
 /** Whether the link was added and resolved in the same news. Then its resolution is not narrated. */
 export function isAddedInSameNews(scene: NarratedNews, at: number, link: number): boolean {
@@ -84,4 +84,4 @@ export function isAddedInSameNews(scene: NarratedNews, at: number, link: number)
 const entersNext = (scene: NarratedNews, at: number, object: number): boolean =>
   scene.events
     .slice(at)
-    .some((event) => isKind(event, 'moved') && event.why === 'entered' && event.was === object)
+    .some((event) => isEventOfKind(event, 'moved') && event.why === 'entered' && event.was === object)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GameEvent } from '../../engine/index.ts'
 import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
-import { narrate, narrateResult } from './index.ts'
+import { narrateNews, narrateResult } from './index.ts'
 import { quotedLine } from './quoted.ts'
 
 /** Anna plays the Rogue, and Ben the Death Knight. The Dungeon is seat 2. */
@@ -18,7 +18,7 @@ const objects = {
 }
 
 const told = (...events: GameEvent[]): string[] =>
-  narrate({ events, objects }, names).map((line) => line.split('\n')[0] ?? '')
+  narrateNews({ events, objects }, names).map((line) => line.split('\n')[0] ?? '')
 
 const fight = (...between: GameEvent[]): GameEvent[] => [
   { kind: 'proposed', seat: 2, link: 9, attacker: 4, defender: 1 },
@@ -153,7 +153,7 @@ test('the Dungeon’s turn: MARKED, Level Up, a flip, dice, Achievements', () =>
 test('in a whole raid no line is empty or contains an undefined value', () => {
   const raid = fakeRaidInfo(4, 3)
   forEachQuestion({ seed: 4, seats: 3, policy: heuristicPlayer }, ({ news }) => {
-    for (const line of news ? narrate(news, seatNames(raid)) : []) {
+    for (const line of news ? narrateNews(news, seatNames(raid)) : []) {
       expect(line).toMatch(/\S/)
       expect(line).not.toMatch(/undefined|NaN|\[object|Somebody/)
     }

@@ -11,11 +11,14 @@ export type NarratedKind = keyof Events
 export type EventOf<K extends NarratedKind> = Events[K]
 
 /** Narrates a run of similar events in one line; null if there is nothing to say. */
-type Teller<K extends NarratedKind> = (run: EventRun<EventOf<K>>, scene: NarratedNews) => string | null
+type Teller<K extends NarratedKind> = (
+  run: RunOfSimilarEvents<EventOf<K>>,
+  scene: NarratedNews,
+) => string | null
 export type Narrators<K extends NarratedKind = NarratedKind> = { [One in K]: Teller<One> }
 
 /** Consecutive similar events. */
-export interface EventRun<E> {
+export interface RunOfSimilarEvents<E> {
   first: E
   all: readonly E[]
   at: number // the index of the first one in the news
@@ -107,7 +110,7 @@ export class NarratedNews {
     fits: (event: EventOf<K>) => boolean,
   ): EventOf<K> | null {
     for (const event of this.events.slice(0, at).reverse())
-      if (isKind(event, kind) && fits(event)) return event
+      if (isEventOfKind(event, kind) && fits(event)) return event
     return null
   }
 
@@ -116,6 +119,9 @@ export class NarratedNews {
   }
 }
 
-export function isKind<K extends NarratedKind>(event: GameEvent, kind: K): event is GameEvent & EventOf<K> {
+export function isEventOfKind<K extends NarratedKind>(
+  event: GameEvent,
+  kind: K,
+): event is GameEvent & EventOf<K> {
   return event.kind === kind
 }

@@ -2,7 +2,7 @@
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { adjustmentInWords } from '../judge/wording.ts'
-import { lostAnswersOf } from '../votes/answers-lost.ts'
+import { countLostAnswersByPlayer } from '../votes/answers-lost.ts'
 import type { Narrators } from './narrated-news.ts'
 
 export const raidNarrators: Narrators<
@@ -37,7 +37,7 @@ export const raidNarrators: Narrators<
     texts.undo.takenBack(
       scene.seat(seat),
       steps,
-      lostAnswersOf(lost, (one) => scene.seat(one)),
+      countLostAnswersByPlayer(lost, (one) => scene.seat(one)),
     ),
   ended: ({ first: { outcome } }, scene) => {
     if (outcome.kind !== 'won') return texts.news.ended[outcome.kind]

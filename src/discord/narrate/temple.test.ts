@@ -8,7 +8,7 @@ import { inLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { fakeRaidInfo } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
-import { narrate } from './index.ts'
+import { narrateNews } from './index.ts'
 
 const raiders = fakeRaidInfo(0, 2)
 const [anna] = raiders.seats
@@ -27,7 +27,7 @@ function toldOf(story: Story, deed: () => unknown): string[] {
   const from = story.log.length
   deed()
   const events = story.log.slice(from).map((one) => eventAsSeenBy(one, null))
-  return narrate({ events, objects: cardsMentionedIn(events, {}, story.game) }, names)
+  return narrateNews({ events, objects: cardsMentionedIn(events, {}, story.game) }, names)
 }
 
 const DISCIPLE = 'Bonechewer Shield Disciple'
@@ -128,7 +128,7 @@ test('narrates who becomes a ghost, and who stops being one when the Boss falls 
 test('several ghosts share a line, also in German', () => {
   const told = (is: boolean) => {
     const events = [0, 1].map((seat) => ({ kind: 'ghost' as const, seat, is }))
-    return narrate({ events, objects: {} }, names)
+    return narrateNews({ events, objects: {} }, names)
   }
   expect([...told(true), ...told(false)]).toEqual([
     expect.stringMatching(/^◎ .*Anna.* and .*Ben.* become ghosts\.$/),

@@ -17,13 +17,13 @@ export interface LogSubject {
 const dealing = new AsyncLocalStorage<LogSubject>()
 
 /** Returns the subject of the current work; empty if none was set. */
-export const currentSubject = (): LogSubject => dealing.getStore() ?? {}
+export const currentLogSubject = (): LogSubject => dealing.getStore() ?? {}
 
 /** Runs the work, and adds this subject to everything that it logs. */
-export const withSubject = <T>(what: LogSubject, work: () => T): T =>
-  dealing.run({ ...currentSubject(), ...what }, work)
+export const withLogSubject = <T>(what: LogSubject, work: () => T): T =>
+  dealing.run({ ...currentLogSubject(), ...what }, work)
 
 /** Adds details that become known during the work, such as the raid. */
-export function addToSubject(more: LogSubject): void {
-  Object.assign(currentSubject(), more)
+export function addToLogSubject(more: LogSubject): void {
+  Object.assign(currentLogSubject(), more)
 }

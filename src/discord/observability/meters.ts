@@ -24,7 +24,7 @@ export function requestPurpose({ method, path }: { method: string; path: string 
   return method === 'PATCH' && /^\/channels\/\d+\/messages\/\d+$/.test(path) ? 'change' : 'other'
 }
 
-export interface Meters {
+export interface BotMeters {
   readonly registry: Registry
   /** @param seconds the time until the first answer was sent */
   answered(kind: string, status: ReplyStatus, seconds: number): void
@@ -43,7 +43,7 @@ export interface Meters {
 /** The buckets in seconds. Discord's limit is three seconds. Our goal is one second for 99 of 100 answers. */
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3]
 
-export function createMeters(): Meters {
+export function createMeters(): BotMeters {
   const registry = new Registry()
   const registers = [registry]
   const seconds = new Histogram({

@@ -4,7 +4,7 @@
  */
 import { crc32, deflateSync } from 'node:zlib'
 import type { Canvas } from '@napi-rs/canvas'
-import { COMPRESSION_LEVEL, deflateInBands } from './composing/bands.ts'
+import { COMPRESSION_LEVEL, deflateRowsInBands } from './composing/bands.ts'
 import type { ComposedPicture } from './composing/composed-picture.ts'
 
 const MOST = 256
@@ -26,10 +26,14 @@ export type Png = Buffer<ArrayBuffer>
 /** @param canvas with a painted background: it has no transparent part */
 export function encodePng(canvas: Canvas): Png {
   const { width, height } = canvas
-  return pngOfPixels({ data: canvas.getContext('2d').getImageData(0, 0, width, height).data, width, height })
+  return encodePixelsAsPng({
+    data: canvas.getContext('2d').getImageData(0, 0, width, height).data,
+    width,
+    height,
+  })
 }
 
-export function pngOfPixels({ data, width, height }: Pixels): Png {
+export function encodePixelsAsPng({ data, width, height }: Pixels): Png {
   const words = new Int32Array(data.buffer, data.byteOffset, width * height)
   const { runs, tally } = scanned(words, width)
   const { colors, nearest } = paletteOf(tally)
@@ -37,11 +41,12 @@ export function pngOfPixels({ data, width, height }: Pixels): Png {
 }
 
 /** Encodes a picture that is composed of tiles, and releases the memory of its rows. */
-export const pngOfComposedPicture = (frame: ComposedPicture): Png =>
+export const encodeComposedPicture = (frame: ComposedPicture): Png =>
   finished(frame, deflatedWhole(frame.painted()))
 
 /** Encodes a picture that is composed of tiles and similar to earlier pictures. */
-export const pngOfBands = (frame: ComposedPicture): Png => finished(frame, deflateInBands(frame))
+export const encodeComposedPictureInBands = (frame: ComposedPicture): Png =>
+  finished(frame, deflateRowsInBands(frame))
 
 function finished(frame: ComposedPicture, rows: Buffer): Png {
   const { width, height, colors } = frame

@@ -9,7 +9,7 @@ export interface Box {
   readonly height: number
 }
 
-export function traceRoundedBox(ink: CanvasContext, { x, y, width, height }: Box, radius: number): void {
+export function addRoundedBoxToPath(ink: CanvasContext, { x, y, width, height }: Box, radius: number): void {
   ink.beginPath()
   ink.roundRect(x, y, width, height, radius)
 }
@@ -18,7 +18,7 @@ export function drawPanelBox(ink: CanvasContext, box: Box, palette: Palette = DA
   const fill = ink.createLinearGradient(0, box.y, 0, box.y + box.height)
   fill.addColorStop(0, palette.panelTop)
   fill.addColorStop(1, palette.panel)
-  traceRoundedBox(ink, box, 14)
+  addRoundedBoxToPath(ink, box, 14)
   ink.fillStyle = fill
   ink.fill()
   ink.strokeStyle = palette.line
@@ -35,7 +35,7 @@ export function drawBar(
   palette: Palette = DARK_PALETTE,
 ): void {
   const radius = box.height / 2
-  traceRoundedBox(ink, box, radius)
+  addRoundedBoxToPath(ink, box, radius)
   ink.fillStyle = palette.groove
   ink.fill()
   ink.strokeStyle = palette.line
@@ -46,12 +46,12 @@ export function drawBar(
   const fill = ink.createLinearGradient(box.x, 0, box.x + box.width, 0)
   fill.addColorStop(0, from)
   fill.addColorStop(1, to)
-  traceRoundedBox(ink, { ...box, width }, radius)
+  addRoundedBoxToPath(ink, { ...box, width }, radius)
   ink.fillStyle = fill
   ink.fill()
 }
 
-export function traceStar(ink: CanvasContext, x: number, y: number, radius: number): void {
+export function addStarToPath(ink: CanvasContext, x: number, y: number, radius: number): void {
   ink.beginPath()
   for (let point = 0; point < 10; point++) {
     const angle = (point * Math.PI) / 5 - Math.PI / 2

@@ -32,13 +32,14 @@ export type PaintResult =
   | { readonly id: number; readonly error: string }
 
 /** Paints contents as PNGs: several for a hand with many cards, and one for everything else. */
-export async function paintAll(shown: PictureContents): Promise<readonly [Png, ...Png[]]> {
+export async function paintAllPictures(shown: PictureContents): Promise<readonly [Png, ...Png[]]> {
   registerFonts()
   return shown.kind === 'hand' ? paintHand(shown) : [await paintOne(shown)]
 }
 
 /** Paints contents as a PNG, the first one if there are several. */
-export const paintFirstPicture = async (shown: PictureContents): Promise<Png> => (await paintAll(shown))[0]
+export const paintFirstPicture = async (shown: PictureContents): Promise<Png> =>
+  (await paintAllPictures(shown))[0]
 
 async function paintOne(shown: Exclude<PictureContents, HandPictureContents>): Promise<Png> {
   switch (shown.kind) {
@@ -70,7 +71,7 @@ const moved = (png: Buffer): Png => Buffer.from(new Uint8Array(png).buffer)
 async function work({ id, shown }: PaintJob): Promise<PaintResult> {
   try {
     const what: PictureContents = JSON.parse(shown)
-    const [png, ...further] = await paintAll(what)
+    const [png, ...further] = await paintAllPictures(what)
     return { id, png, further }
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) }

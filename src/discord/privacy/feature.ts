@@ -1,5 +1,5 @@
 /** A person's data: showing them everything that is stored, and forgetting them. */
-import { declareCostly, type Feature, onCustomId, onForm } from '../feature.ts'
+import { customIdRoute, declareRouteCostly, type Feature, formRoute } from '../feature.ts'
 import { askToConfirm, confirmationForm, forgetIfConfirmed } from './forget-me.ts'
 import { privacyForms, privacyIds } from './ids.ts'
 import { sendOwnData } from './my-data.ts'
@@ -7,11 +7,11 @@ import { sendOwnData } from './my-data.ts'
 /** The maximum length of the word that confirms a deletion. */
 const WORD_LETTERS = 40
 
-export const privacy: Feature = {
+export const privacyFeature: Feature = {
   clicks: [
-    declareCostly('file', onCustomId(privacyIds.myData, sendOwnData)),
-    onCustomId(privacyIds.forget, askToConfirm),
-    onCustomId(privacyIds.forgetForGood, () => ({ how: 'form', form: confirmationForm(WORD_LETTERS) })),
+    declareRouteCostly('file', customIdRoute(privacyIds.myData, sendOwnData)),
+    customIdRoute(privacyIds.forget, askToConfirm),
+    customIdRoute(privacyIds.forgetForGood, () => ({ how: 'form', form: confirmationForm(WORD_LETTERS) })),
   ],
-  forms: [onForm(privacyForms.word, WORD_LETTERS, forgetIfConfirmed)],
+  forms: [formRoute(privacyForms.word, WORD_LETTERS, forgetIfConfirmed)],
 }

@@ -1,14 +1,14 @@
 /**
  * Custom ids of the buttons about a person's data. Messages already posted contain them, so old ids must still parse.
  */
-import { customId } from '../message-parts/custom-ids.ts'
+import { customIdKind } from '../message-parts/custom-ids.ts'
 
 export const privacyIds = {
-  myData: customId('mydata'),
+  myData: customIdKind('mydata'),
   /** The first press, in the settings. */
-  forget: customId('forgetme'),
+  forget: customIdKind('forgetme'),
   /** The second press, which asks for the word. */
-  forgetForGood: customId('forgetforgood'),
+  forgetForGood: customIdKind('forgetforgood'),
 }
 
-export const privacyForms = { word: customId('forgetword') }
+export const privacyForms = { word: customIdKind('forgetword') }

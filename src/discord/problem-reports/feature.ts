@@ -1,8 +1,8 @@
 /** Reports of problems to the operator. */
-import { declareCostly, type Feature, onForm } from '../feature.ts'
+import { declareRouteCostly, type Feature, formRoute } from '../feature.ts'
 import { reportForms } from './ids.ts'
 import { handleReportForm, MAX_NOTE_LENGTH } from './reports.ts'
 
-export const reports: Feature = {
-  forms: [declareCostly('report', onForm(reportForms.report, MAX_NOTE_LENGTH, handleReportForm))],
+export const reportsFeature: Feature = {
+  forms: [declareRouteCostly('report', formRoute(reportForms.report, MAX_NOTE_LENGTH, handleReportForm))],
 }

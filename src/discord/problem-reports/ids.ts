@@ -1,4 +1,4 @@
 /** The custom id of the form for a report. */
-import { customId } from '../message-parts/custom-ids.ts'
+import { customIdKind } from '../message-parts/custom-ids.ts'
 
-export const reportForms = { report: customId('report') }
+export const reportForms = { report: customIdKind('report') }

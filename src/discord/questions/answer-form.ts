@@ -5,13 +5,13 @@ import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { type BotContext, type PlayerLook, playerLookOf } from '../bot-context.ts'
 import type { Form } from '../feature.ts'
-import { clip, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { objectName, seatNames } from '../message-parts/names.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { picksForEngine } from './choices.ts'
 import { questionForms } from './ids.ts'
 import { asksNumber, offersOfDecision } from './options.ts'
-import { panelFor, refusalPanel } from './panel.ts'
+import { panelWithTargets, refusalPanel } from './panel.ts'
 import { isSeatAsked } from './question.ts'
 
 /** Opens the form for the current question. For an outdated question it shows the current one. */
@@ -23,7 +23,7 @@ export async function openAnswerForm(
   const asked = look.view?.decision
   if (asked?.id === decision && isSeatAsked(look.view, look.seat))
     return { how: 'form', form: formOf(look, asked) }
-  return { how: 'tell', post: await panelFor(context, look, texts.answerForm.gone) }
+  return { how: 'tell', post: await panelWithTargets(context, look, texts.answerForm.gone) }
 }
 
 interface Field {
@@ -35,11 +35,11 @@ interface Field {
 function formOf(look: PlayerLook, decision: Decision): APIModalInteractionResponseCallbackData {
   return {
     custom_id: questionForms.said(look.raid.code, decision.id),
-    title: clip(texts.answerForm.title, LIMITS.formTitle),
+    title: truncateWithEllipsis(texts.answerForm.title, DISCORD_LIMITS.formTitle),
     components: fieldsOf(look, decision).map(({ id, label, hint }) => ({
       type: 18,
-      label: clip(label, LIMITS.formTitle),
-      description: clip(hint, LIMITS.optionDescription),
+      label: truncateWithEllipsis(label, DISCORD_LIMITS.formTitle),
+      description: truncateWithEllipsis(hint, DISCORD_LIMITS.optionDescription),
       component: { type: 4, custom_id: id, style: 1, required: true, max_length: MAX_ANSWER_LENGTH },
     })),
   }
@@ -87,7 +87,7 @@ export async function answerFromForm(
   const result = await context.table.answer(raid.id, form.person, [{ decision, picks }], form.interactionId)
   const after = await playerLookOf(context, raid, form.person)
   if ('rejected' in result) return { how: 'tell', post: refusalPanel(after, result.rejected) }
-  return { how: 'tell', post: await panelFor(context, after, texts.reply.done(texts.reply.took)) }
+  return { how: 'tell', post: await panelWithTargets(context, after, texts.reply.done(texts.reply.took)) }
 }
 
 function picksOf(look: PlayerLook, decision: Decision, form: Form): string[] {

@@ -3,30 +3,30 @@ import { type Decision, pickWithAmount, type Seat } from '../../engine/index.ts'
 import type { FollowUpDecision } from '../../table/autopilot/contract.ts'
 import type { AnswerStep, PublicEvents, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { answerAhead, handleInstructionClick } from '../autopilot/autopilot.ts'
+import { giveAnswerAhead, handleInstructionClick } from '../autopilot/autopilot.ts'
 import { decodeInstructionRequest } from '../autopilot/ids.ts'
 import { type BotContext, type PlayerLook, playerLookOf, type WithTable } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { isMulliganOpen } from '../hand/mulligan.ts'
+import { asksForMulligan } from '../hand/mulligan.ts'
 import { handNumbersOf } from '../hand/playable-card-rows.ts'
 import { handReply, handReplyInPlace } from '../hand/post.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { privateResultLines } from '../narrate/private-results.ts'
-import { lookWithTakeBack } from '../undo/button.ts'
-import { completePicks, picksForEngine } from './choices.ts'
+import { addTakeBackToLook } from '../undo/button.ts'
+import { picksForEngine, picksIfComplete } from './choices.ts'
 import { DECLINE_IN_ATTACK } from './declining.ts'
 import { type AnswerOffer, offersOfDecision } from './options.ts'
-import { panel, panelFor, refusalPanel } from './panel.ts'
+import { buildPanel, panelWithTargets, refusalPanel } from './panel.ts'
 import { showMoveStep } from './panel-mark.ts'
 import { isSeatAsked } from './question.ts'
-import { picksOf } from './targets.ts'
+import { picksOfCombinedValue } from './targets.ts'
 import { asksTargetsAndShares, divisionSteps, undividedAmount, withLastShare } from './targets-and-shares.ts'
 
 /**
  * Answers a question. A private panel is changed in place. The public question is updated elsewhere, wherever
  * the answer comes from.
  */
-export async function answer(
+export async function answerQuestion(
   context: BotContext,
   click: Click,
   before: PlayerLook,
@@ -36,14 +36,17 @@ export async function answer(
   const { raid } = before
   const picks = steps[0]?.picks ?? []
   if (isPassAhead(before, steps[0]))
-    return answerAhead(context, click, before, picks[0] === 'none' ? ['none'] : [])
+    return giveAnswerAhead(context, click, before, picks[0] === 'none' ? ['none'] : [])
   const result = await context.table.answer(raid.id, click.person, steps, click.interactionId, then)
   if ('rejected' in result) return refused(context, click, raid, result.rejected)
   if (!click.isPrivate) return { how: 'quiet' } // the update of the public question also shows the result
   const said = answerInWords(before, picks, result)
   const after = await playerLookOf(context, raid, click.person)
-  if (isMulliganOpen(before.view) && !after.learned) return handReplyInPlace(context, click, after, said)
-  return { how: 'change', post: await panelFor(context, lookWithTakeBack(after, before, result), said) }
+  if (asksForMulligan(before.view) && !after.learned) return handReplyInPlace(context, click, after, said)
+  return {
+    how: 'change',
+    post: await panelWithTargets(context, addTakeBackToLook(after, before, result), said),
+  }
 }
 
 /**
@@ -86,7 +89,7 @@ const numbered = (click: Click, look: PlayerLook): PlayerLook =>
   click.isInPrivateThread ? { ...look, numbers: handNumbersOf(look) } : look
 
 /** Adds one pick to the earlier ones. The last pick completes the answer. */
-export async function pickNext(
+export async function addPick(
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -95,16 +98,16 @@ export async function pickNext(
 ): Promise<Reply> {
   const open = look.view?.decision
   if (open?.id !== decision || open.seat !== look.seat)
-    return answer(context, click, look, [{ decision, picks }])
+    return answerQuestion(context, click, look, [{ decision, picks }])
   if (asksTargetsAndShares(open)) return pickShare(context, click, look, open, withLastShare(open, picks))
-  const all = completePicks(open, picks)
+  const all = picksIfComplete(open, picks)
   if (all.length >= open.max)
-    return answer(context, click, look, [{ decision, picks: picksForEngine(open, all) }])
-  return showMoveStep(click, panel(numbered(click, look), null, picks))
+    return answerQuestion(context, click, look, [{ decision, picks: picksForEngine(open, all) }])
+  return showMoveStep(click, buildPanel(numbered(click, look), null, picks))
 }
 
 /** Adds one share of a division, in the order in which the shares are asked. */
-export function pickShareAfter(
+export function addShare(
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -114,7 +117,7 @@ export function pickShareAfter(
   const { view } = look
   const options = view?.decision?.id === decision ? view.decision.options : []
   const before = options.slice(0, shares.length).map(({ id }, n) => pickWithAmount(id, shares[n] ?? 0))
-  return pickNext(context, click, look, decision, [...before, ...click.values])
+  return addPick(context, click, look, decision, [...before, ...click.values])
 }
 
 /**
@@ -129,8 +132,8 @@ async function pickShare(
   picks: string[],
 ): Promise<Reply> {
   if (undividedAmount(decision, picks) === 0)
-    return answer(context, click, look, divisionSteps(decision, picks))
-  return showMoveStep(click, panel(numbered(click, look), null, picks))
+    return answerQuestion(context, click, look, divisionSteps(decision, picks))
+  return showMoveStep(click, buildPanel(numbered(click, look), null, picks))
 }
 
 /** Answers the question who protects, and plans the strikes that follow. */
@@ -140,7 +143,7 @@ export const protectAndPlanStrikes = (
   look: PlayerLook,
   { decision, first, strikes }: { decision: number; first: readonly string[]; strikes: readonly string[] },
 ): Promise<Reply> =>
-  answer(context, click, look, [{ decision, picks: [...first] }], {
+  answerQuestion(context, click, look, [{ decision, picks: [...first] }], {
     kind: 'fight',
     strikes: [...strikes],
     move: [],
@@ -156,7 +159,7 @@ export function declineOptional(
 ): Promise<Reply> {
   const open = look.view?.decision
   const picks = open?.id === decision ? open.options.slice(0, open.min).map(({ id }) => id) : []
-  return answer(context, click, look, [{ decision, picks }], { kind: 'optional', answer: 'no' })
+  return answerQuestion(context, click, look, [{ decision, picks }], { kind: 'optional', answer: 'no' })
 }
 
 /** Protects with the chosen characters, each against one of several attacks that are alike. */
@@ -167,7 +170,10 @@ export function answerProtector(
   decision: number,
 ): Promise<Reply> {
   const guards = [...click.values]
-  return answer(context, click, look, [{ decision, picks: guards.slice(0, 1) }], { kind: 'guards', guards })
+  return answerQuestion(context, click, look, [{ decision, picks: guards.slice(0, 1) }], {
+    kind: 'guards',
+    guards,
+  })
 }
 
 /** Answers with a choice from the menu of an attack: the protector, and the weapon that strikes afterwards. */
@@ -177,10 +183,10 @@ export function answerAttack(
   look: PlayerLook,
   decision: number,
 ): Promise<Reply> {
-  const [first = '', ...strikes] = picksOf(click.values[0] ?? '')
+  const [first = '', ...strikes] = picksOfCombinedValue(click.values[0] ?? '')
   return strikes.length > 0
     ? protectAndPlanStrikes(context, click, look, { decision, first: [first], strikes })
-    : answer(context, click, look, [{ decision, picks: [first] }])
+    : answerQuestion(context, click, look, [{ decision, picks: [first] }])
 }
 
 /** Declines to protect, strike and respond. */
@@ -190,7 +196,7 @@ export const declineWholeAttack = (
   look: PlayerLook,
   decision: number,
 ): Promise<Reply> =>
-  answer(context, click, look, [{ decision, picks: ['none'] }], {
+  answerQuestion(context, click, look, [{ decision, picks: ['none'] }], {
     kind: 'fight',
     strikes: [],
     move: [],
@@ -209,13 +215,13 @@ export function answerSharedQuestion(
 ): Promise<Reply> {
   const isAsked = look.raid.seats[seat]?.person.id === click.person.id
   if (!isAsked && mayBeHeard(look))
-    return answerAhead(context, click, look, what === 'pass' ? [] : ['none'], moment)
+    return giveAnswerAhead(context, click, look, what === 'pass' ? [] : ['none'], moment)
   if (what === 'letBe') return declineWholeAttack(context, click, look, decision)
-  return answer(context, click, look, [{ decision, picks: [what] }])
+  return answerQuestion(context, click, look, [{ decision, picks: [what] }])
 }
 
 /** Declines for as long as the menu says: in this attack, or by an instruction for the autopilot. */
-export function declineByMenu(
+export function declineByMenuChoice(
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -247,10 +253,10 @@ export const declineAndRespond = (
   look: PlayerLook,
   decision: number,
 ): Promise<Reply> =>
-  answer(context, click, look, [{ decision, picks: ['none'] }], {
+  answerQuestion(context, click, look, [{ decision, picks: ['none'] }], {
     kind: 'fight',
     strikes: [],
-    move: picksOf(click.values[0] ?? ''),
+    move: picksOfCombinedValue(click.values[0] ?? ''),
     quiet: false,
   })
 
@@ -264,7 +270,7 @@ export function answerAnyOrder(
   const { view, seat } = look
   const asked = isSeatAsked(view, seat) && view?.decision?.id === decision ? view.decision : null
   const picks = asked?.options.slice(0, asked.max).map(({ id }) => id) ?? []
-  return answer(
+  return answerQuestion(
     context,
     click,
     look,
@@ -274,7 +280,7 @@ export function answerAnyOrder(
 }
 
 /** Returns the events since the person's last answer; null if there is nothing to report. */
-export async function newsSinceAnswer(
+export async function narrateSinceAnswer(
   { table }: WithTable,
   { raid, names, seat, view }: PlayerLook,
 ): Promise<string | null> {
@@ -288,9 +294,9 @@ export async function newsSinceAnswer(
  * the opening hand, which the player keeps or replaces.
  */
 export async function openPanel(context: BotContext, click: Click, look: PlayerLook): Promise<Reply> {
-  if (isMulliganOpen(look.view)) return handReply(context, look)
+  if (asksForMulligan(look.view)) return handReply(context, look)
   return showMoveStep(
     click,
-    await panelFor(context, numbered(click, look), await newsSinceAnswer(context, look)),
+    await panelWithTargets(context, numbered(click, look), await narrateSinceAnswer(context, look)),
   )
 }

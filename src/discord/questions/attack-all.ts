@@ -9,10 +9,10 @@ import {
   withRaidHere,
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { findCard } from '../message-parts/names.ts'
 import type { Reply } from '../message-parts/post.ts'
-import { lookWithTakeBack } from '../undo/button.ts'
+import { addTakeBackToLook } from '../undo/button.ts'
 import { answerInWords } from './answering.ts'
 import {
   ableAttackers,
@@ -22,7 +22,7 @@ import {
   MOST_ATTACKERS,
   type OpenDecision,
 } from './group-attack.ts'
-import { panelFor } from './panel.ts'
+import { panelWithTargets } from './panel.ts'
 import { findOfferOrExplain, makeMove, suggestMoves } from './typed.ts'
 
 /** The words for all attackers, in every language. */
@@ -42,7 +42,7 @@ export async function suggestAttackers(
   const open = raid && (await openNow(context, await playerLookOf(context, raid, source.person)))
   const all = open ? attackersIn(open).length : 0
   const together = all > 1 ? [{ name: texts.choice.attackAll(all), value: 'all' }] : []
-  return [...together, ...each].slice(0, LIMITS.choices)
+  return [...together, ...each].slice(0, DISCORD_LIMITS.choices)
 }
 
 /**
@@ -102,7 +102,8 @@ async function attack(
   const attacks = others.map((attacker) => ({ attacker, defender }))
   const result = await table.answer(raid.id, person, steps, interactionId, { kind: 'assault', attacks })
   const after = await playerLookOf(context, raid, person)
-  if ('rejected' in result) return { how: 'tell', post: await panelFor(context, after, result.rejected) }
-  const shown = lookWithTakeBack(after, look, result)
-  return { how: 'tell', post: await panelFor(context, shown, answerInWords(look, [first], result)) }
+  if ('rejected' in result)
+    return { how: 'tell', post: await panelWithTargets(context, after, result.rejected) }
+  const shown = addTakeBackToLook(after, look, result)
+  return { how: 'tell', post: await panelWithTargets(context, shown, answerInWords(look, [first], result)) }
 }

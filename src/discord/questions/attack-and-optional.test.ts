@@ -5,7 +5,7 @@ import { scenario } from '../../scenarios/scenario.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
 import { questionIds } from './ids.ts'
-import { panel } from './panel.ts'
+import { buildPanel } from './panel.ts'
 import { similarAttackLines } from './similar-attacks.ts'
 
 const raid = { ...fakeRaidInfo(1, 3), raid: 'onyxia', mode: 'standard' }
@@ -48,9 +48,9 @@ test('the target of an optional text is asked with a button that declines it', (
   })
   story.raider('Anna').plays('Offer')
   const look = playerLookFor(raid, story.game, 0)
-  const post = panel({ ...look, optional: true })
+  const post = buildPanel({ ...look, optional: true })
   assertDiscordAccepts(post)
   expect(idsIn(post)).toContain(questionIds.decline(raid.code, story.decision?.id ?? 0))
-  expect(idsIn(panel(look)).some((id) => questionIds.decline.read(id))).toBe(false)
+  expect(idsIn(buildPanel(look)).some((id) => questionIds.decline.read(id))).toBe(false)
   story.waitsFor('Anna', 'target')
 })

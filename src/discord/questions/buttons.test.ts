@@ -16,15 +16,15 @@ import {
   playerLookFor,
 } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
-import { lookWithTakeBack } from '../undo/button.ts'
+import { addTakeBackToLook } from '../undo/button.ts'
 import { undoIds } from '../undo/ids.ts'
 import { offeredAttackers } from './attackers.ts'
 import { countButtons } from './choices.ts'
 import { DECLINE_IN_ATTACK } from './declining.ts'
 import { defenderQuestion } from './group-attack.ts'
 import { questionIds } from './ids.ts'
-import { panel } from './panel.ts'
-import { promptPost } from './prompt.ts'
+import { buildPanel } from './panel.ts'
+import { publicQuestionPost } from './prompt.ts'
 
 const raid = fakeRaidInfo(5, 3)
 const parts = ({ components }: Post) => components.flatMap((row) => row.components)
@@ -54,7 +54,10 @@ describe('a question', () => {
       }
       const { person } = look
       const decision = own.decision
-      const posts = [panel(look), promptPost({ raid: card, seat, person, view: table, decision, fight })]
+      const posts = [
+        buildPanel(look),
+        publicQuestionPost({ raid: card, seat, person, view: table, decision, fight }),
+      ]
       for (const shown of posts) {
         assertDiscordAccepts(shown)
         expect([kind, labelsOf(shown), countButtons(shown.components) <= 5]).toEqual([
@@ -103,8 +106,14 @@ describe('a question', () => {
     const two = fakeRaidInfo(5, 2)
     const look = playerLookFor(two, story.game, 0)
     const view = viewFor(story.game, null)
-    const prompt = promptPost({ raid: two, seat: 0, person: look.person, view, decision: story.decision })
-    for (const shown of [panel(look), prompt]) {
+    const prompt = publicQuestionPost({
+      raid: two,
+      seat: 0,
+      person: look.person,
+      view,
+      decision: story.decision,
+    })
+    for (const shown of [buildPanel(look), prompt]) {
       expect(labelsOf(shown).slice(0, 2)).toEqual(['Protect: Tyrennius Scatheblade #1', 'No'])
       expect(declined(shown).map((value) => decodeInstructionRequest(value) ?? value)).toEqual([
         DECLINE_IN_ATTACK,
@@ -132,7 +141,7 @@ describe('one button takes back', () => {
 
   test('the announcement, if the last answer began it', () => {
     const { before, after } = announced()
-    const shown = panel(lookWithTakeBack(after, before, { takeBack: true, version: 40 }))
+    const shown = buildPanel(addTakeBackToLook(after, before, { takeBack: true, version: 40 }))
     const decision = after.view?.decision?.id ?? 0
     expect(labelsOf(shown).filter((label) => label === '↶ Take back')).toHaveLength(1)
     expect(idsOf(shown)).toContain(questionIds.pick(raid.code, decision, ['back']))
@@ -140,7 +149,7 @@ describe('one button takes back', () => {
 
   test('the announcement or the last answer, if both are possible, and then it asks which', () => {
     const { after } = announced()
-    const shown = panel(lookWithTakeBack(after, after, { takeBack: true, version: 40 }))
+    const shown = buildPanel(addTakeBackToLook(after, after, { takeBack: true, version: 40 }))
     const decision = after.view?.decision?.id ?? 0
     expect(labelsOf(shown).filter((label) => label === '↶ Take back')).toHaveLength(1)
     expect(idsOf(shown)).toContain(undoIds.which(raid.code, 40, decision))
@@ -148,8 +157,10 @@ describe('one button takes back', () => {
 
   test('the last answer, on a message that asks nothing of an announcement', () => {
     const { before } = announced()
-    const shown = panel(lookWithTakeBack(before, before, { takeBack: true, version: 40 }))
+    const shown = buildPanel(addTakeBackToLook(before, before, { takeBack: true, version: 40 }))
     expect(idsOf(shown)).toContain(undoIds.undo(raid.code, 40))
-    expect(panel(lookWithTakeBack(before, before, { takeBack: false, version: 40 }))).toEqual(panel(before))
+    expect(buildPanel(addTakeBackToLook(before, before, { takeBack: false, version: 40 }))).toEqual(
+      buildPanel(before),
+    )
   })
 })

@@ -7,14 +7,14 @@ import {
   splitPick,
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { fitsId } from '../message-parts/custom-ids.ts'
-import { clip, LIMITS, READABLE_LABEL } from '../message-parts/limits.ts'
+import { fitsInCustomId } from '../message-parts/custom-ids.ts'
+import { DISCORD_LIMITS, MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { type ButtonSpec, buttonRows, type Row, selectRow } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { undoIds } from '../undo/ids.ts'
 import { questionIds } from './ids.ts'
-import { type AnswerOffer, isAnsweredInForm, MOVE_GROUPS, type MoveGroup, minShare } from './options.ts'
-import { hasTarget, picksOf } from './targets.ts'
+import { type AnswerOffer, isAnsweredInForm, leastShare, MOVE_GROUPS, type MoveGroup } from './options.ts'
+import { hasTarget, picksOfCombinedValue } from './targets.ts'
 import { asksTargetsAndShares, canBeNextShare, undividedAmount } from './targets-and-shares.ts'
 
 interface Asked {
@@ -30,7 +30,7 @@ interface Asked {
 }
 
 /** The maximum number of rows for offers. The last row of a message is reserved for its closing buttons. */
-const ROWS = LIMITS.rows - 1
+const ROWS = DISCORD_LIMITS.rows - 1
 /**
  * The maximum number of buttons on a question, in all rows. More buttons and their lines of explanation would push
  * the question off a phone's screen.
@@ -45,7 +45,7 @@ export const fitsButtons = (asked: Asked): boolean =>
   asked.decision.max === 1 &&
   asked.decision.min === 1 &&
   asked.offers.length + closers(asked, []).length <= MAX_BUTTONS &&
-  asked.offers.every((one) => one.label.length <= READABLE_LABEL)
+  asked.offers.every((one) => one.label.length <= MAX_READABLE_LABEL_LENGTH)
 
 const FIGHTS: readonly DecisionKind[] = ['protect', 'strike']
 const isFight = ({ kind }: Decision): boolean => FIGHTS.includes(kind)
@@ -74,17 +74,17 @@ export const isPickedOneByOne = (decision: Decision): boolean =>
   (decision.ordered === true ||
     decision.kind === 'divide' ||
     asksTargetsAndShares(decision) ||
-    decision.options.length > LIMITS.selectOptions)
+    decision.options.length > DISCORD_LIMITS.selectOptions)
 
 function pickButton({ code, decision }: Asked, one: AnswerOffer): ButtonSpec {
   const style = one.id === 'yes' || one.id === 'keep' ? 'good' : isNo(one.id) ? 'plain' : 'primary'
-  const [first = '', ...strikes] = picksOf(one.id)
+  const [first = '', ...strikes] = picksOfCombinedValue(one.id)
   const label = isDeclining(decision, one) ? texts.choice.no : withoutMarkup(one.label)
   const id =
     strikes.length > 0
       ? questionIds.fight(code, decision.id, [first], strikes)
       : questionIds.pick(code, decision.id, [one.id])
-  return { id, label: clip(label, READABLE_LABEL), style }
+  return { id, label: truncateWithEllipsis(label, MAX_READABLE_LABEL_LENGTH), style }
 }
 
 const isNo = (id: string): boolean => ['no', 'none', 'mulligan', 'pass'].includes(id)
@@ -157,7 +157,7 @@ function oneByOne({ code, decision, offers }: Asked, picked: readonly string[]):
       ? questionIds.share(code, decision.id, part, picked.map(pickedAmount))
       : questionIds.next(code, decision.id, part, picked)
   const longest = Math.max(...offers.map((one) => one.id.length))
-  if (!fitsId(`${id(0)},${'x'.repeat(longest)}`)) return []
+  if (!fitsInCustomId(`${id(0)},${'x'.repeat(longest)}`)) return []
   return parts(left)
     .slice(0, ROWS)
     .map((part, index) => selectRow({ id: id(index), placeholder, options: part.map(answerSelectOption) }))
@@ -181,7 +181,7 @@ function isNext(decision: Decision, { id }: AnswerOffer, picked: readonly string
   const left = undividedAmount(decision, picked) - Number(share)
   return (
     whose === decision.options[picked.length]?.id &&
-    left >= minShare(decision) * others.length &&
+    left >= leastShare(decision) * others.length &&
     left <= roomIn(decision, others)
   )
 }
@@ -193,7 +193,7 @@ const roomIn = ({ amounts }: Decision, options: Decision['options']): number =>
  * Completes picks that leave no choice. If all options must be picked, the last one is added. In a division
  * the last option gets the rest, and if nothing is left all others get 0.
  */
-export function completePicks(decision: Decision, picks: string[]): string[] {
+export function picksIfComplete(decision: Decision, picks: string[]): string[] {
   const { options, min, kind } = decision
   if (kind === 'divide') {
     const others = options.slice(picks.length)
@@ -220,8 +220,8 @@ export const picksForEngine = (decision: Decision, picks: readonly string[]): st
 
 function parts(offers: readonly AnswerOffer[]): AnswerOffer[][] {
   const all: AnswerOffer[][] = []
-  for (let at = 0; at < offers.length; at += LIMITS.selectOptions)
-    all.push(offers.slice(at, at + LIMITS.selectOptions))
+  for (let at = 0; at < offers.length; at += DISCORD_LIMITS.selectOptions)
+    all.push(offers.slice(at, at + DISCORD_LIMITS.selectOptions))
   return all
 }
 

@@ -21,7 +21,7 @@ interface Declined {
 /** The value of the option that declines everything in an attack. The other values are instructions. */
 export const DECLINE_IN_ATTACK = 'attack'
 
-export function declineRow(asked: Declined): Row[] {
+export function declineMenuRow(asked: Declined): Row[] {
   const { raid, seat, view } = asked
   const options = optionsOf(asked)
   if (!view.waitingFor || options.length === 0) return []

@@ -12,11 +12,11 @@ import {
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
-import { type Post, post } from '../message-parts/post.ts'
-import { answerRows, completePicks, picksForEngine } from './choices.ts'
+import { newPost, type Post } from '../message-parts/post.ts'
+import { answerRows, picksForEngine, picksIfComplete } from './choices.ts'
 import { questionIds } from './ids.ts'
-import { panel } from './panel.ts'
-import { promptPost } from './prompt.ts'
+import { buildPanel } from './panel.ts'
+import { publicQuestionPost } from './prompt.ts'
 import { divisionSteps, withLastShare } from './targets-and-shares.ts'
 
 const volley = ability(
@@ -120,7 +120,7 @@ function dividing(...among: string[]): Story {
 
 const raid = fakeRaidInfo(1, 1)
 const panelOf = (story: Story, picked: readonly string[] = []): Post =>
-  panel(playerLookFor(raid, story.game, 0), null, picked)
+  buildPanel(playerLookFor(raid, story.game, 0), null, picked)
 const labels = (message: Post): string[] =>
   message.components
     .flatMap((row) => row.components)
@@ -149,8 +149,8 @@ test('the last one gets the rest, and the answer is accepted', () => {
   if (!decision) throw new Error('nobody is asked')
   const [one = ''] = values(panelOf(story))
   const two = values(panelOf(story, [one])).at(-1) ?? ''
-  const picks = completePicks(decision, [one, two])
-  expect(completePicks(decision, [one])).toEqual([one])
+  const picks = picksIfComplete(decision, [one, two])
+  expect(picksIfComplete(decision, [one])).toEqual([one])
   story.pick(...picks)
   story.resolve()
   expect(allies.map((name) => story.damage(name))).toEqual([1, 3, 1])
@@ -174,7 +174,7 @@ test('a share of 0 leaves an option out if not every option must get something',
   for (const ally of allies) expect(first.content).toContain(ally)
   const none = values(first).find((value) => value.endsWith('=0')) ?? ''
   const second = values(panelOf(story, [none])).at(-1) ?? ''
-  const all = completePicks(decision, [none, second])
+  const all = picksIfComplete(decision, [none, second])
   expect(all).toHaveLength(3)
   story.pick(...picksForEngine(decision, all))
   expect(story.damage('Lumbering Oaf')).toBe(0)
@@ -205,7 +205,7 @@ test('a division among thirty works too, and ends once nothing is left', () => {
   assertDiscordAccepts(last)
   expect(sharesIn(last)).toEqual(['TEST22', decision.id, 0, Array(28).fill(0)])
   const [first] = decision.options
-  const all = completePicks(decision, [`${first?.id}=9`])
+  const all = picksIfComplete(decision, [`${first?.id}=9`])
   expect(picksForEngine(decision, all)).toEqual([`${first?.id}=9`])
   expect(all).toHaveLength(30)
   story.waitsFor('Anna', 'divide')
@@ -216,7 +216,7 @@ test('the public prompt asks for the division, and leaves the shares to the priv
   const { view } = playerLookFor(raid, story.game, 0)
   const person = raid.seats[0]?.person
   if (!view || !person) throw new Error('nobody sits there')
-  const prompt = promptPost({ raid, seat: 0, person, view, decision: story.decision })
+  const prompt = publicQuestionPost({ raid, seat: 0, person, view, decision: story.decision })
   assertDiscordAccepts(prompt)
   expect(values(prompt)).toEqual([])
   expect(prompt.content).toMatch(/divide/)
@@ -242,5 +242,5 @@ test('a number for X is a button whose id can be read', () => {
     .flatMap((row) => row.components)
     .flatMap((one) => ('custom_id' in one ? [questionIds.pick.read(one.custom_id)] : []))
   expect(read).toEqual([0, 1, 2].map((n) => ['TEST22', 7, [`x=${n}`]]))
-  assertDiscordAccepts(post({ content: 'X', components: rows }))
+  assertDiscordAccepts(newPost({ content: 'X', components: rows }))
 })

@@ -7,7 +7,7 @@ import { effectText, powerText, textWithoutRequirements } from '../../cards/effe
 import { textOf } from '../../cards/text.ts'
 import type { Card, CardView, Decision, DecisionKind, ObjectId, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { clipWords } from '../message-parts/limits.ts'
+import { truncateToWholeWords } from '../message-parts/limits.ts'
 import { cardByName, findCard, isInPlay, type SeatNames } from '../message-parts/names.ts'
 import { fitsButtons } from './choices.ts'
 import {
@@ -17,7 +17,7 @@ import {
   cardModeText,
   cardStateLine,
   offersOfDecision,
-  ownerOf,
+  ownerLineOf,
   printedFacts,
 } from './options.ts'
 import { factsAndText, shortenText } from './shorten-text.ts'
@@ -84,7 +84,7 @@ const ALWAYS_TOLD: readonly DecisionKind[] = ['divide', 'strike']
 /** Returns the line for a waiting triggered effect: the text of its card. */
 function effectLine({ view, names, shown }: AskedQuestion, object: ObjectId): string[] {
   const card = names.printed(findCard(view, object)?.card || (shown[object] ?? ''))
-  return card ? [clipWords(texts.prompt.cardFacts(card.name, textOf(card).join(' ')), LINE)] : []
+  return card ? [truncateToWholeWords(texts.prompt.cardFacts(card.name, textOf(card).join(' ')), LINE)] : []
 }
 
 function choiceLine(scene: AskedQuestion, object: ObjectId): string[] {
@@ -108,7 +108,7 @@ function shownLine({ names, shown }: AskedQuestion, object: ObjectId): string[] 
 /** A card that isn't in play is chosen for what it does, so its text follows. */
 function seenLine({ view, decision, names }: AskedQuestion, card: CardView): string[] {
   const printed = names.printed(card.card)
-  const facts = [numbersOf(view, card, printed?.strikeCost), ...ownerOf({ view, decision, names }, card)]
+  const facts = [numbersOf(view, card, printed?.strikeCost), ...ownerLineOf({ view, decision, names }, card)]
   const text = printed && !isInPlay(view, card.object) ? textWithoutRequirements(printed) : ''
   const told = factsAndText(facts, text, LINE)
   return told === '' ? [] : [texts.prompt.cardFacts(card.name, told)]

@@ -1,97 +1,97 @@
 /** Questions and their answers: below the prompt, in the private panel, or typed. */
 import { playerLookOf } from '../bot-context.ts'
-import { type Feature, onAwakeRaid, onForm } from '../feature.ts'
-import { onRaidWithLook } from '../raid-with-look.ts'
+import { awakeRaidRoute, type Feature, formRoute } from '../feature.ts'
+import { raidRouteWithLook } from '../raid-with-look.ts'
 import { answerFromForm, MAX_ANSWER_LENGTH, openAnswerForm } from './answer-form.ts'
 import {
-  answer,
+  addPick,
+  addShare,
   answerAnyOrder,
   answerAttack,
   answerProtector,
+  answerQuestion,
   answerSharedQuestion,
   declineAndRespond,
-  declineByMenu,
+  declineByMenuChoice,
   declineOptional,
   declineWholeAttack,
   openPanel,
-  pickNext,
-  pickShareAfter,
   protectAndPlanStrikes,
 } from './answering.ts'
 import { askForAttackers, askForDefender, attackEach, attackTogether } from './group-attack.ts'
 import { questionForms, questionIds } from './ids.ts'
-import { stepsOf } from './targets.ts'
+import { answerStepsOfCombinedValue } from './targets.ts'
 import { disableTurnReview, endTurn } from './turn-review.ts'
 
-export const questions: Feature = {
+export const questionsFeature: Feature = {
   clicks: [
-    onRaidWithLook(questionIds.pick, (context, click, look, [decision, picks]) =>
-      answer(context, click, look, [{ decision, picks: [...picks] }]),
+    raidRouteWithLook(questionIds.pick, (context, click, look, [decision, picks]) =>
+      answerQuestion(context, click, look, [{ decision, picks: [...picks] }]),
     ),
-    onRaidWithLook(questionIds.choose, (context, click, look, [decision]) =>
-      answer(context, click, look, [{ decision, picks: click.values }]),
+    raidRouteWithLook(questionIds.choose, (context, click, look, [decision]) =>
+      answerQuestion(context, click, look, [{ decision, picks: click.values }]),
     ),
-    onRaidWithLook(questionIds.aim, (context, click, look, [decision]) =>
-      answer(context, click, look, stepsOf(decision, click.values[0] ?? '')),
+    raidRouteWithLook(questionIds.aim, (context, click, look, [decision]) =>
+      answerQuestion(context, click, look, answerStepsOfCombinedValue(decision, click.values[0] ?? '')),
     ),
-    onRaidWithLook(questionIds.next, (context, click, look, [decision, , picks]) =>
-      pickNext(context, click, look, decision, [...picks, ...click.values]),
+    raidRouteWithLook(questionIds.next, (context, click, look, [decision, , picks]) =>
+      addPick(context, click, look, decision, [...picks, ...click.values]),
     ),
-    onRaidWithLook(questionIds.share, (context, click, look, [decision, , shares]) =>
-      pickShareAfter(context, click, look, decision, shares),
+    raidRouteWithLook(questionIds.share, (context, click, look, [decision, , shares]) =>
+      addShare(context, click, look, decision, shares),
     ),
-    onRaidWithLook(questionIds.end, (context, click, look, [decision]) =>
+    raidRouteWithLook(questionIds.end, (context, click, look, [decision]) =>
       endTurn(context, click, look, decision),
     ),
-    onRaidWithLook(questionIds.endAlways, (context, click, look, [decision]) =>
+    raidRouteWithLook(questionIds.endAlways, (context, click, look, [decision]) =>
       disableTurnReview(context, click, look, decision),
     ),
-    onRaidWithLook(questionIds.fight, (context, click, look, [decision, first, strikes]) =>
+    raidRouteWithLook(questionIds.fight, (context, click, look, [decision, first, strikes]) =>
       protectAndPlanStrikes(context, click, look, { decision, first, strikes }),
     ),
-    onRaidWithLook(questionIds.course, (context, click, look, [decision]) =>
+    raidRouteWithLook(questionIds.course, (context, click, look, [decision]) =>
       answerAttack(context, click, look, decision),
     ),
-    onRaidWithLook(questionIds.no, declineByMenu),
-    onRaidWithLook(questionIds.letBe, (context, click, look, [decision]) =>
+    raidRouteWithLook(questionIds.no, declineByMenuChoice),
+    raidRouteWithLook(questionIds.letBe, (context, click, look, [decision]) =>
       declineWholeAttack(context, click, look, decision),
     ),
-    onRaidWithLook(questionIds.decline, (context, click, look, [decision]) =>
+    raidRouteWithLook(questionIds.decline, (context, click, look, [decision]) =>
       declineOptional(context, click, look, decision),
     ),
-    onRaidWithLook(questionIds.guards, (context, click, look, [decision]) =>
+    raidRouteWithLook(questionIds.guards, (context, click, look, [decision]) =>
       answerProtector(context, click, look, decision),
     ),
-    onRaidWithLook(questionIds.respond, (context, click, look, [decision]) =>
+    raidRouteWithLook(questionIds.respond, (context, click, look, [decision]) =>
       declineAndRespond(context, click, look, decision),
     ),
-    onRaidWithLook(questionIds.here, answerSharedQuestion),
-    onRaidWithLook(questionIds.anyOrder, (context, click, look, [decision]) =>
+    raidRouteWithLook(questionIds.here, answerSharedQuestion),
+    raidRouteWithLook(questionIds.anyOrder, (context, click, look, [decision]) =>
       answerAnyOrder(context, click, look, decision),
     ),
-    onRaidWithLook(questionIds.several, (context, click, look, [decision]) =>
+    raidRouteWithLook(questionIds.several, (context, click, look, [decision]) =>
       askForAttackers(context, click, look, decision),
     ),
-    onRaidWithLook(questionIds.severalWho, (context, click, look, [decision]) =>
+    raidRouteWithLook(questionIds.severalWho, (context, click, look, [decision]) =>
       askForDefender(context, click, look, decision),
     ),
-    onRaidWithLook(questionIds.severalAt, (context, click, look, [decision, ...chosen]) =>
+    raidRouteWithLook(questionIds.severalAt, (context, click, look, [decision, ...chosen]) =>
       attackTogether(context, click, look, decision, chosen),
     ),
-    onRaidWithLook(questionIds.severalAll, (context, click, look, [decision, attackers]) =>
+    raidRouteWithLook(questionIds.severalAll, (context, click, look, [decision, attackers]) =>
       attackTogether(context, click, look, decision, [attackers, click.values]),
     ),
-    onRaidWithLook(questionIds.severalEach, (context, click, look, [decision]) =>
+    raidRouteWithLook(questionIds.severalEach, (context, click, look, [decision]) =>
       attackEach(context, click, look, decision),
     ),
-    onRaidWithLook(questionIds.moves, openPanel),
-    onRaidWithLook(questionIds.wait, openPanel),
-    onAwakeRaid(questionIds.say, async (context, click, raid, [decision]) =>
+    raidRouteWithLook(questionIds.moves, openPanel),
+    raidRouteWithLook(questionIds.wait, openPanel),
+    awakeRaidRoute(questionIds.say, async (context, click, raid, [decision]) =>
       openAnswerForm(context, await playerLookOf(context, raid, click.person), decision),
     ),
   ],
   forms: [
-    onForm(questionForms.said, MAX_ANSWER_LENGTH, (context, form, [code, decision]) =>
+    formRoute(questionForms.said, MAX_ANSWER_LENGTH, (context, form, [code, decision]) =>
       answerFromForm(context, form, code, decision),
     ),
   ],

@@ -6,17 +6,17 @@ import type { PlannedAttack } from '../../table/autopilot/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, PlayerLook } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { clip, LIMITS, READABLE_LABEL } from '../message-parts/limits.ts'
-import { buttonRows, type Post, post, type Reply, type Row, selectRow } from '../message-parts/post.ts'
+import { DISCORD_LIMITS, MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
+import { buttonRows, newPost, type Post, type Reply, type Row, selectRow } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { answer, openPanel } from './answering.ts'
+import { answerQuestion, openPanel } from './answering.ts'
 import { offeredAttackers } from './attackers.ts'
 import { answerSelectOption, MAX_BUTTONS } from './choices.ts'
 import { questionIds } from './ids.ts'
 import { type AnswerOffer, offersOfDecision } from './options.ts'
 import { moveStepMark, showMoveStep } from './panel-mark.ts'
 import { isSeatAsked } from './question.ts'
-import { picksOf } from './targets.ts'
+import { picksOfCombinedValue } from './targets.ts'
 
 /** The number of attackers that fit into the id of a button. */
 export const MOST_ATTACKERS = 6
@@ -53,7 +53,7 @@ function attackersPost(open: OpenDecision): Post {
   const offers = offersOfDecision(view, decision, names).filter(({ id }) => attackers.includes(id))
   const id = questionIds.severalWho(raid.code, decision.id)
   const placeholder = texts.choice.attackPlaceholder
-  return post({
+  return newPost({
     content: texts.prompt.severalWho,
     components: [
       selectRow({ id, placeholder, options: offers.map(answerSelectOption), min: 2, max: MOST_ATTACKERS }),
@@ -83,7 +83,7 @@ export function defenderQuestion(open: OpenDecision, attackers: readonly string[
   const called = offersOfDecision(open.view, open.decision, open.names).filter(({ id }) =>
     attackers.includes(id),
   )
-  return post({
+  return newPost({
     content: texts.prompt.severalWhom(called.map(({ label }) => label)),
     components: [
       ...togetherRows(open, attackers),
@@ -106,7 +106,7 @@ function togetherRows(open: OpenDecision, attackers: readonly string[]): Row[] {
     return buttonRows(
       labelled.map(({ id, label }) => ({
         id: questionIds.severalAt(code, decision, attackers, [id]),
-        label: clip(withoutMarkup(label), READABLE_LABEL),
+        label: truncateWithEllipsis(withoutMarkup(label), MAX_READABLE_LABEL_LENGTH),
         style: 'primary',
       })),
     )
@@ -145,7 +145,7 @@ function eachRow(
       description: withoutMarkup(detail),
     }))
   })
-  if (options.length > LIMITS.selectOptions) return []
+  if (options.length > DISCORD_LIMITS.selectOptions) return []
   const id = questionIds.severalEach(look.raid.code, decision.id)
   return [selectRow({ id, placeholder: texts.choice.eachPlaceholder, options, max: attackers.length })]
 }
@@ -174,7 +174,9 @@ export function attackEach(
   look: PlayerLook,
   decision: number,
 ): Promise<Reply> {
-  const all = click.values.map(picksOf).map(([attacker = '', defender = '']) => ({ attacker, defender }))
+  const all = click.values
+    .map(picksOfCombinedValue)
+    .map(([attacker = '', defender = '']) => ({ attacker, defender }))
   const each = all.filter((one, at) => all.findIndex(({ attacker }) => attacker === one.attacker) === at)
   return attack(context, click, look, decision, each)
 }
@@ -189,5 +191,5 @@ function attack(
 ): Promise<Reply> {
   const { attacker = '', defender = '' } = first ?? {}
   const steps = [{ decision, picks: [attacker] }, { picks: [defender] }]
-  return answer(context, click, look, steps, { kind: 'assault', attacks })
+  return answerQuestion(context, click, look, steps, { kind: 'assault', attacks })
 }

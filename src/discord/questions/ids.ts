@@ -2,64 +2,64 @@
  * * Custom ids of answers to questions, and of the panel that shows them. Messages already posted contain them, so
  * old ids must still parse.
  */
-import { customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
+import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/custom-ids.ts'
 
-const { raid, decision, picks, amounts, count, any } = idParts
+const { raid, decision, picks, amounts, count, any } = customIdParts
 
 export const questionIds = {
   /** A button that answers with these picks. */
-  pick: customId('pick', raid, decision, picks),
+  pick: customIdKind('pick', raid, decision, picks),
   /** A select whose values are the picks. */
-  choose: customId('choose', raid, decision, any),
+  choose: customIdKind('choose', raid, decision, any),
   /** A select whose value is a move, optionally with its target. */
-  aim: customId('aim', raid, decision, any),
+  aim: customIdKind('aim', raid, decision, any),
   /** One part of a select for the next pick. Its value is added to these picks. */
-  next: customId('next', raid, decision, count, picks),
+  next: customIdKind('next', raid, decision, count, picks),
   /** One part of a select for the next share of a division. It stores only amounts, of which many fit. */
-  share: customId('share', raid, decision, count, amounts),
+  share: customIdKind('share', raid, decision, count, amounts),
   /** A button that ends the turn, after a look back if there is something left to do. */
-  end: customId('end', raid, decision),
+  end: customIdKind('end', raid, decision),
   /** A button that ends the turn and turns off the look back for the future. */
-  endAlways: customId('endalways', raid, decision),
+  endAlways: customIdKind('endalways', raid, decision),
   /** A button with the answer in an attack, and the weapons to strike with after it. */
-  fight: customId('fight', raid, decision, picks, picks),
+  fight: customIdKind('fight', raid, decision, picks, picks),
   /** A select whose value is the answer in an attack, optionally with the weapon to strike with after it. */
-  course: customId('course', raid, decision),
+  course: customIdKind('course', raid, decision),
   /** A select with the time for which a "No" applies, with the asked seat and the moment of its window. */
-  no: customId('no', raid, decision, count, any),
+  no: customIdKind('no', raid, decision, count, any),
   /** A button that declines everything in this attack. It isn't posted any more. */
-  letBe: customId('letbe', raid, decision),
+  letBe: customIdKind('letbe', raid, decision),
   /** A select of several characters that protect, each against one of several attackers that are alike. */
-  guards: customId('guards', raid, decision),
+  guards: customIdKind('guards', raid, decision),
   /** A select whose value is a move in the attack's window, optionally with its target. */
-  respond: customId('respond', raid, decision),
+  respond: customIdKind('respond', raid, decision),
   /**
    * A button on the public question, with the asked seat, the moment and the answer. Other players press it
    * to answer ahead, which counts as long as the moment lasts.
    */
-  here: customId('here', raid, decision, count, any, wordPart('pass', 'none', 'letBe')),
+  here: customIdKind('here', raid, decision, count, any, wordCustomIdPart('pass', 'none', 'letBe')),
   /** A button that declines an optional text whose target is asked. */
-  decline: customId('decline', raid, decision),
+  decline: customIdKind('decline', raid, decision),
   /** A button that accepts any order. */
-  anyOrder: customId('anyorder', raid, decision),
+  anyOrder: customIdKind('anyorder', raid, decision),
   /**
    * An attack with several characters: a button that asks for the attackers (a select), then one defender for
    * all of them (a button, or a select if there are many) or one for each (a select).
    */
-  several: customId('several', raid, decision),
-  severalWho: customId('severalwho', raid, decision),
-  severalAt: customId('severalat', raid, decision, picks, picks),
-  severalAll: customId('severalall', raid, decision, picks),
-  severalEach: customId('severaleach', raid, decision),
+  several: customIdKind('several', raid, decision),
+  severalWho: customIdKind('severalwho', raid, decision),
+  severalAt: customIdKind('severalat', raid, decision, picks, picks),
+  severalAll: customIdKind('severalall', raid, decision, picks),
+  severalEach: customIdKind('severaleach', raid, decision),
   /** The id of the button that opens the panel. */
-  moves: customId('moves', raid),
+  moves: customIdKind('moves', raid),
   /** Looks again while other players are asked. */
-  wait: customId('wait', raid),
+  wait: customIdKind('wait', raid),
   /** Opens a form for a number or a name. */
-  say: customId('say', raid, decision),
+  say: customIdKind('say', raid, decision),
 }
 
 export const questionForms = {
   /** The values of the submitted form. */
-  said: customId('said', raid, decision),
+  said: customIdKind('said', raid, decision),
 }

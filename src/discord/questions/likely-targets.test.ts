@@ -9,9 +9,9 @@ import { userText } from '../../texts/user-text.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { offersOfDecision } from './options.ts'
-import { panel } from './panel.ts'
-import { promptPost } from './prompt.ts'
-import { hasTarget, offersWithTargets, stepsOf } from './targets.ts'
+import { buildPanel } from './panel.ts'
+import { publicQuestionPost } from './prompt.ts'
+import { answerStepsOfCombinedValue, hasTarget, offersWithTargets } from './targets.ts'
 
 const raid = fakeRaidInfo(1, 1)
 
@@ -76,7 +76,7 @@ test('X is asked together with the target', () => {
   const play = story.decision?.options.find(({ kind }) => kind === 'play')
   story.pick(play?.id ?? '')
   expect(story.decision?.kind).toBe('number')
-  const shown = panel({
+  const shown = buildPanel({
     ...playerLookFor(raid, story.game, 0),
     targetDecisions: questionsAfterMoves(story.game, 0),
   })
@@ -85,7 +85,8 @@ test('X is asked together with the target', () => {
     .flatMap((row) => row.components)
     .flatMap((one) => (one.type === 3 ? one.options.map(({ value }) => value) : []))
   const chosen = values.find((value) => value.startsWith('x=2>')) ?? ''
-  for (const { picks } of stepsOf(story.decision?.id ?? 0, chosen)) story.pick(picks[0] ?? '')
+  for (const { picks } of answerStepsOfCombinedValue(story.decision?.id ?? 0, chosen))
+    story.pick(picks[0] ?? '')
   expect(story.game.chain.length > 0 || story.eventsOfKind('damaged').length > 0).toBe(true)
   story.resolveAll().waitsFor('Anna')
 })
@@ -99,7 +100,7 @@ test('the autopilot instructions that avoid further questions are shown below a 
   story.passUntil(() => story.decision?.seat === 1)
   const { person } = two.seats[1] ?? { person: { id: '', name: userText('') } }
   const own = playerLookFor(two, story.game, 1)
-  const shown = promptPost({
+  const shown = publicQuestionPost({
     raid: two,
     seat: 1,
     person,

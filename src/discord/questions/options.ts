@@ -19,7 +19,7 @@ import {
   type View,
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import {
   cardByName,
   findCard,
@@ -29,7 +29,7 @@ import {
   objectName,
   type SeatNames,
 } from '../message-parts/names.ts'
-import { numbersOfObjects } from '../message-parts/numbers.ts'
+import { numberVisibleObjects } from '../message-parts/numbers.ts'
 import { likelyTargetsFirst } from './likely-targets.ts'
 import { passEndsTurn } from './own-turn.ts'
 import { factsAndText } from './shorten-text.ts'
@@ -55,7 +55,7 @@ export function offersOfDecision(
   shown: CardsShownToSeat = {},
 ): AnswerOffer[] {
   const scene = { view, decision, names, shown }
-  const numbers = numbersOfObjects(view, names)
+  const numbers = numberVisibleObjects(view, names)
   const offers = decision.options.flatMap((option, index) =>
     option.kind === 'number'
       ? numbersOf(decision)
@@ -87,13 +87,13 @@ function shares(decision: Decision, one: AnswerOffer): AnswerOffer[] {
   const { kind, amounts, options } = decision
   if (kind !== 'divide' || !amounts) return [one]
   const { max, sum = max } = amounts
-  const least = minShare(decision)
+  const least = leastShare(decision)
   const most = Math.min(amounts.most?.[one.id] ?? max, sum - least * (options.length - 1))
-  return Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => withShare(one, least + i))
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => offerWithShare(one, least + i))
 }
 
 /** Adds the share to the label: "3: Zulanji". */
-export const withShare = (one: AnswerOffer, share: number): AnswerOffer => ({
+export const offerWithShare = (one: AnswerOffer, share: number): AnswerOffer => ({
   ...one,
   id: pickWithAmount(one.id, share),
   label: texts.choice.share(share, one.label),
@@ -103,7 +103,7 @@ export const withShare = (one: AnswerOffer, share: number): AnswerOffer => ({
  * Returns the smallest share. It is 0 if not every option must get something; options with 0 are left out of the
  * answer.
  */
-export const minShare = ({ amounts, min, options }: Decision): number =>
+export const leastShare = ({ amounts, min, options }: Decision): number =>
   min < options.length ? 0 : (amounts?.min ?? 0)
 
 /** Cards that only the asked seat sees. */
@@ -126,7 +126,7 @@ function offer(scene: AskedQuestion, option: Option, index: number): AnswerOffer
   const card = 'object' in option ? findCard(view, option.object) : null
   const name = card && card.card !== '' ? card.name : nameless(scene, option, index)
   const text = textLine(scene.names.printed(cardIdOf(scene, option)))
-  const base = { id: option.id, detail: factsAndText([], text, LIMITS.optionDescription) }
+  const base = { id: option.id, detail: factsAndText([], text, DISCORD_LIMITS.optionDescription) }
   switch (option.kind) {
     case 'play':
       return {
@@ -205,14 +205,14 @@ const isOnlyHit = ({ view, decision }: AskedQuestion, card: CardView | null): bo
   decision.kind === 'target' && card?.health != null && isInPlay(view, card.object)
 
 const described = (facts: readonly string[], text: string): string =>
-  factsAndText(facts, text, LIMITS.optionDescription)
+  factsAndText(facts, text, DISCORD_LIMITS.optionDescription)
 
 /** Whether the card is not in play, so that people don't see its text on the board. */
 const isElsewhere = ({ view }: AskedQuestion, card: CardView | null): boolean =>
   card !== null && !isInPlay(view, card.object)
 
 /** Beside the text of a move, the text of a target that is not in play has this much room. */
-const BESIDE = LIMITS.optionDescription / 2
+const BESIDE = DISCORD_LIMITS.optionDescription / 2
 
 const withFacts = (
   facts: readonly string[],
@@ -262,7 +262,8 @@ const isPrivate = ({ kind }: Decision): boolean => kind === 'discard' || kind ==
 
 /** Returns the state of a card, and its owner if the choices belong to several players. */
 function factsOf(scene: AskedQuestion, option: Option, card: CardView | null): string[] {
-  if (card && card.card !== '') return [...costOf(scene, card), cardStateLine(card), ...ownerOf(scene, card)]
+  if (card && card.card !== '')
+    return [...costOf(scene, card), cardStateLine(card), ...ownerLineOf(scene, card)]
   return printedFacts(scene.names.printed(cardIdOf(scene, option)))
 }
 
@@ -290,17 +291,17 @@ export function printedFacts({ cost, atk, health }: Partial<Card> = {}): string[
  * Returns the owner of a card, if the choices belong to several players. The name of a hero already contains its
  * player.
  */
-export function ownerOf(
+export function ownerLineOf(
   { view, decision, names }: Pick<AskedQuestion, 'view' | 'decision' | 'names'>,
   { controller, type }: CardView,
 ): string[] {
-  const cards = cardsIn(view, decision)
+  const cards = cardsAmongChoices(view, decision)
   if (type === 'hero' || cards.every((one) => one.controller === controller)) return []
   return [controller === view.viewer ? texts.prompt.yours : names.seat(controller)]
 }
 
 /** Returns the cards among the choices that the viewer can see. */
-export const cardsIn = (view: View, { options }: Decision): CardView[] =>
+export const cardsAmongChoices = (view: View, { options }: Decision): CardView[] =>
   options.flatMap((one) => ('object' in one ? (findCard(view, one.object) ?? []) : []))
 
 /**
@@ -328,7 +329,7 @@ function powerText({ names }: AskedQuestion, { card, added = [] }: CardView, pow
   if (own && one) return textOfPart(own, { powers: [one] })
   const given = added.find((other) => other.power === power)
   const giver = given && names.printed(given.card)
-  return giver ? factsAndText([], textOfPower(giver, given), LIMITS.optionDescription) : ''
+  return giver ? factsAndText([], textOfPower(giver, given), DISCORD_LIMITS.optionDescription) : ''
 }
 
 /** Returns the card that asks. It may be in play, on the chain or only shown to the asked seat. */
@@ -421,4 +422,4 @@ export const isAnsweredInForm = (decision: Decision): boolean =>
 export const asksNumber = ({ options }: Decision): boolean => options.some(({ kind }) => kind === 'number')
 
 const isDivided = ({ kind, options }: Decision): boolean =>
-  kind === 'divide' && options.length <= LIMITS.formFields
+  kind === 'divide' && options.length <= DISCORD_LIMITS.formFields

@@ -15,7 +15,7 @@ export const passEndsTurn = ({ waitingFor, turn, chain, combat }: View): boolean
  * instants. A resource or card that would at once cost the player another one isn't recommended: above the threat
  * level (R504.2a), and by uniqueness (414).
  */
-export interface OwnTurnMoves {
+export interface MovesOfOwnTurnOnly {
   canPlace: boolean
   plays: string[] // the names of the cards that can be played
   ready: number // resources
@@ -28,7 +28,7 @@ const mostKept = ({ seats }: View): number =>
   Math.min(...seats.map(({ threat }) => threat ?? Number.POSITIVE_INFINITY))
 
 /** Returns the moves that a player could still make in their turn; null if there are none. */
-export function ownTurnMovesIn(view: View, names: SeatNames): OwnTurnMoves | null {
+export function movesOfOwnTurnOnly(view: View, names: SeatNames): MovesOfOwnTurnOnly | null {
   const { decision } = view
   if (!decision || !passEndsTurn(view)) return null
   const cards = decision.options

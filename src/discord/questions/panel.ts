@@ -2,12 +2,12 @@
 import type { Decision, DecisionKind, Seat, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import {
-  aheadRow,
   cancelledAttackLines,
   endInstructionButtons,
   instructionButtons,
   instructionLines,
-  requestRow,
+  instructionRequestRow,
+  movesAheadRow,
 } from '../autopilot/panel.ts'
 import { optionalEffectRequests } from '../autopilot/requests.ts'
 import { boardIds } from '../board/ids.ts'
@@ -15,16 +15,16 @@ import type { PlayerLook, WithTable } from '../bot-context.ts'
 import { hintLines, withHints } from '../fallen-raiders/hints.ts'
 import { spiritButtonsIfFallen } from '../fallen-raiders/post.ts'
 import { handIds } from '../hand/ids.ts'
-import { LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { shortHeroNameIn } from '../message-parts/names.ts'
-import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../message-parts/post.ts'
+import { type ButtonSpec, buttonRows, newPost, type Post, type Row } from '../message-parts/post.ts'
 import { lessonEndPanel } from '../tutorial/coach.ts'
-import { withCoach } from '../tutorial/with-coach.ts'
+import { addCoachToPrivatePost } from '../tutorial/with-coach.ts'
 import { takeBackButton } from '../undo/button.ts'
 import { forecastLines, responseMenuRow, withStrikeOffers } from './attack-forecasts.ts'
 import { groupAttackButton } from './attackers.ts'
 import { answerRows, closingButtons, countButtons, isPickedOneByOne, MAX_BUTTONS } from './choices.ts'
-import { declineRow } from './declining.ts'
+import { declineMenuRow } from './declining.ts'
 import { factLines } from './facts.ts'
 import { questionIds } from './ids.ts'
 import { type AnswerOffer, offersOfDecision } from './options.ts'
@@ -32,7 +32,7 @@ import { passEndsTurn } from './own-turn.ts'
 import { panelMark } from './panel-mark.ts'
 import { chainLines, isSeatAsked, questionText, waitingLine } from './question.ts'
 import { protectorMenu, similarAttackLines } from './similar-attacks.ts'
-import { offersWithTargets, withNumber } from './targets.ts'
+import { offersWithTargets, offerWithNumber } from './targets.ts'
 import { asksTargetsAndShares, shareOffers } from './targets-and-shares.ts'
 import { waitLine } from './waiting.ts'
 
@@ -41,9 +41,9 @@ import { waitLine } from './waiting.ts'
  * turn it is.
  */
 export function refusalPanel(look: PlayerLook, why: string): Post {
-  if (isSeatAsked(look.view, look.seat)) return panel(look, why)
+  if (isSeatAsked(look.view, look.seat)) return buildPanel(look, why)
   const { code } = look.raid
-  return post({
+  return newPost({
     content: why,
     components: buttonRows(waitingButtons(code)),
     panelMark: panelMark(look, 'moves'),
@@ -51,20 +51,20 @@ export function refusalPanel(look: PlayerLook, why: string): Post {
 }
 
 /** Returns the panel of the viewer. If moves are asked for or can be chosen ahead, each offers its targets. */
-export async function panelFor(
+export async function panelWithTargets(
   { table }: WithTable,
   seen: PlayerLook,
   said: string | null = null,
   picked: readonly string[] = [],
 ): Promise<Post> {
   const { view, seat, raid } = seen
-  if (seat === null || !view) return panel(seen, said, picked)
+  if (seat === null || !view) return buildPanel(seen, said, picked)
   const look = await withHints({ table }, seen)
   if (isFought(view, seat))
-    return panel({ ...look, fight: await table.preview.fight(raid.id, seat) }, said, picked)
+    return buildPanel({ ...look, fight: await table.preview.fight(raid.id, seat) }, said, picked)
   const isNext = view.window?.next.includes(seat) === true
-  if (isNext) return panel({ ...look, ahead: await table.preview.ahead(raid.id, seat) }, said, picked)
-  return panel(await withTargetPreviews({ table }, look), said, picked)
+  if (isNext) return buildPanel({ ...look, ahead: await table.preview.ahead(raid.id, seat) }, said, picked)
+  return buildPanel(await withTargetPreviews({ table }, look), said, picked)
 }
 
 /** Adds the targets and forecasts of each move, if moves are asked for. */
@@ -91,21 +91,24 @@ const isFought = (view: View, seat: Seat): boolean =>
  * Builds the panel. In a lesson it has the coach's text and one highlighted button.
  * @param said the person's last action, or the reason why it was refused
  */
-export const panel = (look: PlayerLook, said: string | null = null, picked: readonly string[] = []): Post =>
-  look.learned ? lessonPanel(look, said, picked) : plainPanel(look, said, picked)
+export const buildPanel = (
+  look: PlayerLook,
+  said: string | null = null,
+  picked: readonly string[] = [],
+): Post => (look.learned ? lessonPanel(look, said, picked) : plainPanel(look, said, picked))
 
 function lessonPanel(look: PlayerLook, said: string | null, picked: readonly string[]): Post {
   const { view } = look
   return view?.outcome
     ? lessonEndPanel(look, view.outcome, said)
-    : withCoach(plainPanel(look, null, picked), look, said)
+    : addCoachToPrivatePost(plainPanel(look, null, picked), look, said)
 }
 
 function plainPanel(look: PlayerLook, said: string | null, picked: readonly string[]): Post {
   const { raid, names, view, seat } = look
   const head = said ? [said] : []
-  if (!view) return post({ content: [...head, overOrLobby(look)].join('\n') })
-  if (view.outcome) return post({ content: [...head, texts.reply.over].join('\n') })
+  if (!view) return newPost({ content: [...head, overOrLobby(look)].join('\n') })
+  if (view.outcome) return newPost({ content: [...head, texts.reply.over].join('\n') })
   if (!view.decision || !isSeatAsked(view, seat)) return waiting(look, head)
   const { kind } = view.decision
   const fought = { view, names, decision: view.decision, fight: look.fight }
@@ -141,7 +144,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
     ...lookButtons(raid.code),
     ...instructionButtons(look),
   ]
-  return post({
+  return newPost({
     content: content.join('\n'),
     components: filled(rows, buttons.slice(0, MAX_BUTTONS - countButtons(rows)), menuOf(look, view, kind)),
     panelMark: panelMark(look, 'moves'),
@@ -152,8 +155,10 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
 function menuOf(look: PlayerLook, view: View, kind: DecisionKind): Row[] {
   const { raid, seat, instructions } = look
   const no =
-    seat === null ? [] : declineRow({ raid, seat, view, instructions, says: optionalEffectRequests(look) })
-  return no.length > 0 || !ORDERED.includes(kind) ? no : requestRow(look)
+    seat === null
+      ? []
+      : declineMenuRow({ raid, seat, view, instructions, says: optionalEffectRequests(look) })
+  return no.length > 0 || !ORDERED.includes(kind) ? no : instructionRequestRow(look)
 }
 
 /** Returns the question. Empty in a learner's own turn, because there the coach says what to do. */
@@ -170,7 +175,7 @@ function offered(look: PlayerLook, view: View, decision: Decision): AnswerOffer[
   const { names, shown, numbers } = look
   const single = offersWithTargets(offersOfDecision(view, decision, names, shown), view, look)
   const offers = asksTargetsAndShares(decision) ? shareOffers(decision, single) : single
-  return numbers ? offers.map((one) => withNumber(decision, one, numbers)) : offers
+  return numbers ? offers.map((one) => offerWithNumber(decision, one, numbers)) : offers
 }
 
 /** Leaves out the text of the card if the head already contains it, because the card was just turned up. */
@@ -191,8 +196,8 @@ const ORDERED: readonly DecisionKind[] = ['priority', 'protect', 'strike', 'may'
  * there is room.
  */
 function filled(rows: Row[], buttons: readonly ButtonSpec[], wishes: Row[]): Row[] {
-  const below = buttonRows(buttons.slice(0, (LIMITS.rows - rows.length) * LIMITS.rowButtons))
-  return rows.length + wishes.length + below.length < LIMITS.rows
+  const below = buttonRows(buttons.slice(0, (DISCORD_LIMITS.rows - rows.length) * DISCORD_LIMITS.rowButtons))
+  return rows.length + wishes.length + below.length < DISCORD_LIMITS.rows
     ? [...rows, ...wishes, ...below]
     : [...rows, ...below]
 }
@@ -211,9 +216,9 @@ function waiting(look: PlayerLook, head: readonly string[]): Post {
     ...endInstructionButtons(look),
     ...waitingButtons(raid.code),
   ]
-  return post({
+  return newPost({
     content: [...head, ...nothing, ...lines, ...instructionLines(look)].join('\n'),
-    components: filled(aheadRow(look), buttons, requestRow(look)),
+    components: filled(movesAheadRow(look), buttons, instructionRequestRow(look)),
     panelMark: panelMark(look, 'moves'),
   })
 }

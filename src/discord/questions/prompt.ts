@@ -12,11 +12,18 @@ import { autopilotIds, encodeInstructionRequest } from '../autopilot/ids.ts'
 import { cancelledAttackLines } from '../autopilot/panel.ts'
 import { boardIds } from '../board/ids.ts'
 import { handIds } from '../hand/ids.ts'
-import { isMulliganOpen } from '../hand/mulligan.ts'
-import { clip, LIMITS, READABLE_LABEL } from '../message-parts/limits.ts'
+import { asksForMulligan } from '../hand/mulligan.ts'
+import { DISCORD_LIMITS, MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { mentions } from '../message-parts/mentions.ts'
 import { type SeatNames, seatNames, shortHeroNameIn } from '../message-parts/names.ts'
-import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  newPost,
+  type Post,
+  type Row,
+  selectRow,
+} from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { quotedLine } from '../narrate/quoted.ts'
 import { forecastLines, withStrikeOffers } from './attack-forecasts.ts'
@@ -29,7 +36,7 @@ import {
   MAX_BUTTONS,
   passButton,
 } from './choices.ts'
-import { declineRow } from './declining.ts'
+import { declineMenuRow } from './declining.ts'
 import { factLines, linkLines } from './facts.ts'
 import { questionIds } from './ids.ts'
 import { areOptionsPublic, offersOfDecision } from './options.ts'
@@ -58,17 +65,17 @@ interface Prompt {
   /** Whether the player may decline the text whose target is asked. */
   optional?: boolean | undefined
   /** The questions for other players in the same moment, as far as everybody may know them. */
-  others?: readonly AlsoAsked[]
+  others?: readonly PlayerAlsoAsked[]
 }
 
 /** A player who is asked in the same moment, and their question if no earlier answer changes it. */
-export interface AlsoAsked {
+export interface PlayerAlsoAsked {
   seat: Seat
   decision: Decision
   fight?: AttackPreview | null
 }
 
-export function promptPost({
+export function publicQuestionPost({
   raid,
   seat,
   person,
@@ -86,7 +93,7 @@ export function promptPost({
   others: called = [],
 }: Prompt): Post {
   const names = seatNames(raid)
-  const isHand = isMulliganOpen(view)
+  const isHand = asksForMulligan(view)
   const open = decision && !isHand && areOptionsPublic(view, decision) ? decision : null
   const others = also.filter((one) => !decided.includes(one.seat) && one.person.id !== person.id)
   const asked = [person, ...others.map((one) => one.person)]
@@ -126,11 +133,11 @@ export function promptPost({
   })
   const standing = { id: autopilotIds.orders(raid.code, seat), label: texts.autopilot.button }
   const usual = [...privateButtons(raid, view, rows.length > 0), ...(isHand ? [] : [standing])]
-  return post({
+  return newPost({
     content: lines.join('\n'),
     components: laidOut(
       { own: [...own, ...theirs], seat, view, usual },
-      declineRow({ raid, seat, view, instructions }),
+      declineMenuRow({ raid, seat, view, instructions }),
     ),
     pings: [...new Set(asked.map(({ id }) => id))],
   })
@@ -146,8 +153,8 @@ interface Layout {
 /** The answers first, then as many of the usual buttons as a question may have, and the menu if there is room. */
 function laidOut({ own, seat, view, usual }: Layout, menu: readonly Row[]): Row[] {
   const below = buttonRows(usual.slice(0, Math.max(0, MAX_BUTTONS - countButtons(own))))
-  const rows = joined([...own, ...rowsForAllAsked(below, seat, view)]).slice(0, LIMITS.rows)
-  return rows.length + menu.length <= LIMITS.rows ? [...rows, ...menu] : rows
+  const rows = joined([...own, ...rowsForAllAsked(below, seat, view)]).slice(0, DISCORD_LIMITS.rows)
+  return rows.length + menu.length <= DISCORD_LIMITS.rows ? [...rows, ...menu] : rows
 }
 
 /** Puts the buttons of the last two rows into one row if they fit. */
@@ -155,7 +162,9 @@ function joined(rows: readonly Row[]): Row[] {
   const [before, last] = rows.slice(-2)
   if (!before || !last || countButtons([before]) === 0 || countButtons([last]) === 0) return [...rows]
   const components = [...before.components, ...last.components]
-  return components.length > LIMITS.rowButtons ? [...rows] : [...rows.slice(0, -2), { ...before, components }]
+  return components.length > DISCORD_LIMITS.rowButtons
+    ? [...rows]
+    : [...rows.slice(0, -2), { ...before, components }]
 }
 
 /** Returns the effect of the topmost link, if the question is whether to respond to it. */
@@ -168,7 +177,7 @@ const IN_ATTACKS: readonly DecisionKind[] = ['protect', 'strike']
  * Lines for a player who will be asked to strike if nobody protects and may answer ahead: the cost, ATK and
  * forecast of each weapon.
  */
-function calledLines(view: View, names: SeatNames, { seat, decision, fight }: AlsoAsked): string[] {
+function calledLines(view: View, names: SeatNames, { seat, decision, fight }: PlayerAlsoAsked): string[] {
   if (decision.kind !== 'strike') return []
   const theirs = { view: { ...view, viewer: seat }, names, decision, fight }
   const facts = [...factLines(theirs.view, decision, names), ...forecastLines(theirs)]
@@ -186,7 +195,7 @@ interface Others {
  * Returns the answers ahead of the other players: buttons if there is room for all of them, else a select for each
  * player.
  */
-function theirRows(called: readonly AlsoAsked[], { room, ...others }: Others): Row[] {
+function theirRows(called: readonly PlayerAlsoAsked[], { room, ...others }: Others): Row[] {
   const all = called.map((one) => ({ seat: one.seat, answers: answersAhead(one, others) }))
   const buttons = all.flatMap(({ seat, answers }) =>
     answers.map(({ wish, label }) => ({ id: autopilotIds.order(others.code, seat, wish), label })),
@@ -207,7 +216,7 @@ function theirRows(called: readonly AlsoAsked[], { room, ...others }: Others): R
 
 /** Returns the answers that this player can give ahead. Declining uses the same button for all players. */
 function answersAhead(
-  { seat, decision }: AlsoAsked,
+  { seat, decision }: PlayerAlsoAsked,
   { view, names }: Pick<Others, 'view' | 'names'>,
 ): { wish: InstructionRequest; label: string }[] {
   const moment = view.window?.moment
@@ -216,7 +225,10 @@ function answersAhead(
     .filter(({ id }) => id !== 'none')
     .map(({ id, label }) => ({
       wish: { kind: 'ahead', moment, move: [id] },
-      label: clip(withoutMarkup(texts.choice.whose(names.seat(seat), label)), READABLE_LABEL),
+      label: truncateWithEllipsis(
+        withoutMarkup(texts.choice.whose(names.seat(seat), label)),
+        MAX_READABLE_LABEL_LENGTH,
+      ),
     }))
 }
 
@@ -234,7 +246,7 @@ function privateButtons(raid: RaidInfo, view: View, isAnsweredHere: boolean): Bu
   const any =
     waitingFor?.kind === 'order' && !isAnsweredHere ? [anyOrderButton(raid.code, waitingFor.decision)] : []
   const moves = { id: questionIds.moves(raid.code), label: movesLabel(view), style: 'good' } as const
-  if (isMulliganOpen(view)) return [moves, { id: boardIds.board(raid.code), label: texts.choice.board }]
+  if (asksForMulligan(view)) return [moves, { id: boardIds.board(raid.code), label: texts.choice.board }]
   return [
     ...pass,
     ...any,

@@ -46,8 +46,8 @@ function priority(view: View, names: SeatNames): string {
   const top = chain[chain.length - 1]
   if (top)
     return top.kind === 'proposal'
-      ? texts.prompt.respondToAttack(linkLine(view, names, top))
-      : texts.prompt.respondTo(linkLine(view, names, top))
+      ? texts.prompt.respondToAttack(chainLinkLine(view, names, top))
+      : texts.prompt.respondTo(chainLinkLine(view, names, top))
   if (combat) return combat.defender === null ? attackWindow(view, names) : defendWindow(view, names)
   const whose = names.seat(turn.player)
   if (passEndsTurn(view) && view.seats[turn.player]?.side === 'lair') return texts.boss.ownTurn
@@ -57,12 +57,12 @@ function priority(view: View, names: SeatNames): string {
 }
 
 const attackWindow = (view: View, names: SeatNames): string =>
-  texts.prompt.attackWindow(fightLine(view, names) ?? '')
+  texts.prompt.attackWindow(combatLine(view, names) ?? '')
 const defendWindow = (view: View, names: SeatNames): string =>
-  texts.prompt.defendWindow(fightLine(view, names) ?? '')
+  texts.prompt.defendWindow(combatLine(view, names) ?? '')
 
 /** Returns the current combat: "Defias Pirate attacks Frizlix (Anna)". */
-export function fightLine(view: View, names: SeatNames): string | null {
+export function combatLine(view: View, names: SeatNames): string | null {
   const { combat } = view
   if (!combat || combat.attacker === null) return null
   const name = (id: number) => objectName(view, names, id)
@@ -89,7 +89,7 @@ function specific(view: View, names: SeatNames, decision: Decision, shown: Cards
   const t = texts.prompt
   switch (decision.kind) {
     case 'strike':
-      return t.strike(name(source) ?? '', fightLine(view, names) ?? '')
+      return t.strike(name(source) ?? '', combatLine(view, names) ?? '')
     case 'protect':
       return t.protect(name(source) ?? '', name(about) ?? '')
     case 'prevent':
@@ -142,7 +142,7 @@ const isDie = ({ options: [first] }: Decision): boolean =>
   first?.kind === 'word' && first.id === pickOf.die(Number(first.word))
 
 /** Returns a link with its player and its targets, such as "Execute (Ben) → Defias Pirate". */
-export function linkLine(view: View, names: SeatNames, link: LinkView): string {
+export function chainLinkLine(view: View, names: SeatNames, link: LinkView): string {
   if (link.kind === 'proposal')
     return texts.prompt.attacks(
       objectName(view, names, link.attacker ?? 0),
@@ -170,7 +170,7 @@ export function waitingLine(view: View, names: SeatNames): string {
 
 /** Returns the links of the chain, the topmost first. */
 export function chainLines(view: View, names: SeatNames): string[] {
-  return [...view.chain].reverse().map((link, index) => `${index + 1}. ${linkLine(view, names, link)}`)
+  return [...view.chain].reverse().map((link, index) => `${index + 1}. ${chainLinkLine(view, names, link)}`)
 }
 
 export const isSeatAsked = (view: View | null, seat: Seat | null): boolean =>

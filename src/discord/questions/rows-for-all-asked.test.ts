@@ -14,7 +14,7 @@ import {
 import { clickBy, fakeBotContext } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
 import { handleClick } from '../routing.ts'
-import { promptPost } from './prompt.ts'
+import { publicQuestionPost } from './prompt.ts'
 
 const ORDERS = [
   [0, 1, 2],
@@ -32,7 +32,7 @@ async function question({ table, raid }: { table: Table; raid: RaidInfo }): Prom
   const person = raid.seats[seat]?.person
   if (!view || !person) throw new Error('nobody is asked')
   const also = raid.seats.filter((one) => view.window?.next.includes(one.seat))
-  return promptPost({ raid, seat, person, view, decision: null, also })
+  return publicQuestionPost({ raid, seat, person, view, decision: null, also })
 }
 
 function idOf({ components }: Post, label: string): string {

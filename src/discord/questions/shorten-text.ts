@@ -1,5 +1,5 @@
 /** Fits a card's text into a small space, so that what it does is not cut off. */
-import { clipWords } from '../message-parts/limits.ts'
+import { truncateToWholeWords } from '../message-parts/limits.ts'
 
 /** The words with which a text says what it does to the game. */
 const DEEDS =
@@ -16,7 +16,7 @@ export function shortenText(text: string, room: number): string {
   if (text.length <= room) return text
   const at = text.search(DEEDS)
   const from = at > room / 2 ? clauseBefore(text, at) : 0
-  return clipWords(from > 0 ? `…${text.slice(from)}` : text, Math.max(1, room))
+  return truncateToWholeWords(from > 0 ? `…${text.slice(from)}` : text, Math.max(1, room))
 }
 
 /** Returns the index at which the clause with this index begins. */

@@ -5,7 +5,7 @@
 import { type CardView, type Decision, lairOf, type StopSetting, type View } from '../../engine/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { findCard, type SeatNames } from '../message-parts/names.ts'
 import { type Row, selectRow } from '../message-parts/post.ts'
 import { answerSelectOption } from './choices.ts'
@@ -32,7 +32,7 @@ export function protectorMenu(
   const { more = 0 } = alikeIn(raid, view, stops) ?? {}
   const offers = offersOfDecision(view, decision, names).filter(({ id }) => id !== 'none')
   if (decision.kind !== 'protect' || more === 0 || offers.length < 2) return []
-  const options = offers.slice(0, LIMITS.selectOptions).map(answerSelectOption)
+  const options = offers.slice(0, DISCORD_LIMITS.selectOptions).map(answerSelectOption)
   const max = Math.min(options.length, more + 1)
   const id = questionIds.guards(raid.code, decision.id)
   return [selectRow({ id, placeholder: texts.choice.guardsPlaceholder, options, min: 2, max })]

@@ -4,11 +4,11 @@
  */
 import { type Decision, pickedAmount, pickWithAmount, splitPick } from '../../engine/index.ts'
 import type { AnswerStep } from '../../table/contract.ts'
-import { LIMITS } from '../message-parts/limits.ts'
-import { type AnswerOffer, withShare } from './options.ts'
+import { DISCORD_LIMITS } from '../message-parts/limits.ts'
+import { type AnswerOffer, offerWithShare } from './options.ts'
 
 /** The maximum number of menus for targets with shares. If more are needed, the targets are asked first. */
-const MENUS = LIMITS.rows - 1
+const MENUS = DISCORD_LIMITS.rows - 1
 
 /** Whether targets and shares are asked together. */
 export const asksTargetsAndShares = (decision: Decision): boolean =>
@@ -16,7 +16,7 @@ export const asksTargetsAndShares = (decision: Decision): boolean =>
   decision.max > 1 &&
   !decision.ordered &&
   !decision.must &&
-  decision.options.length * mostShare(decision) <= MENUS * LIMITS.selectOptions &&
+  decision.options.length * mostShare(decision) <= MENUS * DISCORD_LIMITS.selectOptions &&
   mostShare(decision) > 1
 
 /** Adds the next pick if only one is possible. */
@@ -32,7 +32,7 @@ const mostShare = ({ amount = 0, min }: Decision): number => amount - Math.max(0
 
 /** Returns each target with each share that it may get. */
 export const shareOffers = (decision: Decision, offers: readonly AnswerOffer[]): AnswerOffer[] =>
-  offers.flatMap((one) => sharesOf(decision).map((share) => withShare(one, share)))
+  offers.flatMap((one) => sharesOf(decision).map((share) => offerWithShare(one, share)))
 
 const sharesOf = (decision: Decision): number[] =>
   Array.from({ length: mostShare(decision) }, (_, i) => i + 1)

@@ -3,7 +3,7 @@ import type { Decision, View } from '../../engine/index.ts'
 import type { AnswerStep } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
-import { LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 import { attackOutcomeLines } from './attack-outcome.ts'
 import { type AnswerOffer, MOVE_GROUPS, offersOfDecision } from './options.ts'
@@ -31,7 +31,7 @@ export function offersWithTargets(
       targets: targetsOf(one, view, names, { targetDecisions, forecasts }),
     }))
     const all = each.reduce((sum, { targets }) => sum + Math.max(1, targets.length), 0)
-    const isCardFirst = all > LIMITS.selectOptions
+    const isCardFirst = all > DISCORD_LIMITS.selectOptions
     return each.flatMap(({ one, targets }) =>
       targets.length === 0 || (isCardFirst && targets.length > 1) ? [one] : targets,
     )
@@ -74,13 +74,13 @@ function targetsOf(
  */
 function detailWithTarget(move: AnswerOffer, { detail, facts = '' }: AnswerOffer, comes: string): string {
   if (move.group === 'attack') return [comes, detail].filter((line) => line !== '').join(' · ')
-  return factsAndText([comes, facts], move.detail, LIMITS.optionDescription)
+  return factsAndText([comes, facts], move.detail, DISCORD_LIMITS.optionDescription)
 }
 
 /**
  * Adds the number that the card has in the picture of the hand, if the picture is shown beside the offers.
  */
-export function withNumber(decision: Decision, offer: AnswerOffer, numbers: Numbers): AnswerOffer {
+export function offerWithNumber(decision: Decision, offer: AnswerOffer, numbers: Numbers): AnswerOffer {
   const number = numberInHand(decision, offer, numbers)
   return number === undefined ? offer : { ...offer, label: texts.choice.numbered(number, offer.label) }
 }
@@ -90,7 +90,7 @@ export function numberInHand(
   { id }: AnswerOffer,
   numbers: Numbers,
 ): number | undefined {
-  const option = options.find((one) => one.id === picksOf(id)[0])
+  const option = options.find((one) => one.id === picksOfCombinedValue(id)[0])
   return option && 'object' in option ? numbers.get(option.object) : undefined
 }
 
@@ -99,10 +99,10 @@ type Numbers = NonNullable<PlayerLook['numbers']>
 export const hasTarget = ({ id }: AnswerOffer): boolean => id.includes(TARGET_SEPARATOR)
 
 /** Returns the ids in a combined value: the move, then its target. */
-export const picksOf = (value: string): string[] => value.split(TARGET_SEPARATOR)
+export const picksOfCombinedValue = (value: string): string[] => value.split(TARGET_SEPARATOR)
 
 /** Returns the answers that a combined value stands for, in order. */
-export function stepsOf(decision: number, value: string): AnswerStep[] {
-  const [first = '', ...later] = picksOf(value)
+export function answerStepsOfCombinedValue(decision: number, value: string): AnswerStep[] {
+  const [first = '', ...later] = picksOfCombinedValue(value)
   return [{ decision, picks: [first] }, ...later.map((pick) => ({ picks: [pick] }))]
 }

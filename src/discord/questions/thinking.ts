@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
 import { handIds } from '../hand/ids.ts'
 import { seatNames } from '../message-parts/names.ts'
-import { buttonRows, type Post, post } from '../message-parts/post.ts'
+import { buttonRows, newPost, type Post } from '../message-parts/post.ts'
 import { quotedLine } from '../narrate/quoted.ts'
 import { chainLines } from './question.ts'
 import { waitLine } from './waiting.ts'
@@ -28,7 +28,7 @@ export function thinkingPost({ raid, seat, view, since, passing = [], happened }
     ...happened.map(quotedLine),
     waitLine(view, names, { since: since === undefined ? null : new Date(since), passing }),
   ]
-  return post({
+  return newPost({
     content: lines.join('\n'),
     components: buttonRows([
       { id: handIds.hand(raid.code), label: texts.choice.hand },

@@ -5,11 +5,11 @@ import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, PlayerLook } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { buttonRows, type Post, post, type Reply } from '../message-parts/post.ts'
-import { adviceFor, withCoach } from '../tutorial/with-coach.ts'
-import { answer } from './answering.ts'
+import { buttonRows, newPost, type Post, type Reply } from '../message-parts/post.ts'
+import { addCoachToPrivatePost, coachAdviceFor } from '../tutorial/with-coach.ts'
+import { answerQuestion } from './answering.ts'
 import { questionIds } from './ids.ts'
-import { type OwnTurnMoves, ownTurnMovesIn } from './own-turn.ts'
+import { type MovesOfOwnTurnOnly, movesOfOwnTurnOnly } from './own-turn.ts'
 import { moveStepMark, showMoveStep } from './panel-mark.ts'
 import { isSeatAsked } from './question.ts'
 
@@ -22,17 +22,17 @@ export async function endTurn(
 ): Promise<Reply> {
   const { raid, names } = look
   const isOwn = isSeatAsked(look.view, look.seat) && look.view?.decision?.id === decision
-  const isAdvised = adviceFor(look)?.picks[0] === 'pass'
-  const undone = isOwn && look.view && !isAdvised ? ownTurnMovesIn(look.view, names) : null
+  const isAdvised = coachAdviceFor(look)?.picks[0] === 'pass'
+  const undone = isOwn && look.view && !isAdvised ? movesOfOwnTurnOnly(look.view, names) : null
   const asks = undone && (await context.table.settings.ofPerson(click.person.id)).lookBack
   return asks
-    ? showMoveStep(click, withCoach(turnReviewPost(raid, decision, undone), look))
-    : answer(context, click, look, [{ decision, picks: ['pass'] }])
+    ? showMoveStep(click, addCoachToPrivatePost(turnReviewPost(raid, decision, undone), look))
+    : answerQuestion(context, click, look, [{ decision, picks: ['pass'] }])
 }
 
-export function turnReviewPost({ code }: RaidInfo, decision: number, undone: OwnTurnMoves): Post {
+export function turnReviewPost({ code }: RaidInfo, decision: number, undone: MovesOfOwnTurnOnly): Post {
   const t = texts.choice
-  return post({
+  return newPost({
     content: texts.prompt.lookBack(undone.canPlace, undone.plays.slice(0, NAMED), undone.ready),
     components: buttonRows([
       { id: questionIds.pick(code, decision, ['pass']), label: t.endAnyway, style: 'primary' },
@@ -53,5 +53,5 @@ export async function disableTurnReview(
   decision: number,
 ): Promise<Reply> {
   await context.table.settings.changePerson(click.person, { lookBack: false })
-  return answer(context, click, look, [{ decision, picks: ['pass'] }])
+  return answerQuestion(context, click, look, [{ decision, picks: ['pass'] }])
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Decision } from '../../engine/index.ts'
-import { clip, fitLines, shrinkEmbed, splitIntoPages } from '../message-parts/limits.ts'
+import { fitLines, shrinkEmbed, splitIntoPages, truncateWithEllipsis } from '../message-parts/limits.ts'
 import type { AnswerOffer } from './options.ts'
-import { findOfferOrExplain, pickFromFreeText, suggestions } from './typed.ts'
+import { findOfferOrExplain, pickFromFreeText, suggestOffers } from './typed.ts'
 
 const offer = (id: string, label: string, detail = ''): AnswerOffer => ({ id, label, detail, group: 'play' })
 const offers = [
@@ -48,13 +48,13 @@ describe('typed text', () => {
   })
 
   test('suggestions say what a choice does, and stay within 100 characters', () => {
-    expect(suggestions(offers, 'ex')).toEqual([
+    expect(suggestOffers(offers, 'ex')).toEqual([
       { name: 'Execute (1) — Destroy target damaged ally.', value: 'play4' },
     ])
-    const long = suggestions([offer('play1', 'Long', 'word '.repeat(60))], '')
+    const long = suggestOffers([offer('play1', 'Long', 'word '.repeat(60))], '')
     expect(long[0]?.name.length).toBeLessThanOrEqual(100)
     const many = Array.from({ length: 40 }, (_, n) => offer(`play${n}`, `Card ${n}`))
-    expect(suggestions(many, '')).toHaveLength(25)
+    expect(suggestOffers(many, '')).toHaveLength(25)
   })
 })
 
@@ -62,8 +62,8 @@ describe('texts are made to fit:', () => {
   const more = (n: number) => `+${n}`
 
   test('a long text is clipped with a mark', () => {
-    expect(clip('abcdef', 4)).toBe('abc…')
-    expect(clip('abc', 4)).toBe('abc')
+    expect(truncateWithEllipsis('abcdef', 4)).toBe('abc…')
+    expect(truncateWithEllipsis('abc', 4)).toBe('abc')
   })
 
   test('whole lines are kept, and the other lines are counted', () => {

@@ -9,7 +9,7 @@ import {
 } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { answerAhead } from '../autopilot/autopilot.ts'
+import { giveAnswerAhead } from '../autopilot/autopilot.ts'
 import {
   type BotContext,
   findRaidHere,
@@ -19,15 +19,15 @@ import {
   withRaidHere,
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { isMulliganOpen } from '../hand/mulligan.ts'
-import { clip, LIMITS } from '../message-parts/limits.ts'
+import { asksForMulligan } from '../hand/mulligan.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { lookWithTakeBack } from '../undo/button.ts'
+import { addTakeBackToLook } from '../undo/button.ts'
 import { answerInWords } from './answering.ts'
-import { completePicks } from './choices.ts'
+import { picksIfComplete } from './choices.ts'
 import { type AnswerOffer, asksNumber, type MoveGroup, offersOfDecision } from './options.ts'
-import { panel, panelFor } from './panel.ts'
+import { buildPanel, panelWithTargets } from './panel.ts'
 import { isSeatAsked, questionText, waitingLine } from './question.ts'
 
 /** Returns the offers of one group of moves that the viewer has now. */
@@ -39,7 +39,7 @@ function offersIn(look: PlayerLook, group: MoveGroup | null): AnswerOffer[] {
   return offers.filter((one) => one.group === group)
 }
 
-export const findOffer = (it: AnswerOffer): NamedItem<AnswerOffer> => ({
+export const namedItemOfOffer = (it: AnswerOffer): NamedItem<AnswerOffer> => ({
   it,
   id: it.id,
   label: it.label,
@@ -50,19 +50,22 @@ export const findOffer = (it: AnswerOffer): NamedItem<AnswerOffer> => ({
 export const findOfferOrExplain = (
   offers: readonly AnswerOffer[],
   text: string,
-): TypedNameMatch<AnswerOffer> => findByTypedName(text, offers.map(findOffer), { partial: true })
+): TypedNameMatch<AnswerOffer> => findByTypedName(text, offers.map(namedItemOfOffer), { partial: true })
 
 /** Returns the label in the form in which people type it. */
 const typedAs = ({ label }: AnswerOffer): string => withoutMarkup(label).toLowerCase()
 
 /** Suggestions that match the typed text, with what each does. */
-export function suggestions(offers: readonly AnswerOffer[], typed: string): Suggestion[] {
+export function suggestOffers(offers: readonly AnswerOffer[], typed: string): Suggestion[] {
   const wanted = typed.trim().toLowerCase()
   return offers
     .filter((one) => wanted === '' || one.id === typed || typedAs(one).includes(wanted))
-    .slice(0, LIMITS.choices)
+    .slice(0, DISCORD_LIMITS.choices)
     .map(({ id, label, detail }) => ({
-      name: clip(withoutMarkup(detail ? `${label} — ${detail}` : label), LIMITS.choiceName),
+      name: truncateWithEllipsis(
+        withoutMarkup(detail ? `${label} — ${detail}` : label),
+        DISCORD_LIMITS.choiceName,
+      ),
       value: id,
     }))
 }
@@ -75,7 +78,7 @@ export async function suggestMoves(
 ): Promise<Suggestion[]> {
   const raid = await findRaidHere(context, source)
   if (!raid) return []
-  return suggestions(offersIn(await playerLookOf(context, raid, source.person), group), typed)
+  return suggestOffers(offersIn(await playerLookOf(context, raid, source.person), group), typed)
 }
 
 /** Suggests legal targets for the move that has been typed so far. */
@@ -91,7 +94,7 @@ export async function suggestTargets(
   const look = await playerLookOf(context, raid, source.person)
   const move = findOfferOrExplain(offersIn(look, group), first)
   const next = move.kind === 'one' ? await nextAfter(context, look, [move.it.id]) : null
-  return next ? suggestions(offersFor(look, next), typed) : []
+  return next ? suggestOffers(offersFor(look, next), typed) : []
 }
 
 const nextAfter = (
@@ -162,9 +165,10 @@ async function give(
   ]
   const result = await context.table.answer(look.raid.id, source.person, steps, source.interactionId)
   const after = await playerLookOf(context, look.raid, source.person)
-  if ('rejected' in result) return { how: 'tell', post: await panelFor(context, after, result.rejected) }
+  if ('rejected' in result)
+    return { how: 'tell', post: await panelWithTargets(context, after, result.rejected) }
   const said = answerInWords(look, first, result)
-  return { how: 'tell', post: await panelFor(context, lookWithTakeBack(after, look, result), said) }
+  return { how: 'tell', post: await panelWithTargets(context, addTakeBackToLook(after, look, result), said) }
 }
 
 /** Answers the open question. */
@@ -187,7 +191,7 @@ export function answerTyped(
         return privateReply(`${texts.reply.unknownOption(userText(text))} ${possible(offers)}`)
       picks.push(pick.it)
     }
-    if (ahead) return answerAhead(context, source, look, picks.slice(0, 1))
+    if (ahead) return giveAnswerAhead(context, source, look, picks.slice(0, 1))
     return give(context, source, look, [withRest(look.view?.decision, picks)])
   })
 }
@@ -197,7 +201,7 @@ export function answerTyped(
  * decisions are accepted in any order.
  */
 const isHandAhead = ({ view, seat }: PlayerLook): boolean =>
-  isMulliganOpen(view) && seat !== null && view?.window?.next.includes(seat) === true
+  asksForMulligan(view) && seat !== null && view?.window?.next.includes(seat) === true
 
 function pickOf(
   decision: Decision | null | undefined,
@@ -206,7 +210,7 @@ function pickOf(
 ): TypedNameMatch<string> {
   const said = text === BACK && decision?.back ? BACK : pickFromFreeText(decision, offers, text)
   if (said !== undefined) return { kind: 'one', it: said }
-  const ids = offers.map((one) => ({ ...findOffer(one), it: one.id }))
+  const ids = offers.map((one) => ({ ...namedItemOfOffer(one), it: one.id }))
   return findByTypedName(text, ids, { partial: true })
 }
 
@@ -214,7 +218,7 @@ function pickOf(
 const BACK = 'back'
 
 const withRest = (decision: Decision | null | undefined, picks: string[]): string[] =>
-  decision && picks[0] !== BACK && !asksNumber(decision) ? completePicks(decision, picks) : picks
+  decision && picks[0] !== BACK && !asksNumber(decision) ? picksIfComplete(decision, picks) : picks
 
 /** Suggests the possible answers and, last, taking the announcement back. */
 export async function suggestAnswers(
@@ -227,7 +231,7 @@ export async function suggestAnswers(
   const look = await playerLookOf(context, raid, source.person)
   const offers = offersIn(look, null)
   const back: AnswerOffer[] = look.view?.decision?.back && offers.length > 0 ? [takeBack()] : []
-  return suggestions([...offers.slice(0, LIMITS.choices - back.length), ...back], typed)
+  return suggestOffers([...offers.slice(0, DISCORD_LIMITS.choices - back.length), ...back], typed)
 }
 
 const takeBack = (): AnswerOffer => ({ id: BACK, group: 'other', label: texts.choice.back, detail: '' })
@@ -253,15 +257,15 @@ export function passByCommand(context: BotContext, source: InteractionSource): P
     const look = await playerLookOf(context, raid, source.person)
     const isNext = look.seat !== null && look.view?.window?.next.includes(look.seat)
     const { kind } = look.view?.waitingFor ?? {}
-    if (isNext && kind === 'priority') return answerAhead(context, source, look)
-    if (isNext && kind === 'protect') return answerAhead(context, source, look, ['none'])
+    if (isNext && kind === 'priority') return giveAnswerAhead(context, source, look)
+    if (isNext && kind === 'protect') return giveAnswerAhead(context, source, look, ['none'])
     const refusal = notNow(look)
     if (refusal) return refusal
     const decision = look.view?.decision
     const no = decision?.options.find((one) => ['pass', 'none', 'no'].includes(one.id))
     if (no) return give(context, source, look, [[no.id]])
     if (decision?.min === 0) return give(context, source, look, [[]])
-    return { how: 'tell', post: panel(look, texts.reply.cantPass(asks(look))) }
+    return { how: 'tell', post: buildPanel(look, texts.reply.cantPass(asks(look))) }
   })
 }
 
@@ -274,14 +278,14 @@ function notNow(look: PlayerLook): Reply | null {
   if (raid.status === 'lobby') return privateReply(texts.reply.notBegun)
   if (!view || view.outcome) return privateReply(texts.reply.over)
   if (seat === null) return privateReply(`${texts.reply.notSeated} ${waitingLine(view, names)}`)
-  return isSeatAsked(view, seat) ? null : { how: 'tell', post: panel(look, texts.reply.notYourMove) }
+  return isSeatAsked(view, seat) ? null : { how: 'tell', post: buildPanel(look, texts.reply.notYourMove) }
 }
 
 /** Returns the reason why this move is impossible, and the possible moves. */
 function impossible(look: PlayerLook, { group, first }: Move): Reply {
   const offers = offersIn(look, group)
   if (look.view?.decision?.kind !== 'priority')
-    return { how: 'tell', post: panel(look, texts.reply.wrongDecision) }
+    return { how: 'tell', post: buildPanel(look, texts.reply.wrongDecision) }
   const why = group === 'play' || group === 'attack' ? explained(look, group, first) : null
   return privateReply(`${why ?? texts.reply.unknownOption(userText(first))} ${possible(offers)}`)
 }

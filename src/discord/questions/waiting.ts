@@ -8,7 +8,7 @@ import { texts } from '../../texts/texts.ts'
 import { discordTimestamp } from '../absence/news.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 
-export interface WaitState {
+export interface WaitFacts {
   since: Date | null
   passing: readonly AutoPassingSeat[]
 }
@@ -23,7 +23,7 @@ export const undecidedSeats = ({ view, decided }: { view: View | null; decided: 
  * Returns the line in small print; '' if the raid waits for nobody. The lair's player is not listed among those who
  * have passed.
  */
-export function waitLine(view: View, names: SeatNames, { since, passing }: WaitState): string {
+export function waitLine(view: View, names: SeatNames, { since, passing }: WaitFacts): string {
   if (!view.waitingFor) return ''
   const passed = (view.window?.passed ?? []).filter((seat) => !names.isLair(seat))
   const facts = [

@@ -1,18 +1,19 @@
 /** The feature of `/log`: its buttons. */
 
-import { type Feature, onAwakeRaid, onRaid } from '../feature.ts'
-import { chosenNumber } from '../message-parts/custom-ids.ts'
+import { awakeRaidRoute, type Feature, raidRoute } from '../feature.ts'
+import { numberOfChosenValue } from '../message-parts/custom-ids.ts'
 import { logIds } from './ids.ts'
-import { turnLog } from './log.ts'
+import { showLogPage } from './log.ts'
 
-export const log: Feature = {
+export const logFeature: Feature = {
   clicks: [
-    onRaid(logIds.pages, (context, click, raid, [deed, page, part]) => {
-      const to = deed === 'jump' ? { page: chosenNumber(click.values) ?? page, part: 0 } : { page, part }
-      return turnLog(context, click, raid, to)
+    raidRoute(logIds.pages, (context, click, raid, [deed, page, part]) => {
+      const to =
+        deed === 'jump' ? { page: numberOfChosenValue(click.values) ?? page, part: 0 } : { page, part }
+      return showLogPage(context, click, raid, to)
     }),
-    onAwakeRaid(logIds.log, (context, click, raid, [page]) =>
-      turnLog(context, click, raid, { page, part: 0 }),
+    awakeRaidRoute(logIds.log, (context, click, raid, [page]) =>
+      showLogPage(context, click, raid, { page, part: 0 }),
     ),
   ],
 }

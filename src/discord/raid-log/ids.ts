@@ -1,5 +1,5 @@
 /** Custom ids of the log's pages. Messages already posted contain them, so old ids must still parse. */
-import { customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
+import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/custom-ids.ts'
 
 /**
  * Buttons to a page and a part of it. Each has its own word, because two buttons can lead to the same part
@@ -8,7 +8,13 @@ import { customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
 const DEEDS = ['first', 'older', 'newer', 'last', 'jump'] as const
 
 export const logIds = {
-  pages: customId('pages', idParts.raid, wordPart(...DEEDS), idParts.count, idParts.count),
+  pages: customIdKind(
+    'pages',
+    customIdParts.raid,
+    wordCustomIdPart(...DEEDS),
+    customIdParts.count,
+    customIdParts.count,
+  ),
   /** The id of a page in messages that were posted before pages had parts. */
-  log: customId('log', idParts.raid, idParts.count),
+  log: customIdKind('log', customIdParts.raid, customIdParts.count),
 }

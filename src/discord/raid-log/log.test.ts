@@ -5,7 +5,7 @@ import { announcementsOf, createRaidOn, playOnWith, tableWithFixedSeed } from '.
 import { assertDiscordAccepts } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import type { Post } from '../message-parts/post.ts'
-import { narrateInBlocks } from '../narrate/index.ts'
+import { narrateNewsIndented } from '../narrate/index.ts'
 import { logIds } from './ids.ts'
 import { logPost } from './log.ts'
 
@@ -24,7 +24,7 @@ describeWithDatabase('the log', (database) => {
     await playOnWith(party, heuristicPlayer, 110)
     const names = seatNames(party.raid)
     const said = (await announcementsOf(database.store(), party)).flatMap((one) =>
-      one.kind === 'news' ? narrateInBlocks(one, names) : [],
+      one.kind === 'news' ? narrateNewsIndented(one, names) : [],
     )
     const look = (place: { page: number; part: number }) => logPost(party, party.raid, place)
     const newest = await look({ page: 1, part: 999 })

@@ -6,18 +6,18 @@ import { onBehalfLine } from '../absence/news.ts'
 import { automaticAnswerLines } from '../autopilot/news.ts'
 import { type BotContext, type InteractionSource, withRaidHere } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { clip, splitIntoPages as cutInto, LIMITS } from '../message-parts/limits.ts'
+import { splitIntoPages as cutInto, DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { seatNames } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
   changeOrPrivateReply,
+  newPost,
   type Post,
-  post,
   type Reply,
   selectRow,
 } from '../message-parts/post.ts'
-import { narrateInBlocks } from '../narrate/index.ts'
+import { narrateNewsIndented } from '../narrate/index.ts'
 import { pageJumps } from '../records/page-jumps.ts'
 import { logIds } from './ids.ts'
 
@@ -44,23 +44,23 @@ export async function logPost(
       ? [
           ...(entry.how ? [onBehalfLine(entry.how)] : []),
           ...automaticAnswerLines(entry, names),
-          ...narrateInBlocks(entry, names),
+          ...narrateNewsIndented(entry, names),
         ]
       : [],
   )
-  const parts = cutInto(lines, LIMITS.description)
+  const parts = cutInto(lines, DISCORD_LIMITS.description)
   const most = Math.max(1, pages)
   const at = {
     page: Math.min(Math.max(1, wanted.page), most),
     part: Math.min(Math.max(0, wanted.part), Math.max(0, parts.length - 1)),
   }
   const embed = {
-    title: clip(texts.log.title(raid.code), LIMITS.title),
+    title: truncateWithEllipsis(texts.log.title(raid.code), DISCORD_LIMITS.title),
     description: parts[at.part] ?? texts.log.empty,
     footer: { text: texts.log.pages(most - at.page + 1, most, at.part + 1, parts.length) },
   }
   const isAlone = most === 1 && parts.length < 2
-  return post({ embeds: [embed], components: isAlone ? [] : turning(raid.code, at, most, parts.length) })
+  return newPost({ embeds: [embed], components: isAlone ? [] : turning(raid.code, at, most, parts.length) })
 }
 
 /**
@@ -102,14 +102,19 @@ function turning(code: string, at: Place, pages: number, parts: number) {
 }
 
 /** Shows the log of a raid, for `/log`. */
-export const lookAtLog = (
+export const showLogByCommand = (
   context: BotContext,
   source: InteractionSource,
   page: number | null,
 ): Promise<Reply> =>
   withRaidHere(context, source, async (raid) => ({ how: 'tell', post: await lookedUp(context, raid, page) }))
 
-export async function turnLog(context: BotContext, click: Click, raid: RaidInfo, to: Place): Promise<Reply> {
+export async function showLogPage(
+  context: BotContext,
+  click: Click,
+  raid: RaidInfo,
+  to: Place,
+): Promise<Reply> {
   return changeOrPrivateReply(click, await logPost(context, raid, to))
 }
 

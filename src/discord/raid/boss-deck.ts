@@ -15,8 +15,8 @@ import type { Click } from '../feature.ts'
 import {
   buttonRows,
   changeOrPrivateReply,
+  newPost,
   type Post,
-  post,
   privateReply,
   type Reply,
 } from '../message-parts/post.ts'
@@ -44,7 +44,7 @@ function panel(raid: RaidInfo, deck: DeckInfo): Post {
   const { lair } = raidNamed(raid.raid) ?? {}
   const boss = bossPlayerSeatOf(raid)
   const isOwn = boss !== undefined && hasOwnBossDeck(boss)
-  return post({
+  return newPost({
     embeds: [
       {
         title: t.title(toMarkup(deck.owner.name)),

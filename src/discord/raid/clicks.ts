@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { buttonRows, post, privateReply, type Reply } from '../message-parts/post.ts'
+import { buttonRows, newPost, privateReply, type Reply } from '../message-parts/post.ts'
 import { deckPanel } from './deck-choice.ts'
 import { raidIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
@@ -45,7 +45,7 @@ export async function takeBossSeat(
   return shown(context, changed)
 }
 
-export const leave = async (
+export const leaveLobbyByButton = async (
   context: BotContext,
   { person }: InteractionSource,
   raid: RaidInfo,
@@ -64,20 +64,20 @@ export async function toggleReady(context: BotContext, click: Click, raid: RaidI
 }
 
 /** Starts the raid. The leader is asked first whether to start without the people who aren't ready. */
-export async function start(
+export async function startRaidByButton(
   context: BotContext,
   { person }: InteractionSource,
   raid: RaidInfo,
 ): Promise<Reply> {
   const waiting = raid.leader.id === person.id ? peopleNotReady(raid) : []
-  if (waiting.length > 0) return confirmStartWithout(raid, waiting)
+  if (waiting.length > 0) return askToStartWithoutUnready(raid, waiting)
   return shown(context, await context.table.start(raid.id, person))
 }
 
 export const peopleNotReady = (raid: RaidInfo): Person[] =>
   raid.lobby.must ? unreadyPeople(raid).filter(({ id }) => id !== raid.leader.id) : []
 
-export function confirmStartWithout(raid: RaidInfo, waiting: readonly Person[]): Reply {
+export function askToStartWithoutUnready(raid: RaidInfo, waiting: readonly Person[]): Reply {
   const names = waiting.map(({ name }) => name)
   const label = texts.planning.startWithout(names.map(toPlain))
   return privateReply(texts.planning.notReady(names.map(toMarkup)), {
@@ -85,7 +85,7 @@ export function confirmStartWithout(raid: RaidInfo, waiting: readonly Person[]):
   })
 }
 
-export async function startWithout(
+export async function startWithoutUnreadyPeople(
   { table }: BotContext,
   { person }: InteractionSource,
   raid: RaidInfo,
@@ -105,7 +105,7 @@ async function shown({ studio }: BotContext, changed: RaidInfo | Rejected): Prom
   return { how: 'change', post: inPublicLanguage(() => lobbyPost(changed)), keepsPicture }
 }
 
-export async function concede(
+export async function concedeByButton(
   context: BotContext,
   { person }: InteractionSource,
   raid: RaidInfo,
@@ -114,7 +114,7 @@ export async function concede(
   return done(await context.table.concede(raid.id, person, seat), texts.reply.conceded)
 }
 
-export async function abandon(
+export async function abandonRaidByButton(
   context: BotContext,
   { person }: InteractionSource,
   raid: RaidInfo,
@@ -124,5 +124,5 @@ export async function abandon(
 
 const done = (result: object | Rejected, said: string): Reply => ({
   how: 'change',
-  post: post({ content: 'rejected' in result ? result.rejected : said }),
+  post: newPost({ content: 'rejected' in result ? result.rejected : said }),
 })

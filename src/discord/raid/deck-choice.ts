@@ -6,9 +6,9 @@ import { toPlain } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { characterOwnerOf } from '../characters/characters.ts'
 import type { Click } from '../feature.ts'
-import { clip, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { cardNameIn } from '../message-parts/names.ts'
-import { buttonRows, post, privateReply, type Reply } from '../message-parts/post.ts'
+import { buttonRows, newPost, privateReply, type Reply } from '../message-parts/post.ts'
 import { raidIds } from './ids.ts'
 
 const t = texts.constructed
@@ -38,7 +38,7 @@ function choice(
   { name, hero }: CharacterInfo,
   { hero: other, cards }: NonNullable<CharacterInfo['constructed']>,
 ): Reply {
-  const label = (words: string) => clip(words, LIMITS.button)
+  const label = (words: string) => truncateWithEllipsis(words, DISCORD_LIMITS.button)
   return privateReply(t.choose, {
     components: buttonRows([
       {
@@ -62,5 +62,5 @@ export async function joinWithDeck(
   const changed = await table.joinAs(raid.id, click.person, null, deck)
   if ('rejected' in changed) return privateReply(changed.rejected)
   const seat = changed.seats.filter(({ person }) => person.id === click.person.id).at(-1)
-  return { how: 'change', post: post({ content: t.seated(cardNameIn(changed, seat?.hero ?? '')) }) }
+  return { how: 'change', post: newPost({ content: t.seated(cardNameIn(changed, seat?.hero ?? '')) }) }
 }

@@ -1,23 +1,23 @@
 /** A raid's lobby, and ending a raid early. */
 import { texts } from '../../texts/texts.ts'
 import {
+  awakeRaidRoute,
   type Click,
-  declareCostly,
+  customIdRoute,
+  declareRouteCostly,
   type Feature,
-  onAwakeRaid,
-  onCustomId,
-  onForm,
-  onRaidForPlayers,
+  formRoute,
+  raidRouteForPlayers,
 } from '../feature.ts'
-import { post } from '../message-parts/post.ts'
+import { newPost } from '../message-parts/post.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../typed-times/normalize.ts'
 import { handleBossDeckChoice } from './boss-deck.ts'
 import {
-  abandon,
-  concede,
-  leave,
-  start,
-  startWithout,
+  abandonRaidByButton,
+  concedeByButton,
+  leaveLobbyByButton,
+  startRaidByButton,
+  startWithoutUnreadyPeople,
   takeBossSeat,
   takeSeatWithDeck,
   toggleReady,
@@ -35,55 +35,61 @@ import { openNextRaid } from './next-raid.ts'
 import { openSuggestedRaid } from './raid.ts'
 import { joinWithNewCharacter, showStarters } from './starter-choice.ts'
 
-export const raid: Feature = {
+export const raidFeature: Feature = {
   clicks: [
-    declareCostly(
+    declareRouteCostly(
       'raid',
-      onCustomId(raidIds.open, (context, click: Click) => openSuggestedRaid(context, click)),
+      customIdRoute(raidIds.open, (context, click: Click) => openSuggestedRaid(context, click)),
     ),
-    onAwakeRaid(raidIds.join, (context, click, raid, [deck]) => takeSeatWithDeck(context, click, raid, deck)),
-    onAwakeRaid(raidIds.seat, (context, click, raid) =>
+    awakeRaidRoute(raidIds.join, (context, click, raid, [deck]) =>
+      takeSeatWithDeck(context, click, raid, deck),
+    ),
+    awakeRaidRoute(raidIds.seat, (context, click, raid) =>
       takeSeatWithDeck(context, click, raid, click.values[0] ?? ''),
     ),
-    onAwakeRaid(raidIds.own, (context, click, raid) => takeSeatWithDeck(context, click, raid, null)),
-    onAwakeRaid(raidIds.withDeck, (context, click, raid, [deck]) => joinWithDeck(context, click, raid, deck)),
-    onAwakeRaid(raidIds.starters, (context, click, raid, [faction]) =>
+    awakeRaidRoute(raidIds.own, (context, click, raid) => takeSeatWithDeck(context, click, raid, null)),
+    awakeRaidRoute(raidIds.withDeck, (context, click, raid, [deck]) =>
+      joinWithDeck(context, click, raid, deck),
+    ),
+    awakeRaidRoute(raidIds.starters, (context, click, raid, [faction]) =>
       showStarters(context, click, raid, faction),
     ),
-    onAwakeRaid(raidIds.suggested, (context, click, raid, [deck]) =>
+    awakeRaidRoute(raidIds.suggested, (context, click, raid, [deck]) =>
       joinWithNewCharacter(context, click, raid, deck),
     ),
-    onAwakeRaid(raidIds.firstSeat, (context, click, raid) =>
+    awakeRaidRoute(raidIds.firstSeat, (context, click, raid) =>
       joinWithNewCharacter(context, click, raid, click.values[0] ?? ''),
     ),
-    onAwakeRaid(raidIds.boss, takeBossSeat),
-    onAwakeRaid(raidIds.bossDeck, (context, click, raid, [which]) =>
+    awakeRaidRoute(raidIds.boss, takeBossSeat),
+    awakeRaidRoute(raidIds.bossDeck, (context, click, raid, [which]) =>
       handleBossDeckChoice(context, click, raid, which),
     ),
-    onAwakeRaid(raidIds.leave, leave),
-    onAwakeRaid(raidIds.ready, toggleReady),
-    onAwakeRaid(raidIds.change, (_, click, raid) => openChangePanel(click, raid)),
-    onAwakeRaid(raidIds.changed, (context, click, raid, [which]) =>
+    awakeRaidRoute(raidIds.leave, leaveLobbyByButton),
+    awakeRaidRoute(raidIds.ready, toggleReady),
+    awakeRaidRoute(raidIds.change, (_, click, raid) => openChangePanel(click, raid)),
+    awakeRaidRoute(raidIds.changed, (context, click, raid, [which]) =>
       applyChosenChange(context, click, raid, which),
     ),
-    declareCostly('call', onAwakeRaid(raidIds.check, askWhoIsReady)),
-    onAwakeRaid(raidIds.time, (_, __, raid) => ({ how: 'form', form: timeForm(raid) })),
-    onAwakeRaid(raidIds.start, start),
-    onAwakeRaid(raidIds.without, startWithout),
-    declareCostly(
+    declareRouteCostly('call', awakeRaidRoute(raidIds.check, askWhoIsReady)),
+    awakeRaidRoute(raidIds.time, (_, __, raid) => ({ how: 'form', form: timeForm(raid) })),
+    awakeRaidRoute(raidIds.start, startRaidByButton),
+    awakeRaidRoute(raidIds.without, startWithoutUnreadyPeople),
+    declareRouteCostly(
       'raid',
-      onAwakeRaid(raidIds.again, (context, click, raid, [which]) =>
+      awakeRaidRoute(raidIds.again, (context, click, raid, [which]) =>
         openNextRaid(context, click, raid, which),
       ),
     ),
-    onAwakeRaid(raidIds.abandon, abandon),
-    onRaidForPlayers(raidIds.concede, (context, click, raid, [seat]) => concede(context, click, raid, seat)),
-    onAwakeRaid(raidIds.keep, () => ({ how: 'change', post: post({ content: texts.reply.kept }) })),
+    awakeRaidRoute(raidIds.abandon, abandonRaidByButton),
+    raidRouteForPlayers(raidIds.concede, (context, click, raid, [seat]) =>
+      concedeByButton(context, click, raid, seat),
+    ),
+    awakeRaidRoute(raidIds.keep, () => ({ how: 'change', post: newPost({ content: texts.reply.kept }) })),
   ],
   forms: [
-    declareCostly(
+    declareRouteCostly(
       'event',
-      onForm(raidForms.time, MAX_TIME_TEXT_LENGTH, (context, form, [code]) =>
+      formRoute(raidForms.time, MAX_TIME_TEXT_LENGTH, (context, form, [code]) =>
         handleTimeForm(context, form, code),
       ),
     ),

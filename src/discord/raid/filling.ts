@@ -32,7 +32,7 @@ export const levelNamed = (text: string | null): HouseLevel | null =>
   HOUSE_LEVELS.find((one) => one === text) ?? null
 
 /** Applies a value of the menu: a number of computer players, their level, or the Boss's. */
-export async function applyFilling(
+export async function applyHousePlayerChoice(
   { table }: BotContext,
   { person }: Pick<InteractionSource, 'person'>,
   raid: RaidInfo,

@@ -2,55 +2,55 @@
  * * Custom ids of lobbies, of leaving a raid, and of the next raid. Messages already posted contain them, so old ids
  * must still parse.
  */
-import { customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
+import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/custom-ids.ts'
 
-const { raid, key, count } = idParts
+const { raid, key, count } = customIdParts
 
 export const raidIds = {
   /** Opens a lobby for the suggested raid. */
-  open: customId('open'),
+  open: customIdKind('open'),
   /** Joins with this starter deck. */
-  join: customId('join', raid, key),
+  join: customIdKind('join', raid, key),
   /** A select of starter decks. */
-  seat: customId('seat', raid),
+  seat: customIdKind('seat', raid),
   /** Joins with the active character. A person who has none chooses a starter deck. */
-  own: customId('own', raid),
+  own: customIdKind('own', raid),
   /** Joins with one of the active character's decks, from a private panel. */
-  withDeck: customId('withdeck', raid, wordPart('own', 'constructed')),
+  withDeck: customIdKind('withdeck', raid, wordCustomIdPart('own', 'constructed')),
   /** A private panel with the starter decks of a faction, for a person without a character. */
-  starters: customId('starters', raid, wordPart('alliance', 'horde')),
+  starters: customIdKind('starters', raid, wordCustomIdPart('alliance', 'horde')),
   /** Joins with this starter deck, from the private panel. */
-  suggested: customId('suggested', raid, key),
+  suggested: customIdKind('suggested', raid, key),
   /** A select of starter decks in the private panel. */
-  firstSeat: customId('firstseat', raid),
+  firstSeat: customIdKind('firstseat', raid),
   /** The id of the button that takes the Boss's seat. */
-  boss: customId('boss', raid),
+  boss: customIdKind('boss', raid),
   /** The Boss player's deck: asks for it, or sets it. */
-  bossDeck: customId('bossdeck', raid, wordPart('ask', 'printed', 'own', 'build')),
-  leave: customId('leave', raid),
+  bossDeck: customIdKind('bossdeck', raid, wordCustomIdPart('ask', 'printed', 'own', 'build')),
+  leave: customIdKind('leave', raid),
   /** The id of the button that toggles readiness. */
-  ready: customId('ready', raid),
+  ready: customIdKind('ready', raid),
   /** The id of the button that opens the leader's panel. */
-  change: customId('change', raid),
+  change: customIdKind('change', raid),
   /** Selects of the leader's panel: raid and difficulty, a seat to free, the seat that comes first, and computer players. */
-  changed: customId('changed', raid, wordPart('course', 'out', 'first', 'fill')),
+  changed: customIdKind('changed', raid, wordCustomIdPart('course', 'out', 'first', 'fill')),
   /** A button of the leader's panel that asks everybody whether they are ready. */
-  check: customId('check', raid),
+  check: customIdKind('check', raid),
   /** A button of the leader's panel that opens the form for the time. */
-  time: customId('time', raid),
-  start: customId('start', raid),
+  time: customIdKind('time', raid),
+  start: customIdKind('start', raid),
   /** Starts without the people who aren't ready. */
-  without: customId('without', raid),
+  without: customIdKind('without', raid),
   /** Opens a lobby with the same people after a raid. */
-  again: customId('again', raid, wordPart('same', 'next')),
-  abandon: customId('abandon', raid),
+  again: customIdKind('again', raid, wordCustomIdPart('same', 'next')),
+  abandon: customIdKind('abandon', raid),
   /** The seat that is given up. */
-  concede: customId('concede', raid, count),
+  concede: customIdKind('concede', raid, count),
   /** The id of a button that changes nothing. */
-  keep: customId('keep', raid),
+  keep: customIdKind('keep', raid),
 }
 
 export const raidForms = {
   /** The time at which the raid begins. */
-  time: customId('timeform', raid),
+  time: customIdKind('timeform', raid),
 }

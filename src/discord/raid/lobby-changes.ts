@@ -20,8 +20,8 @@ import { modeName, raidTitle } from '../message-parts/names.ts'
 import {
   buttonRows,
   changeOrPrivateReply,
+  newPost,
   type Post,
-  post,
   privateReply,
   type Reply,
   type Row,
@@ -32,7 +32,7 @@ import { isWordForNone } from '../settings/parse.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../typed-times/normalize.ts'
 import { readStartTime } from '../typed-times/read.ts'
 import { describeReading, explainUnreadable, momentText } from '../typed-times/wording.ts'
-import { applyFilling, housePlayerMenu, levelNamed } from './filling.ts'
+import { applyHousePlayerChoice, housePlayerMenu, levelNamed } from './filling.ts'
 import { raidForms, raidIds } from './ids.ts'
 import { lobbyLink } from './lobby-link.ts'
 import { mentionHint, mentionRole } from './lobby-mentions.ts'
@@ -46,7 +46,7 @@ export function openChangePanel({ person, mine }: InteractionSource, raid: RaidI
 
 function panel(raid: RaidInfo, said: string): Post {
   const { code, seats } = raid
-  return post({
+  return newPost({
     content: said,
     embeds: [{ title: t.changeTitle(code), description: whatOf(raid) }],
     components: [
@@ -102,7 +102,7 @@ export async function applyChosenChange(
 ): Promise<Reply> {
   const [value = ''] = click.values
   if (which === 'fill') {
-    const filled = await applyFilling(context, click, raid, value)
+    const filled = await applyHousePlayerChoice(context, click, raid, value)
     return changeOrPrivateReply(click, panel(filled.raid, filled.said))
   }
   const [name = '', mode = ''] = value.split('>')

@@ -8,7 +8,7 @@ import { discordTimestamp } from '../absence/news.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
 import { hasPermissionBit } from '../connection/permissions.ts'
 import { raidTitle } from '../message-parts/names.ts'
-import { buttonRows, type Post, post, privateReply, type Reply } from '../message-parts/post.ts'
+import { buttonRows, newPost, type Post, privateReply, type Reply } from '../message-parts/post.ts'
 import { openRaidButton } from '../welcome/first-steps.ts'
 import { raidIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
@@ -21,12 +21,12 @@ export function lobbyNoticePost(raid: RaidInfo, { why, by, people, at }: LobbyNo
   const pings = people.map(({ id }) => id)
   const who = toMarkup(by?.name ?? raid.leader.name)
   if (why === 'again') return { ...lobbyPost(raid), pings }
-  if (why === 'deserted') return post({ content: t.deserted, components: buttonRows([openRaidButton()]) })
+  if (why === 'deserted') return newPost({ content: t.deserted, components: buttonRows([openRaidButton()]) })
   const content =
     why === 'check'
       ? t.check(mentions, who)
       : t.soon(mentions, at === null ? '' : discordTimestamp(new Date(at), 'R'))
-  return post({
+  return newPost({
     content,
     pings,
     components: buttonRows([{ id: raidIds.ready(raid.code), label: t.ready, style: 'good' }]),
@@ -53,7 +53,7 @@ export async function mentionRole(
 
 const rolePost = (raid: RaidInfo, role: string): Post => {
   const what = `${raidTitle(raid.raid)} (${raid.code})`
-  return post({ content: t.callsTo(`<@&${role}>`, toMarkup(raid.leader.name), what, lobbyLink(raid)) })
+  return newPost({ content: t.callsTo(`<@&${role}>`, toMarkup(raid.leader.name), what, lobbyLink(raid)) })
 }
 
 /** Returns a hint about the roles that can be mentioned in this channel, shown before anybody tries. */

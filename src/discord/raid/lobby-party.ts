@@ -48,7 +48,7 @@ export const RECOMMENDED_RAIDERS = 3
  * Returns the button that most readers of a public lobby need: to take a seat until there are enough raiders, then
  * to say that they are ready if they have to, and then to start.
  */
-export function mainLobbyButton(raid: RaidInfo): 'join' | 'ready' | 'start' {
+export function mostNeededLobbyButton(raid: RaidInfo): 'join' | 'ready' | 'start' {
   const raiders = raiderSeatsOf(raid)
   if (raiders.length < (raid.challenge?.decks.length ?? RECOMMENDED_RAIDERS)) return 'join'
   const isWaiting =

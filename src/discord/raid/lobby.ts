@@ -16,7 +16,7 @@ import {
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { helpIds } from '../help/ids.ts'
-import { fitLines, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, fitLines } from '../message-parts/limits.ts'
 import { mentions } from '../message-parts/mentions.ts'
 import {
   cardNameIn,
@@ -27,11 +27,18 @@ import {
   starterChoices,
   starterOptions,
 } from '../message-parts/names.ts'
-import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  newPost,
+  type Post,
+  type Row,
+  selectRow,
+} from '../message-parts/post.ts'
 import { momentText } from '../typed-times/wording.ts'
 import { raidIds } from './ids.ts'
 import { raidLengthSentence } from './length.ts'
-import { factionNote, lackingRolesNote, mainLobbyButton, seatLineWithMarks } from './lobby-party.ts'
+import { factionNote, lackingRolesNote, mostNeededLobbyButton, seatLineWithMarks } from './lobby-party.ts'
 
 const OPEN = 0xc9a227
 const CLOSED = 0x6b6b6b
@@ -39,7 +46,7 @@ const CLOSED = 0x6b6b6b
 /** Renders the lobby. During the raid its message links to the thread, and at the end it shows the result. */
 export function lobbyPost(raid: RaidInfo): Post {
   const isOpen = raid.status === 'lobby'
-  return post({
+  return newPost({
     content: isOpen ? callOf(raid) : '',
     embeds: [lobbyEmbed(raid)],
     components: isOpen ? [...deckMenu(raid), ...buttonRows(lobbyButtons(raid))] : [],
@@ -100,7 +107,7 @@ function byHandField(raid: RaidInfo) {
   return [
     {
       name: t.byHandTitle,
-      value: fitLines([t.byHandNote, ...lines], LIMITS.fieldValue, texts.board.leftOut),
+      value: fitLines([t.byHandNote, ...lines], DISCORD_LIMITS.fieldValue, texts.board.leftOut),
     },
   ]
 }
@@ -236,7 +243,7 @@ function bossButton(raid: RaidInfo): ButtonSpec[] {
 }
 
 function lobbyButtons(raid: RaidInfo): ButtonSpec[] {
-  const primary = mainLobbyButton(raid)
+  const primary = mostNeededLobbyButton(raid)
   const styled = (which: typeof primary) => (which === primary ? { style: 'primary' as const } : {})
   const join = raid.challenge ? texts.challenge.takeSeat : texts.lobby.own
   return [
@@ -257,7 +264,7 @@ export function startedPost(raid: RaidInfo): Post {
   const order = raiderSeatsOf(raid)
     .map((seat, index) => `${index + 1}. ${seatLine(raid, seat)}`)
     .join('\n')
-  return post({
+  return newPost({
     embeds: [
       {
         title: texts.lobby.startedTitle(raidTitle(raid.raid)),

@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import type { StarterChoice } from '../message-parts/names.ts'
 import type { Post, PostFile } from '../message-parts/post.ts'
 import { MAX_PICTURE_WAIT_MS } from '../message-parts/with-picture.ts'
-import { lobbyInWords, lobbyPartyContents, startersContents } from '../pictures/lobby/contents.ts'
+import { describeLobby, lobbyPartyContents, startersContents } from '../pictures/lobby/contents.ts'
 import type { LobbyContents } from '../pictures/lobby/lobby.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import { lobbyPost } from './lobby.ts'
@@ -44,5 +44,5 @@ async function pictureOf(
   shown: LobbyContents,
 ): Promise<PostFile | null> {
   const data = await studio.picture(shown)
-  return data && { name, data, description: lobbyInWords(shown) }
+  return data && { name, data, description: describeLobby(shown) }
 }

@@ -18,7 +18,7 @@ import { characterOwnerOf, readConstructedDeckOption } from '../characters/chara
 import { explainNoThread } from '../connection/permissions.ts'
 import { raidTitle, starterChoices } from '../message-parts/names.ts'
 import { buttonRows, privateReply, type Reply, type SentPost } from '../message-parts/post.ts'
-import { confirmStartWithout, peopleNotReady } from './clicks.ts'
+import { askToStartWithoutUnready, peopleNotReady } from './clicks.ts'
 import { raidIds } from './ids.ts'
 import { setTime } from './lobby-changes.ts'
 import { roleToMention } from './lobby-mentions.ts'
@@ -36,7 +36,7 @@ export function createRaid(
   mode: string | null,
 ): Promise<Reply> {
   const make = making(context, call, { raid, mode })
-  return openLobby(context, call, make, { ...roleToMention(call), when: call.text('when') })
+  return openLobbyAndReply(context, call, make, { ...roleToMention(call), when: call.text('when') })
 }
 
 const making =
@@ -50,7 +50,7 @@ const making =
 export async function openSuggestedRaid(context: BotContext, source: InteractionSource): Promise<Reply> {
   const { guildId, person, channelId: threadId } = source
   const make = making(context, source, { raid: null, mode: null })
-  if (canOpenThreadHere(source)) return openLobby(context, source, make)
+  if (canOpenThreadHere(source)) return openLobbyAndReply(context, source, make)
   const channelId = await context.threads.parentOf(threadId)
   if (channelId === null) return privateReply(texts.lobby.inThread)
   const made = await make({ guildId, channelId })
@@ -75,7 +75,7 @@ interface Beside {
 
 const NOTHING_BESIDE: Beside = { role: null, refused: null, when: null }
 
-export async function openLobby(
+export async function openLobbyAndReply(
   context: BotContext,
   source: InteractionSource,
   make: Making,
@@ -184,7 +184,7 @@ export const leaveRaid = (context: BotContext, source: InteractionSource): Promi
 export const startRaid = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   withLobbyHere(context, source, async (raid) => {
     const waiting = raid.status === 'lobby' && raid.leader.id === source.person.id ? peopleNotReady(raid) : []
-    if (waiting.length > 0) return confirmStartWithout(raid, waiting)
+    if (waiting.length > 0) return askToStartWithoutUnready(raid, waiting)
     return said(await context.table.start(raid.id, source.person), (started) =>
       started.threadId ? texts.lobby.playing(`<#${started.threadId}>`) : texts.lobby.playingHere,
     )

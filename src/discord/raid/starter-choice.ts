@@ -10,14 +10,14 @@ import { factionsOfRaiders, requiredFaction } from '../../table/raid-loading/fac
 import { raiderSeatsOf } from '../../table/raid-loading/raid-info.ts'
 import { type PartyRole, texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import { characterOwnerOf, factionWarning, OTHER_FACTION } from '../characters/characters.ts'
+import { characterOwnerOf, OTHER_FACTION, warningOfLonelyFaction } from '../characters/characters.ts'
 import type { Click } from '../feature.ts'
 import { type StarterChoice, starterChoices, starterOptions } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
+  newPost,
   type Post,
-  post,
   privateReply,
   type Reply,
   selectRow,
@@ -79,9 +79,9 @@ export async function joinWithNewCharacter(
   const others = await table.characters.factionsOfOthers(characterOwnerOf(click))
   const said = [
     texts.lobby.choosing.seated(starter?.hero ?? deck),
-    starter?.faction ? factionWarning(starter.faction, others) : null,
+    starter?.faction ? warningOfLonelyFaction(starter.faction, others) : null,
   ]
-  return { how: 'change', post: post({ content: said.filter((one) => one !== null).join('\n') }) }
+  return { how: 'change', post: newPost({ content: said.filter((one) => one !== null).join('\n') }) }
 }
 
 /**
@@ -115,7 +115,7 @@ const startersOf = (faction: Faction): StarterChoice[] =>
 export function startersPost(raid: RaidInfo, others: PeopleByFaction, faction: Faction): Post {
   const t = texts.lobby.choosing
   const choices = startersOf(faction)
-  return post({
+  return newPost({
     content: [`**${t.title}**`, t.what, lackingRolesNote(raid), factionsTold(others)]
       .filter((one) => one !== null)
       .join('\n'),

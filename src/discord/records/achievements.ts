@@ -19,7 +19,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { type BotContext, findRaidHere, type InteractionSource, withRaidHere } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { clip, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { raidTitle } from '../message-parts/names.ts'
 import { pageButtons } from '../message-parts/paging.ts'
 import { splitIntoPhonePages } from '../message-parts/phone.ts'
@@ -32,7 +32,7 @@ import {
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { type AchievementList, recordIds } from './ids.ts'
-import { partyNames, runNameFacts } from './run-names.ts'
+import { dateCodeAndModeOfRun, partyNames } from './run-names.ts'
 
 const t = texts.records.achievements
 const GOLD = 0xd4af37
@@ -129,7 +129,9 @@ export function showOwnAchievements(
 }
 
 function ownLine({ name, xp, first, times }: OwnAchievement): string[] {
-  return first ? [t.own(name, xp, runNameFacts(first, first.earnedAt), toMarkup(first.character), times)] : []
+  return first
+    ? [t.own(name, xp, dateCodeAndModeOfRun(first, first.earnedAt), toMarkup(first.character), times)]
+    : []
 }
 
 export function showMissingAchievements(
@@ -178,7 +180,13 @@ function guildLine({ name, xp, first, holders }: GuildAchievement): string {
     character,
     person: { id: '', name: player },
   }))
-  return t.first(name, xp, runNameFacts(first, first.earnedAt), partyNames(heroes, MOST_NAMED), holders)
+  return t.first(
+    name,
+    xp,
+    dateCodeAndModeOfRun(first, first.earnedAt),
+    partyNames(heroes, MOST_NAMED),
+    holders,
+  )
 }
 
 interface Group<T> {
@@ -219,7 +227,7 @@ const ROWS = 16
 function book(head: string, chapters: readonly Chapter[], place: Place): Reply {
   const pages = chapters.flatMap(({ title, lines }) =>
     splitIntoPhonePages(lines, ROWS).map(
-      (text): APIEmbed => ({ title: clip(title, LIMITS.title), description: text }),
+      (text): APIEmbed => ({ title: truncateWithEllipsis(title, DISCORD_LIMITS.title), description: text }),
     ),
   )
   const at = Math.min(place.page, pages.length - 1)

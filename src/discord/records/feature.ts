@@ -1,7 +1,7 @@
 /** Records of finished raids, shown page by page. */
 import type { Rejected } from '../../table/contract.ts'
 import type { BotContext } from '../bot-context.ts'
-import { type Click, type Feature, onCustomId } from '../feature.ts'
+import { type Click, customIdRoute, type Feature } from '../feature.ts'
 import { changeOrPrivateReply, type Post, type Reply } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { showAchievementsPage } from './achievements.ts'
@@ -16,10 +16,10 @@ import {
 import { recordIds } from './ids.ts'
 import { replayAt } from './replay.ts'
 
-export const records: Feature = {
+export const recordsFeature: Feature = {
   clicks: [
-    onCustomId(recordIds.achievements, showAchievementsPage),
-    onCustomId(recordIds.history, async (context, click: Click, [character, deed, page]) => {
+    customIdRoute(recordIds.achievements, showAchievementsPage),
+    customIdRoute(recordIds.history, async (context, click: Click, [character, deed, page]) => {
       const [value = ''] = click.values
       if (deed === 'run')
         return turned(click, await historyRunPost(context, click, value, { character, page }))
@@ -27,7 +27,7 @@ export const records: Feature = {
         return turned(click, await bossOf(context, click, character))
       return turned(click, await historyPageReply(context, click, deed === 'of' ? value : character, page))
     }),
-    onCustomId(recordIds.bossHistory, async (context, click: Click, [person, deed]) => {
+    customIdRoute(recordIds.bossHistory, async (context, click: Click, [person, deed]) => {
       const [code = ''] = click.values
       return turned(
         click,
@@ -36,11 +36,11 @@ export const records: Feature = {
           : await bossHistoryPageReply(context, click, person, 1),
       )
     }),
-    onCustomId(recordIds.bossPages, async (context, click: Click, [person, , page]) =>
+    customIdRoute(recordIds.bossPages, async (context, click: Click, [person, , page]) =>
       turned(click, await bossHistoryPageReply(context, click, person, page)),
     ),
-    onCustomId(recordIds.run, (context, click, [code]) => showRun(context, click, code)),
-    onCustomId(recordIds.replay, (context, click: Click, [code, deed, at, part]) =>
+    customIdRoute(recordIds.run, (context, click, [code]) => showRun(context, click, code)),
+    customIdRoute(recordIds.replay, (context, click: Click, [code, deed, at, part]) =>
       replayAt(
         context,
         click,

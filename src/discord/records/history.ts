@@ -15,13 +15,13 @@ import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { sheetButton } from '../characters/sheet-post.ts'
 import { xpReasonText } from '../characters/xp-reason.ts'
-import { clip, fitLines, LIMITS, shrinkEmbed } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, fitLines, shrinkEmbed, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { cardNameIn, modeName, raidTitle } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
+  newPost,
   type Post,
-  post,
   privateReply,
   type Reply,
   type Row,
@@ -30,7 +30,7 @@ import {
 import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { recordIds } from './ids.ts'
 import { replayButton } from './replay.ts'
-import { outcomeInWords, partyNames, runNameFacts } from './run-names.ts'
+import { dateCodeAndModeOfRun, outcomeInWords, partyNames } from './run-names.ts'
 
 const t = texts.records.history
 const GOLD = 0xd4af37
@@ -94,11 +94,11 @@ export async function bossRunPost(
 export function bossHistoryPost({ name, sheet, runs, page, pages }: BossHistory, person: string): Post {
   const b = texts.bossSheet
   const lines = [b.all(sheet.runs, sheet.held, sheet.felled), ...runs.map(bossLine)]
-  return post({
+  return newPost({
     embeds: [
       {
-        title: clip(b.title(toMarkup(name)), LIMITS.title),
-        description: fitLines(lines, LIMITS.description, texts.records.more),
+        title: truncateWithEllipsis(b.title(toMarkup(name)), DISCORD_LIMITS.title),
+        description: fitLines(lines, DISCORD_LIMITS.description, texts.records.more),
         color: GOLD,
         ...(pages > 1 ? { footer: { text: t.pages(page, pages) } } : {}),
       },
@@ -128,7 +128,7 @@ function bossTurns(person: string, page: number, pages: number): ButtonSpec[] {
 
 function bossLine(run: BossHistoryRun): string {
   const b = texts.bossSheet
-  const { when, code, mode } = runNameFacts(run, run.endedAt)
+  const { when, code, mode } = dateCodeAndModeOfRun(run, run.endedAt)
   const outcome = t.turns(b.statuses[run.status] ?? run.status, run.turns)
   const marked = [outcome, ...marksOf(run)].join(' · ')
   const place = [when, `\`${code}\``, mode].filter(Boolean).join(', ')
@@ -167,19 +167,19 @@ export function historyPost(history: CharacterHistory): Post {
   const { hero, page, pages, count, runs } = history
   const lines = [t.headline(count, toMarkup(hero.person.name)), ...runs.map(line)]
   const embed: APIEmbed = {
-    title: clip(t.title(toMarkup(hero.name)), LIMITS.title),
-    description: fitLines(lines, LIMITS.description, texts.records.more),
+    title: truncateWithEllipsis(t.title(toMarkup(hero.name)), DISCORD_LIMITS.title),
+    description: fitLines(lines, DISCORD_LIMITS.description, texts.records.more),
     ...(pages > 1 ? { footer: { text: t.pages(page, pages) } } : {}),
     color: GOLD,
   }
-  return post({ embeds: [embed], components: [...menus(history), ...leaving(history)] })
+  return newPost({ embeds: [embed], components: [...menus(history), ...leaving(history)] })
 }
 
 function line(run: HistoryRun): string {
   const others = run.with.length > 0 ? t.with(partyNames(run.with)) : ''
   const mark = t.marks[run.status] ?? ''
   const outcome = [outcomeInWords(run), ...marksOf(run)].join(' · ')
-  return t.line(mark, raidTitle(run.raid), runNameFacts(run, run.endedAt), outcome, run.xp, others)
+  return t.line(mark, raidTitle(run.raid), dateCodeAndModeOfRun(run, run.endedAt), outcome, run.xp, others)
 }
 
 function menus({ hero, runs, page, characters, asBoss }: CharacterHistory): Row[] {
@@ -235,8 +235,8 @@ function leaving({ hero, page, pages, characters }: CharacterHistory): Row[] {
 }
 
 export const runPost = (run: RunDetails, buttons: readonly ButtonSpec[]): Post =>
-  post({
-    embeds: [shrinkEmbed(runEmbed(run), LIMITS.embedTotal)],
+  newPost({
+    embeds: [shrinkEmbed(runEmbed(run), DISCORD_LIMITS.embedTotal)],
     components: buttonRows([...buttons, replayButton(run.code)]),
   })
 
@@ -244,7 +244,7 @@ export function runEmbed(run: RunDetails): APIEmbed {
   const { code, raid, mode, endedAt, leader, damage, bosses, achievements, party } = run
   const when = endedAt ? texts.records.moment(endedAt) : ''
   return {
-    title: clip(t.runTitle(raidTitle(raid), modeName(mode), code), LIMITS.title),
+    title: truncateWithEllipsis(t.runTitle(raidTitle(raid), modeName(mode), code), DISCORD_LIMITS.title),
     description: [
       t.runHead(t.marks[run.status] ?? '', outcomeInWords(run), when),
       t.led(toMarkup(leader.name)),
@@ -275,7 +275,10 @@ const SHARE = 900
 function field(run: RunDetails, { character, person, xp, entries }: RunMember) {
   const lines = entries.map((entry) => entryLine(run, entry))
   return {
-    name: clip(t.fellow(toMarkup(character), toMarkup(person.name), xp), LIMITS.fieldName),
+    name: truncateWithEllipsis(
+      t.fellow(toMarkup(character), toMarkup(person.name), xp),
+      DISCORD_LIMITS.fieldName,
+    ),
     value: fitLines(lines.length > 0 ? lines : [t.noXp], SHARE, texts.records.more),
   }
 }

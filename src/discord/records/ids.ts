@@ -2,7 +2,12 @@
  * * Custom ids of paged messages: histories, finished raids and replays. Messages already posted contain them, so old
  * ids must still parse.
  */
-import { customId, idParts, nullablePart, wordPart } from '../message-parts/custom-ids.ts'
+import {
+  customIdKind,
+  customIdParts,
+  nullableCustomIdPart,
+  wordCustomIdPart,
+} from '../message-parts/custom-ids.ts'
 
 /**
  * The words for actions on a history in ids. `older`, `newer` and `back` are buttons, `run` is a select of raids,
@@ -23,19 +28,35 @@ export type AchievementList = (typeof ACHIEVEMENT_LISTS)[number]
 
 export const recordIds = {
   /** A page of Achievements: the list, the raid (none for all of them), and the page. */
-  achievements: customId(
+  achievements: customIdKind(
     'achievements',
-    wordPart(...ACHIEVEMENT_LISTS),
-    nullablePart(idParts.key, ''),
-    idParts.count,
+    wordCustomIdPart(...ACHIEVEMENT_LISTS),
+    nullableCustomIdPart(customIdParts.key, ''),
+    customIdParts.count,
   ),
   /** A page of a character's history. */
-  history: customId('history', idParts.guid, wordPart(...HISTORY_DEEDS), idParts.count),
+  history: customIdKind(
+    'history',
+    customIdParts.guid,
+    wordCustomIdPart(...HISTORY_DEEDS),
+    customIdParts.count,
+  ),
   /** A person's Boss history: a select of raids, and the button back. */
-  bossHistory: customId('bosshistory', idParts.person, wordPart('run', 'back')),
+  bossHistory: customIdKind('bosshistory', customIdParts.person, wordCustomIdPart('run', 'back')),
   /** The pages of a person's Boss history. */
-  bossPages: customId('bosspages', idParts.person, wordPart('older', 'newer'), idParts.count),
-  run: customId('run', idParts.raid),
+  bossPages: customIdKind(
+    'bosspages',
+    customIdParts.person,
+    wordCustomIdPart('older', 'newer'),
+    customIdParts.count,
+  ),
+  run: customIdKind('run', customIdParts.raid),
   /** A part of a chapter of a raid's replay. */
-  replay: customId('replay', idParts.raid, wordPart(...REPLAY_DEEDS), idParts.count, idParts.count),
+  replay: customIdKind(
+    'replay',
+    customIdParts.raid,
+    wordCustomIdPart(...REPLAY_DEEDS),
+    customIdParts.count,
+    customIdParts.count,
+  ),
 }

@@ -13,11 +13,11 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { factionAndClass } from '../characters/characters.ts'
-import { fitLines, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, fitLines } from '../message-parts/limits.ts'
 import { modeName, raidTitle } from '../message-parts/names.ts'
-import { post, type Reply, replyToPersonOrAll } from '../message-parts/post.ts'
+import { newPost, type Reply, replyToPersonOrAll } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
-import { partyNames, runNameFacts } from './run-names.ts'
+import { dateCodeAndModeOfRun, partyNames } from './run-names.ts'
 
 const t = texts.records.leaderboard
 const GOLD = 0xd4af37
@@ -40,7 +40,7 @@ export async function showLeaderboard(
   if ('rejected' in board) return refusalReply(board)
   return replyToPersonOrAll(everybody, () => {
     const scope = texts.records.scope(raid && raidTitle(raid), mode && modeName(mode))
-    return post({ embeds: [leaderboardEmbed(board, { scope, viewer: source.person.id, everybody })] })
+    return newPost({ embeds: [leaderboardEmbed(board, { scope, viewer: source.person.id, everybody })] })
   })
 }
 
@@ -57,7 +57,7 @@ export function leaderboardEmbed(board: Leaderboard, { scope, viewer, everybody 
   const none = everybody || isThere || of === 0 ? '' : t.ownNone
   const below = own === null ? none : everybody ? t.later(own) : t.own(own)
   const list = top.length > 0 ? top : [t.nobody]
-  const size = LIMITS.description - below.length - 2
+  const size = DISCORD_LIMITS.description - below.length - 2
   return {
     title: t.title[board.by],
     description: [fitLines(list, size, texts.records.more), below].join('\n\n').trim(),
@@ -137,7 +137,7 @@ const clearLine = ({ place, row }: RankedRow<FastClear>): string =>
     place,
     row.turns,
     `${raidTitle(row.raid)}, ${texts.bossSheet.raiders(row.raiders)}`,
-    runNameFacts(row, row.endedAt),
+    dateCodeAndModeOfRun(row, row.endedAt),
     [
       partyNames(row.party),
       ...(row.computers > 0 ? [texts.computers.mark(row.computers)] : []),

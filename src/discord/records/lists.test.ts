@@ -12,9 +12,9 @@ import type {
 } from '../../table/records/contract.ts'
 import { userText } from '../../texts/user-text.ts'
 import { assertDiscordAccepts } from '../fixture.ts'
-import { LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import type { Reply } from '../message-parts/post.ts'
-import { post } from '../message-parts/post.ts'
+import { newPost } from '../message-parts/post.ts'
 import { showGuildAchievements, showMissingAchievements, showOwnAchievements } from './achievements.ts'
 import { historyPost, runPost } from './history.ts'
 import { leaderboardEmbed } from './leaderboard.ts'
@@ -138,7 +138,7 @@ function ranking<T>(row: (n: number) => T) {
 test.each(boards)('a leaderboard by $by shows the viewer’s own rank, however long names are', (board) => {
   const shown = { scope: 'all dungeons', viewer: '11', everybody: false }
   const embed = leaderboardEmbed(board, shown)
-  assertDiscordAccepts(post({ embeds: [embed] }))
+  assertDiscordAccepts(newPost({ embeds: [embed] }))
   expect(embed.description).toMatch(/^`#1` /)
   expect(embed.description).toMatch(/\n\nYour best:\n`#4321` /)
   expect(embed.description).not.toMatch(/<@\d|[^\\]\[x\]/)
@@ -217,5 +217,5 @@ test('a page of a history and one of its raids stay within Discord’s limits', 
   )
   expect(read.embeds[0]?.fields?.length).toBeGreaterThan(3)
   expect(read.embeds[0]?.fields?.[0]?.value).toMatch(/^\+2 Achievement: Deadmine Sweeper\n−1 Correction by /)
-  expect(LIMITS.fieldValue).toBeGreaterThanOrEqual(read.embeds[0]?.fields?.[0]?.value.length ?? 9_999)
+  expect(DISCORD_LIMITS.fieldValue).toBeGreaterThanOrEqual(read.embeds[0]?.fields?.[0]?.value.length ?? 9_999)
 })

@@ -7,21 +7,21 @@ import { boardEmbed } from '../board/embed.ts'
 import { boardPicture, PUBLIC_THEME, pictureThemeOf } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { clip, embedSize, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, embedSize, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { type SeatNames, seatNames } from '../message-parts/names.ts'
 import { splitIntoPhonePages } from '../message-parts/phone.ts'
 import {
   type ButtonSpec,
   buttonRows,
+  newPost,
   type Post,
   type PostFile,
-  post,
   type Reply,
   selectRow,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { changeWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
-import { narrateInBlocks } from '../narrate/index.ts'
+import { narrateNewsIndented } from '../narrate/index.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { type ReplayAction, recordIds } from './ids.ts'
 import { pageJumps } from './page-jumps.ts'
@@ -112,7 +112,7 @@ export function replayPost(card: ReplayInfo, wanted: number): Post {
   const names = seatNames(card.raid)
   const parts = partsOf(card)
   const part = partShown(parts, wanted)
-  return post({
+  return newPost({
     embeds: [storyEmbed(card, names, { parts, part })],
     components: [jumpRow(card, names), ...buttonRows(buttons(card, part, parts.length))],
   })
@@ -126,7 +126,7 @@ function withBoardInWords(card: ReplayInfo, wanted: number): Post {
   const words = replayPost(card, wanted)
   if (!card.board || partShown(partsOf(card), wanted) > 0) return words
   const used = words.embeds.reduce((sum, embed) => sum + embedSize(embed), 0)
-  const board = boardEmbed(card.raid, card.board, { size: LIMITS.embedTotal - used })
+  const board = boardEmbed(card.raid, card.board, { size: DISCORD_LIMITS.embedTotal - used })
   return { ...words, embeds: [...words.embeds, board] }
 }
 
@@ -138,7 +138,7 @@ interface Parts {
 function storyEmbed({ chapters, at, board }: ReplayInfo, names: SeatNames, { parts, part }: Parts): APIEmbed {
   const missing = board === null ? [t.noBoard] : []
   return {
-    title: clip(titleOf(chapters[at], names), LIMITS.title),
+    title: truncateWithEllipsis(titleOf(chapters[at], names), DISCORD_LIMITS.title),
     description: [...missing, parts[part] ?? t.quiet].join('\n\n'),
     footer: { text: t.footer(at + 1, chapters.length, part + 1, parts.length) },
     color: INK,
@@ -151,14 +151,14 @@ function titleOf(chapter: ChapterName | undefined, names: SeatNames): string {
 
 /** Returns the lines of a chapter without the turn's own headline, which the title contains. */
 function storyLines({ chapters, at, news, board }: ReplayInfo, names: SeatNames): string[] {
-  const lines = news.flatMap((one) => (board ? narrateInBlocks(one, names) : narrateOld(one, names)))
+  const lines = news.flatMap((one) => (board ? narrateNewsIndented(one, names) : narrateOld(one, names)))
   return chapters[at]?.kind === 'turn' ? lines.slice(1) : lines
 }
 
 /** Narrates events that another version has stored. Returns a note if they can't be narrated. */
 function narrateOld(news: ChapterNews, names: SeatNames): string[] {
   try {
-    return narrateInBlocks(news, names)
+    return narrateNewsIndented(news, names)
   } catch {
     return [t.unreadable]
   }

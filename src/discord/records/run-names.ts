@@ -4,7 +4,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { clip, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { modeName, raidTitle } from '../message-parts/names.ts'
 
 const t = texts.records
@@ -19,7 +19,7 @@ export const partyNames = (party: readonly PartyMember[], most = NAMED): string 
   t.fellows(party.slice(0, most).map(fellow), Math.max(0, party.length - most))
 
 /** Returns the date, code and mode of a run, shown after its name. */
-export const runNameFacts = (raid: { code: string; mode: string }, at: Date | null) => ({
+export const dateCodeAndModeOfRun = (raid: { code: string; mode: string }, at: Date | null) => ({
   when: at ? t.moment(at) : '',
   code: raid.code,
   mode: modeName(raid.mode),
@@ -42,5 +42,5 @@ function suggestion({ code, raid, mode, status, endedAt }: PastRaidName): Sugges
   const outcome = t.history.statuses[status] ?? status
   const day = endedAt ? t.day(endedAt) : ''
   const name = t.history.suggestion(code, raidTitle(raid), modeName(mode), outcome, day)
-  return { name: clip(name, LIMITS.choiceName), value: code }
+  return { name: truncateWithEllipsis(name, DISCORD_LIMITS.choiceName), value: code }
 }

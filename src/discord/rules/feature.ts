@@ -1,8 +1,8 @@
 /** The feature of `/rules`: its buttons. */
-import { type Feature, onCustomId } from '../feature.ts'
+import { customIdRoute, type Feature } from '../feature.ts'
 import { ruleIds } from './ids.ts'
 import { showClickedRule } from './rules.ts'
 
-export const rules: Feature = {
-  clicks: [onCustomId(ruleIds.rules, (_, click, [what]) => showClickedRule(click, what))],
+export const rulesFeature: Feature = {
+  clicks: [customIdRoute(ruleIds.rules, (_, click, [what]) => showClickedRule(click, what))],
 }

@@ -6,11 +6,11 @@ import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
-import { clip, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import {
   changeOrPrivateReply,
+  newPost,
   type Post,
-  post,
   type Reply,
   type Row,
   selectRow,
@@ -35,9 +35,9 @@ export function showClickedRule(click: Click, what: 'rule' | 'chapter'): Reply {
 
 export const suggestRules = (typed: string): Suggestion[] =>
   uniqueRules([...[ruleNumbered(typed) ?? []].flat(), ...rulesAbout(typed)])
-    .slice(0, LIMITS.choices)
+    .slice(0, DISCORD_LIMITS.choices)
     .map(({ number, title }) => ({
-      name: clip(t.suggestion(number, title), LIMITS.choiceName),
+      name: truncateWithEllipsis(t.suggestion(number, title), DISCORD_LIMITS.choiceName),
       value: number,
     }))
 
@@ -50,10 +50,14 @@ function foundPost(wanted: string): Post {
   if (rule) return rulePost(rule, wanted)
   const found = rulesAbout(wanted)
   const [best, second] = found
-  if (!best) return post({ content: t.none(userText(clip(wanted, 80))), components: [chapterRow()] })
+  if (!best)
+    return newPost({
+      content: t.none(userText(truncateWithEllipsis(wanted, 80))),
+      components: [chapterRow()],
+    })
   if (!second || best.title.toLowerCase() === wanted.trim().toLowerCase()) return rulePost(best, best.number)
-  return post({
-    content: t.several(userText(clip(wanted, 80)), found.length),
+  return newPost({
+    content: t.several(userText(truncateWithEllipsis(wanted, 80)), found.length),
     embeds: [ruleEmbed(best)],
     components: [...ruleRows(found, t.choose).slice(0, 1), chapterRow()],
   })
@@ -62,36 +66,39 @@ function foundPost(wanted: string): Post {
 function rulePost(rule: Rule, wanted: string): Post {
   const isPart = rule.number.toLowerCase() !== wanted.trim().toLowerCase()
   const related = rule.see.flatMap((number) => ruleNumbered(number) ?? [])
-  return post({
-    content: isPart ? t.partOf(userText(clip(wanted, 80))) : '',
+  return newPost({
+    content: isPart ? t.partOf(userText(truncateWithEllipsis(wanted, 80))) : '',
     embeds: [ruleEmbed(rule)],
     components: [...ruleRows(related, t.see), chapterRow()],
   })
 }
 
 const ruleEmbed = ({ number, title, text }: Rule): APIEmbed => ({
-  title: clip(t.title(number, title), LIMITS.title),
+  title: truncateWithEllipsis(t.title(number, title), DISCORD_LIMITS.title),
   description: text,
   footer: { text: t.foot },
   color: INK,
 })
 
 const overviewPost = (): Post =>
-  post({
+  newPost({
     embeds: [{ title: t.overview, description: t.overviewText, footer: { text: t.foot }, color: INK }],
     components: [chapterRow()],
   })
 
 function chapterPost(name: string): Post {
   if (!isChapter(name)) return overviewPost()
-  return post({
+  return newPost({
     embeds: [{ title: t.chapters[name], description: listed(chapterRules(name)), color: INK }],
     components: [...ruleRows(chapterRules(name), t.choose), chapterRow()],
   })
 }
 
 const listed = (rules: readonly Rule[]): string =>
-  clip(rules.map(({ number, title }) => t.title(number, title)).join('\n'), LIMITS.description)
+  truncateWithEllipsis(
+    rules.map(({ number, title }) => t.title(number, title)).join('\n'),
+    DISCORD_LIMITS.description,
+  )
 
 const chapterRow = (): Row =>
   selectRow({
@@ -103,10 +110,14 @@ const chapterRow = (): Row =>
 /** Returns selects of at most 25 rules each. One row of the message stays free for the chapters. */
 function ruleRows(rules: readonly Rule[], placeholder: string): Row[] {
   const rows: Row[] = []
-  for (let at = 0; at < rules.length && rows.length < LIMITS.rows - 1; at += LIMITS.selectOptions) {
-    const options = rules.slice(at, at + LIMITS.selectOptions).map(({ number, title }) => ({
+  for (
+    let at = 0;
+    at < rules.length && rows.length < DISCORD_LIMITS.rows - 1;
+    at += DISCORD_LIMITS.selectOptions
+  ) {
+    const options = rules.slice(at, at + DISCORD_LIMITS.selectOptions).map(({ number, title }) => ({
       value: number,
-      label: clip(t.title(number, title), LIMITS.optionLabel),
+      label: truncateWithEllipsis(t.title(number, title), DISCORD_LIMITS.optionLabel),
     }))
     rows.push(selectRow({ id: ruleIds.rules('rule', rows.length), placeholder, options }))
   }

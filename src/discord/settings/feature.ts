@@ -1,7 +1,14 @@
 /** Settings of people, tables and servers. Pages change in place. */
 import type { RaidSettings } from '../../table/settings/contract.ts'
 import { languageNamed } from '../../texts/language.ts'
-import { type Click, declareCostly, type Feature, onCustomId, onForm, onRaid } from '../feature.ts'
+import {
+  type Click,
+  customIdRoute,
+  declareRouteCostly,
+  type Feature,
+  formRoute,
+  raidRoute,
+} from '../feature.ts'
 import type { Post } from '../message-parts/post.ts'
 import { handlePersonForm, handleServerForm, MAX_LINE_LENGTH, personForm, serverForm } from './forms.ts'
 import { settingsForms, settingsIds } from './ids.ts'
@@ -9,61 +16,61 @@ import { readHours } from './parse.ts'
 import { changeOwnSettings, readOwnSettings } from './person.ts'
 import { changeRaidSettings, changeServerSettings, type ServerChange } from './raid-and-server.ts'
 
-export const settings: Feature = {
+export const settingsFeature: Feature = {
   clicks: [
-    onCustomId(settingsIds.mine, (context, click: Click, [field]) =>
+    customIdRoute(settingsIds.mine, (context, click: Click, [field]) =>
       changed(changeOwnSettings(context, click, readOwnSettings({ [field]: chosen(click) }))),
     ),
-    onCustomId(settingsIds.theme, (context, click, [, theme]) =>
+    customIdRoute(settingsIds.theme, (context, click, [, theme]) =>
       changed(changeOwnSettings(context, click, { value: { theme } })),
     ),
-    onCustomId(settingsIds.stops, (context, click, [, stops]) =>
+    customIdRoute(settingsIds.stops, (context, click, [, stops]) =>
       changed(changeOwnSettings(context, click, { value: { stops } })),
     ),
-    onCustomId(settingsIds.lookBack, (context, click, [, lookBack]) =>
+    customIdRoute(settingsIds.lookBack, (context, click, [, lookBack]) =>
       changed(changeOwnSettings(context, click, { value: { lookBack } })),
     ),
-    declareCostly(
+    declareRouteCostly(
       'thread',
-      onCustomId(settingsIds.privateThread, (context, click, [, privateThread]) =>
+      customIdRoute(settingsIds.privateThread, (context, click, [, privateThread]) =>
         changed(changeOwnSettings(context, click, { value: { privateThread } })),
       ),
     ),
-    onCustomId(settingsIds.spirits, (context, click, [, spirits]) =>
+    customIdRoute(settingsIds.spirits, (context, click, [, spirits]) =>
       changed(changeOwnSettings(context, click, { value: { spirits } })),
     ),
-    onCustomId(settingsIds.showHand, (context, click, [, handForFallen]) =>
+    customIdRoute(settingsIds.showHand, (context, click, [, handForFallen]) =>
       changed(changeOwnSettings(context, click, { value: { handForFallen } })),
     ),
-    onCustomId(settingsIds.unmute, (context, click) =>
+    customIdRoute(settingsIds.unmute, (context, click) =>
       changed(changeOwnSettings(context, click, { value: { muted: [] } })),
     ),
-    onCustomId(settingsIds.window, async (context, click, [which]) => ({
+    customIdRoute(settingsIds.window, async (context, click, [which]) => ({
       how: 'form',
       form: await personForm(context, click, which),
     })),
-    onRaid(settingsIds.raid, (context, click, raid) =>
+    raidRoute(settingsIds.raid, (context, click, raid) =>
       changed(changeRaidSettings(context, click, raid, limitTo(click))),
     ),
-    onRaid(settingsIds.raidTo, (context, click, raid, [field, on]) =>
+    raidRoute(settingsIds.raidTo, (context, click, raid, [field, on]) =>
       changed(changeRaidSettings(context, click, raid, switched(field, on))),
     ),
-    onCustomId(settingsIds.server, (context, click, [field]) =>
+    customIdRoute(settingsIds.server, (context, click, [field]) =>
       changed(changeServerSettings(context, click, { value: serverChange(field, click) })),
     ),
-    onCustomId(settingsIds.serverWindow, async (context, click) => ({
+    customIdRoute(settingsIds.serverWindow, async (context, click) => ({
       how: 'form',
       form: await serverForm(context, click),
     })),
-    onCustomId(settingsIds.serverTo, (context, click, [field, on]) =>
+    customIdRoute(settingsIds.serverTo, (context, click, [field, on]) =>
       changed(changeServerSettings(context, click, { value: { raid: switched(field, on) } })),
     ),
   ],
   forms: [
-    onForm(settingsForms.typed, MAX_LINE_LENGTH, (context, form, [which]) =>
+    formRoute(settingsForms.typed, MAX_LINE_LENGTH, (context, form, [which]) =>
       changed(handlePersonForm(context, form, which)),
     ),
-    onForm(settingsForms.server, MAX_LINE_LENGTH, (context, form) =>
+    formRoute(settingsForms.server, MAX_LINE_LENGTH, (context, form) =>
       changed(handleServerForm(context, form)),
     ),
   ],

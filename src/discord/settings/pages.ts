@@ -11,7 +11,14 @@ import { LANGUAGES, type Language, languageTable } from '../../texts/languages.t
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { discordTimestamp } from '../absence/news.ts'
-import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  newPost,
+  type Post,
+  type Row,
+  selectRow,
+} from '../message-parts/post.ts'
 import { privacyIds } from '../privacy/ids.ts'
 import { settingsIds } from './ids.ts'
 
@@ -127,7 +134,7 @@ export function serverPage(settings: GuildSettings, isManager: boolean, said: st
 }
 
 const page = (title: string, description: string, said: string | null, components: Row[]): Post =>
-  post({ content: said ?? '', embeds: [{ title, description, color: COLOR }], components })
+  newPost({ content: said ?? '', embeds: [{ title, description, color: COLOR }], components })
 
 /** Returns the name of a language in the language itself, or the words for the language of a person's Discord. */
 export const languageLabel = (value: Language | 'auto'): string =>

@@ -6,16 +6,16 @@ import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { resultForRaiders } from '../ending/ending.ts'
-import { clip, READABLE_LABEL } from '../message-parts/limits.ts'
+import { MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { mentions } from '../message-parts/mentions.ts'
-import { type ButtonSpec, buttonRows, type Post, post } from '../message-parts/post.ts'
+import { type ButtonSpec, buttonRows, newPost, type Post } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { questionIds } from '../questions/ids.ts'
 import { offersOfDecision } from '../questions/options.ts'
 import { moveStepMark } from '../questions/panel-mark.ts'
 import { openRaidButton } from '../welcome/first-steps.ts'
 import { tutorialIds } from './ids.ts'
-import { adviceFor, withCoach } from './with-coach.ts'
+import { addCoachToPrivatePost, coachAdviceFor } from './with-coach.ts'
 
 const t = texts.tutorial
 const GREEN = 0x3f8f5b
@@ -30,7 +30,7 @@ const checklist = ({ raid }: Taught, learned: readonly Lesson[]): string =>
 /** Returns the first message of the thread. It mentions the learner, which adds them to the thread. */
 export function introPost(raid: Taught & Pick<RaidInfo, 'leader'>): Post {
   const number = tutorialNumber(raid.raid)
-  return post({
+  return newPost({
     content: mentions([raid.leader]).join(' '),
     pings: [raid.leader.id],
     embeds: [
@@ -47,25 +47,25 @@ export function introPost(raid: Taught & Pick<RaidInfo, 'leader'>): Post {
 /** Shows the coach's choice in place of the panel, with a button that makes it. */
 export function advicePost(look: PlayerLook): Post {
   const { raid, names, view, shown } = look
-  const advice = adviceFor(look)
-  if (!view?.decision || !advice) return post({ content: t.nothingToShow })
+  const advice = coachAdviceFor(look)
+  if (!view?.decision || !advice) return newPost({ content: t.nothingToShow })
   const { decision } = view
   const offers = offersOfDecision(view, decision, names, shown)
   const labels = advice.picks.map((pick) => offers.find(({ id }) => id === pick)?.label ?? pick)
   const isPass = advice.picks[0] === 'pass'
   const label = labels.join(', ') || texts.choice.chooseNothing
-  const asShown = post({
+  const asShown = newPost({
     content: isPass ? t.shownPass : t.shown(label),
     components: buttonRows([
       {
         id: questionIds.pick(raid.code, decision.id, advice.picks),
-        label: clip(withoutMarkup(label), READABLE_LABEL),
+        label: truncateWithEllipsis(withoutMarkup(label), MAX_READABLE_LABEL_LENGTH),
       },
       { id: questionIds.moves(raid.code), label: t.chooseMyself },
     ]),
     panelMark: moveStepMark(raid.code, decision.id),
   })
-  return withCoach(asShown, look)
+  return addCoachToPrivatePost(asShown, look)
 }
 
 /** Returns the end of a lesson in the learner's panel. @param said the result of their last action */
@@ -76,7 +76,7 @@ export function lessonEndPanel(
 ): Post {
   const end = endOf(raid, outcome, learned)
   const { how, left, all, isLast } = end
-  return post({
+  return newPost({
     content: said ?? '',
     embeds: [
       {
@@ -93,7 +93,7 @@ export function lessonEndPanel(
 /** Returns the end of a lesson in its thread: one line, because the panel says more. It has the same buttons. */
 export function lessonEndPost(raid: RaidInfo, outcome: Outcome, learned: readonly Lesson[]): Post {
   const end = endOf(raid, outcome, learned)
-  return post({ content: titleOf(end.how), components: buttonRows(nextButtons(raid.raid, end)) })
+  return newPost({ content: titleOf(end.how), components: buttonRows(nextButtons(raid.raid, end)) })
 }
 
 interface End {

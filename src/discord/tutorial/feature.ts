@@ -1,27 +1,27 @@
 /** The feature of `/tutorial`: its buttons. */
-import { type Click, declareCostly, type Feature, onCustomId } from '../feature.ts'
-import { onRaidWithLook } from '../raid-with-look.ts'
+import { type Click, customIdRoute, declareRouteCostly, type Feature } from '../feature.ts'
+import { raidRouteWithLook } from '../raid-with-look.ts'
 import { tutorialIds } from './ids.ts'
 import { showAdvisedAnswer, startLesson } from './tutorial.ts'
 
-export const tutorial: Feature = {
+export const tutorialFeature: Feature = {
   clicks: [
-    onRaidWithLook(tutorialIds.showMe, showAdvisedAnswer),
-    declareCostly(
+    raidRouteWithLook(tutorialIds.showMe, showAdvisedAnswer),
+    declareRouteCostly(
       'thread',
-      onCustomId(tutorialIds.lesson, (context, click: Click, [lesson]) =>
+      customIdRoute(tutorialIds.lesson, (context, click: Click, [lesson]) =>
         startLesson(context, click, { lesson, anew: false }),
       ),
     ),
-    declareCostly(
+    declareRouteCostly(
       'thread',
-      onCustomId(tutorialIds.learn, (context, click: Click) =>
+      customIdRoute(tutorialIds.learn, (context, click: Click) =>
         startLesson(context, click, { lesson: null, anew: false }),
       ),
     ),
-    declareCostly(
+    declareRouteCostly(
       'thread',
-      onCustomId(tutorialIds.anew, (context, click: Click, [lesson]) =>
+      customIdRoute(tutorialIds.anew, (context, click: Click, [lesson]) =>
         startLesson(context, click, { lesson, anew: true }),
       ),
     ),

@@ -1,13 +1,13 @@
 /** Custom ids of the tutorial. Messages already posted contain them, so old ids must still parse. */
-import { customId, idParts } from '../message-parts/custom-ids.ts'
+import { customIdKind, customIdParts } from '../message-parts/custom-ids.ts'
 
 export const tutorialIds = {
   /** The id of the button that makes the coach's choice. */
-  showMe: customId('showme', idParts.raid),
+  showMe: customIdKind('showme', customIdParts.raid),
   /** Begins or continues a lesson. */
-  lesson: customId('lesson', idParts.count),
+  lesson: customIdKind('lesson', customIdParts.count),
   /** Continues the current lesson, or begins the next one. */
-  learn: customId('learn'),
+  learn: customIdKind('learn'),
   /** Gives up the current run of a lesson, and begins the lesson again. */
-  anew: customId('learnanew', idParts.count),
+  anew: customIdKind('learnanew', customIdParts.count),
 }

@@ -11,9 +11,9 @@ import { userText } from '../../texts/user-text.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
 import { countButtons } from '../questions/choices.ts'
-import { panel } from '../questions/panel.ts'
-import { promptPost } from '../questions/prompt.ts'
-import { coachedQuestion } from './with-coach.ts'
+import { buildPanel } from '../questions/panel.ts'
+import { publicQuestionPost } from '../questions/prompt.ts'
+import { addCoachToQuestion } from './with-coach.ts'
 
 const PRIMARY = 1
 
@@ -36,8 +36,8 @@ function postsIn(raid: string, game: Game, learned: Lesson[]): Post[] {
   }
   const view = viewFor(game, null)
   const { person } = look
-  const prompt = promptPost({ raid: card, seat: 0, person, view, decision: game.decision, fight })
-  return [panel(look), coachedQuestion(prompt, { raid: card, view: viewFor(game, 0), learned })]
+  const prompt = publicQuestionPost({ raid: card, seat: 0, person, view, decision: game.decision, fight })
+  return [buildPanel(look), addCoachToQuestion(prompt, { raid: card, view: viewFor(game, 0), learned })]
 }
 
 test.each(TUTORIAL_RAIDS)('%s, however the learner plays', (raid) => {

@@ -9,13 +9,13 @@ import type { Lesson } from '../../raids/tutorial/lessons.ts'
 import { lessonsOfTutorial } from '../../raids/tutorial/tutorial.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { firstWordOfId } from '../message-parts/custom-ids.ts'
-import { clip, LIMITS } from '../message-parts/limits.ts'
+import { firstWordOfCustomId } from '../message-parts/custom-ids.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { findCard } from '../message-parts/names.ts'
 import { buttonRows, type Post, type Row } from '../message-parts/post.ts'
 import { countButtons, MAX_BUTTONS } from '../questions/choices.ts'
 import { questionIds } from '../questions/ids.ts'
-import { picksOf } from '../questions/targets.ts'
+import { picksOfCombinedValue } from '../questions/targets.ts'
 import { tutorialIds } from './ids.ts'
 
 const t = texts.tutorial
@@ -28,14 +28,14 @@ interface LessonLook {
 }
 
 /** Returns the coach's advice for the open question; null outside of lessons, and if the learner isn't asked. */
-export const adviceFor = ({ raid, view, learned }: LessonLook): Advice | null =>
+export const coachAdviceFor = ({ raid, view, learned }: LessonLook): Advice | null =>
   view && learned ? nextAdvice(view, learned, lessonsOfTutorial(raid.raid)) : null
 
 /** Adds the coach to a private message. @param said the result of the learner's last action */
-export function withCoach(shown: Post, look: LessonLook, said: string | null = null): Post {
-  const advice = adviceFor(look)
+export function addCoachToPrivatePost(shown: Post, look: LessonLook, said: string | null = null): Post {
+  const advice = coachAdviceFor(look)
   const lines = [said, advice && coachLine(look, t.hints[advice.hint]), shown.content]
-  const content = clip(lines.filter(Boolean).join('\n'), LIMITS.content)
+  const content = truncateWithEllipsis(lines.filter(Boolean).join('\n'), DISCORD_LIMITS.content)
   return { ...shown, content, components: advice ? privateRows(shown, look, advice) : shown.components }
 }
 
@@ -46,8 +46,8 @@ function privateRows({ components }: Post, look: LessonLook, advice: Advice): Ro
 }
 
 /** Adds the coach to the question in the lesson's thread. */
-export function coachedQuestion(asked: Post, look: LessonLook): Post {
-  const advice = adviceFor(look)
+export function addCoachToQuestion(asked: Post, look: LessonLook): Post {
+  const advice = coachAdviceFor(look)
   if (!advice) return asked
   const rows = taught(asked.components, look)
   const answered = highlighted(rows, answerIds(look, advice))
@@ -55,7 +55,7 @@ export function coachedQuestion(asked: Post, look: LessonLook): Post {
   const what = !answered && opens ? openingHint(advice) : t.hints[advice.hint]
   return {
     ...asked,
-    content: clip(`${coachLine(look, what)}\n${asked.content}`, LIMITS.content),
+    content: truncateWithEllipsis(`${coachLine(look, what)}\n${asked.content}`, DISCORD_LIMITS.content),
     components: answered ?? opens ?? withShowMe(rows, look.raid.code),
   }
 }
@@ -110,7 +110,7 @@ function withRoom(rows: readonly Row[]): Row[] {
   })
 }
 
-const isLook = (id: string): boolean => LOOKS.has(firstWordOfId(id) ?? '')
+const isLook = (id: string): boolean => LOOKS.has(firstWordOfCustomId(id) ?? '')
 
 /** Highlights *Show me*, before the other buttons of the last row. */
 function withShowMe(all: readonly Row[], code: string): Row[] {
@@ -119,11 +119,11 @@ function withShowMe(all: readonly Row[], code: string): Row[] {
   const last = rows.at(-1)
   if (!showMe) return [...rows]
   const isMenu = last?.components.some((one) => !isButton(one)) ?? true
-  const fits = last && !isMenu && last.components.length < LIMITS.rowButtons
+  const fits = last && !isMenu && last.components.length < DISCORD_LIMITS.rowButtons
   const joined = fits
     ? [...rows.slice(0, -1), { ...last, components: [...showMe.components, ...last.components] }]
     : [...rows, showMe]
-  return coloured(joined.slice(0, LIMITS.rows), tutorialIds.showMe(code))
+  return coloured(joined.slice(0, DISCORD_LIMITS.rows), tutorialIds.showMe(code))
 }
 
 /** Kinds of buttons and menus that a lesson doesn't offer: the autopilot, and several decisions in one. */
@@ -142,7 +142,7 @@ function taught(rows: readonly Row[], { view }: LessonLook): Row[] {
 type Control = Row['components'][number]
 
 function isTaught(one: Control): boolean {
-  const word = 'custom_id' in one ? firstWordOfId(one.custom_id) : null
+  const word = 'custom_id' in one ? firstWordOfCustomId(one.custom_id) : null
   return word === null || !LEFT_OUT.has(word)
 }
 
@@ -154,6 +154,6 @@ function withoutPointless(one: Control, view: View | null): Control[] {
 
 /** Whether the value of a menu is an attack by a character without ATK. */
 function isPointless(view: View | null, value: string): boolean {
-  const option = view?.decision?.options.find(({ id }) => id === picksOf(value)[0])
+  const option = view?.decision?.options.find(({ id }) => id === picksOfCombinedValue(value)[0])
   return view !== null && option?.kind === 'attack' && (findCard(view, option.object)?.atk ?? 0) === 0
 }

@@ -12,7 +12,7 @@ export const takeBackButton = ({ raid, takeBack }: PlayerLook): ButtonSpec[] =>
  * Adds the version at which the answer can be taken back. After the first answer of an announcement, taking back
  * the announcement is the same.
  */
-export function lookWithTakeBack(
+export function addTakeBackToLook(
   look: PlayerLook,
   before: PlayerLook,
   { takeBack, version }: { takeBack: boolean; version: number },

@@ -13,14 +13,14 @@ import {
   type ButtonSpec,
   buttonRows,
   changeOrPrivateReply,
+  newPost,
   type Post,
-  post,
   privateReply,
   type Reply,
   selectRow,
 } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { narrate } from '../narrate/index.ts'
+import { narrateNews } from '../narrate/index.ts'
 import { undoIds } from './ids.ts'
 
 export const showMoments = (context: BotContext, source: InteractionSource): Promise<Reply> =>
@@ -39,12 +39,12 @@ export const showMomentsPage = async (
 
 async function momentsPost(context: BotContext, raid: RaidInfo, wantedPage: number): Promise<Post> {
   const found = await context.table.undo.moments(raid.id)
-  if ('rejected' in found) return post({ content: found.rejected })
+  if ('rejected' in found) return newPost({ content: found.rejected })
   const { shown, page, pages } = pageOf(optionsOf(raid, found.moments), wantedPage)
-  if (shown.length === 0) return post({ content: texts.undo.why.nothing() })
+  if (shown.length === 0) return newPost({ content: texts.undo.why.nothing() })
   const id = undoIds.moment(raid.code, found.version)
   const row = selectRow({ id, placeholder: texts.undo.choose(page, pages), options: shown })
-  return post({
+  return newPost({
     content: texts.undo.moments,
     components: [row, ...buttonRows(pageButtons(raid, page, pages))],
   })
@@ -58,7 +58,7 @@ const pageButtons = ({ code }: RaidInfo, page: number, pages: number): ButtonSpe
 function optionsOf(raid: RaidInfo, moments: readonly UndoMoment[]) {
   const names = seatNames(raid)
   return moments.flatMap(({ to, by, came, answers }) => {
-    const [line] = narrate(came, names)
+    const [line] = narrateNews(came, names)
     const description = texts.undo.momentText(toPlain(by.name), answers)
     return line === undefined
       ? []

@@ -5,7 +5,7 @@ import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { latestNewsLines, newsPost } from '../delivery/news.ts'
 import { fakeRaidInfo, forEachQuestion } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
-import { narrate } from '../narrate/index.ts'
+import { narrateNews } from '../narrate/index.ts'
 
 const raid = fakeRaidInfo(2, 2)
 
@@ -36,7 +36,7 @@ test.each(LANGUAGES)(
         const [heading, ...lines] = textOf(undoing).split('\n')
         expect(heading).toMatch(/^↶ /)
         for (const line of lines) expect(line).toMatch(/^> (?:↶ ~~.+~~$|… )/)
-        expect(lines.length).toBeGreaterThanOrEqual(Math.min(10, narrate(news, seatNames(raid)).length))
+        expect(lines.length).toBeGreaterThanOrEqual(Math.min(10, narrateNews(news, seatNames(raid)).length))
         const quoted = latestNewsLines(raid, [undoing])
         expect(quoted[0]).toBe(heading)
         expect(quoted.length).toBeLessThanOrEqual(4)

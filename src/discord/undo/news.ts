@@ -3,25 +3,25 @@ import { isDeepStrictEqual } from 'node:util'
 import type { NewsAnnouncement, PublicEvents } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
-import { narrate } from '../narrate/index.ts'
+import { narrateNews } from '../narrate/index.ts'
 
 /** The maximum number of lines. The log contains the others. */
 const MOST = 10
 
 /** Returns the lines of what was taken back, marked so that nobody reads them as happening again. */
-export const takenBackLines = (undone: PublicEvents, names: SeatNames): string[] =>
+export const linesOfUndoneEvents = (undone: PublicEvents, names: SeatNames): string[] =>
   linesOf(undone, names, texts.undo.undone)
 
 /** Returns the lines of what would be taken back if the table agrees. */
-export const linesToTakeBack = (about: PublicEvents, names: SeatNames): string[] =>
+export const linesOfProposedUndo = (about: PublicEvents, names: SeatNames): string[] =>
   linesOf(about, names, texts.undo.about)
 
 /** Returns the lines of what was taken back, without small print. */
-export const struckOutLines = (undone: PublicEvents, names: SeatNames): string[] =>
-  narrate(undone, names).map((line) => strikeOut(line.split('\n')[0] ?? ''))
+export const struckOutLinesOfUndoneEvents = (undone: PublicEvents, names: SeatNames): string[] =>
+  narrateNews(undone, names).map((line) => strikeOut(line.split('\n')[0] ?? ''))
 
 function linesOf(happening: PublicEvents, names: SeatNames, shown: (line: string) => string): string[] {
-  const lines = narrate(happening, names).flatMap((line) => line.split('\n').map(withoutMarks))
+  const lines = narrateNews(happening, names).flatMap((line) => line.split('\n').map(withoutMarks))
   const first = lines.slice(0, MOST).map(shown)
   return lines.length > MOST ? [...first, texts.undo.undoneMore] : first
 }

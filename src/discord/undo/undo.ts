@@ -6,17 +6,17 @@ import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type BotContext, type InteractionSource, playerLookOf, withRaidHere } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { chosenNumber } from '../message-parts/custom-ids.ts'
+import { numberOfChosenValue } from '../message-parts/custom-ids.ts'
 import {
   buttonRows,
   changeOrPrivateReply,
+  newPost,
   type Post,
-  post,
   privateReply,
   type Reply,
 } from '../message-parts/post.ts'
 import { questionIds } from '../questions/ids.ts'
-import { panel, refusalPanel } from '../questions/panel.ts'
+import { buildPanel, refusalPanel } from '../questions/panel.ts'
 import { moveStepMark, showMoveStep } from '../questions/panel-mark.ts'
 import { undoIds } from './ids.ts'
 
@@ -54,7 +54,7 @@ export async function undoToMoment(
   raid: RaidInfo,
   version: number,
 ): Promise<Reply> {
-  const to = chosenNumber(click.values)
+  const to = numberOfChosenValue(click.values)
   if (to === null) return privateReply(texts.reply.unknownButton)
   return takenBack(context, click, raid, { target: { what: 'to', to }, version })
 }
@@ -78,14 +78,14 @@ async function outcome(
 ): Promise<Post> {
   const look = await playerLookOf(context, raid, source.person)
   if ('rejected' in asked) return refusalPanel(look, asked.rejected)
-  return panel(look, asked.motion ? texts.undo.asked(asked.motion.needed) : texts.undo.done)
+  return buildPanel(look, asked.motion ? texts.undo.asked(asked.motion.needed) : texts.undo.done)
 }
 
 /** Asks what is taken back: the last answer, or all of the announcement. */
 export const askMomentToUndo = (click: Click, { code }: RaidInfo, version: number, decision: number): Reply =>
   showMoveStep(
     click,
-    post({
+    newPost({
       content: texts.undo.which,
       components: buttonRows([
         { id: undoIds.undo(code, version), label: texts.undo.step },

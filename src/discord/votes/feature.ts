@@ -1,13 +1,13 @@
 /** The feature of the players' votes: its buttons. */
 import { inPublicLanguage } from '../../texts/language.ts'
 import type { BotContext } from '../bot-context.ts'
-import { type Click, type Feature, onCustomId } from '../feature.ts'
+import { type Click, customIdRoute, type Feature } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { voteIds } from './ids.ts'
 import { votePost } from './post.ts'
 
-export const votes: Feature = {
-  clicks: [onCustomId(voteIds.vote, vote)],
+export const votesFeature: Feature = {
+  clicks: [customIdRoute(voteIds.vote, vote)],
 }
 
 /** Records a vote. The question changes in place, and nobody is mentioned again. */

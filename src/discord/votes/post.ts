@@ -6,10 +6,10 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { adjustmentInWords } from '../judge/wording.ts'
 import { seatNames, shortHeroNameIn } from '../message-parts/names.ts'
-import { buttonRows, type Post, post } from '../message-parts/post.ts'
+import { buttonRows, newPost, type Post } from '../message-parts/post.ts'
 import { NarratedNews } from '../narrate/narrated-news.ts'
-import { linesToTakeBack } from '../undo/news.ts'
-import { lostAnswersOf } from './answers-lost.ts'
+import { linesOfProposedUndo } from '../undo/news.ts'
+import { countLostAnswersByPlayer } from './answers-lost.ts'
 import { voteIds } from './ids.ts'
 
 /**
@@ -19,7 +19,7 @@ import { voteIds } from './ids.ts'
 export function votePost(motion: MotionInfo): Post {
   const lines = [...questionOf(motion), ...votesOf(motion), ...endOf(motion)]
   const isOpen = motion.status === 'open'
-  return post({
+  return newPost({
     content: lines.join('\n'),
     components: isOpen ? buttons(motion) : [],
     pings: isOpen ? undecided(motion).map(({ id }) => id) : [],
@@ -39,8 +39,8 @@ type Of<K extends Proposal['kind']> = Extract<Proposal, { kind: K }>
 
 function undoAsked({ raid, about }: MotionInfo, who: string, { steps, lost, reason }: Of<'undo'>): string[] {
   const names = seatNames(raid)
-  const lines = linesToTakeBack(about, names)
-  const losses = lostAnswersOf(lost, (seat) => names.seat(seat))
+  const lines = linesOfProposedUndo(about, names)
+  const losses = countLostAnswersByPlayer(lost, (seat) => names.seat(seat))
   return [
     reason === null ? texts.undo.asks(who, steps) : texts.undo.asksTurn(who, toMarkup(reason)),
     ...(lines.length > 0 ? lines : [texts.undo.quiet]),

@@ -7,10 +7,10 @@ import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 import { simpleRefusalText } from '../../war/words.ts'
 import type { BotContext, InteractionSource, PersonOrBot } from '../bot-context.ts'
-import { post, privateReply, type Reply } from '../message-parts/post.ts'
+import { newPost, privateReply, type Reply } from '../message-parts/post.ts'
 import { findPlayer } from './players-typed.ts'
-import { choicePost } from './posts.ts'
-import { enterWarEntry, entryReply, eventTexts, withWar, withWarLook } from './war.ts'
+import { openChoicePost } from './posts.ts'
+import { enterWarEntry, eventTexts, replyToWarEntry, runWithWarHere, runWithWarLook } from './war.ts'
 
 const t = texts.war
 
@@ -19,14 +19,14 @@ const t = texts.war
  * they trust see them.
  */
 export const openChoice = (context: BotContext, source: InteractionSource, code: string): Promise<Reply> =>
-  withWarLook(
+  runWithWarLook(
     context,
     source,
     async ({ war, game }) => {
       if (!game?.choice) return privateReply(simpleRefusalText('stale'))
       const how = await context.table.war.mayAnswer(war.id, source.person)
       if (typeof how !== 'string') return privateReply(how.rejected)
-      return { how: 'tell', post: choicePost(war, game, game.choice, how) }
+      return { how: 'tell', post: openChoicePost(war, game, game.choice, how) }
     },
     code,
   )
@@ -39,7 +39,7 @@ export const answerWithPick = (
   asked: number,
   value: string,
 ): Promise<Reply> =>
-  withWar(
+  runWithWarHere(
     context,
     source,
     async (war) => {
@@ -57,8 +57,8 @@ function answered(result: WarEntryResult | Rejected, me: PlayerId | null): Reply
   const { war, game, events } = result
   const content = eventTexts(game, events) || t.done
   const next = game?.choice && me !== null && game.choice.who.includes(me) ? game.choice : null
-  if (!game || !next) return { how: 'change', post: post({ content }) }
-  const asked = choicePost(war, game, next, 'own')
+  if (!game || !next) return { how: 'change', post: newPost({ content }) }
+  const asked = openChoicePost(war, game, next, 'own')
   return { how: 'change', post: { ...asked, content: `${content}\n\n${asked.content}` } }
 }
 
@@ -72,7 +72,7 @@ export const replacePlayer = (
   who: string,
   newcomer: PersonOrBot | null,
 ): Promise<Reply> =>
-  withWarLook(context, source, async ({ war, game }) => {
+  runWithWarLook(context, source, async ({ war, game }) => {
     const player = findPlayer(game, who)
     if (!game) return privateReply(simpleRefusalText('notBegun'))
     if (player === null) return privateReply(simpleRefusalText('noPlayer'))
@@ -89,11 +89,11 @@ export const voteOnPlace = (
   agrees: boolean,
   code: string,
 ): Promise<Reply> =>
-  withWar(
+  runWithWarHere(
     context,
     source,
     async (war) =>
-      entryReply(
+      replyToWarEntry(
         source,
         await context.table.war.vote(war.id, source.person, { topic: 'seat', agrees }, source.interactionId),
       ),

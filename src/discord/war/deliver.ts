@@ -7,15 +7,15 @@ import { userText } from '../../texts/user-text.ts'
 import { DeliveryBlockedError, explainBlockedDelivery, toDeliveryBlocked } from '../delivery/blocked.ts'
 import type { DeliveryContext } from '../delivery/delivery.ts'
 import { type MessagePlace, patchMessage, sendToThread, type ThreadTarget } from '../delivery/messages.ts'
-import { post } from '../message-parts/post.ts'
+import { newPost } from '../message-parts/post.ts'
 import { bodyWithFiles } from '../message-parts/wire.ts'
-import { newsPost, statusPost, warButtonRows } from './posts.ts'
+import { statusPost, warButtonRows, warNewsPost } from './posts.ts'
 
 /**
  * Sends an announcement. A deleted thread is replaced and an archived one reactivated. If something else
  * prevents sending, the person who opened the game gets an explanation.
  */
-export async function deliverWar(
+export async function deliverWarAnnouncement(
   context: DeliveryContext,
   news: WarAnnouncement,
   to: WarDeliveryTarget,
@@ -27,7 +27,7 @@ export async function deliverWar(
   const before = await to.lastMessage()
   const taken = await takenBack(context, look, news)
   const id = await inLanguage(spoken, () =>
-    sendToThread(context, threadTargetOf(context, to.war, look), to, newsPost(look, news, taken)).catch(
+    sendToThread(context, threadTargetOf(context, to.war, look), to, warNewsPost(look, news, taken)).catch(
       async (thrown: unknown) => {
         const error = toDeliveryBlocked(thrown)
         if (error instanceof DeliveryBlockedError) await explainBlockedDelivery(context, to.war, to, error)
@@ -71,7 +71,7 @@ const threadTargetOf = ({ table }: DeliveryContext, war: WarInfo, look: WarLook)
   lobby: () => statusPost(look),
   threadName: () => texts.war.status.thread(war.code),
   plain: (pings) =>
-    post({ content: texts.war.unshowable, components: warButtonRows(war.code, 'status', 'log'), pings }),
+    newPost({ content: texts.war.unshowable, components: warButtonRows(war.code, 'status', 'log'), pings }),
   setThread: async (threadId) => {
     await table.war.setThread(war.id, threadId)
     war.threadId = threadId // for the next announcements of this batch

@@ -4,9 +4,9 @@ import { userText } from '../../texts/user-text.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 import { simpleRefusalText } from '../../war/words.ts'
-import { muteReminders } from '../absence/absence.ts'
+import { muteRemindersByButton } from '../absence/absence.ts'
 import type { BotContext } from '../bot-context.ts'
-import { type Click, declareCostlyFor, type Feature, onCustomId } from '../feature.ts'
+import { type Click, costlyRouteFor, customIdRoute, type Feature } from '../feature.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { answerWithPick, openChoice, voteOnPlace } from './absent-players.ts'
 import { type WarButton, type WarMenu, type WarSingleUse, warIds } from './ids.ts'
@@ -21,6 +21,8 @@ import {
   leaveWar,
   makeMoveInPanel,
   makeWarMove,
+  runWithWarHere,
+  runWithWarLook,
   showDestiny,
   showMenuPage,
   showPanel,
@@ -28,8 +30,6 @@ import {
   startWar,
   warLog,
   warStatus,
-  withWar,
-  withWarLook,
 } from './war.ts'
 
 function press(context: BotContext, click: Click, code: string, deed: WarButton): Promise<Reply> {
@@ -81,7 +81,7 @@ function press(context: BotContext, click: Click, code: string, deed: WarButton)
     case 'welcome':
       return voteOnPlace(context, click, true, code)
     case 'mute':
-      return withWar(context, click, (war) => muteReminders(context, click, war), code)
+      return runWithWarHere(context, click, (war) => muteRemindersByButton(context, click, war), code)
     case 'reward':
       return showRewards(context, click, code)
     case 'turnAway':
@@ -103,7 +103,7 @@ function pressOnce(
   click: Click,
   [code, deed, mark]: readonly [string, WarSingleUse, number],
 ) {
-  return withWarLook(
+  return runWithWarLook(
     context,
     click,
     ({ game }) =>
@@ -126,20 +126,20 @@ async function chosen(context: BotContext, click: Click, code: string, menu: War
   return move(context, click, (game, me) => chosenMove(game, me, menu, click.values), code)
 }
 
-export const war: Feature = {
+export const warFeature: Feature = {
   clicks: [
-    declareCostlyFor(
+    costlyRouteFor(
       warIds.do,
       ([, deed]) => (deed === 'undo' ? 'vote' : null),
-      onCustomId(warIds.do, (context, click: Click, [code, deed]) => press(context, click, code, deed)),
+      customIdRoute(warIds.do, (context, click: Click, [code, deed]) => press(context, click, code, deed)),
     ),
-    onCustomId(warIds.once, (context, click: Click, said) => pressOnce(context, click, said)),
-    onCustomId(warIds.reward, (context, click: Click, [code, what, mask]) =>
+    customIdRoute(warIds.once, (context, click: Click, said) => pressOnce(context, click, said)),
+    customIdRoute(warIds.reward, (context, click: Click, [code, what, mask]) =>
       handleRewardClick(context, click, { code, what, mask }),
     ),
-    onCustomId(warIds.pick, (context, click: Click, [code, asked]) =>
+    customIdRoute(warIds.pick, (context, click: Click, [code, asked]) =>
       answerWithPick(context, click, code, asked, click.values[0] ?? ''),
     ),
-    onCustomId(warIds.menu, (context, click: Click, [code, menu]) => chosen(context, click, code, menu)),
+    customIdRoute(warIds.menu, (context, click: Click, [code, menu]) => chosen(context, click, code, menu)),
   ],
 }

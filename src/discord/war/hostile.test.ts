@@ -12,7 +12,7 @@ import { faultLines, readList } from '../../war/list-import/read.ts'
 import type { War, WarEvent } from '../../war/model.ts'
 import { type PlayerRng, randomMoveToTry, randomSetup } from '../../war/simulate.ts'
 import { eventLine } from '../../war/words.ts'
-import { deckInWords } from '../pictures/card-tiles/words.ts'
+import { describeDeckPicture } from '../pictures/card-tiles/words.ts'
 import { parseKills } from './kills.ts'
 import { creatureMenu, fightMenus, panelMenus, questMenus } from './menus.ts'
 import { panelPictureContents } from './picture.ts'
@@ -20,10 +20,10 @@ import {
   destinyButtons,
   destinyLines,
   lobbyPost,
-  newsPost,
   panelEmbed,
   questLines,
   statusPost,
+  warNewsPost,
 } from './posts.ts'
 import { rewardPost } from './reward.ts'
 import { warSuggestions } from './suggest.ts'
@@ -79,10 +79,10 @@ function shownOf(game: War, events: WarEvent[]): unknown[] {
   return [
     lobbyPost({ ...war, status: 'lobby' }),
     statusPost(look),
-    newsPost(look, news),
-    newsPost(look, { ...news, voted: 'asked', about }),
-    newsPost(look, { ...news, voted: 'asked' }, { ...news, seq: 0 }),
-    newsPost(look, { ...news, reminder: { person: newcomer, nth: 2, isLast: true, since: AT, at: AT } }),
+    warNewsPost(look, news),
+    warNewsPost(look, { ...news, voted: 'asked', about }),
+    warNewsPost(look, { ...news, voted: 'asked' }, { ...news, seq: 0 }),
+    warNewsPost(look, { ...news, reminder: { person: newcomer, nth: 2, isLast: true, since: AT, at: AT } }),
     { content: [...destinyLines(game), ...questLines(game)].join('\n') },
     destinyButtons('7KQ2TB', game),
     ...[fightMenus, creatureMenu, questMenus].map((menus) => ({ components: menus('7KQ2TB', game) })),
@@ -91,7 +91,7 @@ function shownOf(game: War, events: WarEvent[]): unknown[] {
       { components: panelMenus('7KQ2TB', game, player) },
       rewardPost('7KQ2TB', game, player, 3),
       panelPictureContents(game, player, true),
-      deckInWords(panelPictureContents(game, player, true) ?? fail()),
+      describeDeckPicture(panelPictureContents(game, player, true) ?? fail()),
       ...['card', 'boss', 'killed', 'who'].map((name) =>
         namesOf(warSuggestions(game, player, 'item', { name, typed: '' })),
       ),

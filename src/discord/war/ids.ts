@@ -1,5 +1,5 @@
 /** Custom ids of the companion. Messages already posted contain them, so old ids must still parse. */
-import { customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
+import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/custom-ids.ts'
 
 export const WAR_BUTTONS = [
   'status',
@@ -59,12 +59,17 @@ export const WAR_REWARDS = ['group', 'xp', 'bonus', 'draw', 'tokens'] as const
 export type WarReward = (typeof WAR_REWARDS)[number]
 
 export const warIds = {
-  do: customId('war', idParts.raid, wordPart(...WAR_BUTTONS)),
+  do: customIdKind('war', customIdParts.raid, wordCustomIdPart(...WAR_BUTTONS)),
   /** An action that counts only at the space or combat round at which it was offered. */
-  once: customId('waronce', idParts.raid, wordPart(...WAR_SINGLE_USE), idParts.count),
+  once: customIdKind('waronce', customIdParts.raid, wordCustomIdPart(...WAR_SINGLE_USE), customIdParts.count),
   /** A menu of the panel of rewards, with the players who share the rewards as bits. */
-  reward: customId('warreward', idParts.raid, wordPart(...WAR_REWARDS), idParts.count),
+  reward: customIdKind(
+    'warreward',
+    customIdParts.raid,
+    wordCustomIdPart(...WAR_REWARDS),
+    customIdParts.count,
+  ),
   /** An answer to a question, with the number of the question in the game. */
-  pick: customId('warpick', idParts.raid, idParts.decision),
-  menu: customId('warmenu', idParts.raid, wordPart(...WAR_MENUS)),
+  pick: customIdKind('warpick', customIdParts.raid, customIdParts.decision),
+  menu: customIdKind('warmenu', customIdParts.raid, wordCustomIdPart(...WAR_MENUS)),
 }

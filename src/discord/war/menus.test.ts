@@ -4,7 +4,7 @@ import { userText } from '../../texts/user-text.ts'
 import type { PowerCard } from '../../war/cards.ts'
 import { ANNA, BERT, CARL, makeMove, refusalReason, testWar } from '../../war/fixture.ts'
 import type { Move, War } from '../../war/model.ts'
-import { LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import type { Row } from '../message-parts/post.ts'
 import { type WarMenu, warIds } from './ids.ts'
 import { chosenMove } from './menu-choices.ts'
@@ -157,7 +157,7 @@ describe('below a player’s own panel', () => {
     const anna = { small: ['b-linen-bandage'], spellbook: ['mage-scald'] }
     Object.assign(game.players[ANNA] ?? {}, anna)
     game.merchant.push('b-whetstone')
-    expect(panelMenus(CODE, game, ANNA)).toHaveLength(LIMITS.rows)
+    expect(panelMenus(CODE, game, ANNA)).toHaveLength(DISCORD_LIMITS.rows)
     const asked: War = { ...game, choice: { kind: 'overflow', who: [ANNA], player: ANNA } }
     expect([...panelMenus(CODE, asked, ANNA), ...questMenus(CODE, asked)]).toEqual([])
     makeMove(game, { by: ANNA, move: 'end', winner: 'nobody' })

@@ -9,7 +9,7 @@ import { areasForPower, findCard } from '../../war/lookup.ts'
 import { type Character, type ItemUse, type PlayerId, type War, WINNERS } from '../../war/model.ts'
 import { cardText } from '../../war/text.ts'
 import { cardName, factionName } from '../../war/words.ts'
-import { LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { pageOf } from '../message-parts/paging.ts'
 import { type Row, selectRow } from '../message-parts/post.ts'
 import { type WarMenu, warIds } from './ids.ts'
@@ -91,7 +91,7 @@ const NOBODY: PlayerId = -1
  */
 function rowOf(code: string, kind: WarMenu, { options, max = 1 }: Menu, wish = 0): Row[] {
   if (options.length === 0) return []
-  const size = LIMITS.selectOptions - (options.length > LIMITS.selectOptions ? 1 : 0)
+  const size = DISCORD_LIMITS.selectOptions - (options.length > DISCORD_LIMITS.selectOptions ? 1 : 0)
   const { shown, page, pages } = pageOf(options, wish, size)
   const next = (page + 1) % pages
   const more = pages > 1 ? [{ value: moreValue(next), label: t.menu.more(next + 1, pages) }] : []

@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { ANNA, BERT, CARL, makeMove, testWar } from '../../war/fixture.ts'
 import type { War } from '../../war/model.ts'
-import { choicePost, destinyButtons, lobbyPost, newsPost, statusPost } from './posts.ts'
+import { destinyButtons, lobbyPost, openChoicePost, statusPost, warNewsPost } from './posts.ts'
 
 const people = ['Anna', 'Bert', 'Carl'].map((name, at) => ({
   person: { id: `${at}`, name: userText(name) },
@@ -42,13 +42,13 @@ test('people who vote on an answer see which one it is, but never the contents o
     about: { kind: 'answer', asked: game.asked, pick: [7] },
     votes: { 0: true },
   } as const
-  const { content } = newsPost(look(game, { motion }), { ...news, voted: 'asked', about: motion.about })
+  const { content } = warNewsPost(look(game, { motion }), { ...news, voted: 'asked', about: motion.about })
   expect(content).toContain('The answer would be: The newest Bonus Item goes to the Merchant.')
   expect(content).not.toContain('Whetstone')
   const shared = testWar()
   makeMove(shared, { by: ANNA, move: 'reward', group: [ANNA, CARL], defeated: [], xp: 3, bonus: 0 })
   const about = { kind: 'answer', asked: shared.asked, pick: [CARL] } as const
-  const said = newsPost(look(shared, { motion: { by: BERT, about, votes: {} } }), {
+  const said = warNewsPost(look(shared, { motion: { by: BERT, about, votes: {} } }), {
     ...news,
     voted: 'asked',
     about,
@@ -60,7 +60,7 @@ test('a vote to take a move back names the move', () => {
   const game = testWar()
   const events = makeMove(game, { by: ANNA, move: 'act', player: ANNA, challenge: true, opponents: [BERT] })
   const taken = { ...news, seq: 4, events }
-  const { content } = newsPost(look(game), { ...news, voted: 'asked' }, taken)
+  const { content } = warNewsPost(look(game), { ...news, voted: 'asked' }, taken)
   expect(content).toContain('Anna asks to take the last move back.\nThat was: ⚔ Anna challenges Bert.')
 })
 
@@ -68,7 +68,7 @@ test('the asked player sees the effect of each card, but a public question doesn
   const game = full()
   if (!game.choice) throw new Error('nobody is asked')
   const told = (how: 'own' | 'table') =>
-    JSON.stringify(game.choice && choicePost(CARD, game, game.choice, how))
+    JSON.stringify(game.choice && openChoicePost(CARD, game, game.choice, how))
   expect(told('own')).toContain('8. Whetstone')
   expect(told('own')).toContain('Use: its user removes 1 hit token.')
   expect(told('table')).not.toMatch(/Whetstone|Bandage|hit token/)

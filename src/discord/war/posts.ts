@@ -15,8 +15,15 @@ import { answersAllowedToTable, awaitedVoters, type WarMotion } from '../../war/
 import { cardName, eventLine, factionName, panelHeading, playerName, voteLine } from '../../war/words.ts'
 import { absenceIds } from '../absence/ids.ts'
 import { discordTimestamp } from '../absence/news.ts'
-import { fitLines, LIMITS } from '../message-parts/limits.ts'
-import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
+import { DISCORD_LIMITS, fitLines } from '../message-parts/limits.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  newPost,
+  type Post,
+  type Row,
+  selectRow,
+} from '../message-parts/post.ts'
 import { WAR_SINGLE_USE, type WarButton, type WarSingleUse, warIds } from './ids.ts'
 import { enlistMenu, fightMenus } from './menus.ts'
 
@@ -68,10 +75,10 @@ export function lobbyPost(war: WarInfo): Post {
   const lines = [stateLine(war), listsLine(war), '', ...(people.length > 0 ? people : nobody)]
   const embed = {
     title: t.status.title(t.overlords[war.overlord] ?? war.overlord, war.code),
-    description: fitted(lines, LIMITS.description),
+    description: fitted(lines, DISCORD_LIMITS.description),
     color: STEEL,
   }
-  return post({ embeds: [embed], components: lobbyRows(war) })
+  return newPost({ embeds: [embed], components: lobbyRows(war) })
 }
 
 function stateLine(war: WarInfo): string {
@@ -108,9 +115,9 @@ export function statusPost({ war, game }: WarLook): Post {
       ...over,
     ].join('\n'),
     fields: [
-      { name: t.status.destiny, value: fitted(destinyLines(game), LIMITS.fieldValue) },
-      { name: t.status.quests, value: fitted(questLines(game), LIMITS.fieldValue) },
-      { name: t.status.merchant, value: fitted([names(game, game.merchant)], LIMITS.fieldValue) },
+      { name: t.status.destiny, value: fitted(destinyLines(game), DISCORD_LIMITS.fieldValue) },
+      { name: t.status.quests, value: fitted(questLines(game), DISCORD_LIMITS.fieldValue) },
+      { name: t.status.merchant, value: fitted([names(game, game.merchant)], DISCORD_LIMITS.fieldValue) },
       ...game.players.map((one) => ({
         name: toMarkup(one.name),
         value: headLines(game, one),
@@ -119,7 +126,7 @@ export function statusPost({ war, game }: WarLook): Post {
     ],
     color: STEEL,
   }
-  return post({ embeds: [embed], components: playing(war.code, game) })
+  return newPost({ embeds: [embed], components: playing(war.code, game) })
 }
 
 const headLines = (game: War, one: Character): string => Object.values(panelHeading(game, one)).join('\n')
@@ -171,7 +178,7 @@ export function panelEmbed(game: War, player: PlayerId, isOwn: boolean): APIEmbe
   if (!one) return { description: t.refused.noPlayer ?? '' }
   const field = (name: string, value: string) => ({
     name,
-    value: fitted([value], LIMITS.fieldValue),
+    value: fitted([value], DISCORD_LIMITS.fieldValue),
     inline: true,
   })
   const held = (name: string, cards: readonly string[], isOpen = isOwn) =>
@@ -180,7 +187,7 @@ export function panelEmbed(game: War, player: PlayerId, isOwn: boolean): APIEmbe
     title: t.panel.title(toMarkup(one.name)),
     description: headLines(game, one),
     fields: [
-      field(t.panel.powers, areaLines(game, player).join('\n')),
+      field(t.panel.powers, cardAreaLines(game, player).join('\n')),
       ...held(t.panel.spellbook, one.spellbook),
       ...held(t.panel.talents, one.talents, true),
       ...held(t.panel.items, one.bag),
@@ -191,7 +198,7 @@ export function panelEmbed(game: War, player: PlayerId, isOwn: boolean): APIEmbe
   }
 }
 
-export function areaLines(game: War, player: PlayerId): string[] {
+export function cardAreaLines(game: War, player: PlayerId): string[] {
   const one = game.players[player]
   const icons = one ? areasOf(game, one) : []
   return icons.map((icon, at) => {
@@ -206,7 +213,11 @@ export function areaLines(game: War, player: PlayerId): string[] {
  * Returns the public message about an entry of the log, with the possible next actions.
  * @param taken the move that a vote would take back
  */
-export function newsPost(look: WarLook, news: WarAnnouncement, taken: WarAnnouncement | null = null): Post {
+export function warNewsPost(
+  look: WarLook,
+  news: WarAnnouncement,
+  taken: WarAnnouncement | null = null,
+): Post {
   const { war, game, motion, seat } = look
   if (!game) return lobbyPost(war)
   const asked = news.seq === war.version ? askedNow(look, news) : []
@@ -222,9 +233,9 @@ export function newsPost(look: WarLook, news: WarAnnouncement, taken: WarAnnounc
   const mute = news.reminder && news.reminder.nth > 1 ? reminderButtons(war.code) : []
   const next = isLatest ? [...nextButtons(war.code, game, motion), ...placeButtons(war.code, seat)] : []
   const all = [...lines, ...question, ...(isLatest && seat ? [t.placeOpen] : []), mentions]
-  return post({
-    content: fitted(all.filter(Boolean), LIMITS.content) || t.done,
-    components: [...next, ...mute].slice(0, LIMITS.rows),
+  return newPost({
+    content: fitted(all.filter(Boolean), DISCORD_LIMITS.content) || t.done,
+    components: [...next, ...mute].slice(0, DISCORD_LIMITS.rows),
     pings: news.reminder ? [news.reminder.person.id] : asked.map(({ id }) => id),
   })
 }
@@ -308,7 +319,7 @@ const openLabel = (game: War, choice: OpenChoice, pick: readonly number[], rende
   choice.kind === 'overflow' ? t.ask.newest : pickLabel(game, choice, pick, render)
 
 /** Returns the private message to one of the asked players. */
-export function choicePost(war: WarInfo, game: War, choice: OpenChoice, how: AnswerRole): Post {
+export function openChoicePost(war: WarInfo, game: War, choice: OpenChoice, how: AnswerRole): Post {
   const picks = how === 'table' ? answersAllowedToTable(game) : legalPicks(game, choice)
   const options = picks.map((pick) => ({
     value: pick.join('.'),
@@ -316,7 +327,7 @@ export function choicePost(war: WarInfo, game: War, choice: OpenChoice, how: Ans
     ...(how === 'table' ? {} : { description: pickText(game, choice, pick) }),
   }))
   const card = choice.kind === 'recipient' && how !== 'table' ? `\n${heldLine(game, choice.card)}` : ''
-  return post({
+  return newPost({
     content: [`${askLine(game, choice)}${card}`, ...(how === 'own' ? [] : [t.ask.forOther[how]])].join('\n'),
     components: [selectRow({ id: warIds.pick(war.code, game.asked), placeholder: t.ask.choose, options })],
   })

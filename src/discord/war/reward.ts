@@ -9,11 +9,11 @@ import type { PlayerId, War } from '../../war/model.ts'
 import { playerName, simpleRefusalText } from '../../war/words.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { type Post, post, privateReply, type Reply, type Row, selectRow } from '../message-parts/post.ts'
+import { newPost, type Post, privateReply, type Reply, type Row, selectRow } from '../message-parts/post.ts'
 import type { WarReward } from './ids.ts'
 import { warIds } from './ids.ts'
 import type { WarMenuOption } from './menus.ts'
-import { type ChosenMove, eventTexts, makeMoveAndReply, withWarPlayer } from './war.ts'
+import { type ChosenMove, eventTexts, makeMoveAndReply, runWithWarPlayer } from './war.ts'
 
 const t = texts.war
 const r = texts.war.reward
@@ -78,17 +78,20 @@ export function rewardPost(code: string, game: War, me: PlayerId, mask: number):
     const max = what === 'group' ? options.length : 1
     return [selectRow({ id: warIds.reward(code, what, mask), placeholder: r[what], options, max })]
   })
-  return post({ content: r.panel(texts.word.list(names)), components: rows })
+  return newPost({ content: r.panel(texts.word.list(names)), components: rows })
 }
 
 export const showRewards = (context: BotContext, source: InteractionSource, code: string): Promise<Reply> =>
-  withWarPlayer(context, source, code, (game, me) => ({ how: 'tell', post: rewardPost(code, game, me, 0) }))
+  runWithWarPlayer(context, source, code, (game, me) => ({
+    how: 'tell',
+    post: rewardPost(code, game, me, 0),
+  }))
 
 export const handleRewardClick = async (context: BotContext, click: Click, at: At): Promise<Reply> => {
   const { code, what, mask } = at
   if (what === 'group') {
     const chosen = click.values.reduce((sum, value) => sum + bitOf(Number(value)), 0)
-    return withWarPlayer(context, click, code, (game, me) => ({
+    return runWithWarPlayer(context, click, code, (game, me) => ({
       how: 'change',
       post: rewardPost(code, game, me, chosen),
     }))

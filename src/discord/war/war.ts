@@ -19,8 +19,15 @@ import {
 import { readTextFile } from '../characters/decklist-file.ts'
 import { explainNoThread } from '../connection/permissions.ts'
 import type { Click } from '../feature.ts'
-import { fitLines, LIMITS, splitIntoPages } from '../message-parts/limits.ts'
-import { type Post, post, privateReply, type Reply, type Row, type SentPost } from '../message-parts/post.ts'
+import { DISCORD_LIMITS, fitLines, splitIntoPages } from '../message-parts/limits.ts'
+import {
+  newPost,
+  type Post,
+  privateReply,
+  type Reply,
+  type Row,
+  type SentPost,
+} from '../message-parts/post.ts'
 import { changeReplyWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
 import type { WarMenu } from './ids.ts'
 import { creatureMenu, endMenu, menuPage, panelMenus, questMenus } from './menus.ts'
@@ -30,17 +37,17 @@ import {
   destinyButtons,
   destinyLines,
   lobbyPost,
-  newsPost,
   panelEmbed,
   questLines,
   statusPost,
   warButtonRows,
+  warNewsPost,
 } from './posts.ts'
 
 const t = texts.war
 
 /** Runs `work` with the game of this place, or says that there is none. */
-export async function withWar(
+export async function runWithWarHere(
   context: BotContext,
   source: InteractionSource,
   work: (war: WarInfo) => Promise<Reply>,
@@ -83,7 +90,7 @@ export const joinWar = (
   as: { faction: Faction; cls: ClassName } | null,
   code?: string,
 ): Promise<Reply> =>
-  withWar(
+  runWithWarHere(
     context,
     source,
     async (war) => {
@@ -96,7 +103,7 @@ export const joinWar = (
   )
 
 export const leaveWar = (context: BotContext, source: InteractionSource, code?: string): Promise<Reply> =>
-  withWar(
+  runWithWarHere(
     context,
     source,
     async (war) => {
@@ -108,13 +115,13 @@ export const leaveWar = (context: BotContext, source: InteractionSource, code?: 
   )
 
 export const startWar = (context: BotContext, source: InteractionSource, code?: string): Promise<Reply> =>
-  withWar(
+  runWithWarHere(
     context,
     source,
     async (war) => {
       const begun = await context.table.war.start(war.id, source.person, source.interactionId)
       if ('rejected' in begun || !isOnPublic(source) || war.threadId === null)
-        return entryReply(source, begun)
+        return replyToWarEntry(source, begun)
       return { how: 'change', post: inPublicLanguage(() => lobbyPost(begun.war)) }
     },
     code,
@@ -133,7 +140,7 @@ const isOnPublic = (source: InteractionSource): boolean => isClick(source) && !s
  * The result is announced in the thread. After a click, the person also reads the secret part in private. A command must be
  * answered, so its author reads all of it.
  */
-export function entryReply(
+export function replyToWarEntry(
   source: InteractionSource,
   result: WarEntryResult | Rejected,
   otherwise: string = t.done,
@@ -147,16 +154,20 @@ export function entryReply(
 const isSecret = (event: WarEvent): boolean => !isDeepStrictEqual(eventAsSeenBy(event, null), event)
 
 export const eventTexts = (game: War | null, events: readonly WarEvent[]): string =>
-  fitLines(game ? events.flatMap((event) => eventLine(game, event) ?? []) : [], LIMITS.content, t.list.more)
+  fitLines(
+    game ? events.flatMap((event) => eventLine(game, event) ?? []) : [],
+    DISCORD_LIMITS.content,
+    t.list.more,
+  )
 
 /** Runs `work` for a player of a game in play. */
-export const withWarPlayer = (
+export const runWithWarPlayer = (
   context: BotContext,
   source: InteractionSource,
   code: string,
   work: (game: War, me: PlayerId) => Reply,
 ): Promise<Reply> =>
-  withWarLook(
+  runWithWarLook(
     context,
     source,
     ({ war, game }) => {
@@ -192,7 +203,7 @@ export async function makeMoveInPanel(
   if ('rejected' in result) return privateReply(result.rejected)
   const { war, game, events, me } = result
   const content = eventTexts(game, events) || t.done
-  if (!game || me === null) return { how: 'change', post: post({ content }) }
+  if (!game || me === null) return { how: 'change', post: newPost({ content }) }
   const panel = panelPost(war.code, game, me)
   return changeReplyWithPicture({ ...panel, content }, panelPicture(context.studio, game, me, true))
 }
@@ -212,11 +223,11 @@ export const enterWarEntry = (
   code?: string,
   otherwise?: string,
 ): Promise<Reply> =>
-  withWar(
+  runWithWarHere(
     context,
     source,
     async (war) =>
-      entryReply(
+      replyToWarEntry(
         source,
         await context.table.war.enter(war.id, source.person, doing, source.interactionId),
         otherwise,
@@ -239,7 +250,7 @@ export const makeWarMove = (
 
 /** Ends a game, or cancels it if it hasn't begun. */
 export const endWar = (context: BotContext, source: InteractionSource, winner: Winner): Promise<Reply> =>
-  withWar(context, source, async (war) => {
+  runWithWarHere(context, source, async (war) => {
     if (war.status !== 'lobby') return makeWarMove(context, source, () => ({ move: 'end', winner }))
     const off = await context.table.war.callOff(war.id, source.person)
     return 'rejected' in off
@@ -247,13 +258,13 @@ export const endWar = (context: BotContext, source: InteractionSource, winner: W
       : { how: 'show', post: inPublicLanguage(() => lobbyPost(off)) }
   })
 
-export const withWarLook = (
+export const runWithWarLook = (
   context: BotContext,
   source: InteractionSource,
   work: (look: WarLook) => Promise<Reply> | Reply,
   code?: string,
 ): Promise<Reply> =>
-  withWar(
+  runWithWarHere(
     context,
     source,
     async (war) => {
@@ -264,7 +275,7 @@ export const withWarLook = (
   )
 
 export const warStatus = (context: BotContext, source: InteractionSource, code?: string): Promise<Reply> =>
-  withWarLook(
+  runWithWarLook(
     context,
     source,
     (look) => {
@@ -277,7 +288,7 @@ export const warStatus = (context: BotContext, source: InteractionSource, code?:
         }
       const leads = game !== null && war.leader.id === source.person.id
       const components = [...shown.components, ...(leads ? endMenu(war.code, game) : [])]
-      return { how: 'tell', post: { ...shown, components: components.slice(0, LIMITS.rows) } }
+      return { how: 'tell', post: { ...shown, components: components.slice(0, DISCORD_LIMITS.rows) } }
     },
     code,
   )
@@ -289,13 +300,13 @@ const shownLines = (
   menus: (code: string, game: War) => Row[],
   code?: string,
 ): Promise<Reply> =>
-  withWarLook(
+  runWithWarLook(
     context,
     source,
     ({ war, game }) => {
       if (!game) return privateReply(simpleRefusalText('notBegun'))
       const plays = playerIdOf(war, source.person) !== null
-      return privateReply(fitLines(lines(game), LIMITS.content, t.list.more), {
+      return privateReply(fitLines(lines(game), DISCORD_LIMITS.content, t.list.more), {
         components: plays ? menus(war.code, game) : [],
       })
     },
@@ -320,7 +331,7 @@ export const showPanel = (
   name: string | null,
   code?: string,
 ): Promise<Reply> =>
-  withWarLook(
+  runWithWarLook(
     context,
     source,
     ({ war, game }) => {
@@ -330,14 +341,14 @@ export const showPanel = (
       const isOwn = player === me
       const words = isOwn
         ? panelPost(war.code, game, player)
-        : post({ embeds: [panelEmbed(game, player, false)] })
+        : newPost({ embeds: [panelEmbed(game, player, false)] })
       return withPictureSoon(words, panelPicture(context.studio, game, player, isOwn), 'tell')
     },
     code,
   )
 
 const panelPost = (code: string, game: War, player: PlayerId): Post =>
-  post({ embeds: [panelEmbed(game, player, true)], components: panelMenus(code, game, player) })
+  newPost({ embeds: [panelEmbed(game, player, true)], components: panelMenus(code, game, player) })
 
 /** Shows a later page of a menu, only to the person who asked for it. */
 export const showMenuPage = (
@@ -345,7 +356,7 @@ export const showMenuPage = (
   source: InteractionSource,
   { code, menu, page }: { code: string; menu: WarMenu; page: number },
 ): Promise<Reply> =>
-  withWarPlayer(context, source, code, (game, me) => {
+  runWithWarPlayer(context, source, code, (game, me) => {
     const components = menuPage(code, game, me, menu, page)
     return privateReply(components.length > 0 ? t.menu[menu] : simpleRefusalText('pick'), { components })
   })
@@ -356,15 +367,15 @@ export const warLog = (
   page: number | null,
   code?: string,
 ): Promise<Reply> =>
-  withWarLook(
+  runWithWarLook(
     context,
     source,
     async (look) => {
       const news = await context.table.war.log(look.war.id, source.person)
       const lines = news.flatMap((one) =>
-        newsPost({ ...look, war: { ...look.war, version: -1 } }, one).content.split('\n'),
+        warNewsPost({ ...look, war: { ...look.war, version: -1 } }, one).content.split('\n'),
       )
-      const all = splitIntoPages(lines, LIMITS.description)
+      const all = splitIntoPages(lines, DISCORD_LIMITS.description)
       const at = Math.min(Math.max(1, page ?? all.length), Math.max(1, all.length))
       const embed = {
         title: t.logTitle(look.war.code),
@@ -382,16 +393,16 @@ export const importList = (
   list: ListName,
   file: AttachedFile | null,
 ): Promise<Reply> =>
-  withWar(context, source, async (war) => {
+  runWithWarHere(context, source, async (war) => {
     if (!file) return privateReply(texts.deck.notFetched)
     const read = await readTextFile(file, t.list.readable)
     if ('why' in read) return privateReply(read.why)
     const taken = await context.table.war.import(war.id, source.person, list, read.text)
     if ('rejected' in taken) return privateReply(taken.rejected)
-    if ('faults' in taken) return privateReply(fitLines(taken.faults, LIMITS.content, t.list.more))
+    if ('faults' in taken) return privateReply(fitLines(taken.faults, DISCORD_LIMITS.content, t.list.more))
     return {
       how: 'show',
-      post: inPublicLanguage(() => post({ content: t.news.imported(t.lists[list] ?? list, taken.cards) })),
+      post: inPublicLanguage(() => newPost({ content: t.news.imported(t.lists[list] ?? list, taken.cards) })),
     }
   })
 

@@ -7,10 +7,10 @@ import type { ChallengeInfo, ChallengeRun } from '../../table/weekly-challenge/c
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import { fitLines, LIMITS } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, fitLines } from '../message-parts/limits.ts'
 import { deckName, modeName, raidTitle } from '../message-parts/names.ts'
 import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
-import { openLobby } from '../raid/raid.ts'
+import { openLobbyAndReply } from '../raid/raid.ts'
 import { challengeIds } from './ids.ts'
 
 const t = texts.challenge
@@ -25,7 +25,7 @@ export async function showChallenge(context: BotContext, source: InteractionSour
 }
 
 export const openChallenge = (context: BotContext, source: InteractionSource): Promise<Reply> =>
-  openLobby(context, source, (at) => context.table.challenges.open(at, source.person))
+  openLobbyAndReply(context, source, (at) => context.table.challenges.open(at, source.person))
 
 export function challengeEmbed({ challenge, ranked, unranked, playing, hasPlayed }: ChallengeInfo): APIEmbed {
   const places = ranked.map((run, at) => t.place(at + 1, whoIn(run), resultOf(run)))
@@ -40,10 +40,10 @@ export function challengeEmbed({ challenge, ranked, unranked, playing, hasPlayed
   ]
   return {
     title: t.title(challenge.name, challenge.week),
-    description: fitLines(lines, LIMITS.description, texts.records.more),
+    description: fitLines(lines, DISCORD_LIMITS.description, texts.records.more),
     fields:
       others.length > 0
-        ? [{ name: t.unranked, value: fitLines(others, LIMITS.fieldValue, texts.records.more) }]
+        ? [{ name: t.unranked, value: fitLines(others, DISCORD_LIMITS.fieldValue, texts.records.more) }]
         : [],
     footer: { text: t.playing(playing) },
     color: GOLD,

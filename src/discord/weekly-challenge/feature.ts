@@ -1,8 +1,8 @@
 /** The buttons of the weekly challenge. */
-import { declareCostly, type Feature, onCustomId } from '../feature.ts'
+import { customIdRoute, declareRouteCostly, type Feature } from '../feature.ts'
 import { openChallenge } from './challenge.ts'
 import { challengeIds } from './ids.ts'
 
-export const challenge: Feature = {
-  clicks: [declareCostly('raid', onCustomId(challengeIds.open, openChallenge))],
+export const challengeFeature: Feature = {
+  clicks: [declareRouteCostly('raid', customIdRoute(challengeIds.open, openChallenge))],
 }

@@ -15,7 +15,7 @@ export const tutorialButton = (): ButtonSpec => ({
 
 export const openRaidButton = (): ButtonSpec => ({ id: raidIds.open(), label: t.openRaid })
 
-export const firstSteps = (): ButtonSpec[] => [
+export const firstStepButtons = (): ButtonSpec[] => [
   tutorialButton(),
   openRaidButton(),
   { id: helpIds.topic('about'), label: t.whatIsThis },

@@ -11,7 +11,7 @@ import {
 } from '../connection/permissions.ts'
 import type { LanguageResolver } from '../localization/language-resolver.ts'
 import { buttonRows } from '../message-parts/post.ts'
-import { firstSteps } from './first-steps.ts'
+import { firstStepButtons } from './first-steps.ts'
 
 /** All permissions that the bot ever needs, each once. */
 const ALL: readonly Permission[] = [...new Set([...NEEDED_PERMISSIONS.raid, ...NEEDED_PERMISSIONS.tutorial])]
@@ -48,7 +48,7 @@ async function greet(guild: Guild, languages: LanguageResolver): Promise<void> {
   })
   const said = await answerInLanguages(answerLanguages, async () => ({
     content: greetingPost(seen),
-    components: buttonRows(firstSteps()),
+    components: buttonRows(firstStepButtons()),
   }))
   await place.send({ ...said, allowedMentions: { parse: [] } })
 }

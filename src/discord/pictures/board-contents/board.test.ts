@@ -2,13 +2,13 @@ import { loadImage } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import type { Game, View } from '../../../engine/index.ts'
 import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../../fixture.ts'
-import { LIMITS } from '../../message-parts/limits.ts'
+import { DISCORD_LIMITS } from '../../message-parts/limits.ts'
 import { currentCardName, visibleCardsOf } from '../../message-parts/names.ts'
 import { crowdedBoard } from '../fixture.ts'
 import { type Palette, paletteOf, THEMES } from '../theme.ts'
 import { paintFirstPicture } from '../worker.ts'
 import { boardContents } from './contents.ts'
-import { boardInWords } from './words.ts'
+import { describeBoard } from './words.ts'
 
 const raid = fakeRaidInfo(5, 3)
 
@@ -26,10 +26,10 @@ describe('the board as a picture', () => {
     let moments = 0
     forEachQuestion({ seed: 5, seats: 3, policy: heuristicPlayer, most: 250 }, ({ game, table }) => {
       const shown = boardContents(raid, table, 'dark')
-      const told = JSON.stringify(shown) + boardInWords(shown)
+      const told = JSON.stringify(shown) + describeBoard(shown)
       for (const name of hiddenNames(game, table))
         expect(told).not.toContain(JSON.stringify(name).slice(1, -1))
-      expect(boardInWords(shown).length).toBeLessThanOrEqual(LIMITS.altText)
+      expect(describeBoard(shown).length).toBeLessThanOrEqual(DISCORD_LIMITS.altText)
       moments++
     })
     expect(moments).toBeGreaterThan(100)

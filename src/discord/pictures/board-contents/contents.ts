@@ -6,9 +6,9 @@ import type { Card, CardView, Keyword, ObjectId, Seat, SeatView, View } from '..
 import type { RaidInfo } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
-import { isMulliganOpen } from '../../hand/mulligan.ts'
+import { asksForMulligan } from '../../hand/mulligan.ts'
 import { keywordsOf } from '../../message-parts/keywords.ts'
-import { clip } from '../../message-parts/limits.ts'
+import { truncateWithEllipsis } from '../../message-parts/limits.ts'
 import {
   cardMarks,
   cardsBesidesHero,
@@ -19,9 +19,9 @@ import {
   stageLabel,
   visibleSide,
 } from '../../message-parts/names.ts'
-import { numbersOfObjects, seatsLairFirst, shownResources } from '../../message-parts/numbers.ts'
+import { faceUpResourcesOf, numberVisibleObjects, seatsLairFirst } from '../../message-parts/numbers.ts'
 import { sortedEntries } from '../../message-parts/sorted-entries.ts'
-import { fightLine, linkLine } from '../../questions/question.ts'
+import { chainLinkLine, combatLine } from '../../questions/question.ts'
 import type { Theme } from '../theme.ts'
 import { arrowContents } from './arrows.ts'
 import type { BoardContents, CardBadge, CardContents, LabelledCount, PartyContents } from './board.ts'
@@ -46,7 +46,7 @@ export function boardContents(
   { kind = 'board', choices = [] }: Beside = {},
 ): BoardContents {
   const names = seatNames(raid, toPlain)
-  const scene: Scene = { view, names, numbers: numbersOfObjects(view, names), choices: new Set(choices) }
+  const scene: Scene = { view, names, numbers: numberVisibleObjects(view, names), choices: new Set(choices) }
   const { turn } = view
   return {
     kind,
@@ -59,7 +59,7 @@ export function boardContents(
     phase: view.outcome ? texts.tablePicture.over : (texts.board.phases[turn.step] ?? turn.phase),
     isLairTurn: scene.names.isLair(turn.player),
     waiting: waiting(scene),
-    combat: view.outcome ? null : fightLine(view, names),
+    combat: view.outcome ? null : combatLine(view, names),
     chain: chain(scene),
     parties: seatsLairFirst(view, names).map((seat) => party(scene, seat)),
     arrows: arrowContents(view),
@@ -80,17 +80,17 @@ interface Scene {
 function waiting({ view, names }: Scene): string {
   const { waitingFor } = view
   if (!waitingFor) return ''
-  const who = isMulliganOpen(view) ? texts.tablePicture.everybody : names.seat(waitingFor.seat)
+  const who = asksForMulligan(view) ? texts.tablePicture.everybody : names.seat(waitingFor.seat)
   return texts.tablePicture.waiting(who, texts.prompt.waitingKinds[waitingFor.kind])
 }
 
 /** Whether all others wait for this player alone. */
 const isWaitedFor = (view: View, seat: Seat): boolean =>
-  view.waitingFor?.seat === seat && !view.outcome && !isMulliganOpen(view)
+  view.waitingFor?.seat === seat && !view.outcome && !asksForMulligan(view)
 
 function chain({ view, names }: Scene): BoardContents['chain'] {
   if (view.chain.length === 0) return null
-  const links = [...view.chain].reverse().map((link) => linkLine(view, names, link))
+  const links = [...view.chain].reverse().map((link) => chainLinkLine(view, names, link))
   return { links: links.slice(0, MOST_LINKS), more: Math.max(0, links.length - MOST_LINKS) }
 }
 
@@ -144,9 +144,11 @@ const LETTERS = [60, 18, 14, 11, 8, 6, 4]
 
 function quests(scene: Scene, seat: SeatView): string[] {
   const { numbers, choices } = scene
-  const lying = shownResources(seat).filter(({ object }) => !choices.has(object))
+  const lying = faceUpResourcesOf(seat).filter(({ object }) => !choices.has(object))
   const named = (most: number) =>
-    lying.map(({ object, name }) => texts.choice.onBoard(clip(name, most), numbers.get(object) ?? 0))
+    lying.map(({ object, name }) =>
+      texts.choice.onBoard(truncateWithEllipsis(name, most), numbers.get(object) ?? 0),
+    )
   const told = scene.names.isLair(seat.seat) ? texts.tablePicture.lasting : texts.tablePicture.quests
   return lying.length === 0 ? [] : [...new Set(LETTERS.map((most) => told(named(most))))]
 }

@@ -3,13 +3,13 @@
  * is short enough.
  */
 import { texts } from '../../../texts/texts.ts'
-import { clip, LIMITS } from '../../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
 import type { BoardContents, CardContents, PartyContents } from './board.ts'
 
 /**
  * Returns the description, within Discord's limit. The question and the state of the parties come before the cards.
  */
-export function boardInWords(board: BoardContents): string {
+export function describeBoard(board: BoardContents): string {
   const t = texts.tablePicture.alt
   const head = [
     t.board(board.title),
@@ -27,14 +27,14 @@ export function boardInWords(board: BoardContents): string {
 function fitted(head: string, more: readonly string[]): string {
   let text = head
   for (const sentence of more) {
-    if (text.length + sentence.length + texts.tablePicture.alt.leftOut.length + 2 > LIMITS.altText)
-      return clip(
-        `${clip(text, LIMITS.altText - texts.tablePicture.alt.leftOut.length - 1)} ${texts.tablePicture.alt.leftOut}`,
-        LIMITS.altText,
+    if (text.length + sentence.length + texts.tablePicture.alt.leftOut.length + 2 > DISCORD_LIMITS.altText)
+      return truncateWithEllipsis(
+        `${truncateWithEllipsis(text, DISCORD_LIMITS.altText - texts.tablePicture.alt.leftOut.length - 1)} ${texts.tablePicture.alt.leftOut}`,
+        DISCORD_LIMITS.altText,
       )
     text = `${text} ${sentence}`
   }
-  return clip(text, LIMITS.altText)
+  return truncateWithEllipsis(text, DISCORD_LIMITS.altText)
 }
 
 function partyInWords({ name, isLair, out, hero, level, counts, notes }: PartyContents): string {
@@ -70,6 +70,6 @@ function factsOf({ type, atk, health, def, exhausted, badges, notes, text }: Car
     ...(exhausted ? [exhausted] : []),
     ...badges.filter(({ kind }) => kind !== 'target').map(({ text }) => text),
     ...notes,
-    ...(type === 'event' ? [clip(text, MOST_OF_EVENT)] : []), // most events have the same name
+    ...(type === 'event' ? [truncateWithEllipsis(text, MOST_OF_EVENT)] : []), // most events have the same name
   ]
 }

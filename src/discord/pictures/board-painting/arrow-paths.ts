@@ -5,7 +5,7 @@
 import type { ArrowContents, PartyContents } from '../board-contents/board.ts'
 import type { Box } from '../shapes.ts'
 import type { BoardLayout, PartyLayout } from './layout.ts'
-import { GAP } from './measures.ts'
+import { BOARD_GAP } from './measures.ts'
 
 export interface Point {
   readonly x: number
@@ -61,7 +61,7 @@ function wayIn({ party, box }: Place, other: number, street: number, aside: numb
     ]
   }
   const side = sideOf(party.box, box, other)
-  const x = side === 'left' ? party.box.x - GAP / 2 : party.box.x + party.box.width + GAP / 2
+  const x = side === 'left' ? party.box.x - BOARD_GAP / 2 : party.box.x + party.box.width + BOARD_GAP / 2
   const y = box.y + box.height / 2 + aside / 3
   const end = side === 'left' ? box.x + INTO : box.x + box.width - INTO
   return [

@@ -2,7 +2,7 @@
 import type { CardBadge, CardContents } from '../board-contents/board.ts'
 import type { Brush } from '../composing/brush.ts'
 import { drawExhaustedArrow, drawHeart, drawShieldIcon, drawSword, drawTarget } from '../icons.ts'
-import { traceRoundedBox } from '../shapes.ts'
+import { addRoundedBoxToPath } from '../shapes.ts'
 import { type CanvasContext, drawText, widthOf } from '../text.ts'
 import type { Palette } from '../theme.ts'
 
@@ -17,7 +17,7 @@ interface Figure {
 type Figured = Pick<CardContents, 'atk' | 'health' | 'def'>
 
 /** Returns the figures of a card: ATK, remaining health (with the total if it is damaged), and DEF. */
-export function figuresOf({ atk, health, def }: Figured): Figure[] {
+export function statFiguresOf({ atk, health, def }: Figured): Figure[] {
   return [
     ...(atk ? [{ sign: drawSword, text: atk.value, kind: 'plain', word: atk.types } as const] : []),
     ...(health ? [healthOf(health)] : []),
@@ -41,7 +41,7 @@ const widthOfOne = (ink: CanvasContext, { text, word }: Figure, size: number, ha
   widthOf(ink, text, size, 800) +
   (hasWord && word !== '' ? 5 + widthOf(ink, word, size * 0.66) : 0)
 
-export const figuresWidth = (
+export const statFiguresWidth = (
   ink: CanvasContext,
   figures: readonly Figure[],
   size: number,
@@ -58,7 +58,7 @@ interface Line {
 }
 
 /** Draws the figures of a card in a line. @returns the x position after the figures */
-export function drawFigures(
+export function drawStatFigures(
   brush: Brush,
   figures: readonly Figure[],
   { x, base, size, color, hasWords = false }: Line,
@@ -94,7 +94,7 @@ export const stateIconsOf = (card: CardContents, copies: number): StateIcon[] =>
 ]
 
 /** Adds the word to the MARKED icon. */
-export const withMarkedWord = (signs: readonly StateIcon[]): StateIcon[] =>
+export const addMarkedWord = (signs: readonly StateIcon[]): StateIcon[] =>
   signs.map((one) => (one.kind === 'marked' ? { ...one, word: one.text } : one))
 
 function widthOfSign(ink: CanvasContext, { kind, text, word }: StateIcon, size: number): number {
@@ -102,17 +102,17 @@ function widthOfSign(ink: CanvasContext, { kind, text, word }: StateIcon, size: 
   return size * 1.25 + (word ? widthOf(ink, word, size * 0.8, 700) + size * 0.35 : 0)
 }
 
-export const signsWidth = (ink: CanvasContext, signs: readonly StateIcon[], size: number): number =>
+export const stateIconsWidth = (ink: CanvasContext, signs: readonly StateIcon[], size: number): number =>
   signs.reduce((sum, one) => sum + widthOfSign(ink, one, size) + 5, 0)
 
 /** Draws the icons so that they end at `right`. */
-export function drawSigns(
+export function drawStateIcons(
   brush: Brush,
   signs: readonly StateIcon[],
   { right, middle, size }: { right: number; middle: number; size: number },
   palette: Palette,
 ): void {
-  let x = right - signsWidth(brush.ink, signs, size) + 5
+  let x = right - stateIconsWidth(brush.ink, signs, size) + 5
   for (const sign of signs) {
     const [width, height] = [widthOfSign(brush.ink, sign, size), size * 1.25]
     brush.put(
@@ -156,7 +156,7 @@ function drawSign(
   palette: Palette,
 ): void {
   const grounds = { ...groundsOf(palette), copies: palette.text, choice: palette.text }
-  traceRoundedBox(ink, { x, y: middle - height / 2, width, height }, height / 2)
+  addRoundedBoxToPath(ink, { x, y: middle - height / 2, width, height }, height / 2)
   ink.fillStyle = grounds[kind]
   ink.fill()
   if (kind === 'copies' || kind === 'target' || kind === 'choice')

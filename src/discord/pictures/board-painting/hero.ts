@@ -7,16 +7,16 @@ import { type CanvasContext, drawText, widthOf, wrapText } from '../text.ts'
 import { cssFont, LOW_BAR_COLOR, type Palette } from '../theme.ts'
 import { MeasureCache } from './caches.ts'
 import {
-  drawFigures,
-  drawSigns,
-  figuresOf,
+  addMarkedWord,
+  drawStateIcons,
+  drawStatFigures,
   type StateIcon,
-  signsWidth,
   stateIconsOf,
-  withMarkedWord,
+  stateIconsWidth,
+  statFiguresOf,
 } from './figures.ts'
 import type { TileSizes } from './measures.ts'
-import { lineHeight } from './tile.ts'
+import { tileLineHeight } from './tile.ts'
 
 export interface MeasuredHero {
   readonly measure: TileSizes
@@ -44,8 +44,8 @@ function measured(ink: CanvasContext, party: PartyContents, width: number, measu
   }
   notes.push(...questLines(ink, party, width, measure))
   const lines = isApart(ink, party, width, count) ? 2 : 1
-  const figures = (party.hero ? high + 8 : 0) + (party.out ? 0 : lines * lineHeight(count))
-  const height = lineHeight(name) + figures + notes.length * lineHeight(measure.small)
+  const figures = (party.hero ? high + 8 : 0) + (party.out ? 0 : lines * tileLineHeight(count))
+  const height = tileLineHeight(name) + figures + notes.length * tileLineHeight(measure.small)
   return { measure, notes, height }
 }
 
@@ -72,7 +72,7 @@ export function drawPartyHead(
 ): void {
   const { name, bar: high, count } = measure.hero
   putName(brush, party, box, name, palette)
-  let y = box.y + lineHeight(name)
+  let y = box.y + tileLineHeight(name)
   if (party.hero) {
     putBar(brush, party.hero, { ...box, y, height: high }, palette)
     y += high + 8
@@ -80,11 +80,11 @@ export function drawPartyHead(
   if (!party.out) {
     const from = putLevel(brush, party, { ...box, y }, count, palette)
     putCounts(brush, party.counts, from, count, palette)
-    y = from.y + lineHeight(count)
+    y = from.y + tileLineHeight(count)
   }
   for (const note of notes) {
     brush.writeWords(note, box.x, y + measure.small * 0.92, { size: measure.small, color: palette.soft })
-    y += lineHeight(measure.small)
+    y += tileLineHeight(measure.small)
   }
 }
 
@@ -104,10 +104,10 @@ function putName(
     brush.sign(drawHourglass, { x: right - size * 0.8, y: y + size * 0.12, size: size * 0.8 }, palette.gold)
   const plain = hero ? stateIconsOf(hero, 1) : []
   const beside = (all: readonly StateIcon[]) =>
-    left + widthOf(ink, name, size, 800) + signsWidth(ink, all, size * 0.8)
-  const signs = beside(withMarkedWord(plain)) <= right - glass ? withMarkedWord(plain) : plain
-  drawSigns(brush, signs, { right: right - glass, middle: y + size * 0.52, size: size * 0.8 }, palette)
-  const end = right - glass - (signs.length > 0 ? signsWidth(ink, signs, size * 0.8) : 0)
+    left + widthOf(ink, name, size, 800) + stateIconsWidth(ink, all, size * 0.8)
+  const signs = beside(addMarkedWord(plain)) <= right - glass ? addMarkedWord(plain) : plain
+  drawStateIcons(brush, signs, { right: right - glass, middle: y + size * 0.52, size: size * 0.8 }, palette)
+  const end = right - glass - (signs.length > 0 ? stateIconsWidth(ink, signs, size * 0.8) : 0)
   const color = out ? palette.faint : palette.text
   const style = { size, weight: 800, color, width: end - left, least: Math.round(size * 0.7) } as const
   brush.writeWords(name, left, base, style)
@@ -115,10 +115,10 @@ function putName(
 
 function putBar(brush: Brush, hero: NonNullable<PartyContents['hero']>, box: Box, palette: Palette): void {
   const { height } = box
-  const figures = figuresOf({ ...hero, health: null }).filter(({ text }) => text !== '0')
+  const figures = statFiguresOf({ ...hero, health: null }).filter(({ text }) => text !== '0')
   const base = box.y + height * 0.82
   const line = { x: box.x, base, size: height * 0.85, color: palette.text }
-  const left = Math.round(drawFigures(brush, figures, line, palette))
+  const left = Math.round(drawStatFigures(brush, figures, line, palette))
   const { health } = hero
   if (!health) return
   const room = { x: left, y: box.y + 1, width: box.x + box.width - left, height: height - 2 }
@@ -177,7 +177,7 @@ function putLevel(brush: Brush, party: PartyContents, box: Box, size: number, pa
   const { x, y, width } = box
   const style = { size: labelSize(size) + 2, weight: 700, color: palette.gold, width, least: 16 } as const
   const taken = brush.write(level, x, y + size * 0.92, style).width + BEHIND_LEVEL
-  if (isApart(brush.ink, party, width, size)) return { ...box, y: y + lineHeight(size) }
+  if (isApart(brush.ink, party, width, size)) return { ...box, y: y + tileLineHeight(size) }
   return { ...box, x: x + taken, width: width - taken }
 }
 

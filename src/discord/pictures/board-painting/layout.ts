@@ -10,19 +10,19 @@ import { cachedEqualParty } from './caches.ts'
 import { type MeasuredHero, measureHero } from './hero.ts'
 import {
   ARROW_GAP,
+  BOARD_EDGE,
+  BOARD_GAP,
   type BoardSize,
   boardSizeFor,
-  EDGE,
-  GAP,
-  HEAD_HEIGHT,
   LARGE_BOARD_SIZE,
   LINK_HEIGHT,
   LIVE_BOARD_SIZE,
-  PADDING,
+  PARTY_HEAD_HEIGHT,
+  PARTY_PADDING,
   type TileSizes,
-  withText,
+  tileSizesWithText,
 } from './measures.ts'
-import { byImportance, numberRanges, type Stack, stacksOf } from './stacks.ts'
+import { type CardStack, cardStacksOf, numberRanges, sortStacksByImportance } from './stacks.ts'
 import { type MeasuredTile, measureTile } from './tile.ts'
 
 export interface PlacedTile {
@@ -54,17 +54,17 @@ export interface BoardLayout {
 
 const LEFT = 26
 
-const innerOf = ({ width }: BoardSize): number => width - 2 * EDGE
+const innerOf = ({ width }: BoardSize): number => width - 2 * BOARD_EDGE
 
 export function layOutBoard(ink: CanvasContext, board: BoardContents): BoardLayout {
   const sheet = boardSizeFor(board)
   const links = Math.min(sheet.mostLinks, board.chain?.links.length ?? 0)
-  const top = EDGE + HEAD_HEIGHT + (links > 0 ? links * LINK_HEIGHT + PADDING : 0)
+  const top = BOARD_EDGE + PARTY_HEAD_HEIGHT + (links > 0 ? links * LINK_HEIGHT + PARTY_PADDING : 0)
   const shown = board.parties.map(cachedEqualParty)
   const lairs = shown.filter(({ isLair }) => isLair)
   const raiders = shown.filter(({ isLair }) => !isLair)
-  const between = board.arrows.length > 0 ? ARROW_GAP : GAP
-  const room = sheet.mostHeight - top - EDGE - between
+  const between = board.arrows.length > 0 ? ARROW_GAP : BOARD_GAP
+  const room = sheet.mostHeight - top - BOARD_EDGE - between
   const { lair, columns } = fitting(ink, { lairs, raiders, room, sheet })
   const bands = stackedUp(lair, top)
   const below = bands.reduce((end, { box }) => Math.max(end, box.y + box.height), top)
@@ -72,23 +72,23 @@ export function layOutBoard(ink: CanvasContext, board: BoardContents): BoardLayo
   const y = columns.length > 0 ? below + between : below
   const parties = [...bands, ...besideOne(columns, y, tall)]
   const street = below + between / 2
-  return { width: sheet.width, links, parties, street, height: y + tall + EDGE }
+  return { width: sheet.width, links, parties, street, height: y + tall + BOARD_EDGE }
 }
 
 function stackedUp(lairs: readonly Measured[], top: number): PartyLayout[] {
   let y = top
   return lairs.map((one) => {
-    const laid = placed(one, { x: EDGE, y, width: one.width, height: one.height })
-    y += one.height + GAP
+    const laid = placed(one, { x: BOARD_EDGE, y, width: one.width, height: one.height })
+    y += one.height + BOARD_GAP
     return laid
   })
 }
 
 function besideOne(columns: readonly Measured[], y: number, height: number): PartyLayout[] {
-  let x = EDGE
+  let x = BOARD_EDGE
   return columns.map((one) => {
     const laid = placed(one, { x, y, width: one.width, height })
-    x += one.width + GAP
+    x += one.width + BOARD_GAP
     return laid
   })
 }
@@ -138,7 +138,7 @@ function fitting(
   const tight = once((one) => raiders.map((party) => inColumn(party, one, null)))
   const tallest = (all: readonly Measured[]) => Math.max(0, ...all.map(({ height }) => height))
   const high = (all: readonly Measured[]) =>
-    all.reduce((sum, { height }) => sum + height, GAP * Math.max(0, all.length - 1))
+    all.reduce((sum, { height }) => sum + height, BOARD_GAP * Math.max(0, all.length - 1))
   const pair = PAIRS.get(sheet)?.find((one) => high(bands(one.lair)) + tallest(tight(one.raiders)) <= room)
   const rest = pair ? room - high(bands(pair.lair)) - tallest(tight(pair.raiders)) : 0
   const spare = rest * LAIR_SHARE
@@ -211,14 +211,14 @@ function withTexts(ink: CanvasContext, laid: Measured, measure: TileSizes, room:
       ink,
       laid.cards.filter(({ box }) => box.x === x),
       measure,
-      room - PADDING,
+      room - PARTY_PADDING,
     ),
   )
   const cards = laid.cards.map(({ tile, box }) => {
     const found = columns.flat().find(({ tile: other }) => other.stack === tile.stack)
     return found ?? { tile, box }
   })
-  const end = Math.max(0, ...cards.map(({ box }) => box.y + box.height + PADDING))
+  const end = Math.max(0, ...cards.map(({ box }) => box.y + box.height + PARTY_PADDING))
   return { ...laid, cards, height: Math.max(laid.height, end) }
 }
 
@@ -231,7 +231,7 @@ function columnWithTexts(
   let slack = bottom - Math.max(...cards.map(({ box }) => box.y + box.height))
   let moved = 0
   return cards.map(({ tile, box }) => {
-    const { whole, gist } = withText(measure)
+    const { whole, gist } = tileSizesWithText(measure)
     const wanted = tile.isSilent
       ? [whole, gist].map((one) => measureTile(ink, tile.stack, box.width, one))
       : []
@@ -246,10 +246,10 @@ function columnWithTexts(
 /** Returns the widths of the columns. A raider with more cards has a wider one. */
 function columnWidths(raiders: readonly PartyContents[], sheet: BoardSize): number[] {
   const weights = raiders.map((party) =>
-    party.out && party.cards.length === 0 ? 4 : 7 + Math.min(7, stacksOf(party).length),
+    party.out && party.cards.length === 0 ? 4 : 7 + Math.min(7, cardStacksOf(party).length),
   )
   const all = weights.reduce((sum, one) => sum + one, 0)
-  const room = innerOf(sheet) - GAP * (raiders.length - 1)
+  const room = innerOf(sheet) - BOARD_GAP * (raiders.length - 1)
   return weights.map((one) => Math.floor((room * one) / all))
 }
 
@@ -263,19 +263,19 @@ function column(
   { sheet, width, measure, hero: ofHero }: OfBand & { width: number; hero: TileSizes },
   most: number | null,
 ): Measured {
-  const inner = width - 2 * PADDING
+  const inner = width - 2 * PARTY_PADDING
   const hero = measureHero(ink, party, inner, ofHero)
-  const heroBox = { x: PADDING, y: PADDING, width: inner, height: hero.height }
-  const y = PADDING + hero.height + (party.cards.length > 0 ? measure.gap : 0)
-  const height = most === null ? null : most - y - PADDING
+  const heroBox = { x: PARTY_PADDING, y: PARTY_PADDING, width: inner, height: hero.height }
+  const y = PARTY_PADDING + hero.height + (party.cards.length > 0 ? measure.gap : 0)
+  const height = most === null ? null : most - y - PARTY_PADDING
   const flown = flow(
     ink,
-    stacksOf(party),
-    { x: PADDING, y, width: inner, height, widest: sheet.widest },
+    cardStacksOf(party),
+    { x: PARTY_PADDING, y, width: inner, height, widest: sheet.widest },
     measure,
   )
   const { cards, left } = flown
-  return { party, width, hero, heroBox, cards, left, height: y + flown.height + PADDING }
+  return { party, width, hero, heroBox, cards, left, height: y + flown.height + PARTY_PADDING }
 }
 
 interface OfBand {
@@ -293,17 +293,17 @@ function band(
   const { lairHero, widest } = sheet
   const width = innerOf(sheet)
   const hero = measureHero(ink, party, lairHero, measure)
-  const heroBox = { x: PADDING, y: PADDING, width: lairHero, height: hero.height }
-  const x = PADDING + lairHero + GAP
+  const heroBox = { x: PARTY_PADDING, y: PARTY_PADDING, width: lairHero, height: hero.height }
+  const x = PARTY_PADDING + lairHero + BOARD_GAP
   const area = {
     x,
-    y: PADDING,
-    width: width - x - PADDING,
-    height: most === null ? null : most - 2 * PADDING,
+    y: PARTY_PADDING,
+    width: width - x - PARTY_PADDING,
+    height: most === null ? null : most - 2 * PARTY_PADDING,
     widest,
   }
-  const { cards, left, height } = flow(ink, stacksOf(party), area, measure)
-  const full = 2 * PADDING + Math.max(hero.height, height)
+  const { cards, left, height } = flow(ink, cardStacksOf(party), area, measure)
+  const full = 2 * PARTY_PADDING + Math.max(hero.height, height)
   return { party, width, hero, heroBox, cards, left, height: full }
 }
 
@@ -319,10 +319,10 @@ interface Area extends Omit<Box, 'height'> {
 }
 
 /** Lays out as many cards as fit. */
-function flow(ink: CanvasContext, stacks: readonly Stack[], area: Area, measure: TileSizes): Flown {
+function flow(ink: CanvasContext, stacks: readonly CardStack[], area: Area, measure: TileSizes): Flown {
   const whole = columnsOf(ink, stacks, area, measure)
   if (area.height === null || whole.height <= area.height) return whole
-  const gone = byImportance(stacks)
+  const gone = sortStacksByImportance(stacks)
   const room = { ...area, height: area.height - LEFT }
   for (let count = 1; count <= gone.length; count++) {
     const dropped = new Set(gone.slice(0, count))
@@ -333,7 +333,7 @@ function flow(ink: CanvasContext, stacks: readonly Stack[], area: Area, measure:
   return whole
 }
 
-function summed(dropped: ReadonlySet<Stack>, { cards, height }: Flown, area: Area): Flown {
+function summed(dropped: ReadonlySet<CardStack>, { cards, height }: Flown, area: Area): Flown {
   const gone = [...dropped].flatMap((stack) => stack.cards)
   const asked = numberRanges(
     gone.flatMap(({ isChoice, number }) => (isChoice && number !== null ? number : [])),
@@ -345,7 +345,7 @@ function summed(dropped: ReadonlySet<Stack>, { cards, height }: Flown, area: Are
 /**
  * Lays out the cards in columns: as few as the height allows, and each card in the column with the most room.
  */
-function columnsOf(ink: CanvasContext, stacks: readonly Stack[], area: Area, measure: TileSizes): Flown {
+function columnsOf(ink: CanvasContext, stacks: readonly CardStack[], area: Area, measure: TileSizes): Flown {
   const { gap, least } = measure
   const most = Math.max(1, Math.floor((area.width + gap) / (least + gap)))
   const fewest = Math.max(1, Math.min(stacks.length, Math.floor(area.width / area.widest) + 1, most))
@@ -358,7 +358,7 @@ function columnsOf(ink: CanvasContext, stacks: readonly Stack[], area: Area, mea
 
 function inSoMany(
   ink: CanvasContext,
-  stacks: readonly Stack[],
+  stacks: readonly CardStack[],
   area: Area,
   measure: TileSizes,
   count: number,

@@ -5,9 +5,9 @@ import { allCards } from '../../../cards/index.ts'
 import { importantText } from '../../../cards/wording/short-text.ts'
 import type { View } from '../../../engine/index.ts'
 import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../../fixture.ts'
-import { isMulliganOpen } from '../../hand/mulligan.ts'
+import { asksForMulligan } from '../../hand/mulligan.ts'
 import { seatNames } from '../../message-parts/names.ts'
-import { numbersOfObjects, shownResources } from '../../message-parts/numbers.ts'
+import { faceUpResourcesOf, numberVisibleObjects } from '../../message-parts/numbers.ts'
 import { publicChoices } from '../../questions/options.ts'
 import type { BoardContents, CardContents } from '../board-contents/board.ts'
 import { boardContents } from '../board-contents/contents.ts'
@@ -19,7 +19,13 @@ import type { CanvasContext } from '../text.ts'
 import { paintFirstPicture } from '../worker.ts'
 import { arrowPaths } from './arrow-paths.ts'
 import { type BoardLayout, layOutBoard } from './layout.ts'
-import { boardSizeFor, LARGE_BOARD_SIZE, LIVE_BOARD_SIZE, PADDING, withText } from './measures.ts'
+import {
+  boardSizeFor,
+  LARGE_BOARD_SIZE,
+  LIVE_BOARD_SIZE,
+  PARTY_PADDING,
+  tileSizesWithText,
+} from './measures.ts'
 import { composeBoard } from './paint.ts'
 import { stackEqualCards } from './stacks.ts'
 import { measureTile } from './tile.ts'
@@ -113,9 +119,10 @@ describe('the live board', () => {
         for (const { tile, box: own } of left ? [] : cards) {
           const column = cards.filter((one) => one.box.x === own.x)
           const end = Math.max(...column.map((one) => one.box.y + one.box.height))
-          const { gist } = withText(tile.measure)
+          const { gist } = tileSizesWithText(tile.measure)
           const longer = measureTile(ink, tile.stack, own.width, gist)
-          const isRoom = !longer.isSilent && longer.height - tile.height <= box.y + box.height - PADDING - end
+          const isRoom =
+            !longer.isSilent && longer.height - tile.height <= box.y + box.height - PARTY_PADDING - end
           if (!tile.isSilent && tile.stack.card.text !== '') seen.add(tile.stack.card.name)
           if (tile.isSilent && isRoom) without.add(tile.stack.card.name)
         }
@@ -219,7 +226,7 @@ describe('the live board', () => {
       if (view.turn.number > 0 && !view.outcome)
         expect(parties.filter(({ isTurn }) => isTurn)).toHaveLength(1)
       expect(parties.filter(({ isAsked }) => isAsked)).toHaveLength(
-        view.waitingFor && !isMulliganOpen(view) ? 1 : 0,
+        view.waitingFor && !asksForMulligan(view) ? 1 : 0,
       )
     })
   })
@@ -230,7 +237,7 @@ describe('the live board', () => {
       5,
       3,
       (shown, view) => {
-        if (isMulliganOpen(view)) opening.add(JSON.stringify(shown))
+        if (asksForMulligan(view)) opening.add(JSON.stringify(shown))
       },
       { step: 1, most: 20 },
     )
@@ -363,8 +370,8 @@ describe('a card that can be chosen', () => {
     let [quests, asked] = [0, 0]
     forEachQuestion({ seed: 3, seats: 3, policy: heuristicPlayer, most: 400 }, ({ table }) => {
       const names = seatNames(fakeRaidInfo(3, 3))
-      const numbers = numbersOfObjects(table, names)
-      const lying = table.seats.flatMap((seat) => (seat.out ? [] : shownResources(seat)))
+      const numbers = numberVisibleObjects(table, names)
+      const lying = table.seats.flatMap((seat) => (seat.out ? [] : faceUpResourcesOf(seat)))
       const shownWith = (choices: readonly number[]) =>
         boardContents(fakeRaidInfo(3, 3), table, 'dark', { kind: 'live', choices })
       const told = JSON.stringify(shownWith([]).parties.map((party) => party.quests[0] ?? ''))
@@ -388,8 +395,8 @@ describe('the numbers of cards', () => {
   it('are the same for everybody, and unique', () => {
     const names = seatNames(fakeRaidInfo(5, 3))
     forEachQuestion({ seed: 5, seats: 3, policy: heuristicPlayer, most: 150 }, ({ table, own }) => {
-      const numbers = numbersOfObjects(table, names)
-      expect([...numbersOfObjects(own, names)]).toEqual([...numbers])
+      const numbers = numberVisibleObjects(table, names)
+      expect([...numberVisibleObjects(own, names)]).toEqual([...numbers])
       expect(new Set(numbers.values()).size).toBe(numbers.size)
     })
   })

@@ -1,13 +1,13 @@
 /** The sizes of the parts of a board's picture. */
 import type { BoardContents } from '../board-contents/board.ts'
 
-export const EDGE = 12
+export const BOARD_EDGE = 12
 /** The gap between parties. It is wide enough for an arrow. */
-export const GAP = 12
+export const BOARD_GAP = 12
 /** The gap between lair and raiders if there are arrows. */
 export const ARROW_GAP = 38
-export const PADDING = 9
-export const HEAD_HEIGHT = 56
+export const PARTY_PADDING = 9
+export const PARTY_HEAD_HEIGHT = 56
 export const LINK_HEIGHT = 32
 
 export interface TileSizes {
@@ -48,7 +48,7 @@ const WHOLE_LINES = 12
 const GIST_LINES = 6
 const known = new Map<TileSizes, WithText>()
 
-export function withText(measure: TileSizes): WithText {
+export function tileSizesWithText(measure: TileSizes): WithText {
   const found = known.get(measure) ?? {
     whole: { ...measure, textLines: WHOLE_LINES },
     gist: { ...measure, textLines: GIST_LINES, isGist: true },

@@ -6,20 +6,20 @@ import type { BoardContents } from '../board-contents/board.ts'
 import { Brush } from '../composing/brush.ts'
 import { ComposedPicture } from '../composing/composed-picture.ts'
 import { measuringContext, type TileCache } from '../composing/tiles.ts'
-import { type Png, pngOfBands } from '../png.ts'
-import { type Box, traceRoundedBox } from '../shapes.ts'
+import { encodeComposedPictureInBands, type Png } from '../png.ts'
+import { addRoundedBoxToPath, type Box } from '../shapes.ts'
 import { type CanvasContext, drawText, widthOf, wrapText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
 import { arrowPaths } from './arrow-paths.ts'
 import { arrowBoxes, drawArrow } from './arrows.ts'
 import { drawPartyHead } from './hero.ts'
 import { type BoardLayout, layOutBoard, type PartyLayout } from './layout.ts'
-import { EDGE, HEAD_HEIGHT, LINK_HEIGHT } from './measures.ts'
+import { BOARD_EDGE, LINK_HEIGHT, PARTY_HEAD_HEIGHT } from './measures.ts'
 import { drawTile } from './tile.ts'
 
 /** Paints a board. Returns a PNG. */
 export const paintBoard = (board: BoardContents): Png =>
-  pngOfBands(composeBoard(board, layOutBoard(measuringContext(), board)))
+  encodeComposedPictureInBands(composeBoard(board, layOutBoard(measuringContext(), board)))
 
 /**
  * Composes a board's picture of tiles.
@@ -47,12 +47,12 @@ function putHead(frame: ComposedPicture, board: BoardContents, palette: Palette)
   frame.stretch({ key: '', box: { x: 0, y: 0, width, height: STRIPE }, ground, corner: 0, draw: () => {} })
   const ofTurn = { size: 33, weight: 800, color: palette.text, width: width * 0.42, least: 24 } as const
   const brush = new Brush(frame, palette.back)
-  const base = EDGE + 38
-  const turn = brush.writeWords(board.turn, EDGE + 2, base, ofTurn)
+  const base = BOARD_EDGE + 38
+  const turn = brush.writeWords(board.turn, BOARD_EDGE + 2, base, ofTurn)
   const ofPhase = { size: 27, weight: 700, color: palette.gold } as const
-  const x = EDGE + turn.width + 18
+  const x = BOARD_EDGE + turn.width + 18
   const phase = brush.write(board.phase, x, base, ofPhase)
-  putWaiting(brush, board.waiting, { left: x + phase.width + 24, right: width - EDGE - 2 }, palette)
+  putWaiting(brush, board.waiting, { left: x + phase.width + 24, right: width - BOARD_EDGE - 2 }, palette)
 }
 
 /** Writes for whom the raid waits, in two lines if one is too short. */
@@ -68,7 +68,7 @@ function putWaiting(
   const [size, lines] = isShort
     ? [28, [text]]
     : [23, wrapText(brush.ink, text, { ...style, size: 23, width }, 2)]
-  const base = EDGE + (lines.length > 1 ? 20 : 37)
+  const base = BOARD_EDGE + (lines.length > 1 ? 20 : 37)
   for (const [at, line] of lines.entries())
     brush.writeWords(line, right, base + at * 27, { ...style, size, width })
 }
@@ -84,18 +84,18 @@ function putLinks(
   const brush = new Brush(frame, palette.back)
   const left = chain.links.length + chain.more - links
   for (const [at, text] of chain.links.slice(0, links).entries()) {
-    const y = EDGE + HEAD_HEIGHT + at * LINK_HEIGHT
-    const place = { x: EDGE + 2, y: y + LINK_HEIGHT / 2 - 14, width: 28, height: 28 }
+    const y = BOARD_EDGE + PARTY_HEAD_HEIGHT + at * LINK_HEIGHT
+    const place = { x: BOARD_EDGE + 2, y: y + LINK_HEIGHT / 2 - 14, width: 28, height: 28 }
     brush.put(['link', at], place, (ink) => drawNumber(ink, at, palette), 1)
     const more = at === links - 1 && left > 0 ? ` (+${left})` : ''
     const style = {
       size: 24,
       weight: 500,
       color: palette.text,
-      width: width - 2 * EDGE - 44,
+      width: width - 2 * BOARD_EDGE - 44,
       least: 20,
     } as const
-    brush.writeWords(`${text}${more}`, EDGE + 40, y + LINK_HEIGHT / 2 + 8, style)
+    brush.writeWords(`${text}${more}`, BOARD_EDGE + 40, y + LINK_HEIGHT / 2 + 8, style)
   }
 }
 
@@ -127,7 +127,7 @@ function putParty(frame: ComposedPicture, laid: PartyLayout, palette: Palette): 
 }
 
 function drawPanel(ink: CanvasContext, box: Box, isTurn: boolean, palette: Palette): void {
-  traceRoundedBox(ink, box, 10)
+  addRoundedBoxToPath(ink, box, 10)
   ink.fillStyle = palette.panel
   ink.fill()
   ink.strokeStyle = isTurn ? palette.gold : palette.line

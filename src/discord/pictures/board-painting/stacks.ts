@@ -1,7 +1,7 @@
 /** Stacks equal cards, with their number. */
 import type { CardContents, PartyContents } from '../board-contents/board.ts'
 
-export interface Stack {
+export interface CardStack {
   /** A card that represents all cards of the stack. */
   readonly card: CardContents
   readonly cards: readonly CardContents[]
@@ -13,7 +13,7 @@ export interface Stack {
  * Stacks equal cards, in the order of the first card of each stack. A card in a combat, or that is a target,
  * is not stacked.
  */
-export function stackEqualCards(cards: readonly CardContents[]): Stack[] {
+export function stackEqualCards(cards: readonly CardContents[]): CardStack[] {
   const stacks = new Map<string, CardContents[]>()
   for (const card of cards) {
     const { id: _id, number: _number, attached: _attached, ...looks } = card
@@ -55,20 +55,20 @@ function rank({ isChoice, badges, type, exhausted }: CardContents): number {
 }
 
 /** Sorts characters first, otherwise in the given order. */
-const inRows = (stacks: readonly Stack[]): Stack[] => [
+const inRows = (stacks: readonly CardStack[]): CardStack[] => [
   ...stacks.filter(({ card }) => isCharacter(card)),
   ...stacks.filter(({ card }) => !isCharacter(card)),
 ]
 
-const known = new WeakMap<PartyContents, Stack[]>()
+const known = new WeakMap<PartyContents, CardStack[]>()
 
 /** Returns the stacks of a party, in order. */
-export function stacksOf(party: PartyContents): Stack[] {
+export function cardStacksOf(party: PartyContents): CardStack[] {
   const found = known.get(party) ?? inRows(stackEqualCards(party.cards))
   known.set(party, found)
   return found
 }
 
 /** Sorts the stacks, the least important first. */
-export const byImportance = (stacks: readonly Stack[]): Stack[] =>
+export const sortStacksByImportance = (stacks: readonly CardStack[]): CardStack[] =>
   [...stacks].sort((one, other) => rank(other.card) - rank(one.card))

@@ -5,16 +5,23 @@
 import type { CardContents } from '../board-contents/board.ts'
 import { Brush } from '../composing/brush.ts'
 import type { ComposedPicture } from '../composing/composed-picture.ts'
-import { type Box, traceRoundedBox } from '../shapes.ts'
+import { addRoundedBoxToPath, type Box } from '../shapes.ts'
 import { type CanvasContext, widthOf, wrapText } from '../text.ts'
 import type { Palette } from '../theme.ts'
 import { MeasureCache } from './caches.ts'
-import { drawFigures, drawSigns, figuresOf, figuresWidth, signsWidth, stateIconsOf } from './figures.ts'
+import {
+  drawStateIcons,
+  drawStatFigures,
+  stateIconsOf,
+  stateIconsWidth,
+  statFiguresOf,
+  statFiguresWidth,
+} from './figures.ts'
 import type { TileSizes } from './measures.ts'
-import { isCharacter, type Stack } from './stacks.ts'
+import { type CardStack, isCharacter } from './stacks.ts'
 
 export interface MeasuredTile {
-  readonly stack: Stack
+  readonly stack: CardStack
   readonly measure: TileSizes
   /** Whether the figures are beside the name. */
   readonly isLine: boolean
@@ -34,30 +41,31 @@ const LEAST = 16
 /** The width from which the icons are beside the name. On narrower cards they are beside the figures. */
 const BROAD = 235
 
-export const lineHeight = (size: number): number => Math.round(size * 1.24)
+export const tileLineHeight = (size: number): number => Math.round(size * 1.24)
 
-const known = new MeasureCache<Stack, TileSizes, MeasuredTile>()
+const known = new MeasureCache<CardStack, TileSizes, MeasuredTile>()
 
 /** Measures a tile. The layout tries the same tile many times, so the result is cached. */
 export const measureTile = (
   ink: CanvasContext,
-  stack: Stack,
+  stack: CardStack,
   width: number,
   measure: TileSizes,
 ): MeasuredTile => known.of(stack, measure, width, () => measured(ink, stack, width, measure))
 
-function measured(ink: CanvasContext, stack: Stack, width: number, measure: TileSizes): MeasuredTile {
+function measured(ink: CanvasContext, stack: CardStack, width: number, measure: TileSizes): MeasuredTile {
   const { card } = stack
   const isLine =
     !isCharacter(card) || (width >= measure.lineFrom && nameRoom(ink, stack, width, measure) >= NAMED)
-  const signs = signsWidth(ink, stateIconsOf(card, stack.cards.length), measure.figure * 0.85)
-  const figured = figuresWidth(ink, figuresOf(card), measure.figure, measure.isWhole)
+  const signs = stateIconsWidth(ink, stateIconsOf(card, stack.cards.length), measure.figure * 0.85)
+  const figured = statFiguresWidth(ink, statFiguresOf(card), measure.figure, measure.isWhole)
   const isNarrow = width < BROAD && !isLine && figured + signs <= width - 2 * SIDE
   const beside = isNarrow ? signs : 0
   const words = wordsOf(ink, card, { width: width - 2 * SIDE, beside }, measure, isLine)
   const told = { stack, measure, isLine, isNarrow, ...words }
-  const figures = isLine ? 0 : lineHeight(measure.figure)
-  const height = 2 * PAD + lineHeight(measure.name) + figures + told.texts.length * lineHeight(measure.small)
+  const figures = isLine ? 0 : tileLineHeight(measure.figure)
+  const height =
+    2 * PAD + tileLineHeight(measure.name) + figures + told.texts.length * tileLineHeight(measure.small)
   return { ...told, height }
 }
 
@@ -65,15 +73,15 @@ function measured(ink: CanvasContext, stack: Stack, width: number, measure: Tile
 const NAMED = 44
 
 /** Returns the width that the number, the figures and the icons leave for the name. */
-function nameRoom(ink: CanvasContext, stack: Stack, width: number, measure: TileSizes): number {
+function nameRoom(ink: CanvasContext, stack: CardStack, width: number, measure: TileSizes): number {
   const { name: size } = measure
-  const signs = signsWidth(ink, stateIconsOf(stack.card, stack.cards.length), size * 0.85)
-  const taken = figuresWidth(ink, figuresOf(stack.card), size) + signs + 10
+  const signs = stateIconsWidth(ink, stateIconsOf(stack.card, stack.cards.length), size * 0.85)
+  const taken = statFiguresWidth(ink, statFiguresOf(stack.card), size) + signs + 10
   return width - 2 * SIDE - taken - widthOf(ink, numberOf(stack, measure), measure.small, 700)
 }
 
 /** Returns the number of a stack. If there is little room, only the first of several numbers. */
-function numberOf({ numbers, cards }: Stack, { sign }: TileSizes): string {
+function numberOf({ numbers, cards }: CardStack, { sign }: TileSizes): string {
   if (numbers === '') return ''
   return sign === '' && cards.length > 1 ? `${numbers.split(/[–,]/)[0]}+` : `${sign}${numbers}`
 }
@@ -92,7 +100,7 @@ function wordsOf(
   const { kind, notes, attached, text, gist } = card
   const told = notes.slice(0, notes.length - (attached.length > 0 ? 1 : 0))
   const marks = [...(isWhole ? [kind] : []), ...told].filter((one) => one !== '').join(' · ')
-  const beside = isLine ? 0 : width - figuresWidth(ink, figuresOf(card), figure, isWhole) - taken
+  const beside = isLine ? 0 : width - statFiguresWidth(ink, statFiguresOf(card), figure, isWhole) - taken
   const isBeside = widthOf(ink, marks, small) <= beside || lineFrom < Number.POSITIVE_INFINITY
   const wrap = (words: string, most: number) =>
     words === '' || most === 0 ? [] : wrapText(ink, words, { size: small, width }, most)
@@ -132,14 +140,14 @@ export function drawTile(frame: ComposedPicture, tile: MeasuredTile, box: Box, p
   const room = isLine ? putFiguresBeside(brush, tile, { left, right, top }, palette) : right
   const color = isDull ? palette.soft : palette.text
   putName(brush, tile, { left, right: room, top }, palette, color)
-  let y = top + lineHeight(measure.name)
+  let y = top + tileLineHeight(measure.name)
   if (!isLine) {
     putFigureLine(brush, tile, { left, right, top: y }, palette)
-    y += lineHeight(measure.figure)
+    y += tileLineHeight(measure.figure)
   }
   for (const text of tile.texts) {
     brush.writeWords(text, left, y + measure.small * 0.92, { size: measure.small, color: palette.soft })
-    y += lineHeight(measure.small)
+    y += tileLineHeight(measure.small)
   }
 }
 
@@ -148,7 +156,7 @@ function putFigureLine(brush: Brush, tile: MeasuredTile, { left, right, top }: S
   const base = top + measure.figure * 0.92
   const color = stack.card.exhausted ? palette.soft : palette.text
   const line = { x: left, base, size: measure.figure, color, hasWords: measure.isWhole }
-  const x = drawFigures(brush, figuresOf(stack.card), line, palette)
+  const x = drawStatFigures(brush, statFiguresOf(stack.card), line, palette)
   const end = isNarrow ? putSignsAt(brush, tile, { right, top, size: measure.figure }, palette) : right
   if (marks !== '' && end - x > 40)
     brush.writeWords(marks, x, base, { size: measure.small, width: end - x, color: palette.soft })
@@ -162,7 +170,7 @@ function drawGround(
   palette: Palette,
 ): void {
   const isBusy = badges.length > 0
-  traceRoundedBox(ink, box, type === 'equipment' ? 2 : 10)
+  addRoundedBoxToPath(ink, box, type === 'equipment' ? 2 : 10)
   ink.fillStyle = exhausted ? palette.groove : palette.card
   ink.fill()
   ink.strokeStyle = isBusy ? palette.gold : palette.line
@@ -182,11 +190,11 @@ interface Span {
 function putFiguresBeside(brush: Brush, tile: MeasuredTile, { right, top }: Span, palette: Palette): number {
   const { card } = tile.stack
   const size = tile.measure.name
-  const figures = figuresOf(card)
+  const figures = statFiguresOf(card)
   const end = putSignsAt(brush, tile, { right, top, size }, palette)
-  const x = end - figuresWidth(brush.ink, figures, size)
+  const x = end - statFiguresWidth(brush.ink, figures, size)
   const color = card.exhausted ? palette.soft : palette.text
-  drawFigures(brush, figures, { x, base: top + size * 0.96, size, color }, palette)
+  drawStatFigures(brush, figures, { x, base: top + size * 0.96, size, color }, palette)
   return x - 4
 }
 
@@ -198,8 +206,8 @@ function putSignsAt(
   palette: Palette,
 ): number {
   const signs = stateIconsOf(stack.card, stack.cards.length)
-  drawSigns(brush, signs, { right, middle: top + size * 0.62, size: size * 0.85 }, palette)
-  return right - signsWidth(brush.ink, signs, size * 0.85)
+  drawStateIcons(brush, signs, { right, middle: top + size * 0.62, size: size * 0.85 }, palette)
+  return right - stateIconsWidth(brush.ink, signs, size * 0.85)
 }
 
 function putName(

@@ -7,7 +7,7 @@ import { Brush } from '../composing/brush.ts'
 import type { ComposedPicture } from '../composing/composed-picture.ts'
 import { drawExhaustedArrow, drawHeart, drawShieldIcon, drawSword } from '../icons.ts'
 import { drawRichLines, type RichLine, richLines, TEXT_ON_GOLD } from '../rich-text.ts'
-import { type Box, drawShield, traceRoundedBox } from '../shapes.ts'
+import { addRoundedBoxToPath, type Box, drawShield } from '../shapes.ts'
 import { type CanvasContext, drawText, widthOf } from '../text.ts'
 import { classColor, EMBLEM_OPACITY, factionColor, type Palette } from '../theme.ts'
 import type { CardFace, UseMark } from './face.ts'
@@ -119,7 +119,7 @@ export function outlineFace(frame: ComposedPicture, box: Box, palette: Palette, 
 }
 
 function outline(ink: CanvasContext, box: Box, palette: Palette, use: UseMark['use']): void {
-  traceRoundedBox(ink, box, 20)
+  addRoundedBoxToPath(ink, box, 20)
   ink.fillStyle = use === 'none' ? palette.panel : palette.card
   ink.fill()
   ink.strokeStyle = use === 'play' ? palette.gold : palette.line
@@ -193,7 +193,7 @@ function drawEmblemOnCanvas(
   small: number,
 ): void {
   const color = face.className ? classColor(face.className) : factionColor(face.faction)
-  traceRoundedBox(ink, box, 12)
+  addRoundedBoxToPath(ink, box, 12)
   ink.fillStyle = palette.groove
   ink.fill()
   ink.fillStyle = `${color}${EMBLEM_OPACITY}`
@@ -207,7 +207,7 @@ function drawEmblemOnCanvas(
     width: Math.min(box.width - 20, width + 24),
     height: small * 1.4,
   }
-  traceRoundedBox(ink, pill, 8)
+  addRoundedBoxToPath(ink, pill, 8)
   ink.fillStyle = palette.panel
   ink.fill()
   drawText(ink, face.traits, pill.x + 12, pill.y + small * 1.02, {
@@ -249,7 +249,7 @@ export function drawTextBackground({ frame, ground }: Brush, box: Box, palette: 
     ground,
     corner: 14,
     draw: (ink, own) => {
-      traceRoundedBox(ink, own, 12)
+      addRoundedBoxToPath(ink, own, 12)
       ink.fillStyle = palette.groove
       ink.fill()
     },

@@ -2,12 +2,12 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allCards, card } from '../../../cards/index.ts'
 import { textOf } from '../../../cards/text.ts'
-import { LIMITS } from '../../message-parts/limits.ts'
+import { DISCORD_LIMITS } from '../../message-parts/limits.ts'
 import { registerFonts } from '../fonts.ts'
 import { richLines } from '../rich-text.ts'
 import { paintFirstPicture } from '../worker.ts'
 import { cardFaceContents } from './contents.ts'
-import { cardInWords } from './words.ts'
+import { describeCardFace } from './words.ts'
 
 beforeAll(registerFonts)
 
@@ -31,8 +31,10 @@ describe('a picture of a card', () => {
 
   it('has a description within Discord’s limit', () => {
     for (const one of allCards.values())
-      expect(cardInWords(cardFaceContents(one, 'dark')).length).toBeLessThanOrEqual(LIMITS.altText)
-    const words = cardInWords(cardFaceContents(card('CD2-W7'), 'dark'))
+      expect(describeCardFace(cardFaceContents(one, 'dark')).length).toBeLessThanOrEqual(
+        DISCORD_LIMITS.altText,
+      )
+    const words = describeCardFace(cardFaceContents(card('CD2-W7'), 'dark'))
     for (const part of ['The card Rend.', 'Cost 1.', 'Warrior', 'Common', ...textOf(card('CD2-W7'))])
       expect(words).toContain(part)
   })

@@ -4,7 +4,7 @@ import { Brush } from '../composing/brush.ts'
 import { ComposedPicture } from '../composing/composed-picture.ts'
 import { measuringContext } from '../composing/tiles.ts'
 import { USE_SIGNS } from '../icons.ts'
-import { type Png, pngOfComposedPicture } from '../png.ts'
+import { encodeComposedPicture, type Png } from '../png.ts'
 import type { Box } from '../shapes.ts'
 import { type CanvasContext, wrapText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
@@ -32,7 +32,7 @@ export function paintCard({ theme, face, mark }: CardFaceContents): Png {
   const box = { x: ALONE_EDGE, y: ALONE_EDGE, width: ALONE.width, height: laid.height }
   drawFace(frame, laid, box, palette, mark?.use)
   if (mark) putMark(frame, mark, lines, box, palette)
-  return pngOfComposedPicture(frame)
+  return encodeComposedPicture(frame)
 }
 
 const ALONE_EDGE = 20

@@ -1,25 +1,28 @@
 /** Describes pictures of cards in words. */
 import { texts } from '../../../texts/texts.ts'
-import { clip, LIMITS } from '../../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
 import type { CardFace, CardFaceContents, HandPictureContents } from './face.ts'
 
-export const cardInWords = ({ face, mark }: CardFaceContents): string =>
-  clip(
+export const describeCardFace = ({ face, mark }: CardFaceContents): string =>
+  truncateWithEllipsis(
     [
       texts.tablePicture.alt.face(face.name),
       ...(mark ? [texts.tablePicture.alt.sentence(mark.text)] : []),
       ...factsOf(face),
       ...face.text.map(unmarked),
     ].join(' '),
-    LIMITS.altText,
+    DISCORD_LIMITS.altText,
   )
 
-export function handInWords({ title, cards, empty }: HandPictureContents): string {
+export function describeHandPicture({ title, cards, empty }: HandPictureContents): string {
   const t = texts.tablePicture.alt
   const told = cards.map(({ face, number, copies, mark }) =>
     t.sentence(t.inHand(number, copies ? `${face.name} ${copies}` : face.name, face.cost, mark.text)),
   )
-  return clip([t.sentence(title), ...(told.length > 0 ? told : [empty])].join(' '), LIMITS.altText)
+  return truncateWithEllipsis(
+    [t.sentence(title), ...(told.length > 0 ? told : [empty])].join(' '),
+    DISCORD_LIMITS.altText,
+  )
 }
 
 function factsOf({ cost, typeLine, traits, foot, atk, health, def, strike }: CardFace): string[] {

@@ -6,7 +6,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { drawDash, drawTick } from '../icons.ts'
 import { encodePng, type Png } from '../png.ts'
 import { TEXT_ON_GOLD } from '../rich-text.ts'
-import { type Box, traceRoundedBox } from '../shapes.ts'
+import { addRoundedBoxToPath, type Box } from '../shapes.ts'
 import { type CanvasContext, drawText, wrapText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
 import type { CardTile, CostCurveContents, DeckPictureContents } from './deck.ts'
@@ -92,7 +92,7 @@ const placeOf = (at: number, columns: number, top: number): Box => ({
 function drawTile(ink: CanvasContext, tile: CardTile, box: Box, palette: Palette): void {
   const { pad } = TILE
   const dull = tile.note?.good === false
-  traceRoundedBox(ink, box, 14)
+  addRoundedBoxToPath(ink, box, 14)
   ink.fillStyle = dull ? palette.panel : palette.card
   ink.fill()
   ink.strokeStyle = RARITIES[tile.rank]

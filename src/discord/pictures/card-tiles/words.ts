@@ -1,15 +1,18 @@
 /** Describes the picture in words, for people who can't see it. */
 import { texts } from '../../../texts/texts.ts'
-import { clip, LIMITS } from '../../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
 import type { CardTile, CostCurveContents, DeckPictureContents } from './deck.ts'
 
-export function deckInWords({ title, groups, curve }: DeckPictureContents): string {
+export function describeDeckPicture({ title, groups, curve }: DeckPictureContents): string {
   const t = texts.tablePicture.alt
   const told = groups.flatMap(({ heading, tiles, empty }) => {
     const cards = tiles.length > 0 ? tiles.map(tileInWords) : [empty]
     return [t.listed(heading, cards)]
   })
-  return clip([t.sentence(title), ...told, ...(curve ? curveInWords(curve) : [])].join(' '), LIMITS.altText)
+  return truncateWithEllipsis(
+    [t.sentence(title), ...told, ...(curve ? curveInWords(curve) : [])].join(' '),
+    DISCORD_LIMITS.altText,
+  )
 }
 
 function tileInWords({ name, cost, rarity, copies, note, says }: CardTile): string {

@@ -8,7 +8,7 @@ import { difficulties } from '../../../raids/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
 import { factionAndClass } from '../../characters/characters.ts'
-import { clip, LIMITS } from '../../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
 import type { LabelledValue, SheetContents, SheetRaidContents } from '../pictures.ts'
 
 const t = texts.picture
@@ -100,7 +100,7 @@ function bestOf(modes: Sheet['raids'][number]['modes']): string {
 }
 
 /** Returns the description, within Discord's limit. */
-export function sheetInWords(sheet: Sheet): string {
+export function describeSheet(sheet: Sheet): string {
   const shown = sheetContents(sheet)
   const words = [
     t.alt(shown.name, shown.who),
@@ -112,7 +112,7 @@ export function sheetInWords(sheet: Sheet): string {
     ...sheet.raids.flatMap(raidInWords),
     ...footnotes(sheet).map((note) => `${note}.`),
   ]
-  return clip(words.join(' '), LIMITS.altText)
+  return truncateWithEllipsis(words.join(' '), DISCORD_LIMITS.altText)
 }
 
 /**

@@ -9,7 +9,7 @@ import type { SheetContents } from '../pictures.ts'
 import type { Box } from '../shapes.ts'
 import { drawText, fitText } from '../text.ts'
 import { cssFont, FONT_FAMILY, FONT_WEIGHTS } from '../theme.ts'
-import { sheetContents, sheetInWords } from './contents.ts'
+import { describeSheet, sheetContents } from './contents.ts'
 import { paintSheet } from './paint.ts'
 
 beforeAll(registerFonts)
@@ -155,7 +155,7 @@ it('the bar shows the progress to the next level', () => {
 })
 
 it('the description in words has the same contents, within Discord’s limit', () => {
-  const words = sheetInWords(richSheet)
+  const words = describeSheet(richSheet)
   for (const word of [
     richSheet.name,
     richSheet.hero.name,
@@ -170,11 +170,11 @@ it('the description in words has the same contents, within Discord’s limit', (
   expect(words).toContain(
     'The Deadmines: 7 raids, 4 won (Novice, Heroic), Achievements 6/6. Fastest win in turns: Novice 12, Heroic 19. Earned: Deadmine Sweeper, ',
   )
-  expect(sheetInWords(newSheet)).toContain('Shadowfang Keep: Not raided yet, Achievements 0/6.')
-  expect(sheetInWords(newSheet)).not.toContain('Fastest win')
-  expect(inLanguage('de', () => sheetInWords(richSheet))).toContain(
+  expect(describeSheet(newSheet)).toContain('Shadowfang Keep: Not raided yet, Achievements 0/6.')
+  expect(describeSheet(newSheet)).not.toContain('Fastest win')
+  expect(inLanguage('de', () => describeSheet(richSheet))).toContain(
     'Schnellster Sieg in Zügen: Einsteiger 12, Heroisch 19',
   )
   const endless = { ...richSheet, raids: Array(9).fill(richSheet.raids[0]) }
-  expect(sheetInWords(endless).length).toBeLessThanOrEqual(1024)
+  expect(describeSheet(endless).length).toBeLessThanOrEqual(1024)
 })

@@ -14,7 +14,7 @@ import {
 
 type Color = readonly [red: number, green: number, blue: number]
 
-export interface Colors {
+export interface IndexedColors {
   /** Red, green and blue of each colour. */
   readonly bytes: Buffer
   /**
@@ -50,15 +50,15 @@ const centreOf = (kind: number): Color => [
   ((kind << 3) & 0xf8) | 4,
 ]
 
-const known = new Map<Theme, Colors>()
+const known = new Map<Theme, IndexedColors>()
 
-export function colorsOf(theme: Theme): Colors {
+export function indexedColorsOf(theme: Theme): IndexedColors {
   const colors = known.get(theme) ?? new Chosen(paletteOf(theme))
   known.set(theme, colors)
   return colors
 }
 
-class Chosen implements Colors {
+class Chosen implements IndexedColors {
   readonly bytes: Buffer
   readonly #colors: readonly Color[]
   /** The index plus 1 for each kind; 0 if it hasn't been computed. */

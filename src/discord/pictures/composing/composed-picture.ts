@@ -2,10 +2,10 @@
 import type { Box } from '../shapes.ts'
 import type { CanvasContext } from '../text.ts'
 import type { Theme } from '../theme.ts'
-import { type Colors, colorsOf } from './colors.ts'
-import { BlendedLayer, type Layer, type Rows, StretchedLayer, TileLayer } from './layers.ts'
+import { type IndexedColors, indexedColorsOf } from './colors.ts'
+import { BlendedLayer, type PictureLayer, type PixelRows, StretchedLayer, TileLayer } from './layers.ts'
 import { returnBuffer, takeBuffer } from './spare-buffer.ts'
-import { cachedTiles, drawnTile, type TileCache, type TilePart } from './tiles.ts'
+import { cachedTiles, drawTilePixels, type PaintedPart, type TileCache } from './tiles.ts'
 
 interface Size {
   readonly width: number
@@ -15,7 +15,7 @@ interface Size {
 }
 
 /** A part with corners and sides. It is painted small and stretched. */
-export interface Stretched extends TilePart {
+export interface StretchedPart extends PaintedPart {
   /** The distance from each end at which the corners end. */
   readonly corner: number
   /** The period of the sides, for dashes. */
@@ -27,12 +27,12 @@ export class ComposedPicture {
   readonly width: number
   readonly height: number
   readonly theme: Theme
-  readonly colors: Colors
+  readonly colors: IndexedColors
   readonly #ground: number
-  readonly #layers: Layer[] = []
+  readonly #layers: PictureLayer[] = []
   readonly #tiles: TileCache
   readonly #scale: number
-  #rows: Rows | null = null
+  #rows: PixelRows | null = null
 
   /** @param from the cache of tiles, by default the shared one; tests pass their own */
   constructor(
@@ -45,7 +45,7 @@ export class ComposedPicture {
     this.width = this.#pixels(width)
     this.height = Math.ceil(height * scale)
     this.theme = theme
-    this.colors = colorsOf(theme)
+    this.colors = indexedColorsOf(theme)
     this.#ground = this.colors.place(ground)
     this.#tiles = from
   }
@@ -56,14 +56,14 @@ export class ComposedPicture {
     this.#rows = null
   }
 
-  put(part: TilePart): void {
+  put(part: PaintedPart): void {
     const { reach = 0 } = part
     const box = this.#snapped(part.box)
     const tile = this.#tiles.of({ ...part, box }, this.theme, this.#scale)
     this.#layers.push(new TileLayer(tile, box.x - reach, box.y - reach))
   }
 
-  stretch({ corner, period, ...part }: Stretched): void {
+  stretch({ corner, period, ...part }: StretchedPart): void {
     const { reach = 0 } = part
     const [ends, middle] = [Math.ceil(corner * this.#scale) + reach, period ? this.#pixels(period) : 1]
     const size = 2 * ends + middle
@@ -80,7 +80,7 @@ export class ComposedPicture {
    */
   over(boxes: readonly Box[], draw: (ink: CanvasContext) => void): void {
     for (const box of cellsOf(boxes, this)) {
-      const words = drawnTile(box, null, (ink) => {
+      const words = drawTilePixels(box, null, (ink) => {
         ink.translate(-box.x, -box.y)
         draw(ink)
       })
@@ -113,7 +113,7 @@ export class ComposedPicture {
     return part
   }
 
-  #room(): Rows {
+  #room(): PixelRows {
     this.#rows ??= { bytes: takeBuffer(this.height * (this.width + 1)), width: this.width }
     return this.#rows
   }

@@ -1,16 +1,16 @@
 /** The layers of a picture, one over the other. Each is painted into the rows of the file. */
 import type { Box } from '../shapes.ts'
-import type { Colors } from './colors.ts'
+import type { IndexedColors } from './colors.ts'
 import type { PixelTile } from './tiles.ts'
 
 /** The rows of a picture. Each begins with its filter: none. */
-export interface Rows {
+export interface PixelRows {
   readonly bytes: Uint8Array
   /** The number of pixels in a row. */
   readonly width: number
 }
 
-export interface Layer {
+export interface PictureLayer {
   /** The layer's first row, and the row after its last one. */
   readonly top: number
   readonly bottom: number
@@ -20,13 +20,13 @@ export interface Layer {
    */
   readonly shows: string | null
   /** Paints the layer's part of the given rows only. */
-  paint(into: Rows, from: number, to: number): void
+  paint(into: PixelRows, from: number, to: number): void
 }
 
-const startOf = ({ width }: Rows, row: number): number => row * (width + 1) + 1
+const startOf = ({ width }: PixelRows, row: number): number => row * (width + 1) + 1
 
 /** A tile in its own size. The part beyond the picture's right edge is not painted. */
-export class TileLayer implements Layer {
+export class TileLayer implements PictureLayer {
   readonly top: number
   readonly bottom: number
   readonly shows: string
@@ -41,7 +41,7 @@ export class TileLayer implements Layer {
     this.shows = `${tile.id},${x}`
   }
 
-  paint(into: Rows, from: number, to: number): void {
+  paint(into: PixelRows, from: number, to: number): void {
     const { width, places } = this.#tile
     const wide = Math.max(0, Math.min(width, into.width - this.#x))
     for (let row = from; row < to; row++) {
@@ -52,7 +52,7 @@ export class TileLayer implements Layer {
 }
 
 /** A small tile whose middle is repeated in both directions. */
-export class StretchedLayer implements Layer {
+export class StretchedLayer implements PictureLayer {
   readonly top: number
   readonly bottom: number
   readonly shows: string
@@ -70,7 +70,7 @@ export class StretchedLayer implements Layer {
     this.shows = `${tile.id},${box.x},${box.width},${box.height},${ends}`
   }
 
-  paint(into: Rows, from: number, to: number): void {
+  paint(into: PixelRows, from: number, to: number): void {
     const { x, width, height } = this.#box
     const middle = this.#tile.height - 2 * this.#ends
     for (let row = from; row < to; row++) {
@@ -113,16 +113,16 @@ function alike(row: number, high: number, ends: number, middle: number): number 
 }
 
 /** A transparent layer, which is blended with the layers below. */
-export class BlendedLayer implements Layer {
+export class BlendedLayer implements PictureLayer {
   readonly top: number
   readonly bottom: number
   readonly shows = null
   readonly #words: Int32Array
   readonly #box: Box
-  readonly #colors: Colors
+  readonly #colors: IndexedColors
 
   /** @param words its pixels in the canvas's format */
-  constructor(words: Int32Array, box: Box, colors: Colors) {
+  constructor(words: Int32Array, box: Box, colors: IndexedColors) {
     this.#words = words
     this.#box = box
     this.#colors = colors
@@ -130,7 +130,7 @@ export class BlendedLayer implements Layer {
     this.bottom = box.y + box.height
   }
 
-  paint(into: Rows, from: number, to: number): void {
+  paint(into: PixelRows, from: number, to: number): void {
     const { x, width } = this.#box
     for (let row = from; row < to; row++)
       for (let column = 0; column < width; column++) {

@@ -15,10 +15,10 @@ import { registerFonts } from '../fonts.ts'
 import { layOutHand } from '../hand/layout.ts'
 import { composeHandPicture } from '../hand/paint.ts'
 import { paletteOf, THEMES, type Theme } from '../theme.ts'
-import { deflateInBands } from './bands.ts'
-import { colorsOf } from './colors.ts'
+import { deflateRowsInBands } from './bands.ts'
+import { indexedColorsOf } from './colors.ts'
 import { ComposedPicture } from './composed-picture.ts'
-import { drawnTile, measuringContext, TileCache, type TilePart } from './tiles.ts'
+import { drawTilePixels, measuringContext, type PaintedPart, TileCache } from './tiles.ts'
 
 beforeAll(registerFonts)
 
@@ -71,7 +71,7 @@ describe('a picture that is composed of tiles', () => {
       const rows = other.painted()
       expect(Buffer.compare(one.painted(), rows), JSON.stringify(shown).slice(0, 200)).toBe(0)
       expect(
-        Buffer.compare(inflateSync(deflateInBands(one)), rows),
+        Buffer.compare(inflateSync(deflateRowsInBands(one)), rows),
         JSON.stringify(shown).slice(0, 200),
       ).toBe(0)
       compared++
@@ -81,7 +81,7 @@ describe('a picture that is composed of tiles', () => {
 
   it('clips nothing, because each part draws only within its box', () => {
     class Watching extends TileCache {
-      override of(part: TilePart, theme: Theme, scale: number) {
+      override of(part: PaintedPart, theme: Theme, scale: number) {
         expect(beyond(part, scale), part.key.slice(0, 200)).toBe(0)
         return super.of(part, theme, scale)
       }
@@ -106,7 +106,7 @@ describe('a picture that is composed of tiles', () => {
 
   it('caches at most the given number of bytes, and keeps the most recently used tiles', () => {
     const tiles = new TileCache(200_000)
-    const part = (n: number): TilePart => ({
+    const part = (n: number): PaintedPart => ({
       key: `${n}`,
       box: { x: 0, y: 0, width: 100, height: 100 },
       ground: '#ffffff',
@@ -128,10 +128,10 @@ describe('a picture that is composed of tiles', () => {
 })
 
 /** Returns the number of pixels around the box that differ from the background. */
-function beyond({ box, ground, draw, reach: own = 0 }: TilePart, scale: number): number {
+function beyond({ box, ground, draw, reach: own = 0 }: PaintedPart, scale: number): number {
   const reach = own + 6
   const [width, height] = [box.width + 2 * reach, box.height + 2 * reach]
-  const words = drawnTile({ width, height }, ground, (ink) => {
+  const words = drawTilePixels({ width, height }, ground, (ink) => {
     ink.translate(reach, reach)
     ink.scale(scale, scale)
     draw(ink, { x: 0, y: 0, width: box.width / scale, height: box.height / scale })
@@ -149,7 +149,7 @@ const isVisible = (word: number, ground: number): boolean =>
 
 describe.each(THEMES)('the colours of tiles, %s', (theme) => {
   const palette = paletteOf(theme)
-  const colors = colorsOf(theme)
+  const colors = indexedColorsOf(theme)
   const shownAs = (word: number) => {
     const at = 3 * colors.nearest(word)
     return [...colors.bytes.subarray(at, at + 3)]

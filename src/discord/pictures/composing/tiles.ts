@@ -8,7 +8,7 @@ import { getOrCreate } from '../lru.ts'
 import type { Box } from '../shapes.ts'
 import type { CanvasContext } from '../text.ts'
 import type { Theme } from '../theme.ts'
-import { colorsOf } from './colors.ts'
+import { indexedColorsOf } from './colors.ts'
 
 export interface PixelTile {
   /** An id that no other tile ever gets. */
@@ -20,7 +20,7 @@ export interface PixelTile {
 }
 
 /** A part that is to be painted. */
-export interface TilePart {
+export interface PaintedPart {
   /** A key that describes all that the part shows, except its position, its size and its background. */
   readonly key: string
   readonly box: Box
@@ -62,7 +62,7 @@ export class TileCache {
   }
 
   /** @param part whose box is in pixels */
-  of(part: TilePart, theme: Theme, scale = 1): PixelTile {
+  of(part: PaintedPart, theme: Theme, scale = 1): PixelTile {
     const { key: shows, box, ground, reach = 0 } = part
     const key = `${theme} ${scale} ${ground} ${box.width} ${box.height} ${reach} ${shows}`
     const kept = this.#recent.tiles.get(key)
@@ -87,7 +87,7 @@ export class TileCache {
 }
 
 /** Returns the drawn pixels in the canvas's format; transparent without a background. */
-export function drawnTile(
+export function drawTilePixels(
   { width, height }: Pick<Box, 'width' | 'height'>,
   ground: string | null,
   draw: (ink: CanvasContext) => void,
@@ -112,13 +112,13 @@ export function drawnTile(
 export const cachedTiles = new TileCache()
 
 /** Returns the size of the cached tiles, in bytes. */
-export const tilesInUse = (): number => cachedTiles.bytes
+export const countTilesInUse = (): number => cachedTiles.bytes
 
 let lastId = 0
 
-function painted({ box, reach = 0, ground, draw }: TilePart, theme: Theme, scale: number): PixelTile {
+function painted({ box, reach = 0, ground, draw }: PaintedPart, theme: Theme, scale: number): PixelTile {
   const [width, height] = [box.width + 2 * reach, box.height + 2 * reach]
-  const words = drawnTile({ width, height }, ground, (ink) => {
+  const words = drawTilePixels({ width, height }, ground, (ink) => {
     ink.translate(reach, reach)
     ink.scale(scale, scale)
     draw(ink, { x: 0, y: 0, width: box.width / scale, height: box.height / scale })
@@ -127,7 +127,7 @@ function painted({ box, reach = 0, ground, draw }: TilePart, theme: Theme, scale
 }
 
 function placesOf(words: Int32Array, theme: Theme): Uint8Array {
-  const colors = colorsOf(theme)
+  const colors = indexedColorsOf(theme)
   const places = new Uint8Array(words.length)
   let [last, place] = [0, colors.nearest(0)]
   for (let at = 0; at < words.length; at++) {

@@ -2,7 +2,7 @@
 import type { CardTile, CostCurveContents } from '../card-tiles/deck.ts'
 import type { Theme } from '../theme.ts'
 
-export type DeckRow =
+export type DeckListRow =
   | { readonly kind: 'heading'; readonly text: string }
   | ({ readonly kind: 'card' } & Pick<CardTile, 'name' | 'cost' | 'copies'> & {
         /** "5/3"; empty for a card without ATK and health. */
@@ -15,5 +15,5 @@ export interface DeckListContents {
   readonly title: string
   /** The cost curve, which only the first page has. */
   readonly curve: CostCurveContents | null
-  readonly rows: readonly DeckRow[]
+  readonly rows: readonly DeckListRow[]
 }

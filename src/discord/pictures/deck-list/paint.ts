@@ -5,10 +5,10 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { encodePng, type Png } from '../png.ts'
 import { TEXT_ON_GOLD } from '../rich-text.ts'
-import { type Box, traceRoundedBox } from '../shapes.ts'
+import { addRoundedBoxToPath, type Box } from '../shapes.ts'
 import { type CanvasContext, drawText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
-import type { DeckListContents, DeckRow } from './deck-list.ts'
+import type { DeckListContents, DeckListRow } from './deck-list.ts'
 
 const WIDTH = 1100
 const EDGE = 20
@@ -38,12 +38,12 @@ export async function paintDeckList(deck: DeckListContents): Promise<Png> {
   return encodePng(canvas)
 }
 
-function drawRow(ink: CanvasContext, row: DeckRow, { x, y, width }: Box, palette: Palette): void {
+function drawRow(ink: CanvasContext, row: DeckListRow, { x, y, width }: Box, palette: Palette): void {
   if (row.kind === 'heading') {
     drawText(ink, row.text, x, y + 38, { size: 32, weight: 700, color: palette.gold, width, least: 26 })
     return
   }
-  traceRoundedBox(ink, { x, y: y + 3, width, height: ROW - 6 }, 10)
+  addRoundedBoxToPath(ink, { x, y: y + 3, width, height: ROW - 6 }, 10)
   ink.fillStyle = palette.panel
   ink.fill()
   if (row.cost !== null) drawCost(ink, row.cost, x + 32, y + ROW / 2, palette)

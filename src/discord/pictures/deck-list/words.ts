@@ -1,9 +1,9 @@
 /** Describes the list of a deck in words, for people who can't see it. */
 import { texts } from '../../../texts/texts.ts'
-import { clip, LIMITS } from '../../message-parts/limits.ts'
-import type { DeckListContents, DeckRow } from './deck-list.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
+import type { DeckListContents, DeckListRow } from './deck-list.ts'
 
-export function deckListInWords({ title, curve, rows }: DeckListContents): string {
+export function describeDeckList({ title, curve, rows }: DeckListContents): string {
   const t = texts.tablePicture
   const points = curve
     ? [
@@ -13,10 +13,13 @@ export function deckListInWords({ title, curve, rows }: DeckListContents): strin
         ),
       ]
     : []
-  return clip([t.alt.sentence(title), ...points, ...rows.map(rowInWords)].join(' '), LIMITS.altText)
+  return truncateWithEllipsis(
+    [t.alt.sentence(title), ...points, ...rows.map(rowInWords)].join(' '),
+    DISCORD_LIMITS.altText,
+  )
 }
 
-function rowInWords(row: DeckRow): string {
+function rowInWords(row: DeckListRow): string {
   const t = texts.tablePicture.alt
   if (row.kind === 'heading') return `${row.text}:`
   return t.sentence(row.copies ? `${row.name} ${row.copies}` : row.name)

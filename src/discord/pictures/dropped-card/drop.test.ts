@@ -15,7 +15,7 @@ import { offersOfDecision } from '../../questions/options.ts'
 import { questionText } from '../../questions/question.ts'
 import { paintFirstPicture } from '../worker.ts'
 import { dropContents, landedDropContents } from './contents.ts'
-import { dropInWords } from './words.ts'
+import { describeDrop } from './words.ts'
 
 const raiders = fakeRaidInfo(0, 2)
 const [anna] = raiders.seats
@@ -107,7 +107,7 @@ describe('the picture', () => {
       ['Anna', 'close together'],
       ['Ben', 'not laid out yet'],
     ])
-    expect(dropInWords(shown)).toMatch(/Ogre #\d \(B1\)/)
+    expect(describeDrop(shown)).toMatch(/Ogre #\d \(B1\)/)
     const png = await paintFirstPicture(shown)
 
     expect(png.length).toBeGreaterThan(5_000)
@@ -124,8 +124,8 @@ describe('the picture', () => {
     const shown = landed && landedDropContents(raid, landed, 'dark')
     if (!shown) throw new Error('nothing is shown')
     expect(shown.areas).toMatchObject([{ name: 'Anna', corner: { column: 0, row: 0 } }])
-    expect(dropInWords(shown)).toMatch(/lands in Anna’s area\..*A1, aimed at, touched/)
-    expect(dropInWords(shown).match(/touched\)/g)).toHaveLength(4)
+    expect(describeDrop(shown)).toMatch(/lands in Anna’s area\..*A1, aimed at, touched/)
+    expect(describeDrop(shown).match(/touched\)/g)).toHaveLength(4)
     const png = await paintFirstPicture(shown)
 
     expect(png.length).toBeGreaterThan(5_000)

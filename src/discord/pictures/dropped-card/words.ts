@@ -1,12 +1,15 @@
 /** Describes the picture in words, for people who can't see it. */
 import { cellName } from '../../../engine/index.ts'
 import { texts } from '../../../texts/texts.ts'
-import { clip, LIMITS } from '../../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
 import type { AreaContents, DropContents, LyingCardContents } from './drop.ts'
 
-export function dropInWords({ title, areas, foot }: DropContents): string {
+export function describeDrop({ title, areas, foot }: DropContents): string {
   const t = texts.tablePicture.alt
-  return clip([t.sentence(title), ...areas.map(areaInWords), foot].join(' '), LIMITS.altText)
+  return truncateWithEllipsis(
+    [t.sentence(title), ...areas.map(areaInWords), foot].join(' '),
+    DISCORD_LIMITS.altText,
+  )
 }
 
 const areaInWords = ({ name, layout, lying }: AreaContents): string =>

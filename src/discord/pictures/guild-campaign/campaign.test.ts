@@ -5,7 +5,7 @@ import { automatedRaids, raidsWithBoss } from '../../../raids/index.ts'
 import { campaignAfter, wonRun as won } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import { paintFirstPicture } from '../worker.ts'
-import { campaignContents, campaignInWords } from './contents.ts'
+import { campaignContents, describeCampaign } from './contents.ts'
 
 beforeAll(registerFonts)
 
@@ -50,7 +50,7 @@ it('is painted with a height for its raids, and has the same contents in words',
   expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false)
   const { width, height } = await loadImage(pictures[0] ?? Buffer.alloc(0))
   expect([width, height > 700]).toEqual([1100, true])
-  const words = campaignInWords(begun)
+  const words = describeCampaign(begun)
   expect(words).toMatch(
     /1 of 15 cleared\. Next: Shadowfang Keep, Story \(of the house\)\. A win in Shadowfang Keep opens/,
   )

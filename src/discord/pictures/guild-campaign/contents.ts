@@ -3,7 +3,7 @@ import { treasurePackOf } from '../../../raids/index.ts'
 import type { ClearedStage, GuildCampaign } from '../../../table/characters/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { type RenderUserText, toPlain } from '../../../texts/user-text.ts'
-import { clip, LIMITS } from '../../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
 import { modeName } from '../../message-parts/names.ts'
 import type { CampaignContents, StageContents } from './campaign.ts'
 
@@ -74,14 +74,14 @@ const partyOf = (by: ClearedStage['by'], render: RenderUserText): string[] =>
   by.length === 0 ? [] : [t.by([...new Set(by.map(({ person }) => render(person.name)))])]
 
 /** Returns the description, within Discord's limit. */
-export function campaignInWords(campaign: GuildCampaign): string {
+export function describeCampaign(campaign: GuildCampaign): string {
   const { cleared, goal, groups, pack } = campaignContents(campaign)
   const words = [
     t.alt.title(cleared, sentence(goal)),
     ...(pack === '' ? [] : [pack]),
     ...groups.map(({ title, stages }) => t.alt.group(title, stages.map(stageInWords))),
   ]
-  return clip(words.join(' '), LIMITS.altText)
+  return truncateWithEllipsis(words.join(' '), DISCORD_LIMITS.altText)
 }
 
 const sentence = (text: string): string => (/[.!]$/.test(text) ? text : `${text}.`)

@@ -2,8 +2,8 @@
 import type { HandPictureContents } from '../card-face/face.ts'
 import { fontSizes } from '../rich-text.ts'
 import { type HandPictureLayout, layOutHand } from './layout.ts'
-import { CSS_PIXELS, HAND_PICTURE_SIZES } from './picture-sizes.ts'
-import { type CardSlip, damageTypeFontSize, NUMBER_SIZE } from './slip.ts'
+import { CSS_PIXELS_PER_PIXEL, HAND_PICTURE_SIZES } from './picture-sizes.ts'
+import { CARD_NUMBER_SIZE, type CardSlip, damageTypeFontSize } from './slip.ts'
 
 /**
  * Returns the size of the smallest letters in CSS pixels, as Discord shows the pictures on the device for which
@@ -16,7 +16,7 @@ export function smallestFontSize(hand: HandPictureContents): number {
 
 /** CSS pixels for each unit. A picture that is too high for its box is shown smaller. */
 const shownAt = ({ height, sheet }: HandPictureLayout): number =>
-  CSS_PIXELS * Math.min(1, sheet.height / height)
+  CSS_PIXELS_PER_PIXEL * Math.min(1, sheet.height / height)
 
 const sizesOf = ({ letters, placed }: HandPictureLayout, least: number): number[] => [
   ...letters.map(({ size }) => size),
@@ -32,7 +32,7 @@ function sizesOn(
     type.size,
     ...text.powers.flat().flatMap((line) => fontSizes(line, text.size)),
     mark.size,
-    NUMBER_SIZE,
+    CARD_NUMBER_SIZE,
     ...(face.cost === null ? [] : [style.name]),
     ...(figures.where === 'none' ? [] : [figures.size]),
     ...(face.atk ? [damageTypeFontSize(figures.size, least)] : []),

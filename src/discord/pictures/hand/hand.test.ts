@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { runs, some } from '../../../../test/support/extent.ts'
 import { allCards, card, starterDecks } from '../../../cards/index.ts'
 import { inLanguage, LANGUAGES } from '../../../texts/language.ts'
-import { LIMITS } from '../../message-parts/limits.ts'
+import { DISCORD_LIMITS } from '../../message-parts/limits.ts'
 import { cardFaceContents } from '../card-face/contents.ts'
 import type { HandPictureContents } from '../card-face/face.ts'
-import { handInWords } from '../card-face/words.ts'
+import { describeHandPicture } from '../card-face/words.ts'
 import { sampleHand } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
-import { paintAll } from '../worker.ts'
+import { paintAllPictures } from '../worker.ts'
 import { smallestFontSize } from './font-sizes.ts'
 import { layOutHand } from './layout.ts'
 import { DEVICES, type Device, HAND_PICTURE_SIZES } from './picture-sizes.ts'
@@ -89,7 +89,7 @@ describe.each(DEVICES)('a hand on a %s', (device) => {
   it('is painted in the width of its sheet, also without cards', async () => {
     const hand = sampleHand('dark', device)
     for (const cards of [hand.cards, []]) {
-      const [png] = await paintAll({ ...hand, cards })
+      const [png] = await paintAllPictures({ ...hand, cards })
       expect((await loadImage(png)).width).toBe(Math.round(HAND_PICTURE_SIZES[device].first.width * 0.75))
     }
   })
@@ -97,7 +97,7 @@ describe.each(DEVICES)('a hand on a %s', (device) => {
 
 it('a hand that needs several pictures leaves no card out', async () => {
   const ids = Object.keys(starterDecks[0]?.copies ?? {}).slice(0, 16)
-  const pictures = await paintAll(handFull(ids, 'desktop'))
+  const pictures = await paintAllPictures(handFull(ids, 'desktop'))
   expect(pictures.length).toBeGreaterThan(1)
   for (const picture of pictures.slice(1)) expect((await loadImage(picture)).width).toBeLessThan(1100)
 })
@@ -107,7 +107,7 @@ it('a hand shows for each card whether it is playable now or why not, by a sign 
   const uses = new Set(hand.cards.map(({ mark }) => mark.use))
   expect(uses.has('play') && uses.has('none')).toBe(true)
   for (const { mark } of hand.cards) expect(mark.text).not.toBe('')
-  const words = handInWords(hand)
+  const words = describeHandPicture(hand)
   expect(words).toContain('playable now')
-  expect(words.length).toBeLessThanOrEqual(LIMITS.altText)
+  expect(words.length).toBeLessThanOrEqual(DISCORD_LIMITS.altText)
 })

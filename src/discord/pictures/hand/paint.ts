@@ -6,31 +6,31 @@ import { Brush } from '../composing/brush.ts'
 import { ComposedPicture } from '../composing/composed-picture.ts'
 import type { TileCache } from '../composing/tiles.ts'
 import { USE_SIGNS } from '../icons.ts'
-import { type Png, pngOfComposedPicture } from '../png.ts'
+import { encodeComposedPicture, type Png } from '../png.ts'
 import { drawRichLines } from '../rich-text.ts'
-import { type Box, traceRoundedBox } from '../shapes.ts'
+import { addRoundedBoxToPath, type Box } from '../shapes.ts'
 import { type CanvasContext, drawText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
 import { type HandPictureLayout, layOutHand, type PlacedSlip } from './layout.ts'
 import { HAND_PICTURE_SIZES } from './picture-sizes.ts'
 import {
+  CARD_NUMBER_SIZE,
+  CARD_NUMBER_WIDTH,
   type CardSlip,
   COIN_GAP,
   COIN_SIZE,
   COPIES_WIDTH,
   damageTypeFontSize,
-  figuresHeight,
-  LEADING,
-  LINE_GAP,
+  GAP_BETWEEN_POWERS,
   LINE_HEIGHT,
-  MARK_LINE_HEIGHT,
-  MARK_TOP,
-  NUMBER_SIZE,
-  NUMBER_WIDTH,
-  nameHeight,
-  SIGN_WIDTH,
-  textHeight,
-  typeHeight,
+  LINE_SPACING,
+  slipFiguresHeight,
+  slipNameHeight,
+  slipTextHeight,
+  slipTypeHeight,
+  USE_MARK_LINE_HEIGHT,
+  USE_MARK_TOP,
+  USE_SIGN_WIDTH,
 } from './slip.ts'
 
 /**
@@ -41,7 +41,7 @@ const SHARPNESS = 0.75
 /** Paints the sheets of a hand. Returns PNGs. */
 export function paintHand(hand: HandPictureContents): readonly [Png, ...Png[]] {
   const [first, ...further] = layOutHand(hand)
-  const painted = (laid: HandPictureLayout) => pngOfComposedPicture(composeHandPicture(hand, laid))
+  const painted = (laid: HandPictureLayout) => encodeComposedPicture(composeHandPicture(hand, laid))
   return [painted(first), ...further.map(painted)]
 }
 
@@ -72,16 +72,16 @@ function putSlip(frame: ComposedPicture, { slip, box }: PlacedSlip, palette: Pal
   const left = box.x + style.pad
   const inner = width - 2 * style.pad
   const nameTop = box.y + style.pad * 0.8
-  putName(brush, slip, { x: left, y: nameTop, width: inner, height: nameHeight(slip) }, palette)
-  const below = figuresHeight(slip)
-  const high = textHeight(slip.text, style)
+  putName(brush, slip, { x: left, y: nameTop, width: inner, height: slipNameHeight(slip) }, palette)
+  const below = slipFiguresHeight(slip)
+  const high = slipTextHeight(slip.text, style)
   const textTop = box.y + box.height - style.pad - below - high
-  const typeTop = textTop - typeHeight(slip)
-  const emblem = { x: left, y: nameTop + nameHeight(slip) + 4, width: inner }
+  const typeTop = textTop - slipTypeHeight(slip)
+  const emblem = { x: left, y: nameTop + slipNameHeight(slip) + 4, width: inner }
   const face = { ...card.face, traits: slip.traits }
   if (style.emblem > 0)
     drawEmblem(brush, face, { ...emblem, height: typeTop - emblem.y - 4 }, palette, style.type)
-  putType(brush, slip, { x: left, y: typeTop, width: inner, height: typeHeight(slip) }, palette, least)
+  putType(brush, slip, { x: left, y: typeTop, width: inner, height: slipTypeHeight(slip) }, palette, least)
   putText(brush, slip, { x: left, y: textTop, width: inner, height: high }, palette)
   const row = { x: left, y: box.y + box.height - below - style.pad * 0.5, width: inner, height: below }
   if (below > 0) drawFaceFigures(brush, card.face, row, sizesOf(slip, least), palette)
@@ -137,9 +137,9 @@ function putText(brush: Brush, { text, style }: CardSlip, box: Box, palette: Pal
         { x: box.x + style.pad, y, size: text.size, ground: palette.groove },
         palette,
       )
-      y += text.size * LEADING
+      y += text.size * LINE_SPACING
     }
-    y += text.size * LINE_GAP
+    y += text.size * GAP_BETWEEN_POWERS
   }
 }
 
@@ -150,10 +150,10 @@ function putText(brush: Brush, { text, style }: CardSlip, box: Box, palette: Pal
 function putMark(brush: Brush, { card, mark }: CardSlip, box: Box, palette: Palette): void {
   const { number, copies } = card
   const { use } = card.mark
-  const top = box.y + box.height + MARK_TOP
+  const top = box.y + box.height + USE_MARK_TOP
   brush.put(
     ['number', number],
-    { x: box.x, y: top, width: NUMBER_WIDTH - 8, height: 46 },
+    { x: box.x, y: top, width: CARD_NUMBER_WIDTH - 8, height: 46 },
     (ink, own) => drawNumber(ink, number, own, palette),
     1,
   )
@@ -162,12 +162,12 @@ function putMark(brush: Brush, { card, mark }: CardSlip, box: Box, palette: Pale
     brush.put(['copies', copies], pill, (ink, own) => drawCopies(ink, copies, own, palette))
   }
   if (use === null) return
-  const left = box.x + NUMBER_WIDTH
+  const left = box.x + CARD_NUMBER_WIDTH
   const color = { play: palette.good, place: palette.text, none: palette.soft }[use]
   brush.sign(USE_SIGNS[use], { x: left, y: top + 6, size: 34 }, color)
   const weight = use === 'play' ? 700 : 500
   for (const [at, line] of mark.lines.entries())
-    brush.write(line, left + SIGN_WIDTH, top + 34 + at * mark.size * MARK_LINE_HEIGHT, {
+    brush.write(line, left + USE_SIGN_WIDTH, top + 34 + at * mark.size * USE_MARK_LINE_HEIGHT, {
       size: mark.size,
       weight,
       color,
@@ -175,19 +175,19 @@ function putMark(brush: Brush, { card, mark }: CardSlip, box: Box, palette: Pale
 }
 
 function drawNumber(ink: CanvasContext, number: string, box: Box, palette: Palette): void {
-  traceRoundedBox(ink, box, 14)
+  addRoundedBoxToPath(ink, box, 14)
   ink.fillStyle = palette.text
   ink.fill()
   const middle = box.x + box.width / 2
-  const how = { size: NUMBER_SIZE, weight: 800, color: palette.back, align: 'center' } as const
+  const how = { size: CARD_NUMBER_SIZE, weight: 800, color: palette.back, align: 'center' } as const
   drawText(ink, number, middle, box.y + 36, how)
 }
 
 function drawCopies(ink: CanvasContext, copies: string, pill: Box, palette: Palette): void {
-  traceRoundedBox(ink, pill, 23)
+  addRoundedBoxToPath(ink, pill, 23)
   ink.fillStyle = palette.gold
   ink.fill()
   const middle = pill.x + pill.width / 2
-  const how = { size: NUMBER_SIZE, weight: 800, color: palette.onInk, align: 'center' } as const
+  const how = { size: CARD_NUMBER_SIZE, weight: 800, color: palette.onInk, align: 'center' } as const
   drawText(ink, copies, middle, pill.y + 36, how)
 }

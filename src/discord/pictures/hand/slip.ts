@@ -32,21 +32,23 @@ export interface CardSlip {
   readonly whole: number
 }
 
-export const LEADING = 1.28
-export const LINE_GAP = 0.4
+/** The height of a line of the text, as a part of its size. */
+export const LINE_SPACING = 1.28
+/** The space between the texts of two powers, as a part of the text’s size. */
+export const GAP_BETWEEN_POWERS = 0.4
 /** The height of a line of the name or type, as a part of its size. */
 export const LINE_HEIGHT = 1.18
 /** The diameter of the cost as a part of the name's size, and the space beside it as a part of the padding. */
 export const COIN_SIZE = 1.3
 export const COIN_GAP = 0.8
 /** The space above the mark, and the widths of the number and the sign before its text. */
-export const MARK_TOP = 8
-export const NUMBER_WIDTH = 58
-export const SIGN_WIDTH = 42
-export const MARK_LINE_HEIGHT = 1.3
+export const USE_MARK_TOP = 8
+export const CARD_NUMBER_WIDTH = 58
+export const USE_SIGN_WIDTH = 42
+export const USE_MARK_LINE_HEIGHT = 1.3
 export const COPIES_WIDTH = 80
 /** The size of a card's number, and of its number of copies. */
-export const NUMBER_SIZE = 37
+export const CARD_NUMBER_SIZE = 37
 
 interface Measured extends CardFontSizes {
   readonly width: number
@@ -66,7 +68,7 @@ export function layOutSlip(
   const inner = width - 2 * style.pad
   const name = nameOf(ink, face, measure)
   const figures = figuresOf(ink, face, measure)
-  const beside = figures.where === 'beside the type' ? figuresWidth(ink, face, figures.size, least) : 0
+  const beside = figures.where === 'beside the type' ? slipFiguresWidth(ink, face, figures.size, least) : 0
   const typed = { size: style.type, weight: 700 as const, width: inner - beside }
   const type = { size: style.type, lines: wrapText(ink, face.typeLine, typed, beside > 0 ? 1 : 2) }
   const mark = markOf(ink, card, measure)
@@ -102,11 +104,12 @@ function figuresOf(
   { width, pad, type, figure, emblem, least }: Measured,
 ): CardSlip['figures'] {
   const inner = width - 2 * pad
-  if (figuresWidth(ink, face, 1, 0) === 0) return { size: figure, where: 'none' }
+  if (slipFiguresWidth(ink, face, 1, 0) === 0) return { size: figure, where: 'none' }
   const isBeside =
-    emblem === 0 && figuresWidth(ink, face, least, least) + widthOf(ink, face.typeLine, type, 700) <= inner
+    emblem === 0 &&
+    slipFiguresWidth(ink, face, least, least) + widthOf(ink, face.typeLine, type, 700) <= inner
   if (isBeside) return { size: least, where: 'beside the type' }
-  const isFitting = figuresWidth(ink, face, figure, least) <= inner
+  const isFitting = slipFiguresWidth(ink, face, figure, least) <= inner
   return { size: isFitting ? figure : least, where: 'below' }
 }
 
@@ -114,7 +117,7 @@ function figuresOf(
 export const damageTypeFontSize = (size: number, least: number): number => Math.max(least, size * 0.72)
 
 /** Returns the width of ATK, DEF, strike cost and health with their signs and spaces. */
-export function figuresWidth(
+export function slipFiguresWidth(
   ink: CanvasContext,
   { atk, def, strike, health }: CardFace,
   size: number,
@@ -128,26 +131,27 @@ export function figuresWidth(
 
 function markOf(ink: CanvasContext, { mark, copies }: HandCardShown, { width, pad, least }: Measured): Lines {
   if (mark.use === null) return { size: least, lines: [''] }
-  const room = width - NUMBER_WIDTH - SIGN_WIDTH - pad - (copies ? COPIES_WIDTH + 12 : 0)
+  const room = width - CARD_NUMBER_WIDTH - USE_SIGN_WIDTH - pad - (copies ? COPIES_WIDTH + 12 : 0)
   return { size: least, lines: wrapText(ink, mark.text, { size: least, weight: 700, width: room }, 3) }
 }
 
 const markHeight = ({ size, lines }: Lines): number =>
-  MARK_TOP + Math.max(46, lines.length * size * MARK_LINE_HEIGHT) + 4
+  USE_MARK_TOP + Math.max(46, lines.length * size * USE_MARK_LINE_HEIGHT) + 4
 
 const linesHeight = ({ size, lines }: Lines): number => lines.length * size * LINE_HEIGHT
 
-export const nameHeight = ({ card, style, name }: Pick<CardSlip, 'card' | 'style' | 'name'>): number =>
+export const slipNameHeight = ({ card, style, name }: Pick<CardSlip, 'card' | 'style' | 'name'>): number =>
   Math.max(linesHeight(name), card.face.cost === null ? 0 : style.name * COIN_SIZE)
 
-export const typeHeight = ({ type }: Pick<CardSlip, 'type'>): number => linesHeight(type) + type.size * 0.25
+export const slipTypeHeight = ({ type }: Pick<CardSlip, 'type'>): number =>
+  linesHeight(type) + type.size * 0.25
 
-export const figuresHeight = ({ figures }: Pick<CardSlip, 'figures'>): number =>
+export const slipFiguresHeight = ({ figures }: Pick<CardSlip, 'figures'>): number =>
   figures.where === 'below' ? figures.size * 1.4 : 0
 
-export function textHeight({ size, powers }: CardSlip['text'], { pad }: CardFontSizes): number {
+export function slipTextHeight({ size, powers }: CardSlip['text'], { pad }: CardFontSizes): number {
   const count = powers.reduce((sum, power) => sum + power.length, 0)
-  return count * size * LEADING + Math.max(0, powers.length - 1) * size * LINE_GAP + 1.4 * pad
+  return count * size * LINE_SPACING + Math.max(0, powers.length - 1) * size * GAP_BETWEEN_POWERS + 1.4 * pad
 }
 
 function heightOf(
@@ -155,6 +159,6 @@ function heightOf(
   text: CardSlip['text'],
 ): number {
   const { pad, emblem } = parts.style
-  const fixed = nameHeight(parts) + typeHeight(parts) + figuresHeight(parts)
-  return Math.ceil(pad + fixed + emblem + textHeight(text, parts.style) + pad)
+  const fixed = slipNameHeight(parts) + slipTypeHeight(parts) + slipFiguresHeight(parts)
+  return Math.ceil(pad + fixed + emblem + slipTextHeight(text, parts.style) + pad)
 }

@@ -4,7 +4,7 @@ import type { RaidInfo, SeatInfo } from '../../../table/contract.ts'
 import { raiderSeatsOf } from '../../../table/raid-loading/raid-info.ts'
 import { type PartyRole, texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
-import { clip, LIMITS } from '../../message-parts/limits.ts'
+import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
 import {
   cardNameIn,
   playerName,
@@ -82,8 +82,8 @@ const starterTile = ({ className, hard, role, line }: StarterChoice): LobbyTile 
 })
 
 /** Returns the description of such a picture, within Discord's limit. */
-export function lobbyInWords({ title, tiles }: LobbyContents): string {
-  return clip([`${title}.`, ...tiles.map(tileInWords)].join(' '), LIMITS.altText)
+export function describeLobby({ title, tiles }: LobbyContents): string {
+  return truncateWithEllipsis([`${title}.`, ...tiles.map(tileInWords)].join(' '), DISCORD_LIMITS.altText)
 }
 
 function tileInWords({ name, role, below, text }: LobbyTile): string {

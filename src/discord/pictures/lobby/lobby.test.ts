@@ -8,9 +8,9 @@ import { fakeRaidInfo } from '../../fixture.ts'
 import { starterChoices } from '../../message-parts/names.ts'
 import { registerFonts } from '../fonts.ts'
 import { paintFirstPicture } from '../worker.ts'
-import { lobbyInWords, lobbyPartyContents, startersContents } from './contents.ts'
+import { describeLobby, lobbyPartyContents, startersContents } from './contents.ts'
 import type { LobbyContents } from './lobby.ts'
-import { MIN_FONT_SIZE } from './paint.ts'
+import { MIN_LOBBY_FONT_SIZE } from './paint.ts'
 
 beforeAll(registerFonts)
 
@@ -36,7 +36,7 @@ const startersOf = (faction: string): LobbyContents =>
 async function lettersOf(shown: LobbyContents): Promise<{ phone: number; desktop: number }> {
   const { width, height } = await loadImage(await paintFirstPicture(shown))
   const scale = Math.min(DESKTOP.width / width, DESKTOP.height / height, 1)
-  return { phone: (MIN_FONT_SIZE * PHONE) / width, desktop: MIN_FONT_SIZE * scale }
+  return { phone: (MIN_LOBBY_FONT_SIZE * PHONE) / width, desktop: MIN_LOBBY_FONT_SIZE * scale }
 }
 
 test.each(LANGUAGES)('all letters can be read on a phone and on a desktop: %s', (language) =>
@@ -64,10 +64,10 @@ test('a party has a tile for each raider and for each free seat, with the role t
 })
 
 test('the description says the same as the picture', () => {
-  expect(lobbyInWords(lobbyPartyContents(partyOf('horde-rogue', 'horde-priest')))).toBe(
+  expect(describeLobby(lobbyPartyContents(partyOf('horde-rogue', 'horde-priest')))).toBe(
     'The Deadmines. Anna (Damage): Daggers and dirty tricks; exhausts enemies before they attack. Ben (Healer): Heals and strengthens allies, and sends enemies back or takes them over. Free seat (Protector): A protector would help this party.',
   )
-  const words = lobbyInWords(startersOf('Horde'))
+  const words = describeLobby(startersOf('Horde'))
   expect(words).toContain('Death Knight (Protector, ★): Protects the others')
   expect(words).not.toContain('…')
 })

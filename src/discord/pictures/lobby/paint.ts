@@ -4,14 +4,14 @@
  */
 import { createCanvas } from '@napi-rs/canvas'
 import { drawClassIcon, drawRoleIcon } from '../class-icons.ts'
-import { type Box, drawPanelBox, traceRoundedBox } from '../shapes.ts'
+import { addRoundedBoxToPath, type Box, drawPanelBox } from '../shapes.ts'
 import { type CanvasContext, drawText, wrapText } from '../text.ts'
 import { classColor, DARK_PALETTE, EMBLEM_OPACITY } from '../theme.ts'
 import type { LobbyContents, LobbyTile } from './lobby.ts'
 
 const WIDTH = 1100
 /** The smallest letters: 11 points at the width of a phone. */
-export const MIN_FONT_SIZE = 34
+export const MIN_LOBBY_FONT_SIZE = 34
 const EDGE = 20
 const GAP = 12
 const PAD = 12
@@ -42,7 +42,7 @@ export async function paintLobby(shown: LobbyContents): Promise<Buffer> {
     size: 44,
     weight: 800,
     width: WIDTH - 2 * EDGE,
-    least: MIN_FONT_SIZE,
+    least: MIN_LOBBY_FONT_SIZE,
   })
   let y = EDGE + TITLE
   for (const [at, row] of rows.entries()) {
@@ -62,7 +62,7 @@ function rowsOf({ tiles, columns }: LobbyContents, width: number): Laid[][] {
 
 function wrapped(text: string, width: number, most: number): string[] {
   const ruler = createCanvas(1, 1).getContext('2d')
-  return wrapText(ruler, text, { size: MIN_FONT_SIZE, width }, most)
+  return wrapText(ruler, text, { size: MIN_LOBBY_FONT_SIZE, width }, most)
 }
 
 function heightOf(row: readonly Laid[]): number {
@@ -83,20 +83,20 @@ function paintTile(ink: CanvasContext, { tile, lines }: Laid, box: Box): void {
     weight: 800,
     color,
     width,
-    least: MIN_FONT_SIZE,
+    least: MIN_LOBBY_FONT_SIZE,
   })
   paintRole(ink, tile, left, box.y + PAD + 70, width)
   const top = box.y + PAD + ICON + BELOW
   for (const [at, text] of lines.entries())
     drawText(ink, text, box.x + PAD, top + (at + 1) * LEADING - 7, {
-      size: MIN_FONT_SIZE,
+      size: MIN_LOBBY_FONT_SIZE,
       color: DARK_PALETTE.text,
     })
 }
 
 function paintFree(ink: CanvasContext, box: Box): void {
   ink.save()
-  traceRoundedBox(ink, box, 14)
+  addRoundedBoxToPath(ink, box, 14)
   ink.setLineDash([14, 10])
   ink.strokeStyle = DARK_PALETTE.soft
   ink.lineWidth = 3
@@ -105,7 +105,7 @@ function paintFree(ink: CanvasContext, box: Box): void {
 }
 
 function paintEmblem(ink: CanvasContext, { className, role }: LobbyTile, box: Box): void {
-  traceRoundedBox(ink, box, 16)
+  addRoundedBoxToPath(ink, box, 16)
   ink.fillStyle = className === null ? DARK_PALETTE.groove : `${classColor(className)}${EMBLEM_OPACITY}`
   ink.fill()
   const inner = { x: box.x + 10, y: box.y + 10, size: box.width - 20 }
@@ -127,7 +127,12 @@ function paintRole(
   y: number,
   width: number,
 ): void {
-  const style = { size: MIN_FONT_SIZE, width, least: MIN_FONT_SIZE, color: DARK_PALETTE.soft } as const
+  const style = {
+    size: MIN_LOBBY_FONT_SIZE,
+    width,
+    least: MIN_LOBBY_FONT_SIZE,
+    color: DARK_PALETTE.soft,
+  } as const
   if (!role) return void drawText(ink, below, x, y, style)
   drawRoleIcon(ink, role.kind, { x, y: y - 28, size: 32 }, DARK_PALETTE.gold)
   const text = below === '' ? role.name : `${role.name} · ${below}`
