@@ -2,7 +2,7 @@ import { modeName } from '../src/discord/message-parts/names.ts'
 import { showLeaderboard } from '../src/discord/records/leaderboard.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { choiceOption, flagOption, raidOption } from '../src/discord/slash-commands/options.ts'
-import { difficulties } from '../src/raids/index.ts'
+import { difficultyNames } from '../src/raids/index.ts'
 import { LEADERBOARDS } from '../src/table/records/contract.ts'
 import { texts } from '../src/texts/texts.ts'
 
@@ -10,7 +10,7 @@ export const leaderboard = command('leaderboard', {
   options: {
     by: choiceOption(LEADERBOARDS, (value) => texts.records.leaderboard.byChoices[value]),
     dungeon: raidOption(),
-    mode: choiceOption(difficulties, modeName),
+    mode: choiceOption(difficultyNames, modeName),
     everybody: flagOption(),
   },
   run: (context, call) =>

@@ -30,7 +30,7 @@ import {
 } from '../src/discord/slash-commands/options.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../src/discord/typed-times/normalize.ts'
 import { showChallenge } from '../src/discord/weekly-challenge/challenge.ts'
-import { difficulties } from '../src/raids/index.ts'
+import { difficultyNames } from '../src/raids/index.ts'
 import { HOUSE_LEVELS } from '../src/store/people/house.ts'
 import { texts } from '../src/texts/texts.ts'
 
@@ -39,7 +39,7 @@ const MOST_COMPUTERS = 7
 
 const AGAIN = ['same', 'next'] as const
 
-const mode = choiceOption(difficulties, (value) => texts.lobby.modes[value] ?? value)
+const mode = choiceOption(difficultyNames, (value) => texts.lobby.modes[value] ?? value)
 const when = textOption({ maxLetters: MAX_TIME_TEXT_LENGTH, opens: 'event' })
 const level = choiceOption(HOUSE_LEVELS, (value) => texts.computers.levels[value])
 const lobbySeat = textOption({

@@ -13,10 +13,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
-import { sides } from '../src/bots/player.ts'
+import { newTwoSidedPlayer } from '../src/bots/player.ts'
 import { BUDGETS, LEVELS, playerWith } from '../src/bots/search/levels.ts'
 import { type MeasuredRaid, measuredRaiderCount } from '../src/raids/measured-raids.ts'
-import { playRaid, setupFor } from '../src/simulation/simulate.ts'
+import { playRaid, setupForPlan } from '../src/simulation/simulate.ts'
 import { chart, type Figure, figuresSchema, page } from './balance/page.ts'
 import { BalanceTally } from './balance/tally.ts'
 import { selectedDifficulties } from './raid-figures.ts'
@@ -58,7 +58,7 @@ function measure(which: MeasuredRaid): void {
 }
 
 function playOne(at: { raid: string; mode: string; seats: number }, seed: number, tally: BalanceTally): void {
-  const setup = setupFor({ ...at, seed, stops: 'few', seasoned: 'ifMeant' })
+  const setup = setupForPlan({ ...at, seed, stops: 'few', seasoned: 'ifMeant' })
   tally.beginGame()
   const report = playRaid({
     ...at,
@@ -67,7 +67,7 @@ function playOne(at: { raid: string; mode: string; seats: number }, seed: number
     stops: 'few',
     twin: false,
     watch: false,
-    policy: level === 'easy' ? heuristicPlayer : sides(player, heuristicPlayer),
+    policy: level === 'easy' ? heuristicPlayer : newTwoSidedPlayer(player, heuristicPlayer),
     onDecision: (game) => tally.look(game),
     onApplied: (picks, events) => tally.see(picks, events),
   })

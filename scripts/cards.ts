@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { allCards } from '../src/cards/index.ts'
-import { textOf, typeLine } from '../src/cards/text.ts'
+import { cardTextLines, typeLineOf } from '../src/cards/text.ts'
 import type { Card } from '../src/engine/index.ts'
 import { cardListFacts, listedCost, listedName } from './cards/facts.ts'
 import { formatDataSchemas, readDataSchemas } from './vocabulary/data-schemas.ts'
@@ -28,7 +28,7 @@ const row = (card: Card): string => {
     listedName(card).padEnd(36),
     (cost === null ? '' : String(cost)).padEnd(3),
     stats(card).padEnd(20),
-    typeLine(card),
+    typeLineOf(card),
   ]
   return columns.join(' ').trimEnd()
 }
@@ -37,7 +37,9 @@ const printCards = (): void => {
   const cards = [...allCards.values()]
   const page = process.argv.includes('--json')
     ? JSON.stringify(cards.map(cardListFacts), null, 2)
-    : cards.flatMap((card) => [row(card), ...textOf(card).map((line) => `         ${line}`)]).join('\n')
+    : cards
+        .flatMap((card) => [row(card), ...cardTextLines(card).map((line) => `         ${line}`)])
+        .join('\n')
   console.log(page)
 }
 

@@ -7,9 +7,9 @@
  */
 import { parseArgs } from 'node:util'
 import { raids } from '../src/raids/index.ts'
-import { FAULTS } from '../src/simulation/fuzz/faults.ts'
-import { fuzz } from '../src/simulation/fuzz/fuzz.ts'
-import { type CoverageReport, PoolCoverage } from '../src/simulation/fuzz/pool-coverage.ts'
+import { PLANTABLE_FAULTS } from '../src/simulation/fuzz/faults.ts'
+import { playRandomTables } from '../src/simulation/fuzz/fuzz.ts'
+import { PoolCoverage, type PoolCoverageReport } from '../src/simulation/fuzz/pool-coverage.ts'
 
 const { values } = parseArgs({
   options: {
@@ -24,17 +24,18 @@ const { values } = parseArgs({
 })
 
 const MOST_VIOLATIONS = 20
-const coverageSentence = ({ cards, inHandOnly, neverWorked }: CoverageReport) =>
+const coverageSentence = ({ cards, inHandOnly, neverWorked }: PoolCoverageReport) =>
   `${cards} compiled cards, ${inHandOnly.length} never left the hand, ${neverWorked.length} were never seen at work`
-const fault = FAULTS.find((one) => one === values.break)
-if (values.break !== undefined && !fault) throw new Error(`--break must be one of ${FAULTS.join(', ')}`)
+const fault = PLANTABLE_FAULTS.find((one) => one === values.break)
+if (values.break !== undefined && !fault)
+  throw new Error(`--break must be one of ${PLANTABLE_FAULTS.join(', ')}`)
 
 if (values.raid !== undefined && !raids.some(({ name }) => name === values.raid))
   throw new Error(`--raid must be one of ${raids.map(({ name }) => name).join(', ')}`)
 
 const until = performance.now() + Number(values.seconds) * 1000
 const coverage = values.pool ? new PoolCoverage() : null
-const found = fuzz({
+const found = playRandomTables({
   seed: Number(values.seed),
   enough: ({ violations }) => performance.now() > until || violations.length >= (fault ? 1 : MOST_VIOLATIONS),
   ...(values.tables === undefined ? {} : { tables: Number(values.tables) }),

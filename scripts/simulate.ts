@@ -1,6 +1,6 @@
 /**
  * Plays raids by the computer, with decks drawn from all class starters by the seed. Against a Boss player some raiders are
- * of level 85 and have treasure in their decks, and in Black Temple all are (`setupFor`; `seasoned` counts those games):
+ * of level 85 and have treasure in their decks, and in Black Temple all are (`setupForPlan`; `seasoned` counts those games):
  *
  *   npm run -s simulate -- --raid deadmines --games 200 --seed 1 --policy heuristic --twin --json
  *   npm run -s simulate -- --raid scarlet-monastery --survey --games 40
@@ -19,13 +19,13 @@
  */
 import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
-import { type ComputerPlayer, randomPlayer, sides } from '../src/bots/player.ts'
+import { type ComputerPlayer, newTwoSidedPlayer, randomPlayer } from '../src/bots/player.ts'
 import { LEVELS } from '../src/bots/search/levels.ts'
 import { card } from '../src/cards/index.ts'
 import { lairOf, raidOf, STOP_SETTINGS, type StopSetting } from '../src/engine/index.ts'
 import { easiestMode, raids } from '../src/raids/index.ts'
 import {
-  haveDungeonRewards,
+  haveRaidersDungeonRewards,
   lairCardsAndTokens,
   playRaid,
   type RaidReport,
@@ -181,7 +181,7 @@ function playAll(mode: string, policy: string): void {
 function attempt({ mode, policy }: Playing, seed: number): RaidReport | Error {
   const player = playerNamed(policy)
   const { twin, against } = values
-  const both = against === undefined ? player : sides(player, playerNamed(against))
+  const both = against === undefined ? player : newTwoSidedPlayer(player, playerNamed(against))
   try {
     return playRaid({ raid, mode, seats, seed, policy: both, twin, stops })
   } catch (error) {
@@ -198,7 +198,7 @@ function playerNamed(name: string): ComputerPlayer {
 function add(playing: Playing, seed: number, report: RaidReport | Error): void {
   summary.games += 1
   playing.games += 1
-  if (lair?.boss && haveDungeonRewards(raid, playing.mode, seed)) summary.seasoned += 1
+  if (lair?.boss && haveRaidersDungeonRewards(raid, playing.mode, seed)) summary.seasoned += 1
   const violations = report instanceof Error ? [report.stack ?? report.message] : report.violations
   for (const what of violations) summary.violations.push({ seed, what, repeat: repeatCommand(playing, seed) })
   if (report instanceof Error) return

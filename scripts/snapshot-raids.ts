@@ -26,7 +26,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { applyInput, type Game, isRefusal, viewFor } from '../src/engine/index.ts'
 import { openStore } from '../src/store/database/open.ts'
-import { readCards } from '../src/store/raids/cards.ts'
+import { readPinnedCards } from '../src/store/raids/cards.ts'
 import { readRaid } from '../src/store/raids/raids.ts'
 import { writeCards, writeRaid } from '../test/stored/file.ts'
 import { questionOf } from '../test/stored/questions.ts'
@@ -113,7 +113,8 @@ for (const { where, features, news } of kept) {
   await keep(night, looking.nameOf(features, news))
 }
 for (const [name, play] of Object.entries(looking.situations)) await keep(await play(store), name)
-for (const key of cardKeys) console.log(`${writeCards(to, key, await readCards(store.db, key))} cards ${key}`)
+for (const key of cardKeys)
+  console.log(`${writeCards(to, key, await readPinnedCards(store.db, key))} cards ${key}`)
 await store.close()
 
 /** Returns moments of this number of raids that have a feature with few moments so far. */

@@ -11,7 +11,7 @@
  */
 import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
-import { type ComputerPlayer, sides } from '../src/bots/player.ts'
+import { type ComputerPlayer, newTwoSidedPlayer } from '../src/bots/player.ts'
 import { mean, standardError } from '../src/bots/search/halving.ts'
 import { BUDGETS, LEVELS, playerWith } from '../src/bots/search/levels.ts'
 import type { Budget } from '../src/bots/search/plan.ts'
@@ -91,7 +91,7 @@ function play(of: Budget): Played[] {
 }
 
 function playOne({ raid, mode }: (typeof tables)[number], player: ComputerPlayer, i: number): Played {
-  const policy = values.side === 'lair' ? sides(plain, player) : sides(player, plain)
+  const policy = values.side === 'lair' ? newTwoSidedPlayer(plain, player) : newTwoSidedPlayer(player, plain)
   const seats = lairOf({ raid, mode })?.boss ? 5 : 3
   const seed = Number(values.seed) + i
   const report = playRaid({ raid, mode, seats, seed, policy, twin: false, watch: false, stops: 'few' })

@@ -4,13 +4,13 @@ import { ConfigError } from './config-error.ts'
 import { whyNotPostgres } from './database-url.ts'
 import type { Rate, RateLimitSettings } from './discord/connection/rate-limits.ts'
 import { type EnvFile, readEnvFile } from './env-file.ts'
-import { misnamedInEnvironment, misnamedInFile } from './misnamed.ts'
+import { findMisnamedSettingsInEnvironment, findMisnamedSettingsInFile } from './misnamed.ts'
 import { MAX_CONNECTIONS, readAddress, requireAddress } from './store/database/postgres/address.ts'
 import { isTimeZone } from './table/absence/time-zones.ts'
 
 export { ConfigError } from './config-error.ts'
 
-export type Config = {
+export type BotConfig = {
   /** The bot's token. If absent, the playground is started instead of Discord. */
   readonly discordToken: string | undefined
   /**
@@ -209,13 +209,13 @@ function whyNotAddress(text: string): string | null {
  * Reads the settings. The environment takes precedence over the file; an empty setting counts as missing.
  * @throws ConfigError with one line for each setting that is wrong
  */
-export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = '.env'): Config {
+export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = '.env'): BotConfig {
   const envFile = readEnvFile(file)
   const given = withoutEmpty({ ...valuesOf(envFile), ...withoutEmpty(environment) })
   const missing = SETTINGS.filter((name) => given[name] === undefined)
   const read = settings.safeParse(given)
   const faults = [
-    ...(envFile ? misnamedInFile(envFile, { missing, all: SETTINGS }) : []),
+    ...(envFile ? findMisnamedSettingsInFile(envFile, { missing, all: SETTINGS }) : []),
     ...(read.error?.issues.map(sentence) ?? []),
   ]
   if (!read.success || faults.length > 0) throw new ConfigError(faults.join('\n'))
@@ -255,7 +255,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
     timeZone: data.TIME_ZONE,
     logLevel: data.LOG_LEVEL,
     notices: [
-      ...misnamedInEnvironment(environment, { missing, all: SETTINGS }),
+      ...findMisnamedSettingsInEnvironment(environment, { missing, all: SETTINGS }),
       ...whyThePlayground(envFile, data),
     ],
   }

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachDatabase } from '../test/databases.ts'
 import { createMeters } from './discord/observability/meters.ts'
-import { type GatewayHealth, openHealth } from './health.ts'
+import { type GatewayHealth, startHealthServer } from './health.ts'
 import { createSpaceCheck } from './store/database/space-check.ts'
 import { VERSION } from './version.ts'
 
@@ -17,7 +17,7 @@ describeOnEachDatabase('the health report', (database) => {
 
   async function asked(gateway: GatewayHealth = well, space = createSpaceCheck(database.store())) {
     const meters = createMeters()
-    const health = await openHealth(0, {
+    const health = await startHealthServer(0, {
       store: database.store(),
       registry: meters.registry,
       gateway: () => gateway,
@@ -65,7 +65,7 @@ describeOnEachDatabase('the health report', (database) => {
       space: createSpaceCheck(store),
       damaged: () => [],
     }
-    const health = await openHealth(0, watched)
+    const health = await startHealthServer(0, watched)
     onTestFinished(() => health.close())
     const response = await fetch(`http://127.0.0.1:${health.port}/health`)
     expect(response.status).toBe(503)

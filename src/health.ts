@@ -30,7 +30,7 @@ export interface HealthSources {
   damaged(): readonly Pick<StoredItem, 'kind' | 'id'>[]
 }
 
-export interface Health {
+export interface HealthServer {
   readonly port: number
   close(): Promise<void>
 }
@@ -40,7 +40,7 @@ const HOST = '127.0.0.1'
 const PATIENCE_MS = 2_000
 
 /** @param port 0 takes any free port  @throws if the port is in use */
-export async function openHealth(port: number, watched: HealthSources): Promise<Health> {
+export async function startHealthServer(port: number, watched: HealthSources): Promise<HealthServer> {
   measure(watched)
   const server = createServer((request, response) => {
     const answering = request.method === 'GET' ? answer(request.url ?? '', response, watched) : null

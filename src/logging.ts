@@ -20,7 +20,7 @@ export function createLogger({ level, onError, to = pino.destination(2) }: Loggi
     {
       level,
       mixin: () => ({ ...currentLogSubject() }),
-      serializers: { err: plainError },
+      serializers: { err: toPlainError },
       redact: { paths: SECRETS, censor: '(secret)' },
       hooks: {
         logMethod(args, method, at) {
@@ -49,12 +49,12 @@ export interface PlainError {
  */
 const DEPTH = 3
 
-export function plainError(error: unknown, depth = DEPTH): PlainError {
+export function toPlainError(error: unknown, depth = DEPTH): PlainError {
   if (!(error instanceof Error)) return { type: typeof error, message: redactSecrets(String(error)) }
   const code = 'code' in error && isPlain(error.code) ? { code: error.code } : {}
   const status = 'status' in error && typeof error.status === 'number' ? { status: error.status } : {}
   const stack = error.stack === undefined ? {} : { stack: redactSecrets(error.stack) }
-  const cause = error.cause !== undefined && depth > 0 ? { cause: plainError(error.cause, depth - 1) } : {}
+  const cause = error.cause !== undefined && depth > 0 ? { cause: toPlainError(error.cause, depth - 1) } : {}
   return { type: error.name, message: redactSecrets(error.message), ...code, ...status, ...stack, ...cause }
 }
 

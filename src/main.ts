@@ -5,15 +5,15 @@ import type { Logger } from 'pino'
 import { commands } from '../commands/index.ts'
 import { createPlanningPool, type PlanningPool } from './bots/thinking/pool.ts'
 import { buildSearchIndex } from './cards/pool/search.ts'
-import { type Config, ConfigError, loadConfig } from './config.ts'
+import { type BotConfig, ConfigError, loadConfig } from './config.ts'
 import { type Bot, createBot } from './discord/bot.ts'
 import { ConnectError, RefusedRegistrationError } from './discord/connection/connect-error.ts'
 import { advisedShards } from './discord/connection/gateway-advice.ts'
 import { type BotMeters, createMeters } from './discord/observability/meters.ts'
-import { type GatewayHealth, type Health, type HealthSources, openHealth } from './health.ts'
+import { type GatewayHealth, type HealthServer, type HealthSources, startHealthServer } from './health.ts'
 import { createLogger } from './logging.ts'
 import { PLAYGROUND_TOKEN } from './playground/settings.ts'
-import { havePlayground, PlaygroundError, type RunningPlayground } from './playground-process.ts'
+import { findOrStartPlayground, PlaygroundError, type RunningPlayground } from './playground-process.ts'
 import { StoreError } from './store/database/errors.ts'
 import { openStore } from './store/database/open.ts'
 import { createSpaceCheck } from './store/database/space-check.ts'
@@ -49,7 +49,7 @@ class Running {
   }
 }
 
-async function run(config: Config, log: Logger, meters: BotMeters, running: Running): Promise<void> {
+async function run(config: BotConfig, log: Logger, meters: BotMeters, running: Running): Promise<void> {
   const onError = (error: unknown) => log.error({ err: error }, 'the upkeep of the embedded database failed')
   const onConnections = (sentence: string, isLow: boolean) => log[isLow ? 'warn' : 'info'](sentence)
   const { databasePool: pool } = config
@@ -127,7 +127,7 @@ async function run(config: Config, log: Logger, meters: BotMeters, running: Runn
 }
 
 /** Returns null if no threads are wanted. Then the plain player answers for all computer players. */
-function poolFor({ computers: { threads } }: Config, log: Logger): PlanningPool | null {
+function poolFor({ computers: { threads } }: BotConfig, log: Logger): PlanningPool | null {
   const onError = (error: Error) => log.error({ err: error }, 'a planning thread failed')
   return threads === 0 ? null : createPlanningPool({ onError, ...(threads === undefined ? {} : { threads }) })
 }
@@ -141,13 +141,13 @@ const waiting = (shardCount: number): string =>
 
 /** Opens /health; null if that fails, because the bot also works without /health. */
 async function healthFor(
-  { healthPort }: Config,
+  { healthPort }: BotConfig,
   watched: HealthSources,
   log: Logger,
-): Promise<Health | null> {
+): Promise<HealthServer | null> {
   if (healthPort === undefined) return null
   try {
-    const health = await openHealth(healthPort, watched)
+    const health = await startHealthServer(healthPort, watched)
     log.info({ port: health.port }, '/health and /metrics are available')
     return health
   } catch (error) {
@@ -159,11 +159,11 @@ async function healthFor(
   }
 }
 
-async function playgroundFor(config: Config): Promise<RunningPlayground | null> {
+async function playgroundFor(config: BotConfig): Promise<RunningPlayground | null> {
   if (config.discordToken !== undefined) return null
   const running = config.playgroundUrl?.replace(/\/$/, '')
   if (running !== undefined) return { url: running, notices: [], stop: async () => {} }
-  return havePlayground(config.port, config.dataDir)
+  return findOrStartPlayground(config.port, config.dataDir)
 }
 
 /** Finishes running answers and messages before the end, also during the start. A second signal ends at once. */

@@ -1,6 +1,6 @@
 /** Finds environment variables whose names resemble a setting, so that a misspelled setting is reported. */
 import type { EnvFile } from './env-file.ts'
-import { settingMeantBy } from './setting-names.ts'
+import { settingMeantByName } from './setting-names.ts'
 
 interface Names {
   /** The names of all settings. */
@@ -16,11 +16,14 @@ const DECISIVE: readonly string[] = ['DISCORD_TOKEN', 'DISCORD_GUILD_ID', 'DATAB
 const FIRST_WORDS = 3
 
 /** @returns a sentence for each line of the file that was meant for a setting and doesn't set it */
-export function misnamedInFile({ path, lines, values }: EnvFile, { all, missing }: Names): string[] {
+export function findMisnamedSettingsInFile(
+  { path, lines, values }: EnvFile,
+  { all, missing }: Names,
+): string[] {
   return lines.flatMap(({ number, text, name }) => {
     if (name !== null && (all.includes(name) || !values.get(name))) return []
     const words = name === null ? firstWords(text) : [name]
-    const setting = words.map((word) => settingMeantBy(word, missing)).find((meant) => meant !== null)
+    const setting = words.map((word) => settingMeantByName(word, missing)).find((meant) => meant !== null)
     if (!setting) return []
     const what = name === null ? 'sets nothing' : `sets ${name}, which is no setting of Lairkeeper`
     return [`Line ${number} of ${path} ${what}. Write ${setting}=… there.`]
@@ -28,11 +31,14 @@ export function misnamedInFile({ path, lines, values }: EnvFile, { all, missing 
 }
 
 /** @returns a sentence for each variable that was probably meant for a decisive setting */
-export function misnamedInEnvironment(environment: NodeJS.ProcessEnv, { all, missing }: Names): string[] {
+export function findMisnamedSettingsInEnvironment(
+  environment: NodeJS.ProcessEnv,
+  { all, missing }: Names,
+): string[] {
   const decisive = DECISIVE.filter((name) => missing.includes(name))
   return Object.keys(environment).flatMap((name) => {
     if (all.includes(name) || !environment[name]?.trim()) return []
-    const setting = settingMeantBy(name, decisive)
+    const setting = settingMeantByName(name, decisive)
     return setting === null
       ? []
       : [`The environment sets ${name}, which is no setting of Lairkeeper. Did you mean ${setting}?`]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../scripts/crowd/free-port.ts'
-import { havePlayground } from './playground-process.ts'
+import { findOrStartPlayground } from './playground-process.ts'
 
 const PATIENCE = 60_000
 
@@ -32,8 +32,8 @@ test(
   'a playground that an earlier bot has started is ended by its note',
   async () => {
     const port = await freePort()
-    const { url } = await havePlayground(port, dataDir)
-    const found = await havePlayground(port, dataDir)
+    const { url } = await findOrStartPlayground(port, dataDir)
+    const found = await findOrStartPlayground(port, dataDir)
     expect(found.url).toBe(url)
     await found.stop()
     await ends(url)
@@ -46,8 +46,8 @@ test.each(['', '{"url":"http://127.0', 'null', '{"url":"http://127.0.0.1:1","pid
   async (truncated) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const port = await freePort()
-    const started = await havePlayground(port, dataDir)
-    const found = await havePlayground(port, dataDir)
+    const started = await findOrStartPlayground(port, dataDir)
+    const found = await findOrStartPlayground(port, dataDir)
     writeFileSync(note, truncated)
     await found.stop()
     expect(said.mock.calls).toEqual([
@@ -65,7 +65,7 @@ test.each(['', '{"url":"http://127.0', 'null', '{"url":"http://127.0.0.1:1","pid
 
 /** Ends the playground after the test, whatever its result. */
 async function started(port: number, folder = dataDir) {
-  const running = await havePlayground(port, folder)
+  const running = await findOrStartPlayground(port, folder)
   onTestFinished(() => running.stop())
   return running
 }
@@ -83,7 +83,7 @@ const heard = async (url: string): Promise<unknown> =>
 test(
   'another one starts with the same world after its end, which is waited for',
   async () => {
-    const first = await havePlayground(0, dataDir)
+    const first = await findOrStartPlayground(0, dataDir)
     await say(first.url, 'Who raids tonight?')
     await first.stop()
     expect(await answers(first.url)).toBe(false)
@@ -97,9 +97,9 @@ test(
   'a folder has one playground: it is used again at its port or at any, and an error names it for another port',
   async () => {
     const { url } = await started(await freePort())
-    expect((await havePlayground(0, dataDir)).url).toBe(url)
-    expect((await havePlayground(Number(new URL(url).port), dataDir)).url).toBe(url)
-    await expect(havePlayground(await freePort(), dataDir)).rejects.toThrow(
+    expect((await findOrStartPlayground(0, dataDir)).url).toBe(url)
+    expect((await findOrStartPlayground(Number(new URL(url).port), dataDir)).url).toBe(url)
+    await expect(findOrStartPlayground(await freePort(), dataDir)).rejects.toThrow(
       `The playground of ${dataDir} already runs at ${url} (process`,
     )
   },
@@ -112,7 +112,7 @@ test(
     const { url } = await started(await freePort())
     const port = Number(new URL(url).port)
     const other = join(dataDir, 'other')
-    await expect(havePlayground(port, other)).rejects.toThrow(
+    await expect(findOrStartPlayground(port, other)).rejects.toThrow(
       `Port ${port} is in use by a playground that stores its world in ${join(dataDir, 'playground')}. Set PORT to a free one.`,
     )
   },
@@ -129,7 +129,7 @@ test(
     const other = join(dataDir, 'other')
     mkdirSync(other)
     writeFileSync(join(other, 'playground'), 'no folder')
-    await expect(havePlayground(0, other)).rejects.toThrow(
+    await expect(findOrStartPlayground(0, other)).rejects.toThrow(
       `The playground can't store its world in ${join(other, 'playground')}: ENOTDIR.`,
     )
   },

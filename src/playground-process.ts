@@ -47,7 +47,7 @@ const lineSchema = z.union([
  * @param port 0 takes any free port
  * @throws PlaygroundError
  */
-export async function havePlayground(port: number, dataDir: string): Promise<RunningPlayground> {
+export async function findOrStartPlayground(port: number, dataDir: string): Promise<RunningPlayground> {
   mkdirSync(dataDir, { recursive: true })
   const note = join(dataDir, 'playground.json')
   const folder = resolve(dataDir, 'playground')

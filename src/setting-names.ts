@@ -54,7 +54,7 @@ const LETTERS_FOR_EACH = 4
  * @returns the setting that a name stands for, also written in another case, with other separators, with a wrong
  * letter, or as other programs call it; null where it resembles none
  */
-export function settingMeantBy(name: string, settings: readonly string[]): string | null {
+export function settingMeantByName(name: string, settings: readonly string[]): string | null {
   const key = plain(name)
   const alias = ALIASES.get(key)
   if (alias !== undefined && settings.includes(alias)) return alias

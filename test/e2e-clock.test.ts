@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { type StartedProcess, startBotProcess, startStandIn } from '../scripts/crowd/processes.ts'
 import { type PlaygroundClient, playgroundClient, resultingMessage } from '../src/playground/client.ts'
 import { openStore, type Store } from '../src/store/database/open.ts'
-import { nextBatch } from '../src/store/outbox/outbox.ts'
+import { claimNextMessages } from '../src/store/outbox/outbox.ts'
 import { announce } from '../src/table/announcing/announce.ts'
 import { findRaidInfo } from '../src/table/views/look.ts'
 import { createDatabase, type DatabaseKind, type EmptyDatabase, KINDS } from './empty-database.ts'
@@ -76,7 +76,7 @@ test.each([5, 120])('set back by %d minutes, it sends earlier announcements at o
   const place = await aPlace()
   await withStore(place.database, async (store) => {
     await sayIn(store, place.thread, 2)
-    expect(await nextBatch(store, { sender: ELSEWHERE })).not.toEqual([])
+    expect(await claimNextMessages(store, { sender: ELSEWHERE })).not.toEqual([])
     await sayIn(store, place.thread, 1)
   })
   await startBot(place, -minutes * MINUTE)
@@ -90,7 +90,7 @@ test.runIf(KINDS.includes('postgres'))(
     const place = await aPlace('postgres')
     await withStore(place.database, async (store) => {
       await sayIn(store, place.thread, 2)
-      expect(await nextBatch(store, { sender: ELSEWHERE })).not.toEqual([])
+      expect(await claimNextMessages(store, { sender: ELSEWHERE })).not.toEqual([])
       await store.db.$executeRaw`
         UPDATE "Outbox" SET "createdAt" = "createdAt" + interval '2 hours', "triedAt" = "triedAt" + interval '2 hours',
           "notBefore" = "notBefore" + interval '2 hours', "claimedUntil" = "claimedUntil" + interval '2 hours'`

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reasonsAgainstCard } from '../src/cards/legality.ts'
-import { isPlayedCompiled, manualCard } from '../src/cards/pool/playable.ts'
+import { cardPlayedByHand, isPlayedCompiled } from '../src/cards/pool/playable.ts'
 import { printedEntries, printedEntriesNamed, printedFacts } from '../src/cards/pool/printed.ts'
 import type { Card } from '../src/engine/index.ts'
 import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
@@ -137,7 +137,7 @@ const HERO = heroCard()
 /** Two pieces of equipment of which the bot knows only the facts, whichever these are by now. */
 const [first = '', second = ''] = printedEntries()
   .filter((row) => {
-    const card = manualCard(row.id)
+    const card = cardPlayedByHand(row.id)
     return card?.type === 'equipment' && reasonsAgainstCard(HERO, card).length === 0
   })
   .map(({ name }) => name)

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadConfig } from '../src/config.ts'
 import { type ActionResult, isEphemeral, type PlaygroundPerson } from '../src/playground/client.ts'
-import { de } from '../src/texts/de/index.ts'
-import { en } from '../src/texts/en/index.ts'
+import { germanTexts } from '../src/texts/de/index.ts'
+import { englishTexts } from '../src/texts/en/index.ts'
 import { Evening } from './support/evening.ts'
 
 const PATIENCE = { timeout: 240_000 }
@@ -68,7 +68,7 @@ describe('a person who acts a hundred times a second', () => {
     expect(waits.length).toBeGreaterThan(5) // answered during the six seconds
     expect(waits).not.toContain(null)
     const results = await Promise.all(sent)
-    expect(count(saidIn(results), (said) => said === en.limit.press(2))).toBe(1)
+    expect(count(saidIn(results), (said) => said === englishTexts.limit.press(2))).toBe(1)
     expect(count(results, ({ outcome }) => outcome.kind === 'message')).toBeLessThanOrEqual(21)
     const metrics = await evening.meters.registry.metrics()
     expect(metrics).toContain('lairkeeper_limited_total{limit="press",how="answered"} 1')
@@ -92,8 +92,8 @@ describe('a person who acts a hundred times a second', () => {
     expect(await privateThreads(cleo)).toBeLessThanOrEqual(5)
     expect(await evening.store.db.raid.count({ where: { leader: { name: 'Cleo' } } })).toBeLessThanOrEqual(5)
     const said = saidIn(results)
-    expect(count(said, (one) => one === de.limit.press(2))).toBe(0)
-    expect(count(said, (one) => one.startsWith(de.limit.opening(0).slice(0, 30)))).toBe(1)
+    expect(count(said, (one) => one === germanTexts.limit.press(2))).toBe(0)
+    expect(count(said, (one) => one.startsWith(germanTexts.limit.opening(0).slice(0, 30)))).toBe(1)
     expect(said.length).toBeLessThanOrEqual(6)
   })
 

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { allCards } from '../src/cards/index.ts'
-import { textOf as cardText } from '../src/cards/text.ts'
+import { cardTextLines as cardText } from '../src/cards/text.ts'
 import {
   buttonLabels,
   isEphemeral,

@@ -9,7 +9,7 @@ import {
 } from '../src/playground/client.ts'
 import { startTable } from '../src/scenarios/table-setup.ts'
 import { deckExamples } from '../src/scenarios/test-cards/decks.ts'
-import { pinCards } from '../src/store/raids/cards.ts'
+import { savePinnedCards } from '../src/store/raids/cards.ts'
 import { saveInput } from '../src/store/raids/inputs.ts'
 import { createTable } from '../src/table/table.ts'
 import { Evening } from './support/evening.ts'
@@ -41,7 +41,7 @@ async function deal(party: { hand: string[]; resources: number }): Promise<void>
   const cards = deckExamples.filter(({ name }) => name === 'Aimed Shot')
   const game = startTable({ raiders: { Anna: party }, cards })
   await evening.store.transaction(async (tx) => {
-    const cardHash = await pinCards(tx, [...allCards.values(), ...cards])
+    const cardHash = await savePinnedCards(tx, [...allCards.values(), ...cards])
     const { version } = await tx.raid.update({ where: { id: raidId }, data: { cardHash } })
     const events = { events: [], objects: {} }
     const empty = { seat: 0, payload: {}, events, userId: null, interactionId: null }

@@ -13,7 +13,7 @@ import {
   type Party,
   playOnWith,
   requireAccepted,
-  TEST_GUILD,
+  TEST_GUILD_ID,
 } from '../src/table/fixture.ts'
 import { createTable } from '../src/table/table.ts'
 import { createDatabase, type EmptyDatabase } from './databases.ts'
@@ -37,7 +37,7 @@ async function begin(name: string, names: readonly string[]): Promise<Party> {
   const table = createTable(store, { newSeed: () => '7'.repeat(32) })
   const [boss, ...raiders] = four(names)
   const [leader] = raiders
-  const at = { guildId: TEST_GUILD, channelId: newId() }
+  const at = { guildId: TEST_GUILD_ID, channelId: newId() }
   let raid = requireAccepted(await table.create(at, leader, name, easiestMode(name)))
   await table.setThread(raid.id, newId())
   for (const one of raiders) raid = requireAccepted(await table.join(raid.id, one, 'horde-rogue'))

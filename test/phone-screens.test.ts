@@ -17,7 +17,7 @@ import { raids } from '../src/raids/index.ts'
 import type { DeckInfo } from '../src/table/characters/contract.ts'
 import type { CharacterReward, RaidInfo } from '../src/table/contract.ts'
 import type { RaidSummary } from '../src/table/records/contract.ts'
-import { inLanguage, LANGUAGES } from '../src/texts/language.ts'
+import { LANGUAGES, runInLanguage } from '../src/texts/language.ts'
 import { userText } from '../src/texts/user-text.ts'
 
 const isTwo = expect.toSatisfy((lines: number) => lines <= 2)
@@ -88,7 +88,7 @@ test.each(courses)('the end of $name, $mode, $how', async ({ name, lair, mode, o
         rewards: rewardsOf(raiders),
         view: null,
       } as const
-      const [post, shown] = inLanguage(language, () => [
+      const [post, shown] = runInLanguage(language, () => [
         endedPost(ended, summary),
         summaryPictureContents({ ...raid, mode: 'novice' }, 'The Boss', summary, 'dark'),
       ])
@@ -102,7 +102,7 @@ const ANNA = { id: '1', name: userText('Anna') }
 
 test.each(LANGUAGES)('the sheet of an experienced character who has others: %s', async (language) => {
   const book = { who: ANNA, sheets: [richSheet, newSheet], boss: null, at: 0 }
-  const [post, shown] = inLanguage(language, () => [sheetPost(book, true), sheetContents(richSheet)])
+  const [post, shown] = runInLanguage(language, () => [sheetPost(book, true), sheetContents(richSheet)])
   expect(await screensOf(post, shown)).toEqual(fits)
 })
 
@@ -128,7 +128,7 @@ test.each(LANGUAGES)('each page of a deck, whatever is wrong with it: %s', async
     const deck = deckOf(starter, { findings, spare: cards, named: cards })
     const place = { who: ANNA.id, which: null }
     for (const page of [0, 1, 2]) {
-      const [post, shown] = inLanguage(language, () => [
+      const [post, shown] = runInLanguage(language, () => [
         deckPost(deck, { ...place, page }, true),
         deckListContents(deck, page, 'dark'),
       ])

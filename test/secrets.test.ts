@@ -17,7 +17,7 @@ import {
   type Party,
   playOnWith,
   requireAccepted,
-  TEST_GUILD,
+  TEST_GUILD_ID,
 } from '../src/table/fixture.ts'
 import { createTable } from '../src/table/table.ts'
 import { type BorrowedStore, borrowStore } from './shared-stores.ts'
@@ -44,7 +44,7 @@ interface Plan {
 async function begin({ raid: name, seed, decks }: Plan): Promise<Party> {
   const table = createTable(store, { newSeed: () => seed.toString(16).padStart(32, '7') })
   const raiders = [newPerson('Anna'), newPerson('Ben'), newPerson('Cleo')] as const
-  const at = { guildId: TEST_GUILD, channelId: newId() }
+  const at = { guildId: TEST_GUILD_ID, channelId: newId() }
   let raid = requireAccepted(await table.create(at, raiders[0], name, easiestMode(name)))
   await table.setThread(raid.id, newId())
   for (const [seat, one] of raiders.entries())

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { en } from '../src/texts/en/index.ts'
+import { englishTexts } from '../src/texts/en/index.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -57,7 +57,7 @@ function keep(name: ts.BindingName, value: ts.Expression, parts: Parts, found: S
 function isSentence(path: readonly string[]): boolean {
   const value = path.reduce<unknown>(
     (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
-    en,
+    englishTexts,
   )
   return typeof value === 'string' || typeof value === 'function'
 }

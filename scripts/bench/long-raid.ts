@@ -17,10 +17,10 @@ import {
   randomPicks,
   registerRaid,
   type Seat,
-  start,
+  startGame,
 } from '../../src/engine/index.ts'
 import { batch, cardOf, invalidateAll } from '../../src/engine/internals.ts'
-import { randomGenerator, setupFor } from '../../src/simulation/simulate.ts'
+import { randomGenerator, setupForPlan } from '../../src/simulation/simulate.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import { median, roundToHundredths } from './figures.ts'
 
@@ -66,12 +66,12 @@ function enter(game: Game, under: Seat, object: ObjectId, row: 'resource' | 'all
 
 /** Starts the raid with its final table and its random numbers. */
 function begin(seed: number) {
-  const setup = setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed })
+  const setup = setupForPlan({ raid: 'deadmines', mode: 'novice', seats: 3, seed })
   const seats = setup.seats.map((seat) => ({
     ...seat,
     deck: Array(DECKS).fill(seat.deck.filter(isPassing)).flat(),
   }))
-  const { game } = start({ ...setup, raid: LONG, seats }, seed)
+  const { game } = startGame({ ...setup, raid: LONG, seats }, seed)
   const random = randomGenerator(seed)
   fill(game)
   return { game, random }

@@ -16,7 +16,7 @@ import { suggestCardsToAdd } from '../../src/discord/characters/decks.ts'
 import { fakeBotContext } from '../../src/discord/fixture.ts'
 import { constructedDeckLike } from '../../src/simulation/fuzz/pool-decks.ts'
 import { randomNumbers } from '../../src/simulation/invariant-checks/random-numbers.ts'
-import { newPerson, requireAccepted, TEST_GUILD, tableWithFixedSeed } from '../../src/table/fixture.ts'
+import { newPerson, requireAccepted, TEST_GUILD_ID, tableWithFixedSeed } from '../../src/table/fixture.ts'
 import { borrowStore } from '../../test/shared-stores.ts'
 import { median, roundToHundredths } from './figures.ts'
 
@@ -36,10 +36,10 @@ export async function measurePoolSearch(times: number) {
     const context = fakeBotContext({ table: tableWithFixedSeed(borrowed.store) })
     const { characters } = context.table
     const owner = newPerson('Anna')
-    const whose = { guildId: TEST_GUILD, personId: owner.id, name: owner.name }
+    const whose = { guildId: TEST_GUILD_ID, personId: owner.id, name: owner.name }
     requireAccepted(await characters.importDeck(whose, null, constructedList()))
     const source = {
-      ...{ guildId: TEST_GUILD, channelId: TEST_GUILD, person: owner, interactionId: '1' },
+      ...{ guildId: TEST_GUILD_ID, channelId: TEST_GUILD_ID, person: owner, interactionId: '1' },
       ...{ isThread: false, isVoice: false, isManager: false, mayCall: false, mine: 0n, roles: [] },
     }
     const words = keystrokes()

@@ -1,6 +1,6 @@
 /** The facts of a card that card lists have, too: `npm run -s cards -- --json`. */
 import { allCards } from '../../src/cards/index.ts'
-import { tagText, textOf } from '../../src/cards/text.ts'
+import { cardTextLines, tagText } from '../../src/cards/text.ts'
 import type { Card } from '../../src/engine/index.ts'
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
@@ -51,5 +51,5 @@ export const cardListFacts = (card: Card) => ({
   faction: card.faction ?? null,
   rarity: card.rarity === undefined ? null : capital(card.rarity),
   instant: card.instant === true,
-  text: textOf(card).join('\n'),
+  text: cardTextLines(card).join('\n'),
 })

@@ -11,10 +11,10 @@ import {
 } from '../../src/playground/client.ts'
 import { randomGenerator } from '../../src/simulation/simulate.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
-import { findWar, warEvents, warStateBeforeEntry } from '../../src/store/wars.ts'
+import { findWar, warEntriesWithEvents, warStateBeforeEntry } from '../../src/store/wars.ts'
 import { gameBeforeEntry, warSessionOfRow } from '../../src/table/war/rows.ts'
 import type { War } from '../../src/war/model.ts'
-import { applyEntry, newSession, type SessionEntry, type WarSession } from '../../src/war/session.ts'
+import { applySessionEntry, newSession, type SessionEntry, type WarSession } from '../../src/war/session.ts'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
 import { MessageObserver } from '../crowd/message-observer.ts'
 import { startStandIn } from '../crowd/processes.ts'
@@ -151,7 +151,7 @@ async function judged(
   const kept = new Set(rows.map(({ interactionId }) => interactionId))
   const first = gameBeforeEntry(row, await warStateBeforeEntry(store.db, row.id, 2))
   const gained = (now: War) => now.players.reduce((sum, one) => sum + one.energy, 0)
-  const again = replayed(first, await warEvents(store.db, row.id))
+  const again = replayed(first, await warEntriesWithEvents(store.db, row.id))
   return {
     acknowledged: acknowledged.length,
     entries: rows.length,
@@ -168,7 +168,7 @@ const plain = ({ lists: _, ...game }: War): unknown => JSON.parse(JSON.stringify
 function replayed(first: War, entries: readonly { seq: number; entry: unknown }[]): WarSession {
   const session = newSession(structuredClone(first))
   for (const { entry } of entries.slice(1)) {
-    const done = applyEntry(session, entryOf(entry), () => session.game)
+    const done = applySessionEntry(session, entryOf(entry), () => session.game)
     if ('refused' in done) throw new Error(`a stored entry is refused: ${done.refused.kind}`)
   }
   return session

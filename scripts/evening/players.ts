@@ -14,7 +14,7 @@ import { resultingMessage } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import { isLessonRaid } from '../../src/raids/index.ts'
 import { tutorialNumber } from '../../src/raids/tutorial/tutorial.ts'
-import { setupFor } from '../../src/simulation/simulate.ts'
+import { setupForPlan } from '../../src/simulation/simulate.ts'
 import type { Person, RaidInfo, RaidLook } from '../../src/table/contract.ts'
 import { rawText, userText } from '../../src/texts/user-text.ts'
 import { controlsOf } from '../../test/support/answering.ts'
@@ -105,7 +105,7 @@ export class EveningPlayers {
     const { raid, mode, seed } = this.#plan
     const [leader] = RAIDERS
     const lobby = resultingMessage(await discord.as(leader).slash('raid create', { raid, mode }))
-    const { seats } = setupFor({ raid, mode, seats: RAIDERS.length, seed })
+    const { seats } = setupForPlan({ raid, mode, seats: RAIDERS.length, seed })
     const menu = controlsOf(lobby).find(({ customId }) => raidIds.seat.read(customId))?.customId
     for (const [seat, name] of RAIDERS.entries()) {
       const deck = starterDecks.find(({ hero }) => hero === seats[seat]?.hero)?.key ?? ''

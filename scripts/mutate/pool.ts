@@ -5,7 +5,7 @@ import type { Card } from '../../src/engine/index.ts'
 import { mutableParts, nestedMutableParts } from '../../src/scenarios/mutant.ts'
 import { randomNumbers } from '../../src/simulation/invariant-checks/random-numbers.ts'
 import { cardWithText } from '../../src/simulation/mutants/focused-table.ts'
-import { noticedAt } from '../../src/simulation/mutants/noticed.ts'
+import { tableThatNoticesMutant } from '../../src/simulation/mutants/noticed.ts'
 import type { MutationResult } from './stories.ts'
 
 export interface PoolMutationPlan {
@@ -35,7 +35,7 @@ export function mutatePoolCards({
   for (const card of drawn)
     for (const part of fine ? nestedMutableParts(card) : mutableParts(card)) {
       const name = `${card.id}:${part}`
-      const isNoticed = noticedAt(card, part, { seed, tables, answers: ANSWERS }) !== null
+      const isNoticed = tableThatNoticesMutant(card, part, { seed, tables, answers: ANSWERS }) !== null
       powers += 1
       if (!isNoticed) survivors.push(name)
       onPart(name, card, isNoticed)

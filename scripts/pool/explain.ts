@@ -1,6 +1,6 @@
 /** Explains one card: what is understood of each line, how far it gets, and what was expected there. */
 import { nameKey } from '../../src/cards/known-names/printed-names.ts'
-import { textOf } from '../../src/cards/text.ts'
+import { cardTextLines } from '../../src/cards/text.ts'
 import { cardsByHand } from './by-hand/index.ts'
 import { Chart } from './chart.ts'
 import { parsesOfLine } from './compile.ts'
@@ -32,7 +32,7 @@ function explained(card: PrintedPoolCard): string[] {
       ),
     ]),
     ...(outcome.ok
-      ? ['compiled', ...textOf(outcome.card).map((line) => `  ${line}`), JSON.stringify(outcome.card)]
+      ? ['compiled', ...cardTextLines(outcome.card).map((line) => `  ${line}`), JSON.stringify(outcome.card)]
       : outcome.refusals.map(({ code, line }) => `refused: ${code}${line > 0 ? ` (line ${line})` : ''}`)),
   ]
 }

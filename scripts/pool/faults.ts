@@ -3,7 +3,7 @@
  * words, the lint, and the rule that all readings of a card have one meaning.
  */
 import { parseCard } from '../../src/cards/card-schema/index.ts'
-import { textOf as generated } from '../../src/cards/text.ts'
+import { cardTextLines as generated } from '../../src/cards/text.ts'
 import { type Card, DAMAGE_TYPES, randomStateOf, shuffle, walkNodes } from '../../src/engine/index.ts'
 import { childNode } from '../../src/scenarios/mutant.ts'
 import type { CompiledPool } from './all.ts'

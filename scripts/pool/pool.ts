@@ -2,7 +2,7 @@
 
 import { parseCard } from '../../src/cards/card-schema/index.ts'
 import { nameKey } from '../../src/cards/known-names/printed-names.ts'
-import { textOf as generated } from '../../src/cards/text.ts'
+import { cardTextLines as generated } from '../../src/cards/text.ts'
 import type { Card } from '../../src/engine/index.ts'
 import type { CardByHand } from './by-hand/card.ts'
 import { cardsByHand } from './by-hand/index.ts'

@@ -2,7 +2,7 @@
  * Compiles the English that is generated from each compiled card. It must give the same data: a difference is a fault of
  * the grammar, of the generated English, or a word that the two use in another sense.
  */
-import { textOf as generated } from '../../src/cards/text.ts'
+import { cardTextLines as generated } from '../../src/cards/text.ts'
 import { type Card, CLASSES } from '../../src/engine/index.ts'
 import type { CompiledPool } from './all.ts'
 import { canonicalText } from './canonical-text.ts'

@@ -1,5 +1,5 @@
 /** The privacy policy, generated from the table of all stored fields. */
-import type { Config } from '../../src/config.ts'
+import type { BotConfig } from '../../src/config.ts'
 import { STORED_FIELDS, type StoredTable } from '../../src/store/privacy/stored-fields.ts'
 
 const TITLE = '# Privacy policy'
@@ -29,7 +29,7 @@ const page = (about: string): string =>
   `${TITLE}\n\n${about}\n\n${BEFORE}\n${Object.entries(STORED_FIELDS).map(section).join('\n')}`
 
 /** The settings that a bot's own policy contains. */
-type PolicySettings = Pick<Config, 'operator' | 'keep'>
+type PolicySettings = Pick<BotConfig, 'operator' | 'keep'>
 
 /**
  * Returns the policy of one bot: with the name and the contact of its operator, and the storage times in its settings.

@@ -2,7 +2,7 @@
 import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../../src/bots/player.ts'
 import { deckFindings } from '../../src/campaign/building.ts'
-import { countCopies, idPerCopy } from '../../src/campaign/copies.ts'
+import { cardIdOfEachCopy, countCopies } from '../../src/campaign/copies.ts'
 import { allCards, card, type DeckList, starterDecks } from '../../src/cards/index.ts'
 import { reasonsAgainstCard } from '../../src/cards/legality.ts'
 import { raiderCards } from '../../src/cards/raider-cards.ts'
@@ -139,7 +139,7 @@ const isOnlySmall = (hero: string, deck: readonly string[]): boolean =>
 
 /** Replaces cards by treasure that the hero may have. */
 function withTreasure({ hero, copies }: DeckList, random: (n: number) => number): Record<string, number> {
-  const left = idPerCopy(copies)
+  const left = cardIdOfEachCopy(copies)
   const found: string[] = []
   const treasure = [...allCards.values()].filter(({ set, no }) => set === 'DTP' && no !== '')
   while (found.length < TREASURE && treasure.length > 0) {

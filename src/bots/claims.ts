@@ -6,7 +6,7 @@ import { type CardView, nodeTest, type Option, type View } from '../engine/index
 import { cardsInView, printedCardOf } from './visible-cards.ts'
 
 /** Returns the first option to take a free card, if a visible card asks now whether one is free. */
-export function claimFreeCard(view: View, options: readonly Option[]): string | undefined {
+export function pickToClaimFreeCard(view: View, options: readonly Option[]): string | undefined {
   const free = options.filter((option) => isClaimPower(view, option) && liesFree(view, option))
   return free.length > 0 && isAskedFor(view) ? free[0]?.id : undefined
 }

@@ -11,7 +11,7 @@ import {
 import { currentStage } from './boss-timing.ts'
 import { cardValue, remainingHealth } from './card-value.ts'
 import { canBeDealtDamage, valueOfDamage, visiblePowers } from './harm.ts'
-import { cardInView, highestScored, seatOf } from './visible-cards.ts'
+import { cardInView, elementWithHighestScore, seatOf } from './visible-cards.ts'
 
 export interface AttackPlan {
   defender: ObjectId
@@ -19,7 +19,7 @@ export interface AttackPlan {
 }
 
 /** Returns the best defender for an attacker. Considers the cards in `among`, or all attackable cards by default. */
-export function bestAttack(
+export function bestAttackOf(
   view: View,
   seat: Seat,
   attacker: ObjectId,
@@ -89,7 +89,7 @@ function bestWeapon(view: View, seat: Seat): CardView | undefined {
   const usable = equipment.filter(
     (one) => !one.exhausted && (one.atk ?? 0) > 0 && strikeCostOf(view, one) <= resources.ready,
   )
-  return highestScored(usable, (one) => one.atk ?? 0)
+  return elementWithHighestScore(usable, (one) => one.atk ?? 0)
 }
 
 function strikeCostOf(view: View, { card }: CardView): number {

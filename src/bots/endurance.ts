@@ -87,7 +87,12 @@ function namesIn(data: unknown): string[] {
  * although a stronger character could have destroyed the card in one blow. It also helps if it makes the card turn
  * over, and the players before the card's next turn can't destroy it.
  */
-export function wouldHelpTarget(view: View, target: CardView, damage: number, strongest: number): boolean {
+export function wouldDamageHelpTarget(
+  view: View,
+  target: CardView,
+  damage: number,
+  strongest: number,
+): boolean {
   const left = (target.health ?? 0) - target.damage - damage
   if (left <= 0) return false
   const crosses = (at: number): boolean => target.damage < at && target.damage + damage >= at

@@ -9,7 +9,7 @@ import { seatOf } from './visible-cards.ts'
  * Whether an enemy has the type, damage and readiness that the text's first target needs. A text without a target
  * always has one.
  */
-export function hasEnemyTarget(view: View, text: unknown, seat: number): boolean {
+export function hasEnemyForFirstTarget(view: View, text: unknown, seat: number): boolean {
   const target = firstTarget(text)
   if (!target || (target.zone ?? 'play') !== 'play') return true
   const { side } = seatOf(view, seat)

@@ -10,8 +10,8 @@ import {
   walkNodes,
 } from '../engine/index.ts'
 import { cardValue, remainingHealth } from './card-value.ts'
-import { isIndestructible, wouldHelpTarget } from './endurance.ts'
-import { highestScored, seatOf } from './visible-cards.ts'
+import { isIndestructible, wouldDamageHelpTarget } from './endurance.ts'
+import { elementWithHighestScore, seatOf } from './visible-cards.ts'
 
 /** Returns the powers of the side of a card that is face up, or none for a hidden card. */
 export function visiblePowers(view: View, { card: id, faceDown }: CardView): readonly Power[] {
@@ -48,7 +48,10 @@ function keepsOff(power: Power, types: readonly DamageType[]): boolean {
  */
 export function valueOfDamage(view: View, target: CardView, damage: number): number {
   const left = remainingHealth(target)
-  if (isIndestructible(view, target) || wouldHelpTarget(view, target, damage, strongestAgainst(view, target)))
+  if (
+    isIndestructible(view, target) ||
+    wouldDamageHelpTarget(view, target, damage, strongestAgainst(view, target))
+  )
     return NONE
   if (target.type === 'hero') return HERO * Math.min(damage, left) + (left <= damage ? VICTORY : 0)
   const part = Math.min(1, damage / Math.max(1, left))
@@ -99,7 +102,7 @@ export function highestDamageIn(text: unknown): DamageEffect | null {
     if (kind === 'deal')
       deals.push({ amount: typeof amount === 'number' ? amount : GUESS, types: typesIn(types) })
   })
-  return highestScored(deals, ({ amount }) => amount) ?? null
+  return elementWithHighestScore(deals, ({ amount }) => amount) ?? null
 }
 
 /** The assumed amount of damage for a text that computes it. */

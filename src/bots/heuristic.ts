@@ -23,11 +23,11 @@ import {
 import { chooseDropCell } from './aiming.ts'
 import { bossTimingOfObject, isForNextBoss } from './boss-timing.ts'
 import { cardValue } from './card-value.ts'
-import { claimFreeCard, isClaimPower } from './claims.ts'
-import { bestAttack } from './combat-sense.ts'
-import { hasEnemyTarget } from './finding.ts'
+import { isClaimPower, pickToClaimFreeCard } from './claims.ts'
+import { bestAttackOf } from './combat-sense.ts'
+import { hasEnemyForFirstTarget } from './finding.ts'
 import { canBeDealtDamage, highestDamageIn, valueOfDamage } from './harm.ts'
-import { intentOf } from './intent.ts'
+import { intentOfText } from './intent.ts'
 import { spendsNeededCards } from './needed-cards.ts'
 import {
   acceptsEffect,
@@ -40,9 +40,9 @@ import {
   isDamageToOwnSide,
 } from './picking.ts'
 import type { ComputerPlayer } from './player.ts'
-import { keepsProtectorReady } from './ready-protectors.ts'
+import { shouldStayReadyToProtect } from './ready-protectors.ts'
 import { isAnswerToAttack, isOnlyForDefence, isTimeToPlay } from './timing.ts'
-import { cardInView, highestScored, printedCardOf, seatOf } from './visible-cards.ts'
+import { cardInView, elementWithHighestScore, printedCardOf, seatOf } from './visible-cards.ts'
 
 const withTemper = (name: string, patient: boolean): ComputerPlayer => ({
   name,
@@ -137,7 +137,7 @@ function ownTurn(view: View, decision: Decision, sparesHeroes: boolean): string 
   return (
     placing(view, decision) ??
     play(view, decision) ??
-    claimFreeCard(view, decision.options) ??
+    pickToClaimFreeCard(view, decision.options) ??
     attack(view, decision.options, decision.seat, sparesHeroes) ??
     use(view, decision)
   )
@@ -159,7 +159,7 @@ function placing(view: View, { options, seat }: Decision): string | undefined {
   if (resources.total >= mostToKeep(view)) return undefined
   const soon = (cost: number): number => (cost > resources.total + 3 ? -cost : cost)
   const down = options.filter((option) => option.kind === 'place')
-  return highestScored(down, (option) => -soon(cardInView(view, option.object)?.cost ?? 0))?.id
+  return elementWithHighestScore(down, (option) => -soon(cardInView(view, option.object)?.cost ?? 0))?.id
 }
 
 function mostToKeep(view: View): number {
@@ -176,9 +176,9 @@ function play(view: View, { options, seat }: Decision): string | undefined {
       option.kind === 'play' && isUseful(view, option.object, seat) && !isKept(view, option.object, seat),
   )
   const some = enemies(view, seat).length > 0
-  return highestScored(plays, (option) => {
+  return elementWithHighestScore(plays, (option) => {
     const card = 'object' in option ? cardInView(view, option.object) : undefined
-    const last = !some && card?.card !== undefined && intentOf(printedCard(view, card.card)) === 'harm'
+    const last = !some && card?.card !== undefined && intentOfText(printedCard(view, card.card)) === 'harm'
     const made = 'object' in option && bossTimingOfObject(view, option.object) === 'now'
     return (card?.cost ?? 0) + (made ? MADE_FOR_NOW : 0) - (last ? LATE : 0)
   })?.id
@@ -205,7 +205,7 @@ function respond(view: View, { options, seat }: Decision): string | undefined {
   const removal = options.filter(
     (option) =>
       option.kind === 'play' &&
-      intentOf(printedCardOf(view, option.object)) === 'harm' &&
+      intentOfText(printedCardOf(view, option.object)) === 'harm' &&
       !isOnlyForDefence(printedCardOf(view, option.object).effect) &&
       isUseful(view, option.object, seat),
   )
@@ -237,12 +237,13 @@ function isUseful(view: View, object: ObjectId, seat: number): boolean {
   if (card.type === 'equipment' && card.tags.some((tag) => tag.tag.endsWith('Weapon')))
     return !own.equipment.some((one) => (one.atk ?? 0) >= (card.atk ?? 0))
   if (card.type !== 'ability') return !own.equipment.some((one) => one.name === card.name)
-  const intent = intentOf(card)
+  const intent = intentOfText(card)
   if (intent === 'heal') return friends(view, seat).some((one) => one.damage >= WOUND)
   if (intent === 'help' && card.attach) return hasHost(view, card, seat)
   if (sweeps(card.effect)) return isWorthSweeping(view, seat)
   if (intent !== 'harm') return true
-  if (!hasEnemyTarget(view, card.attach ?? card.effect, seat) || isVain(view, card.effect, seat)) return false
+  if (!hasEnemyForFirstTarget(view, card.attach ?? card.effect, seat) || isVain(view, card.effect, seat))
+    return false
   if (enemies(view, seat).length > 0) return true
   return view.turn.player === seat ? hurtsHeroes(card) : holdsHeroes(card) && isThreatened(view, seat)
 }
@@ -323,16 +324,18 @@ function enemies(view: View, seat: number): CardView[] {
 function attack(view: View, options: Option[], seat: number, sparesHeroes: boolean): string | undefined {
   const attacks = options.flatMap((option) => {
     if (option.kind !== 'attack') return []
-    const plan = bestAttack(view, seat, option.object, undefined, sparesHeroes)
+    const plan = bestAttackOf(view, seat, option.object, undefined, sparesHeroes)
     if (!plan || plan.score <= 0) return []
     const card = cardInView(view, option.object)
-    return card && keepsProtectorReady(view, card, plan.score) ? [] : [{ id: option.id, score: plan.score }]
+    return card && shouldStayReadyToProtect(view, card, plan.score)
+      ? []
+      : [{ id: option.id, score: plan.score }]
   })
-  return highestScored(attacks, (one) => one.score)?.id
+  return elementWithHighestScore(attacks, (one) => one.score)?.id
 }
 
 function bestDefender(view: View, { seat, source, options }: Decision, sparesHeroes: boolean): string {
-  const plan = bestAttack(
+  const plan = bestAttackOf(
     view,
     seat,
     source ?? 0,
@@ -351,7 +354,7 @@ function use(view: View, { options, seat }: Decision): string | undefined {
       option.kind === 'power' &&
       !isClaimPower(view, option) &&
       !spendsNeededCards(view, seat, printedCardOf(view, option.object).powers[option.power]) &&
-      (intentOf(printedCardOf(view, option.object), option.power) !== 'harm' ||
+      (intentOfText(printedCardOf(view, option.object), option.power) !== 'harm' ||
         findsVictim(view, printedCardOf(view, option.object).powers[option.power], seat)) &&
       view.chain.length === 0 &&
       isTimeToPlay(view, seat, printedCardOf(view, option.object).powers[option.power]) &&
@@ -361,7 +364,7 @@ function use(view: View, { options, seat }: Decision): string | undefined {
 }
 
 const findsVictim = (view: View, power: unknown, seat: number): boolean =>
-  enemies(view, seat).length > 0 && hasEnemyTarget(view, power, seat) && !isVain(view, power, seat)
+  enemies(view, seat).length > 0 && hasEnemyForFirstTarget(view, power, seat) && !isVain(view, power, seat)
 
 /** Whether no enemy is worth a use of this harmful text. */
 function isVain(view: View, text: unknown, seat: number): boolean {

@@ -1,10 +1,10 @@
 /** Reads from a card's data what a text would do to its targets: harm, help, heal or none of these. */
 import { type Card, type DataNode, type Effect, type Modifier, nodeTest } from '../engine/index.ts'
 
-export type Intent = 'harm' | 'help' | 'heal' | 'none'
+export type TextIntent = 'harm' | 'help' | 'heal' | 'none'
 
 /** Returns the intent of a card's own text, or of the power with index `power`. */
-export function intentOf(card: Card, power?: number): Intent {
+export function intentOfText(card: Card, power?: number): TextIntent {
   if (power !== undefined) {
     const node = card.powers[power]
     return node && 'effect' in node ? intentOfEffect(node.effect) : 'none'
@@ -16,7 +16,7 @@ export function intentOf(card: Card, power?: number): Intent {
 }
 
 /** Returns whether an attachment harms or helps its host. */
-function intentOfAttachment({ effect, powers }: Card): Intent {
+function intentOfAttachment({ effect, powers }: Card): TextIntent {
   return harmsHost(effect) || powers.some(harmsHost) ? 'harm' : 'help'
 }
 
@@ -34,7 +34,7 @@ const HOSTS: readonly unknown[] = ['host', 'thatTarget']
 const isHost = (selector: unknown): boolean =>
   typeof selector === 'object' && selector !== null && 'kind' in selector && HOSTS.includes(selector.kind)
 
-function intentOfEffect(effect: Effect): Intent {
+function intentOfEffect(effect: Effect): TextIntent {
   switch (effect.kind) {
     case 'deal':
       return aims(effect.to) ? 'harm' : 'none'
@@ -64,7 +64,7 @@ function intentOfEffect(effect: Effect): Intent {
   }
 }
 
-function first(effects: Effect[]): Intent {
+function first(effects: Effect[]): TextIntent {
   return effects.map(intentOfEffect).find((intent) => intent !== 'none') ?? 'none'
 }
 

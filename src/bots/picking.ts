@@ -21,8 +21,8 @@ import {
   highestDamageIn,
   valueOfDamage,
 } from './harm.ts'
-import { type Intent, intentOf } from './intent.ts'
-import { cardInView, highestScored, seatOf } from './visible-cards.ts'
+import { intentOfText, type TextIntent } from './intent.ts'
+import { cardInView, elementWithHighestScore, seatOf } from './visible-cards.ts'
 
 /** Whether the decision divides damage among the characters of the player's own side. */
 export function isDamageToOwnSide(view: View, { options, seat, min }: Decision): boolean {
@@ -43,7 +43,7 @@ export function divideByHealth(view: View, { options, amounts }: Decision): stri
   })
   for (let point = 0; point < (amounts?.sum ?? 0); point++) {
     const open = shares.filter(({ id, share }) => share < (amounts?.most?.[id] ?? amounts?.max ?? 0))
-    const next = highestScored(open, ({ left, share }) => left - share)
+    const next = elementWithHighestScore(open, ({ left, share }) => left - share)
     if (next) next.share += 1
   }
   return shares.flatMap(({ id, share }) => (share > 0 ? [`${id}=${share}`] : []))
@@ -67,7 +67,7 @@ export function chooseTargets(view: View, { options, source, seat, min, max }: D
 }
 
 interface Aim {
-  intent: Intent
+  intent: TextIntent
   damage: DamageEffect | null
 }
 
@@ -84,10 +84,10 @@ function aimOf(view: View, source: ObjectId): Aim {
   const used = card.powers.findIndex(({ kind }) => kind === 'payment' || kind === 'triggered')
   if (used < 0 || isBeingPlayed(view, source))
     return {
-      intent: intentOf(card),
+      intent: intentOfText(card),
       damage: highestDamageIn(card.attach ? [card.effect, card.powers] : card.effect),
     }
-  return { intent: intentOf(card, used), damage: highestDamageIn(card.powers[used]) }
+  return { intent: intentOfText(card, used), damage: highestDamageIn(card.powers[used]) }
 }
 
 const isBeingPlayed = ({ seats }: View, source: ObjectId): boolean =>
@@ -104,7 +104,7 @@ function targetScore(view: View, option: Option, aim: Aim, side: string): number
   return helpful ? helpScore(card, aim.intent) : harmScore(view, card, aim.damage)
 }
 
-function helpScore(card: CardView, intent: Intent): number {
+function helpScore(card: CardView, intent: TextIntent): number {
   if (intent !== 'heal') return cardValue(card) + (card.exhausted ? 0 : 1)
   return card.type === 'hero' ? 2 * (canBeDestroyed(card) ? card.damage : 0) : card.damage
 }
@@ -131,7 +131,10 @@ export function chooseProtector(view: View, { options, source, about }: Decision
   const helpers = options.flatMap((option) =>
     'object' in option ? (cardInView(view, option.object) ?? []) : [],
   )
-  const cheapest = highestScored(helpers, (card) => (remainingHealth(card) > atk ? 100 : 0) - cardValue(card))
+  const cheapest = elementWithHighestScore(
+    helpers,
+    (card) => (remainingHealth(card) > atk ? 100 : 0) - cardValue(card),
+  )
   if (!cheapest || !attacked) return 'none'
   const hero =
     attacked.type === 'hero' &&

@@ -23,7 +23,7 @@ export const randomPlayer: ComputerPlayer = {
 }
 
 /** Returns a player that plays the raiders' seats like one player, and all others like another. */
-export function sides(raiders: ComputerPlayer, others: ComputerPlayer): ComputerPlayer {
+export function newTwoSidedPlayer(raiders: ComputerPlayer, others: ComputerPlayer): ComputerPlayer {
   const all = (one: ComputerPlayer, other: ComputerPlayer): ComputerPlayer => ({
     name: `${one.name} against ${other.name}`,
     decide(view, decision, random, imagine) {

@@ -68,7 +68,7 @@ export function cardOf(view: View, object: ObjectId): string {
 export const printedCardOf = (view: View, object: ObjectId): Card => printedCard(view, cardOf(view, object))
 
 /** Returns the first element with the highest score, or undefined for an empty list. */
-export function highestScored<T>(list: readonly T[], score: (one: T) => number): T | undefined {
+export function elementWithHighestScore<T>(list: readonly T[], score: (one: T) => number): T | undefined {
   return list.reduce<T | undefined>(
     (top, one) => (top === undefined || score(one) > score(top) ? one : top),
     undefined,

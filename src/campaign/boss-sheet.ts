@@ -48,11 +48,11 @@ export function bossSheetOf(
       return own.length > 0 ? [{ raid: name, title, mode, ...counted(own) }] : []
     }),
   )
-  return { ...addUpBossRuns(runs), records }
+  return { ...countBossRuns(runs), records }
 }
 
 /** Adds up the runs of all raids and modes. */
-export function addUpBossRuns(runs: readonly BossRun[]): { runs: number; held: number; felled: number } {
+export function countBossRuns(runs: readonly BossRun[]): { runs: number; held: number; felled: number } {
   const { held, felled } = counted(runs)
   return { runs: runs.length, held, felled }
 }

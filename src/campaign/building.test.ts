@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allCards, card, starterDecks } from '../cards/index.ts'
 import { nearestNames } from '../cards/known-names/nearest.ts'
-import { cardFacts, manualCard } from '../cards/pool/playable.ts'
+import { cardFacts, cardPlayedByHand } from '../cards/pool/playable.ts'
 import { printedEntries } from '../cards/pool/printed.ts'
 import { onyxia } from '../raids/onyxia/onyxia.ts'
 import {
@@ -79,7 +79,7 @@ describe('a deck', () => {
 
   it('has no hero whose text isn’t known, because its deckbuilding text can’t be checked (100.2e)', () => {
     const [hero] = printedEntries()
-      .map(({ id }) => manualCard(id))
+      .map(({ id }) => cardPlayedByHand(id))
       .filter((one) => one?.type === 'hero')
     if (!hero) throw new Error('the texts of all heroes are known')
     expect(deckFindings(hero, rogue.deck, { allowed: 'byHandToo' })).toContain(

@@ -4,9 +4,9 @@ import { nameKey, printedCards } from '../cards/known-names/printed-names.ts'
 import { bossDeckFaults, deckFaults, reasonsAgainstCard } from '../cards/legality.ts'
 import {
   cardFacts,
+  cardPlayedByHand,
   isPlayable,
   isPlayedCompiled,
-  manualCard,
   manualCardOfEntry,
 } from '../cards/pool/playable.ts'
 import { printedEntriesNamed, printedFacts } from '../cards/pool/printed.ts'
@@ -15,7 +15,7 @@ import { type BossDeckRules, type Card, type CardId, lookUp } from '../engine/in
 import { truncate } from '../texts/cut.ts'
 import { texts } from '../texts/texts.ts'
 import { type UserText, userText } from '../texts/user-text.ts'
-import { addCopies, type Copies, idPerCopy, missingCopies, totalCopies } from './copies.ts'
+import { addCopies, type Copies, cardIdOfEachCopy, missingCopies, totalCopies } from './copies.ts'
 import { findCardByName } from './decklist/names.ts'
 import type { Decklist, ListedCard } from './decklist.ts'
 
@@ -41,17 +41,17 @@ export function allowedCopiesCounter(deck: Copies, most = MOST_COPIES): (card: C
 }
 
 /** Whether a deck may contain cards whose text isn't automated. */
-export type AllowedCards = 'automated' | 'byHandToo'
+export type AllowedCardSources = 'automated' | 'byHandToo'
 
 /** Returns in sentences why a deck is illegal for this hero; a legal deck has no findings. */
 export function deckFindings(
   hero: Card,
   deck: Copies,
-  { side = null, allowed = 'automated' }: { side?: Copies | null; allowed?: AllowedCards } = {},
+  { side = null, allowed = 'automated' }: { side?: Copies | null; allowed?: AllowedCardSources } = {},
 ): string[] {
   const beside = side === null ? {} : { side: cardsIn(side) }
   return [
-    ...(manualCard(hero.id) ? [texts.legality.unknownHero(hero.name)] : []),
+    ...(cardPlayedByHand(hero.id) ? [texts.legality.unknownHero(hero.name)] : []),
     ...goneFrom(side ?? {}, allowed),
     ...allFindings(deck, (cards) => deckFaults({ hero, cards, ...beside }), allowed),
   ]
@@ -67,7 +67,7 @@ export const bossDeckFindings = (
 function allFindings(
   deck: Copies,
   ruled: (cards: readonly Card[]) => string[],
-  allowed: AllowedCards = 'automated',
+  allowed: AllowedCardSources = 'automated',
 ): string[] {
   return [
     ...goneFrom(deck, allowed),
@@ -76,15 +76,15 @@ function allFindings(
   ]
 }
 
-const cardsIn = (deck: Copies): Card[] => idPerCopy(deck).flatMap((id) => cardFacts(id) ?? [])
+const cardsIn = (deck: Copies): Card[] => cardIdOfEachCopy(deck).flatMap((id) => cardFacts(id) ?? [])
 
 /**
  * Returns a sentence for each card that the deck may not contain any more, because its text is no longer automated:
  * its data turned out to be wrong.
  */
-function goneFrom(deck: Copies, allowed: AllowedCards): string[] {
+function goneFrom(deck: Copies, allowed: AllowedCardSources): string[] {
   const unknown = Object.keys(deck).filter((id) => !isPlayable(id))
-  const manual = allowed === 'byHandToo' ? unknown.filter(manualCard) : []
+  const manual = allowed === 'byHandToo' ? unknown.filter(cardPlayedByHand) : []
   return unknown.filter((id) => !manual.includes(id)).map(texts.legality.noCard)
 }
 
@@ -94,7 +94,7 @@ export interface DeckInBuilder {
   readonly deck: Copies
   /** The owned cards that aren't in the deck; null where decks are built from all cards. */
   readonly spare: Copies | null
-  readonly allowed: AllowedCards
+  readonly allowed: AllowedCardSources
 }
 
 /** Returns in a sentence why no copy of a card can be added (100.2, 100.4); null if one can. */
@@ -102,14 +102,14 @@ export function whyNotAddable({ hero, deck, spare, allowed }: DeckInBuilder, car
   const [unfit] = reasonsAgainstCard(hero, card)
   if (unfit !== undefined) return unfit
   if (remainingAllowedCopies(deck, card) <= 0) return texts.legality.enoughCopies(card.name)
-  const isKnown = isPlayable(card.id) || (allowed === 'byHandToo' && manualCard(card.id) !== undefined)
+  const isKnown = isPlayable(card.id) || (allowed === 'byHandToo' && cardPlayedByHand(card.id) !== undefined)
   if (!isKnown) return texts.legality.unknownText(card.name)
   return spare !== null && (lookUp(spare, card.id) ?? 0) === 0 ? texts.legality.notOwned(card.name) : null
 }
 
 /** Returns the cards of a deck, with its hero, whose text isn't automated. */
 export const manualCards = (ids: Iterable<CardId>): Card[] =>
-  [...new Set(ids)].flatMap((id) => manualCard(id) ?? [])
+  [...new Set(ids)].flatMap((id) => cardPlayedByHand(id) ?? [])
 
 export type CardMatch =
   | { readonly kind: 'card'; readonly card: Card }
@@ -209,7 +209,7 @@ export function deckFromList(
   { cards }: Pick<Decklist, 'cards'>,
   owned: Copies,
   pool: readonly Card[] = [],
-  allowed: AllowedCards = 'automated',
+  allowed: AllowedCardSources = 'automated',
 ): DeckFromList {
   let deck: Copies = {}
   const heroes = new Map<string, Card>()
@@ -226,7 +226,7 @@ export function deckFromList(
 }
 
 /** Treats cards that aren't automated as normal cards if they are allowed. */
-function withByHand(meant: CardMatch, allowed: AllowedCards): CardMatch {
+function withByHand(meant: CardMatch, allowed: AllowedCardSources): CardMatch {
   if (meant.kind !== 'notAutomated' || !meant.card || allowed === 'automated') return meant
   const { card } = meant
   return isHero(card) ? { kind: 'hero', hero: card } : { kind: 'card', card }

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { starterDecks } from '../cards/index.ts'
 import { raidSummaries } from '../raids/index.ts'
-import { challengeOf, compareResults, unrankedReason, type WeeklyRun, weekOf } from './challenge.ts'
+import {
+  challengeOf,
+  challengeWeekOf,
+  compareChallengeResults,
+  reasonNotRanked,
+  type WeeklyRun,
+} from './challenge.ts'
 
 const known = { raids: raidSummaries, decks: starterDecks.map(({ key }) => key) }
 
@@ -13,7 +19,7 @@ it.each([
   ['2027-01-04', '2027-W01'],
   ['2024-12-30', '2025-W01'],
 ])('%s is in the week %s', (day, week) => {
-  expect(weekOf(new Date(`${day}T23:59:59Z`))).toBe(week)
+  expect(challengeWeekOf(new Date(`${day}T23:59:59Z`))).toBe(week)
 })
 
 it('is the same throughout a week, has three different decks, and differs from week to week', () => {
@@ -42,9 +48,9 @@ const run = (raidId: string, more: Partial<WeeklyRun> = {}): WeeklyRun => ({
 it("ranks only a player's first run, and only if nothing in it was corrected or undone", () => {
   const first = run('1', { people: ['anna', 'ben'], status: 'abandoned' })
   const all = [first, run('2', { people: ['cleo', 'ben'] }), run('3', { people: ['dora'] })]
-  expect(all.map((one) => unrankedReason(one, all))).toEqual([null, 'again', null])
-  expect(unrankedReason(run('4', { corrections: 1, undone: 2 }), all)).toBe('corrected')
-  expect(unrankedReason(run('4', { undone: 2 }), all)).toBe('undone')
+  expect(all.map((one) => reasonNotRanked(one, all))).toEqual([null, 'again', null])
+  expect(reasonNotRanked(run('4', { corrections: 1, undone: 2 }), all)).toBe('corrected')
+  expect(reasonNotRanked(run('4', { undone: 2 }), all)).toBe('undone')
 })
 
 it('ranks wins by fewest turns, then losses by Bosses and damage', () => {
@@ -55,5 +61,5 @@ it('ranks wins by fewest turns, then losses by Bosses and damage', () => {
     run('3', { ...lost, damage: 60 }),
     run('4', { turns: 8 }),
   ]
-  expect(runs.sort(compareResults).map(({ raidId }) => raidId)).toEqual(['4', '2', '1', '3'])
+  expect(runs.sort(compareChallengeResults).map(({ raidId }) => raidId)).toEqual(['4', '2', '1', '3'])
 })

@@ -42,7 +42,7 @@ const FIRST = [
 const LAST = ['Anvil', 'Banner', 'Crown', 'Dawn', 'Lantern', 'Moon', 'Oath', 'Raven', 'Storm', 'Throne']
 
 /** Returns the ISO 8601 week of a date in UTC, such as "2026-W47". A week belongs to the year of its Thursday. */
-export function weekOf(at: Date): string {
+export function challengeWeekOf(at: Date): string {
   const thursday = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()))
   thursday.setUTCDate(thursday.getUTCDate() + 4 - (thursday.getUTCDay() || 7))
   const year = thursday.getUTCFullYear()
@@ -95,7 +95,7 @@ export type UnrankedReason = 'corrected' | 'undone' | 'again'
  * Returns the reason why a run isn't ranked, or null if it is ranked. A run isn't ranked if it was corrected, if
  * answers were undone, or if a player already began this week's challenge and so knows the order of the cards.
  */
-export function unrankedReason(run: WeeklyRun, all: readonly WeeklyRun[]): UnrankedReason | null {
+export function reasonNotRanked(run: WeeklyRun, all: readonly WeeklyRun[]): UnrankedReason | null {
   if (run.corrections > 0) return 'corrected'
   if (run.undone > 0) return 'undone'
   const isEarlier = (other: WeeklyRun) => other.raidId !== run.raidId && other.startedAt < run.startedAt
@@ -104,6 +104,6 @@ export function unrankedReason(run: WeeklyRun, all: readonly WeeklyRun[]): Unran
 }
 
 /** Compares runs. Wins come first, by fewest turns. The other runs follow, by destroyed Bosses and damage dealt. */
-export const compareResults = (a: WeeklyRun, b: WeeklyRun): number =>
+export const compareChallengeResults = (a: WeeklyRun, b: WeeklyRun): number =>
   Number(b.status === 'won') - Number(a.status === 'won') ||
   (a.status === 'won' ? a.turns - b.turns : b.bosses - a.bosses || b.damage - a.damage)

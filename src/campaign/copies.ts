@@ -7,7 +7,7 @@ export type Copies = Readonly<Record<CardId, number>>
 export const totalCopies = (copies: Copies): number => Object.values(copies).reduce((sum, n) => sum + n, 0)
 
 /** Returns one id per copy, in the order of the list. */
-export const idPerCopy = (copies: Copies): CardId[] =>
+export const cardIdOfEachCopy = (copies: Copies): CardId[] =>
   Object.entries(copies).flatMap(([id, n]) => Array.from({ length: n }, () => id))
 
 /** Counts the copies of each id. */

@@ -1,7 +1,7 @@
 /** Statistics of a deck: its cost curve, its average cost and the number of cards of each type. */
 import { cardFacts } from '../cards/pool/playable.ts'
 import type { Card } from '../engine/index.ts'
-import { type Copies, idPerCopy, totalCopies } from './copies.ts'
+import { type Copies, cardIdOfEachCopy, totalCopies } from './copies.ts'
 
 export interface DeckProfile {
   readonly cards: number
@@ -22,7 +22,7 @@ const LAST = 7
 const EARLY = 2
 
 export function deckProfile(deck: Copies): DeckProfile {
-  const cards = idPerCopy(deck).flatMap((id) => cardFacts(id) ?? [])
+  const cards = cardIdOfEachCopy(deck).flatMap((id) => cardFacts(id) ?? [])
   const costs = cards.flatMap(({ cost }) => cost ?? [])
   return {
     cards: totalCopies(deck),

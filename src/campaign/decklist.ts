@@ -2,11 +2,11 @@
  * Reads decklists: typed lists, tables, and files of other programs. The content decides the format; each format has
  * a file in the folder `decklist`.
  */
-import { cleanText, splitLines } from './decklist/clean.ts'
+import { normalizeListText, splitLines } from './decklist/clean.ts'
 import { readCockatrice } from './decklist/cockatrice.ts'
 import { decklistWithFault } from './decklist/collect.ts'
 import { readLackey } from './decklist/lackey.ts'
-import { readList } from './decklist/list.ts'
+import { readListLines } from './decklist/list.ts'
 import { readMws } from './decklist/mws.ts'
 import { readOctgn } from './decklist/octgn.ts'
 import { readTable } from './decklist/table.ts'
@@ -41,12 +41,12 @@ function readXml(text: string): Decklist {
 const SEPARATOR_LINE = /^sep=.$/i
 
 function readLines(text: string): Decklist {
-  const all = splitLines(cleanText(text))
+  const all = splitLines(normalizeListText(text))
   const lines = all
     .slice(0, LIST_LIMITS.lines)
     .map((line) => line.trim())
     .filter((line) => line !== '' && !SEPARATOR_LINE.test(line))
-  const list = readMws(lines) ?? readTable(lines) ?? readList(lines)
+  const list = readMws(lines) ?? readTable(lines) ?? readListLines(lines)
   return { ...list, unchecked: list.unchecked + Math.max(0, all.length - LIST_LIMITS.lines) }
 }
 

@@ -1,6 +1,6 @@
 /** The Raider Leveling Guide: the cards that each level adds to a deck, and the bonus of level 85. */
 import type { Card, CardType } from '../engine/index.ts'
-import { levelOf } from './levels.ts'
+import { levelAtXp } from './levels.ts'
 
 type Rarity = NonNullable<Card['rarity']>
 
@@ -40,9 +40,9 @@ export const LEVELING_GUIDE: ReadonlyMap<number, readonly LevelAllowance[]> = ne
 
 /** Returns the levels of the guide that a character has reached, lowest first. */
 export const reachedLevels = (xp: number): number[] =>
-  [...LEVELING_GUIDE.keys()].filter((level) => level <= levelOf(xp))
+  [...LEVELING_GUIDE.keys()].filter((level) => level <= levelAtXp(xp))
 
 /** Returns the bonus of level 85: a starting and maximum hand of eight, and 10 more health. */
 export function levelBonus(xp: number): { handSize?: number; bonusHealth?: number } {
-  return levelOf(xp) >= 85 ? { handSize: 8, bonusHealth: 10 } : {}
+  return levelAtXp(xp) >= 85 ? { handSize: 8, bonusHealth: 10 } : {}
 }

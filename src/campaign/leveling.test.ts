@@ -7,12 +7,12 @@ import {
   addCardToDraft,
   cardsToAdd,
   copiesPerChoice,
-  deckAfter,
+  deckAfterDraft,
   draftFindings,
   emptyDraft,
   isAllowedKind,
   type LevelDraft,
-  levelToOffer,
+  levelToOfferFirst,
   remainingRemovals,
   removableCards,
   removeCardFromDraft,
@@ -169,8 +169,8 @@ describe('the cards that go out', () => {
       chosen = removeCardFromDraft(rogue, chosen, id)
     expect(chosen.cardsOut).toEqual(['CD2-R31', 'CD2-R31'])
     expect(draftFindings(rogue, chosen)).toEqual([])
-    expect(deckAfter(rogue, chosen)).toMatchObject({ 'CD2-R3': 4 })
-    expect(deckAfter(rogue, chosen)).not.toHaveProperty('CD2-R31')
+    expect(deckAfterDraft(rogue, chosen)).toMatchObject({ 'CD2-R3': 4 })
+    expect(deckAfterDraft(rogue, chosen)).not.toHaveProperty('CD2-R31')
   })
 
   it.each([
@@ -215,7 +215,7 @@ describe('a level that is partly used', () => {
   const part = { level: 10, cardsIn: { [ability.id]: 2 } }
   const after = {
     ...rogue,
-    deck: deckAfter(rogue, addCardToDraft(rogue, emptyDraft(10), ability)),
+    deck: deckAfterDraft(rogue, addCardToDraft(rogue, emptyDraft(10), ability)),
     taken: [part],
   }
 
@@ -239,7 +239,7 @@ describe('a level that is partly used', () => {
       { level: 20, begun: false },
       { level: 30, begun: false },
     ])
-    expect([levelToOffer(open)?.level, levelToOffer(open.slice(0, 1))?.level]).toEqual([20, 10])
+    expect([levelToOfferFirst(open)?.level, levelToOfferFirst(open.slice(0, 1))?.level]).toEqual([20, 10])
   })
 
   it('allows one more Rare card if the two may differ', () => {

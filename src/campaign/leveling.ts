@@ -8,7 +8,14 @@ import { raiderCards } from '../cards/raider-cards.ts'
 import { type Card, type CardId, printedTypes } from '../engine/index.ts'
 import { texts } from '../texts/texts.ts'
 import { deckFindings, remainingAllowedCopies } from './building.ts'
-import { addCopies, type Copies, countCopies, idPerCopy, missingCopies, subtractCopies } from './copies.ts'
+import {
+  addCopies,
+  type Copies,
+  cardIdOfEachCopy,
+  countCopies,
+  missingCopies,
+  subtractCopies,
+} from './copies.ts'
 import { LEVELING_GUIDE, type LevelAllowance, reachedLevels } from './guide.ts'
 
 /** The player's choices for a level so far. The lists have one id per copy. */
@@ -84,7 +91,7 @@ function sharedOut(
 }
 
 function incomingOf({ taken }: CharacterToLevel, { level, cardsIn }: LevelDraft): Incoming[] {
-  const before = taken.filter((one) => one.level === level).flatMap((one) => idPerCopy(one.cardsIn))
+  const before = taken.filter((one) => one.level === level).flatMap((one) => cardIdOfEachCopy(one.cardsIn))
   return [
     ...before.filter((id) => allCards.has(id)).map((id) => ({ id, before: true })),
     ...cardsIn.map((id) => ({ id, before: false })),
@@ -129,7 +136,7 @@ export function unusedLevels(levelling: CharacterToLevel, xp: number): UnusedLev
 }
 
 /** Returns the level to offer first. An unused level comes before a partly used one. */
-export const levelToOffer = (open: readonly UnusedLevel[]): UnusedLevel | undefined =>
+export const levelToOfferFirst = (open: readonly UnusedLevel[]): UnusedLevel | undefined =>
   open.find(({ begun }) => !begun) ?? open[0]
 
 function cardOf(id: CardId): Card {
@@ -138,7 +145,7 @@ function cardOf(id: CardId): Card {
   return card
 }
 
-export const deckAfter = ({ deck }: CharacterToLevel, { cardsIn, cardsOut }: LevelDraft): Copies =>
+export const deckAfterDraft = ({ deck }: CharacterToLevel, { cardsIn, cardsOut }: LevelDraft): Copies =>
   addCopies(subtractCopies(deck, countCopies(cardsOut)), countCopies(cardsIn))
 
 /** Returns every card that may be added now. */
@@ -166,7 +173,7 @@ export function copiesPerChoice(levelling: CharacterToLevel, draft: LevelDraft, 
   const most = Math.max(...own.map(({ cards, sameCard }) => (sameCard ? cards : 1)))
   const incoming = incomingOf(levelling, draft)
   const more = Array.from(
-    { length: Math.min(most, remainingAllowedCopies(deckAfter(levelling, draft), card)) },
+    { length: Math.min(most, remainingAllowedCopies(deckAfterDraft(levelling, draft), card)) },
     () => ({
       id: card.id,
       before: false,
@@ -221,7 +228,7 @@ export function draftFindings(levelling: CharacterToLevel, draft: LevelDraft): s
 }
 
 function wrongDeck(levelling: CharacterToLevel, draft: LevelDraft): string[] {
-  return draft.cardsIn.length > 0 ? deckFindings(levelling.hero, deckAfter(levelling, draft)) : []
+  return draft.cardsIn.length > 0 ? deckFindings(levelling.hero, deckAfterDraft(levelling, draft)) : []
 }
 
 function wrongIn(levelling: CharacterToLevel, draft: LevelDraft): string[] {

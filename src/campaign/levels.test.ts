@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { levelOf, xpForNextLevel } from './levels.ts'
+import { levelAtXp, xpForNextLevel } from './levels.ts'
 
 it.each([
   [0, 1, 10],
@@ -12,5 +12,5 @@ it.each([
   [85, 85, null],
   [300, 85, null],
 ])('with %i XP a character is at level %i, and the next is at %s', (xp, level, next) => {
-  expect([levelOf(xp), xpForNextLevel(xp)]).toEqual([level, next])
+  expect([levelAtXp(xp), xpForNextLevel(xp)]).toEqual([level, next])
 })

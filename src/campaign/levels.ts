@@ -4,7 +4,7 @@ const LAST_STEP = 80
 export const TOP_LEVEL = 85
 
 /** Returns the level of a character with this much XP: 1 below 10 XP, then 10, 20 … 80, and 85. */
-export function levelOf(xp: number): number {
+export function levelAtXp(xp: number): number {
   if (xp >= TOP_LEVEL) return TOP_LEVEL
   return Math.min(Math.floor(xp / STEP) * STEP, LAST_STEP) || 1
 }

@@ -1,7 +1,7 @@
 /** The roles that a party lacks. */
 import { expect, test } from 'vitest'
 import { starterDecks } from '../cards/index.ts'
-import { missingRoles, roleOf } from './party.ts'
+import { missingRoles, partyRoleOf } from './party.ts'
 
 const heroOf = (key: string): string => starterDecks.find((deck) => deck.key === key)?.hero ?? ''
 const party = (...keys: string[]): string[] => keys.map(heroOf)
@@ -20,6 +20,6 @@ test('a party with each role lacks nothing', () => {
 
 test('nothing is said about an empty party, or about one with a hero whose role isn’t known', () => {
   expect(missingRoles([])).toEqual([])
-  expect(roleOf('OLR-1')).toBeNull()
+  expect(partyRoleOf('OLR-1')).toBeNull()
   expect(missingRoles([heroOf('horde-rogue'), 'OLR-1'])).toEqual([])
 })

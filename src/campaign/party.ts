@@ -4,21 +4,21 @@ import type { CardId } from '../engine/index.ts'
 import type { PartyRole } from '../texts/texts.ts'
 
 /** The roles in the order in which they are displayed. */
-export const ROLES: readonly PartyRole[] = ['healer', 'protector', 'damage']
+export const PARTY_ROLES: readonly PartyRole[] = ['healer', 'protector', 'damage']
 
 const byHero: ReadonlyMap<CardId, PartyRole> = new Map(starterDecks.map(({ hero, role }) => [hero, role]))
 
 /** Returns the role of a hero; null for a hero who has no starter deck. */
-export const roleOf = (hero: CardId): PartyRole | null => byHero.get(hero) ?? null
+export const partyRoleOf = (hero: CardId): PartyRole | null => byHero.get(hero) ?? null
 
 /**
  * Returns the roles that no raider of the party has. The list is empty if the party is empty, or if a raider's role
  * is unknown.
  */
 export function missingRoles(heroes: readonly CardId[]): PartyRole[] {
-  const roles = heroes.map(roleOf)
+  const roles = heroes.map(partyRoleOf)
   if (roles.length === 0 || roles.includes(null)) return []
-  return ROLES.filter((role) => !roles.includes(role))
+  return PARTY_ROLES.filter((role) => !roles.includes(role))
 }
 
 /**
@@ -26,14 +26,14 @@ export function missingRoles(heroes: readonly CardId[]): PartyRole[] {
  * @param faction null if both factions may raid together. Then the faction of the first raider is preferred
  */
 export function suggestStarter(heroes: readonly CardId[], faction: string | null): StarterDeck {
-  const roles = heroes.map(roleOf)
+  const roles = heroes.map(partyRoleOf)
   const classes = heroes.flatMap((hero) => allCards.get(hero)?.classes ?? [])
   const wanted = faction ?? heroes.flatMap((hero) => allCards.get(hero)?.faction ?? [])[0] ?? null
   const misfitOf = ({ hero, role }: StarterDeck): number[] => {
     const leader = allCards.get(hero)
     return [
       wanted !== null && leader?.faction !== wanted ? 1 : 0,
-      roles.includes(role) ? ROLES.length : ROLES.indexOf(role),
+      roles.includes(role) ? PARTY_ROLES.length : PARTY_ROLES.indexOf(role),
       leader?.classes?.some((one) => classes.includes(one)) ? 1 : 0,
     ]
   }

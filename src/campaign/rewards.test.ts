@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Game, type Outcome, start } from '../engine/index.ts'
-import { setupFor } from '../simulation/simulate.ts'
+import { type Game, type Outcome, startGame } from '../engine/index.ts'
+import { setupForPlan } from '../simulation/simulate.ts'
 import { rewardsFor } from './rewards.ts'
 
 const WON: Outcome = { kind: 'won', side: 'raiders' }
@@ -8,7 +8,7 @@ const LOST: Outcome = { kind: 'won', side: 'lair' }
 
 /** Returns a Deadmines run with this outcome. The Dungeon hero has 50 health. */
 function run(outcome: Outcome | null, tally: Record<string, number> = {}, earned: string[] = []): Game {
-  const { game } = start(setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1)
+  const { game } = startGame(setupForPlan({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1)
   game.outcome = outcome
   game.registers.tally = tally
   game.earned = earned
@@ -55,7 +55,7 @@ it('an abandoned raid and an unfinished raid earn nothing', () => {
 })
 
 it('a raid against Onyxia earns no XP, because no rulebook gives any', () => {
-  const { game } = start(setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1)
+  const { game } = startGame(setupForPlan({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1)
   game.raid = 'onyxia'
   game.outcome = WON
   game.registers.tally = { damage: 100, 'boss:OLR-1': 1, 'boss:OLR-2': 1, 'boss:OLR-3': 1 }

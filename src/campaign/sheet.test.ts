@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { classOf, defaultName } from './character.ts'
-import { type SheetRows, sheetOf } from './sheet.ts'
+import { classOfHero, defaultCharacterName } from './character.ts'
+import { type CharacterSheetRows, characterSheetOf } from './sheet.ts'
 
 const cards: Record<string, { name: string; xp?: number; faction?: 'Horde' }> = {
   'CD2-R1': { name: 'Frizlix of Kezan', faction: 'Horde' },
@@ -18,7 +18,7 @@ const run = (raidId: string, status: 'won' | 'lost', mode = 'novice', turns: num
   turns,
 })
 
-const rows: SheetRows = {
+const rows: CharacterSheetRows = {
   character: {
     id: 'c',
     name: "Ben's Frizlix",
@@ -49,7 +49,7 @@ const rows: SheetRows = {
 
 it('a sheet shows who the character is, how far it has come and what it has achieved in each raid', () => {
   const raid = { name: 'deadmines', title: 'The Deadmines', achievements: ['DDD-41', 'DDD-42'] }
-  expect(sheetOf(rows, [raid], (id) => cards[id])).toEqual({
+  expect(characterSheetOf(rows, [raid], (id) => cards[id])).toEqual({
     characterId: 'c',
     name: "Ben's Frizlix",
     hero: { card: 'CD2-R1', name: 'Frizlix of Kezan' },
@@ -105,7 +105,7 @@ it('a sheet shows who the character is, how far it has come and what it has achi
 it('a raid without runs is on the sheet with all its Achievements', () => {
   const newcomer = { ...rows, runs: [], achievements: [] }
   const raid = { name: 'other', title: 'Another', achievements: ['DDD-41'] }
-  const [record] = sheetOf(newcomer, [raid], () => undefined).raids
+  const [record] = characterSheetOf(newcomer, [raid], () => undefined).raids
   expect(record).toMatchObject({
     runs: 0,
     wins: 0,
@@ -116,8 +116,8 @@ it('a raid without runs is on the sheet with all its Achievements', () => {
 })
 
 it('the best turns of a difficulty are those of the fastest win; losses and uncounted runs are ignored', () => {
-  const bestOf = (...runs: SheetRows['runs']) =>
-    sheetOf(
+  const bestOf = (...runs: CharacterSheetRows['runs']) =>
+    characterSheetOf(
       { ...rows, runs },
       [{ name: 'deadmines', title: 'The Deadmines', achievements: [] }],
       () => undefined,
@@ -128,6 +128,6 @@ it('the best turns of a difficulty are those of the fastest win; losses and unco
 })
 
 it('a new character is named after its player and its hero', () => {
-  expect(defaultName('Ben', { name: 'Frizlix of Kezan' })).toBe("Ben's Frizlix")
-  expect(classOf({ classes: ['Rogue'], tags: [{ tag: 'Goblin' }] })).toBe('Rogue')
+  expect(defaultCharacterName('Ben', { name: 'Frizlix of Kezan' })).toBe("Ben's Frizlix")
+  expect(classOfHero({ classes: ['Rogue'], tags: [{ tag: 'Goblin' }] })).toBe('Rogue')
 })

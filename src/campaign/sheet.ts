@@ -2,9 +2,9 @@
 import type { CardId } from '../engine/index.ts'
 import { type UserText, userText } from '../texts/user-text.ts'
 import type { UnusedLevel } from './leveling.ts'
-import { levelOf, xpForNextLevel } from './levels.ts'
+import { levelAtXp, xpForNextLevel } from './levels.ts'
 
-export interface SheetRows {
+export interface CharacterSheetRows {
   character: {
     id: string
     name: string
@@ -53,7 +53,7 @@ export interface SheetCard {
   faction?: 'Alliance' | 'Horde' | undefined
 }
 
-export interface Sheet {
+export interface CharacterSheet {
   characterId: string
   name: UserText
   hero: { card: CardId; name: string }
@@ -117,11 +117,11 @@ export interface Achievement {
  * Computes a sheet.
  * @param cardOf returns the facts about a card. If it returns undefined, the card's id is shown as its name.
  */
-export function sheetOf(
-  rows: SheetRows,
+export function characterSheetOf(
+  rows: CharacterSheetRows,
   raids: readonly SheetRaid[],
   cardOf: (id: CardId) => SheetCard | undefined,
-): Sheet {
+): CharacterSheet {
   const { id, name, heroCardId, className, xp, active, retiredAt } = rows.character
   const hero = cardOf(heroCardId)
   return {
@@ -131,7 +131,7 @@ export function sheetOf(
     class: className,
     faction: hero?.faction ?? null,
     xp,
-    level: levelOf(xp),
+    level: levelAtXp(xp),
     nextLevelAt: xpForNextLevel(xp),
     ...counted(rows.runs),
     corrected: rows.runs.filter(isCorrected).length,
@@ -150,7 +150,7 @@ const hasSomething = ({ runs, earned, missing }: RaidRecord): boolean =>
   runs + earned.length + missing.length > 0
 
 function recordOf(
-  rows: SheetRows,
+  rows: CharacterSheetRows,
   { name, title, achievements }: SheetRaid,
   cardOf: (id: CardId) => SheetCard | undefined,
 ): RaidRecord {
@@ -179,7 +179,7 @@ function modeOf(mode: string, all: readonly SheetRun[]): ModeRecord {
 }
 
 /** Groups the entries by raid. Within a raid, they are in the order in which they were booked. */
-function ledgerOf({ xp, runs }: SheetRows): XpOfRaid[] {
+function ledgerOf({ xp, runs }: CharacterSheetRows): XpOfRaid[] {
   const raids = [...new Set(xp.map((entry) => entry.raidId))]
   return raids.map((raidId) => {
     const run = runs.find((one) => one.raidId === raidId)
@@ -198,7 +198,7 @@ function ledgerOf({ xp, runs }: SheetRows): XpOfRaid[] {
   })
 }
 
-function codesOf({ runs, achievements }: SheetRows, card: CardId): string[] {
+function codesOf({ runs, achievements }: CharacterSheetRows, card: CardId): string[] {
   return achievements
     .filter((one) => one.cardId === card)
     .sort((a, b) => a.earnedAt.getTime() - b.earnedAt.getTime())

@@ -5,7 +5,7 @@
 import { starterDecks } from '../cards/index.ts'
 import { cardFacts } from '../cards/pool/playable.ts'
 import { type Card, printedTypes } from '../engine/index.ts'
-import { type Copies, idPerCopy, totalCopies } from './copies.ts'
+import { type Copies, cardIdOfEachCopy, totalCopies } from './copies.ts'
 
 const KINDS = ['earlyAlly', 'ally', 'ability', 'equipment', 'weapon', 'quest'] as const
 export type ShortageKind = (typeof KINDS)[number]
@@ -49,7 +49,7 @@ const LEAST = 2
 type Counts = Readonly<Record<ShortageKind, number>>
 
 function countsOf(deck: Copies): Counts {
-  const cards = idPerCopy(deck).flatMap((id) => cardFacts(id) ?? [])
+  const cards = cardIdOfEachCopy(deck).flatMap((id) => cardFacts(id) ?? [])
   return countEach((kind) => cards.filter((card) => isOfShortageKind(kind, card)).length)
 }
 

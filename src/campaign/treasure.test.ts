@@ -3,11 +3,11 @@ import { allCards } from '../cards/index.ts'
 import { dungeonRewards } from '../raids/dungeon/rewards.ts'
 import { moltenTreasure } from '../raids/molten-core/treasure.ts'
 import { onyxia } from '../raids/onyxia/onyxia.ts'
-import { drawPack, treasureSeed } from './treasure.ts'
+import { drawTreasurePack, treasureSeed } from './treasure.ts'
 
 const cards = [...allCards.values()]
 const packOf = (character: string) =>
-  drawPack(dungeonRewards.treasure, cards, treasureSeed('a-run', character))
+  drawTreasurePack(dungeonRewards.treasure, cards, treasureSeed('a-run', character))
 const packs = Array.from({ length: 300 }, (_, n) => packOf(`character ${n}`))
 
 it('a pack has ten different cards: five common, three uncommon, one rare, and one rare or epic', () => {
@@ -27,16 +27,18 @@ it('every treasure card in our data occurs in some pack, and no other card does'
 
 it('a pack depends only on the run and the character, so anybody can draw it again', () => {
   expect(packOf('Gurzak')).toEqual(packOf('Gurzak'))
-  expect(drawPack(dungeonRewards.treasure, [...cards].reverse(), treasureSeed('a-run', 'Gurzak'))).toEqual(
-    packOf('Gurzak'),
-  )
+  expect(
+    drawTreasurePack(dungeonRewards.treasure, [...cards].reverse(), treasureSeed('a-run', 'Gurzak')),
+  ).toEqual(packOf('Gurzak'))
   expect(new Set(packs.map((pack) => pack.map((card) => card.id).join())).size).toBe(packs.length)
   expect(treasureSeed('a-run', 'Gurzak')).not.toBe(treasureSeed('another-run', 'Gurzak'))
 })
 
 it('a pack of Onyxia has two epics, three rares and five uncommons of hers, and each of her cards occurs in some pack', () => {
   const treasure = onyxia.rewards?.treasure ?? { set: '', slots: [] }
-  const drawn = Array.from({ length: 200 }, (_, n) => drawPack(treasure, cards, treasureSeed('her', `${n}`)))
+  const drawn = Array.from({ length: 200 }, (_, n) =>
+    drawTreasurePack(treasure, cards, treasureSeed('her', `${n}`)),
+  )
   for (const pack of drawn) {
     expect(pack.map((card) => card.rarity)).toEqual([
       ...Array(2).fill('epic'),
@@ -52,7 +54,7 @@ it('a pack of Onyxia has two epics, three rares and five uncommons of hers, and 
 
 it('a pack of Molten Core has ten different cards of its own, all rare, and each of its cards occurs in some pack', () => {
   const drawn = Array.from({ length: 200 }, (_, n) =>
-    drawPack(moltenTreasure, cards, treasureSeed('its', `${n}`)),
+    drawTreasurePack(moltenTreasure, cards, treasureSeed('its', `${n}`)),
   )
   for (const pack of drawn) {
     expect(pack.map((card) => card.rarity)).toEqual(Array(10).fill('rare'))

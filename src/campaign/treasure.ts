@@ -7,7 +7,7 @@ type Rarity = NonNullable<Card['rarity']>
 
 const RARITIES: readonly Rarity[] = ['common', 'uncommon', 'rare', 'epic', 'legendary']
 
-export const rarityRank = ({ rarity }: Pick<Card, 'rarity'>): number => RARITIES.indexOf(rarity ?? 'common')
+export const rankOfRarity = ({ rarity }: Pick<Card, 'rarity'>): number => RARITIES.indexOf(rarity ?? 'common')
 
 /** A card that a pack can contain. */
 export type TreasureCard = Pick<Card, 'id' | 'set' | 'no' | 'rarity'>
@@ -27,7 +27,7 @@ export const treasureSeed = (raidId: string, characterId: string): string =>
  * @param known the treasure cards that existed when the run began, so that later cards don't change the pack
  * @throws Error if no card in `known` has a rarity that the pack needs
  */
-export function drawPack(
+export function drawTreasurePack(
   { set, slots }: TreasurePack,
   known: readonly TreasureCard[],
   seed: string,
@@ -44,7 +44,7 @@ export function drawPack(
     piles.set(rarity, pile)
     return drawFrom(pile, rarity)
   })
-  return drawn.sort((a, b) => rarityRank(b) - rarityRank(a))
+  return drawn.sort((a, b) => rankOfRarity(b) - rankOfRarity(a))
 }
 
 type Chance = Parameters<typeof shuffle>[0]

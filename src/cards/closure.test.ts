@@ -7,36 +7,37 @@ import {
   lairInMode,
   registerCards,
   type Setup,
-  start,
+  startGame,
   viewFor,
 } from '../engine/index.ts'
 import { raids } from '../raids/index.ts'
-import { randomGenerator, setupFor } from '../simulation/simulate.ts'
-import { cardIdsIn, closureOf, needsPrintedNames } from './closure.ts'
+import { randomGenerator, setupForPlan } from '../simulation/simulate.ts'
+import { cardIdsIn, cardsWithMentionedCards, needsPrintedNames } from './closure.ts'
 import { contentHash } from './hash.ts'
 import { allCards, card, starterDecks } from './index.ts'
 
 const idsOf = (cards: readonly { id: string }[]) => cards.map(({ id }) => id)
 
 test('a hero brings the levels that it may reach, and nothing else', () => {
-  expect(idsOf(closureOf(allCards, ['DDD-1']))).toEqual(['DDD-1', 'DDD-2', 'DDD-3', 'DDD-4'])
-  expect(idsOf(closureOf(allCards, ['DDD-3', 'DDD-3']))).toEqual(['DDD-3', 'DDD-4'])
+  expect(idsOf(cardsWithMentionedCards(allCards, ['DDD-1']))).toEqual(['DDD-1', 'DDD-2', 'DDD-3', 'DDD-4'])
+  expect(idsOf(cardsWithMentionedCards(allCards, ['DDD-3', 'DDD-3']))).toEqual(['DDD-3', 'DDD-4'])
 })
 
 test('a card brings the tokens that it makes, and a token brings its card', () => {
   const token = [...allCards.keys()].find((id) => id.endsWith('@effect.token')) ?? ''
   const maker = token.replace('@effect.token', '')
-  for (const known of [maker, token]) expect(idsOf(closureOf(allCards, [known]))).toEqual([maker])
+  for (const known of [maker, token])
+    expect(idsOf(cardsWithMentionedCards(allCards, [known]))).toEqual([maker])
 })
 
 test('unknown ids are left out', () => {
-  expect(closureOf(allCards, ['ZZZ-1', ''])).toEqual([])
+  expect(cardsWithMentionedCards(allCards, ['ZZZ-1', ''])).toEqual([])
 })
 
 test('a card for which a player says a name brings no other card', () => {
   const teller = { ...card('CD2-R1'), id: 'ZZZ-1', powers: [], effect: sayName }
   const cards = new Map([...allCards, ['ZZZ-1', teller]])
-  expect(closureOf(cards, ['ZZZ-1'])).toEqual([teller])
+  expect(cardsWithMentionedCards(cards, ['ZZZ-1'])).toEqual([teller])
   expect([needsPrintedNames([teller]), needsPrintedNames([card('CD2-R1')])]).toEqual([true, false])
 })
 
@@ -47,7 +48,7 @@ test('a raid includes everything that its description and the raiders’ decks b
     for (const { name } of raid.modes) {
       const lair = lairInMode(raid, name)
       const [deck] = starterDecks
-      const known = new Set(idsOf(closureOf(allCards, cardIdsIn([lair, deck], allCards))))
+      const known = new Set(idsOf(cardsWithMentionedCards(allCards, cardIdsIn([lair, deck], allCards))))
       for (const id of [lair.hero, ...lair.deck, ...lair.achievements, deck?.hero ?? ''])
         expect(known).toContain(id)
       expect(known.size).toBeLessThan(120)
@@ -70,7 +71,7 @@ function withTreasure(setup: Setup): Setup {
 /** @throws if a card is needed that isn't included */
 function playOut(setup: Setup, seed: number): Game {
   const random = randomGenerator(seed)
-  const { game } = start(setup, seed)
+  const { game } = startGame(setup, seed)
   while (game.decision) {
     const { id, seat } = game.decision
     const picks = randomPlayer.decide(() => viewFor(game, seat), game.decision, random)
@@ -86,8 +87,11 @@ test.each(beginnings)(
   '%s, %s, can be played to its end with only the cards that it brings',
   (name, mode, raid) => {
     for (const [seed, seats] of [3, 4, 5].entries()) {
-      const setup = withTreasure(setupFor({ raid: name, mode, seats, seed }))
-      const cards = closureOf(allCards, cardIdsIn([setup.seats, lairInMode(raid, mode)], allCards))
+      const setup = withTreasure(setupForPlan({ raid: name, mode, seats, seed }))
+      const cards = cardsWithMentionedCards(
+        allCards,
+        cardIdsIn([setup.seats, lairInMode(raid, mode)], allCards),
+      )
       const hash = contentHash(cards)
       registerCards(hash, new Map(cards.map((one) => [one.id, one])))
       expect(playOut({ ...setup, cards: hash }, seed).outcome).not.toBeNull()

@@ -14,7 +14,7 @@ export interface CardSource {
  * @param ids ids that `cards` doesn't know are ignored
  * @returns the cards, sorted by id
  */
-export function closureOf(cards: CardSource, ids: Iterable<CardId>): Card[] {
+export function cardsWithMentionedCards(cards: CardSource, ids: Iterable<CardId>): Card[] {
   const found = new Map<CardId, Card>()
   const namedBy = namedAmong(cards)
   const next = [...ids]

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Card, Effect, Power } from '../engine/index.ts'
 import { effectText, powerText, textWithoutRequirements } from './effect-text.ts'
 import { allCards } from './index.ts'
-import { textOf } from './text.ts'
+import { cardTextLines } from './text.ts'
 
 const all = [...allCards.values()]
 
@@ -47,7 +47,7 @@ describe('the text of an effect', () => {
     for (const card of talents) {
       const text = effectText(card, { path: null })
       expect(text).not.toMatch(/^Talent|Hero Required/)
-      expect(textOf(card).join(' ')).toContain(text.split(/[.,]/)[0])
+      expect(cardTextLines(card).join(' ')).toContain(text.split(/[.,]/)[0])
     }
   })
 
@@ -73,5 +73,6 @@ describe('the text of an effect', () => {
 
 test('every card with a text has a useful one', () => {
   for (const card of all)
-    if (textOf(card).length > 0 && !card.talent) expect(textWithoutRequirements(card), card.name).not.toBe('')
+    if (cardTextLines(card).length > 0 && !card.talent)
+      expect(textWithoutRequirements(card), card.name).not.toBe('')
 })

@@ -1,6 +1,6 @@
 /** Describes the effect of one text of a card, for questions that the text asks and for links on the chain. */
 import { type Card, type Effect, KEYWORD_POWERS, memoize, type Power } from '../engine/index.ts'
-import { textOf } from './text.ts'
+import { cardTextLines } from './text.ts'
 import { WordingContext } from './wording/context.ts'
 import { effectSentences } from './wording/effects.ts'
 import { thatCardPhrase } from './wording/nouns.ts'
@@ -22,7 +22,8 @@ interface TextPlace {
 export function effectText(card: Card, { path, modes = [] }: TextPlace): string {
   const power = path === null ? null : powerAt(card, path)
   const modal = modesOf(power?.effect ?? card.effect)
-  if (modes.length > 0 && modal.length > 0) return modes.map((mode) => modeText(card, mode, modal)).join(' ')
+  if (modes.length > 0 && modal.length > 0)
+    return modes.map((mode) => textOfMode(card, mode, modal)).join(' ')
   if (!power || path === null) return textWithoutRequirements(card)
   return withNumber(
     plain(sentences(effectSentences(power.effect, contextAfterEvent(card, power)))),
@@ -34,24 +35,24 @@ export function effectText(card: Card, { path, modes = [] }: TextPlace): string 
 /** Returns the text of the power that contains a path, with its event and costs. */
 export function powerText(card: Card, { path }: TextPlace): string {
   const power = path === null ? null : powerAt(card, path)
-  return power ? textOfPart(card, { powers: [power] }) : textWithoutRequirements(card)
+  return power ? textOfCardPart(card, { powers: [power] }) : textWithoutRequirements(card)
 }
 
 /** Returns the text of a card without its requirements, and with its keywords at the end. */
 export const textWithoutRequirements = memoize((card: Card): string => {
   const { talent: _t, heroRequired: _h, reputation: _r, deckbuilding: _d, xp: _x, ...rest } = card
   const short = shortText(rest)
-  const words = textOf(rest).filter((line) => !short.includes(line))
+  const words = cardTextLines(rest).filter((line) => !short.includes(line))
   return [short, ...words].filter((line) => line !== '').join(' ')
 })
 
 /** Returns the text of a mode, even if the mode is the attaching of the card (305.2d). */
-export function modeText(card: Card, mode: number, modes = modesIn(card)): string {
+export function textOfMode(card: Card, mode: number, modes = modesIn(card)): string {
   const effect = modes[mode]
   if (!effect) return ''
-  if (card.attach?.mode !== mode) return textOfPart(card, { effect })
+  if (card.attach?.mode !== mode) return textOfCardPart(card, { effect })
   const { effect: _e, ongoing: _o, ...rest } = card
-  return textOf({ ...rest, powers: [], attach: { to: card.attach.to } }).join(' ')
+  return cardTextLines({ ...rest, powers: [], attach: { to: card.attach.to } }).join(' ')
 }
 
 /** Returns the modes of the first modal effect of a card. */
@@ -64,9 +65,9 @@ const modesOf = (effect: Effect | undefined): readonly Effect[] =>
   effect?.kind === 'modal' ? effect.modes : []
 
 /** Returns the text that a card would have with only this part. */
-export function textOfPart(card: Card, part: Pick<Card, 'powers'> | { effect: Effect }): string {
+export function textOfCardPart(card: Card, part: Pick<Card, 'powers'> | { effect: Effect }): string {
   const { effect: _e, attach: _a, ongoing: _o, talent: _t, xp: _x, ...rest } = card
-  return textOf({ ...rest, powers: [], ...part }).join(' ')
+  return cardTextLines({ ...rest, powers: [], ...part }).join(' ')
 }
 
 type WithEffect = Extract<Power, { effect: Effect }>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Card } from '../engine/index.ts'
 import { allCards, card } from './index.ts'
-import { markedTextOf, textOf, typeLine } from './text.ts'
+import { cardTextLines, markedTextOf, typeLineOf } from './text.ts'
 
 const cards = [...allCards.values()]
 
@@ -11,13 +11,13 @@ test('the texts of all cards are as pinned for review', async () => {
 })
 
 test.each(cards.filter(says))('$id $name has a text', (one) => {
-  const lines = textOf(one)
+  const lines = cardTextLines(one)
   expect(lines.length).toBeGreaterThan(0)
   for (const line of lines) expect(line).toMatch(/\S/)
 })
 
 test.each(cards)('$id $name has no missing or doubled word', (one) => {
-  for (const line of textOf(one)) {
+  for (const line of cardTextLines(one)) {
     expect(line).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|,,|\*/)
     expect(line).not.toMatch(/\b(\w+) \1\b/)
   }
@@ -25,13 +25,13 @@ test.each(cards)('$id $name has no missing or doubled word', (one) => {
 
 test('keywords are marked, and the plain text has the same words', () => {
   expect(markedTextOf(card('DDD-17'))).toEqual(['**Stealth**, **Untargetable**'])
-  expect(textOf(card('DDD-17'))).toEqual(['Stealth, Untargetable'])
+  expect(cardTextLines(card('DDD-17'))).toEqual(['Stealth, Untargetable'])
 })
 
 test('a type line contains type, tags and limits', () => {
-  expect(typeLine(card('CD2-R9'))).toBe('Instant Ability — Combat Combo')
-  expect(typeLine(card('CD2-R23'))).toBe('Equipment — Weapon Dagger, Melee (1)')
-  expect(typeLine(card('CD2-R28'))).toBe('Quest')
+  expect(typeLineOf(card('CD2-R9'))).toBe('Instant Ability — Combat Combo')
+  expect(typeLineOf(card('CD2-R23'))).toBe('Equipment — Weapon Dagger, Melee (1)')
+  expect(typeLineOf(card('CD2-R28'))).toBe('Quest')
 })
 
 function says(one: Card): boolean {
@@ -40,5 +40,5 @@ function says(one: Card): boolean {
 
 function entry(one: Card): string {
   const text = markedTextOf(one).map((line) => `  - ${line}\n`)
-  return `- ${one.id} **${one.name}** · ${typeLine(one)}\n${text.join('')}`
+  return `- ${one.id} **${one.name}** · ${typeLineOf(one)}\n${text.join('')}`
 }

@@ -70,7 +70,8 @@ function namePaid({ powers }: Card, t: WordingContext): void {
 }
 
 /** Returns a card's text without marks, a line for each power. */
-export const textOf = (card: Card): string[] => markedTextOf(card).map((line) => line.replaceAll('**', ''))
+export const cardTextLines = (card: Card): string[] =>
+  markedTextOf(card).map((line) => line.replaceAll('**', ''))
 
 /** Whether the power is about playing this card, so that it comes before the effects and ongoing powers. */
 const isOfPlaying = (power: Power): boolean =>
@@ -166,7 +167,7 @@ const worth = ({ xp, type }: Card): string[] => {
 }
 
 /** Returns the type line of a card: "Instant Ability — Combat Combo", "Hero (level 2) — Murloc Cook Dungeon". */
-export const typeLine = (card: Card): string => {
+export const typeLineOf = (card: Card): string => {
   const free = card.tags.filter((tag) => tag.limit === undefined)
   const limited = card.tags.filter((tag) => tag.limit !== undefined)
   const tags = [

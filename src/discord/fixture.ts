@@ -11,13 +11,13 @@ import {
   type GameEvent,
   isRefusal,
   type Seat,
-  start,
+  startGame,
   type View,
   viewFor,
 } from '../engine/index.ts'
 import { parseMessage } from '../playground/limits/message.ts'
-import { randomGenerator, setupFor } from '../simulation/simulate.ts'
-import { newId, TEST_GUILD } from '../store/fixture.ts'
+import { randomGenerator, setupForPlan } from '../simulation/simulate.ts'
+import { newId, TEST_GUILD_ID } from '../store/fixture.ts'
 import { cardsMentionedIn, publiclyKnownCards } from '../table/announcing/mentioned-cards.ts'
 import type { NewsAnnouncement, Person, RaidInfo, SeatInfo } from '../table/contract.ts'
 import { defaultLobbySettings } from '../table/model/lobby.ts'
@@ -32,7 +32,7 @@ export const TEST_NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'] as const
 
 /** Returns the data of a raid that no table has. @param alone whether one person has all seats */
 export function fakeRaidInfo(seed: number, seats: number, alone = false): RaidInfo {
-  const setup = setupFor({ raid: 'deadmines', mode: 'novice', seats, seed })
+  const setup = setupForPlan({ raid: 'deadmines', mode: 'novice', seats, seed })
   const people = setup.seats.map((one, seat): SeatInfo => {
     const name = TEST_NAMES[alone ? 0 : seat] ?? 'Anna'
     return {
@@ -82,7 +82,7 @@ export function forEachQuestion(
 ): void {
   const { seed, seats, policy = randomPlayer, most = 400 } = plan
   const random = randomGenerator(seed)
-  const { game } = start(setupFor({ raid: 'deadmines', mode: 'novice', seats, seed }), seed)
+  const { game } = startGame(setupForPlan({ raid: 'deadmines', mode: 'novice', seats, seed }), seed)
   let news: Moment['news'] = null
   for (let n = 0; n < most && game.decision; n++) {
     const { decision } = game
@@ -163,7 +163,7 @@ export const fakeBotContext = ({ table }: Pick<BotContext, 'table'>): BotContext
 export const clickBy = ({ raid }: { raid: RaidInfo }, who: Person, customId: string): Click => ({
   interactionId: newId(),
   person: who,
-  guildId: TEST_GUILD,
+  guildId: TEST_GUILD_ID,
   channelId: raid.channelId,
   isThread: true,
   isManager: false,

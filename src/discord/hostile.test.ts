@@ -10,7 +10,7 @@ import type { SpiritInfo } from '../table/fallen-raiders/contract.ts'
 import type { PartyMember, RankedCharacter, XpLedgerLine } from '../table/records/contract.ts'
 import { ambiguousNameText } from '../table/typed-names/match.ts'
 import type { MotionInfo, Proposal } from '../table/votes/contract.ts'
-import { inLanguage, LANGUAGES } from '../texts/language.ts'
+import { LANGUAGES, runInLanguage } from '../texts/language.ts'
 import { toMarkup, userText } from '../texts/user-text.ts'
 import { fallenHeroPost } from './absence/fallen-hero.ts'
 import { absencePost } from './absence/news.ts'
@@ -244,7 +244,7 @@ test.each(
   LANGUAGES.flatMap((language) => Object.entries(SOURCES).map(([name, of]) => ({ language, name, of }))),
 )('no name is read as markup: $name in $language', ({ language, of }) => {
   for (const at of HOSTILE_NAMES.keys())
-    inLanguage(language, () => {
+    runInLanguage(language, () => {
       const shown = of(at)
       expect(JSON.stringify(shown)).toContain('EV!L')
       expect(shown.flatMap((one) => faultsIn(one))).toEqual([])

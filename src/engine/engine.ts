@@ -66,7 +66,7 @@ const procedures: { [K in FrameKind]: FrameProcedure<K> } = {
 export type StepObserver = (game: Game) => void
 
 /** Sets up a game and runs it to its first decision. */
-export function start(
+export function startGame(
   setup: Setup,
   seed: number | string,
   see?: StepObserver,

@@ -5,7 +5,7 @@
  */
 export { counterName } from './changes/counters.ts'
 export { achievementProgress } from './changes/progress.ts'
-export { applyInput, isRefusal, type StepObserver, start } from './engine.ts'
+export { applyInput, isRefusal, type StepObserver, startGame } from './engine.ts'
 export {
   type Explanation,
   type HindranceReason,

@@ -11,7 +11,7 @@ import {
   usePlayground,
 } from './playground.testkit.ts'
 import { PLAYGROUND_TOKEN } from './settings.ts'
-import { nextId } from './snowflake.ts'
+import { nextSnowflake } from './snowflake.ts'
 import type { Thread } from './world/model.ts'
 
 usePlayground({ mayBeRefused: true })
@@ -20,7 +20,7 @@ const thread = (): Thread => {
   const now = new Date().toISOString()
   const { world } = playground
   return world.addChannel<Thread>({
-    id: nextId(),
+    id: nextSnowflake(),
     type: 11,
     name: 'a',
     parentId: world.findChannel('raids')!.id,
@@ -69,7 +69,7 @@ test('a server has at most a thousand active threads', async () => {
 test('a thread has at most a thousand members, and a mention adds nobody beyond that', async () => {
   const bot = await newBot()
   const full = thread()
-  for (let n = 0; n < 999; n++) full.members.set(nextId(), full.createdAt)
+  for (let n = 0; n < 999; n++) full.members.set(nextSnowflake(), full.createdAt)
   full.members.set(playground.world.bot.id, full.createdAt)
   const id = playground.world.findUser('Ben')!.id
   await expect(bot.rest.put(Routes.threadMembers(full.id, id))).rejects.toMatchObject({ code: 30033 })
@@ -100,7 +100,7 @@ test('a server has at most a hundred planned events, which are in the future', a
     code: 50035,
   })
   for (let n = 0; n < 100; n++)
-    playground.world.setPlan(nextId(), { status: 1, guild_id: playground.world.guildId })
+    playground.world.setPlan(nextSnowflake(), { status: 1, guild_id: playground.world.guildId })
   await expect(plan(bot)).rejects.toMatchObject({ code: 30038 })
 })
 

@@ -46,7 +46,7 @@ export const sendRateLimited = (
   return 429
 }
 
-export const sendFault = (response: ServerResponse, fault: FaultRule): number => {
+export const sendSimulatedFault = (response: ServerResponse, fault: FaultRule): number => {
   if (fault.do === 'rateLimit') {
     const { retryAfter, global } = fault
     const headers = {

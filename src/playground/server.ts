@@ -20,11 +20,11 @@ import { ApiRefusal } from './limits/form.ts'
 import { OpenInteractions } from './open-interactions/open-interactions.ts'
 import { servePage } from './page.ts'
 import { RateLimits } from './rate-limits.ts'
-import { sendError, sendFault, sendJson, sendRateLimited } from './responses.ts'
+import { sendError, sendJson, sendRateLimited, sendSimulatedFault } from './responses.ts'
 import { discordSettings, PLAYGROUND_TOKEN, type PlaygroundSettings } from './settings.ts'
-import { type NewWorldOptions, type OpenedWorld, openStoredWorld } from './storage/open.ts'
+import { type NewWorldOptions, type OpenedStoredWorld, openStoredWorld } from './storage/open.ts'
 import { reportTraffic } from './traffic.ts'
-import { Actor } from './user-actions/actor.ts'
+import { UserActor } from './user-actions/actor.ts'
 import { streamNewsAsEvents, streamNewsToSocket } from './user-actions/event-stream.ts'
 import { refusalOfUserMistake } from './user-actions/resolved.ts'
 import { userRoutes } from './user-actions/routes.ts'
@@ -145,7 +145,7 @@ class Server {
     const latency = this.faults.latencyMs + this.#unevenMs * Math.random() ** 2
     if (latency > 0) await sleep(latency)
     if (fault?.do === 'dropBefore') return this.#drop(request, note)
-    if (fault && fault.do !== 'dropAfter') return note(sendFault(response, fault))
+    if (fault && fault.do !== 'dropAfter') return note(sendSimulatedFault(response, fault))
     const ration = this.limits.take(method, path)
     if (ration?.isSpent) return note(sendRateLimited(response, ration))
     const asked: Asked = { method, path, query: url.searchParams, body: undefined, uploads: [] }
@@ -187,7 +187,7 @@ class Server {
       if (url.pathname === '/playground/events')
         return streamNewsAsEvents(
           this.context,
-          new Actor(this.context, this.gateway, url.searchParams.get('user') ?? 'Anna'),
+          new UserActor(this.context, this.gateway, url.searchParams.get('user') ?? 'Anna'),
           response,
         )
       const match = this.#acting.match(request.method ?? 'GET', url.pathname)
@@ -226,7 +226,7 @@ class Server {
     if (url.pathname !== '/playground/events') return this.gateway.accept(request, socket, head)
     const user = this.world.findUser(url.searchParams.get('user') ?? 'Anna')
     if (!user || user.isBot) return socket.destroy()
-    const actor = new Actor(this.context, this.gateway, user.id)
+    const actor = new UserActor(this.context, this.gateway, user.id)
     this.#pages.handleUpgrade(request, socket, head, (page) => streamNewsToSocket(this.context, actor, page))
   }
 
@@ -269,7 +269,11 @@ export const startPlayground = async (options: PlaygroundOptions = {}): Promise<
 }
 
 /** Opens or creates the world. @param onFailure is called before the error is thrown */
-const worldIn = (folder: string | undefined, wish: NewWorldOptions, onFailure: () => void): OpenedWorld => {
+const worldIn = (
+  folder: string | undefined,
+  wish: NewWorldOptions,
+  onFailure: () => void,
+): OpenedStoredWorld => {
   if (folder === undefined) return { world: new World(wish.people, wish.guilds), notices: [] }
   try {
     return openStoredWorld(folder, wish)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export type Id = string
+export type Snowflake = string
 
 const DISCORD_EPOCH = 1_420_070_400_000n
 /** The beginning of the time from which constant ids are taken. They are older than all ids of messages. */
@@ -14,7 +14,7 @@ let last = 0n
 const idAt = (ms: bigint, low: bigint): bigint => ((ms - DISCORD_EPOCH) << LOW_BITS) | low
 
 /** Returns a new id, greater than every earlier one, even after the clock was set back. */
-export const nextId = (): Id => {
+export const nextSnowflake = (): Snowflake => {
   increment = (increment + 1n) & LOW_MASK
   const now = idAt(BigInt(Date.now()), increment)
   last = now > last ? now : last + 1n
@@ -22,19 +22,19 @@ export const nextId = (): Id => {
 }
 
 /** Makes all later ids greater than this id, which an earlier process has created. */
-export const startIdsAfter = (id: Id) => {
+export const startIdsAfter = (id: Snowflake) => {
   if (BigInt(id) > last) last = BigInt(id)
 }
 
 /** Returns an id that depends only on a name, so that every playground has the same. */
-export const constantId = (kind: string, name: string): Id => {
+export const constantSnowflake = (kind: string, name: string): Snowflake => {
   const hash = createHash('sha256').update(`${kind} ${name}`).digest()
   const moment = CONSTANT_IDS_FROM + BigInt(hash.readUInt32BE(0))
   return idAt(moment, BigInt(hash.readUInt32BE(4)) & LOW_MASK).toString()
 }
 
 /** Returns the time at which an id was created, in Discord's format. */
-export const creationTime = (id: Id): string =>
+export const creationTimeOfSnowflake = (id: Snowflake): string =>
   new Date(Number((BigInt(id) >> LOW_BITS) + DISCORD_EPOCH)).toISOString()
 
-export const isBefore = (a: Id, b: Id) => BigInt(a) < BigInt(b)
+export const isEarlierSnowflake = (a: Snowflake, b: Snowflake) => BigInt(a) < BigInt(b)

@@ -1,10 +1,10 @@
 /** The parts of a raid's description take effect: the lair's seat, the first player, and who plays the lair. */
 import { expect, test } from 'vitest'
 import { heuristicPlayer } from '../bots/heuristic.ts'
-import { lairSeat, registerRaid, start } from '../engine/index.ts'
-import { playRaid, setupFor } from '../simulation/simulate.ts'
+import { lairSeat, registerRaid, startGame } from '../engine/index.ts'
+import { playRaid, setupForPlan } from '../simulation/simulate.ts'
 import { userText } from '../texts/user-text.ts'
-import { bossRaid } from './boss-raid/boss.ts'
+import { newBossRaid } from './boss-raid/boss.ts'
 import { deadmines } from './deadmines/deadmines.ts'
 
 /** The Deadmines with the lair's player in this seat. */
@@ -14,7 +14,8 @@ const seated = (sits: number): string => {
   return name
 }
 
-const begin = (raid: string, mode: string) => start(setupFor({ raid, mode, seats: 3, seed: 1 }), 1).game
+const begin = (raid: string, mode: string) =>
+  startGame(setupForPlan({ raid, mode, seats: 3, seed: 1 }), 1).game
 
 test('the lair sits where its raid says, and the first raider is the one to its left', () => {
   for (const [sits, raider, leader] of [
@@ -52,15 +53,17 @@ test('a mode has its own hero, or the lair’s usual one', () => {
 
 test('an automated lair belongs to no player, and another one to a player', () => {
   registerRaid(
-    bossRaid({
+    newBossRaid({
       name: 'somebody’s',
       first: 'lair',
       lair: { title: '', deck: ['DDD-5'] },
       bosses: { cards: ['DDD-1'] },
     }),
   )
-  const setup = (raid: string) => setupFor({ raid, mode: '', seats: 2, seed: 1 })
-  expect(() => start({ ...setup('deadmines'), boss: userText('Ben') }, 1)).toThrow('Nobody plays this side')
+  const setup = (raid: string) => setupForPlan({ raid, mode: '', seats: 2, seed: 1 })
+  expect(() => startGame({ ...setup('deadmines'), boss: userText('Ben') }, 1)).toThrow(
+    'Nobody plays this side',
+  )
   const { boss: _, ...unplayed } = setup('somebody’s')
-  expect(() => start(unplayed, 1)).toThrow('Somebody must play the Boss')
+  expect(() => startGame(unplayed, 1)).toThrow('Somebody must play the Boss')
 })

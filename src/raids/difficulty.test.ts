@@ -1,8 +1,8 @@
 /** How hard raids are: the measured figures, the words for them, and the raids that follow each other. */
 import { describe, expect, test } from 'vitest'
 import {
+  difficultyWordOf,
   easiestRaid,
-  hardnessOf,
   nextEasierRaid,
   nextHarderRaid,
   raidsByDifficulty,
@@ -23,7 +23,7 @@ test.each(automatedRaids.map(({ name }) => name))('%s on Story is won in 60 to 8
   const story = { raid, mode: 'story' }
   expect(rate(story)).toBeGreaterThanOrEqual(0.6)
   expect(rate(story)).toBeLessThanOrEqual(0.8)
-  expect(hardnessOf(story)).toBe('gentle')
+  expect(difficultyWordOf(story)).toBe('gentle')
 })
 
 test('no raid is won more often than the one that a server begins with', () => {
@@ -54,7 +54,10 @@ describe('the raid that follows', () => {
   test('a raid against a Boss has no harder and no easier one, and more raiders win it more often', () => {
     const onyxia = { raid: 'onyxia', mode: 'standard' }
     expect([nextHarderRaid(onyxia), nextEasierRaid(onyxia)]).toEqual([null, null])
-    expect([hardnessOf({ ...onyxia, raiders: 1 }), hardnessOf(onyxia)]).toEqual(['veryHard', 'veryHard'])
+    expect([difficultyWordOf({ ...onyxia, raiders: 1 }), difficultyWordOf(onyxia)]).toEqual([
+      'veryHard',
+      'veryHard',
+    ])
     expect(rate({ ...onyxia, raiders: 5 })).toBeGreaterThan(rate({ ...onyxia, raiders: 3 }))
     expect(winRateOf({ raid: 'no raid', mode: 'standard' })).toBeUndefined()
   })

@@ -20,7 +20,7 @@ const LEAST: readonly (readonly [DifficultyWord, number])[] = [
   ['veryHard', 0],
 ]
 
-export function hardnessOf(which: MeasuredRaid): DifficultyWord | undefined {
+export function difficultyWordOf(which: MeasuredRaid): DifficultyWord | undefined {
   const rate = winRateOf(which)
   return rate === undefined ? undefined : LEAST.find(([, least]) => rate >= least)?.[0]
 }

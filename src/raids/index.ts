@@ -7,7 +7,7 @@ import { deadmines } from './deadmines/deadmines.ts'
 import { magtheridon } from './magtheridon/magtheridon.ts'
 import { moltenCore } from './molten-core/molten-core.ts'
 import { onyxia } from './onyxia/onyxia.ts'
-import { duel } from './players-against-players/duel.ts'
+import { duelRules } from './players-against-players/duel.ts'
 import type { Raid, TreasurePack } from './raid.ts'
 import { scarletMonastery } from './scarlet-monastery/scarlet-monastery.ts'
 import { shadowfangKeep } from './shadowfang-keep/shadowfang-keep.ts'
@@ -27,7 +27,7 @@ export const raids: readonly Raid[] = [
 const every: readonly Raid[] = [...raids, ...tutorials]
 
 registerCards(cardsHash, allCards)
-for (const raid of [...every, duel]) registerRaid(raid)
+for (const raid of [...every, duelRules]) registerRaid(raid)
 
 /** Returns the raid or tutorial with this name. */
 export const raidNamed = (name: string): Raid | undefined => every.find((raid) => raid.name === name)
@@ -102,7 +102,7 @@ export const oneFactionRaidTitles: readonly string[] = raids
   .map(({ lair }) => lair.title)
 
 /** The modes of all raids, each once, in the order of the first raid that has them. */
-export const difficulties: readonly string[] = [
+export const difficultyNames: readonly string[] = [
   ...new Set(raids.flatMap(({ modes }) => modes.map(({ name }) => name))),
 ]
 

@@ -34,7 +34,7 @@ import {
   registerRaid,
   type Setup,
   type StepAct,
-  start,
+  startGame,
   viewFor,
 } from '../engine/index.ts'
 import {
@@ -144,7 +144,7 @@ const setup = (mode: string, of = 'OWN-8'): Setup => ({
 
 /** The game after the opening hands. Everybody is asked in every window. */
 const begun = (mode: string, of?: string): Story => {
-  const story = new Story(start(setup(mode, of), 1).game)
+  const story = new Story(startGame(setup(mode, of), 1).game)
   story.pick('keep')
   story.pick('keep')
   return story
@@ -158,7 +158,7 @@ const lairIn = (step: string, of?: string): Story => {
 
 describe('the seats and their cards', () => {
   test('the Boss player sits between the raiders, with special cards in play and in hand, and no mulligan', () => {
-    const { game } = start(setup('standard'), 1)
+    const { game } = startGame(setup('standard'), 1)
     expect(game.players.map(({ name, side }) => [name, side])).toEqual([
       ['Anna', 'raiders'],
       ['Ben', 'lair'],
@@ -176,7 +176,7 @@ describe('the seats and their cards', () => {
   })
 
   const decksOf = (mode: string, seed = 1) => {
-    const { turn, players, objects } = start(setup(mode), seed).game
+    const { turn, players, objects } = startGame(setup(mode), seed).game
     const { events, pack } = players[1]?.decks ?? {}
     return [turn.player, ...[events, pack].map((pile) => pile?.deck.map((id) => objects[id]?.card))]
   }
@@ -197,9 +197,9 @@ describe('the seats and their cards', () => {
     const alliance = { name: userText('Bert'), hero: 'CD2-P1', deck: [] }
     const { boss: _, ...unplayed } = setup('standard')
     expect(() =>
-      start({ ...setup('standard'), seats: [anna, alliance].flatMap((one) => one ?? []) }, 1),
+      startGame({ ...setup('standard'), seats: [anna, alliance].flatMap((one) => one ?? []) }, 1),
     ).toThrow('Alliance and Horde')
-    expect(() => start(unplayed, 1)).toThrow('Somebody must play the Boss')
+    expect(() => startGame(unplayed, 1)).toThrow('Somebody must play the Boss')
   })
 })
 
@@ -342,7 +342,7 @@ test('whole random raids end, either side wins some, and every rule of the raid 
 
 /** The occurrences in a random raid: its events, a resource of the pack, a swap, and the winner. */
 function playOut(seed: number): string[] {
-  const { game, events } = start(setup(seed % 2 ? 'standard' : 'whole pack'), seed)
+  const { game, events } = startGame(setup(seed % 2 ? 'standard' : 'whole pack'), seed)
   const met: string[] = []
   for (let answers = 0; game.decision && answers < 5000; answers++) {
     const { id: decision, seat } = game.decision

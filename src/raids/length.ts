@@ -11,5 +11,5 @@ export interface RaidLength {
 }
 
 /** Returns the length of a raid; undefined if it wasn't measured. */
-export const raidLength = (which: MeasuredRaid): RaidLength | undefined =>
+export const measuredLengthOf = (which: MeasuredRaid): RaidLength | undefined =>
   measuredFigure(measuredLengths, which)

@@ -27,7 +27,7 @@ import {
   you,
   yourHero,
 } from '../cards/builders.ts'
-import { registerRaid, type Setup, start, viewFor } from '../engine/index.ts'
+import { registerRaid, type Setup, startGame, viewFor } from '../engine/index.ts'
 import {
   actionStep,
   bringNextBoss,
@@ -42,7 +42,7 @@ import {
 import { scenarioCardsHash } from '../scenarios/mutant.ts'
 import { Story } from '../scenarios/scenario.ts'
 import { userText } from '../texts/user-text.ts'
-import { bossRaid } from './boss-raid/boss.ts'
+import { newBossRaid } from './boss-raid/boss.ts'
 
 const cards = cardsOf('OWN', {
   1: hero('Keeper', { melee: 2, health: 4 }, 'Human, Boss 1'),
@@ -70,7 +70,7 @@ const [KEEPER = '', DROWNED = '', DEEP = '', LAMP = '', CRAB = '', TIDE = '', CA
 const SIREN = 'OWN-9'
 
 registerRaid({
-  ...bossRaid({
+  ...newBossRaid({
     name: 'lighthouse',
     first: 'lair',
     bosses: {
@@ -141,7 +141,7 @@ const setup: Setup = {
 
 /** The first action phase of Ben. */
 const begun = (): Story => {
-  const story = new Story(start(setup, 1).game)
+  const story = new Story(startGame(setup, 1).game)
   while (story.decision?.kind === 'mulligan') story.pick('keep')
   return until(story, 'Ben', 'action')
 }

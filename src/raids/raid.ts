@@ -6,7 +6,7 @@ export interface Raid extends RaidWithLair {
   /** The kind of the lair, which determines the words for it. */
   readonly kind: LairKind
   /** The rewards of raiders. Without them, a run earns nothing and isn't recorded. */
-  readonly rewards?: Rewards
+  readonly rewards?: RaidRewards
   /** Marks a tutorial, which one person plays alone, at their own pace, with this hero. */
   readonly teaches?: { readonly hero: CardId }
   /**
@@ -17,7 +17,7 @@ export interface Raid extends RaidWithLair {
 }
 
 /** The rewards of the raiders. All of them get the same, whoever survived. Achievements earn what their cards say. */
-export interface Rewards {
+export interface RaidRewards {
   /** The XP, if a rulebook gives any. */
   readonly xp?: RaidXp
   /** The results that are recorded: the damage to the lair's hero, and the number of destroyed Bosses. */

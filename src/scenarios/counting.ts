@@ -10,7 +10,7 @@ import { rebuiltFromJson } from './twin.ts'
  * number, each division of a sum. Only "back" is left out, because a player could announce and take back a play
  * forever.
  */
-export function countContinuations(game: Game, answers: number): number {
+export function countPossibleContinuations(game: Game, answers: number): number {
   const { decision } = game
   if (answers === 0 || !decision) return 1
   return legalAnswers(decision).reduce((sum, picks) => sum + waysAfter(game, decision, picks, answers), 0)
@@ -20,7 +20,7 @@ function waysAfter(game: Game, { id, seat }: Decision, picks: string[], answers:
   const copy = rebuiltFromJson(game)
   const result = applyInput(copy, { kind: 'answer', decision: id, seat, picks })
   if (isRefusal(result)) throw new Error(`${picks} is refused: ${result.why}`)
-  return countContinuations(copy, answers - 1)
+  return countPossibleContinuations(copy, answers - 1)
 }
 
 export function legalAnswers(decision: Decision): string[][] {

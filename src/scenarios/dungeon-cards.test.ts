@@ -1,6 +1,6 @@
 /** Cards of a future dungeon: armor that plays itself. */
 import { describe, expect, test } from 'vitest'
-import { textOf } from '../cards/text.ts'
+import { cardTextLines } from '../cards/text.ts'
 import { type Story, scenario } from './scenario.ts'
 import { DUNGEON_NAME, type Party, type TableSetup } from './table-setup.ts'
 import { dungeonExamples } from './test-cards/dungeons.ts'
@@ -40,7 +40,7 @@ describe("Godfrey's Belt", () => {
 })
 
 test('have these texts', () => {
-  expect(dungeonExamples.flatMap(textOf)).toEqual([
+  expect(dungeonExamples.flatMap(cardTextLines)).toEqual([
     'This armor exhausts to prevent the first damage the Dungeon hero would be dealt each turn.',
     'When this enters play, the Dungeon hero gets +X ATK this turn, where X is 5 times the number of Dungeon equipment.',
   ])

@@ -22,7 +22,7 @@ import {
   yourHero,
 } from '../cards/builders.ts'
 import type { Decision } from '../engine/index.ts'
-import { countContinuations, legalAnswers } from './counting.ts'
+import { countPossibleContinuations, legalAnswers } from './counting.ts'
 import { scenario } from './scenario.ts'
 import type { TableSetup } from './table-setup.ts'
 
@@ -167,7 +167,7 @@ const tables: Counted[] = [
 test.each(tables)('$name', ({ table, counts }) => {
   const story = scenario(table)
   story.ended = true
-  expect(counts.map((_, i) => countContinuations(story.game, i + 1))).toEqual(counts)
+  expect(counts.map((_, i) => countPossibleContinuations(story.game, i + 1))).toEqual(counts)
 })
 
 test('every answer is counted once: subsets, orders, numbers and divisions', () => {

@@ -12,7 +12,7 @@ import { randomInput } from '../simulation/fuzz/fuzz.ts'
 import { type FuzzTable, randomTable, startFuzzTable } from '../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../simulation/invariant-checks/answers.ts'
 import { rebuiltFromJson } from '../simulation/invariant-checks/checked-engine.ts'
-import { exchangeHiddenCards, viewers } from '../simulation/invariant-checks/hidden.ts'
+import { exchangeHiddenCards, viewersOfGame } from '../simulation/invariant-checks/hidden.ts'
 import { cardsPerOwner, checkInvariants } from '../simulation/invariant-checks/invariants.ts'
 import { randomNumbers } from '../simulation/invariant-checks/random-numbers.ts'
 import { type CheckIntervals, InvariantWatcher, NO_CHECKS } from '../simulation/invariant-checks/watcher.ts'
@@ -102,7 +102,7 @@ test('the events that a viewer sees don’t depend on cards that stay hidden fro
 test('exchanging hidden cards in these tests changes the views of their owners', () => {
   const game = startFuzzTable({ ...randomTable(5), kind: 'duel', mode: 'duel', seats: 3 })
   const other = exchangeHiddenCards(game, 0, randomNumbers(1))
-  expect(viewers(game)).toEqual([null, 0, 1, 2])
+  expect(viewersOfGame(game)).toEqual([null, 0, 1, 2])
   for (const seat of [1, 2]) expect(viewFor(other, seat)).not.toEqual(viewFor(game, seat))
 })
 

@@ -2,7 +2,7 @@
 import { type Option, objectOf } from '../engine/index.ts'
 import type { Story } from './scenario.ts'
 
-export interface PlayOptions {
+export interface StoryPlayOptions {
   on?: string | string[]
   mode?: number
   discarding?: string
@@ -18,7 +18,7 @@ export class StoryRaider {
   }
 
   /** Plays a card from hand and stops while it is on the chain. */
-  plays(card: string, how: PlayOptions = {}): this {
+  plays(card: string, how: StoryPlayOptions = {}): this {
     return this.#does('play', card, how)
   }
 
@@ -28,11 +28,11 @@ export class StoryRaider {
     )
   }
 
-  uses(card: string, how: PlayOptions = {}): this {
+  uses(card: string, how: StoryPlayOptions = {}): this {
     return this.#does('power', card, how)
   }
 
-  completes(quest: string, how: PlayOptions = {}): this {
+  completes(quest: string, how: StoryPlayOptions = {}): this {
     return this.#does('quest', quest, how)
   }
 
@@ -72,7 +72,7 @@ export class StoryRaider {
     return this.story.decision?.seat === seat && this.story.offers.includes(what)
   }
 
-  #does(kind: Option['kind'], card: string, { on, mode, discarding }: PlayOptions): this {
+  #does(kind: Option['kind'], card: string, { on, mode, discarding }: StoryPlayOptions): this {
     this.#choose((option) => option.kind === kind && this.#is(option, card))
     if (mode !== undefined) this.story.pick(`m${mode}`)
     if (on !== undefined) this.answers(...(Array.isArray(on) ? on : [on]))

@@ -26,10 +26,10 @@ import { inPlayStateOf, invalidateAll } from '../engine/internals.ts'
 import { exhaustResources } from './card-layout.ts'
 import { trackStory } from './open-stories.ts'
 import { StoryRaider } from './raider.ts'
-import { gameWithFittingSeed, isAlwaysMarked } from './random-results.ts'
+import { gameWithFittingSeed, markedHeroCheck } from './random-results.ts'
 import { StoryQueries } from './story-queries.ts'
 import { startTable, type TableSetup } from './table-setup.ts'
-import { applyTwice, rebuiltFromJson } from './twin.ts'
+import { applyToGameAndTwin, rebuiltFromJson } from './twin.ts'
 
 export type EventOfKind<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>
 
@@ -112,7 +112,7 @@ export class Story extends StoryQueries {
   #apply(input: Input): GameEvent[] {
     this.ended = false
     this.#turn = this.game.turn.number
-    const result = accepted(applyTwice(this.game, input))
+    const result = accepted(applyToGameAndTwin(this.game, input))
     this.latest = result
     this.log.push(...result)
     if (this.decision) this.asked.push([this.name(this.decision.seat), this.decision.kind])
@@ -121,14 +121,14 @@ export class Story extends StoryQueries {
 
   #marksAsWished(game: Game, input: Input): boolean {
     if (this.#marked === null) return true
-    return isAlwaysMarked(game, this.#marked)(accepted(applyInput(rebuiltFromJson(game), input)))
+    return markedHeroCheck(game, this.#marked)(accepted(applyInput(rebuiltFromJson(game), input)))
   }
 
   /** Continues with a seed with which this input has a result that fits. */
   #seekLuck(luck: Lucky, input: Input): void {
     const { game } = this
     const logged = this.log.length
-    const isMarked = this.#marked === null ? () => true : isAlwaysMarked(game, this.#marked)
+    const isMarked = this.#marked === null ? () => true : markedHeroCheck(game, this.#marked)
     const fits = (tried: Game): boolean => {
       this.game = tried
       const result = accepted(applyInput(tried, input))
@@ -143,13 +143,13 @@ export class Story extends StoryQueries {
 
   /** Returns the reason of the refusal; null if the input is legal. */
   refusal(input: Input): string | null {
-    const result = applyTwice(rebuiltFromJson(this.game), input)
+    const result = applyToGameAndTwin(rebuiltFromJson(this.game), input)
     return isRefusal(result) ? result.refused : null
   }
 
   /** Returns the reason why an adjustment is refused. */
   wrong(input: Input): AdjustmentRefusalReason | undefined {
-    const result = applyTwice(rebuiltFromJson(this.game), input)
+    const result = applyToGameAndTwin(rebuiltFromJson(this.game), input)
     return isRefusal(result) ? result.wrong : undefined
   }
 

@@ -14,13 +14,13 @@ import {
   type Seat,
   type Setup,
   type SetupSeat,
-  start,
+  startGame,
 } from '../engine/index.ts'
 import { derivedCacheOf, invalidateAll } from '../engine/internals.ts'
-import { bossRaid } from '../raids/boss-raid/boss.ts'
+import { newBossRaid } from '../raids/boss-raid/boss.ts'
 import { MARKED_HERO } from '../raids/dungeon/marked-hero.ts'
 import { raidNamed, raids } from '../raids/index.ts'
-import { duel } from '../raids/players-against-players/duel.ts'
+import { duelRules } from '../raids/players-against-players/duel.ts'
 import { userText } from '../texts/user-text.ts'
 import { layOutCards, mainDeckOf, type Party, type SeatWithParty } from './card-layout.ts'
 import { scenarioCardsHash } from './mutant.ts'
@@ -80,7 +80,7 @@ export function startTable(table: TableSetup): Game {
   const parties = partiesOf(table)
   const cards = cardsFor(table, parties)
   addNamedCards(cards)
-  const { game } = start(setupOf(table, parties, cards), table.seed ?? 1)
+  const { game } = startGame(setupOf(table, parties, cards), table.seed ?? 1)
   layOutCards(game, parties)
   const marked = playerNamesOf(table).indexOf(table.marked ?? '')
   if (marked >= 0) game.marks[MARKED_HERO] = playerAt(game, marked).hero
@@ -148,7 +148,7 @@ function seatOf(sitting: SeatWithParty, all: readonly SeatWithParty[], { teams }
 function raidOf(table: TableSetup, parties: SeatWithParty[]): string {
   const first = parties.findIndex(({ name }) => name === table.turn)
   const raid = table.players
-    ? startingWith(duel, 0)
+    ? startingWith(duelRules, 0)
     : table.boss
       ? withBoss(table.boss, parties)
       : dungeonOf(table, parties)
@@ -196,7 +196,7 @@ function againstBoss({ bosses, decks }: BossParty, deck: CardId[]): RaidRules {
   const others = Object.entries(decks ?? {}).map(
     ([name, cards]) => [name, { cards: cards.map(cardIdByName) }] as const,
   )
-  return bossRaid({
+  return newBossRaid({
     name: 'boss',
     first: 'raider',
     lair: { title: BOSS_NAME, deck, ...(decks ? { decks: Object.fromEntries(others) } : {}) },

@@ -14,7 +14,7 @@ import {
 import { resetDerived } from '../engine/internals.ts'
 
 /** Applies an input to the game and to its twin. */
-export function applyTwice(game: Game, input: Input): GameEvent[] | Refusal {
+export function applyToGameAndTwin(game: Game, input: Input): GameEvent[] | Refusal {
   const before = JSON.stringify(game)
   const twin: Game = JSON.parse(before)
   const result = applyInput(game, input)

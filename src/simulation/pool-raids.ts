@@ -3,7 +3,7 @@ import { card } from '../cards/index.ts'
 import type { Setup } from '../engine/index.ts'
 import { constructedDeckLike, poolHash } from './fuzz/pool-decks.ts'
 import { type RandomNumbers, randomNumbers } from './invariant-checks/random-numbers.ts'
-import { playRaid, type RaidPlan, type RaidReport, setupFor } from './simulate.ts'
+import { playRaid, type RaidPlan, type RaidReport, setupForPlan } from './simulate.ts'
 
 export type PoolPlan = Omit<RaidPlan, 'setup' | 'seasoned'>
 
@@ -22,7 +22,7 @@ export function playWithDecks(decks: DeckKind, plan: PoolPlan): RaidReport {
  * Returns a setup with starter decks, without treasure and the benefits of a level, which belong to the own decks of
  * characters.
  */
-export const startersFor = (plan: PoolPlan): Setup => setupFor({ ...plan, seasoned: 'never' })
+export const startersFor = (plan: PoolPlan): Setup => setupForPlan({ ...plan, seasoned: 'never' })
 
 export const withRandomDecks = (setup: Setup, next: RandomNumbers): Setup => ({
   ...setup,

@@ -4,7 +4,7 @@
  */
 import { contentHash } from '../cards/hash.ts'
 import type { GameEvent, Setup } from '../engine/index.ts'
-import { playRaid, type RaidPlan, setupFor } from './simulate.ts'
+import { playRaid, type RaidPlan, setupForPlan } from './simulate.ts'
 
 export interface RecordedRaid {
   policy: string
@@ -24,14 +24,14 @@ export function recordRaid(plan: Omit<RaidPlan, 'twin'>): RecordedRaid {
     watch: false,
     onApplied: (answer, events) => {
       if (answer) picks.push(answer)
-      hashes.push(hashOfEvents(events))
+      hashes.push(hashGameEvents(events))
     },
   })
-  const { cards: _, ...setup } = setupFor(plan)
+  const { cards: _, ...setup } = setupForPlan(plan)
   return { policy: plan.policy.name, setup, seed: plan.seed, picks, hashes }
 }
 
 /** Returns eight hexadecimal digits that don't depend on the order of the fields. */
-export function hashOfEvents(events: readonly GameEvent[]): string {
+export function hashGameEvents(events: readonly GameEvent[]): string {
   return contentHash(events).slice(0, 8)
 }

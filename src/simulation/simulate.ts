@@ -16,14 +16,14 @@ import {
   raidOf,
   type Setup,
   type StopSetting,
-  start,
+  startGame,
   tokensOf,
   viewFor,
 } from '../engine/index.ts'
 import { cardsHash, easiestMode, raids } from '../raids/index.ts'
 import { userText } from '../texts/user-text.ts'
 import { CardEffectCounter } from './card-effect-counter.ts'
-import { Violation } from './invariant-checks/violation.ts'
+import { InvariantViolation } from './invariant-checks/violation.ts'
 import { InvariantWatcher, NO_CHECKS } from './invariant-checks/watcher.ts'
 
 export interface RaidPlan {
@@ -37,10 +37,10 @@ export interface RaidPlan {
   stops?: StopSetting
   /**
    * The raiders against a Boss player who have the last rewards of a character: by default all raiders of some seeds
-   * (`haveDungeonRewards`). `ifMeant`: only in a raid or mode that is meant for such characters.
+   * (`haveRaidersDungeonRewards`). `ifMeant`: only in a raid or mode that is meant for such characters.
    */
   seasoned?: 'ifMeant' | 'never'
-  /** The seats and their decks. By default those of `setupFor`. */
+  /** The seats and their decks. By default those of `setupForPlan`. */
   setup?: Setup
   /** Whether the watchers check every answer. Measurements of speed switch them off. */
   watch?: boolean
@@ -72,7 +72,7 @@ const DECISION_LIMIT = 20_000
  * place of the list, and each seed begins one place later, so that all decks are used equally often. Against a Boss
  * player some raiders have the last rewards of a character: level 85, and treasure.
  */
-export function setupFor({
+export function setupForPlan({
   raid,
   mode,
   seats,
@@ -85,7 +85,7 @@ export function setupFor({
   const seasoned =
     boss &&
     which !== 'never' &&
-    (which === 'ifMeant' ? isForSeasoned(raid, mode) : haveDungeonRewards(raid, mode, seed))
+    (which === 'ifMeant' ? isForSeasoned(raid, mode) : haveRaidersDungeonRewards(raid, mode, seed))
   const deckAt = (seat: number) => {
     const apart = 7 + 2 * Math.floor(seed / decks.length)
     const deck = decks[(seat * apart + seed) % decks.length]
@@ -113,7 +113,7 @@ export function setupFor({
  * always in a raid for such characters only or in a mode that isn't the raid's easiest, which is for the best prepared
  * (Molten Core's booklet, p. 2).
  */
-export const haveDungeonRewards = (raid: string, mode: string, seed: number): boolean =>
+export const haveRaidersDungeonRewards = (raid: string, mode: string, seed: number): boolean =>
   isForSeasoned(raid, mode) || Math.floor(seed / 2) % 2 === 1
 
 const isForSeasoned = (raid: string, mode: string): boolean =>
@@ -172,7 +172,7 @@ function idsOf(deck: DeckList): string[] {
 
 export function playRaid(plan: RaidPlan): RaidReport {
   const random = randomGenerator(plan.seed)
-  const started = start(plan.setup ?? setupFor(plan), plan.seed)
+  const started = startGame(plan.setup ?? setupForPlan(plan), plan.seed)
   const { game } = started
   const report: RaidReport = {
     outcome: null,
@@ -191,7 +191,7 @@ export function playRaid(plan: RaidPlan): RaidReport {
   try {
     playOut(tempered(plan), game, random, report, played)
   } catch (error) {
-    if (!(error instanceof Violation)) throw error
+    if (!(error instanceof InvariantViolation)) throw error
     report.violations.push(error.message)
   }
   if (!game.outcome && report.violations.length === 0)
@@ -239,7 +239,7 @@ function playOut(
 }
 
 function accepted(events: GameEvent[] | Refusal): GameEvent[] {
-  if (isRefusal(events)) throw new Violation(`offered but refused: ${events.why}`)
+  if (isRefusal(events)) throw new InvariantViolation(`offered but refused: ${events.why}`)
   return events
 }
 

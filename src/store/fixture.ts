@@ -5,7 +5,7 @@ import type { Raid } from './generated/client.ts'
 import { ensureGuild, ensurePlayer } from './people/people.ts'
 import { createRaid } from './raids/raids.ts'
 
-export const TEST_GUILD = '100000000000000001'
+export const TEST_GUILD_ID = '100000000000000001'
 
 export const newId = () =>
   `2${randomInt(10 ** 12)
@@ -13,7 +13,7 @@ export const newId = () =>
     .padStart(17, '0')}`
 
 /** Creates a lobby with a new leader. */
-export async function createTestRaid(store: Store, guildId = TEST_GUILD): Promise<Raid> {
+export async function createTestRaid(store: Store, guildId = TEST_GUILD_ID): Promise<Raid> {
   return store.transaction(async (tx) => {
     await ensureGuild(tx, guildId)
     const leader = await ensurePlayer(tx, { id: newId(), name: 'Vanndar' }, guildId)

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import PgBoss from 'pg-boss'
 import { errorCause, StoreError } from './database/errors.ts'
 import { LOCKS } from './database/locks.ts'
-import type { Sql, Store } from './database/open.ts'
+import type { RunSql, Store } from './database/open.ts'
 
 interface Job {
   /** Identifies the job, so that it is added only once. */
@@ -91,7 +91,7 @@ export async function openJobs(store: Store, options: JobsOptions): Promise<Jobs
   }
 }
 
-function bossOf(sql: Sql, { pollSeconds, tidySeconds = EXPIRE_SECONDS, onError }: JobsOptions): PgBoss {
+function bossOf(sql: RunSql, { pollSeconds, tidySeconds = EXPIRE_SECONDS, onError }: JobsOptions): PgBoss {
   const boss = new PgBoss({
     db: { executeSql: sql },
     schedule: false,
@@ -112,7 +112,7 @@ function bossOf(sql: Sql, { pollSeconds, tidySeconds = EXPIRE_SECONDS, onError }
  * Corrects jobs with times in the future, which exist after the database's clock was set back: waiting jobs may begin
  * now, and begun or finished jobs get the present time. A failed job waits for less than two minutes.
  */
-async function catchUp(sql: Sql): Promise<void> {
+async function catchUp(sql: RunSql): Promise<void> {
   await sql(`
     UPDATE pgboss.job SET start_after = least(start_after, now()), started_on = least(started_on, now()),
                           completed_on = least(completed_on, now())
@@ -140,7 +140,7 @@ function idOf(key: string): string {
  * Tracks pg-boss's queries, so that the database is closed only when all of them have ended. pg-boss itself doesn't
  * wait.
  */
-function watched(usual: Sql) {
+function watched(usual: RunSql) {
   const asked = new Set<Promise<unknown>>()
   let current = usual
   let closed = false
@@ -153,7 +153,7 @@ function watched(usual: Sql) {
       return answer
     },
     /** Sends all queries to `sql` during the work. */
-    async by(sql: Sql, work: () => Promise<void>): Promise<void> {
+    async by(sql: RunSql, work: () => Promise<void>): Promise<void> {
       current = sql
       try {
         await work()

@@ -144,7 +144,7 @@ export async function lastWarEntryAt(tx: Tx, warId: string, userId?: string): Pr
  * Returns the time since which a game waits for its players: its last entry, or a later return of the bot to the server.
  * Null if it has no entry, or if the bot has left the server.
  */
-export async function warWaitStart(tx: Tx, warId: string): Promise<Date | null> {
+export async function startOfWaitInWar(tx: Tx, warId: string): Promise<Date | null> {
   const row = await tx.warEntry.findFirst({
     where: { warId, war: { guild: { leftAt: null } } },
     orderBy: { seq: 'desc' },
@@ -159,7 +159,7 @@ export const warStartTime = async (tx: Tx, warId: string): Promise<Date | null> 
   null
 
 /** Returns the events of all entries, in order. */
-export async function warEvents(
+export async function warEntriesWithEvents(
   tx: Tx,
   warId: string,
 ): Promise<{ seq: number; entry: unknown; events: unknown }[]> {

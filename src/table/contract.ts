@@ -1,7 +1,7 @@
 /** The table's interface for its callers: Discord, the playground and tests. Only the table writes raids. */
 
 import type { BossSheet } from '../campaign/boss-sheet.ts'
-import type { Sheet } from '../campaign/sheet.ts'
+import type { CharacterSheet } from '../campaign/sheet.ts'
 import type { Seat } from '../engine/index.ts'
 import type { AbsenceService } from './absence/contract.ts'
 import type { Autopilot } from './autopilot/contract.ts'
@@ -136,7 +136,7 @@ export interface Table {
   /** Previews the next questions. */
   readonly preview: PreviewService
   /** Returns the sheets of a person's characters in a guild, the active one first. A newcomer has none. */
-  sheets(guildId: string, personId: string): Promise<Sheet[]>
+  sheets(guildId: string, personId: string): Promise<CharacterSheet[]>
   /** Returns a person's results as the Boss of raids in that guild, or null if there are none. */
   bossSheet(guildId: string, personId: string): Promise<BossSheet | null>
   /** Characters, their decks and levels, and the guild's campaign. */

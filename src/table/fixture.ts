@@ -2,7 +2,7 @@
 import type { ComputerPlayer } from '../bots/player.ts'
 import { randomGenerator } from '../simulation/simulate.ts'
 import type { Store } from '../store/database/open.ts'
-import { newId, TEST_GUILD } from '../store/fixture.ts'
+import { newId, TEST_GUILD_ID } from '../store/fixture.ts'
 import { userText } from '../texts/user-text.ts'
 import type { Table } from './contract.ts'
 import type { Announcement } from './model/announcement.ts'
@@ -14,7 +14,7 @@ import type { AnswerStep } from './playing/contract.ts'
 import { parseAnnouncement } from './stored/reading.ts'
 import { createTable } from './table.ts'
 
-export { newId, TEST_GUILD }
+export { newId, TEST_GUILD_ID }
 
 /** Returns a table whose games all have the same seed. */
 export const tableWithFixedSeed = (store: Store): Table =>
@@ -38,7 +38,7 @@ export function requireAccepted<T extends object>(result: T | Rejected): T {
 export async function createLobby(
   table: Table,
   stops: PersonSettings['stops'] = 'all',
-  guildId = TEST_GUILD,
+  guildId = TEST_GUILD_ID,
 ): Promise<Party> {
   const people = [newPerson('Anna'), newPerson('Ben'), newPerson('Cleo')] as const
   const at = { guildId, channelId: newId() }
@@ -50,7 +50,7 @@ export async function createLobby(
   return { table, raid, people }
 }
 
-export async function createRaidOn(table: Table, guildId = TEST_GUILD): Promise<Party> {
+export async function createRaidOn(table: Table, guildId = TEST_GUILD_ID): Promise<Party> {
   const party = await createLobby(table, 'all', guildId)
   return { ...party, raid: requireAccepted(await table.start(party.raid.id, party.people[0])) }
 }

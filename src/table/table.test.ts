@@ -12,7 +12,7 @@ import {
   type Party,
   playOnWith,
   requireAccepted,
-  TEST_GUILD,
+  TEST_GUILD_ID,
   tableWithFixedSeed,
 } from './fixture.ts'
 import type { Announcement } from './model/announcement.ts'
@@ -72,7 +72,7 @@ describeWithDatabase('a raid that is played to its end', (database) => {
     if (ended?.kind !== 'ended') throw new Error('it has not ended')
     for (const { seat, after, achievements } of ended.rewards) {
       const { id } = party.people[seat] ?? { id: '' }
-      const [sheet] = await party.table.sheets(TEST_GUILD, id)
+      const [sheet] = await party.table.sheets(TEST_GUILD_ID, id)
       expect(sheet).toMatchObject({ xp: after, runs: 1 })
       expect(sheet?.raids[0]).toMatchObject({ raid: 'deadmines', runs: 1 })
       expect(sheet?.raids[0]?.earned.map((one) => one.card)).toEqual(achievements)
@@ -107,7 +107,7 @@ describeWithDatabase('a raid in play', (database) => {
     const table = tableWithFixedSeed(database.store())
     const { people, raid: lobby } = await createRaidOn(table)
     const [anna] = people
-    const at = { guildId: TEST_GUILD, channelId: lobby.channelId }
+    const at = { guildId: TEST_GUILD_ID, channelId: lobby.channelId }
     const raid = requireAccepted(await table.create(at, anna, 'deadmines', 'novice'))
     for (const deck of ['horde-rogue', 'horde-warrior'])
       requireAccepted(await table.join(raid.id, anna, deck))

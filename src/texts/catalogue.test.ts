@@ -4,8 +4,8 @@
  */
 import { describe, expect, test } from 'vitest'
 import { faultsInMarkup, HOSTILE_NAMES } from '../../test/support/hostile.ts'
-import { de } from './de/index.ts'
-import { en } from './en/index.ts'
+import { germanTexts } from './de/index.ts'
+import { englishTexts } from './en/index.ts'
 import { toMarkup, userText } from './user-text.ts'
 
 type Said = string | ((...given: never[]) => unknown)
@@ -18,8 +18,8 @@ function* sentences(part: object, path: string): Generator<[path: string, said: 
   }
 }
 
-const english = new Map(sentences(en, ''))
-const german = new Map(sentences(de, ''))
+const english = new Map(sentences(englishTexts, ''))
+const german = new Map(sentences(germanTexts, ''))
 
 /** Sample values for one parameter. They are tried in turn because parameter types don't exist at run time. */
 const samples = (position: number): readonly unknown[] => {

@@ -27,23 +27,23 @@ const speaking = new AsyncLocalStorage<Speaking>()
 
 export const currentLanguage = (): Language => speaking.getStore()?.spoken ?? DEFAULT_LANGUAGE
 
-export const inLanguage = <T>(spoken: Language, work: () => T): T =>
+export const runInLanguage = <T>(spoken: Language, work: () => T): T =>
   speaking.run({ spoken, everybodys: speaking.getStore()?.everybodys }, work)
 
 /**
- * Runs work that answers a person: texts are in the person's own language, and those within `inPublicLanguage` in
+ * Runs work that answers a person: texts are in the person's own language, and those within `runInPublicLanguage` in
  * the public one.
  */
-export const answerInLanguages = <T>({ own, everybodys }: AnswerLanguages, work: () => T): T =>
+export const runInLanguagesOfAnswer = <T>({ own, everybodys }: AnswerLanguages, work: () => T): T =>
   speaking.run({ spoken: own, everybodys }, work)
 
 /** Runs a function that words a message for everybody, in the public language. */
-export const inPublicLanguage = <T>(word: () => T): T =>
-  inLanguage(speaking.getStore()?.everybodys ?? currentLanguage(), word)
+export const runInPublicLanguage = <T>(word: () => T): T =>
+  runInLanguage(speaking.getStore()?.everybodys ?? currentLanguage(), word)
 
 /**
  * Runs a function that words a message, in the public language if the message is for everybody, otherwise in the
  * current one.
  */
-export const inLanguageOfAudience = <T>(everybody: boolean, word: () => T): T =>
-  everybody ? inPublicLanguage(word) : word()
+export const runInLanguageOfAudience = <T>(everybody: boolean, word: () => T): T =>
+  everybody ? runInPublicLanguage(word) : word()

@@ -1,11 +1,11 @@
 /** The languages of the interface. A language is a folder of texts and a row of this table. */
-import { de } from './de/index.ts'
-import { en } from './en/index.ts'
-import { keywords as germanKeywords } from './rules/de/keywords.ts'
-import { sections as germanSections } from './rules/de/sections.ts'
-import type { Translation } from './worded.ts'
+import { germanTexts } from './de/index.ts'
+import { englishTexts } from './en/index.ts'
+import { germanKeywordTexts as germanKeywords } from './rules/de/keywords.ts'
+import { germanSectionTexts as germanSections } from './rules/de/sections.ts'
+import type { TranslationOf } from './worded.ts'
 
-export type Texts = Translation<typeof en>
+export type Texts = TranslationOf<typeof englishTexts>
 
 interface LanguageRow {
   /** The language's name in the language itself. */
@@ -26,11 +26,11 @@ interface LanguageRow {
  * codes. Settings store these names, so a name never changes.
  */
 const rows = {
-  en: { ownName: 'English', locales: ['en-US', 'en-GB'], catalogue: en, monthCanBeFirst: true },
+  en: { ownName: 'English', locales: ['en-US', 'en-GB'], catalogue: englishTexts, monthCanBeFirst: true },
   de: {
     ownName: 'Deutsch',
     locales: ['de'],
-    catalogue: de,
+    catalogue: germanTexts,
     sections: germanSections,
     keywords: germanKeywords,
     monthCanBeFirst: false,

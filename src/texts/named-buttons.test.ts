@@ -1,7 +1,7 @@
 /** Texts call buttons and menus by their labels, in each language. */
 import { expect, test } from 'vitest'
-import { de } from './de/index.ts'
-import { en } from './en/index.ts'
+import { germanTexts } from './de/index.ts'
+import { englishTexts } from './en/index.ts'
 
 type Leaves = ReadonlyMap<string, string | ((...given: never[]) => unknown)>
 
@@ -13,8 +13,8 @@ function* leavesOf(part: object, path = ''): Generator<[string, string | (() => 
   }
 }
 
-const english: Leaves = new Map(leavesOf(en))
-const german: Leaves = new Map(leavesOf(de))
+const english: Leaves = new Map(leavesOf(englishTexts))
+const german: Leaves = new Map(leavesOf(germanTexts))
 
 /** Names are in bold, in italics, or quoted; those that a sentence is given are filled in later. */
 const NAMES = /\*\*([^*`$\n]+)\*\*|(?<!\*)\*([^*`$\n]+)\*(?!\*)|“([^”„$\n]+)”|„([^“$\n]+)“/g

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { seenByPeople } from '../../test/support/discord-markup.ts'
 import { asRead, faultsInMarkup, faultsInPlain, HOSTILE_NAMES } from '../../test/support/hostile.ts'
-import { isSameText, rawText, toMarkup, toPlain, userText } from './user-text.ts'
+import { isSameUserText, rawText, toMarkup, toPlain, userText } from './user-text.ts'
 
 describe('text from people in a message', () => {
   test.each(HOSTILE_NAMES)('is shown as it was written: %j', (name) => {
@@ -87,7 +87,7 @@ describe('a name', () => {
 
   test('is stored and compared as it was written', () => {
     expect(rawText(userText(' *Anna*\u202e'))).toBe(' *Anna*\u202e')
-    expect(isSameText(userText(' anna'), userText('ANNA '))).toBe(true)
+    expect(isSameUserText(userText(' anna'), userText('ANNA '))).toBe(true)
   })
 })
 

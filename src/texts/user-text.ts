@@ -7,10 +7,10 @@ import { rawText, type UserText } from '../engine/index.ts'
 export { rawText, type UserText, userText } from '../engine/index.ts'
 
 /** Compares two texts without regard to case and to spaces around them. */
-export const isSameText = (one: UserText, other: UserText): boolean => caseFolded(one) === caseFolded(other)
+export const isSameUserText = (one: UserText, other: UserText): boolean => foldCase(one) === foldCase(other)
 
 /** Returns the form in which two equal texts are the same string. */
-export const caseFolded = (text: UserText): string => rawText(text).trim().toLowerCase()
+export const foldCase = (text: UserText): string => rawText(text).trim().toLowerCase()
 
 /** Returns Discord markup that shows exactly the typed characters, without formats, links, mentions or headings. */
 export const toMarkup = (text: UserText): string => isolated(escaped(tidy(text)))

@@ -9,11 +9,11 @@ import {
   makeMove,
   questCard,
   refusalReason,
-  SETUP,
+  TEST_SETUP,
   testWar,
 } from './fixture.ts'
 import { houseLists } from './house-set/index.ts'
-import { viewFor } from './view.ts'
+import { warViewFor } from './view.ts'
 
 const SMALL = [
   'b-lucky-coin',
@@ -39,7 +39,7 @@ function withFullBag() {
 
 describe('bonus items', () => {
   test('p. 2, Component Overview (2); p. 3, Setup (2): there is a fifth Item deck beside the four', () => {
-    const { game } = startWar(SETUP, 1)
+    const { game } = startWar(TEST_SETUP, 1)
     expect(game.piles.bonus.deck).toHaveLength(103)
     for (const deck of ['circle', 'square', 'triangle', 'special'] as const) {
       const ids = new Set(houseLists.items.filter((card) => card.deck === deck).map(({ id }) => id))
@@ -210,14 +210,14 @@ describe('bonus items', () => {
   test('only its owner may look into a Bag; others know how many cards are in it', () => {
     const game = testWar()
     game.players[ANNA]?.small.push('b-whetstone')
-    expect(viewFor(game, ANNA).players[ANNA]?.small).toEqual(['b-whetstone'])
+    expect(warViewFor(game, ANNA).players[ANNA]?.small).toEqual(['b-whetstone'])
     for (const other of [BERT, CARL, null]) {
-      expect(viewFor(game, other).players[ANNA]).toMatchObject({
+      expect(warViewFor(game, other).players[ANNA]).toMatchObject({
         small: null,
         bag: null,
         counts: { small: 1, bag: 0 },
       })
-      expect(JSON.stringify({ ...viewFor(game, other), lists: null })).not.toContain('whetstone')
+      expect(JSON.stringify({ ...warViewFor(game, other), lists: null })).not.toContain('whetstone')
     }
   })
 })

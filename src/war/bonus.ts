@@ -3,7 +3,7 @@
  * and Experience Rewards are awarded at once.
  */
 import type { GameLists, ItemDeck } from './cards.ts'
-import { lastingEffects } from './destiny.ts'
+import { lastingEffectsOfDestiny } from './destiny.ts'
 import { cardById } from './lookup.ts'
 import {
   type Character,
@@ -21,14 +21,14 @@ import {
   drawCard,
   endBeginningOfAction,
   type MoveContext,
-  refuse,
+  refuseMove,
   removeCard,
   requireGroup,
   requireMover,
 } from './move-context.ts'
-import { divideXp } from './rewards.ts'
+import { divideXpAmongGroup } from './rewards.ts'
 
-export const isBonusCard = (game: War, card: string): boolean =>
+export const isBonusItemCard = (game: War, card: string): boolean =>
   game.lists.bonus.some(({ id }) => id === card)
 
 /**
@@ -57,7 +57,7 @@ export function drawBonusItem(
 function experience(run: MoveContext, card: string, group: readonly PlayerId[], xp: number): void {
   run.game.piles.bonus.discard.push(card)
   addEvent(run, { kind: 'experience', card, group: [...group] })
-  divideXp(run, group, xp)
+  divideXpAmongGroup(run, group, xp)
 }
 
 function toNobody(run: MoveContext, card: string): void {
@@ -88,7 +88,7 @@ function askOverflow({ game }: MoveContext, player: PlayerId): void {
 export function discardExcessBonusItem(run: MoveContext, player: PlayerId, at: number): void {
   const { small } = characterOf(run.game, player)
   const card = small[at]
-  if (card === undefined) return refuse({ kind: 'pick' })
+  if (card === undefined) return refuseMove({ kind: 'pick' })
   small.splice(at, 1)
   run.game.merchant.push(card)
   addEvent(run, { kind: 'merchant', card, from: player })
@@ -99,7 +99,7 @@ export function gainItemFromDeck(run: MoveContext, { player, deck }: MoveOf<'gai
   const { bag } = characterOf(run.game, player)
   endBeginningOfAction(run.game, [player])
   if (deck === 'bonus') return addSteps(run, { do: 'drawBonus', group: [player], defeated: [] })
-  if (bag.length >= MAX_BAG_ITEMS) refuse({ kind: 'bagFull' })
+  if (bag.length >= MAX_BAG_ITEMS) refuseMove({ kind: 'bagFull' })
   addSteps(run, { do: 'drawItem', deck, player })
 }
 
@@ -118,7 +118,7 @@ export function grantReward(run: MoveContext, { by, group, defeated, xp, bonus }
   const whose = requireGroup(run.game, group)
   if (!whose.includes(by)) requireMover(run.game, by, run.game.leader)
   if (![xp, bonus].every((n) => Number.isInteger(n) && n >= 0) || bonus > 5 || xp > 99 || xp + bonus === 0)
-    refuse({ kind: 'spaces' })
+    refuseMove({ kind: 'spaces' })
   endBeginningOfAction(run.game, whose)
   const draws = Array.from({ length: bonus }, () => ({
     do: 'drawBonus' as const,
@@ -126,14 +126,14 @@ export function grantReward(run: MoveContext, { by, group, defeated, xp, bonus }
     defeated: [...defeated],
   }))
   addSteps(run, ...draws)
-  divideXp(run, whose, xp)
+  divideXpAmongGroup(run, whose, xp)
 }
 
 /** Wears an item, puts it back, sells it, uses it up or gives it away. */
 export function useItem(run: MoveContext, move: MoveOf<'item'>): void {
   const whose = characterOf(run.game, move.player)
   const held = move.how === 'stow' ? whose.worn : poolOf(run.game, whose, move.card)
-  if (!held.includes(move.card)) refuse({ kind: 'notThere' })
+  if (!held.includes(move.card)) refuseMove({ kind: 'notThere' })
   if (move.how === 'use') return consume(run, move, held)
   if (move.how === 'trade') return trade(run, move, held)
   if (move.how === 'stow') mustHaveRoom(run.game, whose, move.card)
@@ -143,7 +143,7 @@ export function useItem(run: MoveContext, move: MoveOf<'item'>): void {
 }
 
 const poolOf = (game: War, whose: Character, card: string): string[] =>
-  isBonusCard(game, card) ? whose.small : whose.bag
+  isBonusItemCard(game, card) ? whose.small : whose.bag
 
 function placeOf(game: War, whose: Character, { card, how }: MoveOf<'item'>): string[] {
   if (how === 'sell') return game.merchant
@@ -152,19 +152,19 @@ function placeOf(game: War, whose: Character, { card, how }: MoveOf<'item'>): st
 
 /** Refuses to put an item back into a full Bag. */
 function mustHaveRoom(game: War, whose: Character, card: string): void {
-  if (isBonusCard(game, card) && whose.small.length >= MAX_BONUS_ITEMS) refuse({ kind: 'smallFull' })
+  if (isBonusItemCard(game, card) && whose.small.length >= MAX_BONUS_ITEMS) refuseMove({ kind: 'smallFull' })
   mustTake(game, whose, card)
 }
 
 function mustTake(game: War, { bag }: Character, card: string): void {
-  if (!isBonusCard(game, card) && bag.length >= MAX_BAG_ITEMS) refuse({ kind: 'bagFull' })
+  if (!isBonusItemCard(game, card) && bag.length >= MAX_BAG_ITEMS) refuseMove({ kind: 'bagFull' })
 }
 
 /** Applies the effect of an item that is used up. It affects only its user. */
 function consume(run: MoveContext, { player, card }: MoveOf<'item'>, held: string[]): void {
   const { game } = run
-  const uses = isBonusCard(game, card) ? cardById(game, 'bonus', card).use : []
-  if (uses.length === 0) refuse({ kind: 'useless' })
+  const uses = isBonusItemCard(game, card) ? cardById(game, 'bonus', card).use : []
+  if (uses.length === 0) refuseMove({ kind: 'useless' })
   removeCard(held, card)
   game.piles.bonus.discard.push(card)
   addEvent(run, { kind: 'item', player, card, how: 'use', to: null })
@@ -177,7 +177,7 @@ function consume(run: MoveContext, { player, card }: MoveOf<'item'>, held: strin
  */
 function trade(run: MoveContext, { player, card, to }: MoveOf<'item'>, held: string[]): void {
   const { game } = run
-  if (to === undefined || to === player) return refuse({ kind: 'noPlayer' })
+  if (to === undefined || to === player) return refuseMove({ kind: 'noPlayer' })
   requireGroup(game, [player, to])
   const other = characterOf(game, to)
   mustTake(game, other, card)
@@ -191,8 +191,8 @@ function trade(run: MoveContext, { player, card, to }: MoveOf<'item'>, held: str
 export function buyItem(run: MoveContext, { player, card }: MoveOf<'buy'>): void {
   const { game } = run
   const whose = characterOf(game, player)
-  if (lastingEffects(game).some(({ holds }) => holds === 'closed')) refuse({ kind: 'closed' })
-  if (!game.merchant.includes(card)) refuse({ kind: 'notThere' })
+  if (lastingEffectsOfDestiny(game).some(({ holds }) => holds === 'closed')) refuseMove({ kind: 'closed' })
+  if (!game.merchant.includes(card)) refuseMove({ kind: 'notThere' })
   mustTake(game, whose, card)
   endBeginningOfAction(game, [player])
   removeCard(game.merchant, card)

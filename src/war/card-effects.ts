@@ -5,7 +5,7 @@ import type { PlayerId, RemainingStep, War } from './model.ts'
 import { addEvent, addSteps, characterOf, drawCard, type MoveContext } from './move-context.ts'
 import { replaceAllQuests } from './quests.ts'
 import { giveXp } from './rewards.ts'
-import { advanceByEffect, stockMerchant } from './track.ts'
+import { advanceMarkerByEffect, giveItemsToMerchant } from './track.ts'
 
 export function applyCardEffect(
   run: MoveContext,
@@ -25,11 +25,11 @@ export function applyCardEffect(
         ...on(deed.who).map((one) => ({ do: 'drawBonus' as const, group: [one], defeated: [] })),
       )
     case 'advance':
-      return advanceByEffect(run, deed.spaces)
+      return advanceMarkerByEffect(run, deed.spaces)
     case 'event':
       return drawEvents(run, deed.count)
     case 'merchant':
-      return stockMerchant(run)
+      return giveItemsToMerchant(run)
     case 'quests':
       return replaceAllQuests(run)
     case 'board':

@@ -20,15 +20,15 @@ export const CLASSES = [
   'warrior',
 ] as const
 /** The icon above a card area of a character sheet, and on a power. */
-export const ICONS = ['active', 'instant', 'passive'] as const
+export const AREA_ICONS = ['active', 'instant', 'passive'] as const
 /** The four common Item decks. The deck of Bonus Items is a fifth. */
 export const ITEM_DECKS = ['circle', 'square', 'triangle', 'special'] as const
-export const DICE = ['red', 'blue', 'green'] as const
+export const DIE_COLOURS = ['red', 'blue', 'green'] as const
 
 export type Overlord = (typeof OVERLORDS)[number]
 export type Faction = (typeof FACTIONS)[number]
 export type ClassName = (typeof CLASSES)[number]
-export type Icon = (typeof ICONS)[number]
+export type AreaIcon = (typeof AREA_ICONS)[number]
 export type ItemDeck = (typeof ITEM_DECKS)[number]
 
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
@@ -130,7 +130,7 @@ export const bonusSchema = z
 export type BonusCard = z.infer<typeof bonusSchema>
 
 /** Dice that a card adds to a roll at the board. */
-const dice = z.strictObject({ colour: z.enum(DICE), count: amount })
+const dice = z.strictObject({ colour: z.enum(DIE_COLOURS), count: amount })
 
 export const itemSchema = z.strictObject({
   id,
@@ -150,7 +150,7 @@ export const powerSchema = z.strictObject({
   id,
   name,
   cls: z.enum(CLASSES),
-  icon: z.enum(ICONS),
+  icon: z.enum(AREA_ICONS),
   /** The energy cost of equipping an active power. */
   energy: z.number().int().min(0).max(9).default(0),
   /** Whether the power has the Spellbook icon. */
@@ -166,7 +166,7 @@ export const talentSchema = z.strictObject({
   name,
   cls: z.enum(CLASSES),
   /** The moment at which the talent lets a player equip one power, and the icon of that power; any icon if absent. */
-  equips: z.strictObject({ at: z.enum(['round', 'action']), icon: z.enum(ICONS).optional() }).optional(),
+  equips: z.strictObject({ at: z.enum(['round', 'action']), icon: z.enum(AREA_ICONS).optional() }).optional(),
   dice: dice.optional(),
   armor: amount.optional(),
   note,
@@ -178,7 +178,7 @@ export const sheetSchema = z.strictObject({
   id,
   name,
   cls: z.enum(CLASSES),
-  areas: z.array(z.enum(ICONS)).min(1).max(8),
+  areas: z.array(z.enum(AREA_ICONS)).min(1).max(8),
   energy: z.array(amount).min(1).max(10),
 })
 export type SheetCard = z.infer<typeof sheetSchema>

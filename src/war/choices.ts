@@ -1,7 +1,7 @@
 /** Applies the answers to open choices. */
 import { discardExcessBonusItem, receiveBonusItem } from './bonus.ts'
 import type { Move, OpenChoice, PlayerId, War } from './model.ts'
-import { addEvent, addSteps, type MoveContext, refuse } from './move-context.ts'
+import { addEvent, addSteps, type MoveContext, refuseMove } from './move-context.ts'
 import { giveXp } from './rewards.ts'
 
 type Choose = Extract<Move, { move: 'choose' }>
@@ -10,8 +10,8 @@ type Of<K extends OpenChoice['kind']> = Extract<OpenChoice, { kind: K }>
 export function applyChoice(run: MoveContext, { by, asked, pick }: Choose): void {
   const { game } = run
   const choice = game.choice
-  if (!choice || asked !== game.asked) return refuse({ kind: 'stale' })
-  if (!choice.who.includes(by)) refuse({ kind: 'notAsked' })
+  if (!choice || asked !== game.asked) return refuseMove({ kind: 'stale' })
+  if (!choice.who.includes(by)) refuseMove({ kind: 'notAsked' })
   game.choice = null
   addEvent(run, { kind: 'chosen', what: choice.kind, player: by })
   settle(run, choice, pick)
@@ -22,7 +22,7 @@ function settle(run: MoveContext, choice: OpenChoice, pick: readonly number[]): 
     case 'quests':
       return chooseQuests(run, choice, one(pick))
     case 'recipient':
-      return receiveBonusItem(run, choice.among[one(pick)] ?? refuse({ kind: 'pick' }), choice.card)
+      return receiveBonusItem(run, choice.among[one(pick)] ?? refuseMove({ kind: 'pick' }), choice.card)
     case 'overflow':
       return discardExcessBonusItem(run, choice.player, one(pick))
     case 'extra':
@@ -33,14 +33,14 @@ function settle(run: MoveContext, choice: OpenChoice, pick: readonly number[]): 
 const one = (pick: readonly number[]): number => (pick.length === 1 ? (pick[0] ?? -1) : -1)
 
 function chooseQuests(run: MoveContext, { who: group, sets, defeated }: Of<'quests'>, at: number): void {
-  const quests = sets[at] ?? refuse({ kind: 'pick' })
+  const quests = sets[at] ?? refuseMove({ kind: 'pick' })
   addSteps(run, { do: 'completed', quests, group, defeated })
 }
 
 /** Gives one more experience to one player for each point that is left. */
 function divideRest(run: MoveContext, { among, left }: Of<'extra'>, pick: readonly PlayerId[]): void {
   const isWhole = new Set(pick).size === left && pick.length === left
-  if (!isWhole || !pick.every((player) => among.includes(player))) refuse({ kind: 'pick' })
+  if (!isWhole || !pick.every((player) => among.includes(player))) refuseMove({ kind: 'pick' })
   for (const player of pick) giveXp(run, player, 1)
 }
 

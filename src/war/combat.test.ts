@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { ANNA, BERT, blueKill, CARL, makeMove, refusalReason, SETUP, testWar } from './fixture.ts'
+import { ANNA, BERT, blueKill, CARL, makeMove, refusalReason, TEST_SETUP, testWar } from './fixture.ts'
 import type { Move, War } from './model.ts'
 
 /** Bert leads this game, and Carl challenges without Anna. */
 const challenged = (opponents: readonly number[] = []): War => {
-  const game = testWar({ setup: { ...SETUP, leader: BERT } })
+  const game = testWar({ setup: { ...TEST_SETUP, leader: BERT } })
   makeMove(game, { by: CARL, move: 'act', player: CARL, challenge: true, opponents })
   return game
 }
@@ -24,7 +24,7 @@ describe('a combat', () => {
   })
 
   test('against a character may also be reported by that character’s player, and the character can be defeated', () => {
-    const setup = { ...SETUP, leader: CARL }
+    const setup = { ...TEST_SETUP, leader: CARL }
     const game = testWar({ setup })
     makeMove(game, { by: ANNA, move: 'act', player: ANNA, challenge: true, opponents: [BERT] })
     makeMove(game, { by: BERT, move: 'round' })

@@ -2,7 +2,7 @@
  * Actions and combats, reduced to the facts that this expansion needs: the beginning of an action, each combat round,
  * the slain creatures, and the characters in the combat.
  */
-import { caseFolded, rawText } from '../texts/user-text.ts'
+import { foldCase, rawText } from '../texts/user-text.ts'
 import {
   type Combat,
   type Kill,
@@ -16,7 +16,7 @@ import {
   addEvent,
   characterOf,
   type MoveContext,
-  refuse,
+  refuseMove,
   requireGroup,
   requireMover,
   requirePlayerTurn,
@@ -25,12 +25,15 @@ import { completeQuests } from './quests.ts'
 import { endEquipMoment } from './track.ts'
 
 /** Begins a character's action. A Challenge begins a combat. */
-export function beginAction(run: MoveContext, { player, challenge, opponents = [] }: MoveOf<'act'>): void {
+export function beginCharacterAction(
+  run: MoveContext,
+  { player, challenge, opponents = [] }: MoveOf<'act'>,
+): void {
   const { game } = run
   requirePlayerTurn(game, player)
-  if (game.combat) refuse({ kind: 'inCombat' })
+  if (game.combat) refuseMove({ kind: 'inCombat' })
   const others = opponents.length > 0 ? requireGroup(game, opponents) : []
-  for (const one of others) if (isFriend(game, one, player)) refuse({ kind: 'factions' })
+  for (const one of others) if (isFriend(game, one, player)) refuseMove({ kind: 'factions' })
   endEquipMoment(game)
   game.phase = 'actions'
   game.moment = { kind: 'action', players: [player], used: [] }
@@ -47,11 +50,11 @@ const isFriend = (game: War, one: PlayerId, other: PlayerId): boolean =>
  */
 export function joinCombat(run: MoveContext, { by, player }: MoveOf<'join'>): void {
   const { game } = run
-  const combat = game.combat ?? refuse({ kind: 'noCombat' })
+  const combat = game.combat ?? refuseMove({ kind: 'noCombat' })
   if (!combat.group.includes(by)) requireMover(game, by, player)
   requirePlayerTurn(game, player)
-  if (combat.group.includes(player)) refuse({ kind: 'alreadyIn', name: characterOf(game, player).name })
-  if (combat.round > 0 || combat.kills.length > 0) refuse({ kind: 'tooLate' })
+  if (combat.group.includes(player)) refuseMove({ kind: 'alreadyIn', name: characterOf(game, player).name })
+  if (combat.round > 0 || combat.kills.length > 0) refuseMove({ kind: 'tooLate' })
   combat.group.push(player)
   const used = game.moment?.used ?? []
   game.moment = { kind: 'action', players: [...combat.group], used }
@@ -60,9 +63,9 @@ export function joinCombat(run: MoveContext, { by, player }: MoveOf<'join'>): vo
 
 /** Returns the present combat. A player on either side of it, or the leader, may report what happens in it. */
 function combatOf({ combat, leader }: War, by: PlayerId): Combat {
-  if (!combat) return refuse({ kind: 'noCombat' })
+  if (!combat) return refuseMove({ kind: 'noCombat' })
   const isIn = [...combat.group, ...combat.opponents].includes(by)
-  return isIn || by === leader ? combat : refuse({ kind: 'notFighting' })
+  return isIn || by === leader ? combat : refuseMove({ kind: 'notFighting' })
 }
 
 /** Begins a combat round. Talents may allow a power to be equipped now. */
@@ -84,19 +87,19 @@ export function recordKills(run: MoveContext, { by, kills }: MoveOf<'slay'>): vo
 
 function mustBeKills(kills: readonly Kill[]): void {
   const isFine = ({ creature, count }: Kill) =>
-    caseFolded(creature) !== '' &&
+    foldCase(creature) !== '' &&
     rawText(creature).length <= MAX_CREATURE_NAME_LENGTH &&
     Number.isInteger(count) &&
     count >= 1 &&
     count <= 20
-  if (kills.length === 0 || kills.length > MAX_KILLS || !kills.every(isFine)) refuse({ kind: 'kills' })
+  if (kills.length === 0 || kills.length > MAX_KILLS || !kills.every(isFine)) refuseMove({ kind: 'kills' })
 }
 
 /** Resolves the combat. Only now are its quests completed. */
 export function resolveCombat(run: MoveContext, { by, defeated }: MoveOf<'resolve'>): void {
   const { game } = run
   const { group, opponents, kills } = combatOf(game, by)
-  if (defeated.some((player) => ![...group, ...opponents].includes(player))) refuse({ kind: 'noPlayer' })
+  if (defeated.some((player) => ![...group, ...opponents].includes(player))) refuseMove({ kind: 'noPlayer' })
   game.combat = null
   endEquipMoment(game)
   addEvent(run, { kind: 'resolved', defeated: [...defeated] })
@@ -108,7 +111,7 @@ export function resolveWholeCombat(run: MoveContext, { by, group, kills, defeate
   const [first, ...rest] = requireGroup(run.game, group)
   if (first === undefined) return
   mustBeKills(kills)
-  beginAction(run, { by, move: 'act', player: first, challenge: true })
+  beginCharacterAction(run, { by, move: 'act', player: first, challenge: true })
   for (const player of rest) joinCombat(run, { by, move: 'join', player })
   recordKills(run, { by, move: 'slay', kills })
   resolveCombat(run, { by, move: 'resolve', defeated })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { userText } from '../texts/user-text.ts'
 import type { DestinyCard } from './cards.ts'
-import { destiniesFor } from './destiny.ts'
+import { destinyCardsForOverlord } from './destiny.ts'
 import { startWar } from './engine.ts'
 import {
   ANNA,
@@ -12,7 +12,7 @@ import {
   eventKinds,
   makeMove,
   refusalReason,
-  SETUP,
+  TEST_SETUP,
   testWar,
 } from './fixture.ts'
 import { houseLists } from './house-set/index.ts'
@@ -37,12 +37,12 @@ describe('Destiny cards', () => {
   })
 
   test('p. 3, Setup (5): six cards of the game’s overlord are in the deck, and no other overlord’s', () => {
-    const cards = destiniesFor(houseLists.destiny, 'kazzak')
+    const cards = destinyCardsForOverlord(houseLists.destiny, 'kazzak')
     expect(cards).toHaveLength(39 - 12)
     expect(cards.filter((one) => one.overlord !== undefined).map((one) => one.overlord)).toEqual(
       Array(6).fill('kazzak'),
     )
-    const { game } = startWar({ ...SETUP, overlord: 'nefarian' }, 5)
+    const { game } = startWar({ ...TEST_SETUP, overlord: 'nefarian' }, 5)
     const all = [...game.piles.destiny.deck, ...game.piles.destiny.discard, ...game.away, game.destiny.card]
     const owners = all.map((id) => houseLists.destiny.find((one) => one.id === id)?.overlord)
     expect(new Set(owners)).toEqual(new Set([undefined, 'nefarian']))
@@ -50,7 +50,7 @@ describe('Destiny cards', () => {
   })
 
   test('p. 3, Setup (6): the seed shuffles the deck, and its top card is in play', () => {
-    const first = (seed: number) => startWar(SETUP, seed).game.destiny.card
+    const first = (seed: number) => startWar(TEST_SETUP, seed).game.destiny.card
     expect(first(3)).toBe(first(3))
     expect(new Set([1, 2, 3, 4, 5, 6].map(first)).size).toBeGreaterThan(2)
     expect(first(1)).not.toBeNull()
@@ -60,7 +60,7 @@ describe('Destiny cards', () => {
     const zero = card('zero', 0, { now: [{ do: 'energy', who: 'each', amount: 1 }] })
     const set = { ...houseLists, destiny: [zero, { ...zero, id: 'zero-2' }, card('four', 4)] }
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      const { game, events } = startWar({ ...SETUP, lists: set }, seed)
+      const { game, events } = startWar({ ...TEST_SETUP, lists: set }, seed)
       expect(game.destiny).toMatchObject({ card: 'four', due: 5 })
       const resolved = events.filter((one) => one.kind === 'destiny' && one.how === 'resolved').length
       expect(game.players[ANNA]?.energy).toBe(4 + resolved)

@@ -3,14 +3,14 @@
  * with the number 0.
  */
 import { shuffle } from '../engine/index.ts'
-import { isSameText, type UserText } from '../texts/user-text.ts'
+import { isSameUserText, type UserText } from '../texts/user-text.ts'
 import type { CardEffect, DestinyCard, LastingEffect, Overlord } from './cards.ts'
 import { cardById } from './lookup.ts'
 import type { Kill, War } from './model.ts'
-import { addEvent, addSteps, drawCard, type MoveContext, refuse } from './move-context.ts'
+import { addEvent, addSteps, drawCard, type MoveContext, refuseMove } from './move-context.ts'
 
 /** p. 2, Component Overview (5); p. 3, Setup (5): returns the cards without those of other overlords. */
-export const destiniesFor = (cards: readonly DestinyCard[], overlord: Overlord): DestinyCard[] =>
+export const destinyCardsForOverlord = (cards: readonly DestinyCard[], overlord: Overlord): DestinyCard[] =>
   cards.filter((card) => card.overlord === undefined || card.overlord === overlord)
 
 export function destinyInPlay(game: War): DestinyCard | null {
@@ -18,7 +18,8 @@ export function destinyInPlay(game: War): DestinyCard | null {
 }
 
 /** p. 6, Destiny Cards (4): returns the effects that last while the card is in play. */
-export const lastingEffects = (game: War): readonly LastingEffect[] => destinyInPlay(game)?.holds ?? []
+export const lastingEffectsOfDestiny = (game: War): readonly LastingEffect[] =>
+  destinyInPlay(game)?.holds ?? []
 
 /**
  * p. 3, Setup (6, 7); p. 6, Destiny Cards (1); p. 7, Destiny Cards (7): puts one card into play. A card with the
@@ -119,12 +120,12 @@ function put({ game }: MoveContext, { id, goes }: DestinyCard): void {
  */
 export function removeDestinyOfBoss(run: MoveContext, boss: UserText): void {
   const card = destinyInPlay(run.game)
-  if (!card || !isBossOf(card, boss)) refuse({ kind: 'noBoss' })
+  if (!card || !isBossOf(card, boss)) refuseMove({ kind: 'noBoss' })
   else bossFalls(run, card)
 }
 
 const isBossOf = ({ boss }: DestinyCard, name: UserText): boolean =>
-  boss !== undefined && isSameText(boss, name)
+  boss !== undefined && isSameUserText(boss, name)
 
 function bossFalls(run: MoveContext, card: DestinyCard): void {
   if (card.stays) addSteps(run, ...card.met.map((deed) => ({ do: 'deed' as const, deed })))
@@ -135,7 +136,7 @@ function bossFalls(run: MoveContext, card: DestinyCard): void {
 export function discardDestiny(run: MoveContext): void {
   const card = destinyInPlay(run.game)
   if (card) leaveEarly(run, card, 'discarded')
-  else refuse({ kind: 'noDestiny' })
+  else refuseMove({ kind: 'noDestiny' })
 }
 
 /**
@@ -147,7 +148,7 @@ export function countHuntedCreatures(run: MoveContext, kills: readonly Kill[]): 
   if (card && kills.some(({ creature }) => isBossOf(card, creature))) return bossFalls(run, card)
   if (!card?.hunt) return
   const { creature: prey, count: wanted } = card.hunt
-  const fallen = kills.filter(({ creature }) => isSameText(creature, prey))
+  const fallen = kills.filter(({ creature }) => isSameUserText(creature, prey))
   run.game.destiny.hunted += fallen.reduce((sum, { count }) => sum + count, 0)
   if (run.game.destiny.hunted >= wanted) leaveEarly(run, card, 'hunt')
 }

@@ -13,7 +13,7 @@ import { applyCardEffect, changeTokens } from './card-effects.ts'
 import type { WarBoard } from './cards.ts'
 import { applyChoice } from './choices.ts'
 import {
-  beginAction,
+  beginCharacterAction,
   beginCombatRound,
   joinCombat,
   recordKills,
@@ -21,7 +21,7 @@ import {
   resolveWholeCombat,
 } from './combat.ts'
 import {
-  destiniesFor,
+  destinyCardsForOverlord,
   discardDestiny,
   expireDestiny,
   removeDestiny,
@@ -45,9 +45,22 @@ import {
   type War,
   type WarEvent,
 } from './model.ts'
-import { addEvent, characterOf, type MoveContext, RefusedMove, refuse, requireMover } from './move-context.ts'
-import { fillQuests, giveQuestReward, redrawQuest, replaceCompletedQuests, replaceQuests } from './quests.ts'
-import { advanceByMove, advanceOneSpace, beginManagement, endTurn } from './track.ts'
+import {
+  addEvent,
+  characterOf,
+  type MoveContext,
+  RefusedMove,
+  refuseMove,
+  requireMover,
+} from './move-context.ts'
+import {
+  giveQuestReward,
+  redrawQuest,
+  refillOpenQuests,
+  replaceCompletedQuests,
+  replaceQuests,
+} from './quests.ts'
+import { advanceMarkerByMove, advanceMarkerOneSpace, beginManagement, endTurn } from './track.ts'
 
 /**
  * Sets a game up: shuffles the decks, and reveals three blue quests and the first Destiny card (p. 2 and 3, Setup).
@@ -60,7 +73,7 @@ export function startWar(setup: Setup, seed: number | string): { game: War; even
   for (const name of PILES) shuffle(run.game, run.game.piles[name].deck)
   addEvent(run, { kind: 'begun' })
   addEvent(run, { kind: 'faction', faction: run.game.faction })
-  fillQuests(run)
+  refillOpenQuests(run)
   run.game.todo.push({ do: 'reveal' })
   carryOn(run)
   run.game.players.forEach((one, player) => {
@@ -102,7 +115,7 @@ function pilesOf({ overlord, lists }: Pick<Setup, 'overlord' | 'lists'>): War['p
   const ids = (cards: readonly { id: string }[]) => pile(cards.map(({ id }) => id))
   const items = unshuffledItemDecks(lists)
   return {
-    destiny: ids(destiniesFor(lists.destiny, overlord)),
+    destiny: ids(destinyCardsForOverlord(lists.destiny, overlord)),
     quests: ids(lists.quests),
     events: ids(lists.events),
     bonus: pile(lists.bonus.flatMap(({ id, copies }) => Array<string>(copies).fill(id))),
@@ -155,9 +168,9 @@ export const isRefusal = (answer: WarEvent[] | Refusal): answer is Refusal => 'r
 
 function mustBeFree(game: War, { by, move }: Move): void {
   characterOf(game, by)
-  if (game.outcome !== null) refuse({ kind: 'over' })
+  if (game.outcome !== null) refuseMove({ kind: 'over' })
   if (game.choice && move !== 'choose' && move !== 'end')
-    refuse({ kind: 'waits', names: game.choice.who.map((player) => characterOf(game, player).name) })
+    refuseMove({ kind: 'waits', names: game.choice.who.map((player) => characterOf(game, player).name) })
 }
 
 function make(run: MoveContext, move: Move): void {
@@ -169,9 +182,9 @@ function make(run: MoveContext, move: Move): void {
     case 'manage':
       return beginManagement(run, move)
     case 'advance':
-      return advanceByMove(run, move)
+      return advanceMarkerByMove(run, move)
     case 'act':
-      return beginAction(run, move)
+      return beginCharacterAction(run, move)
     case 'join':
       return joinCombat(run, move)
     case 'round':
@@ -213,7 +226,7 @@ function make(run: MoveContext, move: Move): void {
 
 function tokens(run: MoveContext, { player, energy, hits }: MoveOf<'tokens'>): void {
   const whose = characterOf(run.game, player)
-  if (whose.energy + energy < 0 || whose.hits + hits < 0) refuse({ kind: 'below' })
+  if (whose.energy + energy < 0 || whose.hits + hits < 0) refuseMove({ kind: 'below' })
   changeTokens(run, player, { energy, hits })
 }
 
@@ -249,7 +262,7 @@ function doStep(run: MoveContext, step: RemainingStep): void {
     case 'deed':
       return applyCardEffect(run, step)
     case 'space':
-      return advanceOneSpace(run, step.left)
+      return advanceMarkerOneSpace(run, step.left)
     case 'expire':
       return expireDestiny(run)
     case 'reveal':

@@ -3,14 +3,14 @@
  * fast-equipping.
  */
 import type { PowerCard, TalentCard } from './cards.ts'
-import { lastingEffects } from './destiny.ts'
-import { areasOf, cardById, findCard } from './lookup.ts'
+import { lastingEffectsOfDestiny } from './destiny.ts'
+import { areaIconsOf, cardById, findCard } from './lookup.ts'
 import type { Character, EquipMoment, MoveOf, PlayerId, War } from './model.ts'
 import {
   addEvent,
   characterOf,
   type MoveContext,
-  refuse,
+  refuseMove,
   removeCard,
   requirePlayerTurn,
 } from './move-context.ts'
@@ -22,12 +22,12 @@ import {
 export function equipPower(run: MoveContext, { player, power: id, area }: MoveOf<'equip'>): void {
   const { game } = run
   const whose = characterOf(game, player)
-  if (!whose.spellbook.includes(id)) refuse({ kind: 'notInSpellbook' })
+  if (!whose.spellbook.includes(id)) refuseMove({ kind: 'notInSpellbook' })
   const power = cardById(game, 'powers', id)
   mustMatch(game, whose, power, area)
-  const by = equipPermission(game, player, power)
+  const by = reasonToAllowEquipping(game, player, power)
   const paid = equipCost(game, power)
-  if (paid > whose.energy) refuse({ kind: 'energy', cost: paid, has: whose.energy })
+  if (paid > whose.energy) refuseMove({ kind: 'energy', cost: paid, has: whose.energy })
   if (by !== 'management' && by !== 'icon') game.moment?.used.push(`${player}:${by.id}`)
   whose.energy -= paid
   const instead = swap(whose, id, area)
@@ -39,10 +39,10 @@ export function equipPower(run: MoveContext, { player, power: id, area }: MoveOf
  * area's.
  */
 function mustMatch(game: War, whose: Character, { icon }: PowerCard, area: number): void {
-  const icons = areasOf(game, whose)
+  const icons = areaIconsOf(game, whose)
   const printed = icons[area]
-  if (printed === undefined) return refuse({ kind: 'noArea', areas: icons.length })
-  if (printed !== icon) refuse({ kind: 'icon', needs: icon, has: printed })
+  if (printed === undefined) return refuseMove({ kind: 'noArea', areas: icons.length })
+  if (printed !== icon) refuseMove({ kind: 'icon', needs: icon, has: printed })
 }
 
 /**
@@ -51,7 +51,10 @@ function mustMatch(game: War, whose: Character, { icon }: PowerCard, area: numbe
  */
 export function equipCost(game: War, { icon, energy }: PowerCard): number {
   if (icon !== 'active') return 0
-  const more = lastingEffects(game).reduce((sum, one) => sum + (one.holds === 'energyCost' ? one.by : 0), 0)
+  const more = lastingEffectsOfDestiny(game).reduce(
+    (sum, one) => sum + (one.holds === 'energyCost' ? one.by : 0),
+    0,
+  )
   return Math.max(0, energy + more)
 }
 
@@ -73,16 +76,16 @@ type Permission = 'management' | 'icon' | TalentCard
  * p. 3, New Powers and Talents (1); p. 3, Equipping Powers Outside the Character Management Step (1); p. 4, The
  * Spellbook Icon (1, 2): returns the reason why a power may be equipped now. All other rules apply as usual.
  */
-export function equipPermission(game: War, player: PlayerId, power: PowerCard): Permission {
+export function reasonToAllowEquipping(game: War, player: PlayerId, power: PowerCard): Permission {
   const { moment, phase } = game
   if (moment?.players.includes(player)) {
     if (moment.kind === 'action' && power.spellbook) return 'icon'
     const talents = talentsFor(game, player, moment, power)
     const free = talents.find(({ id }) => !moment.used.includes(`${player}:${id}`))
     if (free) return free
-    if (talents.length > 0) return refuse({ kind: 'once' })
+    if (talents.length > 0) return refuseMove({ kind: 'once' })
   }
-  if (phase !== 'management') return refuse({ kind: 'notNow' })
+  if (phase !== 'management') return refuseMove({ kind: 'notNow' })
   requirePlayerTurn(game, player)
   return 'management'
 }
@@ -102,8 +105,8 @@ export function unequipPower(run: MoveContext, { player, area }: MoveOf<'unequip
   const { game } = run
   const whose = characterOf(game, player)
   const card = whose.areas[area] ?? null
-  if (card === null) return refuse({ kind: 'emptyArea' })
-  if (game.phase !== 'management') refuse({ kind: 'management' })
+  if (card === null) return refuseMove({ kind: 'emptyArea' })
+  if (game.phase !== 'management') refuseMove({ kind: 'management' })
   requirePlayerTurn(game, player)
   whose.areas[area] = null
   whose.spellbook.push(card)
@@ -116,9 +119,9 @@ export function unequipPower(run: MoveContext, { player, area }: MoveOf<'unequip
 export function learnCard(run: MoveContext, { player, card }: MoveOf<'learn'>): void {
   const whose = characterOf(run.game, player)
   const talent = findCard(run.game, 'talents', card)
-  const found = talent ?? findCard(run.game, 'powers', card) ?? refuse({ kind: 'noCard' })
-  if (found.cls !== whose.cls) refuse({ kind: 'otherClass' })
-  if ([...whose.talents, ...whose.spellbook, ...whose.areas].includes(card)) refuse({ kind: 'known' })
+  const found = talent ?? findCard(run.game, 'powers', card) ?? refuseMove({ kind: 'noCard' })
+  if (found.cls !== whose.cls) refuseMove({ kind: 'otherClass' })
+  if ([...whose.talents, ...whose.spellbook, ...whose.areas].includes(card)) refuseMove({ kind: 'known' })
   const place = talent ? whose.talents : whose.spellbook
   place.push(card)
   addEvent(run, { kind: 'learned', player, card, talent: talent !== undefined })

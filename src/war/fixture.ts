@@ -11,7 +11,7 @@ export const BERT = 1
 export const CARL = 2
 
 /** Anna and Carl of the Alliance play against Bert of the Horde. It is the Alliance's turn. Anna leads. */
-export const SETUP: Setup = {
+export const TEST_SETUP: Setup = {
   players: [
     { name: userText('Anna'), faction: 'alliance', cls: 'mage' },
     { name: userText('Bert'), faction: 'horde', cls: 'warrior' },
@@ -41,7 +41,7 @@ const CALM = { id: 'd-calm', name: userText('Calm'), number: 9, now: [], holds: 
 export function testWar({ setup = {}, lists = {}, top = {}, quests, destiny, seed = 1 }: Laid = {}): War {
   const cards: GameLists = { ...houseLists, ...lists }
   const all = { ...cards, destiny: [...cards.destiny, CALM] }
-  const { game } = startWar({ ...SETUP, ...setup, lists: all }, seed)
+  const { game } = startWar({ ...TEST_SETUP, ...setup, lists: all }, seed)
   layDestiny(game, destiny ?? CALM.id)
   if (quests) layQuests(game, quests)
   for (const [name, ids] of Object.entries(top)) layOnTop(game, name, ids)

@@ -1,5 +1,5 @@
 /** Looks up cards by id and character sheets by class in a game's lists. */
-import type { CardLists, CardOfList, ClassName, Icon, ListName, WarBoard } from './cards.ts'
+import type { AreaIcon, CardLists, CardOfList, ClassName, ListName, WarBoard } from './cards.ts'
 import type { Character, War } from './model.ts'
 
 type WithLists = Pick<War, 'lists'>
@@ -25,11 +25,11 @@ export const sheetOfClass = ({ sheets }: WarBoard, cls: ClassName) =>
   sheets.find((sheet) => sheet.cls === cls)
 
 /** Returns the icons above the card areas of a character's sheet. */
-export const areasOf = ({ lists }: WithLists, { cls }: Pick<Character, 'cls'>): readonly Icon[] =>
+export const areaIconsOf = ({ lists }: WithLists, { cls }: Pick<Character, 'cls'>): readonly AreaIcon[] =>
   sheetOfClass(lists.board, cls)?.areas ?? []
 
 /** Returns the areas of a character's sheet that have a power's icon. */
 export function areasForPower(game: WithLists, whose: Pick<Character, 'cls'>, power: string): number[] {
   const icon = findCard(game, 'powers', power)?.icon
-  return areasOf(game, whose).flatMap((printed, at) => (printed === icon ? [at] : []))
+  return areaIconsOf(game, whose).flatMap((printed, at) => (printed === icon ? [at] : []))
 }

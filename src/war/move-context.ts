@@ -18,7 +18,7 @@ export class RefusedMove extends Error {
   }
 }
 
-export function refuse(reason: RefusalReason): never {
+export function refuseMove(reason: RefusalReason): never {
   throw new RefusedMove(reason)
 }
 
@@ -29,7 +29,7 @@ export const addSteps = ({ game }: MoveContext, ...steps: readonly RemainingStep
   void game.todo.unshift(...steps)
 
 export function characterOf(game: War, player: PlayerId): Character {
-  return game.players[player] ?? refuse({ kind: 'noPlayer' })
+  return game.players[player] ?? refuseMove({ kind: 'noPlayer' })
 }
 
 /** Removes one card from a list. @returns whether the card was in the list */
@@ -62,19 +62,19 @@ function replenish(run: MoveContext, name: PileName): void {
 export function requireGroup(game: War, players: readonly PlayerId[]): PlayerId[] {
   const group = [...new Set(players)]
   const factions = new Set(group.map((player) => characterOf(game, player).faction))
-  if (group.length === 0) refuse({ kind: 'noPlayer' })
-  if (factions.size > 1) refuse({ kind: 'factions' })
+  if (group.length === 0) refuseMove({ kind: 'noPlayer' })
+  if (factions.size > 1) refuseMove({ kind: 'factions' })
   return group
 }
 
 /** Refuses a move for another player, unless the leader makes it. */
 export function requireMover({ leader }: War, by: PlayerId, player: PlayerId): void {
-  if (by !== player && by !== leader) refuse({ kind: 'notYours' })
+  if (by !== player && by !== leader) refuseMove({ kind: 'notYours' })
 }
 
 /** Refuses a move for a whole faction, unless a player of the faction whose turn it is makes it, or the leader. */
 export function requireFactionTurn({ players, faction, leader }: War, by: PlayerId): void {
-  if (by !== leader && players[by]?.faction !== faction) refuse({ kind: 'otherTurn', faction })
+  if (by !== leader && players[by]?.faction !== faction) refuseMove({ kind: 'otherTurn', faction })
 }
 
 /** p. 4, The Spellbook Icon (1): ends the beginning of the action for characters who have gained something by it. */
@@ -84,5 +84,5 @@ export function endBeginningOfAction({ moment }: War, players: readonly PlayerId
 
 export function requirePlayerTurn(game: War, player: PlayerId): void {
   const { faction, name } = characterOf(game, player)
-  if (faction !== game.faction) refuse({ kind: 'notTheirTurn', name })
+  if (faction !== game.faction) refuseMove({ kind: 'notTheirTurn', name })
 }

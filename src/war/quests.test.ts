@@ -11,7 +11,7 @@ import {
   openQuestIds,
   questCard,
   refusalReason,
-  SETUP,
+  TEST_SETUP,
   testWar,
 } from './fixture.ts'
 import { houseLists } from './house-set/index.ts'
@@ -26,17 +26,17 @@ const xpOf = (game: { players: { xp: number }[] }) => game.players.map(({ xp }) 
 
 describe('blue quests', () => {
   test('p. 2, Component Overview (3); p. 3, Setup (3): they have a separate deck, and three of them lie face up', () => {
-    const { game } = startWar(SETUP, 4)
+    const { game } = startWar(TEST_SETUP, 4)
     expect(game.quests).toHaveLength(3)
     expect(game.piles.quests.deck).toHaveLength(houseLists.quests.length - 3)
-    const other = startWar(SETUP, 5).game
+    const other = startWar(TEST_SETUP, 5).game
     expect(openQuestIds(other)).not.toEqual(openQuestIds(game))
   })
 
   test('p. 5, Blue Quests (1): none puts a creature on the board', () => {
     const { events } = startWar(
       {
-        ...SETUP,
+        ...TEST_SETUP,
         lists: { ...houseLists, destiny: houseLists.destiny.filter(({ now }) => now.length === 0) },
       },
       4,

@@ -2,9 +2,9 @@
  * Blue Quests (p. 5 and 6): three lie face up. Slain creatures of a combat complete them, and they are replaced after
  * their rewards.
  */
-import { caseFolded } from '../texts/user-text.ts'
+import { foldCase } from '../texts/user-text.ts'
 import type { QuestCard } from './cards.ts'
-import { countHuntedCreatures, lastingEffects } from './destiny.ts'
+import { countHuntedCreatures, lastingEffectsOfDestiny } from './destiny.ts'
 import { cardById } from './lookup.ts'
 import {
   type Kill,
@@ -14,14 +14,14 @@ import {
   type RemainingStep,
   type War,
 } from './model.ts'
-import { addEvent, addSteps, drawCard, type MoveContext, refuse, removeCard } from './move-context.ts'
-import { divideXp } from './rewards.ts'
+import { addEvent, addSteps, drawCard, type MoveContext, refuseMove, removeCard } from './move-context.ts'
+import { divideXpAmongGroup } from './rewards.ts'
 
 /**
  * p. 2, Component Overview (3); p. 3, Setup (3); p. 5, Blue Quests (1): draws quests until three lie face up beside
  * the board. No creatures are spawned.
  */
-export function fillQuests(run: MoveContext, redrawn = false): void {
+export function refillOpenQuests(run: MoveContext, redrawn = false): void {
   const { game } = run
   while (game.quests.length < OPEN_QUEST_COUNT) {
     const card = drawCard(run, 'quests')
@@ -34,7 +34,7 @@ export function fillQuests(run: MoveContext, redrawn = false): void {
 /** p. 5, Blue Quests (4): returns the independent creatures of a combat, which alone count. */
 export const blueQuestCreatures = (kills: readonly Kill[]): string[] =>
   kills.flatMap(({ creature, colour, count }) =>
-    colour === 'blue' ? Array.from({ length: count }, () => caseFolded(creature)) : [],
+    colour === 'blue' ? Array.from({ length: count }, () => foldCase(creature)) : [],
   )
 
 /**
@@ -59,7 +59,7 @@ function canComplete([first, ...rest]: readonly QuestCard[], slain: readonly str
   if (!first) return true
   return first.creatures.some((creature) => {
     const left = [...slain]
-    return removeCard(left, caseFolded(creature)) && canComplete(rest, left)
+    return removeCard(left, foldCase(creature)) && canComplete(rest, left)
   })
 }
 
@@ -99,10 +99,13 @@ export function giveQuestReward(
   { quest, group, defeated }: Extract<RemainingStep, { do: 'reward' }>,
 ): void {
   const { xp, bonus } = cardById(run.game, 'quests', quest)
-  const more = lastingEffects(run.game).reduce((sum, one) => sum + (one.holds === 'plenty' ? one.by : 0), 0)
+  const more = lastingEffectsOfDestiny(run.game).reduce(
+    (sum, one) => sum + (one.holds === 'plenty' ? one.by : 0),
+    0,
+  )
   const draws = Array.from({ length: bonus + more }, () => ({ do: 'drawBonus' as const, group, defeated }))
   addSteps(run, ...draws)
-  divideXp(run, group, xp)
+  divideXpAmongGroup(run, group, xp)
 }
 
 export function replaceQuests(run: MoveContext, quests: readonly string[]): void {
@@ -111,7 +114,7 @@ export function replaceQuests(run: MoveContext, quests: readonly string[]): void
     game.quests = game.quests.filter((quest) => quest.card !== card)
     game.piles.quests.discard.push(card)
   }
-  fillQuests(run)
+  refillOpenQuests(run)
 }
 
 /** Replaces all open quests for a card's effect. */
@@ -125,13 +128,13 @@ export function replaceAllQuests(run: MoveContext): void {
 export function redrawQuest(run: MoveContext, { quest: id }: MoveOf<'redraw'>): void {
   const { game } = run
   const quest = game.quests.find(({ card }) => card === id)
-  if (!game.redraw) refuse({ kind: 'noRedraw' })
-  if (!quest) return refuse({ kind: 'noCard' })
-  if (quest.redrawn) refuse({ kind: 'redrawn' })
-  if (!quest.fresh) refuse({ kind: 'notFresh' })
-  if (game.piles.quests.deck.length + game.piles.quests.discard.length === 0) refuse({ kind: 'noOther' })
+  if (!game.redraw) refuseMove({ kind: 'noRedraw' })
+  if (!quest) return refuseMove({ kind: 'noCard' })
+  if (quest.redrawn) refuseMove({ kind: 'redrawn' })
+  if (!quest.fresh) refuseMove({ kind: 'notFresh' })
+  if (game.piles.quests.deck.length + game.piles.quests.discard.length === 0) refuseMove({ kind: 'noOther' })
   game.quests = game.quests.filter((one) => one !== quest)
   addEvent(run, { kind: 'quest', how: 'redrawn', card: id, group: [] })
-  fillQuests(run, true)
+  refillOpenQuests(run, true)
   game.piles.quests.discard.push(id)
 }

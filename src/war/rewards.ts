@@ -5,7 +5,7 @@ import { addEvent, characterOf, type MoveContext } from './move-context.ts'
 /**
  * p. 4, Experience Reward Cards (2): divides experience evenly. The group chooses who gets one more of the remainder.
  */
-export function divideXp(run: MoveContext, group: readonly PlayerId[], amount: number): void {
+export function divideXpAmongGroup(run: MoveContext, group: readonly PlayerId[], amount: number): void {
   const each = Math.floor(amount / group.length)
   const left = amount % group.length
   for (const player of group) giveXp(run, player, each)

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { applyMove, startWar } from './engine.ts'
-import { ANNA, BERT, CARL, SETUP } from './fixture.ts'
+import { ANNA, BERT, CARL, TEST_SETUP } from './fixture.ts'
 import { houseLists } from './house-set/index.ts'
 import type { Setup, War } from './model.ts'
-import { applyEntry, newSession, type SessionEntry, type WarSession } from './session.ts'
+import { applySessionEntry, newSession, type SessionEntry, type WarSession } from './session.ts'
 import { playWar, zeroCounts } from './simulate.ts'
 
 const turn: SessionEntry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
 const gain: SessionEntry = { kind: 'move', move: { by: ANNA, move: 'gain', player: ANNA, deck: 'circle' } }
 
 function play(...entries: SessionEntry[]) {
-  const session = newSession(startWar(SETUP, 7).game)
+  const session = newSession(startWar(TEST_SETUP, 7).game)
   const past = new Map<number, War>()
   const done = entries.map((entry) => {
     past.set(session.seq + 1, structuredClone(session.game))
-    return applyEntry(session, entry, (seq) => structuredClone(past.get(seq) ?? session.game))
+    return applySessionEntry(session, entry, (seq) => structuredClone(past.get(seq) ?? session.game))
   })
   return { session, done }
 }
@@ -25,7 +25,7 @@ function replay(setup: Setup, seed: number | string, entries: readonly SessionEn
   const past = new Map<number, War>()
   for (const entry of entries) {
     past.set(session.seq + 1, structuredClone(session.game))
-    const done = applyEntry(session, entry, (seq) => structuredClone(past.get(seq) ?? session.game))
+    const done = applySessionEntry(session, entry, (seq) => structuredClone(past.get(seq) ?? session.game))
     if ('refused' in done) throw new Error(`entry ${session.seq + 1} is refused: ${done.refused.kind}`)
   }
   return session
@@ -39,7 +39,7 @@ test('replaying a log leads to the same game', () => {
     { kind: 'vote', by: BERT, agrees: true },
     turn,
   ]
-  expect(replay(SETUP, 7, entries)).toEqual(play(...entries).session)
+  expect(replay(TEST_SETUP, 7, entries)).toEqual(play(...entries).session)
 })
 
 test('a move is taken back when more than half agree, but random results aren’t', () => {
@@ -93,6 +93,6 @@ test('the watcher reports a broken invariant', () => {
 })
 
 test('a player who doesn’t exist can’t make any move', () => {
-  const { game } = startWar(SETUP, 1)
+  const { game } = startWar(TEST_SETUP, 1)
   expect(applyMove(game, { by: 9, move: 'turn' })).toEqual({ refused: { kind: 'noPlayer' } })
 })

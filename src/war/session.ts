@@ -19,11 +19,11 @@ import {
 import {
   answersAllowedToTable,
   electorateOf,
-  type Newcomer,
+  resultOfVote,
+  type VoteNewcomer,
   type Voter,
   type VoteSubject,
   type VoteTopic,
-  voteResult,
   voteTopicOf,
   type WarMotion,
 } from './votes.ts'
@@ -51,11 +51,11 @@ export interface WarSession {
 }
 
 /** The result of a vote, beside the game's own events. */
-export type VoteEvent = 'asked' | 'agreed' | 'against' | 'refused' | 'undone'
+export type VoteStep = 'asked' | 'agreed' | 'against' | 'refused' | 'undone'
 
 export interface EntryResult {
   events: WarEvent[]
-  voted: VoteEvent | null
+  voted: VoteStep | null
   /** The subject of the vote; absent if the last move is taken back. */
   about?: VoteSubject
 }
@@ -90,7 +90,7 @@ type Of<K extends SessionEntry['kind']> = Extract<SessionEntry, { kind: K }>
  * Applies an entry, or returns a refusal and changes nothing.
  * @param before returns the game before the move with this number. The session uses it as its own
  */
-export function applyEntry(
+export function applySessionEntry(
   session: WarSession,
   entry: SessionEntry,
   before: Before,
@@ -199,7 +199,7 @@ function settle(
   if (electorateOf(session.game, motion).voters.includes(voter)) motion.votes[voter] = agrees
   const { about } = motion
   const subject = about.kind === 'undo' ? {} : { about }
-  const count = voteResult(session.game, motion)
+  const count = resultOfVote(session.game, motion)
   if (count !== 'open') session[slotOf(voteTopicOf(about))] = null
   if (count === 'carried') return { ...enact(session, motion, before), ...subject }
   session.seq += 1
@@ -213,7 +213,7 @@ function enact(session: WarSession, { about }: WarMotion, before: Before): Entry
     case 'undo': {
       session.seq += 1
       const last = session.line.pop()
-      if (last !== undefined) session.game = restoreEarlierGame(session.game, before(last))
+      if (last !== undefined) session.game = returnToEarlierWar(session.game, before(last))
       return { events: [], voted: 'undone' }
     }
     case 'answer':
@@ -239,7 +239,7 @@ function answerFor(
  * Gives a character to another player. The character keeps everything. The friends of the former player may not
  * answer for the new one.
  */
-function replacePlayer(session: WarSession, player: PlayerId, { name }: Newcomer): WarEvent {
+function replacePlayer(session: WarSession, player: PlayerId, { name }: VoteNewcomer): WarEvent {
   const whose = session.game.players[player]
   const from = whose?.name ?? userText('')
   if (whose) whose.name = name
@@ -249,7 +249,7 @@ function replacePlayer(session: WarSession, player: PlayerId, { name }: Newcomer
 }
 
 /** Restores an earlier game, with the present players and shuffled decks. @param was is changed and becomes the game */
-export function restoreEarlierGame(now: War, was: War): War {
+export function returnToEarlierWar(now: War, was: War): War {
   was.rng = [...now.rng]
   was.asked = now.asked + 1
   for (const [at, one] of was.players.entries()) one.name = now.players[at]?.name ?? one.name

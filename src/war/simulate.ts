@@ -22,7 +22,7 @@ import {
   type War,
   type WarEvent,
 } from './model.ts'
-import { viewFor } from './view.ts'
+import { warViewFor } from './view.ts'
 
 /** The random generator of the players. The game has its own. */
 export interface PlayerRng {
@@ -133,7 +133,7 @@ function wrongIn(game: War, cards: string): string[] {
     [card?.overlord !== undefined && card.overlord !== game.overlord, 'another overlord’s Destiny card'],
     [!choice && quests.length !== OPEN_QUEST_COUNT, `${quests.length} blue quests are open`],
     [marker > lists.board.spaces, 'the marker is off the track'],
-    [JSON.stringify(viewFor(game, null)).includes('"rng"'), 'the view tells of chance'],
+    [JSON.stringify(warViewFor(game, null)).includes('"rng"'), 'the view tells of chance'],
     ...players.flatMap((one, player): [boolean, string][] => [
       [one.small.length > MAX_BONUS_ITEMS && choice?.kind !== 'overflow', 'too many Bonus Items'],
       [one.bag.length > MAX_BAG_ITEMS, 'too many items'],
@@ -150,7 +150,7 @@ function wrongIn(game: War, cards: string): string[] {
 }
 
 const seesOthers = (game: War, player: PlayerId): boolean =>
-  viewFor(game, player).players.some(
+  warViewFor(game, player).players.some(
     (one, at) => at !== player && (one.small ?? one.bag ?? one.spellbook) !== null,
   )
 

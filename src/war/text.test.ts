@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { inLanguage, LANGUAGES } from '../texts/language.ts'
+import { LANGUAGES, runInLanguage } from '../texts/language.ts'
 import { toMarkup, userText } from '../texts/user-text.ts'
 import { LIST_NAMES } from './cards.ts'
 import { startWar } from './engine.ts'
-import { ANNA, BERT, makeMove, SETUP, testWar } from './fixture.ts'
+import { ANNA, BERT, makeMove, TEST_SETUP, testWar } from './fixture.ts'
 import { houseLists } from './house-set/index.ts'
 import type { RefusalReason } from './model.ts'
 import { cardText } from './text.ts'
-import { eventAsSeenBy } from './view.ts'
+import { warEventAsSeenBy } from './view.ts'
 import { eventLine, refusalText } from './words.ts'
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(LIST_NAMES)('each card of the house set’s %s has a text for its effect', (list) =>
-    inLanguage(language, () => {
+    runInLanguage(language, () => {
       for (const card of houseLists[list]) {
         const said = Reflect.apply(cardText, null, [list, card, toMarkup])
         expect(said, card.id).toMatch(/\w.{4}/)
@@ -22,7 +22,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   )
 
   test('each reason has a sentence', () =>
-    inLanguage(language, () => {
+    runInLanguage(language, () => {
       const reasons: RefusalReason[] = [
         { kind: 'notTheirTurn', name: userText('Bert') },
         { kind: 'trackEnds', spaces: 0 },
@@ -52,7 +52,7 @@ test('only its owner gets the name of a card that goes into a Bag', () => {
   const game = testWar({ top: { bonus: ['b-whetstone'] } })
   const events = makeMove(game, { by: ANNA, move: 'gain', player: ANNA, deck: 'bonus' })
   const heard = (player: number | null) =>
-    events.map((event) => eventLine(game, eventAsSeenBy(event, player))).join(' ')
+    events.map((event) => eventLine(game, warEventAsSeenBy(event, player))).join(' ')
   expect(heard(ANNA)).toContain('Whetstone')
   expect(heard(BERT)).toBe('Anna puts a card into the Bag.')
   expect(heard(null)).not.toContain('Whetstone')
@@ -68,7 +68,7 @@ test('a revealed card is announced with its text, and whose turn it is', () => {
     ...houseLists,
     events: [{ id: 'e-toll', name: userText('Toll'), does: [], note: userText('Pay one gold.') }],
   }
-  const { game, events } = startWar({ ...SETUP, lists }, 1)
+  const { game, events } = startWar({ ...TEST_SETUP, lists }, 1)
   const lines = events.map((event) => eventLine(game, event) ?? '')
   expect(lines.slice(0, 2)).toEqual(['The game begins.', 'It is the turn of: Alliance.'])
   expect(lines.filter((line) => line.startsWith('❖')).every((line) => line.includes('Kill a blue'))).toBe(

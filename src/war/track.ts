@@ -1,7 +1,14 @@
 /** The turn track (p. 6 and 7): the marker, faction turns, and the icons of the spaces on which the marker stops. */
 import { ITEM_DECKS } from './cards.ts'
 import { type MoveOf, OPEN_QUEST_COUNT, type War } from './model.ts'
-import { addEvent, addSteps, drawCard, type MoveContext, refuse, requireFactionTurn } from './move-context.ts'
+import {
+  addEvent,
+  addSteps,
+  drawCard,
+  type MoveContext,
+  refuseMove,
+  requireFactionTurn,
+} from './move-context.ts'
 
 const other = { alliance: 'horde', horde: 'alliance' } as const
 
@@ -9,7 +16,7 @@ const other = { alliance: 'horde', horde: 'alliance' } as const
 export function endTurn(run: MoveContext, { by }: MoveOf<'turn'>): void {
   const { game } = run
   requireFactionTurn(game, by)
-  if (game.combat) refuse({ kind: 'inCombat' })
+  if (game.combat) refuseMove({ kind: 'inCombat' })
   mustFit(game, 1)
   game.faction = other[game.faction]
   game.phase = 'actions'
@@ -21,29 +28,29 @@ export function endTurn(run: MoveContext, { by }: MoveOf<'turn'>): void {
 /** Begins the Character Management step, the last one of a faction's turn. */
 export function beginManagement(run: MoveContext, { by }: MoveOf<'manage'>): void {
   requireFactionTurn(run.game, by)
-  if (run.game.combat) refuse({ kind: 'inCombat' })
+  if (run.game.combat) refuseMove({ kind: 'inCombat' })
   run.game.phase = 'management'
   run.game.moment = null
   addEvent(run, { kind: 'phase' })
 }
 
 /** Advances the marker by several spaces, as a player reports for a card. Refuses to go beyond the end of the track. */
-export function advanceByMove(run: MoveContext, { spaces }: MoveOf<'advance'>): void {
-  if (!Number.isInteger(spaces) || spaces < 1) refuse({ kind: 'spaces' })
+export function advanceMarkerByMove(run: MoveContext, { spaces }: MoveOf<'advance'>): void {
+  if (!Number.isInteger(spaces) || spaces < 1) refuseMove({ kind: 'spaces' })
   mustFit(run.game, spaces)
   addSteps(run, { do: 'space', left: spaces - 1 })
 }
 
 function mustFit({ marker, lists }: War, spaces: number): void {
   const left = lists.board.spaces - marker
-  if (spaces > left) refuse({ kind: 'trackEnds', spaces: left })
+  if (spaces > left) refuseMove({ kind: 'trackEnds', spaces: left })
 }
 
 /**
  * Advances the marker for a card's effect. It stops at the end of the track, because a card's effect is never
  * refused.
  */
-export function advanceByEffect(run: MoveContext, spaces: number): void {
+export function advanceMarkerByEffect(run: MoveContext, spaces: number): void {
   const steps = Math.min(spaces, run.game.lists.board.spaces - run.game.marker)
   if (steps > 0) addSteps(run, { do: 'space', left: steps - 1 })
 }
@@ -52,7 +59,7 @@ export function advanceByEffect(run: MoveContext, spaces: number): void {
  * p. 7, Destiny Cards (8, 9): advances the marker by one space. A hit token there is handled before the icons, which
  * count only where the marker stops.
  */
-export function advanceOneSpace(run: MoveContext, left: number): void {
+export function advanceMarkerOneSpace(run: MoveContext, left: number): void {
   const { game } = run
   game.marker += 1
   addEvent(run, { kind: 'marker', to: game.marker, ignored: left > 0 && iconOf(game) !== null })
@@ -76,7 +83,7 @@ function stopping(game: War) {
 }
 
 /** Gives the top card of each Item deck except the special one to the Merchant. */
-export function stockMerchant(run: MoveContext): void {
+export function giveItemsToMerchant(run: MoveContext): void {
   for (const deck of ITEM_DECKS) {
     if (deck === 'special' || run.game.piles[deck].deck.length === 0) continue
     const card = drawCard(run, deck)

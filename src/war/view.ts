@@ -21,7 +21,7 @@ export interface WarView extends Omit<War, 'rng' | 'players' | 'piles' | 'todo' 
 }
 
 /** Returns the view of a player. @param player null for a spectator */
-export function viewFor(game: War, player: PlayerId | null): WarView {
+export function warViewFor(game: War, player: PlayerId | null): WarView {
   const { rng, players, piles, todo, choice, ...open } = structuredClone({ ...game, lists: undefined })
   return {
     ...open,
@@ -59,7 +59,7 @@ function choiceFor(choice: OpenChoice, player: PlayerId | null): OpenChoice {
 }
 
 /** Returns an event with the details that this player may know. */
-export function eventAsSeenBy(event: WarEvent, player: PlayerId | null): WarEvent {
+export function warEventAsSeenBy(event: WarEvent, player: PlayerId | null): WarEvent {
   const isPrivate = event.kind === 'gained' || (event.kind === 'learned' && !event.talent) || isQuiet(event)
   if (!isPrivate || event.player === player) return event
   return event.kind === 'item' && event.to === player ? event : { ...event, card: null }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { userText } from '../texts/user-text.ts'
 import { ANNA, BERT, CARL, makeMove, testWar } from './fixture.ts'
 import type { War } from './model.ts'
-import { applyEntry, newSession, type SessionEntry, type WarSession } from './session.ts'
+import { applySessionEntry, newSession, type SessionEntry, type WarSession } from './session.ts'
 
 const dora = { id: '7', name: userText('Dora') }
 const place = (isAbsent: boolean): SessionEntry => ({
@@ -21,7 +21,7 @@ const refusedFor = (kind: string) => ({ refused: { kind } })
 
 function told(session: WarSession, ...entries: SessionEntry[]): unknown[] {
   return entries.map((entry) => {
-    const done = applyEntry(session, entry, now(session))
+    const done = applySessionEntry(session, entry, now(session))
     return 'refused' in done ? done.refused.kind : (done.events.at(-1)?.kind ?? done.voted)
   })
 }
@@ -66,7 +66,7 @@ describe('the player of a character', () => {
     const before = now(session)()
     const turn: SessionEntry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
     told(session, turn, place(false), vote('newcomer'), vote(BERT), { kind: 'ask', by: ANNA })
-    applyEntry(session, { kind: 'vote', by: BERT, agrees: true }, () => before)
+    applySessionEntry(session, { kind: 'vote', by: BERT, agrees: true }, () => before)
     expect(session.game).toMatchObject({ marker: 1 })
     expect(session.game.players[BERT]?.name).toBe('Dora')
   })
@@ -117,7 +117,7 @@ describe('an open choice', () => {
     const move = { by: BERT, move: 'choose', asked: session.game.asked, pick: [0] } as const
     const forBert: SessionEntry = { kind: 'move', move, friend: CARL }
     const trust = (friend: number | null): SessionEntry => ({ kind: 'trust', by: BERT, friend })
-    expect(applyEntry(session, forBert, now(session))).toEqual(refusedFor('noTrust'))
+    expect(applySessionEntry(session, forBert, now(session))).toEqual(refusedFor('noTrust'))
     expect(told(session, trust(BERT), trust(9), trust(CARL), trust(null), forBert)).toEqual([
       'noPlayer',
       'noPlayer',
@@ -126,7 +126,7 @@ describe('an open choice', () => {
       'noTrust',
     ])
     told(session, trust(CARL))
-    const done = applyEntry(session, forBert, now(session))
+    const done = applySessionEntry(session, forBert, now(session))
     expect(done).toMatchObject({ events: [{ kind: 'answeredFor', player: BERT, friend: CARL }, {}, {}] })
     expect(session.game.merchant).toEqual(['b-linen-bandage'])
   })

@@ -4,7 +4,7 @@ import { legalPicks } from './choices.ts'
 import type { PlayerId, War } from './model.ts'
 
 /** A person who would take over a character. Only the caller uses the id; the table uses the name. */
-export interface Newcomer {
+export interface VoteNewcomer {
   readonly id: string
   readonly name: UserText
 }
@@ -16,7 +16,7 @@ export type VoteSubject =
   | {
       readonly kind: 'replace'
       readonly player: PlayerId
-      readonly newcomer: Newcomer
+      readonly newcomer: VoteNewcomer
       readonly isAbsent: boolean
     }
 
@@ -79,7 +79,7 @@ export function awaitedVoters(game: War, motions: readonly (WarMotion | null)[])
 }
 
 /** Returns the present result of a vote. */
-export function voteResult(game: War, motion: WarMotion): 'open' | 'carried' | 'refused' {
+export function resultOfVote(game: War, motion: WarMotion): 'open' | 'carried' | 'refused' {
   const { voters, needed, must } = electorateOf(game, motion)
   const count = (wanted: boolean) => Object.values(motion.votes).filter((agrees) => agrees === wanted).length
   const voteOf = (voter: Voter) => motion.votes[voter]

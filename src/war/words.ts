@@ -4,7 +4,7 @@ import { type RenderUserText, toMarkup, type UserText, userText } from '../texts
 import { type Faction, LIST_NAMES, type ListName } from './cards.ts'
 import { findCard, sheetOfClass } from './lookup.ts'
 import type { Character, PlayerId, RefusalReason, War, WarEvent } from './model.ts'
-import type { VoteEvent, VoteRefusalReason } from './session.ts'
+import type { VoteRefusalReason, VoteStep } from './session.ts'
 import { cardText } from './text.ts'
 import type { VoteSubject } from './votes.ts'
 
@@ -224,7 +224,7 @@ export function voteLine(game: GameNames, { voted, by, about }: Ballot): string 
 }
 
 interface Ballot {
-  voted: VoteEvent
+  voted: VoteStep
   by: UserText
   about?: VoteSubject | undefined
 }

@@ -1,7 +1,7 @@
 /** Replays recorded raids with today's rules and cards. */
-import { applyInput, type Game, isRefusal, start } from '../../src/engine/index.ts'
+import { applyInput, type Game, isRefusal, startGame } from '../../src/engine/index.ts'
 import { cardsHash } from '../../src/raids/index.ts'
-import { hashOfEvents, type RecordedRaid } from '../../src/simulation/recording.ts'
+import { hashGameEvents, type RecordedRaid } from '../../src/simulation/recording.ts'
 
 /** The first answer at which a replay differs from the recording, and its decision. */
 export interface Departure {
@@ -11,8 +11,8 @@ export interface Departure {
 
 /** Replays a recording with today's rules and cards. Returns null if every answer has the same events. */
 export function departure({ setup, seed, picks, hashes }: RecordedRaid): Departure | null {
-  const { game, events } = start({ ...setup, cards: cardsHash }, seed)
-  if (hashOfEvents(events) !== hashes[0]) return { answer: 0, why: 'the start tells other events' }
+  const { game, events } = startGame({ ...setup, cards: cardsHash }, seed)
+  if (hashGameEvents(events) !== hashes[0]) return { answer: 0, why: 'the start tells other events' }
   for (const [n, answer] of picks.entries()) {
     const why = strayed(game, answer, hashes[n + 1])
     if (why) return { answer: n + 1, why }
@@ -25,5 +25,5 @@ function strayed(game: Game, picks: string[], hash: string | undefined): string 
   if (!decision) return 'nothing is asked'
   const events = applyInput(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
   if (isRefusal(events)) return `${decision.kind} ${picks} is refused: ${events.why}`
-  return hashOfEvents(events) === hash ? null : `${decision.kind} ${picks} tells other events`
+  return hashGameEvents(events) === hash ? null : `${decision.kind} ${picks} tells other events`
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { compressJson } from '../../src/store/database/compress.ts'
 import type { Store } from '../../src/store/database/open.ts'
-import { newId, TEST_GUILD } from '../../src/store/fixture.ts'
+import { newId, TEST_GUILD_ID } from '../../src/store/fixture.ts'
 import type { Prisma } from '../../src/store/generated/client.ts'
 import { raidTopic, topicKey } from '../../src/store/outbox/topics.ts'
 import { ensureGuild } from '../../src/store/people/people.ts'
@@ -60,7 +60,7 @@ export async function loadRaid(store: Store, stored: StoredRaid, place: Place = 
   return { raidId, people }
 }
 
-const nowhere = (): Place => ({ guildId: TEST_GUILD, channelId: newId(), threadId: newId(), idOf: newId })
+const nowhere = (): Place => ({ guildId: TEST_GUILD_ID, channelId: newId(), threadId: newId(), idOf: newId })
 
 /** Replaces ids anywhere in a row, also inside its JSON. */
 function renaming(ids: ReadonlyMap<string, string>): (row: Row) => Row {

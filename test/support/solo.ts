@@ -1,6 +1,6 @@
 /** Raids of one raider alone, short enough to be played move by move in a browser, and known in advance. */
 import { cardIdsOf, starterDecks } from '../../src/cards/index.ts'
-import { type CardId, type GameEvent, type Setup, start } from '../../src/engine/index.ts'
+import { type CardId, type GameEvent, type Setup, startGame } from '../../src/engine/index.ts'
 import { cardsHash } from '../../src/raids/index.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import { decide, type Move, put } from './story.ts'
@@ -50,7 +50,7 @@ function movesUntil(
   most: number,
   isThere: (events: readonly GameEvent[]) => boolean,
 ): Move[] | null {
-  const { game } = start(setup, seed)
+  const { game } = startGame(setup, seed)
   const moves: Move[] = []
   while (game.decision && moves.length < most) {
     const decision = structuredClone(game.decision)

@@ -1,6 +1,6 @@
 /** The cards that a text mentions, by their names, and by the texts of cards that its reader knows. */
 import { allCards } from '../../src/cards/index.ts'
-import { textOf, typeLine } from '../../src/cards/text.ts'
+import { cardTextLines, typeLineOf } from '../../src/cards/text.ts'
 
 /** Adds to each named card the names that its type line and its text contain ("Fury"). */
 export function namesIn(told: unknown): string[] {
@@ -14,7 +14,7 @@ function spokenOf(id: string): string[] {
   const known = spoken.get(id)
   if (known) return known
   const one = allCards.get(id)
-  const text = one ? [one.name, typeLine(one), ...textOf(one)].join('\n') : ''
+  const text = one ? [one.name, typeLineOf(one), ...cardTextLines(one)].join('\n') : ''
   const names = [...allCards.values()].map(({ name }) => name)
   const found = one ? [one.name, ...leaksIn(names, text, new Set([one.name]))] : []
   spoken.set(id, found)

@@ -16,7 +16,7 @@ import {
   type Setup,
   type SetupSeat,
   type Side,
-  start,
+  startGame,
   viewFor,
 } from '../../src/engine/index.ts'
 import { cardsHash } from '../../src/raids/index.ts'
@@ -104,8 +104,8 @@ export function* retell(
 }
 
 /** The game at its beginning. From here on the Boss player is asked together with the others. */
-export function begun({ setup, seed }: Pick<Story, 'setup' | 'seed'>): ReturnType<typeof start> {
-  const { game, events } = start(setup, seed)
+export function begun({ setup, seed }: Pick<Story, 'setup' | 'seed'>): ReturnType<typeof startGame> {
+  const { game, events } = startGame(setup, seed)
   if (setup.boss === undefined) return { game, events }
   const more = applyInput(game, { kind: 'stops', seat: setup.seats.length, stops: 'few' })
   if (isRefusal(more)) throw new Error(more.why)

@@ -8,7 +8,7 @@ import { handPictureContents } from '../../../src/discord/pictures/card-face/con
 import type { PictureContents } from '../../../src/discord/pictures/pictures.ts'
 import { publicChoices } from '../../../src/discord/questions/options.ts'
 import { type Game, viewFor, whyNotPlay } from '../../../src/engine/index.ts'
-import { playRaid, type RaidPlan, setupFor } from '../../../src/simulation/simulate.ts'
+import { playRaid, type RaidPlan, setupForPlan } from '../../../src/simulation/simulate.ts'
 import type { RaidInfo, RaidLook, SeatInfo } from '../../../src/table/contract.ts'
 import { toPlain, userText } from '../../../src/texts/user-text.ts'
 
@@ -65,7 +65,7 @@ function lookOf(raid: RaidInfo, game: Game, seat: number): RaidLook {
 }
 
 function raidOfPlan(plan: RaidPlan): RaidInfo {
-  const { seats, boss } = setupFor(plan)
+  const { seats, boss } = setupForPlan(plan)
   const sitting = [
     ...seats.map(({ hero }) => ({ hero, boss: false })),
     ...(boss ? [{ hero: '', boss: true }] : []),

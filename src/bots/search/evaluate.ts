@@ -4,7 +4,7 @@
  */
 import { type CardView, printedCard, type Seat, type SeatView, type View } from '../../engine/index.ts'
 import { cardValue, remainingHealth } from '../card-value.ts'
-import { intentOf } from '../intent.ts'
+import { intentOfText } from '../intent.ts'
 import { seatOf } from '../visible-cards.ts'
 import type { Weights } from './weights.ts'
 
@@ -101,6 +101,6 @@ const hostsOf = ({ hero, allies }: SeatView): CardView[] => (hero ? [hero, ...al
 
 /** Returns the value of the cards attached to a host. Cards that harm the host count as negative. */
 const attachedWorth = (view: View, { attachments }: CardView): number =>
-  sum(attachments, ({ card }) => (card !== '' && intentOf(printedCard(view, card)) === 'harm' ? -1 : 1))
+  sum(attachments, ({ card }) => (card !== '' && intentOfText(printedCard(view, card)) === 'harm' ? -1 : 1))
 
 const resourceWorth = (count: number): number => Math.min(count, ENOUGH) + Math.max(0, count - ENOUGH) / 4

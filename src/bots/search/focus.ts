@@ -8,8 +8,8 @@ import {
   pickOf,
   type View,
 } from '../../engine/index.ts'
-import { bestAttack } from '../combat-sense.ts'
-import { highestScored } from '../visible-cards.ts'
+import { bestAttackOf } from '../combat-sense.ts'
+import { elementWithHighestScore } from '../visible-cards.ts'
 
 type AttackOption = Extract<Option, { object: ObjectId }>
 
@@ -23,10 +23,10 @@ export function attackOn(
 ): AttackOption | undefined {
   const attacks = options.flatMap((option) => {
     if (option.kind !== 'attack') return []
-    const score = bestAttack(view, seat, option.object, [defender])?.score ?? 0
+    const score = bestAttackOf(view, seat, option.object, [defender])?.score ?? 0
     return score > 0 ? [{ option, score }] : []
   })
-  return highestScored(attacks, ({ score }) => score)?.option
+  return elementWithHighestScore(attacks, ({ score }) => score)?.option
 }
 
 /** Continues the attacks on one defender in one turn. */

@@ -4,7 +4,7 @@ import { imagineGame } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { playRaid } from '../../simulation/simulate.ts'
 import { heuristicPlayer } from '../heuristic.ts'
-import { sides } from '../player.ts'
+import { newTwoSidedPlayer } from '../player.ts'
 import { BUDGETS, LEVELS, planAt, playerWith } from './levels.ts'
 
 const SMALL = { playouts: 4, horizon: 'turn', courses: 3 } as const
@@ -22,7 +22,7 @@ function played(seed: number) {
     mode: 'heroic',
     seats: 3,
     seed,
-    policy: sides(planner, heuristicPlayer),
+    policy: newTwoSidedPlayer(planner, heuristicPlayer),
     twin: false,
     stops: 'few',
     onApplied: (answer) => void picks.push(answer?.join() ?? ''),

@@ -10,7 +10,7 @@ export interface CardSet {
   readonly otherNames: readonly string[]
 }
 
-export interface Job {
+export interface PlanningJob {
   readonly id: number
   readonly level: Level
   /**
@@ -29,7 +29,7 @@ export interface Job {
   readonly forget: string | null
 }
 
-export type FromWorker =
+export type MessageFromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'planned'; readonly id: number; readonly plan: Plan | null }
   | { readonly kind: 'failed'; readonly id: number; readonly error: string }

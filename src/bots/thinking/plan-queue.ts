@@ -1,23 +1,23 @@
 /** The questions that wait for a worker. Each key waits at most once at a priority. */
 
 /** The highest first. A warm-up is only work for idle workers. */
-export const PRIORITIES = ['hint', 'move', 'warmUp'] as const
-export type Priority = (typeof PRIORITIES)[number]
+export const PLAN_PRIORITIES = ['hint', 'move', 'warmUp'] as const
+export type PlanPriority = (typeof PLAN_PRIORITIES)[number]
 
-export interface Queued {
+export interface QueuedPlan {
   readonly key: string
-  readonly priority: Priority
+  readonly priority: PlanPriority
 }
 
-export class PlanQueue<Q extends Queued> {
-  readonly #waiting: Readonly<Record<Priority, Map<string, Q>>> = {
+export class PlanQueue<Q extends QueuedPlan> {
+  readonly #waiting: Readonly<Record<PlanPriority, Map<string, Q>>> = {
     hint: new Map(),
     move: new Map(),
     warmUp: new Map(),
   }
 
   get size(): number {
-    return PRIORITIES.reduce((sum, priority) => sum + this.#waiting[priority].size, 0)
+    return PLAN_PRIORITIES.reduce((sum, priority) => sum + this.#waiting[priority].size, 0)
   }
 
   /** Takes the place of an older question with the same key. @returns the older question */
@@ -30,7 +30,7 @@ export class PlanQueue<Q extends Queued> {
 
   /** Removes and returns the first question of the highest priority. */
   next(): Q | null {
-    for (const priority of PRIORITIES) {
+    for (const priority of PLAN_PRIORITIES) {
       const [first] = this.#waiting[priority].values()
       if (first && this.remove(first)) return first
     }
@@ -44,7 +44,7 @@ export class PlanQueue<Q extends Queued> {
   }
 
   removeAll(): Q[] {
-    const all = PRIORITIES.flatMap((priority) => [...this.#waiting[priority].values()])
+    const all = PLAN_PRIORITIES.flatMap((priority) => [...this.#waiting[priority].values()])
     for (const question of all) this.remove(question)
     return all
   }

@@ -1,7 +1,7 @@
 /** One worker thread of the pool, with the question that it is planning. */
 import type { Worker } from 'node:worker_threads'
 import { registeredCardsOf } from '../../engine/index.ts'
-import type { CardSet, FromWorker, Job } from './messages.ts'
+import type { CardSet, MessageFromWorker, PlanningJob } from './messages.ts'
 import type { PlanRequest } from './pool.ts'
 
 /** The number of card sets that a worker has at once. Each raid can have its own. */
@@ -10,7 +10,7 @@ const MOST_CARD_SETS = 50
 export interface ThreadEvents {
   /** The worker can take a question: it has loaded, or has finished the last one. */
   onIdle(thread: PlanningThread): void
-  onMessage(thread: PlanningThread, message: Exclude<FromWorker, { kind: 'ready' }>): void
+  onMessage(thread: PlanningThread, message: Exclude<MessageFromWorker, { kind: 'ready' }>): void
   /** The worker has ended, and nobody has asked for that. */
   onGone(thread: PlanningThread, error: Error): void
 }
@@ -29,7 +29,7 @@ export class PlanningThread {
     const gone = (error: Error) => events.onGone(this, error)
     worker.on('error', gone)
     worker.on('exit', (code) => gone(new Error(`a planning thread has ended with ${code}`)))
-    worker.on('message', (message: FromWorker) => {
+    worker.on('message', (message: MessageFromWorker) => {
       this.#hasLoaded = true
       this.#job = null
       worker.unref()
@@ -66,7 +66,7 @@ export class PlanningThread {
       isWarmUp: priority === 'warmUp',
       cards,
       forget: this.#forgotten(),
-    } satisfies Job)
+    } satisfies PlanningJob)
   }
 
   #forgotten(): string | null {

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { afterEach, expect, it } from 'vitest'
 import { allCards } from '../../cards/index.ts'
-import { applyInput, imagineGame, registerCards, start } from '../../engine/index.ts'
-import { setupFor } from '../../simulation/simulate.ts'
+import { applyInput, imagineGame, registerCards, startGame } from '../../engine/index.ts'
+import { setupForPlan } from '../../simulation/simulate.ts'
 import { computerPicks } from '../boss.ts'
 import { planAt } from '../search/levels.ts'
 import { isPlanned } from '../search/plan.ts'
@@ -43,8 +43,8 @@ const DIES = `${READY} parentPort.on('message', () => process.exit(3))`
 /** The first question of a raid that is worth planning. The raid has cards that no worker knows yet. */
 function question(): PlanRequest {
   registerCards('cards of one raid', allCards)
-  const setup = setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1, stops: 'few' })
-  const { game } = start({ ...setup, cards: 'cards of one raid' }, 1)
+  const setup = setupForPlan({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1, stops: 'few' })
+  const { game } = startGame({ ...setup, cards: 'cards of one raid' }, 1)
   while (game.decision && !isPlanned(game.decision)) {
     const { id, seat } = game.decision
     applyInput(game, { kind: 'answer', decision: id, seat, picks: computerPicks(game, game.decision) })

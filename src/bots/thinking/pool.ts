@@ -8,14 +8,14 @@ import { Worker } from 'node:worker_threads'
 import type { ImaginedGame } from '../../engine/index.ts'
 import type { Level } from '../search/levels.ts'
 import type { Plan } from '../search/plan.ts'
-import type { FromWorker } from './messages.ts'
-import { PlanQueue, type Priority } from './plan-queue.ts'
+import type { MessageFromWorker } from './messages.ts'
+import { type PlanPriority, PlanQueue } from './plan-queue.ts'
 import { PlanningThread } from './planning-thread.ts'
 
 export interface PlanRequest {
   /** A newer question with the same key and priority takes the place of one that still waits. */
   readonly key: string
-  readonly priority: Priority
+  readonly priority: PlanPriority
   readonly level: Level
   /** A game that the asked seat can imagine, with the open question. */
   readonly game: ImaginedGame
@@ -60,7 +60,7 @@ interface PoolOptions {
 
 export const createPlanningPool = (options: PoolOptions = {}): PlanningPool => new Pool(options)
 
-export const defaultThreads = (): number => Math.max(1, availableParallelism() - 1)
+export const defaultThreadCount = (): number => Math.max(1, availableParallelism() - 1)
 
 /** Starts a thread without the flags of this process, because the thread loads TypeScript in its own way. */
 const newWorker = (): Worker => new Worker(new URL('./worker.mjs', import.meta.url), { execArgv: [] })
@@ -132,7 +132,7 @@ class Pool implements PlanningPool {
   }
 
   get #size(): number {
-    return this.#options.threads ?? defaultThreads()
+    return this.#options.threads ?? defaultThreadCount()
   }
 
   #expire(question: Question): void {
@@ -173,7 +173,7 @@ class Pool implements PlanningPool {
     }
   }
 
-  #done(thread: PlanningThread, message: Exclude<FromWorker, { kind: 'ready' }>): void {
+  #done(thread: PlanningThread, message: Exclude<MessageFromWorker, { kind: 'ready' }>): void {
     const running = this.#threads.get(thread)
     this.#threads.set(thread, null)
     if (running?.question.id !== message.id) return

@@ -8,9 +8,9 @@ import { answer, plainPicks } from '../search/answering.ts'
 import { planAt } from '../search/levels.ts'
 import { isPlanned } from '../search/plan.ts'
 import { type IsOutOfTime, timeLimit, UNLIMITED } from '../search/time-limit.ts'
-import type { CardSet, FromWorker, Job } from './messages.ts'
+import type { CardSet, MessageFromWorker, PlanningJob } from './messages.ts'
 
-function work({ id, level, game, raid, planMs, isWarmUp, cards, forget }: Job): FromWorker {
+function work({ id, level, game, raid, planMs, isWarmUp, cards, forget }: PlanningJob): MessageFromWorker {
   try {
     if (forget !== null) unregisterCards(forget)
     if (cards) register(cards)
@@ -39,7 +39,7 @@ const register = ({ hash, cards, otherNames }: CardSet): void =>
 /** On Linux this sets the priority of this thread only. Answers to people come before plans. */
 if (parentPort && process.platform === 'linux') setPriority(10)
 
-const send = (message: FromWorker): void => parentPort?.postMessage(message)
+const send = (message: MessageFromWorker): void => parentPort?.postMessage(message)
 
-parentPort?.on('message', (job: Job) => send(work(job)))
+parentPort?.on('message', (job: PlanningJob) => send(work(job)))
 send({ kind: 'ready' })

@@ -24,7 +24,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Makes a text plain. NFKC also turns full-width and circled digits into plain digits. */
-export const cleanText = (text: string): string =>
+export const normalizeListText = (text: string): string =>
   withoutEntities(text.replace(INVISIBLE, '').normalize('NFKC')).replace(SPACES, ' ')
 
 const withoutEntities = (text: string): string =>

@@ -43,7 +43,7 @@ const GAME = words(
 )
 
 /** A heading of a section. `zone` is null for a heading inside a section, such as "Allies". */
-export type Heading = { readonly zone: ListSection | null }
+export type ListHeading = { readonly zone: ListSection | null }
 
 /** The most words of a heading. */
 const MOST_WORDS = 6
@@ -55,7 +55,7 @@ const TIMES = /\bx(?= ?\d)|(?<=\d)x\b/g
  * Returns the heading in a line such as "Allies - 20", "Main Deck (60)", "Total cards in deck: 60"; null for another
  * line.
  */
-export function headingOf(line: string): Heading | null {
+export function headingOf(line: string): ListHeading | null {
   if (line.length > 60) return null
   const all = [...line.toLowerCase().replace(TIMES, ' ').matchAll(WORD)].map(([word]) => word)
   if (SIDE.has(all.join(''))) return { zone: 'side' }

@@ -2,7 +2,7 @@
 import { printedName } from '../../cards/known-names/known-names.ts'
 import { cardInCells, unknownCardInCells } from './cells.ts'
 import { type CountInLine, countsIn } from './counts.ts'
-import { type CardWithoutCount, findCardByName, nameWithoutPrint, printInNote } from './names.ts'
+import { type CardWithoutCount, findCardByName, nameWithoutPrint, printingInNote } from './names.ts'
 import { LIST_LIMITS, type ListedCard } from './types.ts'
 
 /** Returns the cards of a line that contains only printed cards and counts; null for another line. */
@@ -32,7 +32,7 @@ function knownCard(line: string): ListedCard | null {
 /** Reads a line with the set first: "[HoA] 4 Rend". */
 function cardBehindPrint(line: string): ListedCard | null {
   const found = /^[([]([^)\]]{1,40})[)\]] (?=\d)/.exec(line)
-  const print = found && printInNote(found[1] ?? '')
+  const print = found && printingInNote(found[1] ?? '')
   const card = print && countedCard(countsIn(line.slice(found[0].length)), findCardByName)
   return card && { ...(print.set === undefined ? {} : print), ...card }
 }
@@ -60,7 +60,7 @@ const MOST_REMARKS = 4
 export function cardBeforeRemark(text: string): CardWithoutCount | null {
   if (text.length > LIST_LIMITS.line) return null
   for (const { 0: sign, index } of [...text.matchAll(REMARK)].slice(0, MOST_REMARKS).reverse()) {
-    const print = printInNote(text.slice(index + sign.length))
+    const print = printingInNote(text.slice(index + sign.length))
     const named = sign.startsWith(',') && !print ? null : findCardByName(text.slice(0, index))
     if (named) return { ...(print?.set === undefined ? {} : print), ...named }
   }
@@ -99,13 +99,13 @@ function eachOf<T, R>(all: readonly T[], read: (one: T) => R | null): R[] | null
   return found
 }
 
-export interface UnknownLine {
+export interface UnknownCardInLine {
   readonly card: ListedCard
   readonly isCounted: boolean
 }
 
 /** Returns the name in a line that no printed card has; null if no part of the line can be a name. */
-export function unknownCard(line: string): UnknownLine | null {
+export function unknownCardInLine(line: string): UnknownCardInLine | null {
   const inCells = unknownCardInCells(line)
   const counted = inCells ? null : countsIn(line).find(({ isSure }) => isSure)
   const card = inCells ?? {

@@ -4,12 +4,12 @@ import { nearestNames } from '../../cards/known-names/nearest.ts'
 import { collectEntries } from './collect.ts'
 import { countsIn } from './counts.ts'
 import { headingOf, isHeroLabel, isMetadataLine, splitLabel } from './headings.ts'
-import { cardBeforeRemark, cardsInLine, unknownCard } from './line.ts'
+import { cardBeforeRemark, cardsInLine, unknownCardInLine } from './line.ts'
 import { withoutBullet, withoutFence, withoutMarkup, withoutQuote } from './markup.ts'
 import { findCardByName, nameWithoutPrint } from './names.ts'
 import { type Decklist, LIST_LIMITS, type ListEntry, type ListedCard } from './types.ts'
 
-export const readList = (lines: readonly string[]): Decklist =>
+export const readListLines = (lines: readonly string[]): Decklist =>
   collectEntries(lines.length, (at) => (isTitle(lines, at) ? NOTHING : entryOf(lines, at)))
 
 const NOTHING: ListEntry = { kind: 'nothing' }
@@ -25,7 +25,7 @@ function entryOf(lines: readonly string[], at: number): ListEntry {
   if (isProse(text)) return headed(text) ?? NOTHING
   return (
     sideCards(text) ??
-    knownEntry(text) ??
+    entryOfKnownWords(text) ??
     (isSoftComment(line) || isCustomHeading(lines, at, text) ? NOTHING : unknownEntry(text, line))
   )
 }
@@ -43,12 +43,14 @@ const isSoftComment = (line: string): boolean => /^(?:\*(?!\s)|=|-{2})/.test(wit
 function sideCards(text: string): ListEntry | null {
   const [prefix = ''] = /^sb ?:\s*/i.exec(text) ?? []
   const entry =
-    prefix === '' ? null : (knownEntry(text.slice(prefix.length)) ?? unknownEntry(text.slice(prefix.length)))
+    prefix === ''
+      ? null
+      : (entryOfKnownWords(text.slice(prefix.length)) ?? unknownEntry(text.slice(prefix.length)))
   return entry?.kind === 'cards' || entry?.kind === 'unknown' ? { ...entry, zone: 'side' } : entry
 }
 
 /** Returns the entry of a line in which every word is known; null for another line. */
-export function knownEntry(text: string): ListEntry | null {
+export function entryOfKnownWords(text: string): ListEntry | null {
   if (!/[\p{L}\p{N}]/u.test(text)) return NOTHING
   const cards = cardsInLine(text) ?? knownHero(text)
   if (cards) return listed(cards)
@@ -96,7 +98,7 @@ function hero(text: string): ListedCard {
     known ??
     findCardByName(text) ??
     cardBeforeRemark(text) ??
-    unknownCard(text)?.card ??
+    unknownCardInLine(text)?.card ??
     nameWithoutPrint(text)
   return { ...named, copies: 1 }
 }
@@ -106,8 +108,8 @@ function hero(text: string): ListedCard {
  * them.
  */
 function unknownEntry(text: string, line = text): ListEntry {
-  const whole = unknownCard(withoutBullet(line))
-  const unknown = whole?.isCounted ? whole : unknownCard(text)
+  const whole = unknownCardInLine(withoutBullet(line))
+  const unknown = whole?.isCounted ? whole : unknownCardInLine(text)
   return unknown ? { kind: 'unknown', cards: [unknown.card] } : { kind: 'unread', words: text }
 }
 
@@ -163,7 +165,7 @@ function isTitle(lines: readonly string[], at: number): boolean {
   if (at !== 0 || others < 2 || 2 * lines.slice(1).filter(hasCount).length <= others) return false
   const text = withoutMarkup(lines[0] ?? '')
   if (hasCount(text)) return false
-  const unknown = text.length <= LIST_LIMITS.name && !knownEntry(text) ? unknownCard(text) : null
+  const unknown = text.length <= LIST_LIMITS.name && !entryOfKnownWords(text) ? unknownCardInLine(text) : null
   return unknown?.isCounted === false && !isMisspelled(unknown.card.name)
 }
 

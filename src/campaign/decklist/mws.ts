@@ -4,9 +4,9 @@
  * sideboard.
  */
 import { collectEntries } from './collect.ts'
-import { unknownCard } from './line.ts'
-import { knownEntry } from './list.ts'
-import { type CardEntry, cardEntry, printInNote } from './names.ts'
+import { unknownCardInLine } from './line.ts'
+import { entryOfKnownWords } from './list.ts'
+import { type CardEntry, cardEntry, printingInNote } from './names.ts'
 import { type Decklist, LIST_LIMITS, type ListEntry } from './types.ts'
 
 const CARD = /^(sb:)? ?(\d{1,3}) \[([^\]]{0,40})\] (\S.*)$/i
@@ -28,7 +28,7 @@ function entryOf(line: string): ListEntry {
   if (isComment(line)) return { kind: 'comment' }
   if (line.length > LIST_LIMITS.line) return { kind: 'unread', words: line }
   const found = CARD.exec(line)
-  if (!found) return knownEntry(line) ?? { kind: 'unread', words: line }
+  if (!found) return entryOfKnownWords(line) ?? { kind: 'unread', words: line }
   const card = cardOf(Number(found[2]), found[3] ?? '', found[4] ?? '')
   if (!card) return { kind: 'unread', words: line }
   return { ...card, zone: found[1] ? 'side' : 'deck' }
@@ -36,8 +36,8 @@ function entryOf(line: string): ListEntry {
 
 function cardOf(copies: number, block: string, text: string): CardEntry | null {
   const name = text.replace(/ \{[^}]{0,40}\}$/, '')
-  if (unknownCard(name) === null || copies < 1) return null
-  return cardEntry({ copies, ...withSet(printInNote(block)?.set) }, name)
+  if (unknownCardInLine(name) === null || copies < 1) return null
+  return cardEntry({ copies, ...withSet(printingInNote(block)?.set) }, name)
 }
 
 const withSet = (set: string | undefined) => (set === undefined ? {} : { set })

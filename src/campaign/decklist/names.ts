@@ -18,7 +18,7 @@ export function findCardByName(text: string): CardWithoutCount | null {
     if (name !== null) return { name, ...withSet(print) }
     const next = withoutNote(rest)
     if (next === null) return null
-    print = { ...printInNote(next.note), ...print }
+    print = { ...printingInNote(next.note), ...print }
     rest = next.rest
   }
   return null
@@ -38,7 +38,7 @@ export function nameWithoutPrint(text: string): CardWithoutCount {
   let print: Print = {}
   for (let step = 0; step < MOST_STEPS; step++) {
     const next = withoutBrackets(rest) ?? withoutNumber(rest)
-    const found = next && printInNote(next.note)
+    const found = next && printingInNote(next.note)
     if (!next || !found || next.rest === '') break
     print = { ...found, ...print }
     rest = next.rest
@@ -118,7 +118,7 @@ function withoutWord(text: string): Noted | null {
  */
 const isPrint = (word: string): boolean =>
   ((word.match(/\p{Lu}/gu)?.length ?? 0) > 1 || (/\p{L}/u.test(word) && /\d/.test(word))) &&
-  printInNote(word) !== null
+  printingInNote(word) !== null
 
 /** The number of a card in its set, such as "W12". "x4" is excluded, because it is a count. */
 const NUMBER = /^[a-wyz]?\d{1,3}$/i
@@ -126,7 +126,7 @@ const NUMBER = /^[a-wyz]?\d{1,3}$/i
 /**
  * Returns the printing that a note names: "CD2", "CD2 #R9", "CD2-R9", "Heroes of Azeroth 12"; null for another note.
  */
-export function printInNote(note: string): Print | null {
+export function printingInNote(note: string): Print | null {
   const set = findSetCode(note)
   if (set !== null) return set === '' ? {} : { set }
   const parts = note.split(/[\s\-/,.:#]+/).filter((part) => part !== '')

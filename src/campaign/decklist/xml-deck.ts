@@ -1,5 +1,5 @@
 /** Functions that the readers of OCTGN, LackeyCCG and Cockatrice decks share. */
-import { cleanText } from './clean.ts'
+import { normalizeListText } from './clean.ts'
 import { collectEntries } from './collect.ts'
 import { headingOf } from './headings.ts'
 import { cardEntry, findSetCode } from './names.ts'
@@ -22,7 +22,7 @@ export function decklistOfXmlCards(cards: readonly XmlCard[]): Decklist {
 
 function entryOf(card: XmlCard | undefined): ListEntry {
   if (!card) return { kind: 'nothing' }
-  const name = cleanText(card.name).trim()
+  const name = normalizeListText(card.name).trim()
   const copies = /^\d{1,3}$/.test(card.copies.trim()) ? Number(card.copies) : null
   if (copies === null || name.length > LIST_LIMITS.name || !/\p{L}/u.test(name))
     return { kind: 'unread', words: `${card.copies} ${name}`.trim() }

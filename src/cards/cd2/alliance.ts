@@ -1,7 +1,7 @@
 /** Common facts of the Alliance starters of 2011. */
 import { ally, type CardFacts, type PowerText, type UnnumberedCard } from '../builders.ts'
 
-export const allianceCards = (
+export const newAllianceAlly = (
   name: string,
   facts: CardFacts,
   tags: string,

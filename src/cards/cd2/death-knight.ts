@@ -71,7 +71,7 @@ import {
   yourHero,
   yourTurn,
 } from '../builders.ts'
-import { hordeCards } from './horde.ts'
+import { newHordeAlly } from './horde.ts'
 
 const deathKnight: CardFacts = { classes: ['Death Knight'] }
 
@@ -159,20 +159,20 @@ export const deathKnightCards = {
     'Unholy',
     ongoing(when(destroyed(nonToken(your.ally)), putToken(ghoul))),
   ),
-  K14: hordeCards(
+  K14: newHordeAlly(
     'Dark Cleric Jocasta',
     { cost: 6, holy: 3, health: 5, rarity: 'uncommon' },
     'Undead, Priest',
     when(enters(self), you.may(put(targetInGraveyard(you, any.ally), 'hand'))),
   ),
-  K15: hordeCards(
+  K15: newHordeAlly(
     'Drandus the Deathcaller',
     { cost: 2, shadow: 2, health: 2, rarity: 'uncommon' },
     'Blood Elf, Death Knight',
     protector,
     yourGhoul.has(assault(2)),
   ),
-  K16: hordeCards(
+  K16: newHordeAlly(
     'Emelia Darkhand',
     { cost: 1, shadow: 3, health: 1 },
     'Undead, Death Knight',
@@ -182,25 +182,25 @@ export const deathKnightCards = {
       self.cant('attack'),
     ),
   ),
-  K17: hordeCards(
+  K17: newHordeAlly(
     'Erytheis',
     { cost: 1, arcane: 1, health: 1 },
     'Undead, Mage',
     when(destroyed(self), self.deals(1, 'arcane').to(target(any.heroOrAlly))),
   ),
-  K18: hordeCards(
+  K18: newHordeAlly(
     '"Fungus Face" McGillicutty',
     { cost: 3, holy: 3, health: 3 },
     'Undead, Priest',
     when(destroyed(self), you.may(destroy(target(any.ability)))),
   ),
-  K19: hordeCards(
+  K19: newHordeAlly(
     'Murphy Watson',
     { cost: 4, fire: 2, health: 4 },
     'Undead, Mage',
     asLongAs(thereIs(inGraveyard(you, any.ally)), self.has(assault(3))),
   ),
-  K20: hordeCards(
+  K20: newHordeAlly(
     'Rantuko Grimtouch',
     { cost: 1, shadow: 1, health: 2 },
     'Tauren, Death Knight',

@@ -31,7 +31,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { allianceCards } from './alliance.ts'
+import { newAllianceAlly } from './alliance.ts'
 
 const druid: CardFacts = { classes: ['Druid'] }
 
@@ -98,21 +98,21 @@ export const druidCards = {
     'Balance',
     yourHero.deals(3, 'nature').to(target(any.heroOrAlly)),
   ),
-  D11: allianceCards(
+  D11: newAllianceAlly(
     'Braxiss the Sleeper',
     { cost: 6, melee: 6, health: 4, rarity: 'uncommon' },
     'Night Elf, Druid',
     elusive,
   ),
   // One source allows only a hero as its target. The other, as printed, allows a hero or ally.
-  D18: allianceCards(
+  D18: newAllianceAlly(
     'Kysa Shadowstalker',
     { cost: 3, melee: 3, health: 3 },
     'Night Elf, Druid',
     when(enters(self), thisTurn(target(any.heroOrAlly).has(stealth))),
   ),
-  D20: allianceCards("Sha'lin Nightwind", { cost: 3, melee: 4, health: 1 }, 'Night Elf, Druid', elusive),
-  D21: allianceCards(
+  D20: newAllianceAlly("Sha'lin Nightwind", { cost: 3, melee: 4, health: 1 }, 'Night Elf, Druid', elusive),
+  D21: newAllianceAlly(
     'Varah, Fury of the Stars',
     { cost: 6, arcane: 6, health: 5 },
     'Night Elf, Druid',

@@ -1,7 +1,7 @@
 /** Common facts of the Horde starters of 2011. */
 import { ally, type CardFacts, type PowerText, type UnnumberedCard } from '../builders.ts'
 
-export const hordeCards = (
+export const newHordeAlly = (
   name: string,
   facts: CardFacts,
   tags: string,

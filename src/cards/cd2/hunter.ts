@@ -41,7 +41,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { allianceCards } from './alliance.ts'
+import { newAllianceAlly } from './alliance.ts'
 
 const hunter: CardFacts = { classes: ['Hunter'] }
 
@@ -113,27 +113,27 @@ export const hunterCards = {
     ferocity,
   ),
   H10: ability('Trophy Kill', { cost: 3, instant: true, ...hunter }, 'Marksmanship', destroy(target(costly))),
-  H11: allianceCards(
+  H11: newAllianceAlly(
     'Bizzazz',
     { cost: 3, ranged: 3, health: 2 },
     'Gnome, Rogue',
     when(enters(self), you.draw(1)),
   ),
-  H13: allianceCards('Crazy Igvand', { cost: 2, melee: 0, health: 6 }, 'Dwarf, Warrior', protector),
-  H15: allianceCards(
+  H13: newAllianceAlly('Crazy Igvand', { cost: 2, melee: 0, health: 6 }, 'Dwarf, Warrior', protector),
+  H15: newAllianceAlly(
     'Guruvan',
     { cost: 4, ranged: 3, health: 2, rarity: 'uncommon' },
     'Draenei, Hunter',
     longRange,
   ),
-  H18: allianceCards(
+  H18: newAllianceAlly(
     'Pithran Mithrilshot',
     { cost: 5, ranged: 3, health: 1, rarity: 'uncommon' },
     'Dwarf, Hunter',
     elusive,
     longRange,
   ),
-  H20: allianceCards('Valanos', { cost: 4, melee: 2, health: 5 }, 'Draenei, Hunter'),
+  H20: newAllianceAlly('Valanos', { cost: 4, melee: 2, health: 5 }, 'Draenei, Hunter'),
   H21: weapon(
     'Ancient Bone Bow',
     { cost: 3, ranged: 2, strikeCost: 2, rarity: 'uncommon', ...hunter },

@@ -41,7 +41,7 @@ import {
   you,
   yourHero,
 } from '../builders.ts'
-import { allianceCards } from './alliance.ts'
+import { newAllianceAlly } from './alliance.ts'
 
 const mage: CardFacts = { classes: ['Mage'] }
 
@@ -125,28 +125,28 @@ export const mageCards: Record<string, UnnumberedCard> = {
     'Fire',
     yourHero.deals(1, 'fire').to(target(any.heroOrAlly)),
   ),
-  M12: allianceCards(
+  M12: newAllianceAlly(
     'Adrienne the Inspiring',
     { cost: 5, melee: 4, health: 4, rarity: 'uncommon' },
     'Draenei, Shaman',
     pay(4).to(thisTurn(target(any.ally).has(assault(4)))),
   ),
-  M13: allianceCards('Axar', { cost: 4, arcane: 3, health: 3 }, 'Draenei, Mage', elusive),
-  M16: allianceCards('Gabble', { cost: 7, arcane: 7, health: 5 }, 'Gnome, Mage', elusive),
-  M17: allianceCards(
+  M13: newAllianceAlly('Axar', { cost: 4, arcane: 3, health: 3 }, 'Draenei, Mage', elusive),
+  M16: newAllianceAlly('Gabble', { cost: 7, arcane: 7, health: 5 }, 'Gnome, Mage', elusive),
+  M17: newAllianceAlly(
     'Jarrod Gravon',
     { cost: 3, melee: 1, health: 6, rarity: 'uncommon' },
     'Worgen, Death Knight',
     protector,
     pay(2).to(ready(self)),
   ),
-  M18: allianceCards(
+  M18: newAllianceAlly(
     'Josiah King',
     { cost: 1, arcane: 2, health: 1 },
     'Human, Mage',
     pay(5, destroySelf).to(self.deals(3, 'arcane').to(target(any.heroOrAlly))),
   ),
-  M19: allianceCards(
+  M19: newAllianceAlly(
     'Kirjen Fizzgar',
     { cost: 3, arcane: 2, health: 3 },
     'Dwarf, Mage',

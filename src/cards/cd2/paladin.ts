@@ -38,7 +38,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { allianceCards } from './alliance.ts'
+import { newAllianceAlly } from './alliance.ts'
 
 const paladin: CardFacts = { classes: ['Paladin'] }
 
@@ -102,16 +102,16 @@ export const paladinCards: Record<string, UnnumberedCard> = {
     'Retribution',
     destroy(each(attackedThisTurn(any.ally))),
   ),
-  P10: allianceCards(
+  P10: newAllianceAlly(
     'Andiss Butcherson',
     { cost: 1, melee: 1, health: 2, rarity: 'uncommon' },
     'Human, Warrior',
     each(your.weapon).has(costsLess(1, { doing: 'strike' })),
   ),
-  P11: allianceCards('Anika Berlyn', { cost: 6, melee: 5, health: 6 }, 'Human, Paladin'),
-  P12: allianceCards('Apprentice Teep', { cost: 1, frost: 2, health: 1 }, 'Gnome, Mage', elusive),
-  P15: allianceCards('Kor Cindervein', { cost: 3, melee: 3, health: 3 }, 'Dwarf, Paladin'),
-  P19: allianceCards(
+  P11: newAllianceAlly('Anika Berlyn', { cost: 6, melee: 5, health: 6 }, 'Human, Paladin'),
+  P12: newAllianceAlly('Apprentice Teep', { cost: 1, frost: 2, health: 1 }, 'Gnome, Mage', elusive),
+  P15: newAllianceAlly('Kor Cindervein', { cost: 3, melee: 3, health: 3 }, 'Dwarf, Paladin'),
+  P19: newAllianceAlly(
     'Tyrus Lionheart',
     { cost: 1, holy: 1, health: 1 },
     'Human, Paladin',

@@ -40,7 +40,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { allianceCards } from './alliance.ts'
+import { newAllianceAlly } from './alliance.ts'
 
 const priest: CardFacts = { classes: ['Priest'] }
 
@@ -107,20 +107,20 @@ export const priestCards: Record<string, UnnumberedCard> = {
     attachTo(target(any.ally)),
     ongoing(controls(you, attached)),
   ),
-  I20: allianceCards(
+  I20: newAllianceAlly(
     'Parvink',
     { cost: 3, melee: 2, health: 2 },
     'Gnome, Warrior',
     protector,
     when(enters(self), you.draw(1)),
   ),
-  I23: allianceCards(
+  I23: newAllianceAlly(
     'Priestess Katianna',
     { cost: 2, shadow: 2, health: 3, rarity: 'uncommon' },
     'Night Elf, Priest',
     elusive,
   ),
-  I24: allianceCards(
+  I24: newAllianceAlly(
     'Talian Bladebender',
     { cost: 3, melee: 2, health: 4 },
     'Night Elf, Warrior',

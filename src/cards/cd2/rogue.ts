@@ -50,7 +50,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { hordeCards } from './horde.ts'
+import { newHordeAlly } from './horde.ts'
 
 const rogue: CardFacts = { classes: ['Rogue'] }
 
@@ -138,43 +138,48 @@ export const rogueCards = {
     you.choose(1, each(your.meleeWeapon), 'weapon'),
     yourHero.deals(sum(1, remembered('weapon').stat('atk')), 'melee').to(target(any.heroOrAlly)),
   ),
-  R13: hordeCards('Bloodblade', { cost: 4, melee: 5, health: 5 }, 'Orc, Rogue', self.canAttackOnly(any.hero)),
-  R14: hordeCards(
+  R13: newHordeAlly(
+    'Bloodblade',
+    { cost: 4, melee: 5, health: 5 },
+    'Orc, Rogue',
+    self.canAttackOnly(any.hero),
+  ),
+  R14: newHordeAlly(
     'Captain Swash',
     { cost: 1, melee: 1, health: 1 },
     'Orc, Rogue',
     asLongAs(attackingTheExhausted(self), self.has(atk(3))),
   ),
-  R15: hordeCards(
+  R15: newHordeAlly(
     'Drizzie Steelslam',
     { cost: 5, melee: 3, health: 5 },
     'Goblin, Warrior',
     protector,
     when(enters(self), you.may(put(target(any.equipment), 'hand'))),
   ),
-  R16: hordeCards(
+  R16: newHordeAlly(
     'Firewarden Wyland Kaslinth',
     { cost: 1, fire: 1, health: 2 },
     'Blood Elf, Mage',
     assault(1),
   ),
-  R17: hordeCards('Kozik Skullcracker', { cost: 1, melee: 2, health: 1 }, 'Orc, Rogue', stealth),
+  R17: newHordeAlly('Kozik Skullcracker', { cost: 1, melee: 2, health: 1 }, 'Orc, Rogue', stealth),
   // One source has "the Wall" without ATK and health, the other the same card as "Lu'ka de Wall" with 6/5.
-  R18: hordeCards(
+  R18: newHordeAlly(
     "Lu'ka the Wall",
     { cost: 6, melee: 6, health: 5 },
     'Troll, Warrior',
     protector,
     when(isDealtDamage(self), you.may(exhaust(target(any.heroOrAlly)))),
   ),
-  R19: hordeCards('Oruk Starstorm', { cost: 3, arcane: 4, health: 3 }, 'Tauren, Druid'),
-  R20: hordeCards(
+  R19: newHordeAlly('Oruk Starstorm', { cost: 3, arcane: 4, health: 3 }, 'Tauren, Druid'),
+  R20: newHordeAlly(
     'Skronk Skullseeker',
     { cost: 2, melee: 1, health: 3 },
     'Orc, Rogue',
     asLongAs(attackingTheExhausted(self), self.has(atk(3))),
   ),
-  R22: hordeCards('Zakis Trickstab', { cost: 3, nature: 3, health: 1 }, 'Goblin, Rogue', elusive, stealth),
+  R22: newHordeAlly('Zakis Trickstab', { cost: 3, nature: 3, health: 1 }, 'Goblin, Rogue', elusive, stealth),
   R23: weapon(
     'Barman Shanker',
     { cost: 2, melee: 2, strikeCost: 2, rarity: 'uncommon', ...rogue },

@@ -41,7 +41,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { hordeCards } from './horde.ts'
+import { newHordeAlly } from './horde.ts'
 
 const shaman: CardFacts = { classes: ['Shaman'] }
 
@@ -116,14 +116,14 @@ export const shamanCards = {
     yourHero.deals(3, 'nature').to(target(any.ally)),
     yourHero.heals(3).from(yourHero),
   ),
-  S12: hordeCards('Boki Earthgaze', { cost: 6, nature: 6, health: 2 }, 'Orc, Shaman', ferocity),
-  S17: hordeCards(
+  S12: newHordeAlly('Boki Earthgaze', { cost: 6, nature: 6, health: 2 }, 'Orc, Shaman', ferocity),
+  S17: newHordeAlly(
     'Lifemender Dorn',
     { cost: 1, nature: 2, health: 1 },
     'Tauren, Druid',
     oncePerTurn(pay(1).to(self.heals(1).from(target(any.heroOrAlly)))),
   ),
-  S18: hordeCards(
+  S18: newHordeAlly(
     "Mojo Doctor Zin'tar",
     { cost: 2, nature: 2, health: 2, rarity: 'uncommon' },
     'Troll, Shaman',
@@ -133,9 +133,9 @@ export const shamanCards = {
       self.deals(1, 'nature').to(target(opposing.heroOrAlly)),
     ),
   ),
-  S19: hordeCards("Toz'jun", { cost: 5, nature: 4, health: 3 }, 'Troll, Shaman', ferocity),
+  S19: newHordeAlly("Toz'jun", { cost: 5, nature: 4, health: 3 }, 'Troll, Shaman', ferocity),
   // One source leaves out the Nature symbol of the allies.
-  S22: hordeCards(
+  S22: newHordeAlly(
     'Zerzu',
     { cost: 3, nature: 2, health: 4 },
     'Troll, Druid',

@@ -46,7 +46,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { hordeCards } from './horde.ts'
+import { newHordeAlly } from './horde.ts'
 
 const warlock: CardFacts = { classes: ['Warlock'] }
 
@@ -139,19 +139,19 @@ export const warlockCards: Record<string, UnnumberedCard> = {
       ),
     ),
   ),
-  L15: hordeCards(
+  L15: newHordeAlly(
     'Garell Strout',
     { cost: 4, fire: 3, health: 4, rarity: 'uncommon' },
     'Undead, Warlock',
     when(attacks(self), self.deals(2, 'fire').to(target(opposing.hero))),
   ),
-  L17: hordeCards(
+  L17: newHordeAlly(
     'Malistra the Demonmistress',
     { cost: 3, fire: 3, health: 2, rarity: 'uncommon' },
     'Blood Elf, Warlock',
     each(and(tagged('Pet'), friendly.card)).has(atk(2)),
   ),
-  L19: hordeCards(
+  L19: newHordeAlly(
     'Tarn Darkwalker',
     { cost: 2, shadow: 3, health: 1 },
     'Orc, Warlock',

@@ -40,7 +40,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { hordeCards } from './horde.ts'
+import { newHordeAlly } from './horde.ts'
 
 const warrior: CardFacts = { classes: ['Warrior'] }
 
@@ -102,33 +102,38 @@ export const warriorCards = {
     you.choose(1, each(your.meleeWeapon), 'weapon'),
     yourHero.deals(remembered('weapon').stat('atk'), 'melee').to(each(opposing.ally)),
   ),
-  W10: hordeCards('Benethor Draigo', { cost: 3, fire: 4, health: 2 }, 'Undead, Mage'),
-  W11: hordeCards(
+  W10: newHordeAlly('Benethor Draigo', { cost: 3, fire: 4, health: 2 }, 'Undead, Mage'),
+  W11: newHordeAlly(
     'Brigg',
     { cost: 1, melee: 1, health: 2 },
     'Orc, Warrior',
     when(dealsCombatDamage(self, damaged(any.ally)), destroy(thatDamagedCharacter)),
   ),
-  W12: hordeCards('Gurzuk', { cost: 3, fire: 2, health: 3 }, 'Orc, Shaman', ferocity),
-  W13: hordeCards('Kagra of the Crossroads', { cost: 1, ranged: 1, health: 2 }, 'Orc, Hunter', ferocity),
-  W14: hordeCards('Karrok Scarrend', { cost: 5, melee: 5, health: 4 }, 'Orc, Warrior'),
-  W15: hordeCards(
+  W12: newHordeAlly('Gurzuk', { cost: 3, fire: 2, health: 3 }, 'Orc, Shaman', ferocity),
+  W13: newHordeAlly('Kagra of the Crossroads', { cost: 1, ranged: 1, health: 2 }, 'Orc, Hunter', ferocity),
+  W14: newHordeAlly('Karrok Scarrend', { cost: 5, melee: 5, health: 4 }, 'Orc, Warrior'),
+  W15: newHordeAlly(
     'Moko Hunts-at-Dawn',
     { cost: 6, ranged: 5, health: 4, rarity: 'uncommon' },
     'Tauren, Hunter',
     ferocity,
   ),
-  W16: hordeCards('Nikka Blastbor', { cost: 1, arcane: 2, health: 1 }, 'Goblin, Hunter'),
-  W17: hordeCards(
+  W16: newHordeAlly('Nikka Blastbor', { cost: 1, arcane: 2, health: 1 }, 'Goblin, Hunter'),
+  W17: newHordeAlly(
     "Taz'dingo",
     { cost: 3, ranged: 2, health: 2 },
     'Troll, Hunter',
     when(enters(self), self.deals(1, 'ranged').to(target(any.heroOrAlly))),
   ),
-  W18: hordeCards('Tyrennius Scatheblade', { cost: 2, holy: 3, health: 2 }, 'Blood Elf, Paladin', protector),
-  W19: hordeCards('Vaerik Proudhoof', { cost: 4, melee: 5, health: 3 }, 'Tauren, Warrior'),
-  W21: hordeCards('Zulanji', { cost: 2, holy: 4, health: 1 }, 'Troll, Priest'),
-  W22: hordeCards(
+  W18: newHordeAlly(
+    'Tyrennius Scatheblade',
+    { cost: 2, holy: 3, health: 2 },
+    'Blood Elf, Paladin',
+    protector,
+  ),
+  W19: newHordeAlly('Vaerik Proudhoof', { cost: 4, melee: 5, health: 3 }, 'Tauren, Warrior'),
+  W21: newHordeAlly('Zulanji', { cost: 2, holy: 4, health: 1 }, 'Troll, Priest'),
+  W22: newHordeAlly(
     'Zygore Bladebreaker',
     { cost: 6, melee: 4, health: 3 },
     'Orc, Warrior',

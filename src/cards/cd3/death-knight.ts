@@ -43,7 +43,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { allianceCards } from '../cd2/alliance.ts'
+import { newAllianceAlly } from '../cd2/alliance.ts'
 
 const deathKnight: CardFacts = { classes: ['Death Knight'] }
 
@@ -105,14 +105,14 @@ export const deathKnightCards = {
     yourHero.deals(2, 'melee').to(target(any.heroOrAlly)),
     thisTurn(each(your.weapon).has(assault(2))),
   ),
-  K15: allianceCards(
+  K15: newAllianceAlly(
     'Koeus',
     { cost: 3, nature: 1, health: 4 },
     'Draenei, Shaman',
     whenIf(enters(self), thereIs(each(your.ability)), you.may(destroy(target(any.ability)))),
   ),
-  K17: allianceCards('Olaf Steelbreaker', { cost: 5, melee: 4, health: 6 }, 'Dwarf, Warrior', protector),
-  K21: allianceCards(
+  K17: newAllianceAlly('Olaf Steelbreaker', { cost: 5, melee: 4, health: 6 }, 'Dwarf, Warrior', protector),
+  K21: newAllianceAlly(
     'Stargazer Ronal',
     { cost: 4, arcane: 4, health: 4 },
     'Worgen, Druid',

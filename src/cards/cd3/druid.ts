@@ -41,7 +41,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { hordeCards } from '../cd2/horde.ts'
+import { newHordeAlly } from '../cd2/horde.ts'
 
 const druid: CardFacts = { classes: ['Druid'] }
 
@@ -113,15 +113,15 @@ export const druidCards = {
     'Restoration',
     yourHero.heals(2).from(upTo(2, any.heroOrAlly)),
   ),
-  D13: hordeCards('Besora Galefeather', { cost: 3, arcane: 1, health: 5 }, 'Tauren, Druid', assault(2)),
-  D15: hordeCards(
+  D13: newHordeAlly('Besora Galefeather', { cost: 3, arcane: 1, health: 5 }, 'Tauren, Druid', assault(2)),
+  D15: newHordeAlly(
     'Forager Cloudbloom',
     { cost: 1, arcane: 1, health: 1, rarity: 'uncommon' },
     'Tauren, Druid',
     when(readies(self), you.draw(1)),
   ),
-  D22: hordeCards('Valytha Colton', { cost: 4, arcane: 4, health: 4 }, 'Undead, Hunter'),
-  D24: hordeCards(
+  D22: newHordeAlly('Valytha Colton', { cost: 4, arcane: 4, health: 4 }, 'Undead, Hunter'),
+  D24: newHordeAlly(
     'Voss Treebender',
     { cost: 1, nature: 2, health: 1 },
     'Tauren, Druid',

@@ -49,7 +49,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { hordeCards } from '../cd2/horde.ts'
+import { newHordeAlly } from '../cd2/horde.ts'
 
 const hunter: CardFacts = { classes: ['Hunter'] }
 
@@ -132,7 +132,7 @@ export const hunterCards = {
     'Tallstrider, Pet (1)',
     ferocity,
   ),
-  H19: hordeCards(
+  H19: newHordeAlly(
     'Kalnuf Eagleheart',
     { cost: 2, ranged: 3, health: 2 },
     'Tauren, Hunter',

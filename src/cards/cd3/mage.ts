@@ -43,7 +43,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { hordeCards } from '../cd2/horde.ts'
+import { newHordeAlly } from '../cd2/horde.ts'
 
 const mage: CardFacts = { classes: ['Mage'] }
 
@@ -92,7 +92,7 @@ export const mageCards: Record<string, UnnumberedCard> = {
     'Frost',
     yourHero.deals(2, 'frost').to(each(readied(opposing.ally))),
   ),
-  M15: hordeCards(
+  M15: newHordeAlly(
     'Haranto Darkstrider',
     { cost: 3, melee: 5, health: 3 },
     'Tauren, Death Knight',
@@ -102,15 +102,15 @@ export const mageCards: Record<string, UnnumberedCard> = {
       self.cant('attack'),
     ),
   ),
-  M16: hordeCards('Indauma Bloodfire', { cost: 6, fire: 7, health: 4 }, 'Blood Elf, Warlock'),
-  M17: hordeCards(
+  M16: newHordeAlly('Indauma Bloodfire', { cost: 6, fire: 7, health: 4 }, 'Blood Elf, Warlock'),
+  M17: newHordeAlly(
     'Kyroth Steelspite',
     { cost: 3, melee: 3, health: 3 },
     'Blood Elf, Warrior',
     protector,
     each(opposing.heroOrAlly).cant('strike', any.weapon),
   ),
-  M18: hordeCards(
+  M18: newHordeAlly(
     'Nala Stalks-the-Night',
     { cost: 4, melee: 2, health: 4, rarity: 'uncommon' },
     'Tauren, Druid',

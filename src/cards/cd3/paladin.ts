@@ -29,7 +29,7 @@ import {
   weapon,
   yourHero,
 } from '../builders.ts'
-import { hordeCards } from '../cd2/horde.ts'
+import { newHordeAlly } from '../cd2/horde.ts'
 
 const paladin: CardFacts = { classes: ['Paladin'] }
 
@@ -74,15 +74,15 @@ export const paladinCards: Record<string, UnnumberedCard> = {
     'Retribution',
     destroy(target(dealtDamageThisTurn(any.permanent))),
   ),
-  P13: hordeCards(
+  P13: newHordeAlly(
     'Dhoros Ravestrike',
     { cost: 3, ranged: 3, health: 3 },
     'Blood Elf, Hunter',
     pay(3).to(thisTurn(self.has(assault(3)))),
   ),
-  P16: hordeCards('Gorz Blazefist', { cost: 3, fire: 1, health: 4 }, 'Orc, Mage', ferocity),
-  P18: hordeCards('Huruk Lightvow', { cost: 4, holy: 5, health: 3 }, 'Tauren, Paladin', protector),
-  P21: hordeCards('Ruon Wildhoof', { cost: 6, nature: 5, health: 5 }, 'Tauren, Shaman', mend(2)),
+  P16: newHordeAlly('Gorz Blazefist', { cost: 3, fire: 1, health: 4 }, 'Orc, Mage', ferocity),
+  P18: newHordeAlly('Huruk Lightvow', { cost: 4, holy: 5, health: 3 }, 'Tauren, Paladin', protector),
+  P21: newHordeAlly('Ruon Wildhoof', { cost: 6, nature: 5, health: 5 }, 'Tauren, Shaman', mend(2)),
   P24: weapon(
     'Obsidium Executioner',
     { cost: 5, melee: 3, strikeCost: 4, classes: ['Death Knight', 'Paladin', 'Warrior'] },

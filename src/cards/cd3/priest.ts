@@ -38,7 +38,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { hordeCards } from '../cd2/horde.ts'
+import { newHordeAlly } from '../cd2/horde.ts'
 
 const priest: CardFacts = { classes: ['Priest'] }
 
@@ -85,20 +85,20 @@ export const priestCards: Record<string, UnnumberedCard> = {
     'Discipline',
     ongoing(each(your.heroOrAlly).has(plus(0, 5))),
   ),
-  I13: hordeCards('Falixia Frizzleblast', { cost: 5, arcane: 4, health: 4 }, 'Goblin, Mage', elusive),
-  I15: hordeCards('Kuatha Mornhoof', { cost: 3, holy: 2, health: 4 }, 'Tauren, Paladin', protector),
-  I18: hordeCards(
+  I13: newHordeAlly('Falixia Frizzleblast', { cost: 5, arcane: 4, health: 4 }, 'Goblin, Mage', elusive),
+  I15: newHordeAlly('Kuatha Mornhoof', { cost: 3, holy: 2, health: 4 }, 'Tauren, Paladin', protector),
+  I18: newHordeAlly(
     "Ra'chee",
     { cost: 1, holy: 1, health: 2 },
     'Troll, Priest',
     when(enters(self), self.heals(2).from(target(any.heroOrAlly))),
   ),
-  I19: hordeCards(
+  I19: newHordeAlly(
     "Raztu'jor",
     { cost: 4, melee: 5, health: 3 },
     'Troll, Warrior',
     when(attacks(self), you.may(destroy(target(any.weapon)))),
   ),
-  I20: hordeCards("Vesh'ral", { cost: 3, fire: 3, health: 1 }, 'Troll, Mage', ferocity),
-  I23: hordeCards('Zulbraka', { cost: 6, melee: 6, health: 4 }, 'Troll, Warrior', protector),
+  I20: newHordeAlly("Vesh'ral", { cost: 3, fire: 3, health: 1 }, 'Troll, Mage', ferocity),
+  I23: newHordeAlly('Zulbraka', { cost: 6, melee: 6, health: 4 }, 'Troll, Warrior', protector),
 }

@@ -49,7 +49,7 @@ import {
   you,
   yourHero,
 } from '../builders.ts'
-import { allianceCards } from '../cd2/alliance.ts'
+import { newAllianceAlly } from '../cd2/alliance.ts'
 
 const rogue: CardFacts = { classes: ['Rogue'] }
 
@@ -114,13 +114,13 @@ export const rogueCards = {
       ),
     ),
   ),
-  R17: allianceCards(
+  R17: newAllianceAlly(
     'Randipan',
     { cost: 3, melee: 2, health: 2, rarity: 'uncommon' },
     'Gnome, Rogue',
     when(dealsCombatDamage(self, defending(any.hero)), you.draw(1)),
   ),
-  R21: allianceCards(
+  R21: newAllianceAlly(
     'Wyndarr Shadefist',
     { cost: 4, melee: 4, health: 3 },
     'Night Elf, Rogue',

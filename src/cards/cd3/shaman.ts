@@ -42,7 +42,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { allianceCards } from '../cd2/alliance.ts'
+import { newAllianceAlly } from '../cd2/alliance.ts'
 
 const shaman: CardFacts = { classes: ['Shaman'] }
 const rogueAndShaman: CardFacts = { classes: ['Rogue', 'Shaman'] }
@@ -85,9 +85,9 @@ export const shamanCards = {
     'Enhancement',
     thisTurn(target(or(any.ally, any.weapon)).has(atk(3))),
   ),
-  S12: allianceCards('Arvos Jadestone', { cost: 1, nature: 2, health: 1 }, 'Dwarf, Shaman', mend(1)),
+  S12: newAllianceAlly('Arvos Jadestone', { cost: 1, nature: 2, health: 1 }, 'Dwarf, Shaman', mend(1)),
   // One source leaves out the Nature symbol of the other card, and of the cards below.
-  S13: allianceCards(
+  S13: newAllianceAlly(
     'Bella Wilder',
     { cost: 3, nature: 3, health: 3 },
     'Worgen, Druid',
@@ -96,20 +96,20 @@ export const shamanCards = {
       self.has(ferocity),
     ),
   ),
-  S16: allianceCards('Kalek Deepearth', { cost: 3, nature: 3, health: 3 }, 'Dwarf, Shaman', mend(1)),
-  S21: allianceCards(
+  S16: newAllianceAlly('Kalek Deepearth', { cost: 3, nature: 3, health: 3 }, 'Dwarf, Shaman', mend(1)),
+  S21: newAllianceAlly(
     'Tinker Casey Springlock',
     { cost: 4, melee: 4, health: 4 },
     'Gnome, Warrior',
     asLongAs(self.isA(not(damaged(any.card))), self.has(protector)),
   ),
-  S23: allianceCards(
+  S23: newAllianceAlly(
     'Windspeaker Nuvu',
     { cost: 1, nature: 1, health: 2 },
     'Draenei, Shaman',
     when(attacksForTheFirstTime(self), ready(self)),
   ),
-  S24: allianceCards(
+  S24: newAllianceAlly(
     'Zuur',
     { cost: 4, nature: 3, health: 3 },
     'Draenei, Shaman',

@@ -32,7 +32,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { allianceCards } from '../cd2/alliance.ts'
+import { newAllianceAlly } from '../cd2/alliance.ts'
 
 const warlock: CardFacts = { classes: ['Warlock'] }
 
@@ -90,12 +90,12 @@ export const warlockCards: Record<string, UnnumberedCard> = {
     search(you, you, any.ally),
     put(found, 'hand'),
   ),
-  L14: allianceCards(
+  L14: newAllianceAlly(
     'Brel Blazebeard',
     { cost: 4, fire: 2, health: 4 },
     'Dwarf, Mage',
     elusive,
     when(dealsDamageOf(other(your.heroOrAlly), 'fire'), thisTurn(self.has(assault(2)))),
   ),
-  L19: allianceCards('Nami Dabpox', { cost: 1, fire: 1, health: 2 }, 'Gnome, Warlock', elusive),
+  L19: newAllianceAlly('Nami Dabpox', { cost: 1, fire: 1, health: 2 }, 'Gnome, Warlock', elusive),
 }

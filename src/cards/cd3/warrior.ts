@@ -35,7 +35,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { allianceCards } from '../cd2/alliance.ts'
+import { newAllianceAlly } from '../cd2/alliance.ts'
 
 const warrior: CardFacts = { classes: ['Warrior'] }
 
@@ -73,19 +73,19 @@ export const warriorCards = {
     'Protection',
     ongoing(pay(activate).to(thisCombat(yourHero.has(atk(1))))),
   ),
-  W13: allianceCards(
+  W13: newAllianceAlly(
     'Liba Wobblebonk',
     { cost: 5, arcane: 3, health: 4 },
     'Gnome, Mage',
     when(enters(self), you.draw(1)),
   ),
-  W14: allianceCards(
+  W14: newAllianceAlly(
     'Mooncaller Jynalla Nightpath',
     { cost: 6, melee: 5, health: 5, rarity: 'uncommon' },
     'Night Elf, Warrior',
     asLongAs(thereIs(yourShout), self.has(plus(3, 3), protector)),
   ),
-  W15: allianceCards(
+  W15: newAllianceAlly(
     'Nakistis, Exodar Armorer',
     { cost: 1, melee: 2, health: 1 },
     'Draenei, Warrior',

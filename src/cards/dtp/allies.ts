@@ -49,27 +49,27 @@ import {
   you,
   your,
 } from '../builders.ts'
-import { allianceCards } from '../cd2/alliance.ts'
-import { hordeCards } from '../cd2/horde.ts'
+import { newAllianceAlly } from '../cd2/alliance.ts'
+import { newHordeAlly } from '../cd2/horde.ts'
 
 const friendlyNamed = (name: string) => count(each(named(name, friendly.ally)))
 
 const allianceAllies = {
-  11: allianceCards(
+  11: newAllianceAlly(
     'Bloodfang Berserker',
     { cost: 2, melee: 0, health: 3 },
     'Worgen, Warrior',
     ferocity,
     asLongAs(self.isAttacking(damaged(any.heroOrAlly)), self.has(atk(2))),
   ),
-  12: allianceCards(
+  12: newAllianceAlly(
     'Crime Scene Alarm-O-Bot',
     { cost: 1, melee: 0, health: 4 },
     'Mechanical, Sentry',
     protector,
     when(attacks(opposing.heroOrAlly), you.may(ready(self))),
   ),
-  13: allianceCards(
+  13: newAllianceAlly(
     'Lieutenant Horatio Laine',
     { cost: 3, melee: 4, health: 2, rarity: 'uncommon' },
     'Human, Investigator',
@@ -80,20 +80,20 @@ const allianceAllies = {
     ),
   ),
   // The player decides whether to use the power. It has no cost.
-  14: allianceCards(
+  14: newAllianceAlly(
     'Packleader Ivar Bloodfang',
     { cost: 6, melee: 3, health: 6, rarity: 'uncommon' },
     'Worgen, Warrior',
     aberration,
     labelled('Growl', oncePerTurn(pay(0).to(thisTurn(each(your.ally).has(assault(2)))))),
   ),
-  15: allianceCards(
+  15: newAllianceAlly(
     'Scarlet Renegade',
     { cost: 1, melee: 1, health: 2 },
     'Human, Warrior',
     self.has(assault(friendlyNamed('Scarlet Renegade'))),
   ),
-  16: allianceCards(
+  16: newAllianceAlly(
     'Stormwind Investigator',
     { cost: 2, melee: 3, health: 2 },
     'Human, Hunter',
@@ -102,38 +102,38 @@ const allianceAllies = {
 }
 
 const hordeAllies = {
-  17: hordeCards(
+  17: newHordeAlly(
     'Deathstalker Commander Belmont',
     { cost: 3, melee: 2, health: 4, rarity: 'uncommon' },
     'Undead, Rogue',
     onYourTurn(pay(activate).to(thisTurn(each(withStat(your.ally, 'cost', '<=', 4)).has(atk(2))))),
   ),
-  18: hordeCards(
+  18: newHordeAlly(
     'Forsaken Blightspreader',
     { cost: 2, shadow: 1, health: 1 },
     'Undead, Warlock',
     when(dealsDamage(self, opposing.ally), destroy(thatDamagedCharacter)),
   ),
-  19: hordeCards(
+  19: newHordeAlly(
     'Forsaken Royal Dreadguard',
     { cost: 2, melee: 2, health: 3 },
     'Undead, Rogue',
     atStartOfYourTurn(self.deals(friendlyNamed('Forsaken Royal Dreadguard'), 'melee').to(target(any.hero))),
   ),
-  20: hordeCards(
+  20: newHordeAlly(
     'High Warlord Cromush',
     { cost: 6, melee: 5, health: 5, rarity: 'uncommon' }, // one source says that this card is common
     'Orc, Warrior',
     protector,
     asLongAs(exactly(self.stat('remaining'), 1), self.has(assault(10))),
   ),
-  21: hordeCards(
+  21: newHordeAlly(
     'Kagtha',
     { cost: 3, melee: 2, health: 4, rarity: 'uncommon' },
     'Orc, Rogue',
     each(opposing.heroOrAlly).has(losesAndCantHave('elusive', 'untargetable')),
   ),
-  22: hordeCards(
+  22: newHordeAlly(
     'Shattered Hand Assassin',
     { cost: 3, melee: 3, health: 2 },
     'Orc, Rogue',

@@ -36,7 +36,7 @@ export function nearestNames(name: string, most = 3, least = ALIKE): string[] {
 }
 
 /** Whether all words of a name occur one after the other in a text: "Rend" in "Rend of mine". */
-export const containsName = (text: string, name: string): boolean =>
+export const containsWordsOfName = (text: string, name: string): boolean =>
   ` ${wordsOf(text)} `.includes(` ${wordsOf(name)} `)
 
 const wordsOf = (text: string): string =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isTokenId } from '../../engine/index.ts'
 import { allCards } from '../index.ts'
 import { printedName } from './known-names.ts'
-import { containsName, nearestNames } from './nearest.ts'
+import { containsWordsOfName, nearestNames } from './nearest.ts'
 import { nameKey, printedCards, printedSets } from './printed-names.ts'
 
 it('knows every printed card by name, set and number', () => {
@@ -35,7 +35,7 @@ it.each([
   ['Executes', 'Execute', false],
   ['Rush of Adrenaline', 'Adrenaline Rush', false],
 ])('that %j contains %j is %j', (text, name, isContained) => {
-  expect(containsName(text, name)).toBe(isContained)
+  expect(containsWordsOfName(text, name)).toBe(isContained)
 })
 
 it('knows sets by their codes and names', () => {

@@ -16,7 +16,7 @@ let codes: ReadonlySet<string> | undefined
 const sets = new Map<string, SetLines>()
 const parsed = new Map<CardId, Card>()
 
-export const isCompiled = (id: CardId): boolean => linesOfSet(id)?.has(id) === true
+export const hasCompiledCard = (id: CardId): boolean => linesOfSet(id)?.has(id) === true
 
 /**
  * Returns a compiled card; undefined if there is none. @throws an error with a sentence if its data don't fit the

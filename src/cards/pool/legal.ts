@@ -4,17 +4,17 @@ import type { Card } from '../../engine/index.ts'
 import { memoize } from '../../engine/index.ts'
 import { reasonsAgainstCard } from '../legality.ts'
 import { raiderCards } from '../raider-cards.ts'
-import { isPlayedCompiled, manualCard } from './playable.ts'
+import { cardPlayedByHand, isPlayedCompiled } from './playable.ts'
 import { printedEntries, printedFacts } from './printed.ts'
 
 /**
  * Treasure and levels bring cards that are written by hand. Decks of any cards are built from compiled cards, too, and
  * constructed decks also from cards whose text isn't known.
  */
-export type IncludedCards = 'byHand' | 'compiledToo' | 'unknownToo'
+export type IncludedCardSources = 'byHand' | 'compiledToo' | 'unknownToo'
 
 /** Returns the legal cards for a hero, sorted by type, cost and name. */
-export const legalCardsFor = (hero: Card, source: IncludedCards): readonly Card[] => LEGAL[source](hero)
+export const legalCardsFor = (hero: Card, source: IncludedCardSources): readonly Card[] => LEGAL[source](hero)
 
 const writtenFor = memoize((hero: Card) => sorted(raiderCards.filter(isLegalFor(hero))))
 
@@ -24,7 +24,7 @@ const withUnknownFor = memoize((hero: Card) =>
   sorted([...allFor(hero), ...unknown().filter(isLegalFor(hero))]),
 )
 
-const LEGAL: Readonly<Record<IncludedCards, (hero: Card) => readonly Card[]>> = {
+const LEGAL: Readonly<Record<IncludedCardSources, (hero: Card) => readonly Card[]>> = {
   byHand: writtenFor,
   compiledToo: allFor,
   unknownToo: withUnknownFor,
@@ -45,7 +45,7 @@ let unread: readonly Card[] | undefined
 
 /** Returns the facts of the cards that the table plays by hand, one for each name. No playable card has such a name. */
 const unknown = (): readonly Card[] => {
-  unread ??= onePerName(printedEntries().flatMap(({ id }) => manualCard(id) ?? [])).filter(isNew)
+  unread ??= onePerName(printedEntries().flatMap(({ id }) => cardPlayedByHand(id) ?? [])).filter(isNew)
   return unread
 }
 

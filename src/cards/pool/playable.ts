@@ -3,7 +3,7 @@ import type { Card, CardId } from '../../engine/index.ts'
 import type { CardSource } from '../closure.ts'
 import { allCards } from '../index.ts'
 import { nameKey } from '../known-names/printed-names.ts'
-import { compiledCard, isCompiled } from './compiled.ts'
+import { compiledCard, hasCompiledCard } from './compiled.ts'
 import { type PrintedEntry, printedEntriesNamed, printedEntry, printedFacts } from './printed.ts'
 
 /**
@@ -12,7 +12,7 @@ import { type PrintedEntry, printedEntriesNamed, printedEntry, printedFacts } fr
  */
 export const playableCard = (id: CardId): Card | undefined => allCards.get(id) ?? compiledCard(id)
 
-export const isPlayable = (id: CardId): boolean => allCards.has(id) || isCompiled(id)
+export const isPlayable = (id: CardId): boolean => allCards.has(id) || hasCompiledCard(id)
 
 export const playableCards: CardSource = { has: isPlayable, get: playableCard }
 
@@ -30,7 +30,7 @@ export function cardFacts(id: CardId): Card | undefined {
  * A printed card whose text the bot doesn't know. It is played with its facts, and the table does by hand what its text
  * says. Undefined for other cards, and for a card of which a fact is unknown, too.
  */
-export function manualCard(id: CardId): Card | undefined {
+export function cardPlayedByHand(id: CardId): Card | undefined {
   if (isPlayable(id)) return undefined
   const row = printedEntry(id)
   return row && manualCardOfEntry(row)
@@ -81,11 +81,12 @@ const LISTED_TYPES: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a printed card is played from its compiled data. */
-export const isPlayedCompiled = (row: PrintedEntry): boolean => isCompiled(row.id) && !handWrittenCard(row)
+export const isPlayedCompiled = (row: PrintedEntry): boolean =>
+  hasCompiledCard(row.id) && !handWrittenCard(row)
 
 /** Returns the id under which the bot knows the text of a printed card; null if it doesn't know the text. */
 export const playableId = (row: PrintedEntry): CardId | null =>
-  handWrittenCard(row)?.id ?? (isCompiled(row.id) ? row.id : null)
+  handWrittenCard(row)?.id ?? (hasCompiledCard(row.id) ? row.id : null)
 
 /** Returns the printed card with a card's name and type; undefined for tokens and most levels of heroes. */
 export function printedEntryOf({ id, name, type }: Card): PrintedEntry | undefined {

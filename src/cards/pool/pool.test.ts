@@ -5,8 +5,8 @@ import type { Card } from '../../engine/index.ts'
 import { parseCard } from '../card-schema/index.ts'
 import { allCards } from '../index.ts'
 import { nameKey } from '../known-names/printed-names.ts'
-import { textOf } from '../text.ts'
-import { isCompiled } from './compiled.ts'
+import { cardTextLines } from '../text.ts'
+import { hasCompiledCard } from './compiled.ts'
 import { playableCard } from './playable.ts'
 import { printedEntries, printedFacts } from './printed.ts'
 
@@ -29,7 +29,7 @@ test('each card is in the file that its id names, where the bot finds it, and ea
     expect(data.map((one) => (one as Card).id.split('-')[0])).toEqual(
       data.map(() => file.replace('.json', '')),
     )
-  expect(cards.filter(({ id }) => !isCompiled(id)).map(({ id }) => id)).toEqual([])
+  expect(cards.filter(({ id }) => !hasCompiledCard(id)).map(({ id }) => id)).toEqual([])
   expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length)
   expect(cards.filter(({ id }) => allCards.has(id))).toEqual([])
 })
@@ -41,7 +41,7 @@ test('the facts by which decks are built are those of the compiled card', () => 
     )
   let compared = 0
   for (const row of printedEntries()) {
-    const card = isCompiled(row.id) ? playableCard(row.id) : undefined
+    const card = hasCompiledCard(row.id) ? playableCard(row.id) : undefined
     if (!card) continue
     expect(facts(printedFacts(row))).toEqual(facts(card))
     compared++
@@ -57,7 +57,7 @@ test('no compiled card has the name and type of a card that is written by hand',
 
 test('each card has a text, unless it has no powers', () => {
   for (const card of cards) {
-    const lines = textOf(card)
+    const lines = cardTextLines(card)
     expect(lines.length > 0 || card.powers.length === 0, card.id).toBe(true)
     expect(lines.join(' '), card.id).not.toMatch(/undefined|\[object|\?/)
   }

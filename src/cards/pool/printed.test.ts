@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { parseCard } from '../card-schema/index.ts'
 import { allCards } from '../index.ts'
 import { setName } from '../known-names/printed-names.ts'
-import { compiledCard, isCompiled } from './compiled.ts'
+import { compiledCard, hasCompiledCard } from './compiled.ts'
 import { legalCardsFor } from './legal.ts'
 import { cardFacts, handWrittenCard, isPlayable, playableCard, playableId } from './playable.ts'
 import { printedEntries, printedEntriesNamed, printedEntry, printedFacts, printingsOf } from './printed.ts'
@@ -55,7 +55,7 @@ describe('the cards whose text the bot knows', () => {
   })
 
   test('a compiled card is found with its powers, and its facts are those of its printing', () => {
-    const compiled = printedEntries().filter(({ id }) => id.startsWith('ELE-') && isCompiled(id))
+    const compiled = printedEntries().filter(({ id }) => id.startsWith('ELE-') && hasCompiledCard(id))
     expect(compiled.length).toBeGreaterThan(20)
     for (const row of compiled) {
       const card = compiledCard(row.id)

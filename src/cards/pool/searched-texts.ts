@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { CardId } from '../../engine/index.ts'
 import { allCards } from '../index.ts'
 import { nameKey } from '../known-names/printed-names.ts'
-import { textOf } from '../text.ts'
+import { cardTextLines } from '../text.ts'
 import { readCompiledCard } from './compiled.ts'
 
 const words = new Map<CardId, string>()
@@ -33,7 +33,7 @@ export const searchedText = (id: CardId): string => words.get(id) ?? ''
 /** Returns the words of a card's text. The card isn't cached, because most cards of a search are never played. */
 function wordsOf(id: CardId): string {
   const card = allCards.get(id) ?? readCompiledCard(id)
-  return card ? textOf(card).map(toSearchableText).join('') : ''
+  return card ? cardTextLines(card).map(toSearchableText).join('') : ''
 }
 
 /** Returns the words of a text in lower case, with a space before each. */

@@ -48,7 +48,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { textOf } from '../text.ts'
+import { cardTextLines } from '../text.ts'
 import { testCard } from './wording.testkit.ts'
 
 const pets = and(your.card, tagged('Pet'))
@@ -70,7 +70,7 @@ test.each<[string, Effect[]]>([
     [destroy(each(and(any.ability, grantingKeywords(yourHero, 'ferocity'))))],
   ],
 ])('%s', (text, effects) => {
-  expect(textOf(testCard(ability('Test', {}, '', ...effects))).join('\n')).toBe(text)
+  expect(cardTextLines(testCard(ability('Test', {}, '', ...effects))).join('\n')).toBe(text)
 })
 
 test.each<[string, (Power | Modifier[])[]]>([
@@ -132,5 +132,5 @@ test.each<[string, (Power | Modifier[])[]]>([
   ['When a defending ally readies, draw a card.', [when(readies(defending(any.ally)), you.draw(1))]],
   ['When a quest is inspired by this ally, draw a card.', [when(isInspired(any.quest, self), you.draw(1))]],
 ])('%s', (text, powers) => {
-  expect(textOf(testCard(ally('Test', {}, '', ...powers))).join('\n')).toBe(text)
+  expect(cardTextLines(testCard(ally('Test', {}, '', ...powers))).join('\n')).toBe(text)
 })

@@ -35,10 +35,10 @@ import {
   withStat,
 } from '../builders.ts'
 import { allCards } from '../index.ts'
-import { textOf } from '../text.ts'
+import { cardTextLines } from '../text.ts'
 
 const told = (...powers: Power[]): string[] =>
-  textOf({ id: 'A-1', set: 'A', no: '1', ...achievement('A', {}, '', ...powers) })
+  cardTextLines({ id: 'A-1', set: 'A', no: '1', ...achievement('A', {}, '', ...powers) })
 const closeCall = hasMatchedThisTurn(
   withStat(raiderControlled.hero, 'remaining', '=', 1),
   theDungeon,
@@ -124,7 +124,7 @@ test('counts and alternatives have words', () => {
 const all = [...allCards.values()].filter(({ type }) => type === 'achievement')
 
 test.each(all)('$id $name has the text of a goal', (card) => {
-  const [first = ''] = textOf(card)
+  const [first = ''] = cardTextLines(card)
   expect(first).toMatch(/^(Have|Destroy|Defeat|Deal|Put|Survive) /)
-  expect(textOf(card).join(' ')).not.toMatch(/earned|provided|When/)
+  expect(cardTextLines(card).join(' ')).not.toMatch(/earned|provided|When/)
 })

@@ -61,12 +61,13 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { textOf } from '../text.ts'
+import { cardTextLines } from '../text.ts'
 import { testCard } from './wording.testkit.ts'
 
-const effectText = (...effects: Effect[]) => textOf(testCard(ability('Test', {}, '', ...effects))).join('\n')
+const effectText = (...effects: Effect[]) =>
+  cardTextLines(testCard(ability('Test', {}, '', ...effects))).join('\n')
 const powerText = (...powers: (Power | Modifier[])[]) =>
-  textOf(testCard(ally('Test', {}, '', ...powers))).join('\n')
+  cardTextLines(testCard(ally('Test', {}, '', ...powers))).join('\n')
 const whileText = (cond: Condition) =>
   powerText({ kind: 'continuous', while: cond, mods: self.has(atk(1)) }).replace(
     /^While (.*), this ally.*$/,

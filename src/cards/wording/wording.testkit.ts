@@ -1,7 +1,7 @@
 /** Helpers for the tests of texts: the text of a card with given powers or a given effect. */
 import type { Card } from '../../engine/index.ts'
 import { ability, ally, cardsOf, type UnnumberedCard } from '../builders.ts'
-import { textOf } from '../text.ts'
+import { cardTextLines } from '../text.ts'
 
 /** Returns a test card with this definition, as number 1 of a set. */
 export function testCard(card: UnnumberedCard): Card {
@@ -10,7 +10,7 @@ export function testCard(card: UnnumberedCard): Card {
   return first
 }
 
-export const textOfCard = (card: UnnumberedCard): string => textOf(testCard(card)).join('\n')
+export const textOfCard = (card: UnnumberedCard): string => cardTextLines(testCard(card)).join('\n')
 
 type AllyText = Parameters<typeof ally>[3]
 type AbilityText = Parameters<typeof ability>[3]

@@ -1,7 +1,7 @@
 /** Paints pictures of boards, with their descriptions. */
 import type { ObjectId, View } from '../../engine/index.ts'
 import type { Person, RaidInfo } from '../../table/contract.ts'
-import { inLanguageOfAudience } from '../../texts/language.ts'
+import { runInLanguageOfAudience } from '../../texts/language.ts'
 import type { BotContext, WithTable } from '../bot-context.ts'
 import { newPost, type PostFile, type Reply } from '../message-parts/post.ts'
 import { withPictureSoon } from '../message-parts/with-picture.ts'
@@ -70,7 +70,7 @@ export async function boardReply(
 ): Promise<Reply> {
   const how = reader ? 'tell' : 'show'
   const theme = reader ? await pictureThemeOf(context, reader) : PUBLIC_THEME
-  return inLanguageOfAudience(reader === null, async () => {
+  return runInLanguageOfAudience(reader === null, async () => {
     const words = () => newPost({ embeds: [boardEmbed(raid, view, { wait })] })
     if (inWords) return { how, post: words() }
     const painting = boardPicture(context.studio, raid, view, { kind: 'board', theme, canMiss: false })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { card } from '../../cards/index.ts'
-import { inLanguage, type Language } from '../../texts/language.ts'
+import { type Language, runInLanguage } from '../../texts/language.ts'
 import { cardEmbed } from './card.ts'
 
 const told = (id: string, language: Language): string =>
-  inLanguage(language, () => cardEmbed(card(id)).description ?? '')
+  runInLanguage(language, () => cardEmbed(card(id)).description ?? '')
 
-const whole = (id: string): string => inLanguage('en', () => JSON.stringify(cardEmbed(card(id))))
+const whole = (id: string): string => runInLanguage('en', () => JSON.stringify(cardEmbed(card(id))))
 
 describe('a card that a player looks up', () => {
   it.each<[string, Language, string]>([

@@ -5,7 +5,7 @@ import { nameKey, setName } from '../../cards/known-names/printed-names.ts'
 import { cardFacts, isPlayable, playableCard, printedEntryOf } from '../../cards/pool/playable.ts'
 import { type Printing, printingsOf } from '../../cards/pool/printed.ts'
 import { searchCards } from '../../cards/pool/search.ts'
-import { markedTextOf, typeLine } from '../../cards/text.ts'
+import { markedTextOf, typeLineOf } from '../../cards/text.ts'
 import { type Card, type CardId, factionsOf, lairInMode } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import type { TreasurePack } from '../../raids/raid.ts'
@@ -77,7 +77,7 @@ export const cardSuggestions = (typed: string): Suggestion[] =>
   })
 
 function suggestionOf(card: Card): string {
-  const shown = `${card.name} — ${typeLine(card)}`
+  const shown = `${card.name} — ${typeLineOf(card)}`
   return isPlayable(card.id) ? shown : texts.card.withoutText(shown)
 }
 
@@ -125,7 +125,7 @@ export function cardEmbed(card: Card, isKnown = true): APIEmbed {
   return {
     title: truncateWithEllipsis(card.name, DISCORD_LIMITS.title),
     description: truncateWithEllipsis(
-      [`*${typeLine(card)}*`, ...nonEmpty(values(card), traits(card)), '', text].join('\n'),
+      [`*${typeLineOf(card)}*`, ...nonEmpty(values(card), traits(card)), '', text].join('\n'),
       DISCORD_LIMITS.description,
     ),
     fields: [

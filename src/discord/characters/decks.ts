@@ -3,7 +3,7 @@ import type { APIEmbed } from 'discord.js'
 import { writeDecklist } from '../../campaign/decklist.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
 import { searchCards } from '../../cards/pool/search.ts'
-import { typeLine } from '../../cards/text.ts'
+import { typeLineOf } from '../../cards/text.ts'
 import { raidsWithBoss } from '../../raids/index.ts'
 import type {
   CardCopies,
@@ -270,5 +270,5 @@ function suggestAny({ pool, spare }: DeckInfo, typed: string): Suggestion[] {
 
 export function typeLineOfCard(id: string): string {
   const card = cardFacts(id)
-  return card ? typeLine(card) : ''
+  return card ? typeLineOf(card) : ''
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { starterDecks } from '../../cards/index.ts'
 import type { CharacterHistory } from '../../table/records/contract.ts'
-import { inLanguage } from '../../texts/language.ts'
+import { runInLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Post } from '../message-parts/post.ts'
 import { newSheet, richSheet } from '../pictures/fixture.ts'
@@ -20,7 +20,7 @@ const wordsOf = (sheet: typeof newSheet): string =>
 
 it('a sheet shows the fewest turns of a win for each difficulty, once there is a win', () => {
   expect(wordsOf(richSheet)).toContain('*Heroic: 3 finished, 1 won, fastest win in 19 turns*')
-  expect(inLanguage('de', () => wordsOf(richSheet))).toContain(
+  expect(runInLanguage('de', () => wordsOf(richSheet))).toContain(
     '*Heroisch: 3 beendet, 1 gewonnen, schnellster Sieg in 19 Zügen*',
   )
   expect(wordsOf(newSheet)).not.toContain('fastest')

@@ -2,7 +2,7 @@
 import type { APIEmbed } from 'discord.js'
 import type { BossRecord, BossSheet } from '../../campaign/boss-sheet.ts'
 import { TOP_LEVEL } from '../../campaign/levels.ts'
-import type { RaidRecord, Sheet, XpOfRaid } from '../../campaign/sheet.ts'
+import type { CharacterSheet, RaidRecord, XpOfRaid } from '../../campaign/sheet.ts'
 import type { Person } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
@@ -26,7 +26,7 @@ const DARK = 0x7a1f1f
 /** A person's sheets, and the one that is shown. `at` counts the characters, and then the person as a Boss. */
 export interface PersonSheets {
   readonly who: Person
-  readonly sheets: readonly Sheet[]
+  readonly sheets: readonly CharacterSheet[]
   /** The person's record as a Boss. */
   readonly boss: BossSheet | null
   readonly at: number
@@ -68,7 +68,7 @@ export const sheetButton = (who: string, at = 0): ButtonSpec => ({
   label: texts.sheet.open,
 })
 
-function faceOf(sheet: Sheet): APIEmbed {
+function faceOf(sheet: CharacterSheet): APIEmbed {
   return {
     title: truncateWithEllipsis(toMarkup(sheet.name), DISCORD_LIMITS.title),
     description: headLines(sheet).join('\n'),
@@ -76,7 +76,11 @@ function faceOf(sheet: Sheet): APIEmbed {
   }
 }
 
-function buttons({ who, at }: PersonSheets, { characterId, active }: Sheet, isOwn: boolean): ButtonSpec[] {
+function buttons(
+  { who, at }: PersonSheets,
+  { characterId, active }: CharacterSheet,
+  isOwn: boolean,
+): ButtonSpec[] {
   const t = texts.sheet
   return [
     { id: characterIds.sheet(who.id, 'words', at), label: t.inWords },
@@ -120,7 +124,7 @@ function recordLines({ runs, held, felled, fastest, most }: BossRecord): string[
 }
 
 /** Returns the lines that a person needs at once: the level, and what can be used or opened. */
-function headLines(sheet: Sheet): string[] {
+function headLines(sheet: CharacterSheet): string[] {
   const t = texts.sheet
   return [
     t.level(sheet.level, sheet.xp, sheet.nextLevelAt),
@@ -130,7 +134,7 @@ function headLines(sheet: Sheet): string[] {
   ]
 }
 
-function sheetEmbed(sheet: Sheet): APIEmbed {
+function sheetEmbed(sheet: CharacterSheet): APIEmbed {
   const t = texts.sheet
   const kind = [sheet.faction ?? '', sheet.class].filter((word) => word !== '').join(' ')
   return {
@@ -153,7 +157,7 @@ function sheetEmbed(sheet: Sheet): APIEmbed {
   }
 }
 
-function runsText({ runs, wins, corrected }: Sheet): string {
+function runsText({ runs, wins, corrected }: CharacterSheet): string {
   const t = texts.sheet
   if (runs === 0) return t.noRuns
   return [t.runsLine(runs, wins), ...(corrected > 0 ? [t.correctedRuns(corrected)] : [])].join('\n')

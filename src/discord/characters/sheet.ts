@@ -2,9 +2,9 @@
  * Handles `/sheet`, which shows a character sheet as a picture, with buttons to the person's other sheets and to
  * the whole sheet in words.
  */
-import type { Sheet } from '../../campaign/sheet.ts'
+import type { CharacterSheet } from '../../campaign/sheet.ts'
 import type { Person } from '../../table/contract.ts'
-import { inLanguageOfAudience } from '../../texts/language.ts'
+import { runInLanguageOfAudience } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
@@ -26,7 +26,7 @@ export async function showSheet(
   const isOwn = !forAll && who.id === source.person.id
   const [sheet] = book.sheets
   if (!sheet) return replyToPersonOrAll(forAll && book.boss !== null, () => sheetPost(book, isOwn))
-  return inLanguageOfAudience(forAll, () =>
+  return runInLanguageOfAudience(forAll, () =>
     withPictureSoon(
       sheetPost(book, isOwn),
       paintedSheet(context.studio, sheet),
@@ -64,7 +64,7 @@ async function bookOf(
   return { who: 'rejected' in history ? who : { ...who, name: history.name }, sheets, boss, at }
 }
 
-async function paintedSheet(studio: PictureRenderer, sheet: Sheet): Promise<PostFile | null> {
+async function paintedSheet(studio: PictureRenderer, sheet: CharacterSheet): Promise<PostFile | null> {
   const data = await studio.picture(sheetContents(sheet))
   return data && { name: 'sheet.png', data, description: describeSheet(sheet) }
 }

@@ -3,7 +3,7 @@
  * and destroyed with it.
  */
 import { type Client, type Guild, Status } from 'discord.js'
-import type { ShardHolder } from '../../store/shards/keeper.ts'
+import type { ShardServer } from '../../store/shards/keeper.ts'
 
 export interface GatewayHealth {
   readonly isWell: boolean
@@ -25,7 +25,7 @@ interface ServedShard {
   readonly dropped: AbortController
 }
 
-export class Gateway implements ShardHolder {
+export class Gateway implements ShardServer {
   readonly #served = new Map<number, ServedShard>()
   readonly #options: GatewayOptions
 

@@ -3,7 +3,7 @@
  * language of the person's Discord.
  */
 import type { Interaction } from 'discord.js'
-import { answerInLanguages, DEFAULT_LANGUAGE, languageOfLocale } from '../../texts/language.ts'
+import { DEFAULT_LANGUAGE, languageOfLocale, runInLanguagesOfAnswer } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Command } from '../command.ts'
@@ -51,7 +51,7 @@ async function refuse(
   if (!isAsking || !refusal.isFirst) return
   const own = languageOfLocale(interaction.locale) ?? DEFAULT_LANGUAGE
   const said = async () => privateReply(sentence(refusal))
-  await answerInLanguages({ own, everybodys: own }, () => answerInteraction(interaction, log, said))
+  await runInLanguagesOfAnswer({ own, everybodys: own }, () => answerInteraction(interaction, log, said))
 }
 
 function sentence({ limit, seconds }: LimitExceeded): string {

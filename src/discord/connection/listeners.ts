@@ -1,7 +1,7 @@
 /** Registers the listeners of a client. */
 import { type Client, Events, type Interaction } from 'discord.js'
 import type { Logger } from 'pino'
-import { answerInLanguages } from '../../texts/language.ts'
+import { runInLanguagesOfAnswer } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Command } from '../command.ts'
@@ -81,7 +81,10 @@ async function inTheirLanguage(
   languages: LanguageResolver,
   work: () => Promise<void>,
 ): Promise<void> {
-  return answerInLanguages(await languages.languagesForAnswer({ personId: user.id, locale, guildId }), work)
+  return runInLanguagesOfAnswer(
+    await languages.languagesForAnswer({ personId: user.id, locale, guildId }),
+    work,
+  )
 }
 
 /** Refuses interactions during the shutdown. The next process answers when people try again. */

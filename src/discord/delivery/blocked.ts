@@ -2,7 +2,7 @@
 import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js'
 import type { RaidInfo } from '../../table/contract.ts'
 import type { DeliveryTarget } from '../../table/sending/outbox.ts'
-import { inLanguage } from '../../texts/language.ts'
+import { runInLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { NoThreadReason } from '../bot-context.ts'
 import { fetchMissingRaidPermissions } from '../connection/bot-permissions.ts'
@@ -121,7 +121,7 @@ export async function explainLockedThread(
 ): Promise<void> {
   const game = (await table.find({ threadId })) ?? (await table.war.here(threadId))
   if (game?.status !== 'lobby' && game?.status !== 'playing') return
-  await inLanguage(await languages.ofGuild(game.guildId), async () => {
+  await runInLanguage(await languages.ofGuild(game.guildId), async () => {
     const why = new DeliveryBlockedError('noPresses')
     const where = await explainBlockedDelivery(means, game, { lastError: null, nonce: threadId }, why)
     const content = texts.delivery.noPresses(game.code, `<#${threadId}>`)

@@ -13,7 +13,7 @@ import type { LobbyNotice } from '../../table/lobby/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
 import type { DeliveryTarget } from '../../table/sending/outbox.ts'
 import type { MotionInfo } from '../../table/votes/contract.ts'
-import { inLanguage, type Language } from '../../texts/language.ts'
+import { type Language, runInLanguage } from '../../texts/language.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { fallenHeroPost, textForFallenPlayer } from '../absence/fallen-hero.ts'
 import { type AbsenceNewsOf, absencePost } from '../absence/news.ts'
@@ -51,7 +51,7 @@ export async function deliverAnnouncement(
 ): Promise<string | null> {
   to.raid.threadId ??= await context.pendingThreads.of(to.raid.id)
   const spoken = await audiencesLanguage(context, to)
-  const messageId = await inLanguage(spoken, () => unlessBlocked(context, announcement, to))
+  const messageId = await runInLanguage(spoken, () => unlessBlocked(context, announcement, to))
   context.log.debug({ messageId }, 'announced')
   return messageId
 }
@@ -221,7 +221,7 @@ async function hearsInPerson(
   const { id } = news.person
   try {
     const language = await context.languages.ofPerson(id, raid.guildId)
-    const content = await inLanguage(language, async () => textForFallenPlayer(raid, news, news.spirits))
+    const content = await runInLanguage(language, async () => textForFallenPlayer(raid, news, news.spirits))
     await sendPrivateMessage(context, id, { content, nonce: `f${nonce}` })
     return true
   } catch (error) {

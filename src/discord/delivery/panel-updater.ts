@@ -1,7 +1,7 @@
 /** Updates open panels when a question is asked, each in its owner's language. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RaidInfo } from '../../table/contract.ts'
-import { inLanguage } from '../../texts/language.ts'
+import { runInLanguage } from '../../texts/language.ts'
 import { type BotContext, type PlayerLook, playerLookOf } from '../bot-context.ts'
 import { handPostWithPicture } from '../hand/post.ts'
 import type { LanguageResolver } from '../localization/language-resolver.ts'
@@ -84,7 +84,7 @@ async function renewed(
   const person = raid.seats.find((one) => one.person.id === personId)?.person
   if (!person) return null
   const spoken = await at.languages.ofPerson(personId, raid.guildId)
-  return inLanguage(spoken, async () => {
+  return runInLanguage(spoken, async () => {
     const look = await playerLookOf(at, raid, person)
     const now = panelMark(look, shows.kind)
     if (!isDue(personId, shows, now)) return null

@@ -9,7 +9,7 @@ import { isLessonRaid } from '../../raids/index.ts'
 import type { Person, RaidInfo } from '../../table/contract.ts'
 import type { PrivateThread } from '../../table/private-threads/contract.ts'
 import type { DeliveryTarget, PrivateThreadTarget } from '../../table/sending/outbox.ts'
-import { inLanguage } from '../../texts/language.ts'
+import { runInLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { isWrongChannelKind } from '../connection/threads.ts'
@@ -91,7 +91,7 @@ async function show(context: DeliveryContext, own: PrivateThread, to: PrivateThr
   const { person, messageId } = own
   const channelId = own.threadId ?? (await open(context, person, to))
   const spoken = await context.languages.ofPerson(person.id, raid.guildId)
-  const shown = await inLanguage(spoken, () => privateThreadPost(context, raid, person))
+  const shown = await runInLanguage(spoken, () => privateThreadPost(context, raid, person))
   const old = messageId === null ? null : { channelId, id: messageId }
   if (old) context.clicks.want(old.id)
   const ageMs = old ? context.clock.now() - SnowflakeUtil.timestampFrom(old.id) : 0
@@ -177,7 +177,7 @@ async function putAway(
   raid: RaidInfo,
 ): Promise<void> {
   const spoken = await context.languages.ofPerson(person.id, raid.guildId)
-  const over: Post = inLanguage(spoken, () => privateThreadClosedPost(raid))
+  const over: Post = runInLanguage(spoken, () => privateThreadClosedPost(raid))
   try {
     if (messageId !== null) await changeMessage(context, { channelId: threadId, id: messageId }, over)
   } catch (error) {

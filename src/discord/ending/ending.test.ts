@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { card } from '../../cards/index.ts'
-import { type Outcome, start, viewFor } from '../../engine/index.ts'
-import { setupFor } from '../../simulation/simulate.ts'
+import { type Outcome, startGame, viewFor } from '../../engine/index.ts'
+import { setupForPlan } from '../../simulation/simulate.ts'
 import type { CharacterReward } from '../../table/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
-import { inLanguage } from '../../texts/language.ts'
+import { runInLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { characterIds } from '../characters/ids.ts'
 import { assertDiscordAccepts, fakeRaidInfo } from '../fixture.ts'
@@ -14,7 +14,7 @@ import { sampleSummary } from '../pictures/fixture.ts'
 import { endedPost } from './ending.ts'
 import { describeSummary, summaryEmbed } from './summary.ts'
 
-const { game } = start(setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1)
+const { game } = startGame(setupForPlan({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1)
 const raid = fakeRaidInfo(1, 3)
 const WON: Outcome = { kind: 'won', side: 'raiders' }
 const LOST: Outcome = { kind: 'won', side: 'lair' }
@@ -46,7 +46,7 @@ test('the end has one line for each person with what they did best, the Achievem
   ])
   expect(labelsOf(post).slice(0, 4)).toEqual(['Use your level', 'Treasure', 'Rematch', 'Details'])
   expect(labelsOf(post).length).toBeLessThanOrEqual(5)
-  const german = inLanguage('de', () => linesOf(ended(WON, sampleSummary, [earned(0, 7)])))
+  const german = runInLanguage('de', () => linesOf(ended(WON, sampleSummary, [earned(0, 7)])))
   expect(german).toContain('**Ben** heilt am meisten (22)')
 })
 

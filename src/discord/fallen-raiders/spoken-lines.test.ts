@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { raids } from '../../raids/index.ts'
 import { LINE_OCCASIONS } from '../../table/fallen-raiders/contract.ts'
-import { inLanguage } from '../../texts/language.ts'
+import { runInLanguage } from '../../texts/language.ts'
 import { LANGUAGES } from '../../texts/languages.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -35,7 +35,7 @@ test('in the next round other lines are offered', () => {
 test('each reader reads a line in their language', async () => {
   const [line] = offeredLines('onyxia', ['fall'], 0)
   if (!line) throw new Error('no line was offered')
-  const said = await Promise.all(LANGUAGES.map((one) => inLanguage(one, async () => lineText(line))))
+  const said = await Promise.all(LANGUAGES.map((one) => runInLanguage(one, async () => lineText(line))))
   expect(new Set(said).size).toBe(LANGUAGES.length)
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { planAt } from '../../bots/search/levels.ts'
 import { imagineGame } from '../../engine/index.ts'
 import type { CourseComparison } from '../../table/hints/contract.ts'
-import { inLanguage } from '../../texts/language.ts'
+import { runInLanguage } from '../../texts/language.ts'
 import { fakeRaidInfo, forEachQuestion, playerLookFor } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import type { AskedQuestion } from '../questions/options.ts'
@@ -52,7 +52,7 @@ test('names the answer, what it was compared with, and the two largest reasons',
 })
 
 test('also in German', () =>
-  inLanguage('de', async () => {
+  runInLanguage('de', async () => {
     const { asked, attack } = question()
     const said = hintSentence(asked, { steps: [[attack]], why: [compared('pass')] })
     expect(said).toMatch(

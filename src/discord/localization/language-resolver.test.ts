@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { guildSettingsSchema, personSettingsSchema } from '../../table/model/settings.ts'
-import { answerInLanguages, currentLanguage, inPublicLanguage } from '../../texts/language.ts'
+import { currentLanguage, runInLanguagesOfAnswer, runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { createLanguageResolver } from './language-resolver.ts'
 
@@ -59,9 +59,9 @@ describe('a person is answered', () => {
 describe('a language', () => {
   test('is kept in asynchronous code, independently of others at the same time', async () => {
     const said = (own: 'en' | 'de') =>
-      answerInLanguages({ own, everybodys: 'en' }, async () => {
+      runInLanguagesOfAnswer({ own, everybodys: 'en' }, async () => {
         await sleep(5)
-        return [currentLanguage(), texts.lobby.difficulty, inPublicLanguage(() => texts.lobby.difficulty)]
+        return [currentLanguage(), texts.lobby.difficulty, runInPublicLanguage(() => texts.lobby.difficulty)]
       })
     expect(await Promise.all([said('en'), said('de')])).toEqual([
       ['en', 'Difficulty', 'Difficulty'],

@@ -1,6 +1,6 @@
 /** Slash commands in every language. Discord shows each person the descriptions in their own language. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js'
-import { DEFAULT_LANGUAGE, inLanguage, LANGUAGES, type Language } from '../../texts/language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, runInLanguage } from '../../texts/language.ts'
 import { languageTable } from '../../texts/languages.ts'
 
 type CommandData = RESTPostAPIChatInputApplicationCommandsJSONBody
@@ -21,9 +21,9 @@ interface Part {
  * so that everybody can type what they read: `/raid join`.
  */
 export function inEachLanguage(build: () => CommandData): CommandData {
-  const data = inLanguage(DEFAULT_LANGUAGE, build)
+  const data = runInLanguage(DEFAULT_LANGUAGE, build)
   for (const language of LANGUAGES)
-    if (language !== DEFAULT_LANGUAGE) addWording(data, inLanguage(language, build), language)
+    if (language !== DEFAULT_LANGUAGE) addWording(data, runInLanguage(language, build), language)
   return data
 }
 

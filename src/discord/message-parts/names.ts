@@ -10,7 +10,7 @@ import {
   seatOfLair,
   titleOfRaid,
 } from '../../raids/index.ts'
-import { isComputer, isHouse } from '../../store/people/house.ts'
+import { isComputer, isHousePlayer } from '../../store/people/house.ts'
 import type { Person, RaidCards, RaidInfo } from '../../table/contract.ts'
 import { raiderSeatsOf } from '../../table/raid-loading/raid-info.ts'
 import { type LairKind, type PartyRole, type Texts, texts } from '../../texts/texts.ts'
@@ -171,7 +171,7 @@ export function bossProgressLines({ bosses: all, stages }: SeatNames, { hero, bo
 /** Returns the name of a player. A house player is marked as a computer player. */
 export function playerName(person: Person, render: RenderUserText): string {
   const name = render(person.name)
-  if (!isHouse(person)) return name
+  if (!isHousePlayer(person)) return name
   return render === toMarkup ? texts.computers.named(name) : texts.computers.namedPlainly(name)
 }
 

@@ -5,7 +5,7 @@ import { allCards } from '../../cards/index.ts'
 import { markedTextOf } from '../../cards/text.ts'
 import { titleOfRaid } from '../../raids/index.ts'
 import { compressJson } from '../../store/database/compress.ts'
-import { pinCards } from '../../store/raids/cards.ts'
+import { savePinnedCards } from '../../store/raids/cards.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import {
   announcementsOf,
@@ -43,7 +43,9 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
     const { db, transaction } = database.store()
     const game = parseGame((await readRaid(db, party.raid.id))?.state)
     const old = [...allCards.values()].map((card) => ({ ...card, name: `Card ${card.id}` }))
-    const cardHash = await transaction((tx) => pinCards(tx, withSchemaVersion({ cards: old, treasure: [] })))
+    const cardHash = await transaction((tx) =>
+      savePinnedCards(tx, withSchemaVersion({ cards: old, treasure: [] })),
+    )
     const cards = `renamed-${database.kind}`
     const state = compressJson({ ...game, cards })
     await db.$executeRaw`

@@ -7,7 +7,7 @@ import type {
   APIModalInteractionResponseCallbackData,
   APISelectMenuOption,
 } from 'discord.js'
-import { inLanguageOfAudience } from '../../texts/language.ts'
+import { runInLanguageOfAudience } from '../../texts/language.ts'
 import { DISCORD_LIMITS, truncateToWholeWords, truncateWithEllipsis } from './limits.ts'
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
@@ -109,7 +109,7 @@ export const changeOrPrivateReply = ({ isPrivate }: { isPrivate: boolean }, show
 /** Returns a public answer in the server's language, or a private one in the asker's language. */
 export const replyToPersonOrAll = (everybody: boolean, word: () => Post): Reply => ({
   how: everybody ? 'show' : 'tell',
-  post: inLanguageOfAudience(everybody, word),
+  post: runInLanguageOfAudience(everybody, word),
 })
 
 const STYLES = { primary: 1, plain: 2, good: 3, danger: 4 } as const

@@ -6,7 +6,7 @@ import { describe, expect, it, test } from 'vitest'
 import { raid as raidCommand } from '../../../commands/raid.ts'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import type { Person, RaidInfo, Table } from '../../table/contract.ts'
-import { newId, newPerson, requireAccepted, TEST_GUILD, tableWithFixedSeed } from '../../table/fixture.ts'
+import { newId, newPerson, requireAccepted, TEST_GUILD_ID, tableWithFixedSeed } from '../../table/fixture.ts'
 import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { CommandCall } from '../bot-context.ts'
@@ -86,7 +86,7 @@ describeWithDatabase('/raid change', (database) => {
     const table = tableWithFixedSeed(database.store())
     const [leader] = people
     if (!leader) throw new Error('nobody leads')
-    const at = { guildId: TEST_GUILD, channelId: newId() }
+    const at = { guildId: TEST_GUILD_ID, channelId: newId() }
     let lobby = requireAccepted(await table.create(at, leader, 'deadmines', 'novice'))
     for (const one of people) lobby = requireAccepted(await table.join(lobby.id, one, 'horde-rogue'))
     return { table, lobby }

@@ -1,6 +1,6 @@
 /** Finds seats of a raid by typed text: a number, a person, a character, or a suggestion. */
 import type { Seat } from '../../engine/index.ts'
-import { isHouse } from '../../store/people/house.ts'
+import { isHousePlayer } from '../../store/people/house.ts'
 import type { RaidInfo, SeatInfo } from '../../table/contract.ts'
 import { findByTypedName, type NamedItem, type TypedNameMatch } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
@@ -30,7 +30,7 @@ export function seatsByName({ seats }: Pick<RaidInfo, 'seats'>): NamedItem<Seat>
 }
 
 export function seatLabel({ person, character, boss }: SeatInfo, render: RenderUserText): string {
-  const what = isHouse(person) ? texts.computers.computer : render(character)
+  const what = isHousePlayer(person) ? texts.computers.computer : render(character)
   return `${render(person.name)}: ${boss ? texts.boss.title : what}`
 }
 

@@ -1,5 +1,5 @@
 /** The log for the moderators of a server, in a channel that they have chosen. */
-import { inPublicLanguage } from '../../texts/language.ts'
+import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
@@ -19,6 +19,6 @@ export async function logModeration(
   if (channel === null) return
   await threads.say(
     channel,
-    inPublicLanguage(() => texts.moderation.logLine(toMarkup(person.name), word())),
+    runInPublicLanguage(() => texts.moderation.logLine(toMarkup(person.name), word())),
   )
 }

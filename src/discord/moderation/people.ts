@@ -1,6 +1,6 @@
 /** Excludes people from new raids, and replaces offensive names. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
-import { NAME_LENGTH } from '../../campaign/naming.ts'
+import { MAX_CHARACTER_NAME_LENGTH } from '../../campaign/naming.ts'
 import type { Person, Rejected } from '../../table/contract.ts'
 import { truncate } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
@@ -13,7 +13,7 @@ import { logModeration } from './log.ts'
 import { nameOrMention, personPage } from './pages.ts'
 
 const NAME = 'name'
-export const MAX_NAME_LENGTH = NAME_LENGTH
+export const MAX_NAME_LENGTH = MAX_CHARACTER_NAME_LENGTH
 
 export async function personPageOf(
   { table }: BotContext,

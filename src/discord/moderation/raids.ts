@@ -1,6 +1,6 @@
 /** Ends raids of a server, puts them to sleep, and locks their threads. */
 import type { Rejected } from '../../table/contract.ts'
-import { inPublicLanguage } from '../../texts/language.ts'
+import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
@@ -56,7 +56,7 @@ async function endWar(context: BotContext, click: Click, code: string): Promise<
   const done = await context.table.moderation.endWar(click.guildId, code)
   const word = () => texts.moderation.ended(code)
   if (!('rejected' in done))
-    await context.threads.say(done.threadId ?? done.channelId, inPublicLanguage(word))
+    await context.threads.say(done.threadId ?? done.channelId, runInPublicLanguage(word))
   return answered(context, click, done, word)
 }
 

@@ -1,5 +1,5 @@
 /** Narrates the chain: links that are added, resolve or are interrupted. */
-import { markedTextOf, typeLine } from '../../cards/text.ts'
+import { markedTextOf, typeLineOf } from '../../cards/text.ts'
 import type { Card } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { truncateWithEllipsis } from '../message-parts/limits.ts'
@@ -65,7 +65,7 @@ function withText(card: Card | undefined, line: string): string {
 
 const TEXT_LENGTH = 220
 
-const typeOf = (card: Card | undefined): string => (card && typeLine(card).split(' — ')[0]) ?? ''
+const typeOf = (card: Card | undefined): string => (card && typeLineOf(card).split(' — ')[0]) ?? ''
 
 /** Whether the proposed attack begins in the same news, because nobody responded. */
 const goesOn = (scene: NarratedNews, at: number, attacker: number): boolean =>

@@ -4,7 +4,7 @@ import { eventAsSeenBy } from '../../engine/index.ts'
 import { faceDownResources, templeStory } from '../../raids/black-temple/temple.testkit.ts'
 import type { Story } from '../../scenarios/scenario.ts'
 import { cardsMentionedIn } from '../../table/announcing/mentioned-cards.ts'
-import { inLanguage } from '../../texts/language.ts'
+import { runInLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { fakeRaidInfo } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
@@ -134,7 +134,7 @@ test('several ghosts share a line, also in German', () => {
     expect.stringMatching(/^◎ .*Anna.* and .*Ben.* become ghosts\.$/),
     expect.stringMatching(/^◎ .*Anna.* and .*Ben.* are no longer ghosts\.$/),
   ])
-  expect(inLanguage('de', () => told(false))).toEqual([
+  expect(runInLanguage('de', () => told(false))).toEqual([
     expect.stringMatching(/^◎ .*Anna.* und .*Ben.* sind keine Geister mehr\.$/),
   ])
 })

@@ -3,7 +3,7 @@
  * others.
  */
 import { campaignOf } from '../../campaign/campaign.ts'
-import type { Achievement, RaidRecord, Sheet } from '../../campaign/sheet.ts'
+import type { Achievement, CharacterSheet, RaidRecord } from '../../campaign/sheet.ts'
 import { card } from '../../cards/index.ts'
 import { type Game, type View, whyNotPlay } from '../../engine/index.ts'
 import { automatedRaids, raidsWithBoss } from '../../raids/index.ts'
@@ -25,7 +25,7 @@ import type { Device } from './hand/picture-sizes.ts'
 import type { PictureContents } from './pictures.ts'
 import type { Theme } from './theme.ts'
 
-export const newSheet: Sheet = {
+export const newSheet: CharacterSheet = {
   characterId: 'c1',
   name: userText("Anna's Frizlix"),
   hero: { card: 'CD2-R1', name: 'Frizlix of Kezan' },
@@ -46,7 +46,7 @@ export const newSheet: Sheet = {
   ledger: [],
 }
 
-export const richSheet: Sheet = {
+export const richSheet: CharacterSheet = {
   ...newSheet,
   name: userText('Maximilian-Konstantin of Stormwd'),
   hero: { card: 'CD3-K1', name: 'Davron of Stormwind' },

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest'
 import { allCards, card } from '../../cards/index.ts'
-import { textOf } from '../../cards/text.ts'
+import { cardTextLines } from '../../cards/text.ts'
 import type { View } from '../../engine/index.ts'
 import { onyxiaStory } from '../../raids/onyxia/onyxia.testkit.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -127,7 +127,7 @@ test('the question which effect goes first shows the effects, not the state of t
     for (const option of own.decision.options) {
       const card = allCards.get(option.kind === 'trigger' ? (findCard(own, option.object)?.card ?? '') : '')
       if (!card) continue
-      const [text = ''] = textOf(card)
+      const [text = ''] = cardTextLines(card)
       expect(isTold(lines, card.name, text.slice(0, 20)), lines.join('\n')).toBe(true)
       told += 1
     }
@@ -166,7 +166,7 @@ test('the Boss player reads the event for which targets are chosen, which nobody
   } as const
   const lair = { ...raiders, raid: 'onyxia', seats: [...raiders.seats, dora] }
   const told = buildPanel({ ...playerLookFor(lair, story.game, 2), shown: { [source]: 'OLR-E8' } }).content
-  expect(told).toContain(textOf(card('OLR-E8'))[0])
+  expect(told).toContain(cardTextLines(card('OLR-E8'))[0])
   story.waitsFor('Boss', 'target')
 })
 

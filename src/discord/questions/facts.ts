@@ -4,7 +4,7 @@
  * contain only what its readers may know.
  */
 import { effectText, powerText, textWithoutRequirements } from '../../cards/effect-text.ts'
-import { textOf } from '../../cards/text.ts'
+import { cardTextLines } from '../../cards/text.ts'
 import type { Card, CardView, Decision, DecisionKind, ObjectId, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { truncateToWholeWords } from '../message-parts/limits.ts'
@@ -84,7 +84,9 @@ const ALWAYS_TOLD: readonly DecisionKind[] = ['divide', 'strike']
 /** Returns the line for a waiting triggered effect: the text of its card. */
 function effectLine({ view, names, shown }: AskedQuestion, object: ObjectId): string[] {
   const card = names.printed(findCard(view, object)?.card || (shown[object] ?? ''))
-  return card ? [truncateToWholeWords(texts.prompt.cardFacts(card.name, textOf(card).join(' ')), LINE)] : []
+  return card
+    ? [truncateToWholeWords(texts.prompt.cardFacts(card.name, cardTextLines(card).join(' ')), LINE)]
+    : []
 }
 
 function choiceLine(scene: AskedQuestion, object: ObjectId): string[] {

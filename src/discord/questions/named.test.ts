@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ability, any, cardsOf, target, you, yourHero } from '../../cards/builders.ts'
 import { viewFor } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { inLanguage } from '../../texts/language.ts'
+import { runInLanguage } from '../../texts/language.ts'
 import { fakeRaidInfo } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { offersOfDecision } from './options.ts'
@@ -15,7 +15,7 @@ const cards = cardsOf('EX', {
 })
 
 const asked = (story: Story, language: 'en' | 'de'): [string, string[]] =>
-  inLanguage(language, () => {
+  runInLanguage(language, () => {
     const { decision } = story
     if (!decision) throw new Error('nobody is asked')
     const view = viewFor(story.game, decision.seat)

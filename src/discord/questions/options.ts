@@ -1,8 +1,8 @@
 /** Texts for options: a label to click and a line that explains it. */
 import {
   modesIn,
-  modeText,
-  textOfPart,
+  textOfCardPart,
+  textOfMode,
   powerText as textOfPower,
   textWithoutRequirements,
 } from '../../cards/effect-text.ts'
@@ -326,7 +326,7 @@ const textLine = (card: Card | undefined): string => (card ? textWithoutRequirem
 function powerText({ names }: AskedQuestion, { card, added = [] }: CardView, power: number): string {
   const own = names.printed(card)
   const one = own?.powers[power]
-  if (own && one) return textOfPart(own, { powers: [one] })
+  if (own && one) return textOfCardPart(own, { powers: [one] })
   const given = added.find((other) => other.power === power)
   const giver = given && names.printed(given.card)
   return giver ? factsAndText([], textOfPower(giver, given), DISCORD_LIMITS.optionDescription) : ''
@@ -349,7 +349,7 @@ function modeOffer(scene: AskedQuestion, mode: number): Pick<AnswerOffer, 'label
 /** Describes a mode of the asking card. */
 export function cardModeText(scene: AskedQuestion, mode: number): string {
   const card = cardAsking(scene)
-  return card ? modeText(card, mode, modesIn(card)) : ''
+  return card ? textOfMode(card, mode, modesIn(card)) : ''
 }
 
 /** Merges copies of a card in hand into one offer, because it doesn't matter which copy is chosen. */

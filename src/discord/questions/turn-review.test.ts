@@ -4,7 +4,7 @@ import { ally, cardsOf } from '../../cards/builders.ts'
 import { applyInput, copyGame, type Game, isRefusal, type Seat, viewFor } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { combatCardId, combatCards } from '../../scenarios/test-cards/combat.ts'
-import { inLanguage, LANGUAGES } from '../../texts/language.ts'
+import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { fakeRaidInfo, forEachQuestion } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
@@ -50,7 +50,7 @@ test.each([
     story.raider('Anna').plays(card ?? '')
     story.resolve()
     for (const language of LANGUAGES)
-      inLanguage(language, () => {
+      runInLanguage(language, () => {
         const [own, table] = [viewFor(story.game, 0), viewFor(story.game, null)]
         expect(questionText(own, names, own.decision)).toContain(why)
         expect(questionText(table, names, null)).toBe(questionText(own, names, own.decision))

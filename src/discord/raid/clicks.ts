@@ -1,7 +1,7 @@
 /** Handles the buttons below a lobby, and those that end a raid early. */
 import type { Person, RaidInfo, Rejected } from '../../table/contract.ts'
 import { unreadyPeople } from '../../table/lobby/lobbies.ts'
-import { inPublicLanguage } from '../../texts/language.ts'
+import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
@@ -100,9 +100,9 @@ export async function startWithoutUnreadyPeople(
 async function shown({ studio }: BotContext, changed: RaidInfo | Rejected): Promise<Reply> {
   if ('rejected' in changed) return privateReply(changed.rejected)
   if (changed.threadId === null)
-    return { how: 'change', post: await inPublicLanguage(() => lobbyWithPicture(studio, changed)) }
+    return { how: 'change', post: await runInPublicLanguage(() => lobbyWithPicture(studio, changed)) }
   const keepsPicture = changed.status === 'lobby'
-  return { how: 'change', post: inPublicLanguage(() => lobbyPost(changed)), keepsPicture }
+  return { how: 'change', post: runInPublicLanguage(() => lobbyPost(changed)), keepsPicture }
 }
 
 export async function concedeByButton(

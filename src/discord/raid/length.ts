@@ -1,5 +1,5 @@
 /** Words how long a raid takes, as measured in the server's own raids or with computer players. */
-import { raidLength } from '../../raids/length.ts'
+import { measuredLengthOf } from '../../raids/length.ts'
 import { measuredRaiderCount } from '../../raids/measured-raids.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { raiderSeatsOf } from '../../table/raid-loading/raid-info.ts'
@@ -12,6 +12,6 @@ export function raidLengthSentence(
   const time = raid.record?.time
   if (time) return texts.lobby.takesHere(time.minutes, time.runs)
   const which = { raid: raid.raid, mode: raid.mode, raiders: raiderSeatsOf(raid).length }
-  const figure = raidLength(which)
+  const figure = measuredLengthOf(which)
   return figure ? texts.lobby.takes(figure.turns, figure.choices, measuredRaiderCount(which)) : null
 }

@@ -3,7 +3,7 @@
  * ready.
  */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
-import { hardnessOf, type RaidAndMode } from '../../raids/difficulty.ts'
+import { difficultyWordOf, type RaidAndMode } from '../../raids/difficulty.ts'
 import { raidSummaries } from '../../raids/index.ts'
 import type { RaidInfo, Rejected } from '../../table/contract.ts'
 import type { LobbyChange } from '../../table/lobby/contract.ts'
@@ -79,7 +79,7 @@ const courses = (raid: RaidInfo): Row =>
   })
 
 function courseOption({ raid, mode }: RaidAndMode, raiders: number) {
-  const hardness = hardnessOf({ raid, mode, raiders })
+  const hardness = difficultyWordOf({ raid, mode, raiders })
   return {
     value: `${raid}>${mode}`,
     label: courseName({ raid, mode }),

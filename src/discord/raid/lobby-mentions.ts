@@ -1,7 +1,7 @@
 /** Mentions the people who are invited to a lobby, once. */
 import type { RaidInfo } from '../../table/contract.ts'
 import type { LobbyNotice } from '../../table/lobby/contract.ts'
-import { inPublicLanguage } from '../../texts/language.ts'
+import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { discordTimestamp } from '../absence/news.ts'
@@ -48,7 +48,7 @@ export async function mentionRole(
   const called = await context.table.lobbies.callRole(raid.id, call.person, role)
   if ('rejected' in called) return privateReply([...said, called.rejected].join('\n'))
   const after = async () => (said.length > 0 ? said.join('\n') : null)
-  return { how: 'show', post: { ...inPublicLanguage(() => rolePost(called, role)), calls: [role] }, after }
+  return { how: 'show', post: { ...runInPublicLanguage(() => rolePost(called, role)), calls: [role] }, after }
 }
 
 const rolePost = (raid: RaidInfo, role: string): Post => {

@@ -1,5 +1,5 @@
 /** Renders the lines of a lobby about its party: each raider's role, the lacking roles, and the factions. */
-import { missingRoles, roleOf } from '../../campaign/party.ts'
+import { missingRoles, partyRoleOf } from '../../campaign/party.ts'
 import { lairOf, raidOf } from '../../engine/index.ts'
 import type { RaidInfo, SeatInfo } from '../../table/contract.ts'
 import { unreadyPeople } from '../../table/lobby/lobbies.ts'
@@ -14,7 +14,7 @@ export function seatLineWithMarks(
   { hero }: SeatInfo,
   line: string,
 ): string {
-  const role = roleOf(hero)
+  const role = partyRoleOf(hero)
   const marked = `${classSymbol(cards.get(hero)?.classes?.[0] ?? '')} ${line}`
   return role === null ? marked : texts.lobby.withRole(marked, roleSymbol(role), texts.starters.roles[role])
 }
@@ -27,7 +27,7 @@ export function lackingRolesNote(raid: RaidInfo): string | null {
   const heroes = raiderSeatsOf(raid).map(({ hero }) => hero)
   const lacking = missingRoles(heroes)
   if (lacking.length > 0) return texts.lobby.lacks(lacking.map((role) => texts.lobby.roles[role]))
-  return heroes.length > 0 && heroes.every((hero) => roleOf(hero) !== null) ? texts.lobby.complete : null
+  return heroes.length > 0 && heroes.every((hero) => partyRoleOf(hero) !== null) ? texts.lobby.complete : null
 }
 
 /**

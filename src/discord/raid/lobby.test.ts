@@ -5,7 +5,7 @@ import { lairOf } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { defaultLobbySettings } from '../../table/model/lobby.ts'
-import { inLanguage, LANGUAGES } from '../../texts/language.ts'
+import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { fakeRaidInfo } from '../fixture.ts'
@@ -53,7 +53,7 @@ const saidIn = (post: object, sentences: readonly string[]): string[] => {
 }
 
 test.each(LANGUAGES)('no sentence of a lobby is shown after the beginning: %s', (language) =>
-  inLanguage(language, () => {
+  runInLanguage(language, () => {
     const everSaid = new Set<string>()
     for (const raid of cards) {
       const sentences = onlyBefore(raid)

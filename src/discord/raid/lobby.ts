@@ -1,9 +1,9 @@
 /** Renders the lobby of a raid: its players with their decks, their readiness, and the buttons to join. */
 import type { APIEmbed } from 'discord.js'
 import { type CardId, lairOf } from '../../engine/index.ts'
-import { hardnessOf, winRateOf } from '../../raids/difficulty.ts'
+import { difficultyWordOf, winRateOf } from '../../raids/difficulty.ts'
 import { dependsOnRaiders, measuredRaiderCount } from '../../raids/measured-raids.ts'
-import { houseLevelOf, isHouse } from '../../store/people/house.ts'
+import { houseLevelOf, isHousePlayer } from '../../store/people/house.ts'
 import type { RaidInfo, SeatInfo } from '../../table/contract.ts'
 import { unreadyPeople } from '../../table/lobby/lobbies.ts'
 import { requiredFaction } from '../../table/raid-loading/factions.ts'
@@ -134,7 +134,7 @@ function difficultyOf(raid: RaidInfo): string {
 function howHard(lobby: RaidInfo): string[] {
   const t = texts.lobby
   const which = { raid: lobby.raid, mode: lobby.mode, raiders: raiderSeatsOf(lobby).length }
-  const [hardness, rate] = [hardnessOf(which), winRateOf(which)]
+  const [hardness, rate] = [difficultyWordOf(which), winRateOf(which)]
   if (hardness === undefined || rate === undefined) return []
   const raiders = dependsOnRaiders(lobby.raid) ? measuredRaiderCount(which) : null
   return [t.howHard(t.hardness[hardness], Math.round(rate * 100), raiders)]
@@ -214,7 +214,7 @@ function seatLine(raid: RaidInfo, seat: SeatInfo): string {
 /** Adds a mark to a seat's line that shows whether its person is ready, once anybody is ready or has to be. */
 function readyLine(raid: RaidInfo, { person }: SeatInfo, line: string): string {
   const { ready, must } = raid.lobby
-  if (raid.status !== 'lobby' || (!must && ready.length === 0) || isHouse(person)) return line
+  if (raid.status !== 'lobby' || (!must && ready.length === 0) || isHousePlayer(person)) return line
   return `${texts.planning.readyMark(ready.includes(person.id))} ${line}`
 }
 

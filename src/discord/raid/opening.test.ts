@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { newId, newPerson, tableWithFixedSeed } from '../../table/fixture.ts'
-import { inLanguage, LANGUAGES } from '../../texts/language.ts'
+import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
 import { clickBy, fakeBotContext, fakeRaidInfo } from '../fixture.ts'
 import type { Reply } from '../message-parts/post.ts'
@@ -33,7 +33,7 @@ describeWithDatabase('opening', (database) => {
     const [channelId, thread] = [newId(), newId()]
     const context = fakeBotContext({ table: tableWithFixedSeed(database.store()) })
     const threads = { ...context.threads, open: async () => ({ id: thread, why: null }) }
-    const said = await inLanguage(language, async () => {
+    const said = await runInLanguage(language, async () => {
       const reply = await open({ ...context, threads }, calledBy(channelId))
       if (reply.how !== 'show') throw new Error('nothing was opened')
       return [reply.post.content, await reply.after?.({ channelId, id: thread })]

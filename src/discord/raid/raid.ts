@@ -1,7 +1,7 @@
 /** Handles `/raid`: creates raids, gives seats, starts raids, and ends them early. */
 import type { RaidInfo, Rejected } from '../../table/contract.ts'
 import { ambiguousNameText, findByTypedName } from '../../table/typed-names/match.ts'
-import { inPublicLanguage } from '../../texts/language.ts'
+import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, toPlain } from '../../texts/user-text.ts'
 import { boardEmbed } from '../board/embed.ts'
@@ -97,7 +97,7 @@ export async function openLobbyAndReply(
     ]
     return [...explainNoThread(source, why), ...said].filter((one) => one !== null).join('\n') || null
   }
-  const shown = await inPublicLanguage(() => lobbyWithPicture(context.studio, lobby))
+  const shown = await runInPublicLanguage(() => lobbyWithPicture(context.studio, lobby))
   return { how: 'show', post: { ...shown, calls: role ? [role] : [] }, after }
 }
 
@@ -105,7 +105,7 @@ export async function openLobbyAndReply(
 async function openThread(context: BotContext, raid: RaidInfo, message: SentPost): Promise<OpenedThread> {
   const opened = await context.threads.open(
     message,
-    inPublicLanguage(() => threadName(raid)),
+    runInPublicLanguage(() => threadName(raid)),
   )
   if (opened.id !== null) await context.table.setThread(raid.id, opened.id)
   return opened

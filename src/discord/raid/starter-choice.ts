@@ -2,7 +2,7 @@
  * Shows the private panel in which a person without a character chooses a starter deck. It shows the roles that the
  * party lacks, and the starter decks of one faction.
  */
-import { missingRoles, ROLES } from '../../campaign/party.ts'
+import { missingRoles, PARTY_ROLES } from '../../campaign/party.ts'
 import { oneFactionRaidTitles } from '../../raids/index.ts'
 import type { PeopleByFaction } from '../../table/characters/contract.ts'
 import type { RaidInfo } from '../../table/contract.ts'
@@ -165,7 +165,7 @@ function suggested(raid: RaidInfo, choices: readonly StarterChoice[]): StarterCh
 /** Returns all roles, those that the party lacks first; for an empty party the role that is easiest to play. */
 function rolesFor(heroes: readonly string[]): PartyRole[] {
   const first: readonly PartyRole[] = heroes.length === 0 ? ['damage'] : missingRoles(heroes)
-  return [...new Set([...first, ...ROLES])]
+  return [...new Set([...first, ...PARTY_ROLES])]
 }
 
 const easiest = (choices: readonly StarterChoice[]): StarterChoice | undefined =>

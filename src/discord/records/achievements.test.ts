@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { achievementsOfPerson, type EarningRun } from '../../campaign/achievements.ts'
-import { type SheetRows, sheetOf } from '../../campaign/sheet.ts'
+import { type CharacterSheetRows, characterSheetOf } from '../../campaign/sheet.ts'
 import { allCards } from '../../cards/index.ts'
 import { raidSummaries } from '../../raids/index.ts'
-import { inLanguage, LANGUAGES } from '../../texts/language.ts'
+import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { sheetContents } from '../pictures/character-sheet/contents.ts'
@@ -26,7 +26,7 @@ const feats = (earned: Earned): EarningRun[] =>
     earnedAt: new Date(at),
   }))
 
-const rows = (earned: Earned): SheetRows => ({
+const rows = (earned: Earned): CharacterSheetRows => ({
   character: {
     ...{ id: 'c', name: 'Frizlix', heroCardId: 'CD2-R1', className: 'Rogue', xp: 9 },
     ...{ active: true, retiredAt: null },
@@ -40,7 +40,7 @@ const rows = (earned: Earned): SheetRows => ({
 })
 
 const figure = (earned: Earned): string | undefined =>
-  sheetContents(sheetOf(rows(earned), raidSummaries, cardOf))
+  sheetContents(characterSheetOf(rows(earned), raidSummaries, cardOf))
     .figures.flat()
     .find(({ label }) => label === texts.picture.achievements)?.value
 
@@ -52,7 +52,7 @@ test.each(LANGUAGES)(
   (language) => {
     fc.assert(
       fc.property(fc.subarray(offered), (earned) =>
-        inLanguage(language, () => {
+        runInLanguage(language, () => {
           const own = achievementsOfPerson(raidSummaries, feats(earned), cardOf)
           const all = new Set(offered.map(({ cardId }) => cardId)).size
           const has = new Set(earned.map(({ cardId }) => cardId)).size

@@ -12,7 +12,7 @@ import {
   uniqueByCard,
 } from '../../campaign/achievements.ts'
 import { allCards } from '../../cards/index.ts'
-import { textOf } from '../../cards/text.ts'
+import { cardTextLines } from '../../cards/text.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import type { AchievementGoal, AchievementGoals } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -98,7 +98,7 @@ function goalLine({ cards }: RaidInfo, { card: id, earned, progress }: Achieveme
   const [name, xp] = [card?.name ?? id, card?.xp ?? 0]
   if (earned) return t.goalEarned(name, xp)
   const count = progress ? t.progress(progress.now, progress.of) : ''
-  return t.goal(name, xp, count, card ? textOf({ ...card, xp: undefined }).join(' ') : '')
+  return t.goal(name, xp, count, card ? cardTextLines({ ...card, xp: undefined }).join(' ') : '')
 }
 
 /** Shows the raid's goals in the thread of a raid in play, and elsewhere the person's own Achievements. */
@@ -151,7 +151,7 @@ const leftLine = ({ card, name, xp }: AchievementEntry): string => t.howTo(name,
 /** Returns the card's text without its XP. */
 function howTo(id: string): string {
   const card = allCards.get(id)
-  return card ? textOf({ ...card, xp: undefined }).join(' ') : ''
+  return card ? cardTextLines({ ...card, xp: undefined }).join(' ') : ''
 }
 
 async function showGuild(context: BotContext, { guildId }: InteractionSource, place: Place): Promise<Reply> {

@@ -7,11 +7,11 @@ import {
   type GameEvent,
   isBetweenTurns,
   isRefusal,
-  start,
+  startGame,
   type View,
   viewFor,
 } from '../../engine/index.ts'
-import { randomGenerator, setupFor } from '../../simulation/simulate.ts'
+import { randomGenerator, setupForPlan } from '../../simulation/simulate.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
 import { cardsMentionedIn, publiclyKnownCards } from '../../table/announcing/mentioned-cards.ts'
 import { chaptersOf } from '../../table/records/chapters.ts'
@@ -26,7 +26,11 @@ function aBook(seed: number, seats: number): ReplayInfo[] {
   const look = (game: Game) => {
     if (isBetweenTurns(game)) boards.set(game.turn.number, viewFor(game, null))
   }
-  const { game, events } = start(setupFor({ raid: 'deadmines', mode: 'novice', seats, seed }), seed, look)
+  const { game, events } = startGame(
+    setupForPlan({ raid: 'deadmines', mode: 'novice', seats, seed }),
+    seed,
+    look,
+  )
   const random = randomGenerator(seed)
   const inputs: SavedInput[] = []
   const note = (happened: GameEvent[], before: ReturnType<typeof publiclyKnownCards>) => {

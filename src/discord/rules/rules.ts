@@ -1,7 +1,7 @@
 /** Handles `/rules`, which finds rules by number or word, with menus that lead through all rules. */
 import type { APIEmbed } from 'discord.js'
-import type { Rule } from '../../texts/rules/rule.ts'
-import { chapterRules, isChapter, ruleNumbered, rulesAbout } from '../../texts/rules/rulebook.ts'
+import type { RulebookRule } from '../../texts/rules/rule.ts'
+import { chapterRules, findRuleByNumber, findRulesAbout, isChapter } from '../../texts/rules/rulebook.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
@@ -34,21 +34,21 @@ export function showClickedRule(click: Click, what: 'rule' | 'chapter'): Reply {
 }
 
 export const suggestRules = (typed: string): Suggestion[] =>
-  uniqueRules([...[ruleNumbered(typed) ?? []].flat(), ...rulesAbout(typed)])
+  uniqueRules([...[findRuleByNumber(typed) ?? []].flat(), ...findRulesAbout(typed)])
     .slice(0, DISCORD_LIMITS.choices)
     .map(({ number, title }) => ({
       name: truncateWithEllipsis(t.suggestion(number, title), DISCORD_LIMITS.choiceName),
       value: number,
     }))
 
-const uniqueRules = (rules: readonly Rule[]): Rule[] => [
+const uniqueRules = (rules: readonly RulebookRule[]): RulebookRule[] => [
   ...new Map(rules.map((rule) => [rule.number, rule])).values(),
 ]
 
 function foundPost(wanted: string): Post {
-  const rule = ruleNumbered(wanted)
+  const rule = findRuleByNumber(wanted)
   if (rule) return rulePost(rule, wanted)
-  const found = rulesAbout(wanted)
+  const found = findRulesAbout(wanted)
   const [best, second] = found
   if (!best)
     return newPost({
@@ -63,9 +63,9 @@ function foundPost(wanted: string): Post {
   })
 }
 
-function rulePost(rule: Rule, wanted: string): Post {
+function rulePost(rule: RulebookRule, wanted: string): Post {
   const isPart = rule.number.toLowerCase() !== wanted.trim().toLowerCase()
-  const related = rule.see.flatMap((number) => ruleNumbered(number) ?? [])
+  const related = rule.see.flatMap((number) => findRuleByNumber(number) ?? [])
   return newPost({
     content: isPart ? t.partOf(userText(truncateWithEllipsis(wanted, 80))) : '',
     embeds: [ruleEmbed(rule)],
@@ -73,7 +73,7 @@ function rulePost(rule: Rule, wanted: string): Post {
   })
 }
 
-const ruleEmbed = ({ number, title, text }: Rule): APIEmbed => ({
+const ruleEmbed = ({ number, title, text }: RulebookRule): APIEmbed => ({
   title: truncateWithEllipsis(t.title(number, title), DISCORD_LIMITS.title),
   description: text,
   footer: { text: t.foot },
@@ -94,7 +94,7 @@ function chapterPost(name: string): Post {
   })
 }
 
-const listed = (rules: readonly Rule[]): string =>
+const listed = (rules: readonly RulebookRule[]): string =>
   truncateWithEllipsis(
     rules.map(({ number, title }) => t.title(number, title)).join('\n'),
     DISCORD_LIMITS.description,
@@ -108,7 +108,7 @@ const chapterRow = (): Row =>
   })
 
 /** Returns selects of at most 25 rules each. One row of the message stays free for the chapters. */
-function ruleRows(rules: readonly Rule[], placeholder: string): Row[] {
+function ruleRows(rules: readonly RulebookRule[], placeholder: string): Row[] {
   const rows: Row[] = []
   for (
     let at = 0;

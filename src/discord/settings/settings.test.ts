@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { guildSettingsSchema, personSettingsSchema, raidSettingsSchema } from '../../table/model/settings.ts'
-import { inLanguage, LANGUAGES } from '../../texts/language.ts'
+import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { absencePost } from '../absence/news.ts'
 import { assertDiscordAccepts, fakeRaidInfo, TEST_NAMES } from '../fixture.ts'
@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       muted: ['a', 'b'],
       quiet: { from: '22:00', to: '08:00' },
     }
-    inLanguage(language, () => {
+    runInLanguage(language, () => {
       for (const of of ['person', 'guild', 'bot'] as const)
         assertDiscordAccepts(
           personPage(

@@ -4,7 +4,7 @@
  */
 import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js'
 import type { View } from '../../engine/index.ts'
-import { type Advice, nextAdvice } from '../../raids/tutorial/coach.ts'
+import { type CoachAdvice, nextCoachAdvice } from '../../raids/tutorial/coach.ts'
 import type { Lesson } from '../../raids/tutorial/lessons.ts'
 import { lessonsOfTutorial } from '../../raids/tutorial/tutorial.ts'
 import type { RaidInfo } from '../../table/contract.ts'
@@ -28,8 +28,8 @@ interface LessonLook {
 }
 
 /** Returns the coach's advice for the open question; null outside of lessons, and if the learner isn't asked. */
-export const coachAdviceFor = ({ raid, view, learned }: LessonLook): Advice | null =>
-  view && learned ? nextAdvice(view, learned, lessonsOfTutorial(raid.raid)) : null
+export const coachAdviceFor = ({ raid, view, learned }: LessonLook): CoachAdvice | null =>
+  view && learned ? nextCoachAdvice(view, learned, lessonsOfTutorial(raid.raid)) : null
 
 /** Adds the coach to a private message. @param said the result of the learner's last action */
 export function addCoachToPrivatePost(shown: Post, look: LessonLook, said: string | null = null): Post {
@@ -39,7 +39,7 @@ export function addCoachToPrivatePost(shown: Post, look: LessonLook, said: strin
   return { ...shown, content, components: advice ? privateRows(shown, look, advice) : shown.components }
 }
 
-function privateRows({ components }: Post, look: LessonLook, advice: Advice): Row[] {
+function privateRows({ components }: Post, look: LessonLook, advice: CoachAdvice): Row[] {
   const rows = taught(components, look)
   const found = highlighted(rows, answerIds(look, advice))
   return found ?? withShowMe(rows, look.raid.code)
@@ -60,7 +60,8 @@ export function addCoachToQuestion(asked: Post, look: LessonLook): Post {
   }
 }
 
-const openingHint = ({ hint }: Advice): string => (hint === 'keep' ? t.openHand : t.openMoves(t.hints[hint]))
+const openingHint = ({ hint }: CoachAdvice): string =>
+  hint === 'keep' ? t.openHand : t.openMoves(t.hints[hint])
 
 function coachLine({ raid, learned = [] }: LessonLook, what: string): string {
   const goals = lessonsOfTutorial(raid.raid)
@@ -69,7 +70,7 @@ function coachLine({ raid, learned = [] }: LessonLook, what: string): string {
 }
 
 /** Returns the ids of buttons that answer as advised. */
-function answerIds({ raid, view }: LessonLook, { picks }: Advice): string[] {
+function answerIds({ raid, view }: LessonLook, { picks }: CoachAdvice): string[] {
   const decision = view?.decision?.id
   if (decision === undefined) return []
   const ends = picks[0] === 'pass' ? [questionIds.end(raid.code, decision)] : []

@@ -1,7 +1,7 @@
 /** Lines that were taken back are never shown as if they happened again. */
 import { expect, test } from 'vitest'
 import type { NewsAnnouncement } from '../../table/contract.ts'
-import { inLanguage, LANGUAGES } from '../../texts/language.ts'
+import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { latestNewsLines, newsPost } from '../delivery/news.ts'
 import { fakeRaidInfo, forEachQuestion } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
@@ -30,7 +30,7 @@ test.each(LANGUAGES)(
   (language) => {
     let struck = 0
     forEachQuestion({ seed: 2, seats: 2, most: 150 }, ({ news }) =>
-      inLanguage(language, () => {
+      runInLanguage(language, () => {
         if (!news) return
         const undoing = takingBack(news)
         const [heading, ...lines] = textOf(undoing).split('\n')

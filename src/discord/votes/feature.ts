@@ -1,5 +1,5 @@
 /** The feature of the players' votes: its buttons. */
-import { inPublicLanguage } from '../../texts/language.ts'
+import { runInPublicLanguage } from '../../texts/language.ts'
 import type { BotContext } from '../bot-context.ts'
 import { type Click, customIdRoute, type Feature } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
@@ -19,5 +19,5 @@ async function vote(
   const motion = await context.table.votes.vote(motionId, { person, roles }, agrees)
   return 'rejected' in motion
     ? privateReply(motion.rejected)
-    : { how: 'change', post: { ...inPublicLanguage(() => votePost(motion)), pings: [] } }
+    : { how: 'change', post: { ...runInPublicLanguage(() => votePost(motion)), pings: [] } }
 }

@@ -1,7 +1,7 @@
 /** Sends the companion's news to its thread. Each announcement of the outbox becomes a message, once. */
 import type { WarDeliveryTarget } from '../../table/sending/outbox.ts'
 import type { WarAnnouncement, WarInfo, WarLook } from '../../table/war/contract.ts'
-import { inLanguage } from '../../texts/language.ts'
+import { runInLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { DeliveryBlockedError, explainBlockedDelivery, toDeliveryBlocked } from '../delivery/blocked.ts'
@@ -26,7 +26,7 @@ export async function deliverWarAnnouncement(
   const spoken = await context.languages.ofGuild(to.war.guildId)
   const before = await to.lastMessage()
   const taken = await takenBack(context, look, news)
-  const id = await inLanguage(spoken, () =>
+  const id = await runInLanguage(spoken, () =>
     sendToThread(context, threadTargetOf(context, to.war, look), to, warNewsPost(look, news, taken)).catch(
       async (thrown: unknown) => {
         const error = toDeliveryBlocked(thrown)

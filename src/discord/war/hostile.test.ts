@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { faultsIn, faultsInMarkup, HOSTILE_NAMES } from '../../../test/support/hostile.ts'
 import { randomStateOf } from '../../engine/index.ts'
 import type { WarInfo, WarLook } from '../../table/war/contract.ts'
-import { inLanguage, LANGUAGES } from '../../texts/language.ts'
+import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import type { GameLists } from '../../war/cards.ts'
 import { applyMove, isRefusal, startWar } from '../../war/engine.ts'
@@ -112,7 +112,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const players = setup.players.map((player, at) => ({ ...player, name: hostile(at + seed) }))
     const { game, events } = startWar({ ...setup, players }, seed)
     const faults = (told: WarEvent[]) =>
-      inLanguage(language, () => shownOf(game, told).flatMap((one) => faultsIn(one)))
+      runInLanguage(language, () => shownOf(game, told).flatMap((one) => faultsIn(one)))
     expect(faults(events)).toEqual([])
     for (let moves = 0; moves < 60 && game.outcome === null; moves++) {
       const done = applyMove(game, randomMoveToTry(dice, game))
@@ -130,7 +130,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       ]
       for (const list of lists) {
         const read = readList('destiny', list)
-        const lines = 'faults' in read ? inLanguage(language, () => faultLines(read)) : []
+        const lines = 'faults' in read ? runInLanguage(language, () => faultLines(read)) : []
         expect(lines.length).toBeGreaterThan(1)
         expect(lines.flatMap((line) => faultsInMarkup(line))).toEqual([])
       }

@@ -2,7 +2,7 @@
  * Menus below the companion's messages, in which players choose cards and creatures instead of typing them.
  */
 import { texts } from '../../texts/texts.ts'
-import { caseFolded, rawText, toPlain, type UserText } from '../../texts/user-text.ts'
+import { foldCase, rawText, toPlain, type UserText } from '../../texts/user-text.ts'
 import { CLASSES, FACTIONS, type ListName } from '../../war/cards.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import { areasForPower, findCard } from '../../war/lookup.ts'
@@ -265,7 +265,7 @@ const ALIKE_MOST = 3
 function preyIn(game: War): WarMenuOption[] {
   const times = new Map<string, { creature: UserText; count: number }>()
   for (const creature of suggestedCreatures(game)) {
-    const key = caseFolded(creature)
+    const key = foldCase(creature)
     times.set(key, { creature, count: (times.get(key)?.count ?? 0) + 1 })
   }
   return [...times.values()].flatMap(({ creature, count }) =>

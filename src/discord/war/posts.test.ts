@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WarInfo, WarLook } from '../../table/war/contract.ts'
-import { inLanguage, LANGUAGES } from '../../texts/language.ts'
+import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { ANNA, BERT, CARL, makeMove, testWar } from '../../war/fixture.ts'
@@ -95,7 +95,7 @@ test('a cancelled lobby says so, and offers nothing', () => {
 })
 
 test.each(LANGUAGES)('no sentence of a lobby is shown after the beginning: %s', (language) =>
-  inLanguage(language, () => {
+  runInLanguage(language, () => {
     const t = texts.war.status
     const onlyBefore = [t.invite('Anna'), t.nobody, t.house]
     const saidIn = (card: WarInfo) => {

@@ -8,7 +8,7 @@ import { texts } from '../../texts/texts.ts'
 import { type RenderUserText, toMarkup, toPlain } from '../../texts/user-text.ts'
 import { legalPicks } from '../../war/choices.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
-import { areasOf, findCard } from '../../war/lookup.ts'
+import { areaIconsOf, findCard } from '../../war/lookup.ts'
 import type { Character, OpenChoice, PlayerId, War, WarEvent } from '../../war/model.ts'
 import { cardText } from '../../war/text.ts'
 import { answersAllowedToTable, awaitedVoters, type WarMotion } from '../../war/votes.ts'
@@ -200,7 +200,7 @@ export function panelEmbed(game: War, player: PlayerId, isOwn: boolean): APIEmbe
 
 export function cardAreaLines(game: War, player: PlayerId): string[] {
   const one = game.players[player]
-  const icons = one ? areasOf(game, one) : []
+  const icons = one ? areaIconsOf(game, one) : []
   return icons.map((icon, at) => {
     const power = one?.areas[at] ?? null
     return power === null

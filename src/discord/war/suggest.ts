@@ -1,6 +1,6 @@
 /** Suggestions for the options of `/war`: cards, players and creatures of the game in this channel. */
 import { playerIdOf } from '../../table/war/rows.ts'
-import { caseFolded, rawText, toPlain, type UserText, userText } from '../../texts/user-text.ts'
+import { foldCase, rawText, toPlain, type UserText, userText } from '../../texts/user-text.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 import { cardName } from '../../war/words.ts'
@@ -58,7 +58,7 @@ export function warSuggestions(
 
 const names = (game: War): UserText[] => findPlayers(game).map(({ id }) => userText(id))
 
-const fits = (word: UserText, typed: string): boolean => caseFolded(word).includes(typed.trim().toLowerCase())
+const fits = (word: UserText, typed: string): boolean => foldCase(word).includes(typed.trim().toLowerCase())
 
 /** Suggestions whose name is for people, and whose value the game recognises. */
 const fitting = (words: readonly UserText[], typed: string): Suggestion[] =>

@@ -1,6 +1,6 @@
 /** Moves that people type: finds the named cards, players and creatures in the game. */
 import { texts } from '../../texts/texts.ts'
-import { caseFolded, rawText, userText } from '../../texts/user-text.ts'
+import { foldCase, rawText, userText } from '../../texts/user-text.ts'
 import { ITEM_DECKS, type ItemDeck } from '../../war/cards.ts'
 import { areasForPower } from '../../war/lookup.ts'
 import { ITEM_USES, type ItemUse, type PlayerId, type War } from '../../war/model.ts'
@@ -50,7 +50,7 @@ export function handleQuest(context: BotContext, call: CommandCall): Promise<Rep
 /** Finds a card among some, by its name or id. */
 export function findListedCard(game: War, among: readonly string[], name: string): string | null {
   const wanted = name.trim().toLowerCase()
-  return among.find((id) => id === wanted || caseFolded(cardName(game.lists, id)) === wanted) ?? null
+  return among.find((id) => id === wanted || foldCase(cardName(game.lists, id)) === wanted) ?? null
 }
 
 const isUse = (how: string): how is ItemUse => ITEM_USES.some((use) => use === how)

@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Rejected } from '../../table/contract.ts'
 import type { BuildWarEntry, WarEntryResult, WarInfo, WarLook } from '../../table/war/contract.ts'
 import { playerIdOf } from '../../table/war/rows.ts'
-import { inPublicLanguage } from '../../texts/language.ts'
+import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { ClassName, Faction, ListName, Overlord } from '../../war/cards.ts'
 import { type ListFormat, templateFor } from '../../war/list-import/template.ts'
 import type { Move, PlayerId, War, WarEvent, Winner } from '../../war/model.ts'
-import { eventAsSeenBy } from '../../war/view.ts'
+import { warEventAsSeenBy } from '../../war/view.ts'
 import { eventLine, simpleRefusalText } from '../../war/words.ts'
 import {
   type AttachedFile,
@@ -75,13 +75,13 @@ export async function createWar(
   const after = async (message: SentPost) => {
     const { id: threadId, why: reason } = await context.threads.open(
       message,
-      inPublicLanguage(() => t.status.thread(made.code)),
+      runInPublicLanguage(() => t.status.thread(made.code)),
     )
     if (threadId !== null) await context.table.war.setThread(made.id, threadId)
     opened(threadId)
     return explainNoThread(source, reason).join('\n') || null // the thread is empty until the game begins
   }
-  return { how: 'show', post: inPublicLanguage(() => lobbyPost(made)), after }
+  return { how: 'show', post: runInPublicLanguage(() => lobbyPost(made)), after }
 }
 
 export const joinWar = (
@@ -122,7 +122,7 @@ export const startWar = (context: BotContext, source: InteractionSource, code?: 
       const begun = await context.table.war.start(war.id, source.person, source.interactionId)
       if ('rejected' in begun || !isOnPublic(source) || war.threadId === null)
         return replyToWarEntry(source, begun)
-      return { how: 'change', post: inPublicLanguage(() => lobbyPost(begun.war)) }
+      return { how: 'change', post: runInPublicLanguage(() => lobbyPost(begun.war)) }
     },
     code,
   )
@@ -130,7 +130,7 @@ export const startWar = (context: BotContext, source: InteractionSource, code?: 
 /** Changes the lobby's message if it was clicked, otherwise shows the lobby. */
 const lobbyShown = (source: InteractionSource, war: WarInfo): Reply => ({
   how: isOnPublic(source) ? 'change' : 'show',
-  post: inPublicLanguage(() => lobbyPost(war)),
+  post: runInPublicLanguage(() => lobbyPost(war)),
 })
 
 const isClick = (source: InteractionSource): source is Click => 'isPrivate' in source
@@ -151,7 +151,7 @@ export function replyToWarEntry(
   return words === '' && isClick(source) ? { how: 'quiet' } : privateReply(words || otherwise)
 }
 
-const isSecret = (event: WarEvent): boolean => !isDeepStrictEqual(eventAsSeenBy(event, null), event)
+const isSecret = (event: WarEvent): boolean => !isDeepStrictEqual(warEventAsSeenBy(event, null), event)
 
 export const eventTexts = (game: War | null, events: readonly WarEvent[]): string =>
   fitLines(
@@ -255,7 +255,7 @@ export const endWar = (context: BotContext, source: InteractionSource, winner: W
     const off = await context.table.war.callOff(war.id, source.person)
     return 'rejected' in off
       ? privateReply(off.rejected)
-      : { how: 'show', post: inPublicLanguage(() => lobbyPost(off)) }
+      : { how: 'show', post: runInPublicLanguage(() => lobbyPost(off)) }
   })
 
 export const runWithWarLook = (
@@ -402,7 +402,9 @@ export const importList = (
     if ('faults' in taken) return privateReply(fitLines(taken.faults, DISCORD_LIMITS.content, t.list.more))
     return {
       how: 'show',
-      post: inPublicLanguage(() => newPost({ content: t.news.imported(t.lists[list] ?? list, taken.cards) })),
+      post: runInPublicLanguage(() =>
+        newPost({ content: t.news.imported(t.lists[list] ?? list, taken.cards) }),
+      ),
     }
   })
 

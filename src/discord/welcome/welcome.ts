@@ -1,7 +1,7 @@
 /** The greeting in a new server: how to begin, and the missing permissions of its channels. */
 import { type Client, Events, type Guild } from 'discord.js'
 import type { Logger } from 'pino'
-import { answerInLanguages } from '../../texts/language.ts'
+import { runInLanguagesOfAnswer } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import {
   missingPermissions,
@@ -46,7 +46,7 @@ async function greet(guild: Guild, languages: LanguageResolver): Promise<void> {
     locale: guild.preferredLocale,
     guildId: guild.id,
   })
-  const said = await answerInLanguages(answerLanguages, async () => ({
+  const said = await runInLanguagesOfAnswer(answerLanguages, async () => ({
     content: greetingPost(seen),
     components: buttonRows(firstStepButtons()),
   }))

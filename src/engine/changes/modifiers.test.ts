@@ -57,7 +57,7 @@ import {
 } from '../../cards/builders.ts'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
-import { nodeExamples } from '../../scenarios/test-cards/nodes.ts'
+import { textNodeExamples } from '../../scenarios/test-cards/nodes.ts'
 
 const instant = { cost: 0, instant: true } as const
 const cards = cardsOf('OWN', {
@@ -349,7 +349,7 @@ test('switched ATK and health use the values at the time of the switch (712.9)',
 })
 
 test('cards have the same type if all their types match, and share a type if both have it (300.1c)', () => {
-  const [sorting, loss] = nodeExamples.filter(({ name }) => ['Sorting', 'Kindred Loss'].includes(name))
+  const [sorting, loss] = textNodeExamples.filter(({ name }) => ['Sorting', 'Kindred Loss'].includes(name))
   const totem = ability('Earth Totem', { cost: 1, melee: 0, health: 2 }, 'Earth Totem (1)', ongoing())
   const kit = [...(sorting ? [sorting] : []), ...(loss ? [loss] : []), ...cardsOf('OWN', { 1: totem })]
   const [first, second] = kit.map(({ id }) => id)

@@ -2,8 +2,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { scenario } from '../../scenarios/scenario.ts'
 import { playRandomly, randomNumbers } from '../../scenarios/watching.testkit.ts'
-import { setupFor } from '../../simulation/simulate.ts'
-import { start } from '../engine.ts'
+import { setupForPlan } from '../../simulation/simulate.ts'
+import { startGame } from '../engine.ts'
 import type { Game } from '../model/state/game.ts'
 import { viewFor } from './view.ts'
 
@@ -22,7 +22,7 @@ const allies = (game: Game) => viewFor(game, null).seats.flatMap((seat) => seat.
 describe.each(['deadmines', 'onyxia', 'black-temple'])('in %s', (raid) => {
   it('no card has another’s number, and none changes its own while it is in play', () => {
     for (const seed of [3, 4]) {
-      const { game } = start(setupFor({ raid, mode: modeOf(raid), seats: 3, seed }), seed)
+      const { game } = startGame(setupForPlan({ raid, mode: modeOf(raid), seats: 3, seed }), seed)
       let before = numbersIn(game)
       let most = 0
       playRandomly(game, 150, randomNumbers(seed), () => {

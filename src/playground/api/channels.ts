@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { refuseAboveLimit } from '../limits/counts.ts'
 import { ApiRefusal, notBlankSchema, parseForm, textSchema } from '../limits/form.ts'
 import { MessageFlag, parseMessage } from '../limits/message.ts'
-import { type Id, nextId } from '../snowflake.ts'
+import { nextSnowflake, type Snowflake } from '../snowflake.ts'
 import { channelJson, threadMemberJson } from '../world/json.ts'
 import { activeThreads, joinThread, postSystemMessage, refuseMoreThreads } from '../world/messages.ts'
 import {
@@ -68,7 +68,7 @@ export const channelRoutes = (router: Router, { world }: RouteContext) => {
   const found = (call: RouteCall) => world.channel(idPathParam(call, 'channel'))
 
   const newThread = (
-    id: Id,
+    id: Snowflake,
     parent: GuildChannel,
     form: z.output<typeof threadSchema>,
     type: Thread['type'],
@@ -102,7 +102,7 @@ export const channelRoutes = (router: Router, { world }: RouteContext) => {
     const form = parseForm(threadSchema, call.body)
     const type = typeIn(parent, form.type ?? ChannelType.privateThread)
     refuseMoreThreads(world, parent.guildId)
-    const thread = newThread(nextId(), parent, form, type)
+    const thread = newThread(nextSnowflake(), parent, form, type)
     announceThread(world, parent, thread)
     return wire(thread)
   }

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type CommandForm, parseCommand, parseCommands } from '../limits/command.ts'
 import { ApiRefusal } from '../limits/form.ts'
-import { type Id, nextId } from '../snowflake.ts'
+import { nextSnowflake, type Snowflake } from '../snowflake.ts'
 import { commandJson } from '../world/json.ts'
 import type { Command } from '../world/world.ts'
 import type { RouteContext } from './context.ts'
 import { idPathParam, type RouteCall, type Router } from './router.ts'
 
 export const commandRoutes = (router: Router, { world }: RouteContext) => {
-  const scopeOf = (call: RouteCall): Id | null => {
+  const scopeOf = (call: RouteCall): Snowflake | null => {
     if (idPathParam(call, 'application') !== world.applicationId)
       throw new ApiRefusal(404, 10002, 'Unknown Application')
     if (call.params.guild === undefined) return null
@@ -17,16 +17,16 @@ export const commandRoutes = (router: Router, { world }: RouteContext) => {
     return id
   }
 
-  const within = (scope: Id | null) => world.commands.filter((each) => each.guildId === scope)
-  const twin = (scope: Id | null, form: CommandForm) =>
+  const within = (scope: Snowflake | null) => world.commands.filter((each) => each.guildId === scope)
+  const twin = (scope: Snowflake | null, form: CommandForm) =>
     within(scope).find((each) => each.name === form.name && each.type === form.type)
 
   /** Registers a command. A changed command keeps its id and gets a new version. */
-  const enrol = (scope: Id | null, form: CommandForm): Command => {
+  const enrol = (scope: Snowflake | null, form: CommandForm): Command => {
     const old = twin(scope, form)
-    const { id, version } = old ?? { id: nextId(), version: nextId() }
+    const { id, version } = old ?? { id: nextSnowflake(), version: nextSnowflake() }
     const command = { ...form, id, version, guildId: scope }
-    return old && !isDeepStrictEqual(command, old) ? { ...command, version: nextId() } : command
+    return old && !isDeepStrictEqual(command, old) ? { ...command, version: nextSnowflake() } : command
   }
 
   const replace = (commands: Command[]) => {
@@ -60,7 +60,7 @@ export const commandRoutes = (router: Router, { world }: RouteContext) => {
   const change = (call: RouteCall) => {
     const old = found(call)
     const form = parseCommand({ ...old, ...(call.body as object) })
-    const command: Command = { ...form, id: old.id, version: nextId(), guildId: old.guildId }
+    const command: Command = { ...form, id: old.id, version: nextSnowflake(), guildId: old.guildId }
     replace(world.commands.map((each) => (each === old ? command : each)))
     return commandJson(world, command)
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refuseAboveLimit } from '../limits/counts.ts'
 import { ApiRefusal, messageWithErrorCode, parseForm, timestampSchema } from '../limits/form.ts'
-import { nextId } from '../snowflake.ts'
+import { nextSnowflake } from '../snowflake.ts'
 import { botUserJson, channelJson, memberJson, roleJson, userJson } from '../world/json.ts'
 import { type Guild, isGuildChannel, isThread } from '../world/model.ts'
 import type { World } from '../world/world.ts'
@@ -167,7 +167,7 @@ const planRoutes = (router: Router, { world }: RouteContext, found: (call: Route
     return id
   }
   const make = (call: RouteCall) => {
-    const id = nextId()
+    const id = nextSnowflake()
     const own = [...world.plans.values()].map((plan) => planStatus.parse(plan))
     refuseAboveLimit('events', own.filter(({ status }) => status < 3).length + 1)
     const event = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { refuseAboveLimit } from '../limits/counts.ts'
 import { ApiRefusal, listSchema, messageWithErrorCode, parseForm, snowflakeSchema } from '../limits/form.ts'
 import { MessageFlag, parseMessage } from '../limits/message.ts'
-import { type Id, isBefore } from '../snowflake.ts'
+import { isEarlierSnowflake, type Snowflake } from '../snowflake.ts'
 import { userJson } from '../world/json.ts'
 import { messageJson } from '../world/message-json.ts'
 import { editMessage, postMessage, refuseIfArchived } from '../world/messages.ts'
@@ -25,16 +25,16 @@ const pageOf = (messages: readonly Message[], call: RouteCall) => {
   const [before, after, around] = ['before', 'after', 'around'].map((name) => call.query.get(name))
   if (after)
     return messages
-      .filter((each) => isBefore(after, each.id))
+      .filter((each) => isEarlierSnowflake(after, each.id))
       .slice(0, limit)
       .reverse()
   if (before)
     return messages
-      .filter((each) => isBefore(each.id, before))
+      .filter((each) => isEarlierSnowflake(each.id, before))
       .slice(-limit)
       .reverse()
   if (around) {
-    const middle = messages.findIndex((each) => !isBefore(each.id, around))
+    const middle = messages.findIndex((each) => !isEarlierSnowflake(each.id, around))
     const start = Math.max(0, middle - Math.floor(limit / 2))
     return messages.slice(start, start + limit).reverse()
   }
@@ -53,11 +53,12 @@ export const messageRoutes = (router: Router, { world, base }: RouteContext) => 
   }
   const found = (call: RouteCall) =>
     world.publicMessage(idPathParam(call, 'channel'), idPathParam(call, 'message'))
-  const publicIn = (channelId: Id) => world.messagesIn(channelId).filter((each) => each.visibleTo === null)
+  const publicIn = (channelId: Snowflake) =>
+    world.messagesIn(channelId).filter((each) => each.visibleTo === null)
   /**
    * Returns the readable messages of a channel. Without Read Message History, there are none (resources/message.mdx).
    */
-  const readIn = (channelId: Id) => {
+  const readIn = (channelId: Snowflake) => {
     const channel = world.channel(channelId)
     const mayRead =
       channel.type === ChannelType.dm ||
@@ -74,7 +75,7 @@ export const messageRoutes = (router: Router, { world, base }: RouteContext) => 
    * Returns the message that the bot posted with the same nonce. If that message was deleted meanwhile, the request
    * is refused.
    */
-  const repeated = (channelId: Id, form: ReturnType<typeof parseMessage>) => {
+  const repeated = (channelId: Snowflake, form: ReturnType<typeof parseMessage>) => {
     if (!form.enforce_nonce || form.nonce == null) return undefined
     const id = world.nonces.messageOf(channelId, form.nonce)
     return id === undefined ? undefined : world.publicMessage(channelId, id)

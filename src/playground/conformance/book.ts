@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { normalizeSchemas, objectOrEmpty, resolveRef, type Schema } from './schema.ts'
+import { type JsonSchema, normalizeSchemas, objectOrEmpty, resolveRef } from './schema.ts'
 
 const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   'date-time': (text) => /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d(:\d\d(\.\d+)?)?([Zz]|[+-]\d\d:?\d\d)$/.test(text),
@@ -21,7 +21,7 @@ export class SchemaDocument {
     messages: false,
   })
   readonly #compiled = new Map<string, ValidateFunction>()
-  readonly #keywords = new WeakMap<Schema, ValidateFunction>()
+  readonly #keywords = new WeakMap<JsonSchema, ValidateFunction>()
 
   constructor(file: string) {
     const raw = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
@@ -29,7 +29,7 @@ export class SchemaDocument {
     this.#ajv.addSchema({ ...this.root, $id: 'book' })
   }
 
-  at(ref: string): Schema {
+  at(ref: string): JsonSchema {
     return resolveRef(this.root, ref)
   }
 
@@ -43,7 +43,7 @@ export class SchemaDocument {
   }
 
   /** Checks a value against the keywords of a schema that has no nested schemas. */
-  fits(flat: Schema, value: unknown): boolean {
+  fits(flat: JsonSchema, value: unknown): boolean {
     const known = this.#keywords.get(flat) ?? this.#ajv.compile(flat)
     this.#keywords.set(flat, known)
     return known(value)

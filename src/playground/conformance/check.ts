@@ -3,7 +3,7 @@ import { SchemaDocument } from './book.ts'
 import { explainMismatches, type SchemaMismatch } from './explain.ts'
 import { isKnownDifference, withCorrections } from './known-differences.ts'
 import { messageFaults } from './message-faults.ts'
-import { type Operation, Operations } from './operations.ts'
+import { type ApiOperation, ApiOperations } from './operations.ts'
 
 /** A part of the traffic that doesn't match Discord's description of its API. */
 export interface SchemaViolation extends SchemaMismatch {
@@ -14,7 +14,7 @@ export interface SchemaViolation extends SchemaMismatch {
 
 const openBooks = () => {
   const rest = new SchemaDocument('./discord-api.json')
-  return { rest, operations: new Operations(rest), gateway: new SchemaDocument('./discord-gateway.json') }
+  return { rest, operations: new ApiOperations(rest), gateway: new SchemaDocument('./discord-gateway.json') }
 }
 let books: ReturnType<typeof openBooks> | undefined
 
@@ -92,7 +92,7 @@ const INVALID_FORM = 50035
 const isRefused = ({ answer }: RequestTraffic): boolean =>
   typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === INVALID_FORM
 
-const checkBody = (operation: Operation, request: RequestTraffic): SchemaViolation[] => {
+const checkBody = (operation: ApiOperation, request: RequestTraffic): SchemaViolation[] => {
   const { body, query, fileCount } = request
   if (isRefused(request)) return []
   const of = { side: 'bot', where: operation.name } as const
@@ -106,7 +106,7 @@ const checkBody = (operation: Operation, request: RequestTraffic): SchemaViolati
 }
 
 const bodyMismatches = (
-  { body: ref, needsBody }: Operation,
+  { body: ref, needsBody }: ApiOperation,
   body: unknown,
   of: Pick<SchemaViolation, 'side' | 'where'>,
 ): SchemaViolation[] => {
@@ -114,7 +114,7 @@ const bodyMismatches = (
   return ref === null ? [whole(of, 'no body', body)] : matched(opened().rest, ref, body, of)
 }
 
-const checkAnswer = ({ name, answerTo }: Operation, request: RequestTraffic): SchemaViolation[] => {
+const checkAnswer = ({ name, answerTo }: ApiOperation, request: RequestTraffic): SchemaViolation[] => {
   const { status, answer } = request
   const of = { side: 'stand-in', where: `${name} ${status}` } as const
   const described = answerTo(status)

@@ -1,5 +1,5 @@
 import type { SchemaDocument } from './book.ts'
-import type { Schema } from './schema.ts'
+import type { JsonSchema } from './schema.ts'
 
 /** A place where a value doesn't match its schema. */
 export interface SchemaMismatch {
@@ -35,7 +35,7 @@ interface Place {
 export const explainMismatches = (book: SchemaDocument, ref: string, value: unknown): SchemaMismatch[] =>
   within(book, { $ref: ref }, value, { path: '', schema: '' })
 
-const within = (book: SchemaDocument, schema: Schema, value: unknown, place: Place): SchemaMismatch[] => {
+const within = (book: SchemaDocument, schema: JsonSchema, value: unknown, place: Place): SchemaMismatch[] => {
   if (schema.$ref !== undefined) {
     const name = decodeURIComponent(schema.$ref.split('/').at(-1) ?? '').replace(/<.*/, '')
     return within(book, book.at(schema.$ref), value, { ...place, schema: name })
@@ -52,18 +52,18 @@ const within = (book: SchemaDocument, schema: Schema, value: unknown, place: Pla
 }
 
 /** Checks the keywords of the schema itself, such as `type` and `maxLength`. */
-const keywords = (book: SchemaDocument, schema: Schema, value: unknown, place: Place): SchemaMismatch[] =>
+const keywords = (book: SchemaDocument, schema: JsonSchema, value: unknown, place: Place): SchemaMismatch[] =>
   Object.entries(schema)
     .filter(([key]) => !NESTED.has(key))
     .filter(([key, wanted]) => !book.fits(single(schema, key, wanted), value))
     .map(([key, wanted]) => ({ ...place, value, expected: wording(key, wanted) }))
     .slice(0, 1)
 
-const singles = new WeakMap<Schema, Map<string, Schema>>()
+const singles = new WeakMap<JsonSchema, Map<string, JsonSchema>>()
 
 /** Returns a schema with one keyword, the same object each time, because it is compiled once. */
-const single = (schema: Schema, key: string, wanted: unknown): Schema => {
-  const known = singles.get(schema) ?? new Map<string, Schema>()
+const single = (schema: JsonSchema, key: string, wanted: unknown): JsonSchema => {
+  const known = singles.get(schema) ?? new Map<string, JsonSchema>()
   singles.set(schema, known)
   const flat = known.get(key) ?? { [key]: wanted }
   known.set(key, flat)
@@ -91,7 +91,7 @@ const wording = (keyword: string, wanted: unknown): string => {
 
 const union = (
   book: SchemaDocument,
-  alternatives: readonly Schema[] | undefined,
+  alternatives: readonly JsonSchema[] | undefined,
   value: unknown,
   place: Place,
 ): SchemaMismatch[] => {
@@ -114,7 +114,12 @@ const below = (place: Place, step: string | number): Place => ({
   path: place.path === '' ? String(step) : `${place.path}.${step}`,
 })
 
-const inArray = (book: SchemaDocument, schema: Schema, value: unknown, place: Place): SchemaMismatch[] => {
+const inArray = (
+  book: SchemaDocument,
+  schema: JsonSchema,
+  value: unknown,
+  place: Place,
+): SchemaMismatch[] => {
   if (!Array.isArray(value)) return []
   return value.flatMap((each, index) => {
     const item = schema.prefixItems?.[index] ?? schema.items
@@ -122,7 +127,12 @@ const inArray = (book: SchemaDocument, schema: Schema, value: unknown, place: Pl
   })
 }
 
-const inObject = (book: SchemaDocument, schema: Schema, value: unknown, place: Place): SchemaMismatch[] => {
+const inObject = (
+  book: SchemaDocument,
+  schema: JsonSchema,
+  value: unknown,
+  place: Place,
+): SchemaMismatch[] => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
   const missing = (schema.required ?? []).filter((key) => !Object.hasOwn(value, key))
   return [
@@ -133,7 +143,7 @@ const inObject = (book: SchemaDocument, schema: Schema, value: unknown, place: P
 
 const property = (
   book: SchemaDocument,
-  schema: Schema,
+  schema: JsonSchema,
   key: string,
   value: unknown,
   place: Place,

@@ -4,7 +4,7 @@ import { objectOrEmpty } from './schema.ts'
 type Node = Readonly<Record<string, unknown>>
 
 /** An operation of Discord's HTTP API, with references to the schemas of its bodies. */
-export interface Operation {
+export interface ApiOperation {
   /** The name of the operation: `POST /channels/{channel_id}/messages`. */
   readonly name: string
   readonly body: string | null
@@ -26,10 +26,10 @@ const escaped = (step: string): string => step.replaceAll('~', '~0').replaceAll(
 const JSON_SCHEMA = `content/${escaped('application/json')}/schema`
 
 /** Finds the operation of a request in an OpenAPI description. */
-export class Operations {
+export class ApiOperations {
   readonly #book: SchemaDocument
   readonly #templates: readonly (readonly string[])[]
-  readonly #known = new Map<string, Operation>()
+  readonly #known = new Map<string, ApiOperation>()
 
   constructor(book: SchemaDocument) {
     this.#book = book
@@ -37,7 +37,7 @@ export class Operations {
     this.#templates = templates.sort((a, b) => parameters(a) - parameters(b))
   }
 
-  find(method: string, path: string): Operation | undefined {
+  find(method: string, path: string): ApiOperation | undefined {
     const steps = path.split('/').map(decodeURIComponent)
     const verb = method.toLowerCase()
     const template = this.#templates.find(
@@ -46,14 +46,14 @@ export class Operations {
     return template && this.#operation(verb, template.join('/'))
   }
 
-  #operation(verb: string, path: string): Operation {
+  #operation(verb: string, path: string): ApiOperation {
     const name = `${verb.toUpperCase()} ${path}`
     const known = this.#known.get(name) ?? this.#read(name, verb, path)
     this.#known.set(name, known)
     return known
   }
 
-  #read(name: string, verb: string, path: string): Operation {
+  #read(name: string, verb: string, path: string): ApiOperation {
     const shared = node(node(this.#book.root.paths)[path])
     const own = node(shared[verb])
     const here = `#/paths/${escaped(path)}/${verb}`

@@ -1,19 +1,19 @@
 /** JSON Schema 2020-12, as far as Discord's descriptions use it. */
-export interface Schema {
+export interface JsonSchema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
-  readonly anyOf?: readonly Schema[]
+  readonly anyOf?: readonly JsonSchema[]
   /**
    * The alternatives of a union that differ in the property `type`. They are used for explanations; `allOf` contains
    * the same with `if` and `then`.
    */
-  readonly tagged?: readonly Schema[]
-  readonly allOf?: readonly Schema[]
-  readonly properties?: Readonly<Record<string, Schema>>
+  readonly tagged?: readonly JsonSchema[]
+  readonly allOf?: readonly JsonSchema[]
+  readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
-  readonly additionalProperties?: boolean | Schema
-  readonly items?: Schema
-  readonly prefixItems?: readonly Schema[]
+  readonly additionalProperties?: boolean | JsonSchema
+  readonly items?: JsonSchema
+  readonly prefixItems?: readonly JsonSchema[]
   readonly enum?: readonly unknown[]
   readonly const?: unknown
   readonly format?: string

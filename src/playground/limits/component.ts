@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { mediaUrlSchema } from './embed.ts'
 import {
+  lengthErrorMessage,
   listSchema,
   messageWithErrorCode,
   notBlankSchema,
-  sizeBetween,
   snowflakeSchema,
   textSchema,
 } from './form.ts'
@@ -120,7 +120,7 @@ const refuseImpossibleCounts = (select: Choosing, fail: Fail) => {
   if (min > max)
     fail(['min_values'], messageWithErrorCode('NUMBER_TYPE_MAX', `Must be less than or equal to ${max}.`))
   if (!select.options) return
-  if (select.options.length < max) fail(['options'], sizeBetween(max, 25))
+  if (select.options.length < max) fail(['options'], lengthErrorMessage(max, 25))
   const chosen = select.options.filter((each) => each.default).length
   if (chosen > max)
     fail(

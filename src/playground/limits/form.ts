@@ -40,7 +40,7 @@ export interface FormErrors {
 /** A message for a zod check that carries Discord's own code: `CODE|sentence`. */
 export const messageWithErrorCode = (code: string, sentence: string) => `${code}|${sentence}`
 
-export const sizeBetween = (min: number, max: number) =>
+export const lengthErrorMessage = (min: number, max: number) =>
   messageWithErrorCode('BASE_TYPE_BAD_LENGTH', `Must be between ${min} and ${max} in length.`)
 
 const atMost = (max: number) =>
@@ -55,7 +55,7 @@ export const FIELD_REQUIRED = messageWithErrorCode('BASE_TYPE_REQUIRED', 'This f
 export const textSchema = (min: number, max: number) =>
   min === 0
     ? z.string().max(max, atMost(max))
-    : z.string().min(min, sizeBetween(min, max)).max(max, sizeBetween(min, max))
+    : z.string().min(min, lengthErrorMessage(min, max)).max(max, lengthErrorMessage(min, max))
 
 /** Schema of a string that isn't blank, because Discord removes the spaces around it. */
 export const notBlankSchema = (schema: z.ZodString) =>
@@ -71,7 +71,7 @@ export const timestampSchema = z
 export const listSchema = <T extends z.ZodType>(item: T, min: number, max: number) =>
   min === 0
     ? z.array(item).max(max, atMost(max))
-    : z.array(item).min(min, sizeBetween(min, max)).max(max, sizeBetween(min, max))
+    : z.array(item).min(min, lengthErrorMessage(min, max)).max(max, lengthErrorMessage(min, max))
 
 export const snowflakeSchema = z
   .string()

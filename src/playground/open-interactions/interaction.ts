@@ -1,6 +1,6 @@
 import type { OptionChoice } from '../limits/command.ts'
 import type { Modal } from '../limits/modal.ts'
-import type { Id } from '../snowflake.ts'
+import type { Snowflake } from '../snowflake.ts'
 import type { InstallationOwners } from '../world/owners.ts'
 
 export const CallbackType = {
@@ -14,7 +14,7 @@ export const CallbackType = {
 
 /** The result of an interaction, as its user sees it. */
 export type InteractionOutcome =
-  | { readonly kind: 'message' | 'update'; readonly messageId: Id }
+  | { readonly kind: 'message' | 'update'; readonly messageId: Snowflake }
   | { readonly kind: 'choices'; readonly choices: readonly OptionChoice[] }
   | { readonly kind: 'modal'; readonly modal: Modal }
   | { readonly kind: 'acknowledged' }
@@ -22,23 +22,23 @@ export type InteractionOutcome =
   | { readonly kind: 'failure'; readonly reason: string }
 
 export interface Interaction {
-  readonly id: Id
+  readonly id: Snowflake
   readonly token: string
   readonly type: 2 | 3 | 4 | 5
   readonly name: string
-  readonly userId: Id
-  readonly channelId: Id
+  readonly userId: Snowflake
+  readonly channelId: Snowflake
   /** The message that contains the pressed component. */
-  readonly sourceId: Id | null
+  readonly sourceId: Snowflake | null
   /** The interaction that opened the submitted form. */
-  readonly openerId?: Id
+  readonly openerId?: Snowflake
   readonly owners: InstallationOwners
   readonly openedAt: number
   /** `open`: waits for the first answer. `thinking`: deferred with a loading message. `quiet`: deferred without one. */
   stage: 'open' | 'thinking' | 'quiet' | 'answered' | 'failed'
   answeredAfterMs: number | null
-  originalId: Id | null
-  followUps: Id[]
+  originalId: Snowflake | null
+  followUps: Snowflake[]
   outcome: InteractionOutcome | null
 }
 

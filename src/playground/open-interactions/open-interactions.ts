@@ -6,7 +6,7 @@ import { ApiRefusal, parseForm } from '../limits/form.ts'
 import { MessageFlag, type MessageForm, parseMessage } from '../limits/message.ts'
 import { parseModal } from '../limits/modal.ts'
 import type { PlaygroundSettings } from '../settings.ts'
-import { type Id, nextId } from '../snowflake.ts'
+import { nextSnowflake, type Snowflake } from '../snowflake.ts'
 import { editMessage, postMessage, type Upload } from '../world/messages.ts'
 import { ChannelType, type Message, type MessageOrigin } from '../world/model.ts'
 import { isOnlyUserInstalled } from '../world/owners.ts'
@@ -38,7 +38,7 @@ const MOST_FOLLOW_UPS = 5
 export class OpenInteractions {
   readonly #world: World
   readonly #settings: PlaygroundSettings
-  readonly #all = new Map<Id, Interaction>()
+  readonly #all = new Map<Snowflake, Interaction>()
   readonly #byToken = new Map<string, Interaction>()
   readonly #settled = new EventEmitter().setMaxListeners(0)
   readonly #timers = new Set<NodeJS.Timeout>()
@@ -49,7 +49,7 @@ export class OpenInteractions {
   }
 
   open(opening: NewInteraction): Interaction {
-    const id = nextId()
+    const id = nextSnowflake()
     const token = `aW50ZXJhY3Rpb246${randomBytes(96).toString('base64url')}`
     const interaction: Interaction = {
       ...opening,
@@ -68,7 +68,7 @@ export class OpenInteractions {
     return interaction
   }
 
-  find(id: Id): Interaction | undefined {
+  find(id: Snowflake): Interaction | undefined {
     return this.#all.get(id)
   }
 
@@ -102,7 +102,7 @@ export class OpenInteractions {
 
   /** Handles the bot's first answer: POST /interactions/{id}/{token}/callback. */
   answer(
-    id: Id,
+    id: Snowflake,
     token: string,
     body: unknown,
     uploads: readonly Upload[],
@@ -249,7 +249,7 @@ export class OpenInteractions {
     return message
   }
 
-  answerOf(token: string, messageId: Id): Message {
+  answerOf(token: string, messageId: Snowflake): Message {
     const interaction = this.#webhook(token)
     const id = messageId === '@original' ? interaction.originalId : messageId
     const isOurs = id !== null && (id === interaction.originalId || interaction.followUps.includes(id))
@@ -258,7 +258,7 @@ export class OpenInteractions {
     return message
   }
 
-  editAnswer(token: string, messageId: Id, body: unknown, uploads: readonly Upload[]): Message {
+  editAnswer(token: string, messageId: Snowflake, body: unknown, uploads: readonly Upload[]): Message {
     const message = this.answerOf(token, messageId)
     const form = parseMessage(body, (message.flags & MessageFlag.componentsV2) !== 0)
     editMessage(this.#world, message, form, uploads)
@@ -269,7 +269,7 @@ export class OpenInteractions {
     return message
   }
 
-  deleteAnswer(token: string, messageId: Id) {
+  deleteAnswer(token: string, messageId: Snowflake) {
     const message = this.answerOf(token, messageId)
     this.#world.deleteMessage(message)
     const interaction = this.#webhook(token)

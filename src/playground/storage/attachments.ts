@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Id } from '../snowflake.ts'
+import type { Snowflake } from '../snowflake.ts'
 import type { StoredFile } from '../world/model.ts'
 import { writeAtomically } from './atomic.ts'
 import type { StoredFileFacts } from './schemas.ts'
@@ -18,7 +18,7 @@ export class Attachments {
     writeAtomically(this.#path(id), data)
   }
 
-  remove(id: Id): void {
+  remove(id: Snowflake): void {
     rmSync(this.#path(id), { force: true })
   }
 
@@ -37,9 +37,9 @@ export class Attachments {
     }
   }
 
-  removeAllBut(ids: ReadonlySet<Id>): void {
+  removeAllBut(ids: ReadonlySet<Snowflake>): void {
     for (const name of readdirSync(this.#folder)) if (!ids.has(name)) this.remove(name)
   }
 
-  #path = (id: Id) => join(this.#folder, id)
+  #path = (id: Snowflake) => join(this.#folder, id)
 }

@@ -1,6 +1,6 @@
 import { appendFileSync, copyFileSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Id } from '../snowflake.ts'
+import type { Snowflake } from '../snowflake.ts'
 import { writeAtomically } from './atomic.ts'
 import {
   type ChannelFileLine,
@@ -18,7 +18,7 @@ export class ChannelFile {
   /** Whether the last line is incomplete. */
   #isTorn = false
 
-  constructor(folder: string, id: Id) {
+  constructor(folder: string, id: Snowflake) {
     this.#path = join(folder, `${id}${EXTENSION}`)
   }
 
@@ -67,7 +67,7 @@ const EXTENSION = '.jsonl'
 const DAMAGED = '.damaged'
 
 /** Returns the id of the channel of a file; null for a file of another kind. */
-export const channelIdOf = (name: string): Id | null => /^(\d{17,20})\.jsonl$/.exec(name)?.[1] ?? null
+export const channelIdOf = (name: string): Snowflake | null => /^(\d{17,20})\.jsonl$/.exec(name)?.[1] ?? null
 
 export interface ChannelFileContents {
   /** The stored channel; null if no line describes it. */
@@ -92,7 +92,7 @@ function lineOf(text: string): ChannelFileLine | null {
 /** Returns the channel and its messages after all lines were applied. A changed message keeps its place. */
 function contentOf(lines: readonly ChannelFileLine[]): Pick<ChannelFileContents, 'channel' | 'messages'> {
   let channel: StoredChannel | null = null
-  const messages = new Map<Id, StoredMessage>()
+  const messages = new Map<Snowflake, StoredMessage>()
   for (const line of lines) {
     if ('channel' in line) channel = line.channel
     else if ('message' in line) messages.set(line.message.id, line.message)

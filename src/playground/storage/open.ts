@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { MessageFlag } from '../limits/message.ts'
-import { type Id, isBefore, startIdsAfter } from '../snowflake.ts'
+import { isEarlierSnowflake, type Snowflake, startIdsAfter } from '../snowflake.ts'
 import type { Channel, Message } from '../world/model.ts'
 import { DEFAULT_PEOPLE, World } from '../world/world.ts'
 import { UNFINISHED_SUFFIX, writeAtomically } from './atomic.ts'
@@ -29,7 +29,7 @@ export interface NewWorldOptions {
   readonly guilds?: number | undefined
 }
 
-export interface OpenedWorld {
+export interface OpenedStoredWorld {
   readonly world: World
   /** Sentences about files that could not be read. */
   readonly notices: readonly string[]
@@ -40,7 +40,7 @@ export interface OpenedWorld {
  * starts stay.
  * @throws the system's error if the folder can't be used
  */
-export function openStoredWorld(folder: string, wish: NewWorldOptions = {}): OpenedWorld {
+export function openStoredWorld(folder: string, wish: NewWorldOptions = {}): OpenedStoredWorld {
   const notices: string[] = []
   const channels = join(folder, 'channels')
   mkdirSync(channels, { recursive: true })
@@ -107,10 +107,10 @@ const toStored = (world: World): WorldFile => ({
 })
 
 /** Returns the ids of the stored channels, the oldest first. */
-const channelIdsIn = (folder: string): Id[] =>
+const channelIdsIn = (folder: string): Snowflake[] =>
   readdirSync(folder)
     .flatMap((name) => channelIdOf(name) ?? [])
-    .sort((a, b) => (isBefore(a, b) ? -1 : 1))
+    .sort((a, b) => (isEarlierSnowflake(a, b) ? -1 : 1))
 
 interface Restoring {
   readonly world: World
@@ -118,7 +118,7 @@ interface Restoring {
   readonly notices: string[]
 }
 
-function restore(file: ChannelFile, id: Id, { world, attachments, notices }: Restoring): void {
+function restore(file: ChannelFile, id: Snowflake, { world, attachments, notices }: Restoring): void {
   const { channel, messages, damaged, isCompact, isEmpty } = file.read()
   if (isEmpty) return file.remove()
   if (channel?.id !== id || (channel.type === 1 && !world.findUser(channel.recipient))) {
@@ -160,6 +160,6 @@ function toMessage(message: StoredMessage, world: World, attachments: Attachment
   }
 }
 
-function continueAfterAll(ids: readonly Id[]): void {
+function continueAfterAll(ids: readonly Snowflake[]): void {
   for (const id of ids) startIdsAfter(id)
 }

@@ -1,4 +1,4 @@
-import type { Id } from '../snowflake.ts'
+import type { Snowflake } from '../snowflake.ts'
 import type { Channel, Message, StoredFile, WorldEvent } from '../world/model.ts'
 import type { Attachments } from './attachments.ts'
 import { ChannelFile } from './channel-file.ts'
@@ -17,9 +17,9 @@ interface Places {
  */
 export class WorldRecorder {
   readonly #places: Places
-  readonly #files = new Map<Id, ChannelFile>()
+  readonly #files = new Map<Snowflake, ChannelFile>()
   /** The stored attachments of each message. */
-  readonly #stored = new Map<Id, readonly Id[]>()
+  readonly #stored = new Map<Snowflake, readonly Snowflake[]>()
   #hasFailed = false
 
   /** @param messages the messages that are stored already */
@@ -29,7 +29,7 @@ export class WorldRecorder {
   }
 
   /** Stores an event. Never throws: the world continues even if it can't be stored. */
-  record(event: WorldEvent, channelOf: (id: Id) => Channel | undefined): void {
+  record(event: WorldEvent, channelOf: (id: Snowflake) => Channel | undefined): void {
     try {
       this.#record(event, channelOf)
       this.#hasFailed = false
@@ -39,7 +39,7 @@ export class WorldRecorder {
     }
   }
 
-  #record(event: WorldEvent, channelOf: (id: Id) => Channel | undefined): void {
+  #record(event: WorldEvent, channelOf: (id: Snowflake) => Channel | undefined): void {
     switch (event.kind) {
       case 'messageCreated':
         return this.#put(event.message, channelOf(event.message.channelId))
@@ -79,11 +79,11 @@ export class WorldRecorder {
     this.#stored.delete(id)
   }
 
-  #fileOf(id: Id): ChannelFile {
+  #fileOf(id: Snowflake): ChannelFile {
     const file = this.#files.get(id) ?? new ChannelFile(this.#places.channels, id)
     this.#files.set(id, file)
     return file
   }
 }
 
-const idOf = ({ id }: StoredFile): Id => id
+const idOf = ({ id }: StoredFile): Snowflake => id

@@ -4,7 +4,7 @@ import { modernLayoutSchema } from '../limits/component.ts'
 import { embedSchema } from '../limits/embed.ts'
 import { snowflakeSchema } from '../limits/form.ts'
 import { allowedMentionsSchema } from '../limits/message.ts'
-import type { Id } from '../snowflake.ts'
+import type { Snowflake } from '../snowflake.ts'
 import { type Channel, GUILD_CHANNEL_TYPES, isThread, type Message, type StoredFile } from '../world/model.ts'
 
 export const WORLD_FILE_VERSION = 1
@@ -135,6 +135,6 @@ const noteOf = ({ id, name, type, size, width, height, description }: StoredFile
   ...(height !== undefined && { height }),
 })
 
-export const deletedLine = (id: Id): string => line({ deleted: id })
+export const deletedLine = (id: Snowflake): string => line({ deleted: id })
 
 const line = (content: Readonly<Record<string, unknown>>): string => `${JSON.stringify(content)}\n`

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { MessageFlag, parseMessage } from '../limits/message.ts'
-import { isBefore, nextId } from '../snowflake.ts'
+import { isEarlierSnowflake, nextSnowflake } from '../snowflake.ts'
 import { channelJson } from '../world/json.ts'
 import { messageJson } from '../world/message-json.ts'
 import { editMessage, joinThread, postMessage } from '../world/messages.ts'
@@ -50,7 +50,7 @@ const speak = (world: World, content: string, where = raids(world), more: object
 const openThread = (world: World, name: string): Thread => {
   const now = new Date().toISOString()
   return world.addChannel<Thread>({
-    id: nextId(),
+    id: nextSnowflake(),
     type: ChannelType.privateThread,
     name,
     parentId: raids(world).id,
@@ -75,7 +75,7 @@ const ROW = { components: [{ type: 1, components: [BUTTON] }] }
 /** Returns everything that all people can see, with the bytes of each attachment. */
 const seen = (world: World) =>
   [...world.channels.values()]
-    .sort((a, b) => (isBefore(a.id, b.id) ? -1 : 1))
+    .sort((a, b) => (isEarlierSnowflake(a.id, b.id) ? -1 : 1))
     .map((channel) => ({
       channel: channelJson(world, channel),
       members: isThread(channel) ? [...channel.members] : [],
@@ -123,7 +123,7 @@ test('messages, buttons, pictures, threads, members, pins and reactions are rest
   expect(again.notices).toEqual([])
   expect(seen(again.world)).toEqual(before)
   expect(again.world.findMessage(asked.id)?.nonce).toBe('7')
-  expect(isBefore(asked.id, nextId())).toBe(true)
+  expect(isEarlierSnowflake(asked.id, nextSnowflake())).toBe(true)
 })
 
 test('new ids are later than stored ones, even if the clock was set back between two starts', async () => {
@@ -135,10 +135,10 @@ test('new ids are later than stored ones, even if the clock was set back between
     vi.resetModules()
   })
   const later = await import('./open.ts')
-  const { nextId: nextIdLater } = await import('../snowflake.ts')
-  expect(isBefore(id, nextIdLater())).toBe(false)
+  const { nextSnowflake: nextIdLater } = await import('../snowflake.ts')
+  expect(isEarlierSnowflake(id, nextIdLater())).toBe(false)
   later.openStoredWorld(folder)
-  expect(isBefore(id, nextIdLater())).toBe(true)
+  expect(isEarlierSnowflake(id, nextIdLater())).toBe(true)
 })
 
 test('private answers are not restored, as in Discord, and neither is an answer that never came', () => {

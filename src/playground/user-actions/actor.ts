@@ -4,20 +4,25 @@ import type { Gateway } from '../gateway/gateway.ts'
 import { parseMessage } from '../limits/message.ts'
 import type { Interaction, InteractionOutcome } from '../open-interactions/interaction.ts'
 import type { NewInteraction } from '../open-interactions/open-interactions.ts'
-import type { Id } from '../snowflake.ts'
+import type { Snowflake } from '../snowflake.ts'
 import { messageJson } from '../world/message-json.ts'
 import { postMessage } from '../world/messages.ts'
 import { type Channel, ChannelType, isForum, isThread, type Message, type User } from '../world/model.ts'
 import { installationOwners } from '../world/owners.ts'
 import { hasPermission, mayWrite, permissionsIn } from '../world/permissions.ts'
-import { buttonData, findButton, findSelect, selectData } from './components.ts'
-import { type answersSchema, modalData } from './modal.ts'
+import { buttonInteractionData, findButton, findSelect, selectInteractionData } from './components.ts'
+import { type answersSchema, modalInteractionData } from './modal.ts'
 import { interactionPayload } from './payload.ts'
 import { refusalOfUserMistake } from './resolved.ts'
-import { autocompleteData, type GivenOptions, parseCommandLine, slashData } from './slash.ts'
+import {
+  autocompleteInteractionData,
+  type GivenOptions,
+  parseCommandLine,
+  slashInteractionData,
+} from './slash.ts'
 
 /** A person who uses Discord. Only actions that Discord's own app offers are possible. */
-export class Actor {
+export class UserActor {
   readonly #context: RouteContext
   readonly #gateway: Gateway
   readonly user: User
@@ -42,7 +47,7 @@ export class Actor {
     return isMine && channel !== undefined && this.#context.world.canRead(this.user.id, channel)
   }
 
-  message(id: Id): Message {
+  message(id: Snowflake): Message {
     const message = this.#context.world.findMessage(id)
     if (message && this.canSee(message)) return message
     throw refusalOfUserMistake(`${this.user.name} sees no message ${id}.`)
@@ -79,38 +84,38 @@ export class Actor {
 
   slash(channel: Channel, line: string, given: GivenOptions): Interaction {
     const route = parseCommandLine(this.#context.world, this.user, channel, line)
-    const data = slashData(this.#context, route, given)
+    const data = slashInteractionData(this.#context, route, given)
     return this.#open({ type: 2, ...this.#command(channel, line, route) }, data)
   }
 
   autocomplete(channel: Channel, line: string, given: GivenOptions, focused: string): Interaction {
     const route = parseCommandLine(this.#context.world, this.user, channel, line)
-    const data = autocompleteData(this.#context, route, given, focused)
+    const data = autocompleteInteractionData(this.#context, route, given, focused)
     return this.#open({ type: 4, ...this.#command(channel, line, route) }, data)
   }
 
-  click(messageId: Id, wanted: string): Interaction {
+  click(messageId: Snowflake, wanted: string): Interaction {
     const message = this.message(messageId)
     const button = findButton(message, wanted)
-    return this.#onMessage(message, button.label ?? wanted, buttonData(button))
+    return this.#onMessage(message, button.label ?? wanted, buttonInteractionData(button))
   }
 
-  select(messageId: Id, wanted: string | undefined, values: readonly string[]): Interaction {
+  select(messageId: Snowflake, wanted: string | undefined, values: readonly string[]): Interaction {
     const message = this.message(messageId)
     const select = findSelect(message, wanted)
     return this.#onMessage(
       message,
       select.placeholder ?? select.custom_id,
-      selectData(this.#context, select, values),
+      selectInteractionData(this.#context, select, values),
     )
   }
 
-  submit(interactionId: Id, answers: z.output<typeof answersSchema>): Interaction {
+  submit(interactionId: Snowflake, answers: z.output<typeof answersSchema>): Interaction {
     const opener = this.#context.interactions.find(interactionId)
     if (opener?.outcome?.kind !== 'modal' || opener.userId !== this.user.id)
       throw refusalOfUserMistake('There is no such modal.')
     const { modal } = opener.outcome
-    const data = modalData(this.#context, modal, answers)
+    const data = modalInteractionData(this.#context, modal, answers)
     return this.#open(
       {
         type: 5,

@@ -35,7 +35,7 @@ export const findSelect = (message: Message, wanted: string | undefined): Select
   return select
 }
 
-export const buttonData = (button: Button) => ({
+export const buttonInteractionData = (button: Button) => ({
   component_type: button.type,
   custom_id: button.custom_id,
   id: button.id,
@@ -49,7 +49,7 @@ const refuseCount = (select: Select, count: number) => {
 }
 
 /** Returns the picked values as Discord sends them: option values, or ids of users, roles, channels. */
-export const pickValues = (
+export const pickedSelectValues = (
   select: Select,
   picked: readonly string[],
   resolved: ResolvedEntities,
@@ -74,9 +74,9 @@ const entityOf = (select: Select, wanted: string, resolved: ResolvedEntities) =>
   return select.type === 7 ? resolved.mentionable(wanted) : resolved.channel(wanted)
 }
 
-export const selectData = (context: RouteContext, select: Select, picked: readonly string[]) => {
+export const selectInteractionData = (context: RouteContext, select: Select, picked: readonly string[]) => {
   const resolved = new ResolvedEntities(context)
-  const values = pickValues(select, picked, resolved)
+  const values = pickedSelectValues(select, picked, resolved)
   return {
     component_type: select.type,
     custom_id: select.custom_id,

@@ -3,10 +3,10 @@ import type { WebSocket } from 'ws'
 import type { RouteContext } from '../api/context.ts'
 import { channelJson } from '../world/json.ts'
 import type { WorldEvent } from '../world/model.ts'
-import type { Actor } from './actor.ts'
+import type { UserActor } from './actor.ts'
 
 /** Returns the part of an event that one user's page receives; `undefined` if the user may not know about the event. */
-const newsFor = ({ world }: RouteContext, actor: Actor, event: WorldEvent): unknown => {
+const newsFor = ({ world }: RouteContext, actor: UserActor, event: WorldEvent): unknown => {
   switch (event.kind) {
     case 'messageCreated':
     case 'messageUpdated':
@@ -38,7 +38,7 @@ const newsFor = ({ world }: RouteContext, actor: Actor, event: WorldEvent): unkn
 const KEEP_ALIVE_MS = 20_000
 
 /** Sends everything that a user may know to a listener, until stopped. */
-export const sendEventsTo = (context: RouteContext, actor: Actor, send: (news: unknown) => void) => {
+export const sendEventsTo = (context: RouteContext, actor: UserActor, send: (news: unknown) => void) => {
   const stopWorld = context.world.onEvent((event) => {
     const news = newsFor(context, actor, event)
     if (news !== undefined) send(news)
@@ -54,7 +54,7 @@ export const sendEventsTo = (context: RouteContext, actor: Actor, send: (news: u
 }
 
 /** Sends the news as server-sent events, for scripts. */
-export const streamNewsAsEvents = (context: RouteContext, actor: Actor, response: ServerResponse) => {
+export const streamNewsAsEvents = (context: RouteContext, actor: UserActor, response: ServerResponse) => {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
   response.write(': hello\n\n')
   const stop = sendEventsTo(context, actor, (news) => response.write(`data: ${JSON.stringify(news)}\n\n`))
@@ -68,7 +68,7 @@ export const streamNewsAsEvents = (context: RouteContext, actor: Actor, response
 /**
  * Sends the news over a WebSocket, for pages. A browser allows only six plain connections for all its tabs together.
  */
-export const streamNewsToSocket = (context: RouteContext, actor: Actor, socket: WebSocket) => {
+export const streamNewsToSocket = (context: RouteContext, actor: UserActor, socket: WebSocket) => {
   const stop = sendEventsTo(context, actor, (news) => socket.send(JSON.stringify(news)))
   socket.on('close', stop)
   socket.on('error', () => socket.terminate())

@@ -4,7 +4,7 @@ import type { RouteContext } from '../api/context.ts'
 import { ComponentType, isSelect } from '../limits/component.ts'
 import { type Modal, type ModalField, type ModalPart, modalField, modalFields } from '../limits/modal.ts'
 import { storeFile } from '../world/messages.ts'
-import { pickValues } from './components.ts'
+import { pickedSelectValues } from './components.ts'
 import { ResolvedEntities, refusalOfUserMistake } from './resolved.ts'
 
 const fileSchema = z.object({ name: z.string().min(1), base64: z.string() })
@@ -48,7 +48,7 @@ const contentOf = (context: RouteContext, resolved: ResolvedEntities, field: Mod
   const picked = listOf(answer)
   const isOptional = field.required === false && picked.length === 0
   if (!isSelect(field as never) || isOptional) return { values: picked }
-  return { values: pickValues(field as Parameters<typeof pickValues>[0], picked, resolved) }
+  return { values: pickedSelectValues(field as Parameters<typeof pickedSelectValues>[0], picked, resolved) }
 }
 
 /** Builds the answer to one part of a modal, in the form that the part requires. */
@@ -58,7 +58,7 @@ const partData = (part: ModalPart, inner: object | undefined) => {
   return { type: part.type, id: part.id, components: [inner] }
 }
 
-export const modalData = (context: RouteContext, modal: Modal, answers: Answers) => {
+export const modalInteractionData = (context: RouteContext, modal: Modal, answers: Answers) => {
   const unknown = Object.keys(answers).find(
     (id) => !modalFields(modal).some((field) => field.custom_id === id),
   )

@@ -1,13 +1,13 @@
 import type { RouteContext } from '../api/context.ts'
 import type { Interaction } from '../open-interactions/interaction.ts'
-import type { Id } from '../snowflake.ts'
+import type { Snowflake } from '../snowflake.ts'
 import { channelJson, memberJson, permissionsAsText, userJson } from '../world/json.ts'
 import { messageJson } from '../world/message-json.ts'
 import type { World } from '../world/world.ts'
 
 const ATTACHMENT_LIMIT = 10 * 1024 * 1024
 
-const guildPart = (world: World, guildId: Id, interaction: Interaction) => {
+const guildPart = (world: World, guildId: Snowflake, interaction: Interaction) => {
   const user = world.user(interaction.userId)
   const permissions = permissionsAsText(world, user, world.channel(interaction.channelId))
   return {

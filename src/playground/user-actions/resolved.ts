@@ -1,6 +1,6 @@
 import type { RouteContext } from '../api/context.ts'
 import { ApiRefusal } from '../limits/form.ts'
-import type { Id } from '../snowflake.ts'
+import type { Snowflake } from '../snowflake.ts'
 import { channelJson, memberJson, permissionsAsText, roleJson, userJson } from '../world/json.ts'
 import { fileUrl } from '../world/message-json.ts'
 import type { StoredFile } from '../world/model.ts'
@@ -13,13 +13,13 @@ export const refusalOfUserMistake = (message: string) => new ApiRefusal(400, 0, 
  */
 export class ResolvedEntities {
   readonly #context: RouteContext
-  readonly #found: Record<string, Record<Id, unknown>> = {}
+  readonly #found: Record<string, Record<Snowflake, unknown>> = {}
 
   constructor(context: RouteContext) {
     this.#context = context
   }
 
-  user(nameOrId: string): Id {
+  user(nameOrId: string): Snowflake {
     const { world } = this.#context
     const user = world.findUser(nameOrId.replace(/^<@!?(\d+)>$|^@/, '$1'))
     if (!user) throw refusalOfUserMistake(`There is no user "${nameOrId}".`)
@@ -29,7 +29,7 @@ export class ResolvedEntities {
     return user.id
   }
 
-  channel(nameOrId: string): Id {
+  channel(nameOrId: string): Snowflake {
     const { world } = this.#context
     const channel = world.findChannel(nameOrId.replace(/^<#(\d+)>$/, '$1'))
     if (!channel) throw refusalOfUserMistake(`There is no channel "${nameOrId}".`)
@@ -40,7 +40,7 @@ export class ResolvedEntities {
     return channel.id
   }
 
-  role(nameOrId: string): Id {
+  role(nameOrId: string): Snowflake {
     const { roles } = this.#context.world
     const index = roles.findIndex((each) => each.id === nameOrId || each.name === nameOrId)
     if (index < 0) throw refusalOfUserMistake(`There is no role "${nameOrId}".`)
@@ -48,13 +48,13 @@ export class ResolvedEntities {
     return roles[index]!.id
   }
 
-  mentionable(nameOrId: string): Id {
+  mentionable(nameOrId: string): Snowflake {
     return this.#context.world.roles.some((each) => each.id === nameOrId || each.name === nameOrId)
       ? this.role(nameOrId)
       : this.user(nameOrId)
   }
 
-  attachment(file: StoredFile): Id {
+  attachment(file: StoredFile): Snowflake {
     const url = fileUrl(this.#context.base, file)
     this.#add('attachments', file.id, {
       id: file.id,
@@ -72,7 +72,7 @@ export class ResolvedEntities {
     return Object.keys(this.#found).length > 0 ? { resolved: this.#found } : {}
   }
 
-  #add(kind: string, id: Id, wire: unknown) {
+  #add(kind: string, id: Snowflake, wire: unknown) {
     this.#found[kind] ??= {}
     this.#found[kind][id] = wire
   }

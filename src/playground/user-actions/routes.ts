@@ -9,7 +9,7 @@ import type { RateLimits } from '../rate-limits.ts'
 import { channelJson, commandJson, userJson } from '../world/json.ts'
 import { isGuildChannel, isThread } from '../world/model.ts'
 import { openThreadAsPerson } from '../world/threads.ts'
-import { Actor } from './actor.ts'
+import { UserActor } from './actor.ts'
 import { answersSchema } from './modal.ts'
 import { refusalOfUserMistake } from './resolved.ts'
 import { givenOptionsSchema, offeredCommands } from './slash.ts'
@@ -46,10 +46,10 @@ export const userRoutes = (
   journal: RequestJournal,
 ): Router => {
   const { world, interactions: desk } = context
-  const actorOf = (name: string) => new Actor(context, gateway, name)
+  const actorOf = (name: string) => new UserActor(context, gateway, name)
   const asking = (call: RouteCall) => actorOf(call.query.get('user') ?? 'Anna')
 
-  const report = (actor: Actor, interaction: Interaction) => ({
+  const report = (actor: UserActor, interaction: Interaction) => ({
     interactionId: interaction.id,
     stage: interaction.stage,
     answeredAfterMs: interaction.answeredAfterMs,
@@ -60,7 +60,7 @@ export const userRoutes = (
     }),
   })
 
-  const finish = async (actor: Actor, interaction: Interaction, wait: boolean) => {
+  const finish = async (actor: UserActor, interaction: Interaction, wait: boolean) => {
     if (!wait) return report(actor, interaction)
     const outcome = await desk.outcomeOf(interaction)
     return { ...report(actor, interaction), outcome: actor.outcomeWire(outcome) }
@@ -69,7 +69,7 @@ export const userRoutes = (
   const act =
     <T extends z.ZodType<{ user: string; wait: boolean }>>(
       schema: T,
-      doIt: (actor: Actor, form: z.output<T>) => Interaction,
+      doIt: (actor: UserActor, form: z.output<T>) => Interaction,
     ) =>
     (call: RouteCall) => {
       const form = read(schema, call.body)

@@ -187,7 +187,7 @@ const dataOf = (route: Route, options: readonly unknown[], resolved: ResolvedEnt
   ...resolved.wire(),
 })
 
-export const slashData = (context: RouteContext, route: Route, given: GivenOptions) => {
+export const slashInteractionData = (context: RouteContext, route: Route, given: GivenOptions) => {
   refuseUnknown(route, given)
   const values = new Map(Object.entries(given))
   const missing = route.options.find((each) => each.required && !values.has(each.name))
@@ -208,7 +208,7 @@ export const slashData = (context: RouteContext, route: Route, given: GivenOptio
 }
 
 /** Builds the data of an autocomplete interaction: the typed values, unchecked, with a mark on the option in focus. */
-export const autocompleteData = (
+export const autocompleteInteractionData = (
   context: RouteContext,
   route: Route,
   given: GivenOptions,

@@ -1,4 +1,4 @@
-import type { Id } from '../snowflake.ts'
+import type { Snowflake } from '../snowflake.ts'
 import {
   type Channel,
   ChannelType,
@@ -76,7 +76,7 @@ export const roleJson = (role: Role, position: number) => ({
   flags: 0,
 })
 
-export const threadMemberJson = (thread: Thread, userId: Id) => ({
+export const threadMemberJson = (thread: Thread, userId: Snowflake) => ({
   id: thread.id,
   user_id: userId,
   join_timestamp: thread.members.get(userId) ?? thread.createdAt,
@@ -84,7 +84,7 @@ export const threadMemberJson = (thread: Thread, userId: Id) => ({
 })
 
 /** Returns a new member of a thread, in an event: with the member of the server and the presence. */
-export const addedMemberJson = (world: World, thread: Thread, userId: Id) => ({
+export const addedMemberJson = (world: World, thread: Thread, userId: Snowflake) => ({
   ...threadMemberJson(thread, userId),
   member: memberJson(world, world.user(userId)),
   presence: null,

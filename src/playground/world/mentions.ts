@@ -1,6 +1,6 @@
 import { ComponentType, walkComponents } from '../limits/component.ts'
 import type { AllowedMentions } from '../limits/message.ts'
-import type { Id } from '../snowflake.ts'
+import type { Snowflake } from '../snowflake.ts'
 import type { Message } from './model.ts'
 import type { World } from './world.ts'
 
@@ -12,12 +12,16 @@ const spokenText = (message: Pick<Message, 'content' | 'components'>) => {
 }
 
 /** Returns the different ids in a text that match a pattern. */
-const named = (text: string, pattern: RegExp): Id[] => [
+const named = (text: string, pattern: RegExp): Snowflake[] => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1]!)),
 ]
 
 /** Returns the ids of one kind that `allowed_mentions` allows; all ids if it is absent. */
-const allowedIds = (ids: readonly Id[], kind: 'users' | 'roles', allowed: AllowedMentions | null): Id[] => {
+const allowedIds = (
+  ids: readonly Snowflake[],
+  kind: 'users' | 'roles',
+  allowed: AllowedMentions | null,
+): Snowflake[] => {
   const isAll = !allowed || allowed.parse?.includes(kind)
   return ids.filter((id) => isAll || allowed?.[kind]?.includes(id))
 }
@@ -26,7 +30,7 @@ const allowedIds = (ids: readonly Id[], kind: 'users' | 'roles', allowed: Allowe
  * Returns the roles whose members are notified: those that everybody may mention, or all if the author may mention
  * all.
  */
-const ringing = (world: World, message: Message): Id[] => {
+const ringing = (world: World, message: Message): Snowflake[] => {
   const guildId = world.guildOf(message.channelId)
   if (guildId === null) return []
   const isFree = message.authorId === world.ownerId || message.authorId === world.bot.id

@@ -1,6 +1,6 @@
 import type { Embed } from '../limits/embed.ts'
 import { MessageFlag } from '../limits/message.ts'
-import type { Id } from '../snowflake.ts'
+import type { Snowflake } from '../snowflake.ts'
 import { componentJson } from './component-json.ts'
 import { channelJson, memberJsonWithoutUser, type UserJson, userJson } from './json.ts'
 import type { Message, MessageOrigin, StoredFile } from './model.ts'
@@ -24,7 +24,7 @@ const fileWire = (base: string, file: StoredFile) => ({
 export type FileJson = ReturnType<typeof fileWire>
 
 /** Replaces `attachment://name` by the address of that file, and records which files were used. */
-const linker = (base: string, files: readonly StoredFile[], used: Set<Id>) => (url: string) => {
+const linker = (base: string, files: readonly StoredFile[], used: Set<Snowflake>) => (url: string) => {
   const isOwn = (file: StoredFile) =>
     fileUrl(base, file) === url || `attachment://${file.name}` === decodeURI(url)
   const file = files.find(isOwn)
@@ -78,7 +78,7 @@ const embedWire = (embed: Embed, link: Link) => {
 }
 
 /** Returns the facts about an interaction that its answers contain. */
-const metadataWire = (world: World, channelId: Id, origin: MessageOrigin): object => ({
+const metadataWire = (world: World, channelId: Snowflake, origin: MessageOrigin): object => ({
   id: origin.id,
   type: origin.type,
   user: userJson(world.user(origin.userId)),
@@ -131,8 +131,8 @@ const threadOn = (world: World, message: Message) => {
 }
 
 export interface MessageJson {
-  id: Id
-  channel_id: Id
+  id: Snowflake
+  channel_id: Snowflake
   type: number
   content: string
   author: UserJson
@@ -141,7 +141,7 @@ export interface MessageJson {
   flags: number
   mentions: UserJson[]
   mention_everyone: boolean
-  mention_roles: Id[]
+  mention_roles: Snowflake[]
   pinned: boolean
   tts: boolean
   embeds: object[]
@@ -151,7 +151,7 @@ export interface MessageJson {
 }
 
 export const messageJson = (world: World, base: string, message: Message): MessageJson => {
-  const used = new Set<Id>()
+  const used = new Set<Snowflake>()
   const link = linker(base, message.files, used)
   const media = (url: string) => mediaWire(message, link(url))
   const embeds = message.embeds.map((each) => embedWire(each, link))

@@ -1,7 +1,7 @@
 import { refuseAboveLimit } from '../limits/counts.ts'
 import { ApiRefusal } from '../limits/form.ts'
 import { MessageFlag, type MessageForm, refuseEmptyMessage } from '../limits/message.ts'
-import { type Id, nextId } from '../snowflake.ts'
+import { nextSnowflake, type Snowflake } from '../snowflake.ts'
 import { numberComponents } from './component-json.ts'
 import { applyMentions } from './mentions.ts'
 import {
@@ -15,20 +15,20 @@ import {
 } from './model.ts'
 import type { World } from './world.ts'
 
-export interface NewPost {
+export interface NewPostedMessage {
   readonly channel: Channel
-  readonly authorId: Id
+  readonly authorId: Snowflake
   readonly form: MessageForm
   readonly files: readonly Upload[]
   readonly type?: number
-  readonly visibleTo?: Id | null
+  readonly visibleTo?: Snowflake | null
   readonly origin?: MessageOrigin | null
   readonly extraFlags?: number
   readonly mayBeEmpty?: boolean
   /** The id of the message, if it is the first message of a forum's post. */
-  readonly id?: Id
+  readonly id?: Snowflake
   /** The user whom a system message is about. */
-  readonly about?: Id
+  readonly about?: Snowflake
 }
 
 /** A file of a multipart request: `index` is the n of `files[n]`. */
@@ -56,7 +56,7 @@ export const storeFile = (
 ): StoredFile => {
   const { name, type, data } = upload
   const size = data.length
-  const file: StoredFile = { id: nextId(), name, type, size, data, ...pngSize(data), description }
+  const file: StoredFile = { id: nextSnowflake(), name, type, size, data, ...pngSize(data), description }
   world.files.set(file.id, file)
   return file
 }
@@ -68,7 +68,7 @@ const storeUploads = (world: World, uploads: readonly Upload[], form: MessageFor
     return storeFile(world, { ...upload, name }, described?.description ?? null)
   })
 
-const repliedUser = (world: World, message: Message): Id[] => {
+const repliedUser = (world: World, message: Message): Snowflake[] => {
   const target = message.reference?.messageId ? world.findMessage(message.reference.messageId) : undefined
   if (message.type !== MessageType.reply || !target) return []
   return (message.allowedMentions?.replied_user ?? message.allowedMentions === null) ? [target.authorId] : []
@@ -89,7 +89,7 @@ const ring = (world: World, channel: Channel, message: Message) => {
       world.pings.push({ userId, messageId: message.id, channelId: channel.id, at: message.timestamp })
 }
 
-export const joinThread = (world: World, thread: Thread, ids: readonly Id[]) => {
+export const joinThread = (world: World, thread: Thread, ids: readonly Snowflake[]) => {
   const free = Math.max(0, MAX_MEMBERS - thread.members.size)
   const added = ids.filter((id) => !thread.members.has(id)).slice(0, free)
   if (added.length === 0) return
@@ -97,7 +97,7 @@ export const joinThread = (world: World, thread: Thread, ids: readonly Id[]) => 
   world.tell({ kind: 'threadMembersChanged', thread, added, removed: [] })
 }
 
-const referenceOf = (world: World, speech: NewPost): Message['reference'] => {
+const referenceOf = (world: World, speech: NewPostedMessage): Message['reference'] => {
   const reference = speech.form.message_reference
   if (!reference?.message_id) return null
   const channelId = reference.channel_id ?? speech.channel.id
@@ -114,7 +114,12 @@ export const postSystemMessage = (
   world: World,
   channel: Channel,
   type: number,
-  more: { readonly about?: Id; readonly message?: Message; readonly content?: string; readonly by?: Id } = {},
+  more: {
+    readonly about?: Snowflake
+    readonly message?: Message
+    readonly content?: string
+    readonly by?: Snowflake
+  } = {},
 ): Message => {
   const { about, message, content = '', by = world.bot.id } = more
   const message_reference = message ? { message_id: message.id, channel_id: message.channelId } : null
@@ -131,14 +136,14 @@ export const postSystemMessage = (
 }
 
 /** Refuses to open or wake one more thread than a server may have (resources/channel.mdx, "Thread"). */
-export const refuseMoreThreads = (world: World, guildId: Id) =>
+export const refuseMoreThreads = (world: World, guildId: Snowflake) =>
   refuseAboveLimit('activeThreads', activeThreads(world, guildId).length + 1)
 
 /** Returns the threads of a server that aren't archived. */
-export const activeThreads = (world: World, guildId: Id): Thread[] =>
+export const activeThreads = (world: World, guildId: Snowflake): Thread[] =>
   [...world.channels.values()].filter(isThread).filter((each) => each.guildId === guildId && !each.archived)
 
-const wakeThread = (world: World, channel: Channel, authorId: Id) => {
+const wakeThread = (world: World, channel: Channel, authorId: Snowflake) => {
   if (!isThread(channel)) return
   const mayOpen = authorId === world.bot.id && world.botManagesThreads
   if (channel.locked && !mayOpen)
@@ -153,11 +158,11 @@ const wakeThread = (world: World, channel: Channel, authorId: Id) => {
   channel.messageCount += 1
 }
 
-const compose = (world: World, speech: NewPost): Message => {
+const compose = (world: World, speech: NewPostedMessage): Message => {
   const { form, channel } = speech
   const reference = referenceOf(world, speech)
   return {
-    id: speech.id ?? nextId(),
+    id: speech.id ?? nextSnowflake(),
     channelId: channel.id,
     authorId: speech.authorId,
     type: speech.type ?? (reference ? MessageType.reply : MessageType.plain),
@@ -197,7 +202,7 @@ export const addMessage = (world: World, message: Message) => {
 }
 
 /** Posts a message in a channel, or refuses it as Discord does. */
-export const postMessage = (world: World, speech: NewPost): Message => {
+export const postMessage = (world: World, speech: NewPostedMessage): Message => {
   const draft = compose(world, speech)
   refuseAboveLimit('files', speech.files.length)
   if (!speech.mayBeEmpty) refuseEmptyMessage({ ...draft, files: speech.files })

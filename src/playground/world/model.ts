@@ -1,16 +1,16 @@
 import type { TopComponent } from '../limits/component.ts'
 import type { Embed } from '../limits/embed.ts'
 import type { AllowedMentions } from '../limits/message.ts'
-import type { Id } from '../snowflake.ts'
+import type { Snowflake } from '../snowflake.ts'
 
 export interface User {
-  readonly id: Id
+  readonly id: Snowflake
   readonly name: string
   readonly isBot: boolean
 }
 
 export interface Role {
-  readonly id: Id
+  readonly id: Snowflake
   readonly name: string
   readonly mentionable?: boolean
   readonly permissions: string
@@ -19,7 +19,7 @@ export interface Role {
 
 /** A server. All users of the playground are in all servers, with the same roles. */
 export interface Guild {
-  readonly id: Id
+  readonly id: Snowflake
   readonly name: string
 }
 
@@ -38,16 +38,16 @@ export const ChannelType = {
 
 /** The permissions that a channel allows or denies to a role (type 0) or a member (type 1). */
 export interface PermissionOverwrite {
-  readonly id: Id
+  readonly id: Snowflake
   readonly type: 0 | 1
   readonly allow: string
   readonly deny: string
 }
 
 interface Place {
-  readonly id: Id
+  readonly id: Snowflake
   name: string
-  lastMessageId: Id | null
+  lastMessageId: Snowflake | null
 }
 
 /** The types of a server's channels that aren't threads. */
@@ -57,23 +57,23 @@ export type GuildChannelType = (typeof GUILD_CHANNEL_TYPES)[number]
 /** A channel of a server, not a thread. */
 export interface GuildChannel extends Place {
   readonly type: GuildChannelType
-  readonly guildId: Id
+  readonly guildId: Snowflake
   topic: string | null
   overwrites?: PermissionOverwrite[] | undefined
 }
 
 export interface DmChannel extends Place {
   readonly type: 1
-  readonly recipient: Id
+  readonly recipient: Snowflake
 }
 
 export interface Thread extends Place {
   readonly type: 10 | 11 | 12
-  readonly guildId: Id
-  readonly parentId: Id
-  readonly ownerId: Id
+  readonly guildId: Snowflake
+  readonly parentId: Snowflake
+  readonly ownerId: Snowflake
   readonly createdAt: string
-  readonly members: Map<Id, string>
+  readonly members: Map<Snowflake, string>
   archived: boolean
   archivedAt: string
   locked: boolean
@@ -98,7 +98,7 @@ export const isForum = ({ type }: Channel): boolean =>
   type === ChannelType.forum || type === ChannelType.media
 
 export interface StoredFile {
-  readonly id: Id
+  readonly id: Snowflake
   readonly name: string
   readonly type: string
   /** The size in bytes. */
@@ -112,16 +112,16 @@ export interface StoredFile {
 
 /** The interaction that caused the message: shown as "Anna used /raid". */
 export interface MessageOrigin {
-  readonly id: Id
+  readonly id: Snowflake
   readonly type: number
-  readonly userId: Id
+  readonly userId: Snowflake
   readonly name: string
   /** The message whose component was used. */
-  readonly sourceId?: Id | null | undefined
+  readonly sourceId?: Snowflake | null | undefined
   /** The first answer, if the message is a later answer. */
-  readonly originalId?: Id | null | undefined
+  readonly originalId?: Snowflake | null | undefined
   /** Absent for messages that an older version stored. */
-  readonly owners?: Readonly<Record<string, Id>> | undefined
+  readonly owners?: Readonly<Record<string, Snowflake>> | undefined
   /** The interaction that opened the submitted form. */
   readonly opener?: MessageOrigin | null | undefined
 }
@@ -136,16 +136,16 @@ export const MessageType = {
 } as const
 
 export interface Message {
-  readonly id: Id
-  readonly channelId: Id
-  readonly authorId: Id
+  readonly id: Snowflake
+  readonly channelId: Snowflake
+  readonly authorId: Snowflake
   readonly type: number
   /** The only user who sees an ephemeral message. */
-  readonly visibleTo: Id | null
+  readonly visibleTo: Snowflake | null
   readonly timestamp: string
   nonce: string | number | null
   readonly origin: MessageOrigin | null
-  readonly reference: { channelId: Id; messageId: Id | null } | null
+  readonly reference: { channelId: Snowflake; messageId: Snowflake | null } | null
   content: string
   embeds: Embed[]
   components: TopComponent[]
@@ -153,26 +153,26 @@ export interface Message {
   flags: number
   editedTimestamp: string | null
   allowedMentions: AllowedMentions | null
-  mentions: Id[]
-  mentionRoles: Id[]
+  mentions: Snowflake[]
+  mentionRoles: Snowflake[]
   mentionsEveryone: boolean
   pinned: boolean
-  reactions: Map<string, Set<Id>>
+  reactions: Map<string, Set<Snowflake>>
 }
 
 /** One notification of a user. */
-export interface Ping {
-  readonly userId: Id
-  readonly messageId: Id
-  readonly channelId: Id
+export interface PingOfUser {
+  readonly userId: Snowflake
+  readonly messageId: Snowflake
+  readonly channelId: Snowflake
   readonly at: string
 }
 
 export type WorldEvent =
   | { kind: 'messageCreated' | 'messageUpdated' | 'messageDeleted'; message: Message }
   | { kind: 'channelCreated' | 'channelUpdated' | 'channelDeleted'; channel: Channel }
-  | { kind: 'threadMembersChanged'; thread: Thread; added: Id[]; removed: Id[] }
-  | { kind: 'typing'; channelId: Id; userId: Id }
+  | { kind: 'threadMembersChanged'; thread: Thread; added: Snowflake[]; removed: Snowflake[] }
+  | { kind: 'typing'; channelId: Snowflake; userId: Snowflake }
   | { kind: 'commandsChanged' }
   /** A language or a planned event has changed. */
   | { kind: 'settingsChanged' }

@@ -1,4 +1,4 @@
-import type { Id } from '../snowflake.ts'
+import type { Snowflake } from '../snowflake.ts'
 import type { Message } from './model.ts'
 
 /** The time for which Discord remembers nonces, also those of messages that were deleted meanwhile. */
@@ -7,10 +7,10 @@ const REMEMBERED_MS = 5 * 60_000
 type Nonce = string | number
 
 /** The messages that the bot has posted in the last minutes, by channel and nonce. */
-export class Nonces {
-  readonly #posted = new Map<string, { readonly id: Id; readonly at: number }>()
+export class RecentNonces {
+  readonly #posted = new Map<string, { readonly id: Snowflake; readonly at: number }>()
 
-  messageOf(channelId: Id, nonce: Nonce): Id | undefined {
+  messageOf(channelId: Snowflake, nonce: Nonce): Snowflake | undefined {
     const posted = this.#posted.get(keyOf(channelId, nonce))
     return posted && isFresh(posted.at) ? posted.id : undefined
   }
@@ -35,4 +35,4 @@ export class Nonces {
 
 const isFresh = (at: number): boolean => Date.now() - at < REMEMBERED_MS
 
-const keyOf = (channelId: Id, nonce: Nonce): string => `${channelId} ${nonce}`
+const keyOf = (channelId: Snowflake, nonce: Nonce): string => `${channelId} ${nonce}`

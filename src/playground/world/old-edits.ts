@@ -1,5 +1,5 @@
 import { ApiRefusal } from '../limits/form.ts'
-import { creationTime, type Id } from '../snowflake.ts'
+import { creationTimeOfSnowflake, type Snowflake } from '../snowflake.ts'
 
 const HOUR_MS = 3_600_000
 /** The limit of edits. Discord doesn't publish it. */
@@ -8,12 +8,12 @@ const PER_MS = 600_000
 
 /** Counts edits of messages that are older than an hour. Discord allows only a few of them in each channel. */
 export class OldEditLimit {
-  readonly #times = new Map<Id, number[]>()
+  readonly #times = new Map<Snowflake, number[]>()
 
   /** Refuses an edit beyond the limit with 30046. */
-  take(channelId: Id, messageId: Id): void {
+  take(channelId: Snowflake, messageId: Snowflake): void {
     const now = Date.now()
-    if (now - Date.parse(creationTime(messageId)) <= HOUR_MS) return
+    if (now - Date.parse(creationTimeOfSnowflake(messageId)) <= HOUR_MS) return
     const recent = (this.#times.get(channelId) ?? []).filter((at) => now - at < PER_MS)
     if (recent.length >= MOST)
       throw new ApiRefusal(

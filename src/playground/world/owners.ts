@@ -1,4 +1,4 @@
-import type { Id } from '../snowflake.ts'
+import type { Snowflake } from '../snowflake.ts'
 import type { User } from './model.ts'
 import type { World } from './world.ts'
 
@@ -6,7 +6,7 @@ import type { World } from './world.ts'
  * The server (key 0) or the user (key 1) who has installed the application. Discord calls them authorizing
  * integration owners.
  */
-export type InstallationOwners = Readonly<Record<string, Id>>
+export type InstallationOwners = Readonly<Record<string, Snowflake>>
 
 /**
  * Returns the installations to which an interaction in this channel belongs
@@ -17,7 +17,7 @@ export type InstallationOwners = Readonly<Record<string, Id>>
 export const installationOwners = (
   world: World,
   user: User,
-  guildId: Id | null,
+  guildId: Snowflake | null,
   types: readonly number[] = world.installableBy,
 ): InstallationOwners => ({
   ...(types.includes(0) && (guildId === null || !world.removedFrom.has(guildId)) && { '0': guildId ?? '0' }),

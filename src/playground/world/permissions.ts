@@ -1,4 +1,4 @@
-import type { Id } from '../snowflake.ts'
+import type { Snowflake } from '../snowflake.ts'
 import {
   type Channel,
   ChannelType,
@@ -64,7 +64,7 @@ const overwritten = (
   world: World,
   user: User,
   base: bigint,
-  guildId: Id,
+  guildId: Snowflake,
   overwrites: readonly PermissionOverwrite[],
 ) => {
   const roles = world.rolesOf(user).map(({ id }) => id)

@@ -1,4 +1,4 @@
-import { type Id, nextId } from '../snowflake.ts'
+import { nextSnowflake, type Snowflake } from '../snowflake.ts'
 import { postMessage, postSystemMessage } from './messages.ts'
 import {
   type Channel,
@@ -12,10 +12,10 @@ import {
 import type { World } from './world.ts'
 
 export interface NewThread {
-  readonly id: Id
+  readonly id: Snowflake
   readonly type: Thread['type']
   readonly name: string
-  readonly ownerId: Id
+  readonly ownerId: Snowflake
   readonly invitable?: boolean | null | undefined
   readonly autoArchiveMinutes?: number | null | undefined
   readonly slowmode?: number | null | undefined
@@ -57,14 +57,14 @@ export const addForumPost = (
   post: Omit<NewThread, 'id' | 'type'>,
   first: FirstMessage,
 ): { readonly thread: Thread; readonly message: Message } => {
-  const thread = addThread(world, forum, { ...post, id: nextId(), type: ChannelType.publicThread })
+  const thread = addThread(world, forum, { ...post, id: nextSnowflake(), type: ChannelType.publicThread })
   const message = postMessage(world, { ...first, channel: thread, authorId: post.ownerId, id: thread.id })
   forum.lastMessageId = thread.id
   return { thread, message }
 }
 
 interface OpenedByPerson {
-  readonly ownerId: Id
+  readonly ownerId: Snowflake
   readonly name: string
   readonly content: string
   readonly isPrivate: boolean
@@ -75,7 +75,12 @@ export const openThreadAsPerson = (world: World, parent: GuildChannel, opened: O
   const { ownerId, name, content, isPrivate } = opened
   const form = { content }
   if (isForum(parent)) return addForumPost(world, parent, { ownerId, name }, { form, files: [] }).thread
-  const thread = addThread(world, parent, { id: nextId(), type: typeOf(parent, isPrivate), ownerId, name })
+  const thread = addThread(world, parent, {
+    id: nextSnowflake(),
+    type: typeOf(parent, isPrivate),
+    ownerId,
+    name,
+  })
   announceThread(world, parent, thread)
   postMessage(world, { channel: thread, authorId: ownerId, form, files: [] })
   return thread

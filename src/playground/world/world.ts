@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { CommandForm } from '../limits/command.ts'
 import { ApiRefusal } from '../limits/form.ts'
-import { constantId, creationTime, type Id, nextId } from '../snowflake.ts'
+import { constantSnowflake, creationTimeOfSnowflake, nextSnowflake, type Snowflake } from '../snowflake.ts'
 import {
   type Channel,
   ChannelType,
@@ -12,18 +12,22 @@ import {
   isThread,
   type Message,
   type PermissionOverwrite,
-  type Ping,
+  type PingOfUser,
   type Role,
   type StoredFile,
   type Thread,
   type User,
   type WorldEvent,
 } from './model.ts'
-import { Nonces } from './nonces.ts'
+import { RecentNonces } from './nonces.ts'
 import { OldEditLimit } from './old-edits.ts'
 import { hasPermission, mayEnter, permissionsIn } from './permissions.ts'
 
-export type Command = CommandForm & { readonly id: Id; readonly version: Id; readonly guildId: Id | null }
+export type Command = CommandForm & {
+  readonly id: Snowflake
+  readonly version: Snowflake
+  readonly guildId: Snowflake | null
+}
 
 /** The default users of the playground. */
 export const DEFAULT_PEOPLE: readonly string[] = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil']
@@ -34,15 +38,15 @@ const BOT_PERMISSIONS = `${(1n << 53n) - 1n - (1n << 3n)}`
 const GUILD_NAME = 'Lairkeeper playground'
 
 /** Returns a guild whose id belongs to the shard after that of the previous guild, for any number of shards. */
-const guildAfter = (first: Id, n: number): Guild => ({
+const guildAfter = (first: Snowflake, n: number): Guild => ({
   id: `${BigInt(first) + (BigInt(n) << 22n)}`,
   name: `${GUILD_NAME} ${n + 1}`,
 })
 
 interface NewChannel {
   readonly topic?: string | null
-  readonly guildId?: Id
-  readonly id?: Id
+  readonly guildId?: Snowflake
+  readonly id?: Snowflake
   readonly type?: GuildChannel['type']
 }
 
@@ -50,63 +54,66 @@ interface NewChannel {
 export class World {
   /** The servers; by default one. With several shards each server can be on its own shard. */
   readonly guilds: readonly [Guild, ...Guild[]]
-  readonly bot: User = { id: constantId('user', 'Lairkeeper'), name: 'Lairkeeper', isBot: true }
-  readonly joinedAt = creationTime(this.bot.id)
+  readonly bot: User = { id: constantSnowflake('user', 'Lairkeeper'), name: 'Lairkeeper', isBot: true }
+  readonly joinedAt = creationTimeOfSnowflake(this.bot.id)
   readonly users: readonly User[]
-  readonly ownerId: Id
+  readonly ownerId: Snowflake
   readonly #roles: Role[] = [
     {
-      id: constantId('role', 'Lairkeeper'),
+      id: constantSnowflake('role', 'Lairkeeper'),
       name: 'Lairkeeper',
       permissions: BOT_PERMISSIONS,
       color: 0xc2410c,
     },
-    { id: constantId('role', 'Officers'), name: 'Officers', permissions: '0', color: 0x2563eb },
+    { id: constantSnowflake('role', 'Officers'), name: 'Officers', permissions: '0', color: 0x2563eb },
     {
-      id: constantId('role', 'Raiders'),
+      id: constantSnowflake('role', 'Raiders'),
       name: 'Raiders',
       permissions: '0',
       color: 0x16a34a,
       mentionable: true,
     },
   ]
-  readonly channels = new Map<Id, Channel>()
-  readonly messages = new Map<Id, Message[]>()
-  readonly files = new Map<Id, StoredFile>()
-  readonly pings: Ping[] = []
+  readonly channels = new Map<Snowflake, Channel>()
+  readonly messages = new Map<Snowflake, Message[]>()
+  readonly files = new Map<Snowflake, StoredFile>()
+  readonly pings: PingOfUser[] = []
   /** The language of the server, and of users who have not chosen one. */
   locale = 'en-US'
-  readonly locales = new Map<Id, string>()
+  readonly locales = new Map<Snowflake, string>()
   /** Users who refuse direct messages (50007). */
-  readonly closedDms = new Set<Id>()
+  readonly closedDms = new Set<Snowflake>()
   /** The ids of the servers that have removed the bot. */
-  readonly removedFrom = new Set<Id>()
+  readonly removedFrom = new Set<Snowflake>()
   /**
    * The application's settings for commands without `integration_types`: 0 for servers, 1 for users. By default both.
    */
   installableBy: readonly number[] = [0, 1]
   /** The users who have installed the application for themselves. */
-  readonly installedBy = new Set<Id>()
+  readonly installedBy = new Set<Snowflake>()
   /** Whether the bot can write in locked threads, and unlock them. */
   botManagesThreads = true
   /** The bot's permissions in all channels. If this is undefined, its roles determine them. */
   botPermissions: string | undefined
   /** The server's scheduled events, by id. */
-  readonly plans = new Map<Id, unknown>()
+  readonly plans = new Map<Snowflake, unknown>()
   commands: Command[] = []
-  readonly nonces = new Nonces()
+  readonly nonces = new RecentNonces()
   readonly oldEdits = new OldEditLimit()
 
-  readonly #byId = new Map<Id, Message>()
-  readonly #usersById: ReadonlyMap<Id, User>
+  readonly #byId = new Map<Snowflake, Message>()
+  readonly #usersById: ReadonlyMap<Snowflake, User>
   readonly #usersByName: ReadonlyMap<string, User>
   readonly #events = new EventEmitter().setMaxListeners(0)
 
   constructor(humans: readonly string[] = DEFAULT_PEOPLE, guilds = 1) {
-    const first = constantId('guild', GUILD_NAME)
+    const first = constantSnowflake('guild', GUILD_NAME)
     const others = Array.from({ length: guilds - 1 }, (_, n) => guildAfter(first, n + 1))
     this.guilds = [{ id: first, name: GUILD_NAME }, ...others]
-    this.users = [...humans.map((name) => ({ id: constantId('user', name), name, isBot: false })), this.bot]
+    this.users = [
+      ...humans.map((name) => ({ id: constantSnowflake('user', name), name, isBot: false })),
+      this.bot,
+    ]
     this.ownerId = this.users[0]!.id
     this.#usersById = new Map(this.users.map((user) => [user.id, user]))
     this.#usersByName = new Map(this.users.map((user) => [user.name.toLowerCase(), user]))
@@ -115,12 +122,12 @@ export class World {
       this.addTextChannel(name, {
         topic: 'Where raids are played',
         guildId: id,
-        id: constantId('channel', name),
+        id: constantSnowflake('channel', name),
       })
     }
   }
 
-  get applicationId(): Id {
+  get applicationId(): Snowflake {
     return this.bot.id
   }
 
@@ -132,7 +139,7 @@ export class World {
   }
 
   /** Returns the id of the first server; by default there is only one. */
-  get guildId(): Id {
+  get guildId(): Snowflake {
     return this.guilds[0].id
   }
 
@@ -141,20 +148,20 @@ export class World {
     return this.rolesIn(this.guildId)
   }
 
-  guild(id: Id): Guild {
+  guild(id: Snowflake): Guild {
     const guild = this.guilds.find((each) => each.id === id)
     if (!guild) throw new ApiRefusal(404, 10004, 'Unknown Guild')
     return guild
   }
 
   /** Returns the server of a channel; null for a direct message and for a deleted channel. */
-  guildOf(channelId: Id): Id | null {
+  guildOf(channelId: Snowflake): Snowflake | null {
     const channel = this.channels.get(channelId)
     return channel && channel.type !== ChannelType.dm ? channel.guildId : null
   }
 
   /** Returns the roles of a server. The id of @everyone is the server's id; other roles are the same in all servers. */
-  rolesIn(guildId: Id): Role[] {
+  rolesIn(guildId: Snowflake): Role[] {
     return [{ id: guildId, name: '@everyone', permissions: EVERYONE_PERMISSIONS, color: 0 }, ...this.#roles]
   }
 
@@ -167,7 +174,7 @@ export class World {
     this.#events.emit('event', event)
   }
 
-  user(id: Id): User {
+  user(id: Snowflake): User {
     const user = this.#usersById.get(id)
     if (!user) throw new ApiRefusal(404, 10013, 'Unknown User')
     return user
@@ -177,13 +184,13 @@ export class World {
     return this.#usersById.get(nameOrId) ?? this.#usersByName.get(nameOrId.toLowerCase())
   }
 
-  channel(id: Id): Channel {
+  channel(id: Snowflake): Channel {
     const channel = this.channels.get(id)
     if (!channel) throw new ApiRefusal(404, 10003, 'Unknown Channel')
     return channel
   }
 
-  thread(id: Id): Thread {
+  thread(id: Snowflake): Thread {
     const channel = this.channel(id)
     if (!isThread(channel)) throw new ApiRefusal(400, 50024, 'Cannot execute action on this channel type')
     return channel
@@ -194,11 +201,11 @@ export class World {
     return this.channels.get(nameOrId) ?? [...this.channels.values()].find((each) => each.name === name)
   }
 
-  threadsOf(parentId: Id): Thread[] {
+  threadsOf(parentId: Snowflake): Thread[] {
     return [...this.channels.values()].filter(isThread).filter((each) => each.parentId === parentId)
   }
 
-  canSee(userId: Id, channel: Channel): boolean {
+  canSee(userId: Snowflake, channel: Channel): boolean {
     if (channel.type === ChannelType.dm) return channel.recipient === userId || userId === this.bot.id
     const bits = permissionsIn(this, this.user(userId), channel)
     if (!hasPermission(bits, 'viewChannel')) return false
@@ -207,13 +214,13 @@ export class World {
   }
 
   /** Whether a user sees the messages of a channel. */
-  canRead(userId: Id, channel: Channel): boolean {
+  canRead(userId: Snowflake, channel: Channel): boolean {
     return this.canSee(userId, channel) && mayEnter(this, this.user(userId), channel)
   }
 
   addTextChannel(
     name: string,
-    { topic = null, guildId = this.guildId, id = nextId(), type = 0 }: NewChannel = {},
+    { topic = null, guildId = this.guildId, id = nextSnowflake(), type = 0 }: NewChannel = {},
   ) {
     return this.addChannel<GuildChannel>({
       id,
@@ -225,7 +232,7 @@ export class World {
     })
   }
 
-  dmWith(userId: Id): DmChannel {
+  dmWith(userId: Snowflake): DmChannel {
     const { name } = this.user(userId)
     const known = [...this.channels.values()].find(
       (each): each is DmChannel => each.type === ChannelType.dm && each.recipient === userId,
@@ -233,7 +240,7 @@ export class World {
     return (
       known ??
       this.addChannel({
-        id: nextId(),
+        id: nextSnowflake(),
         type: ChannelType.dm,
         name: `@${name}`,
         recipient: userId,
@@ -256,12 +263,12 @@ export class World {
     this.tell({ kind: 'channelDeleted', channel })
   }
 
-  messagesIn(channelId: Id): Message[] {
+  messagesIn(channelId: Snowflake): Message[] {
     this.channel(channelId)
     return this.messages.get(channelId)!
   }
 
-  findMessage(id: Id): Message | undefined {
+  findMessage(id: Snowflake): Message | undefined {
     return this.#byId.get(id)
   }
 
@@ -272,7 +279,7 @@ export class World {
   }
 
   /** Returns a message as the bot's channel routes return it. Ephemeral messages do not exist there. */
-  publicMessage(channelId: Id, messageId: Id): Message {
+  publicMessage(channelId: Snowflake, messageId: Snowflake): Message {
     this.channel(channelId)
     const found = this.#byId.get(messageId)
     if (found?.channelId !== channelId || found.visibleTo !== null)
@@ -281,17 +288,17 @@ export class World {
   }
 
   /** Sets the language of this person's Discord. */
-  setLocale(userId: Id, locale: string) {
+  setLocale(userId: Snowflake, locale: string) {
     this.locales.set(userId, locale)
     this.tell({ kind: 'settingsChanged' })
   }
 
-  setPlan(id: Id, plan: unknown) {
+  setPlan(id: Snowflake, plan: unknown) {
     this.plans.set(id, plan)
     this.tell({ kind: 'settingsChanged' })
   }
 
-  removePlan(id: Id) {
+  removePlan(id: Snowflake) {
     this.plans.delete(id)
     this.tell({ kind: 'settingsChanged' })
   }
@@ -302,7 +309,7 @@ export class World {
     archived,
     locked,
   }: {
-    id: Id
+    id: Snowflake
     archived?: boolean | undefined
     locked?: boolean | undefined
   }) {
@@ -313,7 +320,7 @@ export class World {
   }
 
   /** Changes what a role or a member may do in a channel. */
-  overwrite(channelId: Id, overwrite: PermissionOverwrite) {
+  overwrite(channelId: Snowflake, overwrite: PermissionOverwrite) {
     const channel = this.channel(channelId)
     if (!isGuildChannel(channel))
       throw new ApiRefusal(400, 50024, 'Cannot execute action on this channel type')
@@ -322,7 +329,7 @@ export class World {
   }
 
   /** Deletes every message and every channel with this id. A thread that a message started has the message's id. */
-  remove(id: Id) {
+  remove(id: Snowflake) {
     const channel = this.channels.get(id)
     if (channel) return this.deleteChannel(channel)
     const message = this.#byId.get(id)

@@ -24,8 +24,8 @@ import {
   readyStep,
   wrapUpStep,
 } from '../../engine/internals.ts'
-import { bossRaid } from '../boss-raid/boss.ts'
-import { bossRewards } from '../boss-raid/rewards.ts'
+import { newBossRaid } from '../boss-raid/boss.ts'
+import { bossRaidRewards } from '../boss-raid/rewards.ts'
 import type { Raid } from '../raid.ts'
 import { templeTreasure } from './treasure.ts'
 
@@ -49,7 +49,7 @@ const eventsAndNextBoss: RaidRule = {
 }
 
 export const blackTemple: Raid = {
-  ...bossRaid({
+  ...newBossRaid({
     name: 'black-temple',
     first: 'raider', // R500.4
     bosses: {
@@ -99,5 +99,5 @@ export const blackTemple: Raid = {
   }),
   kind: 'boss',
   forSeasoned: true,
-  rewards: bossRewards(templeTreasure),
+  rewards: bossRaidRewards(templeTreasure),
 }

@@ -7,7 +7,7 @@ import {
   templeEvents,
   templeMinions,
 } from '../../cards/index.ts'
-import { objectOf, type Setup, start } from '../../engine/index.ts'
+import { objectOf, type Setup, startGame } from '../../engine/index.ts'
 import { scenarioCardsHash } from '../../scenarios/mutant.ts'
 import { Story } from '../../scenarios/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -24,7 +24,7 @@ const setup: Setup = {
   })),
   boss: userText('Boss'),
 }
-const seated = (seed = 1) => start(setup, seed).game
+const seated = (seed = 1) => startGame(setup, seed).game
 const lair = ({ players }: ReturnType<typeof seated>) => players[3]
 const named = (game: ReturnType<typeof seated>, ids: readonly number[] = []) =>
   ids.map((id) => objectOf(game, id).card)

@@ -24,11 +24,11 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { cardIdsOf, deadminesDeck } from '../../cards/index.ts'
-import { registerRaid, start, viewFor } from '../../engine/index.ts'
+import { registerRaid, startGame, viewFor } from '../../engine/index.ts'
 import { scenarioCardsHash } from '../../scenarios/mutant.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
-import { bossRaid } from './boss.ts'
+import { newBossRaid } from './boss.ts'
 
 const other = (...powers: Parameters<typeof hero>[3][]) =>
   powers.map((power) => (Array.isArray(power) ? { kind: 'continuous' as const, mods: power } : power))
@@ -60,7 +60,7 @@ const bosses: [string, ...string[]] = ['OWN-1', 'OWN-2']
 // ---------------------------------------------------------------- R100
 
 const seated = (heroes: string[], boss?: string) => () =>
-  start(
+  startGame(
     {
       raid: 'a Boss raid',
       mode: 'raid',
@@ -71,7 +71,7 @@ const seated = (heroes: string[], boss?: string) => () =>
     1,
   )
 registerRaid(
-  bossRaid({
+  newBossRaid({
     name: 'a Boss raid',
     first: 'lair',
     lair: { title: 'The Fangs', deck: cardIdsOf(deadminesDeck) },

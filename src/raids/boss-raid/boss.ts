@@ -37,7 +37,7 @@ interface LairOfBoss
   readonly achievements?: Lair['achievements']
 }
 
-export function bossRaid({ name, first, modes = [], lair, bosses }: BossRaid): RaidWithLair {
+export function newBossRaid({ name, first, modes = [], lair, bosses }: BossRaid): RaidWithLair {
   return {
     name,
     seats: { least: 1, most: 8, oneFaction: true }, // R100.1; made for three to five

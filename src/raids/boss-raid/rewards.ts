@@ -3,10 +3,10 @@
  * such a win.
  */
 import { type Game, type GameEvent, lairOf, lairSeat, playerAt } from '../../engine/index.ts'
-import type { Rewards, TreasurePack } from '../raid.ts'
+import type { RaidRewards, TreasurePack } from '../raid.ts'
 import { addToTally, raidResults, recordDestroyedBoss } from '../tally.ts'
 
-export const bossRewards = (treasure: TreasurePack): Rewards => ({ counts: raidResults, treasure })
+export const bossRaidRewards = (treasure: TreasurePack): RaidRewards => ({ counts: raidResults, treasure })
 
 /**
  * Counts results: `damage` is all damage to Bosses, and `boss:…` marks Bosses that were destroyed or swapped

@@ -1,8 +1,8 @@
 import { cardIdsOf, deadminesDeck } from '../../cards/index.ts'
-import { dungeon } from '../dungeon/dungeon.ts'
+import { newDungeonRaid } from '../dungeon/dungeon.ts'
 
 /** The Deadmines (DDD): "Captain" Cookie's three levels and Vanessa VanCleef. */
-export const deadmines = dungeon({
+export const deadmines = newDungeonRaid({
   name: 'deadmines',
   title: 'The Deadmines',
   levels: ['DDD-1', 'DDD-2', 'DDD-3', 'DDD-4'],

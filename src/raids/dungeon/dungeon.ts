@@ -29,7 +29,7 @@ export interface DungeonDeck {
   story?: CardId // the rule card of our own difficulty; without it, there is no such difficulty
 }
 
-export function dungeon({ name, title, levels, deck, achievements, story }: DungeonDeck): Raid {
+export function newDungeonRaid({ name, title, levels, deck, achievements, story }: DungeonDeck): Raid {
   return {
     name,
     kind: 'dungeon',

@@ -9,7 +9,7 @@ import {
   playerAt,
   printedCard,
 } from '../../engine/index.ts'
-import type { Rewards, TreasurePack, XpReward } from '../raid.ts'
+import type { RaidRewards, TreasurePack, XpReward } from '../raid.ts'
 import { addToTally, destroyedBosses, raidResults, recordDestroyedBoss } from '../tally.ts'
 
 const XP = { halfDamage: 2, dungeonHero: 5, boss: 2 } as const
@@ -28,7 +28,7 @@ const treasure: TreasurePack = {
   ],
 }
 
-export const dungeonRewards: Rewards = {
+export const dungeonRewards: RaidRewards = {
   xp: {
     attempt: { first: 5, later: 2 },
     feats: (game) => [...forTheHero(game), ...forBosses(game)],

@@ -13,8 +13,8 @@ import {
   readyStep,
   wrapUpStep,
 } from '../../engine/internals.ts'
-import { bossRaid } from '../boss-raid/boss.ts'
-import { bossRewards } from '../boss-raid/rewards.ts'
+import { newBossRaid } from '../boss-raid/boss.ts'
+import { bossRaidRewards } from '../boss-raid/rewards.ts'
 import type { Raid, TreasurePack } from '../raid.ts'
 import { countLeavingCards } from './leaving-cards.ts'
 
@@ -29,7 +29,7 @@ const treasure: TreasurePack = { set: 'MLT', slots: [{ cards: 10, of: ['rare'] }
 /** Holds after the first Boss card, which is the chained Magtheridon. */
 const unleashed = exactly(theStage, 1)
 
-const raid = bossRaid({
+const raid = newBossRaid({
   name: 'magtheridon',
   first: 'raider', // R400.4
   bosses: { cards: [UNLEASHED] },
@@ -68,5 +68,5 @@ export const magtheridon: Raid = {
   }),
   keeps: [...(raid.keeps ?? []), countLeavingCards('Warlock')],
   kind: 'boss',
-  rewards: bossRewards(treasure),
+  rewards: bossRaidRewards(treasure),
 }

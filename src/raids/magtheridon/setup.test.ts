@@ -1,7 +1,7 @@
 /** The unchanged setup of Magtheridon's Lair (R400) and the Boss player's turn (R401). */
 import { describe, expect, test } from 'vitest'
 import { cardIdsOf, magtheridonDeck } from '../../cards/index.ts'
-import { objectOf, type Setup, start, viewFor } from '../../engine/index.ts'
+import { objectOf, type Setup, startGame, viewFor } from '../../engine/index.ts'
 import { scenarioCardsHash } from '../../scenarios/mutant.ts'
 import { Story } from '../../scenarios/scenario.ts'
 import '../index.ts'
@@ -25,7 +25,7 @@ const setup: Setup = {
   })),
   boss: userText('Boss'),
 }
-const seated = (seed = 1) => start(setup, seed).game
+const seated = (seed = 1) => startGame(setup, seed).game
 const lair = ({ players }: ReturnType<typeof seated>) => {
   const player = players.at(-1)
   if (!player) throw new Error('nobody sits there')

@@ -21,8 +21,8 @@ import {
   readyStep,
   wrapUpStep,
 } from '../../engine/internals.ts'
-import { bossRaid } from '../boss-raid/boss.ts'
-import { bossRewards } from '../boss-raid/rewards.ts'
+import { newBossRaid } from '../boss-raid/boss.ts'
+import { bossRaidRewards } from '../boss-raid/rewards.ts'
 import type { Raid } from '../raid.ts'
 import { moltenTreasure } from './treasure.ts'
 
@@ -65,7 +65,7 @@ const awakening: RaidRule = {
 }
 
 export const moltenCore: Raid = {
-  ...bossRaid({
+  ...newBossRaid({
     name: 'molten-core',
     first: 'raider', // R300.6
     modes: [{ name: 'full', decks: { [RUNES]: runeDeck } }], // R300.2
@@ -108,5 +108,5 @@ export const moltenCore: Raid = {
     end: [endStep, wrapUpStep],
   }),
   kind: 'boss',
-  rewards: bossRewards(moltenTreasure),
+  rewards: bossRaidRewards(moltenTreasure),
 }

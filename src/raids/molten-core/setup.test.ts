@@ -7,7 +7,7 @@ import {
   moltenRagnarosDeck,
   moltenRunes,
 } from '../../cards/index.ts'
-import { objectOf, type Setup, start, viewFor } from '../../engine/index.ts'
+import { objectOf, type Setup, startGame, viewFor } from '../../engine/index.ts'
 import { scenarioCardsHash } from '../../scenarios/mutant.ts'
 import { Story } from '../../scenarios/scenario.ts'
 import '../index.ts'
@@ -26,7 +26,7 @@ const setup = (mode: string): Setup => ({
   boss: userText('Boss'),
 })
 
-const seated = (seed = 1, mode = 'standard') => start(setup(mode), seed).game
+const seated = (seed = 1, mode = 'standard') => startGame(setup(mode), seed).game
 
 function begun(seed = 1): Story {
   const story = new Story(seated(seed))

@@ -11,8 +11,8 @@ import {
   readyStep,
   wrapUpStep,
 } from '../../engine/internals.ts'
-import { bossRaid } from '../boss-raid/boss.ts'
-import { bossRewards } from '../boss-raid/rewards.ts'
+import { newBossRaid } from '../boss-raid/boss.ts'
+import { bossRaidRewards } from '../boss-raid/rewards.ts'
 import type { Raid, TreasurePack } from '../raid.ts'
 
 const EVENTS = 'events'
@@ -28,7 +28,7 @@ const treasure: TreasurePack = {
 }
 
 export const onyxia: Raid = {
-  ...bossRaid({
+  ...newBossRaid({
     name: 'onyxia',
     first: 'lair', // R200.4
     bosses: {
@@ -54,5 +54,5 @@ export const onyxia: Raid = {
     },
   }),
   kind: 'boss',
-  rewards: bossRewards(treasure),
+  rewards: bossRaidRewards(treasure),
 }

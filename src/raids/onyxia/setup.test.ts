@@ -1,7 +1,7 @@
 /** The unchanged setup of Onyxia's Lair (R200). */
 import { expect, test } from 'vitest'
 import { cardIdsOf, onyxiaDeck, onyxiaEvents } from '../../cards/index.ts'
-import { objectOf, type Setup, start } from '../../engine/index.ts'
+import { objectOf, type Setup, startGame } from '../../engine/index.ts'
 import { scenarioCardsHash } from '../../scenarios/mutant.ts'
 import { Story } from '../../scenarios/scenario.ts'
 import '../index.ts'
@@ -20,7 +20,7 @@ const setup: Setup = {
   boss: userText('Boss'),
 }
 
-const seated = (seed = 1) => start(setup, seed).game
+const seated = (seed = 1) => startGame(setup, seed).game
 
 /** Everybody keeps the opening hand, and the Boss player's first turn has begun. */
 function begun(seed = 1): Story {
@@ -100,16 +100,16 @@ function goOn(story: Story, enough: () => boolean): void {
 
 test('a Boss player may bring a main deck of her cards, but the event deck is fixed (booklet, p. 8)', () => {
   const bossDeck = Array.from({ length: 64 }, (_, at) => `OLR-${4 + (at % 16)}`)
-  const { game } = start({ ...setup, bossDeck }, 1)
+  const { game } = startGame({ ...setup, bossDeck }, 1)
   const { deck, hand, decks } = lair(game)
   expect([...deck, ...hand].map((id) => objectOf(game, id).card).sort()).toEqual([...bossDeck].sort())
   expect(decks?.events?.deck).toHaveLength(30)
-  const twin = start({ ...setup, bossDeck }, 1).game
+  const twin = startGame({ ...setup, bossDeck }, 1).game
   expect(twin).toEqual(game)
 })
 
 test('the deck is fixed unless the lair says otherwise', () => {
   const seats = setup.seats.map((seat) => ({ ...seat, deck: [] }))
   const { boss: _, ...fixed } = { ...setup, raid: 'deadmines', mode: 'novice', seats }
-  expect(() => start({ ...fixed, bossDeck: ['OLR-4'] }, 1)).toThrow('fixed')
+  expect(() => startGame({ ...fixed, bossDeck: ['OLR-4'] }, 1)).toThrow('fixed')
 })

@@ -1,7 +1,7 @@
 /** Players without a lair: each alone, or in teams. */
 import { expect, test } from 'vitest'
 import { ability, any, cardsOf, destroy, each, opposing } from '../../cards/builders.ts'
-import { start } from '../../engine/index.ts'
+import { startGame } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
 import { cardsHash } from '../index.ts'
@@ -67,7 +67,7 @@ test('in teams, friends protect each other, and a team wins when the other is go
 test('a random player begins, and every player is a separate side unless the setup says otherwise (101.1)', () => {
   const seats = ['Anna', 'Bert', 'Cleo'].map((name) => ({ name: userText(name), hero: 'CD2-R1', deck: [] }))
   const setup = { raid: 'duel', mode: 'duel', cards: cardsHash, seats }
-  const games = [1, 2, 3, 4, 5, 6].map((seed) => start(setup, seed).game)
+  const games = [1, 2, 3, 4, 5, 6].map((seed) => startGame(setup, seed).game)
   expect(games[0]?.players.map(({ side }) => side)).toEqual(['team 1', 'team 2', 'team 3'])
   expect(new Set(games.map((game) => game.turn.player))).toEqual(new Set([0, 1, 2]))
 })

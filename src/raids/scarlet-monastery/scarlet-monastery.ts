@@ -1,8 +1,8 @@
 import { cardIdsOf, scarletMonasteryDeck } from '../../cards/index.ts'
-import { dungeon } from '../dungeon/dungeon.ts'
+import { newDungeonRaid } from '../dungeon/dungeon.ts'
 
 /** Scarlet Monastery (DSM): Scarlet Commander Mograine on four levels. */
-export const scarletMonastery = dungeon({
+export const scarletMonastery = newDungeonRaid({
   name: 'scarlet-monastery',
   title: 'Scarlet Monastery',
   levels: ['DSM-1', 'DSM-2', 'DSM-3', 'DSM-4'],

@@ -1,8 +1,8 @@
 import { cardIdsOf, shadowfangKeepDeck } from '../../cards/index.ts'
-import { dungeon } from '../dungeon/dungeon.ts'
+import { newDungeonRaid } from '../dungeon/dungeon.ts'
 
 /** Shadowfang Keep (DSK): Lord Godfrey's four levels. */
-export const shadowfangKeep = dungeon({
+export const shadowfangKeep = newDungeonRaid({
   name: 'shadowfang-keep',
   title: 'Shadowfang Keep',
   levels: ['DSK-1', 'DSK-2', 'DSK-3', 'DSK-4'],

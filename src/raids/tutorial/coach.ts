@@ -26,7 +26,7 @@ export type AdviceKey =
   | 'letBe'
   | 'free'
 
-export interface Advice {
+export interface CoachAdvice {
   hint: AdviceKey
   picks: readonly string[]
 }
@@ -41,14 +41,18 @@ interface Lookout {
 }
 
 /** Returns the advice for the viewer's open decision; null if the viewer has none. */
-export function nextAdvice(view: View, learned: readonly Lesson[], goals: readonly Lesson[]): Advice | null {
+export function nextCoachAdvice(
+  view: View,
+  learned: readonly Lesson[],
+  goals: readonly Lesson[],
+): CoachAdvice | null {
   const { decision } = view
   const own = view.seats.find(({ seat }) => seat === view.viewer)
   if (!decision || !own || decision.seat !== own.seat) return null
   return adviceFor({ view, own, decision, learned: new Set(learned), goals })
 }
 
-function adviceFor(lookout: Lookout): Advice {
+function adviceFor(lookout: Lookout): CoachAdvice {
   const { decision } = lookout
   switch (decision.kind) {
     case 'mulligan':
@@ -72,7 +76,7 @@ const isOwnAction = ({ view, own }: Lookout): boolean =>
   view.chain.length === 0 &&
   view.combat === null
 
-function ownAction(lookout: Lookout): Advice {
+function ownAction(lookout: Lookout): CoachAdvice {
   const goesFirst = isOpen(lookout, 'respond') ? [ally, attack] : [quest, ally]
   for (const idea of [place, ...goesFirst, attack, quest]) {
     const advice = idea(lookout)
@@ -85,7 +89,7 @@ function ownAction(lookout: Lookout): Advice {
 const isOpen = ({ learned, goals }: Lookout, lesson: Lesson): boolean =>
   goals.includes(lesson) && !learned.has(lesson)
 
-type Idea = (lookout: Lookout) => Advice | null
+type Idea = (lookout: Lookout) => CoachAdvice | null
 
 type OptionOf<K extends Option['kind'], One = Option> = One extends { kind: infer Kinds }
   ? K extends Kinds
@@ -164,13 +168,13 @@ const quest: Idea = (lookout) => {
   return option && isFirst ? { hint: 'quest', picks: [option.id] } : null
 }
 
-const saved = (lookout: Lookout): Advice => ({
+const saved = (lookout: Lookout): CoachAdvice => ({
   hint: reserve(lookout) > 0 && lookout.own.resources.ready > 0 ? 'save' : 'endTurn',
   picks: ['pass'],
 })
 
 /** Advises the first response, to a card of the Dungeon on the chain. */
-function response(lookout: Lookout): Advice {
+function response(lookout: Lookout): CoachAdvice {
   const { view, own } = lookout
   const instant = offered(lookout, 'play').find(({ object }) => isInstant(inHand(lookout, object)))
   const isWorthIt = view.chain.some(({ controller }) => controller !== own.seat)
@@ -179,7 +183,7 @@ function response(lookout: Lookout): Advice {
     : { hint: 'letBe', picks: ['pass'] }
 }
 
-function protection(lookout: Lookout): Advice {
+function protection(lookout: Lookout): CoachAdvice {
   const { decision } = lookout
   const [protector] = offered(lookout, 'object')
   if (protector && isOpen(lookout, 'protect')) return { hint: 'protect', picks: [protector.id] }
@@ -191,7 +195,7 @@ function protection(lookout: Lookout): Advice {
 }
 
 /** Advises to attack the Dungeon hero. */
-function atTheLair(lookout: Lookout, hint: AdviceKey): Advice {
+function atTheLair(lookout: Lookout, hint: AdviceKey): CoachAdvice {
   const lair = lairOf(lookout.view)?.hero
   const boss = offered(lookout, 'object').find(({ object }) => object === bossOf(lookout.view)?.object)
   if (boss) return { hint: hint === 'whom' ? 'boss' : hint, picks: [boss.id] }
@@ -199,7 +203,7 @@ function atTheLair(lookout: Lookout, hint: AdviceKey): Advice {
   return hero ? { hint, picks: [hero.id] } : { ...anything(lookout), hint }
 }
 
-const anything = ({ decision: { options, min } }: Lookout): Advice => ({
+const anything = ({ decision: { options, min } }: Lookout): CoachAdvice => ({
   hint: 'free',
   picks: options.slice(0, Math.max(min, 0)).map(({ id }) => id),
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { randomPlayer } from '../../bots/player.ts'
-import { applyInput, type Game, type GameEvent, isRefusal, start, viewFor } from '../../engine/index.ts'
+import { applyInput, type Game, type GameEvent, isRefusal, startGame, viewFor } from '../../engine/index.ts'
 import { randomGenerator } from '../../simulation/simulate.ts'
 import { userText } from '../../texts/user-text.ts'
 import { cardsHash } from '../index.ts'
-import { type AdviceKey, nextAdvice } from './coach.ts'
+import { type AdviceKey, nextCoachAdvice } from './coach.ts'
 import { lessonsLearned } from './lessons.ts'
 import { learnerSetup, lessonsOfTutorial, TUTORIAL_RAIDS } from './tutorial.ts'
 
@@ -24,10 +24,10 @@ interface Course {
 
 /** Plays on with the coach's advice, except when `own` returns other picks. */
 function play(seed: number, own: (game: Game, step: number) => string[] | null, raid: string): Course {
-  const { game, events } = start(setup(raid), seed)
+  const { game, events } = startGame(setup(raid), seed)
   const hints: AdviceKey[] = []
   for (let step = 0; game.decision && step < 400; step++) {
-    const advice = nextAdvice(viewFor(game, 0), lessonsLearned(events, 0), lessonsOfTutorial(raid))
+    const advice = nextCoachAdvice(viewFor(game, 0), lessonsLearned(events, 0), lessonsOfTutorial(raid))
     if (!advice) throw new Error(`no advice for ${game.decision.kind}`)
     hints.push(advice.hint)
     const picks = own(game, step) ?? [...advice.picks]
@@ -87,7 +87,7 @@ describe.each(TUTORIAL_RAIDS)('%s', (raid) => {
   })
 
   test('has windows only in the third lesson', () => {
-    const { game } = start(setup(raid), 1)
+    const { game } = startGame(setup(raid), 1)
     let windows = 0
     const random = randomGenerator(3)
     for (let step = 0; game.decision && step < 300; step++) {

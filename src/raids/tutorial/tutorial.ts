@@ -6,7 +6,7 @@
 
 import type { CardId, SetupSeat } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
-import { dungeon } from '../dungeon/dungeon.ts'
+import { newDungeonRaid } from '../dungeon/dungeon.ts'
 import type { Raid } from '../raid.ts'
 import { LESSON_BOSS, type Lesson } from './lessons.ts'
 
@@ -66,7 +66,7 @@ const courses: readonly Course[] = [
 ]
 
 function raidOf({ name, lair, wounds }: Course): Raid {
-  const { rewards: _, ...deck } = dungeon({
+  const { rewards: _, ...deck } = newDungeonRaid({
     name,
     title: 'Scarlet Monastery',
     levels: ['DSM-1', 'DSM-2', 'DSM-3', 'DSM-4'],

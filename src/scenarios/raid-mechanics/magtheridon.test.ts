@@ -7,12 +7,12 @@ import { cardsOf, hero, item } from '../../cards/builders.ts'
 import { isRefusal, randomPicks } from '../../engine/index.ts'
 import { scenario } from '../scenario.ts'
 import type { Party } from '../table-setup.ts'
-import { raidCards } from '../test-cards/raids.ts'
-import { applyTwice, rebuiltFromJson } from '../twin.ts'
+import { raidRuleExamples } from '../test-cards/raids.ts'
+import { applyToGameAndTwin, rebuiltFromJson } from '../twin.ts'
 import { randomNumbers } from '../watching.testkit.ts'
 
 const cards = [
-  ...raidCards,
+  ...raidRuleExamples,
   ...cardsOf('OWN', {
     1: hero('Magtheridon', { melee: 0, health: 100 }, 'Pit Lord'),
     2: item("Magtheridon's Blood", { cost: 0 }, 'Blood'),
@@ -111,7 +111,7 @@ describe('Fiery Pits', () => {
     if (!decision) throw new Error('nobody is asked')
     for (let seed = 1; seed < 40; seed++) {
       const picks = randomPicks(decision, randomNumbers(seed))
-      const told = applyTwice(rebuiltFromJson(story.game), {
+      const told = applyToGameAndTwin(rebuiltFromJson(story.game), {
         kind: 'answer',
         decision: decision.id,
         seat: 0,

@@ -60,4 +60,4 @@ const cards: Record<string, UnnumberedCard> = {
   ),
 }
 
-export const checkExamples: readonly Card[] = cardsOf('EX', cards)
+export const checksBeforePriorityExamples: readonly Card[] = cardsOf('EX', cards)

@@ -28,7 +28,7 @@ import {
 } from '../../cards/builders.ts'
 import { type Card, CLASSES } from '../../engine/index.ts'
 
-export const chosenExamples: readonly Card[] = cardsOf('EX', {
+export const chosenCardExamples: readonly Card[] = cardsOf('EX', {
   'chosen-1': ability(
     'Class Reunion',
     { cost: 0 },

@@ -1,8 +1,8 @@
 /** Every card that is test data: the examples of the rules, and cards of future decks. */
 import type { Card } from '../../engine/index.ts'
-import { checkExamples } from './checks.ts'
+import { checksBeforePriorityExamples } from './checks.ts'
 import { choiceExamples } from './choices.ts'
-import { chosenExamples } from './chosen.ts'
+import { chosenCardExamples } from './chosen.ts'
 import { combatCards } from './combat.ts'
 import { costExamples } from './costs.ts'
 import { deckExamples } from './decks.ts'
@@ -10,20 +10,20 @@ import { dungeonExamples } from './dungeons.ts'
 import { keywordExamples } from './keywords.ts'
 import { kindExamples } from './kinds.ts'
 import { limitExamples } from './limits.ts'
-import { nodeExamples } from './nodes.ts'
+import { textNodeExamples } from './nodes.ts'
 import { objectExamples } from './objects.ts'
-import { pastExamples } from './past.ts'
+import { turnHistoryExamples } from './past.ts'
 import { powerExamples } from './powers.ts'
-import { raidCards } from './raids.ts'
+import { raidRuleExamples } from './raids.ts'
 import { replacingExamples } from './replacing.ts'
 import { resolvingExamples } from './resolving.ts'
 import { turnExamples } from './turns.ts'
 import { zoneExamples } from './zones.ts'
 
 export const allExamples: readonly Card[] = [
-  ...checkExamples,
+  ...checksBeforePriorityExamples,
   ...choiceExamples,
-  ...chosenExamples,
+  ...chosenCardExamples,
   ...combatCards,
   ...costExamples,
   ...deckExamples,
@@ -31,11 +31,11 @@ export const allExamples: readonly Card[] = [
   ...keywordExamples,
   ...kindExamples,
   ...limitExamples,
-  ...nodeExamples,
+  ...textNodeExamples,
   ...objectExamples,
-  ...pastExamples,
+  ...turnHistoryExamples,
   ...powerExamples,
-  ...raidCards,
+  ...raidRuleExamples,
   ...replacingExamples,
   ...resolvingExamples,
   ...turnExamples,

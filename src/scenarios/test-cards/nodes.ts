@@ -100,7 +100,7 @@ import {
   yourStartingHero,
 } from '../../cards/builders.ts'
 
-export const nodeExamples = cardsOf('EX', {
+export const textNodeExamples = cardsOf('EX', {
   'nodes-300': ability(
     'Sorting',
     { cost: 0, instant: true },

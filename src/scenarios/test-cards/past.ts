@@ -34,7 +34,7 @@ import {
 } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 
-export const pastExamples: readonly Card[] = cardsOf('EX', {
+export const turnHistoryExamples: readonly Card[] = cardsOf('EX', {
   'past-1': ability(
     'Rake the Embers',
     { cost: 0, instant: true },

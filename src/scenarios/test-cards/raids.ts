@@ -153,4 +153,4 @@ const blackTemple = {
   ),
 }
 
-export const raidCards: Card[] = [...cardsOf('MLR', magtheridon), ...cardsOf('BTR', blackTemple)]
+export const raidRuleExamples: Card[] = [...cardsOf('MLR', magtheridon), ...cardsOf('BTR', blackTemple)]

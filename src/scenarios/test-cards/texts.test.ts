@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markedTextOf, textOf, typeLine } from '../../cards/text.ts'
+import { cardTextLines, markedTextOf, typeLineOf } from '../../cards/text.ts'
 import type { Card } from '../../engine/index.ts'
 import { allExamples } from './index.ts'
 
@@ -11,7 +11,7 @@ test('the texts of the cards in the rules’ examples are as pinned for review',
 })
 
 test.each(allExamples)('$id $name has no missing or doubled word', (one) => {
-  for (const line of textOf(one)) {
+  for (const line of cardTextLines(one)) {
     expect(line).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|,,|\*/)
     expect(line).not.toMatch(/\b(\w+) \1\b/)
   }
@@ -23,5 +23,5 @@ test('ids are unique', () => {
 
 function entry(one: Card): string {
   const text = markedTextOf(one).map((line) => `  - ${line}\n`)
-  return `- ${one.id} **${one.name}** · ${typeLine(one)}\n${text.join('')}`
+  return `- ${one.id} **${one.name}** · ${typeLineOf(one)}\n${text.join('')}`
 }

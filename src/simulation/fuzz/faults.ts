@@ -20,7 +20,7 @@ import { randomAnswer } from '../invariant-checks/answers.ts'
 import { type CheckedEngine, realEngine } from '../invariant-checks/checked-engine.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
 
-export const FAULTS = [
+export const PLANTABLE_FAULTS = [
   'lose-card',
   'leak-name',
   'accept-illegal',
@@ -28,16 +28,16 @@ export const FAULTS = [
   'keep-idle',
   'keep-hands',
 ] as const
-export type Fault = (typeof FAULTS)[number]
+export type PlantableFault = (typeof PLANTABLE_FAULTS)[number]
 
 /** A fault happens at one of this many inputs, on average. */
 const RARELY = 12
 
-export function engineWithFault(fault: Fault, seed: number): CheckedEngine {
+export function engineWithFault(fault: PlantableFault, seed: number): CheckedEngine {
   return faults[fault](seed)
 }
 
-const faults: Record<Fault, (seed: number) => CheckedEngine> = {
+const faults: Record<PlantableFault, (seed: number) => CheckedEngine> = {
   'lose-card': (seed) => ({
     ...realEngine,
     apply: (game, input, see) => losing(game, realEngine.apply(game, input, see), seed),

@@ -12,10 +12,10 @@ import { randomAnswer } from '../invariant-checks/answers.ts'
 import { type CheckedEngine, realEngine } from '../invariant-checks/checked-engine.ts'
 import { type RandomNumbers, randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { withTimeLimit } from '../invariant-checks/time-limit.ts'
-import { Violation } from '../invariant-checks/violation.ts'
+import { InvariantViolation } from '../invariant-checks/violation.ts'
 import { type CheckIntervals, FREQUENT_CHECKS, InvariantWatcher } from '../invariant-checks/watcher.ts'
 import { randomAdjustment } from './adjustments.ts'
-import { engineWithFault, type Fault } from './faults.ts'
+import { engineWithFault, type PlantableFault } from './faults.ts'
 import { type FuzzTable, randomTable, startFuzzTable } from './tables.ts'
 
 export interface FoundViolation {
@@ -38,7 +38,7 @@ export interface FuzzPlan {
   raid?: string
   /** Whether the raiders have legal constructed decks of the printed pool. */
   pool?: boolean
-  fault?: Fault
+  fault?: PlantableFault
   watch?: CheckIntervals
   /** Called for each table when its game has ended or was abandoned. */
   onTable?: (table: FuzzTable, game: Game | null) => void
@@ -50,7 +50,7 @@ export interface FuzzPlan {
 const LONGEST_INPUT = 20_000
 
 /** Plays the tables of this seed and of the following seeds. After a violation, the table is abandoned. */
-export function fuzz({
+export function playRandomTables({
   seed,
   enough,
   tables = Infinity,
@@ -68,7 +68,7 @@ export function fuzz({
     let game: Game | null = null
     try {
       game = startFuzzTable(table)
-      playTable(table, game, asked, watch, report, enough, onBegun(game))
+      playFuzzTable(table, game, asked, watch, report, enough, onBegun(game))
     } catch (error) {
       report.violations.push({ seed: table.seed, what: wordsOf(error), repeat: repeatCommand(table, fault) })
     }
@@ -77,7 +77,7 @@ export function fuzz({
   return report
 }
 
-export function playTable(
+export function playFuzzTable(
   table: FuzzTable,
   game: Game,
   asked: CheckedEngine,
@@ -117,10 +117,10 @@ export function randomInput(game: Game, next: RandomNumbers): Input {
 
 /** Returns the message of a violation, or of another error with its stack. */
 function wordsOf(error: unknown): string {
-  if (error instanceof Violation) return error.message
+  if (error instanceof InvariantViolation) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function repeatCommand({ seed, raid, pool }: FuzzTable, fault: Fault | undefined): string {
+function repeatCommand({ seed, raid, pool }: FuzzTable, fault: PlantableFault | undefined): string {
   return `npm run -s fuzz -- --tables 1 --seed ${seed}${raid ? ` --raid ${raid}` : ''}${pool ? ' --pool' : ''}${fault ? ` --break ${fault}` : ''}`
 }

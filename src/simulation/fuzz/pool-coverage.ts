@@ -3,7 +3,7 @@ import type { CardId, Game, GameEvent } from '../../engine/index.ts'
 import { CardEffectCounter } from '../card-effect-counter.ts'
 import { compiledDeckCards } from './pool-decks.ts'
 
-export interface CoverageReport {
+export interface PoolCoverageReport {
   /** The number of compiled cards that can be in a deck. */
   cards: number
   inHandOnly: CardId[]
@@ -29,7 +29,7 @@ export class PoolCoverage {
     }
   }
 
-  report(): CoverageReport {
+  report(): PoolCoverageReport {
     const without = (seen: ReadonlySet<CardId>) => [...this.#compiled].filter((id) => !seen.has(id))
     const worked = new Set(this.#games.flatMap(({ times }) => Object.keys(times).filter((id) => times[id])))
     return { cards: this.#compiled.size, inHandOnly: without(this.#left), neverWorked: without(worked) }

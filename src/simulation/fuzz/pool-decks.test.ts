@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { deckFaults } from '../../cards/legality.ts'
 import { randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { cardWithText } from '../mutants/focused-table.ts'
-import { fuzz } from './fuzz.ts'
+import { playRandomTables } from './fuzz.ts'
 import { PoolCoverage } from './pool-coverage.ts'
 import { constructedDeckLike } from './pool-decks.ts'
 
@@ -17,7 +17,7 @@ test('a random deck is legal, and its hero has a class and the faction of the ot
 
 test('a run with decks of the pool names the cards that it has not seen at work', () => {
   const coverage = new PoolCoverage()
-  const { violations } = fuzz({
+  const { violations } = playRandomTables({
     seed: 1,
     pool: true,
     enough: ({ decisions }) => decisions >= 400,

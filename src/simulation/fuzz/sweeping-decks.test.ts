@@ -4,13 +4,13 @@ import { isPlayedCompiled } from '../../cards/pool/playable.ts'
 import { printedEntries, printedFacts } from '../../cards/pool/printed.ts'
 import { randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { cardWithText } from '../mutants/focused-table.ts'
-import { sweepingDeck } from './sweeping-decks.ts'
+import { deckForTurnOfSweep } from './sweeping-decks.ts'
 
 test('each deck is legal, and is the same for the same turn', () => {
   for (let turn = 0; turn < 40; turn++) {
-    const { hero, deck } = sweepingDeck(turn * 7, turn % 2 === 0 ? 'Horde' : null, randomNumbers(turn))
+    const { hero, deck } = deckForTurnOfSweep(turn * 7, turn % 2 === 0 ? 'Horde' : null, randomNumbers(turn))
     expect(deckFaults({ hero: cardWithText(hero), cards: deck.map(cardWithText) })).toEqual([])
-    expect(sweepingDeck(turn * 7, turn % 2 === 0 ? 'Horde' : null, randomNumbers(turn))).toEqual({
+    expect(deckForTurnOfSweep(turn * 7, turn % 2 === 0 ? 'Horde' : null, randomNumbers(turn))).toEqual({
       hero,
       deck,
     })
@@ -24,6 +24,6 @@ test('two sweeps contain nearly every compiled card', () => {
   const turns = Math.ceil((2 * cards.length) / 15)
   const used = new Set<string>()
   for (let turn = 0; turn < turns; turn++)
-    for (const id of sweepingDeck(turn, null, randomNumbers(turn)).deck) used.add(id)
+    for (const id of deckForTurnOfSweep(turn, null, randomNumbers(turn)).deck) used.add(id)
   expect(cards.filter(({ id }) => !used.has(id)).length).toBeLessThan(cards.length / 20)
 })

@@ -10,10 +10,10 @@ import {
   registerRaid,
   raidOf as rulesOf,
   type Setup,
-  start,
+  startGame,
 } from '../../engine/index.ts'
 import { batch, derivedCacheOf } from '../../engine/internals.ts'
-import { bossRaid } from '../../raids/boss-raid/boss.ts'
+import { newBossRaid } from '../../raids/boss-raid/boss.ts'
 import { DUNGEON_MODES } from '../../raids/dungeon/dungeon.ts'
 import { raids } from '../../raids/index.ts'
 import { everyCard } from '../../scenarios/every-card.ts'
@@ -21,7 +21,7 @@ import { userText } from '../../texts/user-text.ts'
 import { everyCardHash } from '../invariant-checks/doubles.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { poolHash } from './pool-decks.ts'
-import { sweepingDeck } from './sweeping-decks.ts'
+import { deckForTurnOfSweep } from './sweeping-decks.ts'
 
 /**
  * The kinds of tables:
@@ -93,7 +93,9 @@ export function setupOfTable({ seed, kind, seats, mode, ...table }: FuzzTable): 
   const anyDeck = () => ({ hero: randomElement(allowed, next).id, deck: deckOf(DECK, next) })
   const seatOf = (_: unknown, seat: number): Setup['seats'][number] => ({
     name: userText(`Player ${seat + 1}`),
-    ...(table.pool ? sweepingDeck(turnOf(seed, seat), kind === 'boss' ? faction : null, next) : anyDeck()),
+    ...(table.pool
+      ? deckForTurnOfSweep(turnOf(seed, seat), kind === 'boss' ? faction : null, next)
+      : anyDeck()),
     ...(kind === 'dungeon' && next(3) === 0 ? LEVEL_85 : {}),
     ...(kind === 'teams' ? { side: `team ${1 + ((seat + (seat > 1 ? next(2) : 0)) % 2)}` as const } : {}),
   })
@@ -131,7 +133,7 @@ function bossOf(seed: number, next: RandomNumbers): string {
     ['Minions', 'Events'].slice(0, next(3)).map((deck) => [deck, { cards: deckOf(20, next) }]),
   )
   registerRaid(
-    bossRaid({
+    newBossRaid({
       name,
       bosses: { cards: next(3) === 0 ? [first, randomElement(heroes, next).id] : [first] },
       lair: {
@@ -147,11 +149,11 @@ function bossOf(seed: number, next: RandomNumbers): string {
 
 /** Starts the game, up to its first decision. */
 export const startFuzzTable = (table: FuzzTable): Game =>
-  startWithResources(setupOfTable(table), table.seed, table.resources)
+  startGameWithResources(setupOfTable(table), table.seed, table.resources)
 
 /** Starts a game in which each player begins with that number of face-down resources. */
-export function startWithResources(setup: Setup, seed: number, resources: number): Game {
-  const { game } = start(setup, seed)
+export function startGameWithResources(setup: Setup, seed: number, resources: number): Game {
+  const { game } = startGame(setup, seed)
   for (const { automaton, deck, seat } of game.players)
     if (!automaton) for (const object of deck.slice(deck.length - resources)) layResource(game, seat, object)
   derivedCacheOf(game).events = []

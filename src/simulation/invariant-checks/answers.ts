@@ -14,20 +14,20 @@ import type { RandomNumbers } from './random-numbers.ts'
 
 type Answer = Extract<Input, { kind: 'answer' }>
 
-export function answerWith({ id, seat }: Decision, picks: string[]): Answer {
+export function newAnswerInput({ id, seat }: Decision, picks: string[]): Answer {
   return { kind: 'answer', decision: id, seat, picks }
 }
 
 /** Returns a random legal answer. */
 export function randomAnswer(decision: Decision, next: RandomNumbers): Answer {
-  return answerWith(decision, randomPicks(decision, next))
+  return newAnswerInput(decision, randomPicks(decision, next))
 }
 
 /**
  * Returns for each option, including "back", an answer that contains it and as few other options as possible. A
  * decision with amounts has only one random answer.
  */
-export function singleAnswers(decision: Decision, next: RandomNumbers): Answer[] {
+export function singlePickAnswers(decision: Decision, next: RandomNumbers): Answer[] {
   const { options, min, max, back, amounts, must } = decision
   const ids = options.map((option) => option.id)
   const least = Math.max(min, 1)
@@ -37,10 +37,10 @@ export function singleAnswers(decision: Decision, next: RandomNumbers): Answer[]
     const picks = must
       ? [...new Set([one, ...wanted])].slice(0, Math.min(max, least + must.least))
       : [one, ...others].slice(0, least)
-    return answerWith(decision, picks)
+    return newAnswerInput(decision, picks)
   })
   const single = amounts || max === 0 ? [randomAnswer(decision, next)] : answers
-  return back ? [...single, answerWith(decision, ['back'])] : single
+  return back ? [...single, newAnswerInput(decision, ['back'])] : single
 }
 
 /** Returns illegal inputs: for other seats or decisions, or with picks that aren't allowed. */

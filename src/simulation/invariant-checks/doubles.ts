@@ -13,16 +13,16 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import { everyCard } from '../../scenarios/every-card.ts'
-import { hiddenFrom } from './hidden.ts'
+import { cardsHiddenFromViewer } from './hidden.ts'
 
 const MARK = '~'
 
 /** Returns the id of a card's double. */
-export const doubleIdOf = (card: CardId): CardId => (card.endsWith(MARK) ? card : `${card}${MARK}`)
+export const idOfCardDouble = (card: CardId): CardId => (card.endsWith(MARK) ? card : `${card}${MARK}`)
 
 /** Registers cards with a double of each, and returns the hash under which a game finds them. */
 export function registerWithDoubles(cards: Iterable<Card>): string {
-  const both = [...cards].flatMap((card) => [card, { ...card, id: doubleIdOf(card.id) }])
+  const both = [...cards].flatMap((card) => [card, { ...card, id: idOfCardDouble(card.id) }])
   const hash = contentHash(both)
   registerCards(hash, new Map(both.map((card) => [card.id, card])))
   return hash
@@ -40,9 +40,9 @@ export function alwaysHiddenCards(
 ): Map<ObjectId, CardId> {
   const known = exposed(after, events, viewer)
   return new Map(
-    hiddenFrom(before, viewer)
+    cardsHiddenFromViewer(before, viewer)
       .filter((id) => !known.has(id))
-      .map((id) => [id, doubleIdOf(before.objects[id]?.card ?? '')]),
+      .map((id) => [id, idOfCardDouble(before.objects[id]?.card ?? '')]),
   )
 }
 
@@ -51,7 +51,7 @@ export function alwaysHiddenCards(
  * If a card's power is used, all players know the card, even in a hand.
  */
 function exposed(after: Game, events: readonly GameEvent[], viewer: Seat | null): Set<ObjectId> {
-  const hidden = new Set(hiddenFrom(after, viewer))
+  const hidden = new Set(cardsHiddenFromViewer(after, viewer))
   const known = new Set(
     Object.values(after.objects).flatMap(({ id, zone }) => (zone !== 'gone' && !hidden.has(id) ? [id] : [])),
   )

@@ -9,12 +9,12 @@ import type { CardId, Game, GameEvent, MovedEvent, ObjectId, Seat } from '../../
 import { rawText } from '../../texts/user-text.ts'
 import {
   type CardRecord,
+  cardRecordOf,
   cardRecords,
   type GameRecords,
   isTokenBeforePlay,
   matchesObject,
   pileName,
-  recordOf,
   type StateInPlay,
   struckWeapons,
   type TableRecords,
@@ -54,7 +54,7 @@ export class EventReplayer {
       living += 1
       const entry = cards.get(object.id)
       if (!entry) return `nobody was told of card ${key} (${object.card}) in ${object.zone}`
-      if (!matchesObject(entry, object)) return firstDifference(recordOf(object), entry, `card ${key}`)
+      if (!matchesObject(entry, object)) return firstDifference(cardRecordOf(object), entry, `card ${key}`)
     }
     if (living === cards.size) return null
     const gone = [...cards.keys()].find((id) => (game.objects[id]?.zone ?? 'gone') === 'gone')

@@ -95,7 +95,7 @@ export function cardRecords(game: Game): Map<ObjectId, CardRecord> {
   const living = Object.values(game.objects).filter(
     (object) => object.zone !== 'gone' && !isTokenBeforePlay(object),
   )
-  return new Map(living.map((object) => [object.id, recordOf(object)]))
+  return new Map(living.map((object) => [object.id, cardRecordOf(object)]))
 }
 
 /** Whether the object is a token that hasn't entered play yet. No event has reported such a token. */
@@ -109,7 +109,7 @@ function combatOf(combat: Combat | null): GameRecords['combat'] {
   return { attacker, proposed, defender }
 }
 
-export function recordOf({ card, owner, zone, deck, token, duplicate, play }: GameObject): CardRecord {
+export function cardRecordOf({ card, owner, zone, deck, token, duplicate, play }: GameObject): CardRecord {
   const entry: CardRecord = { card, owner, zone, fleeting: token === true || duplicate === true }
   if (deck !== undefined) entry.deck = deck
   if (!play) return entry

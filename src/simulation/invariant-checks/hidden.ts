@@ -16,12 +16,12 @@ import { rebuiltFromJson } from './checked-engine.ts'
 import type { RandomNumbers } from './random-numbers.ts'
 
 /** Returns all viewers: the table (null) and the seats that aren't automated. */
-export function viewers(game: Game): (Seat | null)[] {
+export function viewersOfGame(game: Game): (Seat | null)[] {
   return [null, ...game.players.filter((player) => !player.automaton).map((player) => player.seat)]
 }
 
 /** Returns the cards that a viewer may not know. */
-export function hiddenFrom(game: Game, viewer: Seat | null): ObjectId[] {
+export function cardsHiddenFromViewer(game: Game, viewer: Seat | null): ObjectId[] {
   const inSecret = new Set(secretLinks(game, viewer))
   return Object.values(game.objects)
     .filter(({ zone, owner, play, unseen, id }) => {
@@ -60,16 +60,19 @@ function secretLinks(game: Game, viewer: Seat | null): ObjectId[] {
 
 /** Returns the game with the cards that the viewer may not know exchanged for one another. */
 export function exchangeHiddenCards(game: Game, viewer: Seat | null, next: RandomNumbers): Game {
-  const hidden = hiddenFrom(game, viewer)
+  const hidden = cardsHiddenFromViewer(game, viewer)
   const cards = hidden.map((id) => game.objects[id]?.card ?? '')
-  return withCards(game, new Map(hidden.map((id) => [id, cards.splice(next(cards.length), 1)[0] ?? ''])))
+  return gameWithCardsReplaced(
+    game,
+    new Map(hidden.map((id) => [id, cards.splice(next(cards.length), 1)[0] ?? ''])),
+  )
 }
 
 /**
  * Returns the game with other cards in place of these objects. Their pending effects are read from the text of the
  * new cards.
  */
-export function withCards(game: Game, cards: ReadonlyMap<ObjectId, CardId>): Game {
+export function gameWithCardsReplaced(game: Game, cards: ReadonlyMap<ObjectId, CardId>): Game {
   const other = rebuiltFromJson(game)
   const placed = other.chain.filter((link) => link.object !== undefined)
   const contexts = [...placed, ...other.frames].flatMap((one) => ('ctx' in one && one.ctx) || [])

@@ -14,9 +14,9 @@ import { raids } from '../../raids/index.ts'
 import { randomTable, startFuzzTable } from '../fuzz/tables.ts'
 import { randomAnswer } from './answers.ts'
 import { type CheckedEngine, realEngine } from './checked-engine.ts'
-import { checkImagined } from './imagining.ts'
+import { checkImaginedGames } from './imagining.ts'
 import { randomNumbers } from './random-numbers.ts'
-import { Violation } from './violation.ts'
+import { InvariantViolation } from './violation.ts'
 
 fc.configureGlobal({ seed: 3 })
 
@@ -31,7 +31,7 @@ function checked(seed: number, answers: number, raid: string | undefined, asked:
   const game = startFuzzTable(randomTable(seed, raid))
   const next = randomNumbers(seed + 7)
   for (let i = 0; i < answers + CHECKS && game.decision; i++) {
-    if (i >= answers) checkImagined(game, next, asked)
+    if (i >= answers) checkImaginedGames(game, next, asked)
     const told = applyInput(game, randomAnswer(game.decision, next))
     if (isRefusal(told)) throw new Error(told.why)
   }
@@ -87,6 +87,6 @@ describe('a leak is found:', () => {
       { numRuns: 20, endOnFailure: true },
     )
     expect(found.failed).toBe(true)
-    expect(found.errorInstance).toBeInstanceOf(Violation)
+    expect(found.errorInstance).toBeInstanceOf(InvariantViolation)
   })
 })

@@ -6,7 +6,7 @@ import type { Game, ObjectId, Seat } from '../../engine/index.ts'
 import { isRefusal } from '../../engine/index.ts'
 import { randomAnswer } from './answers.ts'
 import { type CheckedEngine, rebuiltFromJson } from './checked-engine.ts'
-import { hiddenFrom, withCards } from './hidden.ts'
+import { cardsHiddenFromViewer, gameWithCardsReplaced } from './hidden.ts'
 import { checkInvariants } from './invariants.ts'
 import type { RandomNumbers } from './random-numbers.ts'
 import { assertInvariant, firstDifference } from './violation.ts'
@@ -15,7 +15,7 @@ import { assertInvariant, firstDifference } from './violation.ts'
 const ANSWERS = 6
 
 /** Checks the imagined games of the seat that is asked. */
-export function checkImagined(game: Game, next: RandomNumbers, asked: CheckedEngine): void {
+export function checkImaginedGames(game: Game, next: RandomNumbers, asked: CheckedEngine): void {
   if (!game.decision) return
   const { seat } = game.decision
   const [a, b] = [next(1000), 1000 + next(1000)]
@@ -87,7 +87,7 @@ function playOn(game: Game, next: RandomNumbers, asked: CheckedEngine): void {
 function withOtherSecrets(game: Game, seat: Seat, next: RandomNumbers): Game {
   const inUse = cardsInUse(game)
   const groups = new Map<string, ObjectId[]>()
-  for (const id of hiddenFrom(game, seat)) {
+  for (const id of cardsHiddenFromViewer(game, seat)) {
     const { owner, deck, zone, token, duplicate } = game.objects[id] ?? {}
     if (inUse.has(id) || token || duplicate) continue
     const key = JSON.stringify([owner, deck, zone === 'collection'])
@@ -97,7 +97,7 @@ function withOtherSecrets(game: Game, seat: Seat, next: RandomNumbers): Game {
     const cards = ids.map((id) => game.objects[id]?.card ?? '')
     return ids.map((id): [ObjectId, string] => [id, cards.splice(next(cards.length), 1)[0] ?? ''])
   })
-  const other = withCards(game, new Map(exchanged))
+  const other = gameWithCardsReplaced(game, new Map(exchanged))
   other.rng = [next(1000) + 1, next(1000), next(1000), next(1000)]
   return other
 }

@@ -1,7 +1,7 @@
 /** Stops work that takes too long, even in an endless loop. */
 import { Script } from 'node:vm'
 import type { CheckedEngine } from './checked-engine.ts'
-import { Violation } from './violation.ts'
+import { InvariantViolation } from './violation.ts'
 
 const WORK = 'lairkeeperWork'
 const script = new Script(`globalThis.${WORK}()`)
@@ -13,13 +13,13 @@ export function runWithTimeLimit<T>(milliseconds: number, work: () => T): T {
   try {
     script.runInThisContext({ timeout: milliseconds })
   } catch (error) {
-    if (isTimeout(error)) throw new Violation(`hangs: not done after ${milliseconds} ms`)
+    if (isTimeout(error)) throw new InvariantViolation(`hangs: not done after ${milliseconds} ms`)
     throw error
   } finally {
     Reflect.deleteProperty(globalThis, WORK)
   }
   const [first] = done
-  if (!first) throw new Violation('the work was not done')
+  if (!first) throw new InvariantViolation('the work was not done')
   return first.result
 }
 

@@ -1,8 +1,8 @@
 /** Reports a broken invariant. */
-export class Violation extends Error {}
+export class InvariantViolation extends Error {}
 
 export function assertInvariant(holds: boolean, what: () => string): asserts holds {
-  if (!holds) throw new Violation(what())
+  if (!holds) throw new InvariantViolation(what())
 }
 
 /**

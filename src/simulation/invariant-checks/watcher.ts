@@ -11,12 +11,12 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import { resetDerived } from '../../engine/internals.ts'
-import { madeUpInputs, singleAnswers } from './answers.ts'
+import { madeUpInputs, singlePickAnswers } from './answers.ts'
 import { type CheckedEngine, realEngine, rebuiltFromJson } from './checked-engine.ts'
 import { alwaysHiddenCards } from './doubles.ts'
 import { EventReplayer } from './event-replayer.ts'
-import { exchangeHiddenCards, viewers, withCards } from './hidden.ts'
-import { checkImagined } from './imagining.ts'
+import { exchangeHiddenCards, gameWithCardsReplaced, viewersOfGame } from './hidden.ts'
+import { checkImaginedGames } from './imagining.ts'
 import { cardsPerOwner, checkInvariants } from './invariants.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from './random-numbers.ts'
 import { assertInvariant, firstDifference } from './violation.ts'
@@ -69,13 +69,13 @@ export class InvariantWatcher {
     checkInvariants(game)
   }
 
-  /** Applies a legal input and runs the checks. Returns the events. Throws a `Violation` if a check fails. */
+  /** Applies a legal input and runs the checks. Returns the events. Throws a `InvariantViolation` if a check fails. */
   apply(input: Input): GameEvent[] {
     const { game } = this
     if (this.#now('refusals')) this.#refuses()
     if (this.#now('options')) this.#everyOptionApplies()
     if (this.#now('views')) this.#viewsHide()
-    if (this.#now('imagined')) checkImagined(game, this.#next, this.#engine)
+    if (this.#now('imagined')) checkImaginedGames(game, this.#next, this.#engine)
     const twin = this.#now('twin') ? rebuiltFromJson(game) : null
     const before = this.#now('events') ? rebuiltFromJson(game) : null
     const result = this.#engine.apply(game, input)
@@ -144,7 +144,7 @@ export class InvariantWatcher {
   #everyOptionApplies(): void {
     const { game } = this
     if (!game.decision) return
-    const answers = singleAnswers(game.decision, this.#next)
+    const answers = singlePickAnswers(game.decision, this.#next)
     while (answers.length > MOST_OPTIONS) answers.splice(this.#next(answers.length), 1)
     for (const input of answers) {
       const copy = rebuiltFromJson(game)
@@ -159,7 +159,7 @@ export class InvariantWatcher {
   /** Checks that a view doesn't depend on cards that its viewer may not know. */
   #viewsHide(): void {
     const { game } = this
-    const viewer = randomElement(viewers(game), this.#next)
+    const viewer = randomElement(viewersOfGame(game), this.#next)
     const other = exchangeHiddenCards(game, viewer, this.#next)
     const seen = firstDifference(this.#engine.viewFor(other, viewer), this.#engine.viewFor(game, viewer))
     assertInvariant(seen === null, () => `the view of ${whom(viewer)} depends on hidden cards: ${seen}`)
@@ -171,9 +171,9 @@ export class InvariantWatcher {
    */
   #eventsHide(before: Game, input: Input, result: readonly GameEvent[]): void {
     const { game } = this
-    const viewer = randomElement(viewers(game), this.#next)
+    const viewer = randomElement(viewersOfGame(game), this.#next)
     if (result.some((event) => shows(event, viewer))) return
-    const other = withCards(before, alwaysHiddenCards(before, game, result, viewer))
+    const other = gameWithCardsReplaced(before, alwaysHiddenCards(before, game, result, viewer))
     const retold = this.#engine.apply(other, input)
     if (isRefusal(retold))
       return assertInvariant(false, () => 'the same input is refused with doubles of hidden cards')

@@ -17,8 +17,8 @@ import {
 } from '../../engine/index.ts'
 import { cardsWithoutPart } from '../../scenarios/mutant.ts'
 import { poolAndOtherCards } from '../fuzz/pool-decks.ts'
-import { startWithResources } from '../fuzz/tables.ts'
-import { answerWith } from '../invariant-checks/answers.ts'
+import { startGameWithResources } from '../fuzz/tables.ts'
+import { newAnswerInput } from '../invariant-checks/answers.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { type FocusedTable, focusedTable } from './focused-table.ts'
 
@@ -34,7 +34,11 @@ const WHOLE = 'whole cards of the pool'
 const MUTATED = 'cards of the pool, one of them without a part'
 
 /** @returns the index of the table at which the absence of the part made a difference, or null if it made none */
-export function noticedAt(card: Card, part: string, { seed, tables, answers }: MutantPlan): number | null {
+export function tableThatNoticesMutant(
+  card: Card,
+  part: string,
+  { seed, tables, answers }: MutantPlan,
+): number | null {
   registerCards(WHOLE, poolAndOtherCards())
   registerCards(MUTATED, cardsWithoutPart(poolAndOtherCards(), `${card.id}:${part}`))
   try {
@@ -47,12 +51,12 @@ export function noticedAt(card: Card, part: string, { seed, tables, answers }: M
 
 function differs(table: FocusedTable, answers: number): boolean {
   const { setup, seed, resources } = table
-  const open = (cards: string) => startWithResources({ ...setup, cards }, seed, resources)
+  const open = (cards: string) => startGameWithResources({ ...setup, cards }, seed, resources)
   const [whole, mutated] = [open(WHOLE), open(MUTATED)]
   const next = randomNumbers(seed + 1)
   for (let n = 0; n < answers && whole.decision; n++) {
     if (seen(whole) !== seen(mutated)) return true
-    const answer = answerWith(whole.decision, picksAbout(whole, whole.decision, table, next))
+    const answer = newAnswerInput(whole.decision, picksAbout(whole, whole.decision, table, next))
     const events = applyInput(whole, answer)
     if (isRefusal(events)) throw new Error(`a random legal answer was refused: ${events.why}`)
     if (JSON.stringify(events) !== resultOf(mutated, answer)) return true

@@ -2,7 +2,7 @@
 
 import type { Tx } from '../database/open.ts'
 import type { Prisma } from '../generated/client.ts'
-import { nameInServer, selectPlayerNames } from '../people/names.ts'
+import { playerWithNameInServer, selectPlayerNames } from '../people/names.ts'
 import { RANKED_CONDITION } from './leaderboards.ts'
 
 type Whose = { readonly guildId: string; readonly playerId: string; readonly number: number }
@@ -81,6 +81,6 @@ export async function bossRunsIn(tx: Tx, { guildId, number, raid, mode }: InGuil
     },
   })
   return found.flatMap(({ raidName, raid: { seats }, ...run }) =>
-    seats.map(({ player }) => ({ person: nameInServer(player), run: { ...run, raid: raidName } })),
+    seats.map(({ player }) => ({ person: playerWithNameInServer(player), run: { ...run, raid: raidName } })),
   )
 }

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Store } from '../database/open.ts'
-import { createTestRaid, TEST_GUILD } from '../fixture.ts'
+import { createTestRaid, TEST_GUILD_ID } from '../fixture.ts'
 import { updateRaid } from '../raids/raids.ts'
 import { takeSeat } from '../raids/seats.ts'
 import {
   activateCharacter,
   activeCharacter,
-  bookAchievements,
-  bookXp,
   charactersOfPlayer,
   createCharacter,
   readSheet,
   retireCharacter,
   runsOfCharacter,
+  saveEarnedAchievements,
+  saveEarnedXp,
 } from './characters.ts'
 import { saveRecord } from './records.ts'
 
@@ -26,19 +26,19 @@ async function aRun(store: Store) {
 }
 
 const create = (tx: Parameters<typeof createCharacter>[0], playerId: string, name: string) =>
-  createCharacter(tx, { playerId, guildId: TEST_GUILD, name, heroCardId: 'H-1', className: 'Warrior' })
+  createCharacter(tx, { playerId, guildId: TEST_GUILD_ID, name, heroCardId: 'H-1', className: 'Warrior' })
 
 describeOnEachDatabase('characters', (database) => {
   it('are active one at a time', async () => {
     const store = database.store()
     const { raid, character } = await aRun(store)
     const second = await store.transaction((tx) => create(tx, raid.leaderId, 'Frizlix'))
-    expect((await activeCharacter(store.db, TEST_GUILD, raid.leaderId))?.id).toBe(character.id)
+    expect((await activeCharacter(store.db, TEST_GUILD_ID, raid.leaderId))?.id).toBe(character.id)
     await store.transaction((tx) => activateCharacter(tx, second.id))
-    expect((await activeCharacter(store.db, TEST_GUILD, raid.leaderId))?.id).toBe(second.id)
+    expect((await activeCharacter(store.db, TEST_GUILD_ID, raid.leaderId))?.id).toBe(second.id)
     await store.transaction((tx) => activateCharacter(tx, character.id))
     await retireCharacter(store.db, second.id)
-    const all = await charactersOfPlayer(store.db, TEST_GUILD, raid.leaderId)
+    const all = await charactersOfPlayer(store.db, TEST_GUILD_ID, raid.leaderId)
     expect(all.map((one) => [one.name, one.active, one.retiredAt !== null])).toEqual([
       ['Gurzak', true, false],
       ['Frizlix', false, true],
@@ -51,11 +51,11 @@ describeOnEachDatabase('characters', (database) => {
     const characterId = character.id
     const book = () =>
       store.transaction(async (tx) => [
-        await bookXp(tx, raid.id, [
+        await saveEarnedXp(tx, raid.id, [
           { characterId, reason: 'won', amount: 3 },
           { characterId, reason: 'first attempt', amount: 1 },
         ]),
-        await bookAchievements(tx, raid.id, [{ characterId, cardId: 'DDD-41', raid: 'deadmines' }]),
+        await saveEarnedAchievements(tx, raid.id, [{ characterId, cardId: 'DDD-41', raid: 'deadmines' }]),
       ])
     expect((await book()).map((booked) => booked.length)).toEqual([2, 1])
     expect((await book()).map((booked) => booked.length)).toEqual([0, 0])
@@ -81,7 +81,7 @@ describeOnEachDatabase('characters', (database) => {
     const { raid, character } = await aRun(store)
     await updateRaid(store.db, raid.id, { status: 'won' })
     const counted = { raiders: 1, turns: 12, damage: 40, bosses: 1, felled: 0, corrections: 2, undone: 0 }
-    const where = { raidId: raid.id, guildId: TEST_GUILD, raid: 'deadmines', mode: 'novice' }
+    const where = { raidId: raid.id, guildId: TEST_GUILD_ID, raid: 'deadmines', mode: 'novice' }
     await store.transaction((tx) => saveRecord(tx, { ...where, status: 'won', ...counted }))
     expect(await runsOfCharacter(store.db, character.id)).toMatchObject([{ turns: 12, corrections: 2 }])
   })

@@ -72,7 +72,7 @@ type Xp = {
  * Books the XP from a raid. Each reason counts once for each character and raid, however often it is booked.
  * @returns the entries that were booked now
  */
-export async function bookXp(tx: Tx, raidId: string, earned: readonly Xp[]): Promise<XpEntry[]> {
+export async function saveEarnedXp(tx: Tx, raidId: string, earned: readonly Xp[]): Promise<XpEntry[]> {
   const data = earned.map((entry) => ({ ...entry, raidId }))
   const booked = await tx.xpEntry.createManyAndReturn({ data, skipDuplicates: true })
   for (const { characterId, amount } of booked) {
@@ -84,7 +84,7 @@ export async function bookXp(tx: Tx, raidId: string, earned: readonly Xp[]): Pro
 type Earned = { readonly characterId: string; readonly cardId: string; readonly raid: string }
 
 /** Books Achievements, each once for each character and raid. Returns the entries that were new. */
-export async function bookAchievements(
+export async function saveEarnedAchievements(
   tx: Tx,
   raidId: string,
   earned: readonly Earned[],

@@ -2,7 +2,7 @@
 
 import type { Tx } from '../database/open.ts'
 import type { Prisma } from '../generated/client.ts'
-import { nameInServer, selectPlayerNames } from '../people/names.ts'
+import { playerWithNameInServer, selectPlayerNames } from '../people/names.ts'
 
 const SEEN_THROUGH = ['won', 'lost', 'drawn'] as const
 
@@ -21,8 +21,8 @@ type Sitter = Prisma.SeatGetPayload<Pick<ReturnType<typeof people>, 'select'>>
 
 const sitter = ({ player, character, ...seat }: Sitter) => ({
   ...seat,
-  player: nameInServer(player),
-  character: character && { ...character, player: nameInServer(character.player) },
+  player: playerWithNameInServer(player),
+  character: character && { ...character, player: playerWithNameInServer(character.player) },
 })
 
 const brief = (guildId: string) =>
@@ -52,7 +52,7 @@ const brief = (guildId: string) =>
 type Named<T extends { seats: Sitter[] }> = Omit<T, 'seats'> & { seats: ReturnType<typeof sitter>[] }
 
 type PastRaid = Named<Prisma.RaidGetPayload<{ select: ReturnType<typeof brief> }>>
-export type PastRun = PastRaid & { readonly xpEntries: readonly { readonly amount: number }[] }
+export type PastRunOfCharacter = PastRaid & { readonly xpEntries: readonly { readonly amount: number }[] }
 
 const seenThroughBy = (characterId: string): Prisma.RaidWhereInput => ({
   seats: { some: { characterId } },
@@ -68,7 +68,7 @@ export async function readRuns(
   { id: characterId, guildId }: { id: string; guildId: string },
   skip: number,
   take: number,
-): Promise<PastRun[]> {
+): Promise<PastRunOfCharacter[]> {
   const rows = await tx.raid.findMany({
     where: seenThroughBy(characterId),
     select: { ...brief(guildId), xpEntries: { where: { characterId }, select: { amount: true } } },
@@ -94,15 +94,17 @@ const whole = (guildId: string) =>
   }) satisfies Prisma.RaidSelect
 
 type WholeRow = Prisma.RaidGetPayload<{ select: ReturnType<typeof whole> }>
-export type RunWithRewards = Omit<Named<WholeRow>, 'leader'> & { leader: ReturnType<typeof nameInServer> }
+export type RunWithRewards = Omit<Named<WholeRow>, 'leader'> & {
+  leader: ReturnType<typeof playerWithNameInServer>
+}
 
 /** Returns a raid with everybody's rewards, whatever its status; null if the guild has no raid with that code. */
-export async function readRun(tx: Tx, guildId: string, code: string): Promise<RunWithRewards | null> {
+export async function readRunOfRaid(tx: Tx, guildId: string, code: string): Promise<RunWithRewards | null> {
   const row = await tx.raid.findFirst({
     where: { guildId, code: code.trim().toUpperCase() },
     select: whole(guildId),
   })
-  return row && { ...row, seats: row.seats.map(sitter), leader: nameInServer(row.leader) }
+  return row && { ...row, seats: row.seats.map(sitter), leader: playerWithNameInServer(row.leader) }
 }
 
 type PastWhere = {

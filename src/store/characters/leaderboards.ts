@@ -6,7 +6,7 @@
 import { z } from 'zod'
 import type { Tx } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
-import { nameInServer, selectPlayerNames } from '../people/names.ts'
+import { playerWithNameInServer, selectPlayerNames } from '../people/names.ts'
 
 /** The record of a raid that counts. */
 export const RANKED_CONDITION = { corrections: 0, byHand: 0 } as const
@@ -188,7 +188,7 @@ export async function raidWithCharacters(tx: Tx, guildId: string, raidId: string
     },
   })
   const named = seats.map(({ character }) => ({
-    character: character && { ...character, player: nameInServer(character.player) },
+    character: character && { ...character, player: playerWithNameInServer(character.player) },
   }))
   return { code, seats: named }
 }
@@ -223,7 +223,7 @@ export async function charactersById(
       player: selectPlayerNames(guildId),
     },
   })
-  return new Map(rows.map((row) => [row.id, { ...row, player: nameInServer(row.player) }]))
+  return new Map(rows.map((row) => [row.id, { ...row, player: playerWithNameInServer(row.player) }]))
 }
 
 /** Returns the ids of a player's characters in a guild. */

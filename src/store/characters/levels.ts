@@ -19,7 +19,7 @@ export async function saveDeck(tx: Tx, id: string, deck: Prisma.InputJsonObject)
 }
 
 /** Saves the cards that the owner names as the collection; null for none. */
-export async function saveCollection(
+export async function saveNamedCollection(
   tx: Tx,
   id: string,
   named: Prisma.InputJsonObject | null,

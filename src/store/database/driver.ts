@@ -1,16 +1,16 @@
 /** An open database, with everything that the store needs from it. */
 import type { Prisma } from '../generated/client.ts'
-import type { ReadPoolStats, Sql, Store } from './open.ts'
-import type { PreparedQuery } from './prepared.ts'
+import type { ReadPoolStats, RunSql, Store } from './open.ts'
+import type { RunPreparedQuery } from './prepared.ts'
 import type { StatementCount } from './statements.ts'
 import type { WriteFailures } from './write-failures.ts'
 
-export interface Driver {
+export interface DatabaseDriver {
   readonly kind: Store['kind']
   readonly adapter: NonNullable<Prisma.PrismaClientOptions['adapter']>
-  readonly sql: Sql
+  readonly sql: RunSql
   readonly exclusively: Store['exclusively']
-  readonly prepared: PreparedQuery
+  readonly prepared: RunPreparedQuery
   readonly statements: StatementCount
   readonly writes: WriteFailures
   readonly pool?: ReadPoolStats

@@ -1,12 +1,12 @@
 /** Opens the database, embedded or real, with all migrations applied. */
 
 import { type Prisma, PrismaClient } from '../generated/client.ts'
-import type { Driver } from './driver.ts'
+import type { DatabaseDriver } from './driver.ts'
 import { openEmbedded } from './embedded/open.ts'
 import { UnknownCommitResult } from './errors.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 import { openPostgres, type PostgresOptions } from './postgres/open.ts'
-import type { PreparedQuery } from './prepared.ts'
+import type { RunPreparedQuery } from './prepared.ts'
 import type { StatementCount } from './statements.ts'
 import type { WriteFailures } from './write-failures.ts'
 
@@ -26,14 +26,14 @@ export type Store = {
    */
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
   /** Runs SQL outside of Prisma and its transactions, for a library with its own statements. */
-  readonly sql: Sql
+  readonly sql: RunSql
   /**
    * Runs `work` under a lock (of `LOCKS`), so that no other process runs work with the same lock. The work uses only
    * `sql`, so it needs one connection.
    */
-  readonly exclusively: <T>(lock: number, work: (sql: Sql) => Promise<T>) => Promise<T>
+  readonly exclusively: <T>(lock: number, work: (sql: RunSql) => Promise<T>) => Promise<T>
   /** Runs a frequent statement, which is parsed and planned only once for each connection. */
-  readonly prepared: PreparedQuery
+  readonly prepared: RunPreparedQuery
   /** Counts the statements that were sent to the database. */
   readonly statements: Readonly<StatementCount>
   /** Whether writes to the database succeed. */
@@ -47,7 +47,7 @@ export type Store = {
 export type ReadPoolStats = () => { total: number; idle: number; waiting: number; most: number }
 
 /** Runs SQL. Several statements in one text, without values, are stored together or not at all. */
-export type Sql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
+export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
 
 export type StoreOptions = {
   /** A PostgreSQL address; without it, the embedded database is used. */
@@ -80,7 +80,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return finish(driver)
 }
 
-async function finish(driver: Driver): Promise<Store> {
+async function finish(driver: DatabaseDriver): Promise<Store> {
   try {
     await driver.prepare()
   } catch (error) {

@@ -5,5 +5,5 @@ const LETTERS = 'BCDFGHJKMNPQRSTVWXYZ23456789'
 const LENGTH = 6
 
 /** Returns a new short code, by which people name a raid or a game of the companion. */
-export const newCode = (): string =>
+export const newShortCode = (): string =>
   Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase, type EmptyDatabase } from '../../../test/databases.ts'
 import { setReadOnly } from '../../../test/support/read-only.ts'
-import { newId, TEST_GUILD } from '../fixture.ts'
+import { newId, TEST_GUILD_ID } from '../fixture.ts'
 import { openStore, type Store } from './open.ts'
 import { createSpaceCheck } from './space-check.ts'
 
@@ -22,7 +22,7 @@ describeOnEachDatabase('a database that takes no writes', (database) => {
   beforeAll(async () => {
     made = await database.another()
     store = await openStore(made.options)
-    await store.db.guild.create({ data: { id: TEST_GUILD } })
+    await store.db.guild.create({ data: { id: TEST_GUILD_ID } })
   })
   afterAll(() => store.close())
 
@@ -51,7 +51,7 @@ describeOnEachDatabase('a database that takes no writes', (database) => {
     })
 
   it('isn’t reported for a wrong statement, or when nothing is written', async () => {
-    await expect(store.db.guild.create({ data: { id: TEST_GUILD } })).rejects.toThrow()
+    await expect(store.db.guild.create({ data: { id: TEST_GUILD_ID } })).rejects.toThrow()
     await expect(store.sql('INSERT INTO "Guild" (name) VALUES (1)')).rejects.toThrow()
     expect(store.writes.failure).toBeNull()
     await setReadOnly(made, store, true)
@@ -64,7 +64,7 @@ describeOnEachDatabase('a database that takes no writes', (database) => {
     await connected()
     await store.db.guild.updateMany({ where: { id: 'nobody' }, data: { settings: {} } })
     expect(store.writes.failure).not.toBeNull()
-    await store.db.guild.update({ where: { id: TEST_GUILD }, data: { settings: {} } })
+    await store.db.guild.update({ where: { id: TEST_GUILD_ID }, data: { settings: {} } })
     expect(store.writes.failure).toBeNull()
   })
 })

@@ -19,7 +19,7 @@ export async function lastSentMessageId(tx: Tx, topic: Topic, kind: string): Pro
 }
 
 /** Returns all payloads of a kind in a topic, sent or not, in order. */
-export async function payloadsOf(tx: Tx, topic: Topic, kind: string): Promise<unknown[]> {
+export async function announcementPayloadsOf(tx: Tx, topic: Topic, kind: string): Promise<unknown[]> {
   const rows = await tx.outbox.findMany({
     where: { topic: topicKey(topic), kind },
     orderBy: { order: 'asc' },
@@ -42,7 +42,7 @@ export type ChangeableMessage = {
  * Returns the latest message into which an announcement of this kind went, with all its announcements.
  * @param aside kinds that are posted elsewhere
  */
-export async function latestChangeable(
+export async function latestChangeableMessage(
   tx: Tx,
   topic: Topic,
   kind: string,
@@ -74,7 +74,7 @@ const standingRows = z.array(
 )
 
 /** Whether a later announcement of the topic, of one of these kinds, is still to be sent. */
-export async function hasLaterRow(
+export async function hasLaterAnnouncement(
   tx: Tx,
   { topic, order }: Pick<OutboxMessage, 'topic' | 'order'>,
   kinds: readonly string[],

@@ -4,7 +4,14 @@ import type { Store } from '../database/open.ts'
 import { createTestRaid } from '../fixture.ts'
 import { lockRaidRow } from '../raids/raids.ts'
 import { lastSentMessageId } from './lookups.ts'
-import { enqueue, freeDeadClaims, markFailed, markSent, nextBatch, type OutboxMessage } from './outbox.ts'
+import {
+  addToOutbox,
+  claimNextMessages,
+  freeClaimsOfDeadSenders,
+  markMessageFailed,
+  markMessagesSent,
+  type OutboxMessage,
+} from './outbox.ts'
 import { newSenderName } from './sender.ts'
 import { raidTopic } from './topics.ts'
 
@@ -20,7 +27,7 @@ const words = (messages: readonly OutboxMessage[]) => messages.map((message) => 
 async function say(store: Store, raidId: string, ...lines: readonly string[]): Promise<void> {
   await store.transaction(async (tx) => {
     await lockRaidRow(tx, raidId)
-    await enqueue(
+    await addToOutbox(
       tx,
       raidTopic(raidId),
       lines.map((payload) => ({ kind: 'say', channelId: '7', payload })),
@@ -41,18 +48,18 @@ describeOnEachDatabase('the outbox', (database) => {
     const raid = await createTestRaid(store)
     await say(store, raid.id, 'one', 'two')
     await say(store, raid.id, 'three')
-    const batch = await nextBatch(store, { sender })
+    const batch = await claimNextMessages(store, { sender })
     expect(words(batch)).toEqual(['one', 'two', 'three'])
     expect(batch.map((message) => message.order)).toEqual([1, 2, 3])
     expect(new Set(batch.map((message) => message.nonce)).size).toBe(3)
     expect(
-      await markSent(
+      await markMessagesSent(
         store,
         sender,
         batch.map((message) => sent(message, '900')),
       ),
     ).toEqual([])
-    expect(await nextBatch(store, { sender, later: MINUTE })).toEqual([])
+    expect(await claimNextMessages(store, { sender, later: MINUTE })).toEqual([])
     expect(await lastSentMessageId(store.db, raidTopic(raid.id), 'say')).toBe('900')
   })
 
@@ -60,10 +67,13 @@ describeOnEachDatabase('the outbox', (database) => {
     const [first, second] = [await createTestRaid(store), await createTestRaid(store)]
     await say(store, first.id, 'a1', 'a2')
     await say(store, second.id, 'b1')
-    const batches = await Promise.all([nextBatch(store, { sender }), nextBatch(store, { sender: other })])
+    const batches = await Promise.all([
+      claimNextMessages(store, { sender }),
+      claimNextMessages(store, { sender: other }),
+    ])
     expect(batches.map(words).sort()).toEqual([['a1', 'a2'], ['b1']])
     await say(store, first.id, 'a3')
-    expect(await nextBatch(store, { sender: other })).toEqual([])
+    expect(await claimNextMessages(store, { sender: other })).toEqual([])
   })
 
   it('leaves a server’s messages for ten seconds to the process with its shard', async () => {
@@ -71,13 +81,13 @@ describeOnEachDatabase('the outbox', (database) => {
     const shard = Number((BigInt(raid.guildId) >> 22n) % 2n)
     const [theirs, ours] = [[shard], [1 - shard]].map((shards) => ({ count: 2, shards }))
     await say(store, raid.id, 'mine')
-    expect(await nextBatch(store, { sender, ours })).toEqual([])
-    expect(await nextBatch(store, { sender, ours: { count: 2, shards: [] } })).toEqual([])
-    expect(await nextBatch(store, { sender, ours, later: 9_000 })).toEqual([])
-    const [left] = await nextBatch(store, { sender, ours, later: 11_000 })
+    expect(await claimNextMessages(store, { sender, ours })).toEqual([])
+    expect(await claimNextMessages(store, { sender, ours: { count: 2, shards: [] } })).toEqual([])
+    expect(await claimNextMessages(store, { sender, ours, later: 9_000 })).toEqual([])
+    const [left] = await claimNextMessages(store, { sender, ours, later: 11_000 })
     expect(left?.payload).toBe('mine')
     await say(store, (await createTestRaid(store)).id, 'at once')
-    expect(words(await nextBatch(store, { sender, ours: theirs }))).toEqual(['at once'])
+    expect(words(await claimNextMessages(store, { sender, ours: theirs }))).toEqual(['at once'])
   })
 
   it('gives every message to only one sender when eight drain at once', async () => {
@@ -86,11 +96,11 @@ describeOnEachDatabase('the outbox', (database) => {
     const all: string[] = []
     const drain = async (name: string) => {
       for (;;) {
-        const batch = await nextBatch(store, { sender: name, limit: 2 })
+        const batch = await claimNextMessages(store, { sender: name, limit: 2 })
         if (batch.length === 0) return
         for (const message of batch) {
           all.push(`${message.topic.id}:${message.order}`)
-          await markSent(store, name, [sent(message, '1')])
+          await markMessagesSent(store, name, [sent(message, '1')])
         }
       }
     }
@@ -107,10 +117,10 @@ describeOnEachDatabase('the outbox', (database) => {
   it('tries a message again before later ones', async () => {
     const raid = await createTestRaid(store)
     await say(store, raid.id, 'one', 'two')
-    const [message] = await nextBatch(store, { sender })
-    await markFailed(store, { message: message!, sender }, 'Discord is away', MINUTE)
-    expect(await nextBatch(store, { sender })).toEqual([])
-    const again = await nextBatch(store, { sender, later: 2 * MINUTE })
+    const [message] = await claimNextMessages(store, { sender })
+    await markMessageFailed(store, { message: message!, sender }, 'Discord is away', MINUTE)
+    expect(await claimNextMessages(store, { sender })).toEqual([])
+    const again = await claimNextMessages(store, { sender, later: 2 * MINUTE })
     expect(words(again)).toEqual(['one', 'two'])
     expect(again[0]).toMatchObject({ attempts: 1, lastError: 'Discord is away', nonce: message!.nonce })
   })
@@ -120,26 +130,26 @@ describeOnEachDatabase('the outbox', (database) => {
     async (back) => {
       const raid = await createTestRaid(store)
       await say(store, raid.id, 'one', 'two')
-      expect(words(await nextBatch(store, { sender, later: -back }))).toEqual(['one', 'two'])
+      expect(words(await claimNextMessages(store, { sender, later: -back }))).toEqual(['one', 'two'])
     },
   )
 
   it('takes over the claims of a dead sender from before the clock was set back', async () => {
     const raid = await createTestRaid(store)
     await say(store, raid.id, 'one', 'two')
-    await nextBatch(store, { sender: 'another machine/1/1/0' })
-    expect(await nextBatch(store, { sender })).toEqual([])
-    expect(await nextBatch(store, { sender, later: -10_000 })).toEqual([])
-    expect(words(await nextBatch(store, { sender, later: -120 * MINUTE }))).toEqual(['one', 'two'])
+    await claimNextMessages(store, { sender: 'another machine/1/1/0' })
+    expect(await claimNextMessages(store, { sender })).toEqual([])
+    expect(await claimNextMessages(store, { sender, later: -10_000 })).toEqual([])
+    expect(words(await claimNextMessages(store, { sender, later: -120 * MINUTE }))).toEqual(['one', 'two'])
   })
 
   it('never claims a message that the same sender already has, whatever the clock says', async () => {
     const raid = await createTestRaid(store)
     await say(store, raid.id, 'one', 'two')
-    await nextBatch(store, { sender })
+    await claimNextMessages(store, { sender })
     const held = [raidTopic(raid.id)]
     for (const later of [-120 * MINUTE, 2 * MINUTE])
-      expect(await nextBatch(store, { sender, held, later })).toEqual([])
+      expect(await claimNextMessages(store, { sender, held, later })).toEqual([])
   })
 
   it('leaves another shard’s messages to it for at most ten seconds, even after the clock was set back', async () => {
@@ -147,8 +157,8 @@ describeOnEachDatabase('the outbox', (database) => {
     const shard = Number((BigInt(raid.guildId) >> 22n) % 2n)
     const ours = { count: 2, shards: [1 - shard] }
     await say(store, raid.id, 'one')
-    expect(await nextBatch(store, { sender, ours, later: 5_000 })).toEqual([])
-    expect(words(await nextBatch(store, { sender, ours, later: -120 * MINUTE }))).toEqual(['one'])
+    expect(await claimNextMessages(store, { sender, ours, later: 5_000 })).toEqual([])
+    expect(words(await claimNextMessages(store, { sender, ours, later: -120 * MINUTE }))).toEqual(['one'])
   })
 
   /** The embedded database uses the clock of its process. */
@@ -157,61 +167,61 @@ describeOnEachDatabase('the outbox', (database) => {
     const [first, second] = [await createTestRaid(store), await createTestRaid(store)]
     await say(store, first.id, 'a1', 'a2')
     await say(store, second.id, 'b1')
-    const [a1] = await nextBatch(store, { sender, limit: 1 })
+    const [a1] = await claimNextMessages(store, { sender, limit: 1 })
     vi.useFakeTimers({ now: Date.now() - 120 * MINUTE, toFake: ['Date'] })
-    await markSent(store, sender, [sent(a1!, '1')])
+    await markMessagesSent(store, sender, [sent(a1!, '1')])
     vi.useRealTimers()
-    expect(words(await nextBatch(store, { sender, limit: 1 }))).toEqual(['b1'])
+    expect(words(await claimNextMessages(store, { sender, limit: 1 }))).toEqual(['b1'])
   })
 
   it('tries a failed message again even if the clock was set back meanwhile', async () => {
     const raid = await createTestRaid(store)
     await say(store, raid.id, 'one', 'two')
-    const [message] = await nextBatch(store, { sender })
-    await markFailed(store, { message: message!, sender }, 'Discord is away', MINUTE)
-    expect(words(await nextBatch(store, { sender, later: -60 * MINUTE }))).toEqual(['one', 'two'])
+    const [message] = await claimNextMessages(store, { sender })
+    await markMessageFailed(store, { message: message!, sender }, 'Discord is away', MINUTE)
+    expect(words(await claimNextMessages(store, { sender, later: -60 * MINUTE }))).toEqual(['one', 'two'])
   })
 
   it('continues without a message that was given up', async () => {
     const raid = await createTestRaid(store)
     await say(store, raid.id, 'too long', 'two')
-    const [message] = await nextBatch(store, { sender })
-    await markFailed(store, { message: message!, sender }, '50035', null)
-    expect(words(await nextBatch(store, { sender: other }))).toEqual(['two'])
+    const [message] = await claimNextMessages(store, { sender })
+    await markMessageFailed(store, { message: message!, sender }, '50035', null)
+    expect(words(await claimNextMessages(store, { sender: other }))).toEqual(['two'])
   })
 
   it('hands over a silent sender’s claims with the same nonce, and that sender learns of it', async () => {
     const raid = await createTestRaid(store)
     await say(store, raid.id, 'one', 'two')
-    const lost = await nextBatch(store, { sender })
-    expect(await nextBatch(store, { sender: other })).toEqual([])
-    const found = await nextBatch(store, { sender: other, later: 2 * MINUTE })
+    const lost = await claimNextMessages(store, { sender })
+    expect(await claimNextMessages(store, { sender: other })).toEqual([])
+    const found = await claimNextMessages(store, { sender: other, later: 2 * MINUTE })
     expect(found.map((message) => message.nonce)).toEqual(lost.map((message) => message.nonce))
-    expect(await markSent(store, sender, [sent(lost[0]!, '1')])).toEqual([`raid:${raid.id}`])
+    expect(await markMessagesSent(store, sender, [sent(lost[0]!, '1')])).toEqual([`raid:${raid.id}`])
   })
 
   it('frees the claims of a killed process on this machine at the start', async () => {
     const raid = await createTestRaid(store)
     await say(store, raid.id, 'one')
     const killed = newSenderName().replace(/\/\d+\//, `/${2 ** 22 + 1}/`)
-    await nextBatch(store, { sender: killed })
-    expect(await freeDeadClaims(store)).toBe(1)
-    expect(words(await nextBatch(store, { sender }))).toEqual(['one'])
-    expect(await freeDeadClaims(store)).toBe(0)
+    await claimNextMessages(store, { sender: killed })
+    expect(await freeClaimsOfDeadSenders(store)).toBe(1)
+    expect(words(await claimNextMessages(store, { sender }))).toEqual(['one'])
+    expect(await freeClaimsOfDeadSenders(store)).toBe(0)
   })
 
   it('has a single order when several transactions add at once, without a lock of their own', async () => {
     const { id } = await createTestRaid(store)
     const speak = (word: string) =>
       store.transaction((tx) =>
-        enqueue(
+        addToOutbox(
           tx,
           raidTopic(id),
           ['a', 'b'].map((part) => ({ kind: 'say', channelId: '7', payload: word + part })),
         ),
       )
     await Promise.all(['1', '2', '3', '4', '5', '6'].map(speak))
-    const batch = await nextBatch(store, { sender, limit: 20 })
+    const batch = await claimNextMessages(store, { sender, limit: 20 })
     expect(batch.map(({ order }) => order)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1))
     const said = words(batch).map(String)
     for (const [n, word] of said.entries()) if (word.endsWith('a')) expect(said[n + 1]).toBe(`${word[0]}b`)
@@ -228,10 +238,10 @@ describeOnEachDatabase('the outbox', (database) => {
   it('announces nothing of a rolled back transaction', async () => {
     const raid = await createTestRaid(store)
     const failing = store.transaction(async (tx) => {
-      await enqueue(tx, raidTopic(raid.id), [{ kind: 'say', channelId: '7', payload: 'never' }])
+      await addToOutbox(tx, raidTopic(raid.id), [{ kind: 'say', channelId: '7', payload: 'never' }])
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    expect(await nextBatch(store, { sender })).toEqual([])
+    expect(await claimNextMessages(store, { sender })).toEqual([])
   })
 })

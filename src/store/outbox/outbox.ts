@@ -49,7 +49,7 @@ const NONCE_BYTES = 12
  * Adds messages at the end of a topic's queue, in the given order. Another transaction that adds messages to the same
  * topic waits for this one.
  */
-export async function enqueue(tx: Tx, topic: Topic, messages: readonly NewMessage[]): Promise<void> {
+export async function addToOutbox(tx: Tx, topic: Topic, messages: readonly NewMessage[]): Promise<void> {
   if (messages.length === 0) return
   const rows = messages.map((message) => outboxRow(message))
   if ((await append(tx, topic, rows)) > 0) return
@@ -118,13 +118,13 @@ type BatchOptions = {
  * Claims the next messages of the topics that have waited longest. The list is empty when nothing is due. A topic's
  * waiting time starts when its earlier messages were sent, so that a long queue gets no more turns than a short one.
  * All times are the database's, since the clocks of processes may differ. Send a topic's messages one after the
- * other, record them by `markSent`, and stop at the first that fails with `markFailed`.
+ * other, record them by `markMessagesSent`, and stop at the first that fails with `markMessageFailed`.
  *
  * The time grows with the number of waiting topics, not with the number of their messages: `IS NOT DISTINCT FROM`
  * prevents the planner from reading all waiting messages.
  * @returns the messages of the topic that has waited longest first, each topic's in order
  */
-export async function nextBatch(store: Store, options: BatchOptions): Promise<OutboxMessage[]> {
+export async function claimNextMessages(store: Store, options: BatchOptions): Promise<OutboxMessage[]> {
   const { sender, ours, held = [], topics = 1, limit = 10, later = 0 } = options
   const rows: unknown = await store.db.$queryRaw`
     WITH RECURSIVE clock AS (SELECT now() + ${later} * interval '1 millisecond' AS now),
@@ -244,7 +244,7 @@ const topicsSchema = z.array(z.object({ topic: z.string() }))
  * Records messages of any topics as sent, and renews the claims on later messages.
  * @returns the keys of topics whose claims were lost: the sender must not send further messages of them
  */
-export async function markSent(
+export async function markMessagesSent(
   { prepared }: Store,
   sender: string,
   sent: readonly SentMessage[],
@@ -255,14 +255,18 @@ export async function markSent(
 }
 
 /** Renews the claims on messages of these topics, which wait in the sender's queue or for Discord. */
-export async function renewClaims(store: Store, topics: readonly Topic[], sender: string): Promise<void> {
+export async function renewMessageClaims(
+  store: Store,
+  topics: readonly Topic[],
+  sender: string,
+): Promise<void> {
   await store.db.$executeRaw`
     UPDATE "Outbox" SET "claimedUntil" = now() + ${interval(CLAIM_DURATION)}
     WHERE topic = ANY(${topics.map(topicKey)}::text[]) AND status = 'waiting' AND "claimedBy" = ${sender}`
 }
 
 /** Releases this sender's claims, so that others can send its messages at once. */
-export async function releaseClaims(store: Store, sender: string): Promise<void> {
+export async function releaseMessageClaims(store: Store, sender: string): Promise<void> {
   await store.db.outbox.updateMany({ where: { claimedBy: sender, status: 'waiting' }, data: FREE })
 }
 
@@ -270,7 +274,7 @@ export async function releaseClaims(store: Store, sender: string): Promise<void>
  * Records a failed attempt. The message is tried again after this number of milliseconds; with null it is never sent.
  * In both cases the claim on later messages ends. Earlier sent messages must be recorded before.
  */
-export async function markFailed(
+export async function markMessageFailed(
   store: Store,
   { message, sender }: { readonly message: OutboxMessage; readonly sender: string },
   error: string,
@@ -297,7 +301,7 @@ const FREE = { claimedBy: null, claimedUntil: null }
  * claims.
  * @returns the number of freed messages
  */
-export async function freeDeadClaims(store: Store): Promise<number> {
+export async function freeClaimsOfDeadSenders(store: Store): Promise<number> {
   const claimed = await store.db.outbox.groupBy({ by: ['claimedBy'], where: { claimedBy: { not: null } } })
   const gone = claimed.flatMap(({ claimedBy }) => (claimedBy && isGone(store, claimedBy) ? [claimedBy] : []))
   const { count } = await store.db.outbox.updateMany({ where: { claimedBy: { in: gone } }, data: FREE })

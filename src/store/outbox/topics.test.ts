@@ -3,7 +3,7 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { readMigrations } from '../database/migrations.ts'
 import { openStore } from '../database/open.ts'
 import { lastSentMessageId } from './lookups.ts'
-import { enqueue, nextBatch } from './outbox.ts'
+import { addToOutbox, claimNextMessages } from './outbox.ts'
 import { newSenderName } from './sender.ts'
 import { raidTopic, topicKey, topicSchema, warTopic } from './topics.ts'
 
@@ -38,17 +38,19 @@ describeOnEachDatabase('topics', (database) => {
     const store = await openStore(options)
     const [talking, silent] = [raidTopic(RAIDS[0]), raidTopic(RAIDS[1])]
     const say = (payload: string) => [{ kind: 'say', channelId: '7', payload }]
-    await store.transaction((tx) => enqueue(tx, talking, say('word 5')))
+    await store.transaction((tx) => addToOutbox(tx, talking, say('word 5')))
     expect(await lastSentMessageId(store.db, talking, 'say')).toBe('900')
-    const batch = await nextBatch(store, { sender: newSenderName() })
+    const batch = await claimNextMessages(store, { sender: newSenderName() })
     expect(batch.map(({ order, payload }) => [order, payload])).toEqual([
       [2, 'word 2'],
       [3, 'word 3'],
       [5, 'word 5'],
     ])
     expect(batch.map(({ nonce }) => nonce).slice(0, 2)).toEqual(['n2', 'n3'])
-    await store.transaction((tx) => enqueue(tx, silent, say('hello')))
-    expect(await nextBatch(store, { sender: newSenderName() })).toMatchObject([{ topic: silent, order: 1 }])
+    await store.transaction((tx) => addToOutbox(tx, silent, say('hello')))
+    expect(await claimNextMessages(store, { sender: newSenderName() })).toMatchObject([
+      { topic: silent, order: 1 },
+    ])
     await store.close()
   })
 })

@@ -59,23 +59,23 @@ interface WithId {
 }
 
 /** Whether the player is a house player, also one of a level that this version doesn't know. */
-export const isHouse = ({ id }: WithId): boolean => id.startsWith(PREFIX)
+export const isHousePlayer = ({ id }: WithId): boolean => id.startsWith(PREFIX)
 
 /** Returns the level of a house player; null for any other player. */
 export const houseLevelOf = ({ id }: WithId): HouseLevel | null =>
-  isHouse({ id }) ? (ALL.get(id)?.level ?? HOUSE_LEVELS[0]) : null
+  isHousePlayer({ id }) ? (ALL.get(id)?.level ?? HOUSE_LEVELS[0]) : null
 
 /** Returns the name of the house player with this id. */
 export const houseNameOf = ({ id }: WithId): string => ALL.get(id)?.name ?? ''
 
 /** Whether the computer plays every seat of this player: a house player, or a nameless player. */
-export const isComputer = (player: WithId): boolean => isHouse(player) || isNameless(player)
+export const isComputer = (player: WithId): boolean => isHousePlayer(player) || isNameless(player)
 
 /** The pattern of these ids, for SIMILAR TO in SQL. */
-export const COMPUTER_IDS = `(${PREFIX}|${NAMELESS_PREFIX})%`
+export const COMPUTER_ID_PATTERN = `(${PREFIX}|${NAMELESS_PREFIX})%`
 
 /** The pattern of the ids of house players that plan. */
-export const PLANNER_IDS = `${PREFIX}(${PLANNING_LEVELS.join('|')})-%`
+export const PLANNER_ID_PATTERN = `${PREFIX}(${PLANNING_LEVELS.join('|')})-%`
 
 /** Matches the mention of a house player, which Discord can't show. */
-export const HOUSE_MENTION = new RegExp(`<@(${PREFIX}[0-9a-z-]+)>`, 'g')
+export const HOUSE_MENTION_PATTERN = new RegExp(`<@(${PREFIX}[0-9a-z-]+)>`, 'g')

@@ -3,7 +3,7 @@
 import type { Tx } from '../database/open.ts'
 import type { Prisma } from '../generated/client.ts'
 
-/** Selects the columns from which `nameInServer` reads a player's name in a server. */
+/** Selects the columns from which `playerWithNameInServer` reads a player's name in a server. */
 export const selectPlayerNames = (guildId: string) =>
   ({
     select: { id: true, name: true, names: { where: { guildId }, select: { name: true } } },
@@ -15,7 +15,7 @@ interface Selected {
   readonly names: readonly { readonly name: string }[]
 }
 
-export const nameInServer = ({ id, name, names }: Selected): { id: string; name: string } => ({
+export const playerWithNameInServer = ({ id, name, names }: Selected): { id: string; name: string } => ({
   id,
   name: names[0]?.name ?? name,
 })
@@ -27,11 +27,12 @@ export async function playerNamesIn(
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   const rows = await tx.player.findMany({ where: { id: { in: [...ids] } }, ...selectPlayerNames(guildId) })
-  return new Map(rows.map(nameInServer).map(({ id, name }) => [id, name]))
+  return new Map(rows.map(playerWithNameInServer).map(({ id, name }) => [id, name]))
 }
 
 /** Returns a player's name in a server. @throws Prisma's P2025 if the player was never stored */
 export async function playerNameIn(tx: Tx, guildId: string, id: string): Promise<string> {
-  return nameInServer(await tx.player.findUniqueOrThrow({ where: { id }, ...selectPlayerNames(guildId) }))
-    .name
+  return playerWithNameInServer(
+    await tx.player.findUniqueOrThrow({ where: { id }, ...selectPlayerNames(guildId) }),
+  ).name
 }

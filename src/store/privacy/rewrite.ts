@@ -9,7 +9,7 @@ import { forgetCachedGame } from '../raids/raids.ts'
 export type RewriteValue = (value: unknown) => unknown
 
 /** The player who replaces another person in columns with ids. */
-export interface Replacement {
+export interface PersonReplacement {
   readonly id: string
   readonly as: string
 }
@@ -43,7 +43,7 @@ function changed(
 export async function rewriteRaid(
   tx: Tx,
   raidId: string,
-  { id, as }: Replacement,
+  { id, as }: PersonReplacement,
   rewrite: RewriteValue,
   log: RewriteValue,
 ): Promise<void> {
@@ -82,7 +82,7 @@ async function rewriteRaidRow(tx: Tx, id: string, rewrite: RewriteValue): Promis
 async function rewriteInputs(
   tx: Tx,
   raidId: string,
-  { id, as }: Replacement,
+  { id, as }: PersonReplacement,
   rewrite: RewriteValue,
 ): Promise<void> {
   const rows = await tx.input.findMany({
@@ -175,7 +175,7 @@ export async function personalDataOfWar(tx: Tx, warId: string): Promise<unknown[
 export async function rewriteWar(
   tx: Tx,
   warId: string,
-  { id, as }: Replacement,
+  { id, as }: PersonReplacement,
   rewrite: RewriteValue,
 ): Promise<void> {
   const { setup, lists, state } = await tx.war.findUniqueOrThrow({ where: { id: warId } })

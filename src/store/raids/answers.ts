@@ -120,7 +120,7 @@ const messagesSchema = z.array(
   z.object({ kind: z.string(), channelId: z.string(), payload: z.unknown(), nonce: z.string() }),
 )
 
-/** Returns the new messages as claimed rows, like those that `nextBatch` reads from the database. */
+/** Returns the new messages as claimed rows, like those that `claimNextMessages` reads from the database. */
 const claimedOf = (messages: string, topic: Topic, before: number): OutboxMessage[] =>
   messagesSchema.parse(JSON.parse(messages)).map((message, n) => ({
     ...message,

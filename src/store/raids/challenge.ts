@@ -1,7 +1,7 @@
 /** Reads and marks raids that are the challenge of a week, in all guilds. */
 
 import type { Tx } from '../database/open.ts'
-import { nameInServer, selectPlayerNames } from '../people/names.ts'
+import { playerWithNameInServer, selectPlayerNames } from '../people/names.ts'
 
 export async function setChallengeWeek(tx: Tx, raidId: string, week: string | null): Promise<void> {
   await tx.raid.update({ where: { id: raidId }, data: { challenge: week }, select: { id: true } })
@@ -42,6 +42,6 @@ export async function challengeRaidsOfWeek(tx: Tx, week: string, guildId: string
   })
   return rows.map(({ seats, ...row }) => ({
     ...row,
-    people: seats.map(({ player }) => nameInServer(player)),
+    people: seats.map(({ player }) => playerWithNameInServer(player)),
   }))
 }

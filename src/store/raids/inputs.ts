@@ -2,7 +2,7 @@
 import { compressJson, decompressStoredJson } from '../database/compress.ts'
 import type { Tx } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
-import { dropSnapshotsAfter, PRUNE_INTERVAL, pruneSnapshots } from './snapshots.ts'
+import { deleteSnapshotsAfter, PRUNE_INTERVAL, pruneSnapshots } from './snapshots.ts'
 
 export type NewInput = {
   readonly raidId: string
@@ -68,7 +68,7 @@ export async function saveInput(tx: Tx, input: NewInput): Promise<number> {
 
 /** Deletes old snapshots after every `PRUNE_INTERVAL` inputs. After an undo, deletes those of the undone inputs. */
 async function prune(tx: Tx, raidId: string, seq: number, backTo: number | undefined): Promise<void> {
-  if (backTo !== undefined) await dropSnapshotsAfter(tx, raidId, backTo)
+  if (backTo !== undefined) await deleteSnapshotsAfter(tx, raidId, backTo)
   else if (seq % PRUNE_INTERVAL === 0) await pruneSnapshots(tx, raidId)
 }
 

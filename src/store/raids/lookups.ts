@@ -84,7 +84,10 @@ export async function readNarratedInputs(
 }
 
 /** Returns the newest raid of a channel or thread, whatever its status; null if there is none. */
-export async function lastRaidAt(tx: Tx, channelOrThreadId: string): Promise<Omit<Raid, 'state'> | null> {
+export async function newestRaidOfPlace(
+  tx: Tx,
+  channelOrThreadId: string,
+): Promise<Omit<Raid, 'state'> | null> {
   return tx.raid.findFirst({
     where: { OR: [{ threadId: channelOrThreadId }, { channelId: channelOrThreadId }] },
     omit: { state: true },

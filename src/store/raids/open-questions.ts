@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import type { Tx } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
-import { COMPUTER_IDS, PLANNER_IDS, PLANNING_LEVELS } from '../people/house.ts'
+import { COMPUTER_ID_PATTERN, PLANNER_ID_PATTERN, PLANNING_LEVELS } from '../people/house.ts'
 
 const waitSchema = z.object({
   raidId: z.string(),
@@ -57,7 +57,7 @@ async function waits(tx: Tx, which: Prisma.Sql): Promise<OpenQuestion[]> {
     SELECT r.id AS "raidId", r.name, prompt."order" AS prompt,
            CASE WHEN jsonb_typeof(prompt.payload->'decision') = 'number' THEN (prompt.payload->>'decision')::int END AS decision,
            greatest(prompt."createdAt", g."returnedAt") AS since, player.id AS "personId", player.settings AS person, r.settings AS raid,
-           (SELECT count(*)::int FROM "Seat" s WHERE s."raidId" = r.id AND s."playerId" NOT SIMILAR TO ${COMPUTER_IDS}) AS seats,
+           (SELECT count(*)::int FROM "Seat" s WHERE s."raidId" = r.id AND s."playerId" NOT SIMILAR TO ${COMPUTER_ID_PATTERN}) AS seats,
            said.reminders, said.reminded, said.warned, said.asleep,
            (SELECT count(*)::int FROM "Input" i WHERE i."raidId" = r.id AND i.payload->'how' IS NOT NULL AND i.seq >
              (SELECT coalesce(max(own.seq), 0) FROM "Input" own
@@ -101,7 +101,7 @@ export async function raidsWaitingForComputer(tx: Tx, from: Date, to: Date): Pro
 export async function findRaidWithPlanners(tx: Tx): Promise<string | null> {
   const rows: unknown = await tx.$queryRaw`
     SELECT r.id FROM "Raid" r WHERE r.status = 'playing' AND (
-      EXISTS (SELECT 1 FROM "Seat" s WHERE s."raidId" = r.id AND s."playerId" SIMILAR TO ${PLANNER_IDS})
+      EXISTS (SELECT 1 FROM "Seat" s WHERE s."raidId" = r.id AND s."playerId" SIMILAR TO ${PLANNER_ID_PATTERN})
       OR r.settings->>'bossLevel' IN (${Prisma.join([...PLANNING_LEVELS])}))
     ORDER BY r."updatedAt" DESC LIMIT 1`
   return idsSchema.parse(rows)[0]?.id ?? null

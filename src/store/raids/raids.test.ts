@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Store } from '../database/open.ts'
-import { createTestRaid, newId, TEST_GUILD } from '../fixture.ts'
+import { createTestRaid, newId, TEST_GUILD_ID } from '../fixture.ts'
 import { ensurePlayer, saveGuildSettings } from '../people/people.ts'
-import { pinCards, readCards } from './cards.ts'
+import { readPinnedCards, savePinnedCards } from './cards.ts'
 import { inputOfInteraction, readInputs, saveInput, VersionConflict } from './inputs.ts'
 import {
   findRaid,
@@ -14,7 +14,7 @@ import {
   readRaidCached,
   updateRaid,
 } from './raids.ts'
-import { changeSeat, leaveSeats, seatsOf, takeSeat } from './seats.ts'
+import { leaveSeats, seatsOf, takeSeat, updateSeat } from './seats.ts'
 
 const input = (raidId: string, version: number, interactionId: string | null = null) => ({
   raidId,
@@ -122,9 +122,9 @@ describeOnEachDatabase('raids', (database) => {
     const store = database.store()
     const { id } = await createTestRaid(store)
     const cards = [{ no: 1, name: 'Edwin VanCleef' }]
-    const cardHash = await pinCards(store.db, cards)
-    expect(await pinCards(store.db, cards)).toBe(cardHash)
-    expect(await readCards(store.db, cardHash)).toEqual(cards)
+    const cardHash = await savePinnedCards(store.db, cards)
+    expect(await savePinnedCards(store.db, cards)).toBe(cardHash)
+    expect(await readPinnedCards(store.db, cardHash)).toEqual(cards)
     await updateRaid(store.db, id, { status: 'playing', engineVersion: '1', cardHash, threadId: newId() })
     await updateRaid(store.db, id, { status: 'won', summary: { turns: 9 } })
     const raid = await readRaid(store.db, id)
@@ -144,7 +144,7 @@ describeOnEachDatabase('raids', (database) => {
     })
     expect(await leaveSeats(store.db, id, leaderId, 2)).toBe(1)
     expect((await takeSeat(store.db, id, sitter)).number).toBe(2)
-    await changeSeat(store.db, id, 3, { deck: 'frizlix' })
+    await updateSeat(store.db, id, 3, { deck: 'frizlix' })
     const seats = await seatsOf(store.db, id)
     expect(seats.map((seat) => [seat.number, seat.player.name, seat.deck])).toEqual([
       [1, 'Vanndar', 'gurzak'],
@@ -159,7 +159,7 @@ describeOnEachDatabase('raids', (database) => {
     const [first, second] = [await createTestRaid(store), await createTestRaid(store)]
     await updateRaid(store.db, first.id, { status: 'playing' })
     await takeSeat(store.db, second.id, { playerId: second.leaderId, characterId: null, deck: 'gurzak' })
-    const playing = await listRaids(store.db, { guildId: TEST_GUILD, status: ['playing'], limit: 1 })
+    const playing = await listRaids(store.db, { guildId: TEST_GUILD_ID, status: ['playing'], limit: 1 })
     expect(playing.map((raid) => raid.id)).toEqual([first.id])
     const mine = await listRaids(store.db, { playerId: second.leaderId })
     expect(mine.map((raid) => raid.id)).toEqual([second.id])

@@ -6,7 +6,7 @@
 import { z } from 'zod'
 import { decompressStoredJson } from '../database/compress.ts'
 import type { Store, Tx } from '../database/open.ts'
-import { newCode } from '../database/short-codes.ts'
+import { newShortCode } from '../database/short-codes.ts'
 import { type Prisma, type Raid, RaidStatus } from '../generated/client.ts'
 
 /** A raid with its game. The caller checks the JSON fields, which are unknown here. */
@@ -40,7 +40,7 @@ const ENDED: readonly RaidStatus[] = ['won', 'lost', 'drawn', 'abandoned']
 export async function createRaid(tx: Tx, raid: NewRaid): Promise<Raid> {
   for (let attempt = 0; attempt < 10; attempt++) {
     const [made] = await tx.raid.createManyAndReturn({
-      data: [{ ...raid, code: newCode() }],
+      data: [{ ...raid, code: newShortCode() }],
       skipDuplicates: true,
     })
     if (made) return made
@@ -49,7 +49,7 @@ export async function createRaid(tx: Tx, raid: NewRaid): Promise<Raid> {
 }
 
 /** Returns the codes of the unfinished raids that a person leads and that have changed since a time. */
-export async function openRaidsLedBy(tx: Tx, leaderId: string, touchedSince: Date): Promise<string[]> {
+export async function codesOfOpenRaidsLedBy(tx: Tx, leaderId: string, touchedSince: Date): Promise<string[]> {
   const where = { leaderId, status: { notIn: [...ENDED] }, updatedAt: { gte: touchedSince } }
   const rows = await tx.raid.findMany({ where, select: { code: true }, orderBy: { updatedAt: 'desc' } })
   return rows.map(({ code }) => code)
@@ -97,7 +97,7 @@ export async function listRaids(tx: Tx, filter: RaidFilter): Promise<Omit<Raid, 
 }
 
 /** Returns the lobbies of a channel, the newest first. */
-export async function lobbiesIn(tx: Tx, channelId: string): Promise<Omit<Raid, 'state'>[]> {
+export async function lobbiesInChannel(tx: Tx, channelId: string): Promise<Omit<Raid, 'state'>[]> {
   const where = { channelId, status: RaidStatus.lobby }
   return tx.raid.findMany({ where, omit: { state: true }, orderBy: { createdAt: 'desc' }, take: 25 })
 }
@@ -106,7 +106,7 @@ export async function lobbiesIn(tx: Tx, channelId: string): Promise<Omit<Raid, '
  * Returns the ended raid of a thread, or the raid of a channel that ended last. The first filter in `fitting` that
  * matches a raid is used.
  */
-export async function lastEndedIn(
+export async function lastEndedRaidOfPlace(
   tx: Tx,
   placeId: string,
   ...fitting: readonly Prisma.RaidWhereInput[]

@@ -75,7 +75,7 @@ export async function takeSeat(tx: Tx, raidId: string, sitter: Sitter, wished?: 
 }
 
 /** Puts another person, or another deck, into a taken seat. A new person has no instructions yet. */
-export async function changeSeat(
+export async function updateSeat(
   tx: Tx,
   raidId: string,
   number: number,

@@ -26,12 +26,12 @@ export async function readSnapshot(tx: Tx, raidId: string, seq: number): Promise
   return row ? decompressStoredJson(row.state) : null
 }
 
-export async function dropSnapshotsAfter(tx: Tx, raidId: string, seq: number): Promise<void> {
+export async function deleteSnapshotsAfter(tx: Tx, raidId: string, seq: number): Promise<void> {
   await tx.snapshot.deleteMany({ where: { raidId, seq: { gt: seq } } })
 }
 
 /** Deletes all snapshots, because a finished raid can't be undone. */
-export async function dropSnapshots(tx: Tx, raidId: string): Promise<void> {
+export async function deleteSnapshots(tx: Tx, raidId: string): Promise<void> {
   await tx.snapshot.deleteMany({ where: { raidId } })
 }
 

@@ -20,7 +20,7 @@ export async function readArchive(tx: Tx, raidId: string): Promise<unknown> {
  * Replaces a raid's inputs by an archived log. Its snapshots and votes are deleted too. Call it under `lockRaidRow`.
  * @param keepsGame whether the last game is kept, because the log doesn't lead to it any more
  */
-export async function putIntoArchive(
+export async function replaceInputsByArchive(
   tx: Tx,
   raidId: string,
   log: unknown,

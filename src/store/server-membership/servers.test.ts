@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Store } from '../database/open.ts'
 import { createTestRaid, newId } from '../fixture.ts'
-import { enqueue, nextBatch } from '../outbox/outbox.ts'
+import { addToOutbox, claimNextMessages } from '../outbox/outbox.ts'
 import { newSenderName } from '../outbox/sender.ts'
 import { raidTopic } from '../outbox/topics.ts'
 import { leaveServer, rejoinServers, setServers } from './servers.ts'
@@ -18,11 +18,12 @@ describeOnEachDatabase('servers', (database) => {
   async function waitingRaid() {
     const raid = await createTestRaid(store, newId())
     await store.transaction((tx) =>
-      enqueue(tx, raidTopic(raid.id), [{ kind: 'say', channelId: '7', payload: raid.code }]),
+      addToOutbox(tx, raidTopic(raid.id), [{ kind: 'say', channelId: '7', payload: raid.code }]),
     )
     return raid
   }
-  const due = async () => (await nextBatch(store, { sender: newSenderName() })).map(({ payload }) => payload)
+  const due = async () =>
+    (await claimNextMessages(store, { sender: newSenderName() })).map(({ payload }) => payload)
   const left = async (id: string) => (await store.db.guild.findUniqueOrThrow({ where: { id } })).leftAt
   const both = { count: 2, shards: [0, 1] }
 

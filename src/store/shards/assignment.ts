@@ -30,7 +30,7 @@ export interface ShardAssignment {
 
 /** Returns the assignment for this process. @param count the number of all shards */
 export function assignShards(count: number, wanted: WantedShards, seen: ShardClaims): ShardAssignment {
-  const free = unclaimedShards(count, seen)
+  const free = findUnclaimedShards(count, seen)
   if (wanted !== 'any') {
     const take = free.filter((shard) => wanted.includes(shard))
     return { take, most: take.length, give: [], wish: wanted }
@@ -40,7 +40,7 @@ export function assignShards(count: number, wanted: WantedShards, seen: ShardCla
 }
 
 /** Returns the shards that no process has. */
-export function unclaimedShards(count: number, { held }: Pick<ShardClaims, 'held'>): number[] {
+export function findUnclaimedShards(count: number, { held }: Pick<ShardClaims, 'held'>): number[] {
   const taken = new Set(held.map(({ shard }) => shard))
   return Array.from({ length: count }, (_, shard) => shard).filter((shard) => !taken.has(shard))
 }

@@ -5,12 +5,12 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StoreError } from '../database/errors.ts'
-import { assignShards, unclaimedShards, type WantedShards } from './assignment.ts'
+import { assignShards, findUnclaimedShards, type WantedShards } from './assignment.ts'
 import { IdentifyQueue } from './identify.ts'
 import { type AllShardClaims, ShardLocks } from './locks.ts'
 
 /** Serves shards. It is called when this process gets or loses a shard. */
-export interface ShardHolder {
+export interface ShardServer {
   /** Starts to serve the shard. If it throws, the shard is given back and tried again later. */
   take(shard: number): Promise<void>
   /** Stops serving the shard. `take` may still be running. */
@@ -26,7 +26,7 @@ export interface ShardPlan {
 }
 
 interface KeeperOptions extends ShardPlan {
-  readonly work: ShardHolder
+  readonly work: ShardServer
   /** Called if other processes have the wanted shards, so that this process waits. */
   readonly onWait?: (() => void) | undefined
   readonly onError: (error: unknown, shard: number | null) => void
@@ -165,7 +165,7 @@ export class ShardKeeper {
     const taken: number[] = []
     for (const shard of take.filter((one) => this.#isReady(one)))
       if (taken.length < most && (await locks.take(shard))) taken.push(shard)
-    this.#free = unclaimedShards(this.count, seen).filter((shard) => !taken.includes(shard))
+    this.#free = findUnclaimedShards(this.count, seen).filter((shard) => !taken.includes(shard))
     return taken
   }
 

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { z } from 'zod'
 import { errorCause, StoreError } from '../database/errors.ts'
 import { SHARD_LOCKS } from '../database/locks.ts'
-import { type Address, requireAddress } from '../database/postgres/address.ts'
+import { type PostgresAddress, requireAddress } from '../database/postgres/address.ts'
 import { connectPatiently } from '../database/postgres/connect.ts'
 import type { ShardClaim, ShardClaims } from './assignment.ts'
 
@@ -118,7 +118,7 @@ export class ShardLocks {
   }
 }
 
-const configOf = ({ client, name }: Address): pg.ClientConfig => ({
+const configOf = ({ client, name }: PostgresAddress): pg.ClientConfig => ({
   ...client,
   keepAlive: true,
   query_timeout: PATIENCE_MS,

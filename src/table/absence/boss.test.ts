@@ -7,7 +7,7 @@ import {
   newPerson,
   replacePersonInSeat,
   requireAccepted,
-  TEST_GUILD,
+  TEST_GUILD_ID,
 } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { replayRaid } from '../replay/replay.ts'
@@ -90,7 +90,7 @@ describeWithDatabase('an absent Boss player', (database) => {
     requireAccepted(await table.concede(raid.id, dora))
     expect((await table.find({ raidId: raid.id }))?.status).toBe('won')
     const packs = await Promise.all(
-      [...raiders, dora].map(({ id }) => table.characters.treasure({ guildId: TEST_GUILD, personId: id })),
+      [...raiders, dora].map(({ id }) => table.characters.treasure({ guildId: TEST_GUILD_ID, personId: id })),
     )
     expect(packs.map((all) => all.length)).toEqual([1, 1, 1, 0])
   })
@@ -101,7 +101,7 @@ describeWithDatabase('an absent Boss player', (database) => {
     expect((await table.find({ raidId: raid.id }))?.status).toBe('lost')
     const [end] = await said(party, 'ended')
     expect(end?.outcome).toEqual({ kind: 'won', side: 'lair' })
-    const whose = { guildId: TEST_GUILD, personId: raiders[0].id }
+    const whose = { guildId: TEST_GUILD_ID, personId: raiders[0].id }
     expect(await table.characters.treasure(whose)).toEqual([])
   })
 })

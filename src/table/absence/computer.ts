@@ -3,7 +3,7 @@
 import type { Seat } from '../../engine/index.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { leaveSeats, seatsOf } from '../../store/raids/seats.ts'
-import { inPublicLanguage } from '../../texts/language.ts'
+import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
@@ -26,7 +26,7 @@ export async function giveSeatToComputer(
 ): Promise<void> {
   const { tx, raid } = playing
   const leaving = requireOccupiedSeat(playing, seat)
-  const name = inPublicLanguage(() => texts.lair.boss.name)
+  const name = runInPublicLanguage(() => texts.lair.boss.name)
   await addInput(playing, { kind: 'replace', seat, name: userText(name) }, { by, interactionId: null })
   await leaveSeats(tx, raid.id, leaving.person.id, BOSS_SEAT_NUMBER)
   raid.seats = raiderSeatsOf(raid)

@@ -4,7 +4,7 @@
  */
 import type { Store } from '../../store/database/open.ts'
 import type { Table } from '../contract.ts'
-import { askedDecision, newId, newPerson, requireAccepted, TEST_GUILD } from '../fixture.ts'
+import { askedDecision, newId, newPerson, requireAccepted, TEST_GUILD_ID } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { createTable } from '../table.ts'
@@ -50,7 +50,7 @@ export async function createBossRaid(store: Store) {
   const clock = new ManualClock()
   const table: Table = createTable(store, { now: clock.now, newSeed: () => '0123456789abcdef'.repeat(2) })
   const raiders = [newPerson('Anna'), newPerson('Ben'), newPerson('Cleo')] as const
-  const [dora, at] = [newPerson('Dora'), { guildId: TEST_GUILD, channelId: newId() }]
+  const [dora, at] = [newPerson('Dora'), { guildId: TEST_GUILD_ID, channelId: newId() }]
   const opened = requireAccepted(await table.create(at, raiders[0], 'onyxia', 'standard'))
   await table.setThread(opened.id, newId())
   for (const [seat, who] of raiders.entries())

@@ -1,7 +1,7 @@
 /** Lets another person take over a seat with its hand. The character keeps its owner, its deck and its rewards. */
 import type { Seat } from '../../engine/index.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
-import { changeSeat, seatsOf } from '../../store/raids/seats.ts'
+import { seatsOf, updateSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
@@ -77,7 +77,7 @@ async function takeSeat(playing: LockedGame, leaving: SeatInfo, newcomer: Person
   const { tx, raid, places } = playing
   const { number } = places[leaving.seat] ?? {}
   if (number === undefined) throw new Error(texts.say.noSuchRaid())
-  await changeSeat(tx, raid.id, number, { playerId: newcomer.id })
+  await updateSeat(tx, raid.id, number, { playerId: newcomer.id })
   await recordSeenSide(playing, leaving.seat, newcomer)
   raid.seats[leaving.seat] = { ...leaving, person: newcomer, awayUntil: null }
   if (raid.leader.id !== leaving.person.id || seatsOfPerson(raid, leaving.person.id).length > 0) return

@@ -2,7 +2,7 @@
 
 import type { GameEvent, Seat } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
-import { enqueue, type NewMessage } from '../../store/outbox/outbox.ts'
+import { addToOutbox, type NewMessage } from '../../store/outbox/outbox.ts'
 import { raidTopic } from '../../store/outbox/topics.ts'
 import type { PublicNews } from '../model/accepted-input.ts'
 import type { Announcement } from '../model/announcement.ts'
@@ -44,7 +44,7 @@ export async function announce(
   raid: RaidInfo,
   announcements: readonly Announcement[],
 ): Promise<void> {
-  await enqueue(tx, raidTopic(raid.id), outboxMessagesOf(raid, announcements))
+  await addToOutbox(tx, raidTopic(raid.id), outboxMessagesOf(raid, announcements))
 }
 
 /** Returns the messages of announcements. They go to the thread or, before there is one, to the channel. */

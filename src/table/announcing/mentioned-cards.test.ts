@@ -7,12 +7,13 @@ import {
   type ObjectId,
   objectOf,
   playerAt,
-  start,
+  startGame,
 } from '../../engine/index.ts'
-import { setupFor } from '../../simulation/simulate.ts'
+import { setupForPlan } from '../../simulation/simulate.ts'
 import { cardsMentionedIn, mergeMentionedCards, publiclyKnownCards } from './mentioned-cards.ts'
 
-const newGame = () => start(setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1).game
+const newGame = () =>
+  startGame(setupForPlan({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1).game
 
 const handCard = (game: Game): GameObject => objectOf(game, playerAt(game, 0).hand[0] ?? 0)
 

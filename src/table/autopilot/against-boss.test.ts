@@ -10,7 +10,7 @@ import {
   type Party,
   playOnWith,
   requireAccepted,
-  TEST_GUILD,
+  TEST_GUILD_ID,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
@@ -21,7 +21,7 @@ describeWithDatabase('a raid against the computer’s Boss', (database) => {
     const table = tableWithFixedSeed(database.store())
     const people = [newPerson('Anna'), newPerson('Ben'), newPerson('Cleo')] as const
     const [anna, ben, cleo] = people
-    const at = { guildId: TEST_GUILD, channelId: newId() }
+    const at = { guildId: TEST_GUILD_ID, channelId: newId() }
     const lobby = requireAccepted(await table.create(at, anna, 'onyxia', 'standard'))
     for (const who of [anna, ben, cleo]) requireAccepted(await table.join(lobby.id, who, 'horde-warrior'))
     return { table, raid: requireAccepted(await table.start(lobby.id, anna)), people }

@@ -5,7 +5,7 @@ import { randomPlayer } from '../../bots/player.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import { readRaid } from '../../store/raids/raids.ts'
-import { changeSeat } from '../../store/raids/seats.ts'
+import { updateSeat } from '../../store/raids/seats.ts'
 import {
   announcementsOf,
   answerOpenDecision,
@@ -199,7 +199,7 @@ describeWithDatabase('instructions', (database) => {
     const dora = newPerson('Dora')
     const { db } = database.store()
     await ensurePlayer(db, personToStore(dora), null)
-    await changeSeat(db, party.raid.id, 2, { playerId: dora.id })
+    await updateSeat(db, party.raid.id, 2, { playerId: dora.id })
     expect((await party.table.look(party.raid.id, dora)).instructions).toEqual([])
   })
 

@@ -18,7 +18,7 @@ import {
   newPerson,
   playOnWith,
   requireAccepted,
-  TEST_GUILD,
+  TEST_GUILD_ID,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
@@ -58,7 +58,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
   async function aLair(at: Table) {
     const people = [newPerson('Anna'), newPerson('Ben'), newPerson('Cleo')] as const
     let raid = requireAccepted(
-      await at.create({ guildId: TEST_GUILD, channelId: newId() }, people[0], 'onyxia', 'standard'),
+      await at.create({ guildId: TEST_GUILD_ID, channelId: newId() }, people[0], 'onyxia', 'standard'),
     )
     await at.setThread(raid.id, newId())
     for (const [seat, who] of people.entries())
@@ -79,7 +79,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
     expect(refused).toEqual({ rejected: texts.lobby.otherFaction('Horde', ['Anna', 'Ben', 'Cleo']) })
     const [anna] = people
     const mixed = requireAccepted(
-      await table.create({ guildId: TEST_GUILD, channelId: newId() }, anna, 'deadmines', 'novice'),
+      await table.create({ guildId: TEST_GUILD_ID, channelId: newId() }, anna, 'deadmines', 'novice'),
     )
     requireAccepted(await table.join(mixed.id, anna, 'horde-rogue'))
     requireAccepted(await table.join(mixed.id, dora, 'alliance-druid'))
@@ -140,7 +140,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
     const { raid, people } = await aLair(at)
     const dora = newPerson('Dora')
     const [whose, which] = [
-      { guildId: TEST_GUILD, personId: dora.id, name: dora.name },
+      { guildId: TEST_GUILD_ID, personId: dora.id, name: dora.name },
       { boss: 'onyxia' },
     ] as const
     expect(await at.joinAsBoss(raid.id, dora, 'own')).toEqual({
@@ -165,7 +165,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
     const hand = view?.seats[3]?.hand.cards ?? []
     expect([hand.length, hand.every(({ name }) => OLR.includes(name))]).toEqual([7, true])
     requireAccepted(await at.abandon(raid.id, people[0]))
-    expect((await at.records.replay(TEST_GUILD, raid.code, 0)) as object).toMatchObject({ trouble: null })
+    expect((await at.records.replay(TEST_GUILD_ID, raid.code, 0)) as object).toMatchObject({ trouble: null })
     const again = requireAccepted(await at.lobbies.again(raid.id, people[0], 'same'))
     expect(again.seats.at(-1)).toMatchObject({ person: dora, boss: true, deck: 'own' })
     requireAccepted(await at.chooseBossDeck(again.id, dora, 'printed'))
@@ -183,14 +183,14 @@ describeWithDatabase('a raid with a Boss player', (database) => {
   it('is on the sheet and in the history of the Boss player', async () => {
     const at = table()
     const dora = newPerson('Dora')
-    const whose = { guildId: TEST_GUILD, personId: dora.id }
-    expect(await at.bossSheet(TEST_GUILD, dora.id)).toBeNull()
+    const whose = { guildId: TEST_GUILD_ID, personId: dora.id }
+    expect(await at.bossSheet(TEST_GUILD_ID, dora.id)).toBeNull()
     expect(await at.records.bossHistory(whose, 1)).toEqual({ rejected: expect.any(String) })
     const { raid, people } = await begun(at, dora)
     for (const who of people) await at.concede(raid.id, who)
     const counted = { runs: 1, held: 1, felled: 0 }
     const turns = expect.any(Number)
-    expect(await at.bossSheet(TEST_GUILD, dora.id)).toEqual({
+    expect(await at.bossSheet(TEST_GUILD_ID, dora.id)).toEqual({
       ...counted,
       records: [
         {
@@ -205,7 +205,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
     })
     const board = requireAccepted(
       await at.records.leaderboard('bosses', {
-        guildId: TEST_GUILD,
+        guildId: TEST_GUILD_ID,
         viewer: dora.id,
         raid: 'onyxia',
         mode: null,
@@ -213,7 +213,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
     )
     const hers = board.ranking.top.find(({ row }) => 'person' in row && row.person.id === dora.id)
     expect(hers).toEqual({ place: 1, row: { person: expect.objectContaining({ name: 'Dora' }), ...counted } })
-    const elsewhere = { guildId: TEST_GUILD, viewer: dora.id, raid: 'molten-core', mode: null }
+    const elsewhere = { guildId: TEST_GUILD_ID, viewer: dora.id, raid: 'molten-core', mode: null }
     expect(requireAccepted(await at.records.leaderboard('bosses', elsewhere)).ranking.of).toBe(0)
     expect(requireAccepted(await at.records.bossHistory(whose, 7))).toMatchObject({ page: 1, pages: 1 })
     const { name, runs } = requireAccepted(await at.records.bossHistory(whose, 1))
@@ -221,7 +221,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
       'Dora',
       [expect.objectContaining({ code: raid.code, status: 'lost', raiders: 3 })],
     ])
-    const run = requireAccepted(await at.records.run(TEST_GUILD, raid.code))
+    const run = requireAccepted(await at.records.run(TEST_GUILD_ID, raid.code))
     expect(run.boss).toEqual({
       person: expect.objectContaining({ name: 'Dora' }),
       ownDeck: false,
@@ -229,7 +229,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
       raiders: 3,
     })
     expect(run.party).toHaveLength(3)
-    const { bosses, stages } = await at.characters.campaign(TEST_GUILD)
+    const { bosses, stages } = await at.characters.campaign(TEST_GUILD_ID)
     expect(bosses[0]).toEqual(expect.objectContaining({ raid: 'onyxia', mode: 'standard', runs: 1, by: [] }))
     expect(bosses.slice(1).map(({ runs }) => runs)).toEqual([0, 0, 0, 0]) // Molten Core in two modes, Magtheridon's Lair, Black Temple
     expect(stages.some((stage) => stage.raid === 'onyxia')).toBe(false)
@@ -249,7 +249,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
   it('allows only the printed deck where the lair’s deck is fixed', async () => {
     const at = table()
     const dora = newPerson('Dora')
-    const whose = { guildId: TEST_GUILD, personId: dora.id, name: dora.name }
+    const whose = { guildId: TEST_GUILD_ID, personId: dora.id, name: dora.name }
     expect(await at.characters.building(whose, { boss: 'deadmines' })).toEqual({
       rejected: expect.stringContaining('The deck of The Deadmines is fixed'),
     })

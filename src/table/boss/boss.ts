@@ -1,10 +1,10 @@
-import { idPerCopy } from '../../campaign/copies.ts'
+import { cardIdOfEachCopy } from '../../campaign/copies.ts'
 import { type Input, lairOf, type Seat, type Setup } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
 import { saveRaidSettings } from '../../store/people/settings.ts'
-import { changeSeat, takeSeat } from '../../store/raids/seats.ts'
-import { inPublicLanguage } from '../../texts/language.ts'
+import { takeSeat, updateSeat } from '../../store/raids/seats.ts'
+import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { savedBossDeck } from '../characters/edited-deck.ts'
@@ -82,7 +82,7 @@ export async function chooseBossDeck(
   const locked = await lockLobby(tx, raidId)
   const { raid } = locked
   if (bossPlayerSeatOf(raid)?.person.id !== who.id) throw new Rejection(texts.bossDeck.notYourSeat)
-  await changeSeat(tx, raidId, BOSS_SEAT_NUMBER, { deck: await chosenDeck(tx, raid, who, which) })
+  await updateSeat(tx, raidId, BOSS_SEAT_NUMBER, { deck: await chosenDeck(tx, raid, who, which) })
   return announceLobby(locked)
 }
 
@@ -102,7 +102,7 @@ export async function resetBossDeck(
   { tx, raid }: Pick<LockedRaid, 'tx' | 'raid'>,
   to: string,
 ): Promise<void> {
-  if (bossPlayerSeatOf(raid)) await changeSeat(tx, raid.id, BOSS_SEAT_NUMBER, { deck: to })
+  if (bossPlayerSeatOf(raid)) await updateSeat(tx, raid.id, BOSS_SEAT_NUMBER, { deck: to })
 }
 
 /** @throws Rejection if the person has the Boss's seat, since nobody may have seats on both sides */
@@ -117,9 +117,9 @@ export function requireNotBossPlayer(raid: RaidInfo, who: Person): void {
 export async function bossSetup(tx: Tx, raid: RaidInfo): Promise<Pick<Setup, 'boss' | 'bossDeck'>> {
   if (!hasBossSeat(raid)) return {}
   const there = bossPlayerSeatOf(raid)
-  const boss = there?.person.name ?? userText(inPublicLanguage(() => texts.lair.boss.name))
+  const boss = there?.person.name ?? userText(runInPublicLanguage(() => texts.lair.boss.name))
   if (!there || !hasOwnBossDeck(there)) return { boss }
-  return { boss, bossDeck: idPerCopy(await savedBossDeck(tx, there.person.id, raid.raid)) }
+  return { boss, bossDeck: cardIdOfEachCopy(await savedBossDeck(tx, there.person.id, raid.raid)) }
 }
 
 /** Puts the Boss player's stops into a game that begins. The setup already contains those of the raiders. */

@@ -3,7 +3,7 @@ import { allowedCopiesCounter } from '../../campaign/building.ts'
 import { addCopies, type Copies, subtractCopies } from '../../campaign/copies.ts'
 import { deckProfile } from '../../campaign/deck-profile.ts'
 import { reasonsAgainstCard } from '../../cards/legality.ts'
-import { cardFacts, manualCard } from '../../cards/pool/playable.ts'
+import { cardFacts, cardPlayedByHand } from '../../cards/pool/playable.ts'
 import { type Card, type CardId, lookUp } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { CharacterOwner } from '../model/person.ts'
@@ -87,7 +87,7 @@ function withCard(deckContext: DeckContext, deck: Copies, id: CardId, all: boole
 
 /** Returns a card whose text the bot doesn't know, if it may be in this constructed deck. */
 function cardByHandFor({ owner }: DeckContext, id: CardId): Card | undefined {
-  const [hero, card] = [cardFacts(owner.hero), owner.isConstructed ? manualCard(id) : undefined]
+  const [hero, card] = [cardFacts(owner.hero), owner.isConstructed ? cardPlayedByHand(id) : undefined]
   return hero && card && reasonsAgainstCard(hero, card).length === 0 ? card : undefined
 }
 

@@ -1,16 +1,16 @@
 /** Loads a guild's campaign, and applies a raid leader's corrections of XP. */
 import { randomUUID } from 'node:crypto'
 import { type CampaignStage, campaignOf } from '../../campaign/campaign.ts'
-import { levelOf } from '../../campaign/levels.ts'
+import { levelAtXp } from '../../campaign/levels.ts'
 import { automatedRaids, raidsWithBoss } from '../../raids/index.ts'
-import { bookXp } from '../../store/characters/characters.ts'
+import { saveEarnedXp } from '../../store/characters/characters.ts'
 import { raidWithCharacters } from '../../store/characters/leaderboards.ts'
 import { recordsOf } from '../../store/characters/records.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Raid } from '../../store/generated/client.ts'
 import { ensureGuild } from '../../store/people/people.ts'
-import { lastRaidAt, lockCharacters } from '../../store/raids/lookups.ts'
-import { findRaid, lastEndedIn } from '../../store/raids/raids.ts'
+import { lockCharacters, newestRaidOfPlace } from '../../store/raids/lookups.ts'
+import { findRaid, lastEndedRaidOfPlace } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, userText } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
@@ -90,7 +90,7 @@ export async function correctXp(tx: Tx, asked: XpCorrectionRequest): Promise<XpC
     before,
     after,
   }
-  const correction = { ...details, levelBefore: levelOf(before), levelAfter: levelOf(after) }
+  const correction = { ...details, levelBefore: levelAtXp(before), levelAfter: levelAtXp(after) }
   await announce(tx, raid, [{ kind: 'corrected', raid, correction }])
   return correction
 }
@@ -108,7 +108,7 @@ async function book(
     note: rawText(reason),
     byId: by.id,
   }
-  await bookXp(tx, raidId, [entry])
+  await saveEarnedXp(tx, raidId, [entry])
 }
 
 /**
@@ -121,7 +121,8 @@ async function finishedRaid(
 ): Promise<Omit<Raid, 'state'>> {
   const raid =
     code === null
-      ? ((await lastEndedIn(tx, channelId, { leaderId: by.id })) ?? (await lastRaidAt(tx, channelId)))
+      ? ((await lastEndedRaidOfPlace(tx, channelId, { leaderId: by.id })) ??
+        (await newestRaidOfPlace(tx, channelId)))
       : await findRaid(tx, { code })
   if (!raid || raid.guildId !== guildId) throw new Rejection(texts.characterAnswers.noRaidToCorrect())
   if (!['won', 'lost', 'drawn'].includes(raid.status))

@@ -1,5 +1,5 @@
 /** Loads a character with its deck and all cards that it owns. */
-import { addCopies, type Copies, idPerCopy, subtractCopies } from '../../campaign/copies.ts'
+import { addCopies, type Copies, cardIdOfEachCopy, subtractCopies } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
 import type { Card, CardId } from '../../engine/index.ts'
 import { gainedCardsOf } from '../../store/characters/levels.ts'
@@ -54,7 +54,7 @@ export async function collectionOutsideDeck(tx: Tx, character: Character, deck: 
   if (!needsCollection(deck)) return []
   const named = namedCollectionOf(character)
   if (Object.keys(named).length > 0 && (await usesConstructedRule(tx, character.guildId)))
-    return idPerCopy(named)
+    return cardIdOfEachCopy(named)
   const owned = collectedCards(starterDeckOf(character)?.copies ?? {}, await gainedCardsOf(tx, character.id))
-  return idPerCopy(subtractCopies(owned, deck))
+  return cardIdOfEachCopy(subtractCopies(owned, deck))
 }

@@ -1,6 +1,6 @@
 /** Creates, renames and retires characters, and chooses the active one. */
-import { classOf, defaultName } from '../../campaign/character.ts'
-import { characterNameFrom, characterNameSchema, NAME_LENGTH } from '../../campaign/naming.ts'
+import { classOfHero, defaultCharacterName } from '../../campaign/character.ts'
+import { characterNameFrom, characterNameSchema, MAX_CHARACTER_NAME_LENGTH } from '../../campaign/naming.ts'
 import { allCards, type DeckList } from '../../cards/index.ts'
 import {
   activateCharacter,
@@ -68,7 +68,10 @@ export async function createWithDefaultName(
   deck: DeckList,
 ): Promise<Character> {
   const hero = heroOf(deck)
-  const wantedName = defaultName(characterNameFrom(rawText(who.name)).slice(0, 20).trim() || 'Somebody', hero)
+  const wantedName = defaultCharacterName(
+    characterNameFrom(rawText(who.name)).slice(0, 20).trim() || 'Somebody',
+    hero,
+  )
   return make(
     tx,
     { guildId, personId: who.id },
@@ -82,7 +85,7 @@ async function make(tx: Tx, whose: CharacterOwner, deck: DeckList, name: string)
   const own = await charactersOfPlayer(tx, guildId, playerId)
   if (own.length >= MOST) throw new Rejection(texts.characterAnswers.tooMany(MOST))
   const hero = heroOf(deck)
-  return createCharacter(tx, { playerId, guildId, name, heroCardId: hero.id, className: classOf(hero) })
+  return createCharacter(tx, { playerId, guildId, name, heroCardId: hero.id, className: classOfHero(hero) })
 }
 
 function heroOf(deck: DeckList) {
@@ -102,7 +105,7 @@ async function newName(
   self?: string,
 ): Promise<string> {
   const read = characterNameSchema.safeParse(rawText(wantedName))
-  if (!read.success) throw new Rejection(texts.characterAnswers.badName(NAME_LENGTH))
+  if (!read.success) throw new Rejection(texts.characterAnswers.badName(MAX_CHARACTER_NAME_LENGTH))
   const others = (await charactersOfPlayer(tx, guildId, personId)).filter((one) => one.id !== self)
   const taken = others.some((one) => one.name.toLowerCase() === read.data.toLowerCase())
   if (taken) throw new Rejection(texts.characterAnswers.nameTaken(toMarkup(userText(read.data))))

@@ -4,8 +4,8 @@
  */
 
 import { deckFindings } from '../../campaign/building.ts'
-import { classOf } from '../../campaign/character.ts'
-import { type Copies, idPerCopy } from '../../campaign/copies.ts'
+import { classOfHero } from '../../campaign/character.ts'
+import { type Copies, cardIdOfEachCopy } from '../../campaign/copies.ts'
 import { legalCardsFor } from '../../cards/pool/legal.ts'
 import { cardFacts, playableCard } from '../../cards/pool/playable.ts'
 import { type Card, hasNode, type SetupSeat } from '../../engine/index.ts'
@@ -47,7 +47,7 @@ export function constructedDeckContext(
     owner: {
       name: userText(character.name),
       hero: hero.id,
-      class: classOf(hero),
+      class: classOfHero(hero),
       faction: hero.faction ?? null,
       boss: null,
       isConstructed: true,
@@ -105,8 +105,8 @@ export function constructedSeatSetup(character: CharacterWithConstructedDeck): S
     ? deckFindings(leader, cards, { side, allowed: 'byHandToo' })
     : [texts.legality.noCard(hero)]
   if (wrong.length > 0) throw new Rejection(texts.constructed.unplayable(character.name, wrong))
-  const collection = side && needsCollection(cards) ? { collection: idPerCopy(side) } : {}
-  return { name: userText(character.name), hero, deck: idPerCopy(cards), ...collection }
+  const collection = side && needsCollection(cards) ? { collection: cardIdOfEachCopy(side) } : {}
+  return { name: userText(character.name), hero, deck: cardIdOfEachCopy(cards), ...collection }
 }
 
 /** Whether a card in the deck asks for cards outside the game. */

@@ -10,8 +10,8 @@ import {
 import { addCopies, type Copies, subtractCopies, totalCopies } from '../../campaign/copies.ts'
 import { type Decklist, type ListFault, readDecklist } from '../../campaign/decklist.ts'
 import { type DeckList, starterDecks } from '../../cards/index.ts'
-import { containsName, nearestNames } from '../../cards/known-names/nearest.ts'
-import { isCompiled } from '../../cards/pool/compiled.ts'
+import { containsWordsOfName, nearestNames } from '../../cards/known-names/nearest.ts'
+import { hasCompiledCard } from '../../cards/pool/compiled.ts'
 import { compareByTypeAndCost } from '../../cards/pool/legal.ts'
 import { cardFacts, isPlayable } from '../../cards/pool/playable.ts'
 import { isRaiderHero } from '../../cards/raider-cards.ts'
@@ -215,7 +215,8 @@ function fittingConstructed(character: Character, { tx, list, otherwise = [] }: 
 const heroWithoutList = (character: Character): Card =>
   requireHero(constructedDeckOf(character)?.hero ?? character.heroCardId)
 
-const leadsDecks = (hero: Card): boolean => isRaiderHero(hero) || isCompiled(hero.id) || hero.byHand === true
+const leadsDecks = (hero: Card): boolean =>
+  isRaiderHero(hero) || hasCompiledCard(hero.id) || hero.byHand === true
 
 /** Returns the saved cards of the deck, which the answer compares with the new ones. Empty for another hero's deck. */
 function presentDeck(character: Character, { id }: Card): { cards: Copies } {
@@ -299,7 +300,7 @@ function whatIsMissing(
 /** The search for similar names takes time, so it runs only for names that are shown. */
 function unknownCard(name: UserText): string {
   const nearest = nearestNames(rawText(name))
-  const [contained] = nearest.filter((near) => containsName(rawText(name), near))
+  const [contained] = nearest.filter((near) => containsWordsOfName(rawText(name), near))
   return contained === undefined
     ? texts.characterAnswers.unknownCard(toMarkup(name), nearest)
     : texts.characterAnswers.moreThanName(toMarkup(name), contained)

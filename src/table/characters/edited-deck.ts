@@ -6,7 +6,7 @@ import { compareByTypeAndCost, legalCardsFor } from '../../cards/pool/legal.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
 import type { BossDeckRules, Card, CardId } from '../../engine/index.ts'
 import { raidNamed, titleOfRaid } from '../../raids/index.ts'
-import { saveCollection, saveDeck, saveDeckDraft } from '../../store/characters/levels.ts'
+import { saveDeck, saveDeckDraft, saveNamedCollection } from '../../store/characters/levels.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { bossDeckOf, saveBossDeck, saveBossDeckDraft } from '../../store/raids/boss-decks.ts'
 import { texts } from '../../texts/texts.ts'
@@ -62,7 +62,7 @@ function characterDeckContext(
     pool: legalCardsFor(hero, constructed ? 'compiledToo' : 'byHand'),
     findings: (asked) => deckFindings(hero, asked),
     saveDeck: (kept) => saveDeck(tx, id, kept),
-    saveNamedCollection: (named) => saveCollection(tx, id, Object.keys(named).length > 0 ? named : null),
+    saveNamedCollection: (named) => saveNamedCollection(tx, id, Object.keys(named).length > 0 ? named : null),
     saveDraft: (draft) => saveDeckDraft(tx, id, draft && { ...draft }),
   }
 }

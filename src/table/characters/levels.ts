@@ -10,11 +10,11 @@ import {
   copiesPerChoice,
   copiesUsedBefore,
   copiesUsedByDraft,
-  deckAfter,
+  deckAfterDraft,
   draftFindings,
   emptyDraft,
   type LevelDraft,
-  levelToOffer,
+  levelToOfferFirst,
   remainingRemovals,
   removableCards,
   removeCardFromDraft,
@@ -71,7 +71,7 @@ function draftOf(veteran: Veteran): LevelDraft | null {
   const open = unusedLevels(veteran, veteran.character.xp)
   const stored = storedDraft(veteran)
   if (stored && open.some(({ level }) => level === stored.level)) return stored
-  const next = levelToOffer(open)
+  const next = levelToOfferFirst(open)
   return next ? emptyDraft(next.level) : null
 }
 
@@ -96,15 +96,15 @@ async function levelCard(tx: Tx, veteran: Veteran, draft: LevelDraft | null): Pr
     })),
     cardsIn: sortCopies(countCopies(cardsIn)),
     cardsOut: sortCopies(countCopies(cardsOut)),
-    spare: subtractCopies(veteran.owned, draft ? deckAfter(veteran, draft) : veteran.deck),
+    spare: subtractCopies(veteran.owned, draft ? deckAfterDraft(veteran, draft) : veteran.deck),
     mayComeIn: draft ? idsInOrder(cardsToAdd(veteran, draft)) : [],
     mayGoOut: draft ? sortCopies(removableCards(veteran, draft)) : [],
     roomToGo: draft ? remainingRemovals(draft) : 0,
-    deckSize: totalCopies(draft ? deckAfter(veteran, draft) : veteran.deck),
+    deckSize: totalCopies(draft ? deckAfterDraft(veteran, draft) : veteran.deck),
     findings: draft ? draftFindings(veteran, draft) : [],
     unused: draft ? unusedAllowances(veteran, draft) : [],
     before: deckProfile(veteran.deck),
-    after: deckProfile(draft ? deckAfter(veteran, draft) : veteran.deck),
+    after: deckProfile(draft ? deckAfterDraft(veteran, draft) : veteran.deck),
     undoable,
   }
 }
@@ -176,7 +176,7 @@ export async function confirmLevel(tx: Tx, whose: CharacterOwner, level: number)
   const cardsIn = countCopies(draft.cardsIn)
   const cardsOut = countCopies(draft.cardsOut)
   await saveUsedLevel(tx, { characterId: id, level, cardsIn, cardsOut })
-  const deck = deckAfter(veteran, draft)
+  const deck = deckAfterDraft(veteran, draft)
   await saveDeck(tx, id, deck)
   await saveLevelDraft(tx, id, null)
   const character = await loadCharacterInfo(tx, { ...veteran.character, deck })

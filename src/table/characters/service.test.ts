@@ -5,7 +5,7 @@ import { addCopies, subtractCopies } from '../../campaign/copies.ts'
 import { card, starterDecks } from '../../cards/index.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import { userText } from '../../texts/user-text.ts'
-import { newId, newPerson, requireAccepted, TEST_GUILD, tableWithFixedSeed } from '../fixture.ts'
+import { newId, newPerson, requireAccepted, TEST_GUILD_ID, tableWithFixedSeed } from '../fixture.ts'
 import { parseLogEntry } from '../stored/reading.ts'
 import { collectionOutsideDeck } from './character-with-deck.ts'
 import { storeDeckRule } from './deck-rule.ts'
@@ -22,14 +22,14 @@ describeWithDatabase('a character', (database) => {
   /** Returns a person with a Rogue that has this many XP. */
   async function aRogue(xp = 0) {
     const who = newPerson('Anna')
-    const made = requireAccepted(await table().characters.create(TEST_GUILD, who, 'horde-rogue', null))
+    const made = requireAccepted(await table().characters.create(TEST_GUILD_ID, who, 'horde-rogue', null))
     await database.store().db.character.update({ where: { id: made.id }, data: { xp } })
-    return { who, whose: { guildId: TEST_GUILD, personId: who.id }, id: made.id }
+    return { who, whose: { guildId: TEST_GUILD_ID, personId: who.id }, id: made.id }
   }
 
   async function startedWith(who: ReturnType<typeof newPerson>) {
     const raid = requireAccepted(
-      await table().create({ guildId: TEST_GUILD, channelId: newId() }, who, 'deadmines', 'novice'),
+      await table().create({ guildId: TEST_GUILD_ID, channelId: newId() }, who, 'deadmines', 'novice'),
     )
     requireAccepted(await table().joinAs(raid.id, who, null))
     return requireAccepted(await table().start(raid.id, who))
@@ -57,7 +57,7 @@ describeWithDatabase('a character', (database) => {
     const who = { id: whose.personId, name: userText('Anna') }
     requireAccepted(await table().characters.rename(whose, id, userText('Valeera')))
     const other = requireAccepted(
-      await table().characters.create(TEST_GUILD, who, 'horde-mage', userText('Valdis')),
+      await table().characters.create(TEST_GUILD_ID, who, 'horde-mage', userText('Valdis')),
     )
     expect(await table().characters.retire(whose, 'val')).toEqual({
       rejected: expect.stringMatching(/^“val” could mean several.*“Val(eera|dis)”, “Val/),
@@ -95,7 +95,7 @@ describeWithDatabase('a character', (database) => {
         const character = await db.character.findUniqueOrThrow({ where: { id } })
         return (await collectionOutsideDeck(db, character, addCopies(deck, { 'BTT-1': 1 }))).sort()
       }
-      await storeDeckRule(db, TEST_GUILD, 'constructed')
+      await storeDeckRule(db, TEST_GUILD_ID, 'constructed')
       try {
         const named = requireAccepted(
           await importing('', 'Collection', '2 Sister of Pain', '1 Illidari Archon'),
@@ -120,7 +120,7 @@ describeWithDatabase('a character', (database) => {
         expect([await brought(), requireAccepted(await characters.deck(whose, null)).named]).toEqual([[], []])
         requireAccepted(await importing('Collection', '1 Sister of Pain'))
       } finally {
-        await storeDeckRule(db, TEST_GUILD, 'collection')
+        await storeDeckRule(db, TEST_GUILD_ID, 'collection')
       }
       expect([await brought(), requireAccepted(await characters.deck(whose, null)).named]).toEqual([[], []])
     },
@@ -131,7 +131,7 @@ describeWithDatabase('a character', (database) => {
     const { db } = database.store()
     const { characters } = table()
     const list = ['4 Krol Blade', "4 Teebu's Blazing Longsword", '52 Nobody']
-    await storeDeckRule(db, TEST_GUILD, 'constructed')
+    await storeDeckRule(db, TEST_GUILD_ID, 'constructed')
     try {
       expect(await characters.importDeck(whose, null, list.join('\n'))).toEqual({
         rejected: expect.stringContaining('Nobody'),
@@ -148,7 +148,7 @@ describeWithDatabase('a character', (database) => {
       expect(building.mayComeIn.length).toBeGreaterThan(500)
       expect(building.mayComeIn.map((one) => one.card)).not.toContain('HoA-331')
     } finally {
-      await storeDeckRule(db, TEST_GUILD, 'collection')
+      await storeDeckRule(db, TEST_GUILD_ID, 'collection')
     }
     const { id } = await startedWith(who)
     expect((await setupSeat(id)).deck.filter((one) => one === 'HoA-331')).toHaveLength(4)
@@ -173,7 +173,7 @@ describeWithDatabase('a character', (database) => {
     const { db } = database.store()
     await db.character.update({ where: { id }, data: { deck: { 'CD2-R2': 4, 'CD2-GONE': 1 } } })
     const raid = requireAccepted(
-      await table().create({ guildId: TEST_GUILD, channelId: newId() }, who, 'deadmines', 'novice'),
+      await table().create({ guildId: TEST_GUILD_ID, channelId: newId() }, who, 'deadmines', 'novice'),
     )
     requireAccepted(await table().joinAs(raid.id, who, null))
     expect(await table().start(raid.id, who)).toMatchObject({
@@ -253,7 +253,7 @@ describeWithDatabase('a character', (database) => {
     )
     const later = requireAccepted(await tableWithFixedSeed(database.store()).characters.level(whose))
     expect([later.cardsIn, later.character.openLevels]).toEqual([[{ card: mayComeIn[0], copies: 2 }], OPEN])
-    const [sheet] = await table().sheets(TEST_GUILD, whose.personId)
+    const [sheet] = await table().sheets(TEST_GUILD_ID, whose.personId)
     expect(sheet).toMatchObject({ openLevels: OPEN, cards: { deck: 60, collection: 60 } })
   })
 

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { type Copies, totalCopies } from '../../campaign/copies.ts'
 import { type UnusedLevel, type UsedLevel, unusedLevels } from '../../campaign/leveling.ts'
-import { levelOf } from '../../campaign/levels.ts'
+import { levelAtXp } from '../../campaign/levels.ts'
 import { allCards, starterDecks } from '../../cards/index.ts'
 import type { CardId } from '../../engine/index.ts'
 import { charactersOfPlayer } from '../../store/characters/characters.ts'
@@ -173,7 +173,7 @@ export async function loadCharacterInfo(tx: Tx, character: Character): Promise<C
     class: className,
     faction: allCards.get(hero)?.faction ?? null,
     xp,
-    level: levelOf(xp),
+    level: levelAtXp(xp),
     openLevels: await loadUnusedLevels(tx, character),
     constructed: constructedSummary(character),
     deckSize: totalCopies(deckOfCharacterOrNull(character) ?? {}),

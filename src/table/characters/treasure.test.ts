@@ -1,7 +1,7 @@
 /** Treasure packs, as the database stores them. */
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import { drawPack, treasureSeed } from '../../campaign/treasure.ts'
+import { drawTreasurePack, treasureSeed } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
 import { dungeonRewards } from '../../raids/dungeon/rewards.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
@@ -10,7 +10,7 @@ import {
   newId,
   newPerson,
   requireAccepted,
-  TEST_GUILD,
+  TEST_GUILD_ID,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
@@ -24,7 +24,7 @@ describeWithDatabase('treasure', (database) => {
 
   /** Anna raids with these seats, and the raid ends with this status. */
   async function aRun(anna: Person, status: RaidStatus, decks: readonly string[] = ['horde-rogue']) {
-    const at = { guildId: TEST_GUILD, channelId: newId() }
+    const at = { guildId: TEST_GUILD_ID, channelId: newId() }
     const { id } = requireAccepted(await table().create(at, anna, 'deadmines', 'novice'))
     for (const deck of decks) requireAccepted(await table().join(id, anna, deck))
     const raid = requireAccepted(await table().start(id, anna))
@@ -33,7 +33,7 @@ describeWithDatabase('treasure', (database) => {
   }
 
   const asked = (by: Person, code: string | null = null, characterId: string | null = null) => ({
-    guildId: TEST_GUILD,
+    guildId: TEST_GUILD_ID,
     by,
     code,
     characterId,
@@ -65,15 +65,17 @@ describeWithDatabase('treasure', (database) => {
       const { pack, cards, left, raid: title } = opened(await open(anna))
       expect([pack.code, title, cards.length, left]).toEqual([raid.code, 'The Deadmines', 10, []])
       const seed = treasureSeed(raid.id, pack.characterId)
-      const again = drawPack(dungeonRewards.treasure, [...allCards.values()], seed).map((card) => card.id)
+      const again = drawTreasurePack(dungeonRewards.treasure, [...allCards.values()], seed).map(
+        (card) => card.id,
+      )
       expect(cards.map((one) => one.card)).toEqual(again)
       expect((await collection(pack.characterId)).sort()).toEqual([...again].sort())
       const deck = requireAccepted(
-        await table().characters.deck({ guildId: TEST_GUILD, personId: anna.id }, null),
+        await table().characters.deck({ guildId: TEST_GUILD_ID, personId: anna.id }, null),
       )
       expect(deck.spare.map((one) => one.card).sort()).toEqual([...again].sort())
       expect(await found(raid)).toEqual([])
-      const tell = () => table().characters.announceTreasure(anna, TEST_GUILD, pack.code, pack.characterId)
+      const tell = () => table().characters.announceTreasure(anna, TEST_GUILD_ID, pack.code, pack.characterId)
       await Promise.all([tell(), tell()])
       await tell()
       expect(await found(raid)).toEqual([
@@ -123,7 +125,9 @@ describeWithDatabase('treasure', (database) => {
       { code: second.code, character: warrior },
     ]
     expect(offer).toMatchObject({ kind: 'several', packs })
-    expect(await table().characters.treasure({ guildId: TEST_GUILD, personId: anna.id })).toMatchObject(packs)
+    expect(await table().characters.treasure({ guildId: TEST_GUILD_ID, personId: anna.id })).toMatchObject(
+      packs,
+    )
     expect(requireAccepted(await open(anna, second.code))).toMatchObject({
       kind: 'several',
       packs: packs.slice(1),
@@ -159,7 +163,7 @@ describeWithDatabase('treasure', (database) => {
 
   it('waits until a retired character comes back', PATIENCE, async () => {
     const anna = newPerson('Anna')
-    const whose = { guildId: TEST_GUILD, personId: anna.id }
+    const whose = { guildId: TEST_GUILD_ID, personId: anna.id }
     const { code } = await aRun(anna, 'won')
     requireAccepted(await table().characters.retire(whose, "Anna's Frizlix"))
     expect(await open(anna, code)).toMatchObject({
@@ -175,7 +179,9 @@ describeWithDatabase('treasure', (database) => {
     await aRun(anna, 'won')
     const { pack, cards } = opened(await open(anna))
     await database.store().db.character.update({ where: { id: pack.characterId }, data: { xp: 10 } })
-    const level = requireAccepted(await table().characters.level({ guildId: TEST_GUILD, personId: anna.id }))
+    const level = requireAccepted(
+      await table().characters.level({ guildId: TEST_GUILD_ID, personId: anna.id }),
+    )
     expect(Object.keys(level.spare).sort()).toEqual(cards.map((one) => one.card).sort())
   })
 })

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { type Copies, countCopies } from '../../campaign/copies.ts'
-import { drawPack, treasureSeed, treasureSource } from '../../campaign/treasure.ts'
+import { drawTreasurePack, treasureSeed, treasureSource } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
 import { reasonsAgainstCard } from '../../cards/legality.ts'
 import type { Card, CardId } from '../../engine/index.ts'
@@ -14,7 +14,7 @@ import { gainedCardsOf } from '../../store/characters/levels.ts'
 import { addCardsToCollection, cardSourcesOf, wonRunsOf } from '../../store/characters/treasure.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Raid } from '../../store/generated/client.ts'
-import { payloadsOf } from '../../store/outbox/lookups.ts'
+import { announcementPayloadsOf } from '../../store/outbox/lookups.ts'
 import { raidTopic } from '../../store/outbox/topics.ts'
 import { lockCharacters } from '../../store/raids/lookups.ts'
 import { findRaid, lockRaidRow } from '../../store/raids/raids.ts'
@@ -141,7 +141,7 @@ async function drawn(tx: Tx, { raidId, raid, characterId }: Drawing, pinned: str
   const treasure = raidNamed(raid)?.rewards?.treasure
   if (!treasure) throw new Error(`there is no treasure in ${raid}`)
   const loot = await loadPossibleTreasure(tx, pinned)
-  return drawPack(treasure, loot, treasureSeed(raidId, characterId)).map((card) => card.id)
+  return drawTreasurePack(treasure, loot, treasureSeed(raidId, characterId)).map((card) => card.id)
 }
 
 export async function loadOpenedPack(
@@ -195,7 +195,7 @@ const announcedTreasureSchema = z.object({
 })
 
 async function wasAnnounced(tx: Tx, by: Person, { raidId, character }: UnopenedPack): Promise<boolean> {
-  const announced = await payloadsOf(tx, raidTopic(raidId), 'treasure')
+  const announced = await announcementPayloadsOf(tx, raidTopic(raidId), 'treasure')
   return announced.some((one) => {
     const { found } = announcedTreasureSchema.safeParse(one).data ?? {}
     return found?.by.id === by.id && found.character === character

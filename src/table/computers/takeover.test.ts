@@ -14,7 +14,7 @@ import {
   type Party,
   playOnWith,
   requireAccepted,
-  TEST_GUILD,
+  TEST_GUILD_ID,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
@@ -45,7 +45,7 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
   async function aloneOn(at: Table): Promise<Party> {
     const anna = newPerson('Anna')
     const { id } = requireAccepted(
-      await at.create({ guildId: TEST_GUILD, channelId: newId() }, anna, 'deadmines', 'novice'),
+      await at.create({ guildId: TEST_GUILD_ID, channelId: newId() }, anna, 'deadmines', 'novice'),
     )
     await at.setThread(id, newId())
     requireAccepted(await at.join(id, anna, 'horde-warrior'))

@@ -14,7 +14,7 @@ import {
   newPerson,
   type Party,
   requireAccepted,
-  TEST_GUILD,
+  TEST_GUILD_ID,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { startThinking, type Thinking } from './thinking.ts'
@@ -56,7 +56,7 @@ describeWithDatabase('computer players that plan', (database) => {
   async function begun(at: Table, level: HouseLevel): Promise<Party> {
     const anna = newPerson('Anna')
     const { id } = requireAccepted(
-      await at.create({ guildId: TEST_GUILD, channelId: newId() }, anna, 'deadmines', 'novice'),
+      await at.create({ guildId: TEST_GUILD_ID, channelId: newId() }, anna, 'deadmines', 'novice'),
     )
     await at.setThread(id, newId())
     requireAccepted(await at.join(id, anna, 'horde-rogue'))

@@ -3,7 +3,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { TUTORIAL_RAIDS } from '../../raids/tutorial/tutorial.ts'
 import { userText } from '../../texts/user-text.ts'
 import { SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
-import { newId, newPerson, requireAccepted, TEST_GUILD } from '../fixture.ts'
+import { newId, newPerson, requireAccepted, TEST_GUILD_ID } from '../fixture.ts'
 import { createTable } from '../table.ts'
 
 describeWithDatabase('one person', (database) => {
@@ -11,7 +11,7 @@ describeWithDatabase('one person', (database) => {
   let now = Date.now()
   const limits = { raids: 3, reports: 2, lessons: 2, privateThreads: 1 }
   const table = () => createTable(database.store(), { limits, now: () => new Date(now) })
-  const at = () => ({ guildId: TEST_GUILD, channelId: newId() })
+  const at = () => ({ guildId: TEST_GUILD_ID, channelId: newId() })
 
   it('leads only a limited number of raids at a time, and the refusal lists them; one that has ended or sleeps doesn’t count', async () => {
     const anna = newPerson('Anna')
@@ -70,7 +70,11 @@ describeWithDatabase('one person', (database) => {
     const gwen = newPerson('Gwen')
     now = Date.now()
     const begin = (lesson: number) =>
-      table().tutorial.begin({ guildId: TEST_GUILD, threadId: newId() }, gwen, TUTORIAL_RAIDS[lesson] ?? '')
+      table().tutorial.begin(
+        { guildId: TEST_GUILD_ID, threadId: newId() },
+        gwen,
+        TUTORIAL_RAIDS[lesson] ?? '',
+      )
     requireAccepted(await begin(0))
     expect(await table().tutorial.whyNot(gwen.id)).toBeNull()
     requireAccepted(await begin(0))

@@ -2,7 +2,7 @@
 
 import type { Tx } from '../../store/database/open.ts'
 import { countPrivateThreads } from '../../store/outbox/private-threads.ts'
-import { countRaidsSince, openRaidsLedBy } from '../../store/raids/raids.ts'
+import { codesOfOpenRaidsLedBy, countRaidsSince } from '../../store/raids/raids.ts'
 import { reportsSince } from '../../store/raids/reports.ts'
 import { openWarsOf } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
@@ -43,7 +43,7 @@ export async function requireMayOpenRaid(
   { leader, by, now }: { leader: Person; by: Person; now: Date },
 ): Promise<void> {
   if (raids === NONE) return
-  const open = await openRaidsLedBy(tx, leader.id, new Date(now.getTime() - SLEEP_AFTER_DAYS * DAY_MS))
+  const open = await codesOfOpenRaidsLedBy(tx, leader.id, new Date(now.getTime() - SLEEP_AFTER_DAYS * DAY_MS))
   if (open.length < raids) return
   const codes = open.slice(0, MOST_NAMED)
   throw new Rejection(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
-import { isHouse } from '../../store/people/house.ts'
+import { isHousePlayer } from '../../store/people/house.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PromptAnnouncement, Table } from '../contract.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type Party,
   playOnWith,
   requireAccepted,
-  TEST_GUILD,
+  TEST_GUILD_ID,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
@@ -22,7 +22,7 @@ import { unreadyPeople } from './lobbies.ts'
 
 const fill = (players: number, deck: string | null = null) => ({ players, level: 'easy' as const, deck })
 
-const computers = (raid: RaidInfo) => raiderSeatsOf(raid).filter((seat) => isHouse(seat.person))
+const computers = (raid: RaidInfo) => raiderSeatsOf(raid).filter((seat) => isHousePlayer(seat.person))
 const names = (raid: RaidInfo) => raid.seats.map((seat) => seat.person.name)
 const also = (prompt: PromptAnnouncement) => (prompt.also ?? []).map((one) => one.person)
 const deckKeys = (raid: RaidInfo) => computers(raid).map(({ deck }) => deck)
@@ -32,7 +32,7 @@ describeWithDatabase('house players', (database) => {
 
   async function lobbyOf(at: Table, who: Person, name = 'deadmines', mode = 'novice', deck = 'horde-rogue') {
     const raid = requireAccepted(
-      await at.create({ guildId: TEST_GUILD, channelId: newId() }, who, name, mode),
+      await at.create({ guildId: TEST_GUILD_ID, channelId: newId() }, who, name, mode),
     )
     await at.setThread(raid.id, newId())
     return requireAccepted(await at.join(raid.id, who, deck))
@@ -119,13 +119,15 @@ describeWithDatabase('house players', (database) => {
   it('play the decks of their seats in a challenge', async () => {
     const at = table()
     const anna = newPerson('Anna')
-    const raid = requireAccepted(await at.challenges.open({ guildId: TEST_GUILD, channelId: newId() }, anna))
+    const raid = requireAccepted(
+      await at.challenges.open({ guildId: TEST_GUILD_ID, channelId: newId() }, anna),
+    )
     requireAccepted(await at.join(raid.id, anna, ''))
     const filled = requireAccepted(await at.lobbies.fill(raid.id, anna, fill(2, 'horde-mage')))
     expect(filled.seats.map(({ deck }) => deck)).toEqual(raid.challenge?.decks)
     expect(requireAccepted(await at.start(raid.id, anna)).challenge).not.toBeNull()
     requireAccepted(await at.concede(raid.id, anna))
-    const { ranked, unranked } = await at.challenges.look(TEST_GUILD, anna.id)
+    const { ranked, unranked } = await at.challenges.look(TEST_GUILD_ID, anna.id)
     const [own] = [...ranked, ...unranked].filter((one) => one.own?.code === raid.code)
     expect([own?.own?.people, own?.computers]).toEqual([['Anna'], 2])
   })

@@ -2,9 +2,9 @@
 import { suggestStarter } from '../../campaign/party.ts'
 import { raidOf } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
-import { type HouseLevel, houseLevelOf, housePlayersAt, isHouse } from '../../store/people/house.ts'
+import { type HouseLevel, houseLevelOf, housePlayersAt, isHousePlayer } from '../../store/people/house.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
-import { changeSeat, leaveSeats, type SeatWithPlayer, takeSeat } from '../../store/raids/seats.ts'
+import { leaveSeats, type SeatWithPlayer, takeSeat, updateSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText } from '../../texts/user-text.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
@@ -55,13 +55,13 @@ const levelOfOthers = (locked: LockedRaid): HouseLevel => {
 
 /** Returns the places of house players, in the order of the seats. */
 const housePlaces = ({ places }: LockedRaid): SeatWithPlayer[] =>
-  places.filter(({ player }) => isHouse(player))
+  places.filter(({ player }) => isHousePlayer(player))
 
 const mostRaiders = (raid: RaidInfo): number => raid.challenge?.decks.length ?? raidOf(raid).seats.most
 
 /** Returns the number of raiders' seats that people have taken. */
 export const countPeopleRaiding = (raid: RaidInfo): number =>
-  raiderSeatsOf(raid).filter(({ person }) => !isHouse(person)).length
+  raiderSeatsOf(raid).filter(({ person }) => !isHousePlayer(person)).length
 
 /** Returns the number of raiders that are computer players. */
 export const countHousePlayers = (raid: RaidInfo): number =>
@@ -74,7 +74,7 @@ export const roomForHousePlayers = (raid: RaidInfo): number => mostRaiders(raid)
 async function setLevel(locked: LockedRaid, { player, number }: SeatWithPlayer, level: HouseLevel | null) {
   if (level === null || houseLevelOf(player) === level) return
   const { id } = await freePlayer(locked, level)
-  await changeSeat(locked.tx, locked.raid.id, number, { playerId: id })
+  await updateSeat(locked.tx, locked.raid.id, number, { playerId: id })
 }
 
 async function seatHousePlayer(locked: LockedRaid, level: HouseLevel, deck: string | null): Promise<void> {

@@ -9,7 +9,7 @@ import {
   newId,
   newPerson,
   requireAccepted,
-  TEST_GUILD,
+  TEST_GUILD_ID,
   tableWithFixedSeed,
 } from '../fixture.ts'
 
@@ -17,7 +17,7 @@ describeWithDatabase('a lobby', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
   it('is opened only for an existing raid and mode', async () => {
-    const at = { guildId: TEST_GUILD, channelId: newId() }
+    const at = { guildId: TEST_GUILD_ID, channelId: newId() }
     const by = newPerson('Anna')
     expect(await table().create(at, by, 'moria', 'novice')).toEqual({
       rejected: expect.stringMatching(/no raid called "moria"\. There (is|are): deadmines\b/),
@@ -42,7 +42,7 @@ describeWithDatabase('a lobby', (database) => {
   it('is announced in its thread as soon as there is one', async () => {
     const [anna, ben] = [newPerson('Anna'), newPerson('Ben')]
     const raid = requireAccepted(
-      await table().create({ guildId: TEST_GUILD, channelId: newId() }, anna, 'deadmines', 'novice'),
+      await table().create({ guildId: TEST_GUILD_ID, channelId: newId() }, anna, 'deadmines', 'novice'),
     )
     requireAccepted(await table().join(raid.id, anna, 'horde-rogue'))
     expect(await announcementsOf(database.store(), { raid })).toEqual([])
@@ -69,7 +69,7 @@ describeWithDatabase('a lobby', (database) => {
 
   it('uses the character of that hero, or creates one, and doesn’t change the active character', async () => {
     const anna = newPerson('Anna')
-    const at = { guildId: TEST_GUILD, channelId: newId() }
+    const at = { guildId: TEST_GUILD_ID, channelId: newId() }
     const join = async (deck: string) => {
       const raid = requireAccepted(await table().create(at, anna, 'deadmines', 'novice'))
       return requireAccepted(await table().join(raid.id, anna, deck)).seats[0]
@@ -78,7 +78,7 @@ describeWithDatabase('a lobby', (database) => {
     expect(rogue?.character).toBe("Anna's Frizlix")
     expect((await join('horde-warrior'))?.character).toBe("Anna's Gurzak")
     const active = async () =>
-      (await table().characters.characters({ guildId: TEST_GUILD, personId: anna.id }))
+      (await table().characters.characters({ guildId: TEST_GUILD_ID, personId: anna.id }))
         .filter((one) => one.active)
         .map((one) => one.name)
     expect(await active()).toEqual(["Anna's Frizlix"]) // the first, since none was active
@@ -108,7 +108,7 @@ describeWithDatabase('a lobby', (database) => {
   it('starts with at least one raider, and only once', async () => {
     const anna = newPerson('Anna')
     const raid = requireAccepted(
-      await table().create({ guildId: TEST_GUILD, channelId: newId() }, anna, 'deadmines', 'novice'),
+      await table().create({ guildId: TEST_GUILD_ID, channelId: newId() }, anna, 'deadmines', 'novice'),
     )
     expect(await table().start(raid.id, anna)).toMatchObject({
       rejected: expect.stringMatching(/at least 1 raider\./),

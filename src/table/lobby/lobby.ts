@@ -1,5 +1,5 @@
 import { type DeckList, starterDecks } from '../../cards/index.ts'
-import { raidOf, type Setup, start as startGame } from '../../engine/index.ts'
+import { raidOf, type Setup, startGame } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import { activateCharacter, charactersOfPlayer } from '../../store/characters/characters.ts'
 import type { Tx } from '../../store/database/open.ts'

@@ -1,10 +1,10 @@
 /** Opens a lobby with the people, characters and order of a finished raid, for the same raid or the next. */
 import { titleOfRaid } from '../../raids/index.ts'
 import type { Tx } from '../../store/database/open.ts'
-import { isHouse } from '../../store/people/house.ts'
+import { isHousePlayer } from '../../store/people/house.ts'
 import { isNameless } from '../../store/people/nameless.ts'
 import { raidSettings, saveRaidSettings } from '../../store/people/settings.ts'
-import { createRaid, lastEndedIn, lobbiesIn } from '../../store/raids/raids.ts'
+import { createRaid, lastEndedRaidOfPlace, lobbiesInChannel } from '../../store/raids/raids.ts'
 import { type SeatWithPlayer, takeSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { hasBossSeat, resetEveryWindow } from '../boss/boss.ts'
@@ -58,7 +58,7 @@ export async function openNextLobby(
 
 /** Returns the lobby that exists already, so that two people who press at the same time get the same lobby. */
 async function already(tx: Tx, old: RaidInfo, { raid, mode }: RaidAndMode): Promise<RaidInfo | null> {
-  const open = await lobbiesIn(tx, old.channelId)
+  const open = await lobbiesInChannel(tx, old.channelId)
   const found = open.find(
     (row) => parseLobbyOrEmpty(row.id, row.lobby).after === old.id && row.name === raid && row.mode === mode,
   )
@@ -120,7 +120,7 @@ function seatAgain(
 ): Staying[] {
   const bossDeck = course.raid === raid ? deck : course.raid
   if (isNameless({ id: playerId })) return []
-  if (isHouse({ id: playerId })) return [{ playerId, characterId: null, deck }]
+  if (isHousePlayer({ id: playerId })) return [{ playerId, characterId: null, deck }]
   if (number === BOSS_SEAT_NUMBER)
     return hasBossSeat(course) ? [{ playerId, characterId: null, deck: bossDeck, number }] : []
   if (!character || character.retiredAt !== null) return []
@@ -132,6 +132,6 @@ export async function lastEndedRaidIn(
   placeId: string,
   { id: playerId }: Person,
 ): Promise<RaidInfo | null> {
-  const row = await lastEndedIn(tx, placeId, { seats: { some: { playerId } } })
+  const row = await lastEndedRaidOfPlace(tx, placeId, { seats: { some: { playerId } } })
   return row && loadRaidInfo(tx, row)
 }

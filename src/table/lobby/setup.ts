@@ -1,11 +1,11 @@
 /** The setup of a game that begins, from the seats of its lobby. */
 import { deckFindings } from '../../campaign/building.ts'
-import { idPerCopy } from '../../campaign/copies.ts'
+import { cardIdOfEachCopy } from '../../campaign/copies.ts'
 import { levelBonus } from '../../campaign/guide.ts'
 import { allCards } from '../../cards/index.ts'
 import type { Setup, SetupSeat } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
-import { isComputer, isHouse } from '../../store/people/house.ts'
+import { isComputer, isHousePlayer } from '../../store/people/house.ts'
 import { type SeatWithPlayer, seatsOf } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -37,7 +37,7 @@ export async function buildSetup({ tx, row, raid: card }: LockedRaid): Promise<O
   const raiders = (await seatsOf(tx, id)).filter(({ number }) => number !== BOSS_SEAT_NUMBER)
   for (const place of raiders)
     seats.push(
-      isHouse(place.player) ? starterSeat(place) : await seatOfPerson(tx, { row, raid: card }, place),
+      isHousePlayer(place.player) ? starterSeat(place) : await seatOfPerson(tx, { row, raid: card }, place),
     )
   const beginning = { raid, mode, seats, leader: indexOfLeader(card), ...(await bossSetup(tx, card)) }
   return everyWindow ? { ...beginning, everyWindow } : beginning
@@ -59,9 +59,9 @@ function indexOfLeader(raid: RaidInfo): number {
  * benefits of a level.
  */
 function starterSeat({ character, player, number, deck }: SeatWithPlayer): SetupSeat {
-  if (!character && !isHouse(player)) throw new Error(`seat ${number} has no character`)
+  if (!character && !isHousePlayer(player)) throw new Error(`seat ${number} has no character`)
   const { hero, copies } = requireStarterDeck(deck)
-  return { name: userText(character?.name ?? player.name), hero, deck: idPerCopy(copies) }
+  return { name: userText(character?.name ?? player.name), hero, deck: cardIdOfEachCopy(copies) }
 }
 
 async function seatOfPerson(
@@ -92,7 +92,7 @@ async function setupSeat(
   return {
     name: userText(name),
     hero,
-    deck: idPerCopy(deck),
+    deck: cardIdOfEachCopy(deck),
     ...(collection.length > 0 ? { collection } : {}),
     ...levelBonus(xp),
   }

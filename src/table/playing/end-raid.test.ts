@@ -9,7 +9,7 @@ import {
   newId,
   type Party,
   requireAccepted,
-  TEST_GUILD,
+  TEST_GUILD_ID,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { parseGame } from '../stored/reading.ts'
@@ -60,7 +60,7 @@ describeWithDatabase('the end of a raid', (database) => {
       achievements: ['DDD-42'],
     })
     for (const { id } of party.people) {
-      const [sheet] = await party.table.sheets(TEST_GUILD, id)
+      const [sheet] = await party.table.sheets(TEST_GUILD_ID, id)
       expect(sheet).toMatchObject({ xp: 12, level: 10, nextLevelAt: 20, runs: 1, wins: 0 })
       expect(sheet?.raids[0]?.earned).toMatchObject([{ card: 'DDD-42', runs: [party.raid.code] }])
       expect(sheet?.raids[0]?.missing).toHaveLength(5)
@@ -75,7 +75,7 @@ describeWithDatabase('the end of a raid', (database) => {
     expect(await endOf(first)).toMatchObject({ outcome: { kind: 'abandoned' }, rewards: [] })
 
     const xpAfter = async (deck: string) => {
-      const at = { guildId: TEST_GUILD, channelId: newId() }
+      const at = { guildId: TEST_GUILD_ID, channelId: newId() }
       const raid = requireAccepted(await table.create(at, anna, 'deadmines', 'novice'))
       requireAccepted(await table.join(raid.id, anna, deck))
       requireAccepted(await table.start(raid.id, anna))
@@ -92,7 +92,7 @@ describeWithDatabase('the end of a raid', (database) => {
     const { people } = await createRaidOn(table)
     const [anna] = people
     const raid = requireAccepted(
-      await table.create({ guildId: TEST_GUILD, channelId: newId() }, anna, 'deadmines', 'novice'),
+      await table.create({ guildId: TEST_GUILD_ID, channelId: newId() }, anna, 'deadmines', 'novice'),
     )
     for (const deck of ['horde-rogue', 'horde-rogue']) requireAccepted(await table.join(raid.id, anna, deck))
     requireAccepted(await table.start(raid.id, anna))
@@ -111,7 +111,7 @@ describeWithDatabase('the end of a raid', (database) => {
     const [anna] = people
     const both = [newId(), newId()].map(async (channelId) => {
       const raid = requireAccepted(
-        await table.create({ guildId: TEST_GUILD, channelId }, anna, 'deadmines', 'novice'),
+        await table.create({ guildId: TEST_GUILD_ID, channelId }, anna, 'deadmines', 'novice'),
       )
       requireAccepted(await table.join(raid.id, anna, 'horde-rogue'))
       return requireAccepted(await table.start(raid.id, anna))

@@ -1,17 +1,17 @@
 /** The end of a raid. XP and Achievements are booked in the transaction of the input that ends it. */
-import { levelOf } from '../../campaign/levels.ts'
+import { levelAtXp } from '../../campaign/levels.ts'
 import { rewardsFor } from '../../campaign/rewards.ts'
 import type { Game, Outcome } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
-import type { Rewards } from '../../raids/raid.ts'
-import { bookAchievements, bookXp, runsOfCharacter } from '../../store/characters/characters.ts'
+import type { RaidRewards } from '../../raids/raid.ts'
+import { runsOfCharacter, saveEarnedAchievements, saveEarnedXp } from '../../store/characters/characters.ts'
 import { type NewRecord, saveRecord } from '../../store/characters/records.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { isComputer } from '../../store/people/house.ts'
 import { inputTimes, seatsAnsweredByComputer } from '../../store/raids/inputs.ts'
 import { lockCharacters } from '../../store/raids/lookups.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
-import { dropSnapshots } from '../../store/raids/snapshots.ts'
+import { deleteSnapshots } from '../../store/raids/snapshots.ts'
 import { countInterventions, type Interventions } from '../judge/interventions.ts'
 import type { AnnouncingStep } from '../model/after-input.ts'
 import type { Announcement, CharacterReward } from '../model/announcement.ts'
@@ -32,7 +32,7 @@ async function finish({ tx, raid, game }: LockedGame, outcome: Outcome): Promise
   const rewards = counted ? await reward(tx, raid, game) : []
   raid.status = statusOf(outcome)
   await updateRaid(tx, raid.id, { status: raid.status })
-  await dropSnapshots(tx, raid.id)
+  await deleteSnapshots(tx, raid.id)
   markLeaderboardChanged(tx, raid.guildId, 'places')
   if (counted) await saveRecord(tx, await wholeRecord(tx, recordOf(raid, game, counted), raid))
   return { kind: 'ended', version: raid.version, outcome, raid, rewards }
@@ -60,7 +60,7 @@ async function countComputers(tx: Tx, raid: RaidInfo): Promise<number> {
 }
 
 /** Returns the record of the raid, for campaigns, leaderboards and histories. */
-function recordOf(card: RaidInfo, game: Game, { counts }: Rewards): FromGame {
+function recordOf(card: RaidInfo, game: Game, { counts }: RaidRewards): FromGame {
   const { id: raidId, guildId, raid, mode, status } = card
   const { damage, bosses } = counts(game)
   return {
@@ -115,8 +115,8 @@ async function rewardSeat(
   const lines = rewardsFor(game, { firstAttempt: !runs.some((run) => run.raid === raid.raid) })
   const earned = game.earned.map((cardId) => ({ characterId, cardId, raid: raid.raid }))
   const xp = lines.map((line) => ({ ...line, characterId }))
-  const booked = await bookXp(tx, raid.id, xp)
-  await bookAchievements(tx, raid.id, earned)
+  const booked = await saveEarnedXp(tx, raid.id, xp)
+  await saveEarnedAchievements(tx, raid.id, earned)
   const after = before + booked.reduce((sum, { amount }) => sum + amount, 0)
   return {
     seat: seat.seat,
@@ -124,8 +124,8 @@ async function rewardSeat(
     xp: lines.map(({ reason: code, amount }) => ({ code, amount })),
     before,
     after,
-    levelBefore: levelOf(before),
-    levelAfter: levelOf(after),
+    levelBefore: levelAtXp(before),
+    levelAfter: levelAtXp(after),
     achievements: [...game.earned],
   }
 }

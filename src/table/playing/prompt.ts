@@ -1,7 +1,7 @@
 /** The announcement of the open question. */
 import { remainingSeats, type Seat } from '../../engine/index.ts'
 import { COMPUTER_BOSS, isComputer } from '../../store/people/house.ts'
-import { inPublicLanguage } from '../../texts/language.ts'
+import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { newsAfterInput } from '../announcing/news.ts'
@@ -69,7 +69,7 @@ export function promptAnnouncementOf(
 /** The Boss player if the computer plays the Boss. It has no seat in the database. */
 const computerBoss = (): Person => ({
   id: COMPUTER_BOSS,
-  name: userText(inPublicLanguage(() => texts.lair.boss.name)),
+  name: userText(runInPublicLanguage(() => texts.lair.boss.name)),
 })
 
 /** Returns the players who may answer ahead, without those for whom the table will answer. */

@@ -24,7 +24,7 @@ import {
 } from '../../store/privacy/traces.ts'
 import { lockRaidRow } from '../../store/raids/raids.ts'
 import { lockWar } from '../../store/wars.ts'
-import { inPublicLanguage } from '../../texts/language.ts'
+import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { evictRaid, evictRaidsOf } from '../raids-in-memory/raid-cache.ts'
@@ -42,7 +42,7 @@ import { namesAtSeats, namesNextToId, type PersonToRemove, withoutPerson } from 
  * @returns whether anything was stored about the person
  */
 export async function forgetPerson(store: Store, write: RunTransaction, id: string): Promise<boolean> {
-  const nameless = inPublicLanguage(() => texts.privacy.nameless)
+  const nameless = runInPublicLanguage(() => texts.privacy.nameless)
   if (!(await hasStoredData(store.db, id))) return false
   const as = await store.transaction((tx) => startForgetting(tx, id, nameless))
   evictRaidsOf([id])

@@ -2,7 +2,7 @@
 import type { Tx } from '../../store/database/open.ts'
 import { isComputer } from '../../store/people/house.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
-import { changeSeat, leaveSeats, seatsOf } from '../../store/raids/seats.ts'
+import { leaveSeats, seatsOf, updateSeat } from '../../store/raids/seats.ts'
 import { giveSeatToComputer } from '../absence/computer.ts'
 import { announce } from '../announcing/announce.ts'
 import { resetEveryWindow } from '../boss/boss.ts'
@@ -69,7 +69,7 @@ async function vacateSeat(playing: LockedGame, leaving: SeatInfo, { nameless }: 
   const { tx, raid, places, game } = playing
   const { number } = places[leaving.seat] ?? {}
   if (number === undefined) throw new Error(`raid ${raid.code} has no seat ${leaving.seat}`)
-  await changeSeat(tx, raid.id, number, { playerId: nameless.id })
+  await updateSeat(tx, raid.id, number, { playerId: nameless.id })
   raid.seats[leaving.seat] = { ...leaving, person: nameless, awayUntil: null }
   if (game.players[leaving.seat]?.out) return
   const input = { kind: 'replace', seat: leaving.seat, name: nameless.name } as const

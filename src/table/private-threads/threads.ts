@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Store, Tx } from '../../store/database/open.ts'
 import { hasUnclaimedMessage } from '../../store/outbox/lookups.ts'
-import { enqueue } from '../../store/outbox/outbox.ts'
+import { addToOutbox } from '../../store/outbox/outbox.ts'
 import {
   deleteGivenUpThreads,
   deletePrivateThread,
@@ -96,7 +96,7 @@ async function queue(tx: Tx, raidId: string, people: readonly string[]): Promise
     const topic = personTopic(personId)
     const payload = withSchemaVersion({ raidId })
     if (!raid || (await hasUnclaimedMessage(tx, topic, { path: ['raidId'], equals: raidId }))) continue
-    await enqueue(tx, topic, [{ kind: 'own', channelId: raid.channelId, payload }])
+    await addToOutbox(tx, topic, [{ kind: 'own', channelId: raid.channelId, payload }])
   }
 }
 

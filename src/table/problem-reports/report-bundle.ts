@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import type { Tx } from '../../store/database/open.ts'
-import { readCards } from '../../store/raids/cards.ts'
+import { readPinnedCards } from '../../store/raids/cards.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { interactionsOf, readReport } from '../../store/raids/reports.ts'
 import { archivedInputSchema } from '../retention/archived.ts'
@@ -68,7 +68,7 @@ export async function buildReportBundle(
     app,
     raid: { code, name, mode, status, reportedAt: report.version, version, engine, cards },
     interactions: await interactionsOf(tx, id, CLICKS),
-    definitions: cards === null ? [] : await readCards(tx, cards),
+    definitions: cards === null ? [] : await readPinnedCards(tx, cards),
     inputs: inputs.map((input) => ({ ...input })),
   }
 }

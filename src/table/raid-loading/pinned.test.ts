@@ -3,7 +3,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { allCards } from '../../cards/index.ts'
 import { compressJson } from '../../store/database/compress.ts'
-import { pinCards, readCards } from '../../store/raids/cards.ts'
+import { readPinnedCards, savePinnedCards } from '../../store/raids/cards.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import {
@@ -24,7 +24,7 @@ describeWithDatabase('a raid that was begun with other card data', (database) =>
   async function beganWith(party: Party, hash: string, cards: unknown): Promise<void> {
     const { db, transaction } = database.store()
     const game = parseGame((await readRaid(db, party.raid.id))?.state)
-    const cardHash = cards === null ? null : await transaction((tx) => pinCards(tx, cards))
+    const cardHash = cards === null ? null : await transaction((tx) => savePinnedCards(tx, cards))
     const state = compressJson({ ...game, cards: hash })
     await db.raid.update({ where: { id: party.raid.id }, data: { state, cardHash } })
     evictRaid(party.raid.id)
@@ -56,7 +56,7 @@ describeWithDatabase('the pinned card data of a raid', (database) => {
   const rowOf = async ({ raid }: Party) => {
     const { db } = database.store()
     const row = await readRaid(db, raid.id)
-    return { row, stored: await readCards(db, row?.cardHash ?? '') }
+    return { row, stored: await readPinnedCards(db, row?.cardHash ?? '') }
   }
 
   it('contains the cards of its decks, its lair and their texts, and is enough to play the raid to its end', {

@@ -3,7 +3,7 @@
  */
 import { manualCards } from '../../campaign/building.ts'
 import type { TreasureCard } from '../../campaign/treasure.ts'
-import { cardIdsIn, closureOf, needsPrintedNames } from '../../cards/closure.ts'
+import { cardIdsIn, cardsWithMentionedCards, needsPrintedNames } from '../../cards/closure.ts'
 import { contentHashOfAll } from '../../cards/hash.ts'
 import { allCards, cardsHash } from '../../cards/index.ts'
 import { allCardNames } from '../../cards/known-names/known-names.ts'
@@ -21,7 +21,7 @@ import {
 } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import type { Tx } from '../../store/database/open.ts'
-import { pinCards, readCards } from '../../store/raids/cards.ts'
+import { readPinnedCards, savePinnedCards } from '../../store/raids/cards.ts'
 import { LruCache } from '../generic-caches/lru-cache.ts'
 import type { RaidCards } from '../model/raid.ts'
 import {
@@ -46,7 +46,7 @@ export interface PinnedSetup {
 export async function pinSetup(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise<PinnedSetup> {
   const { lair, rules, rewards } = roomOf(beginning)
   const cards = [
-    ...closureOf(
+    ...cardsWithMentionedCards(
       playableCards,
       cardIdsIn(
         [beginning.seats, beginning.bossDeck, beginning.bossCollection, lair, { rules }],
@@ -59,8 +59,8 @@ export async function pinSetup(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise
   ]
   const treasure = rewards ? lootOf(rewards.treasure.set) : []
   const names = needsPrintedNames(cards) ? allCardNames() : null
-  const more = names === null ? {} : { names: await pinCards(tx, names) }
-  const key = await pinCards(tx, withSchemaVersion({ cards, treasure, ...more }))
+  const more = names === null ? {} : { names: await savePinnedCards(tx, names) }
+  const key = await savePinnedCards(tx, withSchemaVersion({ cards, treasure, ...more }))
   const hash = contentHashOfAll(names === null ? cards : [...cards, more])
   register(hash, await read.get(key, async () => ({ cards: known(cards), names: names ?? [] })))
   return { setup: { ...beginning, cards: hash }, key }
@@ -160,7 +160,7 @@ const namesUnder = (tx: Tx, key: string) =>
 
 /** Reads the stored card data with this key. @throws UnreadableState if they are missing */
 async function storedUnder(tx: Tx, key: string): Promise<unknown> {
-  const stored = await readCards(tx, key)
+  const stored = await readPinnedCards(tx, key)
   if (stored === null) throw new UnreadableState('broken', `the card data ${key} are not in the database`)
   return stored
 }

@@ -1,13 +1,13 @@
 /** Builds the description of a raid (`RaidInfo`) from its rows, and answers questions about its seats. */
 import { manualCards } from '../../campaign/building.ts'
-import { levelOf } from '../../campaign/levels.ts'
+import { levelAtXp } from '../../campaign/levels.ts'
 import { type DeckList, starterDecks } from '../../cards/index.ts'
 import { type CardId, lairOf } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import { countRecords, durationsOfNewest } from '../../store/characters/records.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character, Raid } from '../../store/generated/client.ts'
-import { isHouse } from '../../store/people/house.ts'
+import { isHousePlayer } from '../../store/people/house.ts'
 import { playerNameIn } from '../../store/people/names.ts'
 import { CONSTRUCTED_PREFIX, type SeatWithPlayer, seatsOf } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
@@ -87,10 +87,10 @@ function seatRef(
     seat,
     person: personFromRow(player),
     characterId: characterId ?? '',
-    character: userText(character?.name ?? (isHouse(player) ? player.name : '')),
+    character: userText(character?.name ?? (isHousePlayer(player) ? player.name : '')),
     hero: boss ?? heroOfConstructedDeckKey(deck) ?? character?.heroCardId ?? heroOf(deck),
     ...(boss === undefined ? {} : { boss: true }),
-    level: levelOf(character?.xp ?? 0),
+    level: levelAtXp(character?.xp ?? 0),
     deck,
     ...(status === 'lobby' && character ? byHandBy(character, deck) : {}),
     awayUntil: vacationEnd(player.id, player.settings),

@@ -1,5 +1,5 @@
 /** Fixtures for tests of records: finished raids, stored without being played. */
-import { bookAchievements, bookXp, createCharacter } from '../../store/characters/characters.ts'
+import { createCharacter, saveEarnedAchievements, saveEarnedXp } from '../../store/characters/characters.ts'
 import { saveRecord } from '../../store/characters/records.ts'
 import type { Store } from '../../store/database/open.ts'
 import { newId } from '../../store/fixture.ts'
@@ -100,9 +100,9 @@ export async function createPastRaid(
     await saveRecord(tx, { raidId: raid.id, guildId, raid: name, mode, status, ...counted, ...time })
     await tx.runRecord.update({ where: { raidId: raid.id }, data: { endedAt } })
     const xps = party.map(({ id }) => ({ characterId: id, reason: 'firstAttempt', amount: xp }))
-    await bookXp(tx, raid.id, xps)
+    await saveEarnedXp(tx, raid.id, xps)
     const feats = party.flatMap(({ id }) => earned.map((cardId) => ({ characterId: id, cardId, raid: name })))
-    await bookAchievements(tx, raid.id, feats)
+    await saveEarnedAchievements(tx, raid.id, feats)
     await tx.achievementEarned.updateMany({ where: { raidId: raid.id }, data: { earnedAt: endedAt } })
     return raid.code
   })

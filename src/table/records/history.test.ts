@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import { activateCharacter, bookXp, retireCharacter } from '../../store/characters/characters.ts'
+import { activateCharacter, retireCharacter, saveEarnedXp } from '../../store/characters/characters.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
 import { newId, requireAccepted, tableWithFixedSeed } from '../fixture.ts'
@@ -77,7 +77,7 @@ describeWithDatabase('histories', (database) => {
     const code = await createPastRaid(store, guildId, [zix, gurzak], { earned: ['DDD-41'], xp: 5 })
     const raidId = (await findRaid(store.db, { code }))?.id ?? ''
     const correction = { reason: 'correction:1', amount: -2, note: 'too much', byId: zix.personId }
-    await store.transaction((tx) => bookXp(tx, raidId, [{ ...correction, characterId: gurzak.id }]))
+    await store.transaction((tx) => saveEarnedXp(tx, raidId, [{ ...correction, characterId: gurzak.id }]))
     const run = requireAccepted(await annals().run(guildId, ` ${code.toLowerCase()} `))
     expect(run).toMatchObject({ code, turns: 9, damage: 40, bosses: 1, achievements: ['DDD-41'] })
     expect(run.party.map(({ character, xp }) => [character, xp])).toEqual([

@@ -6,9 +6,9 @@ import {
   countRuns,
   findPastRaids,
   type PastRaidSummary,
-  type PastRun,
+  type PastRunOfCharacter,
   type RunWithRewards,
-  readRun,
+  readRunOfRaid,
   readRuns,
 } from '../../store/characters/history.ts'
 import { type CharacterWithPlayer, charactersById } from '../../store/characters/leaderboards.ts'
@@ -101,7 +101,7 @@ async function whoseHistory(
   return found
 }
 
-function historyRun(run: PastRun, characterId: string): HistoryRun {
+function historyRun(run: PastRunOfCharacter, characterId: string): HistoryRun {
   const others = run.seats.filter(({ character }) => character?.id !== characterId)
   return {
     ...pastName(run),
@@ -124,7 +124,7 @@ const pastName = ({ code, name: raid, mode, status, endedAt }: PastRaidSummary):
 })
 
 export async function readRunDetails(tx: Tx, guildId: string, code: string): Promise<RunDetails> {
-  const found = await readRun(tx, guildId, code)
+  const found = await readRunOfRaid(tx, guildId, code)
   if (!found) throw new Rejection(texts.unavailableRaid.noRaid())
   if (found.status === 'lobby' || found.status === 'playing')
     throw new Rejection(texts.unavailableRaid.notOver(found.code, found.status))

@@ -1,7 +1,7 @@
 /** Computes and caches the leaderboards of guilds. Retired characters keep their places. */
 
-import { addUpBossRuns, type BossRun } from '../../campaign/boss-sheet.ts'
-import { levelOf } from '../../campaign/levels.ts'
+import { type BossRun, countBossRuns } from '../../campaign/boss-sheet.ts'
+import { levelAtXp } from '../../campaign/levels.ts'
 import {
   type AllRankedRows,
   compareSpeed,
@@ -13,7 +13,7 @@ import {
   rankingFor,
   rankRows,
 } from '../../campaign/ranking.ts'
-import { difficulties } from '../../raids/index.ts'
+import { difficultyNames } from '../../raids/index.ts'
 import { bossRunsIn } from '../../store/characters/boss-runs.ts'
 import {
   type CharacterWithPlayer,
@@ -75,7 +75,7 @@ const READ: Readonly<Record<LeaderboardKind, (db: Tx, scope: Scope) => Promise<R
     return async (viewer) => ({ by: 'xp', ranking: await ranking(viewer) })
   },
   async wins(db, scope) {
-    const wins = countWins(await winScores(db, scope), difficulties)
+    const wins = countWins(await winScores(db, scope), difficultyNames)
     const board = rankRows(wins, compareWins, ({ personId }) => [personId])
     const ranking = await shownTo(scope, board, (rows) => named(db, scope.guildId, rows))
     return async (viewer) => ({ by: 'wins', ranking: await ranking(viewer) })
@@ -149,7 +149,7 @@ export const rankedCharacterOf = ({
   person: personFromRow(player),
   hero: heroCardId,
   class: className,
-  level: levelOf(xp),
+  level: levelAtXp(xp),
   retired: retiredAt !== null,
 })
 
@@ -167,7 +167,7 @@ async function bossPlaces(db: Tx, scope: Scope): Promise<BossScore[]> {
     if (known) known.runs.push(run)
     else people.set(person.id, { person: personFromRow(person), runs: [run] })
   }
-  return [...people.values()].map(({ person, runs }) => ({ person, ...addUpBossRuns(runs) }))
+  return [...people.values()].map(({ person, runs }) => ({ person, ...countBossRuns(runs) }))
 }
 
 async function withParty(

@@ -1,5 +1,5 @@
 /** Checks the names of raids and difficulties in requests for records. */
-import { difficulties, raidSummaries } from '../../raids/index.ts'
+import { difficultyNames, raidSummaries } from '../../raids/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -22,6 +22,6 @@ export function requireRaidSummaries(name: string | null) {
 
 /** @throws Rejection when there is no such difficulty */
 export function requireDifficulty(mode: string | null): void {
-  if (mode !== null && !difficulties.includes(mode))
-    throw new Rejection(texts.say.unknownMode(userText(mode), [...difficulties]))
+  if (mode !== null && !difficultyNames.includes(mode))
+    throw new Rejection(texts.say.unknownMode(userText(mode), [...difficultyNames]))
 }

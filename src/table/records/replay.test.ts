@@ -13,7 +13,7 @@ import {
   type Party,
   playOnWith,
   requireAccepted,
-  TEST_GUILD,
+  TEST_GUILD_ID,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { parseConsequences } from '../stored/reading.ts'
@@ -33,7 +33,7 @@ describeWithDatabase('a finished raid', (database) => {
   }
 
   const pageOf = async (records: RecordService, { raid }: Party, at: number): Promise<ReplayInfo> =>
-    requireAccepted(await records.replay(TEST_GUILD, raid.code, at))
+    requireAccepted(await records.replay(TEST_GUILD_ID, raid.code, at))
 
   async function allPages(records: RecordService, party: Party): Promise<ReplayInfo[]> {
     const { chapters } = await pageOf(records, party, 0)
@@ -138,7 +138,7 @@ describeWithDatabase('a finished raid', (database) => {
     async () => {
       const party = await createRaidOn(table())
       const { records } = party.table
-      const why = async (code: string, guildId = TEST_GUILD) =>
+      const why = async (code: string, guildId = TEST_GUILD_ID) =>
         JSON.stringify(await records.replay(guildId, code, 0))
       expect(await why(party.raid.code)).toContain('is still being played')
       requireAccepted(await party.table.abandon(party.raid.id, party.people[0]))

@@ -7,14 +7,14 @@ import {
   isRefusal,
   returnToEarlierState,
   type StepObserver,
-  start,
+  startGame,
 } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { readInputs, type SavedInput } from '../../store/raids/inputs.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { readArchive } from '../../store/retention/archive.ts'
 import { registerPinnedCards } from '../raid-loading/pinned.ts'
-import { hashOfEvents, inputsOfArchivedLog, isEventsHash } from '../retention/archived.ts'
+import { hashLoggedEvents, inputsOfArchivedLog, isEventsHash } from '../retention/archived.ts'
 import { parseConsequences, parseLogEntry } from '../stored/reading.ts'
 import { gameSchema, type StoredStart, type StoredUndo } from '../stored/schemas.ts'
 
@@ -70,7 +70,7 @@ interface Repeated {
 export function* replaySteps(inputs: readonly SavedInput[], see?: StepObserver): Generator<Repeated> {
   const { setup, seed } = storedStartOf(inputs)
   const [first, ...rest] = inputs
-  const begun = start(setup, seed, see)
+  const begun = startGame(setup, seed, see)
   if (first) requireSameEvents(first, begun.events)
   const moments = new Moments(inputs)
   let { game } = begun
@@ -140,7 +140,7 @@ function requireSameEvents(saved: SavedInput, events: readonly GameEvent[]): voi
 }
 
 function hasSameEvents(stored: unknown, events: readonly GameEvent[]): boolean {
-  if (isEventsHash(stored)) return stored.mark === null || stored.mark === hashOfEvents(events)
+  if (isEventsHash(stored)) return stored.mark === null || stored.mark === hashLoggedEvents(events)
   const plain: unknown = JSON.parse(JSON.stringify(events))
   return isDeepStrictEqual(plain, parseConsequences(stored).events)
 }

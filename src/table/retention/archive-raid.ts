@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Store } from '../../store/database/open.ts'
 import { readInputs, type SavedInput } from '../../store/raids/inputs.ts'
 import { type LoadedRaid, lockRaidRow, readRaid } from '../../store/raids/raids.ts'
-import { putIntoArchive, readArchive } from '../../store/retention/archive.ts'
+import { readArchive, replaceInputsByArchive } from '../../store/retention/archive.ts'
 import { registerPinnedCards } from '../raid-loading/pinned.ts'
 import { storedStartOf } from '../replay/replay.ts'
 import { parseConsequences, parseGame, parseLogEntry } from '../stored/reading.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
-import { archivedLogOf, hashOfEvents } from './archived.ts'
+import { archivedLogOf, hashLoggedEvents } from './archived.ts'
 import { replayEvents } from './log.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function archiveRaid(store: Store, raidId: string): Promise<boolean
     return await store.transaction(async (tx) => {
       const now = await lockRaidRow(tx, raidId)
       if (now?.version !== raid.version || (await readArchive(tx, raidId)) !== null) return false
-      await putIntoArchive(tx, raidId, archivedLogOf(marked ?? inputs), marked === null)
+      await replaceInputsByArchive(tx, raidId, archivedLogOf(marked ?? inputs), marked === null)
       return true
     })
   } catch (error) {
@@ -55,7 +55,7 @@ async function markedBy(
   if (!isSame || !isSameJson(again.game, left)) return null
   return inputs.map((input, n) => ({
     ...input,
-    events: { mark: hashOfEvents(consequences[n]?.events ?? []) },
+    events: { mark: hashLoggedEvents(consequences[n]?.events ?? []) },
   }))
 }
 

@@ -19,7 +19,7 @@ export const isEventsHash = (events: unknown): events is EventsHash =>
 const MARK_LENGTH = 6
 
 /** Returns a hash of events. It doesn't depend on the order in which their fields were written. */
-export const hashOfEvents = (events: readonly GameEvent[]): string =>
+export const hashLoggedEvents = (events: readonly GameEvent[]): string =>
   createHash('sha256').update(inOrder(events)).digest('base64url').slice(0, MARK_LENGTH)
 
 function inOrder(value: unknown): string {

@@ -4,7 +4,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { randomPlayer } from '../../bots/player.ts'
 import type { GameEvent } from '../../engine/index.ts'
 import { compressJson } from '../../store/database/compress.ts'
-import { latestChangeable } from '../../store/outbox/lookups.ts'
+import { latestChangeableMessage } from '../../store/outbox/lookups.ts'
 import { raidTopic } from '../../store/outbox/topics.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import { openQuestionOf } from '../../store/raids/open-questions.ts'
@@ -173,7 +173,7 @@ describeWithDatabase('retention', (database) => {
       const topic = raidTopic(party.raid.id)
       const asking = async () => {
         const { messageId, payloads } =
-          (await latestChangeable(db(), topic, 'prompt', ['lobby', 'own'])) ?? {}
+          (await latestChangeableMessage(db(), topic, 'prompt', ['lobby', 'own'])) ?? {}
         return { messageId, payloads }
       }
       await keepHands(party)

@@ -1,10 +1,10 @@
 /** Passes a message of the outbox to the function that sends it, with the data of its topic. */
 import type { Store, Tx } from '../../store/database/open.ts'
 import {
-  hasLaterRow,
+  hasLaterAnnouncement,
   knownMessageIds,
   lastSentMessageId,
-  latestChangeable,
+  latestChangeableMessage,
 } from '../../store/outbox/lookups.ts'
 import type { OutboxMessage } from '../../store/outbox/outbox.ts'
 import { type Topic, topicKey } from '../../store/outbox/topics.ts'
@@ -76,11 +76,13 @@ async function deliverRaid(
     asking: async () =>
       questionMessageFrom(
         await queue.standing(() =>
-          noted(means, () => latestChangeable(db, topic, EDITED_MESSAGE_KIND, KINDS_NOT_BELOW_QUESTION)),
+          noted(means, () =>
+            latestChangeableMessage(db, topic, EDITED_MESSAGE_KIND, KINDS_NOT_BELOW_QUESTION),
+          ),
         ),
       ),
     isFollowed: async (kinds = ['prompt', 'ended']) =>
-      queue.isFollowed(message, kinds) || hasLaterRow(db, message, kinds),
+      queue.isFollowed(message, kinds) || hasLaterAnnouncement(db, message, kinds),
   }
   const item = { kind: 'announcement', id: `${topicKey(topic)} ${message.order}`, name: '' } as const
   return means.deliver(

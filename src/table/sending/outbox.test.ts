@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Store } from '../../store/database/open.ts'
-import { nextBatch } from '../../store/outbox/outbox.ts'
+import { claimNextMessages } from '../../store/outbox/outbox.ts'
 import { newSenderName } from '../../store/outbox/sender.ts'
 import { userText } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
@@ -17,7 +17,7 @@ import {
   newPerson,
   playOnWith,
   requireAccepted,
-  TEST_GUILD,
+  TEST_GUILD_ID,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
@@ -162,7 +162,7 @@ describeWithDatabase('sending announcements', (database) => {
     const gone = newSenderName().replace(/\/\d+\//, `/${2 ** 22 + 1}/`)
     const theirs = async () => {
       await sleep(200)
-      await nextBatch(store, { sender: gone })
+      await claimNextMessages(store, { sender: gone })
       ours.shards = [0]
       await allSent()
     }
@@ -217,7 +217,7 @@ describeWithDatabase('sending announcements', (database) => {
     const table = tableWithFixedSeed(store)
     const lobby = async () =>
       requireAccepted(await table.create(at(), newPerson('Anna'), 'deadmines', 'novice'))
-    const at = () => ({ guildId: TEST_GUILD, channelId: newId() })
+    const at = () => ({ guildId: TEST_GUILD_ID, channelId: newId() })
     const floods = await Promise.all(Array.from({ length: 20 }, lobby))
     const quiet = await lobby()
     for (const raid of floods) await store.transaction((tx) => announce(tx, raid, Array(50).fill(AWAKE)))

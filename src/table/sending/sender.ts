@@ -6,13 +6,13 @@
  */
 import type { Store } from '../../store/database/open.ts'
 import {
-  freeDeadClaims,
-  markFailed,
-  markSent,
-  nextBatch,
+  claimNextMessages,
+  freeClaimsOfDeadSenders,
+  markMessageFailed,
+  markMessagesSent,
   type OutboxMessage,
-  releaseClaims,
-  renewClaims,
+  releaseMessageClaims,
+  renewMessageClaims,
   type SentMessage,
   type ServedShards,
 } from '../../store/outbox/outbox.ts'
@@ -98,7 +98,7 @@ export class OutboxSender {
     clearInterval(renewing)
     await this.#note()
     for (const queue of topicQueuesOf(this.#name)) dropTopicQueue(queue)
-    await this.#guarded(() => releaseClaims(this.#store, this.#name), undefined)
+    await this.#guarded(() => releaseMessageClaims(this.#store, this.#name), undefined)
     markSenderEnded(this.#name)
   }
 
@@ -128,7 +128,7 @@ export class OutboxSender {
     const ours = this.#options.ours?.()
     await this.#follow(ours)
     const wanted = { sender: this.#name, ours, held: this.#held, topics: TOPICS_AT_ONCE }
-    const batch = await this.#guarded(() => nextBatch(this.#store, wanted), [])
+    const batch = await this.#guarded(() => claimNextMessages(this.#store, wanted), [])
     for (const messages of byTopic(batch)) this.#take(messages)
     this.#isLooking = false
     if (batch.length > 0) this.#isDue = true
@@ -147,7 +147,7 @@ export class OutboxSender {
   async #follow(ours: ServedShards | undefined): Promise<void> {
     const shards = `${ours?.shards}`
     if (shards === this.#shards) return
-    await this.#guarded(() => freeDeadClaims(this.#store), 0)
+    await this.#guarded(() => freeClaimsOfDeadSenders(this.#store), 0)
     this.#shards = shards
   }
 
@@ -258,7 +258,7 @@ export class OutboxSender {
     try {
       const now = performance.now()
       const marks = sent.map(({ at, kind: _, ...one }): SentMessage => ({ ...one, msAgo: now - at }))
-      const lost = new Set(await markSent(this.#store, this.#name, marks))
+      const lost = new Set(await markMessagesSent(this.#store, this.#name, marks))
       for (const one of sent) this.#unnoted.delete(keyOf(one))
       for (const { topic } of sent) {
         const queue = topicQueueOf(topic)
@@ -273,7 +273,7 @@ export class OutboxSender {
   async #renew(): Promise<void> {
     const held = this.#held
     if (held.length === 0) return
-    await this.#guarded(() => renewClaims(this.#store, held, this.#name), undefined)
+    await this.#guarded(() => renewMessageClaims(this.#store, held, this.#name), undefined)
   }
 
   /** The topics with messages that wait in this sender. */
@@ -289,7 +289,7 @@ export class OutboxSender {
     const cause = error instanceof Error ? error.message : String(error)
     await this.#note()
     const retryMs = error instanceof UndeliverableError ? null : wait
-    await markFailed(this.#store, { message, sender: this.#name }, cause, retryMs)
+    await markMessageFailed(this.#store, { message, sender: this.#name }, cause, retryMs)
     setTimeout(() => this.notify(), wait + 1).unref()
   }
 

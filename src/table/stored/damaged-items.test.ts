@@ -19,7 +19,7 @@ import {
   type Party,
   playOnWith,
   requireAccepted,
-  TEST_GUILD,
+  TEST_GUILD_ID,
 } from '../fixture.ts'
 import { personToStore } from '../model/person.ts'
 import { evictRaid } from '../raids-in-memory/raid-cache.ts'
@@ -50,11 +50,13 @@ describeWithDatabase('damage', (database) => {
 
     it('in a character’s deck leaves the other characters alone', async () => {
       const who = newPerson('Anna')
-      const whose = { guildId: TEST_GUILD, personId: who.id, name: who.name }
+      const whose = { guildId: TEST_GUILD_ID, personId: who.id, name: who.name }
       const { characters } = table()
-      const bad = requireAccepted(await characters.create(TEST_GUILD, who, 'horde-rogue', userText('Bree')))
+      const bad = requireAccepted(
+        await characters.create(TEST_GUILD_ID, who, 'horde-rogue', userText('Bree')),
+      )
       const good = requireAccepted(
-        await characters.create(TEST_GUILD, who, 'horde-warrior', userText('Gorm')),
+        await characters.create(TEST_GUILD_ID, who, 'horde-warrior', userText('Gorm')),
       )
       await set('Character', 'deck', junk, bad.id)
       const sentence = { rejected: texts.stored.item.deck('Bree') }
@@ -62,7 +64,7 @@ describeWithDatabase('damage', (database) => {
         { name: 'Gorm', isUnreadable: false, deckSize: 60 },
         { name: 'Bree', isUnreadable: true, deckSize: 0, openLevels: [] },
       ])
-      expect((await table().sheets(TEST_GUILD, who.id)).map(({ name }) => name)).toEqual(['Gorm', 'Bree'])
+      expect((await table().sheets(TEST_GUILD_ID, who.id)).map(({ name }) => name)).toEqual(['Gorm', 'Bree'])
       expect(await characters.deck(whose, bad.id)).toEqual(sentence)
       expect(await characters.building(whose, bad.id)).toEqual(sentence)
       expect(requireAccepted(await characters.deck(whose, good.id)).cards.length).toBeGreaterThan(10)
@@ -81,10 +83,10 @@ describeWithDatabase('damage', (database) => {
 
     it('in a draft, a collection or a level of a character is reported where it is needed', async () => {
       const who = newPerson('Anna')
-      const whose = { guildId: TEST_GUILD, personId: who.id, name: who.name }
+      const whose = { guildId: TEST_GUILD_ID, personId: who.id, name: who.name }
       const { characters } = table()
       const { id } = requireAccepted(
-        await characters.create(TEST_GUILD, who, 'horde-rogue', userText('Bree')),
+        await characters.create(TEST_GUILD_ID, who, 'horde-rogue', userText('Bree')),
       )
       for (const column of ['deckDraft', 'levelDraft']) {
         await set('Character', column, junk, id)
@@ -246,7 +248,7 @@ describeWithDatabase('damage', (database) => {
       expect(await party.table.answer(raid.id, people[0], [{ picks: ['keep'] }])).toEqual(rejected)
       await expect(party.table.look(raid.id, people[0])).rejects.toThrow(texts.stored.broken)
       expect(await party.table.find({ raidId: raid.id })).toMatchObject({ code: raid.code })
-      expect(await party.table.sheets(TEST_GUILD, people[0].id)).toHaveLength(1)
+      expect(await party.table.sheets(TEST_GUILD_ID, people[0].id)).toHaveLength(1)
       expect(damagedItems()).toContainEqual({ kind: 'raid', id: raid.code, name: '' })
       await mend()
       requireAccepted(await answerOpenDecision(party, ['keep']))
@@ -265,7 +267,7 @@ describeWithDatabase('damage', (database) => {
 
   it('in a Boss player’s deck is reported where it is needed, and never treated as a missing deck', async () => {
     const who = newPerson('Dora')
-    const whose = { guildId: TEST_GUILD, personId: who.id, name: who.name }
+    const whose = { guildId: TEST_GUILD_ID, personId: who.id, name: who.name }
     const { characters } = table()
     const { owner } = requireAccepted(await characters.deck(whose, { boss: 'onyxia' }))
     await db().player.upsert({ where: { id: who.id }, create: personToStore(who), update: {} })

@@ -4,7 +4,7 @@ import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { SCHEMA_VERSION } from '../../engine/index.ts'
 import { compressJson } from '../../store/database/compress.ts'
 import { readRaid } from '../../store/raids/raids.ts'
-import { inLanguage } from '../../texts/language.ts'
+import { runInLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { ManualClock } from '../absence/fixture.ts'
@@ -16,7 +16,7 @@ import {
   type Party,
   playOnWith,
   requireAccepted,
-  TEST_GUILD,
+  TEST_GUILD_ID,
 } from '../fixture.ts'
 import { createTable } from '../table.ts'
 import { parseGame } from './reading.ts'
@@ -162,21 +162,21 @@ describeWithDatabase('a raid whose game can’t be read', (database) => {
 
   it('leaves a tutorial that can’t be read alone, and another one can be begun', async () => {
     const learner = newPerson('Lia')
-    const at = { guildId: TEST_GUILD, threadId: newId() }
+    const at = { guildId: TEST_GUILD_ID, threadId: newId() }
     const old = requireAccepted(await table().tutorial.begin(at, learner, 'lesson-attack'))
     const party = { table: table(), raid: old, people: [learner, learner, learner] } as const
     await spoil(database, party, 'of a newer version')
     const before = await rowsOf(database, party)
     const next = requireAccepted(
-      await table().tutorial.begin({ guildId: TEST_GUILD, threadId: newId() }, learner, 'lesson-attack'),
+      await table().tutorial.begin({ guildId: TEST_GUILD_ID, threadId: newId() }, learner, 'lesson-attack'),
     )
-    expect(await table().tutorial.find(TEST_GUILD, learner.id, null)).toMatchObject({ id: next.id })
+    expect(await table().tutorial.find(TEST_GUILD_ID, learner.id, null)).toMatchObject({ id: next.id })
     expect(await rowsOf(database, party)).toEqual(before)
   })
 
   it('is reported in the language of the person who asks', async () => {
     const { raidId, anna, party } = await spoiled('of a newer version')
-    const said = await inLanguage('de', () => party.table.concede(raidId, anna))
+    const said = await runInLanguage('de', () => party.table.concede(raidId, anna))
     expect(said).toEqual({
       rejected: expect.stringContaining('Es geht weiter, wenn die neuere Version wieder läuft'),
     })

@@ -1,7 +1,7 @@
 /** Loads the sheets of characters and of Boss players. */
 import { type BossSheet, bossSheetOf } from '../../campaign/boss-sheet.ts'
 import { totalCopies } from '../../campaign/copies.ts'
-import { type Sheet, type SheetRows, sheetOf } from '../../campaign/sheet.ts'
+import { type CharacterSheet, type CharacterSheetRows, characterSheetOf } from '../../campaign/sheet.ts'
 import { treasureSource } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
 import type { CardId } from '../../engine/index.ts'
@@ -19,13 +19,14 @@ import { BOSS_SEAT_NUMBER } from '../raid-loading/raid-info.ts'
  * Returns the sheets of a person's characters in a guild, the active one first.
  * @returns an empty list for a person who has never raided there
  */
-export async function readSheets(tx: Tx, guildId: string, personId: string): Promise<Sheet[]> {
+export async function readSheets(tx: Tx, guildId: string, personId: string): Promise<CharacterSheet[]> {
   const characters = await charactersOfPlayer(tx, guildId, personId)
   const ordered = [...characters].sort((a, b) => Number(b.active) - Number(a.active))
-  const found: Sheet[] = []
+  const found: CharacterSheet[] = []
   for (const { id } of ordered) {
     const rows = await readSheet(tx, id)
-    if (rows) found.push(sheetOf({ ...rows, ...(await owned(tx, rows.character)) }, raidSummaries, cardOf))
+    if (rows)
+      found.push(characterSheetOf({ ...rows, ...(await owned(tx, rows.character)) }, raidSummaries, cardOf))
   }
   return found
 }
@@ -41,7 +42,7 @@ const cardOf = (id: CardId) => allCards.get(id)
 async function owned(
   tx: Tx,
   character: Character,
-): Promise<Pick<SheetRows, 'openLevels' | 'packs' | 'cards'>> {
+): Promise<Pick<CharacterSheetRows, 'openLevels' | 'packs' | 'cards'>> {
   const gained = await gainedCardsOf(tx, character.id)
   const collection = gained.reduce(
     (sum, { copies }) => sum + copies,

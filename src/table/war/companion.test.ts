@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { newId } from '../../store/fixture.ts'
-import { nextBatch } from '../../store/outbox/outbox.ts'
+import { claimNextMessages } from '../../store/outbox/outbox.ts'
 import { newSenderName } from '../../store/outbox/sender.ts'
 import { userText } from '../../texts/user-text.ts'
 import { templateFor } from '../../war/list-import/template.ts'
@@ -91,7 +91,7 @@ describeWithDatabase('a game of the companion', (database) => {
     const { store, table, anna, bert, war, does } = await aGame()
     await table.war.start(war.id, anna, newId())
     await does(bert, { move: 'gain', player: 1, deck: 'circle' })
-    const batch = await nextBatch(store, { sender: newSenderName() })
+    const batch = await claimNextMessages(store, { sender: newSenderName() })
     expect(
       batch.map(({ topic, kind, payload }) => [topic, kind, Reflect.get(Object(payload), 'seq')]),
     ).toEqual([

@@ -1,15 +1,22 @@
 /** Opens, joins, begins and plays games of the companion. Each entry is one transaction under the game's lock. */
 import type { Clock } from '../../store/database/clock.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
-import { newCode } from '../../store/database/short-codes.ts'
+import { newShortCode } from '../../store/database/short-codes.ts'
 import { ensureGuild, ensurePlayer } from '../../store/people/people.ts'
-import { createWar, findWar, updateWar, type WarRow, WarStatus, warEvents } from '../../store/wars.ts'
+import {
+  createWar,
+  findWar,
+  updateWar,
+  type WarRow,
+  WarStatus,
+  warEntriesWithEvents,
+} from '../../store/wars.ts'
 import type { ListName } from '../../war/cards.ts'
 import { startWar as startGame } from '../../war/engine.ts'
 import { faultLines, listsWithReplaced, readList } from '../../war/list-import/read.ts'
 import { MAX_PLAYERS } from '../../war/model.ts'
 import { newSession, type SessionEntry } from '../../war/session.ts'
-import { eventAsSeenBy } from '../../war/view.ts'
+import { warEventAsSeenBy } from '../../war/view.ts'
 import type { Person } from '../model/person.ts'
 import { personToStore } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -103,7 +110,7 @@ async function create(
   const { id, name } = by
   await ensurePlayer(tx, personToStore({ id, name }), at.guildId)
   const setup = asJson(withWarSchemaVersion({ ...wanted, leader: { id, name }, people: [] }))
-  return warInfoOfRow(await createWar(tx, { ...at, code: newCode(), leaderId: id, setup }))
+  return warInfoOfRow(await createWar(tx, { ...at, code: newShortCode(), leaderId: id, setup }))
 }
 
 /** Locks a game that hasn't begun. */
@@ -224,9 +231,9 @@ async function log(tx: Tx, id: string, who: Person): Promise<WarAnnouncement[]> 
   const row = await findWar(tx, { id })
   if (!row) return []
   const me = playerIdOf(warInfoOfRow(row), who)
-  const rows = await warEvents(tx, id)
+  const rows = await warEntriesWithEvents(tx, id)
   return rows.map(({ seq, events }) => {
     const { events: all, ...rest } = parseWarConsequences(events)
-    return { seq, ...rest, events: all.map((event) => eventAsSeenBy(event, me)) }
+    return { seq, ...rest, events: all.map((event) => warEventAsSeenBy(event, me)) }
   })
 }

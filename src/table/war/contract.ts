@@ -2,7 +2,7 @@
 import type { UserText } from '../../texts/user-text.ts'
 import type { ClassName, Faction, ListName, Overlord } from '../../war/cards.ts'
 import type { PlayerId, War, WarEvent } from '../../war/model.ts'
-import type { SessionEntry, VoteEvent } from '../../war/session.ts'
+import type { SessionEntry, VoteStep } from '../../war/session.ts'
 import type { VoteSubject, VoteTopic, WarMotion } from '../../war/votes.ts'
 import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
@@ -35,7 +35,7 @@ export interface WarAnnouncement {
   seq: number
   by: UserText
   events: WarEvent[]
-  voted: VoteEvent | null
+  voted: VoteStep | null
   /** The subject of the vote; absent for a vote on taking a move back. */
   about?: VoteSubject
   /** The reminder to a player for whom the game waits, if the announcement is a reminder. */

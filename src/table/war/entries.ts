@@ -1,6 +1,6 @@
 /** Makes entries in games of the companion, each in one transaction under the game's lock. */
 import type { Tx } from '../../store/database/open.ts'
-import { enqueue } from '../../store/outbox/outbox.ts'
+import { addToOutbox } from '../../store/outbox/outbox.ts'
 import { warTopic } from '../../store/outbox/topics.ts'
 import {
   addWarEntry,
@@ -13,11 +13,11 @@ import {
 } from '../../store/wars.ts'
 import {
   type EntryResult,
-  applyEntry as enterSession,
+  applySessionEntry as enterSession,
   type SessionEntry,
   type WarSession,
 } from '../../war/session.ts'
-import { eventAsSeenBy } from '../../war/view.ts'
+import { warEventAsSeenBy } from '../../war/view.ts'
 import type { WarMotion } from '../../war/votes.ts'
 import { refusalText, simpleRefusalText } from '../../war/words.ts'
 import type { Person } from '../model/person.ts'
@@ -81,7 +81,7 @@ export async function saveWarEntry(
     userId: by.id,
     interactionId,
   })
-  const heard = events.map((event) => eventAsSeenBy(event, null))
+  const heard = events.map((event) => warEventAsSeenBy(event, null))
   const payload = withWarSchemaVersion({
     seq,
     by: by.name,
@@ -89,14 +89,16 @@ export async function saveWarEntry(
     events: heard,
     ...(about ? { about } : {}),
   })
-  await enqueue(tx, warTopic(row.id), [{ kind: 'war', channelId: row.threadId ?? row.channelId, payload }])
+  await addToOutbox(tx, warTopic(row.id), [
+    { kind: 'war', channelId: row.threadId ?? row.channelId, payload },
+  ])
   const war = { ...warInfoOfRow(row), version: seq, status }
   const me = playerIdOf(war, by)
   return {
     war,
     game: session.game,
     ...openVotesOf(session),
-    events: events.map((event) => eventAsSeenBy(event, me)),
+    events: events.map((event) => warEventAsSeenBy(event, me)),
   }
 }
 

@@ -1,16 +1,16 @@
 /** Reminds players of the companion who are asked and silent, at their own interval and outside their quiet hours. */
 
 import type { Store, Tx } from '../../store/database/open.ts'
-import { enqueue } from '../../store/outbox/outbox.ts'
+import { addToOutbox } from '../../store/outbox/outbox.ts'
 import { warTopic } from '../../store/outbox/topics.ts'
 import { playersSettings } from '../../store/people/people.ts'
 import {
   lockWar,
   remindersOf,
+  startOfWaitInWar,
   type WarRow,
   WarStatus,
   warsActiveBetween,
-  warWaitStart,
 } from '../../store/wars.ts'
 import { awaitedVoters, type Voter } from '../../war/votes.ts'
 import { HOUR_MS, MAX_REMINDERS, nextReminderTime, SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
@@ -59,7 +59,7 @@ function waitedFor(row: WarRow): Person[] {
 
 async function dueIn(tx: Tx, row: WarRow, now: Date): Promise<WarReminder[]> {
   if (row.status !== WarStatus.playing || row.state === null) return []
-  const since = await warWaitStart(tx, row.id)
+  const since = await startOfWaitInWar(tx, row.id)
   const people = waitedFor(row)
   if (!since || people.length === 0) return []
   const settings = await playersSettings(
@@ -102,6 +102,6 @@ async function remind(tx: Tx, { warId, version, person, nth }: WarReminder, now:
     at: now.toISOString(),
   }
   const payload = withWarSchemaVersion({ seq: version, by: person.name, voted: null, events: [], reminder })
-  await enqueue(tx, warTopic(warId), [{ kind: 'war', channelId: row.threadId ?? row.channelId, payload }])
+  await addToOutbox(tx, warTopic(warId), [{ kind: 'war', channelId: row.threadId ?? row.channelId, payload }])
   return true
 }

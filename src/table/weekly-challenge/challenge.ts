@@ -2,11 +2,11 @@
 
 import {
   type Challenge,
-  compareResults,
+  challengeWeekOf,
+  compareChallengeResults,
+  reasonNotRanked,
   type UnrankedReason,
-  unrankedReason,
   type WeeklyRun,
-  weekOf,
 } from '../../campaign/challenge.ts'
 import type { Clock } from '../../store/database/clock.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
@@ -37,11 +37,11 @@ export function createChallengeService(
 ): ChallengeService {
   return {
     look: async (guildId, viewer) =>
-      look(store.db, challengeOfWeek(weekOf(await clock(store.db))), guildId, viewer),
+      look(store.db, challengeOfWeek(challengeWeekOf(await clock(store.db))), guildId, viewer),
     open: (at, by) =>
       write(
         async (tx) => {
-          const challenge = challengeOfWeek(weekOf(await clock(tx)))
+          const challenge = challengeOfWeek(challengeWeekOf(await clock(tx)))
           const { raid, mode, week } = challenge
           const made = await create(tx, { at, by, raid, mode })
           if ('rejected' in made) return made
@@ -102,8 +102,10 @@ async function look(db: Tx, challenge: Challenge, guildId: string, viewer: strin
   const over = runsWithOwners.filter(
     ({ run: { status } }) => status === 'won' || status === 'lost' || status === 'drawn',
   )
-  const judged = over.map((one) => ({ ...one, why: unrankedReason(one.run, runs) }))
-  const ranked = judged.filter(({ why }) => why === null).sort((a, b) => compareResults(a.run, b.run))
+  const judged = over.map((one) => ({ ...one, why: reasonNotRanked(one.run, runs) }))
+  const ranked = judged
+    .filter(({ why }) => why === null)
+    .sort((a, b) => compareChallengeResults(a.run, b.run))
   return {
     challenge,
     ranked: ranked.map(shown),

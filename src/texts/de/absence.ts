@@ -4,8 +4,8 @@
  */
 import type { DecisionKind } from '../../engine/index.ts'
 import type { absenceTexts as en } from '../en/absence.ts'
-import type { Translation } from '../worded.ts'
-import { list, plural } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { countWithNoun, joinAsList } from './words.ts'
 
 /** Phrases that follow "du sollst" and "muss". */
 const asks: Readonly<Record<DecisionKind, string>> = {
@@ -46,9 +46,9 @@ function byDefault(asked: DecisionKind): string {
 }
 
 const hours = (n: number): string =>
-  n % 24 === 0 ? plural(n / 24, 'Tag', 'Tage') : plural(n, 'Stunde', 'Stunden')
+  n % 24 === 0 ? countWithNoun(n / 24, 'Tag', 'Tage') : countWithNoun(n, 'Stunde', 'Stunden')
 
-export const absenceTexts: Translation<typeof en> = {
+export const absenceTexts: TranslationOf<typeof en> = {
   hours,
 
   reminder: (mention, asked, since) =>
@@ -101,7 +101,7 @@ export const absenceTexts: Translation<typeof en> = {
   away: (name, until) => `${name} ist bis ${until} im Urlaub`,
   seatGone: (name) =>
     `Dein Platz in diesem Raid gehört jetzt ${name}. Ab jetzt sieht ${name} diese Hand und entscheidet. Danke fürs Mitspielen! Du bekommst weiter alles, was dein Charakter hier verdient.`,
-  inDays: (n) => `In ${plural(n, 'Tag', 'Tagen')}`,
+  inDays: (n) => `In ${countWithNoun(n, 'Tag', 'Tagen')}`,
   noSuchRaider: 'Nenne den Platz: Es muss der eines Raiders dieses Raids sein.',
 
   oneself: () => 'Für dich selbst kannst du mit /pass passen.',
@@ -115,8 +115,8 @@ export const absenceTexts: Translation<typeof en> = {
   onlyPriority: (friend, kind) =>
     `${friend} muss ${others[kind] ?? asks[kind]}. Freunde können nur passen. Diese Wahl kann nur ${friend} treffen.`,
   notAbsent: (friend, minutes) =>
-    `${friend} wurde erst vor Kurzem gefragt. Freunde können für Spieler passen, die im Urlaub sind oder ${plural(minutes, 'Minute', 'Minuten')} lang nicht geantwortet haben.`,
-  noSuchSeat: (people) => `Diesen Platz hat niemand. Die Raider sind ${list(people)}.`,
+    `${friend} wurde erst vor Kurzem gefragt. Freunde können für Spieler passen, die im Urlaub sind oder ${countWithNoun(minutes, 'Minute', 'Minuten')} lang nicht geantwortet haben.`,
+  noSuchSeat: (people) => `Diesen Platz hat niemand. Die Raider sind ${joinAsList(people)}.`,
   notYoursToGive: (leader) =>
     `Du kannst nur deinen eigenen Platz abgeben. Die Raidleitung kann andere Plätze vergeben: Frag ${leader}.`,
   isOut: (name) => `${name} ist aus dem Raid ausgeschieden, deshalb gibt es nichts mehr zu übernehmen.`,

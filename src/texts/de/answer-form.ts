@@ -1,7 +1,7 @@
 import type { answerFormTexts as en } from '../en/answer-form.ts'
-import type { Translation } from '../worded.ts'
+import type { TranslationOf } from '../worded.ts'
 
-export const answerFormTexts: Translation<typeof en> = {
+export const answerFormTexts: TranslationOf<typeof en> = {
   title: 'Deine Antwort',
   gone: 'Diese Frage ist schon beantwortet.',
   number: 'Deine Zahl',

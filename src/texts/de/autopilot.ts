@@ -1,8 +1,8 @@
 import type { autopilotTexts as en } from '../en/autopilot.ts'
-import type { Translation } from '../worded.ts'
-import { list } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { joinAsList } from './words.ts'
 
-export const autopilotTexts: Translation<typeof en> = {
+export const autopilotTexts: TranslationOf<typeof en> = {
   title: (hero) => (hero ? `**Autopilot von ${hero}**` : '**Dein Autopilot**'),
   stops: {
     all: 'Volle Kontrolle',
@@ -65,7 +65,7 @@ export const autopilotTexts: Translation<typeof en> = {
   optional: (isUsed) =>
     `${isUsed ? 'Ja' : 'Nein'} zum Effekt auf der Kette, für den du ein Ziel gewählt hast`,
   declined: (attacker) => `In diesem Zug nichts gegen weitere Angriffe von ${attacker}`,
-  assault: (attackers) => `Als Nächstes greifen an: ${list(attackers)}`,
+  assault: (attackers) => `Als Nächstes greifen an: ${joinAsList(attackers)}`,
   stopped: {
     protected: '⚠ Deine weiteren Angriffe sind ausgefallen, weil jemand beschützt hat.',
     between: '⚠ Deine weiteren Angriffe sind ausgefallen, weil der Gegner etwas getan hat.',
@@ -94,5 +94,5 @@ export const autopilotTexts: Translation<typeof en> = {
     attacked: (name) => `${name} passt bis zu einem Angriff`,
     chain: (name) => `${name} passt für diese Kette`,
   },
-  passedByOrder: (names) => `-# Vom Autopiloten gepasst: ${list(names)}.`,
+  passedByOrder: (names) => `-# Vom Autopiloten gepasst: ${joinAsList(names)}.`,
 }

@@ -1,8 +1,8 @@
 import type { boardTexts as en } from '../en/board.ts'
-import type { Translation } from '../worded.ts'
-import { capital, plural } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { capitalize, countWithNoun } from './words.ts'
 
-export const boardTexts: Translation<typeof en> = {
+export const boardTexts: TranslationOf<typeof en> = {
   title: (raid, code) => `${raid} · ${code}`,
   turn: (n, whose, phase) => `Zug ${n}: **${whose}**, ${phase}`,
   before: 'Vor dem ersten Zug',
@@ -37,7 +37,7 @@ export const boardTexts: Translation<typeof en> = {
   marked: (mark) => `◎ **${mark}**`,
   ghost: 'Geist',
   threat: (level) => `Bedrohungsstufe ${level}`,
-  tooMany: (n) => `△ ${plural(n, 'Ressource', 'Ressourcen')} über der Bedrohungsstufe`,
+  tooMany: (n) => `△ ${countWithNoun(n, 'Ressource', 'Ressourcen')} über der Bedrohungsstufe`,
   attached: (names) => `mit ${names}`,
   destroyed: '☠ zerstört, aus dem Raid ausgeschieden',
   resources: (ready, total) => `Ressourcen: ${ready}/${total} bereit`,
@@ -48,9 +48,9 @@ export const boardTexts: Translation<typeof en> = {
   graveyard: (n) => `Friedhof ${n}`,
   removed: (n) => `entfernt ${n}`,
   quests: (names) => `Quests: ${names}`,
-  leftOut: (n) => `… und ${plural(n, 'weitere Karte', 'weitere Karten')}`,
+  leftOut: (n) => `… und ${countWithNoun(n, 'weitere Karte', 'weitere Karten')}`,
   emptyHand: 'Deine Hand ist leer.',
-  now: (use, what) => `${{ play: '✓', place: '▫', none: '✗' }[use]} ${capital(what)}`,
+  now: (use, what) => `${{ play: '✓', place: '▫', none: '✗' }[use]} ${capitalize(what)}`,
   inHand: (number, name, cost, copies, facts, now) =>
     `${number}. **${name}**${cost === null ? '' : ` (${cost})`}${copies > 1 ? ` ×${copies}` : ''} · ${facts}${now === '' ? '' : `\n-# ${now}`}`,
   handResources: (names) => `Verdeckte Ressourcen: ${names}`,

@@ -1,8 +1,8 @@
 import type { bossDeckTexts as en } from '../en/boss-deck.ts'
-import type { Translation } from '../worded.ts'
-import { plural } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { countWithNoun } from './words.ts'
 
-export const bossDeckTexts: Translation<typeof en> = {
+export const bossDeckTexts: TranslationOf<typeof en> = {
   fixed: (raid) =>
     `Das Deck von ${raid} steht fest, deshalb kann niemand ein anderes mitbringen. Du spielst das gedruckte Deck.`,
   none: (boss) =>
@@ -30,7 +30,7 @@ export const bossDeckTexts: Translation<typeof en> = {
   withOwn: 'mit eigenem Deck',
   saved: 'Um es zu wählen, drücke **Deck des Bosses** in einer Lobby.',
   listLegal: (boss, cards) =>
-    `✓ Diese Liste ist ein gültiges Deck für ${boss}: ${plural(cards, 'Karte', 'Karten')}.`,
+    `✓ Diese Liste ist ein gültiges Deck für ${boss}: ${countWithNoun(cards, 'Karte', 'Karten')}.`,
   exported: (boss) => `Dein Deck als ${boss}, für \`/deck import boss:\`:`,
   formTitle: (boss) => `Eine Deckliste für ${boss}`,
   formHint: (card) => `Je Karte eine Zeile: 4 ${card} oder 4x ${card}. Sie ersetzt dein eigenes Deck.`,

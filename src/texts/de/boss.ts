@@ -1,8 +1,8 @@
 import type { bossTexts as en } from '../en/boss.ts'
-import type { Translation } from '../worded.ts'
-import { isOne, list, plural } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { countWithNoun, isSingular, joinAsList } from './words.ts'
 
-export const bossTexts: Translation<typeof en> = {
+export const bossTexts: TranslationOf<typeof en> = {
   noSeat:
     'Dieser Raid hat keinen Platz für einen Boss-Spieler, weil sein Gegner von selbst spielt. Nimm stattdessen den Platz eines Raiders.',
   taken: (name) =>
@@ -26,7 +26,7 @@ export const bossTexts: Translation<typeof en> = {
 
   event: (card, to) => (to ? `☄ Ereignis: ${card} → ${to}.` : `☄ Ereignis: ${card}.`),
   intoRow: (whose, n) =>
-    `▫ ${plural(n, 'Karte', 'Karten')} ${isOne(n) ? 'kommt' : 'kommen'} verdeckt zu den Ressourcen von ${list(whose)}.`,
+    `▫ ${countWithNoun(n, 'Karte', 'Karten')} ${isSingular(n) ? 'kommt' : 'kommen'} verdeckt zu den Ressourcen von ${joinAsList(whose)}.`,
   arrival: (boss, rune) =>
     rune === null ? `### ♛ Der nächste Boss: ${boss}` : `### ♛ Der nächste Boss: ${boss}, mit ${rune}`,
   has: (boss, health) => `${boss} hat **${health}** Gesundheit.`,
@@ -66,14 +66,14 @@ export const bossTexts: Translation<typeof en> = {
     ragnaros: 'Ragnarosdeck',
     runes: 'Kommende Runen',
   },
-  runesToCome: (names) => `Nur du siehst das. Sie kommen in dieser Reihenfolge: ${list(names)}`,
+  runesToCome: (names) => `Nur du siehst das. Sie kommen in dieser Reihenfolge: ${joinAsList(names)}`,
   pile: (name, deck, graveyard) => `${name} ${deck} · sein Friedhof ${graveyard}`,
   more: (n) => (n === 0 ? 'die letzte' : `danach noch ${n}`),
   faceDown: (n) => `${n} davon verdeckt, und niemand darf sie ansehen`,
   ongoing: (name, text) => `☄ **${name}** ${text}`,
-  lasting: (names) => `Noch in Kraft: ${list(names)}`,
+  lasting: (names) => `Noch in Kraft: ${joinAsList(names)}`,
   seen: (who, hand) =>
-    `Die Hand von ${who} (${plural(hand, 'Karte', 'Karten')}) und die nächsten Karten sind geheim. Das dürfen alle wissen:`,
+    `Die Hand von ${who} (${countWithNoun(hand, 'Karte', 'Karten')}) und die nächsten Karten sind geheim. Das dürfen alle wissen:`,
   ownTurn: 'du bist am Zug! Spiele Karten, greife an oder benutze Kräfte. Drücke dann **Zug beenden**.',
   notBegun:
     'Der Raid hat noch nicht begonnen. Mit `/raid join boss: True` spielst du den Boss, wenn der Platz frei ist. Sonst spielt ihn der Computer.',

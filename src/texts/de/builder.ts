@@ -1,13 +1,13 @@
 import type { builderTexts as en } from '../en/builder.ts'
-import type { Translation } from '../worded.ts'
-import { cards as cardsOf, className as classNameOf } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { cardCountText as cardsOf, classNameText as classNameOf } from './words.ts'
 
 const paged = (page: number, pages: number): string => (pages > 1 ? ` (${page + 1} von ${pages})` : '')
 
 const arrow = (before: number | string, after: number | string): string =>
   before === after ? `${after}` : `${before} → ${after}`
 
-export const builderTexts: Translation<typeof en> = {
+export const builderTexts: TranslationOf<typeof en> = {
   filter: 'Nur zeigen …',
   type: (types) => `Art: ${types}`,
   cost: (first, last) =>

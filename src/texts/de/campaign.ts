@@ -1,8 +1,8 @@
 import type { campaignTexts as en } from '../en/campaign.ts'
-import type { Translation } from '../worded.ts'
-import { inTurns, list, plural, rarity } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { countWithNoun, inTurnsText, joinAsList, rarityText } from './words.ts'
 
-export const campaignTexts: Translation<typeof en> = {
+export const campaignTexts: TranslationOf<typeof en> = {
   decks: {
     collection: 'Die Karten, die ein Charakter besitzt; in Raids mit einem Boss auch Constructed-Decks',
     ownOnly: 'Die Karten, die ein Charakter besitzt, auch in Raids mit einem Boss',
@@ -17,14 +17,15 @@ export const campaignTexts: Translation<typeof en> = {
   mode: (mode) => mode,
   stage: (title, runs, wins, best) => {
     const mark = wins > 0 ? '✓' : '▫'
-    const played = runs === 0 ? 'noch nicht versucht' : `${plural(runs, 'Lauf', 'Läufe')}, ${wins} gewonnen`
+    const played =
+      runs === 0 ? 'noch nicht versucht' : `${countWithNoun(runs, 'Lauf', 'Läufe')}, ${wins} gewonnen`
     return `${mark} **${title}**: ${[played, ...best].join(' · ')}`
   },
-  bestTurns: (turns) => `schnellster Sieg in ${inTurns(turns)}`,
+  bestTurns: (turns) => `schnellster Sieg in ${inTurnsText(turns)}`,
   mostDamage: (damage) => `meister Schaden ${damage}`,
-  by: (names) => `von ${list(names)}`,
+  by: (names) => `von ${joinAsList(names)}`,
   pack: (raid, slots) =>
-    `Ein Sieg in ${raid} öffnet ein Päckchen: ${list(slots.map(({ cards, of }) => `${cards} × ${list(of.map(rarity), 'or')}`))}.`,
+    `Ein Sieg in ${raid} öffnet ein Päckchen: ${joinAsList(slots.map(({ cards, of }) => `${cards} × ${joinAsList(of.map(rarityText), 'or')}`))}.`,
   alt: {
     title: (cleared, goal) => `Die Kampagne dieses Servers: ${cleared}. ${goal}`,
     group: (title, stages) => `${title}: ${stages.join('; ')}.`,
@@ -34,7 +35,7 @@ export const campaignTexts: Translation<typeof en> = {
     cleared: (cleared, all) => `${cleared} von ${all} geschafft`,
     next: (dungeon, mode) => `Als Nächstes: ${dungeon}, ${mode}`,
     played: (runs, wins) =>
-      runs === 0 ? 'noch nicht versucht' : `${plural(runs, 'Lauf', 'Läufe')}, ${wins} gewonnen`,
+      runs === 0 ? 'noch nicht versucht' : `${countWithNoun(runs, 'Lauf', 'Läufe')}, ${wins} gewonnen`,
   },
   footer: (decks) => `Decks: ${decks}`,
   agreed: (what) => `✓ Von jetzt an werden Decks daraus gebaut: ${what}`,

@@ -1,17 +1,17 @@
 import type { challengeTexts as en } from '../en/challenge.ts'
-import type { Translation } from '../worded.ts'
-import { inTurns, list, plural } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { countWithNoun, inTurnsText, joinAsList } from './words.ts'
 
-export const challengeTexts: Translation<typeof en> = {
+export const challengeTexts: TranslationOf<typeof en> = {
   title: (name, week) => `Herausforderung: ${name} · ${week}`,
   what: (raid, mode) => `**${raid}**, ${mode}`,
   decks: (decks) =>
-    `Die Plätze haben diese Decks: ${list(decks)}. Es sind Starterdecks ohne die Karten und Vorteile von Stufen.`,
+    `Die Plätze haben diese Decks: ${joinAsList(decks)}. Es sind Starterdecks ohne die Karten und Vorteile von Stufen.`,
   rules:
     'Alle Gruppen haben gleich gemischte Decks und denselben Dungeon. Für jeden zählt nur der erste Lauf, sobald er zu Ende ist. Ein Lauf zählt nicht, wenn er mit `/judge` korrigiert wurde oder wenn eine Antwort, die etwas verraten hat, zurückgenommen wurde.',
   played: 'Du hast diese Woche schon einen Lauf begonnen. Ein weiterer ist zum Spaß und zählt nicht.',
   invite: (leader, seats) =>
-    `${leader} leitet die Herausforderung dieser Woche. Sie hat ${plural(seats, 'Platz', 'Plätze')}, jeder mit eigenem Deck. Wenn du mitspielst, bekommst du den nächsten Platz. Du kannst mehrere Plätze nehmen.`,
+    `${leader} leitet die Herausforderung dieser Woche. Sie hat ${countWithNoun(seats, 'Platz', 'Plätze')}, jeder mit eigenem Deck. Wenn du mitspielst, bekommst du den nächsten Platz. Du kannst mehrere Plätze nehmen.`,
   alike:
     'Die Gruppen aller Server spielen einen Raid mit denselben Decks und derselben Reihenfolge der Karten. `/raid challenge` vergleicht ihre Ergebnisse.',
   takeSeat: 'Den nächsten Platz nehmen',
@@ -21,11 +21,11 @@ export const challengeTexts: Translation<typeof en> = {
   open: 'Dafür einen Raid öffnen',
   noneYet: 'Noch keine Gruppe hat sie beendet.',
   place: (place, who, result) => `\`#${place}\` ${who} · ${result}`,
-  own: (people, code) => `**${list(people)}** (\`${code}\`)`,
+  own: (people, code) => `**${joinAsList(people)}** (\`${code}\`)`,
   elsewhere: 'eine Gruppe eines anderen Servers',
-  won: (turns) => `♛ gewonnen in **${inTurns(turns)}**`,
+  won: (turns) => `♛ gewonnen in **${inTurnsText(turns)}**`,
   lost: (turns, bosses, damage) =>
-    `☠ verloren in ${inTurns(turns)}: ${plural(bosses, 'Boss', 'Bosse')}, ${damage} Schaden`,
+    `☠ verloren in ${inTurnsText(turns)}: ${countWithNoun(bosses, 'Boss', 'Bosse')}, ${damage} Schaden`,
   unranked: 'Zählt nicht',
   why: {
     corrected: 'mit `/judge` korrigiert',
@@ -34,7 +34,9 @@ export const challengeTexts: Translation<typeof en> = {
   },
   because: (line, why) => `${line} · ${why}`,
   playing: (n) =>
-    n === 0 ? 'Gerade spielt sie niemand' : `${plural(n, 'Gruppe spielt', 'Gruppen spielen')} sie gerade`,
+    n === 0
+      ? 'Gerade spielt sie niemand'
+      : `${countWithNoun(n, 'Gruppe spielt', 'Gruppen spielen')} sie gerade`,
   seats: (n) =>
-    `Für die Herausforderung müssen genau ${plural(n, 'Platz', 'Plätze')} besetzt sein. Eine Person kann mehrere nehmen.`,
+    `Für die Herausforderung müssen genau ${countWithNoun(n, 'Platz', 'Plätze')} besetzt sein. Eine Person kann mehrere nehmen.`,
 }

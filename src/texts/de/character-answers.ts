@@ -1,11 +1,11 @@
 import type { characterAnswerTexts as en } from '../en/character-answers.ts'
-import type { Translation } from '../worded.ts'
-import { cards as cardsOf, isOne, list, plural } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { cardCountText as cardsOf, countWithNoun, isSingular, joinAsList } from './words.ts'
 
 const noCharacter = () =>
   'Du hast hier noch keinen Charakter. Nimm mit einem Starterdeck Platz, oder erschaffe einen mit /character new:.'
 
-export const characterAnswerTexts: Translation<typeof en> = {
+export const characterAnswerTexts: TranslationOf<typeof en> = {
   noCharacter,
   noneActive: () => 'Keiner deiner Charaktere ist aktiv. /character use: holt einen zurück.',
   unknownCharacter: (known) =>
@@ -22,9 +22,9 @@ export const characterAnswerTexts: Translation<typeof en> = {
   notInDeck: (name, copies, there) =>
     `In deinem Deck ist ${name} ${there === 0 ? 'gar nicht' : `${there}-mal`}, deshalb kannst du es nicht ${copies}-mal herausnehmen. Nichts hat sich geändert.`,
   unknownCard: (name, nearest) =>
-    `Eine Karte namens „${name}“ gibt es nicht.${nearest.length > 0 ? ` Meinst du ${list(nearest, 'or')}?` : ''}`,
+    `Eine Karte namens „${name}“ gibt es nicht.${nearest.length > 0 ? ` Meinst du ${joinAsList(nearest, 'or')}?` : ''}`,
   notAutomated: (names) =>
-    `${isOne(names.length) ? 'Diese Karte kann' : 'Diese Karten kann'} ich noch nicht spielen: ${names.join('; ')}.`,
+    `${isSingular(names.length) ? 'Diese Karte kann' : 'Diese Karten kann'} ich noch nicht spielen: ${names.join('; ')}.`,
   heroInDeck: (name) => `${name} ist ein Held. Ein Held führt ein Deck an und kann keine seiner Karten sein.`,
   otherHero: (name, own) => `Die Liste ist für ${name}, aber dieser Charakter ist ${own}.`,
   moreThanName: (line, name) =>
@@ -59,7 +59,7 @@ export const characterAnswerTexts: Translation<typeof en> = {
   noSeatNoTreasure: (code) =>
     `Du hattest im Raid ${code} keinen Platz. Sein Schatz ist für die Charaktere, die dabei waren.`,
   treasureOfRetired: (names) =>
-    `${names.join(', ')} ${isOne(names.length) ? 'ruht' : 'ruhen'}, und ein ruhender Charakter kann keinen Schatz öffnen. /character use: holt einen Charakter zurück.`,
+    `${names.join(', ')} ${isSingular(names.length) ? 'ruht' : 'ruhen'}, und ein ruhender Charakter kann keinen Schatz öffnen. /character use: holt einen Charakter zurück.`,
   treasureOpened: (code) =>
     `Der Schatz des Raids ${code} ist schon geöffnet. /deck show zeigt die Karten der Sammlung.`,
   levelGone: (level) => `Stufe ${level} ist schon genutzt oder noch nicht erreicht.`,
@@ -68,7 +68,7 @@ export const characterAnswerTexts: Translation<typeof en> = {
       '\n',
     ),
   left: (n) => `… und ${n} weitere dieser Art.`,
-  unchecked: (lines) => `${plural(lines, 'Zeile wurde', 'Zeilen wurden')} nicht geprüft.`,
+  unchecked: (lines) => `${countWithNoun(lines, 'Zeile wurde', 'Zeilen wurden')} nicht geprüft.`,
   collectionTooBig: (cards, most) =>
     `Die Sammlung hat ${cardsOf(cards)}, aber höchstens ${most} sind erlaubt.`,
   unchanged: () => 'Dein Deck hat sich nicht geändert.',

@@ -1,8 +1,8 @@
 import type { characterTexts as en } from '../en/characters.ts'
-import type { Translation } from '../worded.ts'
-import { plural } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { countWithNoun } from './words.ts'
 
-export const characterTexts: Translation<typeof en> = {
+export const characterTexts: TranslationOf<typeof en> = {
   created: (name, hero) => `✓ **${name}** ist als ${hero} zum Raid bereit und jetzt dein aktiver Charakter.`,
   used: (name) => `✓ **${name}** ist jetzt dein aktiver Charakter.`,
   renamed: (name) => `✓ Dein Charakter heißt jetzt **${name}**.`,
@@ -12,7 +12,7 @@ export const characterTexts: Translation<typeof en> = {
   line: (name, kind, level, xp) => `**${name}** · ${kind} · Stufe ${level}, ${xp} EP`,
   active: (line) => `▶ ${line}`,
   retiredLine: (line) => `*ruht* ${line}`,
-  openLevels: (n) => ` · ⬆ ${plural(n, 'Stufe', 'Stufen')} zu nutzen: \`/level\``,
+  openLevels: (n) => ` · ⬆ ${countWithNoun(n, 'Stufe', 'Stufen')} zu nutzen: \`/level\``,
   suggestion: (name, kind, level) => `${name}: ${kind}, Stufe ${level}`,
   starterSuggestion: (label, hero) => `Starterdeck: ${label} (${hero})`,
 }

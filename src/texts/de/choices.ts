@@ -1,5 +1,5 @@
 import type { choiceTexts as en } from '../en/choices.ts'
-import type { Translation } from '../worded.ts'
+import type { TranslationOf } from '../worded.ts'
 
 const LAYOUTS: Readonly<Record<string, string>> = {
   'spread out': 'weit auseinander',
@@ -19,7 +19,7 @@ const LAYOUTS: Readonly<Record<string, string>> = {
   lower: 'niedriger',
 }
 
-export const choiceTexts: Translation<typeof en> = {
+export const choiceTexts: TranslationOf<typeof en> = {
   pass: 'Passen',
   endTurn: 'Zug beenden',
   endAnyway: 'Zug trotzdem beenden',

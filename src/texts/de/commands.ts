@@ -1,5 +1,5 @@
 import type { commandTexts as en } from '../en/commands.ts'
-import type { Translation } from '../worded.ts'
+import type { TranslationOf } from '../worded.ts'
 import { warCommandTexts } from './war-commands.ts'
 
 const lobby = {
@@ -14,7 +14,7 @@ const bossDeck = 'Dein Deck für diesen Boss statt das deines Charakters'
 const constructedDeck =
   'Dein Constructed-Deck aus beliebigen Karten, statt des eigenen Decks deines Charakters'
 
-export const commandTexts: Translation<typeof en> = {
+export const commandTexts: TranslationOf<typeof en> = {
   raid: {
     description: 'Raids: eröffnen, mitspielen, beginnen, nachsehen, beenden',
     subcommands: {

@@ -1,8 +1,8 @@
 import type { computerTexts as en } from '../en/computers.ts'
-import type { Translation } from '../worded.ts'
-import { plural } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { countWithNoun } from './words.ts'
 
-export const computerTexts: Translation<typeof en> = {
+export const computerTexts: TranslationOf<typeof en> = {
   levels: { easy: 'leicht', able: 'geübt', strong: 'stark' },
   named: (name) => `🤖 ${name}`,
   namedPlainly: (name) => `${name}, Computer`,
@@ -15,20 +15,20 @@ export const computerTexts: Translation<typeof en> = {
   tooMany: (room) =>
     room <= 0
       ? 'Alle Plätze sind mit Menschen besetzt, also kann kein Computerspieler mitspielen.'
-      : `Nur ${plural(room, 'Computerspieler kann', 'Computerspieler können')} mitspielen. Nichts hat sich geändert.`,
+      : `Nur ${countWithNoun(room, 'Computerspieler kann', 'Computerspieler können')} mitspielen. Nichts hat sich geändert.`,
   nobodyPlays: 'Bisher haben nur Computerspieler Plätze. Mindestens ein Mensch muss Platz nehmen.',
   filled: (n) =>
     n === 0
       ? '✓ Es spielen keine Computerspieler mit.'
-      : `✓ ${plural(n, 'Computerspieler spielt', 'Computerspieler spielen')} mit. Wer einen Platz braucht, bekommt den eines Computerspielers.`,
+      : `✓ ${countWithNoun(n, 'Computerspieler spielt', 'Computerspieler spielen')} mit. Wer einen Platz braucht, bekommt den eines Computerspielers.`,
   onlyStarters: 'Computerspieler spielen Starterdecks.',
   inChallenge:
     'In der Herausforderung spielen sie die Decks ihrer Plätze, und beim Ergebnis steht, dass Computer mitgespielt haben.',
   pick: 'Computerspieler …',
-  mark: (n) => `🤖 ${plural(n, 'Computerspieler', 'Computerspieler')}`,
+  mark: (n) => `🤖 ${countWithNoun(n, 'Computerspieler', 'Computerspieler')}`,
   record: (n, raiders) =>
-    `🤖 Der Computer hat ${n} von ${plural(raiders, 'Raider', 'Raidern')} in diesem Raid gespielt.`,
+    `🤖 Der Computer hat ${n} von ${countWithNoun(raiders, 'Raider', 'Raidern')} in diesem Raid gespielt.`,
   levelOption: (level) => `Sie spielen auf der Stufe „${level}“`,
   bossOption: (level) => `Der Computer spielt den Boss auf der Stufe „${level}“`,
-  option: (n) => (n === 0 ? 'Keine Computerspieler' : plural(n, 'Computerspieler', 'Computerspieler')),
+  option: (n) => (n === 0 ? 'Keine Computerspieler' : countWithNoun(n, 'Computerspieler', 'Computerspieler')),
 }

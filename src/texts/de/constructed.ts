@@ -1,11 +1,11 @@
 import type { constructedTexts as en } from '../en/constructed.ts'
-import type { Translation } from '../worded.ts'
-import { cards as cardsOf, list } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { cardCountText as cardsOf, joinAsList } from './words.ts'
 
 const hint =
   'Es ist jetzt dein **Constructed-Deck**, neben dem eigenen Deck deines Charakters, das sich nicht geändert hat.'
 
-export const constructedTexts: Translation<typeof en> = {
+export const constructedTexts: TranslationOf<typeof en> = {
   title: (name) => `Constructed-Deck von ${name}`,
   rules: 'aus allen Karten, mit jedem Helden (100)',
   none: (name) =>
@@ -16,16 +16,17 @@ export const constructedTexts: Translation<typeof en> = {
   changed: (hero, cards) => `✓ Dein Constructed-Deck hat sich geändert: **${hero}**, ${cardsOf(cards)}.`,
   unchanged: (cards) => `✓ Das ist schon dein Constructed-Deck: ${cardsOf(cards)}.`,
   whenUsed: (raids) =>
-    `Du wählst es, wenn du einen Platz nimmst. Normalerweise geht das in ${list(raids)}. Ein Server kann es in allen Raids zulassen.`,
+    `Du wählst es, wenn du einen Platz nimmst. Normalerweise geht das in ${joinAsList(raids)}. Ein Server kann es in allen Raids zulassen.`,
   listLegal: (hero, cards) =>
     `✓ Diese Liste ist ein zulässiges Constructed-Deck von **${hero}**: ${cardsOf(cards)}.`,
   exported: (name) => `Das Constructed-Deck von ${name}, für \`/deck import\`:`,
-  severalHeroes: (names) => `Die Liste nennt mehrere Helden: ${list(names)}. Ein Deck hat einen (100.1).`,
+  severalHeroes: (names) =>
+    `Die Liste nennt mehrere Helden: ${joinAsList(names)}. Ein Deck hat einen (100.1).`,
   notARaider: (hero) =>
     `${hero} gehört zum Boss oder Dungeon eines Raids und kann kein Deck eines Raiders anführen.`,
   notAllowed: (raid, allowed) =>
     `Constructed-Decks sind in ${raid} auf diesem Server nicht spielbar. ${
-      allowed.length > 0 ? `Spielbar sind sie in ${list(allowed)}. ` : ''
+      allowed.length > 0 ? `Spielbar sind sie in ${joinAsList(allowed)}. ` : ''
     }Nimm einen Platz mit dem eigenen Deck deines Charakters, oder bitte alle, die den Server verwalten, sie mit \`/campaign decks:\` zuzulassen.`,
   unplayable: (name, findings) =>
     [
@@ -34,9 +35,9 @@ export const constructedTexts: Translation<typeof en> = {
     ].join('\n'),
   withConstructed: 'mit einem Constructed-Deck',
   byHand: (names) =>
-    `✋ Den Text von ${cardsOf(names.length)} kenne ich nicht: ${list(names)}. Du kannst trotzdem damit spielen: Lies der Runde den Text vor, und führe mit \`/judge\` aus, was er sagt. Ein anderer Spieler muss zustimmen. Ein Raid mit solchen Karten steht auf keiner Bestenliste.`,
+    `✋ Den Text von ${cardsOf(names.length)} kenne ich nicht: ${joinAsList(names)}. Du kannst trotzdem damit spielen: Lies der Runde den Text vor, und führe mit \`/judge\` aus, was er sagt. Ein anderer Spieler muss zustimmen. Ein Raid mit solchen Karten steht auf keiner Bestenliste.`,
   byHandTitle: 'Von Hand gespielt',
-  byHandOf: (person, names) => `✋ **${person}**: ${list(names)}`,
+  byHandOf: (person, names) => `✋ **${person}**: ${joinAsList(names)}`,
   byHandNote:
     'Die Texte dieser Karten kenne ich nicht. Wer sie spielt, liest sie der Runde vor und führt sie mit `/judge` aus. Dieser Raid steht auf keiner Bestenliste.',
   byHandPlayed: (card) =>

@@ -1,6 +1,6 @@
 import type { deckTexts as en, UnreadableFileKind } from '../en/decks.ts'
-import type { Translation } from '../worded.ts'
-import { cards as cardsOf, list } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { cardCountText as cardsOf, joinAsList } from './words.ts'
 
 const FOUND_FILES: Record<UnreadableFileKind, string> = {
   archive:
@@ -12,7 +12,7 @@ const FOUND_FILES: Record<UnreadableFileKind, string> = {
   data: 'keine Textdatei',
 }
 
-export const deckTexts: Translation<typeof en> = {
+export const deckTexts: TranslationOf<typeof en> = {
   title: (name) => `Deck von ${name}`,
   previous: '‹ Zurück',
   next: 'Weiter ›',
@@ -40,7 +40,7 @@ export const deckTexts: Translation<typeof en> = {
   },
   changed: (cards) => `✓ Dein Deck ist geändert. Es hat jetzt ${cardsOf(cards)}.`,
   unchanged: (cards) => `✓ Das ist schon dein Deck: ${cardsOf(cards)}.`,
-  moved: (arrow, cards) => `${arrow} ${list(cards)}`,
+  moved: (arrow, cards) => `${arrow} ${joinAsList(cards)}`,
   pinned: 'Ein begonnener Raid geht mit dem Deck weiter, das du bei seinem Beginn hattest.',
   exported: (name) => `Das Deck von ${name}, für \`/deck import\`:`,
 

@@ -1,10 +1,10 @@
 import type { endingTexts as en } from '../en/ending.ts'
-import type { Translation } from '../worded.ts'
-import { cards, list, plural } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { cardCountText, countWithNoun, joinAsList } from './words.ts'
 
 const times = (n: number): string => (n === 1 ? 'einmal' : `${n}-mal`)
 
-export const endingTexts: Translation<typeof en> = {
+export const endingTexts: TranslationOf<typeof en> = {
   headline: (raid, mode) => `${raid}, ${mode}`,
   corrected: '⚙ korrigiert',
   others: 'die anderen',
@@ -24,7 +24,7 @@ export const endingTexts: Translation<typeof en> = {
     protected: { most: (n) => `beschützt am häufigsten (${n})`, some: (n) => `beschützt ${times(n)}` },
     killed: {
       most: (n) => `zerstört die meisten Karten (${n})`,
-      some: (n) => `zerstört ${cards(n)} der Gegner`,
+      some: (n) => `zerstört ${cardCountText(n)} der Gegner`,
     },
     hardest: {
       most: (n) => `landet den härtesten Treffer (${n})`,
@@ -32,7 +32,7 @@ export const endingTexts: Translation<typeof en> = {
     },
     allies: {
       most: (n) => `bringt die meisten Verbündeten (${n})`,
-      some: (n) => `bringt ${plural(n, 'Verbündeten', 'Verbündete')}`,
+      some: (n) => `bringt ${countWithNoun(n, 'Verbündeten', 'Verbündete')}`,
     },
     strikes: {
       most: (n) => `schlägt am häufigsten zu (${n})`,
@@ -41,23 +41,23 @@ export const endingTexts: Translation<typeof en> = {
     attacks: { most: (n) => `greift am häufigsten an (${n})`, some: (n) => `greift ${times(n)} an` },
     powers: {
       most: (n) => `benutzt die meisten Kräfte (${n})`,
-      some: (n) => `benutzt ${plural(n, 'Kraft', 'Kräfte')}`,
+      some: (n) => `benutzt ${countWithNoun(n, 'Kraft', 'Kräfte')}`,
     },
-    played: { most: (n) => `spielt die meisten Karten (${n})`, some: (n) => `spielt ${cards(n)}` },
+    played: { most: (n) => `spielt die meisten Karten (${n})`, some: (n) => `spielt ${cardCountText(n)}` },
     taken: { most: (n) => `erleidet den meisten Schaden (${n})`, some: (n) => `erleidet ${n} Schaden` },
   },
   stood: 'steht länger als alle anderen',
   tookPart: 'ist dabei',
   asBoss: {
-    felled: (n) => `als Boss: zerstört ${plural(n, 'Raider', 'Raider')}`,
+    felled: (n) => `als Boss: zerstört ${countWithNoun(n, 'Raider', 'Raider')}`,
     lairDealt: (n) => `als Boss: fügt ${n} Schaden zu`,
   },
-  achievements: (names, more) => `★ ${list(more > 0 ? [...names, `${more} mehr`] : [...names])}`,
+  achievements: (names, more) => `★ ${joinAsList(more > 0 ? [...names, `${more} mehr`] : [...names])}`,
   xp: (amount, level, names) =>
     [
       `**${amount < 0 ? `−${-amount}` : `+${amount}`} EP**`,
       ...(level === null ? [] : [`⬆ Stufe ${level}`]),
-      ...(names.length > 0 ? [list(names)] : []),
+      ...(names.length > 0 ? [joinAsList(names)] : []),
     ].join(' · '),
   useLevel: 'Stufe nutzen',
   treasure: 'Schatz',

@@ -1,7 +1,7 @@
 import type { firstStepTexts as en } from '../en/first-steps.ts'
-import type { Translation } from '../worded.ts'
+import type { TranslationOf } from '../worded.ts'
 
-export const firstStepTexts: Translation<typeof en> = {
+export const firstStepTexts: TranslationOf<typeof en> = {
   tutorial: 'Einführung',
   openRaid: 'Raid eröffnen',
   whatIsThis: 'Was ist das?',

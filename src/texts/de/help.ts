@@ -1,10 +1,10 @@
 import type { helpTexts as en } from '../en/help.ts'
 import { toMarkup } from '../user-text.ts'
-import type { Translation } from '../worded.ts'
+import type { TranslationOf } from '../worded.ts'
 import { undoTexts } from './undo.ts'
-import { capital } from './words.ts'
+import { capitalize } from './words.ts'
 
-export const helpTexts: Translation<typeof en> = {
+export const helpTexts: TranslationOf<typeof en> = {
   title: 'Raiden mit Lairkeeper',
   footer: (version: string) => `Ein inoffizielles Fanprojekt. · Lairkeeper ${version}`,
   operator: (name: string | null, contact: string | null) =>
@@ -44,7 +44,7 @@ export const helpTexts: Translation<typeof en> = {
     mine: (what) =>
       `Du wirst gefragt: ${what}\n▶ Antworte mit **Meine Züge** oder mit \`/answer\`. Wenn du passen darfst, passt \`/pass\`.\n▶ **Meine Hand** zeigt deine Karten, und **Spielfeld** zeigt den Tisch.`,
     myTurn: (what, places) =>
-      `${capital(what)}${places ? '\n▶ `/place` legt eine Ressource, einmal im Zug.' : ''}\n▶ \`/play\`, \`/attack\` und \`/use\` schlagen vor, was möglich ist, während du tippst.\n▶ Oder klicke **Meine Züge**. **Zug beenden** beendet deinen Zug.`,
+      `${capitalize(what)}${places ? '\n▶ `/place` legt eine Ressource, einmal im Zug.' : ''}\n▶ \`/play\`, \`/attack\` und \`/use\` schlagen vor, was möglich ist, während du tippst.\n▶ Oder klicke **Meine Züge**. **Zug beenden** beendet deinen Zug.`,
     waiting: (line) =>
       `${line}\n▶ **Spielfeld**, **Meine Hand** und **Chronik** zeigen, wie der Raid steht.\n▶ \`/autopilot\` passt für dich, bis dich etwas betrifft.`,
     watching: (line) =>

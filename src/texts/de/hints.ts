@@ -1,8 +1,8 @@
 import type { hintTexts as en } from '../en/hints.ts'
-import type { Translation } from '../worded.ts'
-import { list } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { joinAsList } from './words.ts'
 
-const on = (targets: readonly string[]): string => (targets.length > 0 ? ` auf ${list(targets)}` : '')
+const on = (targets: readonly string[]): string => (targets.length > 0 ? ` auf ${joinAsList(targets)}` : '')
 
 const raiders = {
   outcome: 'es den Raid öfter für deine Seite entscheidet',
@@ -18,7 +18,7 @@ const raiders = {
   decks: 'die Decks der Raider länger reichen',
 }
 
-export const hintTexts: Translation<typeof en> = {
+export const hintTexts: TranslationOf<typeof en> = {
   off: 'In diesem Raid gibt der Computer keine Tipps. Die Raidleitung kann sie mit `/settings of: raid` einschalten.',
   notAsked:
     'Du wirst gerade nichts gefragt. Wenn du gefragt wirst, sagt `/hint`, was der Computer tun würde.',
@@ -26,7 +26,8 @@ export const hintTexts: Translation<typeof en> = {
   deeds: {
     play: (what, targets) => `**${what}**${on(targets)} spielen`,
     place: (what) => `**${what}** als Ressource legen`,
-    attack: (what, targets) => `mit **${what}**${targets.length > 0 ? ` ${list(targets)}` : ''} angreifen`,
+    attack: (what, targets) =>
+      `mit **${what}**${targets.length > 0 ? ` ${joinAsList(targets)}` : ''} angreifen`,
     use: (what, targets) => `**${what}**${on(targets)} wählen`,
     other: (what, targets) => `**${what}**${on(targets)} wählen`,
   },
@@ -44,7 +45,7 @@ export const hintTexts: Translation<typeof en> = {
       decks: 'die Decks der Raider früher leer sind',
     },
   },
-  and: (reasons) => list(reasons),
+  and: (reasons) => joinAsList(reasons),
   better: (deed, other, better, of, reasons) =>
     `💡 Der Computer würde ${deed}: In ${better} von ${of} vorgestellten Spielen ist das besser als „${other}“, weil ${reasons}.`,
   plain: (deed) => `💡 Der Computer würde ${deed}, hat das aber mit nichts anderem verglichen.`,

@@ -1,6 +1,6 @@
 /** The German catalogue. It addresses players as "du" and uses the words of the game's German edition. */
-import type { en } from '../en/index.ts'
-import type { Translation } from '../worded.ts'
+import type { englishTexts } from '../en/index.ts'
+import type { TranslationOf } from '../worded.ts'
 import { absenceTexts } from './absence.ts'
 import { answerFormTexts } from './answer-form.ts'
 import { autopilotTexts } from './autopilot.ts'
@@ -63,7 +63,7 @@ import { voiceLines } from './voice-lines.ts'
 import { warTexts } from './war.ts'
 import { wordTexts } from './words.ts'
 
-export const de: Translation<typeof en> = {
+export const germanTexts: TranslationOf<typeof englishTexts> = {
   absence: absenceTexts,
   records: recordTexts,
   board: boardTexts,

@@ -1,7 +1,7 @@
 import type { judgeTexts as en } from '../en/judge.ts'
 import { toMarkup } from '../user-text.ts'
-import type { Translation } from '../worded.ts'
-import { cards, plural } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { cardCountText, countWithNoun } from './words.ts'
 
 const PLACES = {
   hand: 'Hand',
@@ -12,7 +12,7 @@ const PLACES = {
   play: 'ins Spiel',
 } as const
 
-export const judgeTexts: Translation<typeof en> = {
+export const judgeTexts: TranslationOf<typeof en> = {
   tools: {
     damage: 'Den Schaden an Held oder Verbündetem setzen (card, number)',
     move: 'Eine Karte bewegen, die alle sehen können (card, to)',
@@ -36,7 +36,7 @@ export const judgeTexts: Translation<typeof en> = {
   zones: { hand: 'Hand', deck: 'Deck' },
   done: '⚙ Erledigt. Alle erfahren davon.',
   asked: (needed) =>
-    `Ich habe den Tisch gefragt. ${plural(needed, 'Raider muss', 'Raider müssen')} zustimmen, oder die Raidleitung allein.`,
+    `Ich habe den Tisch gefragt. ${countWithNoun(needed, 'Raider muss', 'Raider müssen')} zustimmen, oder die Raidleitung allein.`,
   unknownCard: (text) =>
     `Es gibt keine Karte namens „${toMarkup(text)}“, die alle sehen können. Wähle einen der Vorschläge.`,
   unknownPlayer: (text) => `Hier heißt niemand „${toMarkup(text)}“. Wähle einen der Vorschläge.`,
@@ -56,10 +56,10 @@ export const judgeTexts: Translation<typeof en> = {
       from === 'deck'
         ? `die oberste Karte des Decks von ${who} → ${PLACES[to]}`
         : `zufällig eine Karte der Hand von ${who} → ${PLACES[to]}`,
-    draw: (who, n) => `${who} zieht ${cards(Math.abs(n))}`,
-    addResources: (who, n) => `${who} bekommt ${plural(n, 'Ressource', 'Ressourcen')} oben vom Deck`,
+    draw: (who, n) => `${who} zieht ${cardCountText(Math.abs(n))}`,
+    addResources: (who, n) => `${who} bekommt ${countWithNoun(n, 'Ressource', 'Ressourcen')} oben vom Deck`,
     removeResources: (who, n) =>
-      `${plural(n, 'verdeckte Ressource', 'verdeckte Ressourcen')} von ${who} → ${PLACES.deckBottom}`,
+      `${countWithNoun(n, 'verdeckte Ressource', 'verdeckte Ressourcen')} von ${who} → ${PLACES.deckBottom}`,
     endTurn: 'der Zug endet',
     answer: (who) => `eine Antwort für ${who}`,
     kick: (who) => `${who} verlässt den Raid`,

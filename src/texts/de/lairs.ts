@@ -1,7 +1,7 @@
 import type { lairTexts as en } from '../en/lairs.ts'
-import type { Translation } from '../worded.ts'
+import type { TranslationOf } from '../worded.ts'
 
-export const lairTexts: Translation<typeof en> = {
+export const lairTexts: TranslationOf<typeof en> = {
   dungeon: {
     name: 'Der Dungeon',
     falls: (who) => `♛ ${who} ist besiegt!`,

@@ -1,6 +1,6 @@
 import type { DeckCardsOfKind, legalityTexts as en } from '../en/legality.ts'
-import type { Translation } from '../worded.ts'
-import { cards as cardsOf, className, factionName, list } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { cardCountText as cardsOf, classNameText, factionText, joinAsList } from './words.ts'
 
 /** The most names of a kind. */
 const MOST_NAMES = 5
@@ -8,14 +8,14 @@ const MOST_NAMES = 5
 const kindsWithCards = (
   kinds: readonly DeckCardsOfKind[],
   nameOf: (kind: string) => string = (kind) => kind,
-): string => kinds.map(({ name, names }) => `${nameOf(name)} (${list(firstNames(names))})`).join(', ')
+): string => kinds.map(({ name, names }) => `${nameOf(name)} (${joinAsList(firstNames(names))})`).join(', ')
 
 const firstNames = (names: readonly string[]): readonly string[] =>
   names.length <= MOST_NAMES
     ? names
     : [...names.slice(0, MOST_NAMES - 1), `${names.length - MOST_NAMES + 1} weitere`]
 
-export const legalityTexts: Translation<typeof en> = {
+export const legalityTexts: TranslationOf<typeof en> = {
   tooSmall: (cards, least) => `Das Deck hat ${cardsOf(cards)}, braucht aber mindestens ${least} (100.1).`,
   tooBig: (cards, most) => `Das Deck hat ${cardsOf(cards)}, aber ich nehme höchstens ${most} an.`,
   sideDeck: (cards) => `Das Beideck hat ${cardsOf(cards)}, braucht aber genau 10 (100.3).`,
@@ -23,9 +23,9 @@ export const legalityTexts: Translation<typeof en> = {
   isHero: (card) => `${card} ist ein Held, aber kein Meisterheld (100.1).`,
   notLetIn: (card, hero) => `${card} gehört nicht zu den Karten, die ${hero} zulässt (100.2e).`,
   onlyForClasses: (card, classes) =>
-    `${card} ist nur für diese Klassen: ${list(classes.map(className), 'or')} (100.2a).`,
+    `${card} ist nur für diese Klassen: ${joinAsList(classes.map(classNameText), 'or')} (100.2a).`,
   onlyForFactions: (card) => `${card} ist nur für Helden der Allianz oder der Horde (100.2a).`,
-  onlyForFaction: (card, faction) => `${card} ist nur für die Fraktion ${factionName(faction)} (100.2a).`,
+  onlyForFaction: (card, faction) => `${card} ist nur für die Fraktion ${factionText(faction)} (100.2a).`,
   heroRequired: (card, trait) => `${card} verlangt einen Helden mit dem Merkmal ${trait} (100.2b).`,
   talentOfTraitor: (card, hero) =>
     `${card} ist ein Talent, und Verräter wie ${hero} können keine Talente haben (100.2c).`,
@@ -36,7 +36,7 @@ export const legalityTexts: Translation<typeof en> = {
   mixedReputations: (reputations) =>
     `Das Deck mischt Rufe, darf aber nur einen haben (100.2d): ${kindsWithCards(reputations)}.`,
   mixedFactions: (hero, factions) =>
-    `Das Deck von ${hero} darf Karten der Allianz oder der Horde haben, nicht von beiden (100.2e): ${kindsWithCards(factions, factionName)}.`,
+    `Das Deck von ${hero} darf Karten der Allianz oder der Horde haben, nicht von beiden (100.2e): ${kindsWithCards(factions, factionText)}.`,
   tooManyCopies: (card, copies, most) =>
     `${card} ist ${copies}-mal im Deck, aber nur ${most === 4 ? 'viermal' : `${most}-mal`} ist erlaubt (100.4).`,
   enoughCopies: (card) => `${card} ist schon so oft im Deck, wie es erlaubt ist (100.4).`,

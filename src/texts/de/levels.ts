@@ -1,6 +1,6 @@
 import type { levelTexts as en, UnusedLevel } from '../en/levels.ts'
-import type { Translation } from '../worded.ts'
-import { capital, list, rarity } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { capitalize, joinAsList, rarityText } from './words.ts'
 
 const TYPES = {
   ability: 'einer Fähigkeit',
@@ -10,27 +10,27 @@ const TYPES = {
 
 /** Returns text such as "Rest von Stufe 10 und Stufe 20". */
 export const unusedLevelsText = (levels: readonly UnusedLevel[]): string =>
-  list(levels.map(({ level, begun }) => `${begun ? 'Rest von ' : ''}Stufe ${level}`))
+  joinAsList(levels.map(({ level, begun }) => `${begun ? 'Rest von ' : ''}Stufe ${level}`))
 
 const paged = (page: number, pages: number): string => (pages > 1 ? ` (${page + 1} von ${pages})` : '')
 
-export const levelTexts: Translation<typeof en> = {
+export const levelTexts: TranslationOf<typeof en> = {
   title: (level, name) => `Stufe ${level} von ${name}`,
   allowance: ({ type, rarities, sameCard, talents }) => {
-    const kind = list(rarities.map(rarity), 'or')
+    const kind = joinAsList(rarities.map(rarityText), 'or')
     if (sameCard && type) return `Zweimal dieselbe Karte ${TYPES[type]} (${kind})`
     return `Zwei Karten (${kind})${talents ? ', auch Talente' : ''}`
   },
   slot: (what, before, chosen) => {
     const all = [...before.map((one) => `${one} (schon drin)`), ...chosen.map((one) => `**${one}**`)]
-    return all.length === 0 ? `▫ ${what}` : `✓ ${what}: ${list(all)}`
+    return all.length === 0 ? `▫ ${what}` : `✓ ${what}: ${joinAsList(all)}`
   },
-  goesOut: (cards) => `− Geht heraus: **${list(cards)}**`,
+  goesOut: (cards) => `− Geht heraus: **${joinAsList(cards)}**`,
   nothingOut: 'Keine Karte muss herausgehen, weil ein Deck mehr als 60 Karten haben darf.',
   respec: 'Wenn du ein Talent eines anderen Zweiges wählst, gehen alle alten Talente aus dem Deck.',
   hint: 'Nichts ändert sich, bevor du bestätigst. Bis dein nächster Raid beginnt, kannst du die ganze Stufe zurücknehmen.',
   unconfirmed: 'Nichts ändert sich, bevor du bestätigst.',
-  staysOpen: (what) => `Den Rest kannst du später wählen: ${list(what)}.`,
+  staysOpen: (what) => `Den Rest kannst du später wählen: ${joinAsList(what)}.`,
   more: (levels) => `Du kannst auch nutzen: ${unusedLevelsText(levels)}.`,
   toLevel: (level) => `Stufe ${level} ›`,
   toRest: (level) => `Rest von Stufe ${level} ›`,
@@ -44,7 +44,7 @@ export const levelTexts: Translation<typeof en> = {
   selectOut: (page, pages, room) => `Karten, die herausgehen, höchstens ${room} …${paged(page, pages)}`,
   option: (copies, name) => (copies > 1 ? `${copies} × ${name}` : name),
   optionText: (kind, spare) =>
-    [capital(rarity(kind)), ...(spare > 0 ? [`du besitzt ${spare}`] : [])].join(' · '),
+    [capitalize(rarityText(kind)), ...(spare > 0 ? [`du besitzt ${spare}`] : [])].join(' · '),
   moreIn: 'Andere hinein ›',
   moreOut: 'Andere heraus ›',
   confirm: 'Bestätigen',
@@ -52,6 +52,6 @@ export const levelTexts: Translation<typeof en> = {
   undo: (level) => `Stufe ${level} zurücknehmen`,
   done: (level, name) => `✓ ${name} hat Stufe ${level} genutzt.`,
   doneInPart: (level, name, left) =>
-    `✓ ${name} hat einen Teil von Stufe ${level} genutzt. Den Rest kannst du jederzeit nutzen: ${list(left)}.`,
+    `✓ ${name} hat einen Teil von Stufe ${level} genutzt. Den Rest kannst du jederzeit nutzen: ${joinAsList(left)}.`,
   undone: (level, name) => `✓ ${name} kann Stufe ${level} wieder nutzen, und das Deck ist wie zuvor.`,
 }

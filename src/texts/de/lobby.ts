@@ -1,8 +1,8 @@
 import type { lobbyTexts as en } from '../en/lobby.ts'
-import type { Translation } from '../worded.ts'
-import { className, factionName, list, plural } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { classNameText, countWithNoun, factionText, joinAsList } from './words.ts'
 
-export const lobbyTexts: Translation<typeof en> = {
+export const lobbyTexts: TranslationOf<typeof en> = {
   title: (raid, code) => `Raid: ${raid} · ${code}`,
   modes: {
     story: 'Erzählung (vom Haus): unsere eigene Schwierigkeit, leichter als Einsteiger',
@@ -41,7 +41,7 @@ export const lobbyTexts: Translation<typeof en> = {
   ownRecord: (runs, wins) => `Dieser Server hat ${wins} von ${runs} gewonnen.`,
   length: 'Dauer',
   takesHere: (minutes, runs) =>
-    `Etwa ${plural(minutes, 'Minute', 'Minuten')}: der Median von ${runs} Raids auf diesem Server, ohne Pausen.`,
+    `Etwa ${countWithNoun(minutes, 'Minute', 'Minuten')}: der Median von ${runs} Raids auf diesem Server, ohne Pausen.`,
   takes: (turns, choices, raiders) =>
     `Etwa ${turns} Züge und ${choices} Entscheidungen für ${raiders} Raider, gemessen mit Computerspielern.`,
   roles: {
@@ -49,19 +49,19 @@ export const lobbyTexts: Translation<typeof en> = {
     protector: 'jemand, der schützt',
     damage: 'jemand, der Schaden macht',
   },
-  lacks: (roles) => `In der Gruppe fehlt noch ${list(roles)}.`,
+  lacks: (roles) => `In der Gruppe fehlt noch ${joinAsList(roles)}.`,
   complete: 'In der Gruppe sind Heilung, Schutz und Schaden vertreten.',
   factions: {
     none: 'Einigt euch auf Allianz oder Horde, bevor ihr Charaktere hochstuft: Raids gegen einen Boss nehmen nur eine Fraktion.',
     one: (faction) =>
-      `Bisher spielen hier alle für die ${factionName(faction)}. Raids gegen einen Boss nehmen nur eine Fraktion.`,
+      `Bisher spielen hier alle für die ${factionText(faction)}. Raids gegen einen Boss nehmen nur eine Fraktion.`,
     both: '⚠ Hier raiden Allianz und Horde zusammen. Raids gegen einen Boss nehmen nur eine Fraktion, also überlegt euch gut, welche dieser Charaktere ihr hochstuft.',
     others: (raids, alliance, horde) =>
-      `${list(raids)} nehmen nur Raider einer Fraktion. Auf diesem Server ${othersPlay(alliance, 'Alliance')}, und ${othersPlay(horde, 'Horde')}.`,
+      `${joinAsList(raids)} nehmen nur Raider einer Fraktion. Auf diesem Server ${othersPlay(alliance, 'Alliance')}, und ${othersPlay(horde, 'Horde')}.`,
     nobody: (raids) =>
-      `${list(raids)} nehmen nur Raider einer Fraktion. Einige dich mit deinen Freunden auf eine Fraktion, bevor du einen Charakter hochstufst.`,
+      `${joinAsList(raids)} nehmen nur Raider einer Fraktion. Einige dich mit deinen Freunden auf eine Fraktion, bevor du einen Charakter hochstufst.`,
     alone: (faction, other, n) =>
-      `⚠ Bevor du diesen Charakter hochstufst: Auf diesem Server spielt sonst niemand für die ${factionName(faction)}, und ${plural(n, 'andere Person spielt', 'andere Leute spielen')} für die ${factionName(other)}. Raids gegen einen Boss nehmen nur Raider einer Fraktion.`,
+      `⚠ Bevor du diesen Charakter hochstufst: Auf diesem Server spielt sonst niemand für die ${factionText(faction)}, und ${countWithNoun(n, 'andere Person spielt', 'andere Leute spielen')} für die ${factionText(other)}. Raids gegen einen Boss nehmen nur Raider einer Fraktion.`,
   },
   seats: (n) => `Plätze (${n})`,
   noSeats: 'Noch niemand. Mach den Anfang!',
@@ -70,13 +70,13 @@ export const lobbyTexts: Translation<typeof en> = {
   seat: (person, hero, character, level) =>
     `**${person}** als ${hero}, *${character}*${level > 1 ? ` (Stufe ${level})` : ''}`,
   starters: 'Mit einem Starterdeck Platz nehmen …',
-  starter: (of, faction) => (faction ? `${className(of)}, ${factionName(faction)}` : className(of)),
+  starter: (of, faction) => (faction ? `${classNameText(of)}, ${factionText(faction)}` : classNameText(of)),
   otherFaction: (faction, names) =>
-    `Allianz und Horde können hier nicht zusammen raiden, und ${list(names)} ${names.length > 1 ? 'spielen' : 'spielt'} schon für die ${factionName(faction)}. Nimm mit einem Helden der ${factionName(faction)} Platz, oder spiel den Boss.`,
+    `Allianz und Horde können hier nicht zusammen raiden, und ${joinAsList(names)} ${names.length > 1 ? 'spielen' : 'spielt'} schon für die ${factionText(faction)}. Nimm mit einem Helden der ${factionText(faction)} Platz, oder spiel den Boss.`,
   factionsMixed: (sides) =>
     `Allianz und Horde können hier nicht zusammen raiden, und ${sides.join(', ')}. Jemand muss mit einem anderen Helden Platz nehmen, oder die Raidleitung wählt mit **Ändern …** einen anderen Raid.`,
   comesWith: (faction, names) =>
-    `${list(names)} ${names.length > 1 ? 'spielen' : 'spielt'} für die ${factionName(faction)}`,
+    `${joinAsList(names)} ${names.length > 1 ? 'spielen' : 'spielt'} für die ${factionText(faction)}`,
   own: 'Mitspielen',
   picture: {
     free: 'Freier Platz',
@@ -90,9 +90,9 @@ export const lobbyTexts: Translation<typeof en> = {
   choosing: {
     title: 'Wähl dein Starterdeck',
     what: 'Du hast hier keinen aktiven Charakter. Wähl ein Starterdeck: Es wird dein Charakter, nimmt in diesem Raid Platz und kann später Stufen und Schätze bekommen.',
-    factionOf: (faction) => `Starterdecks der ${factionName(faction)} …`,
-    drawn: (faction) => `Starterdecks der ${factionName(faction)}`,
-    show: (faction) => `Zeig die ${factionName(faction)}`,
+    factionOf: (faction) => `Starterdecks der ${factionText(faction)} …`,
+    drawn: (faction) => `Starterdecks der ${factionText(faction)}`,
+    show: (faction) => `Zeig die ${factionText(faction)}`,
     seated: (hero) => `✓ Du spielst **${hero}**. Die Lobby zeigt deinen Platz.`,
   },
   leave: 'Verlassen',
@@ -118,11 +118,11 @@ export const lobbyTexts: Translation<typeof en> = {
   startedTitle: (raid) => `⚔ ${raid}: Der Raid beginnt`,
   started: 'Behaltet zuerst eure Starthand, oder nehmt einen Mulligan. Viel Glück!',
   order: 'Die Raider',
-  joined: (n) => `Du bist dabei. ${plural(n, 'Platz ist', 'Plätze sind')} jetzt besetzt.`,
+  joined: (n) => `Du bist dabei. ${countWithNoun(n, 'Platz ist', 'Plätze sind')} jetzt besetzt.`,
 }
 
 function othersPlay(n: number, faction: string): string {
   return n === 0
-    ? `spielt sonst niemand für die ${factionName(faction)}`
-    : `${n === 1 ? 'spielt noch jemand' : `spielen ${n} andere`} für die ${factionName(faction)}`
+    ? `spielt sonst niemand für die ${factionText(faction)}`
+    : `${n === 1 ? 'spielt noch jemand' : `spielen ${n} andere`} für die ${factionText(faction)}`
 }

@@ -1,5 +1,5 @@
 /** Texts for people who manage a server. */
-import { list } from './words.ts'
+import { joinAsList } from './words.ts'
 
 const stateOf = (status: string): string => (status === 'lobby' ? 'Lobby' : 'läuft')
 
@@ -8,9 +8,9 @@ export const moderationTexts = {
   youAreOut:
     'Die Leute, die diesen Server verwalten, haben dich hier von neuen Raids ausgeschlossen. Raids, in denen du schon einen Platz hast, gehen weiter. Frage sie, wenn du das für ein Versehen hältst.',
   notHere: (channels: readonly string[]) =>
-    `In diesem Kanal lassen sich keine Raids eröffnen. Möglich ist es in ${list(channels)}.`,
+    `In diesem Kanal lassen sich keine Raids eröffnen. Möglich ist es in ${joinAsList(channels)}.`,
   notYou: (roles: readonly string[]) =>
-    `Raids eröffnen können hier nur Leute mit einer dieser Rollen: ${list(roles)}.`,
+    `Raids eröffnen können hier nur Leute mit einer dieser Rollen: ${joinAsList(roles)}.`,
 
   title: 'Moderation dieses Servers',
   noRaids: 'Hier ist kein Raid offen, und keiner läuft.',
@@ -21,14 +21,15 @@ export const moderationTexts = {
   opens: (channels: readonly string[] | null, roles: readonly string[] | null) =>
     [
       ...(channels
-        ? [`**Raids eröffnet man in**: ${channels.length > 0 ? list(channels) : 'allen Kanälen'}`]
+        ? [`**Raids eröffnet man in**: ${channels.length > 0 ? joinAsList(channels) : 'allen Kanälen'}`]
         : []),
-      ...(roles ? [`**Raids eröffnen dürfen**: ${roles.length > 0 ? list(roles) : 'alle'}`] : []),
+      ...(roles ? [`**Raids eröffnen dürfen**: ${roles.length > 0 ? joinAsList(roles) : 'alle'}`] : []),
     ].join('\n'),
   kept: (people: readonly string[]) =>
-    `**Von neuen Raids ausgeschlossen**: ${people.length > 0 ? list(people) : 'niemand'}`,
+    `**Von neuen Raids ausgeschlossen**: ${people.length > 0 ? joinAsList(people) : 'niemand'}`,
   forgotten: 'eine Person, die vergessen wurde',
-  replaced: (names: readonly string[]) => `**Ersetzte Namen**: ${names.length > 0 ? list(names) : 'keine'}`,
+  replaced: (names: readonly string[]) =>
+    `**Ersetzte Namen**: ${names.length > 0 ? joinAsList(names) : 'keine'}`,
   logIs: (channel: string | null) => `**Protokoll der Moderation**: ${channel ?? 'in keinem Kanal'}`,
   how: '`/moderate here: True` erlaubt Raids in dem Kanal, in dem du es tippst, und dann nur in solchen Kanälen. `role:` fügt eine Rolle hinzu, die Raids eröffnen darf, `log:` macht den Kanal zum Protokoll, und `person:` betrifft eine Person.',
   choose: 'Einen Raid beenden, schlafen legen, seinen Thread sperren …',

@@ -1,8 +1,8 @@
 import type { permissionTexts as en } from '../en/permissions.ts'
-import type { Translation } from '../worded.ts'
-import { list } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { joinAsList } from './words.ts'
 
-export const permissionTexts: Translation<typeof en> = {
+export const permissionTexts: TranslationOf<typeof en> = {
   names: {
     ViewChannel: 'Kanal anzeigen',
     Connect: 'Verbinden',
@@ -15,7 +15,7 @@ export const permissionTexts: Translation<typeof en> = {
     ReadMessageHistory: 'Nachrichtenverlauf anzeigen',
   },
   lacking: (channel, names) =>
-    `⚠ In ${channel} fehlt mir ${list(names.map((name) => `„${name}“`))}. Jemand, der diesen Server verwaltet, kann mir das in den Kanaleinstellungen unter „Berechtigungen“ geben.`,
+    `⚠ In ${channel} fehlt mir ${joinAsList(names.map((name) => `„${name}“`))}. Jemand, der diesen Server verwaltet, kann mir das in den Kanaleinstellungen unter „Berechtigungen“ geben.`,
   hello:
     'Ich leite gemeinsame Raids des World-of-Warcraft-TCGs, für eine bis acht Personen. Bist du neu? Die Einführung bringt dir das Raiden in Lektionen von fünf Minuten bei. Du brauchst keine Karten und kein Konto. `/help` erklärt alles Weitere.',
   nothing: 'Ich habe hier alle Berechtigungen, die ich brauche.',

@@ -1,8 +1,8 @@
 import type { pictureTexts as en } from '../en/pictures.ts'
-import type { Translation } from '../worded.ts'
-import { isOne, list, plural } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { countWithNoun, isSingular, joinAsList } from './words.ts'
 
-export const pictureTexts: Translation<typeof en> = {
+export const pictureTexts: TranslationOf<typeof en> = {
   level: 'Stufe',
   xp: (xp) => `${xp} EP`,
   toNext: (more, level) => `${more} EP bis Stufe ${level}`,
@@ -25,13 +25,13 @@ export const pictureTexts: Translation<typeof en> = {
   raidRuns: (runs, wins, cleared) =>
     runs === 0
       ? 'Noch nicht versucht'
-      : `${plural(runs, 'Raid', 'Raids')}, ${wins} gewonnen${cleared.length > 0 ? ` (${cleared.join(', ')})` : ''}`,
+      : `${countWithNoun(runs, 'Raid', 'Raids')}, ${wins} gewonnen${cleared.length > 0 ? ` (${cleared.join(', ')})` : ''}`,
   bestTurns: (modes) => `Schnellster Sieg in Zügen: ${modes.join(', ')}`,
   bestIn: (mode, turns) => `${mode} ${turns}`,
   who: (hero, kind) => `${hero} · ${kind}`,
   openLevels: (levels) =>
-    `${isOne(levels.length) ? 'Stufe' : 'Stufen'} ${list(levels.map(({ level, begun }) => (begun ? `${level} (Rest)` : `${level}`)))} zu nutzen`,
-  packs: (n) => `${plural(n, 'Schatz', 'Schätze')} zu öffnen`,
+    `${isSingular(levels.length) ? 'Stufe' : 'Stufen'} ${joinAsList(levels.map(({ level, begun }) => (begun ? `${level} (Rest)` : `${level}`)))} zu nutzen`,
+  packs: (n) => `${countWithNoun(n, 'Schatz', 'Schätze')} zu öffnen`,
   foot: 'Lairkeeper',
   retired: 'Ruht',
   corrected: (n) => `${n} mit /judge korrigiert`,

@@ -1,19 +1,19 @@
 import type { planningTexts as en } from '../en/planning.ts'
-import type { Translation } from '../worded.ts'
-import { list, plural } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { countWithNoun, joinAsList } from './words.ts'
 
-export const planningTexts: Translation<typeof en> = {
+export const planningTexts: TranslationOf<typeof en> = {
   ready: 'Bereit',
   readyMark: (isReady) => (isReady ? '✅' : '▫'),
   readyNow: 'Du bist bereit.',
   notReadyNow: 'Du bist nicht mehr bereit.',
   notReady: (names) =>
-    `${list(names)} ${names.length === 1 ? 'hat' : 'haben'} noch nicht „Bereit“ gedrückt. Du kannst warten oder ohne sie beginnen. Wenn du beginnst, werden diese Plätze frei.`,
-  startWithout: (names) => `Ohne ${list(names)} beginnen`,
+    `${joinAsList(names)} ${names.length === 1 ? 'hat' : 'haben'} noch nicht „Bereit“ gedrückt. Du kannst warten oder ohne sie beginnen. Wenn du beginnst, werden diese Plätze frei.`,
+  startWithout: (names) => `Ohne ${joinAsList(names)} beginnen`,
   checked: (n) =>
     n === 0
       ? 'Alle sind bereit.'
-      : `Ich habe ${plural(n, 'Raider', 'Raider')} gebeten, **Bereit** zu drücken.`,
+      : `Ich habe ${countWithNoun(n, 'Raider', 'Raider')} gebeten, **Bereit** zu drücken.`,
   check: (mentions, leader) => `⚔ ${mentions.join(' ')}, ${leader} fragt: Seid ihr bereit?`,
   again: (mentions, who) =>
     `🔁 **${who}** eröffnet noch einen Raid. ${mentions.join(' ')}, eure Plätze sind reserviert. Drückt **Bereit**, wenn ihr mitspielt, sonst **Verlassen**.`,

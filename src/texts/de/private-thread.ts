@@ -1,7 +1,7 @@
 import type { privateThreadTexts as en } from '../en/private-thread.ts'
-import type { Translation } from '../worded.ts'
+import type { TranslationOf } from '../worded.ts'
 
-export const privateThreadTexts: Translation<typeof en> = {
+export const privateThreadTexts: TranslationOf<typeof en> = {
   over: (code) => `Das war dein Teil des Raids **${code}**. Hier kommt nichts mehr.`,
   gone: (name) =>
     `Der private Thread von ${name} ist fort. Ich frage hier wie gewohnt. \`/settings thread: True\` macht einen neuen privaten Thread.`,

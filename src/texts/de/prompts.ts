@@ -1,12 +1,12 @@
 import type { promptTexts as en } from '../en/prompts.ts'
-import type { Translation } from '../worded.ts'
-import { capital, isOne, list } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { capitalize, isSingular, joinAsList } from './words.ts'
 
 const range = (min: number, max: number): string =>
   min === max ? (min === 1 ? 'eines' : `${min}`) : min === 0 ? `bis zu ${max}` : `${min} bis ${max}`
 
 /** A player's task, as a phrase that follows a colon. */
-export const waitingKinds: Translation<typeof en>['waitingKinds'] = {
+export const waitingKinds: TranslationOf<typeof en>['waitingKinds'] = {
   mulligan: 'Starthand behalten oder einen Mulligan nehmen',
   priority: 'handeln oder passen',
   target: 'ein Ziel wählen',
@@ -33,7 +33,7 @@ export const waitingKinds: Translation<typeof en>['waitingKinds'] = {
   aim: 'zielen',
 }
 
-export const promptTexts: Translation<typeof en> = {
+export const promptTexts: TranslationOf<typeof en> = {
   asks: (mention, as, what) => `▶ ${mention}${as ? ` (${as})` : ''}: ${what}`,
   declined: {
     passed: (name) => `-# ${name} passt.`,
@@ -47,25 +47,25 @@ export const promptTexts: Translation<typeof en> = {
   cardText: (text) => `-# ${text}`,
   cardFacts: (name, facts) => (facts ? `${name}: ${facts}` : name),
   yours: 'deins',
-  comesTo: (what, outcomes) => `${what} → ${list(outcomes)}`,
+  comesTo: (what, outcomes) => `${what} → ${joinAsList(outcomes)}`,
   dies: (name) => `${name} stirbt`,
   nobodyHurt: 'niemand nimmt Schaden',
   hasLeft: (name, n) => `${name} behält ${n}`,
   severalWho:
     'Wer greift an? Sie greifen nacheinander an. Die Angriffe enden, wenn jemand beschützt oder etwas tut.',
-  severalWhom: (attackers) => `Wen greifen ${list(attackers)} an?`,
+  severalWhom: (attackers) => `Wen greifen ${joinAsList(attackers)} an?`,
   quoted: (line) => `> ${line.replaceAll('\n', '\n> ')}`,
-  you: (as, what) => (as ? `**${as}**: ${what}` : capital(what)),
-  ready: (n) => `Du hast **${n}** bereite ${isOne(n) ? 'Ressource' : 'Ressourcen'}.`,
+  you: (as, what) => (as ? `**${as}**: ${what}` : capitalize(what)),
+  ready: (n) => `Du hast **${n}** bereite ${isSingular(n) ? 'Ressource' : 'Ressourcen'}.`,
   ownTurn:
     'du bist am Zug! Lege eine Ressource, spiele Karten, greife an oder benutze Kräfte. Drücke dann **Zug beenden**.',
   ownTurnOn: 'du bist noch am Zug. Drücke **Zug beenden**, wenn du fertig bist.',
   lookBack: (canPlace, plays, ready) =>
-    `Bevor dein Zug endet, könntest du noch ${list([
+    `Bevor dein Zug endet, könntest du noch ${joinAsList([
       ...(canPlace ? ['**eine Ressource legen**'] : []),
       ...(plays.length > 0
         ? [
-            `**${list(plays, 'or')} spielen**, mit ${ready} ${isOne(ready) ? 'bereiten Ressource' : 'bereiten Ressourcen'}`,
+            `**${joinAsList(plays, 'or')} spielen**, mit ${ready} ${isSingular(ready) ? 'bereiten Ressource' : 'bereiten Ressourcen'}`,
           ]
         : []),
     ])}.`,
@@ -77,11 +77,11 @@ export const promptTexts: Translation<typeof en> = {
     `${fight}. Das ist die letzte Gelegenheit zu antworten, bevor Schaden zugefügt wird. Antworte, oder passe.`,
   startOf: (whose) => `der Zug von ${whose} beginnt. Handle jetzt, oder passe.`,
   endOf: (whose) => `der Zug von ${whose} endet. Handle jetzt, oder passe.`,
-  also: (mentions) => `-# Auch gefragt, und kann schon jetzt antworten: ${list(mentions)}`,
-  spared: (mentions) => `-# Gerufen, aber nicht mehr gebraucht: ${list(mentions)}`,
+  also: (mentions) => `-# Auch gefragt, und kann schon jetzt antworten: ${joinAsList(mentions)}`,
+  spared: (mentions) => `-# Gerufen, aber nicht mehr gebraucht: ${joinAsList(mentions)}`,
   mayStrike: (who) =>
     `Wenn niemand beschützt, kann ${who} mit einer Waffe zuschlagen und das schon jetzt wählen:`,
-  stillDeciding: (names) => `-# Es überlegen noch: ${list(names)}.`,
+  stillDeciding: (names) => `-# Es überlegen noch: ${joinAsList(names)}.`,
   turnOf: (whose) => `${whose} ist am Zug. Handle jetzt, oder passe.`,
   kinds: {
     mulligan: 'behältst du deine Starthand, oder mischst du sie für eine neue zurück?',
@@ -145,9 +145,9 @@ export const promptTexts: Translation<typeof en> = {
   choose: (card, min, max) => `wähle ${range(min, max)} für ${card}.`,
   order: (card) => `${card}: In welcher Abfolge? Die Karte, die du zuerst wählst, wird zuerst gezogen.`,
   chainOrder: 'welcher Effekt kommt zuerst auf die Kette? Er wird zuletzt verrechnet.',
-  discard: (n) => `wirf ${isOne(n) ? 'eine Karte' : `${n} Karten`} ab.`,
+  discard: (n) => `wirf ${isSingular(n) ? 'eine Karte' : `${n} Karten`} ab.`,
   handSize: (n) =>
-    `wirf ${isOne(n) ? 'eine Karte' : `${n} Karten`} ab. Deine Hand hat mehr Karten als erlaubt.`,
+    `wirf ${isSingular(n) ? 'eine Karte' : `${n} Karten`} ab. Deine Hand hat mehr Karten als erlaubt.`,
   forSide: 'Du entscheidest für alle Raider, also sprecht euch vorher ab.',
   attacks: (attacker, defender) => `${attacker} greift ${defender} an`,
   fights: (attacker, defender) => `${attacker} kämpft gegen ${defender}`,

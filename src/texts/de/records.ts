@@ -1,6 +1,12 @@
 import type { recordTexts as en } from '../en/records.ts'
-import type { Translation } from '../worded.ts'
-import { achievementXpText, inTurns, list, plural, turns as turnsOf } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import {
+  achievementXpText,
+  countWithNoun,
+  inTurnsText,
+  joinAsList,
+  turnCountText as turnsOf,
+} from './words.ts'
 
 interface Ran {
   when: string
@@ -25,12 +31,12 @@ const DAY = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeZone: 'UTC'
 
 const PLURALS: Readonly<Record<string, string>> = { Sieg: 'Siege', Charakter: 'Charaktere' }
 
-export const recordTexts: Translation<typeof en> = {
+export const recordTexts: TranslationOf<typeof en> = {
   moment: (when) => `<t:${Math.floor(when.getTime() / 1000)}:d>`,
   day: (when) => DAY.format(when),
   more: (n) => `… und ${n} mehr`,
   fellow: (character, person) => `${character} (${person})`,
-  fellows: (names, more) => list(more > 0 ? [...names, `${more} weitere`] : [...names]),
+  fellows: (names, more) => joinAsList(more > 0 ? [...names, `${more} weitere`] : [...names]),
   scope: (dungeon, mode) => [dungeon ?? 'alle Dungeons', mode ?? 'alle Schwierigkeiten'].join(', '),
 
   achievements: {
@@ -77,27 +83,30 @@ export const recordTexts: Translation<typeof en> = {
       bosses: 'Die gefährlichsten Boss-Spieler',
     },
     xp: (row, kind, level, xp) => `${who(row)} · ${kind}, Stufe ${level} · **${xp} EP**`,
-    wins: (row, total, modes) => `${who(row)} · **${plural(total, 'Sieg', 'Siege')}**: ${modes.join(', ')}`,
+    wins: (row, total, modes) =>
+      `${who(row)} · **${countWithNoun(total, 'Sieg', 'Siege')}**: ${modes.join(', ')}`,
     winsOf: (mode, wins) => `${mode} ${wins}`,
     clear: (place, turns, where, ran, party) =>
       `${at(place)} **${turnsOf(turns)}** · ${where} · ${dated(ran)} · ${party}`,
     boss: (place, person, runs, held, felled) =>
-      `${at(place)} **${person}** · **${held} von ${plural(runs, 'Raid', 'Raids')} gewonnen** · ${plural(felled, 'Raider', 'Raider')} zerstört`,
+      `${at(place)} **${person}** · **${held} von ${countWithNoun(runs, 'Raid', 'Raids')} gewonnen** · ${countWithNoun(felled, 'Raider', 'Raider')} zerstört`,
     own: (line) => `Dein Bestes:\n${line}`,
     later: (line) => `…\n${line}`,
     ownNone: 'Du stehst noch nicht auf dieser Liste.',
     nobody: 'Noch niemand. Mach den Anfang!',
     of: { xp: 'Charakter', wins: 'Charakter', fastest: 'Sieg', bosses: 'Boss-Spieler' },
-    footer: (scope, n, what) => `${scope} · ${plural(n, what, PLURALS[what] ?? what)}`,
+    footer: (scope, n, what) => `${scope} · ${countWithNoun(n, what, PLURALS[what] ?? what)}`,
   },
 
   history: {
     title: (name) => `Geschichte von ${name}`,
     headline: (count, person) =>
-      count === 0 ? `Noch kein beendeter Raid. (${person})` : `${plural(count, 'Raid', 'Raids')} (${person})`,
+      count === 0
+        ? `Noch kein beendeter Raid. (${person})`
+        : `${countWithNoun(count, 'Raid', 'Raids')} (${person})`,
     marks: { won: '♛', lost: '☠', drawn: '▫', abandoned: '▫' },
     statuses: { won: 'gewonnen', lost: 'verloren', drawn: 'unentschieden', abandoned: 'abgebrochen' },
-    turns: (status, turns) => (turns === null ? status : `${status} in ${inTurns(turns)}`),
+    turns: (status, turns) => (turns === null ? status : `${status} in ${inTurnsText(turns)}`),
     line: (mark, dungeon, ran, outcome, xp, others) =>
       `${mark} **${dungeon}**, ${dated(ran)}: ${outcome} · **${signed(xp)} EP** · ${others || 'allein'}`,
     with: (others) => `mit ${others}`,
@@ -113,7 +122,7 @@ export const recordTexts: Translation<typeof en> = {
     runHead: (mark, outcome, when) => `${mark} ${[outcome, when].filter(Boolean).join(', ')}`,
     led: (person) => `Geleitet von ${person}`,
     did: (damage, bosses) =>
-      `${damage} Schaden am Helden des Dungeons · ${plural(bosses, 'Boss', 'Bosse')} zerstört`,
+      `${damage} Schaden am Helden des Dungeons · ${countWithNoun(bosses, 'Boss', 'Bosse')} zerstört`,
     achievements: (names) => (names.length > 0 ? `★ ${names.join(', ')}` : 'Kein Erfolg wurde errungen.'),
     fellow: (character, person, xp) => `${character} (${person}): ${signed(xp)} EP`,
     entry: (amount, reason) => `${signed(amount)} ${reason}`,

@@ -1,7 +1,7 @@
 import type { replyTexts as en } from '../en/replies.ts'
 import { toMarkup } from '../user-text.ts'
-import type { Translation } from '../worded.ts'
-import { list, plural } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { countWithNoun, joinAsList } from './words.ts'
 
 interface Picked {
   id: string
@@ -18,9 +18,9 @@ function told({ id, group, label }: Picked): string {
   return label
 }
 
-const ready = (n = 0): string => plural(n, 'bereite Ressource', 'bereite Ressourcen')
+const ready = (n = 0): string => countWithNoun(n, 'bereite Ressource', 'bereite Ressourcen')
 
-export const replyTexts: Translation<typeof en> = {
+export const replyTexts: TranslationOf<typeof en> = {
   noRaid: 'Hier gibt es keinen Raid. Du kannst einen eröffnen oder in der Einführung raiden lernen.',
   ofRaid: (title, code) => `-# ${title} · ${code}`,
   noSuchRaid: (code) => `Den Raid ${code} gibt es nicht mehr.`,
@@ -32,7 +32,7 @@ export const replyTexts: Translation<typeof en> = {
   chosen: (what) => `Du hast gewählt: ${what}.`,
   tookBack: 'Zurückgenommen.',
   took: 'Gewählt.',
-  did: (picked) => list(picked.map(told)),
+  did: (picked) => joinAsList(picked.map(told)),
   cantPass: (what) => `Hier kannst du nicht passen: ${what}`,
   optionTooLong: (option, letters) => `„${option}“ hat höchstens ${letters} Zeichen.`,
   fieldTooLong: (letters) => `Das ist zu lang: Ein Feld hat höchstens ${letters} Zeichen.`,
@@ -41,7 +41,7 @@ export const replyTexts: Translation<typeof en> = {
   noTargetNeeded: (move) => `${move} braucht jetzt kein Ziel. Lass das Ziel weg.`,
   notYourMove: 'Du wirst gerade nicht gefragt.',
   possible: (names) =>
-    names.length === 0 ? 'Etwas anderes ist jetzt nicht möglich.' : `Möglich: ${list(names, 'or')}.`,
+    names.length === 0 ? 'Etwas anderes ist jetzt nicht möglich.' : `Möglich: ${joinAsList(names, 'or')}.`,
   possibleMore: (names, more) => `Möglich: ${names.join(', ')} und ${more} mehr.`,
   cant: (card, why) => `${card}: ${why}`,
   reasons: {
@@ -77,7 +77,7 @@ export const replyTexts: Translation<typeof en> = {
   abandon: 'Den Raid abbrechen',
   keepPlaying: 'Weiterspielen',
   kept: 'Gut. Der Raid geht weiter.',
-  drew: (cards) => `✋ Du hast **${list(cards)}** gezogen.`,
+  drew: (cards) => `✋ Du hast **${joinAsList(cards)}** gezogen.`,
   begun: 'Der Raid beginnt.',
   conceded: 'Du hast aufgegeben.',
   abandoned: 'Der Raid ist abgebrochen.',

@@ -1,7 +1,7 @@
 import type { reportTexts as en } from '../en/reports.ts'
-import type { Translation } from '../worded.ts'
+import type { TranslationOf } from '../worded.ts'
 
-export const reportTexts: Translation<typeof en> = {
+export const reportTexts: TranslationOf<typeof en> = {
   formTitle: 'Was ging schief?',
   formLabel: 'Was geschah, und was hätte geschehen sollen',
   formHint: 'Der Bericht enthält den Raid. Nur die Leute, die diesen Bot betreiben, sehen ihn.',

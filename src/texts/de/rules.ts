@@ -1,8 +1,8 @@
 import type { ruleTexts as en } from '../en/rules.ts'
 import { toMarkup } from '../user-text.ts'
-import type { Translation } from '../worded.ts'
+import type { TranslationOf } from '../worded.ts'
 
-export const ruleTexts: Translation<typeof en> = {
+export const ruleTexts: TranslationOf<typeof en> = {
   title: (number, title) => `${number} · ${title}`,
   partOf: (wanted) => `${toMarkup(wanted)} ist ein Teil dieser Regel:`,
   suggestion: (number, title) => `${number} · ${title}`,

@@ -1,7 +1,7 @@
 import type { rulingTexts as en } from '../en/rulings.ts'
-import type { Translation } from '../worded.ts'
+import type { TranslationOf } from '../worded.ts'
 
-export const rulingTexts: Translation<typeof en> = {
+export const rulingTexts: TranslationOf<typeof en> = {
   title: 'Regelauslegung',
   rule: (number, says) => `**${number}** ${says}`,
   ours: (text) => `**Unsere** ${text}`,

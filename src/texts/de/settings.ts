@@ -1,18 +1,18 @@
 /** Texts for the settings of people, tables and servers. */
 import type { settingsTexts as en } from '../en/settings.ts'
 import { toMarkup } from '../user-text.ts'
-import type { Translation } from '../worded.ts'
+import type { TranslationOf } from '../worded.ts'
 import { computerTexts } from './computers.ts'
-import { list, plural } from './words.ts'
+import { countWithNoun, joinAsList } from './words.ts'
 
 const hours = (n: number): string =>
-  n % 24 === 0 ? plural(n / 24, 'Tag', 'Tage') : plural(n, 'Stunde', 'Stunden')
+  n % 24 === 0 ? countWithNoun(n / 24, 'Tag', 'Tage') : countWithNoun(n, 'Stunde', 'Stunden')
 const afterHours = (n: number): string =>
-  n % 24 === 0 ? plural(n / 24, 'Tag', 'Tagen') : plural(n, 'Stunde', 'Stunden')
+  n % 24 === 0 ? countWithNoun(n / 24, 'Tag', 'Tagen') : countWithNoun(n, 'Stunde', 'Stunden')
 const { levels } = computerTexts
 const allowed = (may: boolean): string => (may ? 'ja' : 'nein')
 
-export const settingsTexts: Translation<typeof en> = {
+export const settingsTexts: TranslationOf<typeof en> = {
   whose: {
     me: 'Meine',
     raid: 'Die dieses Raids; für die Raidleitung',
@@ -85,7 +85,7 @@ export const settingsTexts: Translation<typeof en> = {
   windowsTo: (all) => (all ? 'Alle in jedem Fenster fragen' : 'Nur fragen, wer reagieren kann'),
   raidSpiritsTo: (on) => (on ? 'Eine Rolle für Gefallene' : 'Keine Rolle für Gefallene'),
   agreed: (leader, { limitHours, friendsPass, everyWindow, spirits, computerForAbsent, hints }) =>
-    `⚙ **${leader}** hat für diesen Raid eingestellt: ${list([
+    `⚙ **${leader}** hat für diesen Raid eingestellt: ${joinAsList([
       limitHours === null ? 'kein Zeitlimit' : `Zeitlimit ${hours(limitHours)}`,
       friendsPass ? 'Raider dürfen für abwesende Freunde passen' : 'niemand passt für andere',
       ...(computerForAbsent ? ['nach dem Zeitlimit spielt der Computer für Abwesende'] : []),
@@ -99,7 +99,7 @@ export const settingsTexts: Translation<typeof en> = {
     [
       `**Sprache in Threads**: ${language}`,
       `**Zeitzone** für alle, die keine eingestellt haben: ${zone ?? 'keine'}`,
-      `**Schiedsrichter**, zusätzlich zur Leitung jedes Raids: ${judges.length > 0 ? list(judges) : 'niemand'}`,
+      `**Schiedsrichter**, zusätzlich zur Leitung jedes Raids: ${judges.length > 0 ? joinAsList(judges) : 'niemand'}`,
       '',
       '**Neue Raids beginnen mit**',
     ].join('\n'),
@@ -129,6 +129,6 @@ export const settingsTexts: Translation<typeof en> = {
     `Ich kann „${toMarkup(text)}“ nicht als Ruhezeit lesen. Schreib sie wie 22:00-08:00 oder 22-8 Uhr, oder „none“. Nichts hat sich geändert.`,
   badZone: (text, near) =>
     near.length > 0
-      ? `Ich kenne keine Zeitzone „${toMarkup(text)}“. Meinst du ${list(near, 'or')}? Nichts hat sich geändert.`
+      ? `Ich kenne keine Zeitzone „${toMarkup(text)}“. Meinst du ${joinAsList(near, 'or')}? Nichts hat sich geändert.`
       : `Ich kenne keine Zeitzone „${toMarkup(text)}“. Zeitzonen haben Namen wie Europe/Berlin oder America/New_York. Nichts hat sich geändert.`,
 }

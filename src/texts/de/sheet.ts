@@ -1,16 +1,16 @@
 import type { sheetTexts as en } from '../en/sheet.ts'
-import type { Translation } from '../worded.ts'
+import type { TranslationOf } from '../worded.ts'
 import { unusedLevelsText } from './levels.ts'
-import { achievementXpText, inTurns, plural } from './words.ts'
+import { achievementXpText, countWithNoun, inTurnsText } from './words.ts'
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
 
-export const sheetTexts: Translation<typeof en> = {
+export const sheetTexts: TranslationOf<typeof en> = {
   none: (name) => `${name} hat hier noch keinen Charakter. Wer an einem Raid teilnimmt, bekommt einen.`,
   level: (level, xp, next) =>
     `**Stufe ${level}** · ${xp} EP${next === null ? '' : ` · nächste Stufe mit ${next} EP`}`,
   openLevels: (levels) => `⬆ **Zu nutzen: ${unusedLevelsText(levels)}** · \`/level\``,
-  packs: (n) => `🎁 **${plural(n, 'Schatz', 'Schätze')} zu öffnen** · \`/treasure\``,
+  packs: (n) => `🎁 **${countWithNoun(n, 'Schatz', 'Schätze')} zu öffnen** · \`/treasure\``,
   topLevel: 'Stufe 85: eine Hand von acht Karten und 10 Gesundheit mehr',
   cards: (deck, collection) => `Deck: ${deck} Karten · Sammlung: ${collection} · \`/deck show\``,
   inWords: 'In Worten',
@@ -32,7 +32,7 @@ export const sheetTexts: Translation<typeof en> = {
   noRuns: 'Noch keiner beendet',
   achievementsOf: (dungeon) => `${dungeon}: Erfolge`,
   mode: (mode, runs, wins, bestTurns) =>
-    `*${mode}: ${runs} beendet, ${wins} gewonnen${bestTurns === null ? '' : `, schnellster Sieg in ${inTurns(bestTurns)}`}*`,
+    `*${mode}: ${runs} beendet, ${wins} gewonnen${bestTurns === null ? '' : `, schnellster Sieg in ${inTurnsText(bestTurns)}`}*`,
   has: (name, xp, times) => `★ **${name}** (${achievementXpText(xp)})${times > 1 ? `, ${times}-mal` : ''}`,
   lacks: (name, xp) => `▫ ${name} (${achievementXpText(xp)})`,
   endTitle: {

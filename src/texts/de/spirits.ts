@@ -1,12 +1,12 @@
 import type { spiritTexts as en } from '../en/spirits.ts'
-import type { Translation } from '../worded.ts'
-import { list } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { joinAsList } from './words.ts'
 
-export const spiritTexts: Translation<typeof en> = {
+export const spiritTexts: TranslationOf<typeof en> = {
   called: (names, speaker) =>
-    `👻 Eine neue Runde für die Gefallenen. ${list(names)} ${names.length === 1 ? 'kann' : 'können'} für **${speaker}** sprechen und einem Freund einen Tipp geben.`,
+    `👻 Eine neue Runde für die Gefallenen. ${joinAsList(names)} ${names.length === 1 ? 'kann' : 'können'} für **${speaker}** sprechen und einem Freund einen Tipp geben.`,
   calledToWatch: (names) =>
-    `👻 Eine neue Runde für die Gefallenen. ${list(names)} ${names.length === 1 ? 'kann' : 'können'} einem Freund einen Tipp geben.`,
+    `👻 Eine neue Runde für die Gefallenen. ${joinAsList(names)} ${names.length === 1 ? 'kann' : 'können'} einem Freund einen Tipp geben.`,
   speak: (speaker) => `Für ${speaker} sprechen`,
   watch: 'Geisterwache',
   showHand: 'Gefallenen meine Hand zeigen',

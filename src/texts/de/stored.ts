@@ -1,5 +1,5 @@
 import type { storedTexts as en } from '../en/stored.ts'
-import type { Translation } from '../worded.ts'
+import type { TranslationOf } from '../worded.ts'
 
 const broken =
   'Die gespeicherten Daten hiervon lassen sich nicht lesen. Sie bleiben unverändert, bis sie repariert sind. Bitte melde es mit /report.'
@@ -8,7 +8,7 @@ const report = 'Die Daten bleiben unverändert, bis sie repariert sind. Bitte me
 const tell =
   'Die Daten bleiben unverändert, bis die Leute, die diesen Bot betreiben, sie repariert haben. Bitte sag ihnen Bescheid.'
 
-export const storedTexts: Translation<typeof en> = {
+export const storedTexts: TranslationOf<typeof en> = {
   newer:
     'Hier wurde zuletzt mit einer neueren Version des Bots gespielt, als gerade läuft. Nichts ist verloren, und ich ändere nichts. Es geht weiter, wenn die neuere Version wieder läuft.',
   broken,

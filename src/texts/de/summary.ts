@@ -1,12 +1,12 @@
 import type { summaryTexts as en } from '../en/summary.ts'
-import type { Translation } from '../worded.ts'
-import { turns } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { turnCountText } from './words.ts'
 
 const times = (n: number): string => (n === 1 ? 'einmal' : `${n}-mal`)
 
-export const summaryTexts: Translation<typeof en> = {
+export const summaryTexts: TranslationOf<typeof en> = {
   title: (raid, code) => `${raid} · ${code}`,
-  turns: (n) => turns(n),
+  turns: (n) => turnCountText(n),
   corrected: (n) =>
     `⚙ Die Raidleitung oder ein Schiedsrichter hat das Spiel ${times(n)} korrigiert, deshalb steht dieser Raid auf keiner Bestenliste.`,
   health: (boss) => `Gesundheit von ${boss} nach Zügen`,

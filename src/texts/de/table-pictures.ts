@@ -1,8 +1,8 @@
 import type { tablePictureTexts as en } from '../en/table-pictures.ts'
-import type { Translation } from '../worded.ts'
-import { capital, className, factionName, list } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { capitalize, classNameText, factionText, joinAsList } from './words.ts'
 
-export const tablePictureTexts: Translation<typeof en> = {
+export const tablePictureTexts: TranslationOf<typeof en> = {
   turn: (n, whose) => `Zug ${n}: ${whose}`,
   before: 'Vor dem ersten Zug',
   over: 'Der Raid ist vorbei',
@@ -41,7 +41,7 @@ export const tablePictureTexts: Translation<typeof en> = {
   sides: { lairs: ['Abkühlung', 'Nova'] },
   nthBoss: (n, left) => (left === 0 ? 'der letzte Boss' : `Boss ${n}, noch ${left}`),
   noBoss: (left) => `Kein Boss, noch ${left}`,
-  heading: capital,
+  heading: capitalize,
   deckTop: (names) => `Als Nächstes im Deck: ${names.join(', ')}`,
   attached: (names) => `+ ${names.join(', ')}`,
   counters: (counter, n) => `${n} ${counter}`,
@@ -77,8 +77,8 @@ export const tablePictureTexts: Translation<typeof en> = {
     cost: (n, hasX) => (hasX ? (n === 0 ? 'X' : `${n}+X`) : `${n}`),
     strike: (n) => `Zuschlagen ${n}`,
     copies: (n) => `×${n}`,
-    className,
-    faction: factionName,
+    className: classNameText,
+    faction: factionText,
     rarities: {
       common: 'Gewöhnlich',
       uncommon: 'Ungewöhnlich',
@@ -113,7 +113,7 @@ export const tablePictureTexts: Translation<typeof en> = {
     came: (aimedAt, touched) =>
       touched.length === 0
         ? `Gezielt auf ${aimedAt}. Sie berührt niemanden.`
-        : `Gezielt auf ${aimedAt}. Sie berührt: ${list(touched)}.`,
+        : `Gezielt auf ${aimedAt}. Sie berührt: ${joinAsList(touched)}.`,
     aimedAt: 'das Ziel',
     touched: 'berührt',
   },

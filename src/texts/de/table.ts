@@ -6,12 +6,12 @@ import type {
   xpTexts as enXp,
 } from '../en/table.ts'
 import { toMarkup } from '../user-text.ts'
-import type { Translation } from '../worded.ts'
+import type { TranslationOf } from '../worded.ts'
 import { waitingKinds } from './prompts.ts'
-import { list, plural } from './words.ts'
+import { countWithNoun, joinAsList } from './words.ts'
 
 const ready = (n: number): string =>
-  n === 0 ? 'keine bereite Ressource' : plural(n, 'bereite Ressource', 'bereite Ressourcen')
+  n === 0 ? 'keine bereite Ressource' : countWithNoun(n, 'bereite Ressource', 'bereite Ressourcen')
 
 const reasons: Readonly<Record<HindranceReason, (explanation: Explanation) => string>> = {
   notYours: () => 'du kontrollierst sie nicht',
@@ -39,7 +39,7 @@ const reasons: Readonly<Record<HindranceReason, (explanation: Explanation) => st
 /** The most options that a sentence lists by name. */
 const NAMED = 6
 
-export const tableAnswerTexts: Translation<typeof enSay> = {
+export const tableAnswerTexts: TranslationOf<typeof enSay> = {
   noSuchRaid: () => 'Diesen Raid gibt es nicht. `/raid create` in einem Kanal eröffnet einen.',
   unknownRaid: (raid, known) =>
     `Einen Raid namens „${toMarkup(raid)}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
@@ -64,7 +64,7 @@ export const tableAnswerTexts: Translation<typeof enSay> = {
     'Der Raid ist vorbei. /log zeigt, wie er lief, und `/raid create` in einem Kanal eröffnet einen neuen.',
   full: (most) => `Alle ${most} Plätze sind besetzt. Erst muss jemand gehen.`,
   tooFew: (least) =>
-    `Der Raid braucht mindestens ${plural(least, 'Raider', 'Raider')}. /raid join nimmt einen Platz, mit einem Deck deiner Wahl.`,
+    `Der Raid braucht mindestens ${countWithNoun(least, 'Raider', 'Raider')}. /raid join nimmt einen Platz, mit einem Deck deiner Wahl.`,
   notLeader: (leader) => `Das kann nur, wer den Raid leitet: Frag ${leader}.`,
   noSeat: () => 'Du hast in diesem Raid keinen Platz.',
   notYourSeat: () => 'Das ist nicht dein Platz.',
@@ -98,12 +98,12 @@ export const tableAnswerTexts: Translation<typeof enSay> = {
   notOffered: (what) => `${what} ist hier nicht möglich.`,
   instead: (possible) =>
     possible.length <= NAMED
-      ? `Möglich ist: ${list(possible, 'or')}.`
+      ? `Möglich ist: ${joinAsList(possible, 'or')}.`
       : `Möglich ist: ${possible.slice(0, NAMED).join(', ')} und ${possible.length - NAMED} mehr.`,
   thatCard: () => 'Diese Karte',
 }
 
-export const optionTexts: Translation<typeof enDoing> = {
+export const optionTexts: TranslationOf<typeof enDoing> = {
   pass: 'passen',
   yes: 'Ja sagen',
   no: 'Nein sagen',
@@ -128,7 +128,7 @@ export const optionTexts: Translation<typeof enDoing> = {
   back: 'zurückgehen',
 }
 
-export const actionSubjectTexts: Translation<typeof enTrying> = {
+export const actionSubjectTexts: TranslationOf<typeof enTrying> = {
   play: (card) => `${card} zu spielen`,
   up: (card) => `${card} zu legen`,
   down: (card) => `${card} zu legen`,
@@ -138,7 +138,7 @@ export const actionSubjectTexts: Translation<typeof enTrying> = {
   other: () => 'Das',
 }
 
-export const xpTexts: Translation<typeof enXp> = {
+export const xpTexts: TranslationOf<typeof enXp> = {
   firstAttempt: (raid) => `Erster Versuch: ${raid}`,
   laterAttempt: (raid) => `Weiterer Versuch: ${raid}`,
   feats: {

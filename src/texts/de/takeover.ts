@@ -1,10 +1,10 @@
 import type { takeoverTexts as en } from '../en/takeover.ts'
-import type { Translation } from '../worded.ts'
-import { plural } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { countWithNoun } from './words.ts'
 
 const ends = 'Wer weg war und wieder handelt, spielt wieder selbst.'
 
-export const takeoverTexts: Translation<typeof en> = {
+export const takeoverTexts: TranslationOf<typeof en> = {
   order: 'Den Computer für mich spielen lassen',
   orderDetail: 'Endet, wenn du handelst. Spielt sonst niemand, warte ich bei deinem nächsten Zug auf dich.',
   begins: {
@@ -26,7 +26,7 @@ export const takeoverTexts: Translation<typeof en> = {
   notYours: 'Das kann nur drücken, wem der Platz gehört.',
   notNow: 'Der Computer spielt nicht für dich.',
   byClock: (name, hours) =>
-    `⌛ ${name} hat ${plural(hours, 'Stunde', 'Stunden')} lang nicht geantwortet, also hat der Computer gespielt.`,
+    `⌛ ${name} hat ${countWithNoun(hours, 'Stunde', 'Stunden')} lang nicht geantwortet, also hat der Computer gespielt.`,
   already: 'Diesen Platz spielt der Computer schon.',
   given: 'Der Computer spielt diesen Platz, bis wieder handelt, wem er gehört.',
   asks: (by, name) => `🤖 ${by} möchte, dass der Computer für ${name} spielt, bis ${name} zurück ist.`,

@@ -1,7 +1,7 @@
 import type { timesTexts as en } from '../en/times.ts'
 import { toMarkup } from '../user-text.ts'
-import type { Translation } from '../worded.ts'
-import { plural } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { countWithNoun } from './words.ts'
 
 const DAY = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' })
 const WEEKDAY = new Intl.DateTimeFormat('de', { weekday: 'long', timeZone: 'UTC' })
@@ -13,7 +13,7 @@ function instead(n: number): string {
   return n > 12 ? `${n} Uhr oder „in ${n} h“` : `${n} Uhr, ${n + 12} Uhr oder „in ${n} h“`
 }
 
-export const timesTexts: Translation<typeof en> = {
+export const timesTexts: TranslationOf<typeof en> = {
   moment: (at, left) => `${at} (${left})`,
 
   zoneOf: {
@@ -38,7 +38,7 @@ export const timesTexts: Translation<typeof en> = {
     `Ich habe den Tag als ${WEEKDAY.format(day)}, ${DAY.format(day)} gelesen. Wenn du einen anderen meinst, schreib sein Datum.`,
   range: 'Ich habe den Anfang der Zeitspanne genommen.',
   duration: (hours) =>
-    `Ich habe ${hours}h als ${plural(hours, 'Stunde', 'Stunden')} von jetzt an gelesen. Für die Uhrzeit schreib ${hours}:00.`,
+    `Ich habe ${hours}h als ${countWithNoun(hours, 'Stunde', 'Stunden')} von jetzt an gelesen. Für die Uhrzeit schreib ${hours}:00.`,
   clock: (hours) =>
     `Ich habe ${hours}h als Uhrzeit gelesen. Für ${hours} Stunden von jetzt an schreib „in ${hours} h“.`,
 

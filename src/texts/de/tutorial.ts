@@ -1,7 +1,7 @@
 import type { tutorialTexts as en } from '../en/tutorial.ts'
-import type { Translation } from '../worded.ts'
+import type { TranslationOf } from '../worded.ts'
 
-export const tutorialTexts: Translation<typeof en> = {
+export const tutorialTexts: TranslationOf<typeof en> = {
   title: 'Einführung',
   threadTitle: (lesson) => `Einführung · ${lesson}`,
   lesson: (number, all) => `Lektion ${number} von ${all}`,

@@ -1,7 +1,7 @@
 import type { unavailableRaidTexts as en } from '../en/unavailable-raids.ts'
-import type { Translation } from '../worded.ts'
+import type { TranslationOf } from '../worded.ts'
 
-export const unavailableRaidTexts: Translation<typeof en> = {
+export const unavailableRaidTexts: TranslationOf<typeof en> = {
   noRaid: () => 'Einen Raid mit diesem Code gibt es hier nicht. /history zeigt die beendeten Raids.',
   notOver: (code, status) =>
     status === 'lobby'

@@ -1,16 +1,16 @@
 /** German texts for undoing answers, and for votes. */
 import type { undoTexts as enUndo, voteTexts as enVote, LostAnswers } from '../en/undo.ts'
-import type { Translation } from '../worded.ts'
-import { list, plural } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { countWithNoun, joinAsList } from './words.ts'
 
-const answers = (n: number): string => plural(n, 'Antwort', 'Antworten')
+const answers = (n: number): string => countWithNoun(n, 'Antwort', 'Antworten')
 
 const losses = (lost: readonly LostAnswers[]): string =>
-  list(
+  joinAsList(
     lost.map(({ name, answers: n }) => (n === 1 ? `eine Antwort von ${name}` : `${n} Antworten von ${name}`)),
   )
 
-export const undoTexts: Translation<typeof enUndo> = {
+export const undoTexts: TranslationOf<typeof enUndo> = {
   moments:
     'Wähle einen Moment. Der Raid geht bis kurz davor zurück, und alles danach wird mit zurückgenommen. Hat das niemandem etwas verraten, geschieht es sofort. Sonst wird der Tisch gefragt.',
   choose: (page, pages) => `Zurück bis kurz vor …${pages > 1 ? ` (${page + 1} von ${pages})` : ''}`,
@@ -25,7 +25,7 @@ export const undoTexts: Translation<typeof enUndo> = {
   button: '↶ Zurücknehmen',
   done: '↶ Zurückgenommen.',
   asked: (needed) =>
-    `Ich habe den Tisch gefragt. ${plural(needed, 'Raider muss', 'Raider müssen')} zustimmen, dich mitgezählt, oder die Raidleitung allein.`,
+    `Ich habe den Tisch gefragt. ${countWithNoun(needed, 'Raider muss', 'Raider müssen')} zustimmen, dich mitgezählt, oder die Raidleitung allein.`,
 
   takenBack: (who, steps, lost) =>
     lost.length === 0
@@ -59,13 +59,13 @@ export const undoTexts: Translation<typeof enUndo> = {
     'Würfel werden noch einmal geworfen und Decks noch einmal gemischt. Gezogene Karten kommen an ihre Plätze zurück und werden wieder gezogen.',
 }
 
-export const voteTexts: Translation<typeof enVote> = {
+export const voteTexts: TranslationOf<typeof enVote> = {
   agree: 'Zustimmen',
   refuse: 'Ablehnen',
   needed: (n, of) => `${n} von ${of} Raidern müssen zustimmen, oder die Raidleitung allein.`,
-  agreed: (names) => `Dafür: ${list(names)}.`,
-  against: (names) => `Dagegen: ${list(names)}.`,
-  open: (names) => `Noch offen: ${list(names)}.`,
+  agreed: (names) => `Dafür: ${joinAsList(names)}.`,
+  against: (names) => `Dagegen: ${joinAsList(names)}.`,
+  open: (names) => `Noch offen: ${joinAsList(names)}.`,
   status: {
     carried: '✓ Der Tisch hat zugestimmt.',
     refused: '✗ Der Tisch hat abgelehnt.',
@@ -77,7 +77,7 @@ export const voteTexts: Translation<typeof enVote> = {
       'Du hast in diesem Raid keinen Platz, deshalb kannst du seinen Tisch nichts fragen und nicht abstimmen.',
     another: (by) =>
       `Der Tisch stimmt schon über eine Bitte von ${by} ab. Frag noch einmal, wenn diese Abstimmung vorbei ist.`,
-    notAsked: (names) => `Das können nur ${list(names)} beantworten.`,
+    notAsked: (names) => `Das können nur ${joinAsList(names)} beantworten.`,
     gone: () => 'Diese Abstimmung gibt es nicht.',
   },
   granted: (who) => `✓ ${who} hat es genehmigt.`,

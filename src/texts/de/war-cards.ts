@@ -1,10 +1,10 @@
 import type { warCardTexts as en } from '../en/war-cards.ts'
-import type { Translation } from '../worded.ts'
-import { bonusItems, spaces, tokens } from './war-words.ts'
-import { list, plural } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { bonusItemCountText, spaceCountText, tokenCountText } from './war-words.ts'
+import { countWithNoun, joinAsList } from './words.ts'
 
 /** Phrases from which the text of a card of Shadow of War is generated from its data. */
-export const warCardTexts: Translation<typeof en> = {
+export const warCardTexts: TranslationOf<typeof en> = {
   who: {
     each: 'jeder Charakter',
     active: 'jeder Charakter, der am Zug ist',
@@ -14,13 +14,13 @@ export const warCardTexts: Translation<typeof en> = {
   },
   user: 'wer ihn benutzt,',
   xp: (who, n) => `${who} erhält ${n} EP`,
-  hits: (who, n) => `${who} nimmt ${tokens(n)}`,
-  heals: (who, n) => `${who} legt ${tokens(n)} ab`,
+  hits: (who, n) => `${who} nimmt ${tokenCountText(n)}`,
+  heals: (who, n) => `${who} legt ${tokenCountText(n)} ab`,
   energy: (who, n) => `${who} erhält ${n} Energie`,
   drains: (who, n) => `${who} verliert ${n} Energie`,
   bonus: (who) => `${who} zieht einen Bonusgegenstand`,
-  advance: (n) => `der Zugmarker rückt ${spaces(n)} vor`,
-  event: (n) => `zieht ${plural(n, 'Ereignis', 'Ereignisse')}`,
+  advance: (n) => `der Zugmarker rückt ${spaceCountText(n)} vor`,
+  event: (n) => `zieht ${countWithNoun(n, 'Ereignis', 'Ereignisse')}`,
   merchant: 'die oberste Karte der Stapel Kreis, Quadrat und Dreieck geht an den Händler',
   quests: 'die blauen Quests werden ersetzt',
   board: (creature, n) => `stellt ${n} × ${creature} (blau) auf den Plan`,
@@ -29,7 +29,7 @@ export const warCardTexts: Translation<typeof en> = {
   dearer: (n) => `aktive Kräfte kosten ${n} Energie mehr`,
   cheaper: (n) => `aktive Kräfte kosten ${n} Energie weniger`,
   closed: 'niemand kauft beim Händler',
-  plenty: (n) => `jede blaue Quest bringt ${bonusItems(n)} mehr`,
+  plenty: (n) => `jede blaue Quest bringt ${bonusItemCountText(n)} mehr`,
   now: (what) => `Beim Aufdecken: ${what}.`,
   zero: (what) => `Sofort auflösen: ${what}.`,
   holds: (what) => `Solange sie im Spiel ist: ${what}.`,
@@ -42,7 +42,8 @@ export const warCardTexts: Translation<typeof en> = {
   away: 'Sie verlässt das Spiel.',
   quest: (one, other, what) => `Tötet ${one} oder ${other} (blau): ${what}.`,
   reward: (xp, bonus) =>
-    list([...(xp > 0 ? [`${xp} EP`] : []), ...(bonus > 0 ? [bonusItems(bonus)] : [])]) || 'nichts',
+    joinAsList([...(xp > 0 ? [`${xp} EP`] : []), ...(bonus > 0 ? [bonusItemCountText(bonus)] : [])]) ||
+    'nichts',
   experience: (n) => `Erfahrungsbelohnung: ${n} EP.`,
   use: (what) => `Benutzen: ${what}.`,
   keepsake: 'Er hat nur seinen Wert beim Händler.',

@@ -1,7 +1,7 @@
 import type { warCommandTexts as en } from '../en/war-commands.ts'
-import type { Translation } from '../worded.ts'
+import type { TranslationOf } from '../worded.ts'
 
-export const warCommandTexts: Translation<typeof en> = {
+export const warCommandTexts: TranslationOf<typeof en> = {
   description: 'Das Brettspiel mit Shadow of War: Ich verwalte Stapel, Zugleiste, Bögen und Regeln',
   subcommands: {
     create: {

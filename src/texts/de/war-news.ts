@@ -1,10 +1,10 @@
 import type { warNewsTexts as en } from '../en/war-news.ts'
-import type { Translation } from '../worded.ts'
-import { tokens } from './war-words.ts'
-import { plural } from './words.ts'
+import type { TranslationOf } from '../worded.ts'
+import { tokenCountText } from './war-words.ts'
+import { countWithNoun } from './words.ts'
 
 /** Announces what has happened in a game of Shadow of War, line by line. */
-export const warNewsTexts: Translation<typeof en> = {
+export const warNewsTexts: TranslationOf<typeof en> = {
   begun: 'Das Spiel beginnt.',
   destiny: {
     revealed: (card) => `✦ Schicksal: **${card}**`,
@@ -53,7 +53,7 @@ export const warNewsTexts: Translation<typeof en> = {
     buy: (name, card) => `${name} kauft **${card}**.`,
   },
   tradeHidden: (name, to) => `${name} gibt ${to} eine Karte.`,
-  tokens: (name, energy, hits) => `${name}: ${energy} Energie, ${tokens(hits)}.`,
+  tokens: (name, energy, hits) => `${name}: ${energy} Energie, ${tokenCountText(hits)}.`,
   acts: (name) => `${name} beginnt eine Aktion.`,
   challenges: (name) => `${name} beginnt eine Herausforderung.`,
   challengesThem: (name, whom) => `⚔ ${name} fordert ${whom} heraus.`,
@@ -87,6 +87,6 @@ export const warNewsTexts: Translation<typeof en> = {
   trustsNobody: (who) => `Für ${who} antwortet niemand mehr.`,
   undone:
     '↶ Der letzte Schritt ist zurückgenommen. Stapel, von denen gezogen wurde, sind neu gemischt, deshalb können andere Karten kommen.',
-  imported: (name, n) => `Gespielt wird mit ${plural(n, 'eigenen Karte', 'eigenen Karten')}: ${name}.`,
+  imported: (name, n) => `Gespielt wird mit ${countWithNoun(n, 'eigenen Karte', 'eigenen Karten')}: ${name}.`,
   joined: (name, faction, cls) => `${name} spielt mit: ${faction}, ${cls}.`,
 }

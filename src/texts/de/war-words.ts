@@ -1,6 +1,7 @@
 /** Counts things of Shadow of War in German: "3 Felder". */
-import { plural } from './words.ts'
+import { countWithNoun } from './words.ts'
 
-export const tokens = (n: number): string => `${n} Trefferplättchen`
-export const spaces = (n: number): string => plural(n, 'Feld', 'Felder')
-export const bonusItems = (n: number): string => plural(n, 'Bonusgegenstand', 'Bonusgegenstände')
+export const tokenCountText = (n: number): string => `${n} Trefferplättchen`
+export const spaceCountText = (n: number): string => countWithNoun(n, 'Feld', 'Felder')
+export const bonusItemCountText = (n: number): string =>
+  countWithNoun(n, 'Bonusgegenstand', 'Bonusgegenstände')

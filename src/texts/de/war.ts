@@ -1,13 +1,13 @@
 import type { warTexts as en } from '../en/war.ts'
 import { toMarkup } from '../user-text.ts'
-import type { Translation } from '../worded.ts'
+import type { TranslationOf } from '../worded.ts'
 import { warCardTexts } from './war-cards.ts'
 import { warNewsTexts } from './war-news.ts'
-import { bonusItems, spaces, tokens } from './war-words.ts'
-import { cards, plural } from './words.ts'
+import { bonusItemCountText, spaceCountText, tokenCountText } from './war-words.ts'
+import { cardCountText, countWithNoun } from './words.ts'
 
 /** Texts for the companion of the board game's expansion, Shadow of War. */
-export const warTexts: Translation<typeof en> = {
+export const warTexts: TranslationOf<typeof en> = {
   lists: {
     destiny: 'Schicksalskarten',
     quests: 'blaue Quests',
@@ -126,13 +126,13 @@ export const warTexts: Translation<typeof en> = {
   trackEnds: (n) =>
     n === 0
       ? 'Die Zugleiste ist zu Ende. Sagt, wer gewonnen hat.'
-      : `Die Zugleiste hat nur noch ${spaces(n)}.`,
+      : `Die Zugleiste hat nur noch ${spaceCountText(n)}.`,
   noArea: (n) => `Der Charakterbogen hat die Felder 1 bis ${n}.`,
   icon: (needs, has) => `Diese Kraft ist „${needs}“, aber über dem Feld steht „${has}“.`,
   energyShort: (cost, has) => `Das kostet ${cost} Energie, aber du hast ${has}.`,
   alreadyIn: (name) => `${name} kämpft schon mit.`,
   notAbsent: (name, minutes) =>
-    `${name} ist gefragt und kann noch antworten. Der Tisch kann antworten, wenn ${name} im Urlaub ist oder ${plural(minutes, 'Minute', 'Minuten')} lang nicht geantwortet hat. ${name} kann auch einen Freund antworten lassen: \`/war friend\`.`,
+    `${name} ist gefragt und kann noch antworten. Der Tisch kann antworten, wenn ${name} im Urlaub ist oder ${countWithNoun(minutes, 'Minute', 'Minuten')} lang nicht geantwortet hat. ${name} kann auch einen Freund antworten lassen: \`/war friend\`.`,
   reminder: (mention, since) => `⏰ ${mention}, das Spiel wartet seit ${since} auf dich.`,
   lastReminder: (name) =>
     `Das war die letzte Erinnerung. ${name} ist vielleicht länger weg. Die anderen können mit *Wählen* antworten, oder jemand anders kann den Charakter spielen: \`/war replace\`.`,
@@ -182,16 +182,16 @@ export const warTexts: Translation<typeof en> = {
     draw: 'Einen Gegenstand für dich ziehen',
     tokens: 'Deine Energie und Trefferplättchen',
     xpOption: (n) => `${n} EP`,
-    bonusOption: bonusItems,
+    bonusOption: bonusItemCountText,
     drawOption: (deck) => `Eins von: ${deck}`,
     energy: (n) => `${n > 0 ? '+' : '−'}${Math.abs(n)} Energie`,
-    hits: (n) => `${n > 0 ? '+' : '−'}${tokens(Math.abs(n))}`,
+    hits: (n) => `${n > 0 ? '+' : '−'}${tokenCountText(Math.abs(n))}`,
   },
   panel: {
     title: (name) => `Bogen von ${name}`,
     who: (faction, cls) => `${cls} (${faction})`,
     level: (level, xp) => `Stufe ${level} · ${xp} EP`,
-    tokens: (energy, most, hits) => `${energy}/${most} Energie · ${tokens(hits)}`,
+    tokens: (energy, most, hits) => `${energy}/${most} Energie · ${tokenCountText(hits)}`,
     powers: 'Auf dem Bogen',
     spellbook: 'Zauberbuch',
     talents: 'Talente',
@@ -201,7 +201,7 @@ export const warTexts: Translation<typeof en> = {
     none: 'nichts',
     emptyArea: (area, icon) => `${area}. leer (${icon})`,
     area: (area, card) => `${area}: ${card}`,
-    hidden: (n) => `${cards(n)}, nur für den Besitzer sichtbar`,
+    hidden: (n) => `${cardCountText(n)}, nur für den Besitzer sichtbar`,
   },
   status: {
     title: (overlord, code) => `Shadow of War gegen ${overlord} · ${code}`,
@@ -263,12 +263,13 @@ export const warTexts: Translation<typeof en> = {
   logEmpty: 'Noch ist nichts geschehen.',
   list: {
     readable: 'Ich lese Listen in JSON oder CSV.',
-    bad: (n) => `Ich kann diese Liste nicht benutzen. ${plural(n, 'Fehler ist', 'Fehler sind')} zu beheben:`,
-    taken: (name, n) => `Importiert: ${cards(n)} (${name}).`,
+    bad: (n) =>
+      `Ich kann diese Liste nicht benutzen. ${countWithNoun(n, 'Fehler ist', 'Fehler sind')} zu beheben:`,
+    taken: (name, n) => `Importiert: ${cardCountText(n)} (${name}).`,
     at: (line, column, what) => `Zeile ${line}, Spalte ${column}: ${what}`,
     more: (n) => `… und ${n} weitere.`,
     unchecked: (line, column, lines) =>
-      `Ab Zeile ${line}, Spalte ${column} habe ich nichts mehr geprüft: ${plural(lines, 'Zeile', 'Zeilen')}.`,
+      `Ab Zeile ${line}, Spalte ${column} habe ich nichts mehr geprüft: ${countWithNoun(lines, 'Zeile', 'Zeilen')}.`,
     most: {
       cards: (most) => `eine Liste hat höchstens ${most} Karten.`,
       lines: (most) => `eine Liste hat höchstens ${most} Zeilen.`,
@@ -282,7 +283,7 @@ export const warTexts: Translation<typeof en> = {
     quote: 'ein Anführungszeichen wird geöffnet und nie geschlossen.',
     afterQuote: 'nach einem schließenden Anführungszeichen folgt ein Komma oder das Ende der Zeile.',
     cells: (has, needs) =>
-      `diese Zeile hat ${plural(has, 'Spalte', 'Spalten')} und die Überschrift hat ${needs}.`,
+      `diese Zeile hat ${countWithNoun(has, 'Spalte', 'Spalten')} und die Überschrift hat ${needs}.`,
     noColumn: (column) => `die Spalte „${column}“ fehlt in der Überschrift.`,
     columnTwice: (column) => `die Spalte „${column}“ steht zweimal da.`,
     unknownColumn: (column) => `eine Spalte „${toMarkup(column)}“ hat diese Liste nicht.`,

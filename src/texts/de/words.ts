@@ -1,6 +1,6 @@
 /** Words and helper functions that many German sentences use. */
 import type { wordTexts as en } from '../en/words.ts'
-import type { Translation } from '../worded.ts'
+import type { TranslationOf } from '../worded.ts'
 
 const LISTS = {
   and: new Intl.ListFormat('de', { type: 'conjunction' }),
@@ -9,21 +9,22 @@ const LISTS = {
 
 const PLURALS = new Intl.PluralRules('de')
 
-export const isOne = (n: number): boolean => PLURALS.select(n) === 'one'
+export const isSingular = (n: number): boolean => PLURALS.select(n) === 'one'
 
 /** Returns text such as "1 Karte" or "3 Karten". */
-export const plural = (n: number, one: string, many: string): string => `${n} ${isOne(n) ? one : many}`
+export const countWithNoun = (n: number, one: string, many: string): string =>
+  `${n} ${isSingular(n) ? one : many}`
 
 /** Returns text such as "a, b und c". */
-export const list = (parts: readonly string[], last: keyof typeof LISTS = 'and'): string =>
+export const joinAsList = (parts: readonly string[], last: keyof typeof LISTS = 'and'): string =>
   LISTS[last].format(parts)
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const cards = (n: number): string => plural(n, 'Karte', 'Karten')
-export const turns = (n: number): string => plural(n, 'Zug', 'Züge')
+export const cardCountText = (n: number): string => countWithNoun(n, 'Karte', 'Karten')
+export const turnCountText = (n: number): string => countWithNoun(n, 'Zug', 'Züge')
 /** Returns the number of turns in the dative, for use after "in" and "mit": "3 Zügen". */
-export const inTurns = (n: number): string => plural(n, 'Zug', 'Zügen')
+export const inTurnsText = (n: number): string => countWithNoun(n, 'Zug', 'Zügen')
 
 const RARITIES: Readonly<Record<string, string>> = {
   common: 'gewöhnlich',
@@ -32,7 +33,7 @@ const RARITIES: Readonly<Record<string, string>> = {
   epic: 'episch',
   legendary: 'legendär',
 }
-export const rarity = (name: string): string => RARITIES[name.toLowerCase()] ?? name
+export const rarityText = (name: string): string => RARITIES[name.toLowerCase()] ?? name
 
 const CLASSES: Readonly<Record<string, string>> = {
   'Death Knight': 'Todesritter',
@@ -46,10 +47,10 @@ const CLASSES: Readonly<Record<string, string>> = {
   Warlock: 'Hexenmeister',
   Warrior: 'Krieger',
 }
-export const className = (name: string): string => CLASSES[name] ?? name
+export const classNameText = (name: string): string => CLASSES[name] ?? name
 
 const FACTIONS: Readonly<Record<string, string>> = { Alliance: 'Allianz', Horde: 'Horde' }
-export const factionName = (name: string): string => FACTIONS[name] ?? name
+export const factionText = (name: string): string => FACTIONS[name] ?? name
 
 const DAMAGE: Readonly<Record<string, string>> = {
   arcane: 'Arkan',
@@ -61,9 +62,9 @@ const DAMAGE: Readonly<Record<string, string>> = {
   ranged: 'Distanz',
   shadow: 'Schatten',
 }
-export const damageType = (type: string): string => DAMAGE[type] ?? type
+export const damageTypeText = (type: string): string => DAMAGE[type] ?? type
 
-export const wordTexts: Translation<typeof en> = { list: (parts) => list(parts) }
+export const wordTexts: TranslationOf<typeof en> = { list: (parts) => joinAsList(parts) }
 
 /** Returns the XP for an Achievement. An Achievement without XP is one of this bot's own. */
 export const achievementXpText = (xp: number): string => (xp > 0 ? `${xp} EP` : 'eigener Erfolg, keine EP')

@@ -4,7 +4,7 @@
  */
 import type { DecisionKind } from '../../engine/index.ts'
 import { promptTexts } from './prompts.ts'
-import { list, plural, possessive } from './words.ts'
+import { countWithNoun, joinAsList, possessiveOf } from './words.ts'
 
 const asks = promptTexts.waitingKinds
 
@@ -17,7 +17,7 @@ function byDefault(asked: DecisionKind): string {
   return 'as little as the rules allow'
 }
 
-const hours = (n: number): string => (n % 24 === 0 ? plural(n / 24, 'day') : plural(n, 'hour'))
+const hours = (n: number): string => (n % 24 === 0 ? countWithNoun(n / 24, 'day') : countWithNoun(n, 'hour'))
 
 /** Texts about absent players. */
 export const absenceTexts = {
@@ -45,13 +45,13 @@ export const absenceTexts = {
   passed: (name: string) => `You have passed for ${name}. Everybody sees that it was you.`,
 
   replaced: (newcomer: string, from: string, hero: string, by: string) =>
-    `🔁 ${newcomer} takes over ${possessive(from)} seat as ${hero}, as ${by} has asked. From now on ${newcomer} sees that hand and decides. The character still belongs to ${from}, with everything that it earns.`,
+    `🔁 ${newcomer} takes over ${possessiveOf(from)} seat as ${hero}, as ${by} has asked. From now on ${newcomer} sees that hand and decides. The character still belongs to ${from}, with everything that it earns.`,
   replacedBoss: (newcomer: string, from: string, boss: string, by: string) =>
-    `🔁 ${newcomer} takes over ${possessive(from)} seat as ${boss}, the Boss, as ${by} has asked. From now on ${newcomer} sees that hand and decides.`,
+    `🔁 ${newcomer} takes over ${possessiveOf(from)} seat as ${boss}, the Boss, as ${by} has asked. From now on ${newcomer} sees that hand and decides.`,
   vacated: (hero: string, leader: string) =>
     `The player of ${hero} has left for good. The computer plays this seat from now on. Who wants to take it over? ${leader} can give it to anybody who agrees: \`/raid replace\`.`,
   computerPlays: (from: string, by: string) =>
-    `🔁 The computer takes over ${possessive(from)} seat as the Boss, as ${by} has asked, and plays on at once.`,
+    `🔁 The computer takes over ${possessiveOf(from)} seat as the Boss, as ${by} has asked, and plays on at once.`,
   givenToComputer: 'The computer plays the Boss from now on.',
   asksSeat: (by: string, newcomer: string, from: string, hero: string) =>
     by === from
@@ -78,7 +78,7 @@ export const absenceTexts = {
   away: (name: string, until: string) => `${name} is on vacation until ${until}`,
   seatGone: (name: string) =>
     `Your seat in this raid now belongs to ${name}, who sees its hand and decides. Thank you for playing! You still get everything that its character earns.`,
-  inDays: (n: number) => `${plural(n, 'day')} from now`,
+  inDays: (n: number) => `${countWithNoun(n, 'day')} from now`,
   noSuchRaider: 'Name the seat: it must be the seat of one of this raid’s raiders.',
 
   oneself: () => 'You can pass for yourself with /pass.',
@@ -93,7 +93,7 @@ export const absenceTexts = {
     `${friend} has to ${asks[kind]}. Friends can only pass. Only ${friend} can make that choice.`,
   notAbsent: (friend: string, minutes: number) =>
     `${friend} was asked only a short time ago. Friends can pass for a player who is on vacation or has not answered for ${minutes} minutes.`,
-  noSuchSeat: (people: readonly string[]) => `Nobody has that seat. The raiders are ${list(people)}.`,
+  noSuchSeat: (people: readonly string[]) => `Nobody has that seat. The raiders are ${joinAsList(people)}.`,
   notYoursToGive: (leader: string) =>
     `You can give away only your own seat. The raid leader can give away other seats: ask ${leader}.`,
   isOut: (name: string) => `${name} is out of the raid, so there is nothing left to take over.`,

@@ -2,8 +2,8 @@
  * Texts for the autopilot, which follows a player's instructions, and for the line that names the players for whom a
  * raid waits.
  */
-import { widenTexts } from '../worded.ts'
-import { list } from './words.ts'
+import { withWiderType } from '../worded.ts'
+import { joinAsList } from './words.ts'
 
 type Until = 'turn' | 'turnOver' | 'targeted' | 'attacked' | 'chain'
 type Stops = 'all' | 'few' | 'allThisTurn'
@@ -11,17 +11,17 @@ type Stops = 'all' | 'few' | 'allThisTurn'
 /** Texts about the autopilot and its instructions. */
 export const autopilotTexts = {
   title: (hero: string | null) => (hero ? `**Autopilot of ${hero}**` : '**Your autopilot**'),
-  stops: widenTexts<Record<Stops, string>>({
+  stops: withWiderType<Record<Stops, string>>({
     all: 'Full control',
     few: 'Ask me where it matters',
     allThisTurn: 'Full control this turn',
   }),
-  stopDetails: widenTexts<Record<Stops, string>>({
+  stopDetails: withWiderType<Record<Stops, string>>({
     all: 'You are asked whenever you can do something.',
     few: 'In your own turn, at attacks on your side, and when you can interrupt something or save somebody.',
     allThisTurn: 'You are asked whenever you can do something, until the next turn begins.',
   }),
-  stopsNow: widenTexts<Record<Stops, string>>({
+  stopsNow: withWiderType<Record<Stops, string>>({
     all: 'You have **full control**: you are asked whenever you can do something.',
     few: 'You are asked **where it matters**: in your own turn, at attacks on your side in which you can help, and when you can interrupt something or save somebody. Otherwise I pass for you.',
     allThisTurn: 'You have **full control this turn**: you are asked whenever you can do something.',
@@ -48,7 +48,7 @@ export const autopilotTexts = {
   notThisTurn: 'Not this turn',
   firstPlaceholder: 'Always put first …',
   line: (n: number, what: string) => `${n}. ${what}`,
-  until: widenTexts<Record<Until, string>>({
+  until: withWiderType<Record<Until, string>>({
     turn: 'Pass until my turn',
     turnOver: 'Pass for the rest of this turn',
     targeted: 'Pass until my cards are targeted',
@@ -72,13 +72,13 @@ export const autopilotTexts = {
   optional: (isUsed: boolean) =>
     `${isUsed ? 'Yes' : 'No'} to the effect on the chain for which you chose a target`,
   declined: (attacker: string) => `Do nothing against another attack of ${attacker} in this turn`,
-  assault: (attackers: readonly string[]) => `Attack next: ${list(attackers)}`,
+  assault: (attackers: readonly string[]) => `Attack next: ${joinAsList(attackers)}`,
   stopped: {
     protected: '⚠ Your other attacks were not made, because somebody protected.',
     between: '⚠ Your other attacks were not made, because the enemy did something.',
     gone: '⚠ Your other attacks were not made, because the next one isn’t possible any more.',
   },
-  details: widenTexts<Record<Until, string>>({
+  details: withWiderType<Record<Until, string>>({
     turnOver: 'Ends when the next turn of any player begins. I don’t protect or strike for you, either.',
     turn: 'Ends when your turn begins. I don’t protect or strike for you, either.',
     targeted:
@@ -93,12 +93,12 @@ export const autopilotTexts = {
   since: (seconds: number) => `asked <t:${seconds}:R>`,
   order: (names: readonly string[]) => `turn order: ${names.join(' → ')}`,
   passed: (names: readonly string[]) => `passed: ${names.join(', ')}`,
-  passing: widenTexts<Record<Until, (name: string) => string>>({
+  passing: withWiderType<Record<Until, (name: string) => string>>({
     turn: (name: string) => `${name} passes until their turn`,
     turnOver: (name: string) => `${name} passes for this turn`,
     targeted: (name: string) => `${name} passes until targeted`,
     attacked: (name: string) => `${name} passes until attacked`,
     chain: (name: string) => `${name} passes for this chain`,
   }),
-  passedByOrder: (names: readonly string[]) => `-# Passed by autopilot: ${list(names)}.`,
+  passedByOrder: (names: readonly string[]) => `-# Passed by autopilot: ${joinAsList(names)}.`,
 } as const

@@ -1,12 +1,12 @@
-import { widenTexts } from '../worded.ts'
-import { capital, plural, possessive } from './words.ts'
+import { withWiderType } from '../worded.ts'
+import { capitalize, countWithNoun, possessiveOf } from './words.ts'
 
 /** Texts about the board. */
 export const boardTexts = {
   title: (raid: string, code: string) => `${raid} · ${code}`,
   turn: (n: number, whose: string, phase: string) => `Turn ${n}: **${whose}**, ${phase}`,
   before: 'Before the first turn',
-  phases: widenTexts<Record<string, string>>({
+  phases: withWiderType<Record<string, string>>({
     mulligan: 'opening hands',
     ready: 'ready step',
     draw: 'draw step',
@@ -37,7 +37,7 @@ export const boardTexts = {
   marked: (mark: string) => `◎ **${mark}**`,
   ghost: 'Ghost',
   threat: (level: number) => `threat level ${level}`,
-  tooMany: (n: number) => `△ ${plural(n, 'resource')} above the threat level`,
+  tooMany: (n: number) => `△ ${countWithNoun(n, 'resource')} above the threat level`,
   attached: (names: string) => `with ${names}`,
   destroyed: '☠ destroyed, out of the raid',
   resources: (ready: number, total: number) => `Resources ${ready}/${total} ready`,
@@ -48,15 +48,15 @@ export const boardTexts = {
   graveyard: (n: number) => `graveyard ${n}`,
   removed: (n: number) => `removed ${n}`,
   quests: (names: string) => `Quests: ${names}`,
-  leftOut: (n: number) => `… and ${plural(n, 'more card')}`,
+  leftOut: (n: number) => `… and ${countWithNoun(n, 'more card')}`,
   emptyHand: 'Your hand is empty.',
   now: (use: 'play' | 'place' | 'none', what: string) =>
-    `${{ play: '✓', place: '▫', none: '✗' }[use]} ${capital(what)}`,
+    `${{ play: '✓', place: '▫', none: '✗' }[use]} ${capitalize(what)}`,
   inHand: (number: number, name: string, cost: number | null, copies: number, facts: string, now: string) =>
     `${number}. **${name}**${cost === null ? '' : ` (${cost})`}${copies > 1 ? ` ×${copies}` : ''} · ${facts}${now === '' ? '' : `\n-# ${now}`}`,
   handResources: (names: string) => `Face-down resources: ${names}`,
   collection: (whose: string, names: readonly string[]) =>
-    `${possessive(whose)} collection, which some cards ask for. Nobody else sees it: ${names.join(', ')}`,
+    `${possessiveOf(whose)} collection, which some cards ask for. Nobody else sees it: ${names.join(', ')}`,
   earned: (names: string) => `Achievements earned: ${names}`,
   lobby: 'The raid has not begun yet.',
 } as const

@@ -1,4 +1,4 @@
-import { plural } from './words.ts'
+import { countWithNoun } from './words.ts'
 
 /** Texts for the deck of a Boss player, which is either the printed deck or one that the player built. */
 export const bossDeckTexts = {
@@ -28,7 +28,7 @@ export const bossDeckTexts = {
   withOwn: 'with a deck of their own',
   saved: 'To choose it, press **The Boss’s deck** in a lobby.',
   listLegal: (boss: string, cards: number) =>
-    `✓ That list is a legal deck for ${boss}: ${plural(cards, 'card')}.`,
+    `✓ That list is a legal deck for ${boss}: ${countWithNoun(cards, 'card')}.`,
   exported: (boss: string) => `Your deck as ${boss}, for \`/deck import boss:\`:`,
   formTitle: (boss: string) => `A decklist for ${boss}`,
   formHint: (card: string) => `A line for each card: 4 ${card}, or 4x ${card}. It replaces your own deck.`,

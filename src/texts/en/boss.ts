@@ -1,5 +1,5 @@
-import { widenTexts } from '../worded.ts'
-import { list, plural, possessive } from './words.ts'
+import { withWiderType } from '../worded.ts'
+import { countWithNoun, joinAsList, possessiveOf } from './words.ts'
 
 /** Texts for the Boss's seat, for the views of its player and for the narration of a Boss. */
 export const bossTexts = {
@@ -26,7 +26,7 @@ export const bossTexts = {
   // Narration of events.
   event: (card: string, to: string) => (to ? `☄ Event: ${card} → ${to}.` : `☄ Event: ${card}.`),
   intoRow: (whose: readonly string[], n: number) =>
-    `▫ ${plural(n, 'card')} ${n === 1 ? 'goes' : 'go'} face down into the resource ${whose.length === 1 ? 'row' : 'rows'} of ${list(whose)}.`,
+    `▫ ${countWithNoun(n, 'card')} ${n === 1 ? 'goes' : 'go'} face down into the resource ${whose.length === 1 ? 'row' : 'rows'} of ${joinAsList(whose)}.`,
   arrival: (boss: string, rune: string | null) =>
     rune === null ? `### ♛ The next Boss: ${boss}` : `### ♛ The next Boss: ${boss}, with the ${rune}`,
   has: (boss: string, health: number) => `${boss} has **${health}** health.`,
@@ -39,16 +39,16 @@ export const bossTexts = {
     `### ♛ ${from} is swapped for ${from === to ? 'the other card of that name' : to}`,
   turnsOver: (card: string, side: string) => `↻ ${card} turns over. Now ${side} is face up.`,
   /** Names the two sides of a card: first the side that starts face up, then the other. */
-  sides: widenTexts<Record<string, readonly [string, string]>>({
+  sides: withWiderType<Record<string, readonly [string, string]>>({
     'MLR-43': ['its Cooldown side', 'its Nova side'],
     'BTR-6': ['the Shrine of Lost Souls', 'the Essence of Suffering'],
     'BTR-7': ['the Essence of Desire', 'the Essence of Anger'],
   }),
-  anySides: widenTexts<readonly [string, string]>(['its first side', 'its other side']),
+  anySides: withWiderType<readonly [string, string]>(['its first side', 'its other side']),
   swapped: (from: string, stage: string) => `### ♛ ${from} falls … and continues the fight: ${stage}`,
   comes: (card: string, health: number) => `${card} has **${health}** health now, and no damage.`,
   /** Describes the scene in which this card replaces the card before it. */
-  scenes: widenTexts<Record<string, string>>({
+  scenes: withWiderType<Record<string, string>>({
     'OLR-2': 'She takes flight, and fire falls from above.',
     'OLR-3': 'She lands among you, in full fury.',
     'MLR-2': 'His chains break. From now on he can be damaged, and Bloods, Cubes and his Lair are in play.',
@@ -60,7 +60,7 @@ export const bossTexts = {
   between: (left: number) =>
     `No Boss is in play. ${left === 1 ? 'The last one comes' : `${left} are left, and the next one comes`} in the Boss’s turn.`,
   stage: (n: number, of: number) => `stage ${n} of ${of}`,
-  decks: widenTexts<Record<string, string>>({
+  decks: withWiderType<Record<string, string>>({
     main: 'Deck',
     events: 'Event deck',
     minions: 'Minion deck',
@@ -68,14 +68,15 @@ export const bossTexts = {
     ragnaros: 'Ragnaros deck',
     runes: 'Runes to come',
   }),
-  runesToCome: (names: readonly string[]) => `Only you see this. They come in this order: ${list(names)}`,
+  runesToCome: (names: readonly string[]) =>
+    `Only you see this. They come in this order: ${joinAsList(names)}`,
   pile: (name: string, deck: number, graveyard: number) => `${name} ${deck} · its graveyard ${graveyard}`,
-  more: (n: number) => (n === 0 ? 'the last one' : `${plural(n, 'more', 'more')} after it`),
+  more: (n: number) => (n === 0 ? 'the last one' : `${countWithNoun(n, 'more', 'more')} after it`),
   faceDown: (n: number) => `${n} of them face down, and nobody may look at ${n === 1 ? 'it' : 'these'}`,
   ongoing: (name: string, text: string) => `☄ **${name}** ${text}`,
-  lasting: (names: readonly string[]) => `Still in force: ${list(names)}`,
+  lasting: (names: readonly string[]) => `Still in force: ${joinAsList(names)}`,
   seen: (who: string, hand: number) =>
-    `${possessive(who)} hand (${plural(hand, 'card')}) and the next cards are secret. Everybody may know this:`,
+    `${possessiveOf(who)} hand (${countWithNoun(hand, 'card')}) and the next cards are secret. Everybody may know this:`,
   ownTurn: 'it’s your turn! Play cards, attack or use powers. Then press **End turn**.',
   notBegun:
     'The raid has not begun yet. `/raid join boss: True` takes the Boss’s seat if it is free. Otherwise the computer plays the Boss.',

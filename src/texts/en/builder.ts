@@ -1,4 +1,4 @@
-import { plural } from './words.ts'
+import { countWithNoun } from './words.ts'
 
 const paged = (page: number, pages: number): string => (pages > 1 ? ` (${page + 1} of ${pages})` : '')
 
@@ -46,7 +46,7 @@ export const builderTexts = {
     example: 'for example, ally 2-3 draw',
     /** @param others cards of that name that can’t be added */
     found: (words: string, cards: number, others: number) =>
-      `🔍 “${words}”: ${plural(cards, 'card')} to put in${others > 0 ? `, and ${others} 🚫 with the reason why not` : ''}.`,
+      `🔍 “${words}”: ${countWithNoun(cards, 'card')} to put in${others > 0 ? `, and ${others} 🚫 with the reason why not` : ''}.`,
   },
   save: 'Save the deck',
   oneCopy: 'Moves one copy',
@@ -54,14 +54,16 @@ export const builderTexts = {
   moreIn: 'Others to put in ›',
   moreOut: 'Others to take out ›',
   startOver: 'Back to the saved deck',
-  saved: (cards: number) => `✓ Saved: the deck has ${plural(cards, 'card')}.`,
+  saved: (cards: number) => `✓ Saved: the deck has ${countWithNoun(cards, 'card')}.`,
   unsaved: 'Not saved yet. Your changes stay here until you save them or go back.',
   asSaved: 'This is the saved deck.',
   comesIn: (cards: number) => `Comes in (${cards})`,
   goesOut: (cards: number) => `Goes out (${cards})`,
   nothing: 'Nothing',
   size: (before: number, after: number) =>
-    before === after ? `${plural(after, 'card')}, as before` : `${before} → ${plural(after, 'card')}`,
+    before === after
+      ? `${countWithNoun(after, 'card')}, as before`
+      : `${before} → ${countWithNoun(after, 'card')}`,
   average: (before: string, after: string) => `Average cost ${arrow(before, after)}`,
   early: (before: number, after: number) => `Cost 2 or less: ${arrow(before, after)}`,
   count: (type: string, before: number, after: number) => `${type} ${arrow(before, after)}`,

@@ -1,4 +1,4 @@
-import { capital, list, plural } from './words.ts'
+import { capitalize, countWithNoun, joinAsList } from './words.ts'
 
 /** Texts for the guild's campaign and for corrections of XP. */
 export const campaignTexts = {
@@ -16,14 +16,14 @@ export const campaignTexts = {
   mode: (mode: string) => mode,
   stage: (title: string, runs: number, wins: number, best: readonly string[]) => {
     const mark = wins > 0 ? '✓' : '▫'
-    const played = runs === 0 ? 'not tried yet' : `${plural(runs, 'run')}, ${wins} won`
+    const played = runs === 0 ? 'not tried yet' : `${countWithNoun(runs, 'run')}, ${wins} won`
     return `${mark} **${title}**: ${[played, ...best].join(' · ')}`
   },
-  bestTurns: (turns: number) => `fastest win ${plural(turns, 'turn')}`,
+  bestTurns: (turns: number) => `fastest win ${countWithNoun(turns, 'turn')}`,
   mostDamage: (damage: number) => `most damage ${damage}`,
-  by: (names: readonly string[]) => `by ${list(names)}`,
+  by: (names: readonly string[]) => `by ${joinAsList(names)}`,
   pack: (raid: string, slots: readonly { cards: number; of: readonly string[] }[]) =>
-    `A win in ${raid} opens a pack: ${list(slots.map(({ cards, of }) => `${cards} ${list(of.map(capital), 'or')}`))}.`,
+    `A win in ${raid} opens a pack: ${joinAsList(slots.map(({ cards, of }) => `${cards} ${joinAsList(of.map(capitalize), 'or')}`))}.`,
   alt: {
     title: (cleared: string, goal: string) => `The campaign of this server: ${cleared}. ${goal}`,
     group: (title: string, stages: readonly string[]) => `${title}: ${stages.join('; ')}.`,
@@ -34,7 +34,7 @@ export const campaignTexts = {
     cleared: (cleared: number, all: number) => `${cleared} of ${all} cleared`,
     next: (dungeon: string, mode: string) => `Next: ${dungeon}, ${mode}`,
     played: (runs: number, wins: number) =>
-      runs === 0 ? 'not tried yet' : `${plural(runs, 'run')}, ${wins} won`,
+      runs === 0 ? 'not tried yet' : `${countWithNoun(runs, 'run')}, ${wins} won`,
   },
   footer: (decks: string) => `Decks: ${decks}`,
   agreed: (what: string) => `✓ From now on decks are built from: ${what}`,

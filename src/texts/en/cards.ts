@@ -1,4 +1,4 @@
-import { list } from './words.ts'
+import { joinAsList } from './words.ts'
 
 /** Texts for a card that is looked up. */
 export const cardTexts = {
@@ -12,7 +12,7 @@ export const cardTexts = {
   health: (n: number) => `${n} health`,
   def: (n: number) => `${n} DEF`,
   strike: (n: number) => `Strike cost ${n}`,
-  classes: (classes: readonly string[]) => `Class: ${list(classes, 'or')}`,
+  classes: (classes: readonly string[]) => `Class: ${joinAsList(classes, 'or')}`,
   faction: (faction: string) => `Faction: ${faction}`,
   rarity: (rarity: string) => `Rarity: ${rarity}`,
   instant: 'Instant: playable whenever you have priority',

@@ -2,7 +2,7 @@
  * Answers to players between raids, about characters, decks and levels. Names of characters are shown unescaped:
  * `naming.ts` allows no markup in them.
  */
-import { list, plural } from './words.ts'
+import { countWithNoun, joinAsList } from './words.ts'
 
 const noCharacter = () =>
   'You have no character here yet. Take a seat with a starter deck, or make one with /character new:.'
@@ -25,7 +25,7 @@ export const characterAnswerTexts = {
   notInDeck: (name: string, copies: number, there: number) =>
     `Your deck has ${there === 0 ? 'no' : there} ${name}, so you can’t take ${copies} out. Nothing has changed.`,
   unknownCard: (name: string, nearest: readonly string[]) =>
-    `There is no card called "${name}".${nearest.length > 0 ? ` Did you mean ${list(nearest, 'or')}?` : ''}`,
+    `There is no card called "${name}".${nearest.length > 0 ? ` Did you mean ${joinAsList(nearest, 'or')}?` : ''}`,
   notAutomated: (names: readonly string[]) =>
     `I can’t play ${names.length === 1 ? 'this card' : 'these cards'} yet: ${names.join('; ')}.`,
   heroInDeck: (name: string) => `${name} is a hero. A hero leads a deck and can’t be one of its cards.`,
@@ -73,8 +73,8 @@ export const characterAnswerTexts = {
   unplayable: (name: string, findings: readonly string[]) =>
     [`The raid can’t begin, because the deck of ${name} isn’t legal any more.`, ...findings].join('\n'),
   left: (n: number) => `… and ${n} more of that kind.`,
-  unchecked: (lines: number) => `${plural(lines, 'line was', 'lines were')} not checked.`,
+  unchecked: (lines: number) => `${countWithNoun(lines, 'line was', 'lines were')} not checked.`,
   collectionTooBig: (cards: number, most: number) =>
-    `The collection has ${plural(cards, 'card')}, but it can have at most ${most}.`,
+    `The collection has ${countWithNoun(cards, 'card')}, but it can have at most ${most}.`,
   unchanged: () => 'Your deck has not changed.',
 } as const

@@ -1,4 +1,4 @@
-import { plural } from './words.ts'
+import { countWithNoun } from './words.ts'
 
 /** Texts for creating, choosing, naming and retiring characters. */
 export const characterTexts = {
@@ -14,7 +14,7 @@ export const characterTexts = {
     `**${name}** · ${kind} · level ${level}, ${xp} XP`,
   active: (line: string) => `▶ ${line}`,
   retiredLine: (line: string) => `*retired* ${line}`,
-  openLevels: (n: number) => ` · ⬆ ${plural(n, 'level')} to use: \`/level\``,
+  openLevels: (n: number) => ` · ⬆ ${countWithNoun(n, 'level')} to use: \`/level\``,
   suggestion: (name: string, kind: string, level: number) => `${name}: ${kind}, level ${level}`,
   starterSuggestion: (label: string, hero: string) => `Starter: ${label} (${hero})`,
 } as const

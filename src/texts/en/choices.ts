@@ -1,5 +1,5 @@
 import type { DecisionKind } from '../../engine/index.ts'
-import { widenTexts } from '../worded.ts'
+import { withWiderType } from '../worded.ts'
 
 /** Words on buttons, in selects and in autocompletion. Labels have fewer than 34 characters. */
 export const choiceTexts = {
@@ -32,7 +32,7 @@ export const choiceTexts = {
   yes: 'Yes',
   no: 'No',
   chooseNothing: 'Choose none',
-  none: widenTexts<Partial<Record<DecisionKind, string>>>({
+  none: withWiderType<Partial<Record<DecisionKind, string>>>({
     strike: 'Don’t strike',
     protect: 'Don’t protect',
     prevent: 'Don’t prevent',

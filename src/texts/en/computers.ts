@@ -1,9 +1,9 @@
-import { widenTexts } from '../worded.ts'
-import { plural } from './words.ts'
+import { withWiderType } from '../worded.ts'
+import { countWithNoun } from './words.ts'
 
 export type Level = 'easy' | 'able' | 'strong'
 
-const levels = widenTexts<Record<Level, string>>({ easy: 'easy', able: 'able', strong: 'strong' })
+const levels = withWiderType<Record<Level, string>>({ easy: 'easy', able: 'able', strong: 'strong' })
 
 /** Texts about computer players. */
 export const computerTexts = {
@@ -23,12 +23,12 @@ export const computerTexts = {
   tooMany: (room: number) =>
     room <= 0
       ? 'People have taken all seats, so no computer player can join.'
-      : `Only ${plural(room, 'computer player')} can join. Nothing has changed.`,
+      : `Only ${countWithNoun(room, 'computer player')} can join. Nothing has changed.`,
   nobodyPlays: 'Only computer players have seats so far. At least one person must take a seat.',
   filled: (n: number) =>
     n === 0
       ? '✓ No computer players take part.'
-      : `✓ ${plural(n, 'computer player takes', 'computer players take')} part. Each leaves when a person needs the seat.`,
+      : `✓ ${countWithNoun(n, 'computer player takes', 'computer players take')} part. Each leaves when a person needs the seat.`,
   /** Where somebody plays a constructed deck. */
   onlyStarters: 'Computer players play starter decks.',
   inChallenge:
@@ -36,9 +36,9 @@ export const computerTexts = {
   pick: 'Computer players …',
   levelOption: (level: string) => `They play at the level “${level}”`,
   bossOption: (level: string) => `The computer plays the Boss at the level “${level}”`,
-  option: (n: number) => (n === 0 ? 'No computer players' : plural(n, 'computer player')),
+  option: (n: number) => (n === 0 ? 'No computer players' : countWithNoun(n, 'computer player')),
   /** Beside the result of a raid. */
-  mark: (n: number) => `🤖 ${plural(n, 'computer player')}`,
+  mark: (n: number) => `🤖 ${countWithNoun(n, 'computer player')}`,
   record: (n: number, raiders: number) =>
-    `🤖 The computer played ${n} of the ${plural(raiders, 'raider')} in this raid.`,
+    `🤖 The computer played ${n} of the ${countWithNoun(raiders, 'raider')} in this raid.`,
 } as const

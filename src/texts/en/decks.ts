@@ -1,5 +1,5 @@
-import { widenTexts } from '../worded.ts'
-import { list, plural } from './words.ts'
+import { withWiderType } from '../worded.ts'
+import { countWithNoun, joinAsList } from './words.ts'
 
 /** Names of the kinds of files that contain no text. */
 const FOUND_FILES = {
@@ -20,8 +20,8 @@ export const deckTexts = {
   next: 'Next ›',
   edit: 'Edit',
   asText: 'As text',
-  headline: (hero: string, cards: number) => `${hero} · ${plural(cards, 'card')}`,
-  types: widenTexts<Record<string, string>>({
+  headline: (hero: string, cards: number) => `${hero} · ${countWithNoun(cards, 'card')}`,
+  types: withWiderType<Record<string, string>>({
     ability: 'Abilities',
     ally: 'Allies',
     equipment: 'Equipment',
@@ -33,17 +33,18 @@ export const deckTexts = {
   spare: (cards: number) => `Also in the collection (${cards})`,
   named: (cards: number) => `Named as the collection (${cards})`,
   collectionChanged: (cards: number) =>
-    `✓ The collection is now the one that the list names: ${plural(cards, 'card')}.`,
-  legal: (cards: number) => `✓ The deck is legal: ${plural(cards, 'card')}.`,
-  listLegal: (cards: number) => `✓ That list is a legal deck for your character: ${plural(cards, 'card')}.`,
+    `✓ The collection is now the one that the list names: ${countWithNoun(cards, 'card')}.`,
+  legal: (cards: number) => `✓ The deck is legal: ${countWithNoun(cards, 'card')}.`,
+  listLegal: (cards: number) =>
+    `✓ That list is a legal deck for your character: ${countWithNoun(cards, 'card')}.`,
   illegal: (findings: readonly string[]) => ['The deck is not legal:', ...findings].join('\n'),
   rules: {
     collection: 'built from the collection',
     constructed: 'built from every card; a list names the collection below “Collection”',
   },
-  changed: (cards: number) => `✓ Your deck has changed. It has ${plural(cards, 'card')} now.`,
-  unchanged: (cards: number) => `✓ That is already your deck: ${plural(cards, 'card')}.`,
-  moved: (arrow: '＋' | '−', cards: readonly string[]) => `${arrow} ${list(cards)}`,
+  changed: (cards: number) => `✓ Your deck has changed. It has ${countWithNoun(cards, 'card')} now.`,
+  unchanged: (cards: number) => `✓ That is already your deck: ${countWithNoun(cards, 'card')}.`,
+  moved: (arrow: '＋' | '−', cards: readonly string[]) => `${arrow} ${joinAsList(cards)}`,
   pinned: 'A raid that has begun goes on with the deck that you had at its start.',
   exported: (name: string) => `The deck of ${name}, for \`/deck import\`:`,
 

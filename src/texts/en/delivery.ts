@@ -1,4 +1,4 @@
-import { list } from './words.ts'
+import { joinAsList } from './words.ts'
 
 /**
  * Messages to the leader of a raid or game about problems that keep the bot from sending. `place` is its thread or
@@ -6,7 +6,7 @@ import { list } from './words.ts'
  */
 export const deliveryTexts = {
   permission: (code: string, place: string, names: readonly string[]) =>
-    `I may not write in ${place}, so nobody sees how **${code}** goes on. I need these permissions there: ${list(names)}. Nothing is lost. I continue by myself as soon as I have them.`,
+    `I may not write in ${place}, so nobody sees how **${code}** goes on. I need these permissions there: ${joinAsList(names)}. Nothing is lost. I continue by myself as soon as I have them.`,
   locked: (code: string, place: string) =>
     `The thread ${place} of **${code}** is locked, and I may not open it. Somebody with the permission Manage Threads can unlock it. Nothing is lost. I continue by myself as soon as it is open.`,
   noPresses: (code: string, place: string) =>
@@ -16,7 +16,7 @@ export const deliveryTexts = {
   limit: (code: string, place: string) =>
     `The thread ${place} of **${code}** is archived, and I can’t wake it, because this server has as many active threads as Discord allows. Nothing is lost. I continue by myself as soon as some of them are archived.`,
   threadPermission: (code: string, place: string, names: readonly string[]) =>
-    `The thread of **${code}** is gone, and I may not open another one in ${place}. I need these permissions there: ${list(names)}. Nothing is lost. I continue by myself as soon as I have them.`,
+    `The thread of **${code}** is gone, and I may not open another one in ${place}. I need these permissions there: ${joinAsList(names)}. Nothing is lost. I continue by myself as soon as I have them.`,
   threadLimit: (code: string, place: string) =>
     `The thread of **${code}** is gone, and I can’t open another one in ${place}, because this server has as many active threads as Discord allows. Nothing is lost. I continue by myself as soon as some of them are archived.`,
   threadKind: (code: string, place: string) =>

@@ -1,5 +1,5 @@
 /** Texts for the message at the end of a raid: the feat of each person, the XP, and the buttons. */
-import { list, plural } from './words.ts'
+import { countWithNoun, joinAsList } from './words.ts'
 
 const times = (n: number): string => (n === 1 ? 'once' : `${n} times`)
 
@@ -31,7 +31,7 @@ export const endingTexts = {
     },
     killed: {
       most: (n: number) => `destroyed the most cards (${n})`,
-      some: (n: number) => `destroyed ${plural(n, 'enemy card')}`,
+      some: (n: number) => `destroyed ${countWithNoun(n, 'enemy card')}`,
     },
     hardest: {
       most: (n: number) => `landed the hardest hit (${n})`,
@@ -39,7 +39,7 @@ export const endingTexts = {
     },
     allies: {
       most: (n: number) => `brought the most allies (${n})`,
-      some: (n: number) => `brought ${plural(n, 'ally', 'allies')}`,
+      some: (n: number) => `brought ${countWithNoun(n, 'ally', 'allies')}`,
     },
     strikes: {
       most: (n: number) => `struck most often (${n})`,
@@ -51,28 +51,28 @@ export const endingTexts = {
     },
     powers: {
       most: (n: number) => `used the most powers (${n})`,
-      some: (n: number) => `used ${plural(n, 'power')}`,
+      some: (n: number) => `used ${countWithNoun(n, 'power')}`,
     },
     played: {
       most: (n: number) => `played the most cards (${n})`,
-      some: (n: number) => `played ${plural(n, 'card')}`,
+      some: (n: number) => `played ${countWithNoun(n, 'card')}`,
     },
     taken: { most: (n: number) => `took the most damage (${n})`, some: (n: number) => `took ${n} damage` },
   },
   stood: 'stood longer than all others',
   tookPart: 'took part',
   asBoss: {
-    felled: (n: number) => `as the Boss: destroyed ${plural(n, 'raider')}`,
+    felled: (n: number) => `as the Boss: destroyed ${countWithNoun(n, 'raider')}`,
     lairDealt: (n: number) => `as the Boss: dealt ${n} damage`,
   },
   achievements: (names: readonly string[], more: number) =>
-    `★ ${list(more > 0 ? [...names, `${more} more`] : [...names])}`,
+    `★ ${joinAsList(more > 0 ? [...names, `${more} more`] : [...names])}`,
   /** @param names the characters; empty if all get the same XP */
   xp: (amount: number, level: number | null, names: readonly string[]) =>
     [
       `**${amount < 0 ? `−${-amount}` : `+${amount}`} XP**`,
       ...(level === null ? [] : [`⬆ level ${level}`]),
-      ...(names.length > 0 ? [list(names)] : []),
+      ...(names.length > 0 ? [joinAsList(names)] : []),
     ].join(' · '),
   useLevel: 'Use your level',
   treasure: 'Treasure',

@@ -1,6 +1,6 @@
 import { toMarkup, type UserText } from '../user-text.ts'
 import { undoTexts } from './undo.ts'
-import { capital } from './words.ts'
+import { capitalize } from './words.ts'
 
 /** Texts of the help, by topic. The help first shows the actions that are possible now. */
 export const helpTexts = {
@@ -44,7 +44,7 @@ export const helpTexts = {
     mine: (what: string) =>
       `You are asked: ${what}\n▶ Answer with **My moves**, or with \`/answer\`. If you may pass, \`/pass\` passes.\n▶ **My hand** shows your cards, and **Board** shows the table.`,
     myTurn: (what: string, places: boolean) =>
-      `${capital(what)}${places ? '\n▶ `/place` places a resource, once per turn.' : ''}\n▶ \`/play\`, \`/attack\` and \`/use\` suggest what is possible while you type.\n▶ Or click **My moves**. **End turn** ends your turn.`,
+      `${capitalize(what)}${places ? '\n▶ `/place` places a resource, once per turn.' : ''}\n▶ \`/play\`, \`/attack\` and \`/use\` suggest what is possible while you type.\n▶ Or click **My moves**. **End turn** ends your turn.`,
     waiting: (line: string) =>
       `${line}\n▶ **Board**, **My hand** and **Log** show how the raid stands.\n▶ \`/autopilot\` passes for you until something concerns you.`,
     watching: (line: string) =>

@@ -1,6 +1,6 @@
 /** Texts about hints of the computer. */
-import { widenTexts } from '../worded.ts'
-import { list } from './words.ts'
+import { withWiderType } from '../worded.ts'
+import { joinAsList } from './words.ts'
 
 /** The part of the evaluation in which a course is better than another. */
 type Reason =
@@ -18,20 +18,20 @@ type Reason =
 
 type Reasons = Record<Reason, string>
 
-const on = (targets: readonly string[]): string => (targets.length > 0 ? ` on ${list(targets)}` : '')
+const on = (targets: readonly string[]): string => (targets.length > 0 ? ` on ${joinAsList(targets)}` : '')
 
 /** Each deed follows "would" or "to". */
 type Deed = 'play' | 'place' | 'attack' | 'use' | 'other'
 
-const deeds = widenTexts<Record<Deed, (what: string, targets: readonly string[]) => string>>({
+const deeds = withWiderType<Record<Deed, (what: string, targets: readonly string[]) => string>>({
   play: (what, targets) => `play **${what}**${on(targets)}`,
   place: (what) => `place **${what}** as a resource`,
-  attack: (what, targets) => `attack${targets.length > 0 ? ` ${list(targets)}` : ''} with **${what}**`,
+  attack: (what, targets) => `attack${targets.length > 0 ? ` ${joinAsList(targets)}` : ''} with **${what}**`,
   use: (what, targets) => `choose **${what}**${on(targets)}`,
   other: (what, targets) => `choose **${what}**${on(targets)}`,
 })
 
-const raiders = widenTexts<Reasons>({
+const raiders = withWiderType<Reasons>({
   outcome: 'it decides the raid for your side more often',
   bosses: 'Bosses fall sooner',
   lairHero: 'the lair’s hero loses more health',
@@ -45,7 +45,7 @@ const raiders = widenTexts<Reasons>({
   decks: 'the raiders’ decks last longer',
 })
 
-const lair = widenTexts<Reasons>({
+const lair = withWiderType<Reasons>({
   ...raiders,
   bosses: 'the Boss stays longer',
   lairHero: 'the lair’s hero keeps more health',
@@ -63,7 +63,7 @@ export const hintTexts = {
   pass: 'pass',
   endTurn: 'end the turn',
   reasons: { raiders, lair },
-  and: (reasons: readonly string[]) => list(reasons),
+  and: (reasons: readonly string[]) => joinAsList(reasons),
   /** Both deeds are one of `deeds`. */
   better: (deed: string, other: string, better: number, of: number, reasons: string) =>
     `💡 The computer would ${deed}: in ${better} of ${of} imagined games this is better than to ${other}, because ${reasons}.`,

@@ -61,7 +61,7 @@ import { voiceLines } from './voice-lines.ts'
 import { warTexts } from './war.ts'
 import { wordTexts } from './words.ts'
 
-export const en = {
+export const englishTexts = {
   absence: absenceTexts,
   records: recordTexts,
   board: boardTexts,

@@ -1,7 +1,7 @@
 import type { AdjustmentRefusalReason } from '../../engine/index.ts'
 import { toMarkup, type UserText } from '../user-text.ts'
-import { widenTexts } from '../worded.ts'
-import { plural, possessive } from './words.ts'
+import { withWiderType } from '../worded.ts'
+import { countWithNoun, possessiveOf } from './words.ts'
 
 const PLACES = {
   hand: 'hand',
@@ -14,7 +14,7 @@ const PLACES = {
 
 const ZONES = { hand: 'hand', deck: 'deck' } as const
 
-const times = (n: number): string => plural(Math.abs(n), 'card')
+const times = (n: number): string => countWithNoun(Math.abs(n), 'card')
 
 /** Texts for the corrections that raid leaders and judges make. */
 export const judgeTexts = {
@@ -41,7 +41,7 @@ export const judgeTexts = {
   zones: ZONES,
   done: '⚙ Done. Everybody is told about it.',
   asked: (needed: number) =>
-    `I have asked the table. ${plural(needed, 'raider')} must agree, or the raid leader alone.`,
+    `I have asked the table. ${countWithNoun(needed, 'raider')} must agree, or the raid leader alone.`,
   unknownCard: (text: UserText) =>
     `There is no card called “${toMarkup(text)}” that everybody can see. Choose one of the suggestions.`,
   unknownPlayer: (text: UserText) =>
@@ -58,17 +58,18 @@ export const judgeTexts = {
     flip: (card: string) => `${card} turns over`,
     counters: (card: string, counter: string, n: number) =>
       n > 0
-        ? `${plural(n, `${counter} counter`)} on ${card}`
-        : `${plural(-n, `${counter} counter`)} off ${card}`,
+        ? `${countWithNoun(n, `${counter} counter`)} on ${card}`
+        : `${countWithNoun(-n, `${counter} counter`)} off ${card}`,
     move: (card: string, to: keyof typeof PLACES) => `${card} → ${PLACES[to]}`,
     moveUnseen: (who: string, from: keyof typeof ZONES, to: keyof typeof PLACES) =>
       from === 'deck'
-        ? `the top card of ${possessive(who)} deck → ${PLACES[to]}`
-        : `a card of ${possessive(who)} hand, at random → ${PLACES[to]}`,
+        ? `the top card of ${possessiveOf(who)} deck → ${PLACES[to]}`
+        : `a card of ${possessiveOf(who)} hand, at random → ${PLACES[to]}`,
     draw: (who: string, n: number) => `${who} draws ${times(n)}`,
-    addResources: (who: string, n: number) => `${who} gets ${plural(n, 'resource')} from the top of the deck`,
+    addResources: (who: string, n: number) =>
+      `${who} gets ${countWithNoun(n, 'resource')} from the top of the deck`,
     removeResources: (who: string, n: number) =>
-      `${plural(n, 'face-down resource')} of ${who} → ${PLACES.deckBottom}`,
+      `${countWithNoun(n, 'face-down resource')} of ${who} → ${PLACES.deckBottom}`,
     endTurn: 'the turn ends',
     answer: (who: string) => `an answer for ${who}`,
     kick: (who: string) => `${who} leaves the raid`,
@@ -80,7 +81,7 @@ export const judgeTexts = {
 
   noReason: 'A correction needs a reason. Everybody will read it.',
   notOpen: 'Only the player who is asked may see these choices. `/judge what: Pass` answers for them.',
-  wrong: widenTexts<Record<AdjustmentRefusalReason, string>>({
+  wrong: withWiderType<Record<AdjustmentRefusalReason, string>>({
     answered: 'That question has been answered already.',
     busy: 'An action is still in progress. You can correct this when somebody may act or pass. `/judge what: Pass` answers for the player who is asked.',
     cantEnter: 'That card can’t stay in play.',

@@ -1,4 +1,4 @@
-import { list } from './words.ts'
+import { joinAsList } from './words.ts'
 
 const article = (trait: string): string => {
   if (trait === 'Alliance' || trait === 'Horde') return trait
@@ -17,7 +17,7 @@ export interface DeckCardsOfKind {
 const MOST_NAMES = 5
 
 const kindsWithCards = (kinds: readonly DeckCardsOfKind[]): string =>
-  kinds.map(({ name, names }) => `${name} (${list(firstNames(names))})`).join(', ')
+  kinds.map(({ name, names }) => `${name} (${joinAsList(firstNames(names))})`).join(', ')
 
 const firstNames = (names: readonly string[]): readonly string[] =>
   names.length <= MOST_NAMES
@@ -34,7 +34,7 @@ export const legalityTexts = {
   isHero: (card: string) => `${card} is a hero, but not a Master Hero (100.1).`,
   notLetIn: (card: string, hero: string) => `${card} is not one of the cards that ${hero} allows (100.2e).`,
   onlyForClasses: (card: string, classes: readonly string[]) =>
-    `${card} is only for ${list(
+    `${card} is only for ${joinAsList(
       classes.map((one) => `${one}s`),
       'or',
     )} (100.2a).`,

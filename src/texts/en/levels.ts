@@ -1,4 +1,4 @@
-import { capital, list } from './words.ts'
+import { capitalize, joinAsList } from './words.ts'
 
 /** A level that a character can use. `begun` is true if a part of it is used. */
 export interface UnusedLevel {
@@ -8,7 +8,7 @@ export interface UnusedLevel {
 
 /** Returns text such as "the rest of level 10 and level 20". */
 export const unusedLevelsText = (levels: readonly UnusedLevel[]): string =>
-  list(levels.map(({ level, begun }) => `${begun ? 'the rest of ' : ''}level ${level}`))
+  joinAsList(levels.map(({ level, begun }) => `${begun ? 'the rest of ' : ''}level ${level}`))
 
 /** Cards that a level allows to be added to a deck. */
 interface Allowance {
@@ -22,7 +22,7 @@ const TYPES = { ability: 'ability', ally: 'ally', equipment: 'equipment' } as co
 
 /** Returns text such as "Two copies of any Common or Uncommon ally" or "Two Rare cards, Talents among them". */
 function allowance({ type, rarities, sameCard, talents }: Allowance): string {
-  const kind = list(rarities.map(capital), 'or')
+  const kind = joinAsList(rarities.map(capitalize), 'or')
   if (sameCard && type) return `Two copies of any ${kind} ${TYPES[type]}`
   return `Two ${kind} cards${talents ? ', Talents among them' : ''}`
 }
@@ -33,14 +33,14 @@ export const levelTexts = {
   allowance,
   slot: (what: string, before: readonly string[], chosen: readonly string[]) => {
     const all = [...before.map((one) => `${one} (already in)`), ...chosen.map((one) => `**${one}**`)]
-    return all.length === 0 ? `▫ ${what}` : `✓ ${what}: ${list(all)}`
+    return all.length === 0 ? `▫ ${what}` : `✓ ${what}: ${joinAsList(all)}`
   },
-  goesOut: (cards: readonly string[]) => `− Goes out: **${list(cards)}**`,
+  goesOut: (cards: readonly string[]) => `− Goes out: **${joinAsList(cards)}**`,
   nothingOut: 'No card has to go out, because a deck may have more than 60 cards.',
   respec: 'If you choose a Talent of another spec, all old Talents leave the deck.',
   hint: 'Nothing changes before you confirm. Until your next raid begins, you can take the whole level back.',
   unconfirmed: 'Nothing changes before you confirm.',
-  staysOpen: (what: readonly string[]) => `You can choose the rest later: ${list(what)}.`,
+  staysOpen: (what: readonly string[]) => `You can choose the rest later: ${joinAsList(what)}.`,
   more: (levels: readonly UnusedLevel[]) => `You can also use ${unusedLevelsText(levels)}.`,
   toLevel: (level: number) => `Level ${level} ›`,
   toRest: (level: number) => `Rest of level ${level} ›`,
@@ -55,7 +55,7 @@ export const levelTexts = {
     `Cards that go out, at most ${room} …${paged(page, pages)}`,
   option: (copies: number, name: string) => (copies > 1 ? `${copies} × ${name}` : name),
   optionText: (rarity: string, spare: number) =>
-    [capital(rarity), ...(spare > 0 ? [`you own ${spare}`] : [])].join(' · '),
+    [capitalize(rarity), ...(spare > 0 ? [`you own ${spare}`] : [])].join(' · '),
   moreIn: 'Other cards in ›',
   moreOut: 'Other cards out ›',
   confirm: 'Confirm',
@@ -63,7 +63,7 @@ export const levelTexts = {
   undo: (level: number) => `Take level ${level} back`,
   done: (level: number, name: string) => `✓ ${name} has used level ${level}.`,
   doneInPart: (level: number, name: string, left: readonly string[]) =>
-    `✓ ${name} has used a part of level ${level}. You can use the rest at any time: ${list(left)}.`,
+    `✓ ${name} has used a part of level ${level}. You can use the rest at any time: ${joinAsList(left)}.`,
   undone: (level: number, name: string) =>
     `✓ ${name} can use level ${level} again, and the deck is as before.`,
 } as const

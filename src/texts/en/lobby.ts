@@ -1,10 +1,10 @@
-import { widenTexts } from '../worded.ts'
-import { list, plural } from './words.ts'
+import { withWiderType } from '../worded.ts'
+import { countWithNoun, joinAsList } from './words.ts'
 
 /** Texts about lobbies. */
 export const lobbyTexts = {
   title: (raid: string, code: string) => `Raid: ${raid} · ${code}`,
-  modes: widenTexts<Record<string, string>>({
+  modes: withWiderType<Record<string, string>>({
     story: 'Story (of the house): our own difficulty, easier than Novice',
     novice: 'Novice: the Raiders take the first turn',
     experienced: 'Experienced: the Dungeon takes the first turn',
@@ -14,7 +14,7 @@ export const lobbyTexts = {
     full: 'Full clear: every Boss, one after the other',
   }),
   /** Descriptions of the difficulties of single raids, for raids that need more than the general description. */
-  modesOf: widenTexts<Record<string, string>>({
+  modesOf: withWiderType<Record<string, string>>({
     'deadmines/story':
       'Story (of the house): easier than Novice. The Dungeon flips one card less until it reaches level 3, and the first raider who would fall gets up again.',
     'shadowfang-keep/story':
@@ -45,12 +45,12 @@ export const lobbyTexts = {
   length: 'Length',
   /** The median duration of the server's own raids, without breaks. */
   takesHere: (minutes: number, runs: number) =>
-    `About ${plural(minutes, 'minute')}: the median of ${runs} raids on this server, without breaks.`,
+    `About ${countWithNoun(minutes, 'minute')}: the median of ${runs} raids on this server, without breaks.`,
   /** The duration, measured with computer players. */
   takes: (turns: number, choices: number, raiders: number) =>
     `About ${turns} turns and ${choices} choices for ${raiders} raiders, measured with computer players.`,
   roles: { healer: 'healer', protector: 'protector', damage: 'damage dealer' },
-  lacks: (roles: readonly string[]) => `The party has ${list(roles.map((role) => `no ${role}`))} yet.`,
+  lacks: (roles: readonly string[]) => `The party has ${joinAsList(roles.map((role) => `no ${role}`))} yet.`,
   complete: 'The party has a healer, a protector and a damage dealer.',
   factions: {
     none: 'Agree on Alliance or Horde before you level characters: raids against a Boss take one faction only.',
@@ -59,11 +59,11 @@ export const lobbyTexts = {
     both: '⚠ Alliance and Horde raid together here. Raids against a Boss take one faction only, so think twice before you level these characters.',
     /** The heroes of other people on the server, shown to a person who chooses a hero. */
     others: (raids: readonly string[], alliance: number, horde: number) =>
-      `${list(raids)} take raiders of one faction only. On this server, ${othersPlay(alliance, 'Alliance')} and ${othersPlay(horde, 'Horde')}.`,
+      `${joinAsList(raids)} take raiders of one faction only. On this server, ${othersPlay(alliance, 'Alliance')} and ${othersPlay(horde, 'Horde')}.`,
     nobody: (raids: readonly string[]) =>
-      `${list(raids)} take raiders of one faction only. Agree on a faction with your friends before you level a character.`,
+      `${joinAsList(raids)} take raiders of one faction only. Agree on a faction with your friends before you level a character.`,
     alone: (faction: string, other: string, n: number) =>
-      `⚠ Before you level this character: nobody else on this server plays for the ${faction}, and ${plural(n, 'other person plays', 'other people play')} for the ${other}. Raids against a Boss take raiders of one faction only.`,
+      `⚠ Before you level this character: nobody else on this server plays for the ${faction}, and ${countWithNoun(n, 'other person plays', 'other people play')} for the ${other}. Raids against a Boss take raiders of one faction only.`,
   },
   seats: (n: number) => `Seats (${n})`,
   noSeats: 'Nobody yet. Be the first!',
@@ -74,11 +74,11 @@ export const lobbyTexts = {
   starters: 'Take a seat with a starter deck …',
   starter: (className: string, faction: string) => (faction ? `${className}, ${faction}` : className),
   otherFaction: (faction: string, names: readonly string[]) =>
-    `Alliance and Horde can’t raid together here, and ${list(names)} already ${names.length > 1 ? 'play' : 'plays'} for the ${faction}. Take a seat with a hero of the ${faction}, or play the Boss.`,
+    `Alliance and Horde can’t raid together here, and ${joinAsList(names)} already ${names.length > 1 ? 'play' : 'plays'} for the ${faction}. Take a seat with a hero of the ${faction}, or play the Boss.`,
   factionsMixed: (sides: readonly string[]) =>
     `Alliance and Horde can’t raid together here, and ${sides.join(', ')}. Somebody must take a seat with another hero, or the raid leader can choose another raid with **Change …**.`,
   comesWith: (faction: string, names: readonly string[]) =>
-    `${list(names)} ${names.length > 1 ? 'play' : 'plays'} for the ${faction}`,
+    `${joinAsList(names)} ${names.length > 1 ? 'play' : 'plays'} for the ${faction}`,
   own: 'Join',
   /** Short texts in the picture of a party. */
   picture: {
@@ -101,7 +101,7 @@ export const lobbyTexts = {
   leave: 'Leave',
   start: 'Start',
   playing: (thread: string) => `The raid has begun: ${thread}`,
-  over: widenTexts<Record<string, string>>({
+  over: withWiderType<Record<string, string>>({
     won: '♛ The Raiders won.',
     lost: '☠ The Raiders lost.',
     drawn: 'Nobody won.',
@@ -121,11 +121,11 @@ export const lobbyTexts = {
   startedTitle: (raid: string) => `⚔ ${raid}: the raid begins`,
   started: 'First, keep your opening hand or take a mulligan. Good luck!',
   order: 'The raiders',
-  joined: (n: number) => `You have joined the raid. ${plural(n, 'seat is', 'seats are')} taken.`,
+  joined: (n: number) => `You have joined the raid. ${countWithNoun(n, 'seat is', 'seats are')} taken.`,
 } as const
 
 function othersPlay(n: number, faction: string): string {
   return n === 0
     ? `nobody else plays for the ${faction}`
-    : `${plural(n, 'other person plays', 'other people play')} for the ${faction}`
+    : `${countWithNoun(n, 'other person plays', 'other people play')} for the ${faction}`
 }

@@ -1,5 +1,5 @@
 /** Texts for people who may manage a server. */
-import { list } from './words.ts'
+import { joinAsList } from './words.ts'
 
 /** The words for a raid's state. */
 const stateOf = (status: string): string => (status === 'lobby' ? 'lobby' : 'being played')
@@ -10,9 +10,9 @@ export const moderationTexts = {
   youAreOut:
     'The people who manage this server have kept you out of new raids here. Raids in which you have a seat already go on. Ask them if you think that this is a mistake.',
   notHere: (channels: readonly string[]) =>
-    `Raids can’t be opened in this channel. They can be opened in ${list(channels)}.`,
+    `Raids can’t be opened in this channel. They can be opened in ${joinAsList(channels)}.`,
   notYou: (roles: readonly string[]) =>
-    `Only people with one of these roles can open raids here: ${list(roles)}.`,
+    `Only people with one of these roles can open raids here: ${joinAsList(roles)}.`,
 
   title: 'Moderating this server',
   noRaids: 'No raid is open or being played here.',
@@ -23,14 +23,15 @@ export const moderationTexts = {
   opens: (channels: readonly string[] | null, roles: readonly string[] | null) =>
     [
       ...(channels
-        ? [`**Raids may be opened in**: ${channels.length > 0 ? list(channels) : 'all channels'}`]
+        ? [`**Raids may be opened in**: ${channels.length > 0 ? joinAsList(channels) : 'all channels'}`]
         : []),
-      ...(roles ? [`**Raids may be opened by**: ${roles.length > 0 ? list(roles) : 'everybody'}`] : []),
+      ...(roles ? [`**Raids may be opened by**: ${roles.length > 0 ? joinAsList(roles) : 'everybody'}`] : []),
     ].join('\n'),
   kept: (people: readonly string[]) =>
-    `**Kept out of new raids**: ${people.length > 0 ? list(people) : 'nobody'}`,
+    `**Kept out of new raids**: ${people.length > 0 ? joinAsList(people) : 'nobody'}`,
   forgotten: 'a person who was forgotten',
-  replaced: (names: readonly string[]) => `**Replaced names**: ${names.length > 0 ? list(names) : 'none'}`,
+  replaced: (names: readonly string[]) =>
+    `**Replaced names**: ${names.length > 0 ? joinAsList(names) : 'none'}`,
   logIs: (channel: string | null) => `**Log of what moderators do**: ${channel ?? 'in no channel'}`,
   how: '`/moderate here: True` lets people open raids in the channel where you type it, and then only in such channels. `role:` adds a role that may open raids, `log:` makes the channel the log, and `person:` is about one person.',
   choose: 'End a raid, put it to sleep, lock its thread …',

@@ -1,4 +1,4 @@
-import { achievementXpText, plural, possessive } from './words.ts'
+import { achievementXpText, countWithNoun, possessiveOf } from './words.ts'
 
 const is = (n: number): string => (n === 1 ? 'is' : 'are')
 const go = (n: number): string => (n === 1 ? 'goes' : 'go')
@@ -17,10 +17,10 @@ export const newsTexts = {
   turnEnded: 'The turn is ended.',
   seatMoved: (who: string, of: string) => `${who} moves to the right of ${of}.`,
   inspired: (card: string, by: string) => `${by} inspires ${card}.`,
-  shuffled: (who: string) => `${possessive(who)} deck is shuffled.`,
+  shuffled: (who: string) => `${possessiveOf(who)} deck is shuffled.`,
   deckTurned: (who: string, faceUp: boolean) =>
-    `⟲ ${possessive(who)} deck is turned over: it lies face ${faceUp ? 'up, and all may see its cards' : 'down again'}.`,
-  replenished: (who: string) => `${possessive(who)} graveyard is shuffled into their empty deck.`,
+    `⟲ ${possessiveOf(who)} deck is turned over: it lies face ${faceUp ? 'up, and all may see its cards' : 'down again'}.`,
+  replenished: (who: string) => `${possessiveOf(who)} graveyard is shuffled into their empty deck.`,
   looked: (who: string, n: number) => `◉ ${who} looks at ${n === 1 ? 'a card' : `${n} cards`}.`,
   named: (who: string, word: string, card: string) => `❝ ${who} names “${word}” for ${card}.`,
   revealed: (who: string, cards: string) => `◉ ${who} reveals ${cards}.`,
@@ -84,21 +84,21 @@ export const newsTexts = {
   draws: (who: string, n: number) => (n === 1 ? `${who} draws a card.` : `${who} draws ${n} cards.`),
   destroyed: (cards: string, n: number) => `☠ ${cards} ${is(n)} destroyed.`,
   discards: (who: string, cards: string) => `▽ ${who} discards ${cards}.`,
-  toHand: (cards: string, who: string, n: number) => `${cards} ${go(n)} to ${possessive(who)} hand.`,
+  toHand: (cards: string, who: string, n: number) => `${cards} ${go(n)} to ${possessiveOf(who)} hand.`,
   hiddenToHand: (who: string, n: number) =>
-    n === 1 ? `A card goes to ${possessive(who)} hand.` : `${n} cards go to ${possessive(who)} hand.`,
+    n === 1 ? `A card goes to ${possessiveOf(who)} hand.` : `${n} cards go to ${possessiveOf(who)} hand.`,
   toDeckTop: (cards: string, who: string, n: number) =>
-    `${cards} ${go(n)} on top of ${possessive(who)} deck.`,
-  toDeck: (cards: string, who: string, n: number) => `${cards} ${go(n)} into ${possessive(who)} deck.`,
+    `${cards} ${go(n)} on top of ${possessiveOf(who)} deck.`,
+  toDeck: (cards: string, who: string, n: number) => `${cards} ${go(n)} into ${possessiveOf(who)} deck.`,
   hiddenToDeck: (who: string, n: number) =>
-    n === 1 ? `A card goes into ${possessive(who)} deck.` : `${n} cards go into ${possessive(who)} deck.`,
+    n === 1 ? `A card goes into ${possessiveOf(who)} deck.` : `${n} cards go into ${possessiveOf(who)} deck.`,
   toGraveyard: (cards: string, who: string, n: number) =>
-    `${cards} ${go(n)} to ${possessive(who)} graveyard.`,
+    `${cards} ${go(n)} to ${possessiveOf(who)} graveyard.`,
   removedMany: (card: string, more: number) =>
-    `${card} and ${plural(more, 'other card')} are removed from the game.`,
+    `${card} and ${countWithNoun(more, 'other card')} are removed from the game.`,
   removed: (cards: string, n: number) => `${cards} ${is(n)} removed from the game.`,
   putIntoPlay: (cards: string, who: string, n: number) =>
-    `${cards} ${is(n)} put into play under ${possessive(who)} control.`,
+    `${cards} ${is(n)} put into play under ${possessiveOf(who)} control.`,
   times: (card: string, n: number) => (n === 1 ? card : `${card} ×${n}`),
   readied: (cards: string, n: number) => `${cards} ${n === 1 ? 'readies' : 'ready'}.`,
   exhausted: (cards: string, n: number) => `☾ ${cards} ${is(n)} exhausted.`,
@@ -134,9 +134,9 @@ export const newsTexts = {
     drawn: 'A draw.',
     abandoned: 'Abandoned.',
   },
-  more: (n: number) => `… and ${plural(n, 'more line')}: \`/log\``,
-  before: (n: number) => `… (${plural(n, 'earlier line')})`,
-  left: (n: number) => `… and ${plural(n, 'more line')}`,
+  more: (n: number) => `… and ${countWithNoun(n, 'more line')}: \`/log\``,
+  before: (n: number) => `… (${countWithNoun(n, 'earlier line')})`,
+  left: (n: number) => `… and ${countWithNoun(n, 'more line')}`,
   somebody: 'Somebody',
   aCard: 'a card',
 } as const

@@ -2,7 +2,7 @@
  * Texts that name the permissions that the bot lacks in a server, shown before an action fails. Permissions have
  * Discord's names.
  */
-import { list } from './words.ts'
+import { joinAsList } from './words.ts'
 
 /** Texts about missing permissions. */
 export const permissionTexts = {
@@ -18,7 +18,7 @@ export const permissionTexts = {
     ReadMessageHistory: 'Read Message History',
   },
   lacking: (channel: string, names: readonly string[]) =>
-    `⚠ In ${channel} I don’t have ${list(names.map((name) => `“${name}”`))}. Somebody who manages this server can give me that in the channel’s settings, under Permissions.`,
+    `⚠ In ${channel} I don’t have ${joinAsList(names.map((name) => `“${name}”`))}. Somebody who manages this server can give me that in the channel’s settings, under Permissions.`,
   hello:
     'I referee co-operative raids of the World of Warcraft TCG, for one to eight people. Are you new? The tutorial teaches you to raid in lessons of five minutes. You need no cards and no account. `/help` explains everything else.',
   nothing: 'I have all the permissions that I need here.',

@@ -1,6 +1,6 @@
-import { widenTexts } from '../worded.ts'
+import { withWiderType } from '../worded.ts'
 import type { UnusedLevel } from './levels.ts'
-import { list, plural } from './words.ts'
+import { countWithNoun, joinAsList } from './words.ts'
 
 /** Texts in pictures, and descriptions of what a picture shows. */
 export const pictureTexts = {
@@ -10,7 +10,7 @@ export const pictureTexts = {
   topLevel: 'The highest level',
   raids: 'Raids',
   won: 'Won',
-  modes: widenTexts<Record<string, string>>({
+  modes: withWiderType<Record<string, string>>({
     story: 'Story (house)',
     novice: 'Novice',
     experienced: 'Experienced',
@@ -26,13 +26,13 @@ export const pictureTexts = {
   raidRuns: (runs: number, wins: number, cleared: readonly string[]) =>
     runs === 0
       ? 'Not raided yet'
-      : `${plural(runs, 'raid')}, ${wins} won${cleared.length > 0 ? ` (${cleared.join(', ')})` : ''}`,
+      : `${countWithNoun(runs, 'raid')}, ${wins} won${cleared.length > 0 ? ` (${cleared.join(', ')})` : ''}`,
   bestTurns: (modes: readonly string[]) => `Fastest win in turns: ${modes.join(', ')}`,
   bestIn: (mode: string, turns: number) => `${mode} ${turns}`,
   who: (hero: string, kind: string) => `${hero} · ${kind}`,
   openLevels: (levels: readonly UnusedLevel[]) =>
-    `${levels.length === 1 ? 'Level' : 'Levels'} ${list(levels.map(({ level, begun }) => (begun ? `${level} (the rest)` : `${level}`)))} to use`,
-  packs: (n: number) => `${plural(n, 'treasure pack')} to open`,
+    `${levels.length === 1 ? 'Level' : 'Levels'} ${joinAsList(levels.map(({ level, begun }) => (begun ? `${level} (the rest)` : `${level}`)))} to use`,
+  packs: (n: number) => `${countWithNoun(n, 'treasure pack')} to open`,
   foot: 'Lairkeeper',
   retired: 'Retired',
   corrected: (n: number) => `${n} corrected with /judge`,

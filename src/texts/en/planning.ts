@@ -3,7 +3,7 @@
  * afterwards.
  */
 
-import { list, plural } from './words.ts'
+import { countWithNoun, joinAsList } from './words.ts'
 
 /** Texts about answers that are planned ahead. */
 export const planningTexts = {
@@ -12,10 +12,10 @@ export const planningTexts = {
   readyNow: 'You are ready.',
   notReadyNow: 'You are not ready any more.',
   notReady: (names: readonly string[]) =>
-    `${list(names)} ${names.length === 1 ? 'has' : 'have'} not pressed “Ready” yet. You can wait, or begin without them. If you begin, their seats become free.`,
-  startWithout: (names: readonly string[]) => `Begin without ${list(names)}`,
+    `${joinAsList(names)} ${names.length === 1 ? 'has' : 'have'} not pressed “Ready” yet. You can wait, or begin without them. If you begin, their seats become free.`,
+  startWithout: (names: readonly string[]) => `Begin without ${joinAsList(names)}`,
   checked: (n: number) =>
-    n === 0 ? 'Everybody is ready.' : `I have asked ${plural(n, 'raider')} to press **Ready**.`,
+    n === 0 ? 'Everybody is ready.' : `I have asked ${countWithNoun(n, 'raider')} to press **Ready**.`,
   check: (mentions: readonly string[], leader: string) =>
     `⚔ ${mentions.join(' ')}, ${leader} asks: are you ready?`,
   again: (mentions: readonly string[], who: string) =>

@@ -1,6 +1,6 @@
 import type { DecisionKind } from '../../engine/index.ts'
-import { widenTexts } from '../worded.ts'
-import { capital, list, plural, possessive } from './words.ts'
+import { withWiderType } from '../worded.ts'
+import { capitalize, countWithNoun, joinAsList, possessiveOf } from './words.ts'
 
 /** Questions to a player that everybody can read. They may not reveal anything that only that player knows. */
 export const promptTexts = {
@@ -20,22 +20,24 @@ export const promptTexts = {
   cardText: (text: string) => `-# ${text}`,
   cardFacts: (name: string, facts: string) => (facts ? `${name}: ${facts}` : name),
   yours: 'yours',
-  comesTo: (what: string, outcomes: readonly string[]) => `${what} → ${list(outcomes)}`,
+  comesTo: (what: string, outcomes: readonly string[]) => `${what} → ${joinAsList(outcomes)}`,
   dies: (name: string) => `${name} dies`,
   nobodyHurt: 'nobody is hurt',
   hasLeft: (name: string, n: number) => `${name} has ${n} left`,
   severalWho:
     'Who attacks? They attack one after the other. The attacks stop when somebody protects or does something.',
-  severalWhom: (attackers: readonly string[]) => `Whom do ${list(attackers)} attack?`,
+  severalWhom: (attackers: readonly string[]) => `Whom do ${joinAsList(attackers)} attack?`,
   quoted: (line: string) => `> ${line.replaceAll('\n', '\n> ')}`,
-  you: (as: string | null, what: string) => (as ? `**${as}**: ${what}` : capital(what)),
+  you: (as: string | null, what: string) => (as ? `**${as}**: ${what}` : capitalize(what)),
   ready: (n: number) => `You have **${n}** ready ${n === 1 ? 'resource' : 'resources'}.`,
   ownTurn: 'it’s your turn! Place a resource, play cards, attack or use powers. Then press **End turn**.',
   ownTurnOn: 'it’s still your turn. Press **End turn** when you are done.',
   lookBack: (canPlace: boolean, plays: readonly string[], ready: number) =>
-    `Before your turn ends, you could still ${list([
+    `Before your turn ends, you could still ${joinAsList([
       ...(canPlace ? ['**place a resource**'] : []),
-      ...(plays.length > 0 ? [`**play ${list(plays, 'or')}** with ${plural(ready, 'ready resource')}`] : []),
+      ...(plays.length > 0
+        ? [`**play ${joinAsList(plays, 'or')}** with ${countWithNoun(ready, 'ready resource')}`]
+        : []),
     ])}.`,
   respondTo: (what: string) => `respond to ${what}, or pass.`,
   respondToAttack: (fight: string) => `${fight}: respond before it begins, or pass.`,
@@ -43,14 +45,14 @@ export const promptTexts = {
   attackWindow: (fight: string) => `${fight}. Respond, or pass.`,
   defendWindow: (fight: string) =>
     `${fight}. This is the last chance to respond before damage is dealt. Respond, or pass.`,
-  startOf: (whose: string) => `${possessive(whose)} turn begins. Act now, or pass.`,
-  endOf: (whose: string) => `${possessive(whose)} turn ends. Act now, or pass.`,
-  turnOf: (whose: string) => `it’s ${possessive(whose)} turn. Act now, or pass.`,
-  also: (mentions: readonly string[]) => `-# Also asked, and can answer now: ${list(mentions)}`,
-  spared: (mentions: readonly string[]) => `-# Called, but no longer needed: ${list(mentions)}`,
+  startOf: (whose: string) => `${possessiveOf(whose)} turn begins. Act now, or pass.`,
+  endOf: (whose: string) => `${possessiveOf(whose)} turn ends. Act now, or pass.`,
+  turnOf: (whose: string) => `it’s ${possessiveOf(whose)} turn. Act now, or pass.`,
+  also: (mentions: readonly string[]) => `-# Also asked, and can answer now: ${joinAsList(mentions)}`,
+  spared: (mentions: readonly string[]) => `-# Called, but no longer needed: ${joinAsList(mentions)}`,
   mayStrike: (who: string) => `If nobody protects, ${who} can strike with a weapon, and can choose that now:`,
-  stillDeciding: (names: readonly string[]) => `-# Still deciding: ${list(names)}.`,
-  kinds: widenTexts<Record<DecisionKind, string>>({
+  stillDeciding: (names: readonly string[]) => `-# Still deciding: ${joinAsList(names)}.`,
+  kinds: withWiderType<Record<DecisionKind, string>>({
     mulligan: 'keep your opening hand, or shuffle it back for a new one?',
     priority: 'act, or pass.',
     target: 'choose a target.',
@@ -126,7 +128,7 @@ export const promptTexts = {
   thinking: (name: string) => `💭 **${name}** is thinking …`,
   /** While the computer plays for an absent person. */
   thinkingFor: (name: string) => `💭 The computer is thinking for **${name}** …`,
-  waitingKinds: widenTexts<Record<DecisionKind, string>>({
+  waitingKinds: withWiderType<Record<DecisionKind, string>>({
     mulligan: 'keep the opening hand or take a mulligan',
     priority: 'act or pass',
     target: 'choose a target',

@@ -1,5 +1,5 @@
-import { widenTexts } from '../worded.ts'
-import { achievementXpText, list, plural } from './words.ts'
+import { withWiderType } from '../worded.ts'
+import { achievementXpText, countWithNoun, joinAsList } from './words.ts'
 
 interface Ran {
   when: string
@@ -31,7 +31,7 @@ export const recordTexts = {
   more: (n: number) => `… and ${n} more`,
   fellow: (character: string, person: string) => `${character} (${person})`,
   fellows: (names: readonly string[], more: number) =>
-    list(more > 0 ? [...names, `${more} more`] : [...names]),
+    joinAsList(more > 0 ? [...names, `${more} more`] : [...names]),
   scope: (dungeon: string | null, mode: string | null) =>
     [dungeon ?? 'all dungeons', mode ?? 'all difficulties'].join(', '),
 
@@ -83,33 +83,33 @@ export const recordTexts = {
     xp: (row: Row, kind: string, level: number, xp: number) =>
       `${who(row)} · ${kind}, level ${level} · **${xp} XP**`,
     wins: (row: Row, total: number, modes: readonly string[]) =>
-      `${who(row)} · **${plural(total, 'win')}**: ${modes.join(', ')}`,
+      `${who(row)} · **${countWithNoun(total, 'win')}**: ${modes.join(', ')}`,
     winsOf: (mode: string, wins: number) => `${mode} ${wins}`,
     clear: (place: number, turns: number, where: string, ran: Ran, party: string) =>
-      `${at(place)} **${plural(turns, 'turn')}** · ${where} · ${dated(ran)} · ${party}`,
+      `${at(place)} **${countWithNoun(turns, 'turn')}** · ${where} · ${dated(ran)} · ${party}`,
     boss: (place: number, person: string, runs: number, held: number, felled: number) =>
-      `${at(place)} **${person}** · **${held} of ${plural(runs, 'raid')} won** · ${plural(felled, 'raider')} destroyed`,
+      `${at(place)} **${person}** · **${held} of ${countWithNoun(runs, 'raid')} won** · ${countWithNoun(felled, 'raider')} destroyed`,
     own: (line: string) => `Your best:\n${line}`,
     later: (line: string) => `…\n${line}`,
     ownNone: 'You are not on this list yet.',
     nobody: 'Nobody yet. Be the first!',
     of: { xp: 'character', wins: 'character', fastest: 'clear', bosses: 'Boss player' },
-    footer: (scope: string, n: number, what: string) => `${scope} · ${plural(n, what)}`,
+    footer: (scope: string, n: number, what: string) => `${scope} · ${countWithNoun(n, what)}`,
   },
 
   history: {
     title: (name: string) => `History of ${name}`,
     headline: (count: number, person: string) =>
-      count === 0 ? `No finished raid yet. (${person})` : `${plural(count, 'raid')} (${person})`,
-    marks: widenTexts<Record<string, string>>({ won: '♛', lost: '☠', drawn: '▫', abandoned: '▫' }),
-    statuses: widenTexts<Record<string, string>>({
+      count === 0 ? `No finished raid yet. (${person})` : `${countWithNoun(count, 'raid')} (${person})`,
+    marks: withWiderType<Record<string, string>>({ won: '♛', lost: '☠', drawn: '▫', abandoned: '▫' }),
+    statuses: withWiderType<Record<string, string>>({
       won: 'won',
       lost: 'lost',
       drawn: 'a draw',
       abandoned: 'abandoned',
     }),
     turns: (status: string, turns: number | null) =>
-      turns === null ? status : `${status} in ${plural(turns, 'turn')}`,
+      turns === null ? status : `${status} in ${countWithNoun(turns, 'turn')}`,
     line: (mark: string, dungeon: string, ran: Ran, outcome: string, xp: number, others: string) =>
       `${mark} **${dungeon}**, ${dated(ran)}: ${outcome} · **${signed(xp)} XP** · ${others || 'alone'}`,
     with: (others: string) => `with ${others}`,
@@ -126,7 +126,7 @@ export const recordTexts = {
       `${mark} ${[outcome, when].filter(Boolean).join(', ')}`,
     led: (person: string) => `Led by ${person}`,
     did: (damage: number, bosses: number) =>
-      `${damage} damage to the Dungeon hero · ${plural(bosses, 'Boss', 'Bosses')} destroyed`,
+      `${damage} damage to the Dungeon hero · ${countWithNoun(bosses, 'Boss', 'Bosses')} destroyed`,
     achievements: (names: readonly string[]) =>
       names.length > 0 ? `★ ${names.join(', ')}` : 'No Achievement was earned.',
     fellow: (character: string, person: string, xp: number) => `${character} (${person}): ${signed(xp)} XP`,
@@ -155,7 +155,7 @@ export const recordTexts = {
         ...(parts > 1 ? [`part ${part} of ${parts}`] : []),
         'hands stay hidden',
       ].join(' · '),
-    only: (turns: number) => `The raid had ${plural(turns, 'turn')}. This is the last one.`,
+    only: (turns: number) => `The raid had ${countWithNoun(turns, 'turn')}. This is the last one.`,
     first: '« First',
     previous: '‹ Back',
     next: 'Next ›',

@@ -1,7 +1,7 @@
 import type { HindranceReason } from '../../engine/index.ts'
 import { toMarkup, type UserText } from '../user-text.ts'
-import { widenTexts } from '../worded.ts'
-import { list, plural } from './words.ts'
+import { withWiderType } from '../worded.ts'
+import { countWithNoun, joinAsList } from './words.ts'
 
 interface Picked {
   id: string
@@ -35,7 +35,7 @@ export const replyTexts = {
   chosen: (what: string) => `You chose ${what}.`,
   tookBack: 'Taken back.',
   took: 'Chosen.',
-  did: (picked: readonly Picked[]) => list(picked.map(told)),
+  did: (picked: readonly Picked[]) => joinAsList(picked.map(told)),
   cantPass: (what: string) => `You can’t pass this: ${what}`,
   optionTooLong: (option: string, letters: number) => `“${option}” has at most ${letters} letters.`,
   fieldTooLong: (letters: number) => `That is too long: a field has at most ${letters} letters.`,
@@ -44,18 +44,18 @@ export const replyTexts = {
   noTargetNeeded: (move: string) => `${move} needs no target now. Leave the target out.`,
   notYourMove: 'You are not asked right now.',
   possible: (names: readonly string[]) =>
-    names.length === 0 ? 'Nothing else is possible now.' : `Possible: ${list(names, 'or')}.`,
+    names.length === 0 ? 'Nothing else is possible now.' : `Possible: ${joinAsList(names, 'or')}.`,
   possibleMore: (names: readonly string[], more: number) => `Possible: ${names.join(', ')} and ${more} more.`,
   cant: (card: string, why: string) => `${card}: ${why}`,
-  reasons: widenTexts<Record<HindranceReason, (numbers: Numbers) => string>>({
+  reasons: withWiderType<Record<HindranceReason, (numbers: Numbers) => string>>({
     notYours: () => 'it isn’t yours.',
     notInHand: () => 'it isn’t in your hand.',
     placedOnly: () => 'quests and locations are placed as resources, not played: `/place`.',
     notYourActionPhase: () => 'that’s possible only in your own action phase, with nothing on the chain.',
     tooExpensive: ({ needs, has }: Numbers) =>
       needs === undefined
-        ? `it costs more than the ${plural(has ?? 0, 'ready resource')} you have.`
-        : `it costs ${needs} and you have ${plural(has ?? 0, 'ready resource')}.`,
+        ? `it costs more than the ${countWithNoun(has ?? 0, 'ready resource')} you have.`
+        : `it costs ${needs} and you have ${countWithNoun(has ?? 0, 'ready resource')}.`,
     noTarget: () => 'it has no legal target now.',
     alreadyPlaced: () => 'you have already placed a resource this turn, and you can place only one per turn.',
     noSuchPower: () => 'it has no power to use.',
@@ -78,7 +78,7 @@ export const replyTexts = {
   abandon: 'Abandon the raid',
   keepPlaying: 'Keep playing',
   kept: 'Good. The raid goes on.',
-  drew: (cards: readonly string[]) => `✋ You drew **${list(cards)}**.`,
+  drew: (cards: readonly string[]) => `✋ You drew **${joinAsList(cards)}**.`,
   begun: 'The raid begins.',
   conceded: 'You have conceded.',
   abandoned: 'The raid is abandoned.',

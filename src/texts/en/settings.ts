@@ -3,7 +3,7 @@
 import { toMarkup, type UserText } from '../user-text.ts'
 import { absenceTexts } from './absence.ts'
 import { computerTexts, type Level } from './computers.ts'
-import { list } from './words.ts'
+import { joinAsList } from './words.ts'
 
 const { hours } = absenceTexts
 const { levels } = computerTexts
@@ -97,7 +97,7 @@ export const settingsTexts = {
   windowsTo: (all: boolean) => (all ? 'Ask all in every window' : 'Ask only who can respond'),
   raidSpiritsTo: (on: boolean) => (on ? 'A part for the fallen' : 'No part for the fallen'),
   agreed: (leader: string, agreed: Agreed) =>
-    `⚙ **${leader}** has set for this raid: ${list([
+    `⚙ **${leader}** has set for this raid: ${joinAsList([
       agreed.limitHours === null ? 'no time limit' : `time limit ${hours(agreed.limitHours)}`,
       agreed.friendsPass ? 'raiders may pass for absent friends' : 'nobody passes for others',
       ...(agreed.computerForAbsent ? ['after the time limit the computer plays for an absent player'] : []),
@@ -111,7 +111,7 @@ export const settingsTexts = {
     [
       `**Language in threads**: ${language}`,
       `**Time zone** for everybody who has set none: ${zone ?? 'none'}`,
-      `**Judges**, in addition to each raid’s leader: ${judges.length > 0 ? list(judges) : 'nobody'}`,
+      `**Judges**, in addition to each raid’s leader: ${judges.length > 0 ? joinAsList(judges) : 'nobody'}`,
       '',
       '**New raids begin with**',
     ].join('\n'),
@@ -141,6 +141,6 @@ export const settingsTexts = {
     `I can’t read “${toMarkup(text)}” as quiet hours. Write them as 22:00-08:00 or 10pm-8am, or “none”. Nothing has changed.`,
   badZone: (text: UserText, near: readonly string[]) =>
     near.length > 0
-      ? `I know no time zone “${toMarkup(text)}”. Did you mean ${list(near, 'or')}? Nothing has changed.`
+      ? `I know no time zone “${toMarkup(text)}”. Did you mean ${joinAsList(near, 'or')}? Nothing has changed.`
       : `I know no time zone “${toMarkup(text)}”. Time zones have names such as Europe/Berlin or America/New_York. Nothing has changed.`,
 } as const

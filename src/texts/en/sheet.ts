@@ -1,5 +1,5 @@
 import { type UnusedLevel, unusedLevelsText } from './levels.ts'
-import { achievementXpText, plural } from './words.ts'
+import { achievementXpText, countWithNoun } from './words.ts'
 
 /** Texts about the sheet of a character. */
 export const sheetTexts = {
@@ -7,7 +7,7 @@ export const sheetTexts = {
   level: (level: number, xp: number, next: number | null) =>
     `**Level ${level}** · ${xp} XP${next === null ? '' : ` · next level at ${next} XP`}`,
   openLevels: (levels: readonly UnusedLevel[]) => `⬆ **To use: ${unusedLevelsText(levels)}** · \`/level\``,
-  packs: (n: number) => `🎁 **${plural(n, 'treasure pack')} to open** · \`/treasure\``,
+  packs: (n: number) => `🎁 **${countWithNoun(n, 'treasure pack')} to open** · \`/treasure\``,
   topLevel: 'Level 85: a hand of eight, and 10 more health',
   cards: (deck: number, collection: number) =>
     `Deck: ${deck} cards · collection: ${collection} · \`/deck show\``,
@@ -30,7 +30,7 @@ export const sheetTexts = {
   noRuns: 'None finished yet',
   achievementsOf: (dungeon: string) => `${dungeon}: Achievements`,
   mode: (mode: string, runs: number, wins: number, bestTurns: number | null) =>
-    `*${mode}: ${runs} finished, ${wins} won${bestTurns === null ? '' : `, fastest win in ${plural(bestTurns, 'turn')}`}*`,
+    `*${mode}: ${runs} finished, ${wins} won${bestTurns === null ? '' : `, fastest win in ${countWithNoun(bestTurns, 'turn')}`}*`,
   has: (name: string, xp: number, times: number) =>
     `★ **${name}** (${achievementXpText(xp)})${times > 1 ? `, ${times} times` : ''}`,
   lacks: (name: string, xp: number) => `▫ ${name} (${achievementXpText(xp)})`,

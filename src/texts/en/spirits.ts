@@ -1,13 +1,13 @@
 /** Texts for raiders whose heroes have fallen: they speak for the lair, watch their friends’ hands and give hints. */
-import { list } from './words.ts'
+import { joinAsList } from './words.ts'
 
 /** Texts about fallen raiders. */
 export const spiritTexts = {
   /** Shown when a turn of the lair begins. It mentions nobody. */
   called: (names: readonly string[], speaker: string) =>
-    `👻 A new round for the fallen. ${list(names)} can speak for **${speaker}** and give a friend one hint.`,
+    `👻 A new round for the fallen. ${joinAsList(names)} can speak for **${speaker}** and give a friend one hint.`,
   calledToWatch: (names: readonly string[]) =>
-    `👻 A new round for the fallen. ${list(names)} can give a friend one hint.`,
+    `👻 A new round for the fallen. ${joinAsList(names)} can give a friend one hint.`,
   speak: (speaker: string) => `Speak for ${speaker}`,
   watch: 'Spirit’s watch',
   showHand: 'Let the fallen see my hand',

@@ -1,4 +1,4 @@
-import { widenTexts } from '../worded.ts'
+import { withWiderType } from '../worded.ts'
 
 /** The role of each starter deck, and one sentence about how it plays. The sentences are short because menus show them. */
 export const starterTexts = {
@@ -6,7 +6,7 @@ export const starterTexts = {
   roles: { damage: 'Damage', healer: 'Healer', protector: 'Protector' },
   withRole: (label: string, mark: string, role: string) => `${label} · ${mark} ${role}`,
   described: (hard: string, plays: string) => `${hard} · ${plays}`,
-  plays: widenTexts<Record<string, string>>({
+  plays: withWiderType<Record<string, string>>({
     'horde-rogue': 'Daggers and dirty tricks; exhausts enemies before they attack.',
     'horde-warrior': 'Big weapons, hard hits and sturdy allies.',
     'alliance-druid': 'Fights as a cat and makes its allies bigger; heals and hits.',

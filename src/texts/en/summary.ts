@@ -1,4 +1,4 @@
-import { plural } from './words.ts'
+import { countWithNoun } from './words.ts'
 
 const times = (n: number): string => (n === 1 ? 'once' : `${n} times`)
 
@@ -8,7 +8,7 @@ const times = (n: number): string => (n === 1 ? 'once' : `${n} times`)
  */
 export const summaryTexts = {
   title: (raid: string, code: string) => `${raid} · ${code}`,
-  turns: (n: number) => plural(n, 'turn'),
+  turns: (n: number) => countWithNoun(n, 'turn'),
   corrected: (n: number) =>
     `⚙ The raid leader or a judge corrected the game ${times(n)}, so this raid is not on the leaderboards.`,
   health: (boss: string) => `Health of ${boss} by turn`,

@@ -1,6 +1,6 @@
 import type { CardType, DamageType } from '../../engine/index.ts'
-import { widenTexts } from '../worded.ts'
-import { capital, list, possessive } from './words.ts'
+import { withWiderType } from '../worded.ts'
+import { capitalize, joinAsList, possessiveOf } from './words.ts'
 
 /**
  * Texts in pictures of the table, and descriptions of these pictures for people who can't see them. They have no
@@ -33,32 +33,32 @@ export const tablePictureTexts = {
   destroyed: 'Destroyed, out of the raid',
   quests: (names: readonly string[]) => `Quests: ${names.join(', ')}`,
   lasting: (names: readonly string[]) => `Events: ${names.join(', ')}`,
-  decks: widenTexts<Record<string, string>>({
+  decks: withWiderType<Record<string, string>>({
     events: 'Events',
     minions: 'Minions',
     betrayer: 'Betrayer',
     ragnaros: 'Ragnaros deck',
     runes: 'To come',
   }),
-  rows: widenTexts<Record<string, string>>({
+  rows: withWiderType<Record<string, string>>({
     runes: 'Runes',
     bloods: 'Bloods',
     cubes: 'Cubes',
     lairs: 'Lair',
     events: 'Ongoing',
   }),
-  turned: widenTexts<Record<string, string>>({ runes: 'rune, face down' }),
+  turned: withWiderType<Record<string, string>>({ runes: 'rune, face down' }),
   /** Names the two sides of a card: first the side that starts face up, then the other. */
-  sides: widenTexts<Record<string, readonly [string, string]>>({ lairs: ['Cooldown', 'Nova'] }),
+  sides: withWiderType<Record<string, readonly [string, string]>>({ lairs: ['Cooldown', 'Nova'] }),
   nthBoss: (n: number, left: number) => (left === 0 ? 'the last Boss' : `Boss ${n}, ${left} left`),
   noBoss: (left: number) => `No Boss, ${left} left`,
-  heading: (text: string) => capital(text),
+  heading: (text: string) => capitalize(text),
   deckTop: (names: readonly string[]) => `Next in the deck: ${names.join(', ')}`,
   attached: (names: readonly string[]) => `+ ${names.join(', ')}`,
   counters: (counter: string, n: number) => `${n} ${counter}`,
   def: (n: number) => `${n} DEF`,
   kind: (type: string, cost: number | null) => (cost === null ? type : `${type}, cost ${cost}`),
-  types: widenTexts<Record<CardType, string>>({
+  types: withWiderType<Record<CardType, string>>({
     ability: 'ability',
     ally: 'ally',
     equipment: 'equipment',
@@ -73,7 +73,7 @@ export const tablePictureTexts = {
     rule: 'house rule',
     lair: 'Lair',
   }),
-  damage: widenTexts<Record<DamageType, string>>({
+  damage: withWiderType<Record<DamageType, string>>({
     arcane: 'arcane',
     fire: 'fire',
     frost: 'frost',
@@ -90,7 +90,7 @@ export const tablePictureTexts = {
     copies: (n: number) => `×${n}`,
     className: (name: string) => name,
     faction: (name: string) => name,
-    rarities: widenTexts<Record<string, string>>({
+    rarities: withWiderType<Record<string, string>>({
       common: 'Common',
       uncommon: 'Uncommon',
       rare: 'Rare',
@@ -121,11 +121,11 @@ export const tablePictureTexts = {
     title: (card: string) => `${card} is dropped onto the table`,
     open: 'not laid out yet',
     how: 'Two dice decide how far off it lands, one across and one along. It touches every character in the area of two by two places on which it lands.',
-    landed: (card: string, where: string) => `${card} lands in ${possessive(where)} area`,
+    landed: (card: string, where: string) => `${card} lands in ${possessiveOf(where)} area`,
     came: (aimedAt: string, touched: readonly string[]) =>
       touched.length === 0
         ? `Aimed at ${aimedAt}. It touches nobody.`
-        : `Aimed at ${aimedAt}. It touches ${list(touched)}.`,
+        : `Aimed at ${aimedAt}. It touches ${joinAsList(touched)}.`,
     aimedAt: 'aimed at',
     touched: 'touched',
   },

@@ -1,7 +1,7 @@
 /** Answers at the table. Callers may only pass names that the reader may know. */
 import type { DecisionKind, Explanation, HindranceReason } from '../../engine/index.ts'
 import { toMarkup, type UserText } from '../user-text.ts'
-import { list } from './words.ts'
+import { joinAsList } from './words.ts'
 
 /** The task of a decision, as a phrase that follows "has to" or "It is your turn to". */
 const questions: Readonly<Record<DecisionKind, string>> = {
@@ -119,7 +119,7 @@ export const tableAnswerTexts = {
   notOffered: (what: string) => `${what} is not possible here.`,
   instead: (possible: string[]) =>
     possible.length <= NAMED
-      ? `You can ${list(possible, 'or')}.`
+      ? `You can ${joinAsList(possible, 'or')}.`
       : `You can ${possible.slice(0, NAMED).join(', ')}, and ${possible.length - NAMED} more.`,
   thatCard: () => 'That card',
 } as const

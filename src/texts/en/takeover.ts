@@ -1,4 +1,4 @@
-import { plural } from './words.ts'
+import { countWithNoun } from './words.ts'
 
 const ends = 'As soon as they act again, the computer stops.'
 
@@ -26,7 +26,7 @@ export const takeoverTexts = {
   notYours: 'Only the player of that seat can press this.',
   notNow: 'The computer doesn’t play for you.',
   byClock: (name: string, hours: number) =>
-    `⌛ ${name} didn’t answer within ${plural(hours, 'hour')}, so the computer played for them.`,
+    `⌛ ${name} didn’t answer within ${countWithNoun(hours, 'hour')}, so the computer played for them.`,
   already: 'The computer plays that seat already.',
   given: 'The computer plays that seat until its player acts.',
   asks: (by: string, name: string) =>

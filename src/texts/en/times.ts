@@ -1,6 +1,6 @@
 /** Texts about times that people typed: how the bot read them, and what to write if it could not. */
 import { toMarkup, type UserText } from '../user-text.ts'
-import { plural } from './words.ts'
+import { countWithNoun } from './words.ts'
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
@@ -42,7 +42,7 @@ export const timesTexts = {
     `I read the day as ${WEEKDAY.format(day)}, ${DAY.format(day)}; if you meant another, write its date.`,
   range: 'I took the beginning of what you wrote.',
   duration: (hours: number) =>
-    `I read ${hours}h as ${plural(hours, 'hour')} from now; for the time of day, write ${hours}:00.`,
+    `I read ${hours}h as ${countWithNoun(hours, 'hour')} from now; for the time of day, write ${hours}:00.`,
   clock: (hours: number) =>
     `I read ${hours}h as a time of day; for ${hours} hours from now, write “in ${hours} h”.`,
 

@@ -1,5 +1,5 @@
 /** English texts for undoing answers, and for votes. */
-import { list, plural, possessive } from './words.ts'
+import { countWithNoun, joinAsList, possessiveOf } from './words.ts'
 
 /** The number of answers that a player loses when moments are undone. */
 export interface LostAnswers {
@@ -9,9 +9,9 @@ export interface LostAnswers {
 
 /** "Anna's 2 answers and Bert's answer" */
 const losses = (lost: readonly LostAnswers[]): string =>
-  list(
+  joinAsList(
     lost.map(({ name, answers }) =>
-      answers === 1 ? `${possessive(name)} answer` : `${possessive(name)} ${answers} answers`,
+      answers === 1 ? `${possessiveOf(name)} answer` : `${possessiveOf(name)} ${answers} answers`,
     ),
   )
 
@@ -26,7 +26,8 @@ export const undoTexts = {
   earlier: '‹ Earlier moments',
   later: 'Later moments ›',
   before: (what: string) => `Before: ${what}`,
-  momentText: (who: string, answers: number) => `${who} answered · takes back ${plural(answers, 'answer')}`,
+  momentText: (who: string, answers: number) =>
+    `${who} answered · takes back ${countWithNoun(answers, 'answer')}`,
   step: 'My last answer',
   action: 'My last move, with everything that followed from it',
   /** Asks what is taken back, if that isn't one `step`. */
@@ -35,13 +36,13 @@ export const undoTexts = {
   button: '↶ Take back',
   done: '↶ Taken back.',
   asked: (needed: number) =>
-    `I have asked the table. ${plural(needed, 'raider')} must agree, including you, or the raid leader alone.`,
+    `I have asked the table. ${countWithNoun(needed, 'raider')} must agree, including you, or the raid leader alone.`,
 
   // Announcements.
   takenBack: (who: string, steps: number, lost: readonly LostAnswers[]) =>
     lost.length === 0
-      ? `↶ ${who} takes back ${plural(steps, 'answer')}.`
-      : `↶ ${who} takes back ${plural(steps, 'answer')}. ${losses(lost)} ${isOne(lost) ? 'is' : 'are'} lost.`,
+      ? `↶ ${who} takes back ${countWithNoun(steps, 'answer')}.`
+      : `↶ ${who} takes back ${countWithNoun(steps, 'answer')}. ${losses(lost)} ${isOne(lost) ? 'is' : 'are'} lost.`,
   /** A line that was undone: struck through, and with a sign for people whose screen readers don't read that aloud. */
   undone: (line: string) => `> ↶ ~~${line}~~`,
   /** A line that was undone, in the message that announced it. */
@@ -51,7 +52,7 @@ export const undoTexts = {
   undoneMore: '> … and more: `/log`',
 
   // Questions to the table.
-  asks: (who: string, steps: number) => `↶ **${who}** asks to take back ${plural(steps, 'answer')}:`,
+  asks: (who: string, steps: number) => `↶ **${who}** asks to take back ${countWithNoun(steps, 'answer')}:`,
   asksTurn: (who: string, reason: string) =>
     `↶ **${who}** asks to play this turn again from its start: ${reason}`,
   quiet: 'Nothing of this was visible to everybody.',
@@ -81,9 +82,9 @@ export const voteTexts = {
   agree: 'Agree',
   refuse: 'Refuse',
   needed: (n: number, of: number) => `${n} of ${of} raiders must agree, or the raid leader alone.`,
-  agreed: (names: readonly string[]) => `For it: ${list(names)}.`,
-  against: (names: readonly string[]) => `Against it: ${list(names)}.`,
-  open: (names: readonly string[]) => `Still to vote: ${list(names)}.`,
+  agreed: (names: readonly string[]) => `For it: ${joinAsList(names)}.`,
+  against: (names: readonly string[]) => `Against it: ${joinAsList(names)}.`,
+  open: (names: readonly string[]) => `Still to vote: ${joinAsList(names)}.`,
   status: {
     carried: '✓ The table has agreed.',
     refused: '✗ The table has refused.',
@@ -96,7 +97,7 @@ export const voteTexts = {
       'You have no seat in this raid, so you can’t ask its table for anything and you can’t vote.',
     another: (by: string) =>
       `The table is already voting on a request of ${by}. Ask again when that vote is over.`,
-    notAsked: (names: readonly string[]) => `Only ${list(names)} can answer that.`,
+    notAsked: (names: readonly string[]) => `Only ${joinAsList(names)} can answer that.`,
     gone: () => 'There is no such vote.',
   },
   granted: (who: string) => `✓ ${who} has approved it.`,

@@ -1,9 +1,9 @@
-import { widenTexts } from '../worded.ts'
-import { list, plural } from './words.ts'
+import { withWiderType } from '../worded.ts'
+import { countWithNoun, joinAsList } from './words.ts'
 
 /** Phrases from which the text of a card of Shadow of War is generated from its data. */
 export const warCardTexts = {
-  who: widenTexts<Record<string, string>>({
+  who: withWiderType<Record<string, string>>({
     each: 'each character',
     active: 'each character whose turn it is',
     other: 'each character whose turn it isn’t',
@@ -12,22 +12,22 @@ export const warCardTexts = {
   }),
   user: 'its user',
   xp: (who: string, n: number) => `${who} receives ${n} XP`,
-  hits: (who: string, n: number) => `${who} takes ${plural(n, 'hit token')}`,
-  heals: (who: string, n: number) => `${who} removes ${plural(n, 'hit token')}`,
-  energy: (who: string, n: number) => `${who} gains ${plural(n, 'energy token')}`,
-  drains: (who: string, n: number) => `${who} loses ${plural(n, 'energy token')}`,
+  hits: (who: string, n: number) => `${who} takes ${countWithNoun(n, 'hit token')}`,
+  heals: (who: string, n: number) => `${who} removes ${countWithNoun(n, 'hit token')}`,
+  energy: (who: string, n: number) => `${who} gains ${countWithNoun(n, 'energy token')}`,
+  drains: (who: string, n: number) => `${who} loses ${countWithNoun(n, 'energy token')}`,
   bonus: (who: string) => `${who} draws a Bonus Item`,
-  advance: (n: number) => `advance the turn marker by ${plural(n, 'space')}`,
-  event: (n: number) => `draw ${plural(n, 'event')}`,
+  advance: (n: number) => `advance the turn marker by ${countWithNoun(n, 'space')}`,
+  event: (n: number) => `draw ${countWithNoun(n, 'event')}`,
   merchant: 'the top card of the circle, square and triangle decks goes to the Merchant',
   quests: 'the blue quests are replaced',
-  board: (creature: string, n: number) => `put ${plural(n, `blue ${creature}`)} on the board`,
+  board: (creature: string, n: number) => `put ${countWithNoun(n, `blue ${creature}`)} on the board`,
   stronger: (n: number) => `the overlord gets ${n} stronger`,
   weaker: (n: number) => `the overlord gets ${n} weaker`,
   dearer: (n: number) => `active powers cost ${n} energy more`,
   cheaper: (n: number) => `active powers cost ${n} energy less`,
   closed: 'nobody buys from the Merchant',
-  plenty: (n: number) => `each blue quest gives ${plural(n, 'Bonus Item')} more`,
+  plenty: (n: number) => `each blue quest gives ${countWithNoun(n, 'Bonus Item')} more`,
   now: (what: string) => `When it is revealed: ${what}.`,
   zero: (what: string) => `Resolve at once: ${what}.`,
   holds: (what: string) => `While it is in play: ${what}.`,
@@ -36,12 +36,15 @@ export const warCardTexts = {
   bossOnly: (boss: string) => `Discard it when ${boss} is defeated.`,
   stays: (boss: string, what: string) => `When ${boss} is defeated: ${what}. It stays in play.`,
   hunt: (n: number, creature: string, what: string) =>
-    `Discard it when ${plural(n, creature)} were killed: ${what}.`,
+    `Discard it when ${countWithNoun(n, creature)} were killed: ${what}.`,
   toDeck: 'It goes back into its deck.',
   away: 'It leaves the game.',
   quest: (one: string, other: string, what: string) => `Kill a blue ${one} or ${other}: ${what}.`,
   reward: (xp: number, bonus: number) =>
-    list([...(xp > 0 ? [`${xp} XP`] : []), ...(bonus > 0 ? [plural(bonus, 'Bonus Item')] : [])]) || 'nothing',
+    joinAsList([
+      ...(xp > 0 ? [`${xp} XP`] : []),
+      ...(bonus > 0 ? [countWithNoun(bonus, 'Bonus Item')] : []),
+    ]) || 'nothing',
   experience: (n: number) => `Experience Reward: ${n} XP.`,
   use: (what: string) => `Use: ${what}.`,
   keepsake: 'It has only its value at the Merchant.',
@@ -49,7 +52,7 @@ export const warCardTexts = {
   dice: (n: number, colour: string) => `+${n} ${colour} ${n === 1 ? 'die' : 'dice'}`,
   armor: (n: number) => `+${n} armour`,
   level: (xp: number) => `from ${xp} XP on`,
-  space: widenTexts<Record<string, string>>({
+  space: withWiderType<Record<string, string>>({
     event: 'an event',
     merchant: 'items for the Merchant',
     none: 'no icon',

@@ -1,10 +1,10 @@
-import { widenTexts } from '../worded.ts'
-import { plural } from './words.ts'
+import { withWiderType } from '../worded.ts'
+import { countWithNoun } from './words.ts'
 
 /** Announces what has happened in a game of Shadow of War, line by line. */
 export const warNewsTexts = {
   begun: 'The game begins.',
-  destiny: widenTexts<Record<string, (card: string) => string>>({
+  destiny: withWiderType<Record<string, (card: string) => string>>({
     revealed: (card: string) => `✦ Destiny: **${card}**`,
     resolved: (card: string) => `✦ **${card}** is resolved at once.`,
     expired: (card: string) => `⌛ **${card}** expires.`,
@@ -14,7 +14,7 @@ export const warNewsTexts = {
   }),
   placed: (space: number) => `A hit token lies on space ${space}.`,
   removed: (space: number) => `The hit token leaves space ${space}.`,
-  quest: widenTexts<Record<string, (card: string, who: string) => string>>({
+  quest: withWiderType<Record<string, (card: string, who: string) => string>>({
     revealed: (card: string, _who: string) => `❖ Blue quest: **${card}**`,
     done: (card: string, who: string) => `✔ ${who} completed **${card}**.`,
     redrawn: (card: string, _who: string) => `**${card}** is replaced, because nothing fits it on the board.`,
@@ -42,7 +42,7 @@ export const warNewsTexts = {
   unequipped: (name: string, card: string) => `${name} unequips **${card}**.`,
   learned: (name: string, card: string) => `${name} learns **${card}**.`,
   learnedHidden: (name: string) => `${name} learns a power.`,
-  item: widenTexts<Record<string, (name: string, card: string) => string>>({
+  item: withWiderType<Record<string, (name: string, card: string) => string>>({
     wear: (name: string, card: string) => `${name} wears **${card}**.`,
     stow: (name: string, card: string) => `${name} puts **${card}** into the Bag.`,
     sell: (name: string, card: string) => `${name} sells **${card}** to the Merchant.`,
@@ -52,7 +52,7 @@ export const warNewsTexts = {
   }),
   tradeHidden: (name: string, to: string) => `${name} gives ${to} a card.`,
   tokens: (name: string, energy: number, hits: number) =>
-    `${name}: ${energy} energy, ${plural(hits, 'hit token')}.`,
+    `${name}: ${energy} energy, ${countWithNoun(hits, 'hit token')}.`,
   acts: (name: string) => `${name} begins an action.`,
   challenges: (name: string) => `${name} begins a Challenge.`,
   challengesThem: (name: string, whom: string) => `⚔ ${name} challenges ${whom}.`,
@@ -61,7 +61,7 @@ export const warNewsTexts = {
   slain: (what: string) => `Killed: ${what}.`,
   resolved: 'The combat is resolved.',
   defeated: (names: string) => `The combat is resolved. Defeated: ${names}.`,
-  board: (creature: string, n: number) => `Put ${plural(n, `blue ${creature}`)} on the board.`,
+  board: (creature: string, n: number) => `Put ${countWithNoun(n, `blue ${creature}`)} on the board.`,
   overlord: (strength: number) => `The overlord’s strength is ${strength}.`,
   shuffled: (deck: string) => `The discarded cards are shuffled: ${deck}.`,
   empty: (deck: string) => `No card is left: ${deck}.`,
@@ -86,6 +86,7 @@ export const warNewsTexts = {
   trustsNobody: (who: string) => `Nobody answers for ${who} any more.`,
   undone:
     '↶ The last move is taken back. Decks from which cards were drawn are shuffled again, so the next cards may be different.',
-  imported: (list: string, n: number) => `The game is played with ${plural(n, 'card')} of your own: ${list}.`,
+  imported: (list: string, n: number) =>
+    `The game is played with ${countWithNoun(n, 'card')} of your own: ${list}.`,
   joined: (name: string, faction: string, cls: string) => `${name} takes part: ${faction}, ${cls}.`,
 }

@@ -1,12 +1,12 @@
 import { toMarkup, type UserText } from '../user-text.ts'
-import { widenTexts } from '../worded.ts'
+import { withWiderType } from '../worded.ts'
 import { warCardTexts } from './war-cards.ts'
 import { warNewsTexts } from './war-news.ts'
-import { plural } from './words.ts'
+import { countWithNoun } from './words.ts'
 
 /** Texts for the companion of the board game's expansion, Shadow of War. */
 export const warTexts = {
-  lists: widenTexts<Record<string, string>>({
+  lists: withWiderType<Record<string, string>>({
     destiny: 'Destiny cards',
     quests: 'blue quests',
     bonus: 'Bonus Items',
@@ -18,18 +18,18 @@ export const warTexts = {
     levels: 'levels',
     track: 'spaces of the turn track',
   }),
-  overlords: widenTexts<Record<string, string>>({
+  overlords: withWiderType<Record<string, string>>({
     kelthuzad: 'Kel’Thuzad',
     kazzak: 'Lord Kazzak',
     nefarian: 'Nefarian',
   }),
-  factions: widenTexts<Record<string, string>>({
+  factions: withWiderType<Record<string, string>>({
     alliance: 'Alliance',
     horde: 'Horde',
     overlord: 'the overlord',
     nobody: 'nobody',
   }),
-  classes: widenTexts<Record<string, string>>({
+  classes: withWiderType<Record<string, string>>({
     druid: 'Druid',
     hunter: 'Hunter',
     mage: 'Mage',
@@ -40,8 +40,8 @@ export const warTexts = {
     warlock: 'Warlock',
     warrior: 'Warrior',
   }),
-  icons: widenTexts<Record<string, string>>({ active: 'active', instant: 'instant', passive: 'passive' }),
-  decks: widenTexts<Record<string, string>>({
+  icons: withWiderType<Record<string, string>>({ active: 'active', instant: 'instant', passive: 'passive' }),
+  decks: withWiderType<Record<string, string>>({
     circle: 'circle items',
     square: 'square items',
     triangle: 'triangle items',
@@ -51,8 +51,8 @@ export const warTexts = {
     quests: 'blue quests',
     events: 'events',
   }),
-  colours: widenTexts<Record<string, string>>({ red: 'red', blue: 'blue', green: 'green' }),
-  uses: widenTexts<Record<string, string>>({
+  colours: withWiderType<Record<string, string>>({ red: 'red', blue: 'blue', green: 'green' }),
+  uses: withWiderType<Record<string, string>>({
     gain: 'draw',
     wear: 'wear',
     stow: 'put into the Bag',
@@ -64,7 +64,7 @@ export const warTexts = {
   /** Phrases from which a card's text is generated. */
   text: warCardTexts,
   /** Reasons why something is impossible. */
-  refused: widenTexts<Record<string, string>>({
+  refused: withWiderType<Record<string, string>>({
     over: 'The game is over.',
     stale: 'That question has been answered already.',
     notAsked: 'Somebody else is asked this.',
@@ -134,13 +134,13 @@ export const warTexts = {
   trackEnds: (n: number) =>
     n === 0
       ? 'The turn track has ended. Say who has won.'
-      : `The turn track has only ${plural(n, 'space')} left.`,
+      : `The turn track has only ${countWithNoun(n, 'space')} left.`,
   noArea: (n: number) => `The character sheet has areas 1 to ${n}.`,
   icon: (needs: string, has: string) => `That power is ${needs}, but the icon above that area is ${has}.`,
   energyShort: (cost: number, has: number) => `That costs ${cost} energy, but you have ${has}.`,
   alreadyIn: (name: string) => `${name} is already in the combat.`,
   notAbsent: (name: string, minutes: number) =>
-    `${name} has been asked and may still answer. The table can answer when ${name} is on vacation or has not answered for ${plural(minutes, 'minute')}. ${name} can also let a friend answer: \`/war friend\`.`,
+    `${name} has been asked and may still answer. The table can answer when ${name} is on vacation or has not answered for ${countWithNoun(minutes, 'minute')}. ${name} can also let a friend answer: \`/war friend\`.`,
   /** @param mention the player's mention, which notifies them @param since a timestamp in Discord's markup */
   reminder: (mention: string, since: string) =>
     `⏰ ${mention}, the game has been waiting for you since ${since}.`,
@@ -196,17 +196,17 @@ export const warTexts = {
     draw: 'Draw an item for yourself',
     tokens: 'Your own energy and hit tokens',
     xpOption: (n: number) => `${n} XP`,
-    bonusOption: (n: number) => plural(n, 'Bonus Item'),
+    bonusOption: (n: number) => countWithNoun(n, 'Bonus Item'),
     drawOption: (deck: string) => `One of: ${deck}`,
     energy: (n: number) => `${n > 0 ? '+' : '−'}${Math.abs(n)} energy`,
-    hits: (n: number) => `${n > 0 ? '+' : '−'}${plural(Math.abs(n), 'hit token')}`,
+    hits: (n: number) => `${n > 0 ? '+' : '−'}${countWithNoun(Math.abs(n), 'hit token')}`,
   },
   panel: {
     title: (name: string) => `${name}’s panel`,
     who: (faction: string, cls: string) => `${faction}, ${cls}`,
     level: (level: number, xp: number) => `Level ${level} · ${xp} XP`,
     tokens: (energy: number, most: number, hits: number) =>
-      `${energy}/${most} energy · ${plural(hits, 'hit token')}`,
+      `${energy}/${most} energy · ${countWithNoun(hits, 'hit token')}`,
     powers: 'On the sheet',
     spellbook: 'Spellbook',
     talents: 'Talents',
@@ -216,7 +216,7 @@ export const warTexts = {
     none: 'nothing',
     emptyArea: (area: number, icon: string) => `${area}. empty (${icon})`,
     area: (area: number, card: string) => `${area}. ${card}`,
-    hidden: (n: number) => `${plural(n, 'card')}, visible only to their owner`,
+    hidden: (n: number) => `${countWithNoun(n, 'card')}, visible only to their owner`,
   },
   status: {
     title: (overlord: string, code: string) => `Shadow of War against ${overlord} · ${code}`,
@@ -279,12 +279,12 @@ export const warTexts = {
   /** Errors in a list that somebody sends. */
   list: {
     readable: 'I read lists in JSON or CSV.',
-    bad: (n: number) => `I can’t use this list. ${plural(n, 'error')} to correct:`,
-    taken: (list: string, n: number) => `Imported: ${plural(n, 'card')} (${list}).`,
+    bad: (n: number) => `I can’t use this list. ${countWithNoun(n, 'error')} to correct:`,
+    taken: (list: string, n: number) => `Imported: ${countWithNoun(n, 'card')} (${list}).`,
     at: (line: number, column: number, what: string) => `Line ${line}, column ${column}: ${what}`,
     more: (n: number) => `… and ${n} more.`,
     unchecked: (line: number, column: number, lines: number) =>
-      `I did not check anything from line ${line}, column ${column} on: ${plural(lines, 'line')}.`,
+      `I did not check anything from line ${line}, column ${column} on: ${countWithNoun(lines, 'line')}.`,
     /** Limits that a list exceeds. Real lists stay below them. */
     most: {
       cards: (most: number) => `a list has at most ${most} cards.`,
@@ -299,7 +299,7 @@ export const warTexts = {
     quote: 'a quotation mark is opened and never closed.',
     afterQuote: 'after a closing quotation mark a comma or the end of the line must follow.',
     cells: (has: number, needs: number) =>
-      `this line has ${plural(has, 'column')} and the heading has ${needs}.`,
+      `this line has ${countWithNoun(has, 'column')} and the heading has ${needs}.`,
     noColumn: (column: string) => `the column “${column}” is missing from the heading.`,
     columnTwice: (column: string) => `the column “${column}” is there twice.`,
     unknownColumn: (column: UserText) => `there is no column “${toMarkup(column)}” in this list.`,

@@ -8,18 +8,19 @@ const PLURALS = new Intl.PluralRules('en')
 
 const isOne = (n: number): boolean => PLURALS.select(n) === 'one'
 
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${isOne(n) ? one : many}`
+export const countWithNoun = (n: number, one: string, many = `${one}s`): string =>
+  `${n} ${isOne(n) ? one : many}`
 
 /** Returns text such as "a, b and c". */
-export const list = (parts: readonly string[], last: keyof typeof LISTS = 'and'): string =>
+export const joinAsList = (parts: readonly string[], last: keyof typeof LISTS = 'and'): string =>
   LISTS[last].format(parts)
 
-export const possessive = (name: string): string => `${name}’s`
+export const possessiveOf = (name: string): string => `${name}’s`
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The list function for callers outside of the catalogue. */
-export const wordTexts = { list: (parts: readonly string[]) => list(parts) } as const
+export const wordTexts = { list: (parts: readonly string[]) => joinAsList(parts) } as const
 
 /** Returns the XP for an Achievement. An Achievement without XP is one of this bot's own. */
 export const achievementXpText = (xp: number): string => (xp > 0 ? `${xp} XP` : 'our own, no XP')

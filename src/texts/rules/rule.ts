@@ -1,5 +1,5 @@
 /** A rule in our own words. */
-export interface Rule {
+export interface RulebookRule {
   /** A number such as "602.1" or "R101". For a keyword, its name in lower case with hyphens: "long-range". */
   readonly number: string
   readonly title: string
@@ -8,7 +8,7 @@ export interface Rule {
   readonly see: readonly string[]
 }
 
-export const rule = (number: string, title: string, text: string, see = ''): Rule => ({
+export const newRule = (number: string, title: string, text: string, see = ''): RulebookRule => ({
   number,
   title,
   text,
@@ -16,5 +16,5 @@ export const rule = (number: string, title: string, text: string, see = ''): Rul
 })
 
 /** Makes the rule of a keyword. Its number is the keyword in lower case with hyphens: "long-range", "time-is-money". */
-export const keyword = (title: string, text: string, see = ''): Rule =>
-  rule(title.toLowerCase().replaceAll(' ', '-'), title, text, see)
+export const newKeywordRule = (title: string, text: string, see = ''): RulebookRule =>
+  newRule(title.toLowerCase().replaceAll(' ', '-'), title, text, see)

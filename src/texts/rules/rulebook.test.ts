@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_RULE_NUMBERS } from '../../../scripts/rules/numbers.ts'
 import { KEYWORDS } from '../../cards/wording/keywords.ts'
-import { inLanguage } from '../language.ts'
-import { allRules, ruleNumbered, rulesAbout } from './rulebook.ts'
+import { runInLanguage } from '../language.ts'
+import { allRules, findRuleByNumber, findRulesAbout } from './rulebook.ts'
 
 const RULES = allRules()
 
@@ -10,7 +10,7 @@ const sections = [...new Set(ALL_RULE_NUMBERS.map((number) => number.split('.')[
 
 describe('the rulebook', () => {
   test.each(sections)('explains section %s', (section) => {
-    expect(ruleNumbered(section)?.text.length).toBeGreaterThan(40)
+    expect(findRuleByNumber(section)?.text.length).toBeGreaterThan(40)
   })
 
   test.each(Object.values(KEYWORDS))('explains %s', (keyword) => {
@@ -22,7 +22,7 @@ describe('the rulebook', () => {
     const numbers = RULES.map(({ number }) => number)
     expect(new Set(numbers).size).toBe(numbers.length)
     for (const { number, see } of RULES)
-      for (const other of see) expect(ruleNumbered(other), `${number} leads to ${other}`).not.toBeNull()
+      for (const other of see) expect(findRuleByNumber(other), `${number} leads to ${other}`).not.toBeNull()
   })
 
   test('mentions only rule numbers that exist', () => {
@@ -32,7 +32,7 @@ describe('the rulebook', () => {
   })
 
   test.each(RULES)('explains $number in German as well', ({ number, text }) => {
-    const german = inLanguage('de', () => ruleNumbered(number))
+    const german = runInLanguage('de', () => findRuleByNumber(number))
     expect(german?.number).toBe(number)
     expect(german?.text).not.toBe(text)
     const named = (said = '') => (said.match(/R?\d{3}\.\d+[a-z]?/g) ?? []).sort()
@@ -40,8 +40,8 @@ describe('the rulebook', () => {
   })
 
   test('is searched in the current language', () => {
-    expect(inLanguage('de', () => rulesAbout('Friedhof')).length).toBeGreaterThan(3)
-    expect(rulesAbout('Friedhof')).toEqual([])
+    expect(runInLanguage('de', () => findRulesAbout('Friedhof')).length).toBeGreaterThan(3)
+    expect(findRulesAbout('Friedhof')).toEqual([])
   })
 
   test('has only rules that fit into one message', () => {
@@ -63,26 +63,26 @@ describe('a rule is found', () => {
     ['§ 410.5', '410.5'],
     ['protector', 'protector'],
   ])('by the number %s, or by the number of a part of that rule', (wanted, number) => {
-    expect(ruleNumbered(wanted)?.number).toBe(number)
+    expect(findRuleByNumber(wanted)?.number).toBe(number)
   })
 
   test.each(['999', 'nonsense', '', '.', 'r', '12'])('and for %j there is none', (wanted) => {
-    expect(ruleNumbered(wanted)).toBeNull()
+    expect(findRuleByNumber(wanted)).toBeNull()
   })
 
   test('by a word: titles before texts, the exact title first', () => {
-    const titles = rulesAbout('protect').map(({ title }) => title)
+    const titles = findRulesAbout('protect').map(({ title }) => title)
     expect(titles.slice(0, 2)).toEqual(expect.arrayContaining(['Protect point', 'Protector']))
-    expect(rulesAbout('Targets')[0]?.number).toBe('706')
-    expect(rulesAbout('graveyard').length).toBeGreaterThan(3)
-    expect(rulesAbout('mulligan opening')[0]?.number).toMatch(/^101/)
-    expect(rulesAbout('zzz')).toEqual([])
+    expect(findRulesAbout('Targets')[0]?.number).toBe('706')
+    expect(findRulesAbout('graveyard').length).toBeGreaterThan(3)
+    expect(findRulesAbout('mulligan opening')[0]?.number).toMatch(/^101/)
+    expect(findRulesAbout('zzz')).toEqual([])
   })
 })
 
 test('a text of more than a hundred letters finds nothing in the rulebook', () => {
   const [begins = ''] = RULES.map(({ text }) => text)
-  expect(rulesAbout(begins.slice(0, 100)).length).toBeGreaterThan(0)
+  expect(findRulesAbout(begins.slice(0, 100)).length).toBeGreaterThan(0)
   for (const wanted of [begins.repeat(3), '1.'.repeat(3_000), 'a '.repeat(3_000), ' '.repeat(101)])
-    expect([ruleNumbered(wanted), rulesAbout(wanted)]).toEqual([null, []])
+    expect([findRuleByNumber(wanted), findRulesAbout(wanted)]).toEqual([null, []])
 })

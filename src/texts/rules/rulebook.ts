@@ -1,41 +1,50 @@
 /** Finds rules, explained in our own words, by number or by word. */
 import { currentLanguage } from '../language.ts'
 import { LANGUAGES, type Language, languageTable } from '../languages.ts'
-import { beginning } from './en/beginning.ts'
-import { concepts } from './en/concepts.ts'
-import { keywords } from './en/keywords.ts'
-import { parts } from './en/parts.ts'
-import { powers } from './en/powers.ts'
-import { raids } from './en/raids.ts'
-import { turns } from './en/turns.ts'
-import { types } from './en/types.ts'
-import type { Rule } from './rule.ts'
+import { beginningRules } from './en/beginning.ts'
+import { conceptRules } from './en/concepts.ts'
+import { keywordRules } from './en/keywords.ts'
+import { cardPartRules } from './en/parts.ts'
+import { powerRules } from './en/powers.ts'
+import { raidRules } from './en/raids.ts'
+import { turnRules } from './en/turns.ts'
+import { cardTypeRules } from './en/types.ts'
+import type { RulebookRule } from './rule.ts'
 
 /** The chapters, in a good order for a new player. */
-const CHAPTERS = { raids, turns, keywords, types, powers, concepts, beginning, parts } as const
-export type Chapter = keyof typeof CHAPTERS
+const CHAPTERS = {
+  raids: raidRules,
+  turns: turnRules,
+  keywords: keywordRules,
+  types: cardTypeRules,
+  powers: powerRules,
+  concepts: conceptRules,
+  beginning: beginningRules,
+  parts: cardPartRules,
+} as const
+export type ChapterName = keyof typeof CHAPTERS
 
-const ENGLISH: readonly Rule[] = Object.values(CHAPTERS).flat()
+const ENGLISH: readonly RulebookRule[] = Object.values(CHAPTERS).flat()
 
 /** The rules in each language, by number. */
-const RULES: ReadonlyMap<Language, ReadonlyMap<string, Rule>> = new Map(
+const RULES: ReadonlyMap<Language, ReadonlyMap<string, RulebookRule>> = new Map(
   LANGUAGES.map((one) => [one, new Map(ENGLISH.map((rule) => [rule.number, translated(rule, one)]))]),
 )
 
-function translated(rule: Rule, to: Language): Rule {
+function translated(rule: RulebookRule, to: Language): RulebookRule {
   const { sections = {}, keywords: explained = {} } = languageTable[to]
   const [title, text] = sections[rule.number] ?? [rule.title, explained[rule.number]]
   return { ...rule, title, text: text ?? rule.text }
 }
 
 /** Returns the rule in the current language. */
-const worded = (rule: Rule): Rule => RULES.get(currentLanguage())?.get(rule.number) ?? rule
+const worded = (rule: RulebookRule): RulebookRule => RULES.get(currentLanguage())?.get(rule.number) ?? rule
 
-export const allRules = (): Rule[] => ENGLISH.map(worded)
+export const allRules = (): RulebookRule[] => ENGLISH.map(worded)
 
-export const isChapter = (name: string): name is Chapter => Object.hasOwn(CHAPTERS, name)
+export const isChapter = (name: string): name is ChapterName => Object.hasOwn(CHAPTERS, name)
 
-export const chapterRules = (chapter: Chapter): Rule[] => CHAPTERS[chapter].map(worded)
+export const chapterRules = (chapter: ChapterName): RulebookRule[] => CHAPTERS[chapter].map(worded)
 
 const byNumber = new Map(ENGLISH.map((rule) => [rule.number.toLowerCase(), rule]))
 
@@ -48,7 +57,7 @@ const wordsOf = (wanted: string): string => (wanted.length > LONGEST ? '' : want
  * Finds the rule with this number, or the rule of which it is a part: 602.1c, then 602.1, then 602.
  * @returns null for a text that is no number, or that is longer than a hundred letters
  */
-export function ruleNumbered(wanted: string): Rule | null {
+export function findRuleByNumber(wanted: string): RulebookRule | null {
   let number = wordsOf(wanted).replace(/^§\s*/, '').replace(/\.$/, '')
   while (number !== '') {
     const found = byNumber.get(number)
@@ -64,7 +73,7 @@ export function ruleNumbered(wanted: string): Rule | null {
  * Finds the rules that contain these words. Rules with the words in their title come first. An empty text finds all
  * rules; a text longer than a hundred letters finds none.
  */
-export function rulesAbout(wanted: string): Rule[] {
+export function findRulesAbout(wanted: string): RulebookRule[] {
   if (wanted.length > LONGEST) return []
   const whole = wordsOf(wanted)
   if (whole === '') return allRules()
@@ -77,7 +86,7 @@ export function rulesAbout(wanted: string): Rule[] {
 
 /** A rule with its texts in lower case. */
 interface Searchable {
-  readonly rule: Rule
+  readonly rule: RulebookRule
   readonly number: string
   readonly title: string
   readonly text: string

@@ -1,15 +1,15 @@
 /** The turn track, levels and character sheets of the house set. All of them are our own invention. */
 import { userText } from '../../texts/user-text.ts'
 import {
+  type AreaIcon,
   CLASSES,
   type ClassName,
-  type Icon,
   type LevelCard,
   type SheetCard,
   type SpaceCard,
 } from '../cards.ts'
 
-const AREAS: Record<ClassName, readonly Icon[]> = {
+const AREAS: Record<ClassName, readonly AreaIcon[]> = {
   druid: ['active', 'instant', 'instant', 'passive'],
   hunter: ['active', 'instant', 'instant', 'passive'],
   mage: ['active', 'active', 'instant', 'instant'],
@@ -43,7 +43,7 @@ function iconOn(space: number): Pick<SpaceCard, 'icon'> {
   return space > 3 && space % 3 === 1 && space < SPACES ? { icon: 'merchant' } : {}
 }
 
-export const houseTrack: SpaceCard[] = Array.from({ length: SPACES }, (_, at) => ({
+export const houseTrackSpaces: SpaceCard[] = Array.from({ length: SPACES }, (_, at) => ({
   id: `space-${at + 1}`,
   name: userText(`Space ${at + 1}`),
   ...iconOn(at + 1),

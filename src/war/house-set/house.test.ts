@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CLASSES, ICONS, LIST_NAMES, LIST_SCHEMAS, OVERLORDS } from '../cards.ts'
+import { AREA_ICONS, CLASSES, LIST_NAMES, LIST_SCHEMAS, OVERLORDS } from '../cards.ts'
 import { houseLists } from './index.ts'
 
 test.each(LIST_NAMES)('the house set’s %s are valid as a list', (name) => {
@@ -26,7 +26,7 @@ describe.each(CLASSES)('a %s', (cls) => {
   })
 
   test('has an area for each power, and more powers of each icon than areas', () => {
-    for (const icon of ICONS) {
+    for (const icon of AREA_ICONS) {
       const fitting = areas.filter((one) => one === icon).length
       const own = powers.filter((one) => one.icon === icon).length
       expect([icon, fitting > 0 ? own > fitting : own === 0]).toEqual([icon, true])

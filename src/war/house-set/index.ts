@@ -3,7 +3,7 @@
  * or sentence of it is from the printed game. A group's own lists replace any of its lists.
  */
 import { boardFromLists, type CardLists, type GameLists } from '../cards.ts'
-import { houseLevels, houseSheets, houseTrack } from './board.ts'
+import { houseLevels, houseSheets, houseTrackSpaces } from './board.ts'
 import { houseBonuses } from './bonus.ts'
 import { houseDestinies } from './destiny.ts'
 import { houseEvents } from './events.ts'
@@ -22,7 +22,7 @@ const cards: CardLists = {
   talents: houseTalents,
   sheets: houseSheets,
   levels: houseLevels,
-  track: houseTrack,
+  track: houseTrackSpaces,
 }
 
 export const houseLists: GameLists = { ...cards, board: boardFromLists(cards) }

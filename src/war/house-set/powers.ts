@@ -3,12 +3,12 @@
  * house set.
  */
 import { userText } from '../../texts/user-text.ts'
-import type { ClassName, Icon, PowerCard } from '../cards.ts'
+import type { AreaIcon, ClassName, PowerCard } from '../cards.ts'
 import { type CombatNotation, houseCardId, parseCombatNotation } from './combat-notation.ts'
 
 type PowerRow = readonly [
   name: string,
-  icon: Icon,
+  icon: AreaIcon,
   energy: number,
   does: CombatNotation,
   spellbook?: 'spellbook',

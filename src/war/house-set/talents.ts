@@ -3,14 +3,14 @@
  * the Character Management step.
  */
 import { userText } from '../../texts/user-text.ts'
-import type { ClassName, Icon, TalentCard } from '../cards.ts'
+import type { AreaIcon, ClassName, TalentCard } from '../cards.ts'
 import { type CombatNotation, houseCardId, parseCombatNotation } from './combat-notation.ts'
 
 /**
  * A talent in short form. `round` and `action` are moments at which the talent lets a player equip one power, of one
  * icon or of any.
  */
-type TalentRow = readonly [name: string, does: CombatNotation | 'round' | 'action', icon?: Icon]
+type TalentRow = readonly [name: string, does: CombatNotation | 'round' | 'action', icon?: AreaIcon]
 
 const talents = (cls: ClassName, ...rows: readonly TalentRow[]): TalentCard[] =>
   rows.map(([name, does, icon]) => ({

@@ -3,7 +3,7 @@ import type { ListName } from '../cards.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-export interface Column {
+export interface ListColumn {
   readonly name: string
   /** The path in a card of the value that this column contains. */
   readonly path: readonly (string | number)[]
@@ -20,7 +20,7 @@ export interface Column {
 const number = (text: string): unknown => (/^-?\d+$/.test(text) ? Number(text) : text)
 const word = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
 
-const column = (name: string, more: Partial<Column> = {}): Column => ({
+const column = (name: string, more: Partial<ListColumn> = {}): ListColumn => ({
   name,
   path: [name],
   read: (text) => text,
@@ -32,7 +32,7 @@ const must = { must: true }
 const ID = column('id', must)
 const NAME = column('name', must)
 const NOTE = column('note')
-const count = (name: string, more: Partial<Column> = {}) => column(name, { read: number, ...more })
+const count = (name: string, more: Partial<ListColumn> = {}) => column(name, { read: number, ...more })
 
 /** An effect that can't be read, with its original text. The list's schema then reports the fault. */
 export class UnreadableEffect {
@@ -89,7 +89,7 @@ const yesNo = (name: string) =>
   })
 const creature = (name: string, at: number) => column(name, { path: ['creatures', at], ...must })
 
-export const LIST_COLUMNS: { readonly [L in ListName]: readonly Column[] } = {
+export const LIST_COLUMNS: { readonly [L in ListName]: readonly ListColumn[] } = {
   destiny: [
     ID,
     NAME,

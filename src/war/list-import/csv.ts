@@ -10,12 +10,12 @@ export interface CsvCell extends TextPosition {
 }
 
 /** The reason why a text isn't CSV, or why it is refused. */
-export interface CsvFault extends TextPosition {
+export interface CsvSyntaxFault extends TextPosition {
   readonly why: 'quote' | 'afterQuote' | Extract<ExceededLimit, 'cards' | 'columns' | 'letters'>
 }
 
 /** Parses the text up to the first fault. Skips empty lines. The columns of a fault are counted in cells. */
-export function parseCsv(text: string): { rows: CsvCell[][] } | CsvFault {
+export function parseCsv(text: string): { rows: CsvCell[][] } | CsvSyntaxFault {
   const separator = separatorOf(text)
   const rows: CsvCell[][] = []
   let row: CsvCell[] = []
@@ -57,7 +57,7 @@ interface Read {
   lines: number
 }
 
-type CellFault = Pick<CsvFault, 'why'>
+type CellFault = Pick<CsvSyntaxFault, 'why'>
 
 function bare(text: string, from: number, separator: string): Read | CellFault {
   let end = from

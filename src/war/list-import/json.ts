@@ -12,12 +12,12 @@ export interface LocatedJson {
 }
 
 /** The reason why a text isn't JSON, or why it is refused. */
-export interface JsonFault extends TextPosition {
+export interface JsonSyntaxFault extends TextPosition {
   readonly why: 'json' | 'signs' | Extract<ExceededLimit, 'cards' | 'letters' | 'entries' | 'depth'>
 }
 
 /** Parses the text up to the first fault. */
-export function parseJson(text: string, lines: LineIndex): LocatedJson | JsonFault {
+export function parseJson(text: string, lines: LineIndex): LocatedJson | JsonSyntaxFault {
   try {
     const root = new Reader(text).whole()
     return { value: root.value, place: (path) => lines.placeOf(offsetOf(root, path)) }
@@ -30,9 +30,9 @@ export function parseJson(text: string, lines: LineIndex): LocatedJson | JsonFau
 class NoJson extends Error {
   override readonly name = 'NoJson'
   readonly offset: number
-  readonly why: JsonFault['why']
+  readonly why: JsonSyntaxFault['why']
 
-  constructor(offset: number, why: JsonFault['why'] = 'json') {
+  constructor(offset: number, why: JsonSyntaxFault['why'] = 'json') {
     super('no JSON')
     this.offset = offset
     this.why = why

@@ -16,9 +16,9 @@ import {
   LIST_SCHEMAS,
   type ListName,
 } from '../cards.ts'
-import { type Column, LIST_COLUMNS, UnreadableEffect } from './columns.ts'
-import { type CsvCell, type CsvFault, parseCsv } from './csv.ts'
-import { type JsonFault, parseJson } from './json.ts'
+import { LIST_COLUMNS, type ListColumn, UnreadableEffect } from './columns.ts'
+import { type CsvCell, type CsvSyntaxFault, parseCsv } from './csv.ts'
+import { type JsonSyntaxFault, parseJson } from './json.ts'
 import { LIST_LIMITS } from './limits.ts'
 import { LineIndex, type TextPosition } from './lines.ts'
 
@@ -107,7 +107,7 @@ function rowsOfJson(list: ListName, text: string, lines: LineIndex): Rows {
 }
 
 /** Returns the sentence about a list that can't be read or exceeds a limit. */
-const excessOf = (why: JsonFault['why'] | CsvFault['why']): string =>
+const excessOf = (why: JsonSyntaxFault['why'] | CsvSyntaxFault['why']): string =>
   why === 'json' || why === 'signs' || why === 'quote' || why === 'afterQuote'
     ? t[why]
     : t.most[why](LIST_LIMITS[why])
@@ -146,7 +146,7 @@ function faultsOfLine(heading: readonly CsvCell[], line: readonly CsvCell[]): Li
   return extra ? [{ line: extra.line, column: extra.column, what: t.cells(line.length, heading.length) }] : []
 }
 
-function rowOfLine(columns: readonly (Column | undefined)[], line: readonly CsvCell[]): Row {
+function rowOfLine(columns: readonly (ListColumn | undefined)[], line: readonly CsvCell[]): Row {
   const value: Record<string, unknown> = {}
   columns.forEach((column, at) => {
     const text = line[at]?.text ?? ''

@@ -11,7 +11,7 @@ import { startTable } from '../../../src/scenarios/table-setup.ts'
 import { choiceExamples } from '../../../src/scenarios/test-cards/choices.ts'
 import { deckExamples } from '../../../src/scenarios/test-cards/decks.ts'
 import { openStore, type Store } from '../../../src/store/database/open.ts'
-import { pinCards } from '../../../src/store/raids/cards.ts'
+import { savePinnedCards } from '../../../src/store/raids/cards.ts'
 import type { Person, Table } from '../../../src/table/contract.ts'
 import {
   askedDecision,
@@ -22,7 +22,7 @@ import {
   newPerson,
   type Party,
   requireAccepted,
-  TEST_GUILD,
+  TEST_GUILD_ID,
 } from '../../../src/table/fixture.ts'
 import { createTable } from '../../../src/table/table.ts'
 import type { ListName } from '../../../src/war/cards.ts'
@@ -117,7 +117,7 @@ function contextOf(table: Table): BotContext {
 export const visitAt = ({ channelId, isThread, person: who }: Spot): InteractionSource => ({
   interactionId: newId(),
   person: who,
-  guildId: TEST_GUILD,
+  guildId: TEST_GUILD_ID,
   channelId,
   isThread,
   isVoice: false,
@@ -166,7 +166,7 @@ async function askedPlace(
 ): Promise<Spot> {
   const [anna, ben] = [newPerson('Anna'), newPerson('Ben')]
   const dealer = createTable(store) // a table that has the raid in memory would not notice the dealt cards
-  const at = { guildId: TEST_GUILD, channelId: newId() }
+  const at = { guildId: TEST_GUILD_ID, channelId: newId() }
   const lobby = requireAccepted(await dealer.create(at, anna, 'deadmines', 'novice'))
   requireAccepted(await dealer.join(lobby.id, anna, 'horde-rogue'))
   const raid = requireAccepted(await dealer.start(lobby.id, anna))
@@ -185,7 +185,7 @@ async function deal(store: Store, raidId: string, cards: readonly Card[]): Promi
   const hand = cards.map(({ name }) => name)
   const game = startTable({ raiders: { Anna: { hand: [...hand, 'Rend'], resources: 4 } }, cards: [...cards] })
   await store.transaction(async (tx) => {
-    const cardHash = await pinCards(tx, [...allCards.values(), ...cards])
+    const cardHash = await savePinnedCards(tx, [...allCards.values(), ...cards])
     await tx.raid.update({ where: { id: raidId }, data: { cardHash } })
   })
   await adjust(store, raidId, game)
@@ -215,7 +215,7 @@ interface WarPlan {
 
 async function warPlace(table: Table, { name, begins, lists = new Map() }: WarPlan): Promise<Spot> {
   const [anna, bert] = [newPerson('Anna'), newPerson('Bert')]
-  const at = { guildId: TEST_GUILD, channelId: newId() }
+  const at = { guildId: TEST_GUILD_ID, channelId: newId() }
   const war = requireAccepted(await table.war.create(at, anna, { overlord: 'kazzak', redraw: true }))
   requireAccepted(await table.war.join(war.id, { person: anna, faction: 'alliance', cls: 'mage' }))
   requireAccepted(await table.war.join(war.id, { person: bert, faction: 'horde', cls: 'warrior' }))

@@ -1,5 +1,5 @@
 /** Converts cards and hands to the contents of pictures. */
-import { markedTextOf, typeLine } from '../../../cards/text.ts'
+import { markedTextOf, typeLineOf } from '../../../cards/text.ts'
 import { type Card, type CardView, factionsOf } from '../../../engine/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import type { HandContents } from '../../hand/hand.ts'
@@ -28,7 +28,7 @@ function faceOf(card: Card): CardFace {
   return {
     name: card.name,
     cost: card.cost === undefined ? null : t.cost(card.cost, card.costHasX === true),
-    typeLine: typeLine(card),
+    typeLine: typeLineOf(card),
     traits: [...(card.classes ?? []).map(t.className), ...factionsOf(card).map(t.faction)].join(' · '),
     initials: initialsOf(className ?? faction ?? texts.tablePicture.types[card.type]),
     className,

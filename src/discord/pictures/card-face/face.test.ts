@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allCards, card } from '../../../cards/index.ts'
-import { textOf } from '../../../cards/text.ts'
+import { cardTextLines } from '../../../cards/text.ts'
 import { DISCORD_LIMITS } from '../../message-parts/limits.ts'
 import { registerFonts } from '../fonts.ts'
 import { richLines } from '../rich-text.ts'
@@ -35,7 +35,7 @@ describe('a picture of a card', () => {
         DISCORD_LIMITS.altText,
       )
     const words = describeCardFace(cardFaceContents(card('CD2-W7'), 'dark'))
-    for (const part of ['The card Rend.', 'Cost 1.', 'Warrior', 'Common', ...textOf(card('CD2-W7'))])
+    for (const part of ['The card Rend.', 'Cost 1.', 'Warrior', 'Common', ...cardTextLines(card('CD2-W7'))])
       expect(words).toContain(part)
   })
 

@@ -1,7 +1,7 @@
 /** Converts cards to small tiles. */
 
 import type { DeckProfile } from '../../../campaign/deck-profile.ts'
-import { typeLine } from '../../../cards/text.ts'
+import { typeLineOf } from '../../../cards/text.ts'
 import type { Card } from '../../../engine/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import type { CardTile, CostCurveContents } from './deck.ts'
@@ -17,7 +17,7 @@ export function cardTileOf({ card, copies = 1, note = null }: Asked): CardTile {
   return {
     name: card.name,
     cost: card.cost === undefined ? null : t.cost(card.cost, card.costHasX === true),
-    typeLine: typeLine(card),
+    typeLine: typeLineOf(card),
     figures: figuresOf(card).join(' · '),
     rarity: card.rarity ? (t.rarities[card.rarity] ?? '') : '',
     rank: card.rarity ?? 'common',

@@ -2,9 +2,9 @@
 
 import { countAchievements } from '../../../campaign/achievements.ts'
 import { LEVELING_GUIDE } from '../../../campaign/guide.ts'
-import { levelOf, TOP_LEVEL } from '../../../campaign/levels.ts'
-import type { Achievement, RaidRecord, Sheet } from '../../../campaign/sheet.ts'
-import { difficulties } from '../../../raids/index.ts'
+import { levelAtXp, TOP_LEVEL } from '../../../campaign/levels.ts'
+import type { Achievement, CharacterSheet, RaidRecord } from '../../../campaign/sheet.ts'
+import { difficultyNames } from '../../../raids/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
 import { factionAndClass } from '../../characters/characters.ts'
@@ -13,7 +13,7 @@ import type { LabelledValue, SheetContents, SheetRaidContents } from '../picture
 
 const t = texts.picture
 
-export function sheetContents(sheet: Sheet): SheetContents {
+export function sheetContents(sheet: CharacterSheet): SheetContents {
   return {
     kind: 'sheet',
     name: toPlain(sheet.name),
@@ -35,33 +35,36 @@ export function sheetContents(sheet: Sheet): SheetContents {
   }
 }
 
-const footnotes = ({ retired, corrected }: Sheet): string[] => [
+const footnotes = ({ retired, corrected }: CharacterSheet): string[] => [
   ...(corrected > 0 ? [t.corrected(corrected)] : []),
   ...(retired ? [t.retired] : []),
 ]
 
-const toNext = ({ xp, nextLevelAt }: Sheet): string =>
+const toNext = ({ xp, nextLevelAt }: CharacterSheet): string =>
   nextLevelAt === null ? t.topLevel : t.toNext(nextLevelAt - xp, nextLevelAt)
 
-const waitingOf = ({ openLevels, packs }: Sheet): string[] => [
+const waitingOf = ({ openLevels, packs }: CharacterSheet): string[] => [
   ...(openLevels.length > 0 ? [t.openLevels(openLevels)] : []),
   ...(packs > 0 ? [t.packs(packs)] : []),
 ]
 
 /** Returns the part of the way from this level to the next. Level 1 begins without XP. */
-function progressOf({ xp, nextLevelAt }: Sheet): number {
+function progressOf({ xp, nextLevelAt }: CharacterSheet): number {
   if (nextLevelAt === null) return 1
-  const level = levelOf(xp)
+  const level = levelAtXp(xp)
   const from = level === 1 ? 0 : level
   return Math.max(0, (xp - from) / (nextLevelAt - from))
 }
 
-function stateOf({ level: reached, openLevels }: Sheet, level: number): 'ahead' | 'open' | 'reached' {
+function stateOf(
+  { level: reached, openLevels }: CharacterSheet,
+  level: number,
+): 'ahead' | 'open' | 'reached' {
   if (level > reached) return 'ahead'
   return openLevels.some((one) => one.level === level) ? 'open' : 'reached'
 }
 
-function figuresOf(sheet: Sheet): SheetContents['figures'] {
+function figuresOf(sheet: CharacterSheet): SheetContents['figures'] {
   const { earned, of } = countAchievements(sheet.raids.flatMap(achievementsOf), isEarned)
   return [
     figure(t.raids, sheet.runs),
@@ -75,13 +78,13 @@ function figuresOf(sheet: Sheet): SheetContents['figures'] {
 const figure = (label: string, value: number | string): LabelledValue => ({ label, value: `${value}` })
 
 /** Returns the wins on each difficulty. The picture has no room for them. */
-const winsByMode = (sheet: Sheet): LabelledValue[] =>
-  difficulties.map((mode) => figure(t.modes[mode] ?? mode, winsIn(sheet, mode)))
+const winsByMode = (sheet: CharacterSheet): LabelledValue[] =>
+  difficultyNames.map((mode) => figure(t.modes[mode] ?? mode, winsIn(sheet, mode)))
 
 const achievementsOf = ({ earned, missing }: RaidRecord): Achievement[] => [...earned, ...missing]
 const isEarned = ({ runs }: Achievement): boolean => runs.length > 0
 
-const winsIn = ({ raids }: Sheet, mode: string): number =>
+const winsIn = ({ raids }: CharacterSheet, mode: string): number =>
   raids.reduce((sum, { modes }) => sum + (modes.find((one) => one.mode === mode)?.wins ?? 0), 0)
 
 function raidShown(raid: RaidRecord): SheetRaidContents {
@@ -92,7 +95,7 @@ function raidShown(raid: RaidRecord): SheetRaidContents {
 
 /** The fewest turns of a win by difficulty. Empty before the first win. */
 
-function bestOf(modes: Sheet['raids'][number]['modes']): string {
+function bestOf(modes: CharacterSheet['raids'][number]['modes']): string {
   const best = modes.flatMap(({ mode, bestTurns }) =>
     bestTurns === null ? [] : [t.bestIn(t.modes[mode] ?? mode, bestTurns)],
   )
@@ -100,7 +103,7 @@ function bestOf(modes: Sheet['raids'][number]['modes']): string {
 }
 
 /** Returns the description, within Discord's limit. */
-export function describeSheet(sheet: Sheet): string {
+export function describeSheet(sheet: CharacterSheet): string {
   const shown = sheetContents(sheet)
   const words = [
     t.alt(shown.name, shown.who),

@@ -1,7 +1,7 @@
 import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { RaidRecord, Sheet } from '../../../campaign/sheet.ts'
-import { inLanguage, LANGUAGES } from '../../../texts/language.ts'
+import type { CharacterSheet, RaidRecord } from '../../../campaign/sheet.ts'
+import { LANGUAGES, runInLanguage } from '../../../texts/language.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { newSheet, richSheet } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
@@ -38,7 +38,7 @@ async function painted(sheet: SheetContents) {
   return { texts, picture: await loadImage(await painting) }
 }
 
-function raidOf({ raids: [first] }: Sheet): RaidRecord {
+function raidOf({ raids: [first] }: CharacterSheet): RaidRecord {
   if (!first) throw new Error('the sheet has no raids')
   return first
 }
@@ -46,7 +46,7 @@ function raidOf({ raids: [first] }: Sheet): RaidRecord {
 const ink = () => createCanvas(400, 100).getContext('2d')
 
 /** Returns the pixels of a part of the picture, in a form that is quick to compare. */
-async function pixelsOf(sheet: Sheet, { x, y, width, height }: Box): Promise<string> {
+async function pixelsOf(sheet: CharacterSheet, { x, y, width, height }: Box): Promise<string> {
   const picture = await loadImage(await paintSheet(sheetContents(sheet)))
   const canvas = createCanvas(picture.width, picture.height)
   canvas.getContext('2d').drawImage(picture, 0, 0)
@@ -91,8 +91,8 @@ it('a name is written unchanged, except that direction marks are removed', () =>
 })
 
 it('a picture shows the character’s name, and the number of Achievements in each raid', async () => {
-  const other: Sheet = { ...newSheet, name: userText("Anna's Gurzak") }
-  const veteran: Sheet = { ...newSheet, raids: richSheet.raids }
+  const other: CharacterSheet = { ...newSheet, name: userText("Anna's Gurzak") }
+  const veteran: CharacterSheet = { ...newSheet, raids: richSheet.raids }
   const name = await pixelsOf(newSheet, NAME)
   expect(name === (await pixelsOf(other, NAME))).toBe(false)
   expect(name === (await pixelsOf(veteran, NAME))).toBe(true)
@@ -101,7 +101,7 @@ it('a picture shows the character’s name, and the number of Achievements in ea
 })
 
 it('the longest name does not overlap with its neighbours', async () => {
-  const long: Sheet = {
+  const long: CharacterSheet = {
     ...newSheet,
     name: userText('W'.repeat(32)),
     hero: { card: '', name: 'W'.repeat(80) },
@@ -120,7 +120,7 @@ it.each(BOXES)('no letter is smaller than $least pixels on a $device', async ({ 
   const raids = (n: number): RaidRecord[] => Array.from({ length: n }, () => raidOf(richSheet))
   for (const sheet of [newSheet, richSheet, ...[1, 4, 5, 7].map((n) => ({ ...richSheet, raids: raids(n) }))])
     for (const language of LANGUAGES) {
-      const { texts, picture } = await painted(inLanguage(language, () => sheetContents(sheet)))
+      const { texts, picture } = await painted(runInLanguage(language, () => sheetContents(sheet)))
       expect(texts.length).toBeGreaterThan(10)
       const scale = Math.min(width / picture.width, height / picture.height)
       expect([
@@ -172,7 +172,7 @@ it('the description in words has the same contents, within Discord’s limit', (
   )
   expect(describeSheet(newSheet)).toContain('Shadowfang Keep: Not raided yet, Achievements 0/6.')
   expect(describeSheet(newSheet)).not.toContain('Fastest win')
-  expect(inLanguage('de', () => describeSheet(richSheet))).toContain(
+  expect(runInLanguage('de', () => describeSheet(richSheet))).toContain(
     'Schnellster Sieg in Zügen: Einsteiger 12, Heroisch 19',
   )
   const endless = { ...richSheet, raids: Array(9).fill(richSheet.raids[0]) }

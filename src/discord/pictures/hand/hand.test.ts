@@ -3,7 +3,7 @@ import { loadImage } from '@napi-rs/canvas'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runs, some } from '../../../../test/support/extent.ts'
 import { allCards, card, starterDecks } from '../../../cards/index.ts'
-import { inLanguage, LANGUAGES } from '../../../texts/language.ts'
+import { LANGUAGES, runInLanguage } from '../../../texts/language.ts'
 import { DISCORD_LIMITS } from '../../message-parts/limits.ts'
 import { cardFaceContents } from '../card-face/contents.ts'
 import type { HandPictureContents } from '../card-face/face.ts'
@@ -55,7 +55,7 @@ function* hands(device: Device): Generator<HandPictureContents> {
 describe.each(DEVICES)('a hand on a %s', (device) => {
   it.each(LANGUAGES)('has letters that people can read, and all its cards once, in %s', (language) => {
     let [count, least] = [0, Number.POSITIVE_INFINITY]
-    inLanguage(language, () => {
+    runInLanguage(language, () => {
       for (const hand of hands(device)) {
         least = Math.min(least, smallestFontSize(hand))
         const placed = layOutHand(hand).flatMap((laid) => laid.placed.map(({ slip }) => slip.card.number))

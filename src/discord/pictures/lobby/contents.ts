@@ -1,5 +1,5 @@
 /** Converts a lobby's party and the starter decks to the contents of their pictures, and to their descriptions. */
-import { missingRoles, roleOf } from '../../../campaign/party.ts'
+import { missingRoles, partyRoleOf } from '../../../campaign/party.ts'
 import type { RaidInfo, SeatInfo } from '../../../table/contract.ts'
 import { raiderSeatsOf } from '../../../table/raid-loading/raid-info.ts'
 import { type PartyRole, texts } from '../../../texts/texts.ts'
@@ -48,7 +48,7 @@ function seatTile(raid: RaidInfo, { hero, person }: SeatInfo): LobbyTile {
     className: raid.cards.get(hero)?.classes?.[0] ?? '',
     name: playerName(person, toPlain),
     below: '',
-    role: roleShown(roleOf(hero)),
+    role: roleShown(partyRoleOf(hero)),
     text: starter?.line ?? cardNameIn(raid, hero),
   }
 }

@@ -3,7 +3,7 @@ import { loadImage } from '@napi-rs/canvas'
 import { beforeAll, expect, test } from 'vitest'
 import { starterDecks } from '../../../cards/index.ts'
 import type { RaidInfo } from '../../../table/contract.ts'
-import { inLanguage, LANGUAGES } from '../../../texts/language.ts'
+import { LANGUAGES, runInLanguage } from '../../../texts/language.ts'
 import { fakeRaidInfo } from '../../fixture.ts'
 import { starterChoices } from '../../message-parts/names.ts'
 import { registerFonts } from '../fonts.ts'
@@ -40,7 +40,7 @@ async function lettersOf(shown: LobbyContents): Promise<{ phone: number; desktop
 }
 
 test.each(LANGUAGES)('all letters can be read on a phone and on a desktop: %s', (language) =>
-  inLanguage(language, async () => {
+  runInLanguage(language, async () => {
     const parties = [
       partyOf(),
       partyOf('horde-rogue'),

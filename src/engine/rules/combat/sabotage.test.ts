@@ -18,7 +18,7 @@ import {
   topCards,
   when,
 } from '../../../cards/builders.ts'
-import { textOf } from '../../../cards/text.ts'
+import { cardTextLines } from '../../../cards/text.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 
 const theirs = controllerOf(thatOtherCard)
@@ -114,7 +114,7 @@ test('the deck of a player who has left is no longer sabotaged (602.4)', () => {
 
 test('the card text names the things that can be sabotaged', () => {
   const [mole, bully] = cards
-  expect([mole, bully].flatMap((card) => (card ? textOf(card) : []))).toEqual([
+  expect([mole, bully].flatMap((card) => (card ? cardTextLines(card) : []))).toEqual([
     'Sabotage: deck',
     "When this ally sabotages a deck, remove the card on top of that player's deck from the game.",
     'Sabotage: player and hand',

@@ -39,7 +39,7 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
-import { textOf } from '../../../cards/text.ts'
+import { cardTextLines } from '../../../cards/text.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import type { Party } from '../../../scenarios/table-setup.ts'
 import { statOf } from '../../queries/evaluation/amounts.ts'
@@ -274,7 +274,7 @@ describe('the cost of a card', () => {
 })
 
 test('generates the texts of these costs', () => {
-  const told = Object.fromEntries(cards.map((card) => [card.name, textOf(card)]))
+  const told = Object.fromEntries(cards.map((card) => [card.name, cardTextLines(card)]))
   expect(told.Pact).toEqual(['Each friendly player discards a card → Draw three cards.'])
   expect(told.Spear).toEqual([
     'Remove all surge counters → Draw that many cards.',

@@ -25,7 +25,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { checkExamples } from '../../../scenarios/test-cards/checks.ts'
+import { checksBeforePriorityExamples } from '../../../scenarios/test-cards/checks.ts'
 import { costExamples } from '../../../scenarios/test-cards/costs.ts'
 import { objectExamples } from '../../../scenarios/test-cards/objects.ts'
 
@@ -34,7 +34,7 @@ const EX = (n: number): string => `EX-checks-${n}`
 const NALONAE = costExamples.find(({ name }) => name === 'Nalonae')?.id ?? ''
 const DRAGONLING = 'EX-objects-21'
 const cards = [
-  ...checkExamples,
+  ...checksBeforePriorityExamples,
   ...objectExamples,
   ...cardsOf('OWN', {
     1: ability('Singe', instant, '', yourHero.deals(1, 'fire').to(target(any.ally))),

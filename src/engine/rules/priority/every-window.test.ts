@@ -1,8 +1,8 @@
 /** A raid in which everybody is asked in every window. The questions and their number reveal nothing about a hand. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { setupFor } from '../../../simulation/simulate.ts'
-import { applyInput, start } from '../../engine.ts'
+import { setupForPlan } from '../../../simulation/simulate.ts'
+import { applyInput, startGame } from '../../engine.ts'
 import type { Game } from '../../model/state/game.ts'
 import { viewFor } from '../../view/view.ts'
 import { passiveAnswer, publicQuestions, withRearrangedHands } from './every-window.testkit.ts'
@@ -10,8 +10,8 @@ import { passiveAnswer, publicQuestions, withRearrangedHands } from './every-win
 const SEED = fc.integer({ min: 1, max: 100_000 })
 
 function begun(seed: number, everyWindow: boolean): Game {
-  const setup = setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed })
-  const { game } = start({ ...setup, ...(everyWindow ? { everyWindow } : {}) }, seed)
+  const setup = setupForPlan({ raid: 'deadmines', mode: 'novice', seats: 3, seed })
+  const { game } = startGame({ ...setup, ...(everyWindow ? { everyWindow } : {}) }, seed)
   return game
 }
 

@@ -1,5 +1,5 @@
 /** Pairs of games that differ only in hidden cards, and the priority questions in them while nobody acts (410.2). */
-import { withCards } from '../../../simulation/invariant-checks/hidden.ts'
+import { gameWithCardsReplaced } from '../../../simulation/invariant-checks/hidden.ts'
 import { randomNumbers } from '../../../simulation/invariant-checks/random-numbers.ts'
 import { applyInput, isRefusal } from '../../engine.ts'
 import type { Decision } from '../../model/state/decision.ts'
@@ -17,7 +17,7 @@ export function withRearrangedHands(game: Game, seed: number): Game {
     const left = ids.map((id) => game.objects[id]?.card ?? '')
     for (const id of ids) cards.set(id, left.splice(next(left.length), 1)[0] ?? '')
   }
-  return withCards(game, cards)
+  return gameWithCardsReplaced(game, cards)
 }
 
 /** Returns an answer that does nothing, unless something must be done. */

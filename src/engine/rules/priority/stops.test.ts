@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest'
 import { ability, cardsOf, ongoing, pay, readyStepOf, you } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON_NAME, type Party, type TableSetup } from '../../../scenarios/table-setup.ts'
-import { setupFor } from '../../../simulation/simulate.ts'
+import { setupForPlan } from '../../../simulation/simulate.ts'
 import { userText } from '../../../texts/user-text.ts'
-import { start } from '../../engine.ts'
+import { startGame } from '../../engine.ts'
 import type { Game, StopSetting } from '../../model/state/game.ts'
 import { publicQuestions, withRearrangedHands } from './every-window.testkit.ts'
 
@@ -135,9 +135,9 @@ describe('stops', () => {
 
 describe('if everybody is asked in every window', () => {
   function begun(seed: number): Game {
-    const setup = setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed })
+    const setup = setupForPlan({ raid: 'deadmines', mode: 'novice', seats: 3, seed })
     const seats = setup.seats.map((seat) => ({ ...seat, stops: 'few' as const }))
-    return start({ ...setup, seats, everyWindow: true }, seed).game
+    return startGame({ ...setup, seats, everyWindow: true }, seed).game
   }
 
   test('few stops reveal nothing about a hand', () => {

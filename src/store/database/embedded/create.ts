@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { StoreError } from '../errors.ts'
 import { systemErrorCode } from '../process.ts'
-import { assertComplete } from './folder.ts'
+import { assertDatabaseComplete } from './folder.ts'
 import { StderrMessages } from './stderr-messages.ts'
 
 /**
@@ -11,14 +11,14 @@ import { StderrMessages } from './stderr-messages.ts'
  * start deletes the incomplete folder and begins again.
  * @throws StoreError if the disk is full, or the folder can't be written to
  */
-export async function createDatabase(folder: string): Promise<void> {
+export async function createEmbeddedDatabase(folder: string): Promise<void> {
   const draft = `${folder}.new`
   const complaints = new StderrMessages()
   try {
     rmSync(draft, { recursive: true, force: true })
     const database = await PGlite.create(draft, { onStderr: complaints.note })
     await database.close()
-    assertComplete(draft) // PGlite accepts a log that is too short, as on a full disk
+    assertDatabaseComplete(draft) // PGlite accepts a log that is too short, as on a full disk
     if (existsSync(folder)) rmdirSync(folder) // it is empty, and some systems can't rename to an existing folder
     renameSync(draft, folder)
   } catch (error) {

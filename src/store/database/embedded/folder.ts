@@ -38,13 +38,13 @@ const NOT_OURS: readonly string[] = ['lost+found']
  * Returns whether the folder has a database that can be opened; false if a new one must be created.
  * @throws StoreError in all other cases, with the fault and its remedy
  */
-export function hasDatabase(folder: string): boolean {
+export function hasEmbeddedDatabase(folder: string): boolean {
   const names = namesIn(folder).filter((name) => !NOT_OURS.includes(name))
   if (names.length === 0) return false
   demandVersion(folder, names)
   demandWritable(folder)
   try {
-    assertComplete(folder)
+    assertDatabaseComplete(folder)
   } catch (error) {
     throw new StoreError(
       damaged(folder, error instanceof DamagedFileError ? error.message : errorCause(error)),
@@ -54,7 +54,7 @@ export function hasDatabase(folder: string): boolean {
 }
 
 /** Checks that the database is complete. @throws DamagedFileError if a part is missing or PostgreSQL can't read it */
-export function assertComplete(folder: string): void {
+export function assertDatabaseComplete(folder: string): void {
   demandParts(folder)
   const control = readControlFile(folder)
   demandTransactions(folder, control.nextTransaction)

@@ -3,17 +3,17 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
-import type { Driver } from '../driver.ts'
+import type { DatabaseDriver } from '../driver.ts'
 import { errorCause, StoreError } from '../errors.ts'
 import { startMaintenance } from '../maintenance.ts'
 import { migrate, type SqlSession } from '../migrate.ts'
 import type { Migration } from '../migrations.ts'
-import type { Sql } from '../open.ts'
+import type { RunSql } from '../open.ts'
 import { takePidLock } from '../pid-lock.ts'
 import { countEmbeddedStatements } from '../statements.ts'
 import { WriteFailures, watchEmbeddedWrites } from '../write-failures.ts'
-import { createDatabase } from './create.ts'
-import { hasDatabase } from './folder.ts'
+import { createEmbeddedDatabase } from './create.ts'
+import { hasEmbeddedDatabase } from './folder.ts'
 import { useOneRoundTripPerQuery } from './statements.ts'
 import { StderrMessages } from './stderr-messages.ts'
 
@@ -36,12 +36,12 @@ export async function openEmbedded(
   dataDir: string,
   migrations: readonly Migration[],
   onError: (error: unknown) => void = () => {},
-): Promise<Driver> {
+): Promise<DatabaseDriver> {
   const inMemory = dataDir.startsWith('memory://')
   const folder = inMemory ? dataDir : join(resolve(dataDir), 'pglite')
   const release = inMemory ? () => {} : lockFolder(resolve(dataDir))
   try {
-    if (!inMemory && !hasDatabase(folder)) await createDatabase(folder)
+    if (!inMemory && !hasEmbeddedDatabase(folder)) await createEmbeddedDatabase(folder)
     return driverOf(await started(folder), { folder, migrations, onError, release })
   } catch (error) {
     release()
@@ -78,7 +78,7 @@ interface Opening {
   readonly release: () => void
 }
 
-function driverOf(database: PGlite, { folder, migrations, onError, release }: Opening): Driver {
+function driverOf(database: PGlite, { folder, migrations, onError, release }: Opening): DatabaseDriver {
   const statements = { count: 0 }
   const writes = new WriteFailures()
   useOneRoundTripPerQuery(database)
@@ -121,7 +121,7 @@ const WITHIN = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/
  * failed transaction would otherwise stay open on it.
  */
 const embeddedSql =
-  (database: PGlite): Sql =>
+  (database: PGlite): RunSql =>
   async (text, values) => {
     if (values && values.length > 0) return database.query(text, values)
     const within = WITHIN.exec(text)?.[1]

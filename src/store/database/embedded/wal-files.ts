@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import type { ControlFile } from './control-file.ts'
 import { DamagedFileError } from './damaged-file.ts'
 
-export const PAGE_BYTES = 8192
-export const FILE_BYTES = 16 * 1024 * 1024
-const FILES_PER_ID = 0x1_0000_0000 / FILE_BYTES
+export const LOG_PAGE_BYTES = 8192
+export const LOG_FILE_BYTES = 16 * 1024 * 1024
+const FILES_PER_ID = 0x1_0000_0000 / LOG_FILE_BYTES
 
 /** The number with which each page of PostgreSQL 18's log begins (`XLOG_PAGE_MAGIC`). */
 const MAGIC = 0xd118
@@ -21,7 +21,7 @@ const LONG_HEADER_BYTES = 40
 const CONTINUES = 0x01
 const OVERWRITES = 0x08
 
-export interface LogPage {
+export interface WriteAheadLogPage {
   readonly bytes: Buffer
   /** The offset in the page at which its records begin. */
   readonly from: number
@@ -31,7 +31,7 @@ export interface LogPage {
   readonly overwrites: boolean
 }
 
-export const pageStart = (position: number): number => position - (position % PAGE_BYTES)
+export const startOfLogPage = (position: number): number => position - (position % LOG_PAGE_BYTES)
 
 /** Returns a position as PostgreSQL writes it, such as 0/16EF920. */
 export const formatLogPosition = (position: number): string =>
@@ -39,7 +39,7 @@ export const formatLogPosition = (position: number): string =>
 
 const hex = (number: number, digits = 1): string => number.toString(16).toUpperCase().padStart(digits, '0')
 
-export class LogFiles {
+export class WriteAheadLogFiles {
   readonly #folder: string
   readonly #control: ControlFile
   readonly #files = new Map<number, Buffer | null>()
@@ -50,11 +50,11 @@ export class LogFiles {
   }
 
   /** Returns the page at a position; null if the log was never written there, or if its contents are lost. */
-  page(position: number): LogPage | null {
-    const start = pageStart(position)
-    const at = start % FILE_BYTES
-    const bytes = this.#file(Math.floor(start / FILE_BYTES))?.subarray(at, at + PAGE_BYTES)
-    if (bytes?.length !== PAGE_BYTES || !this.#isOf(bytes, start)) return null
+  page(position: number): WriteAheadLogPage | null {
+    const start = startOfLogPage(position)
+    const at = start % LOG_FILE_BYTES
+    const bytes = this.#file(Math.floor(start / LOG_FILE_BYTES))?.subarray(at, at + LOG_PAGE_BYTES)
+    if (bytes?.length !== LOG_PAGE_BYTES || !this.#isOf(bytes, start)) return null
     const info = bytes.readUInt16LE(2)
     return {
       bytes,
@@ -66,21 +66,21 @@ export class LogFiles {
 
   /** Returns the first page after a position that was written; null if there is none. */
   nextWritten(position: number): number | null {
-    const end = (this.#lastFile() + 1) * FILE_BYTES
-    for (let start = pageStart(position) + PAGE_BYTES; start < end; start += PAGE_BYTES)
+    const end = (this.#lastFile() + 1) * LOG_FILE_BYTES
+    for (let start = startOfLogPage(position) + LOG_PAGE_BYTES; start < end; start += LOG_PAGE_BYTES)
       if (this.page(start)) return start
     return null
   }
 
   /** Checks that the file of a position is complete. @throws DamagedFileError if it is missing or incomplete */
   demandFile(position: number): void {
-    const number = Math.floor(position / FILE_BYTES)
+    const number = Math.floor(position / LOG_FILE_BYTES)
     const bytes = this.#file(number)
     const name = `pg_wal/${this.#nameOf(number)}`
     if (bytes === null) throw new DamagedFileError(`the file ${name} is missing, which is a part of the log`)
-    if (bytes.length !== FILE_BYTES)
+    if (bytes.length !== LOG_FILE_BYTES)
       throw new DamagedFileError(
-        `the file ${name}, which is a part of the log, has ${bytes.length} bytes instead of ${FILE_BYTES}`,
+        `the file ${name}, which is a part of the log, has ${bytes.length} bytes instead of ${LOG_FILE_BYTES}`,
       )
   }
 
@@ -94,7 +94,7 @@ export class LogFiles {
       bytes.readUInt16LE(0) === MAGIC &&
       bytes.readUInt32LE(4) === timeline &&
       Number(bytes.readBigUInt64LE(8)) === start
-    return isHere && (start % FILE_BYTES !== 0 || bytes.readBigUInt64LE(HEADER_BYTES) === systemId)
+    return isHere && (start % LOG_FILE_BYTES !== 0 || bytes.readBigUInt64LE(HEADER_BYTES) === systemId)
   }
 
   #file(number: number): Buffer | null {

@@ -11,12 +11,12 @@ import { runs } from '../../../../test/support/extent.ts'
 import { copyFolder, emptyFolder, placeForDatabases } from '../../../../test/templates.ts'
 import { CATALOG_VERSION, CONTROL_VERSION, readControlFile } from './control-file.ts'
 import { DamagedFileError } from './damaged-file.ts'
-import { hasDatabase, MAJOR_VERSION } from './folder.ts'
-import { FILE_BYTES, formatLogPosition, PAGE_BYTES, pageStart } from './wal-files.ts'
+import { hasEmbeddedDatabase, MAJOR_VERSION } from './folder.ts'
+import { formatLogPosition, LOG_FILE_BYTES, LOG_PAGE_BYTES, startOfLogPage } from './wal-files.ts'
 import { checkWriteAheadLog } from './write-ahead-log.ts'
 
 /** Where the log begins, in its first file. */
-const FIRST_POSITION = FILE_BYTES
+const FIRST_POSITION = LOG_FILE_BYTES
 const FILE = 'pg_wal/000000010000000000000001'
 
 let place: string
@@ -65,7 +65,7 @@ describe('the log of a database that was killed', () => {
     for (const rows of [1, 5, 12, 23]) {
       const { folder, end } = await afterRows(rows)
       expect(formatLogPosition(check(folder))).toBe(end)
-      expect(hasDatabase(folder)).toBe(true)
+      expect(hasEmbeddedDatabase(folder)).toBe(true)
       expect(formatLogPosition(check(folder))).toBe(end)
     }
   })
@@ -82,7 +82,7 @@ describe('the log of a database that was killed', () => {
     const { folder } = await afterRows(20)
     const end = check(folder)
     const { redo } = readControlFile(folder)
-    const positions = fc.integer({ min: redo + 1, max: pageStart(end) - 1 })
+    const positions = fc.integer({ min: redo + 1, max: startOfLogPage(end) - 1 })
     const differences = fc.integer({ min: 1, max: 255 })
     fc.assert(
       fc.property(positions, differences, (position, bits) => {
@@ -102,8 +102,8 @@ describe('the log of a database that was killed', () => {
 
   it('is damaged where pages in its middle are zero, as after a power cut', async () => {
     const { folder } = await afterRows(20)
-    const third = pageStart(readControlFile(folder).redo) + 3 * PAGE_BYTES
-    changeLog(folder, third, (bytes) => bytes.fill(0, 0, 2 * PAGE_BYTES))
+    const third = startOfLogPage(readControlFile(folder).redo) + 3 * LOG_PAGE_BYTES
+    changeLog(folder, third, (bytes) => bytes.fill(0, 0, 2 * LOG_PAGE_BYTES))
     expect(() => check(folder)).toThrow(/^the log in pg_wal is damaged at 0\/1\w+, and more follows$/)
   })
 })

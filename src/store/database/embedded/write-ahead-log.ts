@@ -6,7 +6,13 @@
 import type { ControlFile } from './control-file.ts'
 import { crc32c } from './crc32c.ts'
 import { DamagedFileError } from './damaged-file.ts'
-import { FILE_BYTES, formatLogPosition, LogFiles, PAGE_BYTES, pageStart } from './wal-files.ts'
+import {
+  formatLogPosition,
+  LOG_FILE_BYTES,
+  LOG_PAGE_BYTES,
+  startOfLogPage,
+  WriteAheadLogFiles,
+} from './wal-files.ts'
 
 const RECORD_HEADER_BYTES = 24
 const CHECKSUM_AT = 20
@@ -35,7 +41,7 @@ type Found =
  * @throws DamagedFileError if a record is missing or damaged, or the log continues after an unreadable record
  */
 export function checkWriteAheadLog(folder: string, control: ControlFile): number {
-  const files = new LogFiles(folder, control)
+  const files = new WriteAheadLogFiles(folder, control)
   const { isShutDown, checkpoint, redo } = control
   for (const position of isShutDown ? [checkpoint] : [redo, checkpoint]) {
     files.demandFile(position)
@@ -47,14 +53,14 @@ export function checkWriteAheadLog(folder: string, control: ControlFile): number
   return end.position
 }
 
-function demandRecord(files: LogFiles, position: number): void {
+function demandRecord(files: WriteAheadLogFiles, position: number): void {
   if (recordAt(files, position).kind !== 'record')
     throw new DamagedFileError(
       `the log in pg_wal has no valid record at ${formatLogPosition(position)}, where the database starts`,
     )
 }
 
-function endOfLog(files: LogFiles, redo: number): { position: number; found: Found } {
+function endOfLog(files: WriteAheadLogFiles, redo: number): { position: number; found: Found } {
   for (let position = redo; ; ) {
     const found = recordAt(files, position)
     if (found.kind === 'end' || found.kind === 'damaged') return { position, found }
@@ -66,7 +72,7 @@ function endOfLog(files: LogFiles, redo: number): { position: number; found: Fou
  * Checks that no page was written after the end of the log. Pages are written in order, so an unwritten page before a
  * written one is lost.
  */
-function checkEnd(files: LogFiles, { position, found }: { position: number; found: Found }): void {
+function checkEnd(files: WriteAheadLogFiles, { position, found }: { position: number; found: Found }): void {
   const goesOn = found.kind === 'end' && files.nextWritten(found.lastPage) !== null
   if (found.kind === 'damaged' || goesOn)
     throw new DamagedFileError(
@@ -74,22 +80,22 @@ function checkEnd(files: LogFiles, { position, found }: { position: number; foun
     )
 }
 
-function recordAt(files: LogFiles, position: number): Found {
+function recordAt(files: WriteAheadLogFiles, position: number): Found {
   const page = files.page(position)
-  const at = position % PAGE_BYTES || (page?.from ?? 0)
-  if (page === null || isEmpty(page.bytes, at)) return { kind: 'end', lastPage: pageStart(position) }
+  const at = position % LOG_PAGE_BYTES || (page?.from ?? 0)
+  if (page === null || isEmpty(page.bytes, at)) return { kind: 'end', lastPage: startOfLogPage(position) }
   const length = page.bytes.readUInt32LE(at)
   if (length < RECORD_HEADER_BYTES || length > MOST_BYTES) return { kind: 'damaged' }
-  return recordFrom(files, pageStart(position) + at, page.bytes.subarray(at, at + length), length)
+  return recordFrom(files, startOfLogPage(position) + at, page.bytes.subarray(at, at + length), length)
 }
 
 /** Reads a record that begins on the page of `start` and continues on later pages. */
-function recordFrom(files: LogFiles, start: number, firstPart: Buffer, length: number): Found {
+function recordFrom(files: WriteAheadLogFiles, start: number, firstPart: Buffer, length: number): Found {
   const parts = [firstPart]
-  let page = pageStart(start)
-  let from = start % PAGE_BYTES
+  let page = startOfLogPage(start)
+  let from = start % LOG_PAGE_BYTES
   for (let missing = length - firstPart.length; missing > 0; missing -= parts.at(-1)?.length ?? 0) {
-    page += PAGE_BYTES
+    page += LOG_PAGE_BYTES
     const more = files.page(page)
     if (more === null) return { kind: 'end', lastPage: page }
     if (more.overwrites) return { kind: 'overwritten', next: page + more.from }
@@ -113,5 +119,5 @@ function isWhole(record: Buffer): boolean {
 /** Returns the position of the next record, which is a multiple of 8 bytes. */
 function nextOf(end: number, record: Buffer): number {
   const isSwitch = record.readUInt8(17) === XLOG && (record.readUInt8(16) & 0xf0) === SWITCH
-  return isSwitch ? Math.ceil(end / FILE_BYTES) * FILE_BYTES : Math.ceil(end / 8) * 8
+  return isSwitch ? Math.ceil(end / LOG_FILE_BYTES) * LOG_FILE_BYTES : Math.ceil(end / 8) * 8
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Address, readAddress, requireAddress } from './address.ts'
+import { type PostgresAddress, readAddress, requireAddress } from './address.ts'
 
 const BASE = 'postgres://me:hush@db.example:5432/raids'
 
-const read = (parameters: string): Address => requireAddress(`${BASE}${parameters}`)
+const read = (parameters: string): PostgresAddress => requireAddress(`${BASE}${parameters}`)
 
 const whyNot = (parameters: string): string => {
   const address = readAddress(`${BASE}${parameters}`)

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs'
 import type { ClientConfig } from 'pg'
 import { StoreError } from '../errors.ts'
 
-export interface Address {
+export interface PostgresAddress {
   /** The prefix of the application names of this process's connections. It is unique to the process. */
   readonly name: string
   /** The configuration for a connection of `pg`. */
@@ -86,7 +86,7 @@ const PARAMETERS: ReadonlyMap<string, Check> = new Map([
 ])
 
 /** Reads an address such as postgres://user:password@host:5432/lairkeeper?sslmode=require. */
-export function readAddress(text: string): Address | AddressError {
+export function readAddress(text: string): PostgresAddress | AddressError {
   if (!URL.canParse(text))
     return { why: 'is not an address such as postgres://user:password@host:5432/lairkeeper' }
   const url = new URL(text)
@@ -95,7 +95,7 @@ export function readAddress(text: string): Address | AddressError {
 }
 
 /** Reads an address. @throws StoreError if it can't be used */
-export function requireAddress(text: string): Address {
+export function requireAddress(text: string): PostgresAddress {
   const address = readAddress(text)
   if ('why' in address) throw new StoreError(`The setting DATABASE_URL ${address.why}.`)
   return address
@@ -132,7 +132,7 @@ const OURS = [
   ...['channel_binding', 'application_name'],
 ]
 
-function addressOf(text: string, url: URL): Address {
+function addressOf(text: string, url: URL): PostgresAddress {
   const of = (name: string) => url.searchParams.get(name)
   const pool = of('connection_limit') ?? of('max')
   const name = `${(of('application_name') ?? NAME).slice(0, LONGEST_NAME)} ${PROCESS}`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { ConnectionGate, RETRY_MS } from './gate.ts'
+import { ConnectionGate, RETRY_CONNECTIONS_MS } from './gate.ts'
 
 const LATER = Number.MAX_SAFE_INTEGER
 
@@ -47,7 +47,7 @@ it('admits fewer after a refusal, whoever was refused first, and all again later
     gate.leave()
     await vi.advanceTimersByTimeAsync(0)
     expect(entered.at(-1)).toBe('Cleo again')
-    await vi.advanceTimersByTimeAsync(RETRY_MS)
+    await vi.advanceTimersByTimeAsync(RETRY_CONNECTIONS_MS)
     expect(entered.at(-1)).toBe('Dora')
   } finally {
     vi.useRealTimers()

@@ -9,7 +9,7 @@ interface Waiting {
 }
 
 /** The time after a refusal until more connections are tried again. */
-export const RETRY_MS = 5_000
+export const RETRY_CONNECTIONS_MS = 5_000
 
 export class ConnectionGate {
   #most: number
@@ -69,7 +69,7 @@ export class ConnectionGate {
     this.#again = setTimeout(() => {
       this.#possible = Number.POSITIVE_INFINITY
       this.#letIn()
-    }, RETRY_MS)
+    }, RETRY_CONNECTIONS_MS)
     this.#again.unref()
   }
 

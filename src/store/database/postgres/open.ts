@@ -4,15 +4,15 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pLimit from 'p-limit'
 import type pg from 'pg'
 import { limitRaidStatements } from '../connections.ts'
-import type { Driver } from '../driver.ts'
+import type { DatabaseDriver } from '../driver.ts'
 import { errorCause, StoreError } from '../errors.ts'
 import { migrate, type SqlSession } from '../migrate.ts'
 import type { Migration } from '../migrations.ts'
-import type { ReadPoolStats, Sql } from '../open.ts'
+import type { ReadPoolStats, RunSql } from '../open.ts'
 import { preparedQueryFor } from '../prepared.ts'
 import { countPostgresStatements } from '../statements.ts'
 import { WriteFailures, watchPostgresWrites } from '../write-failures.ts'
-import { type Address, requireAddress } from './address.ts'
+import { type PostgresAddress, requireAddress } from './address.ts'
 import {
   budgetSentence,
   type ConnectionBudget,
@@ -46,7 +46,7 @@ export interface PostgresOptions {
 }
 
 /** Opens the database. @throws StoreError for a parameter of the address that can't be applied */
-export function openPostgres(options: PostgresOptions, migrations: readonly Migration[]): Driver {
+export function openPostgres(options: PostgresOptions, migrations: readonly Migration[]): DatabaseDriver {
   const address = requireAddress(options.databaseUrl)
   const need = { pool: options.pool ?? address.pool ?? USUAL_POOL, besides: options.besides ?? 0 }
   const statements = { count: 0 }
@@ -95,7 +95,7 @@ async function inUtc(client: pg.ClientBase): Promise<void> {
 }
 
 interface Opening {
-  readonly address: Address
+  readonly address: PostgresAddress
   readonly need: ConnectionDemand
   readonly migrations: readonly Migration[]
   readonly onConnections: PostgresOptions['onConnections']
@@ -119,14 +119,14 @@ async function prepare(pool: WaitingPool, opening: Opening): Promise<void> {
 }
 
 /** Throws a StoreError with the error's reason, without its stack. */
-function refuse(error: unknown, address: Address, need: ConnectionDemand): never {
+function refuse(error: unknown, address: PostgresAddress, need: ConnectionDemand): never {
   if (error instanceof StoreError) throw error
   if (isOutOfConnections(error))
     throw new StoreError(serverRefusalSentence(errorCause(error), need, secondsOf(address)))
   throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${errorCause(error)}`)
 }
 
-const secondsOf = ({ waitMs }: Address): number => Math.round(waitMs / 1_000)
+const secondsOf = ({ waitMs }: PostgresAddress): number => Math.round(waitMs / 1_000)
 
 /**
  * Reduces the pool if limits are low. @throws StoreError if they are too low, or if other processes use them up for
@@ -150,7 +150,7 @@ async function takeWithinLimits(session: SqlSession, { address, need }: Opening)
  * Adjusts the size of the pool, because other processes may have started or ended. While the database is unreachable,
  * nothing changes.
  */
-async function review(pool: WaitingPool, address: Address, need: ConnectionDemand): Promise<void> {
+async function review(pool: WaitingPool, address: PostgresAddress, need: ConnectionDemand): Promise<void> {
   const query: SqlSession['query'] = async (sql, values) => (await pool.query(sql, [...(values ?? [])])).rows
   try {
     pool.allow(connectionBudget(await readLimits({ query }, address.name), need).pool)
@@ -160,7 +160,7 @@ async function review(pool: WaitingPool, address: Address, need: ConnectionDeman
 }
 
 /** Reads the limits. A server that doesn't show them is treated as one without limits. */
-const limitsFor = (session: SqlSession, { name }: Address): Promise<ConnectionLimit[]> =>
+const limitsFor = (session: SqlSession, { name }: PostgresAddress): Promise<ConnectionLimit[]> =>
   readLimits(session, name).catch(() => [])
 
 /**
@@ -168,7 +168,7 @@ const limitsFor = (session: SqlSession, { name }: Address): Promise<ConnectionLi
  * available.
  * @throws StoreError, and the server's error
  */
-async function refusePooler(session: SqlSession, { client, waitMs }: Address): Promise<void> {
+async function refusePooler(session: SqlSession, { client, waitMs }: PostgresAddress): Promise<void> {
   const second = await connectPatiently({ ...client, query_timeout: waitMs }, waitMs) // for a pooler that makes it wait
   try {
     const areOwn = await haveSeparateSessions(session, sessionOf(second))
@@ -187,7 +187,11 @@ const sessionOf = (client: pg.ClientBase): SqlSession => ({
 })
 
 /** Runs work on the connection that has the lock, so that a pool with one connection is enough. */
-async function exclusively<T>(pool: WaitingPool, lock: number, work: (sql: Sql) => Promise<T>): Promise<T> {
+async function exclusively<T>(
+  pool: WaitingPool,
+  lock: number,
+  work: (sql: RunSql) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect()
   const oneByOne = pLimit(1)
   let failed = true

@@ -1,7 +1,7 @@
 /** A pool in which callers also wait if the server has no connection left. In the pool of `pg`, they fail. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import type { Address } from './address.ts'
+import type { PostgresAddress } from './address.ts'
 import { isOutOfConnections } from './connection-errors.ts'
 import { ConnectionGate } from './gate.ts'
 
@@ -19,7 +19,7 @@ export class WaitingPool extends pg.Pool {
    * @param onConnect prepares a new connection
    */
   constructor(
-    { client, waitMs }: Address,
+    { client, waitMs }: PostgresAddress,
     most: number,
     onConnect: (client: pg.ClientBase) => Promise<void>,
   ) {

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { UserText } from '../../../texts/user-text.ts'
 import { CLASSES, FACTIONS, type GameLists, OVERLORDS } from '../../../war/cards.ts'
 import { WAR_SCHEMA_VERSION, type War, type WarEvent } from '../../../war/model.ts'
-import type { VoteEvent, WarSession } from '../../../war/session.ts'
+import type { VoteStep, WarSession } from '../../../war/session.ts'
 import type { VoteSubject } from '../../../war/votes.ts'
 import { personSchema } from '../../model/person.ts'
 import { FIRST_SCHEMA_VERSION, migrate, parseStored, requireJsonObject } from '../../stored/migrate.ts'
@@ -44,7 +44,7 @@ const ownSchema = z.custom<Partial<GameLists>>(areLists, 'are no lists')
 /** The stored consequences of an entry, and the name of the person who made it. */
 export interface WarConsequences {
   events: WarEvent[]
-  voted: VoteEvent | null
+  voted: VoteStep | null
   by: UserText
   about?: VoteSubject
   reminder?: NonNullable<WarAnnouncement['reminder']>

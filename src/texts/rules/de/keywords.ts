@@ -1,5 +1,5 @@
 /** Explanations of the keywords. Their names stay English, as on the printed cards. */
-export const keywords: Readonly<Record<string, string>> = {
+export const germanKeywordTexts: Readonly<Record<string, string>> = {
   aberration: 'Nur Kampfschaden verletzt diesen Charakter. Aller andere Schaden an ihm wird verhindert.',
   absorb:
     'Wenn dieser Charakter einem Helden Kampfschaden zufügt, wird dein eigener Held um so viel geheilt. Eine Waffe mit Absorb gibt es dem Charakter, der mit ihr zuschlägt.',

@@ -1,5 +1,5 @@
 /** Titles and texts of the rules, by number. */
-export const sections: Readonly<Record<string, readonly [title: string, text: string]>> = {
+export const germanSectionTexts: Readonly<Record<string, readonly [title: string, text: string]>> = {
   '100': [
     'Ein Deck bauen',
     'Ein Deck gehört zu einem Helden. Es hat 60 Karten oder mehr (100.1), höchstens vier eines Namens (100.4), und nur Karten, die zum Helden passen (100.2). Eine Karte mit Klassensymbolen muss eine Klasse mit dem Helden teilen. Eine Karte mit Fraktionssymbol muss seine Fraktion haben. „Hero Required“ nennt ein Merkmal, das der Held haben muss. Alle Talente müssen von einem Talentzweig sein. `/deck import check:True` prüft das alles.',
