@@ -50,13 +50,13 @@ interface Prompt {
   raid: RaidInfo
   seat: Seat
   person: Person
-  view: View // the table's
-  decision: Decision | null // as the asked person sees it; only its public part is shown
+  view: View // The view that everybody may see.
+  decision: Decision | null // The question as the asked person sees it. Only its public part is shown.
   since?: string
   passing?: AutoPassingSeat[]
-  also?: readonly AskedPerson[] // players who may answer ahead
-  decided?: readonly Seat[] // and those who have
-  happened?: readonly string[] // since it was posted
+  also?: readonly AskedPerson[] // The players who may answer ahead.
+  decided?: readonly Seat[] // The seats of players who have already answered ahead.
+  happened?: readonly string[] // The lines about what has happened since the question was posted.
   /** The forecasts of an attack on the player's side, without the private parts. */
   fight?: AttackPreview | null
   instructions?: readonly Instruction[]
@@ -97,7 +97,8 @@ export function publicQuestionPost({
   const open = decision && !isHand && areOptionsPublic(view, decision) ? decision : null
   const others = also.filter((one) => !decided.includes(one.seat) && one.person.id !== person.id)
   const asked = [person, ...others.map((one) => one.person)]
-  const addressed = { ...view, viewer: seat } // their own cards need no owner
+  /** The person is the viewer, so that their own cards are shown without an owner. */
+  const addressed = { ...view, viewer: seat }
   const fought = open && { view: addressed, names, decision: open, fight }
   const single = open && !isPickedOneByOne(open) ? offersOfDecision(addressed, open, names) : []
   const offers = fought ? withStrikeOffers(single, fought) : single
@@ -188,7 +189,7 @@ interface Others {
   code: string
   view: View // the table's
   names: SeatNames
-  room: number // for buttons
+  room: number // The number of buttons that still fit.
 }
 
 /**

@@ -26,7 +26,7 @@ const REASONS = [
   'noTarget',
   'alreadyPlaced', // the player has placed a resource this turn (412.1)
   'noSuchPower',
-  'condition', // the power's own restriction isn't met
+  'condition', // The power's printed restriction isn't met.
   'usedUp', // the power can't be used again this turn (701.4)
   'forbidden', // a modifier prohibits the action (707.1)
   'exhausted',

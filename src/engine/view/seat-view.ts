@@ -25,8 +25,9 @@ export interface SeatView {
   allies: CardView[]
   equipment: CardView[]
   abilities: CardView[] // ongoing abilities that aren't attached
-  resources: { ready: number; total: number; cards: CardView[] } // `card` is '' for hidden resources
-  hand: { count: number; cards: CardView[] } // cards are listed only for their owner
+  /** The player's resources. `card` is '' for hidden ones. */
+  resources: { ready: number; total: number; cards: CardView[] }
+  hand: { count: number; cards: CardView[] } // The number of cards in hand. The cards are listed only for their owner.
   collection?: CardView[] // the player's cards outside the game, only for that player
   deck: number
   deckTop?: CardView // the top card of the deck, if the viewer may see it (415.3e, 415.3f)

@@ -27,7 +27,7 @@ export interface View {
   viewer: Seat | null
   raid: string
   mode: string
-  cards: string // content hash of the card data
+  cards: string // The hash of the card data with which the game is played.
   turn: Turn
   order: Seat[] // players who are still in the game, clockwise from the turn player
   leader: Seat
@@ -64,13 +64,13 @@ export interface LinkView {
   id: number
   kind: Link['kind']
   controller: Seat
-  object: ObjectId // the card, or the source of the effect; 0 if hidden
+  object: ObjectId // The card of the link, or the source of its effect; 0 if hidden.
   card: CardId
   name: string
   origin: Link['origin'] | null
   path: string | null // the path of the link's text in the card's data
   targets: ObjectId[]
-  players: Seat[] // the targeted players
+  players: Seat[] // The players whom the link targets.
   attacker: ObjectId | null
   defender: ObjectId | null
 }

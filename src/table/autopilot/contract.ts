@@ -15,13 +15,16 @@ export { type Instruction, PASS_END_CONDITIONS, type PassEndCondition } from '..
 export type InstructionRequest =
   | { kind: 'until'; until: PassEndCondition }
   | { kind: 'hold' }
-  | { kind: 'stops'; stops: StopSetting } // where to be asked for priority; stored by the game itself
-  | { kind: 'brief' } // in the player's own turn
+  /** Chooses the windows in which the seat is asked for priority. The game itself stores the choice. */
+  | { kind: 'stops'; stops: StopSetting }
+  | { kind: 'brief' } // Passes on the player's own cards, and at the beginning and end of their turn.
   | { kind: 'computer' } // the computer plays for the seat until its player acts
-  | { kind: 'ahead'; moment?: string; move?: string[] } // pass in the open window, or make this move: pick, then target
-  | { kind: 'pass'; decision?: number; moment?: string } // always, on the topmost link; old messages have `decision`
-  | { kind: 'first'; option: string; decision?: number } // of the triggered effects that are to be ordered now
-  | { kind: 'say'; answer: 'yes' | 'no'; decision?: number } // always, to the card that asks now
+  /** Passes in the open window, or makes this move: pick, then target. */
+  | { kind: 'ahead'; moment?: string; move?: string[] }
+  /** Always passes on the topmost link. Old messages have `decision`. */
+  | { kind: 'pass'; decision?: number; moment?: string }
+  | { kind: 'first'; option: string; decision?: number } // Always puts this one of the waiting triggered effects first.
+  | { kind: 'say'; answer: 'yes' | 'no'; decision?: number } // Always gives this answer to the card that asks now.
 
 export interface Autopilot {
   /**

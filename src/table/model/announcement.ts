@@ -36,9 +36,9 @@ export type Announcement =
       objects: Record<ObjectId, MentionedCard>
       /** The players for whom the autopilot has answered. Absent in announcements of an earlier version. */
       ordered?: AnswerByInstruction[]
-      how?: AnswerOnBehalf // in the log, if the clock or a friend has answered
-      undone?: PublicEvents | undefined // by an undo
-      spirits?: SpiritNews[] // the acts of fallen raiders, without events
+      how?: AnswerOnBehalf // The way in which the clock or a friend has answered for a player; set only in the log.
+      undone?: PublicEvents | undefined // The events that an undo has taken back.
+      spirits?: SpiritNews[] // The acts of fallen raiders, which cause no events of the game.
     }
   | {
       kind: 'prompt'
@@ -67,15 +67,16 @@ export type Announcement =
        */
       also?: AskedPerson[]
     }
-  | { kind: 'motion'; motion: Omit<MotionInfo, 'raid'> & { raid: AnnouncedRaid } } // when it is asked, and when it is decided
+  /** A motion is put to the vote, or has been decided. */
+  | { kind: 'motion'; motion: Omit<MotionInfo, 'raid'> & { raid: AnnouncedRaid } }
   | { kind: 'corrected'; raid: AnnouncedRaid; correction: XpCorrection }
   | { kind: 'treasure'; found: TreasureFound }
   | AbsenceNews
   | LobbyNotice
   | FallenNews
   | { kind: 'spirits'; people: Person[] } // a turn of the lair has begun, in which these fallen raiders can act
-  | { kind: 'own' } // private threads must be updated
-  | { kind: 'agreed'; by: Person; settings: RaidSettings } // the leader's settings for the raid
+  | { kind: 'own' } // The private threads of the raid must be updated.
+  | { kind: 'agreed'; by: Person; settings: RaidSettings } // The leader has changed the raid's settings.
   | { kind: 'ended'; version: number; outcome: Outcome; raid: AnnouncedRaid; rewards: CharacterReward[] }
 
 /**
@@ -85,7 +86,8 @@ export type Announcement =
 export type AnswerOnBehalf =
   | { kind: 'byDefault'; seat: Seat; person: Person; asked: DecisionKind; hours: number }
   | { kind: 'byFriend'; seat: Seat; person: Person; friend: Person }
-  | { kind: 'byComputer'; seat: Seat; person: Person; hours: number } // and the computer plays on
+  /** A person's time has run out, and the computer plays on for them. */
+  | { kind: 'byComputer'; seat: Seat; person: Person; hours: number }
 
 /** The announcements about an absent player. `at` and the other moments are ISO 8601. */
 export type AbsenceNews =
@@ -114,10 +116,12 @@ export type AbsenceNews =
     }
   | { kind: 'onBehalf'; version: number; how: AnswerOnBehalf }
   | { kind: 'replaced'; seat: Seat; from: Person; to: Person; by: Person; character: UserText }
-  | { kind: 'computerPlays'; from: Person; by: Person } // plays the Boss from now on
-  | { kind: 'takeover'; seat: Seat; person: Person; by: InstructionOf<'computer'>['by'] } // the computer plays for them
+  | { kind: 'computerPlays'; from: Person; by: Person } // The computer plays the Boss from now on.
+  /** The computer plays for this person from now on. */
+  | { kind: 'takeover'; seat: Seat; person: Person; by: InstructionOf<'computer'>['by'] }
   | { kind: 'takeoverEnded'; seat: Seat; person: Person; why: 'acted' | 'alone' } // `alone`: the raid waits for them
-  | { kind: 'vacated'; seat: Seat } // its player was forgotten, and the computer plays it until somebody takes it
+  /** The seat's player was forgotten. The computer plays the seat until somebody takes it. */
+  | { kind: 'vacated'; seat: Seat }
   | { kind: 'asleep'; since: string }
   | { kind: 'awake'; by: Person }
 

@@ -8,7 +8,7 @@ import type { Person } from './person.ts'
 
 interface RaidRef {
   id: string
-  code: string // short, for people: "7KQ2TB"
+  code: string // The short code by which people call the raid: "7KQ2TB".
 }
 
 export type RaidStatus = 'lobby' | 'playing' | 'won' | 'lost' | 'drawn' | 'abandoned'
@@ -17,15 +17,15 @@ export interface SeatInfo {
   seat: Seat
   person: Person
   characterId: string
-  character: UserText // its name; the player's own name for a house player
+  character: UserText // The name of the character, or the player's own name for a house player.
   hero: CardId
   level: number
   // The key of the starter deck that the character began with: "horde-rogue". `hasConstructedDeck` recognizes the keys
   // of constructed decks, and `hasOwnDeck` recognizes a Boss player's own deck.
   deck: string
   byHand?: CardId[] // cards of a constructed deck whose text the bot doesn't know, until the raid begins
-  boss?: true // plays the lair and has no character
-  awayUntil: string | null // on vacation until then (ISO 8601); null if not away
+  boss?: true // The person plays the lair and has no character.
+  awayUntil: string | null // The end of the person's vacation (ISO 8601); null if they are not away.
 }
 
 /** The deck of a Boss player: the printed one, or their own. */
@@ -68,11 +68,11 @@ export interface RaidInfo extends RaidRef {
   threadId: string | null
   leader: Person
   seats: SeatInfo[]
-  version: number // of the last input; 0 before the first
+  version: number // The number of the raid's last input; 0 before the first one.
   cards: RaidCards
-  lobby: LobbySettings // what was agreed before the raid began
-  challenge: Challenge | null // the challenge of all guilds that this raid plays
+  lobby: LobbySettings // The settings that were agreed in the lobby.
+  challenge: Challenge | null // The weekly challenge that this raid plays; null for other raids.
   bossLevel: HouseLevel // the level at which the computer plays the Boss if no person does
-  record: GuildRaidRecord | null // the guild's earlier raids of this kind, in a lobby
-  asleep: boolean // the raid is being played, but was silent for so long that nobody is reminded of it
+  record: GuildRaidRecord | null // The guild's record in earlier raids of this kind; null outside of a lobby.
+  asleep: boolean // The raid was silent for so long that nobody is reminded of it.
 }

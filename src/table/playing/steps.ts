@@ -13,7 +13,7 @@ import { announceOpenQuestion } from './prompt.ts'
 /** The steps that run before the table answers for anybody. */
 export const preparingSteps: readonly PreparingStep[] = [
   withdrawOutdatedMotion, // the vote was about the game before the input, and its end is announced before the news
-  forgetUndonePlans, // before the autopilot can follow a plan that was taken back
+  forgetUndonePlans, // This runs before the autopilot can follow a plan that was taken back.
 ]
 
 /**
@@ -29,9 +29,9 @@ export const answeringSteps: readonly AnsweringStep[] = [
 /** The steps whose announcements are stored together, in this order. */
 export const announcingSteps: readonly AnnouncingStep[] = [
   announceInput, // the input first, because everything below is its consequence
-  announceFallen, // before the end or the question, which may be for the next player because of it
-  concludeEndedRaid, // changes the raid's status, so it comes after the news of the input
-  callSpirits, // after a fall in the same turn, and only while the raid goes on
-  announceOpenQuestion, // below all news, so that the open question is the newest message
-  updatePrivateThreads, // last, because the threads show the question
+  announceFallen, // A fall is announced before the end or the question, which may be for another player because of it.
+  concludeEndedRaid, // This changes the raid's status, so it comes after the news of the input.
+  callSpirits, // This comes after a fall in the same turn, and only while the raid goes on.
+  announceOpenQuestion, // The question comes below all news, so that it is the newest message.
+  updatePrivateThreads, // The threads are updated last, because they show the question.
 ]

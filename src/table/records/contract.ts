@@ -84,7 +84,7 @@ export interface PastRaidName {
 }
 
 export interface HistoryRun extends PastRaidName {
-  turns: number | null // null if turns weren't counted
+  turns: number | null // The number of turns; null if turns weren't counted.
   xp: number
   /** The number of corrections by /judge. */
   corrections: number
@@ -176,7 +176,7 @@ export interface XpLedgerLine {
 
 /** The name of a chapter in a replay: the opening or a turn. */
 export type ChapterName =
-  | { kind: 'opening' } // before the first turn
+  | { kind: 'opening' } // The chapter before the first turn.
   | { kind: 'turn'; number: number; seat: Seat }
 
 /** A chapter of a finished raid's replay, with the names of all chapters. */
@@ -217,12 +217,13 @@ export interface HealthPoint {
 /** A turning point of a raid. `from` and `to` are seats, and the lair's seat is the last. */
 export type TurningPoint =
   | { kind: 'levelUp'; turn: number; card: CardId; level: number }
-  | { kind: 'boss'; turn: number; card: CardId } // destroyed
-  | { kind: 'stage'; turn: number; card: CardId } // of a Boss who continues as that card
+  | { kind: 'boss'; turn: number; card: CardId } // A Boss was destroyed.
+  | { kind: 'stage'; turn: number; card: CardId } // A Boss has turned over or was replaced, and continues as this card.
   | { kind: 'fell'; turn: number; seat: Seat; why: 'destroyed' | 'decked' | 'conceded' }
   | { kind: 'beaten'; turn: number }
   | { kind: 'earned'; turn: number; card: CardId }
-  | { kind: 'blow'; turn: number; from: Seat | null; card: CardId; to: Seat | null; amount: number } // the hardest
+  /** The hardest blow that one side dealt to the other. */
+  | { kind: 'blow'; turn: number; from: Seat | null; card: CardId; to: Seat | null; amount: number }
 
 /** A raider's figures in a raid, from which feats are chosen. */
 export interface FeatCounts {
@@ -233,11 +234,11 @@ export interface FeatCounts {
   hardest: number
   prevented: number
   protected: number
-  allies: number // that came into play
+  allies: number // The number of allies that the raider put into play.
   attacks: number
-  strikes: number // of weapons
+  strikes: number // The number of strikes with weapons.
   powers: number
-  played: number // cards
+  played: number // The number of cards that the raider played.
 }
 
 export interface RaidSummary {

@@ -24,7 +24,7 @@ export interface DerivedCache {
   events: GameEvent[] // events since the last input
   modifiers: ModifierInForce[] | null
   shaping: ModifierInForce[] // modifiers that change characteristics of cards
-  whole: boolean // modifiers depend on each other, so all cards are projected together (719)
+  whole: boolean // Modifiers depend on each other, so they are applied to all cards together (719).
   applying: boolean // the modifiers are being applied, one after the other
   retyped: boolean // some modifier changes types or tags
   varied: boolean // some modifier changes health
@@ -35,30 +35,30 @@ export interface DerivedCache {
   blankGain: boolean // some modifier could give types, tags or powers to a face-down resource
   inForce: InForceFlags // flags for the kinds of modifiers that are in force
   watchers: Map<Trigger['event'], ActiveTrigger[]> | null
-  ownWatchers: ValuesByObject<TriggersOfCard> // by card in play
+  ownWatchers: ValuesByObject<TriggersOfCard> // The triggers that each card in play has.
   characteristics: ValuesByObject<Characteristics>
-  fleeting: ObjectId[] // cards whose characteristics are valid only until something happens
-  open: ObjectId[] | null // cards in play except face-down resources
-  characters: ObjectId[] | null // heroes and allies in play
+  fleeting: ObjectId[] // The cards whose characteristics must be computed again as soon as anything happens.
+  open: ObjectId[] | null // The cards in play except face-down resources; null if unknown.
+  characters: ObjectId[] | null // The heroes and allies in play; null if unknown.
   frail: boolean // a character in play may have no printed health
-  usables: UsablePower[][] | null // by seat: powers of cards in play that the seat may be able to use
-  instants: (ObjectId[] | undefined)[] // by seat: cards in hand that the seat may be able to play at any time
-  handy: (readonly ObjectId[] | undefined)[] // by seat: cards in hand with a power that is used from there
-  buried: (ObjectId[] | undefined)[] // by seat: cards in the graveyard with a function there
-  idle: boolean[] // by seat: outside its action phase the seat can only pass (`possible-actions.ts`)
-  gone: ObjectId[] | null // objects that are only last known information
-  faces: (Card | undefined)[] // by object id: the printed card of the object at the last lookup
-  readyResources: number[] // by seat; -1 if unknown
+  usables: UsablePower[][] | null // The powers of cards in play that each seat may be able to use.
+  instants: (ObjectId[] | undefined)[] // The cards in hand that each seat may be able to play at any time.
+  handy: (readonly ObjectId[] | undefined)[] // The cards of each seat's hand with a power that is used from the hand.
+  buried: (ObjectId[] | undefined)[] // The cards of each seat's graveyard that have a function there.
+  idle: boolean[] // Whether each seat can only pass outside its action phase (`possible-actions.ts`).
+  gone: ObjectId[] | null // The objects of which only last known information remains; null if unknown.
+  faces: (Card | undefined)[] // The printed card of each object at the last lookup.
+  readyResources: number[] // The number of ready resources of each seat; -1 if unknown.
   achievements: { earned: number; watchers: ActiveTrigger[] } | null
-  looks: AchievementChecks | null // checks of Achievement conditions that no event announces
-  printedHealth: boolean // nothing modifies health
-  lowersHealth: boolean // something may reduce health
+  looks: AchievementChecks | null // The checks of Achievements whose conditions can become true without an event.
+  printedHealth: boolean // No modifier changes the health of a card.
+  lowersHealth: boolean // Some modifier may reduce the health of a card.
   healthFleeting: boolean // some modifier of health may change its value at any moment
   mayComeLoose: boolean // an attachment may lose a legal host at any moment, according to the last checks
-  checkControl: boolean // somebody may control something new
+  checkControl: boolean // A player may have gained control of a card.
   checkUniqueness: boolean
-  checkDecks: boolean // a lair's deck may have run out
-  checkCharacters: boolean // pre-priority checks may find something new
+  checkDecks: boolean // A deck of the lair may have run out.
+  checkCharacters: boolean // The checks before priority may find something new.
   doomed: boolean // the last pre-priority checks found a character to destroy, which may still be in play (103.2, 716.1)
   checkAchievements: boolean // a condition may have become true without an event
   checkCombat: boolean // a character may no longer be a combatant

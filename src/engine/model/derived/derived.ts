@@ -20,7 +20,7 @@ export interface CardPower {
   readonly card: CardId
   readonly path: string
   readonly text: string // the path of its effect
-  readonly index: number // identifies the power among the powers of this card; a printed power always has the same index
+  readonly index: number // The index of the power among this card's powers. A printed power always has the same index.
   readonly use: PowerUseRequirements | null // facts about a payment or reward power that can be checked cheaply; null for other powers
 }
 
@@ -38,8 +38,8 @@ export interface PowerList {
   readonly all: readonly CardPower[]
   readonly continuous: readonly CardPower[]
   readonly keywords: KeywordNumbers
-  readonly used: boolean // the list contains payment or reward powers
-  readonly conditional: boolean // some powers require a trait of the hero (206.1c)
+  readonly used: boolean // The list contains at least one payment or reward power.
+  readonly conditional: boolean // Some powers of the list require a trait of the hero (206.1c).
 }
 
 export interface PrintedPlayModifier {
@@ -52,9 +52,10 @@ export interface PrintedPlayModifier {
 /** A continuous modifier that applies now, and its origin. */
 export interface ModifierInForce {
   mod: Modifier
-  to: Modifier['to'] // the same as `mod.to`; it is copied here because it is read very often and modifiers have many shapes
+  /** A copy of `mod.to`, which is read very often. Reading it from modifiers of many shapes would be slow. */
+  to: Modifier['to']
   ctx: TextContext
-  at: number // timestamp
+  at: number // The modifier's timestamp.
   while?: Condition | undefined
   locked?: Record<string, number> | undefined
   flagged?: ObjectId[] | undefined
@@ -108,11 +109,12 @@ export interface AchievementCheck {
   readonly steady?: Condition | undefined // a part of `so` that no change of a card's numbers can make true or false
   ruledOut?: boolean // `steady` was false at the last check
   readonly been?: Extract<Filter, { kind: 'hasBeen' }> // the part of `so` that asks about earlier moments of this turn
-  readonly arrivals?: readonly ArrivalPattern[] | undefined // only the arrival of such a card can make the condition true
-  readonly at: number // otherwise: the change flags after which the condition is checked (`changes/change-flags.ts`)
+  /** The cards whose arrival alone can make the condition true. */
+  readonly arrivals?: readonly ArrivalPattern[] | undefined
+  readonly at: number // The change flags after which the condition is checked, if it doesn't wait for arrivals.
   readonly numbers: boolean // the condition reads numbers of cards
   readonly typed: boolean // the condition reads types or tags of cards in play
-  readonly more: boolean // the condition reads more than cards
+  readonly more: boolean // The condition reads more than numbers, types and tags of cards.
 }
 
 /** A card that enters a zone, or that turns over or changes controller there. */
@@ -126,7 +128,8 @@ export interface AchievementChecks {
   readonly each: readonly AchievementCheck[]
   readonly at: number // the change flags of all checks that don't wait for arrivals
   readonly arriving: readonly Zone[] // the zones in which some checks wait for arrivals
-  readonly numbers: boolean // some check has this flag; likewise `typed` and `more`
+  /** Whether any check has the flag of this name; `typed` and `more` mean the same for their flags. */
+  readonly numbers: boolean
   readonly typed: boolean
   readonly more: boolean
 }
@@ -138,9 +141,9 @@ export interface TriggeringEvent {
   dealer?: ObjectId
   dealtTo?: ObjectId
   against?: ObjectId
-  first?: boolean // this is the first time this turn
+  first?: boolean // The event happens for the first time this turn.
   combat?: boolean
-  amount?: number // of damage
+  amount?: number // The amount of damage in the event.
   player?: Seat
   link?: number
   from?: Zone

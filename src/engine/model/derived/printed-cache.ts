@@ -12,8 +12,8 @@ export interface PrintedCache {
   back: PowerList | undefined
   types: readonly CardType[] | undefined
   plain: Characteristics | undefined // the card's front as printed; shared by all objects of the card, so it must not be changed
-  keywords: readonly Keyword[] | undefined // the keywords on either side
-  terms: readonly PrintedPlayModifier[] | undefined // the play modifiers that the card has for itself
+  keywords: readonly Keyword[] | undefined // The keywords that either side of the card prints.
+  terms: readonly PrintedPlayModifier[] | undefined // The play modifiers that the card applies to itself.
   limits: readonly string[] | undefined // tags of which a party may contain only a limited number
   named: readonly string[] | undefined // names that the card's text binds for its powers
   worksElsewhere: boolean | undefined // the card has a triggered or continuous power that works in another zone than play

@@ -22,13 +22,13 @@ export const DECISION_KINDS = [
   'handSize',
   'discard',
   'number', // the player chooses a number (707.1b)
-  'loop', // the number of times that a loop repeats (803)
-  'divide', // a division of an amount among options (707.1d)
-  'cost', // one of several costs (707.1e)
-  'name', // one of several words
-  'layOut', // the layout of a player's characters before a card is dropped onto them (R304)
-  'place', // the place of one character in that layout
-  'aim', // the character at which the card is dropped
+  'loop', // The player chooses the number of times that a loop repeats (803).
+  'divide', // The player divides an amount among the options (707.1d).
+  'cost', // The player chooses one of several costs (707.1e).
+  'name', // The player chooses one of several words.
+  'layOut', // The player chooses the layout of their characters before a card is dropped onto them (R304).
+  'place', // The player chooses the cell of one character in the layout.
+  'aim', // The player chooses the character at which a card is dropped.
 ] as const
 export type DecisionKind = (typeof DECISION_KINDS)[number]
 
@@ -36,17 +36,17 @@ export type DecisionKind = (typeof DECISION_KINDS)[number]
 export interface Decision {
   id: number
   kind: DecisionKind
-  seat: Seat // the seat that answers
-  side?: Side // set if a whole side decides; `seat` is the side's leader, who answers while the other players of the side watch
+  seat: Seat // The seat that answers the question.
+  side?: Side // The side that decides as a whole. Its leader `seat` answers, and the other players of the side watch.
   options: Option[]
   min: number
   max: number
   ordered?: true // the order of the picks matters
   back?: true // the player may take the announcement back (707.2) by picking "back"
-  source?: ObjectId // the card that asks
+  source?: ObjectId // The card whose text asks the question.
   about?: ObjectId // the card that the question is about
   amount?: number // the damage to be prevented, or the amount that will be divided among these targets
-  amounts?: AmountLimits // each pick also contains a number: `o12=3`
+  amounts?: AmountLimits // The limits of the number that each pick also contains: `o12=3`.
   must?: RequiredPicks
   says?: ChosenNameKind // a name in the player's own words is accepted too: `text=Bolvar the Bold`
 }
@@ -56,7 +56,7 @@ export interface AmountLimits {
   min: number
   max: number
   sum?: number
-  most?: Record<string, number> // the maximum for single options that allow less than max
+  most?: Record<string, number> // The maximum of each option that allows less than `max`.
 }
 
 /**

@@ -19,7 +19,7 @@ export type GameEvent =
   | { kind: 'turnSkipped'; seat: Seat }
   | { kind: 'extraTurn'; seat: Seat; after?: 'theirNext' }
   | { kind: 'stepSkipped'; seat: Seat; step: string }
-  | { kind: 'turnEnded'; seat: Seat } // ended by a card (500.5)
+  | { kind: 'turnEnded'; seat: Seat } // A card has ended the turn (500.5).
   | { kind: 'seatMoved'; seat: Seat; rightOf: Seat }
   | { kind: 'ghost'; seat: Seat; is: boolean } // the player has become a ghost, or is no longer one (R503.1b)
   | MovedEvent
@@ -45,7 +45,8 @@ export type GameEvent =
       object?: ObjectId
       seenBy?: Seat[]
     }
-  | { kind: 'flipped'; seat: Seat; link: number; object: ObjectId; card: CardId } // a Dungeon card
+  /** A card of a Dungeon Deck was flipped onto the chain. */
+  | { kind: 'flipped'; seat: Seat; link: number; object: ObjectId; card: CardId }
   | {
       kind: 'used'
       seat: Seat
@@ -91,10 +92,11 @@ export type GameEvent =
     }
   | { kind: 'prevented'; object: ObjectId; card: CardId; amount: number; by: ObjectId; byCard: CardId }
   | { kind: 'healed'; object: ObjectId; card: CardId; amount: number; left: number }
-  | { kind: 'damagePut'; object: ObjectId; card: CardId; amount: number; left: number } // a negative amount was taken off
+  /** Damage was put on the card; a negative amount was removed. */
+  | { kind: 'damagePut'; object: ObjectId; card: CardId; amount: number; left: number }
   | { kind: 'named'; seat: Seat; card: CardId; word: string } // the name was chosen for that card (200.3)
-  | { kind: 'tossed'; seat: Seat; heads: boolean; for: CardId } // a coin toss
-  | { kind: 'laidOut'; seat: Seat; layout: string; for: CardId } // the layout of a player's characters
+  | { kind: 'tossed'; seat: Seat; heads: boolean; for: CardId } // A coin was tossed for a card.
+  | { kind: 'laidOut'; seat: Seat; layout: string; for: CardId } // A player has chosen the layout of their characters.
   | {
       kind: 'landed'
       seat: Seat
@@ -105,7 +107,8 @@ export type GameEvent =
       for: CardId
     } // a card was dropped among this player's characters
   | {
-      kind: 'scattered' // where a card landed: the upper left of the cells that it covers, and the place of each character
+      /** The cells on which a card landed: the upper left one that it covers, and the cell of each character. */
+      kind: 'scattered'
       seat: Seat
       at: ObjectId
       layout: string
@@ -118,7 +121,8 @@ export type GameEvent =
   | { kind: 'attached'; object: ObjectId; card: CardId; host: ObjectId; hostCard: CardId }
   | { kind: 'detached'; object: ObjectId; card: CardId }
   | { kind: 'controlled'; object: ObjectId; card: CardId; from: Seat; to: Seat }
-  | { kind: 'counters'; object: ObjectId; card: CardId; counter: string; n: number } // a negative n was taken off
+  /** A negative `n` means that counters were removed. */
+  | { kind: 'counters'; object: ObjectId; card: CardId; counter: string; n: number }
   | { kind: 'copied'; object: ObjectId; card: CardId; as: CardId } // the object has become a copy of `as` (402.3)
   | { kind: 'duplicated'; seat: Seat; link: number; object: ObjectId; card: CardId } // a copy of a card on the chain (402.1)
   | { kind: 'modified'; source: ObjectId; card: CardId; duration: string; flagged: ObjectId[] }
@@ -152,7 +156,7 @@ export type GameEvent =
   | { kind: 'earned'; card: CardId }
   | { kind: 'lost'; seat: Seat; side: Side; why: LossReason }
   | {
-      kind: 'adjusted' // later events report the consequences
+      kind: 'adjusted' // A judge has made an adjustment. Later events report the consequences.
       seat: Seat
       by?: UserText // the name of a judge who has no seat
       reason: UserText
@@ -177,14 +181,14 @@ export interface MovedEvent {
     | 'played'
     | 'interrupted'
     | 'resolved'
-  seat: Seat // the owner
+  seat: Seat // The card's owner before the move.
   owner?: Seat | undefined // the new owner, if the owner changes (415.2)
   from: Zone
   to: Zone
   was: ObjectId
   object: ObjectId
   card: CardId
-  controller?: Seat | undefined // the controller, if the card was or is in play
+  controller?: Seat | undefined // The card's controller, if the card was or is in play.
   exhausted?: true | undefined // the card entered play exhausted; `faceDown` and `host` also describe the way it entered
   faceDown?: true | undefined
   host?: ObjectId | undefined

@@ -45,17 +45,17 @@ export type Frame<K extends FrameKind = FrameKind> = {
 /** Opening hands: each player keeps a hand or not (101.2). Then the first turn begins. */
 interface Opening {
   step: 'deal' | 'decide'
-  at: number // the number of players who have been asked, in turn order
-  again: Seat[] // the players who shuffle their hands back
+  at: number // The number of players who have been asked whether to keep their hands, in turn order.
+  again: Seat[] // The players who shuffle their hands into their decks and draw again.
 }
 
 /** A turn (500). */
 interface TurnOf {
-  step: string // one of the steps in the raid's description; `begin` before the first
-  act: string | null // the next act of the step; null: the step is over
+  step: string // The current step of the raid's turn; `begin` before the first one.
+  act: string | null // The next act of the step; null if the step is over.
   seat: Seat
-  after?: Seat // for an extra turn: the player whose turn it follows (500.3)
-  left?: number | undefined // the number of times that the act still has to be done
+  after?: Seat // The player whose turn this extra turn follows (500.3); absent for other turns.
+  left?: number | undefined // The number of times that the current act still has to be done.
 }
 
 /** A priority window: the player who gets priority next, and how many players have passed in succession (410.4). */
@@ -88,7 +88,7 @@ export interface LinkToAdd {
   path?: string | undefined
   faceUp?: boolean | undefined
   free?: true | undefined // the link is added without paying a cost: the alternate cost is empty (403.3)
-  alternate?: number | undefined // the index of the alternate cost, from 1; 0 is the card's own cost
+  alternate?: number | undefined // The index of the chosen alternate cost, from 1; 0 for the card's own cost.
 }
 
 interface Announcing extends LinkToAdd {
@@ -97,14 +97,14 @@ interface Announcing extends LinkToAdd {
   target: number // the index of the target that is being chosen
   from?: Seat[] | undefined // the players of whose cards one each still has to be chosen as a target
   defender?: ObjectId | undefined
-  thing?: PlayerOrZone | undefined // the sabotaged thing, if it is no card
+  thing?: PlayerOrZone | undefined // The sabotaged player or zone, if the target of the attack is no card.
   sabotage?: true | undefined // 600.1
-  chooser?: Seat | undefined // the opponent who chooses the mode
-  additional?: true | undefined // an additional resource beyond the one per turn (412.1c)
+  chooser?: Seat | undefined // The opponent who chooses the mode of the text.
+  additional?: true | undefined // The link is an additional resource beyond the one per turn (412.1c).
   exhausted?: true | undefined
   use?: string | undefined // the key under which uses of this power are counted, for powers with a limit (701.4)
   payer?: number | undefined // the index of the player who pays a part, if several players pay (403.1)
-  agreed?: true | undefined // all players agree to pay
+  agreed?: true | undefined // All players have agreed to pay the cost.
   fixed?: true | undefined // the announcement can't be taken back any more, because a random result is part of it
   rolled?: number[] | undefined // the dice that were rolled as part of the payment
 }
@@ -119,7 +119,7 @@ interface Duplicating {
 /** A card that is about to enter play. */
 export interface EnteringCard {
   object: ObjectId
-  id: ObjectId // the id of the new object that the card becomes
+  id: ObjectId // The id of the new object that the card becomes in play.
   under: Seat
   host?: ObjectId
   words?: Record<string, string> // words that the card's text has chosen as it enters
@@ -132,14 +132,14 @@ interface Entering {
   deed: number // the index of the next action that is done as the card enters
   ctx?: TextContext | undefined // the context of the action that is running
   ordered?: true // the player has put several heroes of one party into order (301.4e)
-  enraged?: [card: ObjectId, by: ObjectId][] // the cards that Enrage revealed
+  enraged?: [card: ObjectId, by: ObjectId][] // The cards that Enrage revealed, each with the card that has Enrage.
   exhausted?: boolean
   as?: CardType
   entered?: true // the cards have entered play, unless something else happened instead
   named?: TextContext['bound'] // names that the text of the entering card bound as it resolved
   words?: Record<string, string> // words that the text of the entering card chose as it resolved
   stamping?: Seat | undefined // the player who is asked to order the cards by timestamp (718.3)
-  stamped?: Seat[] // the players who have answered that question
+  stamped?: Seat[] // The players who have already ordered their cards by timestamp.
 }
 
 /** The way in which a card enters a resource row. */
@@ -160,17 +160,17 @@ interface Stashing extends ResourceRowEntry {
 interface Running {
   path: string // the path of the node in the card's data
   scope: number // the index of the frame whose context the node shares
-  step: number // the number of parts of the node that have run
+  step: number // The number of the node's parts that have already run.
   seats?: Seat[] // the players for whom the node runs, one after the other
   ids?: ObjectId[] // the objects for which the node runs, one after the other
-  said?: ObjectId[] // the order of the cards, as far as it has been chosen
-  offered?: string[] // the names that are offered
-  chosen?: ObjectId[] // for a discard: the cards chosen by all players asked so far
-  about?: ObjectId // the object whose controller is asked to pay
+  said?: ObjectId[] // The cards whose order the player has chosen so far.
+  offered?: string[] // The names that the player can choose from.
+  chosen?: ObjectId[] // The cards that all players asked so far have chosen to discard.
+  about?: ObjectId // The object whose controller is asked whether to pay.
   paid?: ObjectId[]
   refused?: ObjectId[]
   found?: ObjectId // the card found outside the searched deck
-  looks?: true // the deck is searched
+  looks?: true // The search looks through a deck.
   object?: ObjectId // the card that is being played
   rolled?: number[] | undefined // the final results of the dice that the node rolled
 }
@@ -181,12 +181,12 @@ interface Happening {
   moves: Move[]
   had: string[] // the replacements that the current move has already had
   at: number
-  whole: boolean // nothing was replaced (709.2f)
+  whole: boolean // None of the moves was replaced (709.2f).
   each: boolean // the moves happen one after the other
   insteads: { ctx: TextContext; path: string; had: string[] }[] // the replacing effects, in order
   as?: string // the name that the text binds to the objects that were moved
-  bind?: string // the name that the text binds to the new objects that they became
-  chosen?: string | undefined // a chosen replacement that the player may decline
+  bind?: string // The name that the text binds to the new objects that the moved cards became.
+  chosen?: string | undefined // The replacement that a player has chosen and may still decline.
 }
 
 /** A fixed number of cards, or draws until the hand has a given number of cards. */
@@ -198,7 +198,7 @@ interface Drawing {
   draws: DrawAmount
   drawn: number // the number of cards that the first of these seats has drawn
   had: string[] // the replacements that the current draw has already had
-  clock: number // the game's clock at the replacement; shows whether anything happened instead
+  clock: number // The game's clock at the replacement, which shows whether anything happened instead.
   chosen?: string | undefined // a chosen replacement that the player may decline
 }
 
@@ -211,7 +211,7 @@ export interface RolledDice {
 }
 
 interface Rolling extends RolledDice {
-  at: number // the index of the current die
+  at: number // The index of the die that may be turned now.
   had: string[] // the replacements that this die has already had
   chosen?: string | undefined
 }
@@ -235,7 +235,7 @@ interface Packets extends PacketBindings {
 interface Fighting {
   step: CombatStep
   asked?: Seat[] | undefined // the players who were asked for a protector
-  picked?: ObjectId[] | undefined // the weapons that strike
+  picked?: ObjectId[] | undefined // The weapons with which the characters strike.
 }
 
 export type CombatStep =
@@ -254,7 +254,7 @@ interface Readying {
   seat: Seat
   ready: ObjectId[]
   inspired: [what: ObjectId, by: ObjectId][]
-  asked: string[] // the inspirations about which the player was asked
+  asked: string[] // The inspirations about which the player has already been asked.
   as: { path: string; ctx: TextContext }[] // effects that still have to run as the turn starts
 }
 

@@ -33,13 +33,13 @@ export interface Game {
   players: Player[]
   objects: Record<ObjectId, GameObject>
   play: ObjectId[] // the cards in play, in the order in which they entered
-  chain: Link[] // the last link is the topmost
+  chain: Link[] // The last link is the topmost one of the chain.
   modifiers: ActiveModifier[]
   clinging?: ObjectId[] | undefined // cards that stay attached as long as their hosts meet a condition
   waiting: TriggeredEffect[] // effects that have triggered and are not on the chain yet (708)
   turn: Turn
   combat: Combat | null
-  loop?: Loop | undefined // the number of effects that were added in this step, and their results (803)
+  loop?: Loop | undefined // Records for the detection of loops in this step (803).
   extraTurns?: Seat[] | undefined // the seats that take extra turns; the last one is taken first (500.3)
   order?: Seat[] | undefined // the seats clockwise; set once a player has moved to another seat (500.6)
   marks: Record<string, ObjectId> // marks by name, such as "the MARKED hero" of a Dungeon
@@ -49,7 +49,7 @@ export interface Game {
   earned: CardId[]
   frames: Frame[]
   decision: Decision | null
-  clock: number // timestamps (718.2)
+  clock: number // The last timestamp that the game gave out (718.2).
   nextId: number
   nextDecision: number
   rng: [number, number, number, number]
@@ -62,25 +62,25 @@ export interface Player {
   side: Side
   automaton: boolean
   out: boolean // the player has lost and has been removed from the game (102.2)
-  lost?: LossReason | undefined // the way in which the player lost, if `out`
+  lost?: LossReason | undefined // The way in which the player lost; set if the player is out of the game.
   hero: ObjectId
-  deck: ObjectId[] // the last is the top
+  deck: ObjectId[] // The last card is the top of the deck.
   hand: ObjectId[]
-  graveyard: ObjectId[] // the last is the newest
+  graveyard: ObjectId[] // The last card is the newest one in the graveyard.
   removed: ObjectId[]
   collection?: ObjectId[] | undefined // cards that the player owns outside the game; nobody else sees them
   deckFaceUp?: true // the deck is turned over (415.3d)
-  handSize: number // maximum hand size, and the starting one unless `opening` is set
+  handSize: number // The maximum hand size. It is also the starting hand size unless `opening` is set.
   opening?: number // the starting hand size, if it differs from `handSize`
   bonusHealth?: number // additional health of this player's hero, whichever hero it is
   boss?: true // the player is a Boss player (R100.1)
   decks?: Record<string, DeckWithGraveyard> // decks besides the main deck, each with its graveyard (R101.3c)
   turnBegan: number // timestamp of the start of the player's most recent turn
   turns: number // the number of turns that the player has begun
-  stops?: StopSetting | undefined // where the player is asked for priority; everywhere by default
+  stops?: StopSetting | undefined // The windows in which the player is asked for priority: all by default.
   decked: boolean // the player had to draw from an empty deck (410.6b)
   skips?: number // turns that the player still has to skip (500.4)
-  extraAfterNext?: number // extra turns after the player's next one
+  extraAfterNext?: number // The number of extra turns that follow the player's next turn.
   ghost?: true | undefined // the last `ghost` event said that the player is a ghost (R503.1)
 }
 
@@ -101,13 +101,14 @@ export interface GameObject {
   id: ObjectId
   card: CardId
   owner: Seat
-  zone: Zone | 'gone' // gone: the object is only last known information
+  zone: Zone | 'gone' // `gone` means that only last known information remains of the object.
   deck?: string | undefined // the name of the owner's other deck to which it belongs
   token?: true | undefined // the object is a token, which is not a card once it has left play (404.2)
   duplicate?: true | undefined // the object is a copy, which ceases to exist as it leaves the chain (402.1)
-  sealed?: true | undefined // a hero that a Master Hero has replaced; it is permanently out of the game (301.4a)
+  /** The object is a hero that a Master Hero has replaced, which is out of the game for good (301.4a). */
+  sealed?: true | undefined
   turned?: true | undefined // the card is out of the game with its other side up
-  starting?: true | undefined // the hero with which a player began
+  starting?: true | undefined // The object is the hero with which a player began the game.
   called?: string | undefined // an invented name that replaces the card's own (200.3)
   unseen?: Seat[] | undefined // the card is gone, or removed from the game face down (415.7); only these seats may know it
   thing?: NonCardTarget | undefined // the object is no card but its owner, or the owner's zone, which is sabotaged (601.2b)
@@ -119,11 +120,12 @@ export interface GameObject {
 }
 
 export interface InPlay {
-  controller: Seat // the controller as of the last projection
+  controller: Seat // The card's controller when modifiers were last applied.
   under: Seat // the player under whose control the card entered (401.3b)
   at: number // timestamp at which the card entered play or was last attached (718.2)
   since: number // timestamp at which the card joined its current party
-  row: 'hero' | 'ally' | 'resource' | 'attached' | (string & Record<never, never>) // or a row that the raid adds
+  /** The row in which the card lies. A raid may add further rows. */
+  row: 'hero' | 'ally' | 'resource' | 'attached' | (string & Record<never, never>)
   exhausted: boolean
   faceDown: boolean
   damage: number
@@ -131,11 +133,15 @@ export interface InPlay {
   host?: ObjectId | undefined
   copy?: CardId | undefined // the card of which this card has become a copy (402.3)
   as?: CardType | undefined // the type as which the card was put into play (300.1d)
-  inherited?: { card: CardId; path: string; while?: string } | undefined // the attach description of the card that attached it (400.1); while: the filter that its host must keep matching
+  /**
+   * The text by which another card attached this card (400.1). `while` is a filter that the host must keep matching.
+   */
+  inherited?: { card: CardId; path: string; while?: string } | undefined
   counters?: Record<string, number> | undefined // the number of counters by name (404.1)
   boosts?: UnnamedCounter[] | undefined // counters without a name (404.1c)
-  words?: Record<string, string> | undefined // names that its texts have chosen
-  powerless?: true | undefined // the card has lost its powers, as of the last projection
+  /** The words that the card's texts have chosen, such as names, by their keys. */
+  words?: Record<string, string> | undefined
+  powerless?: true | undefined // The card had lost its powers when modifiers were last applied.
   regained?: number | undefined // timestamp at which the card's powers came back (700.3)
   named?: TextContext['bound'] | undefined // names that the card's text bound as it resolved, for use by its powers
 }
@@ -157,7 +163,7 @@ interface Known {
   exhausted: boolean
   keywords: Partial<Record<Keyword, number>>
   host?: ObjectId
-  types?: readonly CardType[] // the types, if they differed from the printed ones
+  types?: readonly CardType[] // The card's types as it left play; set if they differed from the printed types.
   tags?: readonly Tag[]
   copy?: CardId
   counters?: Record<string, number>
@@ -172,26 +178,26 @@ export interface TextContext {
   card: CardId // the card that contains the text
   source: ObjectId
   controller: Seat
-  targets: number[][] // one list for each declared target: objects, or players' seats
+  targets: number[][] // One list for each declared target, with the chosen objects or the seats of chosen players.
   x: number
   modes: number[] // the modes chosen at 707.1c, in the order of the text
   bound: Record<string, number | ObjectId[]> // values that the card data name with `as`
   settled?: AnnouncedValues | undefined
   rolls?: Record<string, number> | undefined // the dice rolled for single cards: `${roll}.${object}`
-  words?: Record<string, string> | undefined // words that the text has chosen
+  words?: Record<string, string> | undefined // The words that the text has chosen, such as names, by their keys.
   shares?: Record<string, number> | undefined // the shares of a divided amount (707.1d), by `${target}.${object}`
   they?: Seat | undefined
-  about?: ObjectId | undefined // the card for which a number is read
+  about?: ObjectId | undefined // The card for which an amount of the text is being computed.
   announced?: ObjectId | undefined // the card that is being played; it no longer counts as part of the hand (707.1a)
   event?: EventRoles | undefined
   performed?: boolean | undefined // whether the last action was performed (709.2f)
-  moved?: ObjectId[] | undefined // objects that this link has moved, or whose move triggered it (415.9b)
+  moved?: ObjectId[] | undefined // The objects that this link has moved, or whose move triggered the link (415.9b).
 }
 
 /** Values that were fixed as a link was added. The keys are indexes of parts of its text or its cost. */
 export interface AnnouncedValues {
-  payments?: Record<number, ObjectId[]> // by the index of a cost: the cards with which the cost is paid (707.1e)
-  totals?: Record<number, number> // by part: the amount to divide (707.1d)
+  payments?: Record<number, ObjectId[]> // The cards with which each cost is paid, by the index of the cost (707.1e).
+  totals?: Record<number, number> // The amount to divide, by the index of the part of the text (707.1d).
   divided?: Record<number, true>
   empowered?: Record<number, boolean> // whether each Empower text applies (rules glossary, Empower)
   remains?: Record<number, boolean> // whether each required state has lasted since the link was added (714.3b)
@@ -201,8 +207,9 @@ export interface EventRoles {
   subject?: ObjectId
   dealer?: ObjectId
   dealtTo?: ObjectId
-  against?: ObjectId // the other card: the opponent in combat, the inspired card, or the weapon of a strike
-  amount?: number // the amount of damage
+  /** The other card of the event: the opponent in combat, the inspired card, or the weapon of a strike. */
+  against?: ObjectId
+  amount?: number // The amount of damage in the event.
   player?: Seat
   link?: number // the link that targeted the subject
 }
@@ -212,9 +219,10 @@ export interface Link {
   id: number
   kind: 'card' | 'resource' | 'effect' | 'proposal'
   controller: Seat
-  object?: ObjectId | undefined // the card on the chain
+  object?: ObjectId | undefined // The card that lies on the chain as this link.
   path?: string | undefined // the path of an effect's text in the data of ctx.card
-  origin?: 'payment' | 'reward' | 'triggered' | 'game' | undefined // game: the raid's rules have added it, and players can't interrupt it
+  /** `game` means that the raid's rules added the effect, which players can't interrupt. */
+  origin?: 'payment' | 'reward' | 'triggered' | 'game' | undefined
   ctx: TextContext
   attacker?: ObjectId | undefined
   defender?: ObjectId | undefined
@@ -242,7 +250,7 @@ export interface ActiveModifier {
   locked?: Record<string, number> // numbers that were read once, when the modifier was created (709.2d)
   flagged?: ObjectId[] // 714.3f
   cards?: CardId[] // the cards whose printed powers the modifier adds (200.1a)
-  seat?: Seat // the new controller (kind control)
+  seat?: Seat // The card's new controller, if this is a change of control.
 }
 
 /** Records for the detection of loops (803). They are written only after very many effects in one step. */
@@ -251,7 +259,7 @@ interface Loop {
   effects: number // the number of effects added in the step
   did?: LoopAction[]
   seen?: Record<string, number> // the positions that occurred, with the length of `did` at that time
-  triggers?: Record<string, number> // how many times each power has triggered since a player last acted
+  triggers?: Record<string, number> // The number of times that each power has triggered since a player last acted.
   stops?: string // the power that doesn't trigger the next time
   barred?: LoopAction // the action that can't be done next
 }
@@ -272,7 +280,7 @@ export interface Turn {
   phase: Phase
   step: string
   placed: boolean // the turn player has placed a resource (412.1)
-  over: boolean // the turn player has left the game: the chain is settled, and the turn ends
+  over: boolean // The turn player has left the game, so the chain is settled and the turn ends.
   ended?: true // a card has ended the turn (500.5)
   skipTo?: Seat | undefined // the player whose turn comes next after a card has ended this turn
 }
@@ -290,20 +298,23 @@ export interface Combat {
 interface History {
   combatDamage: [by: ObjectId, to: ObjectId][] // combat damage that was dealt this turn
   damage: DamageDealt[] // damage that was dealt this turn
-  dealing?: ObjectId[] | undefined // this turn: objects that dealt damage, or with which damage was dealt
-  used: Record<string, number> // how many times each power was used this turn (701.4)
+  dealing?: ObjectId[] | undefined // The objects that dealt damage this turn, or with which damage was dealt.
+  used: Record<string, number> // The number of times that each power was used this turn (701.4).
   attacked: ObjectId[] // the cards that attacked this turn, in order
-  fought?: [attacker: ObjectId, defender: ObjectId][] | undefined // this turn: each attacker with its defender
+  fought?: [attacker: ObjectId, defender: ObjectId][] | undefined // Each attacker of this turn, with its defender.
   exhausted?: ObjectId[] | undefined // the cards that were exhausted this turn
   healing?: DamageHealed[] | undefined // damage that was healed this turn
   acts?: PastAct[] | undefined // acts of this turn, in order
   destroyed?: ObjectId[] | undefined // the cards that were destroyed this turn
-  suffered: Record<ObjectId, number> // this turn: damage dealt to each object, plus damage to it that was prevented (717.6)
+  /** The damage that was dealt to each object this turn, plus the damage that was prevented (717.6). */
+  suffered: Record<ObjectId, number>
   sincePriority: { by: ObjectId; with: ObjectId[]; to: ObjectId; types: DamageType[] }[] // damage dealt since a player last got priority
-  nth: Record<string, number> // how many times the event of each power has happened this game
-  nthThisTurn?: Record<string, number> | undefined // how many times the event of each power has happened this turn
-  been?: Record<string, ObjectId[]> | undefined // this turn: objects that matched an Achievement's `hasBeen` filter
-  flipped?: ObjectId | undefined // the first card an automated player flipped this turn, on the chain
+  nth: Record<string, number> // The number of times that the event of each power has happened this game.
+  /** The number of times that the event of each power has happened this turn. */
+  nthThisTurn?: Record<string, number> | undefined
+  /** The objects that have matched an Achievement's `hasBeen` filter at some time this turn. */
+  been?: Record<string, ObjectId[]> | undefined
+  flipped?: ObjectId | undefined // The first card that an automated player flipped onto the chain this turn.
   tally: Record<string, number> // values that the raid counts during the whole game
 }
 
@@ -347,7 +358,7 @@ export interface Packet {
   combat: boolean
   unpreventable: boolean
   with: ObjectId[] // the ability, equipment or weapons with which the damage is dealt (408.3d)
-  heals?: true // healing, as a packet of damage that would be healed (407.2)
+  heals?: true // The packet heals damage instead of dealing it (407.2).
   smash?: true // 405.8
   had?: string[] // keys of the modifiers that have replaced the packet (716.1e)
 }

@@ -9,7 +9,8 @@ import type { UserText } from './user-text.ts'
 export type Input =
   | { kind: 'answer'; decision: number; seat: Seat; picks: string[] }
   | { kind: 'concede'; seat: Seat }
-  | { kind: 'adjust'; seat: Seat; change: Adjustment; reason: UserText; by?: UserText | undefined } // by: the name of a judge who has no seat
+  /** A judge adjusts the game. `by` is the name of a judge who has no seat. */
+  | { kind: 'adjust'; seat: Seat; change: Adjustment; reason: UserText; by?: UserText | undefined }
   | { kind: 'replace'; seat: Seat; name: UserText }
   | { kind: 'stops'; seat: Seat; stops: StopSetting }
 
@@ -20,8 +21,8 @@ export type Adjustment =
   | { kind: 'answer'; decision: number; picks: string[] } // the judge answers for the player who is asked
   | { kind: 'kick'; player: Seat }
   | { kind: 'endTurn' }
-  | { kind: 'exhaust' | 'ready' | 'flip'; object: ObjectId } // flip: turns a hero or a resource over
-  | { kind: 'counters'; object: ObjectId; counter: string; n: number } // a negative n is taken off
+  | { kind: 'exhaust' | 'ready' | 'flip'; object: ObjectId } // `flip` turns a hero or a resource over.
+  | { kind: 'counters'; object: ObjectId; counter: string; n: number } // A negative `n` removes counters.
   | { kind: 'move'; object: ObjectId; to: Destination }
   | { kind: 'moveUnseen'; player: Seat; from: 'hand' | 'deck'; to: Exclude<Destination, 'play'> }
   | { kind: 'draw' | 'addResources' | 'removeResources'; player: Seat; n: number }
@@ -49,5 +50,5 @@ export type AdjustmentRefusalReason = (typeof ADJUSTMENT_REFUSAL_REASONS)[number
 export interface Refusal {
   refused: 'over' | 'stale' | 'notYours' | 'notOffered' | 'count' | 'unknownSeat' | 'impossible'
   why: string
-  wrong?: AdjustmentRefusalReason // set if the input was an adjustment
+  wrong?: AdjustmentRefusalReason // The reason against an adjustment; absent for other inputs.
 }

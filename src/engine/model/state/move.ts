@@ -14,7 +14,7 @@ export interface Move {
   bottom?: true | undefined // the card goes to the bottom of the deck
   hidden?: true | undefined // the card is a resource that is placed face down
   faceDown?: true | undefined // the card is removed from the game face down (415.7a)
-  owner?: Seat | undefined // the new owner (415.2)
+  owner?: Seat | undefined // The card's new owner, if the owner changes (415.2).
   remover?: ObjectId | undefined // the card whose text removes it from the game
   doer?: Seat | undefined // the controller of the text that discards the card
   fatal?: true | undefined // the card is destroyed by fatal damage (410.6a)

@@ -12,8 +12,8 @@ export interface SetupSeat {
   collection?: CardId[] // the player's cards outside the game, for texts that ask for them
   handSize?: number
   bonusHealth?: number // additional health of the hero, which a hero of level 85 has
-  stops?: StopSetting // where the player is asked for priority; everywhere by default
-  side?: Side // by default a raider; if there is no lair, each player is a separate side
+  stops?: StopSetting // The windows in which the player is asked for priority: all by default.
+  side?: Side // The player's side: by default the raiders, or a side of their own if there is no lair.
 }
 
 export interface Setup {
