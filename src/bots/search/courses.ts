@@ -5,7 +5,7 @@
 import { type Decision, type ObjectId, type Option, pickOf, type View } from '../../engine/index.ts'
 import { cardInView } from '../visible-cards.ts'
 import { plainPicks } from './answering.ts'
-import { attackOn, opponentsOf } from './focus.ts'
+import { attackOn, opponentsOf, withoutAttacks } from './focus.ts'
 import { announcementAfter, possible, type Question } from './question.ts'
 
 export interface Course {
@@ -13,6 +13,8 @@ export interface Course {
   readonly steps: readonly string[][]
   /** The character on which all further attacks of this turn are made, as long as such an attack is worth it. */
   readonly focus?: ObjectId
+  /** The characters that don't attack in the rest of this turn, for instance to stay ready as protectors. */
+  readonly held?: readonly ObjectId[]
 }
 
 /** Returns the plain player's answer. */
@@ -20,18 +22,32 @@ export const plainCourse = (question: Question): Course => ({
   steps: [plainPicks(possible(question), question.decision)],
 })
 
-/** Returns at most `most` courses. */
+/**
+ * Returns at most `most` courses. If the plain player would place a card that can't be played now, this course is only
+ * compared with passing: a playout is too short to tell which card is missed least.
+ */
 export function coursesOf(question: Question, most: number): Course[] {
   const { decision, view } = question
+  const plain = plainCourse(question)
+  if (placesUnplayable(decision, plain)) return [plain, { steps: [['pass']] }]
   const answers = answersWorthTrying(view(), decision)
   const attacks = answers.filter((picks) => isAttack(decision, picks))
   const others = answers.filter((picks) => !isAttack(decision, picks))
   return distinct([
-    plainCourse(question),
+    plain,
+    ...heldAttacks(question, plain),
     ...others.map((picks) => ({ steps: [picks] })),
     ...focusedAttacks(question),
     ...attacks.map((picks) => ({ steps: [picks] })),
   ]).slice(0, most)
+}
+
+function placesUnplayable({ options }: Decision, { steps: [first] }: Course): boolean {
+  const placed = options.find(({ id }) => id === first?.join())
+  return (
+    placed?.kind === 'place' &&
+    !options.some((option) => option.kind === 'play' && option.object === placed.object)
+  )
 }
 
 const isAttack = ({ options }: Decision, picks: readonly string[]): boolean =>
@@ -41,7 +57,7 @@ const isAttack = ({ options }: Decision, picks: readonly string[]): boolean =>
 function distinct(courses: readonly Course[]): Course[] {
   const found = new Map<string, Course>()
   for (const course of courses) {
-    const key = JSON.stringify([course.steps, course.focus])
+    const key = JSON.stringify([course.steps, course.focus, course.held])
     if (!found.has(key)) found.set(key, course)
   }
   return [...found.values()]
@@ -50,9 +66,14 @@ function distinct(courses: readonly Course[]): Course[] {
 /** Returns the answers that differ in more than the copy of a card. */
 function answersWorthTrying(view: View, { options, min, max, amounts, ordered }: Decision): string[][] {
   if (amounts || ordered || min > 1) return []
-  const different = new Map(options.map((option) => [sameness(view, option), [option.id]]))
+  const different = new Map(
+    options.flatMap((option) => (isPlacedFaceDown(option) ? [] : [[sameness(view, option), [option.id]]])),
+  )
   return [...different.values(), ...(min === 0 && max > 0 ? [[]] : [])]
 }
+
+/** The plain player decides whether a card is placed face down. */
+const isPlacedFaceDown = (option: Option): boolean => option.kind === 'place' && !option.faceUp
 
 /** Returns a key that is equal for equal options: two copies of a card in a hand, or two equal allies. */
 function sameness(view: View, option: Option): string {
@@ -60,6 +81,25 @@ function sameness(view: View, option: Option): string {
   if (!card?.card) return option.id
   const { object: _, number: __, ...facts } = card
   return card.attachments.length > 0 ? option.id : JSON.stringify([{ ...option, id: '', object: 0 }, facts])
+}
+
+/**
+ * Returns courses without the plain player's attack: one in which the attacker stays ready, and one in which all
+ * protectors do. Passing is no substitute, because it ends all attacks of the turn.
+ */
+function heldAttacks(question: Question, { steps: [first = []] }: Course): Course[] {
+  const { decision } = question
+  const attack = decision.options.find(({ id }) => id === first.join())
+  if (attack?.kind !== 'attack') return []
+  const view = question.view()
+  const protectors = decision.options.flatMap((option) =>
+    option.kind === 'attack' && cardInView(view, option.object)?.keywords.protector ? [option.object] : [],
+  )
+  const groups = protectors.includes(attack.object) ? [[attack.object], protectors] : [[attack.object]]
+  return groups.map((held) => ({
+    steps: [plainPicks(possible(question), withoutAttacks(decision, held))],
+    held,
+  }))
 }
 
 /** Returns for each defender the course in which all characters attack it for which such an attack is worth it. */

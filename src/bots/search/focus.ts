@@ -1,4 +1,4 @@
-/** Attacks of several characters on one defender, one after the other. */
+/** Attacks of several characters on one defender, one after the other, and attacks that are left out. */
 import {
   type Decision,
   type ImaginedGame,
@@ -27,6 +27,14 @@ export function attackOn(
     return score > 0 ? [{ option, score }] : []
   })
   return elementWithHighestScore(attacks, ({ score }) => score)?.option
+}
+
+/** Returns the decision without the attacks of these characters. */
+export function withoutAttacks(decision: Decision, held: readonly ObjectId[]): Decision {
+  const options = decision.options.filter(
+    (option) => option.kind !== 'attack' || !held.includes(option.object),
+  )
+  return { ...decision, options }
 }
 
 /** Continues the attacks on one defender in one turn. */

@@ -49,7 +49,13 @@ test('the budget is the largest number of playouts, unless there are more course
 
 test('a course that is worse on every sample is dropped early', () => {
   const { calls } = tried([9, 1], 40)
-  expect(calls.filter(([course]) => course === 1)).toHaveLength(4)
+  expect(calls.filter(([course]) => course === 1)).toHaveLength(3)
+})
+
+test('a course that is equal to the best is dropped after two samples', () => {
+  const { calls, found } = tried([4, 4, 4], 40)
+  expect(calls).toHaveLength(6)
+  expect(found).toHaveLength(3)
 })
 
 test('of equal courses the first wins', () => {

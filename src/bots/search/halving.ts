@@ -81,20 +81,27 @@ export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 /** The number of samples that a course needs before it can be dropped as clearly worse. */
-const FEW = 4
+const FEW = 3
+/** The number of samples that a course needs before it can be dropped because it is equal to the best. */
+const FEWER = 2
 
 /**
- * Returns the courses without those that are worse than the best by more than two standard errors of the difference.
+ * Returns the courses without those that are equal to the best on every sample, and without those that are worse by more
+ * than two standard errors of the difference.
  */
 function withoutClearlyWorse<C>(alive: readonly Tried<C>[]): Tried<C>[] {
   const [best] = byMean(alive)
-  if (!best || best.totals.length < FEW) return [...alive]
-  return alive.filter((one) => one === best || !isClearlyWorse(one.totals, best.totals))
+  if (!best || best.totals.length < FEWER) return [...alive]
+  const isDropped = best.totals.length < FEW ? isEqual : isClearlyWorse
+  return alive.filter((one) => one === best || !isDropped(one.totals, best.totals))
 }
+
+const isEqual = (values: readonly number[], best: readonly number[]): boolean =>
+  values.every((value, i) => value === best[i])
 
 function isClearlyWorse(values: readonly number[], best: readonly number[]): boolean {
   const differences = values.map((value, i) => (best[i] ?? 0) - value)
-  return mean(differences) > 2 * standardError(differences)
+  return mean(differences) >= 2 * standardError(differences)
 }
 
 /** Returns the standard error of the mean of these values. */

@@ -12,8 +12,8 @@ export type Level = (typeof LEVELS)[number]
 /** The budgets of the levels. Easy is the plain player, which doesn't plan. */
 export const BUDGETS: Readonly<Record<Level, Budget | null>> = {
   easy: null,
-  able: { playouts: 20, horizon: 'turn', courses: 8 },
-  strong: { playouts: 40, horizon: 'round', courses: 10 },
+  able: { playouts: 8, horizon: 'turn', courses: 6 },
+  strong: { playouts: 16, horizon: 'lairTurn', courses: 8 },
 }
 
 /**

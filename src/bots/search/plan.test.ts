@@ -42,6 +42,22 @@ describe('courses', () => {
     expect(focused.map((id) => story.cardName(id)).sort()).toEqual(['Blade', 'Frizlix of Kezan'])
     story.waitsFor('Anna')
   })
+
+  test('a character can stay ready while others attack', () => {
+    const story = duel({ play: ['Pup', 'Pup'] }, { play: ['Blade'] })
+    const held = coursesOf(question(story), 20).flatMap((course) => course.held ?? [])
+    expect(held.map((id) => story.cardName(id))).toContain('Pup')
+    story.waitsFor('Anna')
+  })
+
+  test('the plain player chooses which card is placed, unless that card can be played', () => {
+    const story = duel({ hand: ['Wall', 'Wall', 'Blade'] })
+    expect(coursesOf(question(story), 20).map(({ steps }) => steps[0]?.[0]?.slice(0, 4))).toEqual([
+      'down',
+      'pass',
+    ])
+    story.waitsFor('Anna')
+  })
 })
 
 test('it attacks an ally that two attacks destroy, and neither of them would do it alone', () => {

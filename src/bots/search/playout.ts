@@ -3,12 +3,11 @@ import { type ImaginedGame, lazyViewFor, type Seat } from '../../engine/index.ts
 import { answer, askRarely, plainPicks } from './answering.ts'
 import type { Course } from './courses.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
-import { Focus } from './focus.ts'
+import { Focus, withoutAttacks } from './focus.ts'
+import { endOf, type Horizon } from './horizon.ts'
+import { luckOfTurns } from './luck.ts'
 import { takeSteps } from './question.ts'
 import type { Weights } from './weights.ts'
-
-/** How far a playout goes: to the end of the present turn, or to the start or the end of the planning player's own next turn. */
-export type Horizon = 'turn' | 'round' | 'ownNextTurn'
 
 /**
  * The maximum number of answers in a playout. In a longer playout, the plain player would repeat something for ever.
@@ -25,24 +24,16 @@ export function playOut(
   const turn = game.turn.number
   const isOver = endOf(game, seat, horizon)
   const focus = course.focus === undefined ? null : new Focus(course.focus)
+  const repeatLuck = luckOfTurns(game)
   askRarely(game)
+  repeatLuck()
   takeSteps(game, seat, course.steps)
   for (let i = 0; i < MOST_ANSWERS && game.decision && !isOver(); i++) {
     const { decision } = game
+    repeatLuck()
     const isOwn = decision.seat === seat && game.turn.number === turn
-    answer(game, decision, (isOwn && focus?.picks(game, decision)) || plainPicks(game, decision))
+    const open = isOwn && course.held ? withoutAttacks(decision, course.held) : decision
+    answer(game, decision, (isOwn && focus?.picks(game, decision)) || plainPicks(game, open))
   }
   return evaluate(lazyViewFor(game, seat), seat, weights)
-}
-
-function endOf(game: ImaginedGame, seat: Seat, horizon: Horizon): () => boolean {
-  const first = game.turn.number
-  if (horizon === 'turn') return () => game.turn.number > first
-  let next: number | null = null
-  return () => {
-    const { number, player } = game.turn
-    if (next === null && number > first && player === seat) next = number
-    if (horizon === 'round' && next !== null) return true
-    return next !== null && number > next
-  }
 }

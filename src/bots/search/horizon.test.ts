@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { cardsOf, hero } from '../../cards/builders.ts'
+import { imagineGame, type Seat } from '../../engine/index.ts'
+import { scenario } from '../../scenarios/scenario.ts'
+import { answer, askRarely, plainPicks } from './answering.ts'
+import { endOf, type Horizon } from './horizon.ts'
+
+const cards = cardsOf('OWN', { 1: hero('Fang', { melee: 2, health: 20 }, 'Hound') })
+
+/** Returns the number of turns that pass before a playout ends which begins in the turn of this player. */
+function turnsTo(horizon: Horizon, turn: 'Anna' | 'Bert' | 'Boss'): number {
+  const story = scenario({ cards, raiders: { Anna: {}, Bert: {} }, boss: { bosses: ['OWN-1'] }, turn })
+  const seat: Seat = story.game.decision?.seat ?? 0
+  const game = imagineGame(story.game, seat, 1)
+  const first = game.turn.number
+  askRarely(game)
+  const isOver = endOf(game, seat, horizon)
+  while (game.decision && !isOver()) answer(game, game.decision, plainPicks(game, game.decision))
+  story.waitsFor(turn)
+  return game.turn.number - first
+}
+
+test.each<[Horizon, 'Anna' | 'Bert' | 'Boss', number]>([
+  ['turn', 'Anna', 1],
+  ['lairTurn', 'Anna', 3],
+  ['lairTurn', 'Bert', 2],
+  ['lairTurn', 'Boss', 1],
+  ['round', 'Anna', 3],
+  ['round', 'Bert', 3],
+])('%s in the turn of %s', (horizon, player, turns) => {
+  expect(turnsTo(horizon, player)).toBe(turns)
+})
