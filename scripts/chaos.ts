@@ -1,7 +1,7 @@
 /**
- * Ends bots at random moments while three raids are played. Bots are killed while an answer is on its way, just after one,
- * while they start (the first on an empty database) or at any time, or they are asked to shut down. Their clocks are wrong
- * by up to an hour. Nothing may be lost or sent twice, and all traffic must match Discord's description.
+ * Ends bots at random moments while three raids are played. Bots are killed while an answer is on its way, just after
+ * one, while they start (the first on an empty database) or at any time, or they are asked to shut down. Their clocks
+ * are wrong by up to an hour. Nothing may be lost or sent twice, and all traffic must match Discord's description.
  *
  *   npm run -s chaos -- --kills 100 --json
  *   npm run -s chaos -- --kills 100 --processes 3 --seed 7
@@ -28,9 +28,9 @@ const { values } = parseArgs({
     shards: { type: 'string', default: '1' },
     database: { type: 'string', default: KINDS.at(-1) ?? 'pglite' },
     seed: { type: 'string', default: `${Date.now() % 100_000}` },
-    raid: { type: 'string' }, // the Deadmines by default
+    raid: { type: 'string' }, // The raid's name; the Deadmines by default.
     threads: { type: 'boolean', default: false },
-    computers: { type: 'string' }, // a level
+    computers: { type: 'string' }, // The level of the computer players that fill the raids.
     calm: { type: 'boolean', default: false },
     war: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },

@@ -7,7 +7,10 @@ interface Range {
   readonly to: number
 }
 
-/** Returns the places of all comments in a text. This is three times as fast as `commentsOf`, which also finds their tokens. */
+/**
+ * Returns the places of all comments in a text. This is three times as fast as `commentsOf`, which also finds their
+ * tokens.
+ */
 export function commentRanges(text: string): Range[] {
   const literals = literalsOf(text)
   const ends = [...literals.map(({ from }) => from), text.length]
@@ -34,7 +37,10 @@ function endOfComment(code: string, from: number): number {
   return end < 0 ? code.length : isBlock ? end + 2 : end
 }
 
-/** Returns the places of strings, parts of templates and regular expressions, in order. No comment begins in a literal. */
+/**
+ * Returns the places of strings, parts of templates and regular expressions, in order. No comment begins in a
+ * literal.
+ */
 function literalsOf(text: string): Range[] {
   const options = {
     languageVersion: ts.ScriptTarget.Latest,
@@ -83,7 +89,9 @@ function behind(token: ts.Node): ts.Node {
   return siblings[siblings.indexOf(token) - 1] ?? token
 }
 
-/** Returns the tokens of a file. Each `getChildren` gets the file, since it would otherwise climb the tree to find it. */
+/**
+ * Returns the tokens of a file. Each `getChildren` gets the file, since it would otherwise climb the tree to find it.
+ */
 function tokensOf(source: ts.SourceFile): ts.Node[] {
   const tokens: ts.Node[] = []
   const collect = (node: ts.Node): void => {

@@ -28,7 +28,9 @@ const HEAD = `/** Written by \`npm run -s difficulty\`: raids that plain compute
 export const measuredWins: Readonly<Record<string, { readonly games: number; readonly wins: number }>> = {
 `
 const games = Number(values.games)
-/** Raiders have treasure and levels only where a raid or difficulty is made for that. The checks of the rules are off. */
+/**
+ * Raiders have treasure and levels only where a raid or difficulty is made for that. The checks of the rules are off.
+ */
 const PLAIN = { seasoned: 'ifMeant', watch: false } as const
 const save = openFiguresFile({
   file: 'measured-wins.ts',

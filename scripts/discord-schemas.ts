@@ -4,8 +4,9 @@
  *   npm run -s discord-schemas -- --from openapi.json [--note 74fda0f] [--json]
  *   npm run -s discord-schemas -- --gateway gateway.json
  *
- * `--from` is `specs/openapi.json` of github.com/discord/discord-api-spec, and `--note` its commit. `--gateway` contains
- * JSON Schemas of the gateway's events. This command generates them from the types of the installed discord.js:
+ * `--from` is `specs/openapi.json` of github.com/discord/discord-api-spec, and `--note` its commit. `--gateway`
+ * contains JSON Schemas of the gateway's events. This command generates them from the types of the installed
+ * discord.js:
  *
  *   npx ts-json-schema-generator@2.10.0 --path scripts/discord-schemas/gateway-types.ts \
  *     --tsconfig scripts/discord-schemas/tsconfig.json --type '*' --additional-properties --no-type-check \

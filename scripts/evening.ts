@@ -1,6 +1,6 @@
 /**
- * Measures how an evening feels: three simple players play a whole raid through Discord's stand-in with default settings,
- * and press the controls that are posted to them.
+ * Measures how an evening feels: three simple players play a whole raid through Discord's stand-in with default
+ * settings, and press the controls that are posted to them.
  *
  *   npm run -s evening -- --raid deadmines --seed 1 --json
  *   npm run -s evening -- --raid onyxia --seed 1                     # a person of the group is the Boss, or --boss computer
@@ -26,11 +26,11 @@ const { values } = parseArgs({
     mode: { type: 'string' }, // the mode; by default the raid's first one
     boss: { type: 'string', default: 'person' }, // person or computer, in a raid that has a Boss
     seed: { type: 'string', default: '1' },
-    most: { type: 'string' }, // the most questions
+    most: { type: 'string' }, // The greatest number of questions that are answered.
     log: { type: 'boolean', default: false },
-    phones: { type: 'string' }, // the folder for pictures of phones
+    phones: { type: 'string' }, // The folder to which pictures of phone screens are written.
     kinds: { type: 'string' },
-    kept: { type: 'string' }, // folders of stored raids
+    kept: { type: 'string' }, // The folder of stored raids whose questions are pictured, too.
     json: { type: 'boolean', default: false },
   },
 })

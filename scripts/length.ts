@@ -1,7 +1,8 @@
 /**
  * Measures how long raids take: plain computer players with the stops of people play them with starter decks, three at
- * a table in a dungeon, and three to five against a Boss, as in `scripts/difficulty.ts`. Replaces the figures of the measured difficulties in `src/raids/measured-lengths.ts`, and keeps the others.
- * --json prints the figures, and stores nothing.
+ * a table in a dungeon, and three to five against a Boss, as in `scripts/difficulty.ts`. Replaces the figures of the
+ * measured difficulties in `src/raids/measured-lengths.ts`, and keeps the others. --json prints the figures, and
+ * stores nothing.
  *
  * npm run -s length -- --games 20 [--raid onyxia] [--mode standard] [--raiders 5] [--seed 1] [--json]
  */

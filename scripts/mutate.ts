@@ -1,16 +1,16 @@
 /**
- * Checks whether every power of every card is tested: takes out each power in turn, and runs the stories of files that name
- * its card.
+ * Checks whether every power of every card is tested: takes out each power in turn, and runs the stories of files
+ * that name its card.
  *
  *   npm run -s mutate -- --set DDD --json     → { powers, survivors: [] }
  *   npm run -s mutate -- --card BTR-1 --card BTR-2     these cards and their tokens
  *   npm run -s mutate -- --pool 200 --seed 1 --json    compiled cards of the pool, drawn at random; "all" takes all of them
  *   npm run -s mutate -- --pool 1 --card HoA-80        this compiled card
  *
- * A survivor is a part whose absence no test notices: `DDD-13:powers.0`. With --fine each step, modifier, cost, condition
- * and half of a description is taken out instead. One run of the stories tries all parts. Each part that survives that run
- * gets a run of its own, in which the part is missing when the files are loaded. A story that fails with all parts in place
- * would notice nothing, so the script only names such stories and stops.
+ * A survivor is a part whose absence no test notices: `DDD-13:powers.0`. With --fine each step, modifier, cost,
+ * condition and half of a description is taken out instead. One run of the stories tries all parts. Each part that
+ * survives that run gets a run of its own, in which the part is missing when the files are loaded. A story that fails
+ * with all parts in place would notice nothing, so the script only names such stories and stops.
  *
  * Compiled cards have no stories. They are played at up to --tables random tables (30 by default), with the part and
  * without it. The part is noticed if anything differs.

@@ -1,6 +1,6 @@
 /**
- * Plays each raid twice on the same seed: with starter decks, and with random legal decks of compiled cards whose heroes
- * have the same classes and factions. Prints the wins of both. Called by simulate.ts.
+ * Plays each raid twice on the same seed: with starter decks, and with random legal decks of compiled cards whose
+ * heroes have the same classes and factions. Prints the wins of both. Called by simulate.ts.
  */
 import { type DeckKind, type PoolPlan, playWithDecks } from '../src/simulation/pool-raids.ts'
 import type { RaidReport } from '../src/simulation/simulate.ts'

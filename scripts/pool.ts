@@ -1,9 +1,9 @@
 /**
  * npm run -s pool -- --reference FOLDER compiles the printed cards of the reference and writes src/cards/pool.
  * --card NAME explains one card, --report [--json] counts, --gold compares with the cards written by hand, --round-trip
- * compiles the generated English again (--unread also shows the texts that the grammar can't read), --faults [--each 200]
- * [--seed 1] plants faults and counts those that the checks find, --check recompiles and compares with the files, and
- * --against REV lists the cards whose data has changed since then.
+ * compiles the generated English again (--unread also shows the texts that the grammar can't read), --faults [--each
+ * 200] [--seed 1] plants faults and counts those that the checks find, --check recompiles and compares with the
+ * files, and --against REV lists the cards whose data has changed since then.
  */
 
 import { compileAll } from './pool/all.ts'

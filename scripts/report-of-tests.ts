@@ -41,7 +41,10 @@ export const countTests = (report: VitestReport | null): { passed: number; faile
 /** Tests of whole bots, of browsers and of groups of people. They depend on the speed of the machine. */
 const WHOLE = /\/(test\/(e2e-.*|secrets|chaos|crowd|evening|production)|src\/playground\/.*)\.test\.ts$/
 
-/** Returns the failed files that get a second try: those with whole bots or browsers, and none if many files have failed. */
+/**
+ * Returns the failed files that get a second try: those with whole bots or browsers, and none if many files have
+ * failed.
+ */
 export function filesToRetry(report: VitestReport | null): string[] {
   const failed = report?.testResults.filter((file) => failuresOf(file) > 0).map(({ name }) => name) ?? []
   return failed.length <= BY_CHANCE ? failed.filter((name) => WHOLE.test(name)) : []

@@ -33,7 +33,9 @@ export async function missingMigrationSql(folder = MIGRATIONS_FOLDER): Promise<s
   })
 }
 
-/** Runs an engine on an empty database in memory. Its shadow database, where migrations are replayed, is another one. */
+/**
+ * Runs an engine on an empty database in memory. Its shadow database, where migrations are replayed, is another one.
+ */
 async function withEngine<T>(
   file: engine.SchemaContainer,
   work: (e: engine.SchemaEngine) => Promise<T>,

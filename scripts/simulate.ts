@@ -1,6 +1,7 @@
 /**
- * Plays raids by the computer, with decks drawn from all class starters by the seed. Against a Boss player some raiders are
- * of level 85 and have treasure in their decks, and in Black Temple all are (`setupForPlan`; `seasoned` counts those games):
+ * Plays raids by the computer, with decks drawn from all class starters by the seed. Against a Boss player some
+ * raiders are of level 85 and have treasure in their decks, and in Black Temple all are (`setupForPlan`; `seasoned`
+ * counts those games):
  *
  *   npm run -s simulate -- --raid deadmines --games 200 --seed 1 --policy heuristic --twin --json
  *   npm run -s simulate -- --raid scarlet-monastery --survey --games 40
@@ -10,12 +11,12 @@
  *
  *   npm run -s simulate -- --policy strong --against easy --games 12 --json    the levels of `docs/computer.md`
  *
- * `--stops few` asks the raiders for priority only where players with default settings are asked. `--limited` limits the
- * time for planning as at a table, so that the answers depend on the machine.
- * `cards` counts how often each card of the lair's decks, and each token that they make, was seen to work
- * (`src/simulation/card-effect-counter.ts` defines that). `achievements` counts how often each was earned. Zeros are shown. `--mode all`
- * plays every difficulty, and `--policy both` uses both computer players. `--survey` does both and lists counts that stay
- * at zero. `--games` is the number for each of them.
+ * `--stops few` asks the raiders for priority only where players with default settings are asked. `--limited` limits
+ * the time for planning as at a table, so that the answers depend on the machine. `cards` counts how often each card
+ * of the lair's decks, and each token that they make, was seen to work (`src/simulation/card-effect-counter.ts`
+ * defines that). `achievements` counts how often each was earned. Zeros are shown. `--mode all` plays every
+ * difficulty, and `--policy both` uses both computer players. `--survey` does both and lists counts that stay at
+ * zero. `--games` is the number for each of them.
  */
 import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'

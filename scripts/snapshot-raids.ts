@@ -5,9 +5,9 @@
  *   npm run -s snapshot:raids -- --to test/stored/shape-2 --raids 300 --most 34
  *
  * Computer players play this number of raids. The script selects moments that together have every feature: each kind of
- * question, each procedure at each step, links, modifiers. It then plays up to them at a real table, and writes the rows.
- * It adds raids with an undo, a leaver and similar situations. Store raids before a change of the schema, with the version
- * that is about to change: no later version can.
+ * question, each procedure at each step, links, modifiers. It then plays up to them at a real table, and writes the
+ * rows. It adds raids with an undo, a leaver and similar situations. Store raids before a change of the schema, with
+ * the version that is about to change: no later version can.
  *
  *   npm run -s snapshot:raids -- --to test/stored/shape-2 --questions --raids 500 --most 80
  *
@@ -16,7 +16,8 @@
  *
  *   npm run -s snapshot:raids -- --war --to test/stored/wars/shape-1
  *
- * stores games of the companion instead of raids, before a change of their schema (`WAR_SCHEMA_VERSION` in `src/war/model.ts`).
+ * stores games of the companion instead of raids, before a change of their schema (`WAR_SCHEMA_VERSION` in
+ * `src/war/model.ts`).
  *
  *   npm run -s snapshot:raids -- --types
  *

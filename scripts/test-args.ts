@@ -2,7 +2,10 @@
 
 const NAME = /^(-t|--testNamePattern)(?:=(.*))?$/s
 
-/** Takes the name after -t literally, not as a pattern. People copy it from a file, where it mostly ends with "(501.2b)". */
+/**
+ * Takes the name after -t literally, not as a pattern. People copy it from a file, where it mostly ends with
+ * "(501.2b)".
+ */
 export function escapeTestNames(args: readonly string[]): string[] {
   return args.map((arg, i) => {
     const [, flag, name] = NAME.exec(arg) ?? []

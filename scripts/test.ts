@@ -51,9 +51,9 @@ if (summaryFile) writeFileSync(summaryFile, `${summary}\n`)
 process.exitCode = passed === 0 || failed > 0 || unhandled ? 1 : 0
 
 /**
- * Whole bots and browsers are processes that talk over sockets, at the speed of the machine. If all tests have run and few
- * of these files failed, they are tried once more, and the files that needed it are listed: such a file still has a fault.
- * All other tests have no randomness, and no second try.
+ * Whole bots and browsers are processes that talk over sockets, at the speed of the machine. If all tests have run
+ * and few of these files failed, they are tried once more, and the files that needed it are listed: such a file still
+ * has a fault. All other tests have no randomness, and no second try.
  */
 function withWholeBotsAgain(first: VitestReport | null): VitestReport | null {
   const files = args.length === 0 ? filesToRetry(first) : []

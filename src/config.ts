@@ -307,7 +307,9 @@ function whyNotOnePool({ DATABASE_URL, DATABASE_POOL }: z.infer<typeof settings>
   return `The setting DATABASE_POOL is ${DATABASE_POOL}, and DATABASE_URL asks for ${pool} connections: set one of them.`
 }
 
-/** The playground and /health cannot share a port. A bot on Discord starts no playground, so its PORT does not matter. */
+/**
+ * The playground and /health cannot share a port. A bot on Discord starts no playground, so its PORT does not matter.
+ */
 function whyNotOnePort({
   PORT,
   HEALTH_PORT,

@@ -25,9 +25,9 @@ import { createTable } from './table/table.ts'
 import { VERSION } from './version.ts'
 
 /**
- * V8 lets the heap grow by only a tenth between two full garbage collections, because little of a raid's answers stays in
- * memory. With 500 people there was one every 1.4 seconds, in which everybody waited for about 40 ms. If the heap may
- * double, there is one in a quarter of a minute.
+ * V8 lets the heap grow by only a tenth between two full garbage collections, because little of a raid's answers
+ * stays in memory. With 500 people there was one every 1.4 seconds, in which everybody waited for about 40 ms. If the
+ * heap may double, there is one in a quarter of a minute.
  */
 setFlagsFromString('--heap-growing-percent=100')
 /** V8 compiles thousands of functions in a bot's first minutes. A quarter of the usual inlining makes that faster. */
@@ -185,7 +185,10 @@ function endOnSignal(running: Running, log: Logger): void {
     })
 }
 
-/** The time after which a process ends whose commands were refused, so that a fast supervisor doesn't repeat the start at once. */
+/**
+ * The time after which a process ends whose commands were refused, so that a fast supervisor doesn't repeat the start
+ * at once.
+ */
 const PAUSE_AFTER_REFUSAL_MS = 10_000
 
 /**

@@ -1,8 +1,8 @@
 /**
- * A raid that lasts very long: the decks are thick and the lair is harmless. After every answer the heroes are healed and
- * all but the newest allies are destroyed. Nobody has more than eight resources, and no other cards stay in play or do
- * anything from a graveyard. The raid begins with those allies and resources. So the table stays the same, and only the
- * past grows.
+ * A raid that lasts very long: the decks are thick and the lair is harmless. After every answer the heroes are healed
+ * and all but the newest allies are destroyed. Nobody has more than eight resources, and no other cards stay in play
+ * or do anything from a graveyard. The raid begins with those allies and resources. So the table stays the same, and
+ * only the past grows.
  */
 import { allCards } from '../../src/cards/index.ts'
 import {

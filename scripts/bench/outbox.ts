@@ -1,4 +1,6 @@
-/** Measures how long a quiet raid's announcement waits, with and without a flooding raid and a person opening threads. */
+/**
+ * Measures how long a quiet raid's announcement waits, with and without a flooding raid and a person opening threads.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type DatabaseKind, KINDS } from '../../test/empty-database.ts'
 import { Flood, type Waited } from '../../test/support/flood.ts'
@@ -7,7 +9,10 @@ import { median, roundToHundredths } from './figures.ts'
 const LINES = 1_000
 const RAIDS = 20
 const TIMES = 20
-/** The time between two announcements of the quiet raid. It doesn't divide a second, the unit of the send limit, evenly. */
+/**
+ * The time between two announcements of the quiet raid. It doesn't divide a second, the unit of the send limit,
+ * evenly.
+ */
 const PAUSE_MS = 370
 /** After this time, all requests of the first second have been sent. */
 const WARM_UP_MS = 3_000

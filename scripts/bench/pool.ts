@@ -1,6 +1,7 @@
 /**
- * Measures how the printed pool is searched and how constructed decks are shown, with an embedded database: milliseconds
- * per keystroke of `/card` and of the suggestions for a deck, per view of a deck, and per search in the builder.
+ * Measures how the printed pool is searched and how constructed decks are shown, with an embedded database:
+ * milliseconds per keystroke of `/card` and of the suggestions for a deck, per view of a deck, and per search in the
+ * builder.
  */
 
 import { writeDecklist } from '../../src/campaign/decklist.ts'
@@ -67,7 +68,7 @@ export async function measurePoolSearch(times: number) {
       deckView: await spreadOf(Array(times).fill(''), view),
       builderView: await spreadOf(Array(times).fill(''), build),
       builderSearch: await spreadOf(words, build),
-      /** It generates the texts of all cards that the hero can have. */
+      /** The first search in the builder generates the texts of all cards that the hero can have. */
       firstBuilderSearch: roundToHundredths(firstSearch),
     }
   } finally {

@@ -25,7 +25,7 @@ interface RetainedReport {
   atTheEnd: RaidSize
   /** Sent messages have been deleted. */
   anHourLater: RaidSize
-  /** Only the inputs of the raids are left. */
+  /** The size of the raids a month later, when only their inputs are left. */
   aMonthLater: RaidSize
 }
 
@@ -71,8 +71,8 @@ const PATIENCE_MS = 600_000
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
 
 /**
- * Returns a sender that only invents message ids. News, and a question for the person who was asked last, edit the raid's
- * message. Every other announcement is a new message.
+ * Returns a sender that only invents message ids. News, and a question for the person who was asked last, edit the
+ * raid's message. Every other announcement is a new message.
  */
 function fakeSender(): (announcement: Announcement, to: DeliveryTarget) => Promise<string> {
   let last = 10n ** 18n

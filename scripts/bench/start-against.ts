@@ -1,6 +1,6 @@
 /**
- * Compares the start and the memory of the bot with another checkout's, by turns and in both orders. Each checkout has its
- * own database, whose migrations are done before the first measured start.
+ * Compares the start and the memory of the bot with another checkout's, by turns and in both orders. Each checkout
+ * has its own database, whose migrations are done before the first measured start.
  */
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,6 +1,6 @@
 /**
- * Measures whole raids of Boss players, in which the computer plays all seats: the number of decisions, the time, and the
- * size of the state. There are five raiders, half of whom have been through the dungeons (`setupFor`).
+ * Measures whole raids of Boss players, in which the computer plays all seats: the number of decisions, the time, and
+ * the size of the state. There are five raiders, half of whom have been through the dungeons (`setupFor`).
  */
 import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import type { Game } from '../../src/engine/index.ts'

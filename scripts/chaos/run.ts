@@ -35,7 +35,10 @@ export interface ChaosPlan {
   kills: number
   processes: number
   seed: number
-  /** Shards of the gateway, with a server each. A killed process isn't started again before others answer in all servers. */
+  /**
+   * Shards of the gateway, with a server each. A killed process isn't started again before others answer in all
+   * servers.
+   */
   shards?: number
   /** The raid; by default the Deadmines. If it has a Boss, a person plays the Boss. */
   raid?: string
@@ -45,7 +48,7 @@ export interface ChaosPlan {
   privateThreads?: boolean
   /** Whether Discord has faults as well (429, 503, lost answers, broken sockets), and clocks are wrong. */
   faults: boolean
-  /** How often the connection to the database is cut, hangs, or loses a reply, instead of kills. */
+  /** The number of times that the connection to the database is cut, hangs, or loses a reply, in place of kills. */
   databaseLost?: number
 }
 
@@ -78,13 +81,16 @@ const FIRST_STARTS = 3
 const CLOCKS_MS = [0, 0, 120_000, 3_600_000, -3_600_000]
 const THINKING_MS = 150
 /**
- * With shards, every third kill comes at a random moment, as without shards. After the other kills, the killed bot starts
- * again only after the takeover.
+ * With shards, every third kill comes at a random moment, as without shards. After the other kills, the killed bot
+ * starts again only after the takeover.
  */
 const AT_ANY_TIME = 3
 /** The percentage of questions at which a person lets the computer play, if computer players take part. */
 const TAKEOVERS = 4
-/** A person whom nobody asks looks at the thread again after this time, a little later than Discord gives up on a click. */
+/**
+ * A person whom nobody asks looks at the thread again after this time, a little later than Discord gives up on a
+ * click.
+ */
 const PATIENCE_MS = 4_000
 /** Kills before the first answer prove little: a slow machine, or a lair of many cards, needs a while. */
 const FIRST_ANSWER_MS = 60_000
@@ -212,7 +218,10 @@ async function seated(
 /** The replies to people whose answer was not taken, and who may answer again. */
 const NOT_TAKEN: readonly string[] = [texts.reply.broken, texts.reply.ending]
 
-/** Returns the answer that the bot confirmed, also if the question had been answered already; null for any other press. */
+/**
+ * Returns the answer that the bot confirmed, also if the question had been answered already; null for any other
+ * press.
+ */
 function acknowledgedBy({ isAnswer, customId, result: { outcome } }: PressResult): AcknowledgedAnswer | null {
   const answered =
     questionIds.pick.read(customId) ?? questionIds.here.read(customId) ?? questionIds.choose.read(customId)
@@ -236,7 +245,9 @@ const TROUBLES: readonly SimulatedFaults[] = [
 const trouble = (url: string, chance: RandomInt): Promise<null> =>
   playgroundClient(url).faults({ clear: true, ...TROUBLES[chance(TROUBLES.length)] })
 
-/** The longest time for which the database hangs: longer than people wait for an answer, shorter than a process waits. */
+/**
+ * The longest time for which the database hangs: longer than people wait for an answer, shorter than a process waits.
+ */
 const HANGS_MS = 4_000
 
 /** Makes a random fault in the connection to the database. */

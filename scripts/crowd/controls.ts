@@ -25,7 +25,9 @@ const SELECTS: readonly string[] = [
   questionIds.share.word,
 ]
 
-/** Returns controls that answer the question or continue an answer of several picks, without "back" and "start over". */
+/**
+ * Returns controls that answer the question or continue an answer of several picks, without "back" and "start over".
+ */
 export function answerPressesOn(message: Pick<MessageJson, 'components'>, chance: RandomInt): ControlPress[] {
   return controlsOf(message).flatMap((control): ControlPress[] => {
     const { customId } = control

@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Systems choose local ports of outgoing connections from 32768 up. A lower port stays free until a process listens. */
+/**
+ * Systems choose local ports of outgoing connections from 32768 up. A lower port stays free until a process listens.
+ */
 const LOWEST = 10_000
 const ABOVE = 32_768
 

@@ -1,4 +1,7 @@
-/** Starts processes for tests and measurements: the stand-in, bots and others, each with the CPU time that it has used. */
+/**
+ * Starts processes for tests and measurements: the stand-in, bots and others, each with the CPU time that it has
+ * used.
+ */
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Checks whether the last board in a thread shows the state at which the question is asked. The words of its picture and
- * the fields of its embed must be those that the bot would write for the present table. (A picture's words end at
+ * Checks whether the last board in a thread shows the state at which the question is asked. The words of its picture
+ * and the fields of its embed must be those that the bot would write for the present table. (A picture's words end at
  * Discord's 1,024 characters, so a change of the last cards of a crowded table may be missed.)
  */
 import type { APIEmbed } from 'discord.js'

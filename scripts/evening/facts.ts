@@ -1,13 +1,15 @@
 /**
- * The facts that the text of a question must contain. A fact is present if one line contains it: a line of the message, a
- * button, one choice of a select with its second line, or a sentence of a picture's words.
+ * The facts that the text of a question must contain. A fact is present if one line contains it: a line of the
+ * message, a button, one choice of a select with its second line, or a sentence of a picture's words.
  *
- * - A character that is targeted or attacked, that protects or that gets a share: the name with the health that is left,
+ * - A character that is targeted or attacked, that protects or that gets a share: the name with the health that is
+ * left,
  *   and the owner if the choices have several owners.
  * - Other cards to choose from or give away: the name with cost, ATK, health and what the card does.
  * - A choice that a text asks for (a target, a card, a number, a division): what that text does. A window: what the
  *   topmost link does. The use of a power: what the power does.
- * - protect: also the attacker's ATK and the remaining health of the attacked; prevent: the amount, and the health left.
+ * - protect: also the attacker's ATK and the remaining health of the attacked; prevent: the amount, and the health
+ * left.
  * - strike: the weapon with its strike cost and ATK; may: the card that asks, with the text that asks; mode: that card,
  *   and what each mode does; mulligan: the names of the cards in hand.
  */

@@ -1,7 +1,8 @@
 /**
  * The figures of an evening.
  *
- * - turn: a turn of the game, of a raider or of the lair. round: the turns until a person has another one. A post, ping or
+ * - turn: a turn of the game, of a raider or of the lair. round: the turns until a person has another one. A post,
+ * ping or
  *   press belongs to the turn of the question that is open now or comes next.
  * - question: a decision that a person has answered. Prompt: a new question, so not one that continues its person's
  *   announcement in the same message.
@@ -9,9 +10,11 @@
  * - pings: the pings that the stand-in counts. A ghost ping's message was deleted, or stopped mentioning the person,
  *   before that person pressed anything. pingsGone counts those that are gone at the end, whatever was pressed.
  * - postsLeft, phoneScreens: figures of the public messages that are in the thread at the end.
- * - clicks: a button is one click. A select is one for its opening, one for each option, and one for the confirmation if
+ * - clicks: a button is one click. A select is one for its opening, one for each option, and one for the confirmation
+ * if
  *   it has several options.
- * - questionsWithoutCoach: in a lesson, the questions that are answered on a message without the coach, or without exactly
+ * - questionsWithoutCoach: in a lesson, the questions that are answered on a message without the coach, or without
+ * exactly
  *   one highlighted button. Null for other raids.
  * - buttonsPerQuestion: the most buttons, in all rows, on a message that asks. Selects are no buttons.
  * - smallestHandLetters: the smallest letters of all hands of asked people, in CSS pixels, as each device shows them.
@@ -122,7 +125,9 @@ interface Dated {
   turn: number
 }
 
-/** Adds the turn to each entry: a press belongs to the question that it answers, everything else to the next question. */
+/**
+ * Adds the turn to each entry: a press belongs to the question that it answers, everything else to the next question.
+ */
 function withTurns(journal: readonly JournalEntry[]): Dated[] {
   let next = journal.findLast((entry) => entry.kind === 'asked')?.question.turn ?? 0
   const later = [...journal].reverse().map((entry) => {
@@ -144,7 +149,9 @@ function requestsPerAnswer(journal: readonly JournalEntry[]): { counted: number;
   return { counted: roundToHundredths(counted / answers), all: roundToHundredths(requests.length / answers) }
 }
 
-/** Returns the posts that are in the thread at the end, in their final state, with the turn in which they were posted. */
+/**
+ * Returns the posts that are in the thread at the end, in their final state, with the turn in which they were posted.
+ */
 function leftIn(dated: readonly Dated[]): { post: ThreadPost; turn: number }[] {
   const left = new Map<string, { post: ThreadPost; turn: number }>()
   for (const { entry, turn } of dated) {

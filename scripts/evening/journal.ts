@@ -7,7 +7,9 @@ export interface AnsweredQuestion {
   turn: number // 0: before the first turn
   person: string
   kind: DecisionKind
-  /** Whether the question asks for an act, not a response: in the person's own action phase, outside chain and combat. */
+  /**
+   * Whether the question asks for an act, not a response: in the person's own action phase, outside chain and combat.
+   */
   isFree: boolean
   /** Whether the question continues its person's announcement in the same message. */
   continues: boolean
@@ -42,7 +44,7 @@ export type JournalEntry =
   | { kind: 'hand'; letters: HandLetterSizes } // the hand of a person who is asked
   | { kind: 'posted' | 'changed'; post: ThreadPost }
   | { kind: 'deleted'; id: string }
-  | { kind: 'ping'; person: string; id: string } // of the message
+  | { kind: 'ping'; person: string; id: string } // A person was notified; `id` is that of the message.
 
 export interface JournalTurn {
   number: number

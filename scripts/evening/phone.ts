@@ -1,12 +1,12 @@
 /**
- * Estimates the height of a message on a phone of 390 × 844 CSS pixels, of which Discord leaves 660 for the conversation.
- * The model, in CSS pixels:
+ * Estimates the height of a message on a phone of 390 × 844 CSS pixels, of which Discord leaves 660 for the
+ * conversation. The model, in CSS pixels:
  * - a header 24; a line of text 22 for 36 characters, small print 19, a heading 28;
  * - an embed 24 plus lines of 22 for 36 characters, and 12 more for a field;
  * - a row of buttons 44, in as many rows as their labels need; a select 44;
  * - a picture 360 wide and at most 350 high, in its own proportions (200 if they are unknown).
- * It is fitted to the playground's page at that size. Without pictures, whose height the page doesn't limit, a turn's news
- * differ by at most a tenth from the page.
+ * It is fitted to the playground's page at that size. Without pictures, whose height the page doesn't limit, a turn's
+ * news differ by at most a tenth from the page.
  */
 import { z } from 'zod'
 import { phoneLineCount } from '../../src/discord/message-parts/phone.ts'

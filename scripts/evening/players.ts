@@ -1,6 +1,6 @@
 /**
- * Three simple players, and a fourth if there is a Boss. The asked player decides by the view of their seat, and presses
- * the controls in their messages.
+ * Three simple players, and a fourth if there is a Boss. The asked player decides by the view of their seat, and
+ * presses the controls in their messages.
  */
 
 import { heuristicPlayer } from '../../src/bots/heuristic.ts'
@@ -85,7 +85,9 @@ export class EveningPlayers {
     this.#player = heuristicPlayer.forGame?.(plan.seed) ?? heuristicPlayer
   }
 
-  /** Opens the raid. Each player takes a starter by the seed, and the first player starts. One player takes a lesson. */
+  /**
+   * Opens the raid. Each player takes a starter by the seed, and the first player starts. One player takes a lesson.
+   */
   async takeSeats(): Promise<RaidInfo> {
     this.raid = await (isLessonRaid(this.#plan) ? this.#learn(tutorialNumber(this.#plan.raid)) : this.#open())
     return this.raid

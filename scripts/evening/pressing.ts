@@ -23,7 +23,10 @@ export interface PlannedAnswer {
   groupAttack?: GroupAttack | undefined
 }
 
-/** Finds the control for these picks, or for the next of them, together with the target if that is offered; null if none. */
+/**
+ * Finds the control for these picks, or for the next of them, together with the target if that is offered; null if
+ * none.
+ */
 export function findAnswerControl(
   seen: readonly MessageJson[],
   { target, ...move }: PlannedAnswer,

@@ -9,7 +9,10 @@ import { EveningEnvironment } from './environment.ts'
 import { panelOpenersOn } from './pressing.ts'
 import { questionKindOf, type ScreenshotAlbum } from './screenshot-album.ts'
 
-/** Takes a picture of each kind of question that the album lacks, from the first raid that asks it. `kinds` limits the kinds. */
+/**
+ * Takes a picture of each kind of question that the album lacks, from the first raid that asks it. `kinds` limits the
+ * kinds.
+ */
 export async function screenshotStoredRaids(
   folder: string,
   album: ScreenshotAlbum,

@@ -1,6 +1,6 @@
 /**
- * Compares an answer's CPU with that of another checkout. Its own load runs by turns with ours, and the order alternates,
- * so that other work on the machine affects both.
+ * Compares an answer's CPU with that of another checkout. Its own load runs by turns with ours, and the order
+ * alternates, so that other work on the machine affects both.
  */
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'

@@ -1,7 +1,7 @@
 /**
  * All people at the tables, in one process: tsx scripts/load/clickers.ts URL USERS SECONDS EVERY GUILDS SEATED
- * It prints these lines: one when it is ready; one with the tables that were never asked, at which the measurement begins;
- * one after every EVERY seconds with their presses; and one with the answers that came after the end.
+ * It prints these lines: one when it is ready; one with the tables that were never asked, at which the measurement
+ * begins; one after every EVERY seconds with their presses; and one with the answers that came after the end.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { firstWordOfCustomId } from '../../src/discord/message-parts/custom-ids.ts'

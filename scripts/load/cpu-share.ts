@@ -1,6 +1,6 @@
 /**
- * Limits a process to a share of a core, like a machine of that size. While the process has used more CPU than that, it is
- * stopped (SIGSTOP, SIGCONT). CPU time that it hasn't used within a tenth of a second is lost.
+ * Limits a process to a share of a core, like a machine of that size. While the process has used more CPU than that,
+ * it is stopped (SIGSTOP, SIGCONT). CPU time that it hasn't used within a tenth of a second is lost.
  */
 import type { StartedProcess } from '../crowd/processes.ts'
 

@@ -40,7 +40,10 @@ export interface LoadReport {
   committed: number
   /** Clicks on questions that had been answered meanwhile, which the bot refused. */
   late: number
-  /** Clicks that were pressed in that span and answered after it. No other figure counts them, but they may be lost, too. */
+  /**
+   * Clicks that were pressed in that span and answered after it. No other figure counts them, but they may be lost,
+   * too.
+   */
   inFlight: number
   /** The time to the first answer of all clicks, including looks at a panel. */
   p50Ms: number

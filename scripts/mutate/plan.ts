@@ -10,7 +10,10 @@ export type MutationPlan = z.infer<typeof plan>
 /** The environment variable with the path of the plan. */
 export const PLAN_PATH_VARIABLE = 'MUTATE_PLAN'
 
-/** A run writes two files beside its plan: the parts whose absence a story noticed, and the stories that fail without a mutation. */
+/**
+ * A run writes two files beside its plan: the parts whose absence a story noticed, and the stories that fail without
+ * a mutation.
+ */
 type Finding = 'missed' | 'red'
 
 const beside = (path: string, finding: Finding): string => `${path}.${finding}`

@@ -9,7 +9,7 @@ import { tableThatNoticesMutant } from '../../src/simulation/mutants/noticed.ts'
 import type { MutationResult } from './stories.ts'
 
 export interface PoolMutationPlan {
-  /** How many cards are drawn; Infinity for all. */
+  /** The number of cards that are drawn; Infinity for all. */
   readonly cards: number
   /** The ids of the cards that are taken instead of random ones. */
   readonly only: readonly string[] | undefined

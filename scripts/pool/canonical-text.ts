@@ -58,8 +58,8 @@ function joined(node: Readonly<Record<string, unknown>>, go: Go): unknown {
 }
 
 /**
- * Removes a type that a tag beside it implies: a weapon is equipment, only allies have the tag Ghoul, and only heroes and
- * allies have a class as a tag.
+ * Removes a type that a tag beside it implies: a weapon is equipment, only allies have the tag Ghoul, and only heroes
+ * and allies have a class as a tag.
  */
 function withoutImplied(parts: readonly unknown[]): readonly unknown[] {
   const tags = parts.flatMap((part) => (isObject(part) && part.kind === 'tag' ? [String(part.tag)] : []))

@@ -132,7 +132,8 @@ function compile(pattern: string): Node {
     if (part === '[') return { kind: 'maybe', part: inside(']') }
     if (part === '(') return inside(')')
     const [, name, sym] = CAPTURE.exec(part) ?? []
-    if (name && sym) return capture(name, sym as GrammarSymbol, part.includes('?')) // `Grammar` checks that the symbol has rules
+    // `Grammar` checks that the symbol has rules
+    if (name && sym) return capture(name, sym as GrammarSymbol, part.includes('?'))
     return { kind: 'word', word: part === 'ACTIVATE' ? '[activate]' : part === 'BAR' ? '|' : part }
   }
   return alternatives('')
@@ -221,7 +222,8 @@ export class Chart {
 
   /** Returns all ways to read the symbol at a position. */
   values<S extends GrammarSymbol>(sym: S, at: number): { value: SymbolTypes[S]; end: number }[] {
-    return this.parse(sym, at).map(({ value, end }) => ({ value: value as SymbolTypes[S], end })) // `rule` has checked the types of values
+    // `rule` has checked the types of values
+    return this.parse(sym, at).map(({ value, end }) => ({ value: value as SymbolTypes[S], end }))
   }
 
   parse(sym: GrammarSymbol, at: number): readonly Parse[] {

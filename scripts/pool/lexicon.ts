@@ -56,5 +56,6 @@ const SPELLED: ReadonlySet<string> = new Set(SPELLED_KEYWORDS)
 /** Keywords that stand alone, by their printed spelling. */
 export const PLAIN_KEYWORDS: readonly (readonly [string, NamedKeyword])[] = Object.entries(KEYWORDS)
   .filter(([keyword]) => !SPELLED.has(keyword))
-  .map(([keyword, text]): [string, NamedKeyword] => [text, keyword as NamedKeyword]) // keywords of other kinds are filtered out
+  // keywords of other kinds are filtered out
+  .map(([keyword, text]): [string, NamedKeyword] => [text, keyword as NamedKeyword])
   .filter(([, keyword]) => !NUMBERED_KEYWORDS.includes(keyword) && !DESCRIBED.includes(keyword))

@@ -64,7 +64,10 @@ function isOfPlay(power: Power): boolean {
 
 const isAboutPlay = (mod: Modifier): boolean => !isPlayModifier(mod) && 'to' in mod && mod.to.kind !== 'self'
 
-/** Whether a power waits for a card of a type, such as a quest, to be face down. A face-down resource has no type (412.1b). */
+/**
+ * Whether a power waits for a card of a type, such as a quest, to be face down. A face-down resource has no type
+ * (412.1b).
+ */
 const seesFaceDownType = ({ powers }: Card): boolean =>
   powers.some(
     (power) =>
@@ -140,7 +143,8 @@ function lintText(parts: readonly unknown[], known: Known, faults: string[], aro
   })
   walkNodes(parts, (node) => {
     if (node.kind === 'grant' && isObject(node.power)) {
-      lintPower(node.power as WithLabel<Power>, { ...known, hasX: false }, faults) // a modifier of the kind "grant" contains a power
+      // a modifier of the kind "grant" contains a power
+      lintPower(node.power as WithLabel<Power>, { ...known, hasX: false }, faults)
       return false
     }
     if (node.kind === 'later' && isObject(node.on)) {

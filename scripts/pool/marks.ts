@@ -140,7 +140,8 @@ function asSelector(node: unknown): Extract<Selector, { kind: 'bound' | 'union' 
   const isOne =
     (node.kind === 'bound' && typeof node.name === 'string') ||
     (node.kind === 'union' && Array.isArray(node.any))
-  return isOne ? (node as Extract<Selector, { kind: 'bound' | 'union' }>) : undefined // the node has the fields of this type
+  // the node has the fields of this type
+  return isOne ? (node as Extract<Selector, { kind: 'bound' | 'union' }>) : undefined
 }
 
 export function isObject(node: unknown): node is Readonly<Record<string, unknown>> {
@@ -175,7 +176,8 @@ export const fillSubject = <T>(verb: T, of: Noun): T => {
     if (isObject(node) && OWNED.has(node.kind)) return withSubjectIn(node, of)
     const known = readMentionMark(node)
     if (!own?.is || known?.mark.how !== 'it') return undefined
-    if (isOtherMark(known.mark)) return own.is.kind === 'host' ? own.is : undefined // in "it heals each other ally", the subject is left out
+    // in "it heals each other ally", the subject is left out
+    if (isOtherMark(known.mark)) return own.is.kind === 'host' ? own.is : undefined
     return { kind: 'bound', name: nameOf({ ...known.mark, not: own.mark.at }) }
   })
 }

@@ -122,7 +122,8 @@ function fits({ noun, many, is }: Antecedent, mark: MentionMark, { isCharacter }
   if (mark.noun === 'it' || mark.noun === 'doer') return true
   if (mark.noun === 'harmed') return is.kind === 'self' ? isCharacter : isHarmed(noun)
   if (mark.noun === 'he') return CHARACTERS.includes(noun)
-  if (mark.noun === 'controlled') return is.kind !== 'hero' && is.kind !== 'self' // the controller of these is called "you"
+  // the controller of these is called "you"
+  if (mark.noun === 'controlled') return is.kind !== 'hero' && is.kind !== 'self'
   if (is.kind === 'self' || is.kind === 'hero') return false // a text repeats these words, and uses no pronoun
   if (mark.noun === 'exhausted')
     return CHARACTERS.includes(noun) || ['armor', 'card', 'equipment', 'weapon'].includes(noun)

@@ -20,7 +20,7 @@ export interface CoverageReport {
   readonly linesByHand: number
   readonly compiled: number
   readonly refused: Readonly<Record<string, number>>
-  /** How many published lists consist of automated cards. */
+  /** The number of published deck lists that consist of automated cards only, and the number of all lists. */
   readonly decks: { readonly whole: number; readonly of: number }
   readonly bySet: Readonly<Record<string, Part>>
   readonly byType: Readonly<Record<string, Part>>

@@ -1,6 +1,6 @@
 /**
- * Compiles the English that is generated from each compiled card. It must give the same data: a difference is a fault of
- * the grammar, of the generated English, or a word that the two use in another sense.
+ * Compiles the English that is generated from each compiled card. It must give the same data: a difference is a fault
+ * of the grammar, of the generated English, or a word that the two use in another sense.
  */
 import { cardTextLines as generated } from '../../src/cards/text.ts'
 import { type Card, CLASSES } from '../../src/engine/index.ts'

@@ -1,7 +1,8 @@
 /**
- * Finds where the code implements a rule: comments that cite its exact number, and the code that they belong to. A comment
- * before a declaration belongs to the declaration, any other comment to the code that encloses it. A number that only the
- * comment at the top of a file cites is listed as `file#` without a symbol. That is a weaker hint where to look.
+ * Finds where the code implements a rule: comments that cite its exact number, and the code that they belong to. A
+ * comment before a declaration belongs to the declaration, any other comment to the code that encloses it. A number
+ * that only the comment at the top of a file cites is listed as `file#` without a symbol. That is a weaker hint where
+ * to look.
  */
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'

@@ -1,4 +1,7 @@
-/** The numbers of the Comprehensive Rules 7.4 from 100 to 803, and of the raid rules R100 to R504, in their order (R304, R403 and R505 are FAQs: `questions.ts`). */
+/**
+ * The numbers of the Comprehensive Rules 7.4 from 100 to 803, and of the raid rules R100 to R504, in their order
+ * (R304, R403 and R505 are FAQs: `questions.ts`).
+ */
 
 /** Each row has a family's number, its subject, and the ends of its rules' numbers. */
 const FAMILIES: readonly (readonly [family: string, about: string, rules: string])[] = [

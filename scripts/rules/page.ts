@@ -127,7 +127,9 @@ export function headerCommentOf(file: string): string | undefined {
     .trim()
 }
 
-/** Returns the test beside a file; or tests that prove its rules, preferably in its own folder; or tests that use it. */
+/**
+ * Returns the test beside a file; or tests that prove its rules, preferably in its own folder; or tests that use it.
+ */
 export function testsForFile(file: string): string[] {
   const beside = file.replace(/\.ts$/, '.test.ts')
   if (existsSync(beside)) return [beside]

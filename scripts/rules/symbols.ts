@@ -1,4 +1,6 @@
-/** Returns the name of a node of the code: `interface.property`, `type.kind`, or the function that contains the node. */
+/**
+ * Returns the name of a node of the code: `interface.property`, `type.kind`, or the function that contains the node.
+ */
 import ts from 'typescript'
 
 export function codeSymbolOf(node: ts.Node): string {

@@ -1,6 +1,7 @@
 /**
- * Finds the tests that prove a rule: those whose title cites its exact number. Numbers in the title of a `describe` count
- * for the tests in it that cite none themselves. A table of tests is read row by row if the table is written out.
+ * Finds the tests that prove a rule: those whose title cites its exact number. Numbers in the title of a `describe`
+ * count for the tests in it that cite none themselves. A table of tests is read row by row if the table is written
+ * out.
  */
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
@@ -60,7 +61,10 @@ function callsIn(node: ts.Node, around: readonly string[]): string[][] {
   return kind === 'describe' ? titles.flatMap(below) : titles
 }
 
-/** Whether a call is a test or a group of tests: `test(…)`, `it.each(…)(…)`, `describe(…)`. Skipped ones prove nothing. */
+/**
+ * Whether a call is a test or a group of tests: `test(…)`, `it.each(…)(…)`, `describe(…)`. Skipped ones prove
+ * nothing.
+ */
 function kindOf(callee: ts.Expression): 'test' | 'describe' | undefined {
   if (ts.isIdentifier(callee)) {
     if (callee.text === 'test' || callee.text === 'it') return 'test'

@@ -1,9 +1,10 @@
 /**
- * The ruling paragraphs of the Shadow of War booklet, by page, heading and place below the heading. Each has its subject in
- * our words, the comments of src/war that implement it, and the titles of tests that prove it. A page is the one on which
- * a paragraph begins. The text has no page numbers. Its pages break where the text breaks within a sentence without a new
- * paragraph (4 to 5 in Experience Reward Cards, 5 to 6 in Example 3, 6 to 7 at the diagram), which agrees with the
- * booklet's own reference to pages 6–7. Pages 2 and 3 are counted back from there. Headings are the booklet's own.
+ * The ruling paragraphs of the Shadow of War booklet, by page, heading and place below the heading. Each has its
+ * subject in our words, the comments of src/war that implement it, and the titles of tests that prove it. A page is
+ * the one on which a paragraph begins. The text has no page numbers. Its pages break where the text breaks within a
+ * sentence without a new paragraph (4 to 5 in Experience Reward Cards, 5 to 6 in Example 3, 6 to 7 at the diagram),
+ * which agrees with the booklet's own reference to pages 6–7. Pages 2 and 3 are counted back from there. Headings are
+ * the booklet's own.
  */
 import { readFileSync } from 'node:fs'
 import { sourceFilesIn } from './files.ts'

@@ -1,4 +1,6 @@
-/** The features of a stored game that a change of the schema could break. They decide which moments are worth storing. */
+/**
+ * The features of a stored game that a change of the schema could break. They decide which moments are worth storing.
+ */
 import { z } from 'zod'
 
 const loose = z.record(z.string(), z.unknown())

@@ -1,4 +1,7 @@
-/** Games of the companion in each situation that a migration could get wrong, played at a real table by random choices. */
+/**
+ * Games of the companion in each situation that a migration could get wrong, played at a real table by random
+ * choices.
+ */
 import { randomStateOf } from '../../src/engine/index.ts'
 import { decompressJson } from '../../src/store/database/compress.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
@@ -15,7 +18,10 @@ import type { SessionEntry } from '../../src/war/session.ts'
 import { type PlayerRng, randomMoveToTry } from '../../src/war/simulate.ts'
 import { type StoredWar, writeWar } from '../../test/stored/file.ts'
 
-/** A situation in a game of the companion. The game is stored as soon as `isSo` holds and the entries of `after` are made. */
+/**
+ * A situation in a game of the companion. The game is stored as soon as `isSo` holds and the entries of `after` are
+ * made.
+ */
 interface Situation {
   about: string
   isSo: (look: WarLook) => boolean

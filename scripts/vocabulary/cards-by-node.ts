@@ -1,4 +1,7 @@
-/** Finds the card that uses a node. It walks cards along the types of the vocabulary, as one name may mean several nodes. */
+/**
+ * Finds the card that uses a node. It walks cards along the types of the vocabulary, as one name may mean several
+ * nodes.
+ */
 import ts from 'typescript'
 import type { Card } from '../../src/engine/index.ts'
 import { nodeNamesOf, type Vocabulary } from './vocabulary.ts'

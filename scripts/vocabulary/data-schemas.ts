@@ -1,4 +1,7 @@
-/** Writes src/cards/card-schema/data-schemas.json: the schema of every type of card data, read from the types themselves. */
+/**
+ * Writes src/cards/card-schema/data-schemas.json: the schema of every type of card data, read from the types
+ * themselves.
+ */
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import type { CardDataSchema, CardDataSchemas } from '../../src/cards/card-schema/data-schema.ts'

@@ -90,11 +90,21 @@ function literalsOf(type: ts.TypeNode): string[] {
   return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? [type.literal.text] : []
 }
 
-/** Returns the comment after a node on its line; of a node of several lines, after its first and its last line. */
+/** Returns the comment above a node or after it; of a node of several lines, after its first and its last line. */
 function commentOf(type: ts.TypeLiteralNode, text: string): string {
   const lines = text.slice(type.getStart()).split('\n')
   const height = type.getText().split('\n').length
   const comment = (line: string | undefined): string => /\/\/ (.*)$/.exec(line ?? '')?.[1] ?? ''
   const said = height === 1 ? [lines[0]] : [lines[1], lines[height - 1]]
-  return said.map(comment).filter(Boolean).join('; ')
+  return [commentAbove(type, text), ...said.map(comment)].filter(Boolean).join('; ')
+}
+
+/** Returns the lines of comments directly above a node, without headings such as `// ----- which cards`. */
+function commentAbove(type: ts.TypeLiteralNode, text: string): string {
+  const above = text.slice(0, type.getStart()).split('\n').slice(0, -1)
+  const from = above.findLastIndex((line) => !/^\s*\/\/ (?!-)/.test(line)) + 1
+  return above
+    .slice(from)
+    .map((line) => line.trim().slice('// '.length))
+    .join(' ')
 }

@@ -1,6 +1,6 @@
 /** A guild's campaign: the sequence of its raids and difficulties, and the guild's progress in it. */
 
-/** A finished raid. */
+/** A finished raid of a guild, as the campaign counts it. */
 export interface CampaignRun {
   readonly raidId: string
   readonly raid: string

@@ -83,7 +83,7 @@ export interface WeeklyRun {
   readonly damage: number
   readonly corrections: number
   readonly undone: number
-  /** How many of its raiders the computer played. */
+  /** The number of the run's raiders that the computer played. */
   readonly computers: number
   /** The number of hints that its players got from the computer. */
   readonly hints: number

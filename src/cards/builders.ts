@@ -1,6 +1,6 @@
 /**
- * The builders with which cards are written. They return the plain data of `engine/model/data/vocabulary` and read like a
- * card: `yourHero.deals(4, 'melee').to(target(exhausted(any.heroOrAlly)))`.
+ * The builders with which cards are written. They return the plain data of `engine/model/data/vocabulary` and read
+ * like a card: `yourHero.deals(4, 'melee').to(target(exhausted(any.heroOrAlly)))`.
  *
  * - `cards.ts`: `ally(name, facts, tags, …powers)`, `ability(name, facts, tags, …text)`, `weapon`, `quest`, …
  * - `who.ts`: players and their actions: `you.draw(1)`, `they.choose(1, each(their.ally))`
@@ -11,8 +11,10 @@
  * - `effects.ts`: `destroy(…)`, `thisTurn(…)`, `forEach(raiders, …)`
  * - `replacing.ts`: prevention and replacement: `each(your.hero).has(wouldDeal(increasedBy(1)))`
  * - `powers.ts`: `when(enters(self), …)`, `pay(2, flipHero).to(…)`, `asLongAs(…)`
- * - `past.ts`: what happened this turn: `didThisTurn('played', any.ability)`, `damageWasDealtThisTurn({ by: yourHero })`
- * - `goals.ts`: conditions of Achievements: `earnedAsSoonAs(atLeast(20, inGraveyard(theDungeon)))`, `earnedWhen(destroyed(…))`
+ * - `past.ts`: what happened this turn: `didThisTurn('played', any.ability)`, `damageWasDealtThisTurn({ by: yourHero
+ * })`
+ * - `goals.ts`: conditions of Achievements: `earnedAsSoonAs(atLeast(20, inGraveyard(theDungeon)))`,
+ * `earnedWhen(destroyed(…))`
  */
 export * from './builders/cards.ts'
 export * from './builders/effects.ts'

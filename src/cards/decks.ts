@@ -8,7 +8,7 @@ export interface DeckList {
   readonly name: string
   /** The starting hero's card id. */
   readonly hero: string
-  /** Copies by card id. */
+  /** The number of copies of each card, by card id. */
   readonly copies: Readonly<Record<string, number>>
 }
 

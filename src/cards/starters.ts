@@ -18,8 +18,8 @@ interface Copies {
 
 export interface StarterDeck extends DeckList {
   /**
-   * The role in which the deck helps a party most. A healer's deck has at least six cards that heal others. A protector's has at
-   * least eight cards that are armor or give Protector.
+   * The role in which the deck helps a party most. A healer's deck has at least six cards that heal others. A
+   * protector's has at least eight cards that are armor or give Protector.
    */
   readonly role: PartyRole
 }

@@ -90,7 +90,7 @@ export interface ThreadService {
 
 /** An event in a server's list of events. An event without a time is cancelled. */
 export interface PlannedEvent {
-  id: string | null // of the existing event
+  id: string | null // The id of the event on Discord; null to create one.
   name: string
   place: string
   at: Date | null
@@ -118,7 +118,7 @@ export interface InteractionSource {
 /** A file that a person attached. */
 export interface AttachedFile {
   name: string
-  size: number // bytes
+  size: number // The size of the file in bytes.
   url: string
 }
 
@@ -155,7 +155,10 @@ export const findLobbyHere = async (
   source: InteractionSource,
 ): Promise<RaidInfo | null> => (await context.table.here(source.channelId, source.person, 'lobby')).raid
 
-/** Whether a raid or a game of Shadow of War can be opened in this place: each gets a thread, and no thread has threads. */
+/**
+ * Whether a raid or a game of Shadow of War can be opened in this place: each gets a thread, and no thread has
+ * threads.
+ */
 export const canOpenThreadHere = ({ isThread }: Pick<InteractionSource, 'isThread'>): boolean => !isThread
 
 type Work = (raid: RaidInfo) => Promise<Reply>

@@ -58,7 +58,10 @@ interface BotOptions {
   readonly rates: RateLimitSettings
   /** The shards whose events this process may receive; by default all. */
   readonly shards?: ShardPlan
-  /** Called if other processes have all wanted shards. Until one is free, the bot only sends announcements that others leave. */
+  /**
+   * Called if other processes have all wanted shards. Until one is free, the bot only sends announcements that others
+   * leave.
+   */
   readonly onWait?: () => void
   /** Called if Discord has ended a session for good, so that this process can't receive events any more. */
   readonly onClosed?: (why: ConnectError) => void

@@ -21,8 +21,8 @@ export interface Feature {
 /** A press on a button, or a choice in a select. */
 export interface Click extends InteractionSource {
   customId: string
-  values: string[] // of a select
-  isPrivate: boolean // only this person sees the message
+  values: string[] // The chosen values of a select; empty for a button.
+  isPrivate: boolean // Whether only this person sees the clicked message.
   isInPrivateThread?: boolean // the message is in this person's private thread, where the table updates it
 }
 
@@ -125,7 +125,9 @@ export const awakeRaidRoute = <R extends readonly unknown[]>(id: OfRaid<R>, work
     return work(context, click, raid, said)
   })
 
-/** Builds a route like `awakeRaidRoute`. A person who has given up their seat gets a reply that names its new player. */
+/**
+ * Builds a route like `awakeRaidRoute`. A person who has given up their seat gets a reply that names its new player.
+ */
 export const raidRouteForPlayers = <R extends readonly unknown[]>(
   id: OfRaid<R>,
   work: InRaid<R>,

@@ -114,7 +114,7 @@ export interface SimulatedFaults {
   readonly closeWith?: number
   readonly sessionsLeft?: number
   readonly shardsWanted?: number
-  /** Whether heartbeats are answered. */
+  /** Whether the stand-in answers the bot's heartbeats. */
   readonly heartbeats?: boolean
   readonly forgetNonces?: boolean
   readonly threads?: readonly { id: string; archived?: boolean; locked?: boolean }[]

@@ -36,7 +36,7 @@ export const faultsSchema = z.object({
   askToReconnect: z.boolean().optional(),
   /** The close code with which the gateway refuses a bot that identifies or resumes; 0 accepts bots again. */
   closeWith: z.number().int().optional(),
-  /** How many sessions the bot may still begin today. */
+  /** The number of gateway sessions that the bot may still begin today. */
   sessionsLeft: z.number().int().min(0).optional(),
   /** The number of shards that the gateway recommends; 0 recommends one for each server. */
   shardsWanted: z.number().int().min(0).optional(),

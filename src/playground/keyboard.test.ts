@@ -75,7 +75,8 @@ async function aPage(user: string, size?: { width: number; height: number }): Pr
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.getByText('The raid begins').last().waitFor() // the text may be from an earlier test
-  await page.locator('[data-testid=composer]:focus').waitFor() // the command is answered; otherwise the focus would return later
+  // the command is answered; otherwise the focus would return later
+  await page.locator('[data-testid=composer]:focus').waitFor()
   return page
 }
 

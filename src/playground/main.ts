@@ -6,12 +6,10 @@ import { startPlayground } from './server.ts'
  * JSON: its address and a sentence for each file that could not be read, or an error in a sentence.
  * With a folder, the next start continues with the same world. Without one, the world is gone with the process.
  * A bot that connects while the channels are empty is added to the server, and greets it.
- * PLAYGROUND_PEOPLE=500 fills it with Raider1 … Raider500 in place of Anna, Ben, Cleo, Dora and Emil, and a bot that was
- * in the server before.
- * PLAYGROUND_GUILDS=2 has two servers, with #raids and #raids-2. With two shards, each has one server.
- * PLAYGROUND_PATIENCE_MS=20000 waits this long for a bot's first answer instead of three seconds, for tests
- * on slow machines.
- * PLAYGROUND_TRAFFIC=file records all traffic with bots, for tests that check it.
+ * PLAYGROUND_PEOPLE=500 fills it with Raider1 … Raider500 in place of Anna, Ben, Cleo, Dora and Emil, and a bot that
+ * was in the server before. PLAYGROUND_GUILDS=2 has two servers, with #raids and #raids-2. With two shards, each has
+ * one server. PLAYGROUND_PATIENCE_MS=20000 waits this long for a bot's first answer instead of three seconds, for
+ * tests on slow machines. PLAYGROUND_TRAFFIC=file records all traffic with bots, for tests that check it.
  * PLAYGROUND_UNEVEN_MS=600 delays each of the bot's requests by a random time of up to this length.
  */
 const [, , portArgument, folder] = process.argv

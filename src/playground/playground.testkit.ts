@@ -80,7 +80,10 @@ interface StagePlan {
   readonly tokenMs?: number
 }
 
-/** Starts a new playground for each test of a file. A test fails if Discord would refuse a request, or if the bot fails. */
+/**
+ * Starts a new playground for each test of a file. A test fails if Discord would refuse a request, or if the bot
+ * fails.
+ */
 export const usePlayground = ({
   mayBeRefused = false,
   guilds = 1,

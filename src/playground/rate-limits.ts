@@ -42,8 +42,8 @@ const GLOBAL = { name: 'global', count: 50, perMs: 1_000 }
 const isExempt = (path: string): boolean => /^\/(interactions|webhooks)\//.test(path)
 
 /**
- * Simulates the rate limits that a bot must respect. The global limit and those of tokens always apply. Those of channels
- * are off by default, so that tests are fast.
+ * Simulates the rate limits that a bot must respect. The global limit and those of tokens always apply. Those of
+ * channels are off by default, so that tests are fast.
  */
 export class RateLimits {
   limitsChannels = false

@@ -43,7 +43,7 @@ export interface Party {
   play?: CardInPlay[]
   /** The number of fillers that lie face down as resources. */
   resources?: number
-  /** Face-up resources. */
+  /** The quests and other face-up cards in the player's resource row. */
   quests?: CardInPlay[]
   /** Cards that lie face down as resources, in addition to the fillers. */
   faceDown?: CardInPlay[]

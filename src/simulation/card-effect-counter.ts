@@ -26,7 +26,7 @@ const proofOf = (card: Card): Proof => {
 }
 
 export class CardEffectCounter {
-  /** How often each card of the deck had an effect. */
+  /** The number of times that each card of the deck had an effect. */
   readonly times: Record<CardId, number>
   readonly #proofs: ReadonlyMap<CardId, Proof>
   readonly #powers = new Set<number>()

@@ -61,7 +61,9 @@ export interface RaidReport {
   earned: string[]
   violations: string[]
   played: Record<string, number> // how often each card was played, placed or flipped
-  worked: Record<string, number> // if watched: how often each card of the lair's decks, and each of their tokens, had an effect (card-effect-counter.ts)
+  // if watched: how often each card of the lair's decks, and each of their tokens, had an effect
+  // (card-effect-counter.ts)
+  worked: Record<string, number>
   game: Game
 }
 

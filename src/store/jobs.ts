@@ -17,8 +17,8 @@ interface Job {
 
 export interface Jobs {
   /**
-   * Lets this process execute jobs of a queue, beside other processes. A job that throws is tried again. Even a job that has succeeded may
-   * run again, because jobs are tried again together.
+   * Lets this process execute jobs of a queue, beside other processes. A job that throws is tried again. Even a job
+   * that has succeeded may run again, because jobs are tried again together.
    */
   work(queue: string, work: (data: object) => Promise<void>): Promise<void>
   add(queue: string, jobs: readonly Job[]): Promise<void>

@@ -70,7 +70,10 @@ export async function lockWar(tx: Tx, id: string): Promise<WarRow | null> {
   return findWar(tx, { id })
 }
 
-/** Returns the games in play whose last activity was between these two times, without those of servers that the bot has left. */
+/**
+ * Returns the games in play whose last activity was between these two times, without those of servers that the bot
+ * has left.
+ */
 export async function warsActiveBetween(tx: Tx, from: Date, to: Date): Promise<WarRow[]> {
   const where = { status: WarStatus.playing, updatedAt: { gte: from, lte: to }, guild: { leftAt: null } }
   return (await tx.war.findMany({ where })).map(opened)
@@ -141,8 +144,8 @@ export async function lastWarEntryAt(tx: Tx, warId: string, userId?: string): Pr
 }
 
 /**
- * Returns the time since which a game waits for its players: its last entry, or a later return of the bot to the server.
- * Null if it has no entry, or if the bot has left the server.
+ * Returns the time since which a game waits for its players: its last entry, or a later return of the bot to the
+ * server. Null if it has no entry, or if the bot has left the server.
  */
 export async function startOfWaitInWar(tx: Tx, warId: string): Promise<Date | null> {
   const row = await tx.warEntry.findFirst({

@@ -133,7 +133,7 @@ export interface Table {
    * order.
    */
   log(raidId: string, page: number): Promise<{ pages: number; entries: Announcement[] }>
-  /** Previews the next questions. */
+  /** Previews the questions that would follow a move. */
   readonly preview: PreviewService
   /** Returns the sheets of a person's characters in a guild, the active one first. A newcomer has none. */
   sheets(guildId: string, personId: string): Promise<CharacterSheet[]>
@@ -155,7 +155,7 @@ export interface Table {
   readonly autopilot: Autopilot
   /** Players' reports to the operator. */
   readonly reports: ReportService
-  /** Undoing answers. */
+  /** Undoes answers, by a vote of the table if others are concerned. */
   readonly undo: UndoService
   /** Corrections by a raid leader. */
   readonly judge: JudgeService
@@ -169,9 +169,9 @@ export interface Table {
   readonly lobbies: LobbyService
   /** Lesson raids, each for one person alone. */
   readonly tutorial: TutorialService
-  /** Computer players that plan. */
+  /** The open questions of planning computer players, and their answers. */
   readonly computers: ComputerPlayerService
-  /** Hints of the computer. */
+  /** Hints for players: the answer that a computer player would give. */
   readonly hints: HintService
   /** The actions of raiders whose heroes have fallen. */
   readonly spirits: SpiritService

@@ -43,7 +43,10 @@ import { createVoteService } from './votes/votes.ts'
 import { createCompanionService } from './war/companion.ts'
 import { createChallengeService } from './weekly-challenge/challenge.ts'
 
-/** Sets the thread of a cached raid, which may begin before its thread is open. @returns false if the raid isn't cached here */
+/**
+ * Sets the thread of a cached raid, which may begin before its thread is open.
+ * @returns false if the raid isn't cached here
+ */
 async function movedWhileHeld(played: RunWithGame, raidId: string, threadId: string): Promise<boolean> {
   if (!(await peekCachedRaid({ raidId }, () => true))) return false
   const done = await played(raidId, async ({ tx, raid }) => {

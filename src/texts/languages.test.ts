@@ -40,7 +40,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const MAY_NAME_LANGUAGES =
   /^src\/(?:texts\/(?:languages\.ts|de\/|en\/)|discord\/typed-times\/days\.ts|store\/generated)/
 
-/** `=== 'en'`, `startsWith('de')`, `{ de: … }`. A bare `'en'` is allowed, because Intl needs it to sort and to read time zones. */
+/**
+ * `=== 'en'`, `startsWith('de')`, `{ de: … }`. A bare `'en'` is allowed, because Intl needs it to sort and to read
+ * time zones.
+ */
 const NAMES_A_LANGUAGE = /'de'|[=!]== 'en'|startsWith\('en'|(?<![\w'])(?:de|en): /
 
 test('no other file names a language', () => {

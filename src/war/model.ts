@@ -51,7 +51,7 @@ export interface Character {
   /** Ordinary items in the Bag, and Bonus Items in the Bag. */
   bag: string[]
   small: string[]
-  /** Items that are worn. */
+  /** The items that the character wears. */
   worn: string[]
 }
 

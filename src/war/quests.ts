@@ -71,7 +71,8 @@ export function completeQuests(
   defeated: PlayerId[],
 ): void {
   const { game } = run
-  countHuntedCreatures(run, kills) // The steps of the hunt come after the quests’ rewards, because the rewards are put before them in the queue.
+  // The steps of the hunt come after the quests’ rewards, because the rewards are put before them in the queue.
+  countHuntedCreatures(run, kills)
   const sets = completableQuestSets(game, blueQuestCreatures(kills))
   const [only = []] = sets
   if (sets.length > 1) game.choice = { kind: 'quests', who: group, sets, defeated }

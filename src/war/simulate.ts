@@ -35,7 +35,7 @@ export interface SimulatedWar {
   moves: number
   refused: number
   violations: string[]
-  /** How often each card had an effect. */
+  /** The number of times that each card had an effect. */
   worked: Record<string, number>
   game: War
 }

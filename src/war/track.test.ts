@@ -14,7 +14,8 @@ describe('the turn track', () => {
 
   test('p. 7, Destiny Cards (8): icons that the marker passes over are ignored', () => {
     const game = testWar()
-    const events = makeMove(game, { by: ANNA, move: 'advance', spaces: 4 }) // passes an event and items, to the fifth space
+    // passes an event and items, to the fifth space
+    const events = makeMove(game, { by: ANNA, move: 'advance', spaces: 4 })
     expect(game.marker).toBe(5)
     expect(eventKinds(events)).not.toContain('event')
     expect(game.merchant).toEqual([])

@@ -144,7 +144,10 @@ const fileTrials = (files: FileServer, input: FileInput & Harmless): Trial[] =>
 /** The longest block of the event loop in milliseconds, for each size of an input. */
 type Measured = readonly { readonly size: number; readonly ms: number }[]
 
-/** Measures an input. The smaller size is measured only if the larger one blocks longer than a harmless value, or too long. */
+/**
+ * Measures an input. The smaller size is measured only if the larger one blocks longer than a harmless value, or too
+ * long.
+ */
 async function measured({ sizes, give, restore, harmlessMs }: Trial): Promise<Measured> {
   const all = sizes.map((size) => ({ size, ms: Number.POSITIVE_INFINITY }))
   const measure = async (some: typeof all) => {

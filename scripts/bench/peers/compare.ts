@@ -1,6 +1,6 @@
 /**
- * Compares our decisions in a second of CPU with those of boardgame.io's reducer and @pkmn/sim. Each warms up and runs in its
- * own process. They work by turns, so that other load on the machine slows all of them.
+ * Compares our decisions in a second of CPU with those of boardgame.io's reducer and @pkmn/sim. Each warms up and
+ * runs in its own process. They work by turns, so that other load on the machine slows all of them.
  */
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
@@ -45,7 +45,10 @@ function start(who: string, folder: string): ChildProcess {
   return fork(join(HERE, 'one.mjs'), [who, folder], { env })
 }
 
-/** Each child works once, and each round begins with another one. Returns decisions in a second, in the children's order. */
+/**
+ * Each child works once, and each round begins with another one. Returns decisions in a second, in the children's
+ * order.
+ */
 async function playRound(children: readonly ChildProcess[], at: number): Promise<number[]> {
   const rates: number[] = []
   for (let i = 0; i < children.length; i++) {

@@ -103,7 +103,9 @@ function laid(shown: PictureContents): { compose(): ComposedPicture; pngOf(frame
   return { compose: () => composeBoard(shown, board), pngOf: encodeComposedPictureInBands }
 }
 
-/** Runs the work, and passes it a function that returns the milliseconds spent so far on reading pixels from canvases. */
+/**
+ * Runs the work, and passes it a function that returns the milliseconds spent so far on reading pixels from canvases.
+ */
 function watchingPixels<T>(work: (spent: () => number) => T): T {
   const ink: Pick<CanvasContext, 'getImageData'> = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'))
   const { getImageData } = ink

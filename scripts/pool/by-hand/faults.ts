@@ -92,6 +92,8 @@ function unneededOf(card: CardByHand, printed: PrintedPoolCard): string[] {
     .map(([n]) => `${card.id} ${card.name}: the grammar reads line ${n}, so the line by hand can go.`)
 }
 
-/** Whether a card compiles without a line by hand. A later line by hand may refer to a name that only this line gives. */
+/**
+ * Whether a card compiles without a line by hand. A later line by hand may refer to a name that only this line gives.
+ */
 const compilesWithout = (card: CardByHand, n: number, printed: PrintedPoolCard): boolean =>
   compileCard(printed, { ...card, lines: new Map([...card.lines].filter(([other]) => other !== n)) }).ok

@@ -1,4 +1,6 @@
-/** Further events and their circumstances: "for the first time each turn", "on an opponent's turn", "while attacking". */
+/**
+ * Further events and their circumstances: "for the first time each turn", "on an opponent's turn", "while attacking".
+ */
 import { and, any, filterOf } from '../../../src/cards/builders/filters.ts'
 import { self, yourHero } from '../../../src/cards/builders/nouns.ts'
 import { onlyNthTimeEachTurn, placesFaceUp, turnOf } from '../../../src/cards/builders/powers.ts'

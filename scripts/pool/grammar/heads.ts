@@ -96,7 +96,8 @@ function meaning(adjective: Adjective, noun: string | undefined): Filter | undef
   if (adjective.type !== undefined) {
     if (isCharacter) return { kind: 'damageType', type: adjective.type }
     if (noun === 'card' && adjective.isTag !== undefined)
-      return adjective.isTag ? undefined : { kind: 'damageType', type: adjective.type } // one source prints no icon, so the word is the type
+      // one source prints no icon, so the word is the type
+      return adjective.isTag ? undefined : { kind: 'damageType', type: adjective.type }
     return noun === 'ability' || noun === 'weapon' || noun === 'equipment'
       ? tagged(capital(adjective.type))
       : undefined
@@ -172,7 +173,8 @@ function described(
   const filters = [...adjectives, items.filter, ...afters]
   if (filters.filter((one) => one.kind === 'controlledBy').length > 1) return NO_MATCH
   if (afters.some((one, i) => isCounted(one) && afters[i + 1]?.kind === 'controlledBy')) return NO_MATCH
-  if (afters.slice(0, -1).some((one) => one.kind === 'attachedTo')) return NO_MATCH // the words after "attached to" describe the host
+  // the words after "attached to" describe the host
+  if (afters.slice(0, -1).some((one) => one.kind === 'attachedTo')) return NO_MATCH
   return {
     filter: and(...filters.filter((one) => !isEverything(one) || filters.length === 1)),
     noun: items.noun,

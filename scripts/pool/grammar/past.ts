@@ -1,4 +1,6 @@
-/** This turn's past: damage and healing ("that dealt damage this turn"), and what players did ("you played an ally"). */
+/**
+ * This turn's past: damage and healing ("that dealt damage this turn"), and what players did ("you played an ally").
+ */
 import { negated } from '../../../src/cards/builders/effects.ts'
 import { and, filterOf, not } from '../../../src/cards/builders/filters.ts'
 import { self } from '../../../src/cards/builders/nouns.ts'

@@ -36,7 +36,8 @@ import { narrowedGroup } from './nouns.ts'
 const facts = (of: PacketFilter): PacketFilter | undefined => (Object.keys(of).length > 0 ? of : undefined)
 
 /**
- * Returns the modifiers with which cards have a trait; NO_MATCH for a chosen card. A modifier for a kind affects each card.
+ * Returns the modifiers with which cards have a trait; NO_MATCH for a chosen card. A modifier for a kind affects each
+ * card.
  */
 export function modifiersOn(what: Noun, trait: Trait): Modifier[] | typeof NO_MATCH {
   const mention = readMentionMark(what.is)

@@ -1,4 +1,7 @@
-/** Words that refer to other parts of a text: amounts, kinds, targets of a later text, and cards with which costs are paid. */
+/**
+ * Words that refer to other parts of a text: amounts, kinds, targets of a later text, and cards with which costs are
+ * paid.
+ */
 import { test } from 'vitest'
 import {
   additionalCost,

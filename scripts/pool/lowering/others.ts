@@ -13,7 +13,8 @@ export function cardsLeftOut(mark: MentionMark, scope: TextScope): Selector {
   const mentioned = scope.antecedents.filter((one) => isMeant(one, mark))
   const before = mentioned.filter(({ at }) => at < mark.at)
   const meant = before.length > 0 ? before : mentioned
-  if (meant.length === 0 && scope.isInPlay && scope.isCharacter) return { kind: 'self' } // on a hero, "another Paladin" leaves out the hero
+  // on a hero, "another Paladin" leaves out the hero
+  if (meant.length === 0 && scope.isInPlay && scope.isCharacter) return { kind: 'self' }
   const [only, ...more] = new Map(meant.map((one) => [JSON.stringify(one.is), one])).values()
   if (!only || more.length > 0 || only.how === 'each') throw new UnclearText('other than what')
   return only.is

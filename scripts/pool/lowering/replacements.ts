@@ -20,7 +20,8 @@ export function lowerReplacement(node: Data, scope: TextScope): object {
   inner.antecedents.push(...scope.antecedents.filter(({ is }) => is.kind === 'self' || is.kind === 'hero'))
   const subject = subjectOf(node.to)
   if (subject) inner.antecedents.push(subject)
-  const lowered = (what: unknown): Effect => lowerEffect(what as Effect, inner) // each field that is passed is an effect
+  // each field that is passed is an effect
+  const lowered = (what: unknown): Effect => lowerEffect(what as Effect, inner)
   return {
     ...resolveMarks(rest, scope),
     ...(would === undefined ? {} : { would: resolveMarks(would, scope) }),
@@ -50,6 +51,7 @@ function nounOf(filter: Filter): string {
 export function lowerTokenPowers(node: Data, scope: TextScope): object | undefined {
   const { token, ...rest } = node
   if (node.kind !== 'putToken' || !isObject(token) || !Array.isArray(token.powers)) return undefined
-  const powers = token.powers.map((one) => lowerPower(one as WithLabel<Power>, true, 'ally')) // a token only has labelled powers
+  // a token only has labelled powers
+  const powers = token.powers.map((one) => lowerPower(one as WithLabel<Power>, true, 'ally'))
   return { ...resolveMarks(rest, scope), token: { ...token, powers } }
 }

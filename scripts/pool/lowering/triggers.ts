@@ -7,7 +7,9 @@ import { noteMention } from './mentions.ts'
 import { resolveMarks } from './resolving.ts'
 import type { TextScope } from './scope.ts'
 
-/** Lowers a trigger. Its effect finds the cards of the event in their roles. `around`: the scope of a text around it. */
+/**
+ * Lowers a trigger. Its effect finds the cards of the event in their roles. `around`: the scope of a text around it.
+ */
 export function lowerTrigger(on: Trigger, scope: TextScope, around: TextScope = scope): Trigger {
   const roles = EVENT_ROLES[on.event] ?? {}
   for (const [key, part] of Object.entries(on)) if (roles[key]) noteRole(part, roles[key], scope)

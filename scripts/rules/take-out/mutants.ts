@@ -1,7 +1,7 @@
 /**
- * Changes the code of a rule so that the rule is missing. A function whose comment cites the rule returns a neutral value:
- * true or false, nothing, an empty list, 0, or no value. A statement inside a function is left out if its comment cites
- * the rule. Types have nothing that could be taken out, and neither has a comment at the top of a file.
+ * Changes the code of a rule so that the rule is missing. A function whose comment cites the rule returns a neutral
+ * value: true or false, nothing, an empty list, 0, or no value. A statement inside a function is left out if its
+ * comment cites the rule. Types have nothing that could be taken out, and neither has a comment at the top of a file.
  *
  * All mutants are in the code at once, each behind a switch: `globalThis.takenOut` names the active one.
  */

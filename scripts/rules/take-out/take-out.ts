@@ -1,6 +1,7 @@
 /**
- * Checks whether each rule's tests notice when the rule is taken out of the code. One run of the tests tries all mutants of
- * functions. Mutants that fail no test, and constants, then get a separate run each. The files don't change on the disk.
+ * Checks whether each rule's tests notice when the rule is taken out of the code. One run of the tests tries all
+ * mutants of functions. Mutants that fail no test, and constants, then get a separate run each. The files don't
+ * change on the disk.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Answers in imagined games. */
+/** Answers questions in imagined games, for playouts of the planning computer player. */
 import { applyInput, type Decision, type ImaginedGame, isRefusal, lazyViewFor } from '../../engine/index.ts'
 import { heuristicPlayer } from '../heuristic.ts'
 

@@ -18,8 +18,8 @@ export const BUDGETS: Readonly<Record<Level, Budget | null>> = {
 
 /**
  * Returns the plan for the open question of an imagined game, or null if this level leaves the question to the plain
- * player. The game of any sample gives the same plan, so `imagineGame(game, seat, 0)` is all that a worker thread needs,
- * besides the registered cards of the raid.
+ * player. The game of any sample gives the same plan, so `imagineGame(game, seat, 0)` is all that a worker thread
+ * needs, besides the registered cards of the raid.
  * @param isOutOfTime ends the plan early (`TurnTime`)
  * @throws Error if the engine fails in an imagined game
  */
@@ -41,7 +41,9 @@ export interface PlayerOptions {
    * player's.
    */
   onPlanned?: (planned: { playouts: number; changed: boolean; turn: number }) => void
-  /** Returns milliseconds. Without it, only the playouts are limited, and the same game is always played the same way. */
+  /**
+   * Returns milliseconds. Without it, only the playouts are limited, and the same game is always played the same way.
+   */
   now?: () => number
 }
 

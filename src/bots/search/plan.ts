@@ -9,7 +9,7 @@ import { type IsOutOfTime, UNLIMITED } from './time-limit.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 import { type Comparison, compare } from './why.ts'
 
-/** How much a level plans. The same budget always gives the same answer to the same question. */
+/** The amount of planning of one level. The same budget always gives the same answer to the same question. */
 export interface Budget {
   readonly playouts: number
   readonly horizon: Horizon

@@ -21,7 +21,7 @@ export interface PlanningJob {
   readonly raid: string
   /** The time in ms after which the planner takes the best course so far. */
   readonly planMs: number | null
-  /** Only the work counts, and no plan is wanted. */
+  /** Whether the job only warms up the worker, so that its plan isn't wanted. */
   readonly isWarmUp: boolean
   /** The cards of the game, unless the worker has them. */
   readonly cards: CardSet | null

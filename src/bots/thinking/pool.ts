@@ -39,7 +39,7 @@ export type PlanResult =
   | { readonly kind: 'failed' | 'dropped' }
 
 export interface PlanningPool {
-  /** Never rejects. */
+  /** Plans in a worker thread. The promise never rejects. */
   plan(request: PlanRequest): Promise<PlanResult>
   /**
    * Lets the workers play on in this game while they have nothing else to do, because the code of a new worker is five

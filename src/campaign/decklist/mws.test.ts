@@ -5,9 +5,9 @@ const named = (cards: readonly { copies: number; name: string }[] = []) =>
   cards.map(({ copies, name }) => `${copies} ${name}`)
 
 /**
- * The form of decks of this game: wow.tcgbrowser.com wrote them for Magic Workstation. Brackets and braces hold the number
- * of a block, and the two faces of the hero are the sideboard. An example is data/decks/famasin.mwDeck of the repository
- * seriallos/wowtcg-decktools.
+ * The form of decks of this game: wow.tcgbrowser.com wrote them for Magic Workstation. Brackets and braces hold the
+ * number of a block, and the two faces of the hero are the sideboard. An example is data/decks/famasin.mwDeck of the
+ * repository seriallos/wowtcg-decktools.
  */
 const OF_WARCRAFT = [
   '// Deck file for Magic Workstation (http://www.magicworkstation.com)',

@@ -12,7 +12,10 @@ function read(text: string) {
 }
 
 describe('OCTGN (.o8d)', () => {
-  /** As Save writes it in octgnFX/Octgn.Core/DataExtensionMethods/DeckExtensionMethods.cs of the repository octgn/OCTGN. */
+  /**
+   * As Save writes it in octgnFX/Octgn.Core/DataExtensionMethods/DeckExtensionMethods.cs of the repository
+   * octgn/OCTGN.
+   */
   const WRITTEN = `\uFEFF<?xml version="1.0" encoding="utf-8" standalone="yes"?>\r
 <deck game="d7e6fd4f-5252-4c4c-4a4a-a645c4d8e45f">\r
   <section name="Main" shared="False">\r

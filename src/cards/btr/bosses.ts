@@ -251,7 +251,8 @@ export const bosses = {
       back: [
         whileAttacking(15),
         each(opposing.heroOrAlly).has(protector),
-        self.has(wouldBeDestroyed(swapBossFor('BTR-7', 'Essence of Desire', { sameReadiness: true }))), // R503.2b, R503.2c
+        // R503.2b, R503.2c
+        self.has(wouldBeDestroyed(swapBossFor('BTR-7', 'Essence of Desire', { sameReadiness: true }))),
       ],
       backTags: 'Essence, Boss 6',
       events: 3,

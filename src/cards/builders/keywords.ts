@@ -1,6 +1,6 @@
 /**
- * Keywords that are short for a power or an effect (rules glossary). Each builder returns that power or effect, marked with
- * the keyword.
+ * Keywords that are short for a power or an effect (rules glossary). Each builder returns that power or effect,
+ * marked with the keyword.
  */
 
 import {

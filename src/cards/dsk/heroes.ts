@@ -1,5 +1,6 @@
 /**
- * Shadowfang Keep's hero, Lord Godfrey: four levels on two two-sided cards. His card has no ATK, so it is 0 before Assault.
+ * Shadowfang Keep's hero, Lord Godfrey: four levels on two two-sided cards. His card has no ATK, so it is 0 before
+ * Assault.
  */
 import {
   assault,

@@ -73,7 +73,8 @@ type Placed = 'id' | 'set' | 'no' | 'name' | 'powers'
 /** Returns the facts of a printed card, as a card without powers. */
 export const printedFacts = memoize((row: PrintedEntry): Card => {
   const { id, name, data } = row
-  const facts: Omit<Card, Placed> = JSON.parse(data.slice(data.indexOf('\t') + 1)) // a test checks that every row fits the schema
+  // a test checks that every row fits the schema
+  const facts: Omit<Card, Placed> = JSON.parse(data.slice(data.indexOf('\t') + 1))
   const [first] = printingsOf(row)
   return withHeroTraits({
     id,

@@ -1,6 +1,6 @@
 /**
- * The words of cards' texts, for searches. The bot generates texts from data, which takes too long for thousands of cards
- * at once, so they are generated before a search, a few at a time.
+ * The words of cards' texts, for searches. The bot generates texts from data, which takes too long for thousands of
+ * cards at once, so they are generated before a search, a few at a time.
  */
 import { setImmediate } from 'node:timers/promises'
 import type { CardId } from '../../engine/index.ts'

@@ -1,6 +1,6 @@
 /**
- * The rule cards of our own difficulty Story, one for each dungeon. They are not printed. The amounts differ because the
- * dungeons are not equally hard: plain computer players win about seven raids of ten in each (docs/rulings.md).
+ * The rule cards of our own difficulty Story, one for each dungeon. They are not printed. The amounts differ because
+ * the dungeons are not equally hard: plain computer players win about seven raids of ten in each (docs/rulings.md).
  */
 import type { Power, WithLabel } from '../../engine/index.ts'
 import {

@@ -63,7 +63,7 @@ export const TAG_NOUNS: Readonly<Record<string, Partial<NounPhraseParts>>> = {
   Weapon: { noun: 'weapon' },
 }
 
-/** These nouns say more than the card types that their cards also have. */
+/** The nouns of tags, which say more than the nouns of card types. */
 const SPECIAL_NOUNS: ReadonlySet<string> = new Set(Object.values(TAG_NOUNS).flatMap(({ noun }) => noun ?? []))
 
 /** Whether a tag is a title, such as "The Bomb". */

@@ -17,8 +17,8 @@ interface Among {
 }
 
 /**
- * Returns the filter, the owner and the zones of the cards, such as "graveyard or collection". Returns null if the parts
- * of a union differ in more than their zones.
+ * Returns the filter, the owner and the zones of the cards, such as "graveyard or collection". Returns null if the
+ * parts of a union differ in more than their zones.
  */
 function amongOf(from: Selector): Among | null {
   const parts = from.kind === 'union' ? from.any : [from]

@@ -244,7 +244,7 @@ const handSize = (
   return where ? `${size}, ${where}` : size
 }
 
-/** Only cards that are played can be instant: of the Mages, allies, and not heroes. */
+/** Only cards that are played can be instant, so "your Mages" means the allies and not the heroes. */
 const playable = (who: string): string =>
   who.replace(/\bcharacters\b/g, 'allies').replace(/ you control\b/g, ' you play')
 

@@ -39,7 +39,8 @@ function cardsIn(text: string): string[] {
   const tries = [
     () => namesFor(({ whole }) => holds(lead, whole)),
     () => namesFor(({ parts }) => parts.some((part) => holds(lead, part))),
-    () => namesFor(({ whole }) => whole.includes(' ') && holds(simple(text), whole)), // a single word may be an ordinary word
+    // a single word may be an ordinary word
+    () => namesFor(({ whole }) => whole.includes(' ') && holds(simple(text), whole)),
   ]
   for (const look of tries) {
     const found = look()

@@ -197,7 +197,8 @@ export function deckListContents(deck: DeckInfo, page: number, theme: Theme): De
     theme,
     title: deckTitle(deck.owner, toPlain),
     curve:
-      page === 0 ? costCurveContents(null, profile, profileChangeLines(profile, profile).slice(1)) : null, // without the size
+      // The first line, about the size of the deck, is left out.
+      page === 0 ? costCurveContents(null, profile, profileChangeLines(profile, profile).slice(1)) : null,
     rows: pages[Math.min(page, pages.length - 1)] ?? [],
   }
 }

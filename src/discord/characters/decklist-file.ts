@@ -13,8 +13,8 @@ type Why = 'tooBig' | 'notFetched' | UnreadableFileKind
 type ReadFile = { text: string } | { why: string }
 
 /**
- * Fetches a file and decodes its text, or returns a sentence with the reason why it can't. A file that is too big is not
- * fetched.
+ * Fetches a file and decodes its text, or returns a sentence with the reason why it can't. A file that is too big is
+ * not fetched.
  * @param possible a sentence with the possible formats, for a file that isn't text
  */
 export async function readTextFile({ size, url }: AttachedFile, possible: string): Promise<ReadFile> {

@@ -47,7 +47,10 @@ export const characterIds = {
     customIdParts.count,
     booleanCustomIdPart('all', 'one'),
   ),
-  /** Building a constructed deck or the deck of a Boss: the key of the deck (`which-deck.ts`), then the parts of `build`. */
+  /**
+   * Building a constructed deck or the deck of a Boss: the key of the deck (`which-deck.ts`), then the parts of
+   * `build`.
+   */
   buildBoss: customIdKind(
     'bossbuild',
     customIdParts.key,
@@ -57,7 +60,9 @@ export const characterIds = {
     customIdParts.count,
     booleanCustomIdPart('all', 'one'),
   ),
-  /** Building a deck while a search is shown: the key of the deck or none, the parts of `build`, and the typed words. */
+  /**
+   * Building a deck while a search is shown: the key of the deck or none, the parts of `build`, and the typed words.
+   */
   buildFound: customIdKind(
     'buildfound',
     nullableCustomIdPart(customIdParts.key, ''),

@@ -40,7 +40,8 @@ export async function showPack(
   opened: OpenedTreasure,
 ): Promise<Reply> {
   const theme = await pictureThemeOf(context, person)
-  void paintedPack(context, opened, 2, theme) // will be requested next
+  // The next picture is painted now, because it will be requested next.
+  void paintedPack(context, opened, 2, theme)
   return withPictureSoon(packPost(opened, 1), paintedPack(context, opened, 1, theme), 'tell')
 }
 

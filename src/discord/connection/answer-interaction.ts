@@ -184,7 +184,7 @@ async function complete(
   { isNewest = () => true }: ReplyOptions,
 ): Promise<void> {
   if (!('later' in outcome) || outcome.later === undefined) return
-  if (outcome.how === 'show' && interaction.deferred) return // `late-replies.ts` has done this
+  if (outcome.how === 'show' && interaction.deferred) return // `late-replies.ts` has already sent the complete reply.
   const whole = await outcome.later
   const isChanged = outcome.how === 'change' && interaction.isMessageComponent()
   const messageId = isChanged ? interaction.message.id : sent?.messageId

@@ -17,7 +17,7 @@ interface Options {
 }
 
 interface BotRequests {
-  /** Sends at once. */
+  /** The REST client, which sends requests at once. */
   readonly rest: REST
   /** Sends within the bot's limit of requests a second. */
   readonly requests: DiscordRequests

@@ -60,7 +60,9 @@ export function createClient({ token, api, shard }: ClientOptions): Client {
   })
 }
 
-/** discord.js needs these caches to handle an interaction. `gateway-packets.ts` and the sweeper limit their contents. */
+/**
+ * discord.js needs these caches to handle an interaction. `gateway-packets.ts` and the sweeper limit their contents.
+ */
 const CACHED: readonly unknown[] = [BaseChannel, Guild, GuildChannel, PermissionOverwrites, Role]
 
 /**

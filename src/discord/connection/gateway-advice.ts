@@ -19,7 +19,10 @@ export type SessionLimit = z.output<typeof sessionLimit>
 export const fetchGatewayAdvice = async (rest: REST): Promise<z.output<typeof advice>> =>
   advice.parse(await rest.get(Routes.gatewayBot()))
 
-/** Returns the number of shards that Discord advises. It is 1 if Discord can't be asked, because the start then fails with the reason. */
+/**
+ * Returns the number of shards that Discord advises. It is 1 if Discord can't be asked, because the start then fails
+ * with the reason.
+ */
 export async function advisedShards(access: Parameters<typeof createRest>[0]): Promise<number> {
   const rest = createRest(access)
   try {

@@ -7,7 +7,10 @@ import { type AnswerableInteraction, editReply, sendFollowUp } from './replies.t
 export interface SentReply {
   readonly post: Post
   readonly messageId: string
-  /** Whether this is the interaction's original response, which is edited as `@original`. Others are edited by their ids. */
+  /**
+   * Whether this is the interaction's original response, which is edited as `@original`. Others are edited by their
+   * ids.
+   */
   readonly isOriginal: boolean
 }
 

@@ -34,7 +34,10 @@ interface Listening {
   readonly limits: RateLimits
 }
 
-/** Answers every interaction once, unless its person acts too fast. An error in one interaction doesn't affect another. */
+/**
+ * Answers every interaction once, unless its person acts too fast. An error in one interaction doesn't affect
+ * another.
+ */
 export function registerListeners(
   client: Client,
   { context, commands, languages, clicks, panels, messagesBelow, viewers, inFlight, limits }: Listening,
@@ -62,7 +65,6 @@ export function registerListeners(
   client.on(Events.Invalidated, () => context.log.error('Discord has ended our session for good'))
 }
 
-/** Never rejects. */
 async function readersNoted(context: BotContext, message: GatewayMessage): Promise<void> {
   await recordThreadMembers(context, message).catch((error: unknown) =>
     context.log.error({ err: error }, 'the readers of a private thread could not be recorded'),

@@ -35,8 +35,8 @@ const scopeOf = (guildId: string | undefined): string => guildId ?? EVERYWHERE
 const MOST_SERVERS = 50
 
 /**
- * Registers the commands, unless Discord has them already. It needs no gateway, so that a start that fails here uses none
- * of the day's sessions.
+ * Registers the commands, unless Discord has them already. It needs no gateway, so that a start that fails here uses
+ * none of the day's sessions.
  * @returns the id of the application
  * @throws RefusedRegistrationError if the bot may not register commands in the server, or Discord refuses them
  */

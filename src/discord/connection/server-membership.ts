@@ -66,7 +66,8 @@ export class ServerMembership {
 
   /**
    * Checks whether the bot has left a server of which Discord refuses a request, and records this as the event of the
-   * gateway would. A server is checked at most once in five minutes. If the check fails, the bot is assumed to be there.
+   * gateway would. A server is checked at most once in five minutes. If the check fails, the bot is assumed to be
+   * there.
    */
   async hasLeft(id: string): Promise<boolean> {
     this.#forgetOldChecks()

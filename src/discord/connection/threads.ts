@@ -57,7 +57,8 @@ export function createThreads(rest: DiscordRequests, log: Logger): ThreadService
       try {
         return opened(await rest.post(Routes.threads(channelId, id), { body }))
       } catch (error) {
-        if (isDiscordError(error, RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage)) return { id, why: null } // a message's thread has its id
+        // a message's thread has its id
+        if (isDiscordError(error, RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage)) return { id, why: null }
         log.error({ err: error, channelId }, 'no thread could be opened')
         return { id: null, why: whyNot(error) }
       }

@@ -339,7 +339,8 @@ async function attach(
  * Updates the lobby, which is the channel's message on which the thread was opened. Both have the same id.
  */
 async function showLobby(context: DeliveryContext, { raid }: DeliveryTarget): Promise<string | null> {
-  if (raid.threadId === null || raid.threadId === raid.channelId) return null // no such message exists
+  // The lobby has no message on which a thread was opened.
+  if (raid.threadId === null || raid.threadId === raid.channelId) return null
   const message = { channelId: raid.channelId, id: raid.threadId }
   const lobby = await lobbyWithPicture(context.studio, raid, MAX_BACKGROUND_PICTURE_WAIT_MS)
   return (await changeMessage(context, message, lobby)) ? message.id : null

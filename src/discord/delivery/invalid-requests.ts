@@ -1,6 +1,6 @@
 /**
- * Counts the requests that Discord refuses. Discord blocks the address of a bot that sends 10,000 invalid requests in ten
- * minutes, so the bot slows down long before that.
+ * Counts the requests that Discord refuses. Discord blocks the address of a bot that sends 10,000 invalid requests in
+ * ten minutes, so the bot slows down long before that.
  */
 
 /** The statuses that count towards Discord's limit: an invalid token, a missing permission, a rate limit. */

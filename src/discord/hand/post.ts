@@ -204,7 +204,8 @@ function handEmbed({ title, cards, foot }: HandContents, size: number): APIEmbed
 }
 
 function handLine({ number, card: view, printed: card, copies, use, now: what }: HandCard): string {
-  const isPlain = use === 'none' && what === texts.tablePicture.hand.notNow // the reason is obvious
+  // The reason is obvious, so it isn't written.
+  const isPlain = use === 'none' && what === texts.tablePicture.hand.notNow
   const now = isPlain || use === null ? '' : texts.board.now(use, what)
   if (!card) return texts.board.inHand(number, view.name, null, copies, '', now)
   const head = texts.board.inHand(

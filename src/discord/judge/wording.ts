@@ -1,4 +1,4 @@
-/** Words corrections for everybody. */
+/** Puts the corrections of a judge into words for everybody. */
 import type { Adjustment, ObjectId, Seat } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 

@@ -48,8 +48,8 @@ export interface StarterChoice {
   hero: string
   role: PartyRole
   hard: 1 | 2 | 3
-  line: string // what the deck does
-  plays: string // the difficulty and style of playing it
+  line: string // A sentence about what the deck does.
+  plays: string // A sentence about how difficult the deck is to play, and in which style.
 }
 
 /** The difficulty of each starter deck: the more decisions about cards to save for later, the higher. */

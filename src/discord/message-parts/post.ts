@@ -36,7 +36,7 @@ export interface Post {
  * The mark of a private message with which a person acts in a raid. Only the newest one per raid is current.
  */
 export interface PanelMark {
-  raid: string // its code
+  raid: string // The code of the raid.
   kind: 'moves' | 'hand' | 'orders'
   /** The state of the raid that the panel shows. The panel is outdated when the state changes. */
   state: string
@@ -72,8 +72,9 @@ export type Reply =
    * set.
    */
   | { how: 'change'; post: Post; keepsPicture?: boolean; later?: Promise<Post | null> }
-  | { how: 'quiet' } // acknowledged; the news follow
-  | { how: 'form'; form: APIModalInteractionResponseCallbackData } // opens a form; impossible after a deferral
+  | { how: 'quiet' } // The interaction is only acknowledged, because the news will follow in the thread.
+  /** Opens a form, which is impossible after the reply was deferred. */
+  | { how: 'form'; form: APIModalInteractionResponseCallbackData }
 
 export interface SentPost {
   id: string

@@ -17,7 +17,7 @@ type Teller<K extends NarratedKind> = (
 ) => string | null
 export type Narrators<K extends NarratedKind = NarratedKind> = { [One in K]: Teller<One> }
 
-/** Consecutive similar events. */
+/** A run of consecutive events of one kind, which are narrated in one line. */
 export interface RunOfSimilarEvents<E> {
   first: E
   all: readonly E[]

@@ -7,11 +7,11 @@ export interface LogSubject {
   command?: string
   customId?: string
   channel?: string
-  raid?: string // its code
+  raid?: string // The code of the raid.
   war?: string // the code of a game of the companion
   version?: number
   decision?: number
-  announcement?: string // its kind
+  announcement?: string // The kind of the announcement.
 }
 
 const dealing = new AsyncLocalStorage<LogSubject>()

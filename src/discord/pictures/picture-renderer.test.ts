@@ -118,7 +118,8 @@ it('a person who asks for many pictures gets a few, and others get theirs', asyn
   const annas = many(8).map((one) => studio.picture(one))
   asker = 'Ben'
   const bens = studio.picture(shown)
-  expect((await Promise.all(annas)).filter((one) => one !== null)).toHaveLength(4) // one is being painted, three are waiting
+  // one is being painted, three are waiting
+  expect((await Promise.all(annas)).filter((one) => one !== null)).toHaveLength(4)
   expect(await bens).not.toBeNull()
   asker = 'Anna'
   expect(await studio.picture({ ...shown, name: 'Nikka 7' })).not.toBeNull()

@@ -11,7 +11,7 @@ import { passEndsTurn } from './own-turn.ts'
 
 interface Declined {
   raid: RaidInfo
-  seat: Seat // the asked one
+  seat: Seat // The seat that is asked.
   view: View
   instructions: readonly Instruction[]
   /** Buttons for an optional effect, with which the player always gives the same answer. */

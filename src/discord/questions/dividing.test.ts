@@ -70,7 +70,8 @@ describe('targets and their shares are one question:', () => {
     const one = values(second).find((_, at) => labels(second)[at] === '1: Lumbering Oaf #1') ?? ''
     const third = panelOf(story, [three, one])
     expect(labels(third)).toEqual(['1: Admiral Ripsnarl #3'])
-    const all = story.decision ? withLastShare(story.decision, [three, one]) : [] // the last share is added automatically
+    // the last share is added automatically
+    const all = story.decision ? withLastShare(story.decision, [three, one]) : []
     expect(all).toEqual([three, one, values(third)[0]])
     sharing(story, ...all)
     expect(allies.map((name) => story.damage(name))).toEqual([1, 3, 1])

@@ -17,8 +17,8 @@ export const passEndsTurn = ({ waitingFor, turn, chain, combat }: View): boolean
  */
 export interface MovesOfOwnTurnOnly {
   canPlace: boolean
-  plays: string[] // the names of the cards that can be played
-  ready: number // resources
+  plays: string[] // The names of the cards that the player can play.
+  ready: number // The number of ready resources.
 }
 
 const NONE = { ready: 0, total: 0 }

@@ -158,7 +158,9 @@ export function chainLinkLine(view: View, names: SeatNames, link: LinkView): str
   return targets.length > 0 ? `${by} → ${targets.join(', ')}` : by
 }
 
-/** Returns a line such as "Waiting for **Ben** to act or pass.", or "**Brakka** is thinking …" for a computer player. */
+/**
+ * Returns a line such as "Waiting for **Ben** to act or pass.", or "**Brakka** is thinking …" for a computer player.
+ */
 export function waitingLine(view: View, names: SeatNames): string {
   const { waitingFor } = view
   if (!waitingFor) return ''

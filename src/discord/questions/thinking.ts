@@ -13,7 +13,7 @@ import { waitLine } from './waiting.ts'
 interface Thinking {
   readonly raid: RaidInfo
   readonly seat: Seat
-  readonly view: View // the table's
+  readonly view: View // The view that everybody may see.
   readonly since?: string
   readonly passing?: readonly AutoPassingSeat[]
   readonly happened: readonly string[]

@@ -68,8 +68,8 @@ test('a Pet is recommended if another card allows one more', () => {
 })
 
 /**
- * Returns whether the player must destroy one of their cards as soon as this move has resolved. Returns false if the move
- * can't be tried.
+ * Returns whether the player must destroy one of their cards as soon as this move has resolved. Returns false if the
+ * move can't be tried.
  */
 function costsAnother(game: Game, seat: Seat, pick: string): boolean {
   const copy = copyGame(game)

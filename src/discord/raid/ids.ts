@@ -32,7 +32,10 @@ export const raidIds = {
   ready: customIdKind('ready', raid),
   /** The id of the button that opens the leader's panel. */
   change: customIdKind('change', raid),
-  /** Selects of the leader's panel: raid and difficulty, a seat to free, the seat that comes first, and computer players. */
+  /**
+   * Selects of the leader's panel: raid and difficulty, a seat to free, the seat that comes first, and computer
+   * players.
+   */
   changed: customIdKind('changed', raid, wordCustomIdPart('course', 'out', 'first', 'fill')),
   /** A button of the leader's panel that asks everybody whether they are ready. */
   check: customIdKind('check', raid),

@@ -26,8 +26,8 @@ import { lobbyWithPicture } from './pictures.ts'
 import { needsStarter, offerStarters } from './starter-choice.ts'
 
 /**
- * Posts the lobby in the channel, and opens the raid's thread on that message. Without a raid or a difficulty, the lobby
- * is for the one that suits the server.
+ * Posts the lobby in the channel, and opens the raid's thread on that message. Without a raid or a difficulty, the
+ * lobby is for the one that suits the server.
  */
 export function createRaid(
   context: BotContext,

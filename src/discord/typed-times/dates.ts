@@ -1,4 +1,7 @@
-/** Dates in digits: "28.11.", "28.11.2026", "28/11", "2026-11-28", "the 28th". They become ISO dates, which chrono reads. */
+/**
+ * Dates in digits: "28.11.", "28.11.2026", "28/11", "2026-11-28", "the 28th". They become ISO dates, which chrono
+ * reads.
+ */
 import { type Language, languageTable } from '../../texts/languages.ts'
 import { findClock } from './clocks.ts'
 

@@ -1,4 +1,7 @@
-/** Days in words, read by chrono in the person's language, otherwise in the other one: "tomorrow", "Freitag", "28. November". */
+/**
+ * Days in words, read by chrono in the person's language, otherwise in the other one: "tomorrow", "Freitag", "28.
+ * November".
+ */
 import * as de from 'chrono-node/de'
 import * as en from 'chrono-node/en'
 import { LANGUAGES, type Language } from '../../texts/language.ts'
@@ -49,7 +52,9 @@ export function readDay(text: string, context: DateContext): ReadDay | null {
 
 const GERMAN_DATE = /\b(\d{1,2}) (?=(?:jän|jan|feb|mär|mar|maer|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*)/u
 
-/** The languages in which days in words can be read. A language may be missing: then its days are read in the others. */
+/**
+ * The languages in which days in words can be read. A language may be missing: then its days are read in the others.
+ */
 const READERS: Readonly<Partial<Record<Language, Reader>>> = {
   en: { chrono: en.casual },
   /** Adds the dot that German dates have: "28. November". */

@@ -16,7 +16,10 @@ export function todayIn({ now, zone }: TimeContext): CalendarDay {
   return new Date(shown - (shown % DAY))
 }
 
-/** @property at the moment; in results of functions that begin with "shown", a moment in UTC with the zone's date and time */
+/**
+ * @property at the moment; in results of functions that begin with "shown", a moment in UTC with the zone's date and
+ * time
+ */
 export interface InterpretedMoment {
   readonly at: Date
   readonly notes: readonly ReadingNote[]

@@ -53,12 +53,12 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/["“”„«»()]/g, ' '],
   [/['’‘´`]/g, ''],
   [/(?<=\d ?)([ap])\.m\b\.?/g, '$1m'],
-  [/(?<=:\d\d)\.\d{3}(?=z)/g, ''], // milliseconds
+  [/(?<=:\d\d)\.\d{3}(?=z)/g, ''], // Milliseconds of a time are dropped.
   [/\bo clock\b/g, 'oclock'],
   [/(\d)ish\b/g, '$1'],
   [/(?<=\d) 1\/2 (?=stunden|hours|h\b)/g, '.5 '],
   [/\b(?:or|oder) so\b/g, ' '],
-  [/\bso (?=um|gegen|ca|etwa|circa|ab)/g, ' '], // alone it is Sunday
+  [/\bso (?=um|gegen|ca|etwa|circa|ab)/g, ' '], // Alone, "so" means Sunday in German.
   [/\b(?:(?:my|local) time|meine zeit|ortszeit)\b/g, ' '],
   [/\b(?:the )?day after tomorrow\b/g, 'overmorrow'],
   [/(\p{L})\.(?!\p{L})/gu, '$1 '], // "Fr." and "Nov."

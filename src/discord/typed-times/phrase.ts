@@ -1,4 +1,6 @@
-/** Reads the parts of a phrase: a day, a time of day, a part of the day. `moments.ts` finds the moment that they mean. */
+/**
+ * Reads the parts of a phrase: a day, a time of day, a part of the day. `moments.ts` finds the moment that they mean.
+ */
 import { type Clock, findClock, findClockRange, findUnmarkedClock } from './clocks.ts'
 import { type DateContext, type UnclearDate, withIsoDates } from './dates.ts'
 import { type DayExpression, type ReadDay, readDay } from './days.ts'

@@ -29,7 +29,9 @@ export type ReadingNote =
   /** A number of hours may be a time of day or a duration, such as "2h" or "20h". */
   | { readonly kind: 'duration' | 'clock'; readonly hours: number }
 
-/** The zone in which a time was read: "none" if that makes no difference, else that of the context or one in the text. */
+/**
+ * The zone in which a time was read: "none" if that makes no difference, else that of the context or one in the text.
+ */
 export type ReadZone = { readonly of: 'none' | 'context' } | { readonly of: 'text'; readonly name: string }
 
 export interface ReadMoment {

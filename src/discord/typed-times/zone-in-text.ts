@@ -1,4 +1,7 @@
-/** Time zones that people write beside a time: "20:30 CET", "8pm EST", "20:30 UTC+1", "8pm Europe/Berlin", "8pm London time". */
+/**
+ * Time zones that people write beside a time: "20:30 CET", "8pm EST", "20:30 UTC+1", "8pm Europe/Berlin", "8pm London
+ * time".
+ */
 import { listTimeZones } from '../../table/absence/time-zones.ts'
 
 /** Places of abbreviations: people write EST in summer, too, and mean the clock in New York. */

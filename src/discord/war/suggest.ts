@@ -51,7 +51,7 @@ export function warSuggestions(
     case 'who':
     case 'to':
       return fitting(names(game), typed)
-    default: // with, defeated, against
+    default: // The options `with`, `defeated` and `against` list several names.
       return inList(names(game), typed)
   }
 }

@@ -137,8 +137,8 @@ const isClick = (source: InteractionSource): source is Click => 'isPrivate' in s
 const isOnPublic = (source: InteractionSource): boolean => isClick(source) && !source.isPrivate
 
 /**
- * The result is announced in the thread. After a click, the person also reads the secret part in private. A command must be
- * answered, so its author reads all of it.
+ * The result is announced in the thread. After a click, the person also reads the secret part in private. A command
+ * must be answered, so its author reads all of it.
  */
 export function replyToWarEntry(
   source: InteractionSource,
@@ -215,7 +215,10 @@ const asEntry =
     return typeof move === 'string' ? move : { kind: 'move', move: { ...move, by: me } }
   }
 
-/** Enters a move or another entry in the game of the companion. @param otherwise the reply if the entry has no visible result */
+/**
+ * Enters a move or another entry in the game of the companion.
+ * @param otherwise the reply if the entry has no visible result
+ */
 export const enterWarEntry = (
   context: BotContext,
   source: InteractionSource,

@@ -44,7 +44,8 @@ export type Atom =
   | { atom: 'turnOver'; object: ObjectId } // turns a card to its other side, whichever side is visible
   | { atom: 'damage'; packet: Packet }
   | { atom: 'heal'; object: ObjectId; amount: number; by?: ObjectId; with?: ObjectId[] }
-  | { atom: 'putDamage'; object: ObjectId; amount: number } // puts damage on a card, or removes it if the amount is negative (405.7)
+  // puts damage on a card, or removes it if the amount is negative (405.7)
+  | { atom: 'putDamage'; object: ObjectId; amount: number }
   | { atom: 'counter'; object: ObjectId; counter: Counter; n: number }
   | { atom: 'becomeCopy'; object: ObjectId; as: CardId; called?: string }
   | { atom: 'detach'; object: ObjectId } // the card stays in play

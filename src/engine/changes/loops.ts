@@ -29,8 +29,8 @@ type Looping = Frame<'loop'>
 // ---------------------------------------------------------------- watching
 
 /**
- * Counts an effect that was added to the chain. Returns whether it must also be recorded with `recordLoopAction`, because
- * it may be part of a loop (803.2). That is rare.
+ * Counts an effect that was added to the chain. Returns whether it must also be recorded with `recordLoopAction`,
+ * because it may be part of a loop (803.2). That is rare.
  */
 export function countEffectInStep(game: Game): boolean {
   const step = stepOf(game)
@@ -142,9 +142,9 @@ function actorsOf(game: Game, { cycle }: Looping): Seat[] {
 }
 
 /**
- * Ends a loop of triggered effects. The controller of the first effect chooses the number of repetitions. The next time,
- * that effect doesn't trigger, which ends the loop (803.3). Until then, all players get priority as usual and may break
- * the loop (803.4).
+ * Ends a loop of triggered effects. The controller of the first effect chooses the number of repetitions. The next
+ * time, that effect doesn't trigger, which ends the loop (803.3). Until then, all players get priority as usual and
+ * may break the loop (803.4).
  */
 function endTriggering(game: Game, it: Looping): void {
   const [first] = it.cycle

@@ -140,7 +140,8 @@ function rememberInPlay(game: Game, old: GameObject): void {
 function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceDown: boolean): GameObject {
   const id = atom.enter?.id ?? newId(game)
   const owner = atom.owner ?? old.owner // a player who is given a card owns it (415.2)
-  const isHidden = atom.to === 'removed' && (wasFaceDown || atom.faceDown === true) // the card's identity stays hidden (415.7a, 415.7b)
+  // the card's identity stays hidden (415.7a, 415.7b)
+  const isHidden = atom.to === 'removed' && (wasFaceDown || atom.faceDown === true)
   const object = newGameObject(id, old.card, owner, ceases(old, atom) ? 'gone' : atom.to)
   object.token = old.token
   if (owner === old.owner) object.deck = old.deck

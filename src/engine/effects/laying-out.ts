@@ -30,7 +30,7 @@ export interface DropView {
 /** A player's part of the layout, onto which a card is dropped. */
 export interface DropAreaView {
   seat: Seat
-  layout: string | null // null: not chosen yet
+  layout: string | null // The chosen layout; null before the player has chosen one.
   lying: { object: ObjectId; column: number; row: number }[]
 }
 

@@ -1,4 +1,7 @@
-/** Modifiers for players: hand size (415.4b), more resources each turn (412.1), and things that players can't do (103.2). */
+/**
+ * Modifiers for players: hand size (415.4b), more resources each turn (412.1), and things that players can't do
+ * (103.2).
+ */
 import { expect, test } from 'vitest'
 import {
   ability,

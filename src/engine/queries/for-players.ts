@@ -1,4 +1,7 @@
-/** Modifiers that affect players: their maximum hand size, the resources that they may place, and things that they can't do. */
+/**
+ * Modifiers that affect players: their maximum hand size, the resources that they may place, and things that they
+ * can't do.
+ */
 
 import type { ForbiddablePlayerAct, Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'

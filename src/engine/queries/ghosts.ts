@@ -79,8 +79,8 @@ export function reachesCard(game: Game, ctx: TextContext, id: ObjectId): boolean
 }
 
 /**
- * Returns the selected cards that the text may affect. Ghosts' texts affect only ghosts' cards, and other texts only other
- * cards (R503.1c).
+ * Returns the selected cards that the text may affect. Ghosts' texts affect only ghosts' cards, and other texts only
+ * other cards (R503.1c).
  */
 export function selectReached(game: Game, ctx: TextContext, what: Selector): ObjectId[] {
   const ids = selectCards(game, ctx, what)

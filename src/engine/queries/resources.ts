@@ -38,8 +38,8 @@ export function readyResources(game: Game, seat: Seat): ObjectId[] {
 }
 
 /**
- * Ranks the loss when a card is exhausted: 0 for none, 1 for a ready quest, 2 for another power, 3 for an activation, and
- * 4 for a card that is no resource.
+ * Ranks the loss when a card is exhausted: 0 for none, 1 for a ready quest, 2 for another power, 3 for an activation,
+ * and 4 for a card that is no resource.
  */
 function lossOf(game: Game, id: ObjectId): number {
   if (inPlayStateOf(game, id).faceDown) return 0

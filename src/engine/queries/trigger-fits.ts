@@ -27,7 +27,8 @@ export function matchesTrigger(game: Game, watcher: ActiveTrigger, occurrence: T
     case 'flips':
     case 'openingHand':
       return about(game, ctx, occurrence.subject, on.what)
-    case 'attacks': // without `whom`: a character starts attacking (602.1); with `whom`: a character attacks a defender (602.3)
+    // without `whom`: a character starts attacking (602.1); with `whom`: a character attacks a defender (602.3)
+    case 'attacks':
       return (
         (on.whom === undefined) === (occurrence.against === undefined) &&
         (!on.first || occurrence.first === true) &&
@@ -97,7 +98,7 @@ export function matchesTrigger(game: Game, watcher: ActiveTrigger, occurrence: T
         by(game, ctx, occurrence, on.of) &&
         (!on.doer || (occurrence.doer !== undefined && isSelectedPlayer(game, ctx, on.doer, occurrence.doer)))
       )
-    case 'state': // checked in changes/achievements.ts
+    case 'state': // `changes/achievements.ts` checks this event.
       return false
     case 'stashed':
       return false // the effect of Stash is added directly as the card is stashed

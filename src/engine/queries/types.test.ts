@@ -1,6 +1,6 @@
 /**
- * Keywords that stand for a power (rules glossary), the other side of a hero (301.2), Golems (304.4), Mounts (302.3), tags
- * (202.1a).
+ * Keywords that stand for a power (rules glossary), the other side of a hero (301.2), Golems (304.4), Mounts (302.3),
+ * tags (202.1a).
  */
 import { expect, test } from 'vitest'
 import {

@@ -36,7 +36,10 @@ export interface CardView {
   attachments: CardView[]
 }
 
-/** The number of a power as options name it, and the place of its text: the card that gives it, and a path in its data. */
+/**
+ * The number of a power as options name it, and the place of its text: the card that gives it, and a path in its
+ * data.
+ */
 interface AddedPower {
   power: number
   card: CardId

@@ -19,7 +19,8 @@ export interface SeatView {
   automaton: boolean
   out: boolean
   hero: CardView | null
-  bosses?: { nth: number; left: number } // the number of the lair's current or latest Boss, and how many Bosses come after it
+  // the number of the lair's current or latest Boss, and how many Bosses come after it
+  bosses?: { nth: number; left: number }
   threat?: number // the number of resources that each raider keeps while this Boss is in play (R504.2)
   ghost?: true // the player and players who aren't ghosts can't affect each other (R503.1)
   allies: CardView[]
@@ -41,7 +42,8 @@ export interface SeatView {
 export interface PileView {
   deck: number
   graveyard: CardView[]
-  next?: CardView[] // the whole deck from the top, only for its player, and only if that player knows its order (R300.3)
+  // the whole deck from the top, only for its player, and only if that player knows its order (R300.3)
+  next?: CardView[]
 }
 
 type Row = InPlay['row']

@@ -39,7 +39,10 @@ const KNOWN: readonly Difference[] = [
 export const isKnownDifference = (violation: SchemaViolation): boolean =>
   KNOWN.some(({ fits }) => fits(violation))
 
-/** Known differences that are in much of the traffic. They are corrected before the check, because explaining a mismatch takes long. */
+/**
+ * Known differences that are in much of the traffic. They are corrected before the check, because explaining a
+ * mismatch takes long.
+ */
 const CORRECTIONS: readonly {
   readonly why: string
   readonly where: RegExp

@@ -43,7 +43,8 @@ const CHECKED_FORMATS = new Set(['date-time', 'uri', 'snowflake'])
 
 /**
  * Converts a description to schemas that are easy to check and to explain:
- * - `oneOf` becomes `anyOf`, because some alternatives overlap. Alternatives with different tags in `type` become a list of
+ * - `oneOf` becomes `anyOf`, because some alternatives overlap. Alternatives with different tags in `type` become a
+ * list of
  *   `if` and `then`, which takes a tenth of the time.
  * - An object allows only the properties that its schema names.
  * - Several parts of an `allOf` become one object.

@@ -101,7 +101,7 @@ export interface StoredFile {
   readonly id: Snowflake
   readonly name: string
   readonly type: string
-  /** The size in bytes. */
+  /** The size of the file in bytes. */
   readonly size: number
   /** The bytes. A file of an earlier start is read from its folder each time. */
   readonly data: Buffer

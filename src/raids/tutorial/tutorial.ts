@@ -45,7 +45,8 @@ const courses: readonly Course[] = [
     name: 'lesson-boss',
     goals: ['protect', 'quest', 'boss'],
     raider: [
-      ...[BIRD_IN_HAND, KAGRA, TYRENNIUS, ZULANJI, BENETHOR, VAERIK, KEY_TO_FREEDOM], // these cards are the opening hand
+      // these cards are the opening hand
+      ...[BIRD_IN_HAND, KAGRA, TYRENNIUS, ZULANJI, BENETHOR, VAERIK, KEY_TO_FREEDOM],
       ...times(5, TYRENNIUS, BENETHOR, VAERIK, BIRD_IN_HAND, KARROK),
     ],
     lair: [JOSEPH, LESSON_BOSS, ...times(10, VELONARA)],

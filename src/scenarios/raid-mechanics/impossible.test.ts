@@ -42,7 +42,9 @@ import {
 import { onyxiaStory } from '../../raids/onyxia/onyxia.testkit.ts'
 import { scenario } from '../scenario.ts'
 
-/** Each offers an action that is impossible while Anna has a ready hero alone, without damage, a deck or a graveyard. */
+/**
+ * Each offers an action that is impossible while Anna has a ready hero alone, without damage, a deck or a graveyard.
+ */
 const offers = {
   10: ability('Wake', { cost: 0 }, '', you.may(ready(yourHero))),
   11: ability('Bandage', { cost: 0 }, '', you.may(yourHero.heals(2).from(yourHero))),

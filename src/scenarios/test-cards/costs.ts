@@ -1,4 +1,7 @@
-/** The cards of the examples about costs, powers, targets and adding links (201, 403, 409, 412, 700–702, 705–707, Empower). */
+/**
+ * The cards of the examples about costs, powers, targets and adding links (201, 403, 409, 412, 700–702, 705–707,
+ * Empower).
+ */
 import {
   ability,
   activate,

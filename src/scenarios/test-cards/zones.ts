@@ -1,4 +1,7 @@
-/** Cards that the Comprehensive Rules give as examples of attachments, zones and searching: names and facts, in our own data. */
+/**
+ * Cards that the Comprehensive Rules give as examples of attachments, zones and searching: names and facts, in our
+ * own data.
+ */
 import {
   ability,
   ally,

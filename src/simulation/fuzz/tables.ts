@@ -79,7 +79,8 @@ export function randomTable(seed: number, raid?: string, pool = false): FuzzTabl
     seed,
     kind,
     seats: SEATS[kind].least + next(SEATS[kind].most - SEATS[kind].least + 1),
-    mode: kind === 'dungeon' ? randomElement(DUNGEON_MODES, next) : kind === 'boss' ? 'any' : 'duel', // in a raid with a Boss, `setupOfTable` chooses a mode
+    // in a raid with a Boss, `setupOfTable` chooses a mode
+    mode: kind === 'dungeon' ? randomElement(DUNGEON_MODES, next) : kind === 'boss' ? 'any' : 'duel',
     resources: randomElement([0, 0, 4, 8, 12], next),
     answers: randomElement([180, 400, 1500], next),
     pool,

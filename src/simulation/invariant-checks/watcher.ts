@@ -21,7 +21,7 @@ import { cardsPerOwner, checkInvariants } from './invariants.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from './random-numbers.ts'
 import { assertInvariant, firstDifference } from './violation.ts'
 
-/** How often each check runs: 1 at every input, 5 at about every fifth input, 0 never. */
+/** The interval of each check in inputs: 1 checks every input, 5 about every fifth one, 0 none. */
 export interface CheckIntervals {
   twin: number
   options: number

@@ -18,7 +18,10 @@ const partOf = (most: number, part: number): number => Math.max(1, Math.floor(mo
 /** Returns the number of transactions that may wait for a lock at the same time. @param most the most connections */
 export const maxLockingTransactions = (most = EMBEDDED): number => partOf(most, LOCKING)
 
-/** Returns the number of statements about raids that may be in the database at the same time. @param most the most connections */
+/**
+ * Returns the number of statements about raids that may be in the database at the same time.
+ * @param most the most connections
+ */
 export const maxRaidStatements = (most: number): number => partOf(most, ABOUT_RAIDS)
 
 export function limitRaidStatements(pool: WaitingPool): void {

@@ -16,7 +16,7 @@ export interface DatabaseDriver {
   readonly pool?: ReadPoolStats
   /** The time in milliseconds for which a transaction may wait for its connection. */
   readonly waitMs: number
-  /** Applies the missing migrations. */
+  /** Applies the migrations that the database doesn't have yet. */
   readonly prepare: () => Promise<void>
   readonly close: () => Promise<void>
 }

@@ -17,7 +17,7 @@ export const personTopic = (id: string): Topic => ({ kind: 'person', id })
 /** Returns the key in the database: "raid:" and the raid's id. */
 export const topicKey = ({ kind, id }: Topic): string => `${kind}:${id}`
 
-/** Parses a topic's key. */
+/** Parses the stored key of a topic. */
 export const topicSchema = z.string().transform((key, context): Topic => {
   const kind = KINDS.find((one) => key.startsWith(`${one}:`))
   if (kind) return { kind, id: key.slice(kind.length + 1) }

@@ -8,7 +8,7 @@ const PREFIX = 'house-'
 
 /** The levels at which house players can play. */
 export const HOUSE_LEVELS = ['easy', 'able', 'strong'] as const
-/** The levels that plan. */
+/** The levels of computer players that plan in imagined games. */
 export const PLANNING_LEVELS = ['able', 'strong'] as const satisfies readonly HouseLevel[]
 export type HouseLevel = (typeof HOUSE_LEVELS)[number]
 

@@ -9,7 +9,7 @@ import { COMPUTER_ID_PATTERN, PLANNER_ID_PATTERN, PLANNING_LEVELS } from '../peo
 
 const waitSchema = z.object({
   raidId: z.string(),
-  name: z.string(), // the raid's name
+  name: z.string(), // The name of the raid, such as "deadmines".
   /** The number of the prompt in its raid's topic. After an undo a decision may be repeated, but never a prompt. */
   prompt: z.number().int(),
   decision: z.number().int(),

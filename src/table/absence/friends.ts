@@ -48,7 +48,10 @@ export async function passForFriend(tx: Tx, favour: Favour): Promise<PassForFrie
 const areFriends = (raid: RaidInfo, { id }: Person, { boss }: SeatInfo): boolean =>
   seatsOfPerson(raid, id).some((own) => own.boss === boss)
 
-/** Returns the open decision and its seat. @throws Rejection with the reason why the person may not pass for the friend */
+/**
+ * Returns the open decision and its seat.
+ * @throws Rejection with the reason why the person may not pass for the friend
+ */
 async function passableFor(playing: LockedGame, { by, friend, decision: offered, now }: Favour) {
   const { tx, raid, game } = playing
   if (seatsOfPerson(raid, by.id).length === 0) throw new Rejection(texts.say.noSeat())

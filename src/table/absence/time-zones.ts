@@ -74,8 +74,8 @@ export function minutesOfDay(at: Date, timeZone: string): number {
 }
 
 /**
- * Returns all moments at which a zone has this date and time, the earliest first: none if the clocks skip that hour, two if
- * they repeat it.
+ * Returns all moments at which a zone has this date and time, the earliest first: none if the clocks skip that hour,
+ * two if they repeat it.
  * @param shown a moment in UTC with the same date and time
  */
 export function momentsOfLocalTime(shown: Date, timeZone: string): Date[] {
@@ -86,7 +86,10 @@ export function momentsOfLocalTime(shown: Date, timeZone: string): Date[] {
     .sort((a, b) => a.getTime() - b.getTime())
 }
 
-/** Returns the first moment with this date and time. If clocks skip it, returns the moment that is as long after the change. */
+/**
+ * Returns the first moment with this date and time. If clocks skip it, returns the moment that is as long after the
+ * change.
+ */
 export const momentOfLocalTime = (shown: Date, timeZone: string): Date =>
   momentsOfLocalTime(shown, timeZone)[0] ?? new Date(shown.getTime() - offsetNear(shown, -DAY, timeZone))
 

@@ -1,4 +1,7 @@
-/** A whole raid against the computer's Boss: the table answers where nobody has a choice, and asks once for each attack. */
+/**
+ * A whole raid against the computer's Boss: the table answers where nobody has a choice, and asks once for each
+ * attack.
+ */
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'

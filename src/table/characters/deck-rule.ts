@@ -9,8 +9,8 @@ import { guildSettingsItem } from '../stored/settings.ts'
 
 /**
  * `collection`: a character's own deck is built from the cards that it owns, and constructed decks are allowed in raids
- * with a Boss. `ownOnly`: they are allowed nowhere. `constructed`: they are allowed in all raids, and own decks are built
- * from all cards, too.
+ * with a Boss. `ownOnly`: they are allowed nowhere. `constructed`: they are allowed in all raids, and own decks are
+ * built from all cards, too.
  */
 export const DECK_RULES = ['collection', 'ownOnly', 'constructed'] as const
 export type DeckRule = (typeof DECK_RULES)[number]

@@ -22,7 +22,10 @@ import type { WhichDeck } from './contract.ts'
 import type { DeckContext } from './deck-context.ts'
 import { findCharacter, readCharacterPart } from './stored-characters.ts'
 
-/** Returns a deck to edit. @throws Rejection if there is no such character, or the Boss can't have a player's own deck */
+/**
+ * Returns a deck to edit.
+ * @throws Rejection if there is no such character, or the Boss can't have a player's own deck
+ */
 export async function deckContextOf(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<DeckContext> {
   if (typeof which !== 'object' || which === null)
     return characterDeckContext(tx, await loadCharacterWithDeck(tx, whose, which))

@@ -1,6 +1,6 @@
 /**
- * The computer plays for an absent person. This is an instruction of the autopilot, the only one that the seat then has.
- * It ends when the player acts.
+ * The computer plays for an absent person. This is an instruction of the autopilot, the only one that the seat then
+ * has. It ends when the player acts.
  */
 import type { Seat } from '../../engine/index.ts'
 import { isComputer } from '../../store/people/house.ts'

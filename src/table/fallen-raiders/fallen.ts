@@ -20,8 +20,8 @@ export const lairPlayerOf = ({ players }: Game): Player | undefined =>
   players.find(({ side }) => side === 'lair')
 
 /**
- * Returns the fallen raiders to call, each once, in the order of the seats. Players who have conceded, or who don't want
- * to be spirits, aren't called.
+ * Returns the fallen raiders to call, each once, in the order of the seats. Players who have conceded, or who don't
+ * want to be spirits, aren't called.
  */
 export function spiritsToCall(playing: Pick<LockedGame, 'raid' | 'game' | 'places'>): Person[] {
   const { raid, game, places } = playing

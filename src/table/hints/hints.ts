@@ -11,7 +11,10 @@ import { settingsOfRaid } from '../settings/settings.ts'
 import { type LoadedRaidForLook, readRaidOnce } from '../views/look.ts'
 import type { HintPlanner, HintService, SuggestedAnswer } from './contract.ts'
 
-/** The time in ms for planning a hint, for a worker that is slow to begin, and for which it waits for a worker. Hints come first in the queue. */
+/**
+ * The time in ms for planning a hint, for a worker that is slow to begin, and for which it waits for a worker. Hints
+ * come first in the queue.
+ */
 const PLAN_MS = 500
 const WITHIN_MS = 2_000
 const QUEUED_MS = 3_000

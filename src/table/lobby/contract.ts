@@ -26,7 +26,10 @@ export interface HousePlayersRequest {
   players: number
   /** The level of all of them; null to leave it unchanged. */
   level: HouseLevel | null
-  /** The key of a starter deck for the one that is added, or else for the last one; null for decks that suit the party. */
+  /**
+   * The key of a starter deck for the one that is added, or else for the last one; null for decks that suit the
+   * party.
+   */
   deck: string | null
 }
 

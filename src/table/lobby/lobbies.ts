@@ -1,4 +1,4 @@
-/** Changes and announces lobbies. */
+/** Changes the settings of lobbies, and announces the changes. */
 import type { Tx } from '../../store/database/open.ts'
 import { isComputer } from '../../store/people/house.ts'
 import { updateRaid } from '../../store/raids/raids.ts'

@@ -149,9 +149,11 @@ export const seatInstructionsSchema: z.ZodType<SeatInstructions> = z.object({
  * are asked, unless something unexpected happens in between.
  */
 export type AnswerPlan =
-  | { kind: 'fight'; strikes: string[]; move: string[]; quiet: boolean } // in the current attack
-  | { kind: 'assault'; attacks: PlannedAttack[] } // after the attack that the answer makes
-  | { kind: 'anyOrder' } // of the waiting triggered effects
+  /** Answers the later questions of the current attack. */
+  | { kind: 'fight'; strikes: string[]; move: string[]; quiet: boolean }
+  /** Attacks with further characters after the attack that the answer makes. */
+  | { kind: 'assault'; attacks: PlannedAttack[] }
+  | { kind: 'anyOrder' } // Puts the waiting triggered effects in any order.
 
 /**
  * A decision about later questions that comes with an answer. Without "no", choosing the target of an optional text

@@ -24,8 +24,8 @@ export interface LockedRaid {
 export interface LockedGame extends LockedRaid {
   readonly game: Game
   /**
-   * The id of the decision that was open and announced when the raid was locked; null if there was none, or once another
-   * player has to answer it than was announced.
+   * The id of the decision that was open and announced when the raid was locked; null if there was none, or once
+   * another player has to answer it than was announced.
    */
   announced: number | null
 }

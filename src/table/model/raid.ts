@@ -60,7 +60,7 @@ export interface GuildRaidRecord {
 }
 
 export interface RaidInfo extends RaidRef {
-  raid: string // "deadmines"
+  raid: string // The name of the raid, such as "deadmines".
   mode: string
   status: RaidStatus
   guildId: string

@@ -15,7 +15,10 @@ export function activeSeconds(times: readonly Date[]): number {
 /** The minimum number of raids for a median. */
 const LEAST_RUNS = 3
 
-/** Returns the median time of a server's raids; null for fewer than three raids. @param seconds the time of each raid */
+/**
+ * Returns the median time of a server's raids; null for fewer than three raids.
+ * @param seconds the time of each raid
+ */
 export function medianDuration(seconds: readonly number[]): MedianDuration | null {
   const sorted = [...seconds].sort((a, b) => a - b)
   const middle = sorted[Math.floor(sorted.length / 2)]

@@ -7,8 +7,8 @@ export interface PrivacyService {
   /** Returns the ids of a person's private threads on Discord, which the caller deletes there. */
   threadsOf(personId: string): Promise<string[]>
   /**
-   * Deletes everything about a person. In raids that others remember a nameless player takes their place. In a raid that
-   * is being played the computer plays their seat until the leader gives it to another person.
+   * Deletes everything about a person. In raids that others remember a nameless player takes their place. In a raid
+   * that is being played the computer plays their seat until the leader gives it to another person.
    * @returns whether anything was stored
    */
   forget(person: Pick<Person, 'id'>): Promise<boolean>

@@ -99,7 +99,9 @@ const withNamesIn = (content: readonly unknown[], gone: PersonToRemove): PersonT
   names: [...new Set([...gone.names, ...content.flatMap((one) => namesNextToId(one, gone.id))])],
 })
 
-/** Removes the person from an archived log. The hash of a changed entry's events is dropped, because it is wrong now. */
+/**
+ * Removes the person from an archived log. The hash of a changed entry's events is dropped, because it is wrong now.
+ */
 function withoutPersonInLog(log: unknown, gone: PersonToRemove): unknown {
   const rest = withoutPerson(log, gone)
   if (rest === log || !isJsonObject(log) || !isJsonObject(rest)) return rest

@@ -23,7 +23,9 @@ interface Leaving {
   readonly nameless: Person
 }
 
-/** Frees the person's seats in a lobby. In a game the computer plays their seats. Without other people the raid ends. */
+/**
+ * Frees the person's seats in a lobby. In a game the computer plays their seats. Without other people the raid ends.
+ */
 export async function vacateSeats(tx: Tx, raidId: string, leaving: Leaving): Promise<void> {
   const locked = await lockRaid(tx, raidId)
   if (locked.raid.status === 'lobby') return vacateLobby(locked, leaving)

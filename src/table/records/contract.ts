@@ -127,7 +127,7 @@ export interface BossHistory {
   /** The number of the page; page 1 has the newest raids. */
   page: number
   pages: number
-  /** The person's name. */
+  /** The name of the Boss player. */
   name: UserText
   sheet: BossSheet
   runs: BossHistoryRun[]
@@ -222,7 +222,7 @@ export type TurningPoint =
   | { kind: 'fell'; turn: number; seat: Seat; why: 'destroyed' | 'decked' | 'conceded' }
   | { kind: 'beaten'; turn: number }
   | { kind: 'earned'; turn: number; card: CardId }
-  /** The hardest blow that one side dealt to the other. */
+  /** The hardest blow to a hero of the lair, or to one of the raiders. */
   | { kind: 'blow'; turn: number; from: Seat | null; card: CardId; to: Seat | null; amount: number }
 
 /** A raider's figures in a raid, from which feats are chosen. */

@@ -71,9 +71,9 @@ export type UpdatePrivateThread = (personId: string, to: PrivateThreadTarget) =>
 export interface OutboxOptions {
   /** Ends the loop. Messages that are being sent are finished first. */
   readonly signal: AbortSignal
-  /** Sends the companion's news. */
+  /** Sends an announcement of the companion. */
   readonly deliverWar?: DeliverWar
-  /** Updates private threads. */
+  /** Updates the private thread of one person. */
   readonly updatePrivateThread?: UpdatePrivateThread
   /**
    * Returns the shards of Discord's gateway that this process serves. It sends the announcements of their servers

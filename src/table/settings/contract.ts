@@ -33,7 +33,10 @@ export interface SettingsService {
      */
     rulesOfGuild(guildId: string): Promise<GuildSettings>
   }
-  /** Reads settings in order to show or change them. Rejects with UnreadableState if the stored settings can't be read. */
+  /**
+   * Reads settings in order to show or change them. Rejects with UnreadableState if the stored settings can't be
+   * read.
+   */
   readPerson(personId: string): Promise<PersonSettings>
   readGuild(guildId: string): Promise<GuildSettings>
   /** Changes only the given settings of a person. @returns all current settings */

@@ -30,7 +30,10 @@ export function readStored<T>(item: StoredItem, read: () => T): T {
   }
 }
 
-/** Reads an item that takes several statements, such as a log. @throws UnreadableState with a sentence that names the item */
+/**
+ * Reads an item that takes several statements, such as a log.
+ * @throws UnreadableState with a sentence that names the item
+ */
 export async function readStoredAsync<T>(item: StoredItem, read: () => Promise<T>): Promise<T> {
   try {
     const value = await read()

@@ -6,7 +6,7 @@
 import { z } from 'zod'
 import type { TreasureCard } from '../../campaign/treasure.ts'
 import { type Card, type Game, type Input, raidOf, SCHEMA_VERSION } from '../../engine/index.ts'
-import '../../raids/index.ts' // registers the raids
+import '../../raids/index.ts' // This import registers the raids.
 import { DamagedData } from '../../store/database/compress.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Consequences } from '../model/consequences.ts'

@@ -36,7 +36,8 @@ export function createTransactionRunner(
   notify: () => void,
   noted: (rejection: Rejection) => void,
 ): RunTransaction {
-  const turns = new KeyedWorkLimiter(() => maxLockingTransactions(pool?.().most)) // the other connections are for everything else
+  // the other connections are for everything else
+  const turns = new KeyedWorkLimiter(() => maxLockingTransactions(pool?.().most))
   return (work, { locks, interactionId } = {}) =>
     orRejected(async () => {
       const once = () => inTransaction(transaction, work)

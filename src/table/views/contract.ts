@@ -15,7 +15,7 @@ export interface RaidHere {
 
 export interface RaidLook {
   raid: RaidInfo
-  view: View | null // null in the lobby
+  view: View | null // The seat's view of the game; null in the lobby.
   seat: Seat | null
   explain: ActionExplanations
   /** The seat's autopilot instructions. */

@@ -6,5 +6,6 @@ import { withdrawGameMotion } from './motion-info.ts'
  * Withdraws the open motion about the game. Does nothing in a cached raid, whose answers don't query the database.
  */
 export const withdrawOutdatedMotion: PreparingStep = async ({ playing }) => {
-  if (!playing.writes.isCached) await withdrawGameMotion(playing.tx, playing.raid) // `tx` of a cached raid throws when it is read
+  // `tx` of a cached raid throws when it is read
+  if (!playing.writes.isCached) await withdrawGameMotion(playing.tx, playing.raid)
 }

@@ -16,14 +16,14 @@ export const bossTexts = {
   take: 'Play the Boss',
   seat: (person: string, boss: string) => `♛ **${person}** as ${boss}, the Boss`,
   computer: (boss: string) => `♛ the computer as ${boss}`,
-  /** Shown in a lobby. */
+  /** The line of a lobby whose Boss's seat is free. */
   computerIfFree: (boss: string) => `♛ the computer as ${boss}, unless somebody takes the Boss’s seat`,
   balance: {
     few: 'Made for three to five raiders. With fewer raiders the raid ends quickly.',
     many: 'Made for three to five raiders. With more raiders the Boss has a hard time.',
   },
 
-  // Narration of events.
+  // The narration of events of a raid against a Boss.
   event: (card: string, to: string) => (to ? `☄ Event: ${card} → ${to}.` : `☄ Event: ${card}.`),
   intoRow: (whose: readonly string[], n: number) =>
     `▫ ${countWithNoun(n, 'card')} ${n === 1 ? 'goes' : 'go'} face down into the resource ${whose.length === 1 ? 'row' : 'rows'} of ${joinAsList(whose)}.`,

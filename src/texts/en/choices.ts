@@ -81,7 +81,7 @@ export const choiceTexts = {
   liesFaceDown: 'face down',
   playPlaceholder: 'Play a card …',
   placePlaceholder: 'Place a resource …',
-  /** Suggestions for `/attack`. */
+  /** Suggestions of the command `/attack`. */
   attackAll: (n: number) => `All ${n}: they attack one after the other`,
   attackPlaceholder: 'Attack with …',
   usePlaceholder: 'Use a power or complete a quest …',

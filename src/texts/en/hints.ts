@@ -64,7 +64,7 @@ export const hintTexts = {
   endTurn: 'end the turn',
   reasons: { raiders, lair },
   and: (reasons: readonly string[]) => joinAsList(reasons),
-  /** Both deeds are one of `deeds`. */
+  /** `deed` and `other` are texts of `deeds`. */
   better: (deed: string, other: string, better: number, of: number, reasons: string) =>
     `💡 The computer would ${deed}: in ${better} of ${of} imagined games this is better than to ${other}, because ${reasons}.`,
   plain: (deed: string) => `💡 The computer would ${deed}, but it has compared this with nothing else.`,

@@ -25,7 +25,7 @@ export const newsTexts = {
   named: (who: string, word: string, card: string) => `❝ ${who} names “${word}” for ${card}.`,
   revealed: (who: string, cards: string) => `◉ ${who} reveals ${cards}.`,
 
-  // Formats of a line.
+  // The formats of a narrated line.
   small: (text: string) => `-# ${text}`,
   within: (line: string) => `> ${line}`,
 
@@ -49,7 +49,7 @@ export const newsTexts = {
   looped: (times: number) => `↻ The same happens ${times} more times and then ends.`,
   faded: (card: string) => `✗ The effect of ${card} has no target.`,
 
-  // combat
+  // Lines about combat.
   attacks: (attacker: string, defender: string) => `⚔ ${attacker} attacks ${defender}.`,
   proposes: (attacker: string, defender: string) => `⚔ ${attacker} is about to attack ${defender}.`,
   strikes: (wielder: string, weapon: string) => `↯ ${wielder} strikes with ${weapon}.`,
@@ -59,7 +59,7 @@ export const newsTexts = {
   sabotages: (attacker: string, defender: string) => `⚔ ${attacker} sabotages ${defender}.`,
   leavesCombat: (who: string) => `${who} is removed from combat.`,
 
-  // damage
+  // Lines about damage.
   damaged: (to: string, amount: number, types: string, by: string, left: number) =>
     `✹ ${by} deals ${to} **${amount}** ${types} damage, leaving ${left}.`,
   damagedAll: (list: string, types: string, by: string) => `✹ ${by} deals ${types} damage: ${list}.`,
@@ -80,7 +80,7 @@ export const newsTexts = {
     `⚄ ${who} turns the ${from} to **${to}** (${card}).`,
   rolled: (who: string, dice: string, card: string) => `⚄ ${who} rolls ${dice} for ${card}.`,
 
-  // cards
+  // Lines about cards that move.
   draws: (who: string, n: number) => (n === 1 ? `${who} draws a card.` : `${who} draws ${n} cards.`),
   destroyed: (cards: string, n: number) => `☠ ${cards} ${is(n)} destroyed.`,
   discards: (who: string, cards: string) => `▽ ${who} discards ${cards}.`,
@@ -117,7 +117,7 @@ export const newsTexts = {
   duplicated: (who: string, card: string) => `⧉ ${who} copies ${card}.`,
   controlled: (who: string, card: string) => `⇄ ${who} takes control of ${card}.`,
 
-  // The raid.
+  // Lines about the raid itself.
   haunts: (who: string, n: number) => `◎ ${who} ${n === 1 ? 'becomes a ghost' : 'become ghosts'}.`,
   hauntsNoMore: (who: string, n: number) =>
     `◎ ${who} ${n === 1 ? 'is no longer a ghost' : 'are no longer ghosts'}.`,

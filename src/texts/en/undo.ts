@@ -38,7 +38,7 @@ export const undoTexts = {
   asked: (needed: number) =>
     `I have asked the table. ${countWithNoun(needed, 'raider')} must agree, including you, or the raid leader alone.`,
 
-  // Announcements.
+  // Announcements of undone answers.
   takenBack: (who: string, steps: number, lost: readonly LostAnswers[]) =>
     lost.length === 0
       ? `↶ ${who} takes back ${countWithNoun(steps, 'answer')}.`
@@ -51,7 +51,7 @@ export const undoTexts = {
   about: (line: string) => `> ${line}`,
   undoneMore: '> … and more: `/log`',
 
-  // Questions to the table.
+  // Questions to the table whether to undo answers.
   asks: (who: string, steps: number) => `↶ **${who}** asks to take back ${countWithNoun(steps, 'answer')}:`,
   asksTurn: (who: string, reason: string) =>
     `↶ **${who}** asks to play this turn again from its start: ${reason}`,

@@ -4,7 +4,7 @@ export interface RulebookRule {
   readonly number: string
   readonly title: string
   readonly text: string
-  /** Numbers of related rules. */
+  /** The numbers of related rules. */
   readonly see: readonly string[]
 }
 

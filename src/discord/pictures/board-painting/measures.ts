@@ -219,7 +219,7 @@ export interface BoardSize {
   readonly widest: number
   /** The maximum number of links. The others are only counted. */
   readonly mostLinks: number
-  /** The largest letters first. */
+  /** The sizes of tiles that are tried, the largest letters first. */
   readonly measures: readonly TileSizes[]
   readonly smallest: TileSizes
 }

@@ -18,11 +18,11 @@ export interface CardFaceSizes {
   readonly pad: number
   readonly name: number
   readonly small: number
-  readonly texts: readonly number[] // the largest with which the text fits is used
+  readonly texts: readonly number[] // The font sizes of the text. The largest one with which the text fits is used.
   readonly figure: number
   /** The minimum height of the emblem. */
   readonly emblem: number
-  readonly height: number // the minimum
+  readonly height: number // The minimum height of the card.
 }
 
 export interface FaceLayout {

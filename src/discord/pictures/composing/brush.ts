@@ -35,7 +35,7 @@ export class Brush {
     return measuringContext()
   }
 
-  /** Like `drawText` in text.ts. */
+  /** Draws a text like `drawText` in `text.ts`. */
   write(text: string, x: number, y: number, style: TextStyle): FittedText {
     const fitted = fitText(measuringContext(), text, style)
     if (fitted.text !== '') this.#letters(fitted, leftOf(fitted, x, style), y, style)

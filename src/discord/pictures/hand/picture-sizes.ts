@@ -25,7 +25,7 @@ export interface CardFontSizes {
   readonly figure: number
   /** The minimum height of the emblem; 0 for a card without one. */
   readonly emblem: number
-  readonly height: number // the minimum
+  readonly height: number // The minimum height of the card.
 }
 
 interface DeviceSheets {

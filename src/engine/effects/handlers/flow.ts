@@ -60,7 +60,8 @@ export const flowHandlers: HandlersOf<
     const id = ids[frame.step]
     if (id === undefined) return popFrame(game)
     frame.step += 1
-    if (playerAt(game, objectOf(game, id).owner).out) return // the card has left the game together with its owner (102.2)
+    // the card has left the game together with its owner (102.2)
+    if (playerAt(game, objectOf(game, id).owner).out) return
     ctx.bound[node.as] = [id]
     runChildEffect({ game, frame, node, ctx, path }, 'do')
   },

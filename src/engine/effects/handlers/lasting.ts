@@ -55,7 +55,8 @@ export const lastingEffectHandlers: HandlersOf<
   gainControl({ game, node, ctx, path }) {
     popFrame(game)
     const [seat] = reachedPlayers(game, ctx, node.who)
-    const isHeld = (id: ObjectId) => game.objects[id] !== undefined && isForbidden(game, id, 'leaveControl') // the object may no longer exist
+    // the object may no longer exist
+    const isHeld = (id: ObjectId) => game.objects[id] !== undefined && isForbidden(game, id, 'leaveControl')
     const ids = selectReached(game, ctx, node.of).filter((id) => !isHeld(id))
     if (seat !== undefined && ids.length > 0) gainControl(game, ctx, path, seat, ids)
   },

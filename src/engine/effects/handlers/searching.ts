@@ -1,4 +1,4 @@
-/** Searching (413). */
+/** Handles effects that search a deck or another pile (413). */
 
 import { shuffleDeck } from '../../changes/chance.ts'
 import { triggerPowersOnReveal } from '../../changes/triggering.ts'

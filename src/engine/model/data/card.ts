@@ -7,7 +7,7 @@ import type { Power, WithLabel } from './vocabulary/powers.ts'
 
 /** A card: its printed facts and its powers. Set and number identify a card. Several cards may have the same name. */
 export interface Card {
-  readonly id: string // `${set}-${no}`
+  readonly id: string // The card's id: its set and number, such as "DDD-5".
   readonly set: string
   readonly no: string
   readonly name: string
@@ -35,7 +35,7 @@ export interface Card {
   /** The deck's hero must match this: "Gnome Hero Required" (100.2b). A talent spec is a talent. */
   readonly heroRequired?: string | undefined
   readonly reputation?: string | undefined // 100.2d
-  readonly master?: true | undefined // a Master Hero (301.4)
+  readonly master?: true | undefined // The hero is a Master Hero (301.4).
   /**
    * A hero's deckbuilding text: the only cards that the deck may contain, and the cards that it may not contain
    * (100.2e).

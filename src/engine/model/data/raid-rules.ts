@@ -12,11 +12,17 @@ import type { Condition } from './vocabulary/expressions.ts'
 export type RaidRule =
   | CantMoveRule
   | BossEventRule
-  | { kind: 'replace'; would: 'leavePlay'; what: LairCardFilter; do: 'destroy' } // a text that would move such a card out of play destroys it instead (716)
-  | { kind: 'replace'; would: 'resolve'; what: LairCardFilter; do: 'placeAsResource' | 'remove' } // the last part of resolving such a card (709.2g); a resource is face down and ready
-  | { kind: 'outOfReach'; what: LairCardFilter } // opponents can't interact with these cards, except by using their powers
-  | { kind: 'fromDeck'; cards: 'drawn' | 'placed'; deck: string; while?: Condition } // the player draws from that deck; or only its cards become resources, and replace others that a text takes from a deck
-  | { kind: 'gains'; card: CardId; into: 'resources' | 'play'; while?: Condition } // enters play from a pile beside the game as the player's cards ready, face down as a resource or face up
+  // a text that would move such a card out of play destroys it instead (716)
+  | { kind: 'replace'; would: 'leavePlay'; what: LairCardFilter; do: 'destroy' }
+  // the last part of resolving such a card (709.2g); a resource is face down and ready
+  | { kind: 'replace'; would: 'resolve'; what: LairCardFilter; do: 'placeAsResource' | 'remove' }
+  // opponents can't interact with these cards, except by using their powers
+  | { kind: 'outOfReach'; what: LairCardFilter }
+  // the player draws from that deck; or only its cards become resources, and replace others that a text takes from a
+  // deck
+  | { kind: 'fromDeck'; cards: 'drawn' | 'placed'; deck: string; while?: Condition }
+  // enters play from a pile beside the game as the player's cards ready, face down as a resource or face up
+  | { kind: 'gains'; card: CardId; into: 'resources' | 'play'; while?: Condition }
 
 /**
  * A rule that these cards can't move from or to a zone; "can't" beats "can" (103.2). Without a zone, any zone counts.
@@ -57,8 +63,10 @@ export interface BossEventRule {
 
 export type BossEventStep =
   | { kind: 'remove'; what: Belongings; as?: string } // removes cards from the game; `as` names them for a scene
-  | { kind: 'turnDown' | 'destroy'; row: string } // turns down or destroys the cards in that row of the lair; turnDown: those that are face up
-  | { kind: 'playNext'; deck: string } // turns a resource of that deck face up and plays it; the next steps wait until no such resource is left
+  // turns down or destroys the cards in that row of the lair; turnDown: those that are face up
+  | { kind: 'turnDown' | 'destroy'; row: string }
+  // turns a resource of that deck face up and plays it; the next steps wait until no such resource is left
+  | { kind: 'playNext'; deck: string }
   | SceneStep
 
 /** Adds an effect of a Boss's card to the chain (`scenes.ts`). */

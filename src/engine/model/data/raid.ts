@@ -140,7 +140,9 @@ export interface BossSuccessionRules {
   readonly sameAs?: Readonly<Record<CardId, CardId>>
 }
 
-/** A deck whose next card names the next Boss by a tag. A Boss that no card of the raid names comes after the others. */
+/**
+ * A deck whose next card names the next Boss by a tag. A Boss that no card of the raid names comes after the others.
+ */
 export interface BossNamingDeck {
   readonly deck: string
   /** All cards of the raid that name Bosses, even those that aren't in this game. */

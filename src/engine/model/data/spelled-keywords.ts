@@ -1,6 +1,6 @@
 /**
- * Keywords that stand for a text which their card contains in full (rules glossary). These functions find such keywords in
- * powers and texts.
+ * Keywords that stand for a text which their card contains in full (rules glossary). These functions find such
+ * keywords in powers and texts.
  */
 
 import { type Keyword, SPELLED_KEYWORDS, type SpelledKeyword } from './vocabulary/basic-words.ts'

@@ -115,7 +115,8 @@ function see(node: object, part: TextPart, found: Found): boolean {
   if (isPower(node) || isToken(node)) return false
   if (isLater(node)) {
     declare(node.do, [node.do])
-    collect(node.on, part, found) // the target in "when target hero …" is chosen with the text that contains these words
+    // the target in "when target hero …" is chosen with the text that contains these words
+    collect(node.on, part, found)
   }
   if (isRemaining(node)) found.remaining.push(node)
   if (isDivided(node)) found.divided.push({ node, ...part })

@@ -59,14 +59,17 @@ export interface DerivedCache {
   checkUniqueness: boolean
   checkDecks: boolean // A deck of the lair may have run out.
   checkCharacters: boolean // The checks before priority may find something new.
-  doomed: boolean // the last pre-priority checks found a character to destroy, which may still be in play (103.2, 716.1)
+  // the last pre-priority checks found a character to destroy, which may still be in play (103.2, 716.1)
+  doomed: boolean
   checkAchievements: boolean // a condition may have become true without an event
   checkCombat: boolean // a character may no longer be a combatant
 }
 
 const caches = new WeakMap<Game, DerivedCache>()
 
-/** The engine works on one game at a time, so the derived cache of the latest game is usually the one that is needed. */
+/**
+ * The engine works on one game at a time, so the derived cache of the latest game is usually the one that is needed.
+ */
 let latestGame: Game | null = null
 let latest: DerivedCache | null = null
 

@@ -1,6 +1,6 @@
 /**
- * Types of data that are derived from a game and its cards, and cached beside them (`derived-cache.ts`, `printed-cache.ts`).
- * Derived data are never stored and never affect the outcome of a game.
+ * Types of data that are derived from a game and its cards, and cached beside them (`derived-cache.ts`,
+ * `printed-cache.ts`). Derived data are never stored and never affect the outcome of a game.
  */
 
 import type { Tag } from '../data/card.ts'
@@ -21,7 +21,8 @@ export interface CardPower {
   readonly path: string
   readonly text: string // the path of its effect
   readonly index: number // The index of the power among this card's powers. A printed power always has the same index.
-  readonly use: PowerUseRequirements | null // facts about a payment or reward power that can be checked cheaply; null for other powers
+  // facts about a payment or reward power that can be checked cheaply; null for other powers
+  readonly use: PowerUseRequirements | null
 }
 
 /** Requirements of a payment or reward power that are known from its data alone, without reading the game. */

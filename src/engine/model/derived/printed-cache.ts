@@ -11,12 +11,14 @@ export interface PrintedCache {
   front: PowerList | undefined
   back: PowerList | undefined
   types: readonly CardType[] | undefined
-  plain: Characteristics | undefined // the card's front as printed; shared by all objects of the card, so it must not be changed
+  // the card's front as printed; shared by all objects of the card, so it must not be changed
+  plain: Characteristics | undefined
   keywords: readonly Keyword[] | undefined // The keywords that either side of the card prints.
   terms: readonly PrintedPlayModifier[] | undefined // The play modifiers that the card applies to itself.
   limits: readonly string[] | undefined // tags of which a party may contain only a limited number
   named: readonly string[] | undefined // names that the card's text binds for its powers
-  worksElsewhere: boolean | undefined // the card has a triggered or continuous power that works in another zone than play
+  // the card has a triggered or continuous power that works in another zone than play
+  worksElsewhere: boolean | undefined
   worksBuried: boolean | undefined
   worksInHand: boolean | undefined
   speaksOfHost: boolean | undefined

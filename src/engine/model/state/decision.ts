@@ -78,7 +78,8 @@ export type Option =
   | { id: string; kind: 'mode'; mode: number }
   | { id: string; kind: 'trigger'; index: number; object: ObjectId }
   | { id: string; kind: 'number' }
-  | { id: string; kind: 'cost'; cost: number; object: ObjectId } // 0: the card's own cost; others: alternate costs, which `object` offers
+  // 0: the card's own cost; others: alternate costs, which `object` offers
+  | { id: string; kind: 'cost'; cost: number; object: ObjectId }
   | { id: string; kind: 'word'; word: string }
 
 /** A player, or one of a player's zones (601.2b). */

@@ -69,7 +69,8 @@ export type GameEvent =
   | { kind: 'resolved'; link: number; object: ObjectId; card: CardId }
   | { kind: 'interrupted'; link: number; object: ObjectId; card: CardId; byGame: boolean }
   | { kind: 'retargeted'; link: number; object: ObjectId; card: CardId; by: ObjectId; to: ObjectId } // 706.2
-  | { kind: 'looped'; seat: Seat; times: number } // the player chose how many times the loop repeats before it ends (803)
+  // the player chose how many times the loop repeats before it ends (803)
+  | { kind: 'looped'; seat: Seat; times: number }
   | { kind: 'faded'; object: ObjectId; card: CardId } // a triggered effect that had no legal targets (708.2)
   | {
       kind: 'exhausted' | 'readied' | 'turnedFaceDown' | 'turnedFaceUp'
@@ -117,14 +118,16 @@ export type GameEvent =
       for: CardId
     }
   | { kind: 'rolled'; seat: Seat; dice: number[]; for: CardId }
-  | { kind: 'dieTurned'; seat: Seat; from: number; to: number; card: CardId; for: CardId } // `card` turned the die; the face that it showed before wasn't rolled
+  // `card` turned the die; the face that it showed before wasn't rolled
+  | { kind: 'dieTurned'; seat: Seat; from: number; to: number; card: CardId; for: CardId }
   | { kind: 'attached'; object: ObjectId; card: CardId; host: ObjectId; hostCard: CardId }
   | { kind: 'detached'; object: ObjectId; card: CardId }
   | { kind: 'controlled'; object: ObjectId; card: CardId; from: Seat; to: Seat }
   /** A negative `n` means that counters were removed. */
   | { kind: 'counters'; object: ObjectId; card: CardId; counter: string; n: number }
   | { kind: 'copied'; object: ObjectId; card: CardId; as: CardId } // the object has become a copy of `as` (402.3)
-  | { kind: 'duplicated'; seat: Seat; link: number; object: ObjectId; card: CardId } // a copy of a card on the chain (402.1)
+  // a copy of a card on the chain (402.1)
+  | { kind: 'duplicated'; seat: Seat; link: number; object: ObjectId; card: CardId }
   | { kind: 'modified'; source: ObjectId; card: CardId; duration: string; flagged: ObjectId[] }
   | { kind: 'attacking'; attacker: ObjectId; card: CardId; proposed: ObjectId; thing?: PlayerOrZone }
   | { kind: 'struck'; weapon: ObjectId; card: CardId; wielder: ObjectId }
@@ -166,7 +169,8 @@ export type GameEvent =
       card?: CardId
     }
   | { kind: 'replaced'; seat: Seat; name: UserText }
-  | { kind: 'takenBack'; seat: Seat; steps: number; lost: Seat[] } // the game returned to its state before the last `steps` answers
+  // the game returned to its state before the last `steps` answers
+  | { kind: 'takenBack'; seat: Seat; steps: number; lost: Seat[] }
   | { kind: 'ended'; outcome: Outcome }
 
 export interface MovedEvent {
@@ -189,7 +193,8 @@ export interface MovedEvent {
   object: ObjectId
   card: CardId
   controller?: Seat | undefined // The card's controller, if the card was or is in play.
-  exhausted?: true | undefined // the card entered play exhausted; `faceDown` and `host` also describe the way it entered
+  // the card entered play exhausted; `faceDown` and `host` also describe the way it entered
+  exhausted?: true | undefined
   faceDown?: true | undefined
   host?: ObjectId | undefined
   top?: true | undefined

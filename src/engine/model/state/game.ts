@@ -29,7 +29,8 @@ export interface Game {
   mode: string
   cards: string // content hash of the card data with which this game began
   leader: Seat
-  everyWindow?: true | undefined // every player is asked in every window, so that no question reveals what a hand contains
+  // every player is asked in every window, so that no question reveals what a hand contains
+  everyWindow?: true | undefined
   players: Player[]
   objects: Record<ObjectId, GameObject>
   play: ObjectId[] // the cards in play, in the order in which they entered
@@ -110,8 +111,10 @@ export interface GameObject {
   turned?: true | undefined // the card is out of the game with its other side up
   starting?: true | undefined // The object is the hero with which a player began the game.
   called?: string | undefined // an invented name that replaces the card's own (200.3)
-  unseen?: Seat[] | undefined // the card is gone, or removed from the game face down (415.7); only these seats may know it
-  thing?: NonCardTarget | undefined // the object is no card but its owner, or the owner's zone, which is sabotaged (601.2b)
+  // the card is gone, or removed from the game face down (415.7); only these seats may know it
+  unseen?: Seat[] | undefined
+  // the object is no card but its owner, or the owner's zone, which is sabotaged (601.2b)
+  thing?: NonCardTarget | undefined
   play?: InPlay | undefined
   became?: ObjectId | undefined
   entering?: Seat | undefined // the card is entering play under this player's control (710)
@@ -242,7 +245,8 @@ export interface ActiveModifier {
   kind: 'lasting' | 'later' | 'control'
   duration: Duration
   until?: Seat // the player whose next turn ends the modifier (duration yourNextTurn), if not its controller
-  remains?: string // the path, in the card data, of the state that must last: "while this ally remains exhausted" (714.3b)
+  // the path, in the card data, of the state that must last: "while this ally remains exhausted" (714.3b)
+  remains?: string
   every?: true // a triggered modifier that stays after it has triggered (715.1)
   path: string
   ctx: TextContext
@@ -308,7 +312,8 @@ interface History {
   destroyed?: ObjectId[] | undefined // the cards that were destroyed this turn
   /** The damage that was dealt to each object this turn, plus the damage that was prevented (717.6). */
   suffered: Record<ObjectId, number>
-  sincePriority: { by: ObjectId; with: ObjectId[]; to: ObjectId; types: DamageType[] }[] // damage dealt since a player last got priority
+  // damage dealt since a player last got priority
+  sincePriority: { by: ObjectId; with: ObjectId[]; to: ObjectId; types: DamageType[] }[]
   nth: Record<string, number> // The number of times that the event of each power has happened this game.
   /** The number of times that the event of each power has happened this turn. */
   nthThisTurn?: Record<string, number> | undefined

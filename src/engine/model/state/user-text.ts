@@ -3,7 +3,8 @@ declare const written: unique symbol
 
 /**
  * Text as a person wrote it, such as a name or a reason. It is a string at run time, and is stored as one. The type is
- * based on `symbol` because TypeScript refuses a symbol in a template literal and in `+`; it accepts every other type there.
+ * based on `symbol` because TypeScript refuses a symbol in a template literal and in `+`; it accepts every other type
+ * there.
  */
 export type UserText = symbol & { readonly [written]: true }
 

@@ -107,7 +107,10 @@ function lockTotal({ ctx }: Announcement, part: number, total: number): void {
   ctx.settled = { ...ctx.settled, totals: { ...ctx.settled?.totals, [part]: total } }
 }
 
-/** Chooses targets at random. If cards that must be targeted if able are among the legal targets, only they are considered (706.5). */
+/**
+ * Chooses targets at random. If cards that must be targeted if able are among the legal targets, only they are
+ * considered (706.5).
+ */
 function atRandom(game: Game, it: Announcement, { node }: DeclaredTarget): number[] {
   it.fixed = true
   const legal = payable(game, it, node)

@@ -1,4 +1,7 @@
-/** Costs that put damage on chosen cards or remove counters from them (403.1, 404.1, 405.3), and healing that is counted. */
+/**
+ * Costs that put damage on chosen cards or remove counters from them (403.1, 404.1, 405.3), and healing that is
+ * counted.
+ */
 import { expect, test } from 'vitest'
 import {
   activate,

@@ -118,7 +118,8 @@ function canPayWithCards(game: Game, ctx: TextContext, costs: readonly Cost[]): 
   const at = costs.findIndex(isChosenCost)
   const only = costs[at]
   if (!only || !isChosenCost(only)) return true
-  const alone = costs.every((cost, i) => i === at || (cost.kind === 'resources' && only.kind !== 'exhaust')) // compared by index, because two costs may be one node, from two copies of a card
+  // compared by index, because two costs may be one node, from two copies of a card
+  const alone = costs.every((cost, i) => i === at || (cost.kind === 'resources' && only.kind !== 'exhaust'))
   if (alone && ctx.settled?.payments?.[at] === undefined) return hasEnoughFor(game, ctx, costs, only)
   return fitsWith(game, ctx, costs, [])
 }

@@ -31,7 +31,8 @@ export const processPriority: FrameProcedure<'priority'> = (game, window) => {
     window.step = 'offer'
     const above = game.frames.length
     if (runChecksBeforePriority(game) || game.waiting.length > 0) {
-      game.frames.splice(above, 0, { kind: 'process', step: 'waves' }) // the processing goes below the frames that the checks have pushed
+      // the processing goes below the frames that the checks have pushed
+      game.frames.splice(above, 0, { kind: 'process', step: 'waves' })
       return
     }
   }
@@ -91,7 +92,8 @@ export interface AskingOrder {
 /** Returns the players in the open window who will still be asked if nothing changes. */
 export function seatsStillAskedInWindow(game: Game): Seat[] {
   const { decision } = game
-  if (!decision || canTakeTurnActions(game, decision.seat)) return [] // the turn player may do many things before anybody else is asked
+  // the turn player may do many things before anybody else is asked
+  if (!decision || canTakeTurnActions(game, decision.seat)) return []
   return (askingOrderInWindow(game)?.next ?? []).filter((seat) => isToBeAsked(game, seat))
 }
 

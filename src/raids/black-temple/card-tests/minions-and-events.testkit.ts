@@ -98,7 +98,10 @@ export function storyWithEventOnChain(
   return story.resolveTopmost()
 }
 
-/** Continues `storyWithEventOnChain`: the Boss player answers the decisions about the event, and it resolves with these dice. */
+/**
+ * Continues `storyWithEventOnChain`: the Boss player answers the decisions about the event, and it resolves with
+ * these dice.
+ */
 export function resolveEvent(
   event: string,
   answers: string[][] = [],

@@ -1,6 +1,7 @@
 /**
- * Reads `global/pg_control`, in which PostgreSQL records whether it was shut down and where its log begins. The layout is
- * `ControlFileData` in PostgreSQL 18's `src/include/catalog/pg_control.h`, with 8-byte alignment as in PGlite's build.
+ * Reads `global/pg_control`, in which PostgreSQL records whether it was shut down and where its log begins. The
+ * layout is `ControlFileData` in PostgreSQL 18's `src/include/catalog/pg_control.h`, with 8-byte alignment as in
+ * PGlite's build.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,6 @@
-/** The check of the folder, on copies of a database that was shut down; `test/e2e-embedded.test.ts` starts whole bots. */
+/**
+ * The check of the folder, on copies of a database that was shut down; `test/e2e-embedded.test.ts` starts whole bots.
+ */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

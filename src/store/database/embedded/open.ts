@@ -1,4 +1,6 @@
-/** Opens the embedded database: checks its folder, creates a new one if there is none, and locks it for this process. */
+/**
+ * Opens the embedded database: checks its folder, creates a new one if there is none, and locks it for this process.
+ */
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'

@@ -1,6 +1,7 @@
 /**
- * The check of the log, on copies of an open PGlite database, which have the state that a killed process leaves. A change
- * anywhere before the last page of the log is found; an undamaged log passes, and ends where PostgreSQL says that it does.
+ * The check of the log, on copies of an open PGlite database, which have the state that a killed process leaves. A
+ * change anywhere before the last page of the log is found; an undamaged log passes, and ends where PostgreSQL says
+ * that it does.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -14,7 +14,7 @@ export async function connectPatiently(config: pg.ClientConfig, waitMs: number):
   const until = performance.now() + waitMs
   for (;;) {
     const client = new pg.Client(config)
-    client.on('error', () => {}) // the next query fails
+    client.on('error', () => {}) // The error is ignored, because the next query fails.
     try {
       await client.connect()
       return client

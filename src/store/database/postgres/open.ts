@@ -41,7 +41,9 @@ export interface PostgresOptions {
   readonly databaseUrl: string
   readonly pool?: number | undefined
   readonly besides?: number | undefined
-  /** Called with a sentence about needed and used connections. `isLow` is true if a limit is below the wanted number. */
+  /**
+   * Called with a sentence about needed and used connections. `isLow` is true if a limit is below the wanted number.
+   */
   readonly onConnections?: ((sentence: string, isLow: boolean) => void) | undefined
 }
 

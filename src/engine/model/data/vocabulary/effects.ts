@@ -14,12 +14,15 @@ export type Effect =
   | {
       kind: 'deal' // deals damage, one packet per destination (405.4)
       by: Selector
-      each?: string // all cards of `by` deal it at once; in the amount and the destination, this name stands for the card that deals it
+      // all cards of `by` deal it at once; in the amount and the destination, this name stands for the card that
+      // deals it
+      each?: string
       amount: Num
       types: DamageType[]
       to: Selector
       unpreventable?: true
-      smash?: true // the part of damage to an ally that exceeds fatal damage goes to the hero of the ally's controller (405.8)
+      // the part of damage to an ally that exceeds fatal damage goes to the hero of the ally's controller (405.8)
+      smash?: true
       combat?: true // the damage counts as combat damage (408.3b)
       divided?: true // `to` is a target, among whose cards the amount is divided as the link is added (707.1d)
       dividedBy?: Chooser // the player who divides the damage among any number of the cards `to` when it is dealt
@@ -35,14 +38,19 @@ export type Effect =
       as?: string // binds the characters from which damage was healed this way
       total?: string // binds the total damage that was healed this way
     }
-  | { kind: 'putDamage'; on: Selector; amount: Num | 'double' } // puts damage on cards without dealing it, at most up to fatal damage (405.3)
-  | { kind: 'removeDamage'; from: Selector; amount?: Num; as?: string } // removes all damage, or at most `amount`, which is not healing; `as`: binds the total
-  | { kind: 'putDivided'; who: Chooser; on: Selector; amount: Num } // puts damage on cards, divided by the chooser, on each at most its remaining health
-  | { kind: 'moveDamage'; from: Selector; to: Selector } // moves all damage from one card; the other gets at most fatal damage (405.3)
+  // puts damage on cards without dealing it, at most up to fatal damage (405.3)
+  | { kind: 'putDamage'; on: Selector; amount: Num | 'double' }
+  // removes all damage, or at most `amount`, which is not healing; `as`: binds the total
+  | { kind: 'removeDamage'; from: Selector; amount?: Num; as?: string }
+  // puts damage on cards, divided by the chooser, on each at most its remaining health
+  | { kind: 'putDivided'; who: Chooser; on: Selector; amount: Num }
+  // moves all damage from one card; the other gets at most fatal damage (405.3)
+  | { kind: 'moveDamage'; from: Selector; to: Selector }
   | { kind: 'switchDamage'; of: Selector; with: Selector } // 405.7
   | { kind: 'preventThat' } // prevents the packet that is being replaced (717.3)
   | { kind: 'destroy'; what: Selector; as?: string }
-  | { kind: 'exhaust'; what: Selector; as?: string; done?: string } // `as` binds all of `what`, exhausted before or not (714.3f); `done` binds those exhausted this way
+  // `as` binds all of `what`, exhausted before or not (714.3f); `done` binds those exhausted this way
+  | { kind: 'exhaust'; what: Selector; as?: string; done?: string }
   | { kind: 'ready'; what: Selector }
   | {
       kind: 'put' // puts each card into its owner's zone; play: under your control
@@ -58,6 +66,8 @@ export type Effect =
     }
   | { kind: 'draw'; who: PlayerSelector; count: Num }
   | { kind: 'drawUntil'; who: PlayerSelector; handSize: Num } // 713.2
+  // one player discards (several only with forEach or at random), or several discard `count` cards in total `between`
+  // them; `as`: binds the number; `cards`: binds the cards
   | {
       kind: 'discard'
       who: PlayerSelector
@@ -67,20 +77,28 @@ export type Effect =
       between?: true
       as?: string
       cards?: string
-    } // one player discards (several only with forEach or at random), or several discard `count` cards in total `between` them; `as`: binds the number; `cards`: binds the cards
-  | { kind: 'choose'; who: Chooser; from: Selector; count: Num; upTo?: true; random?: true; as: string } // chooses as many of these cards as possible, at most `count`
-  | { kind: 'forEach'; players: PlayerSelector; do: Effect } // runs `do` for each player; the choices are made in turn order (802.1)
+    }
+  // chooses as many of these cards as possible, at most `count`
+  | { kind: 'choose'; who: Chooser; from: Selector; count: Num; upTo?: true; random?: true; as: string }
+  // runs `do` for each player; the choices are made in turn order (802.1)
+  | { kind: 'forEach'; players: PlayerSelector; do: Effect }
   | { kind: 'forEachCard'; of: Selector; as: string; do: Effect } // runs `do` for one card after the other
   | { kind: 'may'; who: PlayerSelector; do: Effect } // 712.7
   | { kind: 'pay'; who: PlayerSelector; amount: Num } // the players may pay that many resources while a text resolves
   | { kind: 'ifYouDo'; first: Effect; then: Effect; else?: Effect } // 709.2f; else: runs if you don't ("unless")
   | { kind: 'if'; cond: Condition; then: Effect; else?: Effect }
-  | { kind: 'roll'; who: PlayerSelector; dice: number; as: string; coin?: true } // rolls dice and binds the sum; coin: tosses a coin instead, in which heads is 1 and tails is 2
-  | { kind: 'rollFor'; of: Selector; by: 'you' | 'controllers'; assign?: PlayerSelector; as: string } // rolls a die for each card; assign: the player who assigns the dice to the cards
-  | { kind: 'drop'; of: PlayerSelector; onto: Filter; as: string } // drops this card onto such characters of one of these players: the player lays the characters out, you aim, and two dice decide where it lands; `as`: binds the characters that it touches
+  // rolls dice and binds the sum; coin: tosses a coin instead, in which heads is 1 and tails is 2
+  | { kind: 'roll'; who: PlayerSelector; dice: number; as: string; coin?: true }
+  // rolls a die for each card; assign: the player who assigns the dice to the cards
+  | { kind: 'rollFor'; of: Selector; by: 'you' | 'controllers'; assign?: PlayerSelector; as: string }
+  // drops this card onto such characters of one of these players: the player lays the characters out, you aim, and
+  // two dice decide where it lands; `as`: binds the characters that it touches
+  | { kind: 'drop'; of: PlayerSelector; onto: Filter; as: string }
   | { kind: 'repeat'; do: Effect; while: Condition } // runs `do` once, then again as long as the condition holds
   | { kind: 'turnDie'; who: PlayerSelector } // turns the die that is being rolled to any face
   | { kind: 'byRoll'; roll: string; rows: { from: number; to: number; do: Effect }[] }
+  // one mode or `choose` modes are chosen at 707.1c; orMore: any higher number, if this condition holds at that time;
+  // resolving: they are chosen while the text resolves, because it doesn't say “choose one:” (709.2b)
   | {
       kind: 'modal'
       who: Chooser
@@ -89,11 +107,14 @@ export type Effect =
       orFewer?: true
       orMore?: Condition
       resolving?: true
-    } // one mode or `choose` modes are chosen at 707.1c; orMore: any higher number, if this condition holds at that time; resolving: they are chosen while the text resolves, because it doesn't say “choose one:” (709.2b)
-  | { kind: 'empower'; thing: string; do: Effect } // runs `do` only if you control a hero or ally with that tag, both as the link is added and as it resolves
-  | { kind: 'changeTarget'; of: Selector | 'thatLink'; to: Selector } // changes the only target of a card on the chain, or of the link whose targeting triggered this (706.2)
+    }
+  // runs `do` only if you control a hero or ally with that tag, both as the link is added and as it resolves
+  | { kind: 'empower'; thing: string; do: Effect }
+  // changes the only target of a card on the chain, or of the link whose targeting triggered this (706.2)
+  | { kind: 'changeTarget'; of: Selector | 'thatLink'; to: Selector }
   | { kind: 'flipCards'; count: Num } // the automated player plays the top cards of its deck, one after the other
-  | { kind: 'placeResource'; what: Selector; exhausted?: true } // places an additional resource, which is a separate link (412.1c)
+  // places an additional resource, which is a separate link (412.1c)
+  | { kind: 'placeResource'; what: Selector; exhausted?: true }
   | {
       kind: 'modify' // creates a definite continuous modifier (714.3)
       mods: Modifier[]
@@ -102,13 +123,19 @@ export type Effect =
       while?: Condition // the modifier applies only while this holds (714.3a)
       remains?: { what: Selector; is: Filter } // the modifier ends when this stops being true (714.3b)
     }
-  | { kind: 'later'; on: Trigger; do: Effect; duration?: Duration; next?: true; fromNextTurn?: true } // runs `do` when `on` happens: the next time, or each time during the duration, or the next time during it (715); fromNextTurn: not yet in this turn
-  | { kind: 'thereupon'; of: Selector; do: Effect } // adds a triggered effect for each card to which something was done "this way" (715)
+  // runs `do` when `on` happens: the next time, or each time during the duration, or the next time during it (715);
+  // fromNextTurn: not yet in this turn
+  | { kind: 'later'; on: Trigger; do: Effect; duration?: Duration; next?: true; fromNextTurn?: true }
+  // adds a triggered effect for each card to which something was done "this way" (715)
+  | { kind: 'thereupon'; of: Selector; do: Effect }
   | { kind: 'gainControl'; who: PlayerSelector; of: Selector } // the player gains control for the rest of the game
   | { kind: 'reveal'; what: Selector; as: string }
   | { kind: 'look'; what: Selector; as: string } // the players who perform the effect see those cards
-  | { kind: 'play'; what: Selector; free?: true; copy?: true } // adds a card to the chain; free: without paying its cost; copy: adds a copy of the card (402.2)
+  // adds a card to the chain; free: without paying its cost; copy: adds a copy of the card (402.2)
+  | { kind: 'play'; what: Selector; free?: true; copy?: true }
   | { kind: 'putResource'; what: Selector; exhausted?: true } // puts each card into its owner's resource row, face down
+  // finds one card in the deck, then shuffles the deck; `also`: another zone that may be searched as well or instead
+  // (413)
   | {
       kind: 'search'
       who: PlayerSelector
@@ -116,38 +143,52 @@ export type Effect =
       also?: 'graveyard'
       filter: Filter
       as: string
-    } // finds one card in the deck, then shuffles the deck; `also`: another zone that may be searched as well or instead (413)
-  | { kind: 'name'; who: PlayerSelector; what: ChosenNameKind | 'cardType' | readonly string[]; as: string } // the player names a card, an invented name (200.3), a card type (R403) or one of these words, to which later texts of this card can refer
-  | { kind: 'choosePlayer'; who: PlayerSelector; from: PlayerSelector; as: string } // chooses one of these players, to whom later texts of this card can refer
+    }
+  // the player names a card, an invented name (200.3), a card type (R403) or one of these words, to which later texts
+  // of this card can refer
+  | { kind: 'name'; who: PlayerSelector; what: ChosenNameKind | 'cardType' | readonly string[]; as: string }
+  // chooses one of these players, to whom later texts of this card can refer
+  | { kind: 'choosePlayer'; who: PlayerSelector; from: PlayerSelector; as: string }
   | { kind: 'chooseNumber'; who: PlayerSelector; most: Num; as: string } // chooses a number from 0 to `most`
-  | { kind: 'guess'; who: PlayerSelector; as: string; named?: string } // the player guesses whether a number is higher or lower (712.8), or whether a card has the type that was named
-  | { kind: 'nameTag'; who: PlayerSelector; tags: string[]; as: string } // chooses one of these tags: "choose an ally type"
+  // the player guesses whether a number is higher or lower (712.8), or whether a card has the type that was named
+  | { kind: 'guess'; who: PlayerSelector; as: string; named?: string }
+  // chooses one of these tags: "choose an ally type"
+  | { kind: 'nameTag'; who: PlayerSelector; tags: string[]; as: string }
   | { kind: 'shuffleGraveyardIntoDeck'; who: PlayerSelector }
   | { kind: 'shuffle'; who: PlayerSelector } // shuffles these players' decks (415.3)
   | { kind: 'turnDeckOver'; who: PlayerSelector } // 415.3d
   | { kind: 'interrupt'; what: Selector } // 711
   | { kind: 'flip'; what: Selector } // turns a card face down; a Boss turns over (R101.1b)
   | { kind: 'turnUp'; what: Selector } // turns a face-down card face up
-  | { kind: 'swap'; what: Selector; with: CardRef; sameReadiness?: true } // exchanges a card for another card of the same Boss (R101.4)
+  // exchanges a card for another card of the same Boss (R101.4)
+  | { kind: 'swap'; what: Selector; with: CardRef; sameReadiness?: true }
   | { kind: 'addCounters'; to: Selector; counter: Counter; count: Num; divided?: true } // 404.1; divided: 707.1d
-  | { kind: 'removeCounters'; from: Selector; counter: Counter; count: Num | 'all'; as?: string } // `as`: binds the number
+  // `as`: binds the number
+  | { kind: 'removeCounters'; from: Selector; counter: Counter; count: Num | 'all'; as?: string }
   | { kind: 'putToken'; token: TokenCard; count: Num; under?: PlayerSelector; exhausted?: true; as?: string } // 404.2
-  | { kind: 'gain'; card: CardRef; count: Num } // puts this many cards of an unlimited pile beside the game into play (R402.2d)
-  | { kind: 'bringIn'; what: Selector; with: Extract<Effect, { kind: 'putToken' }>[] } // the cards and tokens enter play at the same time (R301.5a)
-  | { kind: 'newHand'; deck: string; count: Num } // shuffles that deck and puts this many of its cards into hand (R303.1b)
+  // puts this many cards of an unlimited pile beside the game into play (R402.2d)
+  | { kind: 'gain'; card: CardRef; count: Num }
+  // the cards and tokens enter play at the same time (R301.5a)
+  | { kind: 'bringIn'; what: Selector; with: Extract<Effect, { kind: 'putToken' }>[] }
+  // shuffles that deck and puts this many of its cards into hand (R303.1b)
+  | { kind: 'newHand'; deck: string; count: Num }
   | { kind: 'tokenCopy'; of: Selector; count: Num; exhausted?: true; as?: string } // 402.4
   | { kind: 'becomeCopy'; what: Selector; of: Selector } // 402.3
   | { kind: 'copyLink'; what: Selector } // copies a card on the chain (402.1)
   | { kind: 'exchangeControl'; a: Selector; b: Selector } // 415.8e
-  | { kind: 'attach'; what: Selector; to: Selector; while?: Filter } // moves an attachment in play from its host; `to` is its attach description from then on (400.1); while: the attachment comes off when its host stops matching this
+  // moves an attachment in play from its host; `to` is its attach description from then on (400.1); while: the
+  // attachment comes off when its host stops matching this
+  | { kind: 'attach'; what: Selector; to: Selector; while?: Filter }
   | { kind: 'detach'; what: Selector } // takes attachments off their hosts; they remain in play (R402.3a)
   | { kind: 'reattach'; what: Selector; to?: Filter } // 400.7
   | { kind: 'triggerPowers'; of: Selector } // 703.5
   | { kind: 'removeFromCombat'; what: Selector } // 602.4
   | { kind: 'becomeDefender'; what: Selector } // 602.3a
-  | { kind: 'extraTurn'; who: PlayerSelector; after?: 'theirNext' } // an extra turn after this turn (500.3), or after the players' next turn
+  // an extra turn after this turn (500.3), or after the players' next turn
+  | { kind: 'extraTurn'; who: PlayerSelector; after?: 'theirNext' }
   | { kind: 'skipTurn'; who: PlayerSelector } // these players skip their next turn (500.4)
-  | { kind: 'endTurn'; skipTo?: PlayerSelector } // ends this turn, and skips the turns before that player's next turn (500.5)
+  // ends this turn, and skips the turns before that player's next turn (500.5)
+  | { kind: 'endTurn'; skipTo?: PlayerSelector }
   | { kind: 'moveToRightOf'; who: PlayerSelector; of: PlayerSelector } // 500.6
   | { kind: 'win'; who: PlayerSelector } // these players and the other players of their side win the game
   | { kind: 'earn' } // earns this Achievement

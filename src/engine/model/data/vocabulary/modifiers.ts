@@ -16,10 +16,14 @@ export type Modifier =
   | { kind: 'veil'; to: AffectedObjects } // separates ghosts from the other players; `to` selects the players concerned
   | { kind: 'ghost'; to: AffectedObjects } // these players are ghosts
   | { kind: 'grant'; to: AffectedObjects; power: WithLabel<Power> } // gives a power that isn't a keyword (700.1)
-  | { kind: 'powersOf'; to: AffectedObjects; of: Selector } // gives the printed powers of these cards, which are flagged as the modifier is made (200.1a)
-  | { kind: 'losePowers'; to: AffectedObjects; cantHave?: true; keywords?: Keyword[] } // 700.3; cantHave: "loses and can't have powers"; keywords: only these
-  | { kind: 'tag'; to: AffectedObjects; tags: string[]; named?: string } // 202.3; named: only the one of these tags that was named under this key
-  | { kind: 'tagCalled'; to: AffectedObjects; name: string } // also has the tag that a text of this card has named (202.3)
+  // gives the printed powers of these cards, which are flagged as the modifier is made (200.1a)
+  | { kind: 'powersOf'; to: AffectedObjects; of: Selector }
+  // 700.3; cantHave: "loses and can't have powers"; keywords: only these
+  | { kind: 'losePowers'; to: AffectedObjects; cantHave?: true; keywords?: Keyword[] }
+  // 202.3; named: only the one of these tags that was named under this key
+  | { kind: 'tag'; to: AffectedObjects; tags: string[]; named?: string }
+  // also has the tag that a text of this card has named (202.3)
+  | { kind: 'tagCalled'; to: AffectedObjects; name: string }
   | { kind: 'damageType'; to: AffectedObjects; type: DamageType; also?: true } // 205.1, 205.1c
   | {
       kind: 'become' // the cards get another type, in addition or as a replacement (300.1a, 300.1b)
@@ -31,8 +35,11 @@ export type Modifier =
       health?: Num
       tags?: string[]
     }
-  | { kind: 'sets'; to: AffectedObjects; atk?: Num; health?: Num } // its ATK or health becomes this number; later modifiers change it (718.1)
+  // its ATK or health becomes this number; later modifiers change it (718.1)
+  | { kind: 'sets'; to: AffectedObjects; atk?: Num; health?: Num }
   | { kind: 'double'; to: AffectedObjects; stat: 'atk' | 'health' | 'def' } // 719.4
+  // 103.2; whom: the card that it can't attack, protect or strike with; by: the players who can't do it; types: the
+  // damage types
   | {
       kind: 'cant'
       to: AffectedObjects
@@ -40,18 +47,24 @@ export type Modifier =
       whom?: Filter
       by?: PlayerSelector
       types?: DamageType[]
-    } // 103.2; whom: the card that it can't attack, protect or strike with; by: the players who can't do it; types: the damage types
+    }
   | { kind: 'canAttackOnly'; to: AffectedObjects; whom: Filter; ifAble?: true } // 600.2b, 601.2c
   | { kind: 'mustAttack'; to: AffectedObjects; whom?: Filter } // the cards must attack if able (600.2)
-  | { kind: 'attackCost'; to: AffectedObjects; costs: Cost[]; exhaust?: true } // can't attack, or exhaust, unless its controller pays (600.3, 600.3a)
+  // can't attack, or exhaust, unless its controller pays (600.3, 600.3a)
+  | { kind: 'attackCost'; to: AffectedObjects; costs: Cost[]; exhaust?: true }
   | { kind: 'canProtect'; to: AffectedObjects; whom?: Filter; against?: Filter } // can protect without having Protector
   | { kind: 'wields'; to: AffectedObjects; with?: Filter } // can strike with weapons as a hero can (303.2d)
   | { kind: 'mayStayExhausted'; to: AffectedObjects } // its controller may choose not to ready it
-  | { kind: 'tagLimit'; to: AffectedObjects; tag: string; more: number } // raises the limit of cards with this tag by `more` (414.3b)
-  | { kind: 'attacks'; to: AffectedObjects; whom: Selector[]; ties?: Chooser; next?: true } // an automated character attacks the first of these that it can attack; ties: who breaks ties, by default chance; next: only the next time
-  | { kind: 'attacksAtRandom'; to: AffectedObjects } // its combat is chosen at random among those that may be proposed for it
+  // raises the limit of cards with this tag by `more` (414.3b)
+  | { kind: 'tagLimit'; to: AffectedObjects; tag: string; more: number }
+  // an automated character attacks the first of these that it can attack; ties: who breaks ties, by default chance;
+  // next: only the next time
+  | { kind: 'attacks'; to: AffectedObjects; whom: Selector[]; ties?: Chooser; next?: true }
+  // its combat is chosen at random among those that may be proposed for it
+  | { kind: 'attacksAtRandom'; to: AffectedObjects }
   | { kind: 'mustStrike'; to: AffectedObjects; firstTimeEachTurn?: true } // an automated hero strikes with this weapon
-  | { kind: 'mustPrevent'; to: AffectedObjects; whom: Filter } // an automated player's armor exhausts for the first damage to it each turn
+  // an automated player's armor exhausts for the first damage to it each turn
+  | { kind: 'mustPrevent'; to: AffectedObjects; whom: Filter }
   | {
       kind: 'prevent' // prevents damage that would be dealt to the affected cards or by them (717.2)
       to: AffectedObjects
@@ -69,7 +82,8 @@ export type Modifier =
       next?: true // changes only the next packet (717.5)
       may?: true // the packet's controller may decline this
     }
-  | { kind: 'replace'; to: AffectedObjects; would: ReplaceableEvent; do: Effect; may?: true } // 716: `do` happens instead of the event
+  // 716: `do` happens instead of the event
+  | { kind: 'replace'; to: AffectedObjects; would: ReplaceableEvent; do: Effect; may?: true }
   | {
       kind: 'entersWith'
       to: AffectedObjects
@@ -78,15 +92,23 @@ export type Modifier =
       counter?: Counter
       count?: Num
     } // 710.1b
-  | { kind: 'preventsOnly'; to: AffectedObjects; types: DamageType[] } // for equipment with DEF: it prevents only damage of these types (717.2c)
-  | { kind: 'shielder'; to: AffectedObjects } // equipment with DEF may be exhausted to prevent damage to it too (717.2c)
-  | { kind: 'paysAsResource'; to: AffectedObjects } // its controller may exhaust it to pay as though it were a resource (412.2)
-  | { kind: 'canComplete'; to: AffectedObjects; by: PlayerSelector } // the players `by` can complete quests that they don't control (702.2b)
+  // for equipment with DEF: it prevents only damage of these types (717.2c)
+  | { kind: 'preventsOnly'; to: AffectedObjects; types: DamageType[] }
+  // equipment with DEF may be exhausted to prevent damage to it too (717.2c)
+  | { kind: 'shielder'; to: AffectedObjects }
+  // its controller may exhaust it to pay as though it were a resource (412.2)
+  | { kind: 'paysAsResource'; to: AffectedObjects }
+  // the players `by` can complete quests that they don't control (702.2b)
+  | { kind: 'canComplete'; to: AffectedObjects; by: PlayerSelector }
   | { kind: 'skipStep'; to: AffectedObjects; step: 'draw' } // these players skip the step (500.1)
-  | { kind: 'handSize'; to: AffectedObjects; more?: Num; less?: Num; none?: true } // changes the maximum hand size of these players (415.4b); none: they have no maximum
-  | { kind: 'mayPlace'; to: AffectedObjects; more: number } // these players may place that many additional resources on each of their turns (412.1)
-  | { kind: 'playersCant'; to: AffectedObjects; what: ForbiddablePlayerAct; perTurn?: number } // 103.2: these players can't do this; perTurn: not more than that many times each turn
-  | { kind: 'topSeen'; to: AffectedObjects; by: PlayerSelector } // the top card of these players' decks may be looked at (415.3e); by everyone: it is revealed (415.3f)
+  // changes the maximum hand size of these players (415.4b); none: they have no maximum
+  | { kind: 'handSize'; to: AffectedObjects; more?: Num; less?: Num; none?: true }
+  // these players may place that many additional resources on each of their turns (412.1)
+  | { kind: 'mayPlace'; to: AffectedObjects; more: number }
+  // 103.2: these players can't do this; perTurn: not more than that many times each turn
+  | { kind: 'playersCant'; to: AffectedObjects; what: ForbiddablePlayerAct; perTurn?: number }
+  // the top card of these players' decks may be looked at (415.3e); by everyone: it is revealed (415.3f)
+  | { kind: 'topSeen'; to: AffectedObjects; by: PlayerSelector }
   | { kind: 'magnet'; to: AffectedObjects } // opposing links must target it if able (706.4)
   | PlayModifier
 
@@ -95,8 +117,10 @@ export type Modifier =
  * player who plays the card.
  */
 export type PlayModifier =
+  // least: "to a minimum of"; next: only the next time that this is done; aimedAt: only if such a card is among its
+  // targets (707.1e)
   | {
-      kind: 'costs' // least: "to a minimum of"; next: only the next time that this is done; aimedAt: only if such a card is among its targets (707.1e)
+      kind: 'costs'
       to: AffectedObjects
       doing?: PlayAction
       more?: Num
@@ -107,17 +131,22 @@ export type PlayModifier =
       withX?: true // the modifier applies only to things with an X in their cost
     }
   | { kind: 'additional'; to: AffectedObjects; doing?: PlayAction; costs: Cost[] }
-  | { kind: 'rather'; to: AffectedObjects; costs: Cost[] } // an alternate cost to play it (403.3); if empty: without paying its cost
-  | { kind: 'instant'; to: AffectedObjects; next?: true } // may be played like an instant card (409.1); next: until one of these is played
-  | { kind: 'names'; to: AffectedObjects; tags: string[]; as: string } // when it is played, its player names one of these tags
+  // an alternate cost to play it (403.3); if empty: without paying its cost
+  | { kind: 'rather'; to: AffectedObjects; costs: Cost[] }
+  // may be played like an instant card (409.1); next: until one of these is played
+  | { kind: 'instant'; to: AffectedObjects; next?: true }
+  // when it is played, its player names one of these tags
+  | { kind: 'names'; to: AffectedObjects; tags: string[]; as: string }
   | { kind: 'onlyIf'; to: AffectedObjects; cond: Condition } // "play only if …"
+  // the card may be played from that zone (409.1), by its owner, or by you from these players' zone; do: "if you do",
+  // in a card's own text
   | {
       kind: 'playFrom'
       to: AffectedObjects
       zone: 'graveyard' | 'removed' | 'deckTop'
       of?: PlayerSelector
       do?: Effect
-    } // the card may be played from that zone (409.1), by its owner, or by you from these players' zone; do: "if you do", in a card's own text
+    }
 
 /**
  * The actions to which a play modifier applies: playing the card (the default), placing it face up, using its powers,
@@ -189,11 +218,13 @@ export type PacketChange =
   | { kind: 'plus'; n: Num } // "that much +1"
   | { kind: 'times'; n: number } // "double that much"
   | { kind: 'redirect'; to: Selector }
-  | { kind: 'redirectPart'; to: Selector } // redirects any part of the packet that the modifier's controller chooses (717.4c)
+  // redirects any part of the packet that the modifier's controller chooses (717.4c)
+  | { kind: 'redirectPart'; to: Selector }
   | { kind: 'types'; types: DamageType[] }
   | { kind: 'unpreventable' }
   | { kind: 'combat'; is: boolean }
-  | { kind: 'smash' } // reduces the packet to exactly fatal damage; the rest goes to the hero of the ally's controller (717.8)
+  // reduces the packet to exactly fatal damage; the rest goes to the hero of the ally's controller (717.8)
+  | { kind: 'smash' }
   | { kind: 'divide'; among: Filter } // among any number of these, as its controller chooses (717.7)
   | { kind: 'instead'; do: Effect } // an effect that happens instead, which may prevent the damage (717.3)
 

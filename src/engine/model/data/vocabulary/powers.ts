@@ -12,8 +12,12 @@ import type { Modifier } from './modifiers.ts'
 export type Trigger =
   | { event: 'enters'; what: Filter } // a card enters play
   | { event: 'entersParty'; what: Filter } // a card enters play, or its controller gains control of it (415.8b)
-  | { event: 'leavesParty'; what: Filter; together?: true } // a card leaves play, or another player gains control of it (415.8b); together: once for all cards that leave at the same time
+  // a card leaves play, or another player gains control of it (415.8b); together: once for all cards that leave at
+  // the same time
+  | { event: 'leavesParty'; what: Filter; together?: true }
   | { event: 'heroBecomes'; what: Filter } // a hero takes the place of one with another name (301.4c)
+  // by: a card dealt the damage; with: the damage was dealt with such a card; types: it had one of these types;
+  // while: held just before (703.4)
   | {
       event: 'destroyed'
       what: Filter
@@ -21,8 +25,9 @@ export type Trigger =
       with?: Filter
       types?: DamageType[]
       while?: Condition
-    } // by: a card dealt the damage; with: the damage was dealt with such a card; types: it had one of these types; while: held just before (703.4)
-  | { event: 'attacks'; what: Filter; whom?: Filter; first?: true } // with `whom`: when it enters combat (602.3); first: for the first time this turn
+    }
+  // with `whom`: when it enters combat (602.3); first: for the first time this turn
+  | { event: 'attacks'; what: Filter; whom?: Filter; first?: true }
   | { event: 'defends'; what: Filter; against?: Filter }
   | { event: 'entersCombat'; what: Filter; with?: Filter }
   | { event: 'protects'; what: Filter }
@@ -41,8 +46,10 @@ export type Trigger =
       fatal?: true
       together?: true
     } // types: any of these; fatal: 405.2; together: once for all damage that is dealt at once
-  | { event: 'attached'; what: Filter; to?: Filter; of?: PlayerSelector } // a card is attached to such a card (400); of: by one of these players
-  | { event: 'prevented'; to?: Filter; by?: Filter; dealer?: Filter } // damage is prevented, partially or completely (717.2d)
+  // a card is attached to such a card (400); of: by one of these players
+  | { event: 'attached'; what: Filter; to?: Filter; of?: PlayerSelector }
+  // damage is prevented, partially or completely (717.2d)
+  | { event: 'prevented'; to?: Filter; by?: Filter; dealer?: Filter }
   | { event: 'healed'; by?: Filter; from?: Filter; with?: Filter }
   | { event: 'drawn'; of: PlayerSelector } // each card that one of these players draws
   | { event: 'placed'; what?: Filter; of: PlayerSelector } // a resource enters the resource row (412.1a)
@@ -51,6 +58,8 @@ export type Trigger =
   | { event: 'turnEnds'; of: PlayerSelector } // at the start of the end phase (500.2)
   | { event: 'turnOver'; of: PlayerSelector } // after the wrap-up step; only Achievements and tallies use this
   | { event: 'state' } // the power's condition is true, without any event; only an Achievement may use this
+  // doer: the controller of the text that discards the card; together: once for all cards that move at once; `of`:
+  // owners; without `from` or `to`: any zone
   | {
       event: 'moved'
       what: Filter
@@ -59,14 +68,15 @@ export type Trigger =
       of?: PlayerSelector
       doer?: PlayerSelector
       together?: true
-    } // doer: the controller of the text that discards the card; together: once for all cards that move at once; `of`: owners; without `from` or `to`: any zone
+    }
   | { event: 'flips'; what: Filter } // turns over to either side; the powers of the new side see this event
   | { event: 'stashed' } // this card is stashed as it enters a resource row (rules glossary, Stash)
   | { event: 'enraged'; what: Filter } // this card's Enrage has revealed such a card (rules glossary, Enrage)
   | { event: 'revealed'; what: Filter; from?: Zone; by?: 'quest' } // by: the kind of link that reveals it
   | { event: 'openingHand'; what: Filter } // the card is in its player's hand as the first turn starts (101.3)
   | { event: 'won'; side: RaidSide }
-  | { event: 'played' | 'used' | 'completed'; what: Filter; of?: PlayerSelector } // a card is played, a card's power is used, or a quest is completed (707.1f)
+  // a card is played, a card's power is used, or a quest is completed (707.1f)
+  | { event: 'played' | 'used' | 'completed'; what: Filter; of?: PlayerSelector }
   | { event: 'targeted'; what: Filter; by?: Filter } // by: the source of the link
 
 export type Cost =
@@ -84,11 +94,16 @@ export type Cost =
       most?: number
       as?: string
     } // exhaust, destroy, remove, return or turn down `count` of these cards; most: the maximum of X
-  | { kind: 'damage'; what: Selector; amount: Num; count?: Num; as?: string } // put that much damage on each of `count` of these (403.1, 405.3)
-  | { kind: 'takeCounter'; what: Selector; counter: string; count?: Num; as?: string } // take a counter from each of `count` of these cards (404.1)
-  | { kind: 'removeCounters'; counter: string; count: Num | 'all'; as?: string } // remove counters from this card; `as`: binds the number (403.4)
-  | { kind: 'putDamage'; on: Selector; amount: Num; most?: number } // put damage on a card, at most as much as its remaining health (405.3); most: the maximum of X
-  | { kind: 'eachPays'; players: PlayerSelector; cost: CostPerPlayer } // each of these players pays a part, if all agree (403.1)
+  // put that much damage on each of `count` of these (403.1, 405.3)
+  | { kind: 'damage'; what: Selector; amount: Num; count?: Num; as?: string }
+  // take a counter from each of `count` of these cards (404.1)
+  | { kind: 'takeCounter'; what: Selector; counter: string; count?: Num; as?: string }
+  // remove counters from this card; `as`: binds the number (403.4)
+  | { kind: 'removeCounters'; counter: string; count: Num | 'all'; as?: string }
+  // put damage on a card, at most as much as its remaining health (405.3); most: the maximum of X
+  | { kind: 'putDamage'; on: Selector; amount: Num; most?: number }
+  // each of these players pays a part, if all agree (403.1)
+  | { kind: 'eachPays'; players: PlayerSelector; cost: CostPerPlayer }
   | { kind: 'roll'; dice: number; as: string }
   | { kind: 'atTable'; what: string } // something that the player says or does at the table; the engine trusts them
 
@@ -109,7 +124,10 @@ export type Power =
       by?: PlayerSelector // the players who may use it, if not only its controller
       effect: Effect
     }
-  | { kind: 'reward'; costs: Cost[]; when?: Condition; basic?: true; effect: Effect } // 702; each reward power has its own cost (702.2a)
+  // 702; each reward power has its own cost (702.2a)
+  | { kind: 'reward'; costs: Cost[]; when?: Condition; basic?: true; effect: Effect }
+  // 703; nth: only the n-th time that it happens, in the game or each turn; sure: players can't interrupt its effect
+  // (R402.1a); zone: where it is active, by default in play (703.3a, 703.3b)
   | {
       kind: 'triggered'
       on: Trigger
@@ -119,10 +137,12 @@ export type Power =
       sure?: true
       zone?: Zone | readonly Zone[]
       effect: Effect
-    } // 703; nth: only the n-th time that it happens, in the game or each turn; sure: players can't interrupt its effect (R402.1a); zone: where it is active, by default in play (703.3a, 703.3b)
-  | { kind: 'continuous'; while?: Condition; zone?: 'graveyard'; mods: Modifier[] } // 704, indefinite; zone: where it functions, by default in play (700.2)
+    }
+  // 704, indefinite; zone: where it functions, by default in play (700.2)
+  | { kind: 'continuous'; while?: Condition; zone?: 'graveyard'; mods: Modifier[] }
   | { kind: 'asRevealed'; effect: Effect } // 704.1b, when it is revealed from its owner's deck
-  | { kind: 'asEnters'; what?: Filter; effect: Effect } // 704.1b, as this card enters play, or as another such card does
+  // 704.1b, as this card enters play, or as another such card does
+  | { kind: 'asEnters'; what?: Filter; effect: Effect }
   | { kind: 'asTurnStarts'; of: PlayerSelector; effect: Effect } // 704.1b, as a turn of one of them starts (501.1a)
   | { kind: 'keyword'; keyword: NamedKeyword; n?: Num; of?: Filter[] } // of: a [description], such as that of Inspire
   | { kind: 'levelUp'; when: { damage: number } | 'dead' } // the Level Up of a Dungeon hero
