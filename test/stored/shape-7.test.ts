@@ -1,0 +1,3 @@
+import { describeShape } from './describe.ts'
+
+describeShape(7)
