@@ -19,6 +19,7 @@ import type { Input, Refusal } from './model/state/input.ts'
 import { playerAt } from './model/state/objects.ts'
 import type { Setup } from './model/state/setup.ts'
 import { nameRefusal } from './queries/naming.ts'
+import { rememberTopCards } from './queries/open-decks.ts'
 import { processCombat, removeFormerCombatants } from './rules/combat/combat.ts'
 import { processPackets } from './rules/damage/packets.ts'
 import { processEntering } from './rules/entering/entering.ts'
@@ -147,6 +148,7 @@ function run(game: Game, see?: StepObserver): GameEvent[] {
     if (see) see(game)
   }
   numberCards(game)
+  rememberTopCards(game)
   const { events } = cache
   cache.events = []
   return events

@@ -11,7 +11,7 @@ const inputsSchema = z.array(z.custom<SavedInput>())
 /**
  * Returns a game as JSON, without the fields that games record only since later: who has attacked whom, who has
  * completed a quest, what players did, and the facts of damage and healing, until the turn ends, and the numbers of the
- * cards in play, and who went first. No card that a raid of that time has pinned asks for them. Counts of events in a
+ * cards in play, who went first, and who remembers a card. No card that a raid of that time has pinned asks for them. Counts of events in a
  * turn (`nthThisTurn`) are left out, too, because today's games read them from the history.
  */
 function plain(game: Game): unknown {
@@ -23,9 +23,10 @@ function plain(game: Game): unknown {
     ...rest,
     registers: { ...kept, tally: tallied, used: asked, ...pairs({ damage, healing }) },
   })
-  return JSON.parse(json, (key, value) =>
-    key === 'play' && !Array.isArray(value) ? withoutNumber(value) : value,
-  )
+  return JSON.parse(json, (key, value) => {
+    if (key === 'rememberedBy') return undefined
+    return key === 'play' && !Array.isArray(value) ? withoutNumber(value) : value
+  })
 }
 
 /** The cards that dealt damage, were dealt damage and were healed. */

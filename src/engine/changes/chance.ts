@@ -3,6 +3,7 @@
 import { emitEvent } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId, Seat } from '../model/state/ids.ts'
+import { forgetInDeck } from '../model/state/memory.ts'
 import { pileOf, playerAt } from '../model/state/objects.ts'
 import { rollDie, shuffle } from '../model/state/rng.ts'
 
@@ -28,7 +29,9 @@ export function tossCoin(game: Game, seat: Seat, card: CardId): boolean {
  */
 export function shuffleDeck(game: Game, seat: Seat, replenished = false, named?: string): void {
   const deck = playerAt(game, seat).decks?.[named ?? ''] ? named : undefined
-  shuffle(game, pileOf(game, { owner: seat, ...(deck === undefined ? {} : { deck }) }, 'deck'))
+  const pile = pileOf(game, { owner: seat, ...(deck === undefined ? {} : { deck }) }, 'deck')
+  shuffle(game, pile)
+  forgetInDeck(game, pile)
   emitEvent(game, {
     kind: 'shuffled',
     seat,

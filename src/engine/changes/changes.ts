@@ -3,6 +3,7 @@
 import type { GameEvent } from '../model/state/events.ts'
 import type { Game, Packet } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
+import { rememberForAll } from '../model/state/memory.ts'
 import { cardOf, controllerOf, inPlayStateOf, objectOf } from '../model/state/objects.ts'
 import { liesHidden } from '../model/state/rows.ts'
 import { characteristics } from '../queries/projection.ts'
@@ -76,6 +77,7 @@ function turnFaceDown(game: Game, id: ObjectId): GameEvent[] {
   const { card, play } = objectOf(game, id)
   if (!play || play.faceDown || cardOf(game, id).master) return []
   play.faceDown = true
+  if (liesHidden(play)) rememberForAll(game, [id])
   return [{ kind: 'turnedFaceDown', object: id, card, seat: play.controller }]
 }
 

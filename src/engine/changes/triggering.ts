@@ -8,6 +8,7 @@ import type { TriggeringEvent, TriggerMatch } from '../model/derived/derived.ts'
 import type { MovedEvent } from '../model/state/events.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
+import { rememberForAll } from '../model/state/memory.ts'
 import { cardOf, objectOf } from '../model/state/objects.ts'
 import { matchesTrigger } from '../queries/trigger-fits.ts'
 import { addTriggeredEffects, findTriggers } from './triggers.ts'
@@ -33,6 +34,7 @@ const HIDDEN: ReadonlySet<Zone> = new Set(['deck', 'hand'])
  */
 export function triggerPowersOnReveal(game: Game, ids: readonly ObjectId[], quest: boolean): void {
   if (ids.length > 0) game.shown = [...(game.shown ?? []), ...ids]
+  rememberForAll(game, ids)
   const triggered = ids.flatMap((id) => {
     const { owner, zone: from } = objectOf(game, id)
     if (from === 'gone') return []

@@ -8,6 +8,7 @@ import type { ModifierInForce } from '../model/derived/derived.ts'
 import { emitEvent } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { addMemory, rememberForAll } from '../model/state/memory.ts'
 import { objectOf, pileOf, playerAt } from '../model/state/objects.ts'
 import { isSelectedPlayer } from './evaluation/players.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
@@ -23,8 +24,10 @@ type Shows = Extract<Modifier, { kind: 'topSeen' }>
 export function turnDeckOver(game: Game, seat: Seat): void {
   const player = playerAt(game, seat)
   player.deck.reverse()
-  if (player.deckFaceUp) delete player.deckFaceUp
-  else player.deckFaceUp = true
+  if (player.deckFaceUp) {
+    delete player.deckFaceUp
+    rememberForAll(game, player.deck)
+  } else player.deckFaceUp = true
   emitEvent(game, { kind: 'deckTurned', seat, faceUp: player.deckFaceUp === true })
 }
 
@@ -53,6 +56,16 @@ export function canSeeInDeck(game: Game, viewer: Seat | null, id: ObjectId): boo
 export function isPublicInDeck(game: Game, id: ObjectId): boolean {
   if (isInOpenDeck(game, id)) return true
   return showing(game, id).some(({ mod }) => mod.by.kind === 'everyone')
+}
+
+/** Lets the players remember the top cards of decks that they see now (415.3e, 415.3f). */
+export function rememberTopCards(game: Game): void {
+  if (!inForceFlags(game).topSeen) return
+  for (const { deck } of game.players) {
+    const top = deck.at(-1)
+    if (top === undefined) continue
+    for (const { seat } of game.players) if (canSeeInDeck(game, seat, top)) addMemory(game, top, seat)
+  }
 }
 
 function showing(game: Game, id: ObjectId): (ModifierInForce & { mod: Shows })[] {

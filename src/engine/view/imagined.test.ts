@@ -6,6 +6,7 @@ import {
   any,
   cardsOf,
   each,
+  everyone,
   found,
   mayLookAtTopCard,
   playableFrom,
@@ -39,6 +40,8 @@ const cards = cardsOf('OWN', {
     put(revealed, 'deckBottom'),
     you.may(you.draw(1)),
   ),
+  5: ability('Return', { cost: 0 }, '', put(target(any.ally), 'hand')),
+  6: ability('Purge', { cost: 0 }, '', everyone.discard(1)),
 })
 const duel = (anna: Party, bert: Party = {}): Story =>
   scenario({ cards, players: { Anna: anna, Bert: bert } })
@@ -71,15 +74,53 @@ test('a card that is announced from the top of a deck isn’t dealt again before
   story.waitsFor('Anna', 'target')
 })
 
-test('a revealed card stays the same after it has moved within the deck, and the card that it became doesn’t', () => {
+test('a revealed card stays the same after it has moved within the deck, for everybody', () => {
   const story = duel({ hand: ['Dig'], deck: ['Brigg', 'Wysko', 'Seer', 'Bury'] })
   const top = story.game.players[0]?.deck.at(-1)
   story.raider('Anna').plays('Dig')
   story.resolve()
-  expect(story.game.objects[top ?? 0]?.became).toBe(story.game.players[0]?.deck[0])
-  expect(imaginedAs(story, top)).toBe(1)
-  expect(imaginedAs(story, story.game.players[0]?.deck[0])).toBeGreaterThan(1)
+  const bottom = story.game.players[0]?.deck[0]
+  expect(story.game.objects[top ?? 0]?.became).toBe(bottom)
+  expect([imaginedAs(story, top), imaginedAs(story, bottom)]).toEqual([1, 1])
   story.waitsFor('Anna', 'may')
+})
+
+test('a card of another hand that the seat remembers stays the same, and a card that it doesn’t know doesn’t', () => {
+  const story = duel({ hand: ['Return'] }, { hand: ['Brigg', 'Bury'], play: ['Wysko'] })
+  story.raider('Anna').plays('Return', { on: 'Wysko' })
+  story.resolve()
+  const [unknown, , returned] = story.game.players[1]?.hand ?? []
+  expect([imaginedAs(story, returned), imaginedAs(story, unknown)]).toEqual([1, expect.any(Number)])
+  expect(imaginedAs(story, unknown)).toBeGreaterThan(1)
+  story.waitsFor('Anna')
+})
+
+test('a remembered card isn’t distinguished from others while its owner has chosen a card of that hand in secret', () => {
+  const story = duel({ hand: ['Return', 'Dig', 'Take'] }, { hand: ['Purge', 'Bury'], play: ['Wysko'] })
+  story.raider('Anna').plays('Return', { on: 'Wysko' })
+  story.resolve()
+  story.turnOf('Bert')
+  const returned = story.game.players[1]?.hand.find((id) => story.cardName(id) === 'Wysko')
+  story.raider('Bert').plays('Purge')
+  story.passUntil(() => story.decision?.kind === 'discard')
+  story.raider('Bert').answers('Bury')
+  expect(imaginedAs(story, returned)).toBeGreaterThan(1)
+  story.raider('Anna').answers('Dig')
+  story.passUntil(() => story.decision?.seat === 0)
+  expect(imaginedAs(story, returned)).toBe(1)
+  story.waitsFor('Anna')
+})
+
+test('an imagined game contains no memory of other seats', () => {
+  const story = duel({ hand: ['Return'] }, { play: ['Wysko'] })
+  story.raider('Anna').plays('Return', { on: 'Wysko' })
+  story.resolve()
+  const returned = story.game.players[1]?.hand.at(-1) ?? 0
+  const object = story.game.objects[returned]
+  expect(object?.rememberedBy).toEqual([0])
+  if (object) object.rememberedBy = [0, 2]
+  expect(imagined(story.game, 0, 1).objects[returned]?.rememberedBy).toEqual([0])
+  story.waitsFor('Anna')
 })
 
 test('a seat that isn’t asked has no imagined games, because the options would reveal a hand', () => {

@@ -5,6 +5,7 @@
 import { copyGame } from '../model/state/copy.ts'
 import type { Game, GameObject, TextContext } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
+import { isRememberedBy } from '../model/state/memory.ts'
 import { randomStateOf, shuffle } from '../model/state/rng.ts'
 import { cardsBeingShown, groupHiddenCards, isSecretFrame, isSecretLink } from './known.ts'
 
@@ -55,6 +56,8 @@ function replaceCards(game: Game, viewer: Viewer, dealt: ReadonlyMap<ObjectId, C
   for (const object of Object.values(game.objects)) {
     const card = dealt.get(followed(game, viewer, object).id)
     if (card !== undefined) object.card = card
+    if (object.rememberedBy)
+      object.rememberedBy = isRememberedBy(object, viewer.seat) ? [viewer.seat] : undefined
   }
 }
 
@@ -64,8 +67,8 @@ function replaceCards(game: Game, viewer: Viewer, dealt: ReadonlyMap<ObjectId, C
  */
 function followed(game: Game, viewer: Viewer, object: GameObject): GameObject {
   const { id, zone, unseen, became } = object
-  const isSecret =
-    zone === 'gone' && unseen !== undefined && !unseen.includes(viewer.seat) && !viewer.shown.has(id)
+  const isKnown = viewer.shown.has(id) || isRememberedBy(object, viewer.seat)
+  const isSecret = zone === 'gone' && unseen !== undefined && !unseen.includes(viewer.seat) && !isKnown
   const next = isSecret && became !== undefined ? game.objects[became] : undefined
   return next ? followed(game, viewer, next) : object
 }

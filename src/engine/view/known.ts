@@ -2,17 +2,20 @@
 import type { Frame } from '../model/state/frame.ts'
 import type { Game, GameObject, Link, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { isRememberedBy } from '../model/state/memory.ts'
 import { mayKnow } from './card-view.ts'
 
 /**
- * Returns the hidden cards in groups. The seat knows which cards a group contains, but not where each of them is. A
+ * Returns the hidden cards that the seat doesn't remember, in groups. The seat knows which cards a group contains, but not where each of them is. A
  * group has the cards of one owner that come from the same deck. Cards outside the game form a separate group.
  * @param shown the cards that the seat is being shown
  */
 export function groupHiddenCards(game: Game, seat: Seat, shown: ReadonlySet<ObjectId>): ObjectId[][] {
   const groups = new Map<string, ObjectId[]>()
+  const inQuestion = handsInQuestion(game, seat)
   for (const object of Object.values(game.objects)) {
     if (!isCard(object) || shown.has(object.id) || !isHidden(game, seat, object)) continue
+    if (isRememberedBy(object, seat) && !isInQuestion(object, inQuestion)) continue
     const key = groupOf(object)
     const group = groups.get(key)
     if (group) group.push(object.id)
@@ -30,6 +33,34 @@ function groupOf({ owner, deck = '', zone }: GameObject): string {
  */
 const isCard = ({ became, token, duplicate, thing }: GameObject): boolean =>
   became === undefined && !token && !duplicate && thing === undefined
+
+/** Whether a card is in a hand in which its owner has chosen cards in secret. */
+const isInQuestion = ({ zone, owner }: GameObject, seats: readonly Seat[]): boolean =>
+  zone === 'hand' && seats.includes(owner)
+
+/**
+ * Returns the other players who have chosen cards of their hands in secret and haven't moved them yet. If the seat's
+ * memory counted there, it would show which cards were chosen.
+ */
+function handsInQuestion({ objects, frames }: Game, seat: Seat): Seat[] {
+  const ids = frames.flatMap((frame) => (isSecretFrame(frame, seat) ? sourceOf(frame) : chosenIn(frame)))
+  return ids.flatMap((id) => {
+    const { zone, owner } = objects[id] ?? {}
+    return zone === 'hand' && owner !== undefined && owner !== seat ? [owner] : []
+  })
+}
+
+const sourceOf = (frame: Frame): ObjectId[] => {
+  const source = contextIn(frame)?.source
+  return source === undefined ? [] : [source]
+}
+
+function chosenIn(frame: Frame): readonly ObjectId[] {
+  if (frame.kind === 'happen') return frame.moves.map(({ object }) => object)
+  if (frame.kind === 'stash') return [frame.object]
+  const bound = Object.values(contextIn(frame)?.bound ?? {}).flat()
+  return frame.kind === 'effect' ? [...(frame.chosen ?? []), ...(frame.said ?? []), ...bound] : bound
+}
 
 function isHidden(game: Game, seat: Seat, { id, zone }: GameObject): boolean {
   return zone === 'chain' ? isSecretResource(game, seat, id) : !mayKnow(game, seat, id)

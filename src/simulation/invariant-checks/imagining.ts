@@ -32,16 +32,27 @@ export function checkImaginedGames(game: Game, next: RandomNumbers, asked: Check
   playOn(one, next, asked)
 }
 
-/** Checks that a card which the seat is being shown stays the same card. */
+/** Checks that a card which the seat is being shown, or which it remembers, stays the same card. */
 function keepsKnownCards(game: Game, other: Game): void {
-  for (const id of cardsInUse(game)) {
+  for (const id of [...cardsInUse(game), ...rememberedCards(game)]) {
     const { zone, card } = game.objects[id] ?? {}
     const isKept = zone === 'play' || other.objects[id]?.card === card
     assertInvariant(
       isKept,
-      () => `card ${id} (${card}) is shown, and is imagined as ${other.objects[id]?.card}`,
+      () => `card ${id} (${card}) is known, and is imagined as ${other.objects[id]?.card}`,
     )
   }
+}
+
+/**
+ * Returns the cards that the seat remembers. Cards in hands count only while the seat has priority, because some card of
+ * a hand may have been chosen in secret otherwise.
+ */
+function rememberedCards({ decision, objects }: Game): ObjectId[] {
+  return Object.values(objects).flatMap(({ id, zone, rememberedBy }) => {
+    const isKnown = decision && rememberedBy?.includes(decision.seat)
+    return isKnown && (zone === 'deck' || decision.kind === 'priority') ? [id] : []
+  })
 }
 
 /**
@@ -61,7 +72,9 @@ function keepsCardsTogether(game: Game, other: Game): void {
   for (const { id, became, card } of Object.values(game.objects)) {
     if (became === undefined || inUse.has(id) || game.objects[became]?.card !== card) continue
     const [before, after] = [other.objects[id], other.objects[became]]
-    const isHidden = before?.unseen !== undefined && !before.unseen.includes(game.decision?.seat ?? -1)
+    const seat = game.decision?.seat ?? -1
+    const isKnown = before?.unseen?.includes(seat) || before?.rememberedBy?.includes(seat)
+    const isHidden = before?.unseen !== undefined && !isKnown
     assertInvariant(
       !isHidden || before?.card === after?.card,
       () => `card ${id} became ${became}, and is imagined as ${before?.card} and ${after?.card}`,
@@ -88,8 +101,8 @@ function withOtherSecrets(game: Game, seat: Seat, next: RandomNumbers): Game {
   const inUse = cardsInUse(game)
   const groups = new Map<string, ObjectId[]>()
   for (const id of cardsHiddenFromViewer(game, seat)) {
-    const { owner, deck, zone, token, duplicate } = game.objects[id] ?? {}
-    if (inUse.has(id) || token || duplicate) continue
+    const { owner, deck, zone, token, duplicate, rememberedBy } = game.objects[id] ?? {}
+    if (inUse.has(id) || token || duplicate || rememberedBy?.includes(seat)) continue
     const key = JSON.stringify([owner, deck, zone === 'collection'])
     groups.set(key, [...(groups.get(key) ?? []), id])
   }

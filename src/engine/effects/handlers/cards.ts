@@ -28,6 +28,7 @@ import {
 import { askQuestion, popFrame, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import { rememberLook } from '../../model/state/memory.ts'
 import type { Move } from '../../model/state/move.ts'
 import {
   cardOf,
@@ -139,6 +140,7 @@ export const cardHandlers: HandlersOf<
     const ids = selectCards(game, ctx, node.what)
     ctx.bound[node.as] = ids
     const seat = ctx.they ?? ctx.controller
+    rememberLook(game, ids, seat)
     if (ids.length > 0)
       emitEvent(game, {
         kind: 'looked',

@@ -32,6 +32,7 @@ export function gameObjectWithAllFields(it: GameObject): AllFields<GameObject> {
     called: it.called,
     thing: it.thing,
     removedBy: it.removedBy,
+    rememberedBy: it.rememberedBy,
   }
 }
 
@@ -85,6 +86,7 @@ export function newGameObject(
     called: undefined,
     thing: undefined,
     removedBy: undefined,
+    rememberedBy: undefined,
   }
 }
 

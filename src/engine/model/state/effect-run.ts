@@ -7,6 +7,7 @@ import type { Frame } from './frame.ts'
 import { pushFrame } from './frames.ts'
 import type { Game, TextContext } from './game.ts'
 import type { ObjectId } from './ids.ts'
+import { forgetInDeck } from './memory.ts'
 import { randomBelow } from './rng.ts'
 
 /** An effect of this kind. */
@@ -59,6 +60,7 @@ export function trackCards(ctx: TextContext, ids: readonly ObjectId[]): void {
 }
 
 export function pickRandomObjects(game: Game, ids: readonly ObjectId[], count: number): ObjectId[] {
+  forgetInDeck(game, ids)
   const left = [...ids]
   return Array.from({ length: count }, () => left.splice(randomBelow(game, left.length), 1)).flat()
 }

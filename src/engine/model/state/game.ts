@@ -19,7 +19,7 @@ import type { UserText } from './user-text.ts'
  * The version of the stored data: the game, and everything else that is stored of a raid. To change a
  * stored type, add a migration to `src/table/stored/migrations`, and add 1 here.
  */
-export const SCHEMA_VERSION = 7
+export const SCHEMA_VERSION = 8
 
 /** A card game. It is plain JSON whenever a decision is open. */
 export interface Game {
@@ -120,6 +120,7 @@ export interface GameObject {
   entering?: Seat | undefined // the card is entering play under this player's control (710)
   removedBy?: ObjectId | undefined // the card whose text removed it from the game
   known?: Known | undefined
+  rememberedBy?: readonly Seat[] | undefined // the seats that know which card this is, although its place hides it from them (`memory.ts`)
 }
 
 export interface InPlay {

@@ -9,6 +9,7 @@ import { namedSteps } from './4-named-steps.ts'
 import { howTheyLost } from './5-how-they-lost.ts'
 import { ownBossDecks } from './6-own-boss-decks.ts'
 import { pastOfTheTurn } from './7-past-of-the-turn.ts'
+import { memory } from './8-memory.ts'
 import type { Migration } from './migration.ts'
 
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   howTheyLost,
   ownBossDecks,
   pastOfTheTurn,
+  memory,
 ]
