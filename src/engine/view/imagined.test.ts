@@ -119,7 +119,7 @@ test('an imagined game contains no memory of other seats', () => {
   const object = story.game.objects[returned]
   expect(object?.rememberedBy).toEqual([0])
   if (object) object.rememberedBy = [0, 2]
-  expect(imagined(story.game, 0, 1).objects[returned]?.rememberedBy).toEqual([0])
+  expect(imagineGame(story.game, 0, 1).objects[returned]?.rememberedBy).toEqual([0])
   story.waitsFor('Anna')
 })
 
