@@ -14,7 +14,7 @@ import {
   readServerZone,
   showRaidSettings,
   showServerSettings,
-  toggleJudge,
+  toggleJudgeRole,
 } from '../src/discord/settings/raid-and-server.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { choiceOption, flagOption, roleOption, textOption } from '../src/discord/slash-commands/options.ts'
@@ -115,7 +115,7 @@ async function ofServer(context: BotContext, call: CommandCall, raid: Partial<Ra
     value: {
       ...read.value,
       ...(language === null ? {} : { language: languageNamed(language) }),
-      ...(role === null ? {} : { judgeRoles: await toggleJudge(context, call, role) }),
+      ...(role === null ? {} : { judgeRoles: await toggleJudgeRole(context, call, role) }),
       ...(Object.keys(raid).length === 0 ? {} : { raid }),
     },
   })

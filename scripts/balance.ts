@@ -17,7 +17,7 @@ import { newTwoSidedPlayer } from '../src/bots/player.ts'
 import { BUDGETS, LEVELS, playerWith } from '../src/bots/search/levels.ts'
 import { type MeasuredRaid, measuredRaiderCount } from '../src/raids/measured-raids.ts'
 import { playRaid, setupForPlan } from '../src/simulation/simulate.ts'
-import { chart, type Figure, figuresSchema, page } from './balance/page.ts'
+import { type BalanceFigure, balanceChart, balancePage, figuresSchema } from './balance/page.ts'
 import { BalanceTally } from './balance/tally.ts'
 import { selectedDifficulties } from './raid-figures.ts'
 
@@ -74,7 +74,7 @@ function playOne(at: { raid: string; mode: string; seats: number }, seed: number
   tally.endGame(setup, report)
 }
 
-function readStored(): Figure[] {
+function readStored(): BalanceFigure[] {
   try {
     return figuresSchema.parse(
       readFileSync(STORED, 'utf8')
@@ -89,15 +89,15 @@ function readStored(): Figure[] {
 }
 
 /** Replaces the figure of the same raid, mode, number of raiders and level. */
-function store({ raid, mode, raiders, level: of, games, wins, seed, classes }: Figure): void {
-  const isSame = (one: Figure) =>
+function store({ raid, mode, raiders, level: of, games, wins, seed, classes }: BalanceFigure): void {
+  const isSame = (one: BalanceFigure) =>
     one.raid === raid && one.mode === mode && one.raiders === raiders && one.level === of
   const others = readStored().filter((one) => !isSame(one))
   const all = [...others, { raid, mode, raiders, level: of, games, wins, seed, classes }]
   writeFileSync(STORED, `${all.map((one) => JSON.stringify(one)).join('\n')}\n`)
 }
 
-function writePage(figures: readonly Figure[]): void {
-  writeFileSync(new URL('../docs/balance.md', import.meta.url), page(figures))
-  writeFileSync(new URL('../docs/balance.svg', import.meta.url), chart(figures))
+function writePage(figures: readonly BalanceFigure[]): void {
+  writeFileSync(new URL('../docs/balance.md', import.meta.url), balancePage(figures))
+  writeFileSync(new URL('../docs/balance.svg', import.meta.url), balanceChart(figures))
 }

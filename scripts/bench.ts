@@ -25,7 +25,7 @@ import { compressJson } from '../src/store/database/compress.ts'
 import { compareWithCheckout } from './bench/against/compare.ts'
 import { measureArchiveQueries } from './bench/archive-queries.ts'
 import { measureConstructedRaids } from './bench/constructed-raids.ts'
-import { cpuSeconds, median, roundToHundredths } from './bench/figures.ts'
+import { cpuSeconds, medianOf, roundToHundredths } from './bench/figures.ts'
 import { measureHostileInputs } from './bench/hostile/measure.ts'
 import { slowdownOfLongRaid } from './bench/long-raid.ts'
 import { measureOutboxDelays } from './bench/outbox.ts'
@@ -90,7 +90,7 @@ function speed(): number {
     for (let i = 0; i < 10; i++) choices += play(1000 + at + i).choices
     rates.push(choices / (cpuSeconds() - began))
   }
-  return Math.round(median(rates))
+  return Math.round(medianOf(rates))
 }
 
 /** Returns the states of one raid at every decision, from its middle. */
@@ -108,7 +108,7 @@ function serialiseAndParse(states: readonly string[]): number {
     for (const state of parsed) JSON.parse(JSON.stringify(state))
     return ((cpuSeconds() - began) * 1000) / parsed.length
   })
-  return roundToHundredths(median(rounds))
+  return roundToHundredths(medianOf(rounds))
 }
 
 async function ownFigures() {
@@ -117,8 +117,8 @@ async function ownFigures() {
   return {
     decisionsPerCpuSecond,
     growth: slowdownOfLongRaid(),
-    stateBytes: median(states.map((state) => state.length)),
-    stateCompressedBytes: median(states.map((state) => compressJson(JSON.parse(state)).length)),
+    stateBytes: medianOf(states.map((state) => state.length)),
+    stateCompressedBytes: medianOf(states.map((state) => compressJson(JSON.parse(state)).length)),
     serialiseParseMs: serialiseAndParse(states),
     ...(await measureSaving(states)),
     constructedDecisionsPerCpuSecond: measureConstructedRaids(games), // raids of four constructed decks

@@ -13,7 +13,7 @@ import type { RaidLength } from '../src/raids/length.ts'
 import { measuredLengths } from '../src/raids/measured-lengths.ts'
 import { type MeasuredRaid, measuredRaiderCount } from '../src/raids/measured-raids.ts'
 import { playRaid } from '../src/simulation/simulate.ts'
-import { median } from './bench/figures.ts'
+import { medianOf } from './bench/figures.ts'
 import { openFiguresFile, selectedDifficulties } from './raid-figures.ts'
 
 const { values } = parseArgs({
@@ -43,7 +43,7 @@ for (const which of selectedDifficulties(values)) measure(which)
 function measure(which: MeasuredRaid): void {
   const games = Number(values.games)
   const played = Array.from({ length: games }, (_, at) => playedWith(which, Number(values.seed) + at))
-  const middle = (all: readonly number[]): number => Math.round(median(all))
+  const middle = (all: readonly number[]): number => Math.round(medianOf(all))
   const figure: RaidLength = {
     games,
     turns: middle(played.map(({ turns }) => turns)),

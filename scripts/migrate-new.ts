@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MIGRATIONS_FOLDER } from '../src/store/database/migrations.ts'
-import { missingMigrationSql } from './schema-engine.ts'
+import { sqlOfMissingMigration } from './schema-engine.ts'
 
 const LOCK = `# Prisma reads from this which database the migrations are for.\nprovider = "postgresql"\n`
 
@@ -16,7 +16,7 @@ if (!title) {
   process.exit(1)
 }
 mkdirSync(MIGRATIONS_FOLDER, { recursive: true })
-const sql = await missingMigrationSql()
+const sql = await sqlOfMissingMigration()
 if (sql === null) {
   console.log('The migrations already match the schema, so no migration is necessary.')
 } else {

@@ -10,7 +10,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { samplePictures } from '../src/discord/pictures/fixture.ts'
 import type { PictureContents } from '../src/discord/pictures/pictures.ts'
 import { paintFirstPicture } from '../src/discord/pictures/worker.ts'
-import { median } from './bench/figures.ts'
+import { medianOf } from './bench/figures.ts'
 
 const { values } = parseArgs({
   options: {
@@ -39,7 +39,7 @@ async function measured(name: string, shown: PictureContents): Promise<Figures> 
     const { user, system } = process.cpuUsage(before)
     times.push((user + system) / 1000)
   }
-  return { name, width, height, kb: Math.round(png.length / 1024), cpuMs: Math.round(median(times)) }
+  return { name, width, height, kb: Math.round(png.length / 1024), cpuMs: Math.round(medianOf(times)) }
 }
 
 /** The width on a phone. */

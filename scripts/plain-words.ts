@@ -10,7 +10,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { drawNamesAndComments } from './plain-words/draw.ts'
-import { checkedFiles } from './plain-words/files.ts'
+import { filesToCheck } from './plain-words/files.ts'
 import { findUnclearLines } from './plain-words/unclear.ts'
 
 const { values, positionals } = parseArgs({
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 })
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [folder = ''] = positionals
-const files = checkedFiles(root).filter((file) => file.startsWith(folder))
+const files = filesToCheck(root).filter((file) => file.startsWith(folder))
 
 if (values.draw === undefined) report()
 else showDrawn(drawNamesAndComments(root, files, Number(values.draw), values.seed))

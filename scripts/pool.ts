@@ -12,7 +12,7 @@ import { cardsByHand } from './pool/by-hand/index.ts'
 import { explainCard } from './pool/explain.ts'
 import { formatFaultReport, plantFaults } from './pool/faults.ts'
 import { checkPoolFiles, compareWithRevision, writePoolFiles } from './pool/files.ts'
-import { compareWithHandWrittenCards } from './pool/gold.ts'
+import { compareCompiledWithHandWritten } from './pool/gold.ts'
 import { coverageReport, coverageReportLines } from './pool/report.ts'
 import { countRoundTrips, roundTripLines } from './pool/round-trip.ts'
 import { MissingInput, readSources } from './pool/sources.ts'
@@ -47,7 +47,7 @@ function main(): void {
     return console.log(
       has('--json') ? JSON.stringify(coverageReport(all)) : coverageReportLines(all).join('\n'),
     )
-  if (has('--gold')) return console.log(compareWithHandWrittenCards(all, has('--differences')).join('\n'))
+  if (has('--gold')) return console.log(compareCompiledWithHandWritten(all, has('--differences')).join('\n'))
   if (has('--round-trip'))
     return console.log(
       has('--json') ? JSON.stringify(countRoundTrips(all)) : roundTripLines(all, has('--unread')).join('\n'),

@@ -15,10 +15,10 @@
  */
 import { parseArgs } from 'node:util'
 import { isNotCovered, type RuleCoverage, ruleCoverage } from './rules/coverage.ts'
-import { FAMILY_TITLES, ruleFamilyOf } from './rules/numbers.ts'
+import { RULE_FAMILY_TITLES, ruleFamilyOf } from './rules/numbers.ts'
 import { rulesPage } from './rules/page.ts'
 import { type FaqQuestion, faqQuestions } from './rules/questions.ts'
-import { takeOutRules } from './rules/take-out/take-out.ts'
+import { findUnprovedRules } from './rules/take-out/take-out.ts'
 import { printParagraphs } from './rules/war.ts'
 
 const { values } = parseArgs({
@@ -54,7 +54,7 @@ function printCoverage(): boolean {
 
 /** Prints the result, and returns whether the tests notice every rule's absence. */
 async function printTakenOut(): Promise<boolean> {
-  const found = await takeOutRules(isMeant)
+  const found = await findUnprovedRules(isMeant)
   if (values.json) console.log(JSON.stringify(found))
   else
     console.log(
@@ -68,7 +68,7 @@ function linesOf(rule: RuleCoverage, index: number): string[] {
   const family = ruleFamilyOf(rule.number)
   const before = shown[index - 1]
   const isFirst = !before || ruleFamilyOf(before.number) !== family
-  return [...(isFirst ? [`${family} ${FAMILY_TITLES.get(family)}`] : []), ...about(rule)]
+  return [...(isFirst ? [`${family} ${RULE_FAMILY_TITLES.get(family)}`] : []), ...about(rule)]
 }
 
 function about({ number, implemented, tested, notApplicable }: RuleCoverage): string[] {

@@ -19,7 +19,7 @@ const SCHEMA_FILE = fileURLToPath(new URL('../prisma/schema.prisma', import.meta
  * overlooks a broken one: run them through src/store/database/migrate.ts before you trust the answer.
  * @returns null if they agree already
  */
-export async function missingMigrationSql(folder = MIGRATIONS_FOLDER): Promise<string | null> {
+export async function sqlOfMissingMigration(folder = MIGRATIONS_FOLDER): Promise<string | null> {
   const schema = { path: SCHEMA_FILE, content: readFileSync(SCHEMA_FILE, 'utf8') }
   return withEngine(schema, async (schemaEngine) => {
     const { exitCode, stdout } = await schemaEngine.diff({

@@ -33,7 +33,7 @@ import {
 } from '../src/simulation/simulate.ts'
 import { PlanningFigures } from './planning-figures.ts'
 import { comparePoolDecksWithStarters } from './pool-raids.ts'
-import { simulateWar } from './war.ts'
+import { simulateWarGames } from './war.ts'
 
 const { values } = parseArgs({
   options: {
@@ -56,7 +56,7 @@ const { values } = parseArgs({
 })
 
 if (values.war) {
-  simulateWar({ games: Number(values.games), seed: Number(values.seed), json: values.json })
+  simulateWarGames({ games: Number(values.games), seed: Number(values.seed), json: values.json })
   process.exit()
 }
 

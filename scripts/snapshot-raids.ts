@@ -32,8 +32,8 @@ import { readRaid } from '../src/store/raids/raids.ts'
 import { writeCards, writeRaid } from '../test/stored/file.ts'
 import { questionOf } from '../test/stored/questions.ts'
 import {
+  answerQuestions,
   type ComputerRaid,
-  giveAnswers,
   startRaid,
   startRaidWithBuiltDecks,
 } from './snapshot-raids/computer-raid.ts'
@@ -110,7 +110,7 @@ const cardKeys = new Set<string>()
 const kept = selectCoveringMoments(await look(Number(values.raids)), Number(values.most))
 for (const { where, features, news } of kept) {
   const night = await looking.nightAt(store, where.night, values.raid)
-  await giveAnswers(night, where.answers)
+  await answerQuestions(night, where.answers)
   await keep(night, looking.nameOf(features, news))
 }
 for (const [name, play] of Object.entries(looking.situations)) await keep(await play(store), name)

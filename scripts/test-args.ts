@@ -6,7 +6,7 @@ const NAME = /^(-t|--testNamePattern)(?:=(.*))?$/s
  * Takes the name after -t literally, not as a pattern. People copy it from a file, where it mostly ends with
  * "(501.2b)".
  */
-export function escapeTestNames(args: readonly string[]): string[] {
+export function testArgsWithLiteralNames(args: readonly string[]): string[] {
   return args.map((arg, i) => {
     const [, flag, name] = NAME.exec(arg) ?? []
     if (flag !== undefined && name !== undefined) return `${flag}=${literally(name)}`

@@ -24,7 +24,7 @@ import {
   readReport,
   type VitestReport,
 } from './report-of-tests.ts'
-import { escapeTestNames } from './test-args.ts'
+import { testArgsWithLiteralNames } from './test-args.ts'
 
 const postgres = await findPostgres().catch((error: unknown) => {
   console.error(`The PostgreSQL of TEST_DATABASE_URL cannot be used: ${errorCause(error)}`)
@@ -37,7 +37,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-report-'))
 const databases = mkdtempSync(join(placeForDatabases(), 'lairkeeper-databases-'))
 console.log(databasesSentence(postgres))
 const isEverything = process.argv.includes('--all')
-const args = escapeTestNames(process.argv.slice(2).filter((arg) => arg !== '--all'))
+const args = testArgsWithLiteralNames(process.argv.slice(2).filter((arg) => arg !== '--all'))
 const report = withWholeBotsAgain(runVitest('first', args))
 if (postgres.url) await dropDatabases(postgres.url, run)
 const { passed, failed } = countTests(report)

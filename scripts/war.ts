@@ -9,7 +9,7 @@ interface Wanted {
 }
 
 /** Sets the exit code 1 after a violation, or if a card was never seen at work. */
-export function simulateWar({ games, seed, json }: Wanted): void {
+export function simulateWarGames({ games, seed, json }: Wanted): void {
   const cards = zeroCounts(houseLists)
   const summary = { games, finished: 0, moves: 0, refused: 0, violations: [] as object[], cards }
   for (let at = seed; at < seed + games; at++) {

@@ -4,13 +4,13 @@ import {
   answerPressesOn,
   buttonWithIdWord,
   chooseStarterOn,
-  movesButtonOn,
+  panelButtonOn,
   personAskedBy,
   questionOfCustomId,
 } from '../scripts/crowd/controls.ts'
 import { CpuBudget } from '../scripts/load/cpu-share.ts'
 import { addBotCounters } from '../scripts/load/metrics.ts'
-import { loadReportOf, quantile } from '../scripts/load/report.ts'
+import { loadReportOf, quantileOfSorted } from '../scripts/load/report.ts'
 import { handIds } from '../src/discord/hand/ids.ts'
 import { buttonRows, selectRow } from '../src/discord/message-parts/post.ts'
 import { questionIds } from '../src/discord/questions/ids.ts'
@@ -35,7 +35,7 @@ test('raiders answer with any button or select, but never take an answer back', 
   const pass = { kind: 'button', customId: 'lk1:pick:TEST22:7:pass' }
   expect(answerPressesOn({ components }, first)).toEqual([{ ...select, values: ['a1'] }, pass])
   expect(answerPressesOn({ components }, last)).toEqual([{ ...select, values: ['a3', 'a2'] }, pass])
-  expect(movesButtonOn({ components })).toEqual({ kind: 'button', customId: 'lk1:moves:TEST22' })
+  expect(panelButtonOn({ components })).toEqual({ kind: 'button', customId: 'lk1:moves:TEST22' })
 })
 
 test('a lobby has a menu of seats and a button to start', () => {
@@ -90,7 +90,7 @@ test('the report counts late and missing answers, and answers that are not in th
     lostAnswers: [answer('3', 8)],
     neverAsked: ['Raider4, Raider5, Raider6'],
   })
-  expect(quantile([], 0.5)).toBeNaN()
+  expect(quantileOfSorted([], 0.5)).toBeNaN()
 })
 
 test('a process with a quarter of a core goes on after a pause as long as its overuse, and saves no time up', () => {

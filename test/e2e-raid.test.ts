@@ -4,7 +4,7 @@
  * and the raids that raiders win against a Boss player are played on PostgreSQL.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { median } from '../scripts/bench/figures.ts'
+import { medianOf } from '../scripts/bench/figures.ts'
 import { card } from '../src/cards/index.ts'
 import { isEphemeral, resultingMessage } from '../src/playground/client.ts'
 import { expectNoFaults, leaksOf } from './support/afterwards.ts'
@@ -113,9 +113,9 @@ describe('a raid in the browser', () => {
     expect(moves.length).toBeGreaterThan(30)
     expect(Math.max(...moves.map(({ presses }) => presses))).toBeLessThanOrEqual(3)
     const turns = pressesByTurn(story, night.presses)
-    console.log(`Presses in each raider's turn ${turns.join(', ')}; median ${median(turns)}.`)
+    console.log(`Presses in each raider's turn ${turns.join(', ')}; median ${medianOf(turns)}.`)
     expect(turns.length).toBeGreaterThan(10)
-    expect(median(turns)).toBeLessThanOrEqual(12)
+    expect(medianOf(turns)).toBeLessThanOrEqual(12)
   })
 
   test('everything was announced once and in order, despite the kills', () => {

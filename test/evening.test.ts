@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { boardFreshnessIn } from '../scripts/evening/board.ts'
+import { freshnessOfShownBoard } from '../scripts/evening/board.ts'
 import { missingFacts } from '../scripts/evening/facts.ts'
-import { eveningFigures, screensAfterLastAnswer } from '../scripts/evening/figures.ts'
+import { eveningFiguresOf, screensAfterLastAnswer } from '../scripts/evening/figures.ts'
 import {
   type AnsweredQuestion,
   countsTowardsBotLimit,
@@ -79,13 +79,16 @@ describe('figures', () => {
       kind: 'hand',
       letters: { phone, desktop },
     })
-    const { smallestHandLetters } = eveningFigures([asked(1, 'Anna'), hand(12, 9.312), hand(11.1, 14)], TURNS)
+    const { smallestHandLetters } = eveningFiguresOf(
+      [asked(1, 'Anna'), hand(12, 9.312), hand(11.1, 14)],
+      TURNS,
+    )
     expect(smallestHandLetters).toEqual({ desktop: 9.31, phone: 11.1 })
-    expect(eveningFigures([asked(1, 'Anna')], TURNS).smallestHandLetters).toBeNull()
+    expect(eveningFiguresOf([asked(1, 'Anna')], TURNS).smallestHandLetters).toBeNull()
   })
 
   test('prompts are counted by turn, and a continued announcement is none', () => {
-    const figures = eveningFigures(
+    const figures = eveningFiguresOf(
       [
         asked(0, 'Anna', { kind: 'mulligan', isFree: false }),
         asked(1, 'Anna'),
@@ -103,7 +106,7 @@ describe('figures', () => {
   })
 
   test('pings are counted by turn, and by person and finished round', () => {
-    const figures = eveningFigures(
+    const figures = eveningFiguresOf(
       [
         ...[posted('a', ['Anna']), ping('Anna', 'a'), asked(1, 'Anna'), pressed('Anna')],
         ...[posted('b', ['Anna']), ping('Anna', 'b'), asked(1, 'Anna'), pressed('Anna')],
@@ -126,11 +129,11 @@ describe('figures', () => {
     ['stays', [pressed('Anna'), deleted('b')], 0, 0],
   ] as const)('a ping whose message %s', (_, after, ghostPings, pingsGone) => {
     const journal = [posted('a', ['Anna']), ping('Anna', 'a'), asked(1, 'Anna'), ...after]
-    expect(eveningFigures(journal, TURNS)).toMatchObject({ ghostPings, pingsGone })
+    expect(eveningFiguresOf(journal, TURNS)).toMatchObject({ ghostPings, pingsGone })
   })
 
   test('messages that remain in the thread are measured at the end, in the turn in which they were posted', () => {
-    const figures = eveningFigures(
+    const figures = eveningFiguresOf(
       [
         ...[posted('a'), posted('b'), asked(1, 'Anna'), pressed('Anna'), deleted('b')],
         ...[changed('a', [], 3 * SCREEN), posted('c'), asked(2, 'Ben')],
@@ -151,7 +154,7 @@ describe('figures', () => {
   })
 
   test('requests are counted by answer, clicks by turn', () => {
-    const figures = eveningFigures(
+    const figures = eveningFiguresOf(
       [
         ...[asked(1, 'Anna'), pressed('Anna', 3), request(true), request(false), request(true)],
         ...[asked(2, 'Ben'), pressed('Ben', 1), pressed('Ben', 4), request(true)],
@@ -165,7 +168,7 @@ describe('figures', () => {
   })
 
   test('a board that is stale or missing counts from the first turn on, a lack of facts always', () => {
-    const figures = eveningFigures(
+    const figures = eveningFiguresOf(
       [
         asked(0, 'Anna', { board: 'none', missing: ['its name'], text: 'Keep?' }),
         asked(1, 'Anna', { board: 'stale' }),
@@ -188,12 +191,12 @@ test('the most buttons on a question count, and selects are no buttons', () => {
   const buttons = countButtons({ components: rows })
   expect(buttons).toBe(6)
   const journal = [asked(1, 'Anna', { buttons: 2 }), asked(1, 'Anna', { buttons }), asked(1, 'Anna')]
-  expect(eveningFigures(journal, TURNS).buttonsPerQuestion).toEqual({ most: 6 })
+  expect(eveningFiguresOf(journal, TURNS).buttonsPerQuestion).toEqual({ most: 6 })
 })
 
 test('questions of a lesson without the coach count, and a raid has none', () => {
   const of = (...coaches: (boolean | null)[]) =>
-    eveningFigures(
+    eveningFiguresOf(
       coaches.map((coach) => asked(1, 'Anna', { coach })),
       TURNS,
     ).questionsWithoutCoach
@@ -371,8 +374,11 @@ describe('a question', () => {
       const words = describeBoard(boardContents(raid, table, 'dark'))
       const picture = { ...nothing, embeds: [pictured(words)] }
       const now = { ...nothing, embeds: [boardEmbed(raid, table), pictured(words)] }
-      told.push(boardFreshnessIn([nothing, now], raid, table), boardFreshnessIn([nothing], raid, table))
-      if (before) told.push(boardFreshnessIn([before, now], raid, table))
+      told.push(
+        freshnessOfShownBoard([nothing, now], raid, table),
+        freshnessOfShownBoard([nothing], raid, table),
+      )
+      if (before) told.push(freshnessOfShownBoard([before, now], raid, table))
       before = picture
     })
     expect(new Set(told)).toEqual(new Set(['current', 'none', 'stale']))

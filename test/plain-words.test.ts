@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
 import { drawNamesAndComments } from '../scripts/plain-words/draw.ts'
-import { checkedFiles } from '../scripts/plain-words/files.ts'
+import { filesToCheck } from '../scripts/plain-words/files.ts'
 import { findUnclearLines, readableLines } from '../scripts/plain-words/unclear.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -21,7 +21,7 @@ function written(name: string, text: string): string {
 }
 
 it('finds at most one unclear line in a hundred', () => {
-  const { lines, unclear } = findUnclearLines(checkedFiles(root).map((file) => path.join(root, file)))
+  const { lines, unclear } = findUnclearLines(filesToCheck(root).map((file) => path.join(root, file)))
   const places = unclear.map(({ file, line, words }) => `${path.relative(root, file)}:${line} ${words}`)
   expect(lines).toBeGreaterThan(100)
   expect(unclear.length / lines, places.join('\n')).toBeLessThanOrEqual(MOST)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escapeTestNames } from '../scripts/test-args.ts'
+import { testArgsWithLiteralNames } from '../scripts/test-args.ts'
 
 test.each([
   [
@@ -16,5 +16,5 @@ test.each([
     ['src/a.test.ts', '--bail=1'],
   ],
 ])('the name of a test means itself: %j', (given, handed) => {
-  expect(escapeTestNames(given)).toEqual(handed)
+  expect(testArgsWithLiteralNames(given)).toEqual(handed)
 })

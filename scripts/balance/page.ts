@@ -14,9 +14,9 @@ const figureSchema = rateSchema.extend({
   classes: z.record(z.string(), rateSchema),
 })
 export const figuresSchema = z.array(figureSchema)
-export type Figure = z.infer<typeof figureSchema>
+export type BalanceFigure = z.infer<typeof figureSchema>
 
-export type Rate = z.infer<typeof rateSchema>
+export type WinRate = z.infer<typeof rateSchema>
 
 const HEAD = `# How hard the raids are
 
@@ -28,7 +28,7 @@ Computer players with starter decks play each raid and difficulty; this page say
 `
 
 /** Returns the page as Markdown. */
-export function page(figures: readonly Figure[]): string {
+export function balancePage(figures: readonly BalanceFigure[]): string {
   return `${[HEAD, '## Wins', wins(figures), '## Classes', classes(figures)].join('\n').trimEnd()}\n`
 }
 
@@ -42,18 +42,18 @@ const rows = allMeasuredRaids.map(({ raid, mode, raiders = 3 }) => ({
 type Row = (typeof rows)[number]
 
 const figureOf = (
-  figures: readonly Figure[],
+  figures: readonly BalanceFigure[],
   { raid, mode, raiders }: Row,
   level: string,
-): Figure | undefined =>
+): BalanceFigure | undefined =>
   figures.find(
     (one) => one.raid === raid && one.mode === mode && one.raiders === raiders && one.level === level,
   )
 
-const measuredLevels = (figures: readonly Figure[]): string[] =>
+const measuredLevels = (figures: readonly BalanceFigure[]): string[] =>
   LEVELS.filter((level) => figures.some((one) => one.level === level))
 
-function wins(figures: readonly Figure[]): string {
+function wins(figures: readonly BalanceFigure[]): string {
   const levels = measuredLevels(figures)
   const cells = (row: Row) => levels.map((level) => inWords(figureOf(figures, row, level)))
   return table(
@@ -62,23 +62,23 @@ function wins(figures: readonly Figure[]): string {
   )
 }
 
-function inWords(rate: Rate | undefined): string {
+function inWords(rate: WinRate | undefined): string {
   if (!rate) return ''
   const { part, error } = partOf(rate)
   return `${Math.round(part * 100)} % ± ${Math.round(error * 100)} (${rate.wins} of ${rate.games})`
 }
 
 /** The part of won games with its standard error, for which one win and one loss more are assumed. */
-function partOf({ games, wins: won }: Rate): { part: number; error: number } {
+function partOf({ games, wins: won }: WinRate): { part: number; error: number } {
   const assumed = (won + 1) / (games + 2)
   return { part: games === 0 ? 0 : won / games, error: Math.sqrt((assumed * (1 - assumed)) / (games + 2)) }
 }
 
 /** The wins of the raids in which a class took part, over all raids that this level sometimes wins. */
-function classes(figures: readonly Figure[]): string {
+function classes(figures: readonly BalanceFigure[]): string {
   const levels = measuredLevels(figures)
   const names = [...new Set(figures.flatMap((one) => Object.keys(one.classes)))].sort()
-  const sum = (level: string, name: string): Rate =>
+  const sum = (level: string, name: string): WinRate =>
     figures
       .filter((one) => one.level === level)
       .flatMap((one) => one.classes[name] ?? [])
@@ -101,7 +101,7 @@ const WIDTH = 400
 const COLORS = ['#5b8fd6', '#e0a030', '#c0504d']
 
 /** Returns the chart as SVG: a bar for each level, with its standard error. */
-export function chart(figures: readonly Figure[]): string {
+export function balanceChart(figures: readonly BalanceFigure[]): string {
   const levels = measuredLevels(figures)
   const drawn = rows.filter((row) => levels.some((level) => figureOf(figures, row, level)))
   const height = LINE * (drawn.length + 2)
@@ -121,7 +121,7 @@ ${[...bars, ...legend].join('\n')}
 const text = (x: number, y: number, words: string, anchor: string, color = '#222222'): string =>
   `<text x="${x}" y="${y * LINE + 13}" text-anchor="${anchor}" fill="${color}">${words}</text>`
 
-function bar(figure: Figure | undefined, y: number, { n, of }: { n: number; of: number }): string[] {
+function bar(figure: BalanceFigure | undefined, y: number, { n, of }: { n: number; of: number }): string[] {
   if (!figure) return []
   const { part, error } = partOf(figure)
   const [thick, top] = [(LINE - 4) / of, y * LINE + 2 + (n * (LINE - 4)) / of]

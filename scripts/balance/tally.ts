@@ -11,7 +11,7 @@ import {
   type Setup,
 } from '../../src/engine/index.ts'
 import { lairCards, type RaidPlan, type RaidReport } from '../../src/simulation/simulate.ts'
-import type { Rate } from './page.ts'
+import type { WinRate } from './page.ts'
 
 interface Swing {
   times: number
@@ -29,7 +29,7 @@ const OFFERED = 40
 const SHOWN = 5
 
 export class BalanceTally {
-  readonly #rates = { all: rate(), classes: new Map<string, Rate>(), decks: new Map<string, Rate>() }
+  readonly #rates = { all: rate(), classes: new Map<string, WinRate>(), decks: new Map<string, WinRate>() }
   readonly #swings = new Map<CardId, Swing>()
   readonly #options = new Map<string, { offered: number; chosen: number }>()
   readonly #lairCards: ReadonlySet<CardId>
@@ -122,9 +122,9 @@ function named({ objects }: Game, option: Option): [id: string, name: string][] 
 
 const NAMED: ReadonlySet<Option['kind']> = new Set(['play', 'power', 'quest'])
 
-const rate = (): Rate => ({ games: 0, wins: 0 })
+const rate = (): WinRate => ({ games: 0, wins: 0 })
 
-function add(to: Rate, isWon: boolean): void {
+function add(to: WinRate, isWon: boolean): void {
   to.games += 1
   if (isWon) to.wins += 1
 }

@@ -17,7 +17,7 @@ import {
   SMALL_GUILD_ID,
   SMALL_GUILD_RAIDS,
 } from './archive-fill.ts'
-import { median, roundToHundredths } from './figures.ts'
+import { medianOf, roundToHundredths } from './figures.ts'
 
 const ROUNDS = 15
 const DAY = 24 * 3_600_000
@@ -83,9 +83,9 @@ async function figures(few: FilledDatabase, many: FilledDatabase): Promise<Figur
     }
     const { largest } = times
     found[name] = {
-      few: roundToHundredths(median(times.few)),
-      many: roundToHundredths(median(times.many)),
-      ...(largest.length > 0 ? { largest: roundToHundredths(median(largest)) } : {}),
+      few: roundToHundredths(medianOf(times.few)),
+      many: roundToHundredths(medianOf(times.many)),
+      ...(largest.length > 0 ? { largest: roundToHundredths(medianOf(largest)) } : {}),
     }
   }
   return found

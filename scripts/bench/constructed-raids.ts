@@ -3,7 +3,7 @@ import { randomPlayer } from '../../src/bots/player.ts'
 import { randomNumbers } from '../../src/simulation/invariant-checks/random-numbers.ts'
 import { startersFor, withRandomDecks } from '../../src/simulation/pool-raids.ts'
 import { playRaid } from '../../src/simulation/simulate.ts'
-import { cpuSeconds, median } from './figures.ts'
+import { cpuSeconds, medianOf } from './figures.ts'
 
 const RAIDERS = 4
 const WARM_UP = 200
@@ -20,7 +20,7 @@ export function measureConstructedRaids(games: number): number {
     const choices = setups.reduce((sum, { seed, setup }) => sum + play(setup, seed), 0)
     rates.push(choices / (cpuSeconds() - began))
   }
-  return Math.round(median(rates))
+  return Math.round(medianOf(rates))
 }
 
 const planAt = (seed: number) => ({

@@ -4,7 +4,7 @@ export function cpuSeconds(): number {
   return (user + system) / 1e6
 }
 
-export function median(list: readonly number[]): number {
+export function medianOf(list: readonly number[]): number {
   return [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 }
 

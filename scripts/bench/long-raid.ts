@@ -22,7 +22,7 @@ import {
 import { batch, cardOf, invalidateAll } from '../../src/engine/internals.ts'
 import { randomGenerator, setupForPlan } from '../../src/simulation/simulate.ts'
 import { userText } from '../../src/texts/user-text.ts'
-import { median, roundToHundredths } from './figures.ts'
+import { medianOf, roundToHundredths } from './figures.ts'
 
 const LONG = 'long raid'
 const LAST = 2_100
@@ -36,7 +36,7 @@ const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1) // these seeds use all
 export function slowdownOfLongRaid(): number {
   stage()
   const raids = SEEDS.map(times)
-  const around = (from: number, to: number): number => median(raids.flatMap((raid) => raid.slice(from, to)))
+  const around = (from: number, to: number): number => medianOf(raids.flatMap((raid) => raid.slice(from, to)))
   return roundToHundredths(around(1_900, LAST) / around(50, 150))
 }
 

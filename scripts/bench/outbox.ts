@@ -4,7 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type DatabaseKind, KINDS } from '../../test/empty-database.ts'
 import { Flood, type Waited } from '../../test/support/flood.ts'
-import { median, roundToHundredths } from './figures.ts'
+import { medianOf, roundToHundredths } from './figures.ts'
 
 const LINES = 1_000
 const RAIDS = 20
@@ -65,7 +65,7 @@ function delayOf(waited: readonly Waited[]): Delay {
   const ofOne = ({ others }: Waited) =>
     Math.max(0, ...others.map((lane) => others.filter((one) => one === lane).length))
   return {
-    medianMs: roundToHundredths(median(times)),
+    medianMs: roundToHundredths(medianOf(times)),
     mostMs: roundToHundredths(Math.max(...times)),
     mostRequests: Math.max(...waited.map(({ others }) => others.length)),
     mostOfOne: Math.max(...waited.map(ofOne)),

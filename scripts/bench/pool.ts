@@ -19,7 +19,7 @@ import { constructedDeckLike } from '../../src/simulation/fuzz/pool-decks.ts'
 import { randomNumbers } from '../../src/simulation/invariant-checks/random-numbers.ts'
 import { newPerson, requireAccepted, TEST_GUILD_ID, tableWithFixedSeed } from '../../src/table/fixture.ts'
 import { borrowStore } from '../../test/shared-stores.ts'
-import { median, roundToHundredths } from './figures.ts'
+import { medianOf, roundToHundredths } from './figures.ts'
 
 /** The milliseconds that all runs of a piece of work took. */
 interface Spread {
@@ -107,7 +107,7 @@ async function spreadOf<T>(all: readonly T[], work: (one: T) => Promise<void>): 
   const sorted = spent.toSorted((a, b) => a - b)
   const at = (share: number) =>
     roundToHundredths(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
-  return { median: roundToHundredths(median(spent)), p99: at(0.99), most: at(1) }
+  return { median: roundToHundredths(medianOf(spent)), p99: at(0.99), most: at(1) }
 }
 
 const WARM_UP = 100

@@ -6,7 +6,7 @@ import { openStore, type Store } from '../../src/store/database/open.ts'
 import { ensureGuild, ensurePlayer } from '../../src/store/people/people.ts'
 import { saveInput } from '../../src/store/raids/inputs.ts'
 import { createRaid, lockRaidRow } from '../../src/store/raids/raids.ts'
-import { median, roundToHundredths } from './figures.ts'
+import { medianOf, roundToHundredths } from './figures.ts'
 
 const SAVES = 200
 
@@ -32,7 +32,7 @@ async function measureStore(store: Store, states: string[]): Promise<{ writeMs: 
     writes.push(await timed(() => write(store, raidId, version, state)))
     reads.push(await timed(() => store.transaction((tx) => lockRaidRow(tx, raidId))))
   }
-  return { writeMs: roundToHundredths(median(writes)), readMs: roundToHundredths(median(reads)) }
+  return { writeMs: roundToHundredths(medianOf(writes)), readMs: roundToHundredths(medianOf(reads)) }
 }
 
 async function newRaid(store: Store): Promise<string> {

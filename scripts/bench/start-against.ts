@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createEmptyDatabase, type EmptyDatabase } from '../../test/empty-database.ts'
 import { startBotProcess, startStandIn } from '../crowd/processes.ts'
-import { median, roundToHundredths } from './figures.ts'
+import { medianOf, roundToHundredths } from './figures.ts'
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url))
 /** The bot builds its indexes after its first line. */
@@ -70,7 +70,7 @@ async function measureStart({ root, database, starts }: Checkout, url: string): 
 const comparisonOf = (ours: Starts, theirs: Starts) => ({
   ours,
   theirs,
-  wallRatio: roundToHundredths(median(ours.wallSeconds) / median(theirs.wallSeconds)),
-  cpuRatio: roundToHundredths(median(ours.cpuSeconds) / median(theirs.cpuSeconds)),
-  moreMegabytes: roundToHundredths(median(ours.megabytes) - median(theirs.megabytes)),
+  wallRatio: roundToHundredths(medianOf(ours.wallSeconds) / medianOf(theirs.wallSeconds)),
+  cpuRatio: roundToHundredths(medianOf(ours.cpuSeconds) / medianOf(theirs.cpuSeconds)),
+  moreMegabytes: roundToHundredths(medianOf(ours.megabytes) - medianOf(theirs.megabytes)),
 })

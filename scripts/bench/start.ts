@@ -6,7 +6,7 @@ import {
   KINDS,
 } from '../../test/empty-database.ts'
 import { startBotProcess, startStandIn } from '../crowd/processes.ts'
-import { median, roundToHundredths } from './figures.ts'
+import { medianOf, roundToHundredths } from './figures.ts'
 
 /** The duration of a start in seconds: by the clock, and of CPU. */
 interface Start {
@@ -35,7 +35,7 @@ async function startsOn(kind: DatabaseKind, url: string, times: number) {
     const first = await start(database, url)
     const later: Start[] = []
     for (let n = 0; n < times; n++) later.push(await start(database, url))
-    const middle = (of: keyof Start) => roundToHundredths(median(later.map((one) => one[of])))
+    const middle = (of: keyof Start) => roundToHundredths(medianOf(later.map((one) => one[of])))
     return { first, later: { wall: middle('wall'), cpu: middle('cpu') } }
   } finally {
     await database.drop()

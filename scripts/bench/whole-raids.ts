@@ -1,12 +1,12 @@
 /**
  * Measures whole raids of Boss players, in which the computer plays all seats: the number of decisions, the time, and
- * the size of the state. There are five raiders, half of whom have been through the dungeons (`setupFor`).
+ * the size of the state. There are five raiders, half of whom have been through the dungeons (`setupForPlan`).
  */
 import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { playRaid } from '../../src/simulation/simulate.ts'
 import { compressJson } from '../../src/store/database/compress.ts'
-import { cpuSeconds, median, roundToHundredths } from './figures.ts'
+import { cpuSeconds, medianOf, roundToHundredths } from './figures.ts'
 
 const RAIDS = [
   { raid: 'onyxia', mode: 'standard' },
@@ -78,4 +78,4 @@ function playOne(plan: (typeof RAIDS)[number], seed: number): Played {
   return { won, decisions, turns, cpuSeconds: spent, stateBytes: largest.length, compressedBytes }
 }
 
-const spreadOf = (list: readonly number[]): Spread => ({ median: median(list), most: Math.max(...list) })
+const spreadOf = (list: readonly number[]): Spread => ({ median: medianOf(list), most: Math.max(...list) })

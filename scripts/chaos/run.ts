@@ -23,7 +23,12 @@ import {
   killDuringFirstStarts,
 } from './moments.ts'
 import { countWaitingAnnouncements, readStoredRaidFacts, type StoredRaidFacts } from './stored-raid-facts.ts'
-import { isSharded, killAndAwaitTakeover, type TakeoverFigures, takeoverFiguresOf } from './takeover.ts'
+import {
+  hasShardedProcesses,
+  killAndAwaitTakeover,
+  type TakeoverFigures,
+  takeoverFiguresOf,
+} from './takeover.ts'
 import {
   type AcknowledgedAnswer,
   announcementFaultsOf,
@@ -162,7 +167,7 @@ async function playUnderFire(evening: Evening): Promise<Fire> {
     if (plan.faults) await trouble(url, chance)
     if (n < databaseLost) await loseSoon(evening)
     if (n >= kills) continue
-    if (isSharded(plan) && n % AT_ANY_TIME > 0) {
+    if (hasShardedProcesses(plan) && n % AT_ANY_TIME > 0) {
       takeovers.push(await killAndAwaitTakeover(plan, answeredIn, () => fleet.kill(chance(plan.processes))))
       await fleet.start()
       continue

@@ -18,7 +18,8 @@ export interface TakeoverFigures {
   notTakenOver: number
 }
 
-export const isSharded = ({ shards = 1, processes }: ChaosPlan): boolean => shards > 1 && processes > 1
+export const hasShardedProcesses = ({ shards = 1, processes }: ChaosPlan): boolean =>
+  shards > 1 && processes > 1
 
 /**
  * Kills a process. @returns the milliseconds until people were answered in all servers; null after half a minute

@@ -42,7 +42,7 @@ export function answerPressesOn(message: Pick<MessageJson, 'components'>, chance
 }
 
 /** Returns the button that opens the private panel. */
-export function movesButtonOn(message: Pick<MessageJson, 'components'>): ControlPress | null {
+export function panelButtonOn(message: Pick<MessageJson, 'components'>): ControlPress | null {
   return buttonWithIdWord(message, questionIds.moves.word)
 }
 

@@ -16,7 +16,7 @@ import {
   type ControlPress,
   chooseStarterOn,
   mayAskForConfirmation,
-  movesButtonOn,
+  panelButtonOn,
   personAskedBy,
   type RandomInt,
 } from './controls.ts'
@@ -211,7 +211,7 @@ export class RaidGroup {
   #choice(prompt: MessageJson): ControlPress | null {
     const { chance } = this.#plan
     const here = answerPressesOn(prompt, chance)
-    const moves = movesButtonOn(prompt)
+    const moves = panelButtonOn(prompt)
     const mayPass = here.length > 0 && chance(100) < PASSING
     if (moves && !mayPass) return moves
     return here[chance(here.length)] ?? moves
@@ -272,7 +272,7 @@ const unheard = (error: unknown): ActionResult => ({
 })
 
 const isMoves = (prompt: MessageJson, press: ControlPress): boolean =>
-  movesButtonOn(prompt)?.customId === press.customId
+  panelButtonOn(prompt)?.customId === press.customId
 
 /** Whether the press that should end the turn only led to a confirmation, so that nothing was answered yet. */
 function looksBack(result: ActionResult): boolean {

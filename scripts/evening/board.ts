@@ -15,7 +15,7 @@ import type { AnsweredQuestion } from './journal.ts'
 import { type MessageParts, messagePictures } from './message-text.ts'
 
 /** Returns whether the last board in a thread is current. @param thread its public messages, the newest first */
-export function boardFreshnessIn(
+export function freshnessOfShownBoard(
   thread: readonly MessageParts[],
   raid: RaidInfo,
   view: View,

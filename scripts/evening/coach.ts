@@ -5,5 +5,5 @@ import { highlightedIn } from '../../test/support/reading.ts'
 const MARK = '🎓'
 
 /** Whether a message has the coach's text, and highlights exactly one button. */
-export const isCoached = (message: MessageJson): boolean =>
+export const showsCoach = (message: MessageJson): boolean =>
   message.content.includes(MARK) && highlightedIn(message).length === 1

@@ -22,7 +22,7 @@
  * - staleBoards: questions before which the last board in the thread shows another state, or is missing.
  */
 import type { Device } from '../../src/discord/pictures/hand/picture-sizes.ts'
-import { quantile } from '../load/report.ts'
+import { quantileOfSorted } from '../load/report.ts'
 import type { AnsweredQuestion, HandLetterSizes, JournalEntry, JournalTurn, ThreadPost } from './journal.ts'
 import { PHONE_SCREEN_HEIGHT } from './phone.ts'
 
@@ -33,12 +33,15 @@ export interface MedianAndP90 {
 
 export function medianAndP90Of(values: readonly number[]): MedianAndP90 {
   const sorted = [...values].sort((a, b) => a - b)
-  return { median: roundToHundredths(quantile(sorted, 0.5)), p90: roundToHundredths(quantile(sorted, 0.9)) }
+  return {
+    median: roundToHundredths(quantileOfSorted(sorted, 0.5)),
+    p90: roundToHundredths(quantileOfSorted(sorted, 0.9)),
+  }
 }
 
 export const roundToHundredths = (value: number): number => Math.round(value * 100) / 100
 
-export function eveningFigures(journal: readonly JournalEntry[], turns: readonly JournalTurn[]) {
+export function eveningFiguresOf(journal: readonly JournalEntry[], turns: readonly JournalTurn[]) {
   const dated = withTurns(journal)
   const questions = dated.flatMap(({ entry }) => (entry.kind === 'asked' ? [entry.question] : []))
   const prompts = questions.filter(({ continues }) => !continues)

@@ -9,7 +9,7 @@ import { toPlain } from '../../src/texts/user-text.ts'
 import type { HandLetterSizes } from './journal.ts'
 
 /** Returns the smallest letters of a person's hand on each device; null for a person without a hand. */
-export function measureHandLetters(look: RaidLook): HandLetterSizes | null {
+export function smallestHandLetters(look: RaidLook): HandLetterSizes | null {
   const hand = handContentsOf(look, seatNames(look.raid, toPlain))
   if (!hand) return null
   registerFonts()

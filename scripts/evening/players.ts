@@ -20,12 +20,12 @@ import { rawText, userText } from '../../src/texts/user-text.ts'
 import { controlsOf } from '../../test/support/answering.ts'
 import { asks } from '../../test/support/questions.ts'
 import { buttonWithIdWord } from '../crowd/controls.ts'
-import { boardFreshnessIn } from './board.ts'
-import { isCoached } from './coach.ts'
+import { freshnessOfShownBoard } from './board.ts'
+import { showsCoach } from './coach.ts'
 import type { EveningEnvironment } from './environment.ts'
 import { missingFacts } from './facts.ts'
 import { type GroupAttack, groupAttackOf, pressGroupAttack } from './group-attack.ts'
-import { measureHandLetters } from './hand-letters.ts'
+import { smallestHandLetters } from './hand-letters.ts'
 import type { AnsweredQuestion } from './journal.ts'
 import { countButtons, type MessageParts, messageLines } from './message-text.ts'
 import {
@@ -200,7 +200,7 @@ export class EveningPlayers {
       kind: decision.kind,
       isFree: isFree(view, decision),
       continues: false,
-      board: boardFreshnessIn(this.#stage.seenBy(null), look.raid, table),
+      board: freshnessOfShownBoard(this.#stage.seenBy(null), look.raid, table),
       missing: [],
       coach: isLessonRaid(look.raid) ? false : null,
       buttons: this.#buttonsInThread(),
@@ -208,7 +208,7 @@ export class EveningPlayers {
       picks,
     }
     this.#stage.journal.push({ kind: 'asked', question })
-    const letters = measureHandLetters(look)
+    const letters = smallestHandLetters(look)
     if (letters) this.#stage.journal.push({ kind: 'hand', letters })
     return question
   }
@@ -247,7 +247,7 @@ export class EveningPlayers {
     const facts = { view, names: seatNames(look.raid), shown, lines }
     question.text = `${question.kind}: ${questionIn(message)}`
     question.missing = missingFacts({ ...facts, decision: open.decision })
-    if (question.coach !== null) question.coach = isCoached(message)
+    if (question.coach !== null) question.coach = showsCoach(message)
     question.buttons = Math.max(question.buttons, countButtons(message))
     const { target } = answer
     const found = findAnswerControl([...this.#stage.seenBy(open.person.id)], answer)

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RaidInfo } from '../../src/table/contract.ts'
 import { EveningEnvironment } from './environment.ts'
-import { eveningFigures, roundToHundredths, screensAfterLastAnswer } from './figures.ts'
+import { eveningFiguresOf, roundToHundredths, screensAfterLastAnswer } from './figures.ts'
 import type { JournalTurn } from './journal.ts'
 import { type EveningPlan, EveningPlayers } from './players.ts'
 
@@ -21,7 +21,7 @@ export async function playEvening(plan: EveningPlan) {
     for (const _ of new Set(await stage.answersOf(raid.id))) stage.journal.push({ kind: 'answered' })
     const { status } = (await stage.table.find({ raidId: raid.id })) ?? raid
     const { user, system } = process.cpuUsage(cpu)
-    const figures = eveningFigures(stage.journal, await turnsOf(stage, raid))
+    const figures = eveningFiguresOf(stage.journal, await turnsOf(stage, raid))
     const { unreachable, forced } = players
     const [seconds, cpuSeconds] = [(Date.now() - began) / 1_000, (user + system) / 1e6].map(roundToHundredths)
     const end = status === 'playing' ? null : screensAfterLastAnswer(stage.journal)

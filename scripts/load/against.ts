@@ -7,7 +7,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { median } from '../bench/figures.ts'
+import { medianOf } from '../bench/figures.ts'
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -54,7 +54,7 @@ async function loadIn(root: string, args: readonly string[]): Promise<Load> {
 
 function figuresOf(ours: readonly Load[], theirs: readonly Load[]): Figures {
   const cpuOf = (loads: readonly Load[]) => loads.map((load) => load.botCpuMsPerAnswer)
-  const ratio = median(cpuOf(ours)) / median(cpuOf(theirs))
+  const ratio = medianOf(cpuOf(ours)) / medianOf(cpuOf(theirs))
   const lost = [...ours, ...theirs].reduce((sum, load) => sum + load.lost, 0)
   return { ours: cpuOf(ours), theirs: cpuOf(theirs), ratio: Math.round(ratio * 1_000) / 1_000, lost }
 }

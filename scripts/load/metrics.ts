@@ -59,7 +59,11 @@ export interface CostPerAnswer {
 }
 
 /** Returns figures for each answer, to two places. */
-export function costPerAnswer(before: BotCounters, after: BotCounters, answers: number): CostPerAnswer {
+export function costPerAnswerBetween(
+  before: BotCounters,
+  after: BotCounters,
+  answers: number,
+): CostPerAnswer {
   const each = (count: number) => Math.round((count / answers) * 100) / 100
   const made = Object.entries(after.requests).map(([errand, count]): [string, number] => [
     errand,

@@ -105,7 +105,11 @@ export function latencyFiguresOf({ answeredAfterMs, unanswered }: ClickReport) {
 
 function waits(all: readonly number[]) {
   const sorted = [...all].sort((a, b) => a - b)
-  return { clicks: sorted.length, p50Ms: quantile(sorted, 0.5), p99Ms: quantile(sorted, 0.99) }
+  return {
+    clicks: sorted.length,
+    p50Ms: quantileOfSorted(sorted, 0.5),
+    p99Ms: quantileOfSorted(sorted, 0.99),
+  }
 }
 
 export const mergeClickReports = (parts: readonly ClickReport[]): ClickReport => ({
@@ -120,6 +124,6 @@ function joinedLists(parts: readonly Record<string, number[]>[]): Record<string,
 }
 
 /** Returns the least value that this part of the values doesn't exceed; NaN for an empty list. */
-export function quantile(sorted: readonly number[], part: number): number {
+export function quantileOfSorted(sorted: readonly number[], part: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN
 }

@@ -7,7 +7,7 @@ import { HUMAN_SPEED } from '../../test/support/machine-speed.ts'
 import { freePort } from '../crowd/free-port.ts'
 import { type StartedProcess, startBotProcess, startProcess, startStandIn } from '../crowd/processes.ts'
 import { limitCpuShare } from './cpu-share.ts'
-import { addBotCounters, type CostPerAnswer, costPerAnswer, readBotCounters } from './metrics.ts'
+import { addBotCounters, type CostPerAnswer, costPerAnswerBetween, readBotCounters } from './metrics.ts'
 import {
   type ClickReport,
   type LoadReport,
@@ -35,7 +35,7 @@ export interface LoadPlan {
 }
 
 /** Seconds of CPU of each process, in the span in which answers are counted. */
-export interface CpuSeconds {
+export interface CpuSecondsOfProcesses {
   bot: number // the sum of all processes of the bot
   bots: number[]
   standIn: number
@@ -51,7 +51,7 @@ type Loaded = LoadReport &
     botCpuMsPerAnswer: number
     /** The share of a core that each process was allowed, and the shares that they used. */
     share?: { allowed: number; used: number[] }
-    cpu: CpuSeconds
+    cpu: CpuSecondsOfProcesses
     /** The share of all cores that was idle. */
     idle: number
     growth?: ResourceGrowth
@@ -146,7 +146,7 @@ async function measured(database: EmptyDatabase, plan: Course, processes: Proces
     loopDelayMsP99: rounded(counts.loopDelayMs),
     answersPerSecond: hundredth(report.committed / seconds),
     botCpuMsPerAnswer: rounded((1_000 * cpu.bot) / report.answers),
-    ...costPerAnswer(countsBefore, counts, report.answers),
+    ...costPerAnswerBetween(countsBefore, counts, report.answers),
     ...(share === undefined
       ? {}
       : { share: { allowed: share, used: cpu.bots.map((one) => hundredth(one / seconds)) } }),
@@ -208,12 +208,12 @@ async function nextLineOf(helper: StartedProcess): Promise<unknown> {
 
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0)
 
-function cpuOf({ bots, standIn, clickers }: Processes): CpuSeconds {
+function cpuOf({ bots, standIn, clickers }: Processes): CpuSecondsOfProcesses {
   const each = bots.map((bot) => bot.cpuSeconds())
   return { bot: sum(each), bots: each, standIn: standIn.cpuSeconds(), clickers: clickers.cpuSeconds() }
 }
 
-const since = (before: CpuSeconds, after: CpuSeconds): CpuSeconds => ({
+const since = (before: CpuSecondsOfProcesses, after: CpuSecondsOfProcesses): CpuSecondsOfProcesses => ({
   bot: rounded(after.bot - before.bot),
   bots: after.bots.map((one, n) => rounded(one - (before.bots[n] ?? 0))),
   standIn: rounded(after.standIn - before.standIn),

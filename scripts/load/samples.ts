@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
 import type { StartedProcess } from '../crowd/processes.ts'
-import { type ClickReport, latencyFiguresOf, quantile } from './report.ts'
+import { type ClickReport, latencyFiguresOf, quantileOfSorted } from './report.ts'
 
 export interface ResourceSample {
   /** Seconds from the start of the measurement to the end of the sample. */
@@ -75,7 +75,7 @@ export function resourceGrowthIn(samples: readonly ResourceSample[]): ResourceGr
   const part = Math.max(1, Math.floor(samples.length / 3))
   const ratio = (of: (sample: ResourceSample) => number) => {
     const middle = (some: readonly ResourceSample[]) =>
-      quantile(
+      quantileOfSorted(
         some.map(of).sort((a, b) => a - b),
         0.5,
       )

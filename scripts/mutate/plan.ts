@@ -18,13 +18,13 @@ type Finding = 'missed' | 'red'
 
 const beside = (path: string, finding: Finding): string => `${path}.${finding}`
 
-export const writePlan = (path: string, given: MutationPlan): void =>
+export const writeMutationPlan = (path: string, given: MutationPlan): void =>
   writeFileSync(path, JSON.stringify(given))
 
-export const readPlan = (): MutationPlan =>
+export const readMutationPlan = (): MutationPlan =>
   plan.parse(JSON.parse(readFileSync(process.env[PLAN_PATH_VARIABLE] ?? '', 'utf8')))
 
-export function recordFinding(finding: Finding, line: string): void {
+export function appendFinding(finding: Finding, line: string): void {
   appendFileSync(beside(process.env[PLAN_PATH_VARIABLE] ?? '', finding), `${line}\n`)
 }
 

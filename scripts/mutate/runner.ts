@@ -4,9 +4,9 @@
  */
 import { relative } from 'node:path'
 import { type RunnerTestCase, TestRunner } from 'vitest'
-import { readPlan, recordFinding } from './plan.ts'
+import { appendFinding, readMutationPlan } from './plan.ts'
 
-const plan = readPlan()
+const plan = readMutationPlan()
 const missed = new Set<string>()
 
 export default class MutationRunner extends TestRunner {
@@ -14,7 +14,7 @@ export default class MutationRunner extends TestRunner {
     const waiting = partsFor(test)
     if (waiting.length === 0) return
     const run = async (): Promise<void> => void (await TestRunner.getTestFn(test)())
-    if (!(await passes(run))) return recordFinding('red', `${pathOf(test)}: ${test.name}`)
+    if (!(await passes(run))) return appendFinding('red', `${pathOf(test)}: ${test.name}`)
     for (const mutation of waiting) if (await misses(mutation, run)) note(mutation)
   }
 }
@@ -44,5 +44,5 @@ async function passes(run: () => Promise<void>): Promise<boolean> {
 
 function note(mutation: string): void {
   missed.add(mutation)
-  recordFinding('missed', mutation)
+  appendFinding('missed', mutation)
 }

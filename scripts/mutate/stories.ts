@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { allCards } from '../../src/cards/index.ts'
 import type { Card } from '../../src/engine/index.ts'
 import { mutableParts, nestedMutableParts } from '../../src/scenarios/mutant.ts'
-import { type MutationPlan, PLAN_PATH_VARIABLE, readFindings, writePlan } from './plan.ts'
+import { type MutationPlan, PLAN_PATH_VARIABLE, readFindings, writeMutationPlan } from './plan.ts'
 
 export interface StoryMutationPlan {
   readonly set?: string | undefined
@@ -83,7 +83,7 @@ async function inOneRun(mutations: readonly Mutation[]): Promise<Set<string>> {
     for (const file of files) plan[file] = [...(plan[file] ?? []), name]
   const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-mutate-'))
   const path = join(folder, 'plan.json')
-  writePlan(path, plan)
+  writeMutationPlan(path, plan)
   await vitest(Object.keys(plan), { [PLAN_PATH_VARIABLE]: path }, [
     '--config',
     'scripts/mutate/vitest.config.ts',

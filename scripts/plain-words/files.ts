@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process'
 const GENERATED = /generated|golden|package-lock|docs\/vocabulary\.md|docs\/rules\.md/
 
 /** Returns the source files and pages of docs that git knows, except for generated ones. */
-export function checkedFiles(root: string): string[] {
+export function filesToCheck(root: string): string[] {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.mjs', '*.js', '*.md'], {
     cwd: root,
     encoding: 'utf8',

@@ -1,7 +1,7 @@
 /** The canonical form of card data, in which texts with the same meaning are equal. It is only for comparing. */
 import { CLASSES } from '../../src/engine/index.ts'
 import { typeOfTag } from './lexicon.ts'
-import { isObject } from './marks.ts'
+import { isDataObject } from './marks.ts'
 
 /** Names of cards and numbers that one part of a text gives and another uses. Their spelling has no meaning. */
 const NAMES: ReadonlySet<string> = new Set(['as', 'bind', 'cards', 'done', 'total'])
@@ -16,7 +16,7 @@ export function canonicalText(data: unknown): string {
   }
   const go = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(go)
-    if (!isObject(node)) return node
+    if (!isDataObject(node)) return node
     if (node.kind === 'and' || node.kind === 'or') return joined(node, go)
     if (node.kind === 'do' && node.called === undefined) return inSteps(node, go)
     const entries = Object.entries(node)
@@ -50,7 +50,7 @@ function joined(node: Readonly<Record<string, unknown>>, go: Go): unknown {
   const key = node.kind === 'and' ? 'all' : 'any'
   const parts = listAt(node, key)
     .map(go)
-    .flatMap((part) => (isObject(part) && part.kind === node.kind ? listAt(part, key) : [part]))
+    .flatMap((part) => (isDataObject(part) && part.kind === node.kind ? listAt(part, key) : [part]))
   const needed = node.kind === 'and' ? withoutImplied(parts) : parts
   const distinct = [...new Map(needed.map((part) => [JSON.stringify(part), part])).entries()]
   const sorted = distinct.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, part]) => part)
@@ -62,26 +62,26 @@ function joined(node: Readonly<Record<string, unknown>>, go: Go): unknown {
  * and allies have a class as a tag.
  */
 function withoutImplied(parts: readonly unknown[]): readonly unknown[] {
-  const tags = parts.flatMap((part) => (isObject(part) && part.kind === 'tag' ? [String(part.tag)] : []))
+  const tags = parts.flatMap((part) => (isDataObject(part) && part.kind === 'tag' ? [String(part.tag)] : []))
   const implied = new Set<string | undefined>(tags.map(typeOfTag))
   const hasClass = tags.some((tag) => CLASSES.some((one) => one === tag))
   return parts.filter(
     (part) =>
-      !(isObject(part) && part.kind === 'type' && implied.has(String(part.type))) &&
+      !(isDataObject(part) && part.kind === 'type' && implied.has(String(part.type))) &&
       !(hasClass && isCharacter(part)),
   )
 }
 
 const isCharacter = (part: unknown): boolean =>
-  isObject(part) &&
+  isDataObject(part) &&
   part.kind === 'or' &&
-  listAt(part, 'any').every((one) => isObject(one) && (one.type === 'ally' || one.type === 'hero'))
+  listAt(part, 'any').every((one) => isDataObject(one) && (one.type === 'ally' || one.type === 'hero'))
 
 function inSteps(node: Readonly<Record<string, unknown>>, go: Go): unknown {
   const steps = listAt(node, 'steps')
     .map(go)
     .flatMap((step) =>
-      isObject(step) && step.kind === 'do' && step.called === undefined ? listAt(step, 'steps') : [step],
+      isDataObject(step) && step.kind === 'do' && step.called === undefined ? listAt(step, 'steps') : [step],
     )
   return steps.length === 1 ? steps[0] : { kind: 'do', steps }
 }

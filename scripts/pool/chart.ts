@@ -25,41 +25,44 @@ export type PatternCaptures<P extends string> = P extends `${string}{${infer Nam
   : unknown
 
 /** One way to read the words from a position up to `end`. */
-export interface Parse {
+export interface PartialParse {
   readonly value: unknown
   readonly end: number
 }
 
 type Env = Readonly<Record<string, unknown>>
 
-export interface Rule {
+export interface GrammarRule {
   readonly sym: GrammarSymbol
   readonly pattern: string
   readonly node: Node
-  readonly build: (captures: Env, at: number, chart: Chart) => unknown
+  readonly build: (captures: Env, at: number, chart: ParseChart) => unknown
 }
 
 /** Reads words without a pattern, such as a number or a name. */
-export interface Reader {
+export interface GrammarReader {
   readonly sym: GrammarSymbol
-  readonly read: (chart: Chart, at: number) => readonly Parse[]
+  readonly read: (chart: ParseChart, at: number) => readonly PartialParse[]
   /** The name for the list of expected words, which `pool --card` prints. */
   readonly expects?: string
 }
 
 /** A named part of the grammar, in one file. */
-export interface RuleFamily {
+export interface GrammarRuleFamily {
   readonly name: string
-  readonly rules: readonly (Rule | Reader)[]
+  readonly rules: readonly (GrammarRule | GrammarReader)[]
 }
 
-export const ruleFamily = (name: string, ...rules: (Rule | Reader)[]): RuleFamily => ({ name, rules })
+export const ruleFamily = (name: string, ...rules: (GrammarRule | GrammarReader)[]): GrammarRuleFamily => ({
+  name,
+  rules,
+})
 
 export const rule = <S extends GrammarSymbol, P extends string>(
   sym: S,
   pattern: P,
-  build: (captures: PatternCaptures<P>, at: number, chart: Chart) => SymbolTypes[S] | No,
-): Rule => ({
+  build: (captures: PatternCaptures<P>, at: number, chart: ParseChart) => SymbolTypes[S] | No,
+): GrammarRule => ({
   sym,
   pattern,
   node: compile(pattern),
@@ -71,11 +74,11 @@ export const rule = <S extends GrammarSymbol, P extends string>(
 export const wordReader = <S extends GrammarSymbol>(
   sym: S,
   entries: Readonly<Record<string, SymbolTypes[S]>> | (() => Iterable<readonly [string, SymbolTypes[S]]>),
-): Reader => {
+): GrammarReader => {
   let byFirst: Map<string, [string[], SymbolTypes[S]][]> | undefined
-  const read = (chart: Chart, at: number): Parse[] => {
+  const read = (chart: ParseChart, at: number): PartialParse[] => {
     byFirst ??= byFirstWord(typeof entries === 'function' ? entries() : Object.entries(entries))
-    const found: Parse[] = []
+    const found: PartialParse[] = []
     for (const [of, value] of byFirst.get(chart.word(at)) ?? [])
       if (of.every((word, i) => chart.word(at + i) === word)) found.push({ value, end: at + of.length })
     return found
@@ -96,8 +99,8 @@ function byFirstWord<T>(entries: Iterable<readonly [string, T]>): Map<string, [s
 
 export const symbolReader = <S extends GrammarSymbol>(
   sym: S,
-  read: (chart: Chart, at: number) => readonly { value: SymbolTypes[S]; end: number }[],
-): Reader => ({ sym, read, expects: sym })
+  read: (chart: ParseChart, at: number) => readonly { value: SymbolTypes[S]; end: number }[],
+): GrammarReader => ({ sym, read, expects: sym })
 
 // The functions below parse patterns.
 
@@ -163,16 +166,16 @@ function firstWords(node: Node): ReadonlySet<string> | null {
 
 // The classes below parse lines with a grammar.
 
-interface Indexed extends Rule {
+interface Indexed extends GrammarRule {
   readonly family: string
   readonly first: ReadonlySet<string> | null
 }
 
 export class Grammar {
   readonly rules = new Map<GrammarSymbol, Indexed[]>()
-  readonly readers = new Map<GrammarSymbol, Reader[]>()
+  readonly readers = new Map<GrammarSymbol, GrammarReader[]>()
 
-  constructor(families: readonly RuleFamily[]) {
+  constructor(families: readonly GrammarRuleFamily[]) {
     for (const { name, rules } of families)
       for (const one of rules) {
         if ('read' in one) push(this.readers, one.sym, one)
@@ -196,7 +199,7 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
 }
 
 /** Parses one line, and remembers all parses of its parts. */
-export class Chart {
+export class ParseChart {
   readonly grammar: Grammar
   readonly line: TokenizedLine
   /** The position up to which some rule has understood the words. */
@@ -204,7 +207,7 @@ export class Chart {
   /** The words and symbols that would have been understood at `far`. */
   readonly expected = new Set<string>()
   /** The parses of each symbol at each position: "clause@0". */
-  private readonly memo = new Map<string, Parse[]>()
+  private readonly memo = new Map<string, PartialParse[]>()
 
   constructor(grammar: Grammar, line: TokenizedLine) {
     this.grammar = grammar
@@ -226,19 +229,19 @@ export class Chart {
     return this.parse(sym, at).map(({ value, end }) => ({ value: value as SymbolTypes[S], end }))
   }
 
-  parse(sym: GrammarSymbol, at: number): readonly Parse[] {
+  parse(sym: GrammarSymbol, at: number): readonly PartialParse[] {
     const key = `${sym}@${at}`
     const known = this.memo.get(key)
     if (known) return known
     this.memo.set(key, []) // a rule that begins with its own symbol finds nothing
-    const found = new Map<string, Parse>()
+    const found = new Map<string, PartialParse>()
     for (const parse of this.read(sym, at)) found.set(`${parse.end} ${JSON.stringify(parse.value)}`, parse)
     const parses = [...found.values()]
     this.memo.set(key, parses)
     return parses
   }
 
-  private *read(sym: GrammarSymbol, at: number): Generator<Parse> {
+  private *read(sym: GrammarSymbol, at: number): Generator<PartialParse> {
     for (const { read, expects } of this.grammar.readers.get(sym) ?? []) {
       const parses = read(this, at)
       if (parses.length === 0) this.expect(at, `<${expects}>`)

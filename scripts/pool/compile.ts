@@ -14,7 +14,7 @@ import type {
 } from '../../src/engine/index.ts'
 import { type LineByHand, linePartsOf } from './by-hand/card.ts'
 import { canonicalText } from './canonical-text.ts'
-import { Chart } from './chart.ts'
+import { ParseChart } from './chart.ts'
 import { grammar } from './grammar/index.ts'
 import { lintCard } from './lint.ts'
 import { lowerEffect, lowerPower } from './lower.ts'
@@ -27,7 +27,7 @@ import { type Antecedent, UnclearText } from './refer.ts'
 import type { LinePart } from './symbols.ts'
 import { textLinesOf } from './text-lines.ts'
 import { tokenize } from './tokens.ts'
-import { refusalTopicOf } from './topics.ts'
+import { topicOfRefusedLine } from './topics.ts'
 
 export interface Refusal {
   /** The reason, without printed words. */
@@ -83,7 +83,7 @@ const parsed = new Map<string, readonly LinePart[][]>()
 export function parsesOfLine(line: string): readonly LinePart[][] {
   const known = parsed.get(line)
   if (known) return known
-  const parses = new Chart(grammar, tokenize(line)).whole('line')
+  const parses = new ParseChart(grammar, tokenize(line)).whole('line')
   parsed.set(line, parses)
   return parses
 }
@@ -99,7 +99,8 @@ const isAllegiance = (line: string, { type, tags }: Card): boolean =>
 /** Reads a line, which must have exactly one meaning on its card. `paying`: earlier lines with additional costs. */
 function readLine(line: string, facts: Card, paying: readonly LinePart[] = []): Read {
   const parses = parsesOfLine(line)
-  if (parses.length === 0) return isAllegiance(line, facts) ? { parts: [] } : { code: refusalTopicOf(line) }
+  if (parses.length === 0)
+    return isAllegiance(line, facts) ? { parts: [] } : { code: topicOfRefusedLine(line) }
   const meanings = new Map<string, LinePart[]>()
   let code = ''
   for (const parts of parses) {

@@ -39,6 +39,6 @@ const schema = z.record(
   }),
 )
 
-export const textDecisions: Readonly<z.infer<typeof schema>> = schema.parse(
+export const decisionsAboutTexts: Readonly<z.infer<typeof schema>> = schema.parse(
   JSON.parse(readFileSync(new URL('./decisions.json', import.meta.url), 'utf8')),
 )

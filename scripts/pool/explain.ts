@@ -2,7 +2,7 @@
 import { nameKey } from '../../src/cards/known-names/printed-names.ts'
 import { cardTextLines } from '../../src/cards/text.ts'
 import { cardsByHand } from './by-hand/index.ts'
-import { Chart } from './chart.ts'
+import { ParseChart } from './chart.ts'
 import { parsesOfLine } from './compile.ts'
 import { grammar } from './grammar/index.ts'
 import { compileCard, type PrintedPoolCard, printedCards } from './pool.ts'
@@ -44,7 +44,7 @@ function explainedLine(line: string): string[] {
       `  ${line}`,
       ...(parses.length > 1 ? parses.map((one) => `    one reading: ${JSON.stringify(one)}`) : []),
     ]
-  const chart = new Chart(grammar, tokenize(line))
+  const chart = new ParseChart(grammar, tokenize(line))
   chart.whole('line')
   const { written } = chart.line
   return [

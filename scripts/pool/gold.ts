@@ -28,7 +28,7 @@ const reasons: Readonly<Record<string, string>> = z
   .record(z.string(), z.string())
   .parse(JSON.parse(readFileSync(new URL('./gold.json', import.meta.url), 'utf8')))
 
-export function compareWithHandWrittenCards({ results }: CompiledPool, isDetailed: boolean): string[] {
+export function compareCompiledWithHandWritten({ results }: CompiledPool, isDetailed: boolean): string[] {
   const gold = results.filter((one) => one.byHand && one.isRaiders)
   const both = gold.flatMap(({ byHand, outcome }) =>
     byHand && outcome.ok ? [{ byHand, card: outcome.card }] : [],

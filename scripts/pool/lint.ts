@@ -8,7 +8,7 @@ import {
   type WithLabel,
   walkNodes,
 } from '../../src/engine/index.ts'
-import { isObject } from './marks.ts'
+import { isDataObject } from './marks.ts'
 import { EVENT_ROLES } from './refer.ts'
 
 const GIVING = ['as', 'bind', 'cards', 'done', 'total', 'each'] as const
@@ -142,12 +142,12 @@ function lintText(parts: readonly unknown[], known: Known, faults: string[], aro
     if (node.kind === 'target' || (node.kind === 'targetPlayer' && node.n === undefined)) targets++
   })
   walkNodes(parts, (node) => {
-    if (node.kind === 'grant' && isObject(node.power)) {
+    if (node.kind === 'grant' && isDataObject(node.power)) {
       // a modifier of the kind "grant" contains a power
       lintPower(node.power as WithLabel<Power>, { ...known, hasX: false }, faults)
       return false
     }
-    if (node.kind === 'later' && isObject(node.on)) {
+    if (node.kind === 'later' && isDataObject(node.on)) {
       const event = String(node.on.event)
       const roles = new Set<string>([...known.roles, ...Object.values(EVENT_ROLES[event] ?? {})])
       lintText(

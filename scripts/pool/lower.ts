@@ -16,16 +16,16 @@ import {
 import { TRIGGERS_WITH_AMOUNT } from './lint.ts'
 import { choiceSteps } from './lowering/choices.ts'
 import { lowerKindMarks } from './lowering/kinds.ts'
-import { noteMentions } from './lowering/mentions.ts'
+import { recordMentions } from './lowering/mentions.ts'
 import { markPosition, nameAffectedCards } from './lowering/naming.ts'
 import { numberTargets } from './lowering/numbers.ts'
-import { namePaidCards, notePaidCards } from './lowering/paid.ts'
-import { resolveMarks } from './lowering/resolving.ts'
+import { namePaidCards, recordPaidCards } from './lowering/paid.ts'
+import { replaceMarksByCards } from './lowering/resolving.ts'
 import { newTextScope, type TextScope } from './lowering/scope.ts'
 import { nameAmountOfStepBefore } from './lowering/that-much.ts'
 import { nameDeedsOfThisWay, nameOnlyCounter } from './lowering/this-way.ts'
 import { lowerTrigger } from './lowering/triggers.ts'
-import { isObject } from './marks.ts'
+import { isDataObject } from './marks.ts'
 import { type Antecedent, UnclearText } from './refer.ts'
 
 // The functions below lower effects.
@@ -33,7 +33,7 @@ import { type Antecedent, UnclearText } from './refer.ts'
 /** Lowers the effect of a link. */
 export function lowerEffect(effect: Effect, scope: TextScope): Effect {
   const known = lowerKindMarks(effect)
-  noteMentions(known, scope)
+  recordMentions(known, scope)
   const marked = nameDeedsOfThisWay(nameOnlyCounter(known))
   return nameAffectedCards(inOrder(steps(marked, scope)), scope)
 }
@@ -46,7 +46,7 @@ function steps(effect: Effect, scope: TextScope): Effect[] {
       if (effect.called) return [effect]
       return effect.steps.flatMap((step) => steps(step, scope))
     case 'may':
-      return [{ ...effect, who: resolveMarks(effect.who, scope), do: text(effect.do, scope) }]
+      return [{ ...effect, who: replaceMarksByCards(effect.who, scope), do: text(effect.do, scope) }]
     case 'ifYouDo':
       return [
         {
@@ -61,14 +61,14 @@ function steps(effect: Effect, scope: TextScope): Effect[] {
       return [
         {
           ...effect,
-          cond: resolveMarks(effect.cond, scope),
+          cond: replaceMarksByCards(effect.cond, scope),
           // biome-ignore lint/suspicious/noThenProperty: the vocabulary's word, plain data
           then: text(effect.then, scope),
           ...(effect.else ? { else: text(effect.else, scope) } : {}),
         },
       ]
     case 'forEach': {
-      const players = new Who(resolveMarks(effect.players, scope))
+      const players = new Who(replaceMarksByCards(effect.players, scope))
       const each = steps(effect.do, { ...scope, they: { kind: 'they' } })
       return [...stepsOf(drawnTogether(players, each) ?? forEach(players, ...each))]
     }
@@ -80,11 +80,11 @@ function steps(effect: Effect, scope: TextScope): Effect[] {
       return [thereupon(effect, scope)]
     case 'choose':
       if (effect.as === '?only') return choicesAlone(effect, scope)
-      return [...choiceSteps(effect, scope), resolveMarks(effect, scope)]
+      return [...choiceSteps(effect, scope), replaceMarksByCards(effect, scope)]
     default:
       return [
         ...choiceSteps(effect, scope),
-        shared(underPlayer(markPosition(resolveMarks(effect, scope), effect))),
+        shared(underPlayer(markPosition(replaceMarksByCards(effect, scope), effect))),
       ]
   }
 }
@@ -93,7 +93,8 @@ function steps(effect: Effect, scope: TextScope): Effect[] {
 function shared(effect: Effect): Effect {
   const among = effect.kind === 'heal' ? effect.from : 'to' in effect ? effect.to : undefined
   const isShared = 'divided' in effect && effect.divided === true
-  if (isShared && isObject(among) && among.kind !== 'target') throw new UnclearText('shares without targets')
+  if (isShared && isDataObject(among) && among.kind !== 'target')
+    throw new UnclearText('shares without targets')
   return effect
 }
 
@@ -113,7 +114,7 @@ function underPlayer(effect: Effect): Effect {
   }
   if (effect.kind !== 'put' || !('?by' in effect)) return effect
   const { '?by': by, ...rest } = effect
-  if (!isObject(by)) return rest
+  if (!isDataObject(by)) return rest
   if (by.kind === 'ownerOf' || (by.kind === 'they' && isOfThem(rest.what)))
     return { ...rest, under: 'owners' }
   if (by.kind !== 'you') throw new UnclearText('put into play by another player')
@@ -157,7 +158,7 @@ function waiting(effect: Extract<Effect, { kind: 'later' }>, scope: TextScope): 
     ({ at, is }): Effect => ({
       kind: 'choose',
       who: { kind: 'you' },
-      from: resolveMarks(is, scope),
+      from: replaceMarksByCards(is, scope),
       count: 1,
       as: heldName(at),
     }),
@@ -173,7 +174,7 @@ function thereupon(effect: Extract<Effect, { kind: 'thereupon' }>, scope: TextSc
   inner.antecedents.push(...scope.antecedents.filter(({ is }) => is.kind === 'self' || is.kind === 'hero'))
   const does = lowerEffect(effect.do, inner)
   if (scope.declared.size > 0 && inner.declared.size > 0) throw new UnclearText('targets of two texts')
-  return { ...effect, of: resolveMarks(effect.of, scope), do: does }
+  return { ...effect, of: replaceMarksByCards(effect.of, scope), do: does }
 }
 
 // The functions below lower powers.
@@ -199,10 +200,16 @@ function lowered(power: WithLabel<Power>, scope: TextScope): WithLabel<Power> {
     case 'reward':
       return usable(power, scope, false)
     case 'continuous': {
-      noteMentions(power, scope)
-      const cond = power.while ? { while: resolveMarks(power.while, scope) } : {}
+      recordMentions(power, scope)
+      const cond = power.while ? { while: replaceMarksByCards(power.while, scope) } : {}
       const zone = power.zone ? { zone: power.zone } : {}
-      return { kind: 'continuous', ...cond, ...zone, mods: resolveMarks(power.mods, scope), ...named_(power) }
+      return {
+        kind: 'continuous',
+        ...cond,
+        ...zone,
+        mods: replaceMarksByCards(power.mods, scope),
+        ...named_(power),
+      }
     }
     default:
       return resolvedNoting(power, scope)
@@ -216,7 +223,7 @@ function usable<P extends Extract<WithLabel<Power>, { kind: 'payment' | 'reward'
   isInPlay: boolean,
 ): P {
   const [paid, then] = nameDeedsOfThisWay([power.costs, nameAmountOfStepBefore(power.effect)] as const)
-  notePaidCards(paid, scope)
+  recordPaidCards(paid, scope)
   const costs = resolvedNoting(paid, scope)
   const when = power.when ? { when: resolvedNoting(power.when, scope) } : {}
   const effect = numberTargets(lowerEffect(then, { ...scope, isInPlay }))
@@ -235,6 +242,6 @@ const named_ = ({
 })
 
 function resolvedNoting<T>(data: T, scope: TextScope): T {
-  noteMentions(data, scope)
-  return resolveMarks(data, scope)
+  recordMentions(data, scope)
+  return replaceMarksByCards(data, scope)
 }

@@ -1,8 +1,8 @@
 /** The X of a text ("where X is the number of …"), which a later part of the sentence defines. */
 import { hasNode, type Num } from '../../src/engine/index.ts'
-import { isObject, replaceNodes } from './marks.ts'
+import { isDataObject, replaceNodes } from './marks.ts'
 
-const isX = (node: unknown): boolean => isObject(node) && node.kind === 'x'
+const isX = (node: unknown): boolean => isDataObject(node) && node.kind === 'x'
 
 export const hasX = (data: unknown): boolean => hasNode(data, (node) => node.kind === 'x')
 export const replaceX = <T>(data: T, amount: Num): T =>

@@ -66,7 +66,7 @@ export const actorMark = new Who({ kind: 'controllerOf', what: { kind: 'bound', 
 /** Adds to the positions of all marks, so that a line's marks come after those of the lines before it. */
 export const shiftMarks = <T>(data: T, by: number): T =>
   replaceNodes(data, (node) => {
-    if (!isObject(node) || node.kind !== 'bound' || typeof node.name !== 'string') return undefined
+    if (!isDataObject(node) || node.kind !== 'bound' || typeof node.name !== 'string') return undefined
     const [, how, at, rest] = /^(\?(?:the|target|a|each|it|he|who)) (\d+)(.*)$/.exec(node.name) ?? []
     if (how === undefined || rest === undefined) return undefined
     const [, kept, not] = /^(.*(?:many|one))(?: (\d+))$/.exec(rest) ?? []
@@ -105,23 +105,23 @@ export function readMentionMark(
   return mark && is ? { mark, is } : undefined
 }
 
-export const isSubject = (node: unknown): boolean => boundName(node) === '?subject'
-export const isActor = (node: unknown): boolean =>
-  isObject(node) && node.kind === 'controllerOf' && boundName(node.what) === '?actor'
+export const isSubjectMark = (node: unknown): boolean => boundName(node) === '?subject'
+export const isActorMark = (node: unknown): boolean =>
+  isDataObject(node) && node.kind === 'controllerOf' && boundName(node.what) === '?actor'
 
 /** Returns the position of "he"; undefined for a node that isn't "he". */
 export function readPlayerPronounMark(node: unknown): number | undefined {
-  return isObject(node) && node.kind === 'controllerOf' ? positionIn(node.what, '?he ') : undefined
+  return isDataObject(node) && node.kind === 'controllerOf' ? positionIn(node.what, '?he ') : undefined
 }
 
 /** Returns the players whom a node mentions, and the position; undefined for other nodes. */
 export function readPlayerMark(
   node: unknown,
 ): { readonly at: number; readonly players: PlayerSelector } | undefined {
-  if (!isObject(node) || node.kind !== 'except') return undefined
+  if (!isDataObject(node) || node.kind !== 'except') return undefined
   const { without, players } = node
   const at =
-    isObject(without) && without.kind === 'controllerOf' ? positionIn(without.what, '?who ') : undefined
+    isDataObject(without) && without.kind === 'controllerOf' ? positionIn(without.what, '?who ') : undefined
   return at === undefined ? undefined : { at, players: players as PlayerSelector } // `markPlayer` has written it
 }
 
@@ -136,7 +136,7 @@ function boundName(node: unknown): string | undefined {
 }
 
 function asSelector(node: unknown): Extract<Selector, { kind: 'bound' | 'union' }> | undefined {
-  if (!isObject(node)) return undefined
+  if (!isDataObject(node)) return undefined
   const isOne =
     (node.kind === 'bound' && typeof node.name === 'string') ||
     (node.kind === 'union' && Array.isArray(node.any))
@@ -144,7 +144,7 @@ function asSelector(node: unknown): Extract<Selector, { kind: 'bound' | 'union' 
   return isOne ? (node as Extract<Selector, { kind: 'bound' | 'union' }>) : undefined
 }
 
-export function isObject(node: unknown): node is Readonly<Record<string, unknown>> {
+export function isDataObject(node: unknown): node is Readonly<Record<string, unknown>> {
   return typeof node === 'object' && node !== null && !Array.isArray(node)
 }
 
@@ -157,7 +157,7 @@ export function replaceNodes<T>(data: T, change: (node: unknown) => unknown): T 
     const other = change(node)
     if (other !== undefined) return other
     if (Array.isArray(node)) return node.map(go)
-    if (!isObject(node)) return node
+    if (!isDataObject(node)) return node
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, go(value)]))
   }
   return go(data) as T
@@ -166,14 +166,14 @@ export function replaceNodes<T>(data: T, change: (node: unknown) => unknown): T 
 /** Numbers of a card: "its" in "equal to its ATK" can mean the subject. */
 const OWNED: ReadonlySet<unknown> = new Set(['stat', 'counters', 'count', 'total'])
 const withSubjectIn = (data: unknown, of: Noun): unknown =>
-  replaceNodes(data, (node) => (isSubject(node) ? of.is : undefined))
+  replaceNodes(data, (node) => (isSubjectMark(node) ? of.is : undefined))
 
 /** Puts a subject into a verb: "deals 2 fire damage" with "your hero". */
-export const fillSubject = <T>(verb: T, of: Noun): T => {
+export const replaceSubjectMark = <T>(verb: T, of: Noun): T => {
   const own = readMentionMark(of.is)
   return replaceNodes(verb, (node) => {
-    if (isSubject(node)) return of.is
-    if (isObject(node) && OWNED.has(node.kind)) return withSubjectIn(node, of)
+    if (isSubjectMark(node)) return of.is
+    if (isDataObject(node) && OWNED.has(node.kind)) return withSubjectIn(node, of)
     const known = readMentionMark(node)
     if (!own?.is || known?.mark.how !== 'it') return undefined
     // in "it heals each other ally", the subject is left out
@@ -182,12 +182,12 @@ export const fillSubject = <T>(verb: T, of: Noun): T => {
   })
 }
 /** Replaces "he" by the player who does the deed: "Target player exhausts all allies he controls". */
-export function fillOwner<T>(deed: T, who: Who): T {
-  const isNamed = hasNode([deed], (node) => isActor(node) || readPlayerMark(node) !== undefined)
+export function replaceOwnerPronoun<T>(deed: T, who: Who): T {
+  const isNamed = hasNode([deed], (node) => isActorMark(node) || readPlayerMark(node) !== undefined)
   return isNamed
     ? deed
     : replaceNodes(deed, (node) => (readPlayerPronounMark(node) === undefined ? undefined : who.are))
 }
 /** Puts a player into an imperative: "draws a card" with "target player". */
-export const fillActor = <T>(deed: T, who: Who): T =>
-  replaceNodes(deed, (node) => (isActor(node) ? who.are : undefined))
+export const replaceActorMark = <T>(deed: T, who: Who): T =>
+  replaceNodes(deed, (node) => (isActorMark(node) ? who.are : undefined))

@@ -9,7 +9,7 @@ import { cardsByHand } from './by-hand/index.ts'
 import { canonicalText } from './canonical-text.ts'
 import { wordDifferences } from './compare.ts'
 import { type CompileOutcome, compileText, textDataOf } from './compile.ts'
-import { type TextDecision, textDecisions } from './decisions.ts'
+import { decisionsAboutTexts, type TextDecision } from './decisions.ts'
 import { factsForCompiling } from './facts.ts'
 import { UnclearText } from './refer.ts'
 import type { CardSources, PoolRow } from './sources.ts'
@@ -56,7 +56,7 @@ export function printedCards(sources: CardSources): PrintedPoolCard[] {
 
 /** Returns a suffix that separates a card from others of its name and type, if a decision says so; otherwise ''. */
 const apartFrom = ({ set, no }: PoolRow): string =>
-  textDecisions[`${set}-${no}`]?.apart ? ` ${set}-${no}` : ''
+  decisionsAboutTexts[`${set}-${no}`]?.apart ? ` ${set}-${no}` : ''
 
 /** Returns the id of a row. If several cards share a set and number (905 rows), the second has the letter b. */
 function freeId({ set, no }: PoolRow, taken: Map<string, number>): string {
@@ -81,12 +81,12 @@ export function rowWithRightFacts(card: PrintedPoolCard): PoolRow {
 }
 
 const decidedRow = ({ id, printings }: PrintedPoolCard): PoolRow | undefined =>
-  printings.find(({ row }) => row.set === textDecisions[id]?.printing)?.row
+  printings.find(({ row }) => row.set === decisionsAboutTexts[id]?.printing)?.row
 
 /** Returns all readings of a card's texts. @throws UnclearText if a fact is unknown */
 export function readingsOf(card: PrintedPoolCard): CardReading[] {
   const { id, printings } = card
-  const decided = textDecisions[id]
+  const decided = decisionsAboutTexts[id]
   const right = decidedRow(card)
   return printings.flatMap(({ row, readings }) => {
     const facts = factsForCompiling(right ?? row, id, decided?.facts)
@@ -138,7 +138,7 @@ function checked(
   if (!outcome.ok) return outcome
   const parsed = parseCard(outcome.card)
   if (!parsed.ok) throw new Error(parsed.problem)
-  const decided = textDecisions[outcome.card.id]?.words ?? []
+  const decided = decisionsAboutTexts[outcome.card.id]?.words ?? []
   const listed = new Set([...decided, ...(hand?.differing?.words.split(' ') ?? [])])
   const isSame = differingWords(outcome.card, row, text).every((word) => listed.has(word))
   return isSame ? outcome : { ok: false, refusals: [{ code: 'words differ', line: 0 }] }

@@ -1,6 +1,6 @@
 /** The file src/cards/pool/printed.txt: every printed card with its facts and its printings, and without its text. */
 import type { Card } from '../../src/engine/index.ts'
-import { textDecisions } from './decisions.ts'
+import { decisionsAboutTexts } from './decisions.ts'
 import { knownFacts } from './facts.ts'
 import { TALENTS } from './lexicon.ts'
 import { type PrintedPoolCard, readingsOf, rowWithRightFacts } from './pool.ts'
@@ -36,7 +36,7 @@ function rightText(card: PrintedPoolCard): string {
 
 /** Returns the known facts of a row. A cost that can't be read stays unknown. */
 function printedOf(row: PoolRow, id: string): Card {
-  const decided = textDecisions[id]?.facts
+  const decided = decisionsAboutTexts[id]?.facts
   try {
     return knownFacts(row, id, decided)
   } catch (error) {

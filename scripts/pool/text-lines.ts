@@ -75,7 +75,7 @@ const isOwn = (word: string | undefined): word is string =>
   word !== undefined && word.length > 2 && !COMMON.has(word.toLowerCase())
 
 /** Returns the names that a card's own text uses for the card, the longest first. */
-export function ownNames(name: string, type: string): string[] {
+export function namesOfCardInItsText(name: string, type: string): string[] {
   const [beforeComma] = name.split(',')
   const whole = [name, name.replaceAll('"', ''), name.replace(/ - Level \d$/, '')]
   const short = name.includes(',') && beforeComma ? [beforeComma] : []
@@ -117,7 +117,7 @@ function withSelf(text: string, name: string, type: string): string {
   const hidden = text
     .replace(NAMED, (_, other: string) => `named Keep${kept.push(other) - 1}x`)
     .replace(REPUTATION, (of) => `Keep${kept.push(of) - 1}x`)
-  const own = ownNames(name, type).reduce(
+  const own = namesOfCardInItsText(name, type).reduce(
     (all, one) => all.replace(new RegExp(`(?<![A-Za-z])${escaped(one)}(?![A-Za-z])`, 'g'), 'Self'),
     hidden,
   )

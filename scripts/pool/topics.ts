@@ -47,5 +47,5 @@ const TOPICS: readonly (readonly [code: string, words: RegExp])[] = [
   ['quest', /complete this quest|^Reward/],
 ]
 
-export const refusalTopicOf = (line: string): string =>
+export const topicOfRefusedLine = (line: string): string =>
   TOPICS.find(([, words]) => words.test(line))?.[0] ?? 'other words'

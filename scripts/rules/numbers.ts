@@ -96,7 +96,7 @@ export const ALL_RULE_NUMBERS: readonly string[] = FAMILIES.flatMap(([family, , 
   rules.split(' ').map((rule) => `${family}.${rule}`),
 )
 
-export const FAMILY_TITLES: ReadonlyMap<string, string> = new Map(
+export const RULE_FAMILY_TITLES: ReadonlyMap<string, string> = new Map(
   FAMILIES.map(([family, about]) => [family, about]),
 )
 

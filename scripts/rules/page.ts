@@ -7,7 +7,7 @@ import { formatCitation } from './cite.ts'
 import { sourceFilesIn } from './files.ts'
 import { implementationsByRule } from './implemented.ts'
 import { reasonNotApplicable } from './not-applicable.ts'
-import { ALL_RULE_NUMBERS, FAMILY_TITLES, ruleFamilyOf } from './numbers.ts'
+import { ALL_RULE_NUMBERS, RULE_FAMILY_TITLES, ruleFamilyOf } from './numbers.ts'
 import { testsByRule } from './tested.ts'
 
 const HEAD = `# The rules, and where they are
@@ -35,7 +35,7 @@ export function rulesPage(): string {
 // The functions below list the rules by number.
 
 function byNumber(): string {
-  const rows = [...FAMILY_TITLES].map(([family, about]) => {
+  const rows = [...RULE_FAMILY_TITLES].map(([family, about]) => {
     const numbers = ALL_RULE_NUMBERS.filter(
       (one) => ruleFamilyOf(one) === family && reasonNotApplicable(one) === null,
     )
@@ -157,7 +157,7 @@ export const ruleFiles = (): string[] => engineFiles().filter((file) => file.sta
 export function citesRules(text: string): boolean {
   const families = text.match(/(?<![\w.])\d{3}(?![\w])/g) ?? []
   return (
-    families.some((family) => FAMILY_TITLES.has(family)) ||
+    families.some((family) => RULE_FAMILY_TITLES.has(family)) ||
     /\bR\d{3}|\((?:rules )?glossary|\(docs\/rulings\.md/.test(text)
   )
 }

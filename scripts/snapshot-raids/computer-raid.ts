@@ -32,7 +32,7 @@ const person = (name: string): Person => ({ id: newId(), name: userText(name) })
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil']
 
 /** Returns a result of the table. @throws an error with the reason if the result is a rejection */
-export function throwIfRejected<T extends object>(result: T | Rejected): T {
+export function requireNotRejected<T extends object>(result: T | Rejected): T {
   if ('rejected' in result) throw new Error(result.rejected)
   return result
 }
@@ -45,15 +45,15 @@ export async function openLobby(store: Store, n: number, only?: string): Promise
   const [leader] = raiders
   if (!leader) throw new Error('nobody has taken a seat')
   const mode = modes[Math.floor(n / 2) % modes.length]?.name ?? ''
-  let raid = throwIfRejected(
+  let raid = requireNotRejected(
     await table.create({ guildId: GUILD_ID, channelId: newId() }, leader, name, mode),
   )
   await table.setThread(raid.id, newId())
   const decks = starterDecks.filter(({ hero }) => !seats.oneFaction || card(hero).faction === FACTIONS[n % 2])
   for (const [seat, one] of raiders.entries())
-    raid = throwIfRejected(await table.join(raid.id, one, deckAt(decks, n, seat)))
+    raid = requireNotRejected(await table.join(raid.id, one, deckAt(decks, n, seat)))
   const boss = lair.boss ? [person('Boris')] : []
-  for (const one of boss) raid = throwIfRejected(await table.joinAsBoss(raid.id, one))
+  for (const one of boss) raid = requireNotRejected(await table.joinAsBoss(raid.id, one))
   const seated = [...raiders, ...boss]
   const policy = n % 2 ? randomPlayer : heuristicPlayer
   return { store, table, raid, people: seated, policy, random: randomGenerator(n) }
@@ -97,7 +97,7 @@ const moody: ComputerPlayer = {
 export async function startAsLeader(night: ComputerRaid): Promise<ComputerRaid> {
   const [leader] = night.people
   if (!leader) throw new Error('nobody has taken a seat')
-  return { ...night, raid: throwIfRejected(await night.table.start(night.raid.id, leader)) }
+  return { ...night, raid: requireNotRejected(await night.table.start(night.raid.id, leader)) }
 }
 
 /** The number of treasure cards in a deck of a raider who has won often. */
@@ -152,13 +152,13 @@ function withTreasure({ hero, copies }: DeckList, random: (n: number) => number)
 }
 
 /** Answers N questions, or fewer if the raid is over. @returns the number of answers */
-export async function giveAnswers(night: ComputerRaid, most: number): Promise<number> {
-  for (let answers = 0; answers < most; answers++) if (!(await answerOnce(night))) return answers
+export async function answerQuestions(night: ComputerRaid, most: number): Promise<number> {
+  for (let answers = 0; answers < most; answers++) if (!(await answerOpenQuestion(night))) return answers
   return most
 }
 
 /** Answers the open question. @returns whether there was a question */
-export async function answerOnce({
+export async function answerOpenQuestion({
   table,
   raid,
   people: seated,
@@ -172,6 +172,6 @@ export async function answerOnce({
   const decision = seen?.decision
   if (!seen || !decision) throw new Error('the asked player does not see the question')
   const picks = policy.decide(() => seen, decision, random)
-  throwIfRejected(await table.answer(raid.id, who, [{ decision: decision.id, picks }]))
+  requireNotRejected(await table.answer(raid.id, who, [{ decision: decision.id, picks }]))
   return true
 }

@@ -4,13 +4,13 @@ import type { Person } from '../../src/table/contract.ts'
 import { replacePersonInSeat } from '../../src/table/fixture.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import {
+  answerQuestions,
   type ComputerRaid,
   GUILD_ID,
-  giveAnswers,
   openLobby,
+  requireNotRejected,
   startAsLeader,
   startRaid,
-  throwIfRejected,
 } from './computer-raid.ts'
 
 /** Plays up to the situation. @returns the raid, which is then in the database */
@@ -25,7 +25,7 @@ const asLeader = (night: ComputerRaid) => ({ person: leaderOf(night), roles: [] 
 
 async function played(store: Store, n: number, answers: number): Promise<ComputerRaid> {
   const night = await startRaid(store, n)
-  await giveAnswers(night, answers)
+  await answerQuestions(night, answers)
   return night
 }
 
@@ -36,32 +36,32 @@ export const raidSituations: Readonly<Record<string, RaidSituation>> = {
   'a raider has conceded': async (store) => {
     const night = await played(store, 1_003, 30)
     const [, second] = night.people
-    if (second) throwIfRejected(await night.table.concede(night.raid.id, second))
+    if (second) requireNotRejected(await night.table.concede(night.raid.id, second))
     return night
   },
   'in the tutorial': async (store) => {
     const night = await openLobby(store, 1_000)
     const at = { guildId: GUILD_ID, threadId: '300000000000000001' }
-    const raid = throwIfRejected(await night.table.tutorial.begin(at, leaderOf(night), 'lesson-chain'))
+    const raid = requireNotRejected(await night.table.tutorial.begin(at, leaderOf(night), 'lesson-chain'))
     const learning = { ...night, raid }
-    await giveAnswers(learning, 12)
+    await answerQuestions(learning, 12)
     return learning
   },
   'everybody is asked in every window': async (store) => {
     const night = await openLobby(store, 1_002)
-    throwIfRejected(
+    requireNotRejected(
       await night.table.settings.changeRaid(night.raid.id, { everyWindow: true }, leaderOf(night)),
     )
     const open = await startAsLeader(night)
-    await giveAnswers(open, 60)
+    await answerQuestions(open, 60)
     return open
   },
   'after an undo': async (store) => {
     const night = await played(store, 1_003, 40)
     const { id: raidId } = night.raid
     const asked = { raidId, by: asLeader(night), target: { what: 'steps', steps: 6 } } as const
-    throwIfRejected(await night.table.undo.ask(asked))
-    await giveAnswers(night, 3)
+    requireNotRejected(await night.table.undo.ask(asked))
+    await answerQuestions(night, 3)
     return night
   },
   'the table is asked for an undo': async (store) => {
@@ -69,7 +69,7 @@ export const raidSituations: Readonly<Record<string, RaidSituation>> = {
     const { id: raidId } = night.raid
     const asker = night.people[1] ?? leaderOf(night)
     const asked = { raidId, by: { person: asker, roles: [] }, target: { what: 'steps', steps: 3 } } as const
-    throwIfRejected(await night.table.undo.ask(asked))
+    requireNotRejected(await night.table.undo.ask(asked))
     return night
   },
   'after a ruling': async (store) => {
@@ -79,10 +79,10 @@ export const raidSituations: Readonly<Record<string, RaidSituation>> = {
     const rule = () => night.table.judge.rule(asked)
     let ruled = await rule()
     for (let answers = 0; 'rejected' in ruled && answers < A_WHILE; answers++) {
-      await giveAnswers(night, 1)
+      await answerQuestions(night, 1)
       ruled = await rule()
     }
-    throwIfRejected(ruled)
+    requireNotRejected(ruled)
     return night
   },
   'somebody else has sat down': async (store) => {
@@ -90,14 +90,16 @@ export const raidSituations: Readonly<Record<string, RaidSituation>> = {
     const newcomer = { id: '400000000000000001', name: userText('Finn') }
     await replacePersonInSeat(night.table, night.raid.id, leaderOf(night), 1, newcomer)
     night.people[1] = newcomer
-    await giveAnswers(night, 5)
+    await answerQuestions(night, 5)
     return night
   },
   'somebody is passed for': async (store) => {
     const night = await played(store, 1_003, 40)
     for (const one of night.people.slice(1))
-      throwIfRejected(await night.table.autopilot.give(night.raid.id, one, { kind: 'until', until: 'turn' }))
-    await giveAnswers(night, 2)
+      requireNotRejected(
+        await night.table.autopilot.give(night.raid.id, one, { kind: 'until', until: 'turn' }),
+      )
+    await answerQuestions(night, 2)
     return night
   },
   'it is over': (store) => played(store, 1_005, 5_000),

@@ -17,7 +17,7 @@ import { texts } from '../texts/texts.ts'
 import { type UserText, userText } from '../texts/user-text.ts'
 import { addCopies, type Copies, cardIdOfEachCopy, missingCopies, totalCopies } from './copies.ts'
 import { findCardByName } from './decklist/names.ts'
-import type { Decklist, ListedCard } from './decklist.ts'
+import type { ListedCard, ParsedDecklist } from './decklist.ts'
 
 /** The most cards of a deck. The limit is our own, because a larger deck no longer fits on one screen. */
 export const MAX_DECK_CARDS = 100
@@ -206,7 +206,7 @@ export interface DeckFromList {
 }
 
 export function deckFromList(
-  { cards }: Pick<Decklist, 'cards'>,
+  { cards }: Pick<ParsedDecklist, 'cards'>,
   owned: Copies,
   pool: readonly Card[] = [],
   allowed: AllowedCardSources = 'automated',

@@ -10,12 +10,12 @@ import { readListLines } from './decklist/list.ts'
 import { readMws } from './decklist/mws.ts'
 import { readOctgn } from './decklist/octgn.ts'
 import { readTable } from './decklist/table.ts'
-import { type Decklist, LIST_LIMITS } from './decklist/types.ts'
+import { LIST_LIMITS, type ParsedDecklist } from './decklist/types.ts'
 import { isListFault, parseXml, unknownXmlFault } from './decklist/xml.ts'
 
-export type { Decklist, ListedCard, ListFault } from './decklist/types.ts'
+export type { ListedCard, ListFault, ParsedDecklist } from './decklist/types.ts'
 
-export function readDecklist(text: string): Decklist {
+export function readDecklist(text: string): ParsedDecklist {
   const begin = text
     .slice(0, 200)
     .replace(/^[\s\uFEFF`]+(?:xml\s+)?/, '')
@@ -29,7 +29,7 @@ export function readDecklist(text: string): Decklist {
 const isXml = (begin: string): boolean => /^<(?:\?xml|!doctype|!--|deck[\s>]|cockatrice_deck)/.test(begin)
 
 /** Reads XML. A code fence and the byte order mark of UTF-8 may surround it. */
-function readXml(text: string): Decklist {
+function readXml(text: string): ParsedDecklist {
   const root = parseXml(text.replaceAll('```xml', '').replaceAll('```', '').replaceAll('\uFEFF', ''))
   if (isListFault(root)) return decklistWithFault(root)
   return (
@@ -40,7 +40,7 @@ function readXml(text: string): Decklist {
 /** The first line of a table from Excel, which names the separator: "sep=;". */
 const SEPARATOR_LINE = /^sep=.$/i
 
-function readLines(text: string): Decklist {
+function readLines(text: string): ParsedDecklist {
   const all = splitLines(normalizeListText(text))
   const lines = all
     .slice(0, LIST_LIMITS.lines)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Game, type Outcome, startGame } from '../engine/index.ts'
 import { setupForPlan } from '../simulation/simulate.ts'
-import { rewardsFor } from './rewards.ts'
+import { xpRewardsFor } from './rewards.ts'
 
 const WON: Outcome = { kind: 'won', side: 'raiders' }
 const LOST: Outcome = { kind: 'won', side: 'lair' }
@@ -16,7 +16,7 @@ function run(outcome: Outcome | null, tally: Record<string, number> = {}, earned
 }
 
 const sums = (game: Game, firstAttempt = true) =>
-  Object.fromEntries(rewardsFor(game, { firstAttempt }).map(({ reason, amount }) => [reason, amount]))
+  Object.fromEntries(xpRewardsFor(game, { firstAttempt }).map(({ reason, amount }) => [reason, amount]))
 
 it('the first attempt at a dungeon earns 5 XP, each later one 2', () => {
   expect(sums(run(LOST))).toEqual({ firstAttempt: 5 })
@@ -59,5 +59,5 @@ it('a raid against Onyxia earns no XP, because no rulebook gives any', () => {
   game.raid = 'onyxia'
   game.outcome = WON
   game.registers.tally = { damage: 100, 'boss:OLR-1': 1, 'boss:OLR-2': 1, 'boss:OLR-3': 1 }
-  expect(rewardsFor(game, { firstAttempt: true })).toEqual([])
+  expect(xpRewardsFor(game, { firstAttempt: true })).toEqual([])
 })

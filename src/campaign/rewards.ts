@@ -17,7 +17,7 @@ export interface XpLine {
  * raid and a raid without rewards earn nothing; a raid whose rulebook gives no XP earns only the XP of Achievements.
  * @param firstAttempt whether this is the character's first run of this raid
  */
-export function rewardsFor(game: Game, { firstAttempt }: { firstAttempt: boolean }): XpLine[] {
+export function xpRewardsFor(game: Game, { firstAttempt }: { firstAttempt: boolean }): XpLine[] {
   const rewards = raidNamed(game.raid)?.rewards
   if (!rewards || !game.outcome || game.outcome.kind === 'abandoned') return []
   const { xp } = rewards

@@ -8,7 +8,7 @@ import {
   type DeckbuildingKind,
   factionsOf,
   printedTypes,
-  traitsOf,
+  traitsOfHero,
 } from '../engine/index.ts'
 import { type DeckCardsOfKind, texts } from '../texts/texts.ts'
 
@@ -107,7 +107,7 @@ function traits(hero: Card, card: Card): string[] {
 
 /** Whether the hero has a trait, such as "Gnome", or one of several: "Scourge or Death Knight". */
 const hasTrait = (hero: Card, required: string): boolean =>
-  required.split(/,? or |, /).some((trait) => traitsOf(hero).includes(trait))
+  required.split(/,? or |, /).some((trait) => traitsOfHero(hero).includes(trait))
 
 function isTraitor(hero: Card): boolean {
   return hero.tags.some(({ tag }) => tag === 'Traitor')

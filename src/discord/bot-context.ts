@@ -167,17 +167,20 @@ const noRaid = async (): Promise<Reply> =>
   privateReply(texts.reply.noRaid, { components: buttonRows(firstStepButtons()) })
 
 /** Runs `work` with the raid that the person means in this channel, or replies that there is none. */
-export const withRaidHere = (context: BotContext, source: InteractionSource, work: Work): Promise<Reply> =>
-  withRaidHereOr(context, source, noRaid, work)
+export const runWithRaidHere = (context: BotContext, source: InteractionSource, work: Work): Promise<Reply> =>
+  runWithRaidHereOrElse(context, source, noRaid, work)
 
 /** Runs `work` with the lobby that this person means here, for commands about a raid that has not begun. */
-export const withLobbyHere = (context: BotContext, source: InteractionSource, work: Work): Promise<Reply> =>
-  withRaidHereOr(context, source, noRaid, work, 'lobby')
+export const runWithLobbyHere = (
+  context: BotContext,
+  source: InteractionSource,
+  work: Work,
+): Promise<Reply> => runWithRaidHereOrElse(context, source, noRaid, work, 'lobby')
 
 /**
  * Runs `work` with the raid that this person means here, and names the raid if they could mean another one.
  */
-export async function withRaidHereOr(
+export async function runWithRaidHereOrElse(
   context: BotContext,
   source: InteractionSource,
   without: () => Promise<Reply>,

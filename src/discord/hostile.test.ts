@@ -25,7 +25,7 @@ import { friendsHandsPost } from './fallen-raiders/watch.ts'
 import { fakeRaidInfo, forEachQuestion } from './fixture.ts'
 import { privateThreadName } from './hand/private-thread.ts'
 import { newPost } from './message-parts/post.ts'
-import { seatsByName, suggestSeatsOf } from './message-parts/seats-typed.ts'
+import { namedItemsOfSeats, suggestSeatsOf } from './message-parts/seats-typed.ts'
 import { describeSheet, sheetContents } from './pictures/character-sheet/contents.ts'
 import { campaignAfter, richSheet, sampleSummary, wonRun } from './pictures/fixture.ts'
 import { bestResultLines, campaignContents, describeCampaign } from './pictures/guild-campaign/contents.ts'
@@ -141,7 +141,7 @@ function ofRaid(at: number): unknown[] {
       }),
     ),
     suggestSeatsOf(playing, '').map(({ name }) => ({ label: name })),
-    newPost({ content: ambiguousNameText('a', seatsByName(playing)) }),
+    newPost({ content: ambiguousNameText('a', namedItemsOfSeats(playing)) }),
     { label: privateThreadName(playing, person(at)) },
     { embeds: [summaryEmbed(playing, sampleSummary)] },
     summaryPictureContents(playing, 'Boss', sampleSummary, 'dark'),

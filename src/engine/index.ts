@@ -111,7 +111,7 @@ export {
 } from './model/state/game.ts'
 export type { CardId, ObjectId, Seat } from './model/state/ids.ts'
 export type { Adjustment, AdjustmentRefusalReason, Input, Refusal } from './model/state/input.ts'
-export { areOpposed, controllerOf, lairSeat, objectOf, playerAt } from './model/state/objects.ts'
+export { areOpponents, controllerOf, lairSeat, objectOf, playerAt } from './model/state/objects.ts'
 export {
   pickedAmount,
   pickOf,
@@ -130,8 +130,8 @@ export {
   rowCount,
 } from './queries/layouts.ts'
 export { OTHER_CARD_TYPE } from './queries/naming.ts'
-export { asksOptionalTarget, linkWithOptionalText } from './queries/optional.ts'
-export { printedTypes, traitsOf } from './queries/powers.ts'
+export { asksOptionalTarget, linkThatAsksOptionalText } from './queries/optional.ts'
+export { printedTypes, traitsOfHero } from './queries/powers.ts'
 export { countReadyResources } from './queries/resources.ts'
 export type { UniquenessViolationReason } from './rules/entering/uniqueness.ts'
 export { adjustmentRefusal } from './rules/judge-corrections/adjusting.ts'
@@ -141,8 +141,8 @@ export { mayPlayWithoutResources } from './rules/priority/possible-actions.ts'
 export { ENGINE_VERSION } from './rules/turn/start.ts'
 export { isBetweenTurns } from './rules/turn/turn.ts'
 export { hasLearnedSomething, returnToEarlierState } from './undo.ts'
-export { askingOrderOf, OPENING_MOMENT, remainingSeats } from './view/asking-order.ts'
-export { type CardView, cardView, mayKnow } from './view/card-view.ts'
+export { askingOrderOf, OPENING_MOMENT, seatsStillToBeAsked } from './view/asking-order.ts'
+export { type CardView, cardView, mayKnowCard } from './view/card-view.ts'
 export { createImaginer, type ImaginedGame, imagineGame } from './view/imagined.ts'
 export { type LazyView, lazyViewFor } from './view/lazy.ts'
 export type { SeatView } from './view/seat-view.ts'

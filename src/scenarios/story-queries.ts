@@ -16,7 +16,7 @@ import {
   printedCard,
   type Seat,
 } from '../engine/index.ts'
-import { type Characteristics, characteristics } from '../engine/internals.ts'
+import { type Characteristics, characteristicsOf } from '../engine/internals.ts'
 import { MARKED_HERO } from '../raids/dungeon/marked-hero.ts'
 import { rawText } from '../texts/user-text.ts'
 import { DUNGEON_NAME } from './table-setup.ts'
@@ -124,19 +124,19 @@ export class StoryQueries {
   }
 
   characteristics(name: string): Characteristics {
-    return characteristics(this.game, this.find(name))
+    return characteristicsOf(this.game, this.find(name))
   }
 
   atk(name: string): number {
-    return characteristics(this.game, this.find(name)).atk
+    return characteristicsOf(this.game, this.find(name)).atk
   }
 
   health(name: string): number {
-    return characteristics(this.game, this.find(name)).health
+    return characteristicsOf(this.game, this.find(name)).health
   }
 
-  has(name: string, keyword: keyof ReturnType<typeof characteristics>['keywords']): number {
-    return characteristics(this.game, this.find(name)).keywords[keyword] ?? 0
+  has(name: string, keyword: keyof ReturnType<typeof characteristicsOf>['keywords']): number {
+    return characteristicsOf(this.game, this.find(name)).keywords[keyword] ?? 0
   }
 
   isInPlay(name: string): boolean {

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import PgBoss from 'pg-boss'
 import { errorCause, StoreError } from './database/errors.ts'
-import { LOCKS } from './database/locks.ts'
+import { ADVISORY_LOCK_KEYS } from './database/locks.ts'
 import type { RunSql, Store } from './database/open.ts'
 
 interface Job {
@@ -61,7 +61,7 @@ export async function openJobs(store: Store, options: JobsOptions): Promise<Jobs
   }
   // processes that create tables at the same time would fail
   await store
-    .exclusively(LOCKS.makingJobTables, (sql) => line.by(sql, begin))
+    .exclusively(ADVISORY_LOCK_KEYS.makingJobTables, (sql) => line.by(sql, begin))
     .catch((error: unknown) => {
       throw new StoreError(
         `The tables of pg-boss, in the schema pgboss, can't be created or used: ${errorCause(error)}`,

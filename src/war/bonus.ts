@@ -32,8 +32,8 @@ export const isBonusItemCard = (game: War, card: string): boolean =>
   game.lists.bonus.some(({ id }) => id === card)
 
 /**
- * p. 4, Experience Reward Cards (3): draws a Bonus Item for a group, which chooses one of its undefeated characters
- * to get it. Experience is divided among all.
+ * Draws a Bonus Item for a group, which chooses one of its undefeated characters to get it. Experience is divided among
+ * all. Booklet: p. 4, Experience Reward Cards (3).
  */
 export function drawBonusItem(
   run: MoveContext,
@@ -51,8 +51,8 @@ export function drawBonusItem(
 }
 
 /**
- * p. 4, Experience Reward Cards (1); p. 5, Experience Reward Cards (4, 5, 6): awards the experience at once and
- * discards the card. The card never counts as an Item card, so a full Bag doesn't matter.
+ * Awards the experience at once and discards the card. The card never counts as an Item card, so a full Bag doesn't
+ * matter. Booklet: p. 4, Experience Reward Cards (1); p. 5, Experience Reward Cards (4, 5, 6).
  */
 function experience(run: MoveContext, card: string, group: readonly PlayerId[], xp: number): void {
   run.game.piles.bonus.discard.push(card)
@@ -66,8 +66,8 @@ function toNobody(run: MoveContext, card: string): void {
 }
 
 /**
- * p. 4, Bonus Item Cards and Bag Limits (1): puts a Bonus Item into the Bag, beside the three ordinary items. The
- * owner of an eighth must choose one to discard.
+ * Puts a Bonus Item into the Bag, beside the three ordinary items. The owner of an eighth must choose one to discard.
+ * Booklet: p. 4, Bonus Item Cards and Bag Limits (1).
  */
 export function receiveBonusItem(run: MoveContext, player: PlayerId, card: string): void {
   const { small } = characterOf(run.game, player)
@@ -82,8 +82,8 @@ function askOverflow({ game }: MoveContext, player: PlayerId): void {
 }
 
 /**
- * p. 4, Bonus Item Cards and Bag Limits (2): discards one of the eight Bonus Items, as its owner chooses, without
- * compensation.
+ * Discards one of the eight Bonus Items, as its owner chooses, without compensation. Booklet: p. 4, Bonus Item Cards
+ * and Bag Limits (2).
  */
 export function discardExcessBonusItem(run: MoveContext, player: PlayerId, at: number): void {
   const { small } = characterOf(run.game, player)
@@ -201,7 +201,9 @@ export function buyItem(run: MoveContext, { player, card }: MoveOf<'buy'>): void
   askOverflow(run, player)
 }
 
-/** p. 2, Component Overview (2); p. 3, Setup (2): returns the cards of each Item deck before they are shuffled. */
+/**
+ * Returns the cards of each Item deck before they are shuffled. Booklet: p. 2, Component Overview (2); p. 3, Setup (2).
+ */
 export function unshuffledItemDecks({ items }: GameLists): Record<ItemDeck, string[]> {
   const of = (deck: ItemDeck): string[] =>
     items.filter((card) => card.deck === deck).flatMap(({ id, copies }) => Array<string>(copies).fill(id))

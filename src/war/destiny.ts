@@ -9,7 +9,7 @@ import { cardById } from './lookup.ts'
 import type { Kill, War } from './model.ts'
 import { addEvent, addSteps, drawCard, type MoveContext, refuseMove } from './move-context.ts'
 
-/** p. 2, Component Overview (5); p. 3, Setup (5): returns the cards without those of other overlords. */
+/** Returns the cards without those of other overlords. Booklet: p. 2, Component Overview (5); p. 3, Setup (5). */
 export const destinyCardsForOverlord = (cards: readonly DestinyCard[], overlord: Overlord): DestinyCard[] =>
   cards.filter((card) => card.overlord === undefined || card.overlord === overlord)
 
@@ -17,13 +17,13 @@ export function destinyInPlay(game: War): DestinyCard | null {
   return game.destiny.card === null ? null : cardById(game, 'destiny', game.destiny.card)
 }
 
-/** p. 6, Destiny Cards (4): returns the effects that last while the card is in play. */
+/** Returns the effects that last while the card is in play. Booklet: p. 6, Destiny Cards (4). */
 export const lastingEffectsOfDestiny = (game: War): readonly LastingEffect[] =>
   destinyInPlay(game)?.holds ?? []
 
 /**
- * p. 3, Setup (6, 7); p. 6, Destiny Cards (1); p. 7, Destiny Cards (7): puts one card into play. A card with the
- * number 0 is resolved at once, and another card follows.
+ * Puts one card into play. A card with the number 0 is resolved at once, and another card follows. Booklet: p. 3, Setup
+ * (6, 7); p. 6, Destiny Cards (1); p. 7, Destiny Cards (7).
  */
 export function revealDestiny(run: MoveContext): void {
   const { game } = run
@@ -54,8 +54,8 @@ function hasLasting(game: War): boolean {
 }
 
 /**
- * p. 6, Destiny Cards (2); p. 6, Revealing a Destiny Card (1, 2): places the hit token as many spaces after the turn
- * marker as the Destiny Number says. Beyond the end of the track no token is placed.
+ * Places the hit token as many spaces after the turn marker as the Destiny Number says. Beyond the end of the track no
+ * token is placed. Booklet: p. 6, Destiny Cards (2); p. 6, Revealing a Destiny Card (1, 2).
  */
 function place(run: MoveContext, space: number): void {
   if (space > run.game.lists.board.spaces) return
@@ -64,8 +64,8 @@ function place(run: MoveContext, space: number): void {
 }
 
 /**
- * p. 6, Destiny Cards (3); p. 6, Revealing a Destiny Card (3): resolves the card's text, removes the card, then
- * reveals another one. The icons of the space come after that.
+ * Resolves the card's text, removes the card, then reveals another one. The icons of the space come after that.
+ * Booklet: p. 6, Destiny Cards (3); p. 6, Revealing a Destiny Card (3).
  */
 export function expireDestiny(run: MoveContext): void {
   const card = destinyInPlay(run.game)
@@ -80,7 +80,7 @@ export function expireDestiny(run: MoveContext): void {
   )
 }
 
-/** p. 7, Destiny Cards (6): removes the card, with its token, before it expires. */
+/** Removes the card, with its token, before it expires. Booklet: p. 7, Destiny Cards (6). */
 function leaveEarly(run: MoveContext, card: DestinyCard, how: 'boss' | 'hunt' | 'discarded'): void {
   addEvent(run, { kind: 'destiny', how, card: card.id })
   removeToken(run)
@@ -116,7 +116,8 @@ function put({ game }: MoveContext, { id, goes }: DestinyCard): void {
 }
 
 /**
- * p. 6, Destiny Cards (5): removes the card that has the defeated Boss in its title, unless the card says otherwise.
+ * Removes the card that has the defeated Boss in its title, unless the card says otherwise. Booklet: p. 6, Destiny
+ * Cards (5).
  */
 export function removeDestinyOfBoss(run: MoveContext, boss: UserText): void {
   const card = destinyInPlay(run.game)

@@ -16,8 +16,8 @@ import {
 } from './move-context.ts'
 
 /**
- * p. 3, Equipping Powers Outside the Character Management Step (2, 6): puts a power into an area with its icon. The
- * power that was there goes back to the Spellbook. An active power costs its energy.
+ * Puts a power into an area with its icon. The power that was there goes back to the Spellbook. An active power costs
+ * its energy. Booklet: p. 3, Equipping Powers Outside the Character Management Step (2, 6).
  */
 export function equipPower(run: MoveContext, { player, power: id, area }: MoveOf<'equip'>): void {
   const { game } = run
@@ -35,8 +35,8 @@ export function equipPower(run: MoveContext, { player, power: id, area }: MoveOf
 }
 
 /**
- * p. 3, Equipping Powers Outside the Character Management Step (4): refuses a power whose icon differs from the
- * area's.
+ * Refuses a power whose icon differs from the area's. Booklet: p. 3, Equipping Powers Outside the Character Management
+ * Step (4).
  */
 function mustMatch(game: War, whose: Character, { icon }: PowerCard, area: number): void {
   const icons = areaIconsOf(game, whose)
@@ -46,8 +46,8 @@ function mustMatch(game: War, whose: Character, { icon }: PowerCard, area: numbe
 }
 
 /**
- * p. 3, Equipping Powers Outside the Character Management Step (3): returns the energy cost. Only active powers have
- * one.
+ * Returns the energy cost. Only active powers have one. Booklet: p. 3, Equipping Powers Outside the Character
+ * Management Step (3).
  */
 export function equipCost(game: War, { icon, energy }: PowerCard): number {
   if (icon !== 'active') return 0
@@ -59,8 +59,8 @@ export function equipCost(game: War, { icon, energy }: PowerCard): number {
 }
 
 /**
- * p. 3, Equipping Powers Outside the Character Management Step (5): replaces the power in an area, and returns the
- * former one.
+ * Replaces the power in an area, and returns the former one. Booklet: p. 3, Equipping Powers Outside the Character
+ * Management Step (5).
  */
 function swap(whose: Character, id: string, area: number): string | null {
   const instead = whose.areas[area] ?? null
@@ -73,8 +73,8 @@ function swap(whose: Character, id: string, area: number): string | null {
 type Permission = 'management' | 'icon' | TalentCard
 
 /**
- * p. 3, New Powers and Talents (1); p. 3, Equipping Powers Outside the Character Management Step (1); p. 4, The
- * Spellbook Icon (1, 2): returns the reason why a power may be equipped now. All other rules apply as usual.
+ * Returns the reason why a power may be equipped now. All other rules apply as usual. Booklet: p. 3, New Powers and
+ * Talents (1); p. 3, Equipping Powers Outside the Character Management Step (1); p. 4, The Spellbook Icon (1, 2).
  */
 export function reasonToAllowEquipping(game: War, player: PlayerId, power: PowerCard): Permission {
   const { moment, phase } = game
@@ -114,7 +114,8 @@ export function unequipPower(run: MoveContext, { player, area }: MoveOf<'unequip
 }
 
 /**
- * p. 2, Component Overview (1); p. 3, Setup (1): adds a new power or talent of the character's class, each only once.
+ * Adds a new power or talent of the character's class, each only once. Booklet: p. 2, Component Overview (1); p. 3,
+ * Setup (1).
  */
 export function learnCard(run: MoveContext, { player, card }: MoveOf<'learn'>): void {
   const whose = characterOf(run.game, player)

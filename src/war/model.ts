@@ -215,7 +215,7 @@ export type MoveOf<M extends Move['move']> = Extract<Move, { move: M }>
 export const ITEM_USES = ['wear', 'stow', 'sell', 'use', 'trade'] as const
 export type ItemUse = (typeof ITEM_USES)[number]
 
-/** An event of the game. Cards that only some players may know are removed for the others (`eventAsSeenBy`). */
+/** An event of the game. Cards that only some players may know are removed for the others (`warEventAsSeenBy`). */
 export type WarEvent =
   | { kind: 'begun' }
   | {

@@ -40,8 +40,8 @@ export function removeCard(cards: string[], card: string): boolean {
 }
 
 /**
- * p. 6, Experience Penalties and Bonuses (2): draws the top card of a pile. If the pile is empty, its discards are
- * shuffled first. Returns null if there are no discards either.
+ * Draws the top card of a pile. If the pile is empty, its discards are shuffled first. Returns null if there are no
+ * discards either. Booklet: p. 6, Experience Penalties and Bonuses (2).
  */
 export function drawCard(run: MoveContext, name: PileName): string | null {
   const pile = run.game.piles[name]
@@ -77,7 +77,10 @@ export function requireFactionTurn({ players, faction, leader }: War, by: Player
   if (by !== leader && players[by]?.faction !== faction) refuseMove({ kind: 'otherTurn', faction })
 }
 
-/** p. 4, The Spellbook Icon (1): ends the beginning of the action for characters who have gained something by it. */
+/**
+ * Ends the beginning of the action for characters who have gained something by it. Booklet: p. 4, The Spellbook Icon
+ * (1).
+ */
 export function endBeginningOfAction({ moment }: War, players: readonly PlayerId[]): void {
   if (moment?.kind === 'action') moment.players = moment.players.filter((one) => !players.includes(one))
 }

@@ -18,8 +18,8 @@ import { addEvent, addSteps, drawCard, type MoveContext, refuseMove, removeCard 
 import { divideXpAmongGroup } from './rewards.ts'
 
 /**
- * p. 2, Component Overview (3); p. 3, Setup (3); p. 5, Blue Quests (1): draws quests until three lie face up beside
- * the board. No creatures are spawned.
+ * Draws quests until three lie face up beside the board. No creatures are spawned. Booklet: p. 2, Component Overview
+ * (3); p. 3, Setup (3); p. 5, Blue Quests (1).
  */
 export function refillOpenQuests(run: MoveContext, redrawn = false): void {
   const { game } = run
@@ -31,15 +31,15 @@ export function refillOpenQuests(run: MoveContext, redrawn = false): void {
   }
 }
 
-/** p. 5, Blue Quests (4): returns the independent creatures of a combat, which alone count. */
+/** Returns the independent creatures of a combat, which alone count. Booklet: p. 5, Blue Quests (4). */
 export const blueQuestCreatures = (kills: readonly Kill[]): string[] =>
   kills.flatMap(({ creature, colour, count }) =>
     colour === 'blue' ? Array.from({ length: count }, () => foldCase(creature)) : [],
   )
 
 /**
- * p. 5, Blue Quests (2, 3); p. 5, Timing of Rewards (3, 4): returns the largest sets of open quests that these
- * creatures complete. Each creature counts for one quest, whoever slew it and wherever.
+ * Returns the largest sets of open quests that these creatures complete. Each creature counts for one quest, whoever
+ * slew it and wherever. Booklet: p. 5, Blue Quests (2, 3); p. 5, Timing of Rewards (3, 4).
  */
 export function completableQuestSets(game: War, slain: readonly string[]): string[][] {
   const open = game.quests.map(({ card }) => cardById(game, 'quests', card))
@@ -54,7 +54,7 @@ function subsets<T>([first, ...rest]: readonly T[]): T[][] {
   return [...without, ...without.map((set) => [first, ...set])]
 }
 
-/** p. 5, Blue Quests (5): whether each quest of a set has a separate creature of one of its two types. */
+/** Whether each quest of a set has a separate creature of one of its two types. Booklet: p. 5, Blue Quests (5). */
 function canComplete([first, ...rest]: readonly QuestCard[], slain: readonly string[]): boolean {
   if (!first) return true
   return first.creatures.some((creature) => {
@@ -63,7 +63,10 @@ function canComplete([first, ...rest]: readonly QuestCard[], slain: readonly str
   })
 }
 
-/** p. 5, Timing of Rewards (1, 5): completes quests after a combat. The group chooses if several sets are possible. */
+/**
+ * Completes quests after a combat. The group chooses if several sets are possible. Booklet: p. 5, Timing of Rewards (1,
+ * 5).
+ */
 export function completeQuests(
   run: MoveContext,
   group: PlayerId[],
@@ -80,8 +83,8 @@ export function completeQuests(
 }
 
 /**
- * p. 5, Timing of Rewards (2, 3, 6): gives all rewards first, then discards the quests, then draws new ones. The
- * slain creatures don't count for the new quests.
+ * Gives all rewards first, then discards the quests, then draws new ones. The slain creatures don't count for the new
+ * quests. Booklet: p. 5, Timing of Rewards (2, 3, 6).
  */
 export function replaceCompletedQuests(
   run: MoveContext,
@@ -93,7 +96,8 @@ export function replaceCompletedQuests(
 }
 
 /**
- * p. 6, Experience Penalties and Bonuses (1): gives the printed experience, because a blue quest has no target level.
+ * Gives the printed experience, because a blue quest has no target level. Booklet: p. 6, Experience Penalties and
+ * Bonuses (1).
  */
 export function giveQuestReward(
   run: MoveContext,
@@ -125,7 +129,9 @@ export function replaceAllQuests(run: MoveContext): void {
   replaceQuests(run, cards)
 }
 
-/** p. 7, Optional Rule (1): replaces, once, a quest that was just drawn and that no creature on the board fits. */
+/**
+ * Replaces, once, a quest that was just drawn and that no creature on the board fits. Booklet: p. 7, Optional Rule (1).
+ */
 export function redrawQuest(run: MoveContext, { quest: id }: MoveOf<'redraw'>): void {
   const { game } = run
   const quest = game.quests.find(({ card }) => card === id)

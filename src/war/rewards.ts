@@ -3,7 +3,8 @@ import type { PlayerId } from './model.ts'
 import { addEvent, characterOf, type MoveContext } from './move-context.ts'
 
 /**
- * p. 4, Experience Reward Cards (2): divides experience evenly. The group chooses who gets one more of the remainder.
+ * Divides experience evenly. The group chooses who gets one more of the remainder. Booklet: p. 4, Experience Reward
+ * Cards (2).
  */
 export function divideXpAmongGroup(run: MoveContext, group: readonly PlayerId[], amount: number): void {
   const each = Math.floor(amount / group.length)

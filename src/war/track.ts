@@ -56,8 +56,8 @@ export function advanceMarkerByEffect(run: MoveContext, spaces: number): void {
 }
 
 /**
- * p. 7, Destiny Cards (8, 9): advances the marker by one space. A hit token there is handled before the icons, which
- * count only where the marker stops.
+ * Advances the marker by one space. A hit token there is handled before the icons, which count only where the marker
+ * stops. Booklet: p. 7, Destiny Cards (8, 9).
  */
 export function advanceMarkerOneSpace(run: MoveContext, left: number): void {
   const { game } = run
@@ -73,8 +73,8 @@ function iconOf({ lists, marker }: War): 'event' | 'merchant' | null {
 }
 
 /**
- * p. 2, Component Overview (4); p. 3, Setup (4): returns the steps for the icon of a space: an event, or items for
- * the Merchant.
+ * Returns the steps for the icon of a space: an event, or items for the Merchant. Booklet: p. 2, Component Overview
+ * (4); p. 3, Setup (4).
  */
 function stopping(game: War) {
   const icon = iconOf(game)

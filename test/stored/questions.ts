@@ -3,7 +3,7 @@
  * answer, and many frames ask a kind such as `choose`.
  */
 import type { Game } from '../../src/engine/index.ts'
-import { nodeAt } from '../../src/engine/model/data/card-registry.ts'
+import { nodeAtPath } from '../../src/engine/model/data/card-registry.ts'
 import { contextOfFrame } from '../../src/engine/model/state/frames.ts'
 
 type Frame = Game['frames'][number]
@@ -26,7 +26,7 @@ function windowOf({ chain, combat, turn, decision }: Game): string {
 
 /** The part of the game that has stopped. */
 function placeOf(game: Game, frame: Frame): string {
-  if (frame.kind === 'effect') return nodeAt<{ kind: string }>(game, ...textOf(game, frame)).kind
+  if (frame.kind === 'effect') return nodeAtPath<{ kind: string }>(game, ...textOf(game, frame)).kind
   if (frame.kind === 'announce') return frame.step === 'targets' ? frame.what : `${frame.what} ${frame.step}`
   if (frame.kind === 'enter') return frame.stamping === undefined ? 'enter' : 'enter stamping'
   return 'step' in frame ? `${frame.kind} ${frame.step}` : frame.kind

@@ -5,7 +5,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { median, roundToHundredths } from '../figures.ts'
+import { medianOf, roundToHundredths } from '../figures.ts'
 import { nextMessageOf, workResultSchema } from '../turns.ts'
 
 const HERE = fileURLToPath(new URL('../../..', import.meta.url))
@@ -35,7 +35,7 @@ export async function compareWithCheckout(folder: string, processes: number): Pr
     for (let at = 0; at < ROUNDS; at++)
       for (const { child, rates } of at % 2 === 0 ? all : all.toReversed())
         rates.push(await turn(child, 5_000 + at * RAIDS_A_TURN, RAIDS_A_TURN))
-    return comparisonOf(all.map(({ rates }) => Math.round(median(rates))))
+    return comparisonOf(all.map(({ rates }) => Math.round(medianOf(rates))))
   } finally {
     for (const child of children) child.kill()
   }

@@ -6,7 +6,7 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { median, roundToHundredths } from '../figures.ts'
+import { medianOf, roundToHundredths } from '../figures.ts'
 import { nextMessageOf, workResultSchema } from '../turns.ts'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
@@ -64,8 +64,8 @@ async function playRound(children: readonly ChildProcess[], at: number): Promise
 }
 
 function comparisonOf(rounds: readonly number[][]): PeerComparison {
-  const rate = (n: number): number => median(rounds.map((round) => round[n] ?? 0))
-  const ratio = (n: number): number => median(rounds.map((rates) => (rates[0] ?? 0) / (rates[n] ?? 1)))
+  const rate = (n: number): number => medianOf(rounds.map((round) => round[n] ?? 0))
+  const ratio = (n: number): number => medianOf(rounds.map((rates) => (rates[0] ?? 0) / (rates[n] ?? 1)))
   const peers = PEERS.map((name, i): [string, Compared] => [
     name,
     { decisionsPerCpuSecond: Math.round(rate(i + 1)), ours: roundToHundredths(ratio(i + 1)) },

@@ -18,7 +18,7 @@ import {
 } from '../../../src/discord/pictures/png.ts'
 import type { CanvasContext } from '../../../src/discord/pictures/text.ts'
 import { paintFirstPicture } from '../../../src/discord/pictures/worker.ts'
-import { cpuSeconds, median, roundToHundredths } from '../figures.ts'
+import { cpuSeconds, medianOf, roundToHundredths } from '../figures.ts'
 import { picturesOfRaids } from './raid-pictures.ts'
 
 /** The milliseconds of CPU that each step of painting takes. */
@@ -67,7 +67,7 @@ function figuresOf(all: readonly Painted[]) {
     roundToHundredths(all.reduce((sum, one) => sum + of(one), 0) / all.length)
   return {
     pictures: all.length,
-    cpuMs: { mean: mean(totalOf), median: roundToHundredths(median(all.map(totalOf))) },
+    cpuMs: { mean: mean(totalOf), median: roundToHundredths(medianOf(all.map(totalOf))) },
     layout: mean(({ layout }) => layout),
     drawing: mean(({ drawing }) => drawing),
     pixels: mean(({ pixels }) => pixels),

@@ -14,7 +14,7 @@ const number = (filter: Filter): Num => ({ kind: 'count', of: { kind: 'all', fil
 /** Returns N times a counted number: "2 for each …". */
 export const timesEach = (n: Num, each: Num): Num => (n === 1 ? each : { kind: 'times', of: [n, each] })
 
-export const amountFamily = ruleFamily(
+export const amountRules = ruleFamily(
   'amounts',
   rule('each', '{d:description}', ({ d }) => number(d.filter)),
   rule('each', 'other {d:description}', ({ d }, at) => number(another(d, at).filter)),

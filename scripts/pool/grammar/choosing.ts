@@ -28,7 +28,7 @@ const some = (modes: Effect[]): Effect => ({
 
 const removed = (what: Noun): Effect => put(what, 'removed')
 
-export const choosingFamily = ruleFamily(
+export const choosingRules = ruleFamily(
   'choosing',
   rule('deed', '(choose|chooses) {what:np}', ({ what }) => choosing(what)),
   rule('deed', '(choose|chooses) and (destroy|destroys) {what:np}', ({ what }) => destroy(what)),

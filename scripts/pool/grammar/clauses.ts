@@ -3,22 +3,28 @@ import { ifElse, ifYouDo, onlyIf, unless as unlessPaid } from '../../../src/card
 import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
 import { targetOpponent, they, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Condition, Effect, Num } from '../../../src/engine/index.ts'
-import { type Chart, NO_MATCH, rule, ruleFamily, symbolReader } from '../chart.ts'
-import { fillActor, fillOwner, fillSubject, markPlayer, markPronoun } from '../marks.ts'
+import { NO_MATCH, type ParseChart, rule, ruleFamily, symbolReader } from '../chart.ts'
+import {
+  markPlayer,
+  markPronoun,
+  replaceActorMark,
+  replaceOwnerPronoun,
+  replaceSubjectMark,
+} from '../marks.ts'
 import { hasX, replaceX } from '../marks-of-x.ts'
 import type { SymbolTypes } from '../symbols.ts'
 
 const unless = (cond: Condition, effect: Effect): Effect => onlyIf({ kind: 'not', cond }, effect)
 
 /** Fills in the player who does the deed. The player is targeted once, and later words refer to the same player. */
-const doneBy = (who: Who, deed: Effect): Effect => fillActor(deed, who)
-const doneByOther = (who: Who, deed: Effect): Effect => doneBy(who, fillOwner(deed, who))
+const doneBy = (who: Who, deed: Effect): Effect => replaceActorMark(deed, who)
+const doneByOther = (who: Who, deed: Effect): Effect => doneBy(who, replaceOwnerPronoun(deed, who))
 const isYou = (who: Who): boolean => who.are.kind === 'you'
 
 const forEachOf = (players: Who, deed: Effect): Effect => ({
   kind: 'forEach',
   players: players.are,
-  do: fillActor(deed, they),
+  do: replaceActorMark(deed, they),
 })
 
 /** Replaces X in an effect: "…, where X is the number of …"; NO_MATCH if the effect has no X. */
@@ -31,7 +37,7 @@ function withAmount(effect: Effect, amount: Num): Effect | typeof NO_MATCH {
   return effect.kind === 'draw' ? { ...effect, count: amount } : NO_MATCH
 }
 
-export const clauseFamily = ruleFamily(
+export const clauseRules = ruleFamily(
   'clauses',
   rule('clause', '{deed:deeds}', ({ deed }) => doneBy(you, deed)),
   rule('clause', 'you {deed:deeds}', ({ deed }) => doneBy(you, deed)),
@@ -48,14 +54,18 @@ export const clauseFamily = ruleFamily(
     inOrder([doneBy(you, deed), doneBy(markPlayer(at + 2, targetOpponent), deed)]),
   ),
   rule('clause', 'it also {verb:verbs}', ({ verb }, at) =>
-    doneBy(you, fillSubject(verb, markPronoun(at, 'doer'))),
+    doneBy(you, replaceSubjectMark(verb, markPronoun(at, 'doer'))),
   ),
-  rule('clause', '{by:np} {verb:verbs}', ({ by, verb }) => doneBy(you, fillSubject(verb, by))),
-  rule('clause', '{he:he} {verb:verbs}', ({ he, verb }) => doneBy(you, fillSubject(verb, he))),
-  rule('clause', '{by:np} may {verb:verbs}', ({ by, verb }) => you.may(doneBy(you, fillSubject(verb, by)))),
-  rule('clause', '{he:he} may {verb:verbs}', ({ he, verb }) => you.may(doneBy(you, fillSubject(verb, he)))),
+  rule('clause', '{by:np} {verb:verbs}', ({ by, verb }) => doneBy(you, replaceSubjectMark(verb, by))),
+  rule('clause', '{he:he} {verb:verbs}', ({ he, verb }) => doneBy(you, replaceSubjectMark(verb, he))),
+  rule('clause', '{by:np} may {verb:verbs}', ({ by, verb }) =>
+    you.may(doneBy(you, replaceSubjectMark(verb, by))),
+  ),
+  rule('clause', '{he:he} may {verb:verbs}', ({ he, verb }) =>
+    you.may(doneBy(you, replaceSubjectMark(verb, he))),
+  ),
   rule('clause', 'you may have {by:np} {verb:verbs}', ({ by, verb }) =>
-    you.may(doneBy(you, fillSubject(verb, by))),
+    you.may(doneBy(you, replaceSubjectMark(verb, by))),
   ),
 
   rule('sentence', '{a:clause}', ({ a }) => a),
@@ -103,7 +113,7 @@ interface Sentences {
   readonly end: number
 }
 
-function sentencesFrom(chart: Chart, at: number, before: readonly Effect[]): Sentences[] {
+function sentencesFrom(chart: ParseChart, at: number, before: readonly Effect[]): Sentences[] {
   return [...next(chart, at, before)].flatMap(({ effects, end }) => {
     const isStop = chart.word(end) === '.' || chart.word(end) === '!'
     const after = isStop ? end + 1 : end
@@ -114,7 +124,7 @@ function sentencesFrom(chart: Chart, at: number, before: readonly Effect[]): Sen
 }
 
 function* next(
-  chart: Chart,
+  chart: ParseChart,
   at: number,
   before: readonly Effect[],
 ): Generator<{ effects: Effect[]; end: number }> {

@@ -20,7 +20,7 @@ const exists = (filter: Filter): Condition => ({ kind: 'exists', what: { kind: '
 const form = (of: NamedKeyword): Filter | undefined =>
   of === 'bearForm' || of === 'catForm' ? { kind: 'keyword', keyword: of } : undefined
 
-export const comparingFamily = ruleFamily(
+export const comparingRules = ruleFamily(
   'comparing',
   rule('condition', 'you (control|have) more {d:plural} than an opponent', ({ d }) => youHaveMore(d)),
   rule('condition', 'you (control|have) fewer {d:plural} than an opponent', ({ d }) => opponentHasMore(d)),

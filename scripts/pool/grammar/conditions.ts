@@ -29,7 +29,7 @@ const it = (at: number) => markPronoun(at, 'it')
 const isTraitOfHero = (what: Noun, { kind }: Filter): boolean =>
   readMentionMark(what.is)?.is?.kind === 'hero' && (kind === 'tag' || kind === 'icon')
 
-export const conditionFamily = ruleFamily(
+export const conditionRules = ruleFamily(
   'conditions',
   rule('condition', '(you control|you have) (a|an) {d:description}', ({ d }) =>
     isOwned(d) || d.isEach ? NO_MATCH : exists(own(d.filter)),

@@ -85,7 +85,7 @@ function cheaper(
 
 const quests = any.quest
 
-export const continuousFamily = ruleFamily(
+export const continuousRules = ruleFamily(
   'continuous',
   rule('modifiers', '{what:np} {has:holds}', ({ what, has }) =>
     isSteady(what) ? what.has(...countedPerCard(what, has)) : NO_MATCH,

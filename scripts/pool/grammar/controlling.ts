@@ -6,7 +6,7 @@ import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { everyone, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Duration, Effect, Num } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
-import { actorMark, isObject, isOtherMark, readMentionMark, replaceNodes } from '../marks.ts'
+import { actorMark, isDataObject, isOtherMark, readMentionMark, replaceNodes } from '../marks.ts'
 import { inState } from './heads.ts'
 import { targetNoun } from './nouns.ts'
 
@@ -28,7 +28,7 @@ function aboutTarget(effect: Effect, target: Noun): Effect | typeof NO_MATCH {
   const own = readMentionMark(target.is)?.mark
   let found = false
   const changed = replaceNodes(effect, (node) => {
-    if (isObject(node) && node.kind === 'grant') return node
+    if (isDataObject(node) && node.kind === 'grant') return node
     const known = readMentionMark(node)
     if (!known || known.is || isOtherMark(known.mark)) return undefined
     const isOfNoun = ['it', 'harmed', 'exhausted', 'controlled', own?.noun].includes(known.mark.noun)
@@ -40,7 +40,7 @@ function aboutTarget(effect: Effect, target: Noun): Effect | typeof NO_MATCH {
   return found ? changed : NO_MATCH
 }
 
-export const controllingFamily = ruleFamily(
+export const controllingRules = ruleFamily(
   'controlling',
   rule('untilEnd', 'until (the end of the turn|end of turn)', () => 'turn'),
   rule('untilEnd', 'this turn', () => 'turn'),

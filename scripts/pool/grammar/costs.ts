@@ -47,7 +47,7 @@ const X: Num = { kind: 'x' }
 const faceUp = not(inState('faceDown'))
 const withSelf = (kind: 'remove' | 'return'): Cost => ({ kind, what: self.is })
 
-export const costFamily = ruleFamily(
+export const costRules = ruleFamily(
   'costs',
   rule('cost', '[pay] {n:int}', ({ n }) => [{ kind: 'resources', amount: n }]),
   rule('cost', '[pay] x', () => [{ kind: 'resources', amount: { kind: 'x' } }]),

@@ -20,7 +20,7 @@ const among = (tags: readonly string[], of: Filter): Num => ({
   tags: [...tags],
 })
 
-export const countingFamily = ruleFamily(
+export const countingRules = ruleFamily(
   'counting',
   wordReader('races', { 'alliance race': RACES_OF.alliance, 'horde race': RACES_OF.horde }),
   rule('each', 'different {of:races} among {cards:group}', ({ of, cards }) => among(of, cards)),

@@ -4,7 +4,7 @@ import { thatMuch } from '../../../src/cards/builders/replacing.ts'
 import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
 import type { DamageType, Effect, Num } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
-import { fillSubject, markPronoun, readMentionMark, subjectMark } from '../marks.ts'
+import { markPronoun, readMentionMark, replaceSubjectMark, subjectMark } from '../marks.ts'
 import { timesEach } from './amounts.ts'
 import { countedPerCard, targetNoun } from './nouns.ts'
 
@@ -28,10 +28,10 @@ function withThem(verb: Effect, them: Noun, by: Noun): Effect | typeof NO_MATCH 
   if (verb.kind !== 'deal' && verb.kind !== 'heal') return NO_MATCH
   const object = readMentionMark(verb.kind === 'deal' ? verb.to : verb.from)
   if (!verb.divided || object?.is || !object?.mark.many) return NO_MATCH
-  return fillSubject(verb.kind === 'deal' ? { ...verb, to: them.is } : { ...verb, from: them.is }, by)
+  return replaceSubjectMark(verb.kind === 'deal' ? { ...verb, to: them.is } : { ...verb, from: them.is }, by)
 }
 
-export const damageFamily = ruleFamily(
+export const damageRules = ruleFamily(
   'damage',
   rule('verb', '(deals|deal) {n:number} {type:type} damage to {to:np}', ({ n, type, to }) =>
     deals(n, type, to),

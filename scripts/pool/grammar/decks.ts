@@ -10,7 +10,7 @@ const either: readonly DeckbuildingKind[] = [{ faction: 'Alliance' }, { faction:
 /** Returns the kinds of cards with a trait: "Scourge cards" have the tag, or require a hero with that trait. */
 const traited = (of: string): DeckbuildingKind[] => [{ tag: of }, { heroRequired: of }]
 
-export const deckFamily = ruleFamily(
+export const deckRules = ruleFamily(
   'decks',
   rule('kind', '(horde or alliance|alliance or horde) cards', () => [...either]),
   rule('kind', 'horde , alliance , or talent cards', () => [...either, { talent: true }]),

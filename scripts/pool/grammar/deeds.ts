@@ -43,7 +43,7 @@ import { indefiniteNoun } from './nouns.ts'
 const draw = (count: Num): Effect => actorMark.draw(count)
 const discard = (count: Num | 'hand'): Effect => actorMark.discard(count)
 
-export const deedFamily = ruleFamily(
+export const deedRules = ruleFamily(
   'deeds',
   rule('deed', '(destroy|destroys) {what:np}', ({ what }) => destroy(what)),
   rule('deed', '(exhaust|exhausts) {what:np}', ({ what }) => exhaust(what)),

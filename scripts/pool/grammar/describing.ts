@@ -58,7 +58,7 @@ function excludedTag(written: string): string | undefined {
 /** The keywords that name the cards on which they act. */
 const DESCRIBED = ['inspire', 'sabotage', 'diplomacy'] as const
 
-export const describingFamily = ruleFamily(
+export const describingRules = ruleFamily(
   'describing',
   // The rules below read adjectives that hold for all nouns of a list.
   rule('adjective', 'opposing', () => ({ filter: controlledByPlayers(opponents), spreads: true })),

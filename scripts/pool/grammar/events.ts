@@ -28,7 +28,7 @@ const isOfOne = (on: Trigger): boolean =>
     return how === 'a' || how === 'each'
   })
 
-export const eventFamily = ruleFamily(
+export const eventRules = ruleFamily(
   'events',
   // The rules below read when an event happens.
   rule('power', '{on:triggers} (on|during) your turn , {then:effect}', ({ on, then: effect }) =>

@@ -11,7 +11,7 @@ import { timesEach } from './amounts.ts'
 const change = (word: string, n: Num): { more: Num } | { less: Num } =>
   word === 'increased' ? { more: n } : { less: n }
 
-export const forPlayersFamily = ruleFamily(
+export const forPlayersRules = ruleFamily(
   'for players',
   rule('limited', 'you', () => you),
   rule('limited', '(each player|players)', () => everyone),

@@ -23,7 +23,7 @@ const banned = (filter: Filter, what: ForbiddableAct, by: Who): Modifier[] =>
 const lasting = (mods: Modifier[]): Effect => ({ kind: 'modify', mods, duration: 'turn' })
 const isAll = (who: Who): boolean => who.are.kind === 'everyone'
 
-export const forbiddingFamily = ruleFamily(
+export const forbiddingRules = ruleFamily(
   'forbidding',
   rule('banned', "(opponents|opponent 's|your opponents)", () => opponents),
   rule('banned', 'players', () => everyone),

@@ -2,7 +2,7 @@
 import { and, any, or, tagged } from '../../../src/cards/builders/filters.ts'
 import type { Who } from '../../../src/cards/builders/who.ts'
 import type { Filter, ObjectState } from '../../../src/engine/index.ts'
-import { type Chart, NO_MATCH, rule, ruleFamily, wordReader } from '../chart.ts'
+import { NO_MATCH, type ParseChart, rule, ruleFamily, wordReader } from '../chart.ts'
 import { isAbilityTag, isAllyTag, isRace, PRINTED_TAGS } from '../lexicon.ts'
 import { withKindOfOthers } from '../marks.ts'
 import type { Adjective, NounDescription, NounHead } from '../symbols.ts'
@@ -184,7 +184,7 @@ function described(
 }
 
 /** Whether the words mean one card, unlike "an armor, item, and weapon". */
-const isOneOf = (of: NounHead, at: number, { word }: Chart): boolean =>
+const isOneOf = (of: NounHead, at: number, { word }: ParseChart): boolean =>
   of.isEach === true && /^(?:an?|another)$/.test(word(at - 1))
 
 /** Returns the number of words of the adjectives. A tag such as "Blood Elf" has several. */
@@ -197,7 +197,7 @@ const UNCHANGED: ReadonlySet<string> = new Set([
 ])
 
 const isEverything = (filter: Filter): boolean => filter.kind === 'and' && filter.all.length === 0
-export const headFamily = ruleFamily(
+export const headRules = ruleFamily(
   'heads',
   wordReader('head', () => HEADS.map(([text, of]) => [text.replaceAll('/', ' / '), of] as const)),
   wordReader('noun', NOUNS),

@@ -21,7 +21,7 @@ const thisTurn = (mods: Modifier[] | typeof NO_MATCH): Effect | typeof NO_MATCH 
 const preventsThat = (effect: Effect): boolean => hasNode(effect, (node) => node.kind === 'preventThat')
 const entering = (of: Who, effect: Effect) => wouldBePut({ to: 'graveyard', of }, effect)
 
-export const insteadFamily = ruleFamily(
+export const insteadRules = ruleFamily(
   'instead',
   rule('modifiers', '(when|if) {what:np} would be destroyed , {a:deeds} instead', ({ what, a }) =>
     modifiersOn(what, wouldBeDestroyed(a)),

@@ -20,7 +20,7 @@ const namedOrShared = (at: number): Filter =>
 /** The words between two quoted kinds. */
 const isBetween = (word: string): boolean => word === ',' || word === 'or'
 
-export const kindFamily = ruleFamily(
+export const kindRules = ruleFamily(
   'chosen kinds',
   symbolReader('quotedKinds', ({ word }, at) => {
     const kinds: string[] = []

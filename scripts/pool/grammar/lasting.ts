@@ -9,7 +9,7 @@ import { nextPlayableAsInstant, playableAsInstant, playableFrom } from '../../..
 import { everyone, you } from '../../../src/cards/builders/who.ts'
 import type { Duration, Effect, Filter, Modifier } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
-import { fillActor, fillSubject, markPronoun, readMentionMark } from '../marks.ts'
+import { markPronoun, readMentionMark, replaceActorMark, replaceSubjectMark } from '../marks.ts'
 import { hasX, replaceX } from '../marks-of-x.ts'
 import { controlledByPlayers } from './heads.ts'
 import { countedPerCard, narrowedGroup, targetNoun } from './nouns.ts'
@@ -36,7 +36,7 @@ const nextCheaper = (filter: Filter, less: number): Effect =>
 
 const nextStrike = (less: number) => ({ kind: 'costs', less, doing: 'strike', next: true }) as const
 
-export const lastingFamily = ruleFamily(
+export const lastingRules = ruleFamily(
   'lasting',
   rule('duration', 'this turn', () => 'turn'),
   rule('duration', 'this combat', () => 'combat'),
@@ -110,7 +110,9 @@ export const lastingFamily = ruleFamily(
     '{by:definite} {verb:verb} and {has:holds} {for:duration}',
     ({ by, verb, has, for: how }) => {
       const also = lastingOn(by, has, how)
-      return also === NO_MATCH ? NO_MATCH : inOrder([fillActor(fillSubject(verb, by), you), also])
+      return also === NO_MATCH
+        ? NO_MATCH
+        : inOrder([replaceActorMark(replaceSubjectMark(verb, by), you), also])
     },
   ),
   rule('clause', 'this turn , {a:np} {has:holds} , and {b:np} {too:holds}', ({ a, has, b, too }) => {

@@ -49,7 +49,7 @@ const finishing = (of: Filter): WithLabel<Power> => ({
   ...(of.kind === 'tag' && of.tag === 'Combo' ? {} : { of: [of] }),
 })
 
-export const lineFamily = ruleFamily(
+export const lineRules = ruleFamily(
   'lines',
   rule('power', '{held:held} [.]', ({ held }) => [continuous(held)]),
   rule('power', 'while (self|this {n?:noun}) is in your graveyard , {m:modifiers} [.]', ({ m }) => [

@@ -40,7 +40,7 @@ const isOneOfEach = (word: (at: number) => string, at: number): boolean => {
   return false
 }
 
-export const lookingFamily = ruleFamily(
+export const lookingRules = ruleFamily(
   'looking',
   rule('destination', 'on [the] top', () => 'deckTop'),
   rule('destination', 'on the bottom', () => 'deckBottom'),

@@ -33,7 +33,7 @@ function isForRow(what: Noun): boolean {
   return is?.kind === 'top' || ((is?.kind === 'target' || is?.kind === 'all') && is.zone !== undefined)
 }
 
-export const movingFamily = ruleFamily(
+export const movingRules = ruleFamily(
   'moving',
   rule('destination', "into (its|their|his|her) (owner 's|owners ') (hand|hands)", () => 'hand'),
   rule('destination', '(into|to) (your|his|her|their) hand', () => 'hand'),

@@ -14,7 +14,7 @@ import { NO_MATCH, rule, ruleFamily, symbolReader, wordReader } from '../chart.t
 import {
   actorMark,
   cardLeftOutByOther,
-  isObject,
+  isDataObject,
   isOtherMark,
   kindOfOthers,
   type MentionMark,
@@ -100,7 +100,7 @@ const PAST_WORDS = [
   ...['removed', 'revealed', 'targeted'],
 ]
 
-export const nounFamily = ruleFamily(
+export const nounRules = ruleFamily(
   'nouns',
   rule('definite', 'self', (_, at) => definiteNoun(at, 'self', self.is)),
   rule('definite', 'this {n?:noun}', (_, at) => definiteNoun(at, 'this', self.is)),
@@ -256,8 +256,8 @@ export function countedPerCard<T>(what: Noun, data: T): T {
   const own = readMentionMark(what.is)?.mark
   if (own?.how !== 'each') return data
   return replaceNodes(data, (node) => {
-    if (isObject(node) && node.kind === 'grant') return node
-    if (isObject(node) && node.kind === 'count') return withEachLeftOut(node, own)
+    if (isDataObject(node) && node.kind === 'grant') return node
+    if (isDataObject(node) && node.kind === 'count') return withEachLeftOut(node, own)
     const known = readMentionMark(node)
     return known?.mark.how === 'it' && known.mark.at > own.at && !known.mark.many && !isOtherMark(known.mark)
       ? { kind: 'about' }

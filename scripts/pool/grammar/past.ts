@@ -26,7 +26,7 @@ const other = (filter: Filter): Filter => and(not(filterOf(self)), filter)
 const moved = (what: Filter, { did, by }: SymbolTypes['entering']): Condition =>
   didThisTurn(did, what, { by })
 
-export const pastFamily = ruleFamily(
+export const pastRules = ruleFamily(
   'this turn so far',
   rule('after', 'you controlled', () => controlledByPlayers(you)),
 

@@ -7,7 +7,7 @@ import { rule, ruleFamily } from '../chart.ts'
 const yourTurn = turnOf(you)
 const onBoth = (a: Condition, b: Condition): Condition => ({ kind: 'all', of: [a, b] })
 
-export const paymentFamily = ruleFamily(
+export const paymentRules = ruleFamily(
   'payments',
   rule('limit', 'use only on your turn .', () => ({ when: yourTurn })),
   rule('limit', "use only on an opponent 's turn .", () => ({ when: turnOf(opponents) })),

@@ -14,7 +14,7 @@ import {
 import { rule, ruleFamily } from '../chart.ts'
 import { markMention, markPlayer, markPlayerPronoun, markPronoun } from '../marks.ts'
 
-export const playerFamily = ruleFamily(
+export const playerRules = ruleFamily(
   'players',
   rule('player', 'you', () => you),
   rule('player', 'target player', (_, at) => markPlayer(at, targetPlayer)),

@@ -13,7 +13,7 @@ const isPaid = ([first]: readonly Cost[]): boolean => first?.kind === 'resources
 const yourTurn = turnOf(you)
 const theirTurn = turnOf(opponents)
 
-export const questFamily = ruleFamily(
+export const questRules = ruleFamily(
   'quests',
   rule('line', 'pay {n:int} to complete this quest .', ({ n }) => complete([paying(n)])),
   rule('line', 'pay x to complete this quest .', () => complete([paying({ kind: 'x' })])),

@@ -116,7 +116,7 @@ function thisTurn(event: WouldBeEvent, instead: InsteadEvent, isNext = false): E
   return { kind: 'modify', ...held, duration: 'turn' }
 }
 
-export const replacingFamily = ruleFamily(
+export const replacingRules = ruleFamily(
   'replacing',
   // The rules below read which damage is meant.
   rule('packet', 'damage', () => ({})),

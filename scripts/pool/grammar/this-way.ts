@@ -53,7 +53,7 @@ function timesOf(effect: Effect, each: Num): Effect | typeof NO_MATCH {
   return only && more.length === 0 ? only : { kind: 'do', steps: known }
 }
 
-export const thisWayFamily = ruleFamily(
+export const thisWayRules = ruleFamily(
   'this way',
   rule('wayDone', 'dealt damage this way', () => 'dealt'),
   rule('wayDone', 'healed this way', () => 'healed'),

@@ -68,7 +68,7 @@ function tagsOf(words: readonly string[]): string[] | undefined {
 const isFaction = (word: string): boolean => word === 'Horde' || word === 'Alliance'
 const isTag = (text: string): boolean => PRINTED_TAGS.has(text) || CLASSES.includes(text) || isFaction(text)
 
-export const tokenFamily = ruleFamily(
+export const tokenRules = ruleFamily(
   'counters and tokens',
   rule(
     'deed',

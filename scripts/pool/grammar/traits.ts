@@ -38,7 +38,7 @@ export function countedForEach(traits: readonly Trait[], each: Num): Trait[] | t
   return known.length === traits.length ? known : NO_MATCH
 }
 
-export const traitFamily = ruleFamily(
+export const traitRules = ruleFamily(
   'traits',
   rule('withKeyword', '{of:keyword}', ({ of }) => ({ kind: 'keyword', keyword: of })),
   rule('withKeyword', '{of:numbered} {n:int}', ({ of, n }) => ({ kind: 'keyword', keyword: of, n })),

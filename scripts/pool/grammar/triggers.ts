@@ -16,7 +16,7 @@ const TURNED: ReadonlySet<string> = new Set(['hero', 'location', 'quest', 'resou
 const turn = (event: 'turnStarts' | 'turnEnds', of: Who): Trigger => ({ event, of: of.are })
 const played = (what: Filter, of: Who): Trigger => ({ event: 'played', what, of: of.are })
 
-export const triggerFamily = ruleFamily(
+export const triggerRules = ruleFamily(
   'triggers',
   rule('trigger', 'at the (start) of your turn', () => turn('turnStarts', you)),
   rule('trigger', 'at the (end) of your turn', () => turn('turnEnds', you)),

@@ -13,7 +13,7 @@ const nextThisTurn = (on: Trigger, then: Effect): Effect => ({
   next: true,
 })
 
-export const turnFamily = ruleFamily(
+export const turnRules = ruleFamily(
   'turns',
   rule('deed', '(take|takes) an extra turn after this one', () => actorMark.takeExtraTurn()),
   rule('sentence', 'when you next play {what:np} this turn , {then:sentence}', ({ what, then: effect }) =>

@@ -42,7 +42,7 @@ const MAGICAL = DAMAGE_TYPES.filter((type) => type !== 'melee' && type !== 'rang
 
 const isCapital = (word: string): boolean => /^[A-Z]/.test(word)
 
-export const wordFamily = ruleFamily(
+export const wordRules = ruleFamily(
   'words',
   symbolReader('int', ({ word }, at) =>
     /^\d+$/.test(word(at)) ? [{ value: Number(word(at)), end: at + 1 }] : [],

@@ -14,7 +14,7 @@ import { definiteNoun, everyCardNoun, indefiniteNoun, targetNoun } from './nouns
 
 const owner = ({ of }: ZoneOfPlayers): { of?: Who } => (of ? { of } : {})
 
-export const zoneFamily = ruleFamily(
+export const zoneRules = ruleFamily(
   'zones',
   rule('place', '(from|in) your graveyard', () => ({ zone: 'graveyard', of: you })),
   rule('place', '(from|in) (a|any) graveyard', () => ({ zone: 'graveyard' })),

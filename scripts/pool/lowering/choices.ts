@@ -1,9 +1,9 @@
 /** The steps in which players choose cards. */
 import type { Effect, Filter, Selector } from '../../../src/engine/index.ts'
-import { isObject, readMentionMark, replaceNodes } from '../marks.ts'
+import { isDataObject, readMentionMark, replaceNodes } from '../marks.ts'
 import { UnclearText } from '../refer.ts'
 import { isReplacementText } from './replacements.ts'
-import { resolveMarks, withoutMention } from './resolving.ts'
+import { replaceMarksByCards, withoutMention } from './resolving.ts'
 import type { TextScope } from './scope.ts'
 
 type Target = Extract<Selector, { kind: 'target' }>
@@ -12,9 +12,9 @@ type Target = Extract<Selector, { kind: 'target' }>
 export function choiceSteps(effect: Effect, scope: TextScope): Effect[] {
   const found: Effect[] = []
   replaceNodes(effect, (node) => {
-    if (isObject(node) && (node.kind === 'grant' || node.kind === 'is' || node.kind === 'putToken'))
+    if (isDataObject(node) && (node.kind === 'grant' || node.kind === 'is' || node.kind === 'putToken'))
       return node
-    if (isObject(node) && isReplacementText(node)) return node
+    if (isDataObject(node) && isReplacementText(node)) return node
     const mention = readMentionMark(node)
     if (mention?.mark.how !== 'a' || mention.is?.kind !== 'target' || scope.chosen.has(mention.mark.at))
       return undefined
@@ -30,12 +30,12 @@ function choice(
   isDestroying: boolean,
   scope: TextScope,
 ): Effect {
-  const who = resolveMarks(by ?? { kind: 'you' as const }, scope)
+  const who = replaceMarksByCards(by ?? { kind: 'you' as const }, scope)
   if (who.kind === 'together') throw new UnclearText('chosen together')
   const able: Filter[] = isDestroying ? [{ kind: 'able', to: 'beDestroyed' }] : []
   const own: Filter[] =
     who.kind === 'you' || zone || hasOwner(filter) ? [] : [{ kind: 'controlledBy', players: who }]
-  const all = [...partsOfFilter(resolveMarks(filter, withoutMention(at, scope))), ...own, ...able]
+  const all = [...partsOfFilter(replaceMarksByCards(filter, withoutMention(at, scope))), ...own, ...able]
   const name = scope.chosen.size === 0 ? 'chosen' : `chosen${scope.chosen.size + 1}`
   scope.chosen.set(at, name)
   return {
@@ -45,9 +45,9 @@ function choice(
       kind: 'all',
       filter: all[0] && all.length === 1 ? all[0] : { kind: 'and', all },
       ...(zone ? { zone } : {}),
-      ...(of ? { of: resolveMarks(of, scope) } : {}),
+      ...(of ? { of: replaceMarksByCards(of, scope) } : {}),
     },
-    count: resolveMarks(max ?? 1, scope),
+    count: replaceMarksByCards(max ?? 1, scope),
     ...(min === 0 ? { upTo: true as const } : {}),
     ...(random ? { random } : {}),
     as: name,

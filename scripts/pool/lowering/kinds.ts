@@ -1,13 +1,13 @@
 /** "A card of that kind": of the kind that a player has chosen, or of the kind of a card that the text has named. */
 import { type Effect, hasNode } from '../../../src/engine/index.ts'
-import { isObject, readMentionMark, replaceNodes } from '../marks.ts'
+import { isDataObject, readMentionMark, replaceNodes } from '../marks.ts'
 
 export function lowerKindMarks(effect: Effect): Effect {
   const isChosen = hasNode(effect, (node) => node.kind === 'name')
   return replaceNodes(effect, (node) => {
-    if (!isObject(node) || node.kind !== 'or' || !Array.isArray(node.any)) return undefined
+    if (!isDataObject(node) || node.kind !== 'or' || !Array.isArray(node.any)) return undefined
     const [named, shared, ...more] = node.any as readonly unknown[]
-    if (!isObject(named) || named.kind !== 'typeNamed' || !isObject(shared) || more.length > 0)
+    if (!isDataObject(named) || named.kind !== 'typeNamed' || !isDataObject(shared) || more.length > 0)
       return undefined
     if (shared.kind !== 'sharesType' || !readMentionMark(shared.with)) return undefined
     return isChosen ? named : shared

@@ -1,16 +1,16 @@
 /** Notes the cards and players that a text mentions, so that its pronouns can refer to them. */
 import type { PlayerSelector, Selector } from '../../../src/engine/index.ts'
-import { isObject, type MentionMark, readMentionMark, readPlayerMark, replaceNodes } from '../marks.ts'
+import { isDataObject, type MentionMark, readMentionMark, readPlayerMark, replaceNodes } from '../marks.ts'
 import { isReplacementText } from './replacements.ts'
 import { playersMeant } from './resolving.ts'
 import { type TextScope, undeclaredTarget } from './scope.ts'
 
 /** Adds the cards and players that a text mentions to those to which its pronouns can refer. */
-export function noteMentions(text: unknown, scope: TextScope): void {
+export function recordMentions(text: unknown, scope: TextScope): void {
   visitNodes(text, (node) => {
-    if (isObject(node) && (node.kind === 'reveal' || node.kind === 'look')) noteSeen(node, scope)
+    if (isDataObject(node) && (node.kind === 'reveal' || node.kind === 'look')) noteSeen(node, scope)
     const mention = readMentionMark(node)
-    if (mention?.is) noteMention(mention.mark, mention.is, scope)
+    if (mention?.is) recordMention(mention.mark, mention.is, scope)
   })
   // A player may be the controller of a card that the text mentions later in the data.
   visitNodes(text, (node) => {
@@ -22,12 +22,12 @@ export function noteMentions(text: unknown, scope: TextScope): void {
 /** Visits the nodes of a text, but not the powers that it grants. */
 export function visitNodes(text: unknown, visit: (node: unknown) => void): void {
   replaceNodes(text, (node) => {
-    if (isObject(node) && node.kind === 'grant') {
+    if (isDataObject(node) && node.kind === 'grant') {
       visitNodes(node.to, visit)
       return node
     }
-    if (isObject(node) && node.kind === 'putToken') return node
-    if (isObject(node) && isReplacementText(node)) {
+    if (isDataObject(node) && node.kind === 'putToken') return node
+    if (isDataObject(node) && isReplacementText(node)) {
       visitNodes(node.to, visit)
       return node
     }
@@ -42,7 +42,7 @@ function noteSeen(node: Readonly<Record<string, unknown>>, scope: TextScope): vo
   if (mark) scope.antecedents.push({ ...mark, how: 'seen', is: { kind: 'bound', name: String(node.as) } })
 }
 
-export function noteMention(mark: MentionMark, is: Selector, scope: TextScope): void {
+export function recordMention(mark: MentionMark, is: Selector, scope: TextScope): void {
   if (
     scope.antecedents.some(
       (one) => one.at === mark.at && (one.how === mark.how || one.how === 'seen' || one.how === 'paid'),

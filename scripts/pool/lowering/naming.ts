@@ -1,6 +1,6 @@
 /** Names for the cards of a kind to which an effect happens, when later words refer to them. */
 import type { Effect } from '../../../src/engine/index.ts'
-import { isObject, readMentionMark, replaceNodes } from '../marks.ts'
+import { isDataObject, readMentionMark, replaceNodes } from '../marks.ts'
 import { UnclearText } from '../refer.ts'
 import type { TextScope } from './scope.ts'
 
@@ -25,7 +25,7 @@ export function markPosition(lowered: Effect, marked: Effect): Effect {
 export function nameAffectedCards(effect: Effect, scope: TextScope): Effect {
   const used = new Set<number>()
   const result = replaceNodes(effect, (node) => {
-    if (!isObject(node) || typeof node['?each'] !== 'number') return undefined
+    if (!isDataObject(node) || typeof node['?each'] !== 'number') return undefined
     const { '?each': at, ...rest } = node
     const name = scope.bound.get(at)
     const naming = NAMING[String(rest.kind)]

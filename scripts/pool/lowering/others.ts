@@ -3,7 +3,7 @@
  * not, it leaves out the allies that the text has mentioned.
  */
 import type { Selector } from '../../../src/engine/index.ts'
-import { isObject, isOtherMark, kindOfOthers, type MentionMark, readMentionMark } from '../marks.ts'
+import { isDataObject, isOtherMark, kindOfOthers, type MentionMark, readMentionMark } from '../marks.ts'
 import { type Antecedent, canTypeFitNoun, doNounsOverlap, UnclearText } from '../refer.ts'
 import type { TextScope } from './scope.ts'
 
@@ -41,15 +41,15 @@ export function withOwnerLeftOut(node: Readonly<Record<string, unknown>>): objec
 }
 
 function isOthers(part: unknown): boolean {
-  if (!isObject(part) || part.kind !== 'not' || !isObject(part.filter)) return false
+  if (!isDataObject(part) || part.kind !== 'not' || !isDataObject(part.filter)) return false
   const mark = readMentionMark(part.filter.what)?.mark
   return mark !== undefined && isOtherMark(mark)
 }
 
 /** Returns the card in "its party"; undefined for other parts of a filter. */
 function cardWithParty(part: unknown): unknown {
-  if (!isObject(part) || part.kind !== 'controlledBy' || !isObject(part.players)) return undefined
+  if (!isDataObject(part) || part.kind !== 'controlledBy' || !isDataObject(part.players)) return undefined
   const { kind, what } = part.players
   if (kind !== 'controllerOf') return undefined
-  return readMentionMark(what) || (isObject(what) && what.kind === 'host') ? what : undefined
+  return readMentionMark(what) || (isDataObject(what) && what.kind === 'host') ? what : undefined
 }

@@ -1,6 +1,6 @@
 /** Single cards with which a cost is paid: "Destroy an ally you control → … that ally's ATK". */
 import { type Cost, hasNode, type Power, type WithLabel } from '../../../src/engine/index.ts'
-import { isObject, type MentionMark, readMentionMark, replaceNodes } from '../marks.ts'
+import { isDataObject, type MentionMark, readMentionMark, replaceNodes } from '../marks.ts'
 import { type Antecedent, UnclearText } from '../refer.ts'
 import type { TextScope } from './scope.ts'
 
@@ -11,7 +11,7 @@ const markIn = (cost: Cost): MentionMark | undefined => {
 }
 
 /** Notes the single cards with which costs are paid, so that the effect can refer to them. */
-export function notePaidCards(costs: readonly Cost[], scope: TextScope): void {
+export function recordPaidCards(costs: readonly Cost[], scope: TextScope): void {
   for (const cost of costs) {
     const mark = markIn(cost)
     if (!mark) continue
@@ -55,6 +55,6 @@ export const namePaidCardsOfPowers = (powers: readonly WithLabel<Power>[]): With
   powers.map((power) => {
     const costs = new Set<unknown>(additionalCosts(power))
     return replaceNodes(power, (node) =>
-      costs.has(node) && isObject(node) && 'what' in node ? { ...node, as: PAID.name } : undefined,
+      costs.has(node) && isDataObject(node) && 'what' in node ? { ...node, as: PAID.name } : undefined,
     )
   })

@@ -9,10 +9,10 @@ import type {
 } from '../../../src/engine/index.ts'
 import { lowerPower } from '../lower.ts'
 import {
-  isActor,
-  isObject,
+  isActorMark,
+  isDataObject,
   isOtherMark,
-  isSubject,
+  isSubjectMark,
   type MentionMark,
   readMentionMark,
   readPlayerMark,
@@ -25,21 +25,21 @@ import { isReplacementText, lowerReplacement, lowerTokenPowers } from './replace
 import { type TextScope, undeclaredTarget, undeclaredTargetPlayer } from './scope.ts'
 
 /** Replaces all marks in data in which nobody chooses anything. */
-export function resolveMarks<T>(data: T, scope: TextScope): T {
+export function replaceMarksByCards<T>(data: T, scope: TextScope): T {
   return replaceNodes(data, (node) => resolvedNode(node, scope))
 }
 
 function resolvedNode(node: unknown, scope: TextScope): unknown {
-  if (isSubject(node)) throw new UnclearText('verb without a subject')
-  if (isActor(node)) return { kind: 'you' }
+  if (isSubjectMark(node)) throw new UnclearText('verb without a subject')
+  if (isActorMark(node)) return { kind: 'you' }
   const he = readPlayerPronounMark(node)
-  if (he !== undefined) return resolveMarks(scope.they ?? referredPlayer(scope.persons, he), scope)
+  if (he !== undefined) return replaceMarksByCards(scope.they ?? referredPlayer(scope.persons, he), scope)
   const person = readPlayerMark(node)
   if (person) return declaredPlayer(person.players, person.at, scope)
-  if (!isObject(node)) return undefined
+  if (!isDataObject(node)) return undefined
   if (node.kind === 'is') return filterOf(node.what, scope)
   const apart = withOwnerLeftOut(node)
-  if (apart) return resolveMarks(apart, scope)
+  if (apart) return replaceMarksByCards(apart, scope)
   if (node.kind === 'flagged') return affectedBy(node.what, scope)
   if (isReplacementText(node)) return lowerReplacement(node, scope)
   if (node.kind === 'deal') return dealing(node, scope)
@@ -47,7 +47,7 @@ function resolvedNode(node: unknown, scope: TextScope): unknown {
   if (node.kind === 'grant' && 'power' in node)
     return {
       ...node,
-      to: resolveMarks(node.to, scope),
+      to: replaceMarksByCards(node.to, scope),
       power: lowerPower(node.power as WithLabel<Power>, true), // a modifier of the kind "grant" contains a power
     }
   const mention = readMentionMark(node)
@@ -58,7 +58,7 @@ function resolvedNode(node: unknown, scope: TextScope): unknown {
 function dealing(node: Readonly<Record<string, unknown>>, scope: TextScope): unknown {
   const isItself = isSame(node.by, node.to)
   const deal = Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, resolveMarks(value, scope)]),
+    Object.entries(node).map(([key, value]) => [key, replaceMarksByCards(value, scope)]),
   )
   if (!isItself && isSame(deal.by, deal.to)) throw new UnclearText('pronoun with several nouns')
   return deal
@@ -77,13 +77,13 @@ function resolvedMention(mark: MentionMark, is: Selector | undefined, scope: Tex
       return { kind: 'bound', name }
     }
     default:
-      return resolveMarks(is, mark.how === 'each' ? withoutMention(mark.at, scope) : scope)
+      return replaceMarksByCards(is, mark.how === 'each' ? withoutMention(mark.at, scope) : scope)
   }
 }
 
 function meant(mark: MentionMark, scope: TextScope): Selector {
   const is = isOtherMark(mark) ? cardsLeftOut(mark, scope) : referentOf(scope.antecedents, mark, scope)
-  if (is.kind !== 'bound') return resolveMarks(is, scope)
+  if (is.kind !== 'bound') return replaceMarksByCards(is, scope)
   const [, position] = /^\?mention (\d+)$/.exec(is.name) ?? []
   if (position === undefined) return is
   const at = Number(position)
@@ -104,7 +104,10 @@ function declaredTarget(mark: MentionMark, is: Selector, scope: TextScope): Sele
   const { at } = mark
   if (scope.declared.has(at)) return undeclaredTarget(at)
   scope.declared.add(at)
-  return { ...resolveMarks(anotherThan(is, mark, scope), withoutMention(at, scope)), ...declaredAt(at) }
+  return {
+    ...replaceMarksByCards(anotherThan(is, mark, scope), withoutMention(at, scope)),
+    ...declaredAt(at),
+  }
 }
 
 /** Returns the scope without one mention, since a word in a card's description never means the described card. */
@@ -142,7 +145,7 @@ function anotherThan(is: Selector, { at, noun }: MentionMark, scope: TextScope):
 }
 
 function declaredPlayer(players: PlayerSelector, at: number, scope: TextScope): PlayerSelector {
-  if (players.kind !== 'targetPlayer') return resolveMarks(players, scope)
+  if (players.kind !== 'targetPlayer') return replaceMarksByCards(players, scope)
   if (scope.declared.has(at)) return undeclaredTargetPlayer(at)
   scope.declared.add(at)
   return { ...players, ...declaredAt(at) }
@@ -159,18 +162,18 @@ function filterOf(what: unknown, scope: TextScope): Filter | undefined {
   const { is } = mention ?? {}
   if ((is?.kind !== 'target' && is?.kind !== 'all') || is.zone)
     throw new UnclearText('a card that nobody chooses')
-  return resolveMarks(is.filter, withoutMention(mention?.mark.at ?? 0, scope))
+  return replaceMarksByCards(is.filter, withoutMention(mention?.mark.at ?? 0, scope))
 }
 
 /**
  * Returns the cards that a modifier affects: a single card is flagged once, and cards of a kind are a filter (714.3).
  */
 function affectedBy(what: unknown, scope: TextScope): Modifier['to'] {
-  const is = resolveMarks(what as Selector, scope) // the field `what` of a flagged card is a selector
+  const is = replaceMarksByCards(what as Selector, scope) // the field `what` of a flagged card is a selector
   if (is.kind === 'self' || is.kind === 'host') return { kind: is.kind }
   if (is.kind === 'all' && !is.zone) return { kind: 'filter', filter: is.filter }
   return { kind: 'flagged', what: is }
 }
 
 export const playersMeant = (players: PlayerSelector, at: number, scope: TextScope): PlayerSelector =>
-  players.kind === 'targetPlayer' ? undeclaredTargetPlayer(at) : resolveMarks(players, scope)
+  players.kind === 'targetPlayer' ? undeclaredTargetPlayer(at) : replaceMarksByCards(players, scope)

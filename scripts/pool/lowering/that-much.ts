@@ -1,7 +1,7 @@
 /** "That much" without an event that has an amount: the damage that the text has just dealt, healed or removed. */
 import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
 import { type Effect, hasNode, type Num } from '../../../src/engine/index.ts'
-import { isObject, replaceNodes } from '../marks.ts'
+import { isDataObject, replaceNodes } from '../marks.ts'
 
 /** Nodes whose text is separate: "that much" has another meaning in it. */
 const OTHER_TEXTS: ReadonlySet<unknown> = new Set([
@@ -47,7 +47,7 @@ const TOTALS = { deal: 'total', heal: 'healing' } as const
 
 export const replaceThatMuch = <T>(data: T, amount: Num): T =>
   replaceNodes(data, (node) => {
-    if (!isObject(node)) return undefined
+    if (!isDataObject(node)) return undefined
     if (OTHER_TEXTS.has(node.kind)) return node
     return node.kind === 'thatMuch' ? amount : undefined
   })

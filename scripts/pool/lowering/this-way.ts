@@ -3,7 +3,7 @@
  * the later words refer to its name. A text with several such parts is refused.
  */
 import { type Effect, type Filter, hasNode, type Selector, walkNodes } from '../../../src/engine/index.ts'
-import { isObject, markPronoun, readMentionMark, replaceNodes } from '../marks.ts'
+import { isDataObject, markPronoun, readMentionMark, replaceNodes } from '../marks.ts'
 import { UnclearText } from '../refer.ts'
 
 /** A deed, with the field that names its cards or its amount. */
@@ -59,14 +59,14 @@ function named<T>(data: T, key: string, way: Way): T {
   const marked = replaceNodes(data, (node) => {
     const asked = nounOf(node)
     if (asked !== undefined) return ofNoun(way.name, asked, noun)
-    return isObject(node) && node.kind === 'grant' ? node : undefined
+    return isDataObject(node) && node.kind === 'grant' ? node : undefined
   })
   return withName(marked, way)
 }
 
 function counted<T>(data: T, key: string, way: Way): T {
   const isAmount = (node: unknown): boolean =>
-    isObject(node) && node.kind === 'bound' && node.name === `?way:${key}`
+    isDataObject(node) && node.kind === 'bound' && node.name === `?way:${key}`
   if (!hasNode([data], isAmount)) return data
   return withName(
     replaceNodes(data, (node) => (isAmount(node) ? { kind: 'bound', name: way.name } : undefined)),
@@ -80,8 +80,8 @@ const isPart = (node: Readonly<Record<string, unknown>>, { kinds, to }: Way): bo
 function withName<T>(data: T, way: Way): T {
   let count = 0
   const result = replaceNodes(data, (node) => {
-    if (isObject(node) && node.kind === 'grant') return node
-    if (!isObject(node) || !isPart(node, way)) return undefined
+    if (isDataObject(node) && node.kind === 'grant') return node
+    if (!isDataObject(node) || !isPart(node, way)) return undefined
     count++
     return { ...node, [node.kind === 'remove' ? 'as' : way.field]: way.name }
   })
@@ -123,7 +123,7 @@ export function nameOnlyCounter(effect: Effect): Effect {
   const removed = new Set<unknown>()
   walkNodes(effect, (node) => (node.kind === 'removeCounters' ? removed.add(node.counter) : undefined))
   return replaceNodes(effect, (node) => {
-    if (!isObject(node) || node.kind !== 'counters' || node.counter !== '?that') return undefined
+    if (!isDataObject(node) || node.kind !== 'counters' || node.counter !== '?that') return undefined
     const [only] = removed
     if (typeof only !== 'string' || removed.size > 1) throw new UnclearText('counters without a name')
     return { ...node, counter: only }

@@ -1,10 +1,10 @@
 /** Lowers triggers: their effects find the cards of the event in their roles. */
 import { type EventRole, type Filter, hasNode, type Trigger } from '../../../src/engine/index.ts'
-import { isObject, readMentionMark, replaceNodes } from '../marks.ts'
+import { isDataObject, readMentionMark, replaceNodes } from '../marks.ts'
 import { EVENT_ROLES, hasPlayerInTrigger, UnclearText } from '../refer.ts'
 import { partsOfFilter } from './choices.ts'
-import { noteMention } from './mentions.ts'
-import { resolveMarks } from './resolving.ts'
+import { recordMention } from './mentions.ts'
+import { replaceMarksByCards } from './resolving.ts'
 import type { TextScope } from './scope.ts'
 
 /**
@@ -14,7 +14,7 @@ export function lowerTrigger(on: Trigger, scope: TextScope, around: TextScope = 
   const roles = EVENT_ROLES[on.event] ?? {}
   for (const [key, part] of Object.entries(on)) if (roles[key]) noteRole(part, roles[key], scope)
   const lowered = Object.fromEntries(
-    Object.entries(on).map(([key, part]) => [key, resolveMarks(part, around)]),
+    Object.entries(on).map(([key, part]) => [key, replaceMarksByCards(part, around)]),
   )
   if (hasNode(lowered, isRole)) throw new UnclearText('other than a card of the same event')
   if (hasPlayerInTrigger(on)) scope.persons.push({ at: 0, are: { kind: 'thatPlayer' } })
@@ -22,11 +22,11 @@ export function lowerTrigger(on: Trigger, scope: TextScope, around: TextScope = 
 }
 
 /** Whether a node is a card of the event. Filters of an event don't know its other cards. */
-const isRole = (node: unknown): boolean => isObject(node) && node.kind === 'event' && 'role' in node
+const isRole = (node: unknown): boolean => isDataObject(node) && node.kind === 'event' && 'role' in node
 
 /** Moves the owner to the other cards: "this or another ally enters play under your control". */
 function orAnother(node: unknown): unknown {
-  if (!isObject(node) || node.kind !== 'and' || !Array.isArray(node.all)) return undefined
+  if (!isDataObject(node) || node.kind !== 'and' || !Array.isArray(node.all)) return undefined
   const [either, owner, ...more] = node.all as readonly Filter[] // the parts of "and" are filters
   const [self, others] = either?.kind === 'or' ? either.any : []
   if (
@@ -42,13 +42,13 @@ function orAnother(node: unknown): unknown {
 
 function noteRole(part: unknown, role: EventRole, scope: TextScope): void {
   replaceNodes(part, (node) => {
-    if (!isObject(node) || node.kind !== 'is') return undefined
+    if (!isDataObject(node) || node.kind !== 'is') return undefined
     const mention = readMentionMark(node.what)
     if (!mention) return undefined
     const { mark, is } = mention
     const isKind = mark.how !== 'the' || !is
     if (isKind) scope.antecedents.push({ ...mark, how: 'event', many: false, is: { kind: 'event', role } })
-    else noteMention(mark, is, scope)
+    else recordMention(mark, is, scope)
     return node
   })
 }

@@ -21,14 +21,14 @@ export const PLAN_PATH_VARIABLE = 'TAKE_OUT_PLAN'
 
 const foundBeside = (path: string): string => `${path}.found`
 
-export const writePlan = (path: string, given: TakeOutPlan): void =>
+export const writeTakeOutPlan = (path: string, given: TakeOutPlan): void =>
   writeFileSync(path, JSON.stringify(given))
 
-export function readPlan(): TakeOutPlan {
+export function readTakeOutPlan(): TakeOutPlan {
   return plan.parse(JSON.parse(readFileSync(process.env[PLAN_PATH_VARIABLE] ?? '', 'utf8')))
 }
 
-export function recordFinding(found: TakeOutFinding): void {
+export function appendTakeOutFinding(found: TakeOutFinding): void {
   appendFileSync(foundBeside(process.env[PLAN_PATH_VARIABLE] ?? ''), `${JSON.stringify(found)}\n`)
 }
 

@@ -4,7 +4,7 @@
  */
 import { type RunnerTask, type RunnerTestCase, TestRunner } from 'vitest'
 import { citedRuleNumbers } from '../cite.ts'
-import { readPlan, recordFinding } from './plan.ts'
+import { appendTakeOutFinding, readTakeOutPlan } from './plan.ts'
 
 declare global {
   /** The active mutant, which `mutants.ts` reads. */
@@ -16,7 +16,7 @@ declare global {
 /** No test of ours takes this long (in milliseconds). Without a rule, a test might never end. */
 const PATIENCE = 5_000
 
-const plan = readPlan()
+const plan = readTakeOutPlan()
 const proved = new Set<string>()
 
 export default class TakeOutRunner extends TestRunner {
@@ -48,7 +48,8 @@ function recordForAll(
   test: RunnerTestCase,
   failed: boolean,
 ): void {
-  for (const number of numbers) recordFinding({ number, mutant, test: titlesOf(test).join(' > '), failed })
+  for (const number of numbers)
+    appendTakeOutFinding({ number, mutant, test: titlesOf(test).join(' > '), failed })
 }
 
 async function passes(run: () => Promise<void>): Promise<boolean> {

@@ -12,7 +12,13 @@ import { reasonNotApplicable } from '../not-applicable.ts'
 import { ALL_RULE_NUMBERS } from '../numbers.ts'
 import { testsByRule } from '../tested.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
-import { PLAN_PATH_VARIABLE, readFindings, type TakeOutFinding, type TakeOutPlan, writePlan } from './plan.ts'
+import {
+  PLAN_PATH_VARIABLE,
+  readFindings,
+  type TakeOutFinding,
+  type TakeOutPlan,
+  writeTakeOutPlan,
+} from './plan.ts'
 
 export interface TakeOutReport {
   checked: number
@@ -30,7 +36,7 @@ interface Checked {
 const PATIENCE = 20 * 60_000
 const PATIENCE_FOR_ONE = 60_000
 
-export async function takeOutRules(isMeant: (number: string) => boolean): Promise<TakeOutReport> {
+export async function findUnprovedRules(isMeant: (number: string) => boolean): Promise<TakeOutReport> {
   const checked = toCheck().filter(({ number }) => isMeant(number))
   const found = await inOneRun(checked)
   const proved = new Set(found.filter((one) => one.failed).map((one) => one.number))
@@ -87,7 +93,7 @@ interface Run {
 async function run(plan: TakeOutPlan, files: readonly string[], patience: number): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-take-out-'))
   const path = join(folder, 'plan.json')
-  writePlan(path, plan)
+  writeTakeOutPlan(path, plan)
   const ended = await vitest(path, files, patience)
   const found = readFindings(path)
   rmSync(folder, { recursive: true })

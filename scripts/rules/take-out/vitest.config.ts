@@ -2,9 +2,9 @@ import { relative } from 'node:path'
 import ts from 'typescript'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { applyEdits } from './mutants.ts'
-import { type CodeEdit, readPlan } from './plan.ts'
+import { type CodeEdit, readTakeOutPlan } from './plan.ts'
 
-const plan = readPlan()
+const plan = readTakeOutPlan()
 if (plan.only !== null) process.env.TAKE_OUT_ONLY = plan.only
 
 /** Puts the mutants into each file when it is loaded, and a call into every loop of the engine. */

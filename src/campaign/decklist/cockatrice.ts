@@ -1,10 +1,10 @@
 /** Reads decks of Cockatrice (.cod), with zones "main" and "side" of <card number="4" name="Rend"/>. */
-import type { Decklist } from './types.ts'
+import type { ParsedDecklist } from './types.ts'
 import { childrenNamed, type XmlElement } from './xml.ts'
 import { decklistOfXmlCards, listSectionOf } from './xml-deck.ts'
 
 /** Reads the deck. Returns null for XML of another format. */
-export function readCockatrice(root: XmlElement): Decklist | null {
+export function readCockatrice(root: XmlElement): ParsedDecklist | null {
   if (root.name !== 'cockatrice_deck') return null
   return decklistOfXmlCards(
     childrenNamed(root, 'zone').flatMap((zone) =>

@@ -2,12 +2,12 @@
 import { truncate } from '../../texts/cut.ts'
 import { type UserText, userText } from '../../texts/user-text.ts'
 import {
-  type Decklist,
   LIST_LIMITS,
   type ListEntry,
   type ListedCard,
   type ListFault,
   type ListSection,
+  type ParsedDecklist,
 } from './types.ts'
 
 interface Part {
@@ -18,7 +18,7 @@ interface Part {
 const newPart = (): Part => ({ cards: [], unread: [] })
 
 /** Reads entries one after the other, until ten can't be read or another limit is reached. */
-export function collectEntries(count: number, entryAt: (at: number) => ListEntry): Decklist {
+export function collectEntries(count: number, entryAt: (at: number) => ListEntry): ParsedDecklist {
   const parts: Record<ListSection, Part> = { deck: newPart(), side: newPart(), none: newPart() }
   const seen = new Set<ListSection>()
   let zone: ListSection = 'deck'
@@ -40,7 +40,7 @@ const hasRoom = ({ deck, side, none }: Record<ListSection, Part>): boolean =>
   deck.unread.length + side.unread.length < LIST_LIMITS.unread &&
   deck.cards.length + side.cards.length + none.cards.length < LIST_LIMITS.cards
 
-export const decklistWithFault = (fault: ListFault): Decklist => ({
+export const decklistWithFault = (fault: ListFault): ParsedDecklist => ({
   ...newPart(),
   unchecked: 0,
   side: null,

@@ -2,12 +2,12 @@
  * Reads decks of LackeyCCG (.dek). They have superzones with one element per copy: <card><name
  * id="…">Rend</name><set>CD2</set></card>. The id names the picture.
  */
-import type { Decklist } from './types.ts'
+import type { ParsedDecklist } from './types.ts'
 import { childrenNamed, type XmlElement } from './xml.ts'
 import { decklistOfXmlCards, listSectionOf, type XmlCard } from './xml-deck.ts'
 
 /** Reads the deck. Returns null for XML of another format. */
-export function readLackey(root: XmlElement): Decklist | null {
+export function readLackey(root: XmlElement): ParsedDecklist | null {
   const zones = childrenNamed(root, 'superzone')
   if (root.name !== 'deck' || zones.length === 0) return null
   return decklistOfXmlCards(

@@ -7,9 +7,9 @@ import { headingOf, isHeroLabel, isMetadataLine, splitLabel } from './headings.t
 import { cardBeforeRemark, cardsInLine, unknownCardInLine } from './line.ts'
 import { withoutBullet, withoutFence, withoutMarkup, withoutQuote } from './markup.ts'
 import { findCardByName, nameWithoutPrint } from './names.ts'
-import { type Decklist, LIST_LIMITS, type ListEntry, type ListedCard } from './types.ts'
+import { LIST_LIMITS, type ListEntry, type ListedCard, type ParsedDecklist } from './types.ts'
 
-export const readListLines = (lines: readonly string[]): Decklist =>
+export const readListLines = (lines: readonly string[]): ParsedDecklist =>
   collectEntries(lines.length, (at) => (isTitle(lines, at) ? NOTHING : entryOf(lines, at)))
 
 const NOTHING: ListEntry = { kind: 'nothing' }

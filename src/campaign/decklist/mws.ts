@@ -7,7 +7,7 @@ import { collectEntries } from './collect.ts'
 import { unknownCardInLine } from './line.ts'
 import { entryOfKnownWords } from './list.ts'
 import { type CardEntry, cardEntry, printingInNote } from './names.ts'
-import { type Decklist, LIST_LIMITS, type ListEntry } from './types.ts'
+import { LIST_LIMITS, type ListEntry, type ParsedDecklist } from './types.ts'
 
 const CARD = /^(sb:)? ?(\d{1,3}) \[([^\]]{0,40})\] (\S.*)$/i
 
@@ -15,7 +15,7 @@ const CARD = /^(sb:)? ?(\d{1,3}) \[([^\]]{0,40})\] (\S.*)$/i
  * Reads the deck. Returns null for a list of another format: this one begins with the program's comment, or each line
  * has the form above.
  */
-export function readMws(lines: readonly string[]): Decklist | null {
+export function readMws(lines: readonly string[]): ParsedDecklist | null {
   const isSigned = lines[0]?.startsWith('//') && lines[0].includes('Magic Workstation')
   const cards = lines.filter((line) => !isComment(line))
   if (!isSigned && (cards.length === 0 || !cards.every((line) => CARD.test(line)))) return null

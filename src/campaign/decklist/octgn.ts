@@ -2,12 +2,12 @@
  * Reads decks of OCTGN (.o8d), with sections of <card qty="4" id="…">Rend</card>. Each section belongs to the deck,
  * also "Hero". The id is OCTGN's own and may be missing.
  */
-import type { Decklist } from './types.ts'
+import type { ParsedDecklist } from './types.ts'
 import { childrenNamed, type XmlElement } from './xml.ts'
 import { decklistOfXmlCards, listSectionOf } from './xml-deck.ts'
 
 /** Reads the deck. Returns null for XML of another format. */
-export function readOctgn(root: XmlElement): Decklist | null {
+export function readOctgn(root: XmlElement): ParsedDecklist | null {
   if (root.name !== 'deck' || childrenNamed(root, 'superzone').length > 0 || !hasSections(root)) return null
   return decklistOfXmlCards(
     childrenNamed(root, 'section').flatMap((section) =>

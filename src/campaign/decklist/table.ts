@@ -5,7 +5,13 @@ import { countOfCell } from './counts.ts'
 import { headingOf } from './headings.ts'
 import { withoutFence } from './markup.ts'
 import { cardEntry, findCardByName, findSetCode } from './names.ts'
-import { type Decklist, LIST_LIMITS, type ListEntry, type ListedCard, type ListSection } from './types.ts'
+import {
+  LIST_LIMITS,
+  type ListEntry,
+  type ListedCard,
+  type ListSection,
+  type ParsedDecklist,
+} from './types.ts'
 
 const COLUMNS = {
   copies:
@@ -27,7 +33,7 @@ interface Header {
 const MOST_ABOVE = 5
 
 /** Reads a table. Returns null for a list without column headings. */
-export function readTable(lines: readonly string[]): Decklist | null {
+export function readTable(lines: readonly string[]): ParsedDecklist | null {
   for (const [at, line] of lines.slice(0, MOST_ABOVE).entries()) {
     const header = headerOf(line)
     if (!header) continue

@@ -17,14 +17,14 @@ export type ListFault =
   | { readonly kind: 'brokenXml'; readonly line: number }
   | { readonly kind: 'longXml' | 'json' | 'webPage' }
 
-export interface Decklist {
+export interface ParsedDecklist {
   readonly cards: readonly ListedCard[]
   /** Lines that can't be read, ten at most. */
   readonly unread: readonly UserText[]
   /** The number of lines that were not checked: those after the tenth unread line, and those beyond the limits. */
   readonly unchecked: number
   /** The side deck or collection of the list (800.2); null if it has neither. */
-  readonly side: Pick<Decklist, 'cards' | 'unread'> | null
+  readonly side: Pick<ParsedDecklist, 'cards' | 'unread'> | null
   /** If this isn't null, nothing was read. */
   readonly fault: ListFault | null
 }

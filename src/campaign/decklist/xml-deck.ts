@@ -3,7 +3,7 @@ import { normalizeListText } from './clean.ts'
 import { collectEntries } from './collect.ts'
 import { headingOf } from './headings.ts'
 import { cardEntry, findSetCode } from './names.ts'
-import { type Decklist, LIST_LIMITS, type ListEntry, type ListSection } from './types.ts'
+import { LIST_LIMITS, type ListEntry, type ListSection, type ParsedDecklist } from './types.ts'
 import type { XmlElement } from './xml.ts'
 
 /** A card element of an XML deck. */
@@ -15,7 +15,7 @@ export interface XmlCard {
 }
 
 /** Makes a decklist of card elements. Cards beyond the first 500 are not read. */
-export function decklistOfXmlCards(cards: readonly XmlCard[]): Decklist {
+export function decklistOfXmlCards(cards: readonly XmlCard[]): ParsedDecklist {
   const read = collectEntries(Math.min(cards.length, LIST_LIMITS.lines), (at) => entryOf(cards[at]))
   return { ...read, unchecked: read.unchecked + Math.max(0, cards.length - LIST_LIMITS.lines) }
 }

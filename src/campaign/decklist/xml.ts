@@ -38,7 +38,7 @@ class Refused extends Error {
  */
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/gi
 
-/** A character that the parser doesn't treat as markup. `cleanText` turns it into a plain ampersand. */
+/** A character that the parser doesn't treat as markup. `normalizeListText` turns it into a plain ampersand. */
 const FULL_WIDTH_AMPERSAND = '\uFF06'
 
 /** Returns the root element, or the reason why the text is refused. */

@@ -10,7 +10,7 @@ import {
   findRaidHere,
   type InteractionSource,
   type PersonOrBot,
-  withRaidHere,
+  runWithRaidHere,
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { recordThreadMember } from '../hand/thread-members.ts'
@@ -40,7 +40,7 @@ export const passForTypedPlayer = (
   context: BotContext,
   source: InteractionSource,
   friend: Person,
-): Promise<Reply> => withRaidHere(context, source, (raid) => passForFriend(context, source, raid, friend))
+): Promise<Reply> => runWithRaidHere(context, source, (raid) => passForFriend(context, source, raid, friend))
 
 export async function passForFriend(
   context: BotContext,
@@ -64,7 +64,7 @@ export const replaceRaider = (
   seat: string,
   newcomer: PersonOrBot | null,
 ): Promise<Reply> =>
-  withRaidHere(context, source, async (raid) => {
+  runWithRaidHere(context, source, async (raid) => {
     const meant = findSeat(raid, seat)
     if (meant.kind === 'several') return privateReply(ambiguousNameText(seat, meant.them))
     if (meant.kind === 'none') return privateReply(texts.absence.noSuchRaider)
@@ -104,7 +104,7 @@ export async function suggestLobbySeats(
 }
 
 export const resumeRaid = (context: BotContext, source: InteractionSource): Promise<Reply> =>
-  withRaidHere(context, source, async (raid) => {
+  runWithRaidHere(context, source, async (raid) => {
     if (!raid.asleep)
       return privateReply(raid.status === 'playing' ? texts.absence.isAwake : texts.reply.over)
     return told(await context.table.absence.wake(raid.id, source.person), texts.absence.woken)

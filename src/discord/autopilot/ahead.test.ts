@@ -6,7 +6,7 @@ import {
   canTakeTurnActions,
   type Decision,
   type DecisionKind,
-  remainingSeats,
+  seatsStillToBeAsked,
 } from '../../engine/index.ts'
 import { newAnswerAheadInstruction } from '../../table/autopilot/ahead.ts'
 import { answerFromInstructions } from '../../table/autopilot/evaluate-instructions.ts'
@@ -97,7 +97,7 @@ describe('the players who are asked too', () => {
         const { id, seat, kind } = decision
         const isHeard = kind === 'priority' || kind === 'mulligan' || kind === 'protect' || kind === 'discard'
         const copy = structuredClone(game)
-        const also = remainingSeats(copy)
+        const also = seatsStillToBeAsked(copy)
         if (!isHeard || canTakeTurnActions(game, seat)) return expect(also).toEqual([])
         const before = askingOrderOf(copy)
         applyInput(copy, { kind: 'answer', decision: id, seat, picks: least(decision) })

@@ -4,7 +4,7 @@ import type { RaidInfo, Rejected } from '../../table/contract.ts'
 import {
   ambiguousNameText,
   findByTypedName,
-  type NamedItem,
+  type ItemWithNames,
   type TypedNameMatch,
 } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
@@ -15,7 +15,7 @@ import {
   type InteractionSource,
   type PlayerLook,
   playerLookOf,
-  withRaidHere,
+  runWithRaidHere,
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
@@ -163,7 +163,7 @@ const ALL = 'all'
 
 /** Returns the id of the instruction that a typed text means. The id null stands for all instructions. */
 function orderMeant({ instructions, raid }: PlayerLook, text: string): TypedNameMatch<number | null> {
-  const each = instructions.map((instruction): NamedItem<number | null> => {
+  const each = instructions.map((instruction): ItemWithNames<number | null> => {
     const label = instructionInWords(instruction, raid)
     return { it: instruction.id, id: `${instruction.id}`, label, names: [label] }
   })
@@ -173,7 +173,7 @@ function orderMeant({ instructions, raid }: PlayerLook, text: string): TypedName
   ])
 }
 
-const offerByLabel = ({ request, label }: InstructionOffer): NamedItem<InstructionRequest> => ({
+const offerByLabel = ({ request, label }: InstructionOffer): ItemWithNames<InstructionRequest> => ({
   it: request,
   id: encodeInstructionRequest(request),
   label,
@@ -217,7 +217,7 @@ function withSeat(
   source: InteractionSource,
   work: (look: PlayerLook) => Promise<Reply>,
 ): Promise<Reply> {
-  return withRaidHere(context, source, async (raid) => {
+  return runWithRaidHere(context, source, async (raid) => {
     if (raid.status === 'lobby') return privateReply(texts.reply.notBegun)
     if (raid.status !== 'playing') return privateReply(texts.reply.over)
     const look = await playerLookOf(context, raid, source.person)

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest'
 import { ability, cardsOf, forEach, raiders, they, weapon } from '../../cards/builders.ts'
-import { askingOrderOf, type Game, remainingSeats } from '../../engine/index.ts'
+import { askingOrderOf, type Game, seatsStillToBeAsked } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import { answerFromInstructions, hasInstructionEnded } from '../../table/autopilot/evaluate-instructions.ts'
@@ -43,7 +43,7 @@ const aheadOf = (game: Game, move: string[]): InstructionOf<'ahead'> => ({
 
 test('if all discard, all who have a choice are asked at once (802.1), and see only their own hand', () => {
   const story = famine()
-  expect(remainingSeats(story.game)).toEqual([1])
+  expect(seatsStillToBeAsked(story.game)).toEqual([1])
   expect(movesOfSeatAskedLater(story.game, 2)).toBeNull()
   const ahead = movesOfSeatAskedLater(story.game, 1)
   const post = buildPanel({ ...playerLookFor(raid, story.game, 1), ahead })
@@ -91,7 +91,7 @@ test('all who can protect are mentioned once, each with their own buttons (602.2
     turn: DUNGEON_NAME,
     marked: 'Anna',
   })
-  expect(remainingSeats(story.game)).toEqual([2])
+  expect(seatsStillToBeAsked(story.game)).toEqual([2])
   const { decision } = movesOfSeatAskedLater(story.game, 2) ?? {}
   const { view } = playerLookFor(raid, story.game, 0)
   const [, ben, cleo] = raid.seats
@@ -142,7 +142,7 @@ function strikerCalled(): Story {
 test('a player who can only strike is asked together with those who can protect (303.2, 602.2)', () => {
   const story = strikerCalled()
   story.waitsFor('Cleo', 'protect')
-  expect(remainingSeats(story.game)).toEqual([1])
+  expect(seatsStillToBeAsked(story.game)).toEqual([1])
   const { decision } = movesOfSeatAskedLater(story.game, 1) ?? {}
   const { view } = playerLookFor(raid, story.game, 0)
   const [, ben, cleo] = raid.seats

@@ -1,7 +1,7 @@
 /** Handles `/board` and the button that shows the board. */
 import type { Person, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { type BotContext, type InteractionSource, withRaidHere } from '../bot-context.ts'
+import { type BotContext, type InteractionSource, runWithRaidHere } from '../bot-context.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { boardReply } from './picture.ts'
 
@@ -10,7 +10,7 @@ export const showBoardByCommand = (
   source: InteractionSource,
   { forAll, inWords }: { forAll: boolean; inWords: boolean },
 ): Promise<Reply> =>
-  withRaidHere(context, source, (raid) => showBoard(context, raid, forAll ? null : source.person, inWords))
+  runWithRaidHere(context, source, (raid) => showBoard(context, raid, forAll ? null : source.person, inWords))
 
 /** Shows the board of a raid. @param reader the person who sees the board; null shows it to everybody */
 export async function showBoard(

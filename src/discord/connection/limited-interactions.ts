@@ -11,7 +11,7 @@ import type { CostlyAction } from '../costly-actions.ts'
 import { privateReply } from '../message-parts/post.ts'
 import { costlyActionOf } from '../routing.ts'
 import { answerAutocomplete, answerInteraction } from './answer-interaction.ts'
-import type { LimitExceeded, LimitedAct, RateLimits } from './rate-limits.ts'
+import type { LimitExceeded, LimitedAction, RateLimits } from './rate-limits.ts'
 
 interface Limiting {
   readonly limits: RateLimits
@@ -58,7 +58,7 @@ function sentence({ limit, seconds }: LimitExceeded): string {
   return texts.limit[limit === 'suggestion' ? 'press' : limit](seconds)
 }
 
-function actOf(interaction: Interaction, commands: Limiting['commands']): LimitedAct {
+function actOf(interaction: Interaction, commands: Limiting['commands']): LimitedAction {
   if (interaction.isAutocomplete()) return 'suggestion'
   const opened = costlyActionOfCommand(interaction, commands)
   if (opened === null) return 'press'

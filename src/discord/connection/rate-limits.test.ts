@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadConfig } from '../../config.ts'
-import { type LimitExceeded, type LimitedAct, RateLimits } from './rate-limits.ts'
+import { type LimitExceeded, type LimitedAction, RateLimits } from './rate-limits.ts'
 
 const { rates } = loadConfig({}, '/nowhere/.env')
 
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
  */
 async function acting(
   limits: RateLimits,
-  plan: { perSecond: number; seconds: number; act?: LimitedAct; person?: string; guild?: string | null },
+  plan: { perSecond: number; seconds: number; act?: LimitedAction; person?: string; guild?: string | null },
 ): Promise<(LimitExceeded | null)[]> {
   const { perSecond, seconds, act = 'press', person = 'Anna', guild = 'guild' } = plan
   const all: (LimitExceeded | null)[] = []

@@ -6,26 +6,26 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** An allowed rate: the number of interactions a second in the long run, and the number at once. */
-export interface Rate {
+export interface PermittedRate {
   readonly perSecond: number
   readonly atOnce: number
 }
 
 export interface RateLimitSettings {
-  readonly press: Rate
+  readonly press: PermittedRate
   /** The limit for votes and corrections. */
-  readonly vote: Rate
+  readonly vote: PermittedRate
   /** The limit for creating raids, threads, reports and files. */
-  readonly opening: Rate
+  readonly opening: PermittedRate
   /** The limit for all people of a server together. */
-  readonly server: Rate
+  readonly server: PermittedRate
 }
 
 /** The kinds of interactions that are limited separately. */
-export type LimitedAct = 'press' | 'vote' | 'opening' | 'suggestion'
+export type LimitedAction = 'press' | 'vote' | 'opening' | 'suggestion'
 
 export interface LimitExceeded {
-  readonly limit: LimitedAct | 'server'
+  readonly limit: LimitedAction | 'server'
   /** Whether this is the first refusal, so that the person gets a sentence. */
   readonly isFirst: boolean
   /** The seconds until the person may try again, if they press nothing meanwhile. */
@@ -71,14 +71,14 @@ export class RateLimits {
    * Counts an interaction. A press that a person's own limit refuses doesn't count against their server.
    * @returns null if it is within all limits
    */
-  async refusal({ personId, guildId }: Actor, act: LimitedAct): Promise<LimitExceeded | null> {
+  async refusal({ personId, guildId }: Actor, act: LimitedAction): Promise<LimitExceeded | null> {
     const own = await this.#ownRefusal(personId, act)
     if (own) return { ...own, isFirst: own.isFirst && (await isNews(this.#told, personId, act)) }
     const crowded = guildId === null ? null : await this.#server.take(guildId)
     return crowded && { limit: 'server', ...crowded, isFirst: await isNews(this.#crowded, personId, act) }
   }
 
-  async #ownRefusal(personId: string, act: LimitedAct): Promise<LimitExceeded | null> {
+  async #ownRefusal(personId: string, act: LimitedAction): Promise<LimitExceeded | null> {
     const pace = act === 'suggestion' ? this.#suggestion : this.#press
     const tooFast = await pace.take(personId)
     if (tooFast) return { limit: act === 'suggestion' ? act : 'press', ...tooFast }
@@ -92,13 +92,13 @@ export class RateLimits {
     return sizeOf(this.#told) + sizeOf(this.#crowded) + all.reduce((sum, { size }) => sum + size, 0)
   }
 
-  #budgetOf(act: LimitedAct): Budget | undefined {
+  #budgetOf(act: LimitedAction): Budget | undefined {
     if (act === 'vote') return this.#vote
     return act === 'opening' ? this.#opening : undefined
   }
 }
 
-const times = (n: number, { perSecond, atOnce }: Rate): Rate => ({
+const times = (n: number, { perSecond, atOnce }: PermittedRate): PermittedRate => ({
   perSecond: n * perSecond,
   atOnce: n * atOnce,
 })
@@ -111,7 +111,7 @@ class Pace {
   readonly #burst: RateLimiterMemory
   readonly #stopped = new RateLimiterMemory({ points: 0, duration: PAUSE_S })
 
-  constructor({ perSecond, atOnce }: Rate) {
+  constructor({ perSecond, atOnce }: PermittedRate) {
     this.#steady = new RateLimiterMemory({ points: perSecond, duration: 1 })
     this.#burst = new RateLimiterMemory({ points: Math.max(atOnce - perSecond, 0), duration: BURST_S })
   }
@@ -138,7 +138,7 @@ class Pace {
 class Budget {
   readonly #limiter: RateLimiterMemory
 
-  constructor({ perSecond, atOnce }: Rate) {
+  constructor({ perSecond, atOnce }: PermittedRate) {
     this.#limiter = new RateLimiterMemory({ points: atOnce, duration: atOnce / perSecond })
   }
 
@@ -156,7 +156,7 @@ class Budget {
 }
 
 /** Whether a refusal is the first one of a person. It is false for suggestions, which a sentence can't replace. */
-const isNews = async (told: RateLimiterMemory, personId: string, act: LimitedAct): Promise<boolean> =>
+const isNews = async (told: RateLimiterMemory, personId: string, act: LimitedAction): Promise<boolean> =>
   act !== 'suggestion' && (await isTaken(told, personId))
 
 const isTaken = async (limiter: RateLimiterMemory, key: string): Promise<boolean> =>

@@ -10,7 +10,11 @@ import {
 } from 'discord.js'
 import type { Logger } from 'pino'
 import type { Store, Tx } from '../../store/database/open.ts'
-import { leaveServer, rejoinServers, setServers } from '../../store/server-membership/servers.ts'
+import {
+  markServerLeft,
+  markServersRejoined,
+  updateServersOfShards,
+} from '../../store/server-membership/servers.ts'
 import { isDiscordError } from '../delivery/discord-errors.ts'
 import type { DiscordRequests } from '../delivery/requests.ts'
 
@@ -95,18 +99,18 @@ export class ServerMembership {
   async #leave(id: string): Promise<void> {
     this.#means.log.info({ guild: id }, 'the bot is no longer in a server')
     this.#left.add(id)
-    await this.#recorded((tx) => leaveServer(tx, id))
+    await this.#recorded((tx) => markServerLeft(tx, id))
   }
 
   async #rejoin(id: string): Promise<void> {
     this.#checks.delete(id)
     this.#left.delete(id)
-    await this.#recorded((tx) => rejoinServers(tx, [id]))
+    await this.#recorded((tx) => markServersRejoined(tx, [id]))
   }
 
   async #record(ids: readonly string[], { shard, count }: Shard): Promise<void> {
     for (const id of ids) this.#left.delete(id)
-    await this.#recorded((tx) => setServers(tx, ids, { count, shards: [shard] }))
+    await this.#recorded((tx) => updateServersOfShards(tx, ids, { count, shards: [shard] }))
   }
 
   /**

@@ -15,7 +15,7 @@ import { toMarkup } from '../../texts/user-text.ts'
 import { isWrongChannelKind } from '../connection/threads.ts'
 import { privateThreadClosedPost, privateThreadName, privateThreadPost } from '../hand/private-thread.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
-import { mentions } from '../message-parts/mentions.ts'
+import { mentionsOf } from '../message-parts/mentions.ts'
 import { newPost, type Post } from '../message-parts/post.ts'
 import { DeliveryBlockedError } from './blocked.ts'
 import type { DeliveryContext } from './delivery.ts'
@@ -107,7 +107,7 @@ async function show(context: DeliveryContext, own: PrivateThread, to: PrivateThr
 const inviting = (person: Person, shown: Post): Post => ({
   ...shown,
   content: truncateWithEllipsis(
-    [...mentions([person]), shown.content].join('\n').trim(),
+    [...mentionsOf([person]), shown.content].join('\n').trim(),
     DISCORD_LIMITS.content,
   ),
   pings: [person.id],

@@ -21,7 +21,7 @@ import { bodyWithFiles } from '../message-parts/wire.ts'
 import { landedDropContents } from '../pictures/dropped-card/contents.ts'
 import { publicChoices } from '../questions/options.ts'
 import { type PlayerAlsoAsked, publicQuestionPost } from '../questions/prompt.ts'
-import { thinkingPost } from '../questions/thinking.ts'
+import { computerThinkingPost } from '../questions/thinking.ts'
 import { addCoachToQuestion } from '../tutorial/with-coach.ts'
 import type { DeliveryContext } from './delivery.ts'
 import { findSentQuestion } from './find-sent.ts'
@@ -153,7 +153,7 @@ async function questionOf(
   news: readonly NewsAnnouncement[],
 ): Promise<Post | null> {
   const { asked, ...open } = prompt
-  if (prompt.thinking) return thinkingPost({ ...open, raid, happened: latestNewsLines(raid, news) })
+  if (prompt.thinking) return computerThinkingPost({ ...open, raid, happened: latestNewsLines(raid, news) })
   const { view, decided, instructions, stops, optional } = asked
   if (view?.decision?.id !== prompt.decision) return null
   const happened = latestNewsLines(raid, news)

@@ -4,7 +4,7 @@ import type { SpiritNews } from '../../table/fallen-raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { SeatNames } from '../message-parts/names.ts'
-import { lineText } from './spoken-lines.ts'
+import { textOfSpokenLine } from './spoken-lines.ts'
 
 type Acted = Pick<NewsAnnouncement, 'spirits'>
 
@@ -15,7 +15,7 @@ export const spiritLines = ({ spirits = [] }: Acted, names: SeatNames): string[]
 export function spiritLine(news: SpiritNews, names: SeatNames): string | null {
   const by = toMarkup(news.by.name)
   if (news.kind === 'hint') return texts.spirits.hintGiven(by, toMarkup(news.to.name))
-  const words = lineText(news.said)
+  const words = textOfSpokenLine(news.said)
   return words === null ? null : texts.spirits.voice(speakerName(news.speaker, names), words, by)
 }
 

@@ -18,7 +18,7 @@ import {
 import { spiritForms, spiritIds } from './ids.ts'
 import { lineOccasionsIn } from './line-occasions.ts'
 import { speakerName, spiritLine } from './news.ts'
-import { lineText, offeredLines } from './spoken-lines.ts'
+import { offeredLines, textOfSpokenLine } from './spoken-lines.ts'
 
 const t = texts.spirits
 
@@ -53,7 +53,7 @@ async function menu(
   return newPost({
     content: [
       t.choose(speakerName(speaker, seatNames(raid))),
-      ...lines.map((line, n) => t.line(n + 1, lineText(line) ?? '')),
+      ...lines.map((line, n) => t.line(n + 1, textOfSpokenLine(line) ?? '')),
     ].join('\n'),
     components: buttonRows([...buttons, { id: spiritIds.own(raid.code), label: t.own }]),
   })
@@ -72,7 +72,7 @@ export async function speakLine(
 ): Promise<Reply> {
   const spirit = await context.table.spirits.of(raid.id, click.person)
   const isLater = !('rejected' in spirit) && spirit.round !== round
-  if (isLater || lineText(said) === null) return offerLinesToSpeak(context, click, raid)
+  if (isLater || textOfSpokenLine(said) === null) return offerLinesToSpeak(context, click, raid)
   return speak(context, click, raid, said)
 }
 

@@ -5,7 +5,7 @@ import { runInLanguage } from '../../texts/language.ts'
 import { LANGUAGES } from '../../texts/languages.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { lineText, OFFERED_LINE_COUNT, offeredLines } from './spoken-lines.ts'
+import { OFFERED_LINE_COUNT, offeredLines, textOfSpokenLine } from './spoken-lines.ts'
 
 test('a raid has lines of its own for each occasion, and a raid without lines has the common ones', () => {
   for (const { name } of raids)
@@ -35,14 +35,16 @@ test('in the next round other lines are offered', () => {
 test('each reader reads a line in their language', async () => {
   const [line] = offeredLines('onyxia', ['fall'], 0)
   if (!line) throw new Error('no line was offered')
-  const said = await Promise.all(LANGUAGES.map((one) => runInLanguage(one, async () => lineText(line))))
+  const said = await Promise.all(
+    LANGUAGES.map((one) => runInLanguage(one, async () => textOfSpokenLine(line))),
+  )
   expect(new Set(said).size).toBe(LANGUAGES.length)
 })
 
 test('own words can’t format or mention anything, and a line of a later version is left out', () => {
-  expect(lineText({ own: userText('**@everyone** <@1>') })).toBe(
+  expect(textOfSpokenLine({ own: userText('**@everyone** <@1>') })).toBe(
     '\\*\\*@\u200beveryone\\*\\* <\u200b@\u200b1>',
   )
-  expect(lineText({ raid: 'deadmines', occasion: 'any', key: 'zz' })).toBeNull()
-  expect(lineText({ raid: 'constructor', occasion: 'any', key: 'a' })).toBeNull()
+  expect(textOfSpokenLine({ raid: 'deadmines', occasion: 'any', key: 'zz' })).toBeNull()
+  expect(textOfSpokenLine({ raid: 'constructor', occasion: 'any', key: 'a' })).toBeNull()
 })

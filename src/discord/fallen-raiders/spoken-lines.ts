@@ -46,7 +46,7 @@ const rotated = <T>(all: readonly T[], by: number): T[] => {
  * Returns the words of a spoken line in the current language, as markup; null for a line that this version doesn't
  * know.
  */
-export function lineText(said: SpokenLine): string | null {
+export function textOfSpokenLine(said: SpokenLine): string | null {
   if ('own' in said) return toMarkup(said.own)
   return lookUp(lookUp(all(), said.raid)?.[said.occasion] ?? {}, said.key) ?? null
 }

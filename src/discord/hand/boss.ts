@@ -4,7 +4,7 @@ import type { RaidInfo } from '../../table/contract.ts'
 import { bossPlayerSeatOf } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
-import { type BotContext, type InteractionSource, playerLookOf, withRaidHere } from '../bot-context.ts'
+import { type BotContext, type InteractionSource, playerLookOf, runWithRaidHere } from '../bot-context.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
 import { bossLines } from './boss-lines.ts'
@@ -12,7 +12,7 @@ import { handReply } from './post.ts'
 
 /** Handles `/boss`. The Boss player sees their hand, and everybody else the public facts. */
 export const showBossInfo = (context: BotContext, source: InteractionSource): Promise<Reply> =>
-  withRaidHere(context, source, async (raid) => {
+  runWithRaidHere(context, source, async (raid) => {
     if (!hasBossSeat(raid)) return privateReply(texts.boss.none)
     if (raid.status === 'lobby') return privateReply(texts.boss.notBegun)
     return bossPlayerSeatOf(raid)?.person.id === source.person.id

@@ -12,8 +12,8 @@ import {
   looksOfAllSeats,
   type PlayerLook,
   playerLookOf,
+  runWithRaidHere,
   type WithTable,
-  withRaidHere,
 } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { DISCORD_LIMITS, fitLines } from '../message-parts/limits.ts'
@@ -42,7 +42,7 @@ import { playableCardRows } from './playable-card-rows.ts'
 
 /** Shows a player's own hand, for `/hand`. */
 export const showOwnHand = (context: BotContext, source: InteractionSource): Promise<Reply> =>
-  withRaidHere(context, source, async (raid) =>
+  runWithRaidHere(context, source, async (raid) =>
     handReply(context, await playerLookOf(context, raid, source.person)),
   )
 

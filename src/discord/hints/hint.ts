@@ -1,11 +1,11 @@
 /** `/hint`: what the computer would answer in a player's place, and why. Only that player sees it. */
 import { texts } from '../../texts/texts.ts'
-import { type BotContext, type InteractionSource, playerLookOf, withRaidHere } from '../bot-context.ts'
+import { type BotContext, type InteractionSource, playerLookOf, runWithRaidHere } from '../bot-context.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { hintSentence } from './sentence.ts'
 
 export const giveHint = (context: BotContext, source: InteractionSource): Promise<Reply> =>
-  withRaidHere(context, source, async (raid) => {
+  runWithRaidHere(context, source, async (raid) => {
     const hint = await context.table.hints.give(raid.id, source.person)
     if ('rejected' in hint) return privateReply(hint.rejected)
     const { view, names, shown } = await playerLookOf(context, raid, source.person, hint.seat)

@@ -6,7 +6,7 @@ import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { type BotContext, type CommandCall, findRaidHere, withRaidHere } from '../bot-context.ts'
+import { type BotContext, type CommandCall, findRaidHere, runWithRaidHere } from '../bot-context.ts'
 import { correctXp } from '../characters/campaign.ts'
 import type { Suggestion } from '../command.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
@@ -62,7 +62,7 @@ const correct = (context: BotContext, call: CommandCall): Promise<Reply> =>
   })
 
 const put = (context: BotContext, call: CommandCall, tool: Exclude<Tool, 'xp'>): Promise<Reply> =>
-  withRaidHere(context, call, async (raid) => {
+  runWithRaidHere(context, call, async (raid) => {
     if (raid.status === 'lobby') return privateReply(texts.reply.notBegun)
     const reason = userText(call.text('reason') ?? '')
     const asking = { raidId: raid.id, by: call, interactionId: call.interactionId }

@@ -1,7 +1,7 @@
 /** Finds public cards and answers by the names that people type in `/judge`. */
 import type { CardView, ObjectId, View } from '../../engine/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
-import { findByTypedName, type NamedItem, type TypedNameMatch } from '../../table/typed-names/match.ts'
+import { findByTypedName, type ItemWithNames, type TypedNameMatch } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
@@ -11,7 +11,7 @@ import { cardsBesidesHero, seatNames } from '../message-parts/names.ts'
 import { type AnswerOffer, areOptionsPublic, offersOfDecision } from '../questions/options.ts'
 
 /** Returns all public cards, each with its controller and its place. */
-export function visibleCards(raid: RaidInfo, view: View): NamedItem<ObjectId>[] {
+export function visibleCards(raid: RaidInfo, view: View): ItemWithNames<ObjectId>[] {
   const names = seatNames(raid, toPlain)
   const t = texts.judge
   return view.seats.flatMap((seat) => {
@@ -32,7 +32,7 @@ const withAttachments = (card: CardView): CardView[] => [card, ...card.attachmen
 export const findNamedCard = (raid: RaidInfo, view: View, text: string): TypedNameMatch<ObjectId> =>
   findByTypedName(text, visibleCards(raid, view))
 
-export const suggestCardsByName = (things: readonly NamedItem<unknown>[], typed: string): Suggestion[] =>
+export const suggestCardsByName = (things: readonly ItemWithNames<unknown>[], typed: string): Suggestion[] =>
   things
     .filter(({ names: [name] }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
     .slice(0, DISCORD_LIMITS.choices)

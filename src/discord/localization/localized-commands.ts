@@ -20,7 +20,7 @@ interface Part {
  * Builds a command with descriptions in all languages. The names of commands and options are not translated,
  * so that everybody can type what they read: `/raid join`.
  */
-export function inEachLanguage(build: () => CommandData): CommandData {
+export function localizeCommand(build: () => CommandData): CommandData {
   const data = runInLanguage(DEFAULT_LANGUAGE, build)
   for (const language of LANGUAGES)
     if (language !== DEFAULT_LANGUAGE) addWording(data, runInLanguage(language, build), language)

@@ -4,6 +4,6 @@ import type { Person } from '../../table/contract.ts'
  * Returns a mention of each person, once. A mention adds the person to the thread, without the line that Discord
  * posts about an invitation.
  */
-export const mentions = (people: readonly Person[]): string[] => [
+export const mentionsOf = (people: readonly Person[]): string[] => [
   ...new Set(people.map(({ id }) => `<@${id}>`)),
 ]

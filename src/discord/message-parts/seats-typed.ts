@@ -2,14 +2,14 @@
 import type { Seat } from '../../engine/index.ts'
 import { isHousePlayer } from '../../store/people/house.ts'
 import type { RaidInfo, SeatInfo } from '../../table/contract.ts'
-import { findByTypedName, type NamedItem, type TypedNameMatch } from '../../table/typed-names/match.ts'
+import { findByTypedName, type ItemWithNames, type TypedNameMatch } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
 import { type RenderUserText, rawText, toMarkup, toPlain } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from './limits.ts'
 
 /** Returns all seats with their names. A seat's number is one of its names, because a person can be called "2". */
-export function seatsByName({ seats }: Pick<RaidInfo, 'seats'>): NamedItem<Seat>[] {
+export function namedItemsOfSeats({ seats }: Pick<RaidInfo, 'seats'>): ItemWithNames<Seat>[] {
   return seats.map((place) => {
     const { seat, person, character } = place
     return {
@@ -46,7 +46,7 @@ function labelOf(seats: readonly SeatInfo[], place: SeatInfo, render: RenderUser
  * the seats have moved since.
  */
 export function findSeat(raid: Pick<RaidInfo, 'seats'>, text: string): TypedNameMatch<Seat> {
-  const things = seatsByName(raid)
+  const things = namedItemsOfSeats(raid)
   const meant = findByTypedName(text, things)
   const [, personId] = /^seat:\d+:([\w-]+)$/.exec(text.trim()) ?? []
   return meant.kind === 'none' && personId !== undefined ? findByTypedName(`<@${personId}>`, things) : meant
@@ -54,7 +54,7 @@ export function findSeat(raid: Pick<RaidInfo, 'seats'>, text: string): TypedName
 
 export function suggestSeatsOf(raid: Pick<RaidInfo, 'seats'>, typed: string): Suggestion[] {
   const wanted = typed.trim().toLowerCase()
-  return seatsByName(raid)
+  return namedItemsOfSeats(raid)
     .filter(({ names: [name], say }) => name.toLowerCase().includes(wanted) || say === wanted)
     .slice(0, DISCORD_LIMITS.choices)
     .map(({ names: [name], id }) => ({

@@ -5,7 +5,7 @@ import { customIdRoute, type Feature, formRoute } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { eraseIfConfirmed, handleEraseClick } from './erase-person.ts'
 import { moderationForms, moderationIds } from './ids.ts'
-import { applyModeration, type ModerationChange, moderationPage } from './moderate.ts'
+import { applyModerationChanges, type ModerationChange, moderationPage } from './moderate.ts'
 import {
   handleCharacterNameForm,
   handleNameForm,
@@ -33,7 +33,7 @@ async function free(context: BotContext, source: InteractionSource, what: keyof 
     roles: () => texts.moderation.opens(null, []),
     log: () => texts.moderation.logIs(null),
   }
-  const said = await applyModeration(context, source, FREE[what], words[what])
+  const said = await applyModerationChanges(context, source, FREE[what], words[what])
   return { how: 'change', post: await moderationPage(context, source, said) }
 }
 

@@ -33,7 +33,7 @@ export async function moderationPage(
 export type ModerationChange = Pick<Partial<GuildSettings>, 'openChannels' | 'openRoles' | 'moderatorLog'>
 
 /** @returns the sentence for the person who has changed it */
-export async function applyModeration(
+export async function applyModerationChanges(
   context: BotContext,
   source: InteractionSource,
   changes: ModerationChange,
@@ -52,7 +52,7 @@ async function setChannel(context: BotContext, call: CommandCall<Option>): Promi
   const { openChannels } = await context.table.settings.ofGuild(call.guildId)
   const others = openChannels.filter((id) => id !== call.channelId)
   const openNow = isOpen ? [...others, call.channelId] : others
-  return applyModeration(context, call, { openChannels: openNow }, () =>
+  return applyModerationChanges(context, call, { openChannels: openNow }, () =>
     texts.moderation.opens(idMentions('#', openNow), null),
   )
 }
@@ -62,7 +62,7 @@ async function setRole(context: BotContext, call: CommandCall<Option>): Promise<
   if (role === null) return null
   const { openRoles } = await context.table.settings.ofGuild(call.guildId)
   const rolesNow = openRoles.includes(role) ? openRoles.filter((id) => id !== role) : [...openRoles, role]
-  return applyModeration(context, call, { openRoles: rolesNow }, () =>
+  return applyModerationChanges(context, call, { openRoles: rolesNow }, () =>
     texts.moderation.opens(null, idMentions('@&', rolesNow)),
   )
 }
@@ -71,7 +71,7 @@ async function setLog(context: BotContext, call: CommandCall<Option>): Promise<s
   const isLog = call.choice('log')
   if (isLog === null) return null
   const moderatorLog = isLog ? call.channelId : null
-  return applyModeration(context, call, { moderatorLog }, () =>
+  return applyModerationChanges(context, call, { moderatorLog }, () =>
     texts.moderation.logIs(moderatorLog === null ? null : `<#${moderatorLog}>`),
   )
 }

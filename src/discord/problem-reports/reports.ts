@@ -6,7 +6,7 @@ import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { truncate } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { type BotContext, type InteractionSource, withRaidHere } from '../bot-context.ts'
+import { type BotContext, type InteractionSource, runWithRaidHere } from '../bot-context.ts'
 import type { Form } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { reportForms } from './ids.ts'
@@ -20,7 +20,7 @@ export const openReportForm = (
   source: InteractionSource,
   note: string | null,
 ): Promise<Reply> =>
-  withRaidHere(context, source, async (raid) => {
+  runWithRaidHere(context, source, async (raid) => {
     if (note === null) return { how: 'form', form: reportForm() }
     const made = await context.table.reports.make(
       raid.id,

@@ -6,7 +6,7 @@ import {
   type InteractionSource,
   type PlayerLook,
   playerLookOf,
-  withRaidHere,
+  runWithRaidHere,
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
@@ -54,7 +54,7 @@ export const attackWithAll = (
   source: InteractionSource,
   defender: string | null,
 ): Promise<Reply> =>
-  withRaidHere(context, source, async (raid) => {
+  runWithRaidHere(context, source, async (raid) => {
     const open = await openNow(context, await playerLookOf(context, raid, source.person))
     const attackers = open ? attackersIn(open) : []
     const [first = ''] = attackers

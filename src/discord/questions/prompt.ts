@@ -14,7 +14,7 @@ import { boardIds } from '../board/ids.ts'
 import { handIds } from '../hand/ids.ts'
 import { asksForMulligan } from '../hand/mulligan.ts'
 import { DISCORD_LIMITS, MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
-import { mentions } from '../message-parts/mentions.ts'
+import { mentionsOf } from '../message-parts/mentions.ts'
 import { type SeatNames, seatNames, shortHeroNameIn } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
@@ -108,11 +108,11 @@ export function publicQuestionPost({
   const stillCalled = called.filter((one) => !decided.includes(one.seat))
   const lines = [
     texts.prompt.asks(
-      texts.word.list(mentions(isHand ? asked : [person])),
+      texts.word.list(mentionsOf(isHand ? asked : [person])),
       isHand ? null : heroOf(raid, seat, person),
       questionText(view, names, open),
     ),
-    ...(asked.length > 1 && !isHand ? [texts.prompt.also(mentions(asked.slice(1)))] : []),
+    ...(asked.length > 1 && !isHand ? [texts.prompt.also(mentionsOf(asked.slice(1)))] : []),
     ...(open ? factLines(addressed, open, names) : responseLines(view, names)),
     ...(fought ? forecastLines(fought) : []),
     ...similarAttackLines(raid, addressed, stops),

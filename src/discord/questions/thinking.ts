@@ -19,7 +19,7 @@ interface Thinking {
   readonly happened: readonly string[]
 }
 
-export function thinkingPost({ raid, seat, view, since, passing = [], happened }: Thinking): Post {
+export function computerThinkingPost({ raid, seat, view, since, passing = [], happened }: Thinking): Post {
   const names = seatNames(raid)
   const { thinking, thinkingFor, chain } = texts.prompt
   const lines = [

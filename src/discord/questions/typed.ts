@@ -4,7 +4,7 @@ import type { Decision } from '../../engine/index.ts'
 import {
   ambiguousNameText,
   findByTypedName,
-  type NamedItem,
+  type ItemWithNames,
   type TypedNameMatch,
 } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
@@ -16,7 +16,7 @@ import {
   type InteractionSource,
   type PlayerLook,
   playerLookOf,
-  withRaidHere,
+  runWithRaidHere,
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { asksForMulligan } from '../hand/mulligan.ts'
@@ -39,7 +39,7 @@ function offersIn(look: PlayerLook, group: MoveGroup | null): AnswerOffer[] {
   return offers.filter((one) => one.group === group)
 }
 
-export const namedItemOfOffer = (it: AnswerOffer): NamedItem<AnswerOffer> => ({
+export const namedItemOfOffer = (it: AnswerOffer): ItemWithNames<AnswerOffer> => ({
   it,
   id: it.id,
   label: it.label,
@@ -115,7 +115,7 @@ interface Move {
 
 /** Makes a move with its targets, or says why it is impossible and which moves are possible. */
 export function makeMove(context: BotContext, source: InteractionSource, move: Move): Promise<Reply> {
-  return withRaidHere(context, source, async (raid) => {
+  return runWithRaidHere(context, source, async (raid) => {
     const look = await playerLookOf(context, raid, source.person)
     const refusal = notNow(look)
     if (refusal) return refusal
@@ -177,7 +177,7 @@ export function answerTyped(
   source: InteractionSource,
   choices: readonly string[],
 ): Promise<Reply> {
-  return withRaidHere(context, source, async (raid) => {
+  return runWithRaidHere(context, source, async (raid) => {
     const look = await playerLookOf(context, raid, source.person)
     const ahead = isHandAhead(look) ? await context.table.preview.ahead(raid.id, look.seat ?? -1) : null
     const refusal = ahead ? null : notNow(look)
@@ -253,7 +253,7 @@ export const pickFromFreeText = (
 
 /** Passes. For other questions it answers "no" or "none". */
 export function passByCommand(context: BotContext, source: InteractionSource): Promise<Reply> {
-  return withRaidHere(context, source, async (raid) => {
+  return runWithRaidHere(context, source, async (raid) => {
     const look = await playerLookOf(context, raid, source.person)
     const isNext = look.seat !== null && look.view?.window?.next.includes(look.seat)
     const { kind } = look.view?.waitingFor ?? {}

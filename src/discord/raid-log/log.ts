@@ -4,7 +4,7 @@ import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { onBehalfLine } from '../absence/news.ts'
 import { automaticAnswerLines } from '../autopilot/news.ts'
-import { type BotContext, type InteractionSource, withRaidHere } from '../bot-context.ts'
+import { type BotContext, type InteractionSource, runWithRaidHere } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { splitIntoPages as cutInto, DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { seatNames } from '../message-parts/names.ts'
@@ -18,7 +18,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { narrateNewsIndented } from '../narrate/index.ts'
-import { pageJumps } from '../records/page-jumps.ts'
+import { pagesToJumpTo } from '../records/page-jumps.ts'
 import { logIds } from './ids.ts'
 
 /**
@@ -78,7 +78,7 @@ function turning(code: string, at: Place, pages: number, parts: number) {
     label: texts.log.buttons[deed],
     disabled,
   })
-  const jumps = pageJumps(at.page - 1, pages).map((page) => ({
+  const jumps = pagesToJumpTo(at.page - 1, pages).map((page) => ({
     value: `${page + 1}`,
     label: texts.log.pageOf(pages - page, pages),
   }))
@@ -107,7 +107,10 @@ export const showLogByCommand = (
   source: InteractionSource,
   page: number | null,
 ): Promise<Reply> =>
-  withRaidHere(context, source, async (raid) => ({ how: 'tell', post: await lookedUp(context, raid, page) }))
+  runWithRaidHere(context, source, async (raid) => ({
+    how: 'tell',
+    post: await lookedUp(context, raid, page),
+  }))
 
 export async function showLogPage(
   context: BotContext,

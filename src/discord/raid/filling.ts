@@ -10,14 +10,19 @@ import {
 import { bossPlayerSeatOf, hasConstructedDeck } from '../../table/raid-loading/raid-info.ts'
 import { ambiguousNameText, findByTypedName } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
-import { type BotContext, type CommandCall, type InteractionSource, withLobbyHere } from '../bot-context.ts'
+import {
+  type BotContext,
+  type CommandCall,
+  type InteractionSource,
+  runWithLobbyHere,
+} from '../bot-context.ts'
 import { starterChoices } from '../message-parts/names.ts'
 import { privateReply, type Reply, type Row, selectRow } from '../message-parts/post.ts'
 import { raidIds } from './ids.ts'
 import { RECOMMENDED_RAIDERS } from './lobby-party.ts'
 
 export const setHousePlayersByCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
-  withLobbyHere(context, call, async (raid) => {
+  runWithLobbyHere(context, call, async (raid) => {
     const typed = call.text('deck')
     const deck = typed === null ? null : starterMeant(typed)
     if (deck !== null && 'rejected' in deck) return privateReply(deck.rejected)

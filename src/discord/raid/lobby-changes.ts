@@ -13,7 +13,12 @@ import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import { currentLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
-import { type BotContext, type CommandCall, type InteractionSource, withLobbyHere } from '../bot-context.ts'
+import {
+  type BotContext,
+  type CommandCall,
+  type InteractionSource,
+  runWithLobbyHere,
+} from '../bot-context.ts'
 import { hasPermissionBit } from '../connection/permissions.ts'
 import type { Click, Form } from '../feature.ts'
 import { modeName, raidTitle } from '../message-parts/names.ts'
@@ -209,7 +214,7 @@ async function announceEvent(
 // ---------------------------------------------------------------- typed
 
 export const changeByCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
-  withLobbyHere(context, call, async (raid) => {
+  runWithLobbyHere(context, call, async (raid) => {
     const [when, name, mode] = [call.text('when'), call.text('raid'), call.text('mode')]
     const [out, first] = [seatOf(raid, call.text('out')), seatOf(raid, call.text('first'))]
     const bossLevel = levelNamed(call.text('boss'))
@@ -250,7 +255,7 @@ function seatOf(raid: RaidInfo, text: string | null): number | string | undefine
 }
 
 export const readyByCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
-  withLobbyHere(context, call, async (raid) => {
+  runWithLobbyHere(context, call, async (raid) => {
     if (call.flag('check')) {
       const asked = await context.table.lobbies.check(raid.id, call.person)
       if ('rejected' in asked) return privateReply(asked.rejected)

@@ -17,7 +17,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { helpIds } from '../help/ids.ts'
 import { DISCORD_LIMITS, fitLines } from '../message-parts/limits.ts'
-import { mentions } from '../message-parts/mentions.ts'
+import { mentionsOf } from '../message-parts/mentions.ts'
 import {
   cardNameIn,
   deckName,
@@ -61,7 +61,7 @@ function callOf(raid: RaidInfo): string {
   if (call !== null) return texts.planning.calls(`<@&${call}>`)
   const waiting = unreadyPeople(raid)
   if (caller === null || waiting.length === 0) return ''
-  return texts.planning.again(mentions(waiting), toMarkup(caller))
+  return texts.planning.again(mentionsOf(waiting), toMarkup(caller))
 }
 
 function lobbyEmbed(raid: RaidInfo): APIEmbed {

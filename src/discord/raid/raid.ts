@@ -11,8 +11,8 @@ import {
   canOpenThreadHere,
   type InteractionSource,
   type OpenedThread,
-  withLobbyHere,
-  withRaidHere,
+  runWithLobbyHere,
+  runWithRaidHere,
 } from '../bot-context.ts'
 import { characterOwnerOf, readConstructedDeckOption } from '../characters/characters.ts'
 import { explainNoThread } from '../connection/permissions.ts'
@@ -122,7 +122,7 @@ export const joinRaid = (
   source: InteractionSource,
   wish: string | null,
 ): Promise<Reply> =>
-  withLobbyHere(context, source, async (raid) => {
+  runWithLobbyHere(context, source, async (raid) => {
     if (wish === null && (await needsStarter(context, source, raid)))
       return offerStarters(context, source, raid)
     const changed = await seatTaken(context, source, raid, wish)
@@ -167,7 +167,7 @@ export const joinAsBoss = (
   source: InteractionSource,
   wish: string | null,
 ): Promise<Reply> =>
-  withLobbyHere(context, source, async (raid) => {
+  runWithLobbyHere(context, source, async (raid) => {
     const which = wish?.trim().toLowerCase() === 'own' ? 'own' : 'printed'
     const changed = await context.table.joinAsBoss(raid.id, source.person, which)
     if ('rejected' in changed) return privateReply(changed.rejected)
@@ -175,14 +175,14 @@ export const joinAsBoss = (
   })
 
 export const leaveRaid = (context: BotContext, source: InteractionSource): Promise<Reply> =>
-  withRaidHere(context, source, async (raid) =>
+  runWithRaidHere(context, source, async (raid) =>
     raid.status === 'lobby'
       ? said(await context.table.leave(raid.id, source.person), () => texts.reply.left)
       : concedeSeat(source, raid),
   )
 
 export const startRaid = (context: BotContext, source: InteractionSource): Promise<Reply> =>
-  withLobbyHere(context, source, async (raid) => {
+  runWithLobbyHere(context, source, async (raid) => {
     const waiting = raid.status === 'lobby' && raid.leader.id === source.person.id ? peopleNotReady(raid) : []
     if (waiting.length > 0) return askToStartWithoutUnready(raid, waiting)
     return said(await context.table.start(raid.id, source.person), (started) =>
@@ -195,7 +195,7 @@ const said = (result: RaidInfo | Rejected, done: (raid: RaidInfo) => string): Re
 
 /** Shows the state of the raid, and the player for whom it waits. */
 export const raidStatus = (context: BotContext, source: InteractionSource): Promise<Reply> =>
-  withRaidHere(context, source, async (raid) => {
+  runWithRaidHere(context, source, async (raid) => {
     const { view, ...wait } = await context.table.look(raid.id, null)
     if (view) {
       const place =
@@ -206,7 +206,7 @@ export const raidStatus = (context: BotContext, source: InteractionSource): Prom
   })
 
 export const abandonRaid = (context: BotContext, source: InteractionSource): Promise<Reply> =>
-  withRaidHere(context, source, async (raid) => {
+  runWithRaidHere(context, source, async (raid) => {
     if (raid.leader.id !== source.person.id)
       return said(await context.table.abandon(raid.id, source.person), () => '')
     return privateReply(texts.reply.confirmAbandon, {

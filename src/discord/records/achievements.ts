@@ -17,7 +17,7 @@ import type { RaidInfo } from '../../table/contract.ts'
 import type { AchievementGoal, AchievementGoals } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { type BotContext, findRaidHere, type InteractionSource, withRaidHere } from '../bot-context.ts'
+import { type BotContext, findRaidHere, type InteractionSource, runWithRaidHere } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { raidTitle } from '../message-parts/names.ts'
@@ -79,7 +79,7 @@ export async function showAchievementsPage(
 
 /** Shows the goals of the raid that is played here. */
 const showGoals = (context: BotContext, source: InteractionSource, place: Place): Promise<Reply> =>
-  withRaidHere(context, source, async ({ id }) => {
+  runWithRaidHere(context, source, async ({ id }) => {
     const found = await context.table.records.goals(id)
     return 'rejected' in found ? refusalReply(found) : goalsReply(found, place)
   })

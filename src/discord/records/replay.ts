@@ -24,7 +24,7 @@ import { changeWithPicture, withPictureSoon } from '../message-parts/with-pictur
 import { narrateNewsIndented } from '../narrate/index.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { type ReplayAction, recordIds } from './ids.ts'
-import { pageJumps } from './page-jumps.ts'
+import { pagesToJumpTo } from './page-jumps.ts'
 
 const t = texts.records.replay
 const INK = 0x4a4e69
@@ -165,7 +165,7 @@ function narrateOld(news: ChapterNews, names: SeatNames): string[] {
 }
 
 function jumpRow({ raid, chapters, at }: ReplayInfo, names: SeatNames) {
-  const options = pageJumps(at, chapters.length).map((page) => ({
+  const options = pagesToJumpTo(at, chapters.length).map((page) => ({
     value: String(page),
     label: titleOf(chapters[page], names).replaceAll('\\', ''),
   }))

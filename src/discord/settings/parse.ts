@@ -2,7 +2,7 @@
 import { isTimeZone, listTimeZones } from '../../table/absence/time-zones.ts'
 import { HOURS_SETTING_RANGE } from '../../table/model/settings.ts'
 import type { PersonSettings } from '../../table/settings/contract.ts'
-import { type Clock, readClock } from '../typed-times/clocks.ts'
+import { type ClockTime, readClock } from '../typed-times/clocks.ts'
 import { hoursIn, readDuration } from '../typed-times/durations.ts'
 import { normalizeTyped } from '../typed-times/normalize.ts'
 import { readOffset, zoneOfAbbreviation } from '../typed-times/zone-in-text.ts'
@@ -27,7 +27,7 @@ export function readQuietHours(text: string): ParsedSetting<PersonSettings['quie
 }
 
 /** Returns a time of day as text, such as "08:00"; null if there is none. */
-function clockText(clock: Clock | null): string | null {
+function clockText(clock: ClockTime | null): string | null {
   return clock && [clock.hour % 24, clock.minute].map((part) => `${part}`.padStart(2, '0')).join(':')
 }
 

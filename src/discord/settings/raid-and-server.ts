@@ -1,7 +1,7 @@
 /** The settings of a raid and of a server: showing them, and changing them by clicks or commands. */
 import type { RaidInfo, Rejected } from '../../table/contract.ts'
 import type { GuildSettings, RaidSettings } from '../../table/settings/contract.ts'
-import { type BotContext, type InteractionSource, withRaidHere } from '../bot-context.ts'
+import { type BotContext, type InteractionSource, runWithRaidHere } from '../bot-context.ts'
 import type { Post, Reply } from '../message-parts/post.ts'
 import { raidPage, serverPage } from './pages.ts'
 import { isWordForNone, type ParsedSetting, readTimeZone } from './parse.ts'
@@ -15,7 +15,9 @@ export const showRaidSettings = (
   source: InteractionSource,
   change: Partial<RaidSettings>,
 ): Promise<Reply> =>
-  withRaidHere(context, source, async (raid) => told(await changeRaidSettings(context, source, raid, change)))
+  runWithRaidHere(context, source, async (raid) =>
+    told(await changeRaidSettings(context, source, raid, change)),
+  )
 
 export async function changeRaidSettings(
   context: BotContext,
@@ -76,7 +78,7 @@ export function readServerZone(text: string): ParsedSetting<Pick<ServerChange, '
 }
 
 /** Adds the role to the judges, or removes it. */
-export async function toggleJudge(
+export async function toggleJudgeRole(
   context: BotContext,
   source: InteractionSource,
   roleId: string,

@@ -9,7 +9,7 @@ import { type Texts, texts } from '../../texts/texts.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
 import type { Command, SuggestFunction } from '../command.ts'
 import type { CostlyAction } from '../costly-actions.ts'
-import { inEachLanguage } from '../localization/localized-commands.ts'
+import { localizeCommand } from '../localization/localized-commands.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { commandWithLimits } from '../typed-limits.ts'
 import { SlashCommandBuilder } from './builders.ts'
@@ -56,7 +56,7 @@ export function command(name: CommandName, declaration: Declared): Command {
   const leafOf = ({ subcommand }: CommandCall) =>
     subcommand === null ? declaration : lookUp(declaration.subcommands ?? {}, subcommand)
   return commandWithLimits({
-    data: inEachLanguage(() => built(name, declaration)),
+    data: localizeCommand(() => built(name, declaration)),
     run: async (context, call) =>
       leafOf(call)?.run?.(context, call) ?? privateReply(texts.reply.unknownButton),
     suggest: suggesting((call) => leafOf(call)?.options ?? {}),

@@ -7,7 +7,7 @@ import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { resultForRaiders } from '../ending/ending.ts'
 import { MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
-import { mentions } from '../message-parts/mentions.ts'
+import { mentionsOf } from '../message-parts/mentions.ts'
 import { type ButtonSpec, buttonRows, newPost, type Post } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { questionIds } from '../questions/ids.ts'
@@ -31,7 +31,7 @@ const checklist = ({ raid }: Taught, learned: readonly Lesson[]): string =>
 export function introPost(raid: Taught & Pick<RaidInfo, 'leader'>): Post {
   const number = tutorialNumber(raid.raid)
   return newPost({
-    content: mentions([raid.leader]).join(' '),
+    content: mentionsOf([raid.leader]).join(' '),
     pings: [raid.leader.id],
     embeds: [
       {

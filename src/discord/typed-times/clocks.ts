@@ -1,6 +1,6 @@
 /** Times of day in a text: "8pm", "20:30", "20 Uhr 30", "halb neun", "quarter past eight", "noon". */
 
-export interface Clock {
+export interface ClockTime {
   /** 0 to 24: 24 is the end of the day. */
   readonly hour: number
   readonly minute: number
@@ -10,14 +10,14 @@ export interface Clock {
   readonly isSpoken: boolean
 }
 
-const NOON: Clock = { hour: 12, minute: 0, isOpen: false, isSpoken: false }
-const MIDNIGHT: Clock = { ...NOON, hour: 24 }
+const NOON: ClockTime = { hour: 12, minute: 0, isOpen: false, isSpoken: false }
+const MIDNIGHT: ClockTime = { ...NOON, hour: 24 }
 
 /**
  * Returns a time of day; null if it is impossible.
  * @param half "am", "pm", their first letters, or anything else; it is ignored beside "20:30"
  */
-function clockOf(hours: string, minute = 0, half = '', isSpoken = false): Clock | null {
+function clockOf(hours: string, minute = 0, half = '', isSpoken = false): ClockTime | null {
   const written = Number(hours)
   if (minute > 59 || written > 24 || (written === 24 && minute > 0)) return null
   const isHalf = /^[ap]/.test(half) && written >= 1 && written <= 12
@@ -27,7 +27,7 @@ function clockOf(hours: string, minute = 0, half = '', isSpoken = false): Clock 
 }
 
 /** Returns a spoken time, which is some minutes before or after a full hour; null if the hour isn't from 1 to 12. */
-function beside(hours: string, minutes: number, half?: string): Clock | null {
+function beside(hours: string, minutes: number, half?: string): ClockTime | null {
   const written = Number(hours)
   if (written < 1 || written > 12) return null
   const total = (written % 12) * 60 + minutes + 12 * 60
@@ -37,7 +37,7 @@ function beside(hours: string, minutes: number, half?: string): Clock | null {
 
 interface Form {
   readonly pattern: RegExp
-  read(match: RegExpMatchArray): Clock | null
+  read(match: RegExpMatchArray): ClockTime | null
 }
 
 /**
@@ -96,18 +96,18 @@ const QUARTERS: ReadonlyMap<string, number> = new Map([
   ['viertel', -45],
 ])
 
-function joined([, hours = '', minutes]: RegExpMatchArray): Clock | null {
+function joined([, hours = '', minutes]: RegExpMatchArray): ClockTime | null {
   return clockOf(hours, Number(minutes))
 }
 
-export interface FoundClock {
-  readonly clock: Clock
+export interface ClockInText {
+  readonly clock: ClockTime
   /** The text without the time of day. */
   readonly rest: string
 }
 
 /** Finds a time of day in a normalized text; null if there is none. */
-export function findClock(text: string): FoundClock | null {
+export function findClockInText(text: string): ClockInText | null {
   for (const { pattern, read } of FORMS) {
     const match = pattern.exec(text)
     const clock = match && read(match)
@@ -125,7 +125,7 @@ const FIRST = /^(?:([01]\d|2[0-3]|\d(?= )) ?([0-5]\d)|(\d{1,2})) /
 /**
  * Returns a time of day that is written without any mark: the numbers of "fr 20", "8 tomorrow", "2030" and "20 30".
  */
-export function findUnmarkedClock(text: string): FoundClock | null {
+export function findUnmarkedClock(text: string): ClockInText | null {
   const match = LAST.exec(text) ?? FIRST.exec(text)
   if (!match) return null
   const [, hours, , alone = ''] = match
@@ -136,10 +136,10 @@ export function findUnmarkedClock(text: string): FoundClock | null {
 /**
  * Reads a normalized text that is only a time of day, such as "22", "10 pm" or "halb elf"; null for any other text.
  */
-export function readClock(text: string): Clock | null {
+export function readClock(text: string): ClockTime | null {
   const bare = text.replace(/^(?:at|um) /, '')
   if (/^\d{1,2}$/.test(bare)) return clockOf(bare)
-  const found = findClock(text)
+  const found = findClockInText(text)
   return found?.rest === '' ? found.clock : null
 }
 

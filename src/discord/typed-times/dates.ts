@@ -3,7 +3,7 @@
  * reads.
  */
 import { type Language, languageTable } from '../../texts/languages.ts'
-import { findClock } from './clocks.ts'
+import { findClockInText } from './clocks.ts'
 
 const DAY = 24 * 3_600_000
 /** A date without a year counts as past if it was at most this many days ago. Otherwise it is next year's. */
@@ -99,7 +99,8 @@ function dots(text: string, today: CalendarDay): IsoDatesResult {
   const day = dayInLikelyYear(Number(second), Number(first), today)
   const clock = second.length === 2 && Number(first) < 24 && Number(second) < 60 ? `${first}:${second}` : null
   const rest = text.replace(whole, ' ').trim()
-  if (day && (clock === null || findClock(rest))) return { text: text.replace(whole, ` ${isoDay(day)} `) }
+  if (day && (clock === null || findClockInText(rest)))
+    return { text: text.replace(whole, ` ${isoDay(day)} `) }
   if (day && clock !== null && rest === '') return { kind: 'dotted', day, clock }
   return { text: clock === null ? text : text.replace(whole, clock) }
 }

@@ -5,7 +5,7 @@
 import * as de from 'chrono-node/de'
 import * as en from 'chrono-node/en'
 import { LANGUAGES, type Language } from '../../texts/language.ts'
-import type { Clock } from './clocks.ts'
+import type { ClockTime } from './clocks.ts'
 import { type CalendarDay, calendarDay, type DateContext, dayInLikelyYear } from './dates.ts'
 import { withoutFillers } from './normalize.ts'
 
@@ -15,12 +15,12 @@ export type DayExpression =
   /** From Sunday, 0. @property next the day that "next Friday" is read as; null for the coming one */
   | { readonly kind: 'weekday'; readonly weekday: number; readonly next: CalendarDay | null }
 
-export interface ReadDay {
+export interface DayInText {
   readonly day: DayExpression | null
   /** The end of a range of days. */
   readonly until: DayExpression | null
   /** A time of day that chrono found. */
-  readonly clock: Clock | null
+  readonly clock: ClockTime | null
   /** Whether it counts days from now with the present time of day: "3 days ago", "in 2 weeks". */
   readonly isRelative: boolean
   /** Minutes from now, if the words contain nothing else. */
@@ -40,7 +40,7 @@ const NOON = 12
 const DAY = 24 * 3_600_000
 
 /** Reads the days in a normalized text. @returns null unless all of the text could be read */
-export function readDay(text: string, context: DateContext): ReadDay | null {
+export function readDay(text: string, context: DateContext): DayInText | null {
   const languages = [context.language, ...LANGUAGES.filter((one) => one !== context.language)]
   for (const reader of languages.flatMap((one) => READERS[one] ?? [])) {
     const results = resultsOf(spelled(text, reader), reader, context.today)
@@ -87,7 +87,7 @@ function resultsOf(text: string, { chrono }: Reader, today: CalendarDay): Result
 const cut = (text: string, index: number, length: number): string =>
   `${text.slice(0, index)} ${text.slice(index + length)}`
 
-function meaning(results: readonly Result[], text: string, today: CalendarDay): ReadDay | null {
+function meaning(results: readonly Result[], text: string, today: CalendarDay): DayInText | null {
   const starts = results.map(({ start }) => start)
   if (starts.filter((start) => start.isCertain('hour')).length > 1) return null
   if (starts.some(hasZone)) return null
@@ -126,7 +126,7 @@ function minutesFromNoon(at: Components, today: CalendarDay): number {
   return (shown - today.getTime()) / 60_000 - NOON * 60
 }
 
-function clockIn(all: readonly Components[]): Clock | null {
+function clockIn(all: readonly Components[]): ClockTime | null {
   const at = all.find((one) => one.isCertain('hour'))
   const hour = at?.get('hour') ?? null
   if (!at || hour === null) return null

@@ -1,6 +1,6 @@
 /** Finds the moment that a phrase means, by the present time and a time zone. */
 import { localTimeAsUtc, momentOfLocalTime, momentsOfLocalTime } from '../../table/absence/time-zones.ts'
-import type { Clock } from './clocks.ts'
+import type { ClockTime } from './clocks.ts'
 import { type CalendarDay, isoDay } from './dates.ts'
 import type { DayExpression } from './days.ts'
 import { HOUR_OF_PART, type PartOfDay } from './parts-of-day.ts'
@@ -11,7 +11,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /** Returns midnight in UTC of today's date in the zone. */
-export function todayIn({ now, zone }: TimeContext): CalendarDay {
+export function todayInZone({ now, zone }: TimeContext): CalendarDay {
   const shown = localTimeAsUtc(now, zone).getTime()
   return new Date(shown - (shown % DAY))
 }
@@ -65,7 +65,7 @@ function shownBy(phrase: TimePhrase, context: TimeContext, side: StartOrEnd): In
 const notesOf = (day: DayExpression): ReadingNote[] =>
   day.kind === 'weekday' && day.next ? [{ kind: 'nextDay', day: day.next }] : []
 
-type Time = Pick<Clock, 'hour' | 'minute'>
+type Time = Pick<ClockTime, 'hour' | 'minute'>
 
 const plus = (day: CalendarDay, { hour, minute }: Time): Date =>
   new Date(day.getTime() + (hour * 60 + minute) * MINUTE)
@@ -74,7 +74,7 @@ const plus = (day: CalendarDay, { hour, minute }: Time): Date =>
 function dateOf(day: DayExpression, time: Time, context: TimeContext): CalendarDay {
   if (day.kind === 'date') return day.date
   if (day.next) return day.next
-  const today = todayIn(context)
+  const today = todayInZone(context)
   const ahead = (day.weekday - today.getUTCDay() + 7) % 7
   const date = new Date(today.getTime() + ahead * DAY)
   return isToCome(plus(date, time), context) ? date : new Date(date.getTime() + 7 * DAY)
@@ -86,13 +86,13 @@ const isToCome = (shown: Date, { now, zone }: TimeContext): boolean =>
 /** Returns the moment of a time on a date. "Today at 8" means the evening once eight in the morning is over. */
 function shownOnDay(
   date: CalendarDay,
-  clock: Clock,
+  clock: ClockTime,
   context: TimeContext,
   notes: readonly ReadingNote[],
 ): InterpretedMoment {
   const [morning, evening] = [plus(date, clock), plus(date, { ...clock, hour: clock.hour + 12 })]
   if (!clock.isOpen) return { at: morning, notes }
-  const isToday = date.getTime() === todayIn(context).getTime()
+  const isToday = date.getTime() === todayInZone(context).getTime()
   const isEvening = isToday && !isToCome(morning, context) && isToCome(evening, context)
   const [read, other] = isEvening ? [evening, morning] : [morning, evening]
   return { at: read, notes: [...notes, half(read, other)] }
@@ -105,8 +105,12 @@ const half = (read: Date, other: Date): ReadingNote => ({
 })
 
 /** Returns the next moment with this time of day. Spoken times, such as "at 8", can be before or after noon. */
-function nextShowing(clock: Clock, part: PartOfDay | null, context: TimeContext): InterpretedMoment | null {
-  const today = todayIn(context)
+function nextShowing(
+  clock: ClockTime,
+  part: PartOfDay | null,
+  context: TimeContext,
+): InterpretedMoment | null {
+  const today = todayInZone(context)
   const halves = clock.isOpen && clock.isSpoken && part === null ? [0, 12] : [0]
   const at = [-1, 0, 1, 2]
     .flatMap((day) => halves.map((hours) => plus(today, { ...clock, hour: clock.hour + hours + day * 24 })))

@@ -1,5 +1,5 @@
 /** Parts of the day in a text: "morgen Abend", "tonight", "Freitagnacht", "in the morning". */
-import type { Clock } from './clocks.ts'
+import type { ClockTime } from './clocks.ts'
 
 export type PartOfDay = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
 
@@ -48,7 +48,7 @@ export function extractPartOfDay(text: string): { readonly part: PartOfDay | nul
 }
 
 /** Applies the part of the day to a time: "8" in the evening is 20:00. From 24 on it is on the day after. */
-export function applyPartOfDay(clock: Clock, part: PartOfDay | null): Clock {
+export function applyPartOfDay(clock: ClockTime, part: PartOfDay | null): ClockTime {
   if (part === null || (!clock.isOpen && clock.hour !== 12)) return clock
   return { ...clock, hour: hourIn(clock.hour, part), isOpen: false }
 }

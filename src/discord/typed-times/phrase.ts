@@ -1,15 +1,15 @@
 /**
  * Reads the parts of a phrase: a day, a time of day, a part of the day. `moments.ts` finds the moment that they mean.
  */
-import { type Clock, findClock, findClockRange, findUnmarkedClock } from './clocks.ts'
+import { type ClockTime, findClockInText, findClockRange, findUnmarkedClock } from './clocks.ts'
 import { type DateContext, type UnclearDate, withIsoDates } from './dates.ts'
-import { type DayExpression, type ReadDay, readDay } from './days.ts'
+import { type DayExpression, type DayInText, readDay } from './days.ts'
 import { withoutFillers } from './normalize.ts'
 import { applyPartOfDay, extractPartOfDay, type PartOfDay } from './parts-of-day.ts'
 
 export interface TimePhrase {
   readonly day: DayExpression | null
-  readonly clock: Clock | null
+  readonly clock: ClockTime | null
   readonly part: PartOfDay | null
   /** Whether it counts days from now with the present time of day: "in 2 weeks". */
   readonly isRelative: boolean
@@ -40,7 +40,7 @@ export function readPhrase(text: string, context: DateContext): TimePhrase | Unc
 
 function single(text: string, context: DateContext): TimePhrase | null {
   const { part, rest } = extractPartOfDay(text)
-  const found = findClock(rest)
+  const found = findClockInText(rest)
   const words = withoutFillers(found?.rest ?? rest)
   const clock = found && applyPartOfDay(found.clock, part)
   if (words === '') return clock || part ? { ...NOTHING, clock, part } : null
@@ -51,8 +51,8 @@ function single(text: string, context: DateContext): TimePhrase | null {
 }
 
 const withDay = (
-  { day, until, clock: own, ...rest }: ReadDay,
-  clock: Clock | null,
+  { day, until, clock: own, ...rest }: DayInText,
+  clock: ClockTime | null,
   part: PartOfDay | null,
 ): TimePhrase => ({
   ...rest,

@@ -6,10 +6,10 @@
 import type { DayExpression } from './days.ts'
 import { readDiscordTimestamp } from './discord-timestamps.ts'
 import { addDuration, readDuration } from './durations.ts'
-import { momentOf, type StartOrEnd, todayIn } from './moments.ts'
+import { momentOf, type StartOrEnd, todayInZone } from './moments.ts'
 import { MAX_TIME_TEXT_LENGTH, normalizeTyped } from './normalize.ts'
 import { readPhrase } from './phrase.ts'
-import type { ReadingNote, ReadZone, TimeContext, TimeReading } from './results.ts'
+import type { ReadingNote, SourceOfZone, TimeContext, TimeReading } from './results.ts'
 import { extractZone } from './zone-in-text.ts'
 
 const MINUTE = 60_000
@@ -50,7 +50,7 @@ function worded(text: string, context: TimeContext, side: StartOrEnd): TimeReadi
   return fromPhrase(rest, { ...context, zone }, { of: 'text', name: zone }, side)
 }
 
-function toCome(at: Date, now: Date, zone: ReadZone, notes: readonly ReadingNote[] = []): TimeReading {
+function toCome(at: Date, now: Date, zone: SourceOfZone, notes: readonly ReadingNote[] = []): TimeReading {
   if (!(at > now)) return { kind: 'past', at }
   return at.getTime() - now.getTime() > FURTHEST ? { kind: 'far', at } : { kind: 'moment', at, zone, notes }
 }
@@ -73,9 +73,9 @@ function fromNow(text: string, { now, zone }: TimeContext, side: StartOrEnd): Ti
   return toCome(addDuration(now, duration, zone), now, { of: 'none' }, [...alone, ...sameTime])
 }
 
-function fromPhrase(text: string, context: TimeContext, zone: ReadZone, side: StartOrEnd): TimeReading {
+function fromPhrase(text: string, context: TimeContext, zone: SourceOfZone, side: StartOrEnd): TimeReading {
   const { now, language } = context
-  const whole = readPhrase(text, { today: todayIn(context), language })
+  const whole = readPhrase(text, { today: todayInZone(context), language })
   if (whole === null || 'kind' in whole) return whole ?? { kind: 'unread' }
   const phrase = side === 'end' ? (whole.until ?? whole) : whole
   const { day, minutes } = phrase

@@ -32,12 +32,14 @@ export type ReadingNote =
 /**
  * The zone in which a time was read: "none" if that makes no difference, else that of the context or one in the text.
  */
-export type ReadZone = { readonly of: 'none' | 'context' } | { readonly of: 'text'; readonly name: string }
+export type SourceOfZone =
+  | { readonly of: 'none' | 'context' }
+  | { readonly of: 'text'; readonly name: string }
 
-export interface ReadMoment {
+export interface MomentReading {
   readonly kind: 'moment'
   readonly at: Date
-  readonly zone: ReadZone
+  readonly zone: SourceOfZone
   readonly notes: readonly ReadingNote[]
 }
 
@@ -51,4 +53,4 @@ export type UnreadableTime =
   | UnclearDate
   | { readonly kind: 'unread' }
 
-export type TimeReading = ReadMoment | UnreadableTime
+export type TimeReading = MomentReading | UnreadableTime

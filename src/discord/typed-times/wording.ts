@@ -5,7 +5,7 @@ import { type UserText, userText } from '../../texts/user-text.ts'
 import { discordTimestamp } from '../absence/news.ts'
 import { isoDay } from './dates.ts'
 import type { StartOrEnd } from './moments.ts'
-import type { ReadingNote, ReadMoment, ReadZone, UnreadableTime } from './results.ts'
+import type { MomentReading, ReadingNote, SourceOfZone, UnreadableTime } from './results.ts'
 
 const t = texts.times
 
@@ -17,11 +17,11 @@ export const momentText = (at: Date): string => t.moment(discordTimestamp(at, 'F
 
 /** Describes the zone that was used and how the text was read; empty if there is nothing to explain. */
 export const describeReading = (
-  { zone, notes }: Pick<ReadMoment, 'zone' | 'notes'>,
+  { zone, notes }: Pick<MomentReading, 'zone' | 'notes'>,
   inUse: TimeZoneInUse,
 ): string => [zoneSentence(zone, inUse), ...notes.map(noteSentence)].filter((one) => one !== '').join(' ')
 
-function zoneSentence(zone: ReadZone, { zone: name, of }: TimeZoneInUse): string {
+function zoneSentence(zone: SourceOfZone, { zone: name, of }: TimeZoneInUse): string {
   if (zone.of === 'text') return t.zoneNamed(zone.name)
   return zone.of === 'context' ? t.zoneOf[of](name) : ''
 }

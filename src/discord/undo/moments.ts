@@ -5,7 +5,7 @@ import type { RaidInfo } from '../../table/contract.ts'
 import type { UndoMoment } from '../../table/undo/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
-import { type BotContext, type InteractionSource, withRaidHere } from '../bot-context.ts'
+import { type BotContext, type InteractionSource, runWithRaidHere } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { pageOf } from '../message-parts/paging.ts'
@@ -24,7 +24,7 @@ import { narrateNews } from '../narrate/index.ts'
 import { undoIds } from './ids.ts'
 
 export const showMoments = (context: BotContext, source: InteractionSource): Promise<Reply> =>
-  withRaidHere(context, source, async (raid) => {
+  runWithRaidHere(context, source, async (raid) => {
     if (raid.status === 'lobby') return privateReply(texts.reply.notBegun)
     return { how: 'tell', post: await momentsPost(context, raid, 0) }
   })

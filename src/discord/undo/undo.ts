@@ -4,7 +4,7 @@ import type { RaidInfo, Rejected } from '../../table/contract.ts'
 import type { UndoTarget } from '../../table/undo/contract.ts'
 import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { type BotContext, type InteractionSource, playerLookOf, withRaidHere } from '../bot-context.ts'
+import { type BotContext, type InteractionSource, playerLookOf, runWithRaidHere } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { numberOfChosenValue } from '../message-parts/custom-ids.ts'
 import {
@@ -25,7 +25,7 @@ export const requestUndo = (
   source: InteractionSource,
   target: UndoTarget,
 ): Promise<Reply> =>
-  withRaidHere(context, source, async (raid) => {
+  runWithRaidHere(context, source, async (raid) => {
     if (raid.status === 'lobby') return privateReply(texts.reply.notBegun)
     const asked = await context.table.undo.ask({ ...asking(raid, source), target })
     return { how: 'tell', post: await outcome(context, source, raid, asked) }

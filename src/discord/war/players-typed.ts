@@ -1,12 +1,12 @@
 /** Finds players of a game of the companion by typed text. */
 
 import { Rejection } from '../../table/model/rejection.ts'
-import { ambiguousNameText, findByTypedName, type NamedItem } from '../../table/typed-names/match.ts'
+import { ambiguousNameText, findByTypedName, type ItemWithNames } from '../../table/typed-names/match.ts'
 import { rawText, toMarkup, userText } from '../../texts/user-text.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 
 /** All players. Their ids are distinct names without commas, because commas separate the names of a list. */
-export function findPlayers({ players }: Pick<War, 'players'>): NamedItem<PlayerId>[] {
+export function findPlayers({ players }: Pick<War, 'players'>): ItemWithNames<PlayerId>[] {
   const all = players.map(({ name }) => rawText(name).replace(/[,\s]+/g, ' '))
   return players.map(({ name }, at) => {
     const plain = all[at] ?? ''

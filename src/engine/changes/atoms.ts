@@ -20,10 +20,10 @@ import type { ActiveModifier, Game, GameObject, InPlay, Packet } from '../model/
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { type Move, newMove } from '../model/state/move.ts'
 import { cardOf, inPlayStateOf, nextTimestamp, objectOf, playerAt } from '../model/state/objects.ts'
-import { liesHidden } from '../model/state/rows.ts'
+import { isHiddenInRow } from '../model/state/rows.ts'
 import { meetsAttachCondition } from '../queries/attachments.ts'
 import { invalidateOnGraveyardMove } from '../queries/in-graveyards.ts'
-import { characteristics } from '../queries/projection.ts'
+import { characteristicsOf } from '../queries/projection.ts'
 import { checkAchievementsAfter } from './achievements.ts'
 import { detachCard, performAtom } from './changes.ts'
 import { renewTimestampsOfRegainedPowers, updateStoredControllers, updateStoredGhosts } from './control.ts'
@@ -177,7 +177,7 @@ function changesPowers(game: Game, event: GameEvent): boolean {
 
 /** Whether the object is a face-down resource, which has no powers, types or name (412.1b). */
 function isFaceDownResource({ play }: GameObject): boolean {
-  return play !== undefined && liesHidden(play)
+  return play !== undefined && isHiddenInRow(play)
 }
 
 /**
@@ -279,7 +279,7 @@ function moves(atoms: readonly Atom[], id: ObjectId): boolean {
  */
 function rememberAll(game: Game, atoms: readonly Atom[]): void {
   for (const atom of atoms)
-    if (atom.atom === 'move' && game.objects[atom.object]?.play) characteristics(game, atom.object)
+    if (atom.atom === 'move' && game.objects[atom.object]?.play) characteristicsOf(game, atom.object)
 }
 
 /**

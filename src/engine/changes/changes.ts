@@ -5,11 +5,11 @@ import type { Game, Packet } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { rememberForAll } from '../model/state/memory.ts'
 import { cardOf, controllerOf, inPlayStateOf, objectOf } from '../model/state/objects.ts'
-import { liesHidden } from '../model/state/rows.ts'
-import { characteristics } from '../queries/projection.ts'
+import { isHiddenInRow } from '../model/state/rows.ts'
+import { characteristicsOf } from '../queries/projection.ts'
 import type { Atom } from './atoms.ts'
 import { addCounters } from './counters.ts'
-import { moveCard, replaceHero, replacesHero } from './moving.ts'
+import { isReplacingHero, moveCard, replaceHero } from './moving.ts'
 
 /** Executes an atom and adds its events to `events`. */
 export function performAtom(game: Game, atom: Atom, at: number, events: GameEvent[]): void {
@@ -19,7 +19,7 @@ export function performAtom(game: Game, atom: Atom, at: number, events: GameEven
     case 'ready':
       return orient(game, atom.object, false, events)
     case 'move':
-      if (replacesHero(game, atom)) events.push(...replaceHero(game, atom, at))
+      if (isReplacingHero(game, atom)) events.push(...replaceHero(game, atom, at))
       else events.push(moveCard(game, atom, at))
       return
     case 'damage':
@@ -61,7 +61,7 @@ function orient(game: Game, id: ObjectId, exhausted: boolean, events: GameEvent[
   if (play.exhausted === exhausted) return
   play.exhausted = exhausted
   if (exhausted && play.row !== 'resource') rememberExhausted(game, id)
-  const hidden = liesHidden(play)
+  const hidden = isHiddenInRow(play)
   const kind = exhausted ? 'exhausted' : 'readied'
   if (hidden) events.push({ kind, object: id, card: '', seat: play.controller, hidden: true })
   else events.push({ kind, object: id, card, seat: play.controller })
@@ -134,7 +134,7 @@ function rememberHealing(game: Game, from: ObjectId, amount: number, by: ObjectI
 }
 
 function healthLeft(game: Game, id: ObjectId): number {
-  return Math.max(0, characteristics(game, id).health - inPlayStateOf(game, id).damage)
+  return Math.max(0, characteristicsOf(game, id).health - inPlayStateOf(game, id).damage)
 }
 
 /**

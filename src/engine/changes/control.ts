@@ -9,14 +9,14 @@ import type { GameEvent } from '../model/state/events.ts'
 import type { ActiveModifier, Game, GameObject, Player } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { inPlayStateOf, nextTimestamp, objectOf } from '../model/state/objects.ts'
-import { liesHidden } from '../model/state/rows.ts'
+import { isHiddenInRow } from '../model/state/rows.ts'
 import { mayHandOverResource } from '../queries/boss.ts'
 import { isForbidden, modifiersAffecting } from '../queries/cant.ts'
 import { isSelectedPlayer } from '../queries/evaluation/players.ts'
 import { isGhostPlayer } from '../queries/ghosts.ts'
 import { inForceFlags, modifiersInForce } from '../queries/in-force.ts'
 import { printedPowers } from '../queries/powers.ts'
-import { characteristics } from '../queries/projection.ts'
+import { characteristicsOf } from '../queries/projection.ts'
 import { removeFromCurrentCombat } from './moving.ts'
 import { collectTriggers } from './triggers.ts'
 
@@ -41,7 +41,7 @@ export function updateStoredControllers(game: Game, found: TriggerMatch[]): Game
     const event: GameEvent = {
       kind: 'controlled',
       object: id,
-      card: liesHidden(object.play) ? '' : object.card,
+      card: isHiddenInRow(object.play) ? '' : object.card,
       from: object.play.controller,
       to,
     }
@@ -117,7 +117,7 @@ export function renewTimestampsOfRegainedPowers(game: Game): void {
   for (const id of game.play) {
     const play = inPlayStateOf(game, id)
     if (!powersVary && !play.powerless) continue
-    const lost = characteristics(game, id).powersLost === true && printedPowers(game, id).length > 0
+    const lost = characteristicsOf(game, id).powersLost === true && printedPowers(game, id).length > 0
     if (lost === (play.powerless === true)) continue
     if (lost) play.powerless = true
     else {

@@ -1,6 +1,6 @@
 /** Removes definite modifiers that have ended (714.3). After this, controllers and ghosts may be different. */
 
-import { nodeAt } from '../model/data/card-registry.ts'
+import { nodeAtPath } from '../model/data/card-registry.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import { invalidateAll } from '../model/derived/derived-cache.ts'
 import type { ActiveModifier, Game } from '../model/state/game.ts'
@@ -22,6 +22,7 @@ export const isReportedAsEvent = ({ kind }: Modifier): boolean => kind === 'cont
 
 function isReported(game: Game, { kind, ctx, path }: ActiveModifier): boolean {
   return (
-    kind === 'control' || (kind === 'lasting' && isReportedAsEvent(nodeAt<Modifier>(game, ctx.card, path)))
+    kind === 'control' ||
+    (kind === 'lasting' && isReportedAsEvent(nodeAtPath<Modifier>(game, ctx.card, path)))
   )
 }

@@ -11,7 +11,7 @@ import type { Frame } from '../model/state/frame.ts'
 import { askQuestion, popFrame, pushFrame, takeAnswer } from '../model/state/frames.ts'
 import type { Game, LoopAction, TextContext } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
-import { inTurnOrder, playerAt } from '../model/state/objects.ts'
+import { playerAt, seatsInTurnOrder } from '../model/state/objects.ts'
 import { pickedAmount, pickOf } from '../model/state/picks.ts'
 import { positionHash } from '../queries/positions.ts'
 import { powersOf } from '../queries/types.ts'
@@ -136,7 +136,7 @@ function hearNumber(it: Looping, seat: Seat, number: number): void {
 /** Returns the players who took an action in the loop, clockwise from the first of them. */
 function actorsOf(game: Game, { cycle }: Looping): Seat[] {
   const acting = new Set(cycle.flatMap(({ act, seat }) => (act ? [seat] : [])))
-  const order = inTurnOrder(game)
+  const order = seatsInTurnOrder(game)
   const first = order.indexOf([...acting][0] ?? 0)
   return [...order.slice(first), ...order.slice(0, first)].filter((seat) => acting.has(seat))
 }

@@ -96,7 +96,7 @@ export function expireModifiers(game: Game, ended: (modifier: ActiveModifier) =>
 }
 
 /** Lets this player's modifiers that last until the end of their next turn end with this turn. */
-export function limitToThisTurn(game: Game, seat: Seat): void {
+export function endNextTurnModifiersThisTurn(game: Game, seat: Seat): void {
   for (const modifier of game.modifiers)
     if (modifier.duration === 'afterYourNextTurn' && modifier.ctx.controller === seat)
       modifier.duration = 'turn'
@@ -105,7 +105,7 @@ export function limitToThisTurn(game: Game, seat: Seat): void {
 /**
  * Ends, after a player's ready step, the modifiers that lasted for that ready step of the affected cards' controller.
  */
-export function endReadyRestrictions(game: Game, seat: Seat): void {
+export function endModifiersOfReadyStep(game: Game, seat: Seat): void {
   if (game.modifiers.every((modifier) => modifier.duration !== 'nextReadyStep')) return
   for (const modifier of game.modifiers) {
     if (modifier.duration !== 'nextReadyStep') continue

@@ -16,10 +16,10 @@ import {
   pileOf,
   playerAt,
 } from '../model/state/objects.ts'
-import { liesHidden } from '../model/state/rows.ts'
+import { isHiddenInRow } from '../model/state/rows.ts'
 import { viewersOfFaceDownResources } from '../queries/boss.ts'
-import { isPublicInDeck } from '../queries/open-decks.ts'
-import { characteristics } from '../queries/projection.ts'
+import { isCardInDeckPublic } from '../queries/open-decks.ts'
+import { characteristicsOf } from '../queries/projection.ts'
 
 /** Moves a card. A card that changes zones becomes a different card (415.9a). */
 export function moveCard(game: Game, atom: Move, at: number): GameEvent {
@@ -28,7 +28,7 @@ export function moveCard(game: Game, atom: Move, at: number): GameEvent {
   if (from === 'gone') throw new Error(`object ${atom.object} is gone`)
   const controller = controllerOf(game, old.id)
   const was = seenBy(game, old)
-  const wasFaceDown = old.play !== undefined && liesHidden(old.play)
+  const wasFaceDown = old.play !== undefined && isHiddenInRow(old.play)
   takeOut(game, old)
   if (was) old.unseen = was
   const object = newObject(game, old, atom, at, wasFaceDown)
@@ -80,9 +80,9 @@ function addEntryDetails(event: MovedEvent, { controller, exhausted, faceDown, h
  * resources that are removed from the game stay hidden (415.7a).
  */
 function seenBy(game: Game, object: GameObject): Seat[] | undefined {
-  if (object.zone === 'deck') return isPublicInDeck(game, object.id) ? undefined : [] // 415.9f
+  if (object.zone === 'deck') return isCardInDeckPublic(game, object.id) ? undefined : [] // 415.9f
   if (object.zone === 'hand' || object.zone === 'collection') return [object.owner]
-  if (object.zone === 'play' && object.play && liesHidden(object.play))
+  if (object.zone === 'play' && object.play && isHiddenInRow(object.play))
     return viewersOfFaceDownResources(game, object.play.controller)
   if (object.unseen) return object.unseen
   return undefined
@@ -120,7 +120,7 @@ function takeOut(game: Game, old: GameObject): void {
 
 function rememberInPlay(game: Game, old: GameObject): void {
   const play = inPlayStateOf(game, old.id)
-  const { atk, health, keywords, types, tags } = characteristics(game, old.id)
+  const { atk, health, keywords, types, tags } = characteristicsOf(game, old.id)
   old.known = {
     controller: play.controller,
     atk,
@@ -130,7 +130,7 @@ function rememberInPlay(game: Game, old: GameObject): void {
     exhausted: play.exhausted,
   }
   if (play.host !== undefined) old.known.host = play.host
-  const blank = liesHidden(play) // a blank card stays blank as it leaves play (412.1b)
+  const blank = isHiddenInRow(play) // a blank card stays blank as it leaves play (412.1b)
   if (blank || play.as || derivedCacheOf(game).retyped) Object.assign(old.known, { types, tags })
   if (play.copy) old.known.copy = play.copy
   if (play.counters) old.known.counters = play.counters
@@ -228,7 +228,7 @@ export function removeFromCurrentCombat(game: Game, id: ObjectId): boolean {
 }
 
 /** Whether a hero enters a party that has a hero, and therefore replaces that hero. */
-export function replacesHero(game: Game, { enter }: Move): boolean {
+export function isReplacingHero(game: Game, { enter }: Move): boolean {
   return enter?.id !== undefined && game.objects[enter.id]?.play !== undefined
 }
 

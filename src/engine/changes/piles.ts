@@ -20,7 +20,7 @@ import {
   findReplacements,
   modifierPath,
   nextReplacement,
-  runReplacement,
+  runReplacingText,
 } from './replace.ts'
 
 /**
@@ -60,7 +60,7 @@ export function drawUntilHandSize(
  */
 function drawOne(game: Game, seat: Seat): boolean {
   if (cantDraw(game, seat)) return false
-  const top = topCardOrRefill(game, seat, deckByRaidRule(game, seat, 'drawn'))
+  const top = topCardAfterRefill(game, seat, deckByRaidRule(game, seat, 'drawn'))
   if (top !== undefined) batch(game, [newMove(top, 'hand', 'drawn')])
   else if (!isBossPlayer(game, seat)) becomeDecked(game, seat)
   return top !== undefined
@@ -105,7 +105,7 @@ export const processDraws: FrameProcedure<'draw'> = (game, it) => {
   }
   if (it.scope !== undefined && it.scope >= 0) contextOfFrame(game, it.scope).performed = false
   if (!taken.mod.may) it.clock = game.clock
-  runReplacement(game, { ...taken.ctx, they: seat }, `${modifierPath(taken)}.do`, had)
+  runReplacingText(game, { ...taken.ctx, they: seat }, `${modifierPath(taken)}.do`, had)
 }
 
 /**
@@ -169,7 +169,7 @@ export function replenishLairDecks(game: Game): void {
  * Returns the top card of a deck, or undefined if there is none. If a lair's deck is empty, a new deck is made from its
  * graveyard first (R101.3c).
  */
-export function topCardOrRefill(game: Game, seat: Seat, deck?: string): ObjectId | undefined {
+export function topCardAfterRefill(game: Game, seat: Seat, deck?: string): ObjectId | undefined {
   const pile = pileIn(game, seat, deck)
   if (seat === lairSeat(game) && isSpent(game, playerAt(game, seat), pile))
     shuffleGraveyardIntoDeck(game, seat, true, deck)
@@ -180,7 +180,7 @@ export function topCardOrRefill(game: Game, seat: Seat, deck?: string): ObjectId
  * Puts the shuffled graveyard of a Boss player's deck below the deck if the deck has fewer than `count` cards. In
  * this way a text that takes N cards from the top continues across the end of the deck (R101.3c).
  */
-export function refillDeckBelow(game: Game, seat: Seat, count: number, deck?: string): void {
+export function refillShortDeckFromBelow(game: Game, seat: Seat, count: number, deck?: string): void {
   const pile = pileIn(game, seat, deck)
   if (!isBossPlayer(game, seat) || pile.deck.length >= count) return
   const above = pile.deck.splice(0)

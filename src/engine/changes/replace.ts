@@ -8,7 +8,7 @@ import type { Modifier, ReplaceableEvent } from '../model/data/vocabulary/modifi
 import type { ModifierInForce } from '../model/derived/derived.ts'
 import { clone } from '../model/state/copy.ts'
 import type { Option } from '../model/state/decision.ts'
-import { trackCards } from '../model/state/effect-run.ts'
+import { rememberMovedCards } from '../model/state/effect-run.ts'
 import type { Frame } from '../model/state/frame.ts'
 import {
   askQuestion,
@@ -26,9 +26,9 @@ import { pickOf } from '../model/state/picks.ts'
 import { actingPlayerOf, isBoss, mayTakeCard } from '../queries/boss.ts'
 import { isForbidden } from '../queries/cant.ts'
 import { isSelectedPlayer } from '../queries/evaluation/players.ts'
-import { reachesCard } from '../queries/ghosts.ts'
+import { canTextReachCard } from '../queries/ghosts.ts'
 import { isDiscardForbidden } from '../queries/hands.ts'
-import { isOutOfTheGame, leftWithOwner } from '../queries/heroes.ts'
+import { hasLeftGameWithOwner, isCardOutOfTheGame } from '../queries/heroes.ts'
 import { inForceFlags, modifiersInForce } from '../queries/in-force.ts'
 import { affectsCard } from '../queries/projection.ts'
 import { raidForbidsMove, raidReplacement } from '../queries/raid-rules.ts'
@@ -40,13 +40,13 @@ type Replacement = ModifierInForce & { mod: Extract<Modifier, { kind: 'replace' 
  * Runs a text of a card's data that happens instead of an event. Modifiers that led to the text can't replace what
  * the text does (716.1e).
  */
-export function runReplacement(game: Game, ctx: TextContext, path: string, had: readonly string[]): void {
+export function runReplacingText(game: Game, ctx: TextContext, path: string, had: readonly string[]): void {
   pushFrame(game, { kind: 'instead', step: 'begin', ctx: clone(ctx), path, had: [...had] })
 }
 
 /** Runs a text of a card's data before anything else continues. */
 export function runTextAtPath(game: Game, ctx: TextContext, path: string): void {
-  runReplacement(game, ctx, path, [])
+  runReplacingText(game, ctx, path, [])
 }
 
 export const processReplacement: FrameProcedure<'instead'> = (game, frame) => {
@@ -139,7 +139,7 @@ function doneBy(game: Game, move: Move, scope: number | undefined): Move {
 /** Whether the text that moves the card may affect it (R503.1c). */
 function isReached(game: Game, { object }: Move, scope: number | undefined): boolean {
   if (scope === undefined || scope < 0 || !inForceFlags(game).veil) return true
-  return reachesCard(game, contextOfFrame(game, scope), object)
+  return canTextReachCard(game, contextOfFrame(game, scope), object)
 }
 
 /**
@@ -156,7 +156,7 @@ export function isMovePossible(
   if (!mayTakeCard(game, object, by) || raidForbidsMove(game, move, says === true)) return false
   if (move.to === 'removed' && isForbidden(game, object, 'beRemoved')) return false
   if (objectOf(game, object).zone !== 'play')
-    return !isOutOfTheGame(game, object) && mayMoveElsewhere(game, move)
+    return !isCardOutOfTheGame(game, object) && mayMoveElsewhere(game, move)
   if (isForbidden(game, object, 'leavePlay')) return false
   if (why !== 'destroyed') return true
   return !(isForbidden(game, object, 'beDestroyed') || (!fatal && isBoss(game, object)))
@@ -186,7 +186,7 @@ export function canPayWithMove(game: Game, move: Move): boolean {
 export const processMoves: FrameProcedure<'happen'> = (game, it) => {
   const move = it.moves[it.at]
   if (!move) return conclude(game, it)
-  if (leftWithOwner(game, move.object)) {
+  if (hasLeftGameWithOwner(game, move.object)) {
     it.moves.splice(it.at, 1)
     return
   }
@@ -215,10 +215,10 @@ export const processMoves: FrameProcedure<'happen'> = (game, it) => {
  */
 function conclude(game: Game, it: Happening): void {
   const next = it.insteads.shift()
-  if (next) return runReplacement(game, next.ctx, next.path, next.had)
+  if (next) return runReplacingText(game, next.ctx, next.path, next.had)
   popFrame(game)
   it.moves = it.moves.filter(
-    ({ object }) => objectOf(game, object).zone !== 'gone' && !leftWithOwner(game, object),
+    ({ object }) => objectOf(game, object).zone !== 'gone' && !hasLeftGameWithOwner(game, object),
   )
   moveWhatIsLeft(game, it)
 }
@@ -245,7 +245,7 @@ function moveWhatIsLeft(game: Game, it: Happening): void {
     const ctx = contextOfFrame(game, it.scope)
     if (!whole) ctx.performed = false // moves that were replaced or impossible weren't performed (709.2f)
     if (as) ctx.bound[as] = ids
-    trackCards(ctx, ids)
+    rememberMovedCards(ctx, ids)
   }
   if (it.each) for (const move of moves) batch(game, [move])
   else if (moves.length > 0) batch(game, moves)

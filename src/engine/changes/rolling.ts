@@ -12,7 +12,7 @@ import {
   findReplacements,
   modifierPath,
   nextReplacement,
-  runReplacement,
+  runReplacingText,
 } from './replace.ts'
 
 /** Rolls dice for the top frame, which will find the results in `rolled`. */
@@ -45,7 +45,7 @@ export const processRoll: FrameProcedure<'roll'> = (game, it) => {
   ).filter((entry) => affectsPlayer(game, entry, it.seat))
   const taken = nextReplacement(game, it, it.seat, entries, it.had)
   if (taken === 'asked') return
-  if (taken !== 'none') return runReplacement(game, taken.ctx, `${modifierPath(taken)}.do`, it.had)
+  if (taken !== 'none') return runReplacingText(game, taken.ctx, `${modifierPath(taken)}.do`, it.had)
   it.at += 1
   it.had = appliedReplacements(game)
 }

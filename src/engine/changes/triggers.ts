@@ -8,14 +8,14 @@ import { TRIGGERED_KEYWORDS } from '../model/data/keywords.ts'
 import type { Trigger } from '../model/data/vocabulary/powers.ts'
 import type { ActiveTrigger, TriggeringEvent, TriggerMatch } from '../model/derived/derived.ts'
 import { invalidateAll } from '../model/derived/derived-cache.ts'
-import { trackCards } from '../model/state/effect-run.ts'
+import { rememberMovedCards } from '../model/state/effect-run.ts'
 import type { ActiveModifier, EventRoles, Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { copyContext, playerAt, shallowCopyOfContext } from '../model/state/objects.ts'
 import { isConditionTrue } from '../queries/evaluation/whether.ts'
 import { inForceFlags } from '../queries/in-force.ts'
 import { isNumberedKeyword, keywordContext } from '../queries/keyword-modifiers.ts'
-import { characteristics, healthOf } from '../queries/projection.ts'
+import { characteristicsOf, healthOf } from '../queries/projection.ts'
 import { timesThisTurn } from '../queries/times-this-turn.ts'
 import { matchesTrigger } from '../queries/trigger-fits.ts'
 import { earnAchievement } from './achievements.ts'
@@ -58,7 +58,7 @@ function keywordsWatch(game: Game, event: Trigger['event']): boolean {
  */
 function keywordWatchers(game: Game, event: Trigger['event']): ActiveTrigger[] {
   return game.play.flatMap((id) =>
-    Object.entries(characteristics(game, id).keywords).flatMap(([keyword, n]) =>
+    Object.entries(characteristicsOf(game, id).keywords).flatMap(([keyword, n]) =>
       (TRIGGERED_KEYWORDS.get(keyword) ?? [])
         .filter(({ power }) => power.on.event === event)
         .flatMap(({ power, path }) => {
@@ -87,7 +87,7 @@ export function addTriggeredEffects(game: Game, triggered: TriggerMatch[]): void
     const { watcher, occurrence } = one
     const ctx = shallowCopyOfContext(watcher.ctx)
     ctx.event = rolesOf(occurrence)
-    trackCards(ctx, movedBy(game, occurrence, ctx.source))
+    rememberMovedCards(ctx, movedBy(game, occurrence, ctx.source))
     if (isOfFatal(watcher) && !hasFatalDamage(game, occurrence.dealtTo)) continue
     if (watcher.if && !isConditionTrue(game, ctx, watcher.if)) continue
     if (watcher.made !== undefined && isOfThisTurn(game, watcher.made)) continue

@@ -3,7 +3,7 @@
  * Achievements, and triggered modifiers (703, 715). Keywords are in `triggers.ts`.
  */
 import type { Card } from '../model/data/card.ts'
-import { nodeAt, printedCard } from '../model/data/card-registry.ts'
+import { nodeAtPath, printedCard } from '../model/data/card-registry.ts'
 import type { Zone } from '../model/data/vocabulary/basic-words.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Power, Trigger } from '../model/data/vocabulary/powers.ts'
@@ -171,7 +171,7 @@ function watcherOf(
  * Returns the watcher of a triggered modifier, which triggers the next time, or each time during its duration (715.1).
  */
 function laterWatcher(game: Game, modifier: ActiveModifier): ActiveTrigger {
-  const node = nodeAt<Extract<Effect, { kind: 'later' }>>(game, modifier.ctx.card, modifier.path)
+  const node = nodeAtPath<Extract<Effect, { kind: 'later' }>>(game, modifier.ctx.card, modifier.path)
   const watcher = newWatcher(node.on, `${modifier.path}.do`, modifier.ctx)
   if (!modifier.every) watcher.later = modifier
   if (node.fromNextTurn) watcher.made = modifier.at

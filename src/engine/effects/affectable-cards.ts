@@ -1,7 +1,7 @@
 /** Prevents players from choosing cards for effects that can't be applied to them (709.2b). */
 import { newPutMove } from '../changes/atoms.ts'
 import { isMoveByTextPossible, newDestroyMove } from '../changes/replace.ts'
-import { nodeAt } from '../model/data/card-registry.ts'
+import { nodeAtPath } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Selector } from '../model/data/vocabulary/expressions.ts'
 import { type DataNode, walkNodes } from '../model/data/walk.ts'
@@ -13,17 +13,17 @@ import type { ObjectId } from '../model/state/ids.ts'
 export type MovingEffect = EffectOf<'put'> | EffectOf<'destroy'>
 
 /** Returns the cards to which the text could apply at least one of the effects that it has on the chosen cards. */
-export function cardsItCanAffect(
+export function cardsThatEffectCanAffect(
   { game, frame, node, ctx, path }: EffectRun<'choose'>,
   ids: readonly ObjectId[],
 ): ObjectId[] {
-  const purposes = purposesOf(nodeAt<Effect>(game, ctx.card, textOf(path)), node.as)
+  const purposes = purposesOf(nodeAtPath<Effect>(game, ctx.card, textOf(path)), node.as)
   if (purposes.length === 0) return [...ids]
-  return ids.filter((id) => purposes.some((one) => canMove(game, one, id, frame.scope)))
+  return ids.filter((id) => purposes.some((one) => canEffectMoveCard(game, one, id, frame.scope)))
 }
 
 /** Whether a text could move a card as this effect says. */
-export function canMove(game: Game, node: MovingEffect, id: ObjectId, scope: number): boolean {
+export function canEffectMoveCard(game: Game, node: MovingEffect, id: ObjectId, scope: number): boolean {
   if (node.kind === 'destroy') return isMoveByTextPossible(game, newDestroyMove(id), scope)
   return (
     node.to === 'play' ||

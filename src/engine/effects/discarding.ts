@@ -3,7 +3,7 @@
  * players discard (802.1).
  */
 
-import { nodeAt } from '../model/data/card-registry.ts'
+import { nodeAtPath } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Frame } from '../model/state/frame.ts'
 import { contextOfFrame } from '../model/state/frames.ts'
@@ -11,7 +11,7 @@ import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { playerAt } from '../model/state/objects.ts'
 import { evaluateAmount } from '../queries/evaluation/amounts.ts'
-import { reachedPlayers } from '../queries/ghosts.ts'
+import { playersReachedByText } from '../queries/ghosts.ts'
 import { discardableCards } from '../queries/hands.ts'
 
 type Running = Frame<'effect'>
@@ -49,7 +49,7 @@ function roundIn(game: Game, each: Running, own: Running): Round | null {
 }
 
 const nodeIn = (game: Game, { scope, path }: Running): Effect =>
-  nodeAt<Effect>(game, contextOfFrame(game, scope).card, path)
+  nodeAtPath<Effect>(game, contextOfFrame(game, scope).card, path)
 
 /**
  * Returns an id of the current round of discards, which is the same for all its players, or null if no round is
@@ -78,6 +78,6 @@ function hasToChoose(game: Game, own: Running, seat: Seat): boolean {
   return (
     count > 0 &&
     (node.filter !== undefined || discardableCards(game, seat).length > count) &&
-    reachedPlayers(game, ctx, node.who).includes(seat)
+    playersReachedByText(game, ctx, node.who).includes(seat)
   )
 }

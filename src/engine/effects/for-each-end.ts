@@ -3,7 +3,7 @@
  * (405.4, 802).
  */
 
-import { nodeAt } from '../model/data/card-registry.ts'
+import { nodeAtPath } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Frame } from '../model/state/frame.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
@@ -19,7 +19,7 @@ export function findForEachEndedBy(
     (one): one is Running =>
       one.kind === 'effect' &&
       one.scope === frame.scope &&
-      endsWith(nodeAt<Effect>(game, ctx.card, one.path), one.path, path),
+      endsWith(nodeAtPath<Effect>(game, ctx.card, one.path), one.path, path),
   )
 }
 

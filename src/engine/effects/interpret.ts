@@ -3,7 +3,7 @@
  * node asks a question or runs other nodes. The names that the text has bound are in the context of the frame's scope.
  */
 
-import { type FrameProcedure, nodeAt } from '../model/data/card-registry.ts'
+import { type FrameProcedure, nodeAtPath } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { EffectRun, HandlersOf } from '../model/state/effect-run.ts'
 import { contextOfFrame } from '../model/state/frames.ts'
@@ -34,7 +34,7 @@ const handlers: HandlersOf<Effect['kind']> = {
 export const processEffect: FrameProcedure<'effect'> = (game, frame) => {
   const { path } = frame
   const ctx = contextOfFrame(game, frame.scope)
-  const node = nodeAt<Effect>(game, ctx.card, path)
+  const node = nodeAtPath<Effect>(game, ctx.card, path)
   execute({ game, frame, node, ctx, path })
 }
 

@@ -3,7 +3,7 @@
  * a layout (R304).
  */
 
-import { nodeAt } from '../model/data/card-registry.ts'
+import { nodeAtPath } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import { contextOfFrame } from '../model/state/frames.ts'
 import type { Game } from '../model/state/game.ts'
@@ -40,7 +40,7 @@ function droppingNow(game: Game): DropContext | null {
   const frame = game.frames.at(-1)
   if (!ASKED.includes(game.decision?.kind) || frame?.kind !== 'effect') return null
   const ctx = contextOfFrame(game, frame.scope)
-  const node = nodeAt<Effect>(game, ctx.card, frame.path)
+  const node = nodeAtPath<Effect>(game, ctx.card, frame.path)
   return node.kind === 'drop' ? { game, ctx, node } : null
 }
 

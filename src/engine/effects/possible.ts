@@ -6,11 +6,18 @@
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Selector } from '../model/data/vocabulary/expressions.ts'
 import { hasNode } from '../model/data/walk.ts'
-import { cardsStillThere, type EffectOf, type EffectRun } from '../model/state/effect-run.ts'
+import { cardsStillInExpectedZones, type EffectOf, type EffectRun } from '../model/state/effect-run.ts'
 import { resolvingLink } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { controllerOf, inPlayStateOf, isInPlay, linkOf, objectOf, playerAt } from '../model/state/objects.ts'
+import {
+  controllerOf,
+  inPlayStateOf,
+  isInPlay,
+  linkOfObject,
+  objectOf,
+  playerAt,
+} from '../model/state/objects.ts'
 import { mayTakeCard, mayTakeCardsOf } from '../queries/boss.ts'
 import { isForbidden } from '../queries/cant.ts'
 import { countersOn, evaluateAmount } from '../queries/evaluation/amounts.ts'
@@ -18,10 +25,10 @@ import { selectPlayers } from '../queries/evaluation/players.ts'
 import { selectCards } from '../queries/evaluation/selecting.ts'
 import { matchingDiscards } from '../queries/hands.ts'
 import { countReadyResources } from '../queries/resources.ts'
-import { isPacketApplicable, packetFrom } from '../rules/damage/damage.ts'
+import { isPacketApplicable, newPacket } from '../rules/damage/damage.ts'
 import { canBeInterrupted } from '../rules/links/interrupt.ts'
 import { canBePlayedByText } from '../rules/priority/options.ts'
-import { canMove, cardsItCanAffect } from './affectable-cards.ts'
+import { canEffectMoveCard, cardsThatEffectCanAffect } from './affectable-cards.ts'
 
 /** The running text that offers the optional effect. */
 type Offering = Pick<EffectRun<Effect['kind']>, 'game' | 'frame' | 'ctx' | 'path'>
@@ -85,9 +92,9 @@ const refersToAny = (step: Effect, names: ReadonlySet<string>): boolean =>
 
 /** Whether there are as many cards as must be chosen, or at least one if fewer may be chosen. */
 function canChoose({ game, frame, ctx, path }: Offering, node: EffectOf<'choose'>): boolean {
-  const from = cardsStillThere(game, ctx, selectCards(game, ctx, node.from))
+  const from = cardsStillInExpectedZones(game, ctx, selectCards(game, ctx, node.from))
   const least = node.upTo ? 1 : Math.max(1, evaluateAmount(game, ctx, node.count))
-  return cardsItCanAffect({ game, frame, node, ctx, path }, from).length >= least
+  return cardsThatEffectCanAffect({ game, frame, node, ctx, path }, from).length >= least
 }
 
 /** Whether an effect that moves cards could move at least one. Returns undefined for other effects. */
@@ -95,17 +102,17 @@ function canMoveAny({ game, frame, ctx }: Offering, node: Effect): boolean | und
   switch (node.kind) {
     case 'destroy':
     case 'put':
-      return cardsStillThere(game, ctx, selectCards(game, ctx, node.what)).some((id) =>
-        canMove(game, node, id, frame.scope),
+      return cardsStillInExpectedZones(game, ctx, selectCards(game, ctx, node.what)).some((id) =>
+        canEffectMoveCard(game, node, id, frame.scope),
       )
     case 'putResource':
-      return cardsStillThere(game, ctx, selectCards(game, ctx, node.what)).some(
+      return cardsStillInExpectedZones(game, ctx, selectCards(game, ctx, node.what)).some(
         (id) =>
           mayTakeCard(game, id, ctx.controller) &&
           mayTakeCardsOf(game, objectOf(game, id).owner, ctx.controller),
       )
     case 'play':
-      return cardsStillThere(game, ctx, selectCards(game, ctx, node.what)).some((id) =>
+      return cardsStillInExpectedZones(game, ctx, selectCards(game, ctx, node.what)).some((id) =>
         canBePlayedByText(game, ctx.controller, id, node.free === true),
       )
   }
@@ -152,12 +159,12 @@ function canAnyArrive(game: Game, ctx: TextContext, node: EffectOf<'deal'> | Eff
   if (by === undefined) return false
   const kind = node.kind === 'deal' ? { types: [...node.types] } : { heals: true as const }
   return selectCards(game, ctx, node.kind === 'deal' ? node.to : node.from).some((to) =>
-    isPacketApplicable(game, { ...packetFrom(game, ctx, by, to, 1), ...kind }),
+    isPacketApplicable(game, { ...newPacket(game, ctx, by, to, 1), ...kind }),
   )
 }
 
 function isInterruptible(game: Game, id: ObjectId): boolean {
-  const link = linkOf(game, id)
+  const link = linkOfObject(game, id)
   return link !== undefined && link.id !== resolvingLink(game) && canBeInterrupted(game, link)
 }
 

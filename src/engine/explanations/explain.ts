@@ -6,13 +6,13 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, controllerOf, newPlayContext, newTextContext } from '../model/state/objects.ts'
 import { isForbidden } from '../queries/cant.ts'
 import { mayPlaceAnotherResource } from '../queries/for-players.ts'
-import { isInstant, mayPlayFromZone } from '../queries/play-modifiers.ts'
+import { isPlayableAtAnyTime, mayPlayFromZone } from '../queries/play-modifiers.ts'
 import { hasKeyword } from '../queries/projection.ts'
 import { countReadyResources } from '../queries/resources.ts'
 import { isInPartySinceTurnStart, isType, powersOf } from '../queries/types.ts'
-import { canBeProposed, isCharacter, legalAttackProposals } from '../rules/combat/legality.ts'
+import { canBeProposedAsAttacker, isCharacter, legalAttackProposals } from '../rules/combat/legality.ts'
 import { canPayToAttack } from '../rules/combat/must-attack.ts'
-import { canAddLink, isPayable, totalCosts } from '../rules/links/adding.ts'
+import { canAddLink, isLinkPayable, totalCosts } from '../rules/links/adding.ts'
 import { resourceCostOf } from '../rules/links/costs.ts'
 import { whyPowerIsUnusable } from '../rules/links/uses.ts'
 import { canTakeTurnActions } from '../rules/priority/options.ts'
@@ -49,14 +49,15 @@ export function whyNotPlay(game: Game, seat: Seat, id: ObjectId): Explanation | 
   if (!object || !mayPlayFromZone(game, seat, id)) return { reason: 'notInHand' }
   const card = cardOf(game, id)
   if (card.type === 'quest' || card.type === 'location') return { reason: 'placedOnly' }
-  if (!canTakeTurnActions(game, seat) && !isInstant(game, seat, id)) return { reason: 'notYourActionPhase' }
+  if (!canTakeTurnActions(game, seat) && !isPlayableAtAnyTime(game, seat, id))
+    return { reason: 'notYourActionPhase' }
   if (isForbidden(game, id, 'bePlayed', undefined, seat)) return { reason: 'forbidden' }
   return whyNotComplete(game, { what: 'card', ctx: newPlayContext(game, id, seat) })
 }
 
 function whyNotComplete(game: Game, it: LinkToAdd): Explanation | null {
   if (canAddLink(game, it)) return null
-  if (isPayable(game, it)) return { reason: 'noTarget' }
+  if (isLinkPayable(game, it)) return { reason: 'noTarget' }
   const needs = resourceCostOf(game, it.ctx, totalCosts(game, it))
   return { reason: 'tooExpensive', needs, has: countReadyResources(game, it.ctx.controller) }
 }
@@ -77,7 +78,7 @@ export function whyNotAttack(game: Game, seat: Seat, id: ObjectId): Explanation 
   if (play.exhausted) return { reason: 'exhausted' }
   if (isType(game, id, 'ally') && !isInPartySinceTurnStart(game, id) && !hasKeyword(game, id, 'ferocity'))
     return { reason: 'tooNew' }
-  if (!canBeProposed(game, id)) return { reason: 'cantAttack' }
+  if (!canBeProposedAsAttacker(game, id)) return { reason: 'cantAttack' }
   if (legalAttackProposals(game, id).length === 0) return { reason: 'nobodyToAttack' }
   return canPayToAttack(game, id) ? null : { reason: 'tooExpensive', has: countReadyResources(game, seat) }
 }

@@ -8,7 +8,7 @@ import type { Characteristics, ModifierInForce } from '../model/derived/derived.
 import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId } from '../model/state/ids.ts'
 import { objectOf } from '../model/state/objects.ts'
-import { mayTurnOrBlank } from './boss.ts'
+import { mayTurnOverOrBlankCard } from './boss.ts'
 import { evaluateAmount } from './evaluation/amounts.ts'
 import { wordChosenBefore } from './naming.ts'
 import { powerWithPath } from './powers.ts'
@@ -58,7 +58,7 @@ export function applyModifierToCharacteristics(
       if (!result.powerless) for (const card of entry.cards ?? []) addPowersOf(game, card, result)
       return
     case 'losePowers':
-      if (mayTurnOrBlank(game, id, ctx)) losePowers(mod, result)
+      if (mayTurnOverOrBlankCard(game, id, ctx)) losePowers(mod, result)
       return
     case 'tag':
       result.tags = [...result.tags, ...tagsGiven(entry, mod).map((tag) => ({ tag }))]

@@ -3,7 +3,7 @@
  * says which cards it may stay attached to.
  */
 
-import { nodeAt, printedCard } from '../model/data/card-registry.ts'
+import { nodeAtPath, printedCard } from '../model/data/card-registry.ts'
 import { choicesOfText } from '../model/data/text-choices.ts'
 import type { Filter, Selector } from '../model/data/vocabulary/expressions.ts'
 import { hasNodeOfKind } from '../model/data/walk.ts'
@@ -20,7 +20,7 @@ import { readsOnlyPrintedFacts } from './steady.ts'
  */
 function descriptionOf(game: Game, id: ObjectId): Selector | undefined {
   const { card, play } = objectOf(game, id)
-  if (play?.inherited) return nodeAt<Selector>(game, play.inherited.card, play.inherited.path)
+  if (play?.inherited) return nodeAtPath<Selector>(game, play.inherited.card, play.inherited.path)
   return printedCard(game, play?.copy ?? card).attach?.to
 }
 
@@ -96,7 +96,7 @@ function hostFilter(game: Game, ctx: TextContext, id: ObjectId): Filter | undefi
 export function meetsAttachCondition(game: Game, id: ObjectId): boolean {
   const { card, play } = objectOf(game, id)
   if (!play?.inherited?.while || play.host === undefined || !isInPlay(game, play.host)) return false
-  const filter = nodeAt<Filter>(game, play.inherited.card, play.inherited.while)
+  const filter = nodeAtPath<Filter>(game, play.inherited.card, play.inherited.while)
   return cardMatchesFilter(game, newTextContext(card, id, play.controller), filter, play.host)
 }
 

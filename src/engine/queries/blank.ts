@@ -9,7 +9,7 @@ import type { ModifierInForce } from '../model/derived/derived.ts'
 import { derivedCacheOf, faceUpCardsInPlay } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { liesHidden } from '../model/state/rows.ts'
+import { isHiddenInRow } from '../model/state/rows.ts'
 import { modifiersInForce } from './in-force.ts'
 
 /**
@@ -49,7 +49,7 @@ function mayReachBlank(game: Game, { mod: { to }, ctx, flagged }: ModifierInForc
 
 function isBlankInPlay(game: Game, id: ObjectId | undefined): boolean {
   const play = id === undefined ? undefined : game.objects[id]?.play
-  return play !== undefined && liesHidden(play)
+  return play !== undefined && isHiddenInRow(play)
 }
 
 /**

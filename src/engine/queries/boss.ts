@@ -9,7 +9,7 @@ import { contextOfFrame } from '../model/state/frames.ts'
 import type { Game, GameObject, Player, TextContext } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import {
-  areOpposed,
+  areOpponents,
   cardOf,
   controllerOf,
   isInPlay,
@@ -122,8 +122,12 @@ export function threatLevel(game: Game): number | undefined {
  * Whether a modifier may turn a card over or remove its powers. Opposing modifiers can't do this to a Boss, unless
  * the Boss is their source (R101.3a).
  */
-export function mayTurnOrBlank(game: Game, id: ObjectId, { controller, source }: TextContext): boolean {
-  return source === id || !isBoss(game, id) || !areOpposed(game, controller, controllerOf(game, id))
+export function mayTurnOverOrBlankCard(
+  game: Game,
+  id: ObjectId,
+  { controller, source }: TextContext,
+): boolean {
+  return source === id || !isBoss(game, id) || !areOpponents(game, controller, controllerOf(game, id))
 }
 
 /**
@@ -137,7 +141,7 @@ export function mayTakeCard(game: Game, id: ObjectId, by: Seat | undefined): boo
 }
 
 export function mayTakeCardsOf(game: Game, seat: Seat, by: Seat | undefined): boolean {
-  return by === undefined || !isBossPlayer(game, seat) || !areOpposed(game, seat, by)
+  return by === undefined || !isBossPlayer(game, seat) || !areOpponents(game, seat, by)
 }
 
 /** Returns the player whose resource row, own row, deck or graveyard contains the card. */

@@ -6,11 +6,11 @@ import type { Game, TextContext } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { lairSeat } from '../model/state/objects.ts'
 import { selectPlayers } from './evaluation/players.ts'
-import { reachedPlayers } from './ghosts.ts'
+import { playersReachedByText } from './ghosts.ts'
 
 /** Returns the seat that is asked: one player, or the leader of a side. */
 export function seatThatChooses(game: Game, ctx: TextContext, who: Chooser): { seat: Seat; side?: RaidSide } {
-  if (who.kind !== 'together') return { seat: reachedPlayers(game, ctx, who)[0] ?? ctx.controller }
+  if (who.kind !== 'together') return { seat: playersReachedByText(game, ctx, who)[0] ?? ctx.controller }
   return who.side === 'raiders'
     ? { seat: game.leader, side: who.side }
     : { seat: lairSeat(game), side: who.side }
@@ -18,6 +18,6 @@ export function seatThatChooses(game: Game, ctx: TextContext, who: Chooser): { s
 
 /** Whether the text asks players but can't affect any of them. In that case nobody chooses (R503.1c). */
 export function hasNoReachableChooser(game: Game, ctx: TextContext, who: Chooser): boolean {
-  if (who.kind === 'together' || reachedPlayers(game, ctx, who).length > 0) return false
+  if (who.kind === 'together' || playersReachedByText(game, ctx, who).length > 0) return false
   return selectPlayers(game, ctx, who).length > 0
 }

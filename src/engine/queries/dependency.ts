@@ -122,7 +122,7 @@ function isAmong(reads: readonly string[], written: readonly string[]): boolean 
 }
 
 /** Whether no modifier depends on another. If so, each card can be projected separately. */
-export function areIndependent(entries: readonly ModifierInForce[]): boolean {
+export function areModifiersIndependent(entries: readonly ModifierInForce[]): boolean {
   const written: string[] = []
   for (const { mod } of entries)
     for (const what of touchesOf(mod).writes) if (!written.includes(what)) written.push(what)

@@ -58,13 +58,13 @@ export function mayTargetPlayer(game: Game, seat: Seat, other: Seat): boolean {
 }
 
 /** Returns the players whom a text affects, or whom it asks to choose, to pay or to allow something (R503.1c). */
-export function reachedPlayers(game: Game, ctx: TextContext, who: PlayerSelector): Seat[] {
+export function playersReachedByText(game: Game, ctx: TextContext, who: PlayerSelector): Seat[] {
   const seats = selectPlayers(game, ctx, who)
-  return isVeiled(game) ? seats.filter((seat) => reachesPlayer(game, ctx, seat)) : seats
+  return isVeiled(game) ? seats.filter((seat) => canTextReachPlayer(game, ctx, seat)) : seats
 }
 
 /** Whether a modifier or a text can affect a player. It can always affect its own controller (R503.1c). */
-export function reachesPlayer(game: Game, ctx: TextContext, seat: Seat): boolean {
+export function canTextReachPlayer(game: Game, ctx: TextContext, seat: Seat): boolean {
   if (seat === ctx.controller || !isVeiled(game)) return true
   return isGhostPlayer(game, seat) === isGhostText(game, ctx)
 }
@@ -73,7 +73,7 @@ export function reachesPlayer(game: Game, ctx: TextContext, seat: Seat): boolean
  * Whether a modifier or a text can affect a card, in play or in another zone. An attachment that can't affect its host
  * stays attached (R503.1c).
  */
-export function reachesCard(game: Game, ctx: TextContext, id: ObjectId): boolean {
+export function canTextReachCard(game: Game, ctx: TextContext, id: ObjectId): boolean {
   if (!isVeiled(game) || !game.objects[id]) return true
   return isGhostText(game, ctx) === isOfGhosts(game, id)
 }
@@ -82,9 +82,9 @@ export function reachesCard(game: Game, ctx: TextContext, id: ObjectId): boolean
  * Returns the selected cards that the text may affect. Ghosts' texts affect only ghosts' cards, and other texts only
  * other cards (R503.1c).
  */
-export function selectReached(game: Game, ctx: TextContext, what: Selector): ObjectId[] {
+export function selectCardsReachedByText(game: Game, ctx: TextContext, what: Selector): ObjectId[] {
   const ids = selectCards(game, ctx, what)
-  return isVeiled(game) ? ids.filter((id) => reachesCard(game, ctx, id)) : ids
+  return isVeiled(game) ? ids.filter((id) => canTextReachCard(game, ctx, id)) : ids
 }
 
 /** Whether a text belongs to a ghost player, or to a card that is itself a ghost. */

@@ -7,7 +7,7 @@ import { cardOf, isInPlay, objectOf, playerAt } from '../model/state/objects.ts'
  * Returns the hero that this hero would replace, or undefined if it would replace none. The new hero keeps everything
  * that is bound to the old one (301.4a, 301.4b).
  */
-export function heroItReplaces(game: Game, id: ObjectId, under: Seat): ObjectId | undefined {
+export function heroReplacedByCard(game: Game, id: ObjectId, under: Seat): ObjectId | undefined {
   if (cardOf(game, id).type !== 'hero') return undefined
   const { hero } = playerAt(game, under)
   return isInPlay(game, hero) ? hero : undefined
@@ -18,22 +18,22 @@ export function heroItReplaces(game: Game, id: ObjectId, under: Seat): ObjectId 
  * (301.4a), for the cards of players who have lost (102.2), and for a hero whose party has a hero already (301.5).
  */
 export function cantEnterPlay(game: Game, id: ObjectId, under: Seat): boolean {
-  return isOutOfTheGame(game, id) || wouldBeSecond(game, id, under)
+  return isCardOutOfTheGame(game, id) || wouldBeSecond(game, id, under)
 }
 
-export function isOutOfTheGame(game: Game, id: ObjectId): boolean {
-  return objectOf(game, id).sealed === true || leftWithOwner(game, id)
+export function isCardOutOfTheGame(game: Game, id: ObjectId): boolean {
+  return objectOf(game, id).sealed === true || hasLeftGameWithOwner(game, id)
 }
 
 /** Whether a card left the game together with its owner (102.2). */
-export function leftWithOwner(game: Game, id: ObjectId): boolean {
+export function hasLeftGameWithOwner(game: Game, id: ObjectId): boolean {
   const { zone, owner } = objectOf(game, id)
   return zone === 'removed' && playerAt(game, owner).out
 }
 
 function wouldBeSecond(game: Game, id: ObjectId, under: Seat): boolean {
   const { zone } = objectOf(game, id)
-  return zone === 'removed' && heroItReplaces(game, id, under) !== undefined
+  return zone === 'removed' && heroReplacedByCard(game, id, under) !== undefined
 }
 
 /** Whether a player's hero is in play. A player without a hero plays no cards (301.5). */

@@ -3,7 +3,7 @@
  * (718, 719), and flags for the kinds of modifiers in force.
  */
 
-import { nodeAt } from '../model/data/card-registry.ts'
+import { nodeAtPath } from '../model/data/card-registry.ts'
 import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { CardPower, ModifierInForce } from '../model/derived/derived.ts'
@@ -15,12 +15,12 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { newPowerContext, newTextContext, objectOf } from '../model/state/objects.ts'
 import { changesCharacteristics } from './applying.ts'
 import { modifiersMayReachFaceDown } from './blank.ts'
-import { areIndependent, changesPowers, sortByDependency } from './dependency.ts'
+import { areModifiersIndependent, changesPowers, sortByDependency } from './dependency.ts'
 import { addHouseRuleModifiers } from './house-rules.ts'
 import { cardsActiveInGraveyard } from './in-graveyards.ts'
 import { computeInForceFlags } from './keyword-modifiers.ts'
 import { printedPowerList, printedPowers } from './powers.ts'
-import { hasPower, projectBoard } from './projection.ts'
+import { applyModifiersToBoard, hasPower } from './projection.ts'
 import { affectsFixedCards, dependsOnlyOnBoard } from './steady.ts'
 
 /**
@@ -46,7 +46,7 @@ function gather(game: Game, cache: DerivedCache): void {
   for (const modifier of game.modifiers) addFromLink(game, modifier, found)
   found.sort(byTimestamp)
   note(game, cache, found)
-  cache.whole = cache.powersVary || !areIndependent(found)
+  cache.whole = cache.powersVary || !areModifiersIndependent(found)
   cache.modifiers = cache.whole ? sortByDependency(found) : found
   cache.inForce = computeInForceFlags(game, cache.modifiers)
   cache.shaping = shapingOf(cache.modifiers)
@@ -198,11 +198,11 @@ function ofPower(
  */
 function addFromLink(game: Game, modifier: ActiveModifier, found: ModifierInForce[]): void {
   if (modifier.kind !== 'lasting') return
-  const mod = nodeAt<Modifier>(game, modifier.ctx.card, modifier.path)
+  const mod = nodeAtPath<Modifier>(game, modifier.ctx.card, modifier.path)
   const entry = newModifierInForce(mod, modifier.ctx, modifier.at)
   entry.path = modifier.path
   entry.made = modifier.id
-  if (modifier.while) entry.while = nodeAt<Condition>(game, modifier.ctx.card, modifier.while)
+  if (modifier.while) entry.while = nodeAtPath<Condition>(game, modifier.ctx.card, modifier.while)
   if (modifier.duration === 'nextReadyStep') entry.readying = true
   entry.locked = modifier.locked
   entry.flagged = modifier.flagged
@@ -214,7 +214,9 @@ function addFromLink(game: Game, modifier: ActiveModifier, found: ModifierInForc
 function settlePowers(game: Game, cache: DerivedCache): void {
   for (let rounds = 0; rounds < 8; rounds++) {
     const known = cache.modifiers ?? []
-    const more = projectBoard(game, known).filter((entry) => !known.some((one) => isSame(one, entry)))
+    const more = applyModifiersToBoard(game, known).filter(
+      (entry) => !known.some((one) => isSame(one, entry)),
+    )
     if (more.length === 0) break
     cache.modifiers = sortByDependency([...known, ...more].sort((a, b) => a.at - b.at))
   }

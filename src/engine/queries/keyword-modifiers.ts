@@ -22,7 +22,7 @@ import { cardOf, newTextContext, objectOf } from '../model/state/objects.ts'
 import { isSelectedPlayer } from './evaluation/players.ts'
 import { isConditionTrue } from './evaluation/whether.ts'
 import { NO_KEYWORDS } from './powers.ts'
-import { characteristics } from './projection.ts'
+import { characteristicsOf } from './projection.ts'
 
 /**
  * Returns flags for the kinds of modifiers and the keywords that exist now, or that may exist while a condition
@@ -96,7 +96,7 @@ function addDeedOf(mod: Modifier, does: InForceFlags): void {
 export function keywordModifiers(
   game: Game,
   id: ObjectId,
-  keywords: Characteristics['keywords'] = characteristics(game, id).keywords,
+  keywords: Characteristics['keywords'] = characteristicsOf(game, id).keywords,
 ): readonly ModifierInForce[] {
   if (keywords === NO_KEYWORDS) return NONE
   const found: ModifierInForce[] = []
@@ -130,7 +130,7 @@ export function keywordForbids(
 ): boolean {
   const list = CANT_KEYWORDS.get(what)
   if (!list) return false
-  const { keywords } = characteristics(game, id)
+  const { keywords } = characteristicsOf(game, id)
   if (keywords === NO_KEYWORDS) return false
   return list.some(
     ({ keyword, mod, power }) =>

@@ -19,7 +19,7 @@ import { scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import { kindExamples } from '../../scenarios/test-cards/kinds.ts'
 import { playerAt } from '../model/state/objects.ts'
-import { isInstant } from './play-modifiers.ts'
+import { isPlayableAtAnyTime } from './play-modifiers.ts'
 
 const instant = { cost: 0, instant: true } as const
 const dungeon = { filler: NOTHING }
@@ -87,7 +87,7 @@ test('a card that is made instant can be played in another player’s turn, unti
   const bert = story.raider('Bert')
   const { hand } = playerAt(story.game, story.seat('Bert'))
   const instants = (): string[] =>
-    hand.filter((id) => isInstant(story.game, 1, id)).map((id) => story.cardName(id))
+    hand.filter((id) => isPlayableAtAnyTime(story.game, 1, id)).map((id) => story.cardName(id))
   expect([bert.may('play Swift'), instants()]).toEqual([false, ['Quick Thinking']])
   bert.plays('Quick Thinking')
   story.resolve()

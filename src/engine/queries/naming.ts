@@ -8,7 +8,7 @@ import { faceUpCardsInPlay } from '../model/derived/derived-cache.ts'
 import type { Decision } from '../model/state/decision.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { Refusal } from '../model/state/input.ts'
-import { cardOf, graveyardOf, inTurnOrder, playerAt } from '../model/state/objects.ts'
+import { cardOf, graveyardOf, playerAt, seatsInTurnOrder } from '../model/state/objects.ts'
 import { pickedIndex, typedName } from '../model/state/picks.ts'
 
 /** Whether a name counts as invented: no card and no token has the name, regardless of case (200.3). */
@@ -61,7 +61,7 @@ export function offeredNames(game: Game, what: ChosenNameKind | 'cardType' | rea
   if (what === 'madeUp') return MADE_UP.filter((name) => isMadeUp(game, name))
   const open = [
     ...faceUpCardsInPlay(game),
-    ...inTurnOrder(game).flatMap((seat) => graveyardOf(playerAt(game, seat))),
+    ...seatsInTurnOrder(game).flatMap((seat) => graveyardOf(playerAt(game, seat))),
   ]
   return [...new Set(open.map((id) => cardOf(game, id).name))].slice(0, MOST_OFFERED)
 }

@@ -42,7 +42,7 @@ function isInOpenDeck(game: Game, id: ObjectId): boolean {
  * a deck that was turned over (415.3d), and a top card that is revealed (415.3f). A player who may look at a top card
  * sees it while they have priority (415.3e).
  */
-export function canSeeInDeck(game: Game, viewer: Seat | null, id: ObjectId): boolean {
+export function canSeeCardInDeck(game: Game, viewer: Seat | null, id: ObjectId): boolean {
   const { owner, deck } = objectOf(game, id)
   if (isInOpenDeck(game, id) || (viewer === owner && deck !== undefined && isDeckOrderKnown(game, deck)))
     return true
@@ -53,7 +53,7 @@ export function canSeeInDeck(game: Game, viewer: Seat | null, id: ObjectId): boo
 }
 
 /** Whether everybody sees a card in a deck: it is in a face-up deck, or it is a revealed top card (415.3d, 415.3f). */
-export function isPublicInDeck(game: Game, id: ObjectId): boolean {
+export function isCardInDeckPublic(game: Game, id: ObjectId): boolean {
   if (isInOpenDeck(game, id)) return true
   return showing(game, id).some(({ mod }) => mod.by.kind === 'everyone')
 }

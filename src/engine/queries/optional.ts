@@ -1,5 +1,5 @@
 /** Targets of optional texts. The player chooses them before deciding about the text as it resolves (706.1, 708.3). */
-import { nodeAt, printedCard } from '../model/data/card-registry.ts'
+import { nodeAtPath, printedCard } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import { resolvingLink, topFrame } from '../model/state/frames.ts'
 import type { Game } from '../model/state/game.ts'
@@ -9,7 +9,8 @@ export function asksOptionalTarget(game: Game): boolean {
   const it = topFrame(game)
   if (game.decision?.kind !== 'target' || it?.kind !== 'announce') return false
   const { card, controller } = it.ctx
-  const text = it.path === undefined ? printedCard(game, card).effect : nodeAt<Effect>(game, card, it.path)
+  const text =
+    it.path === undefined ? printedCard(game, card).effect : nodeAtPath<Effect>(game, card, it.path)
   return controller === game.decision.seat && text?.kind === 'may' && text.who.kind === 'you'
 }
 
@@ -17,5 +18,5 @@ export function asksOptionalTarget(game: Game): boolean {
  * Returns the id of the resolving link if the open question asks whether to use its optional text, or null for other
  * questions.
  */
-export const linkWithOptionalText = (game: Game): number | null =>
+export const linkThatAsksOptionalText = (game: Game): number | null =>
   game.decision?.kind === 'may' ? (resolvingLink(game) ?? null) : null

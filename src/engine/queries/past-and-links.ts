@@ -5,9 +5,9 @@ import { choicesOfText } from '../model/data/text-choices.ts'
 import type { Filter } from '../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { controllerOf, linkOf, newTextContext, objectOf } from '../model/state/objects.ts'
+import { controllerOf, linkOfObject, newTextContext, objectOf } from '../model/state/objects.ts'
 import { cardMatchesFilter } from './evaluation/matching.ts'
-import { isLegalTarget, isPartInForce, recordEmpowers } from './targets.ts'
+import { isLegalTarget, isTextPartInForce, recordEmpowers } from './targets.ts'
 
 type Of<K extends Filter['kind']> = Extract<Filter, { kind: K }>
 
@@ -21,7 +21,7 @@ export function isTargeting(
   { whom, only }: Of<'targeting'>,
   id: ObjectId,
 ): boolean {
-  const link = linkOf(game, id)
+  const link = linkOfObject(game, id)
   if (link?.kind !== 'card') return false
   const cards = choicesOfText(printedCard(game, link.ctx.card)).targets.flatMap(({ node }, i) =>
     node.kind === 'target' ? (link.ctx.targets[i] ?? []) : [],
@@ -33,7 +33,7 @@ export function isTargeting(
 /**
  * Whether a card's own text could choose the other card as a target, if the card were added to the chain now (706.6).
  */
-export function couldTarget(game: Game, id: ObjectId, what: ObjectId): boolean {
+export function couldCardTarget(game: Game, id: ObjectId, what: ObjectId): boolean {
   const { card } = objectOf(game, id)
   const text = choicesOfText(printedCard(game, card))
   const ctx = newTextContext(card, id, controllerOf(game, id))
@@ -42,13 +42,13 @@ export function couldTarget(game: Game, id: ObjectId, what: ObjectId): boolean {
     ({ node, empower }) =>
       node.kind === 'target' &&
       (node.zone ?? 'play') === objectOf(game, what).zone &&
-      isPartInForce(ctx, { mode: null, empower }) &&
+      isTextPartInForce(ctx, { mode: null, empower }) &&
       isLegalTarget(game, ctx, node, what),
   )
 }
 
 /** Returns the tag that was named as the link was added, or undefined if none was named (rules glossary, Rift). */
-export function namedTag(ctx: TextContext, { name, tags }: Of<'tagNamed'>): string | undefined {
+export function tagNamedByText(ctx: TextContext, { name, tags }: Of<'tagNamed'>): string | undefined {
   const index = ctx.bound[name]
   return typeof index === 'number' ? tags[index] : undefined
 }

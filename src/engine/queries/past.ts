@@ -129,13 +129,13 @@ function healed(game: Game, ctx: TextContext, { by, from }: { by?: Filter; from?
 /** Whether an act was done this turn at least once, or a number of times within the condition's limits. */
 export function wasActDone(game: Game, ctx: TextContext, asked: ConditionOf<'didThisTurn'>): boolean {
   const { least, most } = asked
-  const times = countActs(game, ctx, asked)
+  const times = countActsOfTurn(game, ctx, asked)
   if (most !== undefined && times > evaluateAmount(game, ctx, most)) return false
   const atLeast = least ?? (most === undefined ? 1 : 0)
   return times >= evaluateAmount(game, ctx, atLeast)
 }
 
-export function countActs(
+export function countActsOfTurn(
   game: Game,
   ctx: TextContext,
   { did, what, by }: { did: TurnAct; what?: Filter; by?: PlayerSelector },

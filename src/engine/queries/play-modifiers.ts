@@ -24,9 +24,9 @@ import {
 import { evaluateAmount } from './evaluation/amounts.ts'
 import { isSelectedPlayer } from './evaluation/players.ts'
 import { isConditionTrue } from './evaluation/whether.ts'
-import { leftWithOwner } from './heroes.ts'
+import { hasLeftGameWithOwner } from './heroes.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
-import { affectsCard, characteristics } from './projection.ts'
+import { affectsCard, characteristicsOf } from './projection.ts'
 
 /** A play modifier that applies now. */
 export type PlayModifierInForce = ModifierInForce & { mod: PlayModifier }
@@ -111,7 +111,7 @@ function isPlayModifierInForce(entry: ModifierInForce): entry is PlayModifierInF
  */
 function keywordPlayModifiers(game: Game): PlayModifierInForce[] {
   return game.play.flatMap((id) => {
-    const { keywords } = characteristics(game, id)
+    const { keywords } = characteristicsOf(game, id)
     return PLAY_MODIFIER_KEYWORDS.flatMap((keyword) =>
       keywords[keyword] ? playModifiersOfKeyword(game, id, keyword) : [],
     )
@@ -193,7 +193,7 @@ function readBy(entry: ModifierInForce, it: TextContext): TextContext {
 export function mayPlayFromZone(game: Game, seat: Seat, id: ObjectId): boolean {
   const { zone, owner } = objectOf(game, id)
   if (zone === 'hand') return owner === seat
-  if (leftWithOwner(game, id)) return false
+  if (hasLeftGameWithOwner(game, id)) return false
   const isTop = zone === 'deck' && playerAt(game, owner).deck.at(-1) === id
   const from = isTop ? 'deckTop' : zone
   return playModifiersOf(game, seat, id, 'play').some(
@@ -208,15 +208,15 @@ export function mayPlayFromZone(game: Game, seat: Seat, id: ObjectId): boolean {
  * Whether a card may be played at any time when its player has priority (409.1): it is an instant card, or a play
  * modifier allows it.
  */
-export function isInstant(game: Game, seat: Seat, id: ObjectId): boolean {
+export function isPlayableAtAnyTime(game: Game, seat: Seat, id: ObjectId): boolean {
   const card = cardOf(game, id)
   if (card.instant) return true
-  if (!inForceFlags(game).instant && !mayBeInstant(card)) return false
+  if (!inForceFlags(game).instant && !mayCardBeInstant(card)) return false
   return playModifiersOf(game, seat, id, 'play').some(({ mod }) => mod.kind === 'instant')
 }
 
 /** Whether a card is instant, or its own text can make it so. */
-export function mayBeInstant(card: Card): boolean {
+export function mayCardBeInstant(card: Card): boolean {
   return card.instant === true || ownPlayModifiers(card).some(({ mod }) => mod.kind === 'instant')
 }
 

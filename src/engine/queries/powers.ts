@@ -97,10 +97,10 @@ function listOf(card: Card, powers: readonly WithLabel<Power>[], at: string): Po
 
 /** Whether a player's hero has a trait: class, faction, talent spec, race or profession (206.1). */
 export function heroHasTrait(game: Game, seat: Seat, trait: string): boolean {
-  return traitsOf(cardOf(game, playerAt(game, seat).hero)).includes(trait)
+  return traitsOfHero(cardOf(game, playerAt(game, seat).hero)).includes(trait)
 }
 
-export function traitsOf(hero: Card): string[] {
+export function traitsOfHero(hero: Card): string[] {
   return [
     ...(hero.classes ?? []),
     ...(hero.faction ? [hero.faction] : []),
@@ -111,7 +111,7 @@ export function traitsOf(hero: Card): string[] {
 }
 
 /** Returns the names that a card's text binds and its powers use: "a card removed this way", "the chosen type". */
-export function boundNames(card: Card): readonly string[] {
+export function namesBoundForPowers(card: Card): readonly string[] {
   const cache = printedCacheOf(card)
   cache.named ??= findNamed(card)
   return cache.named

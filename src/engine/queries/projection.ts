@@ -27,7 +27,7 @@ import { cardMatchesFilter } from './evaluation/matching.ts'
 import { isSelectedPlayer } from './evaluation/players.ts'
 import { selectCards } from './evaluation/selecting.ts'
 import { isConditionTrue } from './evaluation/whether.ts'
-import { reachesCard, reachesPlayer } from './ghosts.ts'
+import { canTextReachCard, canTextReachPlayer } from './ghosts.ts'
 import { addModifiersOfPower, inForceFlags, modifiersInForce } from './in-force.ts'
 import { isKeywordActive, keywordModifiers, mayAnyCardHaveKeyword } from './keyword-modifiers.ts'
 import { NO_KEYWORDS, printedKeywords, printedPowerList, printedPowers, printedTypes } from './powers.ts'
@@ -35,14 +35,14 @@ import { dependsOnlyOnBoard } from './steady.ts'
 import { powersOf, typesOf } from './types.ts'
 
 export function hasPower(game: Game, id: ObjectId, power: CardPower): boolean {
-  return characteristics(game, id).powers.some((one) => one.card === power.card && one.path === power.path)
+  return characteristicsOf(game, id).powers.some((one) => one.card === power.card && one.path === power.path)
 }
 
 /**
  * Projects all cards together. Each modifier reads the cards as the modifiers before it have left them (719.2).
  * Returns the modifiers that added powers generate.
  */
-export function projectBoard(game: Game, entries: readonly ModifierInForce[]): ModifierInForce[] {
+export function applyModifiersToBoard(game: Game, entries: readonly ModifierInForce[]): ModifierInForce[] {
   const { characteristics: board } = derivedCacheOf(game)
   board.clear()
   for (const id of game.play) board.set(id, base(game, objectOf(game, id)))
@@ -51,7 +51,7 @@ export function projectBoard(game: Game, entries: readonly ModifierInForce[]): M
   derivedCacheOf(game).applying = true
   for (const entry of entries.slice(0, split)) applyToAll(game, entry)
   derivedCacheOf(game).applying = false
-  for (const id of game.play) addWhatCombatGives(game, id, characteristics(game, id))
+  for (const id of game.play) addWhatCombatGives(game, id, characteristicsOf(game, id))
   for (const entry of entries.slice(split)) applyToAll(game, entry)
   return game.play.flatMap((id) => fromAddedPowers(game, id))
 }
@@ -60,7 +60,7 @@ function applyToAll(game: Game, entry: ModifierInForce): void {
   const { mod, power, ctx } = entry
   if (!changesCharacteristics(mod) || (power && !hasPower(game, ctx.source, power))) return
   const ids = affectedBy(game, entry)
-  for (const id of ids) applyModifierToCharacteristics(game, entry, characteristics(game, id), id)
+  for (const id of ids) applyModifierToCharacteristics(game, entry, characteristicsOf(game, id), id)
 }
 
 function affectedBy(game: Game, entry: ModifierInForce): ObjectId[] {
@@ -71,7 +71,7 @@ function affectedBy(game: Game, entry: ModifierInForce): ObjectId[] {
 
 function fromAddedPowers(game: Game, id: ObjectId): ModifierInForce[] {
   const found: ModifierInForce[] = []
-  for (const one of characteristics(game, id).powers)
+  for (const one of characteristicsOf(game, id).powers)
     if (one.power.kind === 'continuous' && one.index >= FIRST_ADDED_POWER)
       addModifiersOfPower(game, id, one, found)
   return found
@@ -89,7 +89,9 @@ export function affectsCard(game: Game, entry: ModifierInForce, id: ObjectId): b
           ? (entry.flagged ?? selectCards(game, entry.ctx, to.what)).includes(id)
           : to.kind === 'filter' && cardMatchesFilter(game, entry.ctx, to.filter, id)
   if (!hit || (entry.readying && !isReadyStepOf(game, id))) return false
-  return (!entry.while || isConditionTrue(game, entry.ctx, entry.while)) && reachesCard(game, entry.ctx, id)
+  return (
+    (!entry.while || isConditionTrue(game, entry.ctx, entry.while)) && canTextReachCard(game, entry.ctx, id)
+  )
 }
 
 function isReadyStepOf(game: Game, id: ObjectId): boolean {
@@ -101,14 +103,14 @@ export function affectsPlayer(game: Game, { mod, ctx, while: cond }: ModifierInF
   const { to } = mod
   if (to.kind !== 'players' || !isSelectedPlayer(game, ctx, to.who, seat)) return false
   if (cond && !isConditionTrue(game, ctx, cond)) return false
-  return mod.kind === 'ghost' || reachesPlayer(game, ctx, seat)
+  return mod.kind === 'ghost' || canTextReachPlayer(game, ctx, seat)
 }
 
 /**
  * Returns the current characteristics of a card or, for a card that has left play, its last known information (709.2d,
  * 712.3b).
  */
-export function characteristics(game: Game, id: ObjectId): Characteristics {
+export function characteristicsOf(game: Game, id: ObjectId): Characteristics {
   const cache = derivedCacheOf(game)
   const cached = cache.characteristics.get(id)
   if (cached) return cached
@@ -117,7 +119,7 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
   if (!object.play) return base(game, object)
   const entries = modifiersInForce(game)
   if (cache.whole) {
-    if (!cache.characteristics.get(id)) projectBoard(game, entries)
+    if (!cache.characteristics.get(id)) applyModifiersToBoard(game, entries)
     return cache.characteristics.get(id) ?? base(game, object)
   }
   return derive(game, cache, object)
@@ -273,7 +275,7 @@ function assaultOf(game: Game, id: ObjectId, { keywords }: Characteristics): num
  * counts it already (719.1).
  */
 export function pendingAssault(game: Game, id: ObjectId): number {
-  return derivedCacheOf(game).applying ? assaultOf(game, id, characteristics(game, id)) : 0
+  return derivedCacheOf(game).applying ? assaultOf(game, id, characteristicsOf(game, id)) : 0
 }
 
 /** Adds keywords for which other keywords stand: Shadowmeld while ready, Bear Form. */
@@ -288,7 +290,7 @@ function addImplied(game: Game, id: ObjectId, result: Characteristics): void {
 function addStrikes(game: Game, id: ObjectId, result: Characteristics): void {
   for (const strike of game.combat?.strikes ?? []) {
     if (strike.wielder !== id) continue
-    const weapon = characteristics(game, strike.weapon)
+    const weapon = characteristicsOf(game, strike.weapon)
     result.atk += weapon.atk
     result.damageTypes = [...new Set([...result.damageTypes, ...weapon.damageTypes])]
     for (const keyword of WEAPON_KEYWORDS) if (weapon.keywords[keyword]) addKeyword(result, keyword, 1)
@@ -333,7 +335,7 @@ export function keywordDescriptions(
 
 export function hasKeyword(game: Game, id: ObjectId, keyword: Keyword): boolean {
   if (isSpelledKeyword(keyword)) return textsOf(game, id).some((text) => spelledKeywordsIn(text).has(keyword))
-  const { keywords } = characteristics(game, id)
+  const { keywords } = characteristicsOf(game, id)
   return keywords !== NO_KEYWORDS && (keywords[keyword] ?? 0) > 0
 }
 
@@ -348,10 +350,10 @@ function textsOf(game: Game, id: ObjectId): readonly (Power | Effect)[] {
 
 /** Returns a card's ATK as the rules use it. A negative value counts as 0 (104.2). */
 export function atkOf(game: Game, id: ObjectId): number {
-  return Math.max(0, characteristics(game, id).atk)
+  return Math.max(0, characteristicsOf(game, id).atk)
 }
 
 /** Returns a card's health as the rules use it. A negative value counts as 0 (104.2). */
 export function healthOf(game: Game, id: ObjectId): number {
-  return Math.max(0, characteristics(game, id).health)
+  return Math.max(0, characteristicsOf(game, id).health)
 }

@@ -59,7 +59,7 @@ export function raidReplacement(
 }
 
 /** Whether opponents can't interact with a card, except by using its powers. */
-export function isOutOfReach(game: Game, id: ObjectId): boolean {
+export function isOutOfReachOfOpponents(game: Game, id: ObjectId): boolean {
   for (const { what } of lairRulesOf(game).outOfReach) if (isAmong(game, what, id)) return true
   return false
 }

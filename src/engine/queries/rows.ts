@@ -3,19 +3,19 @@
 import { lairRulesOf, raidOf } from '../model/data/card-registry.ts'
 import type { Game, InPlay } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { areOpposed, cardOf, inPlayStateOf } from '../model/state/objects.ts'
+import { areOpponents, cardOf, inPlayStateOf } from '../model/state/objects.ts'
 import { isRaidRow } from '../model/state/rows.ts'
-import { isOutOfReach } from './raid-rules.ts'
+import { isOutOfReachOfOpponents } from './raid-rules.ts'
 
 /** Returns the cards in play with which this player's texts can interact. */
-export function cardsInReach(game: Game, seat: Seat): readonly ObjectId[] {
+export function cardsInReachOfPlayer(game: Game, seat: Seat): readonly ObjectId[] {
   return lairRulesOf(game).outOfReach.length > 0 ? reachable(game, seat) : game.play
 }
 
 function reachable(game: Game, seat: Seat): ObjectId[] {
   return game.play.filter((id) => {
     const { controller } = inPlayStateOf(game, id)
-    return !isOutOfReach(game, id) || !areOpposed(game, seat, controller)
+    return !isOutOfReachOfOpponents(game, id) || !areOpponents(game, seat, controller)
   })
 }
 

@@ -2,11 +2,11 @@
  * Targets (706): the legal targets, and the check whether chosen targets are still legal as the link resolves (709.2a).
  */
 
-import { nodeAt, printedCard } from '../model/data/card-registry.ts'
+import { nodeAtPath, printedCard } from '../model/data/card-registry.ts'
 import {
   choicesOfText,
   type DeclaredTarget,
-  indexInText,
+  indexOfNodeInText,
   type ModalEffect,
   type TargetNode,
   type TextChoices,
@@ -16,13 +16,13 @@ import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import {
-  areOpposed,
+  areOpponents,
   cardsInZone,
   inPlayStateOf,
-  inTurnOrder,
   isInPlay,
   objectOf,
   playerAt,
+  seatsInTurnOrder,
   shallowCopyOfContext,
 } from '../model/state/objects.ts'
 import { isForbidden, modifiersAffecting } from './cant.ts'
@@ -32,12 +32,12 @@ import { isSelectedPlayer, selectPlayers } from './evaluation/players.ts'
 import { isConditionTrue } from './evaluation/whether.ts'
 import { mayTarget, mayTargetPlayer } from './ghosts.ts'
 import { inForceFlags } from './in-force.ts'
-import { cardsInReach } from './rows.ts'
+import { cardsInReachOfPlayer } from './rows.ts'
 import { mostFilledSlots } from './slots.ts'
 
 /** Returns the choices of a card's own text (without a path), or of the effect at the path. */
 export function choicesAtPath(game: Game, card: string, path: string | undefined): TextChoices {
-  return choicesOfText(path === undefined ? printedCard(game, card) : nodeAt<object>(game, card, path))
+  return choicesOfText(path === undefined ? printedCard(game, card) : nodeAtPath<object>(game, card, path))
 }
 
 /** Returns the targets that a text declares. */
@@ -59,7 +59,7 @@ export function legalTargets(game: Game, ctx: TextContext, node: TargetNode): nu
 }
 
 function legalPlayers(game: Game, ctx: TextContext, { of }: TargetedPlayer): Seat[] {
-  const seats = of ? selectPlayers(game, ctx, of) : inTurnOrder(game)
+  const seats = of ? selectPlayers(game, ctx, of) : seatsInTurnOrder(game)
   return seats.filter((seat) => mayTargetPlayer(game, ctx.controller, seat))
 }
 
@@ -69,7 +69,7 @@ function legalCards(game: Game, ctx: TextContext, node: Extract<TargetNode, { ki
 
 /** Returns the targets that this text has already chosen, for "another target" (706.1). */
 function chosenBefore(ctx: TextContext, node: TargetNode): number[] {
-  return ctx.targets.slice(0, indexInText(node)).flat()
+  return ctx.targets.slice(0, indexOfNodeInText(node)).flat()
 }
 
 /**
@@ -82,7 +82,7 @@ function candidates(
   node: Extract<TargetNode, { kind: 'target' }>,
 ): readonly ObjectId[] {
   const zone = node.zone ?? 'play'
-  if (zone === 'play') return cardsInReach(game, seat)
+  if (zone === 'play') return cardsInReachOfPlayer(game, seat)
   if (zone === 'chain')
     return game.chain.flatMap((link) => (link.kind === 'card' && link.object ? [link.object] : []))
   return cardsInZone(game.players, zone)
@@ -178,7 +178,7 @@ function controls(tag: string): Condition {
 }
 
 /** Whether a part of a text applies: its mode was chosen, and its Empower text isn't ignored. */
-export function isPartInForce(ctx: TextContext, { mode, empower }: TextPart): boolean {
+export function isTextPartInForce(ctx: TextContext, { mode, empower }: TextPart): boolean {
   if (mode !== null && !ctx.modes.includes(mode)) return false
   return empower === null || ctx.settled?.empowered?.[empower] === true
 }
@@ -192,7 +192,7 @@ const NONE: Barred = []
 export function possibleModes(game: Game, ctx: TextContext, text: TextChoices, barred = NONE): number[] {
   return (text.modal?.modes ?? []).flatMap((_, mode) => {
     const its = text.targets.filter(
-      (target) => target.mode === mode && isPartInForce({ ...ctx, modes: [mode] }, target),
+      (target) => target.mode === mode && isTextPartInForce({ ...ctx, modes: [mode] }, target),
     )
     return canChooseTargets(game, ctx, its, barred) ? [mode] : []
   })
@@ -219,7 +219,7 @@ export function canChooseTargetsOfText(
   if (text.empowers.length === 0 && !text.modal) return canChooseTargets(game, ctx, text.targets, barred)
   const it = shallowCopyOfContext(ctx)
   recordEmpowers(game, it, text)
-  const always = text.targets.filter((target) => target.mode === null && isPartInForce(it, target))
+  const always = text.targets.filter((target) => target.mode === null && isTextPartInForce(it, target))
   if (!canChooseTargets(game, it, always, barred)) return false
   return !text.modal || possibleModes(game, it, text, barred).length >= fewestModes(text)
 }
@@ -284,7 +284,7 @@ export function mustTargetIfAble(game: Game, seat: Seat): ObjectId[] {
   if (!inForceFlags(game).magnet) return []
   return game.play.filter(
     (id) =>
-      areOpposed(game, seat, inPlayStateOf(game, id).controller) &&
+      areOpponents(game, seat, inPlayStateOf(game, id).controller) &&
       modifiersAffecting(game, id, 'magnet').length > 0,
   )
 }

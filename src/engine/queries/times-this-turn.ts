@@ -7,7 +7,7 @@ import type { Trigger } from '../model/data/vocabulary/powers.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { cardMatchesFilter } from './evaluation/matching.ts'
-import { countActs, countPackets, countTimesHealed } from './past.ts'
+import { countActsOfTurn, countPackets, countTimesHealed } from './past.ts'
 
 /** Returns undefined for events of which the game keeps no history. */
 export function timesThisTurn(game: Game, ctx: TextContext, on: Trigger): number | undefined {
@@ -30,11 +30,11 @@ export function timesThisTurn(game: Game, ctx: TextContext, on: Trigger): number
         .flatMap(([by, to]) => [[by, to] as const, [to, by] as const])
         .filter(([one, other]) => isSuch(one, on.what) && isSuch(other, on.with)).length
     case 'protects':
-      return countActs(game, ctx, { did: 'protected', what: on.what })
+      return countActsOfTurn(game, ctx, { did: 'protected', what: on.what })
     case 'strikes': // the history names the weapon and the player, who is the one of the text
-      return countActs(game, ctx, { did: 'struck', what: on.with, by: { kind: 'you' } })
+      return countActsOfTurn(game, ctx, { did: 'struck', what: on.with, by: { kind: 'you' } })
     case 'enters':
-      return countActs(game, ctx, { did: 'entered', what: on.what })
+      return countActsOfTurn(game, ctx, { did: 'entered', what: on.what })
     default:
       return undefined
   }

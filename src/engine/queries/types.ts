@@ -9,15 +9,15 @@ import { cardOf, inPlayStateOf, objectOf, playerAt } from '../model/state/object
 import { nonBlankCardsInPlay } from './blank.ts'
 import { mayHealthBeLowered, modifiersInForce } from './in-force.ts'
 import { printedPowers, printedTypes } from './powers.ts'
-import { characteristics } from './projection.ts'
+import { characteristicsOf } from './projection.ts'
 
 /** Returns the current types of a card. A card outside play has its printed types. */
 export function typesOf(game: Game, id: ObjectId): readonly CardType[] {
   const { play, known, zone } = objectOf(game, id)
   if (known?.types) return known.types
-  if (play?.as) return retyped(game) ? characteristics(game, id).types : [play.as]
+  if (play?.as) return retyped(game) ? characteristicsOf(game, id).types : [play.as]
   if (zone !== 'play' || !retyped(game)) return printedTypes(cardOf(game, id))
-  return characteristics(game, id).types
+  return characteristicsOf(game, id).types
 }
 
 export function isType(game: Game, id: ObjectId, type: CardType): boolean {
@@ -45,7 +45,7 @@ export function charactersInPlay(game: Game): readonly ObjectId[] {
 }
 
 /** Whether the game could destroy a character that has no damage (410.6a). The check is cheap. */
-export function couldDieUndamaged(game: Game): boolean {
+export function couldUndamagedCharacterDie(game: Game): boolean {
   charactersInPlay(game)
   return derivedCacheOf(game).frail || mayHealthBeLowered(game)
 }
@@ -75,7 +75,7 @@ function hasPrintedTypes(game: Game, id: ObjectId): boolean {
 export function tagsOf(game: Game, id: ObjectId): readonly Tag[] {
   const { known, zone } = objectOf(game, id)
   if (known?.tags) return known.tags
-  return zone === 'play' && retyped(game) ? characteristics(game, id).tags : printedTags(game, id)
+  return zone === 'play' && retyped(game) ? characteristicsOf(game, id).tags : printedTags(game, id)
 }
 
 /**
@@ -98,7 +98,7 @@ export function powersOf(game: Game, id: ObjectId): readonly CardPower[] {
   if (objectOf(game, id).zone !== 'play') return printedPowers(game, id)
   const cache = derivedCacheOf(game)
   modifiersInForce(game)
-  return cache.powersVary ? characteristics(game, id).powers : printedPowers(game, id)
+  return cache.powersVary ? characteristicsOf(game, id).powers : printedPowers(game, id)
 }
 
 /** Whether an ally has been in its party since the start of its controller's most recent turn (302.2). */

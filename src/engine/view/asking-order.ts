@@ -47,5 +47,5 @@ const laying = (game: Game): AskingOrder | null => {
 }
 
 /** Returns the remaining players who will be asked unless an earlier answer changes that. */
-export const remainingSeats = (game: Game): Seat[] =>
+export const seatsStillToBeAsked = (game: Game): Seat[] =>
   game.decision?.kind === 'priority' ? seatsStillAskedInWindow(game) : (askingOrderOf(game)?.next ?? [])

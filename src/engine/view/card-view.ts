@@ -6,11 +6,11 @@ import type { Characteristics } from '../model/derived/derived.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, objectOf } from '../model/state/objects.ts'
-import { isRaidRow, liesHidden } from '../model/state/rows.ts'
+import { isHiddenInRow, isRaidRow } from '../model/state/rows.ts'
 import { FIRST_ADDED_POWER } from '../queries/applying.ts'
 import { isShownAsReminder, viewersOfFaceDownResources } from '../queries/boss.ts'
-import { canSeeInDeck } from '../queries/open-decks.ts'
-import { characteristics } from '../queries/projection.ts'
+import { canSeeCardInDeck } from '../queries/open-decks.ts'
+import { characteristicsOf } from '../queries/projection.ts'
 
 /** A card as the viewer sees it. `card` is '' if the card is hidden, and then no other field reveals what it is. */
 export interface CardView {
@@ -52,12 +52,12 @@ interface AddedPower {
  * except other players' face-down resources (415.8c). A resource that serves as a reminder is known to everybody
  * (R201.2b).
  */
-export function mayKnow(game: Game, viewer: Seat | null, id: ObjectId): boolean {
+export function mayKnowCard(game: Game, viewer: Seat | null, id: ObjectId): boolean {
   const { zone, owner, play, unseen } = objectOf(game, id)
-  if (zone === 'deck') return canSeeInDeck(game, viewer, id)
+  if (zone === 'deck') return canSeeCardInDeck(game, viewer, id)
   if (unseen) return viewer !== null && unseen.includes(viewer)
   if (zone === 'hand' || zone === 'collection') return viewer === owner
-  if (zone === 'play' && play && liesHidden(play) && !isRaidRow(play.row))
+  if (zone === 'play' && play && isHiddenInRow(play) && !isRaidRow(play.row))
     return (
       isShownAsReminder(game, id) ||
       (viewer !== null && viewersOfFaceDownResources(game, play.controller).includes(viewer))
@@ -66,7 +66,7 @@ export function mayKnow(game: Game, viewer: Seat | null, id: ObjectId): boolean 
 }
 
 export const cardView = (game: Game, viewer: Seat | null, id: ObjectId): CardView =>
-  viewOf(game, viewer, id, mayKnow(game, viewer, id) ? facts(game, id) : hiddenFacts)
+  viewOf(game, viewer, id, mayKnowCard(game, viewer, id) ? facts(game, id) : hiddenFacts)
 
 /** Returns the view of a card that everybody may know, in whichever zone it is. */
 export const knownCardView = (game: Game, id: ObjectId): CardView => viewOf(game, null, id, facts(game, id))
@@ -145,7 +145,7 @@ function facts(game: Game, id: ObjectId): Facts {
   const object = objectOf(game, id)
   const card = printedCard(game, object.card)
   const blank = cardOf(game, id).id === ''
-  const now = characteristics(game, id)
+  const now = characteristicsOf(game, id)
   const has = (value: number | undefined, current: number): number | null =>
     value === undefined && current === 0 ? null : current
   const known: Facts = {

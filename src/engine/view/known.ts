@@ -3,7 +3,7 @@ import type { Frame } from '../model/state/frame.ts'
 import type { Game, GameObject, Link, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { isRememberedBy } from '../model/state/memory.ts'
-import { mayKnow } from './card-view.ts'
+import { mayKnowCard } from './card-view.ts'
 
 /**
  * Returns the hidden cards that the seat doesn't remember, in groups. The seat knows which cards a group contains, but not where each of them is. A
@@ -63,7 +63,7 @@ function chosenIn(frame: Frame): readonly ObjectId[] {
 }
 
 function isHidden(game: Game, seat: Seat, { id, zone }: GameObject): boolean {
-  return zone === 'chain' ? isSecretResource(game, seat, id) : !mayKnow(game, seat, id)
+  return zone === 'chain' ? isSecretResource(game, seat, id) : !mayKnowCard(game, seat, id)
 }
 
 /** Whether another player is placing the card face down (415.6a). */

@@ -2,7 +2,7 @@
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import type { CardView } from './card-view.ts'
-import { lazyBuilder } from './parts.ts'
+import { createLazyBuilder } from './parts.ts'
 import { resourceParts, SeatSource, type SeatView, seatParts } from './seat-view.ts'
 import { type View, type ViewSource, viewParts } from './view.ts'
 
@@ -22,9 +22,9 @@ interface LazySource extends ViewSource {
   seats: SeatView[]
 }
 
-const lazyResources = lazyBuilder(resourceParts)
-const lazySeat = lazyBuilder<SeatView, SeatSource>({ ...seatParts, resources: lazyResources })
-const lazyView = lazyBuilder<LazyView, LazySource>({
+const lazyResources = createLazyBuilder(resourceParts)
+const lazySeat = createLazyBuilder<SeatView, SeatSource>({ ...seatParts, resources: lazyResources })
+const lazyView = createLazyBuilder<LazyView, LazySource>({
   ...viewParts,
   seats: ({ seats }) => seats,
   find:

@@ -4,11 +4,11 @@
  */
 
 /** A function for each field of T. An optional field is absent where its function returns undefined. */
-export type Parts<T, Source> = {
+export type PartFunctions<T, Source> = {
   readonly [K in keyof T]-?: (source: Source) => undefined extends T[K] ? T[K] | undefined : T[K]
 }
 
-export function buildFromParts<T extends object, Source>(parts: Parts<T, Source>, source: Source): T {
+export function buildFromParts<T extends object, Source>(parts: PartFunctions<T, Source>, source: Source): T {
   const built: Partial<T> = {}
   for (const key in parts) {
     const value = parts[key](source)
@@ -21,7 +21,9 @@ export function buildFromParts<T extends object, Source>(parts: Parts<T, Source>
  * Returns a function that creates lazy objects. A field is computed when it is read for the first time. The fields are
  * getters of a prototype, so spreading or writing such an object as JSON loses them.
  */
-export function lazyBuilder<T extends object, Source>(parts: Parts<T, Source>): (source: Source) => T {
+export function createLazyBuilder<T extends object, Source>(
+  parts: PartFunctions<T, Source>,
+): (source: Source) => T {
   class Lazy {
     readonly source: Source
     readonly known: unknown[] = []

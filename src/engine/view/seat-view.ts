@@ -8,9 +8,9 @@ import type { UserText } from '../model/state/user-text.ts'
 import { bossesLeft, bossStage, threatLevel } from '../queries/boss.ts'
 import { isGhostPlayer } from '../queries/ghosts.ts'
 import { isDeckOrderKnown } from '../queries/lair-decks.ts'
-import { canSeeInDeck } from '../queries/open-decks.ts'
+import { canSeeCardInDeck } from '../queries/open-decks.ts'
 import { type CardView, cardView, knownCardView } from './card-view.ts'
-import { buildFromParts, type Parts } from './parts.ts'
+import { buildFromParts, type PartFunctions } from './parts.ts'
 
 export interface SeatView {
   seat: Seat
@@ -91,7 +91,7 @@ function partyOf(game: Game, seat: Seat): Map<Row, ObjectId[]> {
   return rows
 }
 
-export const seatParts: Parts<SeatView, SeatSource> = {
+export const seatParts: PartFunctions<SeatView, SeatSource> = {
   seat: ({ player }) => player.seat,
   name: ({ player }) => player.name,
   side: ({ player }) => player.side,
@@ -128,7 +128,7 @@ const isLair = (game: Game, { seat }: Player): boolean => seat === lairSeat(game
 const ofType = (cards: readonly CardView[], type: CardView['type']): CardView[] =>
   cards.filter((one) => one.type === type)
 
-export const resourceParts: Parts<SeatView['resources'], SeatSource> = {
+export const resourceParts: PartFunctions<SeatView['resources'], SeatSource> = {
   ready: (source) =>
     source.inRow('resource').filter((id) => !objectOf(source.game, id).play?.exhausted).length,
   total: (source) => source.inRow('resource').length,
@@ -137,7 +137,7 @@ export const resourceParts: Parts<SeatView['resources'], SeatSource> = {
 
 function deckTop({ game, viewer, player, see }: SeatSource): CardView | undefined {
   const id = player.deck.at(-1)
-  return id !== undefined && canSeeInDeck(game, viewer, id) ? see(id) : undefined
+  return id !== undefined && canSeeCardInDeck(game, viewer, id) ? see(id) : undefined
 }
 
 /**

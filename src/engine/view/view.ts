@@ -10,7 +10,7 @@ import { clone } from '../model/state/copy.ts'
 import type { Decision } from '../model/state/decision.ts'
 import type { Combat, Game, Link, Outcome, Turn } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
-import { inTurnOrder } from '../model/state/objects.ts'
+import { seatsInTurnOrder } from '../model/state/objects.ts'
 import { chosenTargets } from '../queries/targets.ts'
 import {
   findUniquenessViolation,
@@ -19,8 +19,8 @@ import {
 } from '../rules/entering/uniqueness.ts'
 import { type AskingText, textOfDecision } from './asking.ts'
 import { type AskingOrder, askingOrderOf } from './asking-order.ts'
-import { mayKnow } from './card-view.ts'
-import { buildFromParts, type Parts } from './parts.ts'
+import { mayKnowCard } from './card-view.ts'
+import { buildFromParts, type PartFunctions } from './parts.ts'
 import { SeatSource, type SeatView, seatParts } from './seat-view.ts'
 
 export interface View {
@@ -81,13 +81,13 @@ export interface ViewSource {
   viewer: Seat | null
 }
 
-export const viewParts: Parts<View, ViewSource> = {
+export const viewParts: PartFunctions<View, ViewSource> = {
   viewer: ({ viewer }) => viewer,
   raid: ({ game }) => game.raid,
   mode: ({ game }) => game.mode,
   cards: ({ game }) => game.cards,
   turn: ({ game }) => ({ ...game.turn }),
-  order: ({ game }) => inTurnOrder(game),
+  order: ({ game }) => seatsInTurnOrder(game),
   leader: ({ game }) => game.leader,
   seats: ({ game, viewer }) =>
     game.players.map((player) => buildFromParts(seatParts, new SeatSource(game, viewer, player))),
@@ -114,7 +114,7 @@ export function viewFor(game: Game, viewer: Seat | null): View {
 
 function asking(game: Game, viewer: Seat | null): AskingText | undefined {
   const found = game.decision ? textOfDecision(game) : null
-  if (!found || !game.objects[found.source] || !mayKnow(game, viewer, found.source)) return undefined
+  if (!found || !game.objects[found.source] || !mayKnowCard(game, viewer, found.source)) return undefined
   const { card, path, modes } = found
   return { card, path, modes }
 }

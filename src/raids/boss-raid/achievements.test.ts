@@ -1,6 +1,6 @@
 /** Our own Achievements for raids against a Boss player. No rulebook has any. */
 import { expect, test } from 'vitest'
-import { rewardsFor } from '../../campaign/rewards.ts'
+import { xpRewardsFor } from '../../campaign/rewards.ts'
 import { achievementsOfEveryBoss } from '../../cards/index.ts'
 import { printedCard } from '../../engine/index.ts'
 import type { Story } from '../../scenarios/scenario.ts'
@@ -83,5 +83,5 @@ test('a stage that is swapped doesn’t count as Onyxia’s destruction, and our
   expect(earned(story)).toEqual([])
   story.waitsFor('Anna')
   const over = won()
-  expect([earned(over).length > 0, rewardsFor(over.game, { firstAttempt: true })]).toEqual([true, []])
+  expect([earned(over).length > 0, xpRewardsFor(over.game, { firstAttempt: true })]).toEqual([true, []])
 })

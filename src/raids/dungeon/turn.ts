@@ -18,10 +18,10 @@ import {
   announceForLair,
   askQuestion,
   buildTurn,
-  canBeProposed,
+  canBeProposedAsAttacker,
   canPayToAttack,
   cardMatchesFilter,
-  characteristics,
+  characteristicsOf,
   charactersInPlay,
   completeChange,
   defendersOfAutomatedAttacker,
@@ -90,7 +90,7 @@ function hasLostHero({ side, out, lost }: Player): boolean {
 const flip: StepAct = (game, seat, turn) => {
   const { deck, hero } = playerAt(game, seat)
   const card = deck[deck.length - 1]
-  turn.left ??= characteristics(game, hero).keywords.flip ?? 0
+  turn.left ??= characteristicsOf(game, hero).keywords.flip ?? 0
   if (turn.left <= 0 || card === undefined) return 'nothing'
   turn.left -= 1
   announceForLair(game, card)
@@ -132,7 +132,11 @@ function attackers(game: Game, seat: Seat): ObjectId[] {
 }
 
 function mayAttack(game: Game, seat: Seat, id: ObjectId): boolean {
-  return inPlayStateOf(game, id).controller === seat && canBeProposed(game, id) && canPayToAttack(game, id)
+  return (
+    inPlayStateOf(game, id).controller === seat &&
+    canBeProposedAsAttacker(game, id) &&
+    canPayToAttack(game, id)
+  )
 }
 
 /** Whether a raiding hero has at least this amount of damage (Level Up Rules). */

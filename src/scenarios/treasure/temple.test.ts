@@ -14,7 +14,7 @@ import {
   you,
   yourHero,
 } from '../../cards/builders.ts'
-import { mayKnow } from '../../engine/index.ts'
+import { mayKnowCard } from '../../engine/index.ts'
 import { type Story, scenario } from '../scenario.ts'
 import type { Party } from '../table-setup.ts'
 
@@ -65,7 +65,7 @@ describe('Illidan Stormrage', () => {
     const story = withIllidan(['Fel Mage'])
     story.turnOf('Bert')
     const id = story.decision?.options.flatMap((one) => ('object' in one ? [one.object] : []))[0] ?? 0
-    expect([0, 1, null].map((seat) => mayKnow(story.game, seat, id))).toEqual([false, true, false])
+    expect([0, 1, null].map((seat) => mayKnowCard(story.game, seat, id))).toEqual([false, true, false])
     story.raider('Bert').concedes()
     expect(story.game.objects[id]?.zone).toBe('removed')
     story.isOver('team 1')

@@ -11,7 +11,7 @@ import {
   printedCard,
   type Seat,
 } from '../../engine/index.ts'
-import { canSeeInDeck } from '../../engine/internals.ts'
+import { canSeeCardInDeck } from '../../engine/internals.ts'
 import { rebuiltFromJson } from './checked-engine.ts'
 import type { RandomNumbers } from './random-numbers.ts'
 
@@ -25,7 +25,7 @@ export function cardsHiddenFromViewer(game: Game, viewer: Seat | null): ObjectId
   const inSecret = new Set(secretLinks(game, viewer))
   return Object.values(game.objects)
     .filter(({ zone, owner, play, unseen, id }) => {
-      if (zone === 'deck') return !canSeeInDeck(game, viewer, id)
+      if (zone === 'deck') return !canSeeCardInDeck(game, viewer, id)
       if (zone === 'hand' || zone === 'collection') return owner !== viewer
       if (zone === 'removed' && unseen) return viewer === null || !unseen.includes(viewer)
       if (zone === 'play')

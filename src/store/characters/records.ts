@@ -44,7 +44,7 @@ export async function durationsOfNewest(
 }
 
 /** Returns the guild's record of a raid with one of these names that ended last. */
-export async function lastRecordOf(
+export async function lastRecordOfGuild(
   tx: Tx,
   guildId: string,
   raids: readonly string[],
@@ -59,7 +59,7 @@ export async function lastRecordOf(
 }
 
 /** Returns all records of a guild, the earliest first. */
-export async function recordsOf(tx: Tx, guildId: string): Promise<StoredRecord[]> {
+export async function recordsOfGuild(tx: Tx, guildId: string): Promise<StoredRecord[]> {
   const records = await tx.runRecord.findMany({ where: { guildId }, orderBy: { endedAt: 'asc' } })
   return records.map(({ raidName: raid, ...record }) => ({ ...record, raid }))
 }

@@ -2,14 +2,14 @@
  * The numbers of our PostgreSQL advisory locks. They must differ, because otherwise a process would wait for its own
  * lock.
  */
-export const LOCKS = {
+export const ADVISORY_LOCK_KEYS = {
   /** The lock of Prisma, which `prisma migrate deploy` also uses. */
   migrating: 72707369,
   makingJobTables: 72707370,
 } as const
 
 /** The first numbers of locks with two numbers. The second is a shard, except where a comment below says otherwise. */
-export const SHARD_LOCKS = {
+export const SHARD_LOCK_KEYS = {
   /** A process with this lock on a shard receives the shard's events. */
   holding: 72707371,
   /** A shared lock: the process wants the shard. */

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { errorCause, StoreError } from './errors.ts'
-import { LOCKS } from './locks.ts'
+import { ADVISORY_LOCK_KEYS } from './locks.ts'
 import { tablesAfter } from './migration-tables.ts'
 import type { Migration } from './migrations.ts'
 
@@ -51,14 +51,14 @@ export async function migrate(session: SqlSession, migrations: readonly Migratio
     for (const migration of missing) await apply(session, migration)
     return missing.map((migration) => migration.name)
   } finally {
-    await session.query('SELECT pg_advisory_unlock($1)', [LOCKS.migrating])
+    await session.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCK_KEYS.migrating])
   }
 }
 
 async function takeLock(session: SqlSession): Promise<void> {
   await session.run(`SET lock_timeout = '${LOCK_TIMEOUT}'`)
   try {
-    await session.query('SELECT pg_advisory_lock($1)', [LOCKS.migrating])
+    await session.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK_KEYS.migrating])
   } catch (error) {
     throw new StoreError(
       `The database could not be locked for its migrations within ${LOCK_TIMEOUT}: ${errorCause(error)}`,

@@ -28,7 +28,7 @@ export type Store = {
   /** Runs SQL outside of Prisma and its transactions, for a library with its own statements. */
   readonly sql: RunSql
   /**
-   * Runs `work` under a lock (of `LOCKS`), so that no other process runs work with the same lock. The work uses only
+   * Runs `work` under a lock (of `ADVISORY_LOCK_KEYS`), so that no other process runs work with the same lock. The work uses only
    * `sql`, so it needs one connection.
    */
   readonly exclusively: <T>(lock: number, work: (sql: RunSql) => Promise<T>) => Promise<T>

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { errorCause } from './errors.ts'
 import type { Store } from './open.ts'
-import { READ_ONLY_STATE } from './write-failures.ts'
+import { READ_ONLY_SQL_STATE } from './write-failures.ts'
 
 export interface SpaceCheck {
   readonly isWell: boolean
@@ -83,7 +83,7 @@ const cantWrite = (error: unknown): string =>
 
 function whyFailed(failure: Error | null): string | null {
   if (failure === null) return null
-  return 'code' in failure && failure.code === READ_ONLY_STATE ? READ_ONLY : cantWrite(failure)
+  return 'code' in failure && failure.code === READ_ONLY_SQL_STATE ? READ_ONLY : cantWrite(failure)
 }
 
 const readOnlySchema = z.array(z.object({ readOnly: z.string() })).length(1)

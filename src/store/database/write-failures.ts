@@ -31,7 +31,7 @@ const COMMIT = /(^|;)\s*(COMMIT|END)\s*;?$/i
 const ROLLBACK = /^ROLLBACK\s*;?$/i
 
 /** SQLSTATE of a write in a transaction that may only read. */
-export const READ_ONLY_STATE = '25006'
+export const READ_ONLY_SQL_STATE = '25006'
 /**
  * Matches codes of errors of the database: no resources, no permission, an error of the system or of the server.
  * Errors in the written data don't match.
@@ -87,7 +87,7 @@ class Session {
 
 function isTrouble(text: string, error: Error): boolean {
   const code = 'code' in error ? String(error.code) : ''
-  return code === READ_ONLY_STATE || (WRITE.test(text) && TROUBLE.test(code))
+  return code === READ_ONLY_SQL_STATE || (WRITE.test(text) && TROUBLE.test(code))
 }
 
 type Query = (...args: unknown[]) => unknown

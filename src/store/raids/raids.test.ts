@@ -14,7 +14,7 @@ import {
   readRaidCached,
   updateRaid,
 } from './raids.ts'
-import { leaveSeats, seatsOf, takeSeat, updateSeat } from './seats.ts'
+import { leaveSeats, seatsOfRaid, takeSeat, updateSeat } from './seats.ts'
 
 const input = (raidId: string, version: number, interactionId: string | null = null) => ({
   raidId,
@@ -145,7 +145,7 @@ describeOnEachDatabase('raids', (database) => {
     expect(await leaveSeats(store.db, id, leaderId, 2)).toBe(1)
     expect((await takeSeat(store.db, id, sitter)).number).toBe(2)
     await updateSeat(store.db, id, 3, { deck: 'frizlix' })
-    const seats = await seatsOf(store.db, id)
+    const seats = await seatsOfRaid(store.db, id)
     expect(seats.map((seat) => [seat.number, seat.player.name, seat.deck])).toEqual([
       [1, 'Vanndar', 'gurzak'],
       [2, 'Vanndar', 'gurzak'],

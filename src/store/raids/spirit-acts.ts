@@ -9,11 +9,11 @@ export async function addSpiritAct(tx: Tx, act: SpiritAct): Promise<boolean> {
 }
 
 /** Returns the acts of all people in a round. */
-export const spiritActsIn = (tx: Tx, raidId: string, round: number): Promise<SpiritAct[]> =>
+export const spiritActsInRound = (tx: Tx, raidId: string, round: number): Promise<SpiritAct[]> =>
   tx.spiritAct.findMany({ where: { raidId, round }, orderBy: { playerId: 'asc' } })
 
 /** Returns the hints for a seat since a round, the oldest first. */
-export const hintsFor = (
+export const hintsForSeat = (
   tx: Tx,
   raidId: string,
   where: { readonly seat: number; readonly since: number },

@@ -5,7 +5,7 @@ import { createTestRaid, newId } from '../fixture.ts'
 import { addToOutbox, claimNextMessages } from '../outbox/outbox.ts'
 import { newSenderName } from '../outbox/sender.ts'
 import { raidTopic } from '../outbox/topics.ts'
-import { leaveServer, rejoinServers, setServers } from './servers.ts'
+import { markServerLeft, markServersRejoined, updateServersOfShards } from './servers.ts'
 
 describeOnEachDatabase('servers', (database) => {
   let store: Store
@@ -29,17 +29,17 @@ describeOnEachDatabase('servers', (database) => {
 
   it('that the bot has left get no messages until it returns', async () => {
     const { guildId, code } = await waitingRaid()
-    await store.transaction((tx) => leaveServer(tx, guildId))
+    await store.transaction((tx) => markServerLeft(tx, guildId))
     expect(await due()).toEqual([])
-    await store.transaction((tx) => rejoinServers(tx, [guildId]))
+    await store.transaction((tx) => markServersRejoined(tx, [guildId]))
     expect(await due()).toEqual([code])
   })
 
   it('keep the time at which the bot left them first', async () => {
     const { guildId } = await waitingRaid()
-    await store.transaction((tx) => leaveServer(tx, guildId))
+    await store.transaction((tx) => markServerLeft(tx, guildId))
     const first = await left(guildId)
-    await store.transaction((tx) => leaveServer(tx, guildId))
+    await store.transaction((tx) => markServerLeft(tx, guildId))
     expect(await left(guildId)).toEqual(first)
     expect(first).not.toBeNull()
   })
@@ -48,28 +48,28 @@ describeOnEachDatabase('servers', (database) => {
     const { guildId } = await waitingRaid()
     const returned = async () =>
       (await store.db.guild.findUniqueOrThrow({ where: { id: guildId } })).returnedAt
-    await store.transaction((tx) => leaveServer(tx, guildId))
+    await store.transaction((tx) => markServerLeft(tx, guildId))
     expect(await returned()).toBeNull()
-    await store.transaction((tx) => rejoinServers(tx, [guildId]))
+    await store.transaction((tx) => markServersRejoined(tx, [guildId]))
     const first = await returned()
     expect(first).not.toBeNull()
-    await store.transaction((tx) => rejoinServers(tx, [guildId]))
+    await store.transaction((tx) => markServersRejoined(tx, [guildId]))
     expect(await returned()).toEqual(first)
   })
 
   it('that removed the bot while it was away are found when it connects, and returned ones too', async () => {
     const [gone, back] = [await waitingRaid(), await waitingRaid()]
-    await store.transaction((tx) => leaveServer(tx, back.guildId))
-    await store.transaction((tx) => setServers(tx, [back.guildId], both))
+    await store.transaction((tx) => markServerLeft(tx, back.guildId))
+    await store.transaction((tx) => updateServersOfShards(tx, [back.guildId], both))
     expect([await left(gone.guildId), await left(back.guildId)]).toEqual([expect.any(Date), null])
   })
 
   it('of other shards stay as they are', async () => {
     const { guildId } = await waitingRaid()
     const shard = Number((BigInt(guildId) >> 22n) % 2n)
-    await store.transaction((tx) => setServers(tx, [], { count: 2, shards: [1 - shard] }))
+    await store.transaction((tx) => updateServersOfShards(tx, [], { count: 2, shards: [1 - shard] }))
     expect(await left(guildId)).toBeNull()
-    await store.transaction((tx) => setServers(tx, [], { count: 2, shards: [shard] }))
+    await store.transaction((tx) => updateServersOfShards(tx, [], { count: 2, shards: [shard] }))
     expect(await left(guildId)).not.toBeNull()
   })
 })

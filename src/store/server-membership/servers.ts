@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Tx } from '../database/open.ts'
 
 /** Records that the bot has left this server. The server's raids sleep until the bot returns. */
-export async function leaveServer(tx: Tx, id: string): Promise<void> {
+export async function markServerLeft(tx: Tx, id: string): Promise<void> {
   await tx.$executeRaw`UPDATE "Guild" SET "leftAt" = now() WHERE id = ${id} AND "leftAt" IS NULL`
 }
 
@@ -11,7 +11,7 @@ export async function leaveServer(tx: Tx, id: string): Promise<void> {
  * Records the servers in which the bot is. Other stored servers of the same shards have removed the bot.
  * @param shards the shards of these servers. Servers of other shards are not changed
  */
-export async function setServers(
+export async function updateServersOfShards(
   tx: Tx,
   ids: readonly string[],
   { count, shards }: { readonly count: number; readonly shards: readonly number[] },
@@ -20,11 +20,11 @@ export async function setServers(
     UPDATE "Guild" SET "leftAt" = now()
     WHERE "leftAt" IS NULL AND id <> ALL(${[...ids]}::text[])
       AND id ~ '^\\d+$' AND ((id::bigint >> 22) % ${count}) = ANY(${[...shards]}::int[])`
-  await rejoinServers(tx, ids)
+  await markServersRejoined(tx, ids)
 }
 
 /** Records that the bot is in these servers. Sleeping raids continue, and everybody's time begins again. */
-export async function rejoinServers(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function markServersRejoined(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Guild" SET "leftAt" = NULL, "returnedAt" = now()
     WHERE "leftAt" IS NOT NULL AND id = ANY(${[...ids]}::text[])`
@@ -33,7 +33,10 @@ export async function rejoinServers(tx: Tx, ids: readonly string[]): Promise<voi
 const namingSchema = z.array(z.object({ id: z.string(), settings: z.unknown() }))
 
 /** Returns the servers whose settings contain this person's id, and locks them until the transaction ends. */
-export async function lockGuildsNaming(tx: Tx, personId: string): Promise<z.infer<typeof namingSchema>> {
+export async function lockGuildsThatNamePerson(
+  tx: Tx,
+  personId: string,
+): Promise<z.infer<typeof namingSchema>> {
   return namingSchema.parse(
     await tx.$queryRaw`
     SELECT id, settings FROM "Guild" WHERE settings::text LIKE ${`%"${personId}"%`} FOR UPDATE`,

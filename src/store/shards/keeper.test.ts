@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { asAdmin } from '../../../test/postgres.ts'
-import { LOCKS, SHARD_LOCKS } from '../database/locks.ts'
+import { ADVISORY_LOCK_KEYS, SHARD_LOCK_KEYS } from '../database/locks.ts'
 import { IdentifyQueue } from './identify.ts'
 import { ShardKeeper, type ShardPlan } from './keeper.ts'
 
@@ -41,7 +41,7 @@ const holders = (url: string) =>
       `SELECT pid, objid::int AS shard FROM pg_locks
        WHERE locktype = 'advisory' AND objsubid = 2 AND classid::int8 = $1 AND granted
          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
-      [SHARD_LOCKS.holding],
+      [SHARD_LOCK_KEYS.holding],
     )
     return new Map(rows.map(({ shard, pid }) => [shard, pid]))
   })
@@ -52,7 +52,7 @@ const cut = async (url: string, shard: number) => {
 }
 
 it('each advisory lock has a number of its own', () => {
-  const all = [...Object.values(LOCKS), ...Object.values(SHARD_LOCKS)]
+  const all = [...Object.values(ADVISORY_LOCK_KEYS), ...Object.values(SHARD_LOCK_KEYS)]
   expect(new Set(all).size).toBe(all.length)
 })
 

@@ -2,7 +2,7 @@
 import type pg from 'pg'
 import { z } from 'zod'
 import { errorCause, StoreError } from '../database/errors.ts'
-import { SHARD_LOCKS } from '../database/locks.ts'
+import { SHARD_LOCK_KEYS } from '../database/locks.ts'
 import { type PostgresAddress, requireAddress } from '../database/postgres/address.ts'
 import { connectPatiently } from '../database/postgres/connect.ts'
 import type { ShardClaim, ShardClaims } from './assignment.ts'
@@ -59,16 +59,16 @@ export class ShardLocks {
       `SELECT pid, classid::int8 AS kind, objid::int8 AS number FROM pg_locks
        WHERE locktype = 'advisory' AND objsubid = 2 AND granted AND classid::int8 = ANY($1)
          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
-      [[SHARD_LOCKS.holding, SHARD_LOCKS.wishing, SHARD_LOCKS.counting]],
+      [[SHARD_LOCK_KEYS.holding, SHARD_LOCK_KEYS.wishing, SHARD_LOCK_KEYS.counting]],
     )
     const all = rowsSchema.parse(rows)
     const of = (which: number): ShardClaim[] =>
       all.filter(({ kind }) => kind === which).map(({ pid, number }) => ({ by: pid, shard: number }))
-    const counting = of(SHARD_LOCKS.counting)
+    const counting = of(SHARD_LOCK_KEYS.counting)
     return {
       me: this.me,
-      held: of(SHARD_LOCKS.holding).sort((a, b) => a.shard - b.shard),
-      wished: of(SHARD_LOCKS.wishing),
+      held: of(SHARD_LOCK_KEYS.holding).sort((a, b) => a.shard - b.shard),
+      wished: of(SHARD_LOCK_KEYS.wishing),
       processes: counting.length,
       counts: counting.filter(({ by }) => by !== this.me).map(({ shard }) => shard),
     }
@@ -76,33 +76,33 @@ export class ShardLocks {
 
   /** Announces the number of shards for which this process is configured. */
   async count(shards: number): Promise<void> {
-    await this.#call('pg_advisory_lock_shared', SHARD_LOCKS.counting, shards)
+    await this.#call('pg_advisory_lock_shared', SHARD_LOCK_KEYS.counting, shards)
   }
 
   /** Tries to take a shard, which this process must not have already. Returns whether it has the shard now. */
   take(shard: number): Promise<boolean> {
-    return this.#call('pg_try_advisory_lock', SHARD_LOCKS.holding, shard)
+    return this.#call('pg_try_advisory_lock', SHARD_LOCK_KEYS.holding, shard)
   }
 
   async give(shard: number): Promise<void> {
-    await this.#call('pg_advisory_unlock', SHARD_LOCKS.holding, shard)
+    await this.#call('pg_advisory_unlock', SHARD_LOCK_KEYS.holding, shard)
   }
 
   async wish(shard: number): Promise<void> {
-    await this.#call('pg_advisory_lock_shared', SHARD_LOCKS.wishing, shard)
+    await this.#call('pg_advisory_lock_shared', SHARD_LOCK_KEYS.wishing, shard)
   }
 
   async wishNoMore(shard: number): Promise<void> {
-    await this.#call('pg_advisory_unlock_shared', SHARD_LOCKS.wishing, shard)
+    await this.#call('pg_advisory_unlock_shared', SHARD_LOCK_KEYS.wishing, shard)
   }
 
   /** Returns whether a session with this key may begin now. */
   mayIdentify(key: number): Promise<boolean> {
-    return this.#call('pg_try_advisory_lock', SHARD_LOCKS.identifying, key)
+    return this.#call('pg_try_advisory_lock', SHARD_LOCK_KEYS.identifying, key)
   }
 
   async identified(key: number): Promise<void> {
-    await this.#call('pg_advisory_unlock', SHARD_LOCKS.identifying, key)
+    await this.#call('pg_advisory_unlock', SHARD_LOCK_KEYS.identifying, key)
   }
 
   async #call(what: string, kind: number, number: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import { leaveServer, rejoinServers } from '../../store/server-membership/servers.ts'
+import { markServerLeft, markServersRejoined } from '../../store/server-membership/servers.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Table } from '../contract.ts'
 import {
@@ -58,10 +58,10 @@ describeWithDatabase('an absent player', (database) => {
     const guildId = newId()
     const { clock, party, pass, table } = await waiting(guildId)
     await pass(8.5)
-    await database.store().transaction((tx) => leaveServer(tx, guildId))
+    await database.store().transaction((tx) => markServerLeft(tx, guildId))
     await pass(24)
     expect(await said(party, 'reminder')).toHaveLength(1)
-    await database.store().transaction((tx) => rejoinServers(tx, [guildId]))
+    await database.store().transaction((tx) => markServersRejoined(tx, [guildId]))
     await database.store().db.guild.update({ where: { id: guildId }, data: { returnedAt: clock.now() } })
     await clock.pass(7.5, table, party.raid)
     expect(await said(party, 'reminder')).toHaveLength(1)

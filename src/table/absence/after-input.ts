@@ -7,7 +7,7 @@ import type { AnnouncingStep } from '../model/after-input.ts'
 import type { FallenNews } from '../model/announcement.ts'
 import type { RaidInfo } from '../model/raid.ts'
 
-export const announceFallen: AnnouncingStep = (after) =>
+export const announceFallenHeroes: AnnouncingStep = (after) =>
   fallenIn(after.playing.raid, after.playing.game, newsAfterInput(after).events)
 
 /**

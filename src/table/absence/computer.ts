@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../engine/index.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
-import { leaveSeats, seatsOf } from '../../store/raids/seats.ts'
+import { leaveSeats, seatsOfRaid } from '../../store/raids/seats.ts'
 import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -33,7 +33,7 @@ export async function giveSeatToComputer(
   await leadOn(playing, leaving)
   await announce(tx, raid, [{ kind: 'computerPlays', from: leaving.person, by }])
   const announced = playing.game.decision?.seat === seat ? null : playing.announced
-  await runStepsAfterInputs({ ...playing, places: await seatsOf(tx, raid.id), announced }, [])
+  await runStepsAfterInputs({ ...playing, places: await seatsOfRaid(tx, raid.id), announced }, [])
 }
 
 /** Makes a raider the leader if the Boss player who leaves led the raid. */

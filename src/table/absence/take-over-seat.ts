@@ -1,7 +1,7 @@
 /** Lets another person take over a seat with its hand. The character keeps its owner, its deck and its rewards. */
 import type { Seat } from '../../engine/index.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
-import { seatsOf, updateSeat } from '../../store/raids/seats.ts'
+import { seatsOfRaid, updateSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
@@ -38,7 +38,7 @@ export async function takeOverSeat(playing: LockedGame, { by, seat, newcomer }: 
   const asked = game.decision?.id
   const taken = await askAsTheyLike(playing, seat, newcomer)
   const { person: from, character } = leaving
-  const places = await seatsOf(tx, raid.id)
+  const places = await seatsOfRaid(tx, raid.id)
   const asking = { continues: false, since: new Date() }
   const isAsked = game.decision?.seat === seat && game.decision.id === asked
   const prompt = isAsked ? promptAnnouncementOf({ raid, game, places }, asking) : null

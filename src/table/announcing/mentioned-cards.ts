@@ -5,7 +5,7 @@ import {
   controllerOf,
   type Game,
   type GameEvent,
-  mayKnow,
+  mayKnowCard,
   type ObjectId,
 } from '../../engine/index.ts'
 import type { MentionedCard, MentionedCards } from '../model/public-events.ts'
@@ -44,7 +44,7 @@ export function publiclyKnownCards(game: Game): MentionedCards {
 function namedNow(game: Game, id: ObjectId): MentionedCard {
   const object = game.objects[id]
   if (!object) return { card: '', controller: 0 }
-  const open = object.zone !== 'gone' && mayKnow(game, null, id)
+  const open = object.zone !== 'gone' && mayKnowCard(game, null, id)
   return { card: open ? object.card : '', controller: controllerOf(game, id) }
 }
 

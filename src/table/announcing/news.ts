@@ -1,7 +1,7 @@
 /** Merges the public news of several inputs. */
 import { eventAsSeenBy, type Seat } from '../../engine/index.ts'
 import type { AcceptedInput, PublicNews } from '../model/accepted-input.ts'
-import type { AfterInput } from '../model/after-input.ts'
+import type { AfterInputContext } from '../model/after-input.ts'
 import type { PublicEvents } from '../model/public-events.ts'
 import { mergeMentionedCards } from './mentioned-cards.ts'
 
@@ -15,7 +15,7 @@ export function mergeNews(taken: readonly AcceptedInput[]): PublicNews {
 }
 
 /** Returns the merged public news of a request's inputs and of the table's answers after them. */
-export const newsAfterInput = ({ taken, answers }: AfterInput): PublicNews =>
+export const newsAfterInput = ({ taken, answers }: AfterInputContext): PublicNews =>
   mergeNews([...taken, ...answers])
 
 /** Returns the events of inputs as the player of a seat may know them. */

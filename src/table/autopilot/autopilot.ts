@@ -5,8 +5,8 @@ import {
   type Decision,
   type Game,
   type Input,
-  remainingSeats,
   type Seat,
+  seatsStillToBeAsked,
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { answeredAheadNews } from '../announcing/announce.ts'
@@ -63,7 +63,7 @@ async function giveToComputer(playing: LockedGame, seat: Seat): Promise<CurrentI
 
 /** Announces that this seat has answered ahead, if the question lists it as also asked. */
 async function sayDecided({ writes, raid, game }: LockedGame, seat: Seat): Promise<void> {
-  if (remainingSeats(game).includes(seat)) await writes.announce(raid, [answeredAheadNews(raid, seat)])
+  if (seatsStillToBeAsked(game).includes(seat)) await writes.announce(raid, [answeredAheadNews(raid, seat)])
 }
 
 async function setStops(

@@ -3,7 +3,7 @@
  * only hide what a hand contains, and similar attacks in this turn, unless one is fatal.
  */
 import {
-  areOpposed,
+  areOpponents,
   type CardId,
   cardView,
   controllerOf,
@@ -31,7 +31,7 @@ function attackOn(game: Game, seat: Seat): Attack | null {
   const { attacker, proposed, defender: entered } = game.combat ?? {}
   const defender = proposed ?? entered
   if (!isInPlay(game, attacker) || !isInPlay(game, defender)) return null
-  if (!areOpposed(game, seat, controllerOf(game, attacker))) return null
+  if (!areOpponents(game, seat, controllerOf(game, attacker))) return null
   const { card, atk } = cardView(game, null, attacker)
   return { attacker, defender, card, atk: atk ?? 0 }
 }
@@ -131,7 +131,7 @@ export const hasDeclinedInstructionEnded = (
   { turn }: Declined,
   events: readonly GameEvent[],
 ): boolean =>
-  game.turn.number !== turn || events.some((event) => isAct(event) && areOpposed(game, seat, event.seat))
+  game.turn.number !== turn || events.some((event) => isAct(event) && areOpponents(game, seat, event.seat))
 
 /** Whether an event is an act of a player. Triggered effects are none. */
 const isAct = (event: GameEvent): event is Extract<GameEvent, { kind: 'played' | 'used' }> =>

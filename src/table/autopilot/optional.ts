@@ -3,11 +3,11 @@
  * means no. The answer counts as the text resolves, unless the other side has acted since.
  */
 import {
-  areOpposed,
+  areOpponents,
   asksOptionalTarget,
   type Game,
   type GameEvent,
-  linkWithOptionalText,
+  linkThatAsksOptionalText,
   type Seat,
 } from '../../engine/index.ts'
 import type { Instruction, InstructionOf } from '../model/instructions.ts'
@@ -33,7 +33,7 @@ type Act = Extract<GameEvent, { kind: 'played' | 'used' }>
 const isAct = (event: GameEvent): event is Act => event.kind === 'played' || event.kind === 'used'
 
 export const pickByOptionalTextInstruction = (game: Game, { link, answer }: Optional): string | null =>
-  linkWithOptionalText(game) === link ? answer : null
+  linkThatAsksOptionalText(game) === link ? answer : null
 
 /**
  * Whether an instruction for an optional text has ended, because its link is gone or the other side has acted
@@ -46,7 +46,7 @@ export const hasOptionalTextInstructionEnded = (
   events: readonly GameEvent[],
 ): boolean =>
   !game.chain.some(({ id }) => id === link) ||
-  events.some((event) => isAct(event) && areOpposed(game, seat, event.seat))
+  events.some((event) => isAct(event) && areOpponents(game, seat, event.seat))
 
 export const isOptionalTextInstruction = (instruction: Instruction): instruction is Optional =>
   instruction.kind === 'optional'

@@ -8,7 +8,7 @@ import {
   matchCard,
 } from '../../campaign/building.ts'
 import { addCopies, type Copies, subtractCopies, totalCopies } from '../../campaign/copies.ts'
-import { type Decklist, type ListFault, readDecklist } from '../../campaign/decklist.ts'
+import { type ListFault, type ParsedDecklist, readDecklist } from '../../campaign/decklist.ts'
 import { type DeckList, starterDecks } from '../../cards/index.ts'
 import { containsWordsOfName, nearestNames } from '../../cards/known-names/nearest.ts'
 import { hasCompiledCard } from '../../cards/pool/compiled.ts'
@@ -184,7 +184,7 @@ async function listFor(tx: Tx, whose: CharacterOwner, which: WhichDeck, text: st
 
 interface ListOfHero {
   readonly tx: Tx
-  readonly list: Decklist
+  readonly list: ParsedDecklist
   /** The refusal if it can't be the constructed deck either; empty for the faults of the constructed deck. */
   readonly otherwise?: readonly string[]
 }
@@ -234,7 +234,7 @@ interface Understood {
 }
 
 /** Returns the cards of a list, and all its faults. */
-function understood(deckContext: DeckContext, list: Decklist): Understood {
+function understood(deckContext: DeckContext, list: ParsedDecklist): Understood {
   const owned = addCopies(deckContext.deck, deckContext.owned)
   const read = deckFromList(list, owned, deckContext.pool)
   const beside = list.side && deckFromList(list.side, owned)
@@ -252,7 +252,7 @@ function understood(deckContext: DeckContext, list: Decklist): Understood {
 }
 
 /** @throws Rejection for a text that is no decklist, or a list without cards */
-function refuseOtherText({ fault, cards, unread, unchecked }: Decklist): void {
+function refuseOtherText({ fault, cards, unread, unchecked }: ParsedDecklist): void {
   if (fault) throw deckRejection([wordsFor(fault), texts.deck.readable])
   if (cards.length > 0 || unchecked > 0) return
   throw deckRejection([
@@ -284,7 +284,7 @@ const tooMuch = (named: Copies): string[] =>
 const MOST_NAMED = 12
 
 function whatIsMissing(
-  { unread }: Pick<Decklist, 'unread'>,
+  { unread }: Pick<ParsedDecklist, 'unread'>,
   { unknown, notAutomated }: DeckFromList,
 ): string[] {
   const names = [...new Set(notAutomated)]

@@ -8,7 +8,7 @@ import { TABLE_ORIGIN } from '../model/accepted-input.ts'
 import type { AnsweringStep } from '../model/after-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { answerOpenDecision, originOfComputerAnswer } from './answer.ts'
-import { isComputers, levelOfThinking } from './seats.ts'
+import { isComputersSeat, levelOfThinking } from './seats.ts'
 import { endTakeover, hasAttendingPerson, takeoverOf } from './takeover.ts'
 
 /**
@@ -25,7 +25,7 @@ export const answerAsComputer: AnsweringStep = async ({ playing, put }) => {
     await endTakeover(playing, seat, 'alone')
     return []
   }
-  if (!takeover && !isComputers(playing, seat)) return []
+  if (!takeover && !isComputersSeat(playing, seat)) return []
   if (!takeover && raid.seats[seat] && isDeserted(playing))
     return [await put(playing, { kind: 'concede', seat }, TABLE_ORIGIN)]
   if (levelOfThinking(playing, decision)) return []

@@ -9,14 +9,14 @@ import { takeoverOf } from './takeover.ts'
 type Played = Pick<LockedGame, 'raid' | 'game' | 'places'>
 
 /** Whether no person plays the seat: a computer player has it, or nobody has the Boss's. */
-export function isComputers({ game, raid }: Pick<Played, 'game' | 'raid'>, seat: Seat): boolean {
+export function isComputersSeat({ game, raid }: Pick<Played, 'game' | 'raid'>, seat: Seat): boolean {
   const there = raid.seats[seat]
   return there ? isComputer(there.person) : game.players[seat]?.boss === true
 }
 
 /** Whether the computer answers for the seat, also if it plays only for an absent person. */
 export const isPlayedByComputer = (playing: Played, seat: Seat): boolean =>
-  takeoverOf(playing.places[seat]) !== undefined || isComputers(playing, seat)
+  takeoverOf(playing.places[seat]) !== undefined || isComputersSeat(playing, seat)
 
 /** Whether a computer player of the raid plans. */
 export const hasPlanners = ({ raid, row }: Pick<LockedGame, 'raid' | 'row'>): boolean =>

@@ -1,5 +1,5 @@
 /** Determines what a fallen raider sees of the raid. */
-import { type Game, mayKnow, type ObjectId, viewFor } from '../../engine/index.ts'
+import { type Game, mayKnowCard, type ObjectId, viewFor } from '../../engine/index.ts'
 import { isComputer } from '../../store/people/house.ts'
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
@@ -48,7 +48,7 @@ export const spiritRoundOf = (game: Game): number => lairPlayerOf(game)?.turns ?
 
 function speakerIn(game: Game): SpiritInfo['speaker'] {
   const hero = game.objects[lairPlayerOf(game)?.hero ?? 0]
-  return hero?.zone === 'play' && mayKnow(game, null, hero.id) ? hero.card : null
+  return hero?.zone === 'play' && mayKnowCard(game, null, hero.id) ? hero.card : null
 }
 
 /** Returns the people who are still in the game as raiders, with the hands that they show to fallen raiders. */
@@ -70,4 +70,4 @@ function friendsIn(raid: RaidInfo, game: Game, places: readonly SeatWithPlayer[]
  */
 export const isVisibleToFriend = ({ game }: SpiritLook, { hand }: LivingRaider, object: ObjectId): boolean =>
   hand?.some((card) => card.object === object) === true ||
-  (game.play.includes(object) && mayKnow(game, null, object))
+  (game.play.includes(object) && mayKnowCard(game, null, object))

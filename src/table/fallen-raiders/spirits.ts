@@ -1,7 +1,7 @@
 /** Lets fallen raiders speak for the lair, see the hands that friends show them, and give hints. */
 import type { Store, Tx } from '../../store/database/open.ts'
 import type { SpiritAct } from '../../store/generated/client.ts'
-import { addSpiritAct, hintsFor, spiritActsIn } from '../../store/raids/spirit-acts.ts'
+import { addSpiritAct, hintsForSeat, spiritActsInRound } from '../../store/raids/spirit-acts.ts'
 import { texts } from '../../texts/texts.ts'
 import { announce } from '../announcing/announce.ts'
 import type { Announcement } from '../model/announcement.ts'
@@ -35,7 +35,7 @@ async function spiritOf(db: Tx, raidId: string, who: Person): Promise<SpiritInfo
   const look = await orRejected(() => readRaidOnce(db, raidId, (seen) => lookOfSpirit(seen, who)))
   if ('rejected' in look) return look
   const { round, speaker, isPlayed, friends } = look
-  const own = (await spiritActsIn(db, raidId, round)).filter(({ playerId }) => playerId === who.id)
+  const own = (await spiritActsInRound(db, raidId, round)).filter(({ playerId }) => playerId === who.id)
   const hint = own.find(({ kind }) => kind === 'hint')
   return {
     ...{ round, speaker, isPlayed, friends },
@@ -96,7 +96,7 @@ async function hintsOf(db: Tx, raidId: string, seat: number): Promise<Hint[]> {
     ({ raid, game }) => game && { raid, round: spiritRoundOf(game) },
   )
   if (!known) return []
-  const acts = await hintsFor(db, raidId, { seat, since: known.round - 1 })
+  const acts = await hintsForSeat(db, raidId, { seat, since: known.round - 1 })
   return acts.flatMap(({ playerId, object }) => {
     const by = known.raid.seats.find(({ person }) => person.id === playerId)?.person
     return by && object !== null ? [{ by, object }] : []

@@ -8,7 +8,7 @@ import {
   adjustmentRefusal,
   type Decision,
   type Game,
-  mayKnow,
+  mayKnowCard,
   splitPick,
 } from '../../engine/index.ts'
 import type { Clock } from '../../store/database/clock.ts'
@@ -26,7 +26,7 @@ import type { PublicEvents } from '../model/public-events.ts'
 import { Rejection } from '../model/rejection.ts'
 import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import { mayDecideAlone, requireMember } from '../votes/authority.ts'
+import { mayDecideWithoutVote, requireMember } from '../votes/authority.ts'
 import { proposeMotion } from '../votes/votes.ts'
 import type { JudgeRequest, JudgeService, Ruling } from './contract.ts'
 import { opponentAffectedBy } from './opponents.ts'
@@ -43,7 +43,7 @@ async function rule(tx: Tx, asked: JudgeRequest, now: Date): Promise<ProposalRes
   const before = interactionId === null ? null : await inputOfInteraction(tx, interactionId)
   if (before) return { ok: true, version: before.seq, motion: null }
   const playing = await toLockedGame(locked)
-  const decides = await mayDecideAlone(tx, playing.raid, by)
+  const decides = await mayDecideWithoutVote(tx, playing.raid, by)
   requireMember(playing.raid, by.person, decides)
   if (reason === '') throw new Rejection(texts.judge.noReason)
   const change = changeOf(playing.game, ruling)
@@ -86,7 +86,7 @@ function changeOf(game: Game, ruling: Ruling): Adjustment {
 /** @throws Rejection if a pick isn't offered, or its card can be seen only by the player who is asked */
 function mustBeOpen(game: Game, { options }: Decision, picks: readonly string[]): void {
   const picked = options.filter(({ id }) => picks.some((pick) => splitPick(pick).id === id))
-  const isHidden = picked.some((option) => 'object' in option && !mayKnow(game, null, option.object))
+  const isHidden = picked.some((option) => 'object' in option && !mayKnowCard(game, null, option.object))
   if (isHidden || picked.length < picks.length) throw new Rejection(texts.judge.notOpen)
 }
 

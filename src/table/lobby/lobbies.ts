@@ -9,7 +9,7 @@ import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { loadRaidInfo } from '../raid-loading/raid-info.ts'
-import { asJson } from '../stored/json.ts'
+import { toStoredJson } from '../stored/json.ts'
 
 /** Returns the people with seats, each once, without computer players. */
 export function peopleInRaid({ seats }: Pick<RaidInfo, 'seats'>): Person[] {
@@ -26,7 +26,7 @@ export async function changeLobby(
   change: Partial<LobbySettings>,
 ): Promise<RaidInfo> {
   raid.lobby = { ...raid.lobby, ...change }
-  await updateRaid(tx, raid.id, { lobby: asJson(raid.lobby) })
+  await updateRaid(tx, raid.id, { lobby: toStoredJson(raid.lobby) })
   return raid
 }
 

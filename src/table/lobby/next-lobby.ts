@@ -17,7 +17,7 @@ import { isExcluded, requireNotExcluded } from '../moderation/exclusion.ts'
 import { lockLobby, lockRaid } from '../raid-loading/lock.ts'
 import { BOSS_SEAT_NUMBER, bossPlayerSeatOf, loadRaidInfo, seatsOfPerson } from '../raid-loading/raid-info.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
-import { asJson } from '../stored/json.ts'
+import { toStoredJson } from '../stored/json.ts'
 import { parseLobbyOrEmpty } from '../stored/lobby.ts'
 import { parseRaidSettingsOrDefault } from '../stored/settings.ts'
 import type { NextRaidChoice } from './contract.ts'
@@ -77,7 +77,7 @@ async function open(
   { by, leader, staying, course }: Opening,
 ): Promise<RaidInfo> {
   const { guildId, channelId } = old
-  const lobby = asJson({
+  const lobby = toStoredJson({
     ...defaultLobbySettings(),
     must: true,
     ready: [by.id],

@@ -8,7 +8,7 @@ import {
   suitableMode,
 } from '../../raids/difficulty.ts'
 import { automatedRaids, raids } from '../../raids/index.ts'
-import { lastRecordOf } from '../../store/characters/records.ts'
+import { lastRecordOfGuild } from '../../store/characters/records.ts'
 import type { Tx } from '../../store/database/open.ts'
 
 export type { RaidAndMode }
@@ -40,7 +40,7 @@ function nextInList({ raid, mode }: RaidAndMode): RaidAndMode | null {
  */
 async function suggestedIn(tx: Tx, guildId: string): Promise<RaidAndMode> {
   const measured = automatedRaids.map(({ name }) => name)
-  const last = await lastRecordOf(tx, guildId, measured)
+  const last = await lastRecordOfGuild(tx, guildId, measured)
   return last ? (followingRaid(last) ?? { raid: last.raid, mode: last.mode }) : easiestRaid
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import { leaveServer, rejoinServers } from '../../store/server-membership/servers.ts'
+import { markServerLeft, markServersRejoined } from '../../store/server-membership/servers.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
   announcementsOf,
@@ -101,9 +101,9 @@ describeWithDatabase('before a raid begins', (database) => {
     const soon = new Date(at.getTime() - 14 * 60_000)
     requireAccepted(await gathering.plan(raid.id, people[0], at))
     const isDue = async () => (await gathering.due(soon)).some(({ raidId }) => raidId === raid.id)
-    await database.store().transaction((tx) => leaveServer(tx, raid.guildId))
+    await database.store().transaction((tx) => markServerLeft(tx, raid.guildId))
     expect(await isDue()).toBe(false)
-    await database.store().transaction((tx) => rejoinServers(tx, [raid.guildId]))
+    await database.store().transaction((tx) => markServersRejoined(tx, [raid.guildId]))
     expect(await isDue()).toBe(true)
   })
 })

@@ -6,7 +6,7 @@ import { allCards } from '../../cards/index.ts'
 import type { Setup, SetupSeat } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { isComputer, isHousePlayer } from '../../store/people/house.ts'
-import { type SeatWithPlayer, seatsOf } from '../../store/raids/seats.ts'
+import { type SeatWithPlayer, seatsOfRaid } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { bossSetup } from '../boss/boss.ts'
@@ -34,7 +34,7 @@ export async function buildSetup({ tx, row, raid: card }: LockedRaid): Promise<O
   const { id, raid, mode } = card
   const { everyWindow } = parseRaidSettings(id, row.settings)
   const seats: SetupSeat[] = []
-  const raiders = (await seatsOf(tx, id)).filter(({ number }) => number !== BOSS_SEAT_NUMBER)
+  const raiders = (await seatsOfRaid(tx, id)).filter(({ number }) => number !== BOSS_SEAT_NUMBER)
   for (const place of raiders)
     seats.push(
       isHousePlayer(place.player) ? starterSeat(place) : await seatOfPerson(tx, { row, raid: card }, place),

@@ -7,7 +7,7 @@ import type { Announcement } from './announcement.ts'
 import type { LockedGame } from './locked-raid.ts'
 import type { PublicEvents } from './public-events.ts'
 
-export interface AfterInput {
+export interface AfterInputContext {
   readonly playing: LockedGame
   /** The accepted inputs of the request. */
   readonly taken: readonly AcceptedInput[]
@@ -22,7 +22,7 @@ export interface AfterInput {
  * A step that runs first. It changes stored data, and its announcements, if it makes any, precede those of the
  * input.
  */
-export type PreparingStep = (after: AfterInput) => Promise<void>
+export type PreparingStep = (after: AfterInputContext) => Promise<void>
 
 /**
  * A step that answers for seats.
@@ -30,9 +30,11 @@ export type PreparingStep = (after: AfterInput) => Promise<void>
  * @returns the answers that the step gave
  */
 export type AnsweringStep = (
-  after: AfterInput,
+  after: AfterInputContext,
   latest: readonly AcceptedInput[],
 ) => Promise<readonly AcceptedInput[]>
 
 /** A step that returns announcements. They follow those of the earlier steps. */
-export type AnnouncingStep = (after: AfterInput) => readonly Announcement[] | Promise<readonly Announcement[]>
+export type AnnouncingStep = (
+  after: AfterInputContext,
+) => readonly Announcement[] | Promise<readonly Announcement[]>

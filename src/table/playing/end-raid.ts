@@ -1,6 +1,6 @@
 /** The end of a raid. XP and Achievements are booked in the transaction of the input that ends it. */
 import { levelAtXp } from '../../campaign/levels.ts'
-import { rewardsFor } from '../../campaign/rewards.ts'
+import { xpRewardsFor } from '../../campaign/rewards.ts'
 import type { Game, Outcome } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import type { RaidRewards } from '../../raids/raid.ts'
@@ -112,7 +112,7 @@ async function rewardSeat(
 ): Promise<CharacterReward> {
   const { characterId } = seat
   const runs = await runsOfCharacter(tx, characterId)
-  const lines = rewardsFor(game, { firstAttempt: !runs.some((run) => run.raid === raid.raid) })
+  const lines = xpRewardsFor(game, { firstAttempt: !runs.some((run) => run.raid === raid.raid) })
   const earned = game.earned.map((cardId) => ({ characterId, cardId, raid: raid.raid }))
   const xp = lines.map((line) => ({ ...line, characterId }))
   const booked = await saveEarnedXp(tx, raid.id, xp)

@@ -1,7 +1,7 @@
 /** Runs the steps after an input. */
 
 import type { AcceptedInput } from '../model/accepted-input.ts'
-import type { AfterInput } from '../model/after-input.ts'
+import type { AfterInputContext } from '../model/after-input.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { PublicEvents } from '../model/public-events.ts'
@@ -18,7 +18,7 @@ export async function runStepsAfterInputs(
   taken: readonly AcceptedInput[],
   undone: PublicEvents | null = null,
 ): Promise<AcceptedInput[]> {
-  const after: AfterInput = { playing, taken, answers: [], undone, put: addInput }
+  const after: AfterInputContext = { playing, taken, answers: [], undone, put: addInput }
   for (const step of preparingSteps) await step(after)
   await answerForSeats(after)
   const announcements: Announcement[] = []
@@ -27,7 +27,7 @@ export async function runStepsAfterInputs(
   return after.answers
 }
 
-async function answerForSeats(after: AfterInput): Promise<void> {
+async function answerForSeats(after: AfterInputContext): Promise<void> {
   let latest = after.taken
   do {
     latest = await firstAnswers(after, latest)
@@ -36,7 +36,7 @@ async function answerForSeats(after: AfterInput): Promise<void> {
 }
 
 async function firstAnswers(
-  after: AfterInput,
+  after: AfterInputContext,
   latest: readonly AcceptedInput[],
 ): Promise<readonly AcceptedInput[]> {
   for (const step of answeringSteps) {

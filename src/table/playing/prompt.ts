@@ -1,5 +1,5 @@
 /** The announcement of the open question. */
-import { remainingSeats, type Seat } from '../../engine/index.ts'
+import { type Seat, seatsStillToBeAsked } from '../../engine/index.ts'
 import { COMPUTER_BOSS, isComputer } from '../../store/people/house.ts'
 import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
@@ -16,7 +16,7 @@ import { answerFromInstructions } from '../autopilot/evaluate-instructions.ts'
 import { hasPlanners, isPlayedByComputer } from '../computers/seats.ts'
 import { seatsTakenOver } from '../computers/takeover.ts'
 import { signalRaidWaiting } from '../computers/waiting-raids.ts'
-import type { AfterInput, AnnouncingStep } from '../model/after-input.ts'
+import type { AfterInputContext, AnnouncingStep } from '../model/after-input.ts'
 import type { AskedPerson, PromptAnnouncement } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
@@ -37,7 +37,7 @@ export const announceOpenQuestion: AnnouncingStep = (after) => {
  * Whether the same player is asked again after a step that nobody else could see, such as the target of the card
  * that they play.
  */
-function continues(after: AfterInput): boolean {
+function continues(after: AfterInputContext): boolean {
   const { by, events } = newsAfterInput(after)
   return events.length === 0 && after.playing.game.decision?.seat === by
 }
@@ -77,7 +77,7 @@ function alsoIn({ raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'plac
   also?: AskedPerson[]
 } {
   const idle = [...seatsAnsweredAhead(game, places), ...answeredFor(game, places), ...seatsTakenOver(places)]
-  const also = remainingSeats(game).flatMap((seat) => {
+  const also = seatsStillToBeAsked(game).flatMap((seat) => {
     const { person } = raid.seats[seat] ?? {}
     return person && !isComputer(person) && !idle.includes(seat) && isCalled({ game, places }, seat)
       ? [{ seat, person }]

@@ -4,7 +4,7 @@ import {
   type Explanation,
   type Game,
   type Input,
-  mayKnow,
+  mayKnowCard,
   type ObjectId,
   type Option,
   printedCard,
@@ -80,7 +80,7 @@ function rewardIndex(game: Game, id: ObjectId): number {
  */
 function nameFor(game: Game, seat: Seat, id: ObjectId): string {
   const object = game.objects[id]
-  const known = object && object.zone !== 'gone' && mayKnow(game, seat, id)
+  const known = object && object.zone !== 'gone' && mayKnowCard(game, seat, id)
   return known ? printedCard(game, object.card).name : texts.say.thatCard()
 }
 

@@ -1,9 +1,9 @@
 /** The steps after an input, in the order in which they run. Each step is in the folder of its feature. */
-import { announceFallen } from '../absence/after-input.ts'
+import { announceFallenHeroes } from '../absence/after-input.ts'
 import { announceInput } from '../announcing/after-input.ts'
 import { answerByInstructions, forgetUndonePlans, giveOnlyPossibleAnswer } from '../autopilot/after-input.ts'
 import { answerAsComputer } from '../computers/after-input.ts'
-import { callSpirits } from '../fallen-raiders/after-input.ts'
+import { announceCallOfSpirits } from '../fallen-raiders/after-input.ts'
 import type { AnnouncingStep, AnsweringStep, PreparingStep } from '../model/after-input.ts'
 import { updatePrivateThreads } from '../private-threads/after-input.ts'
 import { withdrawOutdatedMotion } from '../votes/after-input.ts'
@@ -29,9 +29,9 @@ export const answeringSteps: readonly AnsweringStep[] = [
 /** The steps whose announcements are stored together, in this order. */
 export const announcingSteps: readonly AnnouncingStep[] = [
   announceInput, // the input first, because everything below is its consequence
-  announceFallen, // A fall is announced before the end or the question, which may be for another player because of it.
+  announceFallenHeroes, // A fall is announced before the end or the question, which may be for another player because of it.
   concludeEndedRaid, // This changes the raid's status, so it comes after the news of the input.
-  callSpirits, // This comes after a fall in the same turn, and only while the raid goes on.
+  announceCallOfSpirits, // This comes after a fall in the same turn, and only while the raid goes on.
   announceOpenQuestion, // The question comes below all news, so that it is the newest message.
   updatePrivateThreads, // The threads are updated last, because they show the question.
 ]

@@ -1,8 +1,8 @@
 /** Removes a person from the settings of servers. */
 import type { Tx } from '../../store/database/open.ts'
 import { saveGuildSettings } from '../../store/people/people.ts'
-import { lockGuildsNaming } from '../../store/server-membership/servers.ts'
-import { asJson } from '../stored/json.ts'
+import { lockGuildsThatNamePerson } from '../../store/server-membership/servers.ts'
+import { toStoredJson } from '../stored/json.ts'
 import { parseGuildSettingsOrDefault } from '../stored/settings.ts'
 
 /**
@@ -10,10 +10,10 @@ import { parseGuildSettingsOrDefault } from '../stored/settings.ts'
  * exclusion doesn't end.
  */
 export async function forgetInServers(tx: Tx, id: string): Promise<void> {
-  for (const guild of await lockGuildsNaming(tx, id)) {
+  for (const guild of await lockGuildsThatNamePerson(tx, id)) {
     const settings = parseGuildSettingsOrDefault(guild.id, guild.settings)
     const { [id]: _, ...names } = settings.names
     const banned = settings.banned.map((one) => (one.id === id ? { ...one, id: null, name: null } : one))
-    await saveGuildSettings(tx, guild.id, asJson({ ...settings, names, banned }))
+    await saveGuildSettings(tx, guild.id, toStoredJson({ ...settings, names, banned }))
   }
 }

@@ -2,7 +2,7 @@
 import type { Tx } from '../../store/database/open.ts'
 import { isNameless } from '../../store/people/nameless.ts'
 import { updateWar, type WarRow, WarStatus } from '../../store/wars.ts'
-import { asJson } from '../stored/json.ts'
+import { toStoredJson } from '../stored/json.ts'
 import { parseWarSetup, withWarSchemaVersion } from '../war/stored/reading.ts'
 
 /**
@@ -18,6 +18,6 @@ export async function removePersonFromWar(tx: Tx, row: WarRow, personId: string)
   const heir = leads ? others[0]?.person : setup.leader
   if (!heir) return updateWar(tx, row.id, { status: WarStatus.ended })
   const people = row.status === WarStatus.lobby ? others : setup.people
-  const now = asJson(withWarSchemaVersion({ ...setup, leader: heir, people }))
+  const now = toStoredJson(withWarSchemaVersion({ ...setup, leader: heir, people }))
   await updateWar(tx, row.id, { setup: now, leaderId: heir.id })
 }

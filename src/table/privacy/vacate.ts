@@ -2,7 +2,7 @@
 import type { Tx } from '../../store/database/open.ts'
 import { isComputer } from '../../store/people/house.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
-import { leaveSeats, seatsOf, updateSeat } from '../../store/raids/seats.ts'
+import { leaveSeats, seatsOfRaid, updateSeat } from '../../store/raids/seats.ts'
 import { giveSeatToComputer } from '../absence/computer.ts'
 import { announce } from '../announcing/announce.ts'
 import { resetEveryWindow } from '../boss/boss.ts'
@@ -78,5 +78,5 @@ async function vacateSeat(playing: LockedGame, leaving: SeatInfo, { nameless }: 
   const taken = await addInput(playing, input, { by: null, interactionId: null })
   await announce(tx, raid, [{ kind: 'vacated', seat: leaving.seat }])
   const announced = game.decision?.seat === leaving.seat ? null : playing.announced
-  await runStepsAfterInputs({ ...playing, places: await seatsOf(tx, raid.id), announced }, [taken])
+  await runStepsAfterInputs({ ...playing, places: await seatsOfRaid(tx, raid.id), announced }, [taken])
 }

@@ -12,7 +12,7 @@ import {
   savePrivateThread,
 } from '../../store/outbox/private-threads.ts'
 import { personTopic } from '../../store/outbox/topics.ts'
-import { type SeatWithPlayer, seatsOf } from '../../store/raids/seats.ts'
+import { type SeatWithPlayer, seatsOfRaid } from '../../store/raids/seats.ts'
 import { shareSeenSides } from '../absence/sides.ts'
 import { mayOpenPrivateThread, type PersonLimits } from '../limits/limits.ts'
 import type { Person } from '../model/person.ts'
@@ -51,7 +51,7 @@ async function readBy(tx: Tx, threadId: string, people: readonly string[]): Prom
 
 async function of(tx: Tx, raidId: string): Promise<PrivateThread[]> {
   const stored = await privateThreadsOf(tx, raidId)
-  const wanting = wantingIn(await seatsOf(tx, raidId))
+  const wanting = wantingIn(await seatsOfRaid(tx, raidId))
   const known = stored.map(({ person, threadId, messageId }) => ({
     person: personFromRow(person),
     isWanted: wanting.some(({ id }) => id === person.id),

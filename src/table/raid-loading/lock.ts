@@ -3,7 +3,7 @@
 import type { Game, Seat } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { type LoadedRaid, lockRaidRow } from '../../store/raids/raids.ts'
-import { seatsOf } from '../../store/raids/seats.ts'
+import { seatsOfRaid } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
@@ -34,7 +34,7 @@ export async function lockRaid(
   if (!row) throw new Rejection(texts.say.noSuchRaid())
   evictRaid(raidId)
   if (row.status === 'playing') await loadGame(tx, row)
-  const places = await seatsOf(tx, raidId)
+  const places = await seatsOfRaid(tx, raidId)
   return { tx, writes: unitOfWorkIn(tx), row, raid: await loadRaidInfo(tx, row, places), places }
 }
 

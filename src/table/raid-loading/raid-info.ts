@@ -9,7 +9,7 @@ import type { Tx } from '../../store/database/open.ts'
 import type { Character, Raid } from '../../store/generated/client.ts'
 import { isHousePlayer } from '../../store/people/house.ts'
 import { playerNameIn } from '../../store/people/names.ts'
-import { CONSTRUCTED_PREFIX, type SeatWithPlayer, seatsOf } from '../../store/raids/seats.ts'
+import { CONSTRUCTED_PREFIX, type SeatWithPlayer, seatsOfRaid } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { HOUR_MS, SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
@@ -40,7 +40,7 @@ type Row = Omit<Raid, 'state' | 'heldBy' | 'hints' | 'summary' | 'settings' | 'l
  * @param known its seats, if they are already loaded
  */
 export async function loadRaidInfo(tx: Tx, row: Row, known?: readonly SeatWithPlayer[]): Promise<RaidInfo> {
-  const places = known ?? (await seatsOf(tx, row.id))
+  const places = known ?? (await seatsOfRaid(tx, row.id))
   const leader = await leaderOf(tx, row, places)
   const record = row.status === 'lobby' ? await recordOf(tx, row) : null
   return { ...raidInfoFromRow(row, places, leader, await loadRaidCards(tx, row.cardHash)), record }

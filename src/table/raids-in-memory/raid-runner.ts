@@ -19,7 +19,7 @@ import {
   PROCESS_ID,
   type RecentInput,
 } from './raid-cache.ts'
-import { recordingInputs } from './unit-of-work.ts'
+import { unitOfWorkThatRecordsInputs } from './unit-of-work.ts'
 
 /** A click that is executed once, however often it arrives. */
 export interface IdempotentClick<T> {
@@ -118,7 +118,7 @@ export async function runInNewRaid<T extends object>(
     (tx) =>
       work(tx, (playing) => {
         locked.push({ playing, ticket: issueCacheTicket(playing.raid.id) })
-        return { ...playing, writes: recordingInputs(playing.writes, recent) }
+        return { ...playing, writes: unitOfWorkThatRecordsInputs(playing.writes, recent) }
       }),
     { locks: raidId },
   )

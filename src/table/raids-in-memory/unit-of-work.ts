@@ -26,7 +26,7 @@ export const unitOfWorkIn = (tx: Tx): UnitOfWork => ({
 })
 
 /** Returns a unit of work that also adds the inputs to `recent`. */
-export const recordingInputs = (writes: UnitOfWork, recent: RecentInput[]): UnitOfWork => ({
+export const unitOfWorkThatRecordsInputs = (writes: UnitOfWork, recent: RecentInput[]): UnitOfWork => ({
   ...writes,
   input: (input, consequences) => {
     const { kind, seat, userId } = input

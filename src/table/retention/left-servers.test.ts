@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { tracesOf } from '../../../test/support/traces.ts'
 import { randomPlayer } from '../../bots/player.ts'
-import { leaveServer, rejoinServers } from '../../store/server-membership/servers.ts'
+import { markServerLeft, markServersRejoined } from '../../store/server-membership/servers.ts'
 import { createLobby, createRaidOn, newId, playOnWith, requireAccepted } from '../fixture.ts'
 import { createTable } from '../table.ts'
 
@@ -29,7 +29,7 @@ describeWithDatabase('the data of a server that the bot has left', (database) =>
     const { store } = database
     const { guildId, over, on } = await aServer()
     const others = await createRaidOn(table(), newId())
-    await store().transaction((tx) => leaveServer(tx, guildId))
+    await store().transaction((tx) => markServerLeft(tx, guildId))
     expect((await see(29)).servers).toBe(0)
     expect((await see(31)).servers).toBe(1)
     const words = [guildId, over.raid.code, on.raid.code, over.raid.id, on.raid.id]
@@ -46,9 +46,9 @@ describeWithDatabase('the data of a server that the bot has left', (database) =>
     const columns = async () =>
       (await tracesOf(store(), ids)).filter((one) => !one.startsWith('public.Outbox'))
     const before = await columns()
-    await store().transaction((tx) => leaveServer(tx, guildId))
+    await store().transaction((tx) => markServerLeft(tx, guildId))
     expect((await see(29)).servers).toBe(0)
-    await store().transaction((tx) => rejoinServers(tx, [guildId]))
+    await store().transaction((tx) => markServersRejoined(tx, [guildId]))
     expect((await see(365)).servers).toBe(0)
     expect(await columns()).toEqual(before)
     expect((await table().find({ raidId: on.raid.id }))?.status).toBe('playing')
@@ -59,10 +59,10 @@ describeWithDatabase('the data of a server that the bot has left', (database) =>
     const { raid } = await createLobby(table(), 'all', newId())
     const { db, transaction } = database.store()
     const isOpen = async () => (await table().find({ raidId: raid.id }))?.status === 'lobby'
-    await transaction((tx) => leaveServer(tx, raid.guildId))
+    await transaction((tx) => markServerLeft(tx, raid.guildId))
     await see(20)
     expect(await isOpen()).toBe(true)
-    await transaction((tx) => rejoinServers(tx, [raid.guildId]))
+    await transaction((tx) => markServersRejoined(tx, [raid.guildId]))
     const returnedAt = new Date(Date.now() + 20 * DAY)
     await db.guild.update({ where: { id: raid.guildId }, data: { returnedAt } })
     await see(33)

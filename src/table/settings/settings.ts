@@ -27,7 +27,7 @@ import {
 import { queueThreadUpdatesOfPerson } from '../private-threads/threads.ts'
 import { lockRaid, requireLeader } from '../raid-loading/lock.ts'
 import { cachedPersonSettings, evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
-import { asJson } from '../stored/json.ts'
+import { toStoredJson } from '../stored/json.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import {
   parseGuildSettings,
@@ -132,7 +132,7 @@ async function changePerson(
   await ensurePlayer(tx, personToStore(person), null)
   const now = parsePersonSettings(person.id, await personSettings(tx, person.id))
   const settings = merged(personSettingsSchema, now, change)
-  await savePersonSettings(tx, person.id, asJson(settings))
+  await savePersonSettings(tx, person.id, toStoredJson(settings))
   await evictRaidsOfPlayer(tx, person.id)
   if (change.privateThread !== undefined) await queueThreadUpdatesOfPerson(tx, person.id)
   return settings
@@ -150,7 +150,7 @@ async function changeRaid(
   const settings = merged(raidSettingsSchema, now, change)
   if (raid.status !== 'lobby' && settings.everyWindow !== now.everyWindow)
     throw new Rejection(texts.settings.windowsFixed)
-  await saveRaidSettings(tx, id, asJson(settings))
+  await saveRaidSettings(tx, id, toStoredJson(settings))
   if (by && raid.threadId !== null) await announce(tx, raid, [{ kind: 'agreed', by, settings }])
   return settings
 }
@@ -159,7 +159,7 @@ async function changeGuild(tx: Tx, id: string, change: Partial<GuildSettings>): 
   await ensureGuild(tx, id)
   const now = parseGuildSettings(id, await guildSettings(tx, id))
   const settings = merged(guildSettingsSchema, now, change)
-  await saveGuildSettings(tx, id, asJson(settings))
+  await saveGuildSettings(tx, id, toStoredJson(settings))
   return settings
 }
 

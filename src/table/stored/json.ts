@@ -4,4 +4,4 @@ import type { Prisma } from '../../store/generated/client.ts'
 
 const json = z.custom<Prisma.InputJsonObject>()
 
-export const asJson = (value: object): Prisma.InputJsonObject => json.parse(value)
+export const toStoredJson = (value: object): Prisma.InputJsonObject => json.parse(value)

@@ -3,7 +3,7 @@
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 
-export interface NamedItem<T> {
+export interface ItemWithNames<T> {
   readonly it: T
   /** The text that lists the item in a message when several match. */
   readonly label: string
@@ -21,14 +21,14 @@ export interface NamedItem<T> {
 const LISTED = 8
 
 /** Returns a sentence that asks which of several items was meant, with the text to type for each. */
-export function ambiguousNameText(text: string, them: readonly NamedItem<unknown>[]): string {
+export function ambiguousNameText(text: string, them: readonly ItemWithNames<unknown>[]): string {
   const ways = them.slice(0, LISTED).map(({ label, say = label }) => ({ say, label }))
   return texts.say.severalFit(userText(text), ways, them.length - ways.length)
 }
 
 export type TypedNameMatch<T> =
   | { readonly kind: 'one'; readonly it: T }
-  | { readonly kind: 'several'; readonly them: readonly NamedItem<T>[] }
+  | { readonly kind: 'several'; readonly them: readonly ItemWithNames<T>[] }
   | { readonly kind: 'none' }
 
 /**
@@ -38,7 +38,7 @@ export type TypedNameMatch<T> =
  */
 export function findByTypedName<T>(
   text: string,
-  things: readonly NamedItem<T>[],
+  things: readonly ItemWithNames<T>[],
   { partial = false }: { partial?: boolean } = {},
 ): TypedNameMatch<T> {
   const typed = text.trim()

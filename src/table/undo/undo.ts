@@ -4,7 +4,7 @@ import { eventAsSeenBy, type Game, type GameEvent, hasLearnedSomething } from '.
 import type { Store, Tx } from '../../store/database/open.ts'
 import { inputOfInteraction, readInputs } from '../../store/raids/inputs.ts'
 import { findRaid } from '../../store/raids/raids.ts'
-import { seatsOf } from '../../store/raids/seats.ts'
+import { seatsOfRaid } from '../../store/raids/seats.ts'
 import { readSnapshot } from '../../store/raids/snapshots.ts'
 import { texts } from '../../texts/texts.ts'
 import { mergeMentionedCards } from '../announcing/mentioned-cards.ts'
@@ -18,7 +18,7 @@ import { orRejected, Rejection } from '../model/rejection.ts'
 import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
 import { parseConsequences, parseGame } from '../stored/reading.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import { mayDecideAlone, requireMember, votersOf } from '../votes/authority.ts'
+import { mayDecideWithoutVote, requireMember, votersOf } from '../votes/authority.ts'
 import { proposeMotion } from '../votes/votes.ts'
 import type { UndoMoment, UndoRequest, UndoService } from './contract.ts'
 import { countEntriesToUndo, loadUndoEntries, type UndoEntry } from './entries.ts'
@@ -35,7 +35,7 @@ async function moments(tx: Tx, raidId: string): Promise<{ version: number; momen
   if (!raid) throw new Rejection(texts.unavailableRaid.noRaid())
   if (raid.status !== 'playing') throw new Rejection(texts.undo.why.over())
   const line = await loadUndoEntries(tx, raidId)
-  const people = new Map((await seatsOf(tx, raidId)).map(({ player }) => [player.id, player]))
+  const people = new Map((await seatsOfRaid(tx, raidId)).map(({ player }) => [player.id, player]))
   const consequences = await consequencesOf(tx, raidId, line)
   const found = line.slice(0, -1).flatMap((entry, at) => {
     const [by, came] = [people.get(entry.userId ?? ''), consequences.get(entry.seq)]
@@ -57,7 +57,7 @@ async function ask(tx: Tx, asked: UndoRequest): Promise<ProposalResult> {
   if (['won', 'lost', 'drawn'].includes(raid.status)) throw new Rejection(texts.undo.why.over())
   const playing = await toLockedGame(locked)
   if (version !== undefined && version !== raid.version) throw new Rejection(texts.undo.why.wentOn())
-  const decides = await mayDecideAlone(tx, raid, by)
+  const decides = await mayDecideWithoutVote(tx, raid, by)
   requireMember(raid, by.person, decides)
   const back = await planned(playing, by.person, target)
   const asking = { by, proposal: proposalOf(back, by.person, target), about: back.undone, interactionId }

@@ -14,7 +14,7 @@ import type { Tx } from '../../store/database/open.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
 import { countNarratedInputs, findLikelyRaids, readNarratedInputs } from '../../store/raids/lookups.ts'
 import { findRaid } from '../../store/raids/raids.ts'
-import { seatsOf } from '../../store/raids/seats.ts'
+import { seatsOfRaid } from '../../store/raids/seats.ts'
 import { instructionsOf, passingSeats, seatsAnsweredAhead } from '../autopilot/apply-instructions.ts'
 import { hasGameBoss } from '../autopilot/automatic.ts'
 import type { Announcement, AskedPerson } from '../model/announcement.ts'
@@ -89,7 +89,7 @@ export async function readRaidOnce<T>(
   if (here) return here
   const row = isRaidId(raidId) ? await readRaidWithGame(tx, raidId) : null
   if (!row) throw new Error(`there is no raid ${raidId}`)
-  const places = await seatsOf(tx, row.id)
+  const places = await seatsOfRaid(tx, row.id)
   const raid = await loadRaidInfo(tx, row, places)
   return see({ row, raid, places, game: row.state === null ? null : await loadGame(tx, row) })
 }

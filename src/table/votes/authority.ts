@@ -13,7 +13,7 @@ import { settingsOfGuild } from '../settings/settings.ts'
  * Whether a person may change the raid without a vote: the raid leader, or a person with one of the guild's judge
  * roles.
  */
-export async function mayDecideAlone(
+export async function mayDecideWithoutVote(
   tx: Tx,
   raid: RaidInfo,
   { person, roles }: MemberWithRoles,

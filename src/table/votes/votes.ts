@@ -22,11 +22,11 @@ import { personToStore } from '../model/person.ts'
 import type { PublicEvents } from '../model/public-events.ts'
 import { Rejection } from '../model/rejection.ts'
 import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
-import { asJson } from '../stored/json.ts'
+import { toStoredJson } from '../stored/json.ts'
 import { withSchemaVersion } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import { mayDecideAlone, requireMember } from './authority.ts'
+import { mayDecideWithoutVote, requireMember } from './authority.ts'
 import type { VoteService } from './contract.ts'
 import { electorateOf, isAboutSeat, motionSubjectOf } from './electorate.ts'
 import { carryOutProposal } from './enact.ts'
@@ -95,7 +95,7 @@ async function ask({ tx, raid }: LockedGame, { by, proposal, about }: Asking): P
     about: withSchemaVersion(about),
     granted: null,
   } satisfies MotionPayload
-  const payload = asJson(asked)
+  const payload = toStoredJson(asked)
   const { voters } = electorateOf(raid, proposal, by.person)
   const votes = voters.some(({ id }) => id === by.person.id) ? { [by.person.id]: true } : {}
   const { id: raidId, version } = raid
@@ -134,7 +134,7 @@ async function readAsked(tx: Tx, id: string, { id: voter }: Person): Promise<Mot
   const { payload } = motionContentOf(motion)
   const { proposal } = payload
   if (!isAboutSeat(proposal) || !proposal.isAbsent || proposal.from.id !== voter) return motion
-  return saveMotionPayload(tx, id, asJson({ ...payload, proposal: { ...proposal, isAbsent: false } }))
+  return saveMotionPayload(tx, id, toStoredJson({ ...payload, proposal: { ...proposal, isAbsent: false } }))
 }
 
 /**
@@ -143,7 +143,7 @@ async function readAsked(tx: Tx, id: string, { id: voter }: Person): Promise<Mot
  */
 async function mayGrant(locked: LockedRaid, proposal: Proposal, who: MemberWithRoles): Promise<boolean> {
   const { tx, raid } = locked
-  if (isAboutSeat(proposal) || !(await mayDecideAlone(tx, raid, who))) return false
+  if (isAboutSeat(proposal) || !(await mayDecideWithoutVote(tx, raid, who))) return false
   if (proposal.kind !== 'adjust' || raid.status !== 'playing') return true
   return opponentAffectedBy(await toLockedGame(locked), who.person, proposal.change) === null
 }
@@ -192,7 +192,7 @@ async function settle(
 ): Promise<MotionInfo> {
   const { tx, raid } = playing
   const payload = { ...motionContentOf(motion).payload, granted }
-  const settled = await settleMotion(tx, motion.id, status, asJson(payload))
+  const settled = await settleMotion(tx, motion.id, status, toStoredJson(payload))
   const card = motionInfoOf(raid, settled)
   await announce(tx, raid, [{ kind: 'motion', motion: card }])
   if (status === 'carried') await carryOutProposal(playing, { ...payload, interactionId: null })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { newId } from '../../store/fixture.ts'
-import { leaveServer, rejoinServers } from '../../store/server-membership/servers.ts'
+import { markServerLeft, markServersRejoined } from '../../store/server-membership/servers.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { SessionEntry } from '../../war/session.ts'
 import { requireAccepted } from '../fixture.ts'
@@ -139,10 +139,10 @@ describeWithDatabase('absent players in the companion', (database) => {
     const at = (hours: number) => new Date(Date.now() + hours * 60 * MINUTE)
     const due = async (hours: number) => (await war.due(at(hours))).filter(({ warId }) => warId === id)
     const [first] = await due(8.5)
-    await transaction((tx) => leaveServer(tx, guildId))
+    await transaction((tx) => markServerLeft(tx, guildId))
     expect(await due(8.5)).toEqual([])
     expect(first && (await war.remind(first, at(8.5)))).toBe(false)
-    await transaction((tx) => rejoinServers(tx, [guildId]))
+    await transaction((tx) => markServersRejoined(tx, [guildId]))
     await db.guild.update({ where: { id: guildId }, data: { returnedAt: at(24) } })
     expect(await due(31)).toEqual([])
     expect(await due(32.5)).not.toEqual([])

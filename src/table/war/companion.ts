@@ -21,7 +21,7 @@ import type { Person } from '../model/person.ts'
 import { personToStore } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
-import { asJson } from '../stored/json.ts'
+import { toStoredJson } from '../stored/json.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { createWarAbsenceService } from './absent-players.ts'
 import type {
@@ -109,7 +109,7 @@ async function create(
   await requireNotExcluded(tx, at.guildId, by)
   const { id, name } = by
   await ensurePlayer(tx, personToStore({ id, name }), at.guildId)
-  const setup = asJson(withWarSchemaVersion({ ...wanted, leader: { id, name }, people: [] }))
+  const setup = toStoredJson(withWarSchemaVersion({ ...wanted, leader: { id, name }, people: [] }))
   return warInfoOfRow(await createWar(tx, { ...at, code: newShortCode(), leaderId: id, setup }))
 }
 
@@ -131,7 +131,7 @@ async function join(tx: Tx, id: string, who: WarPlayer): Promise<WarInfo> {
 }
 
 async function seated(tx: Tx, row: WarRow, people: StoredWarSetup['people']): Promise<WarInfo> {
-  const setup = asJson(withWarSchemaVersion({ ...parseWarSetup(row.setup), people }))
+  const setup = toStoredJson(withWarSchemaVersion({ ...parseWarSetup(row.setup), people }))
   await updateWar(tx, row.id, { setup })
   return warInfoOfRow({ ...row, setup })
 }
@@ -192,7 +192,7 @@ async function led(tx: Tx, row: WarRow): Promise<WarRow> {
   if (!first || playerIdOf(war, war.leader) !== null) return row
   const { id, name } = first.person
   await ensurePlayer(tx, personToStore({ id, name }), null)
-  const setup = asJson(withWarSchemaVersion({ ...parseWarSetup(row.setup), leader: { id, name } }))
+  const setup = toStoredJson(withWarSchemaVersion({ ...parseWarSetup(row.setup), leader: { id, name } }))
   await updateWar(tx, row.id, { setup, leaderId: id })
   return { ...row, setup, leaderId: id }
 }

@@ -22,7 +22,7 @@ import type { WarMotion } from '../../war/votes.ts'
 import { refusalText, simpleRefusalText } from '../../war/words.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { asJson } from '../stored/json.ts'
+import { toStoredJson } from '../stored/json.ts'
 import type { WarEntryResult, WarInfo } from './contract.ts'
 import {
   gameBeforeEntry,
@@ -163,7 +163,7 @@ async function replacePlayer(tx: Tx, row: WarRow, { about }: WarMotion): Promise
   const person = { id: about.newcomer.id, name: about.newcomer.name }
   const seated = people.map((one, at) => (at === about.player ? { ...one, person } : one))
   const leads = leader.id === from ? person : leader
-  const setup = asJson(withWarSchemaVersion({ ...rest, leader: leads, people: seated }))
+  const setup = toStoredJson(withWarSchemaVersion({ ...rest, leader: leads, people: seated }))
   await updateWar(tx, row.id, { setup, leaderId: leads.id })
   return { ...row, setup, leaderId: leads.id }
 }

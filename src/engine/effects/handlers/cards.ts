@@ -5,9 +5,9 @@ import { shuffleDeck } from '../../changes/chance.ts'
 import {
   drawCards,
   drawUntilHandSize,
-  refillDeckBelow,
+  refillShortDeckFromBelow,
   shuffleGraveyardIntoDeck,
-  topCardOrRefill,
+  topCardAfterRefill,
 } from '../../changes/piles.ts'
 import { moveWithReplacements, newDestroyMove } from '../../changes/replace.ts'
 import { triggerPowersOnReveal } from '../../changes/triggering.ts'
@@ -17,13 +17,13 @@ import type { Destination } from '../../model/data/vocabulary/effects.ts'
 import type { Filter, Selector } from '../../model/data/vocabulary/expressions.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import {
-  cardsStillThere,
+  cardsStillInExpectedZones,
   type EffectOf,
   type EffectRun,
   type HandlersOf,
   pickRandomObjects,
   recordWhetherPerformed,
-  trackCards,
+  rememberMovedCards,
 } from '../../model/state/effect-run.ts'
 import { askQuestion, popFrame, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
@@ -33,21 +33,27 @@ import type { Move } from '../../model/state/move.ts'
 import {
   cardOf,
   inPlayStateOf,
-  inTurnOrder,
   isInPlay,
-  linkOf,
+  linkOfObject,
   objectOf,
   playerAt,
+  seatsInTurnOrder,
 } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { bossPlayer, isBoss, mayTakeCard, mayTakeCardsOf, mayTurnOrBlank } from '../../queries/boss.ts'
+import {
+  bossPlayer,
+  isBoss,
+  mayTakeCard,
+  mayTakeCardsOf,
+  mayTurnOverOrBlankCard,
+} from '../../queries/boss.ts'
 import { isForbidden } from '../../queries/cant.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { selectPlayers } from '../../queries/evaluation/players.ts'
 import { selectCards } from '../../queries/evaluation/selecting.ts'
-import { reachedPlayers, selectReached } from '../../queries/ghosts.ts'
+import { playersReachedByText, selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { deckByRaidRule } from '../../queries/lair-decks.ts'
-import { isPublicInDeck, turnDeckOver } from '../../queries/open-decks.ts'
+import { isCardInDeckPublic, turnDeckOver } from '../../queries/open-decks.ts'
 import { startEntering } from '../../rules/entering/entering.ts'
 import { swapCard } from '../../rules/entering/swapping.ts'
 import { canBeInterrupted, interruptLink } from '../../rules/links/interrupt.ts'
@@ -90,7 +96,7 @@ export const cardHandlers: HandlersOf<
 
   ready({ game, node, ctx }) {
     popFrame(game)
-    const ids = selectReached(game, ctx, node.what).filter(
+    const ids = selectCardsReachedByText(game, ctx, node.what).filter(
       (id) => isInPlay(game, id) && !isForbidden(game, id, 'beReadied'),
     )
     batch(
@@ -104,7 +110,7 @@ export const cardHandlers: HandlersOf<
   },
 
   draw({ game, frame, node, ctx }) {
-    const seats = reachedPlayers(game, ctx, node.who)
+    const seats = playersReachedByText(game, ctx, node.who)
     const count = evaluateAmount(game, ctx, node.count)
     popFrame(game)
     drawCards(game, seats, { count }, frame.scope)
@@ -113,7 +119,7 @@ export const cardHandlers: HandlersOf<
   drawUntil({ game, frame, node, ctx }) {
     popFrame(game)
     const until = (they: Seat) => evaluateAmount(game, { ...ctx, they }, node.handSize)
-    drawUntilHandSize(game, reachedPlayers(game, ctx, node.who), until, frame.scope)
+    drawUntilHandSize(game, playersReachedByText(game, ctx, node.who), until, frame.scope)
   },
 
   discard(run) {
@@ -153,13 +159,13 @@ export const cardHandlers: HandlersOf<
   putResource({ game, node, ctx }) {
     popFrame(game)
     refillDecksFor(game, ctx, node.what)
-    const ids = cardsStillThere(game, ctx, selectReached(game, ctx, node.what)).filter(
+    const ids = cardsStillInExpectedZones(game, ctx, selectCardsReachedByText(game, ctx, node.what)).filter(
       (id) =>
         mayTakeCard(game, id, ctx.controller) &&
         mayTakeCardsOf(game, objectOf(game, id).owner, ctx.controller),
     )
     recordWhetherPerformed(ctx, ids.length > 0)
-    trackCards(ctx, ids)
+    rememberMovedCards(ctx, ids)
     for (const id of attachedFirst(game, ids)) {
       const { owner } = objectOf(game, id)
       const card = asResource(game, owner, id)
@@ -173,7 +179,7 @@ export const cardHandlers: HandlersOf<
     const seat = ctx.controller
     shuffleDeck(game, seat, false, node.deck)
     for (let left = evaluateAmount(game, ctx, node.count); left > 0; left--) {
-      const object = topCardOrRefill(game, seat, node.deck)
+      const object = topCardAfterRefill(game, seat, node.deck)
       if (object !== undefined) batch(game, [newPutMove(game, object, 'hand')])
     }
   },
@@ -184,17 +190,17 @@ export const cardHandlers: HandlersOf<
 
   shuffle({ game, node, ctx }) {
     popFrame(game)
-    for (const seat of reachedPlayers(game, ctx, node.who)) shuffleDeck(game, seat)
+    for (const seat of playersReachedByText(game, ctx, node.who)) shuffleDeck(game, seat)
   },
 
   turnDeckOver({ game, node, ctx }) {
     popFrame(game)
-    for (const seat of reachedPlayers(game, ctx, node.who)) turnDeckOver(game, seat)
+    for (const seat of playersReachedByText(game, ctx, node.who)) turnDeckOver(game, seat)
   },
 
   shuffleGraveyardIntoDeck({ game, node, ctx }) {
     popFrame(game)
-    for (const seat of reachedPlayers(game, ctx, node.who))
+    for (const seat of playersReachedByText(game, ctx, node.who))
       if (mayTakeCardsOf(game, seat, ctx.controller)) shuffleGraveyardIntoDeck(game, seat)
   },
 
@@ -202,12 +208,12 @@ export const cardHandlers: HandlersOf<
   interrupt({ game, node, ctx }) {
     popFrame(game)
     const resolving = resolvingLink(game)
-    for (const id of selectReached(game, ctx, node.what)) {
-      const link = linkOf(game, id)
+    for (const id of selectCardsReachedByText(game, ctx, node.what)) {
+      const link = linkOfObject(game, id)
       const possible = link !== undefined && link.id !== resolving && canBeInterrupted(game, link)
       recordWhetherPerformed(ctx, possible)
       if (!possible) continue
-      trackCards(ctx, [id])
+      rememberMovedCards(ctx, [id])
       interruptLink(game, link, false)
     }
   },
@@ -216,13 +222,13 @@ export const cardHandlers: HandlersOf<
     popFrame(game)
     batch(
       game,
-      selectReached(game, ctx, node.what).flatMap((object): Atom[] => flipping(game, ctx, object)),
+      selectCardsReachedByText(game, ctx, node.what).flatMap((object): Atom[] => flipping(game, ctx, object)),
     )
   },
 
   turnUp({ game, node, ctx }) {
     popFrame(game)
-    const ids = selectReached(game, ctx, node.what).filter(
+    const ids = selectCardsReachedByText(game, ctx, node.what).filter(
       (id) => isInPlay(game, id) && inPlayStateOf(game, id).faceDown,
     )
     recordWhetherPerformed(ctx, ids.length > 0)
@@ -256,7 +262,7 @@ function refillDecksFor(game: Game, ctx: TextContext, what: Selector): void {
   if (what.kind !== 'top' || !bossPlayer(game)) return
   const count = evaluateAmount(game, ctx, what.count)
   for (const seat of selectPlayers(game, ctx, what.of))
-    if (mayTakeCardsOf(game, seat, ctx.controller)) refillDeckBelow(game, seat, count, what.deck)
+    if (mayTakeCardsOf(game, seat, ctx.controller)) refillShortDeckFromBelow(game, seat, count, what.deck)
 }
 
 /**
@@ -267,7 +273,7 @@ function asResource(game: Game, seat: Seat, id: ObjectId): ObjectId | undefined 
   const from = deckByRaidRule(game, seat, 'placed')
   const { deck, zone } = objectOf(game, id)
   if (from === undefined || deck === from) return id
-  return zone === 'deck' ? topCardOrRefill(game, seat, from) : undefined
+  return zone === 'deck' ? topCardAfterRefill(game, seat, from) : undefined
 }
 
 /**
@@ -277,7 +283,7 @@ function asResource(game: Game, seat: Seat, id: ObjectId): ObjectId | undefined 
 function flipping(game: Game, ctx: TextContext, object: ObjectId): Atom[] {
   if (isTwoSided(game, object)) return [{ atom: 'turnOver', object }]
   if (!isBoss(game, object)) return [{ atom: 'turnFaceDown', object }]
-  return mayTurnOrBlank(game, object, ctx) ? [{ atom: 'turnOver', object }] : []
+  return mayTurnOverOrBlankCard(game, object, ctx) ? [{ atom: 'turnOver', object }] : []
 }
 
 /** Whether the card is not a hero and has a text on both sides. */
@@ -290,7 +296,7 @@ function putCards(run: EffectRun<'put'>): void {
   const { game, frame, node, ctx } = run
   const answer = takeAnswer(frame)
   refillDecksFor(game, ctx, node.what)
-  const ids = cardsStillThere(game, ctx, selectReached(game, ctx, node.what))
+  const ids = cardsStillInExpectedZones(game, ctx, selectCardsReachedByText(game, ctx, node.what))
   const { to } = node
   if (to === 'play') {
     popFrame(game)
@@ -350,7 +356,7 @@ function putIntoPlay(
 ): void {
   recordWhetherPerformed(ctx, ids.length > 0)
   if (ids.length === 0) return
-  trackCards(ctx, ids)
+  rememberMovedCards(ctx, ids)
   const seatOf = (id: ObjectId): Seat => (under === 'owners' ? objectOf(game, id).owner : ctx.controller)
   const open = ids.filter((id) => !isFaceDown(game, id))
   for (const id of ids)
@@ -408,7 +414,7 @@ function orderOf(
   const left = ids.filter((id) => !said.includes(id))
   const deckOf = (id: ObjectId): Seat => into ?? objectOf(game, id).owner
   const isKnown = (id: ObjectId, seat: Seat): boolean => seat === ctx.controller || isKnownTo(game, id, seat)
-  for (const seat of inTurnOrder(game)) {
+  for (const seat of seatsInTurnOrder(game)) {
     const own = left.filter((id) => deckOf(id) === seat)
     if (own.length < 2 || playerAt(game, seat).automaton || !own.every((id) => isKnown(id, seat))) continue
     askOrder(game, ctx, seat, own)
@@ -421,7 +427,7 @@ function orderOf(
 function isKnownTo(game: Game, id: ObjectId, seat: Seat): boolean {
   const { zone, owner } = objectOf(game, id)
   if (zone === 'hand') return owner === seat
-  return zone !== 'deck' || isPublicInDeck(game, id) || game.shown?.includes(id) === true
+  return zone !== 'deck' || isCardInDeckPublic(game, id) || game.shown?.includes(id) === true
 }
 
 function askOrder(game: Game, ctx: TextContext, seat: Seat, ids: ObjectId[]): void {

@@ -3,7 +3,7 @@
 import { emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import {
-  cardsStillThere,
+  cardsStillInExpectedZones,
   type EffectRun,
   type HandlersOf,
   pickRandomObjects,
@@ -25,9 +25,9 @@ import {
 import { hasNoReachableChooser, seatThatChooses } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { selectPlayers } from '../../queries/evaluation/players.ts'
-import { selectReached } from '../../queries/ghosts.ts'
+import { selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { OTHER_CARD_TYPE, offeredNames, pickedName, wordChosenBefore } from '../../queries/naming.ts'
-import { cardsItCanAffect } from '../affectable-cards.ts'
+import { cardsThatEffectCanAffect } from '../affectable-cards.ts'
 
 export const choiceHandlers: HandlersOf<
   'guess' | 'chooseNumber' | 'nameTag' | 'choose' | 'name' | 'choosePlayer'
@@ -125,10 +125,10 @@ function storeWord(game: Game, ctx: TextContext, as: string, word: string): void
 function chooseCards(run: EffectRun<'choose'>): void {
   const { game, frame, node, ctx } = run
   const answer = takeAnswer(frame)
-  const others = cardsStillThere(game, ctx, selectReached(game, ctx, node.from)).filter(
+  const others = cardsStillInExpectedZones(game, ctx, selectCardsReachedByText(game, ctx, node.from)).filter(
     (id) => !boundIds(ctx, node.as).includes(id),
   )
-  const from = cardsItCanAffect(run, others)
+  const from = cardsThatEffectCanAffect(run, others)
   const most = hasNoReachableChooser(game, ctx, node.who) ? 0 : evaluateAmount(game, ctx, node.count)
   const max = Math.max(0, Math.min(most, from.length))
   const min = node.upTo ? 0 : max

@@ -3,12 +3,12 @@
 import { type Atom, batch } from '../../changes/atoms.ts'
 import type { Chooser } from '../../model/data/vocabulary/expressions.ts'
 import {
-  cardsStillThere,
-  dividedShares,
+  cardsStillInExpectedZones,
   type EffectOf,
   type EffectRun,
   type HandlersOf,
   recordWhetherPerformed,
+  sharesOfDividedAmount,
 } from '../../model/state/effect-run.ts'
 import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, Packet, TextContext } from '../../model/state/game.ts'
@@ -19,9 +19,9 @@ import { isForbidden } from '../../queries/cant.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { selectCards } from '../../queries/evaluation/selecting.ts'
-import { selectReached } from '../../queries/ghosts.ts'
+import { selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { healthOf } from '../../queries/projection.ts'
-import { dealPackets, dealPacketsAfterFrame, packetFrom } from '../../rules/damage/damage.ts'
+import { dealPackets, dealPacketsAfterFrame, newPacket } from '../../rules/damage/damage.ts'
 import { preventCurrentPacket } from '../../rules/damage/packets.ts'
 import { findForEachEndedBy } from '../for-each-end.ts'
 
@@ -56,16 +56,16 @@ export const damageHandlers: HandlersOf<
     const [by] = selectCards(game, ctx, node.by)
     if (by === undefined) return recordWhetherPerformed(ctx, false)
     const amount = node.amount === 'all' ? ALL : evaluateAmount(game, ctx, node.amount)
-    const share = node.divided ? dividedShares(ctx, node.from) : () => amount
+    const share = node.divided ? sharesOfDividedAmount(ctx, node.from) : () => amount
     const packets = selectCards(game, ctx, node.from).map(
-      (from): Packet => ({ ...packetFrom(game, ctx, by, from, share(from)), heals: true }),
+      (from): Packet => ({ ...newPacket(game, ctx, by, from, share(from)), heals: true }),
     )
     dealPackets(game, packets, frame.scope, { as: node.as, total: node.total })
   },
 
   putDamage({ game, node, ctx }) {
     popFrame(game)
-    const atoms = cardsStillThere(game, ctx, selectReached(game, ctx, node.on))
+    const atoms = cardsStillInExpectedZones(game, ctx, selectCardsReachedByText(game, ctx, node.on))
       .filter((id) => isInPlay(game, id) && !isForbidden(game, id, 'beDamaged'))
       .map((object): Atom => {
         const wanted =
@@ -80,7 +80,7 @@ export const damageHandlers: HandlersOf<
   removeDamage({ game, node, ctx }) {
     popFrame(game)
     const most = node.amount === undefined ? ALL : Math.max(0, evaluateAmount(game, ctx, node.amount))
-    const atoms = selectReached(game, ctx, node.from)
+    const atoms = selectCardsReachedByText(game, ctx, node.from)
       .filter((id) => isInPlay(game, id))
       .map((object) => ({ object, amount: Math.min(most, inPlayStateOf(game, object).damage) }))
     if (node.as) ctx.bound[node.as] = atoms.reduce((sum, { amount }) => sum + amount, 0)
@@ -92,7 +92,7 @@ export const damageHandlers: HandlersOf<
 
   putDivided({ game, frame, node, ctx }) {
     const answer = takeAnswer(frame)
-    const room = roomOn(game, selectReached(game, ctx, node.on))
+    const room = roomOn(game, selectCardsReachedByText(game, ctx, node.on))
     const sum = Math.min(evaluateAmount(game, ctx, node.amount), spaceIn(room))
     const shares = answer ? sharesIn(answer) : onlyDivision(room, sum)
     if (!shares) return askDivision({ game, ctx }, node.who, room, sum)
@@ -105,8 +105,8 @@ export const damageHandlers: HandlersOf<
 
   moveDamage({ game, node, ctx }) {
     popFrame(game)
-    const [from] = selectReached(game, ctx, node.from)
-    const [to] = selectReached(game, ctx, node.to)
+    const [from] = selectCardsReachedByText(game, ctx, node.from)
+    const [to] = selectCardsReachedByText(game, ctx, node.to)
     if (from === undefined || !isInPlay(game, from)) return recordWhetherPerformed(ctx, false)
     const { damage } = inPlayStateOf(game, from)
     const atoms: Atom[] = [{ atom: 'putDamage', object: from, amount: -damage }]
@@ -117,8 +117,8 @@ export const damageHandlers: HandlersOf<
 
   switchDamage({ game, node, ctx }) {
     popFrame(game)
-    const [a] = selectReached(game, ctx, node.of)
-    const [b] = selectReached(game, ctx, node.with)
+    const [a] = selectCardsReachedByText(game, ctx, node.of)
+    const [b] = selectCardsReachedByText(game, ctx, node.with)
     if (a === undefined || b === undefined || !isInPlay(game, a) || !isInPlay(game, b))
       return recordWhetherPerformed(ctx, false)
     const [low, high] = inPlayStateOf(game, a).damage <= inPlayStateOf(game, b).damage ? [a, b] : [b, a]
@@ -145,7 +145,7 @@ function packetsBy(
   const amount = evaluateAmount(game, ctx, node.amount)
   const packets: Packet[] = []
   for (const [at, to] of selectCards(game, ctx, node.to).entries()) {
-    const packet = packetFrom(game, ctx, by, to, shareOf({ game, node, ctx }, { to, at }, amount, shares))
+    const packet = newPacket(game, ctx, by, to, shareOf({ game, node, ctx }, { to, at }, amount, shares))
     packet.types = [...node.types]
     packet.unpreventable = node.unpreventable === true
     packet.combat = node.combat === true
@@ -166,7 +166,7 @@ function shareOf(
   shares: ReadonlyMap<ObjectId, number>,
 ): number {
   if (node.dividedBy) return shares.get(to) ?? 0
-  if (node.divided) return dividedShares(ctx, node.to)(to)
+  if (node.divided) return sharesOfDividedAmount(ctx, node.to)(to)
   if (typeof node.amount === 'number') return amount
   if (node.amount.kind === 'respective') return node.amount.of[at] ?? 0
   return evaluateAmount(game, { ...ctx, about: to }, node.amount)

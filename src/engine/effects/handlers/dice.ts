@@ -7,7 +7,7 @@ import type { EffectRun, HandlersOf } from '../../model/state/effect-run.ts'
 import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { controllerOf, inTurnOrder } from '../../model/state/objects.ts'
+import { controllerOf, seatsInTurnOrder } from '../../model/state/objects.ts'
 import { pickedIndex, pickOf } from '../../model/state/picks.ts'
 import { selectPlayers } from '../../queries/evaluation/players.ts'
 import { selectCards } from '../../queries/evaluation/selecting.ts'
@@ -56,7 +56,7 @@ function isRolling(run: EffectRun<'rollFor'>, ids: readonly ObjectId[]): boolean
   const { game, frame, node, ctx } = run
   if (frame.step === 0) {
     frame.step = 1
-    frame.seats = node.by === 'you' ? [ctx.controller] : [...inTurnOrder(game)]
+    frame.seats = node.by === 'you' ? [ctx.controller] : [...seatsInTurnOrder(game)]
   }
   const rolled = takeRolledDice(frame)
   if (rolled) handOut(run, rolled, ownOf(run, frame.seats?.shift(), ids))

@@ -9,7 +9,7 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
-import { reachedPlayers } from '../../queries/ghosts.ts'
+import { playersReachedByText } from '../../queries/ghosts.ts'
 import { discardableCards, matchingDiscards } from '../../queries/hands.ts'
 
 /**
@@ -20,7 +20,7 @@ export function discardCards(run: EffectRun<'discard'>): void {
   const { game, frame, node, ctx } = run
   if (node.between) return discardBetween(run)
   const answer = hear(run)
-  const seats = frame.seats ?? reachedPlayers(game, ctx, node.who)
+  const seats = frame.seats ?? playersReachedByText(game, ctx, node.who)
   const chosen = [...(frame.chosen ?? []), ...answer]
   if (seats.length === 0) return popFrame(game)
   const isOne = seats.length === 1 // for one player, the frame stores nothing
@@ -93,7 +93,7 @@ function discardChosen(
 function discardBetween(run: EffectRun<'discard'>): void {
   const { game, frame, node, ctx } = run
   const answer = hear(run)
-  const seats = frame.seats ?? reachedPlayers(game, ctx, node.who)
+  const seats = frame.seats ?? playersReachedByText(game, ctx, node.who)
   const chosen = [...(frame.chosen ?? []), ...answer]
   frame.seats = seats
   frame.chosen = chosen

@@ -9,7 +9,7 @@ import type { ObjectId } from '../../model/state/ids.ts'
 import { inPlayStateOf, isInPlay } from '../../model/state/objects.ts'
 import { attackTax } from '../../queries/attack-tax.ts'
 import { isForbidden } from '../../queries/cant.ts'
-import { selectReached } from '../../queries/ghosts.ts'
+import { selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { resourcePaymentAtoms } from '../../rules/links/costs.ts'
@@ -20,7 +20,7 @@ type Exhausting = Frame<'effect'>
 export function exhaustCards({ game, frame, node, ctx }: EffectRun<'exhaust'>): void {
   const it = frame
   hear(game, it)
-  const ids = selectReached(game, ctx, node.what).filter(
+  const ids = selectCardsReachedByText(game, ctx, node.what).filter(
     (id) => isInPlay(game, id) && !isForbidden(game, id, 'exhaust') && !it.refused?.includes(id),
   )
   const taxed = inForceFlags(game).attackCost ? ids.find((id) => isTaxed(game, it, id)) : undefined

@@ -25,7 +25,7 @@ import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { selectPlayers } from '../../queries/evaluation/players.ts'
 import { selectCards } from '../../queries/evaluation/selecting.ts'
 import { isConditionTrue } from '../../queries/evaluation/whether.ts'
-import { reachedPlayers } from '../../queries/ghosts.ts'
+import { playersReachedByText } from '../../queries/ghosts.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { resourcePaymentAtoms } from '../../rules/links/costs.ts'
 import { isEffectPossible } from '../possible.ts'
@@ -41,7 +41,7 @@ export const flowHandlers: HandlersOf<
   },
 
   forEach({ game, frame, node, ctx, path }) {
-    const seats = frame.seats ?? reachedPlayers(game, ctx, node.players)
+    const seats = frame.seats ?? playersReachedByText(game, ctx, node.players)
     frame.seats = seats
     const seat = seats[frame.step]
     if (seat === undefined) {
@@ -76,7 +76,7 @@ export const flowHandlers: HandlersOf<
       recordLoopAction(game, { act: true, seat, what: `may|${ctx.card}|${path}` })
       return runChildEffect({ game, frame, node, ctx, path }, 'do')
     }
-    const [seat] = reachedPlayers(game, ctx, node.who)
+    const [seat] = playersReachedByText(game, ctx, node.who)
     const barred = seat !== undefined && isBarredByLoop(game, seat, `may|${ctx.card}|${path}`)
     if (seat === undefined || barred || !isEffectPossible({ game, frame, ctx, path }, node.do)) {
       popFrame(game)
@@ -127,7 +127,7 @@ export const flowHandlers: HandlersOf<
 
   pay({ game, node, ctx }) {
     popFrame(game)
-    const [seat] = reachedPlayers(game, ctx, node.who)
+    const [seat] = playersReachedByText(game, ctx, node.who)
     const amount = evaluateAmount(game, ctx, node.amount)
     const able = seat !== undefined && countReadyResources(game, seat) >= amount
     recordWhetherPerformed(ctx, able)

@@ -10,7 +10,7 @@ import type { ObjectId } from '../../model/state/ids.ts'
 import { isForbidden } from '../../queries/cant.ts'
 import { selectPlayers } from '../../queries/evaluation/players.ts'
 import { selectCards } from '../../queries/evaluation/selecting.ts'
-import { reachedPlayers, selectReached } from '../../queries/ghosts.ts'
+import { playersReachedByText, selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { winGame } from '../../rules/losing/leaving.ts'
 
 export const lastingEffectHandlers: HandlersOf<
@@ -54,10 +54,10 @@ export const lastingEffectHandlers: HandlersOf<
 
   gainControl({ game, node, ctx, path }) {
     popFrame(game)
-    const [seat] = reachedPlayers(game, ctx, node.who)
+    const [seat] = playersReachedByText(game, ctx, node.who)
     // the object may no longer exist
     const isHeld = (id: ObjectId) => game.objects[id] !== undefined && isForbidden(game, id, 'leaveControl')
-    const ids = selectReached(game, ctx, node.of).filter((id) => !isHeld(id))
+    const ids = selectCardsReachedByText(game, ctx, node.of).filter((id) => !isHeld(id))
     if (seat !== undefined && ids.length > 0) gainControl(game, ctx, path, seat, ids)
   },
 

@@ -1,11 +1,11 @@
 /** Effects on links: Empower texts, changed targets (706.2), additional resources (412.1c). */
 
-import { topCardOrRefill } from '../../changes/piles.ts'
+import { topCardAfterRefill } from '../../changes/piles.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
-import { indexInText } from '../../model/data/text-choices.ts'
+import { indexOfNodeInText } from '../../model/data/text-choices.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import {
-  cardsStillThere,
+  cardsStillInExpectedZones,
   type EffectRun,
   type HandlersOf,
   recordWhetherPerformed,
@@ -14,10 +14,10 @@ import {
 import { popFrame } from '../../model/state/frames.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { linkOf, objectOf } from '../../model/state/objects.ts'
+import { linkOfObject, objectOf } from '../../model/state/objects.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { selectCards } from '../../queries/evaluation/selecting.ts'
-import { selectReached } from '../../queries/ghosts.ts'
+import { selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { choicesAtPath, isEmpowered, isLegalTarget } from '../../queries/targets.ts'
 import { announceCard, announceForLair, announceResource } from '../../rules/links/announce.ts'
 import { createCopyOfCard, discardCopy } from '../../rules/links/copies.ts'
@@ -27,13 +27,14 @@ export const linkHandlers: HandlersOf<'play' | 'empower' | 'changeTarget' | 'pla
   /** Runs an Empower text that applied as the link was added and still applies (rules glossary, Empower). */
   empower({ game, frame, node, ctx, path }) {
     popFrame(game)
-    if (ctx.settled?.empowered?.[indexInText(node)] !== true || !isEmpowered(game, ctx, node.thing)) return
+    if (ctx.settled?.empowered?.[indexOfNodeInText(node)] !== true || !isEmpowered(game, ctx, node.thing))
+      return
     runChildEffect({ game, frame, node, ctx, path }, 'do')
   },
 
   changeTarget({ game, node, ctx }) {
     popFrame(game)
-    const [to] = selectReached(game, ctx, node.to)
+    const [to] = selectCardsReachedByText(game, ctx, node.to)
     const link = linkMeant(game, ctx, node.of)
     recordWhetherPerformed(
       ctx,
@@ -49,7 +50,7 @@ export const linkHandlers: HandlersOf<'play' | 'empower' | 'changeTarget' | 'pla
     const lair = game.players.find(({ automaton, out }) => automaton && !out)
     const card =
       lair && frame.step < evaluateAmount(game, ctx, node.count)
-        ? topCardOrRefill(game, lair.seat)
+        ? topCardAfterRefill(game, lair.seat)
         : undefined
     if (card === undefined) return popFrame(game)
     frame.step += 1
@@ -62,7 +63,7 @@ export const linkHandlers: HandlersOf<'play' | 'empower' | 'changeTarget' | 'pla
 
   placeResource({ game, node, ctx }) {
     popFrame(game)
-    const [id] = cardsStillThere(game, ctx, selectCards(game, ctx, node.what))
+    const [id] = cardsStillInExpectedZones(game, ctx, selectCards(game, ctx, node.what))
     recordWhetherPerformed(ctx, id !== undefined)
     if (id !== undefined) announceResource(game, ctx.controller, id, node.exhausted === true)
   },
@@ -74,7 +75,7 @@ function playCard({ game, frame, node, ctx }: EffectRun<'play'>): void {
     popFrame(game)
     return recordWhetherPerformed(ctx, wasPlayed(game, frame.object))
   }
-  const [id] = cardsStillThere(game, ctx, selectCards(game, ctx, node.what))
+  const [id] = cardsStillInExpectedZones(game, ctx, selectCards(game, ctx, node.what))
   if (id === undefined || !canBePlayedByText(game, ctx.controller, id, node.free === true)) {
     popFrame(game)
     return recordWhetherPerformed(ctx, false)
@@ -103,7 +104,7 @@ function linkMeant(
   of: EffectRun<'changeTarget'>['node']['of'],
 ): Link | undefined {
   if (of === 'thatLink') return game.chain.find((link) => link.id === ctx.event?.link)
-  return selectReached(game, ctx, of).flatMap((id) => linkOf(game, id) ?? [])[0]
+  return selectCardsReachedByText(game, ctx, of).flatMap((id) => linkOfObject(game, id) ?? [])[0]
 }
 
 /**

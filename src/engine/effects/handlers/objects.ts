@@ -5,23 +5,23 @@ import { exchangeControl } from '../../changes/modifiers.ts'
 import { triggerAllPowersOfCard } from '../../changes/triggering.ts'
 import { tokenId } from '../../model/data/tokens.ts'
 import {
-  cardsStillThere,
-  dividedShares,
+  cardsStillInExpectedZones,
   type EffectRun,
   type HandlersOf,
   recordWhetherPerformed,
+  sharesOfDividedAmount,
 } from '../../model/state/effect-run.ts'
 import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, InPlay } from '../../model/state/game.ts'
 import type { CardId, ObjectId } from '../../model/state/ids.ts'
-import { cardOf, controllerOf, isInPlay, linkOf, objectOf } from '../../model/state/objects.ts'
+import { cardOf, controllerOf, isInPlay, linkOfObject, objectOf } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { possibleHosts } from '../../queries/attachments.ts'
 import { countersOn, evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
 import { selectPlayers } from '../../queries/evaluation/players.ts'
 import { selectCards } from '../../queries/evaluation/selecting.ts'
-import { reachesCard, selectReached } from '../../queries/ghosts.ts'
+import { canTextReachCard, selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { wordChosenBefore } from '../../queries/naming.ts'
 import { startEntering } from '../../rules/entering/entering.ts'
 import { newTokens } from '../../rules/entering/tokens.ts'
@@ -45,8 +45,8 @@ export const objectHandlers: HandlersOf<
   addCounters({ game, node, ctx }) {
     popFrame(game)
     const n = evaluateAmount(game, ctx, node.count)
-    const ids = onBoard(game, selectReached(game, ctx, node.to))
-    const share = node.divided ? dividedShares(ctx, node.to) : () => n
+    const ids = onBoard(game, selectCardsReachedByText(game, ctx, node.to))
+    const share = node.divided ? sharesOfDividedAmount(ctx, node.to) : () => n
     const events =
       n > 0
         ? batch(
@@ -60,7 +60,7 @@ export const objectHandlers: HandlersOf<
   /** Removes counters, at most as many as there are. Later steps can check whether any counters remain (404.1d). */
   removeCounters({ game, node, ctx }) {
     popFrame(game)
-    const ids = onBoard(game, selectReached(game, ctx, node.from))
+    const ids = onBoard(game, selectCardsReachedByText(game, ctx, node.from))
     const counts = ids.map((id) => {
       const there = countersOn(game, id, node.counter)
       return node.count === 'all' ? there : Math.min(there, evaluateAmount(game, ctx, node.count))
@@ -91,7 +91,7 @@ export const objectHandlers: HandlersOf<
 
   bringIn({ game, node, ctx, path }) {
     popFrame(game)
-    const cards = cardsStillThere(game, ctx, selectCards(game, ctx, node.what))
+    const cards = cardsStillInExpectedZones(game, ctx, selectCards(game, ctx, node.what))
     const tokens = node.with.flatMap(({ count }, i) =>
       newTokens(
         game,
@@ -122,7 +122,7 @@ export const objectHandlers: HandlersOf<
   becomeCopy({ game, node, ctx }) {
     popFrame(game)
     const [original] = selectCards(game, ctx, node.of)
-    const ids = onBoard(game, selectReached(game, ctx, node.what))
+    const ids = onBoard(game, selectCardsReachedByText(game, ctx, node.what))
     recordWhetherPerformed(ctx, original !== undefined && ids.length > 0)
     if (original === undefined) return
     const as = cardOf(game, original).id // the original card, if this is a copy (402.3a)
@@ -136,7 +136,7 @@ export const objectHandlers: HandlersOf<
   copyLink(run) {
     const { game, node, ctx } = run
     const [id] = selectCards(game, ctx, node.what)
-    const link = id === undefined ? undefined : linkOf(game, id)
+    const link = id === undefined ? undefined : linkOfObject(game, id)
     popFrame(game)
     recordWhetherPerformed(ctx, link !== undefined)
     if (link) duplicateLink(game, link, ctx.controller)
@@ -144,8 +144,8 @@ export const objectHandlers: HandlersOf<
 
   exchangeControl({ game, node, ctx, path }) {
     popFrame(game)
-    const [a] = onBoard(game, selectReached(game, ctx, node.a))
-    const [b] = onBoard(game, selectReached(game, ctx, node.b))
+    const [a] = onBoard(game, selectCardsReachedByText(game, ctx, node.a))
+    const [b] = onBoard(game, selectCardsReachedByText(game, ctx, node.b))
     const possible = a !== undefined && b !== undefined && controllerOf(game, a) !== controllerOf(game, b)
     recordWhetherPerformed(ctx, possible)
     if (possible) exchangeControl(game, ctx, path, a, b)
@@ -154,7 +154,7 @@ export const objectHandlers: HandlersOf<
   attach(run) {
     const { game, node, ctx, path } = run
     const [attachment] = onBoard(game, selectCards(game, ctx, node.what))
-    const hosts = onBoard(game, selectReached(game, ctx, node.to)).filter(
+    const hosts = onBoard(game, selectCardsReachedByText(game, ctx, node.to)).filter(
       (id) => id !== attachment && objectOf(game, id).play?.row !== 'resource',
     )
     attachToOne(run, attachment, hosts, {
@@ -166,7 +166,7 @@ export const objectHandlers: HandlersOf<
 
   detach({ game, node, ctx }) {
     popFrame(game)
-    const ids = onBoard(game, selectReached(game, ctx, node.what)).filter(
+    const ids = onBoard(game, selectCardsReachedByText(game, ctx, node.what)).filter(
       (id) => objectOf(game, id).play?.host !== undefined,
     )
     batch(
@@ -181,7 +181,8 @@ export const objectHandlers: HandlersOf<
 
   triggerPowers({ game, node, ctx }) {
     popFrame(game)
-    for (const id of onBoard(game, selectReached(game, ctx, node.of))) triggerAllPowersOfCard(game, id)
+    for (const id of onBoard(game, selectCardsReachedByText(game, ctx, node.of)))
+      triggerAllPowersOfCard(game, id)
   },
 }
 
@@ -212,7 +213,7 @@ function reattach(run: EffectRun<'reattach'>): void {
     attachment === undefined
       ? []
       : possibleHosts(game, attachment, controllerOf(game, attachment)).filter(
-          (id) => reachesCard(game, ctx, id) && (!node.to || cardMatchesFilter(game, ctx, node.to, id)),
+          (id) => canTextReachCard(game, ctx, id) && (!node.to || cardMatchesFilter(game, ctx, node.to, id)),
         )
   attachToOne(run, attachment, hosts)
 }

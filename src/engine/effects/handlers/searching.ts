@@ -12,7 +12,7 @@ import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { pickRandom } from '../../model/state/rng.ts'
 import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
 import { selectPlayers } from '../../queries/evaluation/players.ts'
-import { reachedPlayers } from '../../queries/ghosts.ts'
+import { playersReachedByText } from '../../queries/ghosts.ts'
 import { revealCards } from '../../rules/revealing/revealing.ts'
 
 /**
@@ -60,7 +60,7 @@ function fitting(
   node: EffectOf<'search'>,
   zone: 'deck' | 'graveyard',
 ): ObjectId[] {
-  return reachedPlayers(game, ctx, node.deckOf).flatMap((seat) =>
+  return playersReachedByText(game, ctx, node.deckOf).flatMap((seat) =>
     playerAt(game, seat)[zone].filter((id) => cardMatchesFilter(game, ctx, node.filter, id)),
   )
 }
@@ -93,7 +93,7 @@ function finish({ game, node, ctx }: EffectRun<'search'>, chosen: ObjectId[], th
   if (shown.length > 0)
     emitEvent(game, { kind: 'revealed', seat, cards: shown.map((id) => objectOf(game, id).card) })
   triggerPowersOnReveal(game, shown, isResolvingReward(game))
-  if (through) for (const owner of reachedPlayers(game, ctx, node.deckOf)) shuffleDeck(game, owner)
+  if (through) for (const owner of playersReachedByText(game, ctx, node.deckOf)) shuffleDeck(game, owner)
   revealCards(game, shown)
 }
 

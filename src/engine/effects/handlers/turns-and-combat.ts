@@ -3,14 +3,14 @@
 import { type HandlersOf, recordWhetherPerformed } from '../../model/state/effect-run.ts'
 import { popFrame } from '../../model/state/frames.ts'
 import { selectPlayers } from '../../queries/evaluation/players.ts'
-import { reachedPlayers, selectReached } from '../../queries/ghosts.ts'
+import { playersReachedByText, selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { makeDefender, removeFromCombat } from '../../rules/combat/combat.ts'
 import {
   addExtraTurn,
+  addExtraTurnAfterNext,
   endThisTurn,
   interruptAllLinks,
-  moveToRightOf,
-  promiseExtraTurn,
+  moveSeatToRightOf,
   skipTurn,
 } from '../../rules/turn/turn-order.ts'
 
@@ -19,25 +19,25 @@ export const turnAndCombatHandlers: HandlersOf<
 > = {
   removeFromCombat({ game, node, ctx }) {
     popFrame(game)
-    const removed = selectReached(game, ctx, node.what).filter((id) => removeFromCombat(game, id))
+    const removed = selectCardsReachedByText(game, ctx, node.what).filter((id) => removeFromCombat(game, id))
     recordWhetherPerformed(ctx, removed.length > 0)
   },
 
   becomeDefender({ game, node, ctx }) {
     popFrame(game)
-    const [id] = selectReached(game, ctx, node.what)
+    const [id] = selectCardsReachedByText(game, ctx, node.what)
     recordWhetherPerformed(ctx, id !== undefined && makeDefender(game, id))
   },
 
   extraTurn({ game, node, ctx }) {
     popFrame(game)
-    const add = node.after ? promiseExtraTurn : addExtraTurn
-    for (const seat of reachedPlayers(game, ctx, node.who)) add(game, seat)
+    const add = node.after ? addExtraTurnAfterNext : addExtraTurn
+    for (const seat of playersReachedByText(game, ctx, node.who)) add(game, seat)
   },
 
   skipTurn({ game, node, ctx }) {
     popFrame(game)
-    for (const seat of reachedPlayers(game, ctx, node.who)) skipTurn(game, seat)
+    for (const seat of playersReachedByText(game, ctx, node.who)) skipTurn(game, seat)
   },
 
   /** Ends the turn after all other links have been interrupted. */
@@ -55,6 +55,6 @@ export const turnAndCombatHandlers: HandlersOf<
     popFrame(game)
     const [seat] = selectPlayers(game, ctx, node.who)
     const [of] = selectPlayers(game, ctx, node.of)
-    if (seat !== undefined && of !== undefined) moveToRightOf(game, seat, of)
+    if (seat !== undefined && of !== undefined) moveSeatToRightOf(game, seat, of)
   },
 }

@@ -145,7 +145,7 @@ export function cardNames(game: Pick<Game, 'cards'>): ReadonlyMap<string, string
  * Returns the node of a card's data at a path such as `powers.0.effect.steps.1`. A path such as `@mend.0.effect`
  * refers to a keyword's data.
  */
-export function nodeAt<T>(game: Pick<Game, 'cards'>, card: CardId, path: string): T {
+export function nodeAtPath<T>(game: Pick<Game, 'cards'>, card: CardId, path: string): T {
   const { nodes } = registeredFor(game)
   let own = nodes.get(card)
   if (!own) {

@@ -1,6 +1,6 @@
 /** The parameters of effect handlers, and functions that handlers share. */
 
-import { indexInText } from '../data/text-choices.ts'
+import { indexOfNodeInText } from '../data/text-choices.ts'
 import type { Effect } from '../data/vocabulary/effects.ts'
 import type { Selector } from '../data/vocabulary/expressions.ts'
 import type { Frame } from './frame.ts'
@@ -38,7 +38,7 @@ export function recordWhetherPerformed(ctx: TextContext, performed: boolean): vo
  * Returns the cards that still exist where the text last found them. Cards that the text itself has moved are found in
  * their new zones (415.9b, 415.9c).
  */
-export function cardsStillThere(game: Game, ctx: TextContext, ids: ObjectId[]): ObjectId[] {
+export function cardsStillInExpectedZones(game: Game, ctx: TextContext, ids: ObjectId[]): ObjectId[] {
   return ids
     .map((id) => followed(game, ctx, id))
     .filter((id) => game.objects[id] !== undefined && game.objects[id]?.zone !== 'gone')
@@ -55,7 +55,7 @@ function followed(game: Game, { moved }: TextContext, id: ObjectId): ObjectId {
 }
 
 /** Lets the text find these cards later, wherever it moves them. */
-export function trackCards(ctx: TextContext, ids: readonly ObjectId[]): void {
+export function rememberMovedCards(ctx: TextContext, ids: readonly ObjectId[]): void {
   if (ids.length > 0) ctx.moved = [...(ctx.moved ?? []), ...ids]
 }
 
@@ -69,7 +69,7 @@ export function pickRandomObjects(game: Game, ids: readonly ObjectId[], count: n
  * Returns a function that gives each target's share of a divided amount (707.1d). A target that has become illegal
  * loses its share (709.2c).
  */
-export function dividedShares(ctx: TextContext, to: Selector): (id: ObjectId) => number {
+export function sharesOfDividedAmount(ctx: TextContext, to: Selector): (id: ObjectId) => number {
   if (to.kind !== 'target') throw new Error('only targets share a divided amount')
-  return (id) => ctx.shares?.[`${indexInText(to)}.${id}`] ?? 0
+  return (id) => ctx.shares?.[`${indexOfNodeInText(to)}.${id}`] ?? 0
 }

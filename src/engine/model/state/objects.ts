@@ -6,7 +6,7 @@ import { gameObjectWithAllFields } from './all-fields.ts'
 import type { PlayerOrZone } from './decision.ts'
 import type { Game, GameObject, InPlay, Link, Player, TextContext } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
-import { liesHidden } from './rows.ts'
+import { isHiddenInRow } from './rows.ts'
 
 /** Whether two unnamed counters are of the same kind. A missing number counts as 0. */
 export function isSameUnnamedCounter(a: Exclude<Counter, string>, b: Exclude<Counter, string>): boolean {
@@ -50,7 +50,7 @@ export function isInPlay(game: Game, id: ObjectId): boolean {
 export function cardOf(game: Game, id: ObjectId): Card {
   const object = objectOf(game, id)
   const { play } = object
-  if (play?.faceDown && liesHidden(play)) return BLANK_CARD
+  if (play?.faceDown && isHiddenInRow(play)) return BLANK_CARD
   if (object.unseen && object.zone === 'removed') return BLANK_CARD // 415.7b
   const card = faceOf(game, id, play?.copy ?? object.known?.copy ?? object.card)
   return object.called === undefined ? card : calledSo(object, card, object.called)
@@ -122,7 +122,7 @@ export function graveyardOf({ graveyard, decks }: Player): readonly ObjectId[] {
 }
 
 /** Returns the seats that are still in the game, clockwise from the turn player (802.1). */
-export function inTurnOrder(game: Game): Seat[] {
+export function seatsInTurnOrder(game: Game): Seat[] {
   const { players, order } = game
   const n = players.length
   const first = order ? order.indexOf(game.turn.player) : game.turn.player
@@ -153,7 +153,7 @@ export function nextSeat(game: Game, seat: Seat): Seat {
   return seat
 }
 
-export function areOpposed(game: Game, a: Seat, b: Seat): boolean {
+export function areOpponents(game: Game, a: Seat, b: Seat): boolean {
   return playerAt(game, a).side !== playerAt(game, b).side
 }
 
@@ -172,7 +172,7 @@ export function controllerOf(game: Game, id: ObjectId): Seat {
   if (object.play) return object.play.controller
   if (object.known) return object.known.controller
   if (object.entering !== undefined) return object.entering
-  if (object.zone === 'chain') return linkOf(game, id)?.controller ?? object.owner
+  if (object.zone === 'chain') return linkOfObject(game, id)?.controller ?? object.owner
   return object.owner
 }
 
@@ -183,7 +183,7 @@ export function linkById(game: Game, id: number): Link | undefined {
 }
 
 /** Returns the link of a card on the chain, or undefined if the card has no link. */
-export function linkOf(game: Game, object: ObjectId): Link | undefined {
+export function linkOfObject(game: Game, object: ObjectId): Link | undefined {
   return game.chain.find((link) => link.object === object)
 }
 

@@ -6,12 +6,12 @@ import type { Counter } from '../../model/data/vocabulary/effects.ts'
 import type { Num, Stat } from '../../model/data/vocabulary/expressions.ts'
 import type { Game, GameObject, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { cardOf, isSameUnnamedCounter, linkOf, objectOf } from '../../model/state/objects.ts'
+import { cardOf, isSameUnnamedCounter, linkOfObject, objectOf } from '../../model/state/objects.ts'
 import { leftPartyKey } from '../../model/state/tallies.ts'
 import { bossStage } from '../boss.ts'
 import { maxHandSize } from '../for-players.ts'
-import { countActs, countDamageDealt, countDamageHealed } from '../past.ts'
-import { characteristics, pendingAssault } from '../projection.ts'
+import { countActsOfTurn, countDamageDealt, countDamageHealed } from '../past.ts'
+import { characteristicsOf, pendingAssault } from '../projection.ts'
 import { typesOf } from '../types.ts'
 import { hasTag } from './matching.ts'
 import { selectPlayers } from './players.ts'
@@ -38,11 +38,11 @@ export function statThatMayBeNegative(game: Game, id: ObjectId, stat: Stat): num
     case 'damage':
       return damageOn(object)
     case 'remaining':
-      return characteristics(game, id).health - damageOn(object)
+      return characteristicsOf(game, id).health - damageOn(object)
     case 'atk':
-      return characteristics(game, id).atk + pendingAssault(game, id)
+      return characteristicsOf(game, id).atk + pendingAssault(game, id)
     default:
-      return characteristics(game, id)[stat]
+      return characteristicsOf(game, id)[stat]
   }
 }
 
@@ -53,7 +53,7 @@ function damageOn({ play, known }: GameObject): number {
 
 /** Returns the X of a card's cost, which is 0 unless the card is on the chain or resolving (201.3). */
 function xOf(game: Game, id: ObjectId): number {
-  return cardOf(game, id).costHasX ? (linkOf(game, id)?.ctx.x ?? 0) : 0
+  return cardOf(game, id).costHasX ? (linkOfObject(game, id)?.ctx.x ?? 0) : 0
 }
 
 export function compareNumbers(a: number, op: ComparisonOperator, b: number): boolean {
@@ -96,7 +96,7 @@ function calculated(game: Game, ctx: TextContext, value: Exclude<Num, number>): 
     case 'healedThisTurn':
       return countDamageHealed(game, ctx, value)
     case 'timesThisTurn':
-      return countActs(game, ctx, value)
+      return countActsOfTurn(game, ctx, value)
     case 'haveLeft':
       return game.registers.tally[leftPartyKey(value.tag, ctx.controller)] ?? 0
     case 'stage':

@@ -10,8 +10,8 @@ import { cardOf, controllerOf, inPlayStateOf, objectOf, playerAt } from '../../m
 import { isForbidden, modifiersAffecting } from '../cant.ts'
 import { filterOfNamedType, wordChosenBefore } from '../naming.ts'
 import { wasDamageDealtBy, wasDamageDealtTo } from '../past.ts'
-import { couldTarget, isTargeting, namedTag, wasRemovedBy } from '../past-and-links.ts'
-import { characteristics, hasKeyword } from '../projection.ts'
+import { couldCardTarget, isTargeting, tagNamedByText, wasRemovedBy } from '../past-and-links.ts'
+import { characteristicsOf, hasKeyword } from '../projection.ts'
 import { isType, tagsOf, typesOf } from '../types.ts'
 import {
   compareNumbers,
@@ -84,7 +84,7 @@ export function cardMatchesFilter(game: Game, ctx: TextContext, filter: Filter, 
     case 'hasDealtThisTurn':
       return wasDamageDealtBy(game, ctx, filter, id)
     case 'damageType':
-      return characteristics(game, id).damageTypes.includes(filter.type) // 205.1b
+      return characteristicsOf(game, id).damageTypes.includes(filter.type) // 205.1b
     case 'icon':
       return iconsOf(cardOf(game, id)).includes(filter.trait)
     case 'token':
@@ -124,7 +124,7 @@ export function cardMatchesFilter(game: Game, ctx: TextContext, filter: Filter, 
     case 'described':
       return true
     case 'tagNamed': {
-      const tag = namedTag(ctx, filter)
+      const tag = tagNamedByText(ctx, filter)
       return tag !== undefined && hasTag(game, id, tag)
     }
     case 'targeting':
@@ -149,7 +149,7 @@ export function hasTag(game: Game, id: ObjectId, tag: string): boolean {
 }
 
 function hasDamageType(game: Game, id: ObjectId, type: string | undefined): boolean {
-  return characteristics(game, id).damageTypes.some((own) => own === type) // 205.1b
+  return characteristicsOf(game, id).damageTypes.some((own) => own === type) // 205.1b
 }
 
 function sharesName(game: Game, others: readonly ObjectId[], id: ObjectId): boolean {
@@ -186,7 +186,7 @@ function isAttachedTo(game: Game, id: ObjectId, hosts: readonly ObjectId[]): boo
 }
 
 function couldTargetOne(game: Game, id: ObjectId, whom: readonly ObjectId[]): boolean {
-  return whom.some((what) => couldTarget(game, id, what))
+  return whom.some((what) => couldCardTarget(game, id, what))
 }
 
 /** Whether card `id` is the source of a modifier that gives one of these keywords to one of the cards `to`. */

@@ -1,10 +1,16 @@
 /** Evaluates selectors of players in card data. */
 
-import { indexInText } from '../../model/data/text-choices.ts'
+import { indexOfNodeInText } from '../../model/data/text-choices.ts'
 import type { PlayerSelector } from '../../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { areOpposed, controllerOf, inTurnOrder, objectOf, playerAt } from '../../model/state/objects.ts'
+import {
+  areOpponents,
+  controllerOf,
+  objectOf,
+  playerAt,
+  seatsInTurnOrder,
+} from '../../model/state/objects.ts'
 import { isGhostPlayer } from '../ghosts.ts'
 import { wordChosenBefore } from '../naming.ts'
 import { selectCards } from './selecting.ts'
@@ -16,7 +22,7 @@ export function selectPlayers(game: Game, ctx: TextContext, players: PlayerSelec
 
 function severalOf(game: Game, ctx: TextContext, players: PlayerSelector): Seat[] {
   const found: Seat[] = []
-  for (const seat of inTurnOrder(game)) if (isSelectedPlayer(game, ctx, players, seat)) found.push(seat)
+  for (const seat of seatsInTurnOrder(game)) if (isSelectedPlayer(game, ctx, players, seat)) found.push(seat)
   return found
 }
 
@@ -27,9 +33,9 @@ export function isSelectedPlayer(game: Game, ctx: TextContext, players: PlayerSe
     case 'everyone':
       return true
     case 'opponents':
-      return areOpposed(game, seat, ctx.controller)
+      return areOpponents(game, seat, ctx.controller)
     case 'friends':
-      return !areOpposed(game, seat, ctx.controller)
+      return !areOpponents(game, seat, ctx.controller)
     case 'side':
       return playerAt(game, seat).side === players.side
     case 'controllerOf':
@@ -37,7 +43,7 @@ export function isSelectedPlayer(game: Game, ctx: TextContext, players: PlayerSe
     case 'ownerOf':
       return ownsOne(game, seat, selectCards(game, ctx, players.what))
     case 'targetPlayer':
-      return (ctx.targets[players.n ?? indexInText(players)] ?? []).includes(seat)
+      return (ctx.targets[players.n ?? indexOfNodeInText(players)] ?? []).includes(seat)
     case 'ghosts':
       return isGhostPlayer(game, seat)
     case 'chosen':

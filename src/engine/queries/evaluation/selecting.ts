@@ -1,12 +1,12 @@
 /** Evaluates selectors of card data: the cards to which a text refers. */
 
-import { indexInText } from '../../model/data/text-choices.ts'
+import { indexOfNodeInText } from '../../model/data/text-choices.ts'
 import type { Zone } from '../../model/data/vocabulary/basic-words.ts'
 import type { Filter, PlayerSelector, Selector, Stat } from '../../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardsInZone, objectOf, playerAt } from '../../model/state/objects.ts'
-import { cardsInReach } from '../rows.ts'
+import { cardsInReachOfPlayer } from '../rows.ts'
 import { evaluateAmount, statOf } from './amounts.ts'
 import { cardMatchesFilter } from './matching.ts'
 import { selectPlayers } from './players.ts'
@@ -22,7 +22,7 @@ export function selectCards(game: Game, ctx: TextContext, selector: Selector): O
     case 'all':
       return filterCards(game, ctx, zoneOf(game, ctx, selector.zone ?? 'play', selector.of), selector.filter)
     case 'target':
-      return ctx.targets[indexInText(selector)] ?? []
+      return ctx.targets[indexOfNodeInText(selector)] ?? []
     case 'thatTarget': // 712.3a
       return ctx.targets[selector.n ?? 0] ?? []
     case 'host':
@@ -147,7 +147,7 @@ function zoneOf(
   zone: Zone,
   of: PlayerSelector | undefined,
 ): readonly ObjectId[] {
-  return zone === 'play' ? cardsInReach(game, ctx.controller) : elsewhere(game, ctx, zone, of)
+  return zone === 'play' ? cardsInReachOfPlayer(game, ctx.controller) : elsewhere(game, ctx, zone, of)
 }
 
 function elsewhere(

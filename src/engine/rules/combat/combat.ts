@@ -14,17 +14,17 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import {
   cardOf,
   inPlayStateOf,
-  inTurnOrder,
   isInPlay,
   objectOf,
   playerAt,
   playerOrZoneOf,
+  seatsInTurnOrder,
 } from '../../model/state/objects.ts'
 import { pickedObjectOrNull } from '../../model/state/picks.ts'
 import { attackTax } from '../../queries/attack-tax.ts'
 import { modifiersAffecting } from '../../queries/cant.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
-import { atkOf, characteristics, hasKeyword } from '../../queries/projection.ts'
+import { atkOf, characteristicsOf, hasKeyword } from '../../queries/projection.ts'
 import { dealPackets } from '../damage/damage.ts'
 import { resourcePaymentAtoms } from '../links/costs.ts'
 import { runChecksBeforePriority } from '../priority/waves.ts'
@@ -107,7 +107,7 @@ function protectPoint(game: Game, frame: Fighting, fight: Combat): void {
 }
 
 function nextProtector(game: Game, asked: readonly Seat[]): Seat | undefined {
-  for (const seat of inTurnOrder(game))
+  for (const seat of seatsInTurnOrder(game))
     if (!asked.includes(seat) && legalProtectors(game, seat).length > 0) return seat
   return undefined
 }
@@ -117,7 +117,9 @@ export function seatsStillToProtect(game: Game): Seat[] {
   const frame = topFrame(game)
   if (game.decision?.kind !== 'protect' || frame?.kind !== 'combat') return []
   const asked = frame.asked ?? []
-  return inTurnOrder(game).filter((seat) => !asked.includes(seat) && legalProtectors(game, seat).length > 0)
+  return seatsInTurnOrder(game).filter(
+    (seat) => !asked.includes(seat) && legalProtectors(game, seat).length > 0,
+  )
 }
 
 /**
@@ -278,7 +280,7 @@ function sabotage(game: Game, attacker: ObjectId, defender: ObjectId): void {
  * (205.1a), or melee if it has none (408.3a), and is dealt with all weapons with which the dealer strikes (408.3d).
  */
 function combatPacket(game: Game, by: ObjectId, to: ObjectId): Packet {
-  const { damageTypes } = characteristics(game, by)
+  const { damageTypes } = characteristicsOf(game, by)
   const strikes = game.combat?.strikes.filter((strike) => strike.wielder === by) ?? []
   return {
     amount: atkOf(game, by),

@@ -6,12 +6,12 @@ import type { PlayerOrZone } from '../../model/state/decision.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import {
-  areOpposed,
+  areOpponents,
   inPlayStateOf,
-  inTurnOrder,
   isInPlay,
   objectOf,
   playerOrZoneOf,
+  seatsInTurnOrder,
 } from '../../model/state/objects.ts'
 import { attackTax } from '../../queries/attack-tax.ts'
 import { isForbidden, modifiersAffecting } from '../../queries/cant.ts'
@@ -35,7 +35,7 @@ export function isFirstAttack(game: Game, attacker: ObjectId): boolean {
  * Whether a character may be proposed as an attacker. The character must be ready and able to attack, and be no Totem
  * (305.3a) and no Mount (302.3). An ally that joined its party this turn (301.3) needs Ferocity (601.2a).
  */
-export function canBeProposed(game: Game, id: ObjectId): boolean {
+export function canBeProposedAsAttacker(game: Game, id: ObjectId): boolean {
   const play = objectOf(game, id).play
   if (!play || play.exhausted || !isCharacter(game, id) || isForbidden(game, id, 'attack')) return false
   if (isForbidden(game, id, 'exhaust')) return false
@@ -99,7 +99,7 @@ function legalSabotages(game: Game, attacker: ObjectId): AttackProposal[] {
   const cards = game.play
     .filter(
       (id) =>
-        areOpposed(game, inPlayStateOf(game, id).controller, controller) &&
+        areOpponents(game, inPlayStateOf(game, id).controller, controller) &&
         !hasKeyword(game, id, 'elusive') &&
         things.some(({ what, ctx }) => cardMatchesFilter(game, ctx, what, id)),
     )
@@ -109,7 +109,7 @@ function legalSabotages(game: Game, attacker: ObjectId): AttackProposal[] {
 
 /** Returns the things of each opponent that aren't cards, for "Sabotage: Deck" (601.2b). */
 function sabotagedThings(game: Game, things: readonly { what: Filter }[], by: Seat): AttackProposal[] {
-  const opponents = inTurnOrder(game).filter((seat) => areOpposed(game, seat, by))
+  const opponents = seatsInTurnOrder(game).filter((seat) => areOpponents(game, seat, by))
   return things.flatMap(({ what: filter }) => {
     if (filter.kind !== 'thing') return []
     const { what } = filter
@@ -153,7 +153,7 @@ function isAllowedToAttack(game: Game, attacker: ObjectId, id: ObjectId): boolea
 }
 
 function canBeDefender(game: Game, id: ObjectId, by: Seat): boolean {
-  if (!areOpposed(game, inPlayStateOf(game, id).controller, by)) return false
+  if (!areOpponents(game, inPlayStateOf(game, id).controller, by)) return false
   if (hasTag(game, id, 'Mount')) return false
   return (
     !hasKeyword(game, id, 'elusive') && !isForbidden(game, id, 'beAttacked') && !isShieldedByBoss(game, id)
@@ -190,7 +190,7 @@ export function isStillLegalCombat(
 ): boolean {
   const { attacker, defender, sabotage = false } = link
   if (attacker === undefined || defender === undefined) return false
-  if (!isInPlay(game, attacker) || !canBeProposed(game, attacker)) return false
+  if (!isInPlay(game, attacker) || !canBeProposedAsAttacker(game, attacker)) return false
   const thing = playerOrZoneOf(game, defender)
   return legalAttackProposals(game, attacker).some(
     (one) => one.sabotage === sabotage && (thing ? isSame(one.thing, thing) : one.defender === defender),
@@ -211,7 +211,7 @@ export function legalProtectors(game: Game, seat: Seat): ObjectId[] {
   if (!combat?.attacker || !combat.proposed) return found
   const { attacker, proposed } = combat
   if (
-    !areOpposed(game, seat, inPlayStateOf(game, attacker).controller) ||
+    !areOpponents(game, seat, inPlayStateOf(game, attacker).controller) ||
     hasKeyword(game, attacker, 'stealth')
   )
     return found

@@ -6,8 +6,8 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { inPlayStateOf, newTextContext, objectOf } from '../../model/state/objects.ts'
 import { modifiersAffecting } from '../../queries/cant.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
-import { canPay } from '../links/costs.ts'
-import { canBeProposed, isCardMatchingFilter, legalAttackProposals } from './legality.ts'
+import { canPayCosts } from '../links/costs.ts'
+import { canBeProposedAsAttacker, isCardMatchingFilter, legalAttackProposals } from './legality.ts'
 
 /** Returns the costs of proposing this character as an attacker (600.3). */
 export function attackCosts(game: Game, id: ObjectId): readonly Cost[] {
@@ -17,7 +17,11 @@ export function attackCosts(game: Game, id: ObjectId): readonly Cost[] {
 export function canPayToAttack(game: Game, id: ObjectId): boolean {
   const costs = attackCosts(game, id)
   if (costs.length === 0) return true
-  return canPay(game, newTextContext(objectOf(game, id).card, id, inPlayStateOf(game, id).controller), costs)
+  return canPayCosts(
+    game,
+    newTextContext(objectOf(game, id).card, id, inPlayStateOf(game, id).controller),
+    costs,
+  )
 }
 
 /**
@@ -31,7 +35,8 @@ export function mustAttackNow(game: Game, seat: Seat): boolean {
 
 function isForced(game: Game, id: ObjectId): boolean {
   const duties = modifiersAffecting(game, id, 'mustAttack')
-  if (duties.length === 0 || !canBeProposed(game, id) || attackCosts(game, id).length > 0) return false
+  if (duties.length === 0 || !canBeProposedAsAttacker(game, id) || attackCosts(game, id).length > 0)
+    return false
   const legal = legalAttackProposals(game, id)
   return duties.some(({ mod: { whom }, ctx }) =>
     legal.some(({ defender }) => !whom || isCardMatchingFilter(game, ctx, whom, defender)),

@@ -21,7 +21,7 @@ interface Held {
 }
 
 /** Returns the equipment that a player can't have at the same time (406.2–406.5, 414.3b–c), or an empty list. */
-export function wieldViolation(game: Game, seat: Seat, own: readonly ObjectId[]): ObjectId[] {
+export function weaponsViolatingWieldRules(game: Game, seat: Seat, own: readonly ObjectId[]): ObjectId[] {
   const held = heldOf(game, own)
   if (held.melee.length + held.offHand.length + held.twoHanded.length < 2 && held.ranged.length < 2) return []
   const wields = wieldsOf(game, seat)

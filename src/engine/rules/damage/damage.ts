@@ -7,7 +7,7 @@ import type { Frame, PacketBindings } from '../../model/state/frame.ts'
 import { contextOfFrame, popFrame, pushFrame } from '../../model/state/frames.ts'
 import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { controllerOf, inPlayStateOf, inTurnOrder, isInPlay } from '../../model/state/objects.ts'
+import { controllerOf, inPlayStateOf, isInPlay, seatsInTurnOrder } from '../../model/state/objects.ts'
 import { isForbidden } from '../../queries/cant.ts'
 import { mayAttackOrDamage } from '../../queries/ghosts.ts'
 import { isType } from '../../queries/types.ts'
@@ -79,7 +79,7 @@ const NO_NAMES = {}
 
 /** Returns a comparison that orders packets by their targets' controllers in turn order (802.2). */
 export function comparePacketsByController(game: Game): (a: Packet, b: Packet) => number {
-  const order = inTurnOrder(game)
+  const order = seatsInTurnOrder(game)
   return (a, b) => order.indexOf(controllerOf(game, a.to)) - order.indexOf(controllerOf(game, b.to))
 }
 
@@ -142,7 +142,7 @@ function toAtom(packet: Packet): Atom {
  * Returns a packet that a text deals, with its source character, its controller and the card with which it is dealt
  * (408.2c, 408.3, 408.3d).
  */
-export function packetFrom(game: Game, ctx: TextContext, by: ObjectId, to: ObjectId, amount: number): Packet {
+export function newPacket(game: Game, ctx: TextContext, by: ObjectId, to: ObjectId, amount: number): Packet {
   return {
     amount,
     to,

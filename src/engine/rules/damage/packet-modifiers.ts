@@ -15,7 +15,7 @@ import { modifiersAffecting } from '../../queries/cant.ts'
 import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
 import { inForceFlags, modifiersInForce } from '../../queries/in-force.ts'
 import { keywordModifiers } from '../../queries/keyword-modifiers.ts'
-import { affectsCard, characteristics, healthOf } from '../../queries/projection.ts'
+import { affectsCard, characteristicsOf, healthOf } from '../../queries/projection.ts'
 
 export type PacketModifier = Extract<Modifier, { kind: 'prevent' | 'packet' }>
 export type CompetingModifier = ModifierInForce & { mod: PacketModifier }
@@ -172,7 +172,7 @@ function shields(game: Game, packet: Packet): ObjectId[] {
       play.controller === seat &&
       !play.exhausted &&
       play.row !== 'resource' &&
-      characteristics(game, id).def > 0 &&
+      characteristicsOf(game, id).def > 0 &&
       isOfItsKind(game, id, packet)
     )
   })

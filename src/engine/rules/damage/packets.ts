@@ -2,7 +2,7 @@
 
 import { batch } from '../../changes/atoms.ts'
 import { expireModifiers } from '../../changes/modifiers.ts'
-import { modifierKey, modifierPath, runReplacement } from '../../changes/replace.ts'
+import { modifierKey, modifierPath, runReplacingText } from '../../changes/replace.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
 import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import type { Filter, Selector } from '../../model/data/vocabulary/expressions.ts'
@@ -16,7 +16,7 @@ import { objectOption, pickedAmount, pickedIndex, pickedObject, pickOf } from '.
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
 import { selectCards } from '../../queries/evaluation/selecting.ts'
-import { characteristics, healthOf } from '../../queries/projection.ts'
+import { characteristicsOf, healthOf } from '../../queries/projection.ts'
 import {
   comparePacketsByController,
   dealAllPackets,
@@ -133,7 +133,7 @@ function applyPick(
   if (entry) return offer(game, it, packet, entry)
   const shield = pickedObject(pick)
   if (pick === 'none' || !may.includes(shield)) return had(packet, DECLINED_EQUIPMENT_KEY)
-  const { def } = characteristics(game, shield)
+  const { def } = characteristicsOf(game, shield)
   batch(game, [{ atom: 'exhaust', object: shield }])
   prevent(game, packet, def, shield)
 }
@@ -198,7 +198,7 @@ function replacePacket(game: Game, it: PacketsFrame, packet: Packet, entry: Comp
     case 'divide':
       return divide(game, it, packet, ctx, mod.change.among)
     case 'instead':
-      return runReplacement(game, ctx, `${modifierPath(entry)}.change.do`, packet.had ?? [])
+      return runReplacingText(game, ctx, `${modifierPath(entry)}.change.do`, packet.had ?? [])
   }
 }
 

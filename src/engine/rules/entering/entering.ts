@@ -22,7 +22,7 @@ import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { isAttachment, possibleHosts } from '../../queries/attachments.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
 import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
-import { cantEnterPlay, heroItReplaces, leftWithOwner } from '../../queries/heroes.ts'
+import { cantEnterPlay, hasLeftGameWithOwner, heroReplacedByCard } from '../../queries/heroes.ts'
 import { printedPowers, printedTypes } from '../../queries/powers.ts'
 import { lairRowOf } from '../../queries/rows.ts'
 import { powersOf } from '../../queries/types.ts'
@@ -51,7 +51,7 @@ export function startEntering(
 ): ObjectId[] {
   const arrivals = objects.map((object, i): EnteringCard => {
     const seat = typeof under === 'number' ? under : (under[i] ?? 0)
-    const id = heroItReplaces(game, object, seat) ?? newId(game)
+    const id = heroReplacedByCard(game, object, seat) ?? newId(game)
     objectOf(game, object).entering = seat
     return { object, id, under: seat, ...(host === undefined ? {} : { host }) }
   })
@@ -180,7 +180,7 @@ function enterAll(game: Game, it: Entering): void {
 
 /** Whether a card can still enter. Its owner may have left the game together with it (102.2). */
 function mayArrive(game: Game, id: ObjectId): boolean {
-  return objectOf(game, id).zone !== 'gone' && !leftWithOwner(game, id)
+  return objectOf(game, id).zone !== 'gone' && !hasLeftGameWithOwner(game, id)
 }
 
 function seeEnraged(game: Game, it: Entering): void {

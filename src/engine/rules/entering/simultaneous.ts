@@ -5,7 +5,7 @@ import type { EnteringCard, Frame } from '../../model/state/frame.ts'
 import { askQuestion, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { cardOf, inTurnOrder } from '../../model/state/objects.ts'
+import { cardOf, seatsInTurnOrder } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { printedPowers } from '../../queries/powers.ts'
 
@@ -24,7 +24,7 @@ export function stampEntryOrder(game: Game, it: Stamping): boolean {
   noteAnswer(it)
   const prevailing = it.arrivals.filter(({ object }) => prevails(game, object, it))
   if (prevailing.length < 2) return true
-  const seats = inTurnOrder(game)
+  const seats = seatsInTurnOrder(game)
   for (const seat of seats) {
     const own = prevailing.filter(({ under }) => under === seat)
     if (it.stamped?.includes(seat) || !differ(game, own)) continue

@@ -6,7 +6,7 @@ import { newGameObject } from '../../model/state/all-fields.ts'
 import type { EventRoles, Game, Link } from '../../model/state/game.ts'
 import type { CardId, ObjectId } from '../../model/state/ids.ts'
 import { inPlayStateOf, newId, nextTimestamp, objectOf } from '../../model/state/objects.ts'
-import { characteristics } from '../../queries/projection.ts'
+import { characteristicsOf } from '../../queries/projection.ts'
 import { declaredTargets } from '../../queries/targets.ts'
 
 /**
@@ -34,7 +34,7 @@ export function swapCard(game: Game, id: ObjectId, to: CardId, sameReadiness: bo
 function oldCard(game: Game, id: ObjectId): ObjectId {
   const { card, owner } = objectOf(game, id)
   const { controller, damage, exhausted } = inPlayStateOf(game, id)
-  const { atk, health, keywords, types, tags } = characteristics(game, id)
+  const { atk, health, keywords, types, tags } = characteristicsOf(game, id)
   const old = newGameObject(newId(game), card, owner, 'gone')
   old.known = { controller, atk, health, keywords, types, tags, damage, exhausted }
   game.objects[old.id] = old

@@ -12,12 +12,12 @@ import { askQuestion, popFrame, pushFrame, takeAnswer } from '../../model/state/
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { newMove } from '../../model/state/move.ts'
-import { cardOf, inPlayStateOf, inTurnOrder, newId } from '../../model/state/objects.ts'
+import { cardOf, inPlayStateOf, newId, seatsInTurnOrder } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
 import { modifiersAffecting } from '../../queries/cant.ts'
 import { tagsOf } from '../../queries/types.ts'
-import { wieldViolation } from '../combat/wielding.ts'
+import { weaponsViolatingWieldRules } from '../combat/wielding.ts'
 
 /** The reason why one player can't control some cards at the same time. */
 export type UniquenessViolationReason =
@@ -43,7 +43,7 @@ export function repairUniqueness(game: Game): void {
   cache.checkUniqueness = false
   const limited = limitedCards(game)
   if (limited.length < 2) return
-  for (const seat of inTurnOrder(game)) {
+  for (const seat of seatsInTurnOrder(game)) {
     if (findUniquenessViolation(game, seat, limited)) return pushFrame(game, { kind: 'unique', seat })
   }
 }
@@ -77,7 +77,7 @@ export function findUniquenessViolation(
 }
 
 function heldTogether(game: Game, seat: Seat, own: readonly ObjectId[]): UniquenessViolation | null {
-  const cards = wieldViolation(game, seat, own)
+  const cards = weaponsViolatingWieldRules(game, seat, own)
   return cards.length > 0 ? { cards, why: { kind: 'hands' } } : null
 }
 

@@ -15,7 +15,7 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import type { Adjustment, AdjustmentRefusalReason, Input, Refusal } from '../../model/state/input.ts'
 import { isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
 import { pickRandom } from '../../model/state/rng.ts'
-import { liesHidden } from '../../model/state/rows.ts'
+import { isHiddenInRow } from '../../model/state/rows.ts'
 import { isBoss } from '../../queries/boss.ts'
 import { isCharacter } from '../combat/legality.ts'
 import { startEntering } from '../entering/entering.ts'
@@ -215,7 +215,7 @@ function tooFewIn(game: Game, seat: Seat, zone: 'deck' | 'hand', n: number): Adj
 function whyNotNameable(game: Game, id: ObjectId): AdjustmentRefusalReason | null {
   const play = game.objects[id]?.play
   if (!play) return 'notInPlay'
-  return liesHidden(play) ? 'hidden' : null
+  return isHiddenInRow(play) ? 'hidden' : null
 }
 
 function cantTurn(game: Game, id: ObjectId, exhausted: boolean): AdjustmentRefusalReason | null {

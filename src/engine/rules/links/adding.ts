@@ -4,7 +4,7 @@
  */
 
 import { endUsedModifiers } from '../../changes/modifiers.ts'
-import { costWithLairRule, nodeAt, printedCard } from '../../model/data/card-registry.ts'
+import { costWithLairRule, nodeAtPath, printedCard } from '../../model/data/card-registry.ts'
 import type { PlayAction } from '../../model/data/vocabulary/modifiers.ts'
 import type { Cost, Power } from '../../model/data/vocabulary/powers.ts'
 import type { LinkToAdd } from '../../model/state/frame.ts'
@@ -25,7 +25,7 @@ import {
 } from '../../queries/play-modifiers.ts'
 import { canChooseTargetsOfText, chosenTargets, declaredTargets } from '../../queries/targets.ts'
 import { attackCosts } from '../combat/must-attack.ts'
-import { canPay, hasX, isResourceCost, maxX } from './costs.ts'
+import { canPayCosts, hasX, isResourceCost, maxX } from './costs.ts'
 
 function doingOf(it: LinkToAdd): PlayAction | null {
   if (it.what === 'card') return 'play'
@@ -73,9 +73,9 @@ function isAimed(game: Game, it: LinkToAdd, { mod, ctx }: PlayModifierInForce): 
  * Returns the cards that can't be chosen as targets, because the link couldn't be paid for with them as targets
  * (707.1e).
  */
-export function unpayableTargets(game: Game, it: LinkToAdd): readonly ObjectId[] {
+export function targetsThatCantBePaidFor(game: Game, it: LinkToAdd): readonly ObjectId[] {
   if (!allPlayModifiers(game, it).some(byTarget)) return []
-  return game.play.filter((id) => !isPayable(game, aimed(game, it, id)))
+  return game.play.filter((id) => !isLinkPayable(game, aimed(game, it, id)))
 }
 
 /** Returns the link with one more card among the targets. */
@@ -134,7 +134,7 @@ function ownCosts(game: Game, it: LinkToAdd): readonly Cost[] {
   if (it.what === 'proposal') return attackCosts(game, it.ctx.source)
   if (it.what === 'card') return [{ kind: 'resources', amount: playCost(game, it.ctx) }]
   if (it.what !== 'power' && it.what !== 'reward') return []
-  const power = nodeAt<Power>(game, it.ctx.card, powerPath(it.path))
+  const power = nodeAtPath<Power>(game, it.ctx.card, powerPath(it.path))
   return 'costs' in power ? power.costs : []
 }
 
@@ -153,7 +153,7 @@ function playCost(game: Game, ctx: TextContext): number {
 }
 
 /** Whether the cost of a link contains an X that has to be chosen (707.1b). */
-export function needsX(game: Game, it: LinkToAdd, playModifiers = playModifiersFor(game, it)): boolean {
+export function mustChooseX(game: Game, it: LinkToAdd, playModifiers = playModifiersFor(game, it)): boolean {
   return (
     hasOwnX(game, it) || (playModifiers.length > 0 && additionalCostsOfModifiers(playModifiers).some(hasX))
   )
@@ -185,31 +185,34 @@ function mayBeAdded(game: Game, it: LinkToAdd): boolean {
 export function canAddLink(game: Game, it: LinkToAdd): boolean {
   if (!mayBeAdded(game, it)) return false
   const playModifiers = playModifiersFor(game, it)
-  if (needsX(game, it, playModifiers)) return rangeOfX(game, it) !== null
+  if (mustChooseX(game, it, playModifiers)) return rangeOfX(game, it) !== null
   if (playModifiers.length > 0) return isCompletable(game, it)
   return (
-    canPay(game, it.ctx, ownCosts(game, it)) &&
-    canChooseTargetsOfText(game, it.ctx, it.path, unpayableTargets(game, it))
+    canPayCosts(game, it.ctx, ownCosts(game, it)) &&
+    canChooseTargetsOfText(game, it.ctx, it.path, targetsThatCantBePaidFor(game, it))
   )
 }
 
 /** Whether the link has only its own resource cost, and there are enough resources. */
 export function hasOnlyPayableResourceCost(game: Game, it: LinkToAdd): boolean {
   const playModifiers = playModifiersFor(game, it)
-  if (playModifiers.length > 0 || needsX(game, it, playModifiers)) return false
+  if (playModifiers.length > 0 || mustChooseX(game, it, playModifiers)) return false
   const costs = ownCosts(game, it)
-  return costs.every(isResourceCost) && canPay(game, it.ctx, costs)
+  return costs.every(isResourceCost) && canPayCosts(game, it.ctx, costs)
 }
 
 function isCompletable(game: Game, it: LinkToAdd): boolean {
-  return isPayable(game, it) && canChooseTargetsOfText(game, it.ctx, it.path, unpayableTargets(game, it))
+  return (
+    isLinkPayable(game, it) &&
+    canChooseTargetsOfText(game, it.ctx, it.path, targetsThatCantBePaidFor(game, it))
+  )
 }
 
 /** Whether the link can be paid for with one of its costs and one of the possible names. */
-export function isPayable(game: Game, it: LinkToAdd): boolean {
+export function isLinkPayable(game: Game, it: LinkToAdd): boolean {
   const [name] = namesToChoose(game, it)
-  if (!name || it.ctx.bound[name.as] !== undefined) return payableCosts(game, it).length > 0
-  return name.tags.some((_, i) => isPayable(game, named(it, name.as, i)))
+  if (!name || it.ctx.bound[name.as] !== undefined) return indexesOfPayableCosts(game, it).length > 0
+  return name.tags.some((_, i) => isLinkPayable(game, named(it, name.as, i)))
 }
 
 function named(it: LinkToAdd, name: string, index: number): LinkToAdd {
@@ -217,17 +220,17 @@ function named(it: LinkToAdd, name: string, index: number): LinkToAdd {
 }
 
 /** Returns the indexes of the tags with which the link can be paid for if they are named. */
-export function payableNames(game: Game, it: LinkToAdd): number[] {
+export function indexesOfPayableNames(game: Game, it: LinkToAdd): number[] {
   const [name] = namesToChoose(game, it)
-  return (name?.tags ?? []).flatMap((_, i) => (isPayable(game, named(it, name?.as ?? '', i)) ? [i] : []))
+  return (name?.tags ?? []).flatMap((_, i) => (isLinkPayable(game, named(it, name?.as ?? '', i)) ? [i] : []))
 }
 
 /**
  * Returns the indexes of the costs that can be paid; 0 is the link's own cost. If X is more than 0, only alternate
  * costs that contain an X are allowed (707.1b).
  */
-export function payableCosts(game: Game, it: LinkToAdd): number[] {
-  const own = canPay(game, it.ctx, totalCosts(game, it, 0)) ? [0] : []
+export function indexesOfPayableCosts(game: Game, it: LinkToAdd): number[] {
+  const own = canPayCosts(game, it.ctx, totalCosts(game, it, 0)) ? [0] : []
   const others = alternateCostsWithSource(game, it)
   return others.length === 0 ? own : [...own, ...payableAlternates(game, it, others)]
 }
@@ -240,6 +243,6 @@ function payableAlternates(
   const playsX = it.what === 'card' && printedCard(game, it.ctx.card).costHasX === true && it.ctx.x > 0
   return others.flatMap(({ costs }, i) => {
     if (playsX && !costs.some(hasX)) return []
-    return canPay(game, it.ctx, totalCosts(game, it, i + 1)) ? [i + 1] : []
+    return canPayCosts(game, it.ctx, totalCosts(game, it, i + 1)) ? [i + 1] : []
   })
 }

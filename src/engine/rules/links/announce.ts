@@ -16,12 +16,12 @@ import { runTextAtPath } from '../../changes/replace.ts'
 import { startRoll, sumOfDice, takeRolledDice } from '../../changes/rolling.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
 import { recordActOfTurn } from '../../changes/turn-acts.ts'
-import { type FrameProcedure, nodeAt } from '../../model/data/card-registry.ts'
+import { type FrameProcedure, nodeAtPath } from '../../model/data/card-registry.ts'
 import type { TextChoices } from '../../model/data/text-choices.ts'
 import type { Cost, Power } from '../../model/data/vocabulary/powers.ts'
 import { emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
-import { trackCards } from '../../model/state/effect-run.ts'
+import { rememberMovedCards } from '../../model/state/effect-run.ts'
 import { newAnnounceFrame } from '../../model/state/frame.ts'
 import {
   askQuestion,
@@ -60,7 +60,7 @@ import {
   type AnnouncementStep,
   choicesOfAnnouncement,
   chooseCost,
-  chooseFace,
+  chooseFaceUpOrDown,
   chooseModes,
   chooseName,
   choosePayment,
@@ -128,7 +128,7 @@ function announce(game: Game, what: Announcement['what'], ctx: TextContext): Ann
 }
 
 const steps: Record<Announcement['step'], AnnouncementStep> = {
-  face: chooseFace,
+  face: chooseFaceUpOrDown,
   x: chooseX,
   modes: chooseModes,
   targets: chooseTargets,
@@ -245,7 +245,7 @@ function isRolling(game: Game, it: Announcement, costs: readonly Cost[]): boolea
 }
 
 function followMoved(ctx: TextContext, atoms: readonly Atom[]): void {
-  for (const atom of atoms) if (atom.atom === 'move') trackCards(ctx, [atom.object])
+  for (const atom of atoms) if (atom.atom === 'move') rememberMovedCards(ctx, [atom.object])
 }
 
 /** Adds the link (707.1f). From now on, all players must pass again (410.4). */
@@ -410,7 +410,7 @@ function countUse(game: Game, it: Announcement): void {
     recordActOfTurn(game, 'completed', it.ctx.controller, it.ctx.source)
   }
   if (it.what !== 'power' || it.use === undefined) return
-  const power = nodeAt<Power>(game, it.ctx.card, (it.path ?? '').replace(/\.effect$/, ''))
+  const power = nodeAtPath<Power>(game, it.ctx.card, (it.path ?? '').replace(/\.effect$/, ''))
   if (power.kind !== 'payment' || power.timesATurn === undefined) return
   game.registers.used[it.use] = (game.registers.used[it.use] ?? 0) + 1
 }

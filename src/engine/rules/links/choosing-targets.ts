@@ -1,6 +1,6 @@
 /** Choosing the targets of a link when it is added, and dividing amounts among them (706, 707.1c–d). */
 
-import { type DeclaredTarget, indexInText, type TextChoices } from '../../model/data/text-choices.ts'
+import { type DeclaredTarget, indexOfNodeInText, type TextChoices } from '../../model/data/text-choices.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { askQuestion, newQuestion, type Question } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
@@ -21,7 +21,7 @@ import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { selectPlayers } from '../../queries/evaluation/players.ts'
 import {
   canChooseTargets,
-  isPartInForce,
+  isTextPartInForce,
   leastTargets,
   legalTargets,
   mostRequiredTargets,
@@ -29,14 +29,14 @@ import {
   mustTargetIfAble,
   withoutBarredTargets,
 } from '../../queries/targets.ts'
-import { unpayableTargets } from './adding.ts'
+import { targetsThatCantBePaidFor } from './adding.ts'
 import {
   type Announcement,
   type AnnouncementStep,
   choicesOfAnnouncement,
   dropAnnouncement,
   goToNextStep,
-  questionBase,
+  questionOfAnnouncement,
 } from './choosing.ts'
 
 /** Chooses one declared target after the other (707.1d). */
@@ -48,8 +48,8 @@ export const chooseTargets: AnnouncementStep = (game, it, answer) => {
       !canChooseTargets(
         game,
         it.ctx,
-        text.targets.filter((target) => isPartInForce(it.ctx, target)),
-        unpayableTargets(game, it),
+        text.targets.filter((target) => isTextPartInForce(it.ctx, target)),
+        targetsThatCantBePaidFor(game, it),
       )
     )
       return dropAnnouncement(game, it)
@@ -57,7 +57,7 @@ export const chooseTargets: AnnouncementStep = (game, it, answer) => {
   if (answer) heard(it, answer.map(targetOfPick))
   const next = text.targets[it.target]
   if (!next) goToNextStep(it)
-  else if (!isPartInForce(it.ctx, next)) choose(it, [])
+  else if (!isTextPartInForce(it.ctx, next)) choose(it, [])
   else if (next.node.kind === 'target' && next.node.oneEach) askForEach(game, it, next.node)
   else if (next.node.kind === 'target' && next.node.random) choose(it, atRandom(game, it, next))
   else askTarget(game, it, text, next)
@@ -82,12 +82,18 @@ function askForEach(game: Game, it: Announcement, node: CardTarget): void {
   }
   const own = payable(game, it, node).filter((id) => controllerOf(game, id) === seat)
   if (own.length === 0) return heard(it, [])
-  askQuestion(game, { kind: 'target', options: own.map(objectOption), min: 0, max: 1, ...questionBase(it) })
+  askQuestion(game, {
+    kind: 'target',
+    options: own.map(objectOption),
+    min: 0,
+    max: 1,
+    ...questionOfAnnouncement(it),
+  })
 }
 
 /** Returns the legal targets with which the link can still be paid for (707.1e). */
 function payable(game: Game, it: Announcement, node: DeclaredTarget['node']): number[] {
-  return withoutBarredTargets(legalTargets(game, it.ctx, node), node, unpayableTargets(game, it))
+  return withoutBarredTargets(legalTargets(game, it.ctx, node), node, targetsThatCantBePaidFor(game, it))
 }
 
 function choose(it: Announcement, ids: number[]): void {
@@ -171,10 +177,10 @@ function askedFor(
   game: Game,
   it: Announcement,
   node: DeclaredTarget['node'],
-): ReturnType<typeof questionBase> & Pick<Question, 'side'> {
-  if (node.kind !== 'target' || !node.by) return questionBase(it)
+): ReturnType<typeof questionOfAnnouncement> & Pick<Question, 'side'> {
+  if (node.kind !== 'target' || !node.by) return questionOfAnnouncement(it)
   const by = seatThatChooses(game, it.ctx, node.by)
-  return by.seat === it.ctx.controller ? questionBase(it) : { ...by, source: it.ctx.source }
+  return by.seat === it.ctx.controller ? questionOfAnnouncement(it) : { ...by, source: it.ctx.source }
 }
 
 /**
@@ -206,7 +212,7 @@ const dividedTarget = (node: TextChoices['divided'][number]['node']): unknown =>
 
 /** Whether enough cards remain for a later "another target" if these cards are chosen now. */
 function canGoOn(game: Game, it: Announcement, text: TextChoices, ids: number[]): boolean {
-  const rest = text.targets.slice(it.target + 1).filter((target) => isPartInForce(it.ctx, target))
+  const rest = text.targets.slice(it.target + 1).filter((target) => isTextPartInForce(it.ctx, target))
   if (rest.every(({ node }) => !node.other)) return true
   const targets = [...it.ctx.targets.slice(0, it.target), ids]
   return canChooseTargets(game, { ...it.ctx, targets }, rest)
@@ -228,7 +234,7 @@ function restrictedToRequired(
   const open = openRequiredTargets(game, it)
   const here = ids.filter((id) => open.includes(id))
   if (here.length === 0) return {}
-  const rest = text.targets.slice(it.target + 1).filter((target) => isPartInForce(it.ctx, target))
+  const rest = text.targets.slice(it.target + 1).filter((target) => isTextPartInForce(it.ctx, target))
   const later = (taken: readonly ObjectId[]): number =>
     mostRequiredTargets(
       game,
@@ -251,12 +257,12 @@ export const chooseDivision: AnnouncementStep = (game, it, answer) => {
   const { divided } = choicesOfAnnouncement(game, it)
   if (divided.length === 0) return goToNextStep(it)
   const at = divided.findIndex(
-    (one, i) => isPartInForce(it.ctx, one) && !it.ctx.settled?.divided?.[i] && one.node.divided,
+    (one, i) => isTextPartInForce(it.ctx, one) && !it.ctx.settled?.divided?.[i] && one.node.divided,
   )
   const node = divided[at]?.node
   const target = node && dividedTarget(node)
   if (!isTargetNode(target)) return goToNextStep(it)
-  const index = indexInText(target)
+  const index = indexOfNodeInText(target)
   const ids = it.ctx.targets[index] ?? []
   const total = it.ctx.settled?.totals?.[at] ?? 0
   const shares = answer ?? respective(divided[at]?.node, ids) ?? onlyDivision(ids, total)
@@ -267,7 +273,7 @@ export const chooseDivision: AnnouncementStep = (game, it, answer) => {
       min: ids.length,
       max: ids.length,
       amounts: { min: Math.min(1, total), max: total, sum: total },
-      ...questionBase(it),
+      ...questionOfAnnouncement(it),
     })
   it.ctx.settled = { ...it.ctx.settled, divided: { ...it.ctx.settled?.divided, [at]: true } }
   it.ctx.shares ??= {}

@@ -28,7 +28,7 @@ import { isForbidden } from '../../queries/cant.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
 import { selectPlayers } from '../../queries/evaluation/players.ts'
 import { isForbiddenToPlayer } from '../../queries/for-players.ts'
-import { reachedPlayers } from '../../queries/ghosts.ts'
+import { playersReachedByText } from '../../queries/ghosts.ts'
 import {
   choicesAtPath,
   fewestModes,
@@ -38,14 +38,14 @@ import {
 } from '../../queries/targets.ts'
 import {
   alternateCostsWithSource,
-  isPayable,
+  indexesOfPayableCosts,
+  indexesOfPayableNames,
+  isLinkPayable,
+  mustChooseX,
   namesToChoose,
-  needsX,
-  payableCosts,
-  payableNames,
   rangeOfX,
+  targetsThatCantBePaidFor,
   totalCosts,
-  unpayableTargets,
 } from './adding.ts'
 import { cardsToPayPart, cardsToPayWith, isChosenCost, requiredCount } from './costs.ts'
 
@@ -88,7 +88,7 @@ export function restartAnnouncement(game: Game, it: Announcement): void {
   ctx.settled = undefined
 }
 
-export const questionBase = (it: Announcement): Pick<Question, 'seat' | 'source' | 'back'> => ({
+export const questionOfAnnouncement = (it: Announcement): Pick<Question, 'seat' | 'source' | 'back'> => ({
   seat: it.ctx.controller,
   source: it.ctx.source,
   ...mayStepBack(it),
@@ -102,7 +102,7 @@ export function choicesOfAnnouncement(game: Game, it: Announcement): TextChoices
 }
 
 /** Chooses whether a resource that a text places is face up or face down (412.1b–c). */
-export const chooseFace: AnnouncementStep = (game, it, answer) => {
+export const chooseFaceUpOrDown: AnnouncementStep = (game, it, answer) => {
   if (it.what !== 'resource' || it.faceUp !== undefined) return goToNextStep(it)
   const options = placeOptions(game, it.ctx.controller, it.ctx.source)
   if (options.length === 0) return dropAnnouncement(game, it)
@@ -111,7 +111,7 @@ export const chooseFace: AnnouncementStep = (game, it, answer) => {
     : options.length === 1
       ? options[0]
       : undefined
-  if (!chosen) return askQuestion(game, { kind: 'choose', options, ...questionBase(it) })
+  if (!chosen) return askQuestion(game, { kind: 'choose', options, ...questionOfAnnouncement(it) })
   it.faceUp = chosen.kind === 'place' && chosen.faceUp
   goToNextStep(it)
 }
@@ -135,13 +135,13 @@ function mayPlaceFaceUp(game: Game, seat: Seat, id: ObjectId): boolean {
   if (isForbidden(game, id, 'bePlacedFaceUp', undefined, seat)) return false
   const it = newLinkToAdd('resource', newTextContext(card, id, seat))
   it.faceUp = true
-  return isPayable(game, it)
+  return isLinkPayable(game, it)
 }
 
 /** Chooses X: any number with which the link can be completed (707.1b). */
 export const chooseX: AnnouncementStep = (game, it, answer) => {
   recordEmpowers(game, it.ctx, choicesOfAnnouncement(game, it))
-  if (!needsX(game, it)) return goToNextStep(it)
+  if (!mustChooseX(game, it)) return goToNextStep(it)
   if (answer) {
     it.ctx.x = pickedAmount(answer[0])
     return goToNextStep(it)
@@ -154,7 +154,7 @@ export const chooseX: AnnouncementStep = (game, it, answer) => {
     kind: 'number',
     options: [{ id: pickOf.number, kind: 'number' }],
     amounts: range,
-    ...questionBase(it),
+    ...questionOfAnnouncement(it),
   })
 }
 
@@ -164,24 +164,26 @@ export const chooseModes: AnnouncementStep = (game, it, answer) => {
   const { modal } = text
   if (!modal) return goToNextStep(it)
   if (modal.who.kind === 'opponents' && it.chooser === undefined) {
-    const choosers = reachedPlayers(game, it.ctx, modal.who)
+    const choosers = playersReachedByText(game, it.ctx, modal.who)
     if (choosers.length > 1) return chooseOpponent(game, it, answer, choosers)
   }
   if (answer) {
     it.ctx.modes = answer.map(pickedIndex).sort((a, b) => a - b)
     return goToNextStep(it)
   }
-  const options: Option[] = possibleModes(game, it.ctx, text, unpayableTargets(game, it)).map((mode) => ({
-    id: pickOf.mode(mode),
-    kind: 'mode',
-    mode,
-  }))
+  const options: Option[] = possibleModes(game, it.ctx, text, targetsThatCantBePaidFor(game, it)).map(
+    (mode) => ({
+      id: pickOf.mode(mode),
+      kind: 'mode',
+      mode,
+    }),
+  )
   const min = fewestModes(text)
   if (options.length < min) return dropAnnouncement(game, it)
   const asks = seatThatChooses(game, it.ctx, modal.who)
   const seat = it.chooser ?? asks.seat
   const max = Math.min(mostModes(game, it.ctx, modal), options.length)
-  const { back, ...question } = questionBase(it)
+  const { back, ...question } = questionOfAnnouncement(it)
   askQuestion(game, {
     kind: 'mode',
     ...question,
@@ -201,7 +203,7 @@ function chooseOpponent(game: Game, it: Announcement, answer: string[] | null, s
     askQuestion(game, {
       kind: 'choose',
       options: seats.map(playerOption),
-      ...questionBase(it),
+      ...questionOfAnnouncement(it),
     })
 }
 
@@ -209,12 +211,12 @@ function chooseOpponent(game: Game, it: Announcement, answer: string[] | null, s
 export const chooseName: AnnouncementStep = (game, it, answer) => {
   const [name] = namesToChoose(game, it)
   if (!name) return goToNextStep(it)
-  const open = payableNames(game, it)
+  const open = indexesOfPayableNames(game, it)
   const chosen = answer ? pickedIndex(answer[0]) : open.length === 1 ? open[0] : undefined
   if (open.length === 0) return dropAnnouncement(game, it)
   if (chosen === undefined) {
     const options: Option[] = open.map((i) => wordOption(name.tags[i] ?? '', i))
-    return askQuestion(game, { kind: 'name', options, ...questionBase(it) })
+    return askQuestion(game, { kind: 'name', options, ...questionOfAnnouncement(it) })
   }
   it.ctx.bound[name.as] = chosen
   goToNextStep(it)
@@ -222,7 +224,7 @@ export const chooseName: AnnouncementStep = (game, it, answer) => {
 
 /** Chooses the link's own cost or one alternate cost (403.3). */
 export const chooseCost: AnnouncementStep = (game, it, answer) => {
-  const open = playsForNothing(game, it) ? [0] : payableCosts(game, it)
+  const open = playsForNothing(game, it) ? [0] : indexesOfPayableCosts(game, it)
   const chosen = answer ? pickedIndex(answer[0]) : open.length === 1 ? open[0] : undefined
   if (open.length === 0) return dropAnnouncement(game, it)
   if (chosen === undefined) {
@@ -233,7 +235,7 @@ export const chooseCost: AnnouncementStep = (game, it, answer) => {
       cost,
       object: others[cost - 1]?.by ?? it.ctx.source,
     }))
-    return askQuestion(game, { kind: 'cost', options, ...questionBase(it) })
+    return askQuestion(game, { kind: 'cost', options, ...questionOfAnnouncement(it) })
   }
   it.alternate = chosen
   goToNextStep(it)
@@ -264,7 +266,13 @@ export const choosePayment: AnnouncementStep = (game, it, answer) => {
   const isSaid = (ids.length === count && next.kind !== 'discard') || areAlike(game, ids)
   if (count === 0 || isSaid) return pays(it, ids.slice(0, count))
   const kind = next.kind === 'discard' ? 'discard' : 'choose'
-  askQuestion(game, { kind, options: ids.map(objectOption), min: count, max: count, ...questionBase(it) })
+  askQuestion(game, {
+    kind,
+    options: ids.map(objectOption),
+    min: count,
+    max: count,
+    ...questionOfAnnouncement(it),
+  })
 }
 
 /**

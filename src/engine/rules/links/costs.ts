@@ -16,7 +16,7 @@ import { countersOn, evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
 import { selectPlayers } from '../../queries/evaluation/players.ts'
 import { countSelectedCardsUpTo, selectCards } from '../../queries/evaluation/selecting.ts'
-import { reachesCard, reachesPlayer } from '../../queries/ghosts.ts'
+import { canTextReachCard, canTextReachPlayer } from '../../queries/ghosts.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { hasKeyword, healthOf } from '../../queries/projection.ts'
 import { countReadyResources, readyResources } from '../../queries/resources.ts'
@@ -103,7 +103,7 @@ function canAffordExhausting(game: Game, ctx: TextContext, costs: readonly Cost[
 /**
  * Whether all players who must pay can pay everything. An impossible or replaced event can't pay for a cost (403.1).
  */
-export function canPay(game: Game, ctx: TextContext, costs: readonly Cost[]): boolean {
+export function canPayCosts(game: Game, ctx: TextContext, costs: readonly Cost[]): boolean {
   const amount = resourceCostOf(game, ctx, costs)
   if (!hasResources(game, ctx, costs, amount)) return false
   let someChosen = false
@@ -201,7 +201,7 @@ function canEachPay(
 ): boolean {
   return selectPlayers(game, ctx, players).every(
     (seat) =>
-      reachesPlayer(game, ctx, seat) &&
+      canTextReachPlayer(game, ctx, seat) &&
       cardsToPayPart(game, ctx, cost, seat).length >= requiredCount(game, ctx, cost),
   )
 }
@@ -275,7 +275,7 @@ function isCandidate(
   id: ObjectId,
 ): boolean {
   if (id === ctx.source && !isInPlay(game, id)) return false
-  if (!mayTakeCard(game, id, ctx.controller) || !reachesCard(game, ctx, id)) return false
+  if (!mayTakeCard(game, id, ctx.controller) || !canTextReachCard(game, ctx, id)) return false
   if (cost.kind === 'damage') return hasRoom(game, id, evaluateAmount(game, ctx, cost.amount))
   if (cost.kind === 'takeCounter') return isInPlay(game, id) && countersOn(game, id, cost.counter) > 0
   if (!canPayWith(game, cost.kind, id, ctx.source)) return false

@@ -2,7 +2,7 @@
 
 import { newPutMove } from '../../changes/atoms.ts'
 import { moveWithReplacements } from '../../changes/replace.ts'
-import { nodeAt, printedCard } from '../../model/data/card-registry.ts'
+import { nodeAtPath, printedCard } from '../../model/data/card-registry.ts'
 import type { Modifier } from '../../model/data/vocabulary/modifiers.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
@@ -30,7 +30,7 @@ export function canBeInterrupted(game: Game, { object, ctx, origin, path }: Link
 
 /** Whether the triggered power that created the effect says that the effect can't be interrupted. */
 function isSure(game: Game, { card }: TextContext, path = ''): boolean {
-  const power = nodeAt<{ sure?: true }>(game, card, path.replace(/\.\w+$/, ''))
+  const power = nodeAtPath<{ sure?: true }>(game, card, path.replace(/\.\w+$/, ''))
   return power.sure === true
 }
 

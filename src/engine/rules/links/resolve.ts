@@ -2,11 +2,11 @@
 
 import { moveWithReplacements } from '../../changes/replace.ts'
 import { type Card, neverEntersPlay } from '../../model/data/card.ts'
-import { type FrameProcedure, nodeAt, printedCard } from '../../model/data/card-registry.ts'
+import { type FrameProcedure, nodeAtPath, printedCard } from '../../model/data/card-registry.ts'
 import type { Effect } from '../../model/data/vocabulary/effects.ts'
 import type { Power } from '../../model/data/vocabulary/powers.ts'
 import { emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
-import { cardsStillThere } from '../../model/state/effect-run.ts'
+import { cardsStillInExpectedZones } from '../../model/state/effect-run.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { askQuestion, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
@@ -17,7 +17,7 @@ import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
 import { selectCards } from '../../queries/evaluation/selecting.ts'
 import { isConditionTrue } from '../../queries/evaluation/whether.ts'
-import { boundNames } from '../../queries/powers.ts'
+import { namesBoundForPowers } from '../../queries/powers.ts'
 import { raidReplacement } from '../../queries/raid-rules.ts'
 import { declaredTargets, recheckTargets } from '../../queries/targets.ts'
 import { startCombat } from '../combat/combat.ts'
@@ -63,7 +63,7 @@ function isLegal(game: Game, link: Link): boolean {
 function stillHolds(game: Game, link: Link): boolean {
   if (link.origin !== 'triggered' || !link.path) return true
   type Triggering = Extract<Power, { kind: 'triggered' }> | Extract<Effect, { kind: 'later' }>
-  const power = nodeAt<Triggering>(game, link.ctx.card, link.path.replace(/\.\w+$/, ''))
+  const power = nodeAtPath<Triggering>(game, link.ctx.card, link.path.replace(/\.\w+$/, ''))
   return power.kind === 'later' || !power.if || isConditionTrue(game, link.ctx, power.if)
 }
 
@@ -78,8 +78,8 @@ function chooseHost(game: Game, frame: Resolving, link: Link): void {
     return
   }
   const answer = takeAnswer(frame)
-  const hosts = cardsStillThere(game, link.ctx, selectCards(game, link.ctx, attach.to)).filter((id) =>
-    isInPlay(game, id),
+  const hosts = cardsStillInExpectedZones(game, link.ctx, selectCards(game, link.ctx, attach.to)).filter(
+    (id) => isInPlay(game, id),
   )
   const chosen = answer ? pickedObject(answer[0] ?? '') : hosts.length === 1 ? hosts[0] : undefined
   if (hosts.length === 0 || chosen !== undefined) {
@@ -173,12 +173,14 @@ function enterFromChain(game: Game, link: Link, object: ObjectId, host: ObjectId
  * are found in their new zones.
  */
 function kept(game: Game, { ctx }: Link): TextContext['bound'] | undefined {
-  const names = boundNames(printedCard(game, ctx.card)).filter((name) => ctx.bound[name] !== undefined)
+  const names = namesBoundForPowers(printedCard(game, ctx.card)).filter(
+    (name) => ctx.bound[name] !== undefined,
+  )
   if (names.length === 0) return undefined
   return Object.fromEntries(
     names.map((name) => {
       const value = ctx.bound[name] ?? []
-      return [name, Array.isArray(value) ? cardsStillThere(game, ctx, value) : value]
+      return [name, Array.isArray(value) ? cardsStillInExpectedZones(game, ctx, value) : value]
     }),
   )
 }

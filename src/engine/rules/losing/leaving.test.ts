@@ -26,7 +26,7 @@ import { scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 import { cardsPerOwner, checkInvariants } from '../../../scenarios/watching.testkit.ts'
 import { userText } from '../../../texts/user-text.ts'
-import { mayKnow } from '../../view/card-view.ts'
+import { mayKnowCard } from '../../view/card-view.ts'
 
 const free = { cost: 0, melee: 1, health: 1 }
 const gouger = { hand: ['Gouge'], resources: 1 }
@@ -314,7 +314,7 @@ describe('the leaver’s card leaves the game from any zone (102.2)', () => {
     })
     story.raider('Bert').places('Rend').concedes()
     const { object = 0 } = story.eventsOfKind('moved').findLast((one) => one.card === 'CD2-W7') ?? {}
-    expect([story.game.objects[object]?.zone, mayKnow(story.game, 0, object)]).toEqual(['removed', false])
+    expect([story.game.objects[object]?.zone, mayKnowCard(story.game, 0, object)]).toEqual(['removed', false])
     checkInvariants(story.game)
     story.waitsFor('Anna')
   })

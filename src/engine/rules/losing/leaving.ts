@@ -14,9 +14,9 @@ import {
 import type { Game, GameObject, Outcome, Player } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, newMove } from '../../model/state/move.ts'
-import { inPlayStateOf, linkOf, objectOf, playerAt } from '../../model/state/objects.ts'
+import { inPlayStateOf, linkOfObject, objectOf, playerAt } from '../../model/state/objects.ts'
 import { interruptLink, removeInterruptedLink } from '../links/interrupt.ts'
-import { dropActionsOf, isBeingMoved, isLinkOf } from './unwinding.ts'
+import { dropActionsOfLeaver, isBeingMoved, isLinkOfLeaver } from './unwinding.ts'
 
 /** Lets a player lose (102.3), and removes the player from the game with all cards that they own (102.2). */
 export function losePlayer(game: Game, seat: Seat, why: LossReason): void {
@@ -25,7 +25,7 @@ export function losePlayer(game: Game, seat: Seat, why: LossReason): void {
   player.out = true
   player.lost = why
   emitEvent(game, { kind: 'lost', seat, side: player.side, why })
-  dropActionsOf(game, seat)
+  dropActionsOfLeaver(game, seat)
   const placed = takeLinks(game, seat)
   game.modifiers = game.modifiers.filter(
     (modifier) => modifier.ctx.controller !== seat && modifier.seat !== seat,
@@ -44,7 +44,7 @@ export function losePlayer(game: Game, seat: Seat, why: LossReason): void {
  */
 function takeLinks(game: Game, seat: Seat): ObjectId[] {
   const hidden: ObjectId[] = []
-  for (const link of game.chain.filter((one) => isLinkOf(game, one, seat))) {
+  for (const link of game.chain.filter((one) => isLinkOfLeaver(game, one, seat))) {
     const { object } = link
     if (object === undefined || objectOf(game, object).owner !== seat) interruptLink(game, link, true)
     else removeInterruptedLink(game, link, true)
@@ -57,7 +57,7 @@ function takeLinks(game: Game, seat: Seat): ObjectId[] {
 /** Moves other players' cards that the leaver was moving from the chain to their owners' graveyards (711.1). */
 function turnAway(game: Game, seat: Seat): void {
   const stranded = onTheChain(game).filter(
-    ({ id, owner }) => owner !== seat && !linkOf(game, id) && !isBeingMoved(game, id),
+    ({ id, owner }) => owner !== seat && !linkOfObject(game, id) && !isBeingMoved(game, id),
   )
   const moves = stranded.map(({ id }): Move => ({ ...newPutMove(game, id, 'graveyard'), why: 'interrupted' }))
   if (moves.length > 0) batch(game, moves)

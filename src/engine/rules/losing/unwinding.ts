@@ -9,7 +9,7 @@ import { objectOf } from '../../model/state/objects.ts'
 import { restartAnnouncement } from '../links/choosing.ts'
 
 /** Drops the leaver's announcements, resolving links and other texts. An open question that remains is asked again. */
-export function dropActionsOf(game: Game, seat: Seat): void {
+export function dropActionsOfLeaver(game: Game, seat: Seat): void {
   for (const [at, frame] of game.frames.entries()) {
     if (frame.kind === 'happen') frame.insteads = frame.insteads.filter(({ ctx }) => ctx.controller !== seat)
     const left = belongsTo(game, frame, seat)
@@ -31,7 +31,7 @@ function belongsTo(game: Game, frame: Frame, seat: Seat): boolean {
     case 'instead':
       return frame.ctx.controller === seat
     case 'resolve':
-      return game.chain.some((link) => link.id === frame.link && isLinkOf(game, link, seat))
+      return game.chain.some((link) => link.id === frame.link && isLinkOfLeaver(game, link, seat))
     case 'duplicate':
       return frame.seat === seat
     case 'stash':
@@ -42,7 +42,7 @@ function belongsTo(game: Game, frame: Frame, seat: Seat): boolean {
 }
 
 /** Whether the player controls the link or owns its card. */
-export function isLinkOf(game: Game, { controller, object }: Link, seat: Seat): boolean {
+export function isLinkOfLeaver(game: Game, { controller, object }: Link, seat: Seat): boolean {
   return controller === seat || (object !== undefined && owns(game, seat, object))
 }
 

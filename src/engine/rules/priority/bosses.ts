@@ -38,7 +38,7 @@ export function handleTurnedBoss(game: Game): boolean {
 }
 
 /** Continues the consequences of a fall while no Boss is in play (R502.1c, R502.2). Returns whether there are any. */
-export function continueWithoutBoss(game: Game): boolean {
+export function handleMissingBoss(game: Game): boolean {
   const { whenBoss } = lairRulesOf(game)
   if (whenBoss.length === 0) return false // a fast path, because this function is called before each window
   const rule = whenBoss.find(({ it }) => it === 'isMissing')

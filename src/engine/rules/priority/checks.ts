@@ -5,8 +5,8 @@ import { faceUpCardsInPlay } from '../../model/derived/derived-cache.ts'
 import { pushFrame } from '../../model/state/frames.ts'
 import type { Game, InPlay } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, inPlayStateOf, inTurnOrder } from '../../model/state/objects.ts'
-import { liesHidden } from '../../model/state/rows.ts'
+import { cardOf, inPlayStateOf, seatsInTurnOrder } from '../../model/state/objects.ts'
+import { isHiddenInRow } from '../../model/state/rows.ts'
 import { isCharacter } from '../../queries/types.ts'
 
 /** Returns the atoms that remove damage and counters which can't be on the card. */
@@ -22,7 +22,7 @@ function strayDamage(game: Game, id: ObjectId, { damage }: InPlay): Atom[] {
 /** Returns the atoms that remove counters from a face-down resource (404.1b, 410.6f). */
 function strayCounters(object: ObjectId, play: InPlay): Atom[] {
   const { counters = {}, boosts = [] } = play
-  if (!liesHidden(play)) return []
+  if (!isHiddenInRow(play)) return []
   return [
     ...Object.entries(counters).map(([counter, n]): Atom => ({ atom: 'counter', object, counter, n: -n })),
     ...boosts.map(({ n, ...counter }): Atom => ({ atom: 'counter', object, counter, n: -n })),
@@ -34,7 +34,7 @@ function strayCounters(object: ObjectId, play: InPlay): Atom[] {
  * has to choose.
  */
 export function enforceOneLocation(game: Game): boolean {
-  if (countSites(game) < 2 || nextWithTooManyLocations(game, []) === undefined) return false
+  if (countSites(game) < 2 || nextSeatWithTooManyLocations(game, []) === undefined) return false
   pushFrame(game, { kind: 'locations', kept: [] })
   return true
 }
@@ -45,8 +45,8 @@ function countSites(game: Game): number {
   return count
 }
 
-export function nextWithTooManyLocations(game: Game, kept: readonly ObjectId[]): Seat | undefined {
-  return inTurnOrder(game).find((seat) => {
+export function nextSeatWithTooManyLocations(game: Game, kept: readonly ObjectId[]): Seat | undefined {
+  return seatsInTurnOrder(game).find((seat) => {
     const sites = locationsInPlayOf(game, seat)
     return sites.length > 1 && !sites.some((id) => kept.includes(id))
   })

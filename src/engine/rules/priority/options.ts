@@ -19,14 +19,14 @@ import { inForceFlags } from '../../queries/in-force.ts'
 import { cardsActiveInGraveyard } from '../../queries/in-graveyards.ts'
 import {
   cardsOutsideHands,
-  isInstant,
+  isPlayableAtAnyTime,
   mayPlayFromZone,
   playModifiersOf,
 } from '../../queries/play-modifiers.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { canChooseTargetsOfText } from '../../queries/targets.ts'
 import { charactersInPlay, powersOf } from '../../queries/types.ts'
-import { canBeProposed, canProposeAttack } from '../combat/legality.ts'
+import { canBeProposedAsAttacker, canProposeAttack } from '../combat/legality.ts'
 import { canPayToAttack, mustAttackNow } from '../combat/must-attack.ts'
 import { canAddLink } from '../links/adding.ts'
 import { placeOptions } from '../links/choosing.ts'
@@ -100,7 +100,7 @@ function playableFrom(game: Game, seat: Seat, ids: readonly ObjectId[]): ObjectI
 function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
   const card = cardOf(game, id)
   if (card.type === 'quest' || card.type === 'location') return false // 201.2, 306.1
-  if (!free && !isInstant(game, seat, id)) return false
+  if (!free && !isPlayableAtAnyTime(game, seat, id)) return false
   if (isForbidden(game, id, 'bePlayed', undefined, seat)) return false
   if (!isPlain(game, seat, id, card))
     return canAddLink(game, newLinkToAdd('card', newPlayContext(game, id, seat)))
@@ -159,5 +159,5 @@ function questOption(game: Game, object: ObjectId, power: number): Option {
  */
 function canAttack(game: Game, seat: Seat, id: ObjectId): boolean {
   if (inPlayStateOf(game, id).controller !== seat) return false
-  return canBeProposed(game, id) && canProposeAttack(game, id) && canPayToAttack(game, id)
+  return canBeProposedAsAttacker(game, id) && canProposeAttack(game, id) && canPayToAttack(game, id)
 }

@@ -15,7 +15,7 @@ import { cardOf, inPlayStateOf, playerAt } from '../../model/state/objects.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { cardsActiveInGraveyard } from '../../queries/in-graveyards.ts'
-import { isInstant, mayBeInstant } from '../../queries/play-modifiers.ts'
+import { isPlayableAtAnyTime, mayCardBeInstant } from '../../queries/play-modifiers.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { powersOf } from '../../queries/types.ts'
 import { isPowerSpent, lacksResources } from '../links/costs.ts'
@@ -132,7 +132,8 @@ function addUsables(game: Game, id: ObjectId, found: UsablePower[]): void {
 
 /** Returns the cards in a hand that the seat may be able to play at any time. */
 export function instantsInHand(game: Game, seat: Seat): readonly ObjectId[] {
-  if (inForceFlags(game).instant) return playerAt(game, seat).hand.filter((id) => isInstant(game, seat, id))
+  if (inForceFlags(game).instant)
+    return playerAt(game, seat).hand.filter((id) => isPlayableAtAnyTime(game, seat, id))
   const { instants } = derivedCacheOf(game)
   let found = instants[seat]
   if (!found) {
@@ -144,6 +145,6 @@ export function instantsInHand(game: Game, seat: Seat): readonly ObjectId[] {
 
 function findInstants(game: Game, seat: Seat): ObjectId[] {
   const found: ObjectId[] = []
-  for (const id of playerAt(game, seat).hand) if (mayBeInstant(cardOf(game, id))) found.push(id)
+  for (const id of playerAt(game, seat).hand) if (mayCardBeInstant(cardOf(game, id))) found.push(id)
   return found
 }

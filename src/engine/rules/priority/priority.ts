@@ -14,7 +14,7 @@ import {
 } from '../../model/state/frames.ts'
 import type { Game, TriggeredEffect } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
-import { countPlayersInGame, inTurnOrder, nextSeat, playerAt } from '../../model/state/objects.ts'
+import { countPlayersInGame, nextSeat, playerAt, seatsInTurnOrder } from '../../model/state/objects.ts'
 import { pickedIndex, pickOf } from '../../model/state/picks.ts'
 import { announceTrigger, startAnnouncing } from '../links/announce.ts'
 import { canTakeTurnActions, priorityOptions } from './options.ts'
@@ -150,7 +150,9 @@ export const processBeforePriority: FrameProcedure<'process'> = (game, frame) =>
  * (708.1a). All are added before anybody has priority (708.1b).
  */
 function addWaiting(game: Game, frame: Frame<'process'>): void {
-  const seat = inTurnOrder(game).find((one) => game.waiting.some((effect) => effect.ctx.controller === one))
+  const seat = seatsInTurnOrder(game).find((one) =>
+    game.waiting.some((effect) => effect.ctx.controller === one),
+  )
   if (seat === undefined) {
     game.waiting = []
     return popFrame(game)

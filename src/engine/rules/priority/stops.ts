@@ -4,13 +4,13 @@
  * their own action phase.
  */
 
-import { nodeAt } from '../../model/data/card-registry.ts'
+import { nodeAtPath } from '../../model/data/card-registry.ts'
 import { type DataNode, hasNodeOfKind, nodeTest } from '../../model/data/walk.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { topFrame } from '../../model/state/frames.ts'
 import type { Game, Link, StopSetting } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { areOpposed, cardOf, controllerOf, isInPlay, playerAt } from '../../model/state/objects.ts'
+import { areOpponents, cardOf, controllerOf, isInPlay, playerAt } from '../../model/state/objects.ts'
 import { chosenTargets } from '../../queries/targets.ts'
 import { powersOf } from '../../queries/types.ts'
 import { turnStepsOf } from '../turn/steps.ts'
@@ -70,19 +70,19 @@ function canHelp(game: Game, seat: Seat, options: readonly Option[]): boolean {
 
 /** Whether the link belongs to the other side. Attacks don't count: they are checked once their defender is known. */
 function isForeign(game: Game, seat: Seat, { kind, controller }: Link): boolean {
-  return (kind === 'card' || kind === 'effect') && areOpposed(game, seat, controller)
+  return (kind === 'card' || kind === 'effect') && areOpponents(game, seat, controller)
 }
 
 /** Whether a player is in an attack of the other side whose defender is known. */
 function isAttacked(game: Game, seat: Seat): boolean {
   const { attacker = null, defender = null } = game.combat ?? {}
-  return attacker !== null && defender !== null && areOpposed(game, seat, controllerOf(game, attacker))
+  return attacker !== null && defender !== null && areOpponents(game, seat, controllerOf(game, attacker))
 }
 
 /** Whether this is the last window of a turn of the other side before anybody can attack. */
 function isBeforeAttacks(game: Game, seat: Seat): boolean {
   const { player, step } = game.turn
-  if (game.chain.length > 0 || !areOpposed(game, seat, player)) return false
+  if (game.chain.length > 0 || !areOpponents(game, seat, player)) return false
   const steps = turnStepsOf(game, player)
   const attacks = steps.findIndex(({ free, acts }) => free === 'all' || 'attack' in acts)
   return steps[attacks - 1]?.step === step
@@ -106,10 +106,10 @@ function canAnswer(game: Game, seat: Seat, link: Link, options: readonly Option[
 /** Whether the link harms a player of the seat's side: its targets, or any target that its text selects. */
 function harms(game: Game, seat: Seat, { kind, object, ctx, path }: Link): boolean {
   const text =
-    kind === 'card' ? cardOf(game, object ?? ctx.source).effect : nodeAt(game, ctx.card, path ?? '')
+    kind === 'card' ? cardOf(game, object ?? ctx.source).effect : nodeAtPath(game, ctx.card, path ?? '')
   if (!hasHarm(text)) return false
   const { targets, players } = chosenTargets(game, ctx, path)
-  const isOurs = (one: Seat): boolean => !areOpposed(game, seat, one)
+  const isOurs = (one: Seat): boolean => !areOpponents(game, seat, one)
   const cards = targets.filter((id) => isInPlay(game, id))
   return (
     targets.length + players.length === 0 ||

@@ -13,20 +13,20 @@ import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, Player } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, newMove } from '../../model/state/move.ts'
-import { cardOf, inPlayStateOf, inTurnOrder, isInPlay, lairSeat } from '../../model/state/objects.ts'
+import { cardOf, inPlayStateOf, isInPlay, lairSeat, seatsInTurnOrder } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { isIllegallyAttached, mayLoseHost } from '../../queries/attachments.ts'
 import { bossStage, bossSuccession } from '../../queries/boss.ts'
 import { inForceFlags, isEveryHealthPrinted, mayHealthBeLowered } from '../../queries/in-force.ts'
 import { healthOf } from '../../queries/projection.ts'
-import { charactersInPlay, couldDieUndamaged, isCharacter } from '../../queries/types.ts'
+import { charactersInPlay, couldUndamagedCharacterDie, isCharacter } from '../../queries/types.ts'
 import { swapCard } from '../entering/swapping.ts'
 import { decideOutcome, losePlayer } from '../losing/leaving.ts'
-import { continueWithoutBoss, handleTurnedBoss, removeFallenBoss } from './bosses.ts'
+import { handleMissingBoss, handleTurnedBoss, removeFallenBoss } from './bosses.ts'
 import {
   enforceOneLocation,
   locationsInPlayOf,
-  nextWithTooManyLocations,
+  nextSeatWithTooManyLocations,
   removeStrayMarkers,
 } from './checks.ts'
 
@@ -91,7 +91,7 @@ function swapFallen(game: Game): boolean {
 /** Returns the moves that destroy characters with fatal damage or no health (410.6a). */
 function destructions(game: Game): Move[] {
   const asPrinted = isEveryHealthPrinted(game)
-  const anyMay = couldDieUndamaged(game)
+  const anyMay = couldUndamagedCharacterDie(game)
   const fatal: Move[] = []
   for (const id of charactersInPlay(game))
     if ((anyMay || mayFall(game, id)) && hasFatalDamage(game, id, asPrinted))
@@ -162,7 +162,7 @@ function fallenHeroes(game: Game): Seat[] {
 /** Runs one wave of checks, whose actions happen at the same time. Returns whether anything happened (410.6). */
 export function runChecksBeforePriority(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
   const cache = derivedCacheOf(game)
-  if (chosen === NOTHING && continueWithoutBoss(game)) return true
+  if (chosen === NOTHING && handleMissingBoss(game)) return true
   if (chosen === NOTHING && !cache.checkCharacters) return false
   cache.checkCharacters = false
   recheckAchievements(game)
@@ -191,7 +191,7 @@ export function runChecksBeforePriority(game: Game, chosen: readonly Atom[] = NO
  * the other checks (410.6).
  */
 function turningDown(game: Game, kept: readonly ObjectId[]): Atom[] {
-  return inTurnOrder(game)
+  return seatsInTurnOrder(game)
     .map((seat) => locationsInPlayOf(game, seat))
     .filter((sites) => sites.length > 1)
     .flatMap((sites) => sites.filter((id) => !kept.includes(id)))
@@ -202,7 +202,7 @@ function turningDown(game: Game, kept: readonly ObjectId[]): Atom[] {
 export const processLocations: FrameProcedure<'locations'> = (game, it) => {
   const answer = takeAnswer(it)
   if (answer) it.kept.push(...answer.map(pickedObject))
-  const seat = nextWithTooManyLocations(game, it.kept)
+  const seat = nextSeatWithTooManyLocations(game, it.kept)
   if (seat !== undefined)
     return askQuestion(game, {
       kind: 'choose',

@@ -3,7 +3,7 @@
  * reveals the cards (rules glossary, Warp).
  */
 
-import { runReplacement } from '../../changes/replace.ts'
+import { runReplacingText } from '../../changes/replace.ts'
 import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import { invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import { askQuestion, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
@@ -43,7 +43,8 @@ export const processReveal: FrameProcedure<'revealing'> = (game, it) => {
   if (it.ids.length === 0) popFrame(game)
   if (next === undefined) return
   const { card, owner } = objectOf(game, next)
-  for (const path of effectsOf(game, next)) runReplacement(game, newTextContext(card, next, owner), path, [])
+  for (const path of effectsOf(game, next))
+    runReplacingText(game, newTextContext(card, next, owner), path, [])
 }
 
 function effectsOf(game: Game, id: ObjectId): string[] {

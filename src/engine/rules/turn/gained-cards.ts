@@ -16,7 +16,7 @@ import { newTokens } from '../entering/tokens.ts'
  * Returns the moves of the cards that a player gains from beside the game in the ready step. The moves happen at the
  * same time as the player's cards ready, without the chain.
  */
-export function gainsInReadyStep(game: Game, seat: Seat): Move[] {
+export function movesOfCardsGainedInReadyStep(game: Game, seat: Seat): Move[] {
   return gainRulesFor(game, seat).flatMap((gain) => supplied(game, seat, gain))
 }
 

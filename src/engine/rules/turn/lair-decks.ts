@@ -1,6 +1,6 @@
 /** Acts of a Boss player's turn that use a deck other than the main deck (R201.2, R301.3, R501.2). */
 
-import { topCardOrRefill } from '../../changes/piles.ts'
+import { topCardAfterRefill } from '../../changes/piles.ts'
 import type { StepAct } from '../../model/data/raid.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
@@ -13,7 +13,7 @@ import { enterResourceRow } from '../resource-row/resource-row.ts'
 export const addTopCardToChain =
   (deck: string): StepAct =>
   (game, seat) => {
-    const card = topCardOrRefill(game, seat, deck)
+    const card = topCardAfterRefill(game, seat, deck)
     if (card !== undefined) announceCard(game, seat, card, true)
     return undefined
   }
@@ -30,7 +30,7 @@ export const isNthBossWithDeck =
 export const placeTopCardFaceDown =
   (deck: string): StepAct =>
   (game, seat) => {
-    const card = topCardOrRefill(game, seat, deck)
+    const card = topCardAfterRefill(game, seat, deck)
     if (card !== undefined) enterResourceRow(game, card, seat, { faceDown: true, exhausted: false })
     return undefined
   }

@@ -5,8 +5,12 @@
  */
 
 import { type Atom, batch } from '../../changes/atoms.ts'
-import { endReadyRestrictions, expireModifiers, limitToThisTurn } from '../../changes/modifiers.ts'
-import { runReplacement } from '../../changes/replace.ts'
+import {
+  endModifiersOfReadyStep,
+  endNextTurnModifiersThisTurn,
+  expireModifiers,
+} from '../../changes/modifiers.ts'
+import { runReplacingText } from '../../changes/replace.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
 import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import type { Filter } from '../../model/data/vocabulary/expressions.ts'
@@ -18,10 +22,10 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import {
   cardOf,
   inPlayStateOf,
-  inTurnOrder,
   isInPlay,
   newTextContext,
   objectOf,
+  seatsInTurnOrder,
 } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
@@ -32,7 +36,7 @@ import { inForceFlags } from '../../queries/in-force.ts'
 import { mayAnyCardHaveKeyword } from '../../queries/keyword-modifiers.ts'
 import { keywordDescriptions, mayHaveKeyword } from '../../queries/projection.ts'
 import { powersOf } from '../../queries/types.ts'
-import { gainsInReadyStep, reportPlacedResources } from './gained-cards.ts'
+import { movesOfCardsGainedInReadyStep, reportPlacedResources } from './gained-cards.ts'
 
 type Readying = Frame<'ready'>
 
@@ -55,7 +59,7 @@ export function startReadying(game: Game, seat: Seat): void {
     asked: [],
     as: startEffectsOf(game, seat),
   })
-  limitToThisTurn(game, seat)
+  endNextTurnModifiersThisTurn(game, seat)
   expireModifiers(
     game,
     ({ duration, until, ctx }) => duration === 'yourNextTurn' && (until ?? ctx.controller) === seat,
@@ -68,7 +72,7 @@ export function startReadying(game: Game, seat: Seat): void {
  */
 function startEffectsOf(game: Game, player: Seat): Readying['as'] {
   const found: Readying['as'] = []
-  for (const seat of inTurnOrder(game))
+  for (const seat of seatsInTurnOrder(game))
     for (const id of nonBlankCardsInPlay(game))
       if (inPlayStateOf(game, id).controller === seat) addStartEffects(game, player, id, seat, found)
   return found
@@ -160,7 +164,7 @@ function isChosen(it: Readying, id: ObjectId): boolean {
 function inspirations(game: Game, turnPlayer: Seat): Inspiration[] {
   const found: Inspiration[] = []
   if (!mayAnyCardHaveKeyword(inForceFlags(game), 'inspire')) return found
-  for (const seat of inTurnOrder(game))
+  for (const seat of seatsInTurnOrder(game))
     if (seat !== turnPlayer)
       for (const one of inspiredBy(game, seat)) {
         const same = found.find((other) => inspirationKey(other) === inspirationKey(one))
@@ -184,9 +188,9 @@ function readyAll(game: Game, it: Readying): void {
   const readied = [...it.ready.filter((id) => isInPlay(game, id)), ...inspired].map(
     (object): Atom => ({ atom: 'ready', object }),
   )
-  const supplied = gainsInReadyStep(game, it.seat)
+  const supplied = movesOfCardsGainedInReadyStep(game, it.seat)
   if (readied.length + supplied.length > 0) batch(game, [...readied, ...supplied])
-  endReadyRestrictions(game, it.seat)
+  endModifiersOfReadyStep(game, it.seat)
   reportPlacedResources(game, supplied)
   for (const [object, by] of it.inspired) reportInspired(game, object, by)
 }
@@ -197,7 +201,7 @@ function readyAll(game: Game, it: Readying): void {
  */
 function runStartEffects(game: Game, it: Readying): void {
   const next = it.as.shift()
-  if (next) return runReplacement(game, next.ctx, next.path, [])
+  if (next) return runReplacingText(game, next.ctx, next.path, [])
   popFrame(game)
   reportOccurrence(game, { event: 'turnStarts', player: it.seat })
 }

@@ -19,7 +19,7 @@ const HAND_SIZE = 7
  * Returns why this setup isn't allowed, or null if it is: a Boss player is missing or not possible, a deck is brought
  * for a lair with a fixed deck, or the heroes' factions don't match (R100.1).
  */
-export function setupRefusal({ seats, lair }: RaidRules, setup: Setup): string | null {
+export function reasonToRefuseSetup({ seats, lair }: RaidRules, setup: Setup): string | null {
   const { boss, bossDeck, seats: seated, cards } = setup
   if (lair && !lair.automaton && boss === undefined) return 'Somebody must play the Boss.'
   if (boss !== undefined && (!lair || lair.automaton)) return 'Nobody plays this side.'

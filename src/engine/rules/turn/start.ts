@@ -16,7 +16,7 @@ import { randomStateOf } from '../../model/state/rng.ts'
 import type { Setup } from '../../model/state/setup.ts'
 import { FIRST_PLAYER_KEY } from '../../model/state/tallies.ts'
 import { dealOpeningHand } from './opening.ts'
-import { seatPlayers, seatThatBegins, setupRefusal } from './seating.ts'
+import { reasonToRefuseSetup, seatPlayers, seatThatBegins } from './seating.ts'
 import { startTurn } from './turn.ts'
 
 export const ENGINE_VERSION = 1
@@ -75,7 +75,7 @@ export function newGame(setup: Setup, seed: number | string): Game {
   }
   derivedCacheOf(game) // from here on, new objects have every field (`all-fields.ts`)
   const raid = raidOf(game)
-  const refused = setupRefusal(raid, setup)
+  const refused = reasonToRefuseSetup(raid, setup)
   if (refused) throw new Error(refused)
   seatPlayers(game, setup)
   game.leader = setup.leader ?? (lairSeat(game) === 0 ? 1 : 0)

@@ -18,7 +18,7 @@ export function addExtraTurn(game: Game, seat: Seat): void {
 }
 
 /** Promises a player an extra turn after their next turn. The extra turn is added when that turn begins. */
-export function promiseExtraTurn(game: Game, seat: Seat): void {
+export function addExtraTurnAfterNext(game: Game, seat: Seat): void {
   const player = playerAt(game, seat)
   player.extraAfterNext = (player.extraAfterNext ?? 0) + 1
   emitEvent(game, { kind: 'extraTurn', seat, after: 'theirNext' })
@@ -101,7 +101,7 @@ export function endThisTurn(game: Game, skipTo?: Seat): void {
 }
 
 /** Moves a player to the seat immediately before another player's. With two players nothing happens (500.6). */
-export function moveToRightOf(game: Game, seat: Seat, of: Seat): void {
+export function moveSeatToRightOf(game: Game, seat: Seat, of: Seat): void {
   const players = game.players.filter((player) => !player.out)
   if (players.length < 3 || seat === of) return
   const others = (game.order ?? game.players.map((player) => player.seat)).filter((one) => one !== seat)

@@ -3,7 +3,7 @@
  * lands (R304).
  */
 import { expect, test } from 'vitest'
-import { remainingSeats, viewFor } from '../../../engine/index.ts'
+import { seatsStillToBeAsked, viewFor } from '../../../engine/index.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
 import { raiderCards } from '../../onyxia/onyxia.testkit.ts'
 
@@ -101,11 +101,11 @@ const wordsOf = ({ decision }: ReturnType<typeof asked>) =>
 test('R304: the raiders are asked together, and everybody sees the present layout of the parties', () => {
   const story = asked()
   story.waitsFor('Anna', 'layOut')
-  expect(remainingSeats(story.game)).toEqual([story.seat('Bert')])
+  expect(seatsStillToBeAsked(story.game)).toEqual([story.seat('Bert')])
   expect(viewFor(story.game, null).drop?.areas.map(({ layout }) => layout)).toEqual([null, null])
   story.raider('Anna').answers(TOGETHER)
   story.waitsFor('Bert', 'layOut')
-  expect(remainingSeats(story.game)).toEqual([])
+  expect(seatsStillToBeAsked(story.game)).toEqual([])
   expect(viewFor(story.game, 2).drop).toMatchObject({
     card: 'MCR-6',
     areas: [

@@ -49,7 +49,7 @@ function startingHeroes(after: JsonObject): JsonObject {
 
 const damaged = migrateEventsOfKind('damaged', withList)
 
-export const severalWeapons: Migration = {
+export const severalWeaponsMigration: Migration = {
   what: 'Damage is dealt with any number of cards, and the hero that a player began with is marked.',
   game,
   consequences: damaged,

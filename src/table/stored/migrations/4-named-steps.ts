@@ -170,7 +170,7 @@ function settled(row: JsonObject): JsonObject {
 
 const isFlag = (what: string): boolean => what === 'divided' || what === 'empower' || what === 'remains'
 
-export const namedSteps: Migration = {
+export const namedStepsMigration: Migration = {
   what: 'Frames have named steps and separate fields. Decided values of a link are stored separately from the names of its text.',
   game,
 }

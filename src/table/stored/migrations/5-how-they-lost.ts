@@ -43,7 +43,7 @@ function isLast(hero: number, { removed }: JsonObject, objects: JsonObject): boo
 /** Whether a card belongs to another deck of a Boss player, whose cards leave the game last of all. */
 const isOfOtherDeck = (object: unknown): boolean => isJsonObject(object) && object.deck !== undefined
 
-export const howTheyLost: Migration = {
+export const lossReasonMigration: Migration = {
   what: 'A player who is out of the game has the reason: a destroyed hero, an empty deck or a concession.',
   game,
 }

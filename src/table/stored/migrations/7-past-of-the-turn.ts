@@ -35,7 +35,7 @@ function healing(from: unknown, objects: JsonObject): JsonObject {
   return { from, fromSeat, amount: 0 }
 }
 
-export const pastOfTheTurn: Migration = {
+export const turnHistoryMigration: Migration = {
   what: 'Damage of this turn has its amount, its types and its cards, and healing has its amount.',
   game,
 }

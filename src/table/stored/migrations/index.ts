@@ -3,21 +3,21 @@
  * separate file that begins with its number, and increase `SCHEMA_VERSION` of the engine by one. Before that, run `npm run
  * -s snapshot:raids` to store raids of the old version for the tests (`test/stored`).
  */
-import { severalWeapons } from './2-several-weapons.ts'
-import { rulings } from './3-rulings.ts'
-import { namedSteps } from './4-named-steps.ts'
-import { howTheyLost } from './5-how-they-lost.ts'
-import { ownBossDecks } from './6-own-boss-decks.ts'
-import { pastOfTheTurn } from './7-past-of-the-turn.ts'
+import { severalWeaponsMigration } from './2-several-weapons.ts'
+import { rulingsMigration } from './3-rulings.ts'
+import { namedStepsMigration } from './4-named-steps.ts'
+import { lossReasonMigration } from './5-how-they-lost.ts'
+import { ownBossDecksMigration } from './6-own-boss-decks.ts'
+import { turnHistoryMigration } from './7-past-of-the-turn.ts'
 import { memory } from './8-memory.ts'
 import type { Migration } from './migration.ts'
 
 export const migrations: readonly Migration[] = [
-  severalWeapons,
-  rulings,
-  namedSteps,
-  howTheyLost,
-  ownBossDecks,
-  pastOfTheTurn,
+  severalWeaponsMigration,
+  rulingsMigration,
+  namedStepsMigration,
+  lossReasonMigration,
+  ownBossDecksMigration,
+  turnHistoryMigration,
   memory,
 ]

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Player, SCHEMA_VERSION } from '../../../engine/index.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { severalWeapons } from './2-several-weapons.ts'
-import { rulings } from './3-rulings.ts'
-import { namedSteps } from './4-named-steps.ts'
-import { howTheyLost } from './5-how-they-lost.ts'
-import { pastOfTheTurn } from './7-past-of-the-turn.ts'
+import { severalWeaponsMigration } from './2-several-weapons.ts'
+import { rulingsMigration } from './3-rulings.ts'
+import { namedStepsMigration } from './4-named-steps.ts'
+import { lossReasonMigration } from './5-how-they-lost.ts'
+import { turnHistoryMigration } from './7-past-of-the-turn.ts'
 import { migrations } from './index.ts'
 
 test('there is one migration for each schema version after the first, in a file that begins with its number', () => {
@@ -16,7 +16,7 @@ test('there is one migration for each schema version after the first, in a file 
 })
 
 test('2: the weapon that deals damage becomes a list, in packets, in stored damage and in events', () => {
-  const game = severalWeapons.game?.({
+  const game = severalWeaponsMigration.game?.({
     players: [{ hero: 1 }],
     objects: { 1: { id: 1 }, 2: { id: 2 } },
     registers: { sincePriority: [{ by: 1, with: 5, to: 2 }] },
@@ -33,7 +33,7 @@ test('2: the weapon that deals damage becomes a list, in packets, in stored dama
   const consequences = {
     events: [{ kind: 'damaged', with: 5 }, { kind: 'damaged', with: [6] }, { kind: 'healed' }],
   }
-  expect(severalWeapons.consequences?.(consequences)).toEqual({
+  expect(severalWeaponsMigration.consequences?.(consequences)).toEqual({
     events: [{ kind: 'damaged', with: [5] }, { kind: 'damaged', with: [6] }, { kind: 'healed' }],
   })
 })
@@ -44,7 +44,7 @@ test('3: a correction says which change it was', () => {
     { kind: 'adjusted', seat: 0, reason: '' },
     { kind: 'adjusted', seat: 1, reason: 'lost', change: { kind: 'draw', player: 1, n: 2 } },
   ]
-  expect(rulings.consequences?.({ events })).toEqual({
+  expect(rulingsMigration.consequences?.({ events })).toEqual({
     events: [
       {
         ...{ kind: 'adjusted', seat: 0, reason: 'a slip', object: 4, card: 'CD2-R1' },
@@ -57,7 +57,7 @@ test('3: a correction says which change it was', () => {
 })
 
 const migrated = (...frames: object[]) =>
-  namedSteps.game?.({ frames, decision: { kind: 'priority', options: [] }, objects: {} })?.frames
+  namedStepsMigration.game?.({ frames, decision: { kind: 'priority', options: [] }, objects: {} })?.frames
 
 test('4: steps have names', () => {
   expect(
@@ -98,7 +98,7 @@ test('4: a Dungeon’s turn is a turn, and a tie is broken in the middle of its 
 })
 
 test('4: a search that has reached the deck continues there', () => {
-  const game = namedSteps.game?.({
+  const game = namedStepsMigration.game?.({
     frames: [{ kind: 'effect', step: 2, path: 'effect', scope: 0 }],
     decision: {
       kind: 'choose',
@@ -119,7 +119,7 @@ test('4: decided values of a link are separated from the names of its text, and 
     totals: [1],
   }
   const link = { id: 1, ctx: { card: 'CD2-R1', source: 2, controller: 0, targets: [], bound } }
-  const game = namedSteps.game?.({ frames: [], decision: null, objects: {}, chain: [link] })
+  const game = namedStepsMigration.game?.({ frames: [], decision: null, objects: {}, chain: [link] })
   expect(game?.chain).toEqual([
     {
       id: 1,
@@ -161,14 +161,15 @@ test('5: a player who is out says how they lost, by the place of their hero amon
   const ways = players.map(({ lost }: Player) => lost)
   expect(ways).toEqual([undefined, 'destroyed', 'decked', 'conceded', 'destroyed'])
   const before = { ...rest, players: players.map(({ lost: _, ...player }: Player) => player) }
-  expect(howTheyLost.game?.(before)).toEqual({ ...rest, players })
+  expect(lossReasonMigration.game?.(before)).toEqual({ ...rest, players })
   story.isOver('raiders')
 })
 
 test('5: an unknown hero was destroyed, and a Boss player’s other decks don’t matter', () => {
   const player = { out: true, decked: false, hero: 9, removed: [12, 3, 4] }
   const others = [3, 4].map((id) => [id, { id, deck: 'events' }])
-  const lost = (players: object[], objects: object) => howTheyLost.game?.({ players, objects })?.players
+  const lost = (players: object[], objects: object) =>
+    lossReasonMigration.game?.({ players, objects })?.players
   expect(lost([player, { out: false }], {})).toEqual([{ ...player, lost: 'destroyed' }, { out: false }])
   const gone = { 9: { id: 9, became: 12 }, 12: { id: 12 } }
   expect(lost([player], gone)).toEqual([{ ...player, lost: 'conceded' }])
@@ -178,7 +179,7 @@ test('5: an unknown hero was destroyed, and a Boss player’s other decks don’
 })
 
 test('7: damage and healing of this turn get the facts that only newer cards ask for', () => {
-  const game = pastOfTheTurn.game?.({
+  const game = turnHistoryMigration.game?.({
     objects: {
       1: { id: 1, owner: 0, play: { controller: 2 } },
       2: { id: 2, owner: 1, known: { controller: 3 } },
@@ -195,5 +196,7 @@ test('7: damage and healing of this turn get the facts that only newer cards ask
     ],
     tally: {},
   })
-  expect(pastOfTheTurn.game?.({ objects: {}, registers: { damage: [] } }).registers).toEqual({ damage: [] })
+  expect(turnHistoryMigration.game?.({ objects: {}, registers: { damage: [] } }).registers).toEqual({
+    damage: [],
+  })
 })

@@ -5,7 +5,7 @@ import type { WarMigration } from './migration.ts'
  * Adds the subject of a vote, the vote about a place, and trusted friends. Before, votes were only about undoing a
  * move.
  */
-export const whatIsVotedOn: WarMigration = {
+export const voteSubjectMigration: WarMigration = {
   what: 'A vote says what it is about, who plays is voted on beside it, and friends are trusted with answers.',
   session: (session) => ({
     ...session,

@@ -4,7 +4,7 @@
  * by one. Before that, run `npm run -s snapshot:raids -- --war` to store games of the old version for the tests
  * (`test/stored/wars`).
  */
-import { whatIsVotedOn } from './2-what-is-voted-on.ts'
+import { voteSubjectMigration } from './2-what-is-voted-on.ts'
 import type { WarMigration } from './migration.ts'
 
-export const warMigrations: readonly WarMigration[] = [whatIsVotedOn]
+export const warMigrations: readonly WarMigration[] = [voteSubjectMigration]
