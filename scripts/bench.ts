@@ -11,11 +11,11 @@
  * --guilds 2500 measures the memory that a client needs for that number of large servers.
  * --start measures how long the bot takes to start, --games times (5 by default). With --against FOLDER it compares the
  * start and the memory with another checkout's, by turns.
- * --pool measures keystrokes of /card and of a deck's suggestions among all printed cards, and views of a constructed deck.
- * --hostile measures for how long hostile texts and files block the event loop. The exit code is 1 if one of them takes
- * longer than 50 ms, or if the time grows more than 2.5-fold when the input doubles. --only /war measures only the inputs
- * whose name contains this text.
- * --against FOLDER compares our speed with another checkout's, by turns in --processes of each.
+ * --pool measures keystrokes of /card and of a deck's suggestions among all printed cards, and views of a constructed
+ * deck. --hostile measures for how long hostile texts and files block the event loop. The exit code is 1 if one of
+ * them takes longer than 50 ms, or if the time grows more than 2.5-fold when the input doubles. --only /war measures
+ * only the inputs whose name contains this text. --against FOLDER compares our speed with another checkout's, by
+ * turns in --processes of each.
  */
 import { parseArgs } from 'node:util'
 import { randomPlayer } from '../src/bots/player.ts'
@@ -121,7 +121,7 @@ async function ownFigures() {
     stateCompressedBytes: medianOf(states.map((state) => compressJson(JSON.parse(state)).length)),
     serialiseParseMs: serialiseAndParse(states),
     ...(await measureSaving(states)),
-    constructedDecisionsPerCpuSecond: measureConstructedRaids(games), // raids of four constructed decks
+    constructedDecisionsPerCpuSecond: measureConstructedRaids(games), // Measures raids of four constructed decks.
   }
 }
 

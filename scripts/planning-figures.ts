@@ -4,7 +4,7 @@ import { BUDGETS, type Level, playerWith } from '../src/bots/search/levels.ts'
 
 export class PlanningFigures {
   readonly #times: number[] = []
-  readonly #turns: number[] = [] // the time of all questions of each turn
+  readonly #turns: number[] = [] // The time of all questions of each turn, in milliseconds.
   #playouts = 0
   #changed = 0
   #microseconds = 0

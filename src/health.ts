@@ -132,7 +132,7 @@ const inTime = <T>(work: () => Promise<T>, otherwise: T): Promise<T> =>
 /** Registers the metrics that are read at each request. */
 function measure({ store, registry, gateway, space, damaged }: HealthSources): void {
   const registers = [registry]
-  collectDefaultMetrics({ register: registry }) // with event-loop lag, memory and CPU
+  collectDefaultMetrics({ register: registry }) // The metrics of Node.js include event-loop lag, memory and CPU.
   new Gauge({
     name: 'lairkeeper_gateway_up',
     help: 'Whether Discord sends us its events.',

@@ -141,7 +141,7 @@ function firstLine(
   return new Promise((resolve, reject) => {
     const failed = () =>
       reject(new PlaygroundError(`The playground does not start on port ${port}; see playground.log.`))
-    stdout.once('end', failed) // if it has ended, or can't be started
+    stdout.once('end', failed) // The output ends if the process has ended or can't be started.
     child.once('error', failed)
     createInterface({ input: stdout }).once('line', (line) => {
       const { data } = lineSchema.safeParse(parsed(line))

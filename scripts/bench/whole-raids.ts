@@ -31,7 +31,7 @@ export interface WholeRaidFigures {
   wins: number
   decisions: Spread
   turns: Spread
-  cpuSeconds: Spread // for the game itself, without the measurements
+  cpuSeconds: Spread // The CPU seconds of the game itself, without those of the measurements.
   stateBytes: Spread // the largest state of each game, as JSON
   compressedBytes: Spread // the same state in its stored form
 }

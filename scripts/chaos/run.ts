@@ -179,7 +179,7 @@ async function playUnderFire(evening: Evening): Promise<Fire> {
   ending.abort()
   await Promise.all(playing)
   await playgroundClient(url).faults({ clear: true })
-  await sleep(PATIENCE_MS) // the bot sends no answer later than this
+  await sleep(PATIENCE_MS) // After this time the bot sends no answer any more.
   return fire
 }
 

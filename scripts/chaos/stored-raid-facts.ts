@@ -55,7 +55,8 @@ async function outboxOf({ db }: Store, raidId: string): Promise<AnnouncementRow[
   const rows = await db.outbox.findMany({ where: { about: { raidId } }, orderBy: { order: 'asc' } })
   const first = new Map(rows.map((row) => [row.messageId, row.id] as const).reverse())
   return rows.map(({ id, nonce, status, kind, payload, messageId }): AnnouncementRow => {
-    const isOwn = messageId !== null && first.get(messageId) === id // and it belongs to no earlier row
+    // The message belongs to no earlier row of the outbox.
+    const isOwn = messageId !== null && first.get(messageId) === id
     const isSeen = isOwn && (SEEN.includes(kind) || (kind === 'news' && isWorded(raid, payload)))
     return { nonce, isSent: status === 'sent', isSeen, messageId }
   })

@@ -48,7 +48,7 @@ export function announcementFaultsOf(
   const known = new Set(rows.map(({ nonce }) => nonce))
   const isKnown = ({ nonce }: PostedMessage) => nonce !== null && known.has(nonce)
   const places = new Set(posted.filter(isKnown).map(({ channelId }) => channelId))
-  // old rows are deleted, sooner by a clock that is ahead, if later ones went into the same message
+  // Old rows are deleted if later ones went into the same message, and earlier by a clock that is ahead.
   const isForgotten = (one: PostedMessage) => one.nonce !== null && !isKnown(one) && places.has(one.channelId)
   const forgotten = new Set(posted.filter(isForgotten).map(({ id }) => id))
   const isAnnounced = ({ isSeen, messageId }: AnnouncementRow, same: readonly string[] = []) =>

@@ -26,9 +26,10 @@ export interface PostedMessage {
 export class MessageObserver {
   /** Every message of the bot that was ever posted, in order. */
   readonly posted: PostedMessage[] = []
-  readonly #prompts = new Map<string, MessageJson>() // by channel: the current question there
-  readonly #over = new Set<string>() // threads whose lobby says that the raid is over
-  readonly #waiting = new Map<string, Set<() => void>>() // by channel: functions to call at the next change there
+  readonly #prompts = new Map<string, MessageJson>() // The current question of each channel.
+  readonly #over = new Set<string>() // The threads whose lobby says that the raid is over.
+  /** The functions that are called at the next change in each channel. */
+  readonly #waiting = new Map<string, Set<() => void>>()
   readonly #socket: WebSocket
 
   private constructor(socket: WebSocket) {

@@ -105,7 +105,8 @@ export class RaidGroup {
     let faction = ''
     for (const { name } of people) {
       const seat = chooseStarterOn(lobby, chance, faction)
-      if (boss && seat) faction = seat.values[0]?.replace(/-.*/, '-') ?? '' // one faction raids there (R100.1)
+      // In this raid all raiders have one faction (R100.1).
+      if (boss && seat) faction = seat.values[0]?.replace(/-.*/, '-') ?? ''
       if (seat) await this.#insist(() => this.#press(name, lobby.id, seat, false))
     }
     const lair = boss && buttonWithIdWord(lobby, 'boss')
@@ -113,7 +114,7 @@ export class RaidGroup {
     await this.#fillSeats(leader)
     const start = buttonWithIdWord(lobby, 'start')
     if (start) await this.#insist(() => this.#press(leader, lobby.id, start, false))
-    this.thread = lobby.id // a message's thread has its id
+    this.thread = lobby.id // The thread of a message has the same id as the message.
   }
 
   async #fillSeats(leader: string): Promise<void> {

@@ -42,7 +42,7 @@ const bare = (value: unknown, isMap = false): unknown => {
 const MAPS = new Set(['properties', 'schemas', 'definitions', 'paths', 'responses'])
 
 const bareEntry = (key: string, value: unknown, isMap: boolean): unknown => {
-  if (key === 'multipart/form-data') return {} // says only that an operation takes files
+  if (key === 'multipart/form-data') return {} // This content type says only that an operation takes files.
   return bare(value, !isMap && MAPS.has(key))
 }
 
@@ -81,7 +81,8 @@ export const trimApiDescription = (api: Node, commit = 'unknown'): Node => {
   const root = withoutForms(bare(api)) as Node
   const paths = sorted(root.paths, (path) => PATHS.some((pattern) => pattern.test(path)))
   const used = references(root, paths)
-  const also = ['MessageResponse', 'ThreadResponse', 'GuildChannelResponse'] // events use these schemas, too
+  // Events of the gateway use these schemas, too.
+  const also = ['MessageResponse', 'ThreadResponse', 'GuildChannelResponse']
   for (const name of also) references(root, { $ref: `#/components/schemas/${name}` }, used)
   const { schemas, responses } = root.components as Node
   return {

@@ -30,7 +30,7 @@ export interface ThreadPost {
   id: string
   /** The people whom it mentions so that Discord highlights it for them. */
   mentions: readonly string[]
-  height: number // on a phone, in CSS pixels
+  height: number // The height of the message on a phone, in CSS pixels.
 }
 
 /** The smallest letters of a hand on each device, in CSS pixels. */
@@ -39,9 +39,9 @@ export type HandLetterSizes = Readonly<Record<Device, number>>
 export type JournalEntry =
   | { kind: 'asked'; question: AnsweredQuestion }
   | { kind: 'pressed'; person: string; clicks: number }
-  | { kind: 'answered' } // a click, or a command, that the table has accepted as an answer
+  | { kind: 'answered' } // The table has accepted a click or a command as an answer.
   | { kind: 'request'; isCounted: boolean }
-  | { kind: 'hand'; letters: HandLetterSizes } // the hand of a person who is asked
+  | { kind: 'hand'; letters: HandLetterSizes } // The sizes of the letters in the hand of a person who is asked.
   | { kind: 'posted' | 'changed'; post: ThreadPost }
   | { kind: 'deleted'; id: string }
   | { kind: 'ping'; person: string; id: string } // A person was notified; `id` is that of the message.

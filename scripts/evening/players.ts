@@ -115,7 +115,7 @@ export class EveningPlayers {
     }
     if (this.#plan.boss)
       await discord.as(BOSS).click(lobby.id, buttonWithIdWord(lobby, 'boss')?.customId ?? '')
-    this.#stage.thread = lobby.id // a message's thread has its id
+    this.#stage.thread = lobby.id // The thread of a message has the same id as the message.
     await discord.as(leader).click(lobby.id, buttonWithIdWord(lobby, 'start')?.customId ?? '')
     const found = await table.find({ threadId: lobby.id })
     if (!found) throw new Error('no raid has begun')

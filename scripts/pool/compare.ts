@@ -126,7 +126,8 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\byou can play\b/g, 'you may play'],
   [/\bfrom (?:its|his|her|their) owner's graveyard\b/g, ''],
   [/\byou strike\b/g, 'your hero strikes'],
-  [/(\d) (?:atk|attack)(?= ?(?:\/|and|,) ?\d+ health)/g, '$1 melee atk'], // a token whose type isn't printed
+  // The damage type of a token that isn't printed is melee.
+  [/(\d) (?:atk|attack)(?= ?(?:\/|and|,) ?\d+ health)/g, '$1 melee atk'],
   [/\brandom card\b/g, 'card at random'],
   [/\bstealthed\b/g, 'stealth'],
   [/\battackers?\b/g, 'attacking character'],

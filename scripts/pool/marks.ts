@@ -122,7 +122,8 @@ export function readPlayerMark(
   const { without, players } = node
   const at =
     isDataObject(without) && without.kind === 'controllerOf' ? positionIn(without.what, '?who ') : undefined
-  return at === undefined ? undefined : { at, players: players as PlayerSelector } // `markPlayer` has written it
+  // `markPlayer` has written the selector.
+  return at === undefined ? undefined : { at, players: players as PlayerSelector }
 }
 
 function positionIn(node: unknown, prefix: string): number | undefined {

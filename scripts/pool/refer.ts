@@ -122,7 +122,7 @@ function fits({ noun, many, is }: Antecedent, mark: MentionMark, { isCharacter }
   if (mark.noun === 'it' || mark.noun === 'doer') return true
   if (mark.noun === 'harmed') return is.kind === 'self' ? isCharacter : isHarmed(noun)
   if (mark.noun === 'he') return CHARACTERS.includes(noun)
-  // the controller of these is called "you"
+  // The text calls the controller of these cards "you".
   if (mark.noun === 'controlled') return is.kind !== 'hero' && is.kind !== 'self'
   if (is.kind === 'self' || is.kind === 'hero') return false // a text repeats these words, and uses no pronoun
   if (mark.noun === 'exhausted')
@@ -136,7 +136,7 @@ function fits({ noun, many, is }: Antecedent, mark: MentionMark, { isCharacter }
  */
 const nearness = ({ how, is }: Antecedent): number => {
   if (how === 'seen') return 0
-  if (is.kind === 'bound' && how === 'the') return 1 // this is a card that was on top of a deck
+  if (is.kind === 'bound' && how === 'the') return 1 // Such a card was on top of a deck.
   if (is.kind === 'self' || how === 'target' || how === 'a' || how === 'each' || how === 'paid') return 1
   return how === 'event' ? 2 : 3
 }

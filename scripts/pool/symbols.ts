@@ -239,7 +239,7 @@ export interface SymbolTypes {
   /** The numbers of a token: "1 fire / 2 health". */
   numbers: Partial<TokenCard>
   // The symbols below are restrictions of decks.
-  /** ""ability," "ally," or "equipment"" */
+  /** The kinds of cards in quotation marks, such as "ability," "ally," or "equipment". */
   quotedKinds: string[]
   kind: DeckbuildingKind[]
   kinds: DeckbuildingKind[]

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 
 export interface Challenge {
-  /** the week as in ISO 8601, such as "2026-W47" */
+  /** The week in the form of ISO 8601, such as "2026-W47". */
   readonly week: string
   /** A name for players, such as "Silent Dawn". */
   readonly name: string

@@ -258,7 +258,7 @@ export function createBot(options: BotOptions): Bot {
     async stop() {
       await inFlight.end(PATIENCE_MS.answers)
       ending.abort()
-      // others take over while the last messages are sent
+      // Other processes take over the shards while the last messages are sent.
       await waitAtMost(PATIENCE_MS.sending, Promise.all([keeper.stop(), outbox]))
       await studio.close()
       rest.clearHashSweeper()

@@ -69,10 +69,10 @@ export function fakeRaidInfo(seed: number, seats: number, alone = false): RaidIn
 
 interface Moment {
   game: Game
-  seat: Seat // the asked seat
+  seat: Seat // The seat that is asked.
   table: View
   own: View
-  news: NewsAnnouncement | null // the events that led here
+  news: NewsAnnouncement | null // The news with the events that led to the question; null if there are none.
 }
 
 /** Plays a raid with computer players, and calls `look` whenever a player is asked. */

@@ -8,10 +8,10 @@ import { playRaid, type RaidPlan, setupForPlan } from './simulate.ts'
 
 export interface RecordedRaid {
   policy: string
-  setup: Omit<Setup, 'cards'> // without the hash of the cards: a replay uses today's cards
+  setup: Omit<Setup, 'cards'> // The setup without the hash of the cards, because a replay uses today's cards.
   seed: number
   picks: string[][] // the picks of each answer
-  hashes: string[] // hashes of the events of the start, then of each answer
+  hashes: string[] // The hashes of the events: those of the start, then those of each answer.
 }
 
 /** Plays a raid with a computer player and records it. */

@@ -56,11 +56,11 @@ export interface RaidPlan {
 export interface RaidReport {
   outcome: Game['outcome']
   decisions: number
-  choices: number // decisions with at least two options
+  choices: number // The number of decisions with at least two options.
   turns: number
   earned: string[]
   violations: string[]
-  played: Record<string, number> // how often each card was played, placed or flipped
+  played: Record<string, number> // The number of times that each card was played, placed or flipped.
   // if watched: how often each card of the lair's decks, and each of their tokens, had an effect
   // (card-effect-counter.ts)
   worked: Record<string, number>

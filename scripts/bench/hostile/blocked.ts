@@ -19,7 +19,7 @@ export async function longestEventLoopBlock(work: () => Promise<unknown>): Promi
   setImmediate(watch)
   await work()
   isOver = true
-  await turn() // the last gap ends here
+  await turn() // The last gap between two turns of the event loop ends here.
   return longest
 }
 

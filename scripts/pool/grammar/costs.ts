@@ -114,7 +114,7 @@ export const costRules = ruleFamily(
   rule('costs', '{a:cost}', ({ a }) => a),
   rule('costs', '{a:cost} (,|and|, and) {more:costs}', ({ a, more }) => [...a, ...more]),
 
-  rule('cost', 'exhaust', () => [activate]), // a source writes so instead of the icon
+  rule('cost', 'exhaust', () => [activate]), // One source writes the word in place of the icon.
   rule('cost', '{n:int} ACTIVATE', ({ n }) => [{ kind: 'resources', amount: n }, activate]),
   rule('cost', 'turn (a|an) {d:description} face down', ({ d }) => [paying('turnDown', and(faceUp, own(d)))]),
   rule('cost', 'destroy x {d:plural}', ({ d }) => [paying('destroy', own(d), X)]),

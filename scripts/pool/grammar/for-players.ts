@@ -42,7 +42,7 @@ export const forPlayersRules = ruleFamily(
 
   // The rules below read things that players can't do.
   rule('banned', 'each opponent', () => opponents),
-  rule('banned', "player 's", () => everyone), // a slip of a source
+  rule('banned', "player 's", () => everyone), // One source has this slip.
   rule('ban', "{who:banned} can't draw cards", ({ who }) => who.cant('draw')),
   rule('ban', "{who:banned} can't draw more than one card per turn", ({ who }) => who.cant('draw', 1)),
   rule('ban', "{who:banned} can't discard cards", ({ who }) => who.cant('discard')),

@@ -86,8 +86,8 @@ const FEW = 3
 const FEWER = 2
 
 /**
- * Returns the courses without those that are equal to the best on every sample, and without those that are worse by more
- * than two standard errors of the difference.
+ * Returns the courses without those that are equal to the best on every sample, and without those that are worse by
+ * more than two standard errors of the difference.
  */
 function withoutClearlyWorse<C>(alive: readonly Tried<C>[]): Tried<C>[] {
   const [best] = byMean(alive)

@@ -78,7 +78,7 @@ export class PlanningThread {
 
   async end(): Promise<void> {
     this.#worker.removeAllListeners()
-    this.#worker.on('error', () => {}) // nobody waits for it any more
+    this.#worker.on('error', () => {}) // Errors are ignored, because nobody waits for this worker any more.
     await this.#worker.terminate()
   }
 }

@@ -225,7 +225,8 @@ const hostNoun = (to: Selector): string => {
   if (to.kind !== 'all' && to.kind !== 'target') return 'card'
   const { noun, adjectives } = describeFilter(to.filter)
   const [only, ...more] = adjectives
-  return noun === 'card' && only && more.length === 0 && /^[A-Z]/.test(only) ? only : noun // as in "the attached Ghoul"
+  // A tag such as "Ghoul" is the noun: "the attached Ghoul".
+  return noun === 'card' && only && more.length === 0 && /^[A-Z]/.test(only) ? only : noun
 }
 
 /** Returns the node for a target that is mentioned again. */

@@ -39,7 +39,8 @@ export async function handleInstructionClick(
   const result = await context.table.autopilot.give(raid.id, click.person, request, seat)
   const said = saidOf(before, request, result)
   const isOfHand = request.kind === 'ahead' && asksForMulligan(before.view)
-  if (isOfHand && !click.isPrivate) return { how: 'quiet' } // in the player's private thread
+  // The click was in the player's private thread, which the table updates.
+  if (isOfHand && !click.isPrivate) return { how: 'quiet' }
   const after = await playerLookOf(context, raid, click.person)
   return isOfHand
     ? handReplyInPlace(context, click, after, said)

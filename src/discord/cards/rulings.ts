@@ -39,7 +39,7 @@ function cardsIn(text: string): string[] {
   const tries = [
     () => namesFor(({ whole }) => holds(lead, whole)),
     () => namesFor(({ parts }) => parts.some((part) => holds(lead, part))),
-    // a single word may be an ordinary word
+    // A name of one word could be an ordinary word.
     () => namesFor(({ whole }) => whole.includes(' ') && holds(simple(text), whole)),
   ]
   for (const look of tries) {

@@ -27,7 +27,7 @@ export class WorkInFlight {
   async #quiet(): Promise<void> {
     do {
       await Promise.all(this.#works)
-      await sleep(LULL_MS, null, { ref: false }) // interactions that are on their way to us are still answered
+      await sleep(LULL_MS, null, { ref: false }) // Interactions that Discord has already sent are still answered.
     } while (this.#works.size > 0)
   }
 }

@@ -74,7 +74,8 @@ async function ensure(place: Place, scopes: CommandScopes, data: readonly Comman
   const present = await fetchCommands(place)
   const known = await scopes.known()
   if (known.get(scope) === fingerprintOf(data, present)) return
-  await scopes.save(scope, '') // whatever happens next, there may be commands from now on
+  // The scope is saved first, because there may be commands from now on, even if the next step fails.
+  await scopes.save(scope, '')
   const registered = await replaceCommands(place, data)
   await scopes.save(scope, fingerprintOf(data, registered))
 }

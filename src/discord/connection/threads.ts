@@ -57,7 +57,7 @@ export function createThreads(rest: DiscordRequests, log: Logger): ThreadService
       try {
         return opened(await rest.post(Routes.threads(channelId, id), { body }))
       } catch (error) {
-        // a message's thread has its id
+        // The thread of a message has the same id as the message.
         if (isDiscordError(error, RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage)) return { id, why: null }
         log.error({ err: error, channelId }, 'no thread could be opened')
         return { id: null, why: whyNot(error) }

@@ -19,7 +19,7 @@ export class DeliveryBlockedError extends Error {
   readonly blockCause: BlockCause
 
   constructor(blockCause: BlockCause, cause?: unknown) {
-    super(`hindered: ${blockCause}`, { cause }) // stored messages are compared with it
+    super(`hindered: ${blockCause}`, { cause }) // Stored error messages are compared with this text.
     this.blockCause = blockCause
   }
 }

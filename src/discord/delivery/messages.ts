@@ -92,7 +92,7 @@ const threadTargetOf = ({ table }: DeliveryContext, raid: RaidInfo): ThreadTarge
   plain: (pings) => unshowable(raid.code, pings),
   setThread: async (threadId) => {
     await table.setThread(raid.id, threadId)
-    raid.threadId = threadId // for the next announcements of this batch
+    raid.threadId = threadId // The next announcements of this batch are sent to the new thread.
   },
 })
 
@@ -204,7 +204,7 @@ async function replaceThread(means: Means, home: ThreadTarget, to: To): Promise<
   if (id === null) throw new Error('The lobby was posted and deleted again. The next attempt posts another.')
   const { id: threadId, why } = await means.threads.open({ channelId, id }, home.threadName())
   if (threadId === null) {
-    await deleteMessage(means, { channelId, id }) // the next attempt posts another
+    await deleteMessage(means, { channelId, id }) // The next attempt posts another message.
     throw noThreadError(why)
   }
   await home.setThread(threadId)

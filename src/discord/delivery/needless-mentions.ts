@@ -16,7 +16,7 @@ export function peopleMentionedNeedlessly(
   asking: Pick<QuestionMessage, 'prompts' | 'news'>,
   now: Prompt | null,
 ): string[] {
-  if (now?.thinking) return [] // they may still be asked afterwards
+  if (now?.thinking) return [] // The people may still be asked after the computer's answer.
   const prompts = asking.prompts.filter(({ thinking }) => !thinking)
   const isOpen = now !== null && now.decision === prompts.at(-1)?.decision
   const past = isOpen ? prompts.slice(0, -1) : prompts

@@ -97,7 +97,7 @@ async function show(context: DeliveryContext, own: PrivateThread, to: PrivateThr
   const ageMs = old ? context.clock.now() - SnowflakeUtil.timestampFrom(old.id) : 0
   if (old && isFreshMessage(ageMs) && (await changeMessage(context, old, shown))) return
   const id = await sendToChannel(context, channelId, to, old ? shown : inviting(person, shown))
-  if (id === null) return // a person has deleted it
+  if (id === null) return // A person has deleted the thread.
   context.clicks.want(id)
   await context.table.privateThreads.shown(raid.id, person.id, id)
   if (old) await deleteMessage(context, old)

@@ -92,10 +92,10 @@ export async function askQuestion(
     ))
   )
     return before.messageId
-  const isNew = to.triedAt === null // after a crash the message may already be posted
+  const isNew = to.triedAt === null // The message may already be posted if an earlier attempt crashed.
   const record = before && recordOf(to, before, prompt)
   const changing = record && isNew ? changed(context, to, record) : null
-  changing?.catch(() => {}) // awaited below
+  changing?.catch(() => {}) // The promise is awaited below, so its error isn't unhandled.
   const at = { raidId: to.raid.id, turn: prompt.view.turn.number, channelId: messagePlaceOf(to) }
   const pings = called.filter(
     (one) => !bossPlayerSeatOf(to.raid) || !context.viewers.needsNoNotification(at, one),
@@ -360,7 +360,7 @@ async function postLive(
   words: Post,
 ): Promise<string | null> {
   const posted = await illustrated(context, to, prompt, words, async (shown) => {
-    const id = await sendMessage(context, to, shown) // perhaps in another thread
+    const id = await sendMessage(context, to, shown) // The question is perhaps sent to another thread.
     return id === null ? null : { id, channelId: messagePlaceOf(to) }
   })
   return posted?.id ?? null

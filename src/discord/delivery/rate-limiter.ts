@@ -17,7 +17,7 @@ const SECOND_MS = 1_000
 export function createRateLimiter(most: number, part: () => number = () => 1): WaitForTurn {
   if (most === Number.POSITIVE_INFINITY) return async () => {}
   const waiting = new FairTurns<() => void>()
-  let sent: number[] = [] // when requests were sent in the last second
+  let sent: number[] = [] // The times of the requests that were sent in the last second.
   let timer: NodeJS.Timeout | undefined
 
   const nextAt = (): number => {

@@ -136,7 +136,7 @@ export class RecentClicks {
   }
 
   #hold(messageId: string, held: Held): void {
-    this.#held.delete(messageId) // the oldest come first
+    this.#held.delete(messageId) // The entry moves to the end, because the oldest come first.
     this.#held.set(messageId, held)
     for (const [id, { until }] of this.#held) {
       if (until > performance.now()) break

@@ -43,8 +43,8 @@ export const modeDescription = ({ raid, mode }: Pick<RaidInfo, 'raid' | 'mode'>)
 export interface StarterChoice {
   key: string
   faction: 'Alliance' | 'Horde' | undefined
-  label: string // "Rogue, Horde"
-  className: string // "Rogue"
+  label: string // The class and faction of the deck: "Rogue, Horde".
+  className: string // The class of the deck: "Rogue".
   hero: string
   role: PartyRole
   hard: 1 | 2 | 3
@@ -101,8 +101,8 @@ export const deckName = (key: string): string => findStarter(key)?.hero ?? key
 
 /** The names of a raid's seats: the person, and also the hero if the person has several seats. */
 export interface SeatNames {
-  seat(seat: Seat): string // "Anna", "Anna (Frizlix)"
-  hero(seat: Seat): string // "Frizlix (Anna)"
+  seat(seat: Seat): string // Returns the name of a player: "Anna" or "Anna (Frizlix)".
+  hero(seat: Seat): string // Returns the name of a hero: "Frizlix (Anna)".
   isLair(seat: Seat): boolean
   /** Whether no person plays the seat. */
   isComputers(seat: Seat): boolean

@@ -209,7 +209,7 @@ const PLACES: Record<MovedEvent['to'], Move> = {
   play: ({ first, all }, scene) =>
     texts.news.putIntoPlay(counted(all, scene), scene.seat(first.controller ?? first.seat), all.length),
   chain: () => null,
-  collection: () => null, // cards never go there
+  collection: () => null, // Cards never move into a collection during a raid.
 }
 
 /** Whether an effect exhausted or readied the card. Costs, attacks and turns are not narrated. */

@@ -21,7 +21,7 @@ export type Narrators<K extends NarratedKind = NarratedKind> = { [One in K]: Tel
 export interface RunOfSimilarEvents<E> {
   first: E
   all: readonly E[]
-  at: number // the index of the first one in the news
+  at: number // The index of the first event of the run in the news.
 }
 
 export class NarratedNews {

@@ -175,7 +175,8 @@ export function sampleHand(theme: Theme = 'dark', device: Device = 'phone'): Han
 }
 
 function lookOf(game: Game, seat: number): RaidLook {
-  const { names: _, ...seen } = playerLookFor(fakeRaidInfo(7, 3), game, seat) // functions can't be cloned
+  // The functions in `names` are left out, because functions can't be cloned.
+  const { names: _, ...seen } = playerLookFor(fakeRaidInfo(7, 3), game, seat)
   const play: RaidLook['explain']['play'] = {}
   for (const id of game.players[seat]?.hand ?? []) {
     const why = whyNotPlay(game, seat, id)

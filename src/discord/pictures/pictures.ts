@@ -28,7 +28,7 @@ export interface LabelledValue {
 export interface SheetContents {
   readonly kind: 'sheet'
   readonly name: string
-  /** "Frizlix of Kezan, Horde Rogue" */
+  /** The hero with its faction and class: "Frizlix of Kezan, Horde Rogue". */
   readonly who: string
   readonly className: string
   readonly faction: 'Alliance' | 'Horde' | null

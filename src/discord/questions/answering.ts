@@ -39,7 +39,8 @@ export async function answerQuestion(
     return giveAnswerAhead(context, click, before, picks[0] === 'none' ? ['none'] : [])
   const result = await context.table.answer(raid.id, click.person, steps, click.interactionId, then)
   if ('rejected' in result) return refused(context, click, raid, result.rejected)
-  if (!click.isPrivate) return { how: 'quiet' } // the update of the public question also shows the result
+  // The click needs no other reply, because the update of the public question shows the result.
+  if (!click.isPrivate) return { how: 'quiet' }
   const said = answerInWords(before, picks, result)
   const after = await playerLookOf(context, raid, click.person)
   if (asksForMulligan(before.view) && !after.learned) return handReplyInPlace(context, click, after, said)

@@ -61,7 +61,8 @@ const FORMS: readonly Form[] = [
       beside(hours, (half ? -30 : 0) + (/^(?:vor|to|before)$/.test(side) ? -1 : 1) * Number(minutes), noon),
   },
   {
-    pattern: /(?<![\d.,:/-])(\d{1,2}) ([0-5]\d) ?([ap]m)\b/, // "eight thirty pm"
+    /** The hour and the minutes are separate words, as in "eight thirty pm". */
+    pattern: /(?<![\d.,:/-])(\d{1,2}) ([0-5]\d) ?([ap]m)\b/,
     read: ([, hours = '', minutes, half]) => clockOf(hours, Number(minutes), half),
   },
   {

@@ -61,7 +61,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\bso (?=um|gegen|ca|etwa|circa|ab)/g, ' '], // Alone, "so" means Sunday in German.
   [/\b(?:(?:my|local) time|meine zeit|ortszeit)\b/g, ' '],
   [/\b(?:the )?day after tomorrow\b/g, 'overmorrow'],
-  [/(\p{L})\.(?!\p{L})/gu, '$1 '], // "Fr." and "Nov."
+  [/(\p{L})\.(?!\p{L})/gu, '$1 '], // The full stop of abbreviations such as "Fr." and "Nov." is dropped.
   [/[,;!?](?!\d)/g, ' '],
   [/\ban? (?=minute|hour|day|week|month)/g, '1 '],
   [/\s/g, ' '],

@@ -74,6 +74,6 @@ const threadTargetOf = ({ table }: DeliveryContext, war: WarInfo, look: WarLook)
     newPost({ content: texts.war.unshowable, components: warButtonRows(war.code, 'status', 'log'), pings }),
   setThread: async (threadId) => {
     await table.war.setThread(war.id, threadId)
-    war.threadId = threadId // for the next announcements of this batch
+    war.threadId = threadId // The next announcements of this batch are sent to the new thread.
   },
 })

@@ -8,12 +8,15 @@ import { type Kill, MAX_KILLS } from '../../war/model.ts'
  */
 export function parseKills(text: string, known: readonly string[]): Kill[] {
   const names = new Map(known.map((name) => [name.toLowerCase(), name]))
-  return text
-    .split(/[,;]/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .slice(0, MAX_KILLS + 1) // one more than the game accepts, so that it refuses a longer list
-    .map((part) => killIn(part, names))
+  return (
+    text
+      .split(/[,;]/)
+      .map((part) => part.trim())
+      .filter(Boolean)
+      // The list may have one kill more than the game accepts, so that the game refuses a longer list.
+      .slice(0, MAX_KILLS + 1)
+      .map((part) => killIn(part, names))
+  )
 }
 
 /** The parts are, in this order: a count, a colour, a count, the creature, a count. */

@@ -48,7 +48,7 @@ export type Atom =
   | { atom: 'putDamage'; object: ObjectId; amount: number }
   | { atom: 'counter'; object: ObjectId; counter: Counter; n: number }
   | { atom: 'becomeCopy'; object: ObjectId; as: CardId; called?: string }
-  | { atom: 'detach'; object: ObjectId } // the card stays in play
+  | { atom: 'detach'; object: ObjectId } // Takes an attachment off its host. The card stays in play.
   | { atom: 'attach'; object: ObjectId; host: ObjectId; inherited?: InPlay['inherited'] }
 
 /**
@@ -194,7 +194,7 @@ function watchEntering(game: Game, event: GameEvent, found: TriggerMatch[]): voi
 
 function watchMoved(game: Game, event: MovedEvent, found: TriggerMatch[]): void {
   if (event.to !== 'play') return findTriggersOfArrival(game, event, found)
-  if (event.from === 'play') return // the card only enters a resource row
+  if (event.from === 'play') return // The card enters only a resource row.
   collectTriggers(game, { event: 'enters', subject: event.object }, found)
   collectTriggers(game, { event: 'entersParty', subject: event.object }, found)
   if (becomesAnother(game, event))

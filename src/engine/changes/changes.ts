@@ -77,7 +77,7 @@ function turnFaceDown(game: Game, id: ObjectId): GameEvent[] {
   const { card, play } = objectOf(game, id)
   if (!play || play.faceDown || cardOf(game, id).master) return []
   play.faceDown = true
-  if (liesHidden(play)) rememberForAll(game, [id])
+  if (isHiddenInRow(play)) rememberForAll(game, [id])
   return [{ kind: 'turnedFaceDown', object: id, card, seat: play.controller }]
 }
 

@@ -140,7 +140,7 @@ function rememberInPlay(game: Game, old: GameObject): void {
 
 function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceDown: boolean): GameObject {
   const id = atom.enter?.id ?? newId(game)
-  const owner = atom.owner ?? old.owner // a player who is given a card owns it (415.2)
+  const owner = atom.owner ?? old.owner // A player who is given a card becomes its owner (415.2).
   // the card's identity stays hidden (415.7a, 415.7b)
   const isHidden = atom.to === 'removed' && (wasFaceDown || atom.faceDown === true)
   const object = newGameObject(id, old.card, owner, ceases(old, atom) ? 'gone' : atom.to)
@@ -154,7 +154,7 @@ function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceD
   if (atom.enter) object.play = arrivalOf(atom.enter, at)
   game.objects[id] = object
   const { faces } = derivedCacheOf(game)
-  faces[id] = faces[old.id] // the new object usually has the same printed card
+  faces[id] = faces[old.id] // The cached printed card is kept, because the new object usually has the same one.
   if (object.zone === 'gone') derivedCacheOf(game).gone?.push(id)
   old.became = id
   return object

@@ -18,7 +18,7 @@ type Running = Frame<'effect'>
 
 /** A text that makes each of several players discard, and the players whom it still asks after the current one. */
 interface Round {
-  own: Running // the frame of the discard
+  own: Running // The frame of the effect that makes the players discard.
   scope: number
   path: string
   later: Seat[]

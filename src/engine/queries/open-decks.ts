@@ -64,7 +64,7 @@ export function rememberTopCards(game: Game): void {
   for (const { deck } of game.players) {
     const top = deck.at(-1)
     if (top === undefined) continue
-    for (const { seat } of game.players) if (canSeeInDeck(game, seat, top)) addMemory(game, top, seat)
+    for (const { seat } of game.players) if (canSeeCardInDeck(game, seat, top)) addMemory(game, top, seat)
   }
 }
 

@@ -10,8 +10,8 @@ import { linkById } from '../model/state/objects.ts'
 /** The text of a card that asks for a decision. */
 export interface AskingText {
   card: CardId
-  path: string | null // the path of its effect in the card's data; null for the card's own text
-  modes: number[] // the modes that have been chosen
+  path: string | null // The path of the asking effect in the card's data; null for the card's own text.
+  modes: number[] // The modes of the text that have been chosen.
 }
 
 type Found = { ctx: TextContext; path: string | null }

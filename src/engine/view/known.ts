@@ -6,8 +6,9 @@ import { isRememberedBy } from '../model/state/memory.ts'
 import { mayKnowCard } from './card-view.ts'
 
 /**
- * Returns the hidden cards that the seat doesn't remember, in groups. The seat knows which cards a group contains, but not where each of them is. A
- * group has the cards of one owner that come from the same deck. Cards outside the game form a separate group.
+ * Returns the hidden cards that the seat doesn't remember, in groups. The seat knows which cards a group contains,
+ * but not where each of them is. A group has the cards of one owner that come from the same deck. Cards outside the
+ * game form a separate group.
  * @param shown the cards that the seat is being shown
  */
 export function groupHiddenCards(game: Game, seat: Seat, shown: ReadonlySet<ObjectId>): ObjectId[][] {

@@ -36,7 +36,7 @@ export interface SeatView {
   graveyard: CardView[]
   rows?: Record<string, CardView[]> // rows that the raid adds for the lair, if they contain cards
   removed: number
-  decks?: Record<string, PileView> // the other decks of a Boss player
+  decks?: Record<string, PileView> // The decks of a Boss player besides the main deck.
 }
 
 export interface PileView {

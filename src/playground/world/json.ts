@@ -69,7 +69,7 @@ export const roleJson = (role: Role, position: number) => ({
   color: role.color,
   colors: { primary_color: role.color, secondary_color: null, tertiary_color: null },
   hoist: false,
-  managed: position === 1, // the second role is the bot's own
+  managed: position === 1, // The second role of a server is the bot's own one.
   mentionable: role.mentionable ?? false,
   icon: null,
   unicode_emoji: null,

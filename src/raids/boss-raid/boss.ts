@@ -15,7 +15,7 @@ import type {
 import { tallyBossResults } from './rewards.ts'
 
 export interface BossRaid {
-  name: string // as in commands and in the database, such as "onyxia"
+  name: string // The name of the raid in commands and in the database, such as "onyxia".
   first: Extract<FirstPlayer, 'lair' | 'raider'>
   /** Modes besides the standard one. */
   modes?: readonly Omit<RaidMode, 'first'>[]

@@ -21,8 +21,8 @@ import { dungeonTurn } from './turn.ts'
 export const DUNGEON_MODES = ['story', 'novice', 'experienced', 'heroic', 'legendary'] as const
 
 export interface DungeonDeck {
-  name: string // as in commands and in the database, such as "deadmines"
-  title: string // as players read it, such as "The Deadmines"
+  name: string // The name of the raid in commands and in the database, such as "deadmines".
+  title: string // The title that players read, such as "The Deadmines".
   levels: readonly [CardId, CardId, CardId, CardId]
   deck: readonly CardId[]
   achievements: readonly CardId[]

@@ -38,7 +38,8 @@ export const onyxia: Raid = {
     lair: {
       title: "Onyxia's Lair",
       deck: cardIdsOf(onyxiaDeck), // R200.3
-      ownDeck: { of: Object.keys(onyxiaDeck.copies), least: 60, copies: 4 }, // booklet, p. 8
+      /** The booklet allows a player's own deck (p. 8). */
+      ownDeck: { of: Object.keys(onyxiaDeck.copies), least: 60, copies: 4 },
       decks: { [EVENTS]: { cards: onyxiaEvents } }, // R200.1
       achievements: ['HSE-3', 'HSE-4'],
       rules: [

@@ -20,7 +20,8 @@ export function lessonsLearned(events: readonly GameEvent[], learner: Seat): Les
 }
 
 function taughtBy(event: GameEvent, learner: Seat): Lesson | null {
-  if (event.kind === 'protecting') return 'protect' // nobody in this Dungeon protects
+  // The protector is the learner, because nobody in this Dungeon protects.
+  if (event.kind === 'protecting') return 'protect'
   if (event.kind === 'moved' && event.why === 'destroyed' && event.card === LESSON_BOSS) return 'boss'
   if (!('seat' in event) || event.seat !== learner) return null
   if (event.kind === 'placed') return 'place'

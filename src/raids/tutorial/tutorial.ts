@@ -45,7 +45,7 @@ const courses: readonly Course[] = [
     name: 'lesson-boss',
     goals: ['protect', 'quest', 'boss'],
     raider: [
-      // these cards are the opening hand
+      // The first cards of the deck are the opening hand.
       ...[BIRD_IN_HAND, KAGRA, TYRENNIUS, ZULANJI, BENETHOR, VAERIK, KEY_TO_FREEDOM],
       ...times(5, TYRENNIUS, BENETHOR, VAERIK, BIRD_IN_HAND, KARROK),
     ],

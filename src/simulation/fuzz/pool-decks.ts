@@ -56,7 +56,7 @@ function deckOfOne(leaders: readonly Card[], next: RandomNumbers): Deck {
   const left = [...legalCardsFor(hero, 'compiledToo')]
   while (deck.length < DECK) {
     const [card] = left.splice(next(left.length), 1)
-    if (!card) return deckOfOne(leaders, next) // a hero with too few legal cards
+    if (!card) return deckOfOne(leaders, next) // The hero has too few legal cards, so another hero is tried.
     if (conflictsOfCards(hero, [...deck, card]).length === 0) deck.push(card)
   }
   return { hero: hero.id, deck: deck.map(({ id }) => id) }

@@ -38,7 +38,7 @@ export interface FuzzTable {
   kind: TableKind
   seats: number
   mode: string
-  raid?: string // the table's raid; random if absent
+  raid?: string // The raid of the table; a random one if absent.
   resources: number // the number of face-down resources with which each player begins
   answers: number // the number of answers after which the game is abandoned
   pool: boolean // the raiders have legal constructed decks of the printed pool instead of any cards

@@ -42,7 +42,7 @@ export interface StateInPlay {
 /** All records of a game. They are built from the game at its beginning, and again for each comparison. */
 export interface GameRecords {
   cards: Map<ObjectId, CardRecord>
-  piles: PilesOfPlayer[] // by seat
+  piles: PilesOfPlayer[] // The piles of each player, by seat.
   play: ObjectId[]
   chain: number[]
   turn: { number: number; player: Seat; step: string }

@@ -45,8 +45,8 @@ function keepsKnownCards(game: Game, other: Game): void {
 }
 
 /**
- * Returns the cards that the seat remembers. Cards in hands count only while the seat has priority, because some card of
- * a hand may have been chosen in secret otherwise.
+ * Returns the cards that the seat remembers. Cards in hands count only while the seat has priority, because some card
+ * of a hand may have been chosen in secret otherwise.
  */
 function rememberedCards({ decision, objects }: Game): ObjectId[] {
   return Object.values(objects).flatMap(({ id, zone, rememberedBy }) => {

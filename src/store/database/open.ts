@@ -28,8 +28,8 @@ export type Store = {
   /** Runs SQL outside of Prisma and its transactions, for a library with its own statements. */
   readonly sql: RunSql
   /**
-   * Runs `work` under a lock (of `ADVISORY_LOCK_KEYS`), so that no other process runs work with the same lock. The work uses only
-   * `sql`, so it needs one connection.
+   * Runs `work` under a lock (of `ADVISORY_LOCK_KEYS`), so that no other process runs work with the same lock. The
+   * work uses only `sql`, so it needs one connection.
    */
   readonly exclusively: <T>(lock: number, work: (sql: RunSql) => Promise<T>) => Promise<T>
   /** Runs a frequent statement, which is parsed and planned only once for each connection. */

@@ -137,7 +137,8 @@ function enterGuard(guard: string, what: string): void {
     mkdirSync(guard)
   } catch (error) {
     if (systemErrorCode(error) !== 'EEXIST') throw error
-    const age = Date.now() - statSync(guard).mtimeMs // negative after the clock was set back; then the age is unknown
+    // The age is negative if the clock was set back, and is then unknown.
+    const age = Date.now() - statSync(guard).mtimeMs
     if (age >= 0 && age < GUARD_STALE_MS) {
       throw new StoreError(`${what} is being opened by another process just now.`)
     }

@@ -206,7 +206,7 @@ export class ShardKeeper {
     try {
       await this.#options.work.take(shard)
     } catch (error) {
-      if (this.#held.get(shard) !== taking) return // the shard was dropped meanwhile
+      if (this.#held.get(shard) !== taking) return // The shard was given back in the meantime.
       this.#resting.set(shard, performance.now() + RETRY_MS)
       this.#held.delete(shard)
       await this.#locks?.give(shard).catch(() => {})

@@ -92,7 +92,8 @@ function remind(waiting: Waiting): Promise<void> {
     at: now.toISOString(),
     friendsPass:
       decision.kind === 'priority' &&
-      !playing.raid.seats[decision.seat]?.boss && // nobody else is on that side
+      // Friends can't pass for a Boss player, because nobody else is on that side.
+      !playing.raid.seats[decision.seat]?.boss &&
       parseRaidSettingsOrDefault(wait.raidId, wait.raid).friendsPass,
   })
 }

@@ -5,8 +5,8 @@
 import { minutesOfDay } from './time-zones.ts'
 
 interface Quiet {
-  from: string // "22:00"
-  to: string // may be earlier than `from`, and is then on the next day
+  from: string // The start of the quiet hours, such as "22:00".
+  to: string // The end of the quiet hours. If it is earlier than `from`, it is on the next day.
 }
 
 const MINUTE = 60_000

@@ -26,7 +26,8 @@ export async function answerOpenDecision(
     return await answer(computerPicks(playing.game, decision))
   } catch (error) {
     if (!(error instanceof Rejection)) throw error
-    return answer(randomPicks(decision, () => 0)) // otherwise the game would be stuck
+    // A refused answer is replaced by a random one, because the game would be stuck otherwise.
+    return answer(randomPicks(decision, () => 0))
   }
 }
 

@@ -18,7 +18,7 @@ export class RecentCache<T> {
     if (known && age < this.#options.freshMs) return known.value
     const reading = this.#reading.get(key) ?? this.#readAgain(key, read)
     if (!known || age >= this.#options.usableMs) return reading
-    reading.catch(() => {}) // the cached value stays, and is read again the next time
+    reading.catch(() => {}) // After an error the cached value stays, and is read again the next time.
     return known.value
   }
 

@@ -29,7 +29,7 @@ export type Announcement =
   | { kind: 'lobby'; raid: AnnouncedRaid }
   | { kind: 'started'; raid: AnnouncedRaid }
   | {
-      kind: 'news' // the public events of an input
+      kind: 'news' // The news are the public events of an input.
       version: number
       by: Seat | null
       events: GameEvent[]
@@ -119,7 +119,8 @@ export type AbsenceNews =
   | { kind: 'computerPlays'; from: Person; by: Person } // The computer plays the Boss from now on.
   /** The computer plays for this person from now on. */
   | { kind: 'takeover'; seat: Seat; person: Person; by: InstructionOf<'computer'>['by'] }
-  | { kind: 'takeoverEnded'; seat: Seat; person: Person; why: 'acted' | 'alone' } // `alone`: the raid waits for them
+  /** The computer's play for a person has ended. `alone` means that the raid waits only for them. */
+  | { kind: 'takeoverEnded'; seat: Seat; person: Person; why: 'acted' | 'alone' }
   /** The seat's player was forgotten. The computer plays the seat until somebody takes it. */
   | { kind: 'vacated'; seat: Seat }
   | { kind: 'asleep'; since: string }

@@ -18,5 +18,6 @@ export interface WrittenLine {
 export type SpokenLine = WrittenLine | { own: UserText }
 
 export type SpiritNews =
-  | { kind: 'voice'; by: Person; speaker: CardId | null; said: SpokenLine } // speaker: the lair's hero, if it has one
-  | { kind: 'hint'; by: Person; to: Person } // only `to` sees which card it is about
+  /** A fallen raider speaks a line of the lair. `speaker` is the lair's hero, if it has one. */
+  | { kind: 'voice'; by: Person; speaker: CardId | null; said: SpokenLine }
+  | { kind: 'hint'; by: Person; to: Person } // A fallen raider gives a hint. Only `to` sees which card it is about.

@@ -29,7 +29,8 @@ export const answeringSteps: readonly AnsweringStep[] = [
 /** The steps whose announcements are stored together, in this order. */
 export const announcingSteps: readonly AnnouncingStep[] = [
   announceInput, // the input first, because everything below is its consequence
-  announceFallenHeroes, // A fall is announced before the end or the question, which may be for another player because of it.
+  // A fall is announced before the end or the question, which may be for another player because of it.
+  announceFallenHeroes,
   concludeEndedRaid, // This changes the raid's status, so it comes after the news of the input.
   announceCallOfSpirits, // This comes after a fall in the same turn, and only while the raid goes on.
   announceOpenQuestion, // The question comes below all news, so that it is the newest message.

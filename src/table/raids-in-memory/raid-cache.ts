@@ -68,7 +68,7 @@ export function evictRaid(raidId: string): void {
   cached.delete(raidId)
   tickets.delete(raidId)
   for (const name of known ? namesOf(known) : []) idsByName.delete(name)
-  // read again if another cached raid needs them
+  // The settings are read again if another cached raid needs them.
   for (const { player } of known?.places ?? []) settings.delete(player.id)
 }
 

@@ -52,7 +52,8 @@ export class BufferedWrites implements UnitOfWork {
   async input(input: NewInput, consequences: Consequences): Promise<number> {
     const { raidId: _, version, state, ...rest } = input
     const { kind, seat, userId } = rest
-    this.inputs.push({ ...rest, state: compressJson(state) }) // packed now, because the game changes further
+    // The state is compressed now, because the game changes further.
+    this.inputs.push({ ...rest, state: compressJson(state) })
     this.recent.push({ kind, seat, userId, consequences })
     return version + 1
   }

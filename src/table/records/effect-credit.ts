@@ -61,7 +61,8 @@ export class EffectCredit {
 
   /** Records that a card was destroyed without damage. */
   destroyed({ was }: Moved, isCharacter: boolean): void {
-    if (this.#gone.has(this.#hosts.get(was) ?? -1)) return // it went with its host (400.5)
+    // The attachment was destroyed together with its host (400.5).
+    if (this.#gone.has(this.#hosts.get(was) ?? -1)) return
     if (isCharacter && this.#links.size === 0 && this.#last !== undefined) this.#give('killed', this.#last, 1)
     else this.#deeds.push({ what: 'killed', amount: 1 })
   }

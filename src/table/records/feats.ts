@@ -37,7 +37,7 @@ export type FeatKind = (typeof FEAT_KINDS)[number]
 export type Feat =
   | { kind: Exclude<FeatKind, 'stood'>; amount: number; isMost: boolean; card: CardId }
   | { kind: 'stood' | 'tookPart' }
-  | { kind: 'felled' | 'lairDealt'; amount: number } // of the person who played the Boss
+  | { kind: 'felled' | 'lairDealt'; amount: number } // A feat of the person who played the Boss.
 
 interface PersonsFeat {
   person: Person

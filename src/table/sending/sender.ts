@@ -123,7 +123,7 @@ export class OutboxSender {
     this.#isDue = false
     this.#isLooking = true
     this.#lookAt = performance.now() + (this.#options.pollMs ?? POLL_MS)
-    this.#mayBeMore = true // also after messages that are being sent when this query ends
+    this.#mayBeMore = true // This also notes messages that are being sent when this query ends.
     await this.#note()
     const ours = this.#options.ours?.()
     await this.#follow(ours)

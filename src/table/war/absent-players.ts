@@ -121,7 +121,7 @@ const SILENT_HOURS = 24
 async function isAway({ tx, war, session }: LockedWar, player: PlayerId, now: Date): Promise<boolean> {
   const person = war.people[player]?.person
   if (!person) return false
-  await ensurePlayer(tx, personToStore(person), null) // they may have no row yet
+  await ensurePlayer(tx, personToStore(person), null) // The newcomer may have no row yet.
   const { settings } = await readPlayer(tx, person.id)
   if (vacationEnd(person.id, settings, now) !== null) return true
   const isAsked = session.game.choice?.who.includes(player) ?? false

@@ -134,7 +134,8 @@ export async function makeWarEntry(
   const entry = await entryFor({ tx, row, war, session })
   const before = structuredClone(warWithoutCardLists(session.game))
   const last = session.line.at(-1)
-  const past = last === undefined ? null : await warStateBeforeEntry(tx, id, last + 1) // the first entry is the start
+  // The first entry is the start of the game, so nothing comes before it.
+  const past = last === undefined ? null : await warStateBeforeEntry(tx, id, last + 1)
   if (last !== undefined && past === null && isUndo(entry)) tooLate()
   const place = session.seat
   const done = enterSession(session, entry, () => (past === null ? tooLate() : gameBeforeEntry(row, past)))

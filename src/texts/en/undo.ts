@@ -7,7 +7,7 @@ export interface LostAnswers {
   answers: number
 }
 
-/** "Anna's 2 answers and Bert's answer" */
+/** Lists the lost answers: "Anna's 2 answers and Bert's answer". */
 const losses = (lost: readonly LostAnswers[]): string =>
   joinAsList(
     lost.map(({ name, answers }) =>

@@ -19,7 +19,7 @@ export interface CardContents {
   /** The number that questions use, too. A hero has its player's name instead. */
   readonly number: number | null
   readonly name: string
-  readonly type: CardType | null // null: face down
+  readonly type: CardType | null // The card's type; null for a face-down card.
   /** The line below the name, such as "ally, cost 3". */
   readonly kind: string
   readonly atk: { readonly value: string; readonly types: string } | null

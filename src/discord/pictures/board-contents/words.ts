@@ -70,6 +70,7 @@ function factsOf({ type, atk, health, def, exhausted, badges, notes, text }: Car
     ...(exhausted ? [exhausted] : []),
     ...badges.filter(({ kind }) => kind !== 'target').map(({ text }) => text),
     ...notes,
-    ...(type === 'event' ? [truncateWithEllipsis(text, MOST_OF_EVENT)] : []), // most events have the same name
+    // Most events have the same name, so their texts are shown.
+    ...(type === 'event' ? [truncateWithEllipsis(text, MOST_OF_EVENT)] : []),
   ]
 }

@@ -152,7 +152,7 @@ function fitting(
         band(ink, party, { sheet, measure: smallest }, Math.floor((room * 0.42) / lairs.length)),
       )
   const tall = room - high(lair)
-  const hero = pair?.raiders ?? smallest // all heroes have the same size; cards are as large as fits
+  const hero = pair?.raiders ?? smallest // All heroes have the same size, and the other cards are as large as fits.
   const inRoom = (party: PartyContents) => (measure: TileSizes) => inColumn(party, measure, tall, hero)
   const area = { tight: tall, whole: tall }
   const columns = raiders.map((party) => grown(ink, sheet, inRoom(party)(smallest), area, inRoom(party)))

@@ -8,7 +8,7 @@ export interface CardTile {
   readonly name: string
   readonly cost: string | null
   readonly typeLine: string
-  /** "5 ATK · 3 health"; empty for a card without figures. */
+  /** The card's figures, such as "5 ATK · 3 health"; empty for a card without figures. */
   readonly figures: string
   /** The printed word. The colour of the frame shows the rarity, too. */
   readonly rarity: string

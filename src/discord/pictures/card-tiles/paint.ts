@@ -141,7 +141,7 @@ function drawHead(
     ink.arc(box.x + radius, box.y + radius, radius, 0, 2 * Math.PI)
     ink.fillStyle = palette.goldDeep
     ink.fill()
-    const size = cost.length > 2 ? 20 : 28 // "2+X" fits into its circle
+    const size = cost.length > 2 ? 20 : 28 // The smaller font lets "2+X" fit into its circle.
     drawText(ink, cost, box.x + radius, box.y + radius + size / 2.8, {
       size,
       weight: 800,

@@ -5,7 +5,7 @@ import type { Theme } from '../theme.ts'
 export type DeckListRow =
   | { readonly kind: 'heading'; readonly text: string }
   | ({ readonly kind: 'card' } & Pick<CardTile, 'name' | 'cost' | 'copies'> & {
-        /** "5/3"; empty for a card without ATK and health. */
+        /** The card's ATK and health, such as "5/3"; empty for a card without them. */
         readonly figures: string
       })
 

@@ -62,7 +62,7 @@ function drawCost(ink: CanvasContext, cost: string, x: number, y: number, palett
   ink.arc(x, y, 20, 0, 2 * Math.PI)
   ink.fillStyle = palette.goldDeep
   ink.fill()
-  const size = cost.length > 2 ? 18 : 28 // "2+X" fits into its circle
+  const size = cost.length > 2 ? 18 : 28 // The smaller font lets "2+X" fit into its circle.
   drawText(ink, cost, x, y + size / 2.8, { size, weight: 800, color: TEXT_ON_GOLD, align: 'center' })
 }
 

@@ -23,7 +23,7 @@ export function discardCards(run: EffectRun<'discard'>): void {
   const seats = frame.seats ?? playersReachedByText(game, ctx, node.who)
   const chosen = [...(frame.chosen ?? []), ...answer]
   if (seats.length === 0) return popFrame(game)
-  const isOne = seats.length === 1 // for one player, the frame stores nothing
+  const isOne = seats.length === 1 // If only one player discards, the frame stores nothing.
   if (!isOne) Object.assign(frame, { seats, chosen })
   for (const seat of seats.slice(frame.step)) {
     if (!isOne) frame.step += 1
@@ -43,7 +43,7 @@ export function discardCards(run: EffectRun<'discard'>): void {
 function hear({ frame }: EffectRun<'discard'>): ObjectId[] {
   const answer = takeAnswer(frame)
   if (!answer && frame.step > 0) frame.step -= 1
-  if (answer && !frame.seats) frame.step = 1 // the player who answered was the only player
+  if (answer && !frame.seats) frame.step = 1 // The effect is over, because the player who answered was the only one.
   return (answer ?? []).map(pickedObject)
 }
 

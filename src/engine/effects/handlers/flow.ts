@@ -148,7 +148,8 @@ function chooseNow({ game, frame, node, ctx, path }: EffectRun<'modal'>): void {
   const answer = takeAnswer(frame)
   if (!answer) return askForModes({ game, frame, node, ctx, path })
   popFrame(game)
-  const modes = answer.map(pickedIndex).sort((a, b) => b - a) // the last frame runs first
+  // The modes are sorted in reverse, because the last frame runs first.
+  const modes = answer.map(pickedIndex).sort((a, b) => b - a)
   for (const mode of modes) runChildEffect({ game, frame, node, ctx, path }, `modes.${mode}`)
 }
 

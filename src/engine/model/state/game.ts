@@ -120,7 +120,8 @@ export interface GameObject {
   entering?: Seat | undefined // the card is entering play under this player's control (710)
   removedBy?: ObjectId | undefined // the card whose text removed it from the game
   known?: Known | undefined
-  rememberedBy?: readonly Seat[] | undefined // the seats that know which card this is, although its place hides it from them (`memory.ts`)
+  // the seats that know which card this is, although its place hides it from them (`memory.ts`)
+  rememberedBy?: readonly Seat[] | undefined
 }
 
 export interface InPlay {

@@ -3,9 +3,9 @@
  * hides the card from them. Rules and people's views don't use the memory. Computer players do, when they imagine games
  * (`view/imagined.ts`).
  *
- * A seat remembers a card that it has seen, wherever the card moves, until it can't distinguish the card from others: the deck
- * is shuffled, somebody else arranges these cards of a deck, or a card leaves the hand unseen. The lists are never
- * changed in place.
+ * A seat remembers a card that it has seen, wherever the card moves, until it can't distinguish the card from others:
+ * the deck is shuffled, somebody else arranges these cards of a deck, or a card leaves the hand unseen. The lists are
+ * never changed in place.
  */
 
 import type { Decision } from './decision.ts'
@@ -42,7 +42,9 @@ export function rememberLook(game: Game, ids: readonly ObjectId[], seat: Seat): 
   }
 }
 
-/** Lets a player remember the hidden cards that a question offers. Priority offers no cards that are new to a player. */
+/**
+ * Lets a player remember the hidden cards that a question offers. Priority offers no cards that are new to a player.
+ */
 export function rememberOffered(game: Game, { kind, seat, options }: Decision): void {
   if (kind === 'priority') return
   for (const option of options) {
@@ -78,8 +80,8 @@ interface CompletedMove {
 }
 
 /**
- * Updates the memory after a move. The seats that saw the move remember the card. The seats that remembered it still do,
- * unless it left a hand unseen: then they forget the whole hand.
+ * Updates the memory after a move. The seats that saw the move remember the card. The seats that remembered it still
+ * do, unless it left a hand unseen: then they forget the whole hand.
  */
 export function rememberMove(game: Game, { old, object, from, seenBy, viewers }: CompletedMove): void {
   if (from === 'hand') forgetInHand(game, old, seenBy)

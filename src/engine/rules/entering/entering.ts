@@ -34,7 +34,7 @@ interface How {
   host?: ObjectId
   exhausted?: boolean
   as?: CardType
-  back?: true // a starting hero that a Master Hero has kept out of the game (301.4d)
+  back?: true // The card is a starting hero that a Master Hero has kept out of the game (301.4d).
   named?: TextContext['bound']
   words?: Record<string, string>
 }
@@ -133,7 +133,7 @@ function asEnters(game: Game, { object, id, under }: EnteringCard): readonly AsE
   const found: AsEnters[] = []
   for (const one of printedPowers(game, object))
     if (one.power.kind === 'asEnters' && !one.power.what) found.push({ ...one, source: id, seat: under })
-  const inPlay = nonBlankCardsInPlay(game) // evaluates the modifiers in force, and with them `powersVary`
+  const inPlay = nonBlankCardsInPlay(game) // This call evaluates the modifiers in force, and so sets `powersVary`.
   const given = derivedCacheOf(game).powersVary
   for (const source of inPlay)
     if (given || looksAtOthers(cardOf(game, source))) addLooking(game, source, object, found)

@@ -21,9 +21,9 @@ import { weaponsViolatingWieldRules } from '../combat/wielding.ts'
 
 /** The reason why one player can't control some cards at the same time. */
 export type UniquenessViolationReason =
-  | { kind: 'tag'; tag: string; limit: number } // more cards with the tag than its limit (414.3b)
-  | { kind: 'name'; name: string } // two unique cards with the same name (414.3a)
-  | { kind: 'hands' } // more cards than the hero's hands can hold (414.3c, 414.3d)
+  | { kind: 'tag'; tag: string; limit: number } // The party has more cards with the tag than its limit allows (414.3b).
+  | { kind: 'name'; name: string } // The party has two unique cards with the same name (414.3a).
+  | { kind: 'hands' } // The party has more weapons and shields than the hero's hands can hold (414.3c, 414.3d).
 
 /** Cards that together violate uniqueness, of which one must be destroyed. */
 export interface UniquenessViolation {

@@ -84,7 +84,7 @@ export function askingOrderInWindow(game: Game): AskingOrder | null {
 
 /** The players who are asked one after the other at a decision. */
 export interface AskingOrder {
-  moment: string // identifies this window until a link is added
+  moment: string // An id of this window, which stays the same until a link is added.
   passed: Seat[]
   next: Seat[]
 }

@@ -64,6 +64,6 @@ export const processStash: FrameProcedure<'stash'> = (game, it) => {
   const id = enter(game, object, under, it)
   if (!stashed) return
   rememberForAll(game, [id])
-  reportOccurrence(game, { event: 'flips', subject: id }) // it entered face up, and is turned face down
+  reportOccurrence(game, { event: 'flips', subject: id }) // The stashed card entered face up, and is turned face down.
   game.waiting.push({ path: `powers.${power}.effect`, ctx: newTextContext(card, id, under) })
 }

@@ -19,7 +19,8 @@ export async function createEmbeddedDatabase(folder: string): Promise<void> {
     const database = await PGlite.create(draft, { onStderr: complaints.note })
     await database.close()
     assertDatabaseComplete(draft) // PGlite accepts a log that is too short, as on a full disk
-    if (existsSync(folder)) rmdirSync(folder) // it is empty, and some systems can't rename to an existing folder
+    // The folder is empty. It is removed, because some systems can't rename to an existing folder.
+    if (existsSync(folder)) rmdirSync(folder)
     renameSync(draft, folder)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })

@@ -94,7 +94,7 @@ function demandWritable(folder: string): void {
     try {
       accessSync(join(folder, name), constants.R_OK | constants.W_OK)
     } catch (error) {
-      if (systemErrorCode(error) === 'ENOENT') continue // it is reported as missing
+      if (systemErrorCode(error) === 'ENOENT') continue // A missing file is reported elsewhere.
       throw new StoreError(cantWrite(join(folder, name), errorCause(error)))
     }
 }

@@ -92,7 +92,7 @@ function driverOf(database: PGlite, { folder, migrations, onError, release }: Op
     kind: 'pglite',
     adapter: new PrismaPGlite(database),
     sql,
-    exclusively: (_lock, work) => work(sql), // no other process has it open
+    exclusively: (_lock, work) => work(sql), // No lock is needed, because no other process has the database open.
     prepared: (_name, text, values) => database.query(text, values),
     statements,
     writes,

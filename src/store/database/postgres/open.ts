@@ -59,7 +59,7 @@ export function openPostgres(options: PostgresOptions, migrations: readonly Migr
     watchPostgresWrites(client, writes)
     countPostgresStatements(client, statements)
   })
-  pool.on('error', () => {}) // an idle connection was lost; the pool opens another when it is needed
+  pool.on('error', () => {}) // An idle connection was lost. The pool opens another one when it is needed.
   const reviewing = setInterval(() => void review(pool, address, need), REVIEW_MS).unref()
   return {
     kind: 'postgres',
@@ -157,7 +157,7 @@ async function review(pool: WaitingPool, address: PostgresAddress, need: Connect
   try {
     pool.allow(connectionBudget(await readLimits({ query }, address.name), need).pool)
   } catch {
-    // the next review may succeed
+    // An error is ignored, because the next review may succeed.
   }
 }
 
@@ -171,7 +171,8 @@ const limitsFor = (session: SqlSession, { name }: PostgresAddress): Promise<Conn
  * @throws StoreError, and the server's error
  */
 async function refusePooler(session: SqlSession, { client, waitMs }: PostgresAddress): Promise<void> {
-  const second = await connectPatiently({ ...client, query_timeout: waitMs }, waitMs) // for a pooler that makes it wait
+  // The timeout is for a pooler that makes the second connection wait.
+  const second = await connectPatiently({ ...client, query_timeout: waitMs }, waitMs)
   try {
     const areOwn = await haveSeparateSessions(session, sessionOf(second))
     if (!areOwn) throw new StoreError(TRANSACTION_MODE)
@@ -204,6 +205,6 @@ async function exclusively<T>(
     failed = false
     return done
   } finally {
-    client.release(failed) // a connection that is closed has no lock
+    client.release(failed) // After an error the connection is closed, which frees its lock.
   }
 }
