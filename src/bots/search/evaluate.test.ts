@@ -1,6 +1,17 @@
 /** The terms of an evaluation, each of them alone. */
 import { expect, test } from 'vitest'
-import { ability, ally, any, attached, attachTo, cardsOf, hero, plus, target } from '../../cards/builders.ts'
+import {
+  ability,
+  ally,
+  any,
+  attached,
+  attachTo,
+  cardsOf,
+  hero,
+  plus,
+  target,
+  yourHero,
+} from '../../cards/builders.ts'
 import { viewFor } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
@@ -12,6 +23,8 @@ const cards = cardsOf('OWN', {
   2: ability('Shackle', { cost: 1 }, '', attachTo(target(any.ally)), attached.cant('attack')),
   4: ally('Pup', { cost: 1, melee: 2, health: 2 }, ''),
   3: hero('Fang', { melee: 2, health: 20 }, 'Hound'),
+  5: hero('Claw', { melee: 2, health: 90 }, 'Hound'),
+  6: ability('Strike', { cost: 0 }, '', yourHero.deals(1).to(target(any.hero))),
 })
 
 /** Evaluates a raid for Anna, or for the Boss. */
@@ -55,4 +68,26 @@ test('damage to the lair’s hero is good for the raiders and bad for the Boss',
 test('an attached card counts for its host’s side, or against it if it harms the host', () => {
   const on = (card: string) => evaluated({ play: ['Pup', { card, on: 'Pup' }] }).attachments
   expect([on('Blessing'), on('Shackle')]).toEqual([WEIGHTS.attached, -WEIGHTS.attached])
+})
+
+test('the fall of a Boss is good for the raiders, although the next Boss has more health', () => {
+  const story = scenario({
+    cards,
+    raiders: { Anna: { hand: ['Strike'] } },
+    boss: { bosses: ['OWN-3', 'OWN-5'], damage: 19 },
+    turn: 'Anna',
+  })
+  const before = total(evaluate(viewFor(story.game, 0), 0, WEIGHTS))
+  story.raider('Anna').plays('Strike', { on: 'Fang' })
+  story.resolve()
+  expect(total(evaluate(viewFor(story.game, 0), 0, WEIGHTS))).toBeGreaterThan(before)
+  story.waitsFor('Anna')
+})
+
+test('the cards on the table don’t count in a lost raid', () => {
+  const story = scenario({ cards, raiders: { Anna: plain }, boss: { bosses: ['OWN-3'] }, turn: 'Anna' })
+  const view = { ...viewFor(story.game, 0), outcome: { kind: 'won', side: 'lair' } as const }
+  const { allies, hands, outcome } = evaluate(view, 0, WEIGHTS)
+  expect([allies, hands, outcome]).toEqual([0, 0, -WEIGHTS.decided])
+  story.waitsFor('Anna')
 })

@@ -2,7 +2,14 @@
  * Evaluates a position by the cards on the table. It reads effects and numbers, never the names of cards, so it can
  * evaluate every card that the engine knows.
  */
-import { type CardView, printedCard, type Seat, type SeatView, type View } from '../../engine/index.ts'
+import {
+  type CardView,
+  lairOf,
+  printedCard,
+  type Seat,
+  type SeatView,
+  type View,
+} from '../../engine/index.ts'
 import { cardValue, remainingHealth } from '../card-value.ts'
 import { intentOfText } from '../intent.ts'
 import { seatOf } from '../visible-cards.ts'
@@ -33,8 +40,18 @@ export function evaluate(view: View, seat: Seat, weights: Weights): Evaluation {
   const { side } = seatOf(view, seat)
   const found = noValues()
   for (const one of view.seats) addSeat(found, view, one, one.side === side ? 1 : -1, weights)
+  if (view.outcome?.kind === 'won' && view.outcome.side === 'lair') forgetCards(found)
   found.outcome += outcomeFor(view, side) * weights.decided
   return found
+}
+
+/**
+ * Removes the terms that are equal in all lost raids, except for the moment at which the raid was lost. Otherwise a
+ * raider who must lose would lose at once, before the lair gets more cards.
+ */
+function forgetCards(found: Evaluation): void {
+  for (const term of ['allies', 'lairAllies', 'gear', 'attachments', 'hands', 'resources', 'decks'] as const)
+    found[term] = 0
 }
 
 export const noValues = (): Evaluation => ({
@@ -63,8 +80,9 @@ function addSeat(found: Evaluation, view: View, one: SeatView, sign: number, wei
     found.heroes -= sign * weights.out
     return
   }
-  if (isLair) found.bosses -= sign * ((one.bosses?.nth ?? 0) * weights.boss)
+  if (isLair) found.bosses -= sign * fallenBosses(one) * weights.boss
   found[isLair ? 'lairHero' : 'heroes'] += sign * heroWorth(one, weights)
+  if (isLair) found.lairHero += sign * weights.lairHero * healthToCome(view, one)
   found[isLair ? 'lairAllies' : 'allies'] +=
     sign * (isLair ? weights.lairAlly : weights.ally) * sum(one.allies, allyWorth)
   found.gear += sign * weights.gear * sum(gearOf(one), gearWorth)
@@ -84,6 +102,18 @@ const sum = <T>(list: readonly T[], worth: (one: T) => number): number =>
 function heroWorth({ hero, side }: SeatView, weights: Weights): number {
   const left = hero ? Math.max(0, remainingHealth(hero)) : 0
   return side === 'lair' ? weights.lairHero * left : weights.hero * Math.sqrt(left)
+}
+
+/** Returns the number of Bosses that have fallen. Between two Bosses the lair has no hero. */
+const fallenBosses = ({ bosses, hero }: SeatView): number => (bosses ? bosses.nth - (hero ? 1 : 0) : 0)
+
+/**
+ * Returns the health of the Bosses that come after the present one. Without it, a Boss with more health than the present
+ * one would be worse than the present one, and the raiders would leave it with its last point of health.
+ */
+function healthToCome(view: View, { bosses }: SeatView): number {
+  const cards = lairOf(view)?.bosses?.cards ?? []
+  return sum(cards.slice(cards.length - (bosses?.left ?? 0)), (card) => printedCard(view, card).health ?? 0)
 }
 
 /** Returns the value of an ally, which is more than its numbers, because its texts and its next attack count too. */
