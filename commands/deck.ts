@@ -1,6 +1,6 @@
 import { openDeckBuilder } from '../src/discord/characters/builder.ts'
 import { MAX_SEARCH_LENGTH } from '../src/discord/characters/builder-search.ts'
-import { importFile, importForm } from '../src/discord/characters/deck-import.ts'
+import { decklistImportForm, importDecklistFile } from '../src/discord/characters/deck-import.ts'
 import { showDeck } from '../src/discord/characters/deck-page.ts'
 import {
   editDeck,
@@ -64,7 +64,7 @@ export const deck = command('deck', {
       run: (context, call) => {
         const [which, list] = [requestedDeck(call), call.file('list')]
         if (call.flag('check')) return validateDeck(context, call, which, list)
-        return list ? importFile(context, call, which, list) : importForm(which)
+        return list ? importDecklistFile(context, call, which, list) : decklistImportForm(which)
       },
     },
   },

@@ -13,7 +13,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { errorCause } from '../src/store/database/errors.ts'
+import { causeOfError } from '../src/store/database/errors.ts'
 import { dropDatabases, type FoundPostgres, findPostgres } from '../test/postgres.ts'
 import { placeForDatabases } from '../test/templates.ts'
 import {
@@ -27,7 +27,7 @@ import {
 import { testArgsWithLiteralNames } from './test-args.ts'
 
 const postgres = await findPostgres().catch((error: unknown) => {
-  console.error(`The PostgreSQL of TEST_DATABASE_URL cannot be used: ${errorCause(error)}`)
+  console.error(`The PostgreSQL of TEST_DATABASE_URL cannot be used: ${causeOfError(error)}`)
   process.exit(1)
 })
 /** Whether an error happened outside of any test. */

@@ -11,7 +11,7 @@ import { printedEntries } from '../../src/cards/pool/printed.ts'
 import { buildSearchIndex, searchCards } from '../../src/cards/pool/search.ts'
 import { cardSuggestions } from '../../src/discord/cards/card.ts'
 import { type BuilderView, builderPost } from '../../src/discord/characters/builder-post.ts'
-import { prepareSearch } from '../../src/discord/characters/builder-results.ts'
+import { prepareBuilderSearch } from '../../src/discord/characters/builder-results.ts'
 import { deckListContents, deckPost } from '../../src/discord/characters/deck-page.ts'
 import { suggestCardsToAdd } from '../../src/discord/characters/decks.ts'
 import { fakeBotContext } from '../../src/discord/fixture.ts'
@@ -51,7 +51,7 @@ export async function measurePoolSearch(times: number) {
     }
     const build = async (text: string) => {
       const building = requireAccepted(await characters.building(whose, WHICH))
-      await prepareSearch(building, { ...LISTING, text })
+      await prepareBuilderSearch(building, { ...LISTING, text })
       builderPost(building, { ...LISTING, text })
     }
     buildSearchIndex()

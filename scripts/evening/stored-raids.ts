@@ -1,6 +1,6 @@
 /** Continues stored raids in the stand-in's channels, and takes a picture of a phone at the question of each. */
 import { isPickedOneByOne } from '../../src/discord/questions/choices.ts'
-import { areOptionsPublic, asksNumber } from '../../src/discord/questions/options.ts'
+import { areOptionsPublic, asksForNumber } from '../../src/discord/questions/options.ts'
 import type { Decision, Game } from '../../src/engine/index.ts'
 import type { Person, RaidInfo } from '../../src/table/contract.ts'
 import { parseGame } from '../../src/table/stored/reading.ts'
@@ -44,7 +44,7 @@ const rank = (name: string): number => (name.startsWith('question-') ? 0 : 1)
 
 /** Whether there is a choice, and the raid isn't over. */
 const isPlain = ({ decision, outcome }: Game): boolean =>
-  outcome === null && decision !== null && (decision.options.length > 1 || asksNumber(decision))
+  outcome === null && decision !== null && (decision.options.length > 1 || asksForNumber(decision))
 
 async function picture(stage: EveningEnvironment, stored: StoredRaid, album: ScreenshotAlbum): Promise<void> {
   const raidId = await stage.setUp(stored)

@@ -1,7 +1,7 @@
 /** A raid at a real table, whose seats the computer plays. */
 import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../../src/bots/player.ts'
-import { deckFindings } from '../../src/campaign/building.ts'
+import { faultsOfDeckInWords } from '../../src/campaign/building.ts'
 import { cardIdOfEachCopy, countCopies } from '../../src/campaign/copies.ts'
 import { allCards, card, type DeckList, starterDecks } from '../../src/cards/index.ts'
 import { reasonsAgainstCard } from '../../src/cards/legality.ts'
@@ -135,7 +135,7 @@ function builtDeck({ hero }: DeckList, random: (n: number) => number): Record<st
 
 /** Whether the deck's only fault is that it is still too small. */
 const isOnlySmall = (hero: string, deck: readonly string[]): boolean =>
-  deckFindings(card(hero), countCopies(deck)).length <= (deck.length < DECK ? 1 : 0)
+  faultsOfDeckInWords(card(hero), countCopies(deck)).length <= (deck.length < DECK ? 1 : 0)
 
 /** Replaces cards by treasure that the hero may have. */
 function withTreasure({ hero, copies }: DeckList, random: (n: number) => number): Record<string, number> {
@@ -144,7 +144,7 @@ function withTreasure({ hero, copies }: DeckList, random: (n: number) => number)
   const treasure = [...allCards.values()].filter(({ set, no }) => set === 'DTP' && no !== '')
   while (found.length < TREASURE && treasure.length > 0) {
     const [{ id } = { id: '' }] = treasure.splice(random(treasure.length), 1)
-    if (deckFindings(card(hero), countCopies([...left.slice(1), ...found, id])).length > 0) continue
+    if (faultsOfDeckInWords(card(hero), countCopies([...left.slice(1), ...found, id])).length > 0) continue
     found.push(id)
     left.shift()
   }

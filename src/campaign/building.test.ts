@@ -5,10 +5,10 @@ import { cardFacts, cardPlayedByHand } from '../cards/pool/playable.ts'
 import { printedEntries } from '../cards/pool/printed.ts'
 import { onyxia } from '../raids/onyxia/onyxia.ts'
 import {
-  bossDeckFindings,
   cardsNotOwned,
-  deckFindings,
   deckFromList,
+  faultsOfBossDeckInWords,
+  faultsOfDeckInWords,
   matchCard,
   remainingAllowedCopies,
   whyNotAddable,
@@ -30,7 +30,7 @@ const swapped = (deck: Readonly<Record<string, number>>, out: string, into: stri
 
 describe('a deck', () => {
   it('is legal if it is a starter deck', () => {
-    for (const { hero, deck } of [druid, rogue]) expect(deckFindings(hero, deck)).toEqual([])
+    for (const { hero, deck } of [druid, rogue]) expect(faultsOfDeckInWords(hero, deck)).toEqual([])
   })
 
   it('says why a card can’t be added: the rules, four copies, an unknown text, or the collection (100.2, 100.4)', () => {
@@ -50,29 +50,29 @@ describe('a deck', () => {
   })
 
   it('may not mix Talents of two specs', () => {
-    expect(deckFindings(druid.hero, swapped(druid.deck, 'CD2-D5', balance))).toEqual([
+    expect(faultsOfDeckInWords(druid.hero, swapped(druid.deck, 'CD2-D5', balance))).toEqual([
       expect.stringMatching(
         /^The deck mixes Talents, but it may have only one kind \(100.2c\): Restoration \(.+\), Balance \(.+\)\.$/,
       ),
     ])
-    expect(deckFindings(druid.hero, swapped(druid.deck, 'CD2-D4', balance))).toEqual([])
+    expect(faultsOfDeckInWords(druid.hero, swapped(druid.deck, 'CD2-D4', balance))).toEqual([])
   })
 
   it('has 60 to 100 cards, four of a name, and only cards of its class and faction', () => {
-    expect(deckFindings(rogue.hero, subtractCopies(rogue.deck, { 'CD2-R3': 1 }))).toEqual([
+    expect(faultsOfDeckInWords(rogue.hero, subtractCopies(rogue.deck, { 'CD2-R3': 1 }))).toEqual([
       expect.stringMatching(/59 cards/),
     ])
-    expect(deckFindings(rogue.hero, addCopies(rogue.deck, { 'CD2-R3': 3 }))).toEqual([
+    expect(faultsOfDeckInWords(rogue.hero, addCopies(rogue.deck, { 'CD2-R3': 3 }))).toEqual([
       expect.stringMatching(/5 copies/),
     ])
-    expect(deckFindings(rogue.hero, swapped(rogue.deck, 'CD2-R3', 'CD2-D5'))).toEqual([
+    expect(faultsOfDeckInWords(rogue.hero, swapped(rogue.deck, 'CD2-R3', 'CD2-D5'))).toEqual([
       expect.stringMatching(/only for Druids/),
     ])
     const four = Object.fromEntries(Object.keys(rogue.deck).map((id) => [id, 4]))
-    expect(deckFindings(rogue.hero, four)).toEqual([
+    expect(faultsOfDeckInWords(rogue.hero, four)).toEqual([
       expect.stringMatching(/120 cards, but I accept at most 100/),
     ])
-    expect(deckFindings(rogue.hero, addCopies(rogue.deck, { 'XX-1': 1 }))).toEqual([
+    expect(faultsOfDeckInWords(rogue.hero, addCopies(rogue.deck, { 'XX-1': 1 }))).toEqual([
       expect.stringMatching(/no card XX-1/),
     ])
   })
@@ -82,7 +82,7 @@ describe('a deck', () => {
       .map(({ id }) => cardPlayedByHand(id))
       .filter((one) => one?.type === 'hero')
     if (!hero) throw new Error('the texts of all heroes are known')
-    expect(deckFindings(hero, rogue.deck, { allowed: 'byHandToo' })).toContain(
+    expect(faultsOfDeckInWords(hero, rogue.deck, { allowed: 'byHandToo' })).toContain(
       `I don’t know the text of ${hero.name}, so I can’t check which cards its deck may contain (100.2e). Choose another hero.`,
     )
   })
@@ -99,7 +99,8 @@ describe('a deck of a Boss player', () => {
   const { ownDeck, deck, hero } = onyxia.lair
   if (!ownDeck) throw new Error('the lair’s deck is fixed')
   const printed = countCopies(deck)
-  const wrong = (copies: Readonly<Record<string, number>>) => bossDeckFindings(card(hero), copies, ownDeck)
+  const wrong = (copies: Readonly<Record<string, number>>) =>
+    faultsOfBossDeckInWords(card(hero), copies, ownDeck)
 
   it('is legal as printed, and with other numbers of copies of the same cards', () => {
     expect(wrong(printed)).toEqual([])
@@ -172,7 +173,7 @@ describe('a name in a list', () => {
 
   it('keeps the rules for decks: classes, factions and copies by name', () => {
     const { deck } = deckFromList(readDecklist('5 Krol Blade\n55 Execute'), {})
-    const wrong = deckFindings(card('CD2-I1'), deck)
+    const wrong = faultsOfDeckInWords(card('CD2-I1'), deck)
     expect(wrong.filter((one) => one.includes('Krol Blade'))).toHaveLength(2)
   })
 

@@ -11,11 +11,11 @@ import {
 } from '../cards/pool/playable.ts'
 import { printedEntriesNamed, printedFacts } from '../cards/pool/printed.ts'
 import { raiderCardsNamed } from '../cards/raider-cards.ts'
-import { type BossDeckRules, type Card, type CardId, lookUp } from '../engine/index.ts'
+import { type BossDeckRules, type Card, type CardId, lookUpOwnProperty } from '../engine/index.ts'
 import { truncate } from '../texts/cut.ts'
 import { texts } from '../texts/texts.ts'
 import { type UserText, userText } from '../texts/user-text.ts'
-import { addCopies, type Copies, cardIdOfEachCopy, missingCopies, totalCopies } from './copies.ts'
+import { addCopies, type CopiesByCardId, cardIdOfEachCopy, missingCopies, totalCopies } from './copies.ts'
 import { findCardByName } from './decklist/names.ts'
 import type { ListedCard, ParsedDecklist } from './decklist.ts'
 
@@ -27,11 +27,11 @@ const MOST_COPIES = 4
 /**
  * Returns the number of copies of a card that the deck may still add. A deck may have four cards of one name (100.4).
  */
-export const remainingAllowedCopies = (deck: Copies, card: Card, most = MOST_COPIES): number =>
+export const remainingAllowedCopies = (deck: CopiesByCardId, card: Card, most = MOST_COPIES): number =>
   allowedCopiesCounter(deck, most)(card)
 
 /** Returns a function that computes this number for any card. Use it for many cards of the same deck. */
-export function allowedCopiesCounter(deck: Copies, most = MOST_COPIES): (card: Card) => number {
+export function allowedCopiesCounter(deck: CopiesByCardId, most = MOST_COPIES): (card: Card) => number {
   const copiesOf = new Map<string, number>()
   for (const [id, copies] of Object.entries(deck)) {
     const name = cardFacts(id)?.name ?? id
@@ -44,10 +44,10 @@ export function allowedCopiesCounter(deck: Copies, most = MOST_COPIES): (card: C
 export type AllowedCardSources = 'automated' | 'byHandToo'
 
 /** Returns in sentences why a deck is illegal for this hero; a legal deck has no findings. */
-export function deckFindings(
+export function faultsOfDeckInWords(
   hero: Card,
-  deck: Copies,
-  { side = null, allowed = 'automated' }: { side?: Copies | null; allowed?: AllowedCardSources } = {},
+  deck: CopiesByCardId,
+  { side = null, allowed = 'automated' }: { side?: CopiesByCardId | null; allowed?: AllowedCardSources } = {},
 ): string[] {
   const beside = side === null ? {} : { side: cardsIn(side) }
   return [
@@ -58,14 +58,14 @@ export function deckFindings(
 }
 
 /** Returns the findings for a main deck that a Boss player has built. */
-export const bossDeckFindings = (
+export const faultsOfBossDeckInWords = (
   { name }: Pick<Card, 'name'>,
-  deck: Copies,
+  deck: CopiesByCardId,
   rules: BossDeckRules,
 ): string[] => allFindings(deck, (cards) => bossDeckFaults(cards, rules, name))
 
 function allFindings(
-  deck: Copies,
+  deck: CopiesByCardId,
   ruled: (cards: readonly Card[]) => string[],
   allowed: AllowedCardSources = 'automated',
 ): string[] {
@@ -76,13 +76,13 @@ function allFindings(
   ]
 }
 
-const cardsIn = (deck: Copies): Card[] => cardIdOfEachCopy(deck).flatMap((id) => cardFacts(id) ?? [])
+const cardsIn = (deck: CopiesByCardId): Card[] => cardIdOfEachCopy(deck).flatMap((id) => cardFacts(id) ?? [])
 
 /**
  * Returns a sentence for each card that the deck may not contain any more, because its text is no longer automated:
  * its data turned out to be wrong.
  */
-function goneFrom(deck: Copies, allowed: AllowedCardSources): string[] {
+function goneFrom(deck: CopiesByCardId, allowed: AllowedCardSources): string[] {
   const unknown = Object.keys(deck).filter((id) => !isPlayable(id))
   const manual = allowed === 'byHandToo' ? unknown.filter(cardPlayedByHand) : []
   return unknown.filter((id) => !manual.includes(id)).map(texts.legality.noCard)
@@ -91,9 +91,9 @@ function goneFrom(deck: Copies, allowed: AllowedCardSources): string[] {
 /** A deck to which cards are added. */
 export interface DeckInBuilder {
   readonly hero: Card
-  readonly deck: Copies
+  readonly deck: CopiesByCardId
   /** The owned cards that aren't in the deck; null where decks are built from all cards. */
-  readonly spare: Copies | null
+  readonly spare: CopiesByCardId | null
   readonly allowed: AllowedCardSources
 }
 
@@ -104,7 +104,9 @@ export function whyNotAddable({ hero, deck, spare, allowed }: DeckInBuilder, car
   if (remainingAllowedCopies(deck, card) <= 0) return texts.legality.enoughCopies(card.name)
   const isKnown = isPlayable(card.id) || (allowed === 'byHandToo' && cardPlayedByHand(card.id) !== undefined)
   if (!isKnown) return texts.legality.unknownText(card.name)
-  return spare !== null && (lookUp(spare, card.id) ?? 0) === 0 ? texts.legality.notOwned(card.name) : null
+  return spare !== null && (lookUpOwnProperty(spare, card.id) ?? 0) === 0
+    ? texts.legality.notOwned(card.name)
+    : null
 }
 
 /** Returns the cards of a deck, with its hero, whose text isn't automated. */
@@ -128,7 +130,7 @@ const LONGEST_NAME = 80
  */
 export function matchCard(
   listed: Omit<ListedCard, 'copies'>,
-  owned: Copies,
+  owned: CopiesByCardId,
   pool: readonly Card[] = [],
 ): CardMatch {
   const { name, set, no } = listed
@@ -198,7 +200,7 @@ function heroes(): ReadonlyMap<string, Card> {
 
 /** The cards that a list names, and the names that match no usable card. */
 export interface DeckFromList {
-  readonly deck: Copies
+  readonly deck: CopiesByCardId
   /** The heroes in the list. */
   readonly heroes: readonly Card[]
   readonly notAutomated: readonly string[]
@@ -207,11 +209,11 @@ export interface DeckFromList {
 
 export function deckFromList(
   { cards }: Pick<ParsedDecklist, 'cards'>,
-  owned: Copies,
+  owned: CopiesByCardId,
   pool: readonly Card[] = [],
   allowed: AllowedCardSources = 'automated',
 ): DeckFromList {
-  let deck: Copies = {}
+  let deck: CopiesByCardId = {}
   const heroes = new Map<string, Card>()
   const notAutomated: string[] = []
   const unknown: UserText[] = []
@@ -233,7 +235,10 @@ function withByHand(meant: CardMatch, allowed: AllowedCardSources): CardMatch {
 }
 
 /** Lists the cards of the deck that the character doesn't own, with the number of missing copies. */
-export function cardsNotOwned(deck: Copies, owned: Copies): { name: string; copies: number }[] {
+export function cardsNotOwned(
+  deck: CopiesByCardId,
+  owned: CopiesByCardId,
+): { name: string; copies: number }[] {
   return Object.entries(missingCopies(deck, owned)).map(([id, copies]) => ({
     name: cardFacts(id)?.name ?? id,
     copies,

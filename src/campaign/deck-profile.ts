@@ -1,7 +1,7 @@
 /** Statistics of a deck: its cost curve, its average cost and the number of cards of each type. */
 import { cardFacts } from '../cards/pool/playable.ts'
 import type { Card } from '../engine/index.ts'
-import { type Copies, cardIdOfEachCopy, totalCopies } from './copies.ts'
+import { type CopiesByCardId, cardIdOfEachCopy, totalCopies } from './copies.ts'
 
 export interface DeckProfile {
   readonly cards: number
@@ -21,7 +21,7 @@ export interface DeckProfile {
 const LAST = 7
 const EARLY = 2
 
-export function deckProfile(deck: Copies): DeckProfile {
+export function deckProfile(deck: CopiesByCardId): DeckProfile {
   const cards = cardIdOfEachCopy(deck).flatMap((id) => cardFacts(id) ?? [])
   const costs = cards.flatMap(({ cost }) => cost ?? [])
   return {

@@ -8,8 +8,8 @@ import {
   cardsToAdd,
   copiesPerChoice,
   deckAfterDraft,
-  draftFindings,
   emptyDraft,
+  faultsOfLevelDraft,
   isAllowedKind,
   type LevelDraft,
   levelToOfferFirst,
@@ -95,7 +95,7 @@ describe('a Totem', () => {
   const TOTEM = 'Inferno Totem'
   const totem = [...allCards.values()].find(({ name }) => name === TOTEM)?.id ?? ''
   const notOver = (cardsIn: string[]) =>
-    draftFindings(shaman, draft(50, cardsIn)).filter((finding) => finding === tooMany)
+    faultsOfLevelDraft(shaman, draft(50, cardsIn)).filter((finding) => finding === tooMany)
   const tooMany = texts.legality.tooManyForLevel(50)
 
   it('counts against one allowance, whichever makes the choice legal (305.3a)', () => {
@@ -146,7 +146,7 @@ describe('the cards that come in', () => {
     if (!first || !second) throw new Error('too few Rare cards')
     const both = addCardToDraft(rogue, addCardToDraft(rogue, emptyDraft(20), first), second)
     expect(both.cardsIn).toEqual([first.id, second.id])
-    expect([draftFindings(rogue, both), cardsToAdd(rogue, both)]).toEqual([[], []])
+    expect([faultsOfLevelDraft(rogue, both), cardsToAdd(rogue, both)]).toEqual([[], []])
   })
 
   it.each([
@@ -156,7 +156,7 @@ describe('the cards that come in', () => {
     ['three copies', draft(10, ['CD2-R3', 'CD2-R3', 'CD2-R3'])],
     ['two cards where it is two copies of one', draft(10, ['CD2-R4', 'CD2-R5'])],
   ])('are refused, no matter how the draft was made: %s', (_, wrong) => {
-    expect(draftFindings(rogue, wrong)).not.toEqual([])
+    expect(faultsOfLevelDraft(rogue, wrong)).not.toEqual([])
   })
 })
 
@@ -168,7 +168,7 @@ describe('the cards that go out', () => {
     for (const id of ['CD2-R31', 'CD2-R31', 'CD2-R31', 'CD2-R30'])
       chosen = removeCardFromDraft(rogue, chosen, id)
     expect(chosen.cardsOut).toEqual(['CD2-R31', 'CD2-R31'])
-    expect(draftFindings(rogue, chosen)).toEqual([])
+    expect(faultsOfLevelDraft(rogue, chosen)).toEqual([])
     expect(deckAfterDraft(rogue, chosen)).toMatchObject({ 'CD2-R3': 4 })
     expect(deckAfterDraft(rogue, chosen)).not.toHaveProperty('CD2-R31')
   })
@@ -177,7 +177,7 @@ describe('the cards that go out', () => {
     ['more than come in', draft(10, ['CD2-R3'], ['CD2-R31', 'CD2-R31'])],
     ['what the deck has not', draft(10, ['CD2-R3'], ['CD2-W2'])],
   ])('are refused, no matter how the draft was made: %s', (_, wrong) => {
-    expect(draftFindings(rogue, wrong)).not.toEqual([])
+    expect(faultsOfLevelDraft(rogue, wrong)).not.toEqual([])
   })
 })
 
@@ -185,13 +185,15 @@ describe('another talent spec', () => {
   it('takes out all Talents of the old spec with the first Talent of the new one', () => {
     const one = addCardToDraft(druid, emptyDraft(20), card(BALANCE))
     expect([one.cardsIn, one.cardsOut]).toEqual([[BALANCE], [RESTORATION, RESTORATION]])
-    expect(draftFindings(druid, one)).toEqual(['The deck has 59 cards, but it needs at least 60 (100.1).'])
+    expect(faultsOfLevelDraft(druid, one)).toEqual([
+      'The deck has 59 cards, but it needs at least 60 (100.1).',
+    ])
     const two = addCardToDraft(druid, one, card(BALANCE))
-    expect([two.cardsOut.length, remainingRemovals(two), draftFindings(druid, two)]).toEqual([2, 0, []])
+    expect([two.cardsOut.length, remainingRemovals(two), faultsOfLevelDraft(druid, two)]).toEqual([2, 0, []])
   })
 
   it('is refused while an old Talent remains', () => {
-    expect(draftFindings(druid, draft(20, [BALANCE, BALANCE], [RESTORATION]))).toEqual([
+    expect(faultsOfLevelDraft(druid, draft(20, [BALANCE, BALANCE], [RESTORATION]))).toEqual([
       expect.stringMatching(/mixes Talents/),
     ])
   })
@@ -200,8 +202,8 @@ describe('another talent spec', () => {
     const deck = { ...druid.deck, 'CD2-D5': 4, 'CD2-D8': 4, [RESTORATION]: 4 }
     const more = { ...druid, deck }
     const one = addCardToDraft(more, addCardToDraft(more, emptyDraft(20), card(BALANCE)), card(BALANCE))
-    expect([one.cardsOut.length, draftFindings(more, one)]).toEqual([4, []])
-    expect(draftFindings(more, { ...one, cardsOut: [...one.cardsOut, 'CD2-D5'] })).toEqual([
+    expect([one.cardsOut.length, faultsOfLevelDraft(more, one)]).toEqual([4, []])
+    expect(faultsOfLevelDraft(more, { ...one, cardsOut: [...one.cardsOut, 'CD2-D5'] })).toEqual([
       'You can’t take out more cards than you bring in.',
     ])
   })
@@ -223,8 +225,10 @@ describe('a level that is partly used', () => {
     expect(unusedLevels(after, 10)).toEqual([{ level: 10, begun: true }])
     const types = new Set(cardsToAdd(after, emptyDraft(10)).map(({ type }) => type))
     expect([types.has('ally'), types.has('ability')]).toEqual([true, false])
-    expect(draftFindings(after, addCardToDraft(after, emptyDraft(10), ally))).toEqual([])
-    expect(draftFindings(after, draft(10, [ability.id]))).toContain('Level 10 allows fewer cards than that.')
+    expect(faultsOfLevelDraft(after, addCardToDraft(after, emptyDraft(10), ally))).toEqual([])
+    expect(faultsOfLevelDraft(after, draft(10, [ability.id]))).toContain(
+      'Level 10 allows fewer cards than that.',
+    )
   })
 
   it('counts as used once the rest has come in too', () => {

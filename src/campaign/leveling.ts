@@ -7,10 +7,10 @@ import { reasonsAgainstCard } from '../cards/legality.ts'
 import { raiderCards } from '../cards/raider-cards.ts'
 import { type Card, type CardId, printedTypes } from '../engine/index.ts'
 import { texts } from '../texts/texts.ts'
-import { deckFindings, remainingAllowedCopies } from './building.ts'
+import { faultsOfDeckInWords, remainingAllowedCopies } from './building.ts'
 import {
   addCopies,
-  type Copies,
+  type CopiesByCardId,
   cardIdOfEachCopy,
   countCopies,
   missingCopies,
@@ -28,13 +28,13 @@ export interface LevelDraft {
 /** The cards that were added with a level, or with a part of it. */
 export interface UsedLevel {
   readonly level: number
-  readonly cardsIn: Copies
+  readonly cardsIn: CopiesByCardId
 }
 
 /** The character's hero, its deck before the level, and the cards that levels have brought in before. */
 export interface CharacterToLevel {
   readonly hero: Card
-  readonly deck: Copies
+  readonly deck: CopiesByCardId
   readonly taken: readonly UsedLevel[]
 }
 
@@ -145,8 +145,10 @@ function cardOf(id: CardId): Card {
   return card
 }
 
-export const deckAfterDraft = ({ deck }: CharacterToLevel, { cardsIn, cardsOut }: LevelDraft): Copies =>
-  addCopies(subtractCopies(deck, countCopies(cardsOut)), countCopies(cardsIn))
+export const deckAfterDraft = (
+  { deck }: CharacterToLevel,
+  { cardsIn, cardsOut }: LevelDraft,
+): CopiesByCardId => addCopies(subtractCopies(deck, countCopies(cardsOut)), countCopies(cardsIn))
 
 /** Returns every card that may be added now. */
 export function cardsToAdd(levelling: CharacterToLevel, draft: LevelDraft): Card[] {
@@ -214,7 +216,7 @@ function tooManyGo({ cardsIn, cardsOut }: LevelDraft): boolean {
 }
 
 /** Returns the cards that may be removed now. All of them were in the deck before the level. */
-export function removableCards(levelling: CharacterToLevel, draft: LevelDraft): Copies {
+export function removableCards(levelling: CharacterToLevel, draft: LevelDraft): CopiesByCardId {
   return remainingRemovals(draft) > 0 ? subtractCopies(levelling.deck, countCopies(draft.cardsOut)) : {}
 }
 
@@ -223,12 +225,12 @@ export function removeCardFromDraft(levelling: CharacterToLevel, draft: LevelDra
 }
 
 /** Returns in sentences why a draft can't be confirmed. The whole draft is checked, however it was made. */
-export function draftFindings(levelling: CharacterToLevel, draft: LevelDraft): string[] {
+export function faultsOfLevelDraft(levelling: CharacterToLevel, draft: LevelDraft): string[] {
   return [...wrongIn(levelling, draft), ...wrongOut(levelling, draft), ...wrongDeck(levelling, draft)]
 }
 
 function wrongDeck(levelling: CharacterToLevel, draft: LevelDraft): string[] {
-  return draft.cardsIn.length > 0 ? deckFindings(levelling.hero, deckAfterDraft(levelling, draft)) : []
+  return draft.cardsIn.length > 0 ? faultsOfDeckInWords(levelling.hero, deckAfterDraft(levelling, draft)) : []
 }
 
 function wrongIn(levelling: CharacterToLevel, draft: LevelDraft): string[] {

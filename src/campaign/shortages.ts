@@ -5,7 +5,7 @@
 import { starterDecks } from '../cards/index.ts'
 import { cardFacts } from '../cards/pool/playable.ts'
 import { type Card, printedTypes } from '../engine/index.ts'
-import { type Copies, cardIdOfEachCopy, totalCopies } from './copies.ts'
+import { type CopiesByCardId, cardIdOfEachCopy, totalCopies } from './copies.ts'
 
 const KINDS = ['earlyAlly', 'ally', 'ability', 'equipment', 'weapon', 'quest'] as const
 export type ShortageKind = (typeof KINDS)[number]
@@ -32,7 +32,7 @@ export function isOfShortageKind(kind: ShortageKind, card: Card): boolean {
 }
 
 /** Returns the kinds of which the deck has fewer than half as many cards as the starter decks of its class. */
-export function shortagesOf(deck: Copies, className: string): CardShortage[] {
+export function shortagesOf(deck: CopiesByCardId, className: string): CardShortage[] {
   const usual = countsOfStarters(className)
   const [counts, size] = [countsOf(deck), Math.max(totalCopies(deck), DECK)]
   return KINDS.map((kind) => ({
@@ -48,7 +48,7 @@ const LEAST = 2
 
 type Counts = Readonly<Record<ShortageKind, number>>
 
-function countsOf(deck: Copies): Counts {
+function countsOf(deck: CopiesByCardId): Counts {
   const cards = cardIdOfEachCopy(deck).flatMap((id) => cardFacts(id) ?? [])
   return countEach((kind) => cards.filter((card) => isOfShortageKind(kind, card)).length)
 }

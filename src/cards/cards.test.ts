@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentHash, contentHashOfAll } from './hash.ts'
+import { contentHash, contentHashOfList } from './hash.ts'
 import {
   allCards,
   betrayerEvents,
@@ -78,8 +78,8 @@ test('an unknown card throws an error that names it', () => {
 
 test('equal content has the same hash, and other content has another', () => {
   expect(contentHash({ a: 1, b: [{ c: 2, d: 3 }] })).toBe(contentHash({ b: [{ d: 3, c: 2 }], a: 1 }))
-  expect(contentHashOfAll(cards)).toBe(contentHash(cards))
-  expect(contentHashOfAll(cards.slice(5))).toBe(contentHash(cards.slice(5)))
+  expect(contentHashOfList(cards)).toBe(contentHash(cards))
+  expect(contentHashOfList(cards.slice(5))).toBe(contentHash(cards.slice(5)))
   expect(contentHash([1, 2])).not.toBe(contentHash([2, 1]))
   expect(cardsHash).toBe(contentHash(cards))
 })

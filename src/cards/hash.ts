@@ -6,7 +6,7 @@ import { memoize } from '../engine/index.ts'
 export const contentHash = (value: unknown): string => hashOf(canonicalJson(value))
 
 /** Returns the hash of a list of objects that never change. Each object is converted to JSON only once. */
-export const contentHashOfAll = (list: readonly object[]): string =>
+export const contentHashOfList = (list: readonly object[]): string =>
   hashOf(`[${list.map(canonicalOnce).join(',')}]`)
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)

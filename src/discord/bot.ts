@@ -17,17 +17,17 @@ import { createClient } from './connection/client.ts'
 import type { ConnectError } from './connection/connect-error.ts'
 import { Gateway, type GatewayHealth } from './connection/gateway.ts'
 import { fetchGatewayAdvice, type SessionLimit, waitBeforeSession } from './connection/gateway-advice.ts'
-import { WorkInFlight, waitAtMost } from './connection/in-flight.ts'
+import { WorkInFlight, waitForWorkAtMost } from './connection/in-flight.ts'
 import { registerListeners } from './connection/listeners.ts'
 import { logIn } from './connection/login.ts'
 import { type RateLimitSettings, RateLimits } from './connection/rate-limits.ts'
-import { clearOtherScopes, registerCommands } from './connection/registration.ts'
+import { clearCommandsOfOtherScopes, registerCommands } from './connection/registration.ts'
 import { ServerMembership } from './connection/server-membership.ts'
 import { createThreads } from './connection/threads.ts'
 import { deliverAnnouncement } from './delivery/deliver.ts'
 import type { DeliveryContext } from './delivery/delivery.ts'
 import { DiscordClock } from './delivery/discord-clock.ts'
-import { guildRequests } from './delivery/left-server.ts'
+import { requestsOfGuild } from './delivery/left-server.ts'
 import { MessagesBelowQuestion } from './delivery/messages-below.ts'
 import { OpenPanels } from './delivery/open-panels.ts'
 import { createPanelUpdater } from './delivery/panel-updater.ts'
@@ -202,7 +202,7 @@ export function createBot(options: BotOptions): Bot {
   const register = async () => {
     try {
       const id = await registerCommands(rest, registration)
-      inFlight.add(clearOtherScopes(rest, id, registration, () => inFlight.isEnding))
+      inFlight.add(clearCommandsOfOtherScopes(rest, id, registration, () => inFlight.isEnding))
     } catch (error) {
       if (!isUp) throw error
       log.error({ err: error }, 'the commands were not registered')
@@ -217,7 +217,7 @@ export function createBot(options: BotOptions): Bot {
   const common = { clock, table, pendingThreads, studio, log, clicks, updatePanels, ...talk }
   const hasLeft = (guildId: string) => membership.hasLeft(guildId)
   const sendingIn = (guildId: string): DeliveryContext => {
-    const inServer = guildRequests(requests, guildId, hasLeft)
+    const inServer = requestsOfGuild(requests, guildId, hasLeft)
     return { ...common, rest: inServer, threads: createThreads(inServer, log) }
   }
   const send: DeliverAnnouncement = async (announcement, to) => {
@@ -259,7 +259,7 @@ export function createBot(options: BotOptions): Bot {
       await inFlight.end(PATIENCE_MS.answers)
       ending.abort()
       // Other processes take over the shards while the last messages are sent.
-      await waitAtMost(PATIENCE_MS.sending, Promise.all([keeper.stop(), outbox]))
+      await waitForWorkAtMost(PATIENCE_MS.sending, Promise.all([keeper.stop(), outbox]))
       await studio.close()
       rest.clearHashSweeper()
       rest.clearHandlerSweeper()

@@ -119,20 +119,23 @@ export const raidRoute = <R extends readonly unknown[]>(id: OfRaid<R>, work: InR
   })
 
 /** Builds a route like `raidRoute`, which first wakes the raid if it is asleep. */
-export const awakeRaidRoute = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
+export const raidRouteThatWakesRaid = <R extends readonly unknown[]>(
+  id: OfRaid<R>,
+  work: InRaid<R>,
+): Route<Click> =>
   raidRoute(id, async (context, click, raid, said) => {
     if (raid.asleep) await context.table.absence.wake(raid.id, click.person)
     return work(context, click, raid, said)
   })
 
 /**
- * Builds a route like `awakeRaidRoute`. A person who has given up their seat gets a reply that names its new player.
+ * Builds a route like `raidRouteThatWakesRaid`. A person who has given up their seat gets a reply that names its new player.
  */
 export const raidRouteForPlayers = <R extends readonly unknown[]>(
   id: OfRaid<R>,
   work: InRaid<R>,
 ): Route<Click> =>
-  awakeRaidRoute(id, async (context, click, raid, said) => {
+  raidRouteThatWakesRaid(id, async (context, click, raid, said) => {
     const heir = await replacementOf(context, click, raid)
     const isInPrivateThread = await isClickInPrivateThread(context, click, raid)
     return heir === null

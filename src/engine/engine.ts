@@ -28,7 +28,7 @@ import { adjustmentRefusal, applyAdjustment } from './rules/judge-corrections/ad
 import { processAnnouncement } from './rules/links/announce.ts'
 import { processDuplication } from './rules/links/copies.ts'
 import { processResolution } from './rules/links/resolve.ts'
-import { decideOutcome, endGame, losePlayer } from './rules/losing/leaving.ts'
+import { endGame, endGameIfDecided, losePlayer } from './rules/losing/leaving.ts'
 import { processBeforePriority, processPriority } from './rules/priority/priority.ts'
 import { setStops } from './rules/priority/stops.ts'
 import { processLocations } from './rules/priority/waves.ts'
@@ -119,7 +119,7 @@ function enact(game: Game, input: Input): void {
     game.decision = null
   } else if (input.kind === 'concede') {
     losePlayer(game, input.seat, 'conceded') // 102.1b
-    decideOutcome(game)
+    endGameIfDecided(game)
   } else if (input.kind === 'replace') {
     playerAt(game, input.seat).name = input.name
     emitEvent(game, { kind: 'replaced', seat: input.seat, name: input.name })

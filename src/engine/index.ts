@@ -25,7 +25,7 @@ export {
   unregisterCards,
 } from './model/data/card-registry.ts'
 export { CLASSES, isPlayModifier, KEYWORD_POWERS, RACES } from './model/data/keywords.ts'
-export { lookUp } from './model/data/lookup.ts'
+export { lookUpOwnProperty } from './model/data/lookup.ts'
 export { memoize } from './model/data/memoize.ts'
 export {
   type BossDeckRules,
@@ -87,7 +87,7 @@ export type {
 export type { Cost, CostPerPlayer, Power, Trigger, WithLabel } from './model/data/vocabulary/powers.ts'
 export { type DataNode, hasNode, hasNodeOfKind, nodeTest, walkNodes } from './model/data/walk.ts'
 export { picksRefusal, randomPicks } from './model/state/answers.ts'
-export { clone, copyGame } from './model/state/copy.ts'
+export { clonePlainData, copyGame } from './model/state/copy.ts'
 export {
   type AmountLimits,
   DECISION_KINDS,

@@ -70,7 +70,7 @@ export function nextEasierRaid(which: RaidAndMode): RaidAndMode | null {
  * Returns the mode of this raid for a group to whom another raid was suggested: the hardest mode that isn't harder
  * than the suggestion, or the easiest mode.
  */
-export function suitableMode(raid: string, suggested: RaidAndMode): string {
+export function hardestModeNotHarderThan(raid: string, suggested: RaidAndMode): string {
   if (raid === suggested.raid) return suggested.mode
   const fitting = raidsByDifficulty.filter((one) => one.raid === raid && rate(one) >= rate(suggested))
   return fitting.at(-1)?.mode ?? easiestMode(raid)

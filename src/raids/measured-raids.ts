@@ -2,7 +2,7 @@
  * Figures that were measured with plain computer players, by raid and mode, and by the number of raiders against a
  * Boss.
  */
-import { lookUp } from '../engine/index.ts'
+import { lookUpOwnProperty } from '../engine/index.ts'
 import { raidNamed, raidSummaries } from './index.ts'
 
 export interface RaidAndMode {
@@ -44,4 +44,4 @@ function sizesOf(raid: string): number[] {
 
 /** Returns the figure of a raid; undefined if it wasn't measured. */
 export const measuredFigure = <T>(figures: Readonly<Record<string, T>>, which: MeasuredRaid): T | undefined =>
-  lookUp(figures, measurementKey(which))
+  lookUpOwnProperty(figures, measurementKey(which))

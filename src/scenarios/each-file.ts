@@ -1,4 +1,4 @@
 /** Runs before each test file (`setupFiles` of vitest), even if several files share their loaded modules. */
-import { checkStoriesEnd } from './open-stories.ts'
+import { requireStoriesEnded } from './open-stories.ts'
 
-checkStoriesEnd()
+requireStoriesEnded()

@@ -7,12 +7,12 @@ interface Told {
 
 const open = new Set<Told>()
 
-export const trackStory = (story: Told): void => {
+export const recordOpenStory = (story: Told): void => {
   open.add(story)
 }
 
 /** Checks after each test of the present file that every story was ended, by a statement for whom the game waits. */
-export function checkStoriesEnd(): void {
+export function requireStoriesEnded(): void {
   afterEach(() => {
     const loose = [...open].some((story) => !story.ended)
     open.clear()

@@ -24,7 +24,7 @@ import {
 } from '../engine/index.ts'
 import { inPlayStateOf, invalidateAll } from '../engine/internals.ts'
 import { exhaustResources } from './card-layout.ts'
-import { trackStory } from './open-stories.ts'
+import { recordOpenStory } from './open-stories.ts'
 import { StoryRaider } from './raider.ts'
 import { gameWithFittingSeed, markedHeroCheck } from './random-results.ts'
 import { StoryQueries } from './story-queries.ts'
@@ -43,7 +43,7 @@ export function scenario(table: TableSetup): Story {
 /** Begins a story at the decision whether to keep the opening hand. */
 export function scenarioAtMulligan(table: TableSetup): Story {
   const story = new Story(startTable(table))
-  trackStory(story)
+  recordOpenStory(story)
   return table.marked === undefined ? story : story.marking(table.marked)
 }
 

@@ -3,7 +3,7 @@
  * invariants hold.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { lookUp, pickRandom, randomStateOf } from '../engine/index.ts'
+import { lookUpOwnProperty, pickRandom, randomStateOf } from '../engine/index.ts'
 import { userText } from '../texts/user-text.ts'
 import { CLASSES, FACTIONS, type GameLists, ITEM_DECKS, OVERLORDS } from './cards.ts'
 import { legalPicks } from './choices.ts'
@@ -167,9 +167,9 @@ function note({ worked }: SimulatedWar, game: War, events: readonly WarEvent[]):
     const isDrawn =
       (event.kind === 'quest' && event.how !== 'done') ||
       (event.kind === 'destiny' && event.how === 'revealed')
-    if (card !== null && !isDrawn) worked[card] = (lookUp(worked, card) ?? 0) + 1
+    if (card !== null && !isDrawn) worked[card] = (lookUpOwnProperty(worked, card) ?? 0) + 1
     if (event.kind === 'destiny' && event.how === 'revealed' && hasHeld(game, event.card))
-      worked[event.card] = (lookUp(worked, event.card) ?? 0) + 1
+      worked[event.card] = (lookUpOwnProperty(worked, event.card) ?? 0) + 1
   }
 }
 

@@ -1,5 +1,5 @@
 /** Splits the lines of a table into cells, and reads cards from them. */
-import { countOfCell } from './counts.ts'
+import { countInCell } from './counts.ts'
 import { type CardWithoutCount, findCardByName, findSetCode, nameWithoutPrint } from './names.ts'
 import { LIST_LIMITS, type ListedCard } from './types.ts'
 
@@ -29,11 +29,11 @@ const MOST_CELLS = 12
  * Reads a card whose count and name are in two cells: "Rend;4", "4,Rend,CD2". If several cells are counts, the first
  * is used.
  */
-export function cardInCells(line: string): ListedCard | null {
+export function cardFromCells(line: string): ListedCard | null {
   for (const separator of SEPARATORS) {
     if (!line.includes(separator)) continue
     const cells = splitCells(line, separator).slice(0, MOST_CELLS)
-    const copies = cells.map(countOfCell).find((count) => count !== null)
+    const copies = cells.map(countInCell).find((count) => count !== null)
     const named = copies === undefined ? null : firstNamed(cells)
     if (copies !== undefined && named) return { copies, ...named }
   }
@@ -54,15 +54,15 @@ function setIn(cells: readonly string[]): Pick<CardWithoutCount, 'set'> {
 }
 
 /** Reads a line with a count in one cell and an unknown name beside it. */
-export function unknownCardInCells(line: string): ListedCard | null {
+export function unknownCardFromCells(line: string): ListedCard | null {
   for (const separator of SEPARATORS) {
     if (!line.includes(separator)) continue
     const cells = splitCells(line, separator)
     const copies = cells
       .slice(0, 2)
-      .map(countOfCell)
+      .map(countInCell)
       .find((count) => count !== null)
-    const name = cells.find((cell) => countOfCell(cell) === null && /\p{L}/u.test(cell))
+    const name = cells.find((cell) => countInCell(cell) === null && /\p{L}/u.test(cell))
     if (copies !== undefined && name !== undefined && name.length <= LIST_LIMITS.name)
       return { copies, ...nameWithoutPrint(name) }
   }

@@ -19,7 +19,7 @@ const BEFORE = /^([([]?)[x×✕✖*]? ?(\d{1,3})(?!\d)([)\]]?)(?![.)\]])/i
 const AFTER = /(?<![\d#])(\d{1,3}) ?[x×✕✖*]?[)\]]?$/i
 
 /** All ways to read a count in a line: "4 Rend", "4x Rend", "x4 Rend", "(4) Rend", "Rend x4", "Rend (4)", "Rend: 4". */
-export const countsIn = (line: string): CountInLine[] => [...countsBefore(line), ...countsAfter(line)]
+export const countsInLine = (line: string): CountInLine[] => [...countsBefore(line), ...countsAfter(line)]
 
 function countsBefore(line: string): CountInLine[] {
   const [all = '', open = '', digits = '', close = ''] = BEFORE.exec(line) ?? []
@@ -59,7 +59,7 @@ const withCopies = (
     .map((read) => ({ ...read, copies: Number(digits), isBefore }))
 
 /** Returns the count in a cell that contains only a count ("4", "4x", "x4", "4.0"); null for another cell. */
-export function countOfCell(cell: string): number | null {
+export function countInCell(cell: string): number | null {
   const digits = /^[x×]? ?(\d{1,3})(?:[.,]0+)? ?[x×]?$/i.exec(cell)?.[1]
   return digits === undefined ? null : Number(digits)
 }

@@ -1,7 +1,7 @@
 /** Finds the cards that one line of a list names. */
 import { printedName } from '../../cards/known-names/known-names.ts'
-import { cardInCells, unknownCardInCells } from './cells.ts'
-import { type CountInLine, countsIn } from './counts.ts'
+import { cardFromCells, unknownCardFromCells } from './cells.ts'
+import { type CountInLine, countsInLine } from './counts.ts'
 import { type CardWithoutCount, findCardByName, nameWithoutPrint, printingInNote } from './names.ts'
 import { LIST_LIMITS, type ListedCard } from './types.ts'
 
@@ -15,11 +15,11 @@ export function cardsInLine(line: string): ListedCard[] | null {
 function knownCard(line: string): ListedCard | null {
   const name = line.length <= LIST_LIMITS.name ? printedName(line) : null
   if (name !== null) return { copies: 1, name }
-  const counts = countsIn(line)
+  const counts = countsInLine(line)
   const card =
     countedCard(counts, findCardByName) ??
     cardBehindPrint(line) ??
-    cardInCells(line) ??
+    cardFromCells(line) ??
     countedCard(
       counts.filter(({ isBefore }) => isBefore),
       cardBeforeRemark,
@@ -33,7 +33,7 @@ function knownCard(line: string): ListedCard | null {
 function cardBehindPrint(line: string): ListedCard | null {
   const found = /^[([]([^)\]]{1,40})[)\]] (?=\d)/.exec(line)
   const print = found && printingInNote(found[1] ?? '')
-  const card = print && countedCard(countsIn(line.slice(found[0].length)), findCardByName)
+  const card = print && countedCard(countsInLine(line.slice(found[0].length)), findCardByName)
   return card && { ...(print.set === undefined ? {} : print), ...card }
 }
 
@@ -75,7 +75,7 @@ function severalCards(line: string): ListedCard[] | null {
     const parts = line.includes(sign) ? line.split(sign).filter((part) => part.trim() !== '') : []
     if (parts.length < 2 || parts.length > MOST_PARTS) continue
     const cards = eachOf(parts, (part) => partOf(part.trim()))
-    if (cards?.some((_, at) => countsIn(parts[at] ?? '').length > 0)) return cards
+    if (cards?.some((_, at) => countsInLine(parts[at] ?? '').length > 0)) return cards
   }
   return null
 }
@@ -85,7 +85,7 @@ const MOST_PARTS = 40
 /** Reads one part of such a line. A hero has no count. */
 function partOf(part: string): ListedCard | null {
   const name = part.length <= LIST_LIMITS.name ? printedName(part) : null
-  return name === null ? countedCard(countsIn(part), findCardByName) : { copies: 1, name }
+  return name === null ? countedCard(countsInLine(part), findCardByName) : { copies: 1, name }
 }
 
 /** Maps all elements; returns null as soon as one result is null. */
@@ -106,8 +106,8 @@ export interface UnknownCardInLine {
 
 /** Returns the name in a line that no printed card has; null if no part of the line can be a name. */
 export function unknownCardInLine(line: string): UnknownCardInLine | null {
-  const inCells = unknownCardInCells(line)
-  const counted = inCells ? null : countsIn(line).find(({ isSure }) => isSure)
+  const inCells = unknownCardFromCells(line)
+  const counted = inCells ? null : countsInLine(line).find(({ isSure }) => isSure)
   const card = inCells ?? {
     copies: counted?.copies ?? 1,
     ...nameWithoutPrint(counted?.text ?? line),

@@ -2,7 +2,7 @@
 import { printedName } from '../../cards/known-names/known-names.ts'
 import { nearestNames } from '../../cards/known-names/nearest.ts'
 import { collectEntries } from './collect.ts'
-import { countsIn } from './counts.ts'
+import { countsInLine } from './counts.ts'
 import { headingOf, isHeroLabel, isMetadataLine, splitLabel } from './headings.ts'
 import { cardBeforeRemark, cardsInLine, unknownCardInLine } from './line.ts'
 import { withoutBullet, withoutFence, withoutMarkup, withoutQuote } from './markup.ts'
@@ -119,7 +119,7 @@ function unknownEntry(text: string, line = text): ListEntry {
  */
 function withoutNumbering(text: string): string | null {
   const rest = text.replace(/^\d{1,3}[.)] /, '')
-  return rest === text || (countsIn(rest).length > 0 && printedName(rest) === null) ? rest : null
+  return rest === text || (countsInLine(rest).length > 0 && printedName(rest) === null) ? rest : null
 }
 
 /** Whether a line is a heading in the writer's own words or a sentence: it has no number and ends with a colon. */

@@ -1,7 +1,7 @@
 /** Reads tables with column headings, as spreadsheets and deck builders export them. */
 import { SEPARATORS, splitCells } from './cells.ts'
 import { collectEntries } from './collect.ts'
-import { countOfCell } from './counts.ts'
+import { countInCell } from './counts.ts'
 import { headingOf } from './headings.ts'
 import { withoutFence } from './markup.ts'
 import { cardEntry, findCardByName, findSetCode } from './names.ts'
@@ -117,7 +117,7 @@ function headed(filled: readonly string[]): ListEntry | null {
 const UNREAD: ListEntry = { kind: 'unread', words: '' }
 
 function cardOf(cell: (column: Column) => string, isCounted: boolean): ListEntry {
-  const copies = isCounted ? countOfCell(cell('copies')) : 1
+  const copies = isCounted ? countInCell(cell('copies')) : 1
   const text = cell('name')
   if (copies === null || text.length > LIST_LIMITS.name || !/\p{L}/u.test(text)) return UNREAD
   if (copies === 0) return { kind: 'cards', cards: [] }

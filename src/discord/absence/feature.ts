@@ -1,7 +1,13 @@
 /** Absence and return of players, and passing for an absent friend. */
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { awakeRaidRoute, customIdRoute, declareRouteCostly, type Feature, raidRoute } from '../feature.ts'
+import {
+  customIdRoute,
+  declareRouteCostly,
+  type Feature,
+  raidRoute,
+  raidRouteThatWakesRaid,
+} from '../feature.ts'
 import { endComputersPlayForSeat, endOwnVacation, muteRemindersByButton, passForFriend } from './absence.ts'
 import { handleTakeOverChoice, offerSeatsToTakeOver } from './fallen-hero.ts'
 import { absenceIds } from './ids.ts'
@@ -18,8 +24,8 @@ export const absenceFeature: Feature = {
         decision,
       })
     }),
-    awakeRaidRoute(absenceIds.takeOver, offerSeatsToTakeOver),
-    declareRouteCostly('vote', awakeRaidRoute(absenceIds.takeSeat, handleTakeOverChoice)),
+    raidRouteThatWakesRaid(absenceIds.takeOver, offerSeatsToTakeOver),
+    declareRouteCostly('vote', raidRouteThatWakesRaid(absenceIds.takeSeat, handleTakeOverChoice)),
     raidRoute(absenceIds.iPlay, (context, click, raid, [seat]) =>
       endComputersPlayForSeat(context, click, raid, seat),
     ),

@@ -12,9 +12,9 @@ import { shortHeroNameIn } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
+  type ComponentRow,
   newPost,
   type Post,
-  type Row,
   selectRow,
 } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
@@ -55,7 +55,7 @@ export function autopilotPanel(look: PlayerLook, said: string | null = null): Po
 }
 
 /** Returns the select from which an instruction is given. */
-export function instructionRequestRow(look: PlayerLook): Row[] {
+export function instructionRequestRow(look: PlayerLook): ComponentRow[] {
   const { raid, seat } = look
   const offers = offeredInstructionRequests(look)
   if (seat === null || offers.length === 0) return []
@@ -70,7 +70,7 @@ export function instructionRequestRow(look: PlayerLook): Row[] {
 }
 
 /** Returns the select of moves ahead, with their targets, for a player who isn't asked yet. */
-export function movesAheadRow({ raid, names, seat, view, ahead }: PlayerLook): Row[] {
+export function movesAheadRow({ raid, names, seat, view, ahead }: PlayerLook): ComponentRow[] {
   if (seat === null || !view?.window || !ahead || asksForMulligan(view)) return []
   const { moment } = view.window
   const { decision, targetDecisions } = ahead

@@ -9,8 +9,8 @@ import { keywordsOf } from '../message-parts/keywords.ts'
 import { DISCORD_LIMITS, fitLines, shrinkEmbed, truncateWithEllipsis } from '../message-parts/limits.ts'
 import {
   bossProgressLines,
-  cardMarks,
   ghostNote,
+  marksOfCard,
   raidTitle,
   type SeatNames,
   seatNames,
@@ -110,7 +110,7 @@ function partyLines(seat: SeatView, view: View, names: SeatNames): string[] {
 function heroLine(seat: SeatView, hero: CardView, view: View, names: SeatNames): string {
   const printed = names.printed(hero.card)
   const marked = [
-    ...cardMarks(view, hero.object),
+    ...marksOfCard(view, hero.object),
     ...(hero.gained ?? []),
     ...ghostNote(view, hero.object),
   ].map(texts.board.marked)

@@ -12,9 +12,9 @@ import { pageOf } from '../message-parts/paging.ts'
 import {
   type ButtonSpec,
   buttonRows,
+  type ComponentRow,
   newPost,
   type Post,
-  type Row,
   selectRow,
 } from '../message-parts/post.ts'
 import { type CardWithReasonAgainst, cardsToAdd, cardsToRemove, deckShortages } from './builder-results.ts'
@@ -108,7 +108,7 @@ function idFor({ owner }: UnsavedDeck, deed: BuilderButton, view: BuilderView): 
 }
 
 /** Returns the menu of filters. The filter for cards that the deck lacks is offered only if it lacks some. */
-function filterRow(building: UnsavedDeck, view: BuilderView, { lacks }: Lists): Row {
+function filterRow(building: UnsavedDeck, view: BuilderView, { lacks }: Lists): ComponentRow {
   const options = filterOptions(view.filters, building.owner).filter(
     ({ value, chosen }) => value !== 'lacks' || chosen || lacks.length > 0,
   )
@@ -121,7 +121,7 @@ function filterRow(building: UnsavedDeck, view: BuilderView, { lacks }: Lists): 
   })
 }
 
-function cardRows(building: UnsavedDeck, view: BuilderView, lists: Lists): Row[] {
+function cardRows(building: UnsavedDeck, view: BuilderView, lists: Lists): ComponentRow[] {
   const comeIn = pageOf(lists.comeIn, view.in)
   const goOut = pageOf(lists.goOut, view.out)
   return [
@@ -151,7 +151,7 @@ interface CardRow {
 }
 
 /** Returns the select of cards. During a search one card can be chosen at a time; otherwise several together. */
-const cardRow = (row: CardRow, { text }: BuilderView): Row[] =>
+const cardRow = (row: CardRow, { text }: BuilderView): ComponentRow[] =>
   row.options.length > 0 ? [selectRow({ ...row, max: text === '' ? row.options.length : 1 })] : []
 
 const labelOf = (card: CardId): string => t.option(cardFacts(card)?.cost ?? null, currentCardName(card))
@@ -170,7 +170,7 @@ const optionOut = ({ card, copies }: CardCopies) => ({
   description: t.optionOut(typeLineOfCard(card), copies),
 })
 
-function buttons(building: UnsavedDeck, view: BuilderView, { comeIn, goOut }: Lists): Row[] {
+function buttons(building: UnsavedDeck, view: BuilderView, { comeIn, goOut }: Lists): ComponentRow[] {
   const id = (deed: BuilderButton, to: BuilderView = view) => idFor(building, deed, to)
   const changed = isChanged(building)
   const turn = (count: number, deed: BuilderButton, label: string, to: BuilderView): ButtonSpec[] =>

@@ -22,7 +22,7 @@ export interface CardWithReasonAgainst extends CardCopies {
 }
 
 /** Generates the texts that a search needs. They are generated once for each card, in small parts. */
-export async function prepareSearch(
+export async function prepareBuilderSearch(
   { cards, mayComeIn }: UnsavedDeck,
   { text }: BuilderSearch,
 ): Promise<void> {

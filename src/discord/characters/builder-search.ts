@@ -14,7 +14,7 @@ const FIELD = 'search'
 /** The maximum length of a search, because its words are in the ids of buttons. */
 export const MAX_SEARCH_LENGTH = 40
 
-export function searchForm(which: WhichDeck, { filters, all, text }: BuilderView): Reply {
+export function builderSearchForm(which: WhichDeck, { filters, all, text }: BuilderView): Reply {
   const t = texts.builder.search
   const form: APIModalInteractionResponseCallbackData = {
     custom_id: characterForms.search(keyOfDeck(which), filters, all),

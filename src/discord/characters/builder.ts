@@ -17,8 +17,8 @@ import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
 import { describeDeckPicture } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { type BuilderView, builderPost } from './builder-post.ts'
-import { prepareSearch, whyNotAddedSentence } from './builder-results.ts'
-import { cleanSearchText, searchForm, searchTextOf } from './builder-search.ts'
+import { prepareBuilderSearch, whyNotAddedSentence } from './builder-results.ts'
+import { builderSearchForm, cleanSearchText, searchTextOf } from './builder-search.ts'
 import { characterOwnerOf } from './characters.ts'
 import { profileChangeLines, tileGroupOf } from './deck-profile-text.ts'
 import { countCopies, deckTitle, deckUseSentence } from './decks.ts'
@@ -38,7 +38,7 @@ export async function openDeckBuilder(
   const building = await context.table.characters.building(characterOwnerOf(source), which)
   if ('rejected' in building) return refusalReply(building)
   const view = { ...FIRST, text: cleanSearchText(typed) }
-  await prepareSearch(building, view)
+  await prepareBuilderSearch(building, view)
   const painting = painted(context, building, await pictureThemeOf(context, source.person))
   return withPictureSoon(builderPost(building, view), painting, 'tell')
 }
@@ -60,7 +60,7 @@ export async function handleBuilderClick(
 ): Promise<Reply> {
   const [filters, pageIn, pageOut, all, text = ''] = said
   const before: BuilderView = { filters, text, in: pageIn, out: pageOut, all }
-  if (deed === 'search') return searchForm(which, before)
+  if (deed === 'search') return builderSearchForm(which, before)
   if (deed === 'filter')
     return looked(context, click, which, { ...FIRST, text, all, filters: filterMask(click.values) })
   if (deed === 'clear') return looked(context, click, which, { ...FIRST, filters, all })
@@ -129,7 +129,7 @@ async function shown(
   said: string,
 ): Promise<Reply> {
   if ('rejected' in building) return refusalReply(building)
-  await prepareSearch(building, view)
+  await prepareBuilderSearch(building, view)
   const painting = painted(context, building, await pictureThemeOf(context, source.person))
   return changeReplyWithPicture(builderPost(building, view, said), painting)
 }

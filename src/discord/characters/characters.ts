@@ -28,7 +28,7 @@ export async function createCharacter(
   const made = await context.table.characters.create(source.guildId, source.person, key, name)
   if ('rejected' in made) return privateReply(made.rejected)
   const others = await context.table.characters.factionsOfOthers(characterOwnerOf(source))
-  const warning = made.faction ? warningOfLonelyFaction(made.faction, others) : null
+  const warning = made.faction ? warningIfAloneInFaction(made.faction, others) : null
   const created = t.created(toMarkup(made.name), currentCardName(made.hero))
   return privateReply(warning === null ? created : `${created}\n${warning}`)
 }
@@ -36,7 +36,7 @@ export async function createCharacter(
 export const OTHER_FACTION = { Alliance: 'Horde', Horde: 'Alliance' } as const
 
 /** Warns a person who would be alone with this faction on the server, because of the raids that take one faction. */
-export function warningOfLonelyFaction(
+export function warningIfAloneInFaction(
   faction: 'Alliance' | 'Horde',
   others: PeopleByFaction,
 ): string | null {

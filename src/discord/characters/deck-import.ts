@@ -16,7 +16,7 @@ const LIST = 'list'
 export const MAX_LIST_LENGTH = 4_000
 
 /** Returns the reply that opens the form for a decklist. @param which the deck that is replaced */
-export function importForm(which: WhichDeck): Reply {
+export function decklistImportForm(which: WhichDeck): Reply {
   const boss = bossOfDeck(which)
   const key = keyOfDeck(which)
   const form: APIModalInteractionResponseCallbackData = {
@@ -55,7 +55,7 @@ async function importDeck(
   return deckChangeReply(await context.table.characters.importDeck(characterOwnerOf(source), which, list))
 }
 
-export async function importFile(
+export async function importDecklistFile(
   context: BotContext,
   source: InteractionSource,
   which: WhichDeck,

@@ -1,11 +1,11 @@
 /** Characters between raids: decks, levels, treasure and the campaign. */
 import {
-  awakeRaidRoute,
   customIdRoute,
   declareRouteCostly,
   type Feature,
   formRoute,
   raidRoute,
+  raidRouteThatWakesRaid,
 } from '../feature.ts'
 import { handleBuilderClick, handleBuilderSearch } from './builder.ts'
 import { MAX_SEARCH_LENGTH } from './builder-search.ts'
@@ -38,7 +38,9 @@ export const charactersFeature: Feature = {
     ),
     customIdRoute(characterIds.level, handleLevelClick),
     raidRoute(characterIds.useLevel, openLevelAfterRaid),
-    awakeRaidRoute(characterIds.treasure, (context, click, raid) => openTreasure(context, click, raid.code)),
+    raidRouteThatWakesRaid(characterIds.treasure, (context, click, raid) =>
+      openTreasure(context, click, raid.code),
+    ),
     customIdRoute(characterIds.pack, turnCardFaceUp),
     customIdRoute(characterIds.packs, (context, click) =>
       openTreasure(context, click, click.values[0] ?? null),

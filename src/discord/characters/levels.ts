@@ -17,16 +17,16 @@ import { pageOf } from '../message-parts/paging.ts'
 import {
   type ButtonSpec,
   buttonRows,
+  type ComponentRow,
   newPost,
   type Post,
   type Reply,
-  type Row,
   selectRow,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { changeReplyWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
 import { printedFacts } from '../questions/options.ts'
-import { factsAndText } from '../questions/shorten-text.ts'
+import { factsWithShortenedText } from '../questions/shorten-text.ts'
 import { characterOwnerOf } from './characters.ts'
 import { profileChangeLines } from './deck-profile-text.ts'
 import { linesOfCardCopies, sortOwnedFirst, typeLineOfCard } from './decks.ts'
@@ -184,7 +184,7 @@ function lines(card: CharacterLevelInfo): string[] {
 const othersOf = ({ character, level }: CharacterLevelInfo): UnusedLevel[] =>
   character.openLevels.filter((one) => one.level !== level)
 
-function menus(card: CharacterLevelInfo, level: number, pages: Pages): Row[] {
+function menus(card: CharacterLevelInfo, level: number, pages: Pages): ComponentRow[] {
   const comeIn = pageOf(card.mayComeIn, pages.in)
   const goOut = pageOf(card.mayGoOut, pages.out)
   return [
@@ -214,7 +214,7 @@ function menus(card: CharacterLevelInfo, level: number, pages: Pages): Row[] {
 export function levelOption(id: string, copies: number, spare = 0) {
   const card = allCards.get(id)
   const facts = [t.optionText(card?.rarity ?? '', spare), ...printedFacts(card)]
-  const description = factsAndText(
+  const description = factsWithShortenedText(
     facts,
     card ? textWithoutRequirements(card) : '',
     DISCORD_LIMITS.optionDescription,

@@ -11,11 +11,11 @@ import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts
 import { raidTitle } from '../message-parts/names.ts'
 import {
   buttonRows,
+  type ComponentRow,
   newPost,
   type Post,
   type PostFile,
   type Reply,
-  type Row,
   selectRow,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
@@ -128,7 +128,7 @@ export function packPost(opened: OpenedTreasure, turned: number): Post {
   })
 }
 
-function turning({ pack, cards }: OpenedTreasure, turned: number): Row[] {
+function turning({ pack, cards }: OpenedTreasure, turned: number): ComponentRow[] {
   const to = (count: number) => characterIds.pack(pack.code, pack.characterId, count)
   const isLast = turned >= cards.length
   const all = { id: to(cards.length + 1), label: t.all }
@@ -150,7 +150,7 @@ function wholeOf(cards: readonly TreasureCard[]): string {
 const isFirst = (cards: readonly TreasureCard[], { card }: TreasureCard, at: number): boolean =>
   cards.findIndex((one) => one.card === card) === at
 
-export const unopenedPackMenu = (packs: readonly UnopenedPack[]): Row =>
+export const unopenedPackMenu = (packs: readonly UnopenedPack[]): ComponentRow =>
   selectRow({
     id: characterIds.packs(),
     placeholder: t.choose,

@@ -11,9 +11,9 @@ import { currentCardName, modeName, raidTitle } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
+  type ComponentRow,
   newPost,
   type Post,
-  type Row,
   selectRow,
 } from '../message-parts/post.ts'
 import { recordIds } from '../records/ids.ts'
@@ -91,7 +91,7 @@ function buttons(
 }
 
 /** Returns the select of the person's other sheets, including the one as a Boss. */
-function otherSheets({ who, sheets, boss, at }: PersonSheets): Row[] {
+function otherSheets({ who, sheets, boss, at }: PersonSheets): ComponentRow[] {
   const all = [...sheets.map(({ name }) => toPlain(name)), ...(boss ? [texts.bossSheet.option] : [])].map(
     (label, value) => ({ value: `${value}`, label }),
   )

@@ -17,7 +17,7 @@ import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
 import { newPost, type Post, privateReply, type Reply } from '../message-parts/post.ts'
 import type { ReplyStatus } from '../observability/meters.ts'
-import { answerLate, finishPublicReply, type PublicReply, type SentReply } from './late-replies.ts'
+import { finishPublicReply, type PublicReply, type SentReply, sendLateReply } from './late-replies.ts'
 import { type AnswerableInteraction, editReply, sendFirstReply, updateMessage } from './replies.ts'
 
 type OnMessage = Extract<Reply, { how: 'change' | 'quiet' }>
@@ -104,7 +104,7 @@ async function give(
   outcome: Reply,
   isChanged: ReplyOptions['isChanged'],
 ): Promise<SentReply | null> {
-  if (interaction.deferred) return answerLate(interaction, outcome)
+  if (interaction.deferred) return sendLateReply(interaction, outcome)
   if (outcome.how === 'quiet' && (await isChanged?.())) return null
   if (outcome.how === 'tell') return tellAlone(interaction, outcome.post)
   if (outcome.how === 'show') await show(interaction, outcome)

@@ -16,7 +16,7 @@ export interface SentReply {
 
 export type PublicReply = Extract<Reply, { how: 'show' }>
 
-export async function answerLate(
+export async function sendLateReply(
   interaction: AnswerableInteraction,
   reply: Reply,
 ): Promise<SentReply | null> {

@@ -6,7 +6,7 @@ import { discord, playground, usePlayground } from '../../playground/playground.
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
 import type { Command } from '../command.ts'
 import { createRest } from './client.ts'
-import { clearOtherScopes, registerCommands } from './registration.ts'
+import { clearCommandsOfOtherScopes, registerCommands } from './registration.ts'
 
 usePlayground({ guilds: 3 })
 
@@ -44,7 +44,7 @@ async function start(guildId?: string): Promise<void> {
   const rest = createRest({ token: PLAYGROUND_TOKEN, api: playground.api })
   const registration = { store, commands, guildId, log: pino({ level: 'silent' }) }
   const id = await registerCommands(rest, registration)
-  await clearOtherScopes(rest, id, registration, () => false)
+  await clearCommandsOfOtherScopes(rest, id, registration, () => false)
 }
 
 const writes = async (): Promise<string[]> =>

@@ -11,7 +11,7 @@ import type { Store } from '../../store/database/open.ts'
 import type { Command } from '../command.ts'
 import { BAD_TOKEN_MESSAGE, type ConnectError, RefusedRegistrationError } from './connect-error.ts'
 
-export interface Registration {
+export interface CommandRegistration {
   readonly store: Pick<Store, 'db'>
   readonly commands: readonly Command[]
   /** The server in which the commands are registered; by default everywhere. */
@@ -40,7 +40,7 @@ const MOST_SERVERS = 50
  * @returns the id of the application
  * @throws RefusedRegistrationError if the bot may not register commands in the server, or Discord refuses them
  */
-export async function registerCommands(rest: REST, registration: Registration): Promise<string> {
+export async function registerCommands(rest: REST, registration: CommandRegistration): Promise<string> {
   const { store, guildId } = registration
   const data = registration.commands.map((command) => command.data)
   try {
@@ -109,10 +109,10 @@ function fingerprintOf(data: readonly Command['data'][], registered: readonly Re
  * @param applicationId the result of `registerCommands`
  * @param isEnding stops before the next scope
  */
-export async function clearOtherScopes(
+export async function clearCommandsOfOtherScopes(
   rest: REST,
   applicationId: string,
-  { store, commands, guildId, log }: Registration,
+  { store, commands, guildId, log }: CommandRegistration,
   isEnding: () => boolean,
 ): Promise<void> {
   const names = new Set(commands.map((command) => command.data.name))

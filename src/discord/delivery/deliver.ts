@@ -33,7 +33,7 @@ import { lobbyWithPicture, MAX_BACKGROUND_PICTURE_WAIT_MS } from '../raid/pictur
 import { threadName } from '../raid/raid.ts'
 import { introPost, lessonEndPost } from '../tutorial/coach.ts'
 import { votePost } from '../votes/post.ts'
-import { DeliveryBlockedError, explainBlockedDelivery, toDeliveryBlocked } from './blocked.ts'
+import { DeliveryBlockedError, explainBlockedDelivery, toDeliveryBlockedError } from './blocked.ts'
 import type { DeliveryContext } from './delivery.ts'
 import { changeMessage, deleteMessage, type MessagePlace, messagePlaceOf, sendMessage } from './messages.ts'
 import { sendPrivateMessage } from './private-message.ts'
@@ -75,7 +75,7 @@ async function unlessBlocked(
   try {
     return await say(context, announcement, to)
   } catch (thrown) {
-    const error = toDeliveryBlocked(thrown)
+    const error = toDeliveryBlockedError(thrown)
     if (error instanceof DeliveryBlockedError) await explainBlockedDelivery(context, to.raid, to, error)
     throw error
   }

@@ -20,7 +20,7 @@ import {
 import { questionIds } from '../questions/ids.ts'
 import { lobbyPost } from '../raid/lobby.ts'
 import { threadName } from '../raid/raid.ts'
-import { DeliveryBlockedError, noThreadError, toDeliveryBlocked } from './blocked.ts'
+import { DeliveryBlockedError, noThreadError, toDeliveryBlockedError } from './blocked.ts'
 import type { DeliveryContext } from './delivery.ts'
 import { isDiscordError } from './discord-errors.ts'
 import { findSentMessage } from './find-sent.ts'
@@ -118,7 +118,7 @@ const LEEWAY_MS = 60_000
  * Whether a message is young enough to be edited, instead of posting a new one.
  * @param ageMs negative if a clock was set back meanwhile; then the age is unknown
  */
-export const isFreshMessage = (ageMs: number): boolean => ageMs > -LEEWAY_MS && ageMs < FRESH_MS
+export const isMessageRecent = (ageMs: number): boolean => ageMs > -LEEWAY_MS && ageMs < FRESH_MS
 
 /**
  * Returns the replacement for a message that Discord refuses, which is a bug of ours. The raid continues without
@@ -214,7 +214,7 @@ async function replaceThread(means: Means, home: ThreadTarget, to: To): Promise<
  * Converts the error of posting the lobby again. A missing permission for the lobby also prevents the thread on it.
  */
 function withoutLobby(error: unknown): unknown {
-  const found = toDeliveryBlocked(error)
+  const found = toDeliveryBlockedError(error)
   return found instanceof DeliveryBlockedError && found.blockCause === 'permission'
     ? noThreadError('permission')
     : error

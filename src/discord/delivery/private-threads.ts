@@ -19,7 +19,7 @@ import { mentionsOf } from '../message-parts/mentions.ts'
 import { newPost, type Post } from '../message-parts/post.ts'
 import { DeliveryBlockedError } from './blocked.ts'
 import type { DeliveryContext } from './delivery.ts'
-import { changeMessage, deleteMessage, isFreshMessage, sendMessage, sendToChannel } from './messages.ts'
+import { changeMessage, deleteMessage, isMessageRecent, sendMessage, sendToChannel } from './messages.ts'
 
 /** Queues an update of each private thread of the raid, in its owner's queue. */
 export async function queuePrivateThreads(
@@ -95,7 +95,7 @@ async function show(context: DeliveryContext, own: PrivateThread, to: PrivateThr
   const old = messageId === null ? null : { channelId, id: messageId }
   if (old) context.clicks.want(old.id)
   const ageMs = old ? context.clock.now() - SnowflakeUtil.timestampFrom(old.id) : 0
-  if (old && isFreshMessage(ageMs) && (await changeMessage(context, old, shown))) return
+  if (old && isMessageRecent(ageMs) && (await changeMessage(context, old, shown))) return
   const id = await sendToChannel(context, channelId, to, old ? shown : inviting(person, shown))
   if (id === null) return // A person has deleted the thread.
   context.clicks.want(id)

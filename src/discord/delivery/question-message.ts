@@ -27,7 +27,7 @@ import type { DeliveryContext } from './delivery.ts'
 import { findSentQuestion } from './find-sent.ts'
 import {
   changeMessage,
-  isFreshMessage,
+  isMessageRecent,
   type MessagePlace,
   messagePlaceOf,
   patchMessage,
@@ -144,7 +144,7 @@ async function strayed(
 
 /** Whether the message can still be edited and is visible. */
 const isStanding = ({ isLast, postedAt }: QuestionMessage): boolean =>
-  isLast && isFreshMessage(performance.now() - postedAt)
+  isLast && isMessageRecent(performance.now() - postedAt)
 
 async function questionOf(
   context: DeliveryContext,

@@ -1,5 +1,5 @@
 /** Chooses the written lines of the lair that are offered, and finds their words. */
-import { lookUp } from '../../engine/index.ts'
+import { lookUpOwnProperty } from '../../engine/index.ts'
 import type { LineOccasion, SpokenLine, WrittenLine } from '../../table/fallen-raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -14,7 +14,7 @@ const COMMON = 'common'
 
 /** Returns the lines of a raid for an occasion, with the raid that has them. */
 function linesOf(raid: string, occasion: LineOccasion): { raid: string; lines: Lines } {
-  const own = lookUp(all(), raid)?.[occasion]
+  const own = lookUpOwnProperty(all(), raid)?.[occasion]
   return own ? { raid, lines: own } : { raid: COMMON, lines: all()[COMMON]?.[occasion] ?? {} }
 }
 
@@ -48,5 +48,5 @@ const rotated = <T>(all: readonly T[], by: number): T[] => {
  */
 export function textOfSpokenLine(said: SpokenLine): string | null {
   if ('own' in said) return toMarkup(said.own)
-  return lookUp(lookUp(all(), said.raid)?.[said.occasion] ?? {}, said.key) ?? null
+  return lookUpOwnProperty(lookUpOwnProperty(all(), said.raid)?.[said.occasion] ?? {}, said.key) ?? null
 }

@@ -2,7 +2,7 @@
  * Rows for playing from the picture of the hand: the cards that can be played or placed, by their numbers.
  */
 import type { PlayerLook } from '../bot-context.ts'
-import type { Row } from '../message-parts/post.ts'
+import type { ComponentRow } from '../message-parts/post.ts'
 import { answerRows } from '../questions/choices.ts'
 import { offersOfDecision } from '../questions/options.ts'
 import { isSeatAsked } from '../questions/question.ts'
@@ -10,7 +10,7 @@ import { numberInHand, offersWithTargets, offerWithNumber } from '../questions/t
 import { handContentsOf } from './hand.ts'
 
 /** Returns selects of the cards that a player can play or place now. Empty if the player isn't asked for priority. */
-export function playableCardRows(look: PlayerLook): Row[] {
+export function playableCardRows(look: PlayerLook): ComponentRow[] {
   const { raid, names, view, seat } = look
   const decision = view?.decision
   if (!view || decision?.kind !== 'priority' || !isSeatAsked(view, seat)) return []

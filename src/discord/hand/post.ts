@@ -33,7 +33,7 @@ import { panelMark } from '../questions/panel-mark.ts'
 import { undecidedSeats } from '../questions/waiting.ts'
 import { addCoachToPrivatePost } from '../tutorial/with-coach.ts'
 import { bossLines } from './boss-lines.ts'
-import { collectionLine } from './collection.ts'
+import { collectionLines } from './collection.ts'
 import { type HandCard, type HandContents, handContentsOf } from './hand.ts'
 import { handIds } from './ids.ts'
 import { asksForMulligan, mulliganButtons } from './mulligan.ts'
@@ -153,7 +153,7 @@ export function handPost(looks: readonly PlayerLook[], style: HandStyle, said: s
     content: [
       ...(said === null ? [] : [said]),
       ...ownBoss(first),
-      ...looks.flatMap((look) => collectionLine(look, Math.floor(COLLECTIONS / looks.length))),
+      ...looks.flatMap((look) => collectionLines(look, Math.floor(COLLECTIONS / looks.length))),
       ...waitingLines(looks),
     ].join('\n'),
     embeds: hands

@@ -1,5 +1,5 @@
 /** Finds topics and commands by their names, and by the words that people guess. */
-import { lookUp } from '../../engine/index.ts'
+import { lookUpOwnProperty } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 
 const t = texts.help
@@ -33,18 +33,18 @@ const commandsIn = (name: string, { description, options, subcommands }: Command
 export const allCommandEntries = (): CommandHelpEntry[] =>
   Object.entries<CommandWords>(texts.commands).flatMap(([name, words]) => commandsIn(name, words))
 
-export const isTopic = (word: string): word is HelpTopic => Object.hasOwn(t.topics, word)
+export const isHelpTopic = (word: string): word is HelpTopic => Object.hasOwn(t.topics, word)
 
-const topics = (): HelpTopic[] => Object.keys(t.topics).filter(isTopic)
+const topics = (): HelpTopic[] => Object.keys(t.topics).filter(isHelpTopic)
 
 /** Returns the value of an entry in a suggestion. */
-export const entryValue = ({ kind, name }: HelpEntry): string => (kind === 'command' ? `/${name}` : name)
+export const helpEntryValue = ({ kind, name }: HelpEntry): string => (kind === 'command' ? `/${name}` : name)
 
-export const entryTitle = (entry: HelpEntry): string =>
+export const helpEntryTitle = (entry: HelpEntry): string =>
   entry.kind === 'topic' ? t.topics[entry.name] : `/${entry.name}`
 
 /** Returns the subject of an entry, in one line. */
-export const entrySummary = (entry: HelpEntry): string =>
+export const helpEntrySummary = (entry: HelpEntry): string =>
   entry.kind === 'topic'
     ? ''
     : (allCommandEntries().find(({ name }) => name === entry.name)?.description ?? '')
@@ -53,7 +53,7 @@ export const entrySummary = (entry: HelpEntry): string =>
  * Returns the entries that match the typed text, the best first. Without a text: the commands that are needed now,
  * the topics, and all other commands.
  */
-export function entriesFor(typed: string, needed: readonly string[]): HelpEntry[] {
+export function matchingHelpEntries(typed: string, needed: readonly string[]): HelpEntry[] {
   const wanted = typed.trim().replace(/^\//, '').toLowerCase()
   const ranked = inOrder(needed).map((entry) => ({ entry, rank: rankOf(entry, wanted) }))
   return ranked
@@ -81,13 +81,15 @@ const NO_MATCH = 4
  */
 function rankOf(entry: HelpEntry, wanted: string): number {
   if (wanted === '') return 0
-  const names = [entry.name, entryTitle(entry), ...guessesOf(entry)].map((one) => one.toLowerCase())
+  const names = [entry.name, helpEntryTitle(entry), ...guessesOf(entry)].map((one) => one.toLowerCase())
   if (names.includes(wanted)) return 0
   if (names.some((one) => one.startsWith(wanted))) return 1
   if (names.some((one) => one.includes(wanted))) return 2
-  return entrySummary(entry).toLowerCase().includes(wanted) ? 3 : NO_MATCH
+  return helpEntrySummary(entry).toLowerCase().includes(wanted) ? 3 : NO_MATCH
 }
 
 /** Words that people try instead of the name of the command. */
 const guessesOf = ({ kind, name }: HelpEntry): string[] =>
-  kind === 'command' ? (lookUp<string>(t.guesses, name) ?? '').split(', ').filter((one) => one !== '') : []
+  kind === 'command'
+    ? (lookUpOwnProperty<string>(t.guesses, name) ?? '').split(', ').filter((one) => one !== '')
+    : []

@@ -18,24 +18,24 @@ import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts
 import {
   type ButtonSpec,
   buttonRows,
+  type ComponentRow,
   changeOrPrivateReply,
   newPost,
   type Post,
   type Reply,
-  type Row,
   selectRow,
 } from '../message-parts/post.ts'
 import { withinReplyTime } from '../message-parts/within-reply-time.ts'
 import { openRaidButton, tutorialButton } from '../welcome/first-steps.ts'
 import {
   allCommandEntries,
-  entriesFor,
-  entrySummary,
-  entryTitle,
-  entryValue,
   type HelpEntry,
   type HelpTopic,
-  isTopic,
+  helpEntrySummary,
+  helpEntryTitle,
+  helpEntryValue,
+  isHelpTopic,
+  matchingHelpEntries,
 } from './entries.ts'
 import { helpIds } from './ids.ts'
 import { type HelpSituation, helpSituationBetweenRaids, helpSituationInRaid } from './situation.ts'
@@ -76,7 +76,7 @@ function nowAt(context: BotContext, source: InteractionSource): Promise<Reply> {
 
 /** Shows the topic or command that best matches the text. */
 function helpOn(wanted: string, operator?: BotOperator): Reply {
-  const [found] = entriesFor(wanted, [])
+  const [found] = matchingHelpEntries(wanted, [])
   if (!found) return { how: 'tell', post: page({ title: t.title, description: t.unknown(userText(wanted)) }) }
   return { how: 'tell', post: found.kind === 'topic' ? topicPage(found.name, operator) : commandPage(found) }
 }
@@ -91,14 +91,14 @@ export async function suggestHelp(
   const now = raid
     ? helpSituationInRaid(raid, await playerLookOf(context, raid, source.person))
     : helpSituationBetweenRaids()
-  return entriesFor(typed, now.commands)
+  return matchingHelpEntries(typed, now.commands)
     .slice(0, DISCORD_LIMITS.choices)
-    .map((entry) => ({ name: suggestionOf(entry), value: entryValue(entry) }))
+    .map((entry) => ({ name: suggestionOf(entry), value: helpEntryValue(entry) }))
 }
 
 const suggestionOf = (entry: HelpEntry): string =>
   truncateWithEllipsis(
-    [entryTitle(entry), entrySummary(entry)].filter(Boolean).join(' — '),
+    [helpEntryTitle(entry), helpEntrySummary(entry)].filter(Boolean).join(' — '),
     DISCORD_LIMITS.choiceName,
   )
 
@@ -108,7 +108,7 @@ export const showHelpTopic = (
   operator: BotOperator | undefined,
   topic = click.values[0] ?? '',
 ): Reply =>
-  changeOrPrivateReply(click, isTopic(topic) ? topicPage(topic, operator) : page({ title: t.title }))
+  changeOrPrivateReply(click, isHelpTopic(topic) ? topicPage(topic, operator) : page({ title: t.title }))
 
 /** Topics that lead to the first steps. */
 const BEGINNINGS: readonly HelpTopic[] = ['about', 'start']
@@ -129,14 +129,14 @@ const operatorLine = ({ name, contact }: BotOperator = { name: undefined, contac
 function commandPage(entry: HelpEntry): Post {
   const found = allCommandEntries().find(({ name }) => name === entry.name)
   const options = found?.options.map(([name, description]) => t.option(name, description)) ?? []
-  return page({ title: entryTitle(entry), description: [entrySummary(entry), ...options].join('\n') })
+  return page({ title: helpEntryTitle(entry), description: [helpEntrySummary(entry), ...options].join('\n') })
 }
 
 /**
  * Renders a page of the help. A page with buttons for the situation has no buttons for topics, which are all in the
  * menu.
  */
-function page(embed: APIEmbed, now: readonly Row[] = []): Post {
+function page(embed: APIEmbed, now: readonly ComponentRow[] = []): Post {
   const buttons = now.length > 0 ? now.slice(0, DISCORD_LIMITS.rows - 1) : buttonRows(firstTopics())
   return newPost({
     embeds: [{ ...embed, footer: { text: t.footer(VERSION) }, color: GOLD }],
@@ -150,7 +150,7 @@ const FIRST = ['start', 'turn', 'respond', 'waiting', 'mistakes'] as const
 const firstTopics = (): ButtonSpec[] =>
   FIRST.map((topic) => ({ id: helpIds.topic(topic), label: t.topics[topic] }))
 
-const topicsRow = (): Row =>
+const topicsRow = (): ComponentRow =>
   selectRow({
     id: helpIds.help(),
     placeholder: t.choose,

@@ -8,7 +8,7 @@ import { boardIds } from '../board/ids.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { handIds } from '../hand/ids.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
-import { type ButtonSpec, buttonRows, type Row } from '../message-parts/post.ts'
+import { type ButtonSpec, buttonRows, type ComponentRow } from '../message-parts/post.ts'
 import { questionIds } from '../questions/ids.ts'
 import { isSeatAsked, questionText, waitingLine } from '../questions/question.ts'
 import { lobbyPost } from '../raid/lobby.ts'
@@ -21,7 +21,7 @@ const t = texts.help.now
 
 export interface HelpSituation {
   readonly says: string
-  readonly rows: readonly Row[]
+  readonly rows: readonly ComponentRow[]
   /** The commands that are needed now, the most useful one first. */
   readonly commands: readonly string[]
 }

@@ -261,11 +261,11 @@ export const isObjectVisible = (view: View, id: ObjectId): boolean =>
 /** Returns the name of an object: a hero has its short name and its player, and a raider's card has its owner. */
 export function objectName(view: View, names: SeatNames, id: ObjectId): string {
   const card = findCard(view, id)
-  if (card?.card) return cardByName(card, names, view.viewer)
+  if (card?.card) return nameOfCardFor(card, names, view.viewer)
   return findLink(view, id)?.name ?? texts.news.aCard
 }
 
-export function cardByName(card: CardView, names: SeatNames, viewer: Seat | null): string {
+export function nameOfCardFor(card: CardView, names: SeatNames, viewer: Seat | null): string {
   if (card.card === '') return texts.news.aCard
   if (card.type === 'hero') return heroCalled(card, names, viewer)
   if (names.isLair(card.controller) || card.controller === viewer) return card.name
@@ -279,7 +279,7 @@ function heroCalled(card: CardView, names: SeatNames, viewer: Seat | null): stri
 }
 
 /** Returns the marks of an object: "MARKED". */
-export const cardMarks = (view: View, object: ObjectId): string[] =>
+export const marksOfCard = (view: View, object: ObjectId): string[] =>
   Object.entries(view.marks).flatMap(([mark, id]) => (id === object ? [mark] : []))
 
 /** Returns the note on a hero whose player is a ghost (R503.1). */

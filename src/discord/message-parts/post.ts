@@ -10,7 +10,7 @@ import type {
 import { runInLanguageOfAudience } from '../../texts/language.ts'
 import { DISCORD_LIMITS, truncateToWholeWords, truncateWithEllipsis } from './limits.ts'
 
-export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
+export type ComponentRow = APIActionRowComponent<APIComponentInMessageActionRow>
 
 export interface PostFile {
   name: string
@@ -23,7 +23,7 @@ export interface PostFile {
 export interface Post {
   content: string
   embeds: APIEmbed[]
-  components: Row[]
+  components: ComponentRow[]
   pings: string[]
   /** The roles that the message mentions. */
   calls?: string[]
@@ -132,8 +132,8 @@ const button = ({ id, label, style = 'plain', disabled }: ButtonSpec): APIButton
 })
 
 /** Returns the buttons in rows of at most five. */
-export function buttonRows(buttons: readonly ButtonSpec[]): Row[] {
-  const rows: Row[] = []
+export function buttonRows(buttons: readonly ButtonSpec[]): ComponentRow[] {
+  const rows: ComponentRow[] = []
   for (let at = 0; at < buttons.length; at += DISCORD_LIMITS.rowButtons)
     rows.push({ type: 1, components: buttons.slice(at, at + DISCORD_LIMITS.rowButtons).map(button) })
   return rows
@@ -148,7 +148,7 @@ interface SelectSpec {
 }
 
 /** Returns a select of at most 25 options. Duplicate values are dropped. */
-export function selectRow({ id, placeholder, options, min = 1, max = 1 }: SelectSpec): Row {
+export function selectRow({ id, placeholder, options, min = 1, max = 1 }: SelectSpec): ComponentRow {
   const shown = options.slice(0, DISCORD_LIMITS.selectOptions).map(
     ({ value, label, description, emoji, chosen }): APISelectMenuOption => ({
       value,

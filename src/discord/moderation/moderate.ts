@@ -4,7 +4,7 @@ import { texts } from '../../texts/texts.ts'
 import type { BotContext, CommandCall, InteractionSource } from '../bot-context.ts'
 import { type Post, privateReply, type Reply } from '../message-parts/post.ts'
 import { logModeration } from './log.ts'
-import { idMentions, serverPage } from './pages.ts'
+import { mentionsOfIds, serverPage } from './pages.ts'
 import { personPageOf } from './people.ts'
 
 type Option = 'person' | 'here' | 'role' | 'log'
@@ -53,7 +53,7 @@ async function setChannel(context: BotContext, call: CommandCall<Option>): Promi
   const others = openChannels.filter((id) => id !== call.channelId)
   const openNow = isOpen ? [...others, call.channelId] : others
   return applyModerationChanges(context, call, { openChannels: openNow }, () =>
-    texts.moderation.opens(idMentions('#', openNow), null),
+    texts.moderation.opens(mentionsOfIds('#', openNow), null),
   )
 }
 
@@ -63,7 +63,7 @@ async function setRole(context: BotContext, call: CommandCall<Option>): Promise<
   const { openRoles } = await context.table.settings.ofGuild(call.guildId)
   const rolesNow = openRoles.includes(role) ? openRoles.filter((id) => id !== role) : [...openRoles, role]
   return applyModerationChanges(context, call, { openRoles: rolesNow }, () =>
-    texts.moderation.opens(null, idMentions('@&', rolesNow)),
+    texts.moderation.opens(null, mentionsOfIds('@&', rolesNow)),
   )
 }
 

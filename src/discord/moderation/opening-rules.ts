@@ -1,7 +1,7 @@
 /** The rules of a server for opening raids. */
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import { idMentions } from './pages.ts'
+import { mentionsOfIds } from './pages.ts'
 
 type Opening = Pick<InteractionSource, 'guildId' | 'channelId' | 'roles' | 'isManager'>
 
@@ -19,7 +19,7 @@ export async function whyMayNotOpenRaid(
   if (isManager) return null
   const { openChannels, openRoles } = await table.settings.recent.rulesOfGuild(guildId)
   const isHere = [channelId, parentId].some((id) => id !== null && openChannels.includes(id))
-  if (openChannels.length > 0 && !isHere) return texts.moderation.notHere(idMentions('#', openChannels))
+  if (openChannels.length > 0 && !isHere) return texts.moderation.notHere(mentionsOfIds('#', openChannels))
   const mayOpen = openRoles.length === 0 || openRoles.some((role) => roles.includes(role))
-  return mayOpen ? null : texts.moderation.notYou(idMentions('@&', openRoles))
+  return mayOpen ? null : texts.moderation.notYou(mentionsOfIds('@&', openRoles))
 }

@@ -8,9 +8,9 @@ import { rawText, toMarkup, toPlain, type UserText } from '../../texts/user-text
 import {
   type ButtonSpec,
   buttonRows,
+  type ComponentRow,
   newPost,
   type Post,
-  type Row,
   selectRow,
 } from '../message-parts/post.ts'
 import { moderationIds } from './ids.ts'
@@ -42,7 +42,7 @@ export function serverPage({ raids, wars }: Open, settings: GuildSettings, said:
     ...wars.map((war) => t.war(war.code, placeOf(war), toMarkup(war.leader.name))),
   ]
   const rules = [
-    t.opens(idMentions('#', openChannels), idMentions('@&', openRoles)),
+    t.opens(mentionsOfIds('#', openChannels), mentionsOfIds('@&', openRoles)),
     t.kept(banned.map(({ id, name }) => (name === null ? t.forgotten : nameOrMention(id ?? '', name)))),
     t.replaced(Object.values(names).map(toMarkup)),
     t.logIs(moderatorLog === null ? null : `<#${moderatorLog}>`),
@@ -54,7 +54,7 @@ export function serverPage({ raids, wars }: Open, settings: GuildSettings, said:
 const placeOf = ({ threadId, channelId }: Pick<RaidInfo, 'threadId' | 'channelId'>): string =>
   `<#${threadId ?? channelId}>`
 
-function chooser(raids: readonly RaidInfo[], wars: readonly WarInfo[]): Row[] {
+function chooser(raids: readonly RaidInfo[], wars: readonly WarInfo[]): ComponentRow[] {
   const options = [
     ...raids.map(({ code, raid, leader }) => ({
       value: code,
@@ -133,9 +133,9 @@ export function personPage({ id, name, isOut, replacedBy, characters }: PersonSh
   ])
 }
 
-const page = (title: string, description: string, said: string, components: Row[]): Post =>
+const page = (title: string, description: string, said: string, components: ComponentRow[]): Post =>
   newPost({ content: said, embeds: [{ title, description, color: COLOR }], components })
 
 /** Returns the mentions of channels or roles. */
-export const idMentions = (mark: '#' | '@&', ids: readonly string[]): string[] =>
+export const mentionsOfIds = (mark: '#' | '@&', ids: readonly string[]): string[] =>
   ids.map((id) => `<${mark}${id}>`)

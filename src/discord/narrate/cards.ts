@@ -1,5 +1,5 @@
 /** Narrates cards that move, change sides, are attached, exhausted or readied. */
-import { type Card, type CardId, lookUp, type MovedEvent, type Seat } from '../../engine/index.ts'
+import { type Card, type CardId, lookUpOwnProperty, type MovedEvent, type Seat } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 
 import { isAddedInSameNews } from './links.ts'
@@ -43,7 +43,7 @@ export const cardNarrators: Narrators<
   controlled: ({ first: { card, to } }, scene) => texts.news.controlled(scene.seat(to), scene.card(card)),
   modified: () => null,
   counters: ({ first: { object, card, counter, n } }, scene) => {
-    const own = n > 0 ? lookUp(texts.news.ownCounters, counter) : undefined
+    const own = n > 0 ? lookUpOwnProperty(texts.news.ownCounters, counter) : undefined
     const who = scene.object(object, card)
     return own ? own(who) : texts.news.counters(who, counter, n)
   },

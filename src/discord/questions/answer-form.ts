@@ -10,7 +10,7 @@ import { objectName, seatNames } from '../message-parts/names.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { picksForEngine } from './choices.ts'
 import { questionForms } from './ids.ts'
-import { asksNumber, offersOfDecision } from './options.ts'
+import { asksForNumber, offersOfDecision } from './options.ts'
 import { panelWithTargets, refusalPanel } from './panel.ts'
 import { isSeatAsked } from './question.ts'
 
@@ -53,7 +53,7 @@ function fieldsOf(look: PlayerLook, decision: Decision): Field[] {
   const { min = 0, max = 0, sum = 0 } = amounts ?? {}
   if (says !== undefined)
     return [{ id: WORDS, label: texts.answerForm.name, hint: texts.answerForm.nameHint[says] }]
-  if (asksNumber(decision))
+  if (asksForNumber(decision))
     return [{ id: WORDS, label: texts.answerForm.number, hint: texts.answerForm.numberHint(min, max) }]
   return options.map(({ id }, index) => ({
     id,
@@ -91,7 +91,7 @@ export async function answerFromForm(
 }
 
 function picksOf(look: PlayerLook, decision: Decision, form: Form): string[] {
-  if (asksNumber(decision)) return [numberPick(form.text(WORDS))]
+  if (asksForNumber(decision)) return [numberPick(form.text(WORDS))]
   if (decision.says === undefined)
     return picksForEngine(
       decision,

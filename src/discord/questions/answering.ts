@@ -20,7 +20,12 @@ import { buildPanel, panelWithTargets, refusalPanel } from './panel.ts'
 import { showMoveStep } from './panel-mark.ts'
 import { isSeatAsked } from './question.ts'
 import { picksOfCombinedValue } from './targets.ts'
-import { asksTargetsAndShares, divisionSteps, undividedAmount, withLastShare } from './targets-and-shares.ts'
+import {
+  addOnlyPossibleShare,
+  answerStepsOfDivision,
+  asksTargetsAndShares,
+  undividedAmount,
+} from './targets-and-shares.ts'
 
 /**
  * Answers a question. A private panel is changed in place. The public question is updated elsewhere, wherever
@@ -100,7 +105,8 @@ export async function addPick(
   const open = look.view?.decision
   if (open?.id !== decision || open.seat !== look.seat)
     return answerQuestion(context, click, look, [{ decision, picks }])
-  if (asksTargetsAndShares(open)) return pickShare(context, click, look, open, withLastShare(open, picks))
+  if (asksTargetsAndShares(open))
+    return pickShare(context, click, look, open, addOnlyPossibleShare(open, picks))
   const all = picksIfComplete(open, picks)
   if (all.length >= open.max)
     return answerQuestion(context, click, look, [{ decision, picks: picksForEngine(open, all) }])
@@ -133,7 +139,7 @@ async function pickShare(
   picks: string[],
 ): Promise<Reply> {
   if (undividedAmount(decision, picks) === 0)
-    return answerQuestion(context, click, look, divisionSteps(decision, picks))
+    return answerQuestion(context, click, look, answerStepsOfDivision(decision, picks))
   return showMoveStep(click, buildPanel(numbered(click, look), null, picks))
 }
 

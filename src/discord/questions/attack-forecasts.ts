@@ -7,7 +7,7 @@ import type { AttackChoice, AttackPreview } from '../../table/preview/contract.t
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { findCard, objectName, type SeatNames } from '../message-parts/names.ts'
-import { type Row, selectRow } from '../message-parts/post.ts'
+import { type ComponentRow, selectRow } from '../message-parts/post.ts'
 import { attackOutcomeLines } from './attack-outcome.ts'
 import { answerSelectOption } from './choices.ts'
 import { questionIds } from './ids.ts'
@@ -22,7 +22,7 @@ interface Fought {
 }
 
 /** Adds the answers that also choose a weapon to strike with. Declining stays the last answer. */
-export function withStrikeOffers(
+export function addStrikeOffers(
   offers: readonly AnswerOffer[],
   { view, names, decision, fight }: Fought,
 ): AnswerOffer[] {
@@ -85,7 +85,7 @@ function weaponFacts(view: View, names: SeatNames, weapon: ObjectId): string {
 }
 
 /** Returns the cards and powers that the player could use before damage instead of protecting or striking. */
-export function responseMenuRow({ raid, names, view, fight }: PlayerLook): Row[] {
+export function responseMenuRow({ raid, names, view, fight }: PlayerLook): ComponentRow[] {
   const decision = view?.decision
   if (!view || !decision || !fight?.window) return []
   const offers = offersWithTargets(offersOfDecision(view, fight.window.decision, names), view, {

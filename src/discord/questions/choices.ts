@@ -9,12 +9,12 @@ import {
 import { texts } from '../../texts/texts.ts'
 import { fitsInCustomId } from '../message-parts/custom-ids.ts'
 import { DISCORD_LIMITS, MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
-import { type ButtonSpec, buttonRows, type Row, selectRow } from '../message-parts/post.ts'
+import { type ButtonSpec, buttonRows, type ComponentRow, selectRow } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { undoIds } from '../undo/ids.ts'
 import { questionIds } from './ids.ts'
 import { type AnswerOffer, isAnsweredInForm, leastShare, MOVE_GROUPS, type MoveGroup } from './options.ts'
-import { hasTarget, picksOfCombinedValue } from './targets.ts'
+import { includesTargetPick, picksOfCombinedValue } from './targets.ts'
 import { asksTargetsAndShares, canBeNextShare, undividedAmount } from './targets-and-shares.ts'
 
 interface Asked {
@@ -37,7 +37,7 @@ const ROWS = DISCORD_LIMITS.rows - 1
  */
 export const MAX_BUTTONS = 5
 
-export const countButtons = (rows: readonly Row[]): number =>
+export const countButtons = (rows: readonly ComponentRow[]): number =>
   rows.flatMap(({ components }) => components).filter(({ type }) => type === 2).length
 
 /** Whether the offers are few and short enough to be buttons, beside those that close the question. */
@@ -51,10 +51,11 @@ const FIGHTS: readonly DecisionKind[] = ['protect', 'strike']
 const isFight = ({ kind }: Decision): boolean => FIGHTS.includes(kind)
 
 /** Rows that answer a decision. `picked` are the picks so far if they are made one by one. */
-export function answerRows(asked: Asked, picked: readonly string[] = []): Row[] {
+export function answerRows(asked: Asked, picked: readonly string[] = []): ComponentRow[] {
   const { decision } = asked
   if (decision.kind === 'priority') return groupRows(asked)
-  if (!isFight(decision) && asked.offers.some(hasTarget)) return [targetRow(asked, 'other', asked.offers)]
+  if (!isFight(decision) && asked.offers.some(includesTargetPick))
+    return [targetRow(asked, 'other', asked.offers)]
   if (isPickedOneByOne(decision)) return oneByOne(asked, picked)
   if (fitsButtons(asked)) return buttonRows(asked.offers.map((one) => pickButton(asked, one)))
   const others = { ...asked, offers: asked.offers.filter((one) => !isDeclining(decision, one)) }
@@ -90,7 +91,7 @@ function pickButton({ code, decision }: Asked, one: AnswerOffer): ButtonSpec {
 const isNo = (id: string): boolean => ['no', 'none', 'mulligan', 'pass'].includes(id)
 
 /** Returns a select for each group of moves: play, place, attack, use. */
-function groupRows(asked: Asked): Row[] {
+function groupRows(asked: Asked): ComponentRow[] {
   return MOVE_GROUPS.filter((group) => group !== 'other').flatMap((group) => {
     const offers = asked.offers.filter((one) => one.group === group)
     if (offers.length === 0) return []
@@ -99,15 +100,23 @@ function groupRows(asked: Asked): Row[] {
 }
 
 /** Returns the select for more answers in an attack than fit on buttons. */
-const courseRow = ({ code, decision, offers }: Asked): Row =>
+const courseRow = ({ code, decision, offers }: Asked): ComponentRow =>
   selectRow({
     id: questionIds.course(code, decision.id),
     placeholder: texts.choice.pickPlaceholder(1),
     options: offers.map(answerSelectOption),
   })
 
-function targetRow({ code, decision }: Asked, group: MoveGroup, offers: readonly AnswerOffer[]): Row {
-  const id = (offers.some(hasTarget) ? questionIds.aim : questionIds.choose)(code, decision.id, group)
+function targetRow(
+  { code, decision }: Asked,
+  group: MoveGroup,
+  offers: readonly AnswerOffer[],
+): ComponentRow {
+  const id = (offers.some(includesTargetPick) ? questionIds.aim : questionIds.choose)(
+    code,
+    decision.id,
+    group,
+  )
   return selectRow({ id, placeholder: placeholderOf(group), options: offers.map(answerSelectOption) })
 }
 
@@ -131,7 +140,7 @@ export const answerSelectOption = ({ id, label, detail }: AnswerOffer) => ({
   description: withoutMarkup(detail),
 })
 
-function selectRows({ code, decision, offers }: Asked): Row[] {
+function selectRows({ code, decision, offers }: Asked): ComponentRow[] {
   const { min, max } = decision
   const placeholder =
     min === max ? texts.choice.pickPlaceholder(max) : texts.choice.rangePlaceholder(min, max)
@@ -149,7 +158,7 @@ function selectRows({ code, decision, offers }: Asked): Row[] {
 }
 
 /** Returns the select for the next pick. Returns no rows if the picks don't fit into a custom id. */
-function oneByOne({ code, decision, offers }: Asked, picked: readonly string[]): Row[] {
+function oneByOne({ code, decision, offers }: Asked, picked: readonly string[]): ComponentRow[] {
   const placeholder = nextPlaceholder(decision, picked)
   const left = offers.filter((one) => isNext(decision, one, picked))
   const id = (part: number) =>

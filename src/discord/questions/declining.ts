@@ -5,7 +5,7 @@ import type { Instruction, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { encodeInstructionRequest } from '../autopilot/ids.ts'
 import { type InstructionOffer, passOnTopLinkRequest } from '../autopilot/requests.ts'
-import { type Row, selectRow } from '../message-parts/post.ts'
+import { type ComponentRow, selectRow } from '../message-parts/post.ts'
 import { questionIds } from './ids.ts'
 import { passEndsTurn } from './own-turn.ts'
 
@@ -21,7 +21,7 @@ interface Declined {
 /** The value of the option that declines everything in an attack. The other values are instructions. */
 export const DECLINE_IN_ATTACK = 'attack'
 
-export function declineMenuRow(asked: Declined): Row[] {
+export function declineMenuRow(asked: Declined): ComponentRow[] {
   const { raid, seat, view } = asked
   const options = optionsOf(asked)
   if (!view.waitingFor || options.length === 0) return []

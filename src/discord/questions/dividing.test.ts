@@ -17,7 +17,7 @@ import { answerRows, picksForEngine, picksIfComplete } from './choices.ts'
 import { questionIds } from './ids.ts'
 import { buildPanel } from './panel.ts'
 import { publicQuestionPost } from './prompt.ts'
-import { divisionSteps, withLastShare } from './targets-and-shares.ts'
+import { addOnlyPossibleShare, answerStepsOfDivision } from './targets-and-shares.ts'
 
 const volley = ability(
   'Volley',
@@ -50,7 +50,7 @@ function aiming(): Story {
 function sharing(story: Story, ...picked: string[]): void {
   const { decision } = story
   if (!decision) throw new Error('nobody is asked')
-  for (const { picks } of divisionSteps(decision, picked)) story.pick(...picks)
+  for (const { picks } of answerStepsOfDivision(decision, picked)) story.pick(...picks)
   story.resolve()
 }
 
@@ -71,7 +71,7 @@ describe('targets and their shares are one question:', () => {
     const third = panelOf(story, [three, one])
     expect(labels(third)).toEqual(['1: Admiral Ripsnarl #3'])
     // the last share is added automatically
-    const all = story.decision ? withLastShare(story.decision, [three, one]) : []
+    const all = story.decision ? addOnlyPossibleShare(story.decision, [three, one]) : []
     expect(all).toEqual([three, one, values(third)[0]])
     sharing(story, ...all)
     expect(allies.map((name) => story.damage(name))).toEqual([1, 3, 1])

@@ -8,7 +8,7 @@ import { cardTextLines } from '../../cards/text.ts'
 import type { Card, CardView, Decision, DecisionKind, ObjectId, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { truncateToWholeWords } from '../message-parts/limits.ts'
-import { cardByName, findCard, isInPlay, type SeatNames } from '../message-parts/names.ts'
+import { findCard, isInPlay, nameOfCardFor, type SeatNames } from '../message-parts/names.ts'
 import { fitsButtons } from './choices.ts'
 import {
   type AskedQuestion,
@@ -20,7 +20,7 @@ import {
   ownerLineOf,
   printedFacts,
 } from './options.ts'
-import { factsAndText, shortenText } from './shorten-text.ts'
+import { factsWithShortenedText, shortenText } from './shorten-text.ts'
 
 /**
  * The maximum number of lines. More would push the answers off the screen, and a select shows a description
@@ -53,7 +53,7 @@ function fightLines({ view, decision, names }: AskedQuestion): string[] {
 function cardLines(view: View, id: ObjectId | undefined, names: SeatNames): string[] {
   const card = id === undefined ? null : findCard(view, id)
   return card && card.card !== ''
-    ? [texts.prompt.cardFacts(cardByName(card, names, view.viewer), numbersOf(view, card))]
+    ? [texts.prompt.cardFacts(nameOfCardFor(card, names, view.viewer), numbersOf(view, card))]
     : []
 }
 
@@ -101,7 +101,7 @@ function shownLine({ names, shown }: AskedQuestion, object: ObjectId): string[] 
     ? [
         texts.prompt.cardFacts(
           card.name,
-          factsAndText(printedFacts(card), textWithoutRequirements(card), LINE),
+          factsWithShortenedText(printedFacts(card), textWithoutRequirements(card), LINE),
         ),
       ]
     : []
@@ -112,7 +112,7 @@ function seenLine({ view, decision, names }: AskedQuestion, card: CardView): str
   const printed = names.printed(card.card)
   const facts = [numbersOf(view, card, printed?.strikeCost), ...ownerLineOf({ view, decision, names }, card)]
   const text = printed && !isInPlay(view, card.object) ? textWithoutRequirements(printed) : ''
-  const told = factsAndText(facts, text, LINE)
+  const told = factsWithShortenedText(facts, text, LINE)
   return told === '' ? [] : [texts.prompt.cardFacts(card.name, told)]
 }
 
@@ -181,4 +181,5 @@ export function linkLines({ chain }: View, names: SeatNames): string[] {
   return told === '' ? [] : [told]
 }
 
-const cardLine = (card: Card): string => factsAndText(printedFacts(card), textWithoutRequirements(card), LINE)
+const cardLine = (card: Card): string =>
+  factsWithShortenedText(printedFacts(card), textWithoutRequirements(card), LINE)

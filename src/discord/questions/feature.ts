@@ -1,6 +1,6 @@
 /** Questions and their answers: below the prompt, in the private panel, or typed. */
 import { playerLookOf } from '../bot-context.ts'
-import { awakeRaidRoute, type Feature, formRoute } from '../feature.ts'
+import { type Feature, formRoute, raidRouteThatWakesRaid } from '../feature.ts'
 import { raidRouteWithLook } from '../raid-with-look.ts'
 import { answerFromForm, MAX_ANSWER_LENGTH, openAnswerForm } from './answer-form.ts'
 import {
@@ -18,7 +18,7 @@ import {
   openPanel,
   protectAndPlanStrikes,
 } from './answering.ts'
-import { askForAttackers, askForDefender, attackEach, attackTogether } from './group-attack.ts'
+import { askForAttackers, askForDefender, attackSeparateDefenders, attackTogether } from './group-attack.ts'
 import { questionForms, questionIds } from './ids.ts'
 import { answerStepsOfCombinedValue } from './targets.ts'
 import { disableTurnReview, endTurn } from './turn-review.ts'
@@ -82,11 +82,11 @@ export const questionsFeature: Feature = {
       attackTogether(context, click, look, decision, [attackers, click.values]),
     ),
     raidRouteWithLook(questionIds.severalEach, (context, click, look, [decision]) =>
-      attackEach(context, click, look, decision),
+      attackSeparateDefenders(context, click, look, decision),
     ),
     raidRouteWithLook(questionIds.moves, openPanel),
     raidRouteWithLook(questionIds.wait, openPanel),
-    awakeRaidRoute(questionIds.say, async (context, click, raid, [decision]) =>
+    raidRouteThatWakesRaid(questionIds.say, async (context, click, raid, [decision]) =>
       openAnswerForm(context, await playerLookOf(context, raid, click.person), decision),
     ),
   ],

@@ -7,7 +7,14 @@ import { texts } from '../../texts/texts.ts'
 import type { BotContext, PlayerLook } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { DISCORD_LIMITS, MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
-import { buttonRows, newPost, type Post, type Reply, type Row, selectRow } from '../message-parts/post.ts'
+import {
+  buttonRows,
+  type ComponentRow,
+  newPost,
+  type Post,
+  type Reply,
+  selectRow,
+} from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { answerQuestion, openPanel } from './answering.ts'
 import { offeredAttackers } from './attackers.ts'
@@ -97,7 +104,7 @@ export function defenderQuestion(open: OpenDecision, attackers: readonly string[
 }
 
 /** Returns a button for each defender that all chosen attackers can attack, or a select if these are many. */
-function togetherRows(open: OpenDecision, attackers: readonly string[]): Row[] {
+function togetherRows(open: OpenDecision, attackers: readonly string[]): ComponentRow[] {
   const { code } = open.look.raid
   const { id: decision } = open.decision
   const defenders = commonDefenders(open, attackers)
@@ -168,7 +175,7 @@ export const attackTogether = (
 /**
  * Attacks with each attacker as chosen. If two defenders were chosen for one attacker, the first one counts.
  */
-export function attackEach(
+export function attackSeparateDefenders(
   context: BotContext,
   click: Click,
   look: PlayerLook,

@@ -11,7 +11,7 @@ import { seatNames } from '../message-parts/names.ts'
 import { offersOfDecision } from './options.ts'
 import { buildPanel } from './panel.ts'
 import { publicQuestionPost } from './prompt.ts'
-import { answerStepsOfCombinedValue, hasTarget, offersWithTargets } from './targets.ts'
+import { answerStepsOfCombinedValue, includesTargetPick, offersWithTargets } from './targets.ts'
 
 const raid = fakeRaidInfo(1, 1)
 
@@ -63,7 +63,7 @@ test('if a menu can’t show all moves with targets, the cards come first, and t
     targetDecisions,
   })
   const attacks = offers.filter(({ group }) => group === 'attack')
-  expect([attacks.length, attacks.some(hasTarget)]).toEqual([10, false])
+  expect([attacks.length, attacks.some(includesTargetPick)]).toEqual([10, false])
   story.waitsFor('Anna')
 })
 

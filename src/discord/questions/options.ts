@@ -21,18 +21,18 @@ import {
 import { texts } from '../../texts/texts.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import {
-  cardByName,
   findCard,
   findLink,
   isInPlay,
   isObjectVisible,
+  nameOfCardFor,
   objectName,
   type SeatNames,
 } from '../message-parts/names.ts'
 import { numberVisibleObjects } from '../message-parts/numbers.ts'
 import { likelyTargetsFirst } from './likely-targets.ts'
 import { passEndsTurn } from './own-turn.ts'
-import { factsAndText } from './shorten-text.ts'
+import { factsWithShortenedText } from './shorten-text.ts'
 
 export interface AnswerOffer {
   id: string
@@ -126,7 +126,7 @@ function offer(scene: AskedQuestion, option: Option, index: number): AnswerOffer
   const card = 'object' in option ? findCard(view, option.object) : null
   const name = card && card.card !== '' ? card.name : nameless(scene, option, index)
   const text = textLine(scene.names.printed(cardIdOf(scene, option)))
-  const base = { id: option.id, detail: factsAndText([], text, DISCORD_LIMITS.optionDescription) }
+  const base = { id: option.id, detail: factsWithShortenedText([], text, DISCORD_LIMITS.optionDescription) }
   switch (option.kind) {
     case 'play':
       return {
@@ -205,7 +205,7 @@ const isOnlyHit = ({ view, decision }: AskedQuestion, card: CardView | null): bo
   decision.kind === 'target' && card?.health != null && isInPlay(view, card.object)
 
 const described = (facts: readonly string[], text: string): string =>
-  factsAndText(facts, text, DISCORD_LIMITS.optionDescription)
+  factsWithShortenedText(facts, text, DISCORD_LIMITS.optionDescription)
 
 /** Whether the card is not in play, so that people don't see its text on the board. */
 const isElsewhere = ({ view }: AskedQuestion, card: CardView | null): boolean =>
@@ -220,7 +220,7 @@ const withFacts = (
   needsText: boolean,
 ): Pick<AnswerOffer, 'detail' | 'facts'> => ({
   detail: described(facts, text),
-  facts: needsText ? factsAndText(facts, text, BESIDE) : described(facts, ''),
+  facts: needsText ? factsWithShortenedText(facts, text, BESIDE) : described(facts, ''),
 })
 
 function nameless(scene: AskedQuestion, option: Option, index: number): string {
@@ -235,7 +235,7 @@ function cardIdOf({ view, shown }: AskedQuestion, option: Option): CardId {
 }
 
 const nameIn = ({ view, names }: AskedQuestion, card: CardView | null, name: string): string =>
-  card ? cardByName(card, names, view.viewer) : name
+  card ? nameOfCardFor(card, names, view.viewer) : name
 
 function plainLabel(kind: Option['kind'], { view, decision }: AskedQuestion): string {
   if (kind === 'pass') return passEndsTurn(view) ? texts.choice.endTurn : texts.choice.pass
@@ -329,7 +329,7 @@ function powerText({ names }: AskedQuestion, { card, added = [] }: CardView, pow
   if (own && one) return textOfCardPart(own, { powers: [one] })
   const given = added.find((other) => other.power === power)
   const giver = given && names.printed(given.card)
-  return giver ? factsAndText([], textOfPower(giver, given), DISCORD_LIMITS.optionDescription) : ''
+  return giver ? factsWithShortenedText([], textOfPower(giver, given), DISCORD_LIMITS.optionDescription) : ''
 }
 
 /** Returns the card that asks. It may be in play, on the chain or only shown to the asked seat. */
@@ -417,9 +417,9 @@ export function askingCardName(
 
 /** Whether the answer can be given in a form: a number, a free name, or a division that fits into a form. */
 export const isAnsweredInForm = (decision: Decision): boolean =>
-  asksNumber(decision) || decision.says !== undefined || isDivided(decision)
+  asksForNumber(decision) || decision.says !== undefined || isDivided(decision)
 
-export const asksNumber = ({ options }: Decision): boolean => options.some(({ kind }) => kind === 'number')
+export const asksForNumber = ({ options }: Decision): boolean => options.some(({ kind }) => kind === 'number')
 
 const isDivided = ({ kind, options }: Decision): boolean =>
   kind === 'divide' && options.length <= DISCORD_LIMITS.formFields

@@ -17,11 +17,11 @@ import { spiritButtonsIfFallen } from '../fallen-raiders/post.ts'
 import { handIds } from '../hand/ids.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { shortHeroNameIn } from '../message-parts/names.ts'
-import { type ButtonSpec, buttonRows, newPost, type Post, type Row } from '../message-parts/post.ts'
+import { type ButtonSpec, buttonRows, type ComponentRow, newPost, type Post } from '../message-parts/post.ts'
 import { lessonEndPanel } from '../tutorial/coach.ts'
 import { addCoachToPrivatePost } from '../tutorial/with-coach.ts'
 import { takeBackButton } from '../undo/button.ts'
-import { forecastLines, responseMenuRow, withStrikeOffers } from './attack-forecasts.ts'
+import { addStrikeOffers, forecastLines, responseMenuRow } from './attack-forecasts.ts'
 import { groupAttackButton } from './attackers.ts'
 import { answerRows, closingButtons, countButtons, isPickedOneByOne, MAX_BUTTONS } from './choices.ts'
 import { declineMenuRow } from './declining.ts'
@@ -112,7 +112,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
   if (!view.decision || !isSeatAsked(view, seat)) return waiting(look, head)
   const { kind } = view.decision
   const fought = { view, names, decision: view.decision, fight: look.fight }
-  const offers = withStrikeOffers(offered(look, view, view.decision), fought)
+  const offers = addStrikeOffers(offered(look, view, view.decision), fought)
   const { takeBack, optional } = look
   const asked = {
     code: raid.code,
@@ -152,7 +152,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
 }
 
 /** One menu: for how long a "No" applies, or else the instructions for the autopilot. */
-function menuOf(look: PlayerLook, view: View, kind: DecisionKind): Row[] {
+function menuOf(look: PlayerLook, view: View, kind: DecisionKind): ComponentRow[] {
   const { raid, seat, instructions } = look
   const no =
     seat === null
@@ -195,7 +195,11 @@ const ORDERED: readonly DecisionKind[] = ['priority', 'protect', 'strike', 'may'
  * The answers first, then as many buttons as fit. The select of autopilot instructions goes between them if
  * there is room.
  */
-function filled(rows: Row[], buttons: readonly ButtonSpec[], wishes: Row[]): Row[] {
+function filled(
+  rows: ComponentRow[],
+  buttons: readonly ButtonSpec[],
+  wishes: ComponentRow[],
+): ComponentRow[] {
   const below = buttonRows(buttons.slice(0, (DISCORD_LIMITS.rows - rows.length) * DISCORD_LIMITS.rowButtons))
   return rows.length + wishes.length + below.length < DISCORD_LIMITS.rows
     ? [...rows, ...wishes, ...below]

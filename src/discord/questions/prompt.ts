@@ -19,14 +19,14 @@ import { type SeatNames, seatNames, shortHeroNameIn } from '../message-parts/nam
 import {
   type ButtonSpec,
   buttonRows,
+  type ComponentRow,
   newPost,
   type Post,
-  type Row,
   selectRow,
 } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { quotedLine } from '../narrate/quoted.ts'
-import { forecastLines, withStrikeOffers } from './attack-forecasts.ts'
+import { addStrikeOffers, forecastLines } from './attack-forecasts.ts'
 import {
   answerRows,
   anyOrderButton,
@@ -42,7 +42,7 @@ import { questionIds } from './ids.ts'
 import { areOptionsPublic, offersOfDecision } from './options.ts'
 import { passEndsTurn } from './own-turn.ts'
 import { chainLines, questionText } from './question.ts'
-import { rowsForAllAsked } from './rows-for-all-asked.ts'
+import { rowsForAllAskedPlayers } from './rows-for-all-asked.ts'
 import { similarAttackLines } from './similar-attacks.ts'
 import { waitLine } from './waiting.ts'
 
@@ -101,7 +101,7 @@ export function publicQuestionPost({
   const addressed = { ...view, viewer: seat }
   const fought = open && { view: addressed, names, decision: open, fight }
   const single = open && !isPickedOneByOne(open) ? offersOfDecision(addressed, open, names) : []
-  const offers = fought ? withStrikeOffers(single, fought) : single
+  const offers = fought ? addStrikeOffers(single, fought) : single
   const offered = open && { code: raid.code, decision: open, offers, optional }
   const rows = offered && offers.length > 0 ? answerRows(offered) : []
   const closing = offered && offers.length > 0 ? closingButtons(offered) : []
@@ -125,7 +125,7 @@ export function publicQuestionPost({
       ? []
       : [waitLine(view, names, { since: since === undefined ? null : new Date(since), passing })]),
   ]
-  const own = rowsForAllAsked([...rows, ...buttonRows(closing)], seat, view)
+  const own = rowsForAllAskedPlayers([...rows, ...buttonRows(closing)], seat, view)
   const theirs = theirRows(stillCalled, {
     code: raid.code,
     view,
@@ -145,21 +145,21 @@ export function publicQuestionPost({
 }
 
 interface Layout {
-  own: readonly Row[]
+  own: readonly ComponentRow[]
   seat: Seat
   view: View
   usual: readonly ButtonSpec[]
 }
 
 /** The answers first, then as many of the usual buttons as a question may have, and the menu if there is room. */
-function laidOut({ own, seat, view, usual }: Layout, menu: readonly Row[]): Row[] {
+function laidOut({ own, seat, view, usual }: Layout, menu: readonly ComponentRow[]): ComponentRow[] {
   const below = buttonRows(usual.slice(0, Math.max(0, MAX_BUTTONS - countButtons(own))))
-  const rows = joined([...own, ...rowsForAllAsked(below, seat, view)]).slice(0, DISCORD_LIMITS.rows)
+  const rows = joined([...own, ...rowsForAllAskedPlayers(below, seat, view)]).slice(0, DISCORD_LIMITS.rows)
   return rows.length + menu.length <= DISCORD_LIMITS.rows ? [...rows, ...menu] : rows
 }
 
 /** Puts the buttons of the last two rows into one row if they fit. */
-function joined(rows: readonly Row[]): Row[] {
+function joined(rows: readonly ComponentRow[]): ComponentRow[] {
   const [before, last] = rows.slice(-2)
   if (!before || !last || countButtons([before]) === 0 || countButtons([last]) === 0) return [...rows]
   const components = [...before.components, ...last.components]
@@ -196,7 +196,7 @@ interface Others {
  * Returns the answers ahead of the other players: buttons if there is room for all of them, else a select for each
  * player.
  */
-function theirRows(called: readonly PlayerAlsoAsked[], { room, ...others }: Others): Row[] {
+function theirRows(called: readonly PlayerAlsoAsked[], { room, ...others }: Others): ComponentRow[] {
   const all = called.map((one) => ({ seat: one.seat, answers: answersAhead(one, others) }))
   const buttons = all.flatMap(({ seat, answers }) =>
     answers.map(({ wish, label }) => ({ id: autopilotIds.order(others.code, seat, wish), label })),

@@ -2,14 +2,18 @@
  * Buttons of a question that is put to several players at the same time. All of them press the same button.
  */
 import type { Seat, View } from '../../engine/index.ts'
-import type { Row } from '../message-parts/post.ts'
+import type { ComponentRow } from '../message-parts/post.ts'
 import { questionIds } from './ids.ts'
 
 /**
  * Changes the rows of one seat's question so that all players who are asked may press its buttons. The ids of these
  * buttons contain the seat and the moment.
  */
-export function rowsForAllAsked(rows: readonly Row[], seat: Seat, { window }: Pick<View, 'window'>): Row[] {
+export function rowsForAllAskedPlayers(
+  rows: readonly ComponentRow[],
+  seat: Seat,
+  { window }: Pick<View, 'window'>,
+): ComponentRow[] {
   if (!window || window.next.length === 0) return [...rows]
   return rows.map((row) => ({
     ...row,

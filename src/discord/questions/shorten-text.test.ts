@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { factsAndText, shortenText } from './shorten-text.ts'
+import { factsWithShortenedText, shortenText } from './shorten-text.ts'
 
 describe('the gist of a text', () => {
   test('is the text itself if that fits', () => {
@@ -18,10 +18,10 @@ describe('the gist of a text', () => {
   })
 
   test('stays beside its facts, which come first', () => {
-    expect(factsAndText(['costs 2', '', '3 ATK'], 'Draw a card and discard a card.', 32)).toBe(
+    expect(factsWithShortenedText(['costs 2', '', '3 ATK'], 'Draw a card and discard a card.', 32)).toBe(
       'costs 2 · 3 ATK · Draw a card…',
     )
-    expect(factsAndText(['costs 2', '3 ATK'], 'Draw a card.', 20)).toBe('costs 2 · 3 ATK')
-    expect(factsAndText([], 'Draw a card.', 20)).toBe('Draw a card.')
+    expect(factsWithShortenedText(['costs 2', '3 ATK'], 'Draw a card.', 20)).toBe('costs 2 · 3 ATK')
+    expect(factsWithShortenedText([], 'Draw a card.', 20)).toBe('Draw a card.')
   })
 })

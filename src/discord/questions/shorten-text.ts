@@ -27,7 +27,7 @@ const clauseBefore = (text: string, at: number): number =>
   )
 
 /** Facts, then as much of a text as fits beside them. */
-export function factsAndText(facts: readonly string[], text: string, room: number): string {
+export function factsWithShortenedText(facts: readonly string[], text: string, room: number): string {
   const short = facts.filter((fact) => fact !== '').join(BETWEEN)
   const left = room - (short === '' ? 0 : short.length + BETWEEN.length)
   return [short, left < LEAST ? '' : shortenText(text, left)].filter((part) => part !== '').join(BETWEEN)

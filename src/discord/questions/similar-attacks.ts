@@ -7,7 +7,7 @@ import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { findCard, type SeatNames } from '../message-parts/names.ts'
-import { type Row, selectRow } from '../message-parts/post.ts'
+import { type ComponentRow, selectRow } from '../message-parts/post.ts'
 import { answerSelectOption } from './choices.ts'
 import { questionIds } from './ids.ts'
 import { offersOfDecision } from './options.ts'
@@ -28,7 +28,7 @@ export function protectorMenu(
   names: SeatNames,
   stops: StopSetting,
   decision: Decision,
-): Row[] {
+): ComponentRow[] {
   const { more = 0 } = alikeIn(raid, view, stops) ?? {}
   const offers = offersOfDecision(view, decision, names).filter(({ id }) => id !== 'none')
   if (decision.kind !== 'protect' || more === 0 || offers.length < 2) return []

@@ -20,7 +20,7 @@ export const asksTargetsAndShares = (decision: Decision): boolean =>
   mostShare(decision) > 1
 
 /** Adds the next pick if only one is possible. */
-export function withLastShare(decision: Decision, picked: readonly string[]): string[] {
+export function addOnlyPossibleShare(decision: Decision, picked: readonly string[]): string[] {
   const next = decision.options
     .flatMap(({ id }) => sharesOf(decision).map((share) => pickWithAmount(id, share)))
     .filter((id) => canBeNextShare(decision, id, picked))
@@ -56,7 +56,7 @@ const targetsIn = (picked: readonly string[]): string[] => picked.map((pick) => 
  * Returns the answers: the targets and, if there is a choice, the division. A single target gets everything, and if
  * there are as many targets as points each gets 1.
  */
-export function divisionSteps(decision: Decision, picked: readonly string[]): AnswerStep[] {
+export function answerStepsOfDivision(decision: Decision, picked: readonly string[]): AnswerStep[] {
   const targets = { decision: decision.id, picks: targetsIn(picked) }
   const isAsked = picked.length > 1 && (decision.amount ?? 0) > picked.length
   return isAsked ? [targets, { picks: [...picked] }] : [targets]

@@ -7,7 +7,7 @@ import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 import { attackOutcomeLines } from './attack-outcome.ts'
 import { type AnswerOffer, MOVE_GROUPS, offersOfDecision } from './options.ts'
-import { factsAndText } from './shorten-text.ts'
+import { factsWithShortenedText } from './shorten-text.ts'
 
 export const TARGET_SEPARATOR = '>'
 
@@ -74,7 +74,7 @@ function targetsOf(
  */
 function detailWithTarget(move: AnswerOffer, { detail, facts = '' }: AnswerOffer, comes: string): string {
   if (move.group === 'attack') return [comes, detail].filter((line) => line !== '').join(' · ')
-  return factsAndText([comes, facts], move.detail, DISCORD_LIMITS.optionDescription)
+  return factsWithShortenedText([comes, facts], move.detail, DISCORD_LIMITS.optionDescription)
 }
 
 /**
@@ -96,7 +96,7 @@ export function numberInHand(
 
 type Numbers = NonNullable<PlayerLook['numbers']>
 
-export const hasTarget = ({ id }: AnswerOffer): boolean => id.includes(TARGET_SEPARATOR)
+export const includesTargetPick = ({ id }: AnswerOffer): boolean => id.includes(TARGET_SEPARATOR)
 
 /** Returns the ids in a combined value: the move, then its target. */
 export const picksOfCombinedValue = (value: string): string[] => value.split(TARGET_SEPARATOR)

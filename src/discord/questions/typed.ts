@@ -26,7 +26,7 @@ import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { addTakeBackToLook } from '../undo/button.ts'
 import { answerInWords } from './answering.ts'
 import { picksIfComplete } from './choices.ts'
-import { type AnswerOffer, asksNumber, type MoveGroup, offersOfDecision } from './options.ts'
+import { type AnswerOffer, asksForNumber, type MoveGroup, offersOfDecision } from './options.ts'
 import { buildPanel, panelWithTargets } from './panel.ts'
 import { isSeatAsked, questionText, waitingLine } from './question.ts'
 
@@ -218,7 +218,7 @@ function pickOf(
 const BACK = 'back'
 
 const withRest = (decision: Decision | null | undefined, picks: string[]): string[] =>
-  decision && picks[0] !== BACK && !asksNumber(decision) ? picksIfComplete(decision, picks) : picks
+  decision && picks[0] !== BACK && !asksForNumber(decision) ? picksIfComplete(decision, picks) : picks
 
 /** Suggests the possible answers and, last, taking the announcement back. */
 export async function suggestAnswers(
@@ -245,7 +245,7 @@ export const pickFromFreeText = (
   offers: readonly AnswerOffer[],
   text: string,
 ): string | undefined => {
-  if (decision && asksNumber(decision) && /^ *\d{1,9} *$/.test(text)) return `x=${text.trim()}`
+  if (decision && asksForNumber(decision) && /^ *\d{1,9} *$/.test(text)) return `x=${text.trim()}`
   if (decision?.says === undefined) return undefined
   const words = text.trim().replace(/\s+/g, ' ')
   return offers.find(({ id, label }) => id === words || label === words)?.id ?? `text=${words}`

@@ -1,6 +1,6 @@
 /** The feature of `/log`: its buttons. */
 
-import { awakeRaidRoute, type Feature, raidRoute } from '../feature.ts'
+import { type Feature, raidRoute, raidRouteThatWakesRaid } from '../feature.ts'
 import { numberOfChosenValue } from '../message-parts/custom-ids.ts'
 import { logIds } from './ids.ts'
 import { showLogPage } from './log.ts'
@@ -12,7 +12,7 @@ export const logFeature: Feature = {
         deed === 'jump' ? { page: numberOfChosenValue(click.values) ?? page, part: 0 } : { page, part }
       return showLogPage(context, click, raid, to)
     }),
-    awakeRaidRoute(logIds.log, (context, click, raid, [page]) =>
+    raidRouteThatWakesRaid(logIds.log, (context, click, raid, [page]) =>
       showLogPage(context, click, raid, { page, part: 0 }),
     ),
   ],

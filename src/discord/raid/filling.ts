@@ -17,7 +17,7 @@ import {
   runWithLobbyHere,
 } from '../bot-context.ts'
 import { starterChoices } from '../message-parts/names.ts'
-import { privateReply, type Reply, type Row, selectRow } from '../message-parts/post.ts'
+import { type ComponentRow, privateReply, type Reply, selectRow } from '../message-parts/post.ts'
 import { raidIds } from './ids.ts'
 import { RECOMMENDED_RAIDERS } from './lobby-party.ts'
 
@@ -26,14 +26,14 @@ export const setHousePlayersByCommand = (context: BotContext, call: CommandCall)
     const typed = call.text('deck')
     const deck = typed === null ? null : starterMeant(typed)
     if (deck !== null && 'rejected' in deck) return privateReply(deck.rejected)
-    const level = levelNamed(call.text('level'))
+    const level = findLevelByName(call.text('level'))
     const players = call.whole('players') ?? usualNumber(raid)
     const wish = { players, level, deck: deck?.key ?? null }
     const filled = await context.table.lobbies.fill(raid.id, call.person, wish)
     return privateReply('rejected' in filled ? filled.rejected : housePlayersText(filled))
   })
 
-export const levelNamed = (text: string | null): HouseLevel | null =>
+export const findLevelByName = (text: string | null): HouseLevel | null =>
   HOUSE_LEVELS.find((one) => one === text) ?? null
 
 /** Applies a value of the menu: a number of computer players, their level, or the Boss's. */
@@ -44,7 +44,7 @@ export async function applyHousePlayerChoice(
   value: string,
 ): Promise<{ raid: RaidInfo; said: string }> {
   const [first = '', name = ''] = value.split('>')
-  const level = levelNamed(name)
+  const level = findLevelByName(name)
   if (first === 'boss' && level) {
     const changed = await table.lobbies.change(raid.id, person, { bossLevel: level })
     return 'rejected' in changed
@@ -91,7 +91,7 @@ export function housePlayersText(raid: RaidInfo): string {
 }
 
 /** Returns the menu for the number and the level of computer players; none if people have taken all seats. */
-export function housePlayerMenu(raid: RaidInfo): Row[] {
+export function housePlayerMenu(raid: RaidInfo): ComponentRow[] {
   const room = roomForHousePlayers(raid)
   if (room <= 0) return []
   const { pick, option, levelOption, bossOption, levels } = texts.computers

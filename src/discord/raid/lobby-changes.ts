@@ -24,12 +24,12 @@ import type { Click, Form } from '../feature.ts'
 import { modeName, raidTitle } from '../message-parts/names.ts'
 import {
   buttonRows,
+  type ComponentRow,
   changeOrPrivateReply,
   newPost,
   type Post,
   privateReply,
   type Reply,
-  type Row,
   selectRow,
 } from '../message-parts/post.ts'
 import { findSeat, seatLabel } from '../message-parts/seats-typed.ts'
@@ -37,16 +37,16 @@ import { isWordForNone } from '../settings/parse.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../typed-times/normalize.ts'
 import { readStartTime } from '../typed-times/read.ts'
 import { describeReading, explainUnreadable, momentText } from '../typed-times/wording.ts'
-import { applyHousePlayerChoice, housePlayerMenu, levelNamed } from './filling.ts'
+import { applyHousePlayerChoice, findLevelByName, housePlayerMenu } from './filling.ts'
 import { raidForms, raidIds } from './ids.ts'
 import { lobbyLink } from './lobby-link.ts'
-import { mentionHint, mentionRole } from './lobby-mentions.ts'
+import { mentionRole, roleMentionHint } from './lobby-mentions.ts'
 
 const t = texts.planning
 
 export function openChangePanel({ person, mine }: InteractionSource, raid: RaidInfo): Reply {
   if (raid.leader.id !== person.id) return privateReply(texts.say.notLeader(toMarkup(raid.leader.name)))
-  return { how: 'tell', post: panel(raid, `${t.changeHint}\n${mentionHint(mine)}`) }
+  return { how: 'tell', post: panel(raid, `${t.changeHint}\n${roleMentionHint(mine)}`) }
 }
 
 function panel(raid: RaidInfo, said: string): Post {
@@ -74,7 +74,7 @@ const whatOf = (raid: RaidInfo): string =>
 const courseName = ({ raid, mode }: Pick<RaidInfo, 'raid' | 'mode'>): string =>
   `${raidTitle(raid)} · ${modeName(mode)}`
 
-const courses = (raid: RaidInfo): Row =>
+const courses = (raid: RaidInfo): ComponentRow =>
   selectRow({
     id: raidIds.changed(raid.code, 'course'),
     placeholder: t.pickCourse,
@@ -92,7 +92,7 @@ function courseOption({ raid, mode }: RaidAndMode, raiders: number) {
   }
 }
 
-const seatMenu = ({ code, seats }: RaidInfo, which: 'out' | 'first', placeholder: string): Row =>
+const seatMenu = ({ code, seats }: RaidInfo, which: 'out' | 'first', placeholder: string): ComponentRow =>
   selectRow({
     id: raidIds.changed(code, which),
     placeholder,
@@ -217,7 +217,7 @@ export const changeByCommand = (context: BotContext, call: CommandCall): Promise
   runWithLobbyHere(context, call, async (raid) => {
     const [when, name, mode] = [call.text('when'), call.text('raid'), call.text('mode')]
     const [out, first] = [seatOf(raid, call.text('out')), seatOf(raid, call.text('first'))]
-    const bossLevel = levelNamed(call.text('boss'))
+    const bossLevel = findLevelByName(call.text('boss'))
     if (typeof out === 'string') return privateReply(out)
     if (typeof first === 'string') return privateReply(first)
     const wish: LobbyChange = {

@@ -57,7 +57,7 @@ const rolePost = (raid: RaidInfo, role: string): Post => {
 }
 
 /** Returns a hint about the roles that can be mentioned in this channel, shown before anybody tries. */
-export const mentionHint = (mine: bigint): string => (mayMention(mine) ? t.callLater : t.callLimits)
+export const roleMentionHint = (mine: bigint): string => (mayMention(mine) ? t.callLater : t.callLimits)
 
 const mayMention = (mine: bigint): boolean =>
   hasPermissionBit(mine, 'MentionEveryone') || hasPermissionBit(mine, 'Administrator')

@@ -30,9 +30,9 @@ import {
 import {
   type ButtonSpec,
   buttonRows,
+  type ComponentRow,
   newPost,
   type Post,
-  type Row,
   selectRow,
 } from '../message-parts/post.ts'
 import { momentText } from '../typed-times/wording.ts'
@@ -219,7 +219,7 @@ function readyLine(raid: RaidInfo, { person }: SeatInfo, line: string): string {
 }
 
 /** Returns the starters by class and faction that may raid with the others. Twenty fit into one menu. */
-const starterMenu = (raid: RaidInfo): Row =>
+const starterMenu = (raid: RaidInfo): ComponentRow =>
   selectRow({
     id: raidIds.seat(raid.code),
     placeholder: texts.lobby.starters,
@@ -232,7 +232,7 @@ function fitting(raid: RaidInfo): StarterChoice[] {
 }
 
 /** Returns the menu of starter decks; none in a challenge, which has fixed decks. */
-const deckMenu = (raid: RaidInfo): Row[] => (raid.challenge ? [] : [starterMenu(raid)])
+const deckMenu = (raid: RaidInfo): ComponentRow[] => (raid.challenge ? [] : [starterMenu(raid)])
 
 /** Returns the button for the Boss's seat, or for the Boss player's deck once the seat is taken. */
 function bossButton(raid: RaidInfo): ButtonSpec[] {

@@ -2,7 +2,7 @@
 import { titleOfRaid } from '../../raids/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import type { NextRaidChoice } from '../../table/lobby/contract.ts'
-import { followingRaid, type RaidAndMode } from '../../table/lobby/raid-choice.ts'
+import { type RaidAndMode, raidToOfferNext } from '../../table/lobby/raid-choice.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { modeName } from '../message-parts/names.ts'
@@ -13,7 +13,7 @@ import { lobbyLink } from './lobby-link.ts'
 const t = texts.planning
 
 export function nextRaidButtons(raid: Pick<RaidInfo, 'code' | 'raid' | 'mode' | 'status'>): ButtonSpec[] {
-  const next = followingRaid(raid)
+  const next = raidToOfferNext(raid)
   const label = raid.status === 'won' ? t.next : t.easier
   return [
     { id: raidIds.again(raid.code, 'same'), label: t.rematch, style: 'primary' },

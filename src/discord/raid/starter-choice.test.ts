@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { starterDecks } from '../../cards/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { defaultLobbySettings } from '../../table/model/lobby.ts'
-import { warningOfLonelyFaction } from '../characters/characters.ts'
+import { warningIfAloneInFaction } from '../characters/characters.ts'
 import { assertDiscordAccepts, fakeRaidInfo } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
 import { startersPost } from './starter-choice.ts'
@@ -53,9 +53,9 @@ test('against a Boss only the party’s faction can be chosen', () => {
 })
 
 test('a person who would be the only one of a faction is warned, and no other', () => {
-  expect(warningOfLonelyFaction('Alliance', { Alliance: 0, Horde: 3 })).toContain(
+  expect(warningIfAloneInFaction('Alliance', { Alliance: 0, Horde: 3 })).toContain(
     '⚠ Before you level this character',
   )
-  expect(warningOfLonelyFaction('Alliance', { Alliance: 1, Horde: 3 })).toBeNull()
-  expect(warningOfLonelyFaction('Alliance', NOBODY)).toBeNull()
+  expect(warningIfAloneInFaction('Alliance', { Alliance: 1, Horde: 3 })).toBeNull()
+  expect(warningIfAloneInFaction('Alliance', NOBODY)).toBeNull()
 })

@@ -10,7 +10,7 @@ import { factionsOfRaiders, requiredFaction } from '../../table/raid-loading/fac
 import { raiderSeatsOf } from '../../table/raid-loading/raid-info.ts'
 import { type PartyRole, texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import { characterOwnerOf, OTHER_FACTION, warningOfLonelyFaction } from '../characters/characters.ts'
+import { characterOwnerOf, OTHER_FACTION, warningIfAloneInFaction } from '../characters/characters.ts'
 import type { Click } from '../feature.ts'
 import { type StarterChoice, starterChoices, starterOptions } from '../message-parts/names.ts'
 import {
@@ -79,7 +79,7 @@ export async function joinWithNewCharacter(
   const others = await table.characters.factionsOfOthers(characterOwnerOf(click))
   const said = [
     texts.lobby.choosing.seated(starter?.hero ?? deck),
-    starter?.faction ? warningOfLonelyFaction(starter.faction, others) : null,
+    starter?.faction ? warningIfAloneInFaction(starter.faction, others) : null,
   ]
   return { how: 'change', post: newPost({ content: said.filter((one) => one !== null).join('\n') }) }
 }

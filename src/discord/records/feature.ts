@@ -14,7 +14,7 @@ import {
   showRun,
 } from './history.ts'
 import { recordIds } from './ids.ts'
-import { replayAt } from './replay.ts'
+import { showReplayAt } from './replay.ts'
 
 export const recordsFeature: Feature = {
   clicks: [
@@ -41,7 +41,7 @@ export const recordsFeature: Feature = {
     ),
     customIdRoute(recordIds.run, (context, click, [code]) => showRun(context, click, code)),
     customIdRoute(recordIds.replay, (context, click: Click, [code, deed, at, part]) =>
-      replayAt(
+      showReplayAt(
         context,
         click,
         code,

@@ -20,11 +20,11 @@ import { cardNameIn, modeName, raidTitle } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
+  type ComponentRow,
   newPost,
   type Post,
   privateReply,
   type Reply,
-  type Row,
   selectRow,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
@@ -182,7 +182,7 @@ function line(run: HistoryRun): string {
   return t.line(mark, raidTitle(run.raid), dateCodeAndModeOfRun(run, run.endedAt), outcome, run.xp, others)
 }
 
-function menus({ hero, runs, page, characters, asBoss }: CharacterHistory): Row[] {
+function menus({ hero, runs, page, characters, asBoss }: CharacterHistory): ComponentRow[] {
   const others = [
     ...characters.filter(({ id }) => id !== hero.id),
     ...(asBoss ? [{ id: BOSS_RUNS_VALUE, name: userText(texts.bossSheet.option) }] : []),
@@ -223,7 +223,7 @@ function option(run: HistoryRun) {
 }
 
 /** Buttons that turn the page, and one to the character's sheet. */
-function leaving({ hero, page, pages, characters }: CharacterHistory): Row[] {
+function leaving({ hero, page, pages, characters }: CharacterHistory): ComponentRow[] {
   const { older, newer } = texts.log
   const to = (deed: 'older' | 'newer', wanted: number) => recordIds.history(hero.id, deed, wanted)
   const at = characters.findIndex(({ id }) => id === hero.id)

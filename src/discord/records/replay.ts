@@ -64,7 +64,7 @@ async function replayed(context: BotContext, source: InteractionSource, code: st
 }
 
 /** Shows a chapter and a part of it. */
-export async function replayAt(
+export async function showReplayAt(
   context: BotContext,
   click: Click,
   code: string,

@@ -8,11 +8,11 @@ import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import {
+  type ComponentRow,
   changeOrPrivateReply,
   newPost,
   type Post,
   type Reply,
-  type Row,
   selectRow,
 } from '../message-parts/post.ts'
 import { ruleIds } from './ids.ts'
@@ -100,7 +100,7 @@ const listed = (rules: readonly RulebookRule[]): string =>
     DISCORD_LIMITS.description,
   )
 
-const chapterRow = (): Row =>
+const chapterRow = (): ComponentRow =>
   selectRow({
     id: ruleIds.rules('chapter', 0),
     placeholder: t.overview,
@@ -108,8 +108,8 @@ const chapterRow = (): Row =>
   })
 
 /** Returns selects of at most 25 rules each. One row of the message stays free for the chapters. */
-function ruleRows(rules: readonly RulebookRule[], placeholder: string): Row[] {
-  const rows: Row[] = []
+function ruleRows(rules: readonly RulebookRule[], placeholder: string): ComponentRow[] {
+  const rows: ComponentRow[] = []
   for (
     let at = 0;
     at < rules.length && rows.length < DISCORD_LIMITS.rows - 1;

@@ -14,9 +14,9 @@ import { discordTimestamp } from '../absence/news.ts'
 import {
   type ButtonSpec,
   buttonRows,
+  type ComponentRow,
   newPost,
   type Post,
-  type Row,
   selectRow,
 } from '../message-parts/post.ts'
 import { privacyIds } from '../privacy/ids.ts'
@@ -133,14 +133,14 @@ export function serverPage(settings: GuildSettings, isManager: boolean, said: st
   return page(t.serverTitle, shown, said, isManager ? controls : [])
 }
 
-const page = (title: string, description: string, said: string | null, components: Row[]): Post =>
+const page = (title: string, description: string, said: string | null, components: ComponentRow[]): Post =>
   newPost({ content: said ?? '', embeds: [{ title, description, color: COLOR }], components })
 
 /** Returns the name of a language in the language itself, or the words for the language of a person's Discord. */
 export const languageLabel = (value: Language | 'auto'): string =>
   value === 'auto' ? texts.settings.languages.auto : languageTable[value].ownName
 
-const languageMenu = (id: string): Row =>
+const languageMenu = (id: string): ComponentRow =>
   selectRow({
     id,
     placeholder: texts.settings.language,
@@ -150,7 +150,7 @@ const languageMenu = (id: string): Row =>
     })),
   })
 
-const limitMenu = (id: string): Row =>
+const limitMenu = (id: string): ComponentRow =>
   selectRow({ id, placeholder: texts.settings.limit, options: hourOptions(LIMITS, texts.settings.noLimit) })
 
 const hourOptions = (hours: readonly number[], none: string) => [
@@ -179,7 +179,7 @@ function agreedButtons(
 const MOST_ROLES = 25
 
 /** Returns a select of the server's roles, which Discord fills. */
-const judgesMenu = (chosen: readonly string[]): Row => ({
+const judgesMenu = (chosen: readonly string[]): ComponentRow => ({
   type: 1,
   components: [
     {

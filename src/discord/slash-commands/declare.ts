@@ -4,7 +4,7 @@
  * names.
  */
 import { ApplicationIntegrationType, InteractionContextType, PermissionFlagsBits } from 'discord.js'
-import { lookUp } from '../../engine/index.ts'
+import { lookUpOwnProperty } from '../../engine/index.ts'
 import { type Texts, texts } from '../../texts/texts.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
 import type { Command, SuggestFunction } from '../command.ts'
@@ -54,7 +54,7 @@ export function command<Name extends CommandName>(
 ): Command
 export function command(name: CommandName, declaration: Declared): Command {
   const leafOf = ({ subcommand }: CommandCall) =>
-    subcommand === null ? declaration : lookUp(declaration.subcommands ?? {}, subcommand)
+    subcommand === null ? declaration : lookUpOwnProperty(declaration.subcommands ?? {}, subcommand)
   return commandWithLimits({
     data: localizeCommand(() => built(name, declaration)),
     run: async (context, call) =>
@@ -88,7 +88,7 @@ function addOptions(builder: OptionBuilder, options: Declared['options'] = {}, w
 }
 
 function wordsOf<T>(words: Readonly<Record<string, T>> = {}, name: string): T {
-  const found = lookUp(words, name)
+  const found = lookUpOwnProperty(words, name)
   if (found === undefined) throw new Error(`no text describes ${name}`)
   return found
 }
@@ -96,7 +96,7 @@ function wordsOf<T>(words: Readonly<Record<string, T>> = {}, name: string): T {
 const suggesting =
   (optionsOf: (call: CommandCall) => Readonly<Record<string, CommandOption>>): SuggestFunction =>
   async (context, call, focused) =>
-    lookUp(optionsOf(call), focused.name)?.suggest?.(context, call, focused) ?? []
+    lookUpOwnProperty(optionsOf(call), focused.name)?.suggest?.(context, call, focused) ?? []
 
 function openedBy(
   { subcommands, options = {}, opens }: Declared,
@@ -104,7 +104,11 @@ function openedBy(
 ): CostlyAction | null {
   if (subcommands) {
     const [sub = '', ...given] = words
-    return openedBy(lookUp(subcommands, sub) ?? {}, given)
+    return openedBy(lookUpOwnProperty(subcommands, sub) ?? {}, given)
   }
-  return opens ?? words.map((word) => lookUp(options, word)?.opens).find((one) => one !== undefined) ?? null
+  return (
+    opens ??
+    words.map((word) => lookUpOwnProperty(options, word)?.opens).find((one) => one !== undefined) ??
+    null
+  )
 }

@@ -12,7 +12,7 @@ import { texts } from '../../texts/texts.ts'
 import { firstWordOfCustomId } from '../message-parts/custom-ids.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { findCard } from '../message-parts/names.ts'
-import { buttonRows, type Post, type Row } from '../message-parts/post.ts'
+import { buttonRows, type ComponentRow, type Post } from '../message-parts/post.ts'
 import { countButtons, MAX_BUTTONS } from '../questions/choices.ts'
 import { questionIds } from '../questions/ids.ts'
 import { picksOfCombinedValue } from '../questions/targets.ts'
@@ -39,7 +39,7 @@ export function addCoachToPrivatePost(shown: Post, look: LessonLook, said: strin
   return { ...shown, content, components: advice ? privateRows(shown, look, advice) : shown.components }
 }
 
-function privateRows({ components }: Post, look: LessonLook, advice: CoachAdvice): Row[] {
+function privateRows({ components }: Post, look: LessonLook, advice: CoachAdvice): ComponentRow[] {
   const rows = taught(components, look)
   const found = highlighted(rows, answerIds(look, advice))
   return found ?? withShowMe(rows, look.raid.code)
@@ -80,15 +80,15 @@ function answerIds({ raid, view }: LessonLook, { picks }: CoachAdvice): string[]
 const { Primary: PRIMARY, Secondary: PLAIN } = ButtonStyle
 
 /** Highlights the button with one of these ids, and no other one. @returns null if there is no such button */
-function highlighted(rows: readonly Row[], ids: readonly string[]): Row[] | null {
+function highlighted(rows: readonly ComponentRow[], ids: readonly string[]): ComponentRow[] | null {
   const wanted = buttonIds(rows).find((id) => ids.includes(id))
   return wanted === undefined ? null : coloured(rows, wanted)
 }
 
-const buttonIds = (rows: readonly Row[]): string[] =>
+const buttonIds = (rows: readonly ComponentRow[]): string[] =>
   rows.flatMap(({ components }) => components.filter(isButton).map(({ custom_id: id }) => id))
 
-const coloured = (rows: readonly Row[], wanted: string): Row[] =>
+const coloured = (rows: readonly ComponentRow[], wanted: string): ComponentRow[] =>
   rows.map((row) => ({
     ...row,
     components: row.components.map(
@@ -103,7 +103,7 @@ const isButton = (one: Control): one is APIButtonComponentWithCustomId =>
 const LOOKS = new Set(['board', 'hand'])
 
 /** Leaves out a button that only shows something if there are already as many as a question may have. */
-function withRoom(rows: readonly Row[]): Row[] {
+function withRoom(rows: readonly ComponentRow[]): ComponentRow[] {
   const gone = countButtons(rows) < MAX_BUTTONS ? undefined : buttonIds(rows).findLast(isLook)
   return rows.flatMap((row) => {
     const components = row.components.filter((one) => !isButton(one) || one.custom_id !== gone)
@@ -114,7 +114,7 @@ function withRoom(rows: readonly Row[]): Row[] {
 const isLook = (id: string): boolean => LOOKS.has(firstWordOfCustomId(id) ?? '')
 
 /** Highlights *Show me*, before the other buttons of the last row. */
-function withShowMe(all: readonly Row[], code: string): Row[] {
+function withShowMe(all: readonly ComponentRow[], code: string): ComponentRow[] {
   const rows = withRoom(all)
   const [showMe] = buttonRows([{ id: tutorialIds.showMe(code), label: t.showMe }])
   const last = rows.at(-1)
@@ -133,14 +133,14 @@ const LEFT_OUT = new Set([
   ...['several', 'fight', 'letbe', 'respond', 'endalways'],
 ])
 
-function taught(rows: readonly Row[], { view }: LessonLook): Row[] {
+function taught(rows: readonly ComponentRow[], { view }: LessonLook): ComponentRow[] {
   return rows.flatMap((row) => {
     const components = row.components.filter(isTaught).flatMap((one) => withoutPointless(one, view))
     return components.length > 0 ? [{ ...row, components }] : []
   })
 }
 
-type Control = Row['components'][number]
+type Control = ComponentRow['components'][number]
 
 function isTaught(one: Control): boolean {
   const word = 'custom_id' in one ? firstWordOfCustomId(one.custom_id) : null

@@ -4,7 +4,7 @@ import type { WarAnnouncement, WarInfo, WarLook } from '../../table/war/contract
 import { runInLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { DeliveryBlockedError, explainBlockedDelivery, toDeliveryBlocked } from '../delivery/blocked.ts'
+import { DeliveryBlockedError, explainBlockedDelivery, toDeliveryBlockedError } from '../delivery/blocked.ts'
 import type { DeliveryContext } from '../delivery/delivery.ts'
 import { type MessagePlace, patchMessage, sendToThread, type ThreadTarget } from '../delivery/messages.ts'
 import { newPost } from '../message-parts/post.ts'
@@ -29,7 +29,7 @@ export async function deliverWarAnnouncement(
   const id = await runInLanguage(spoken, () =>
     sendToThread(context, threadTargetOf(context, to.war, look), to, warNewsPost(look, news, taken)).catch(
       async (thrown: unknown) => {
-        const error = toDeliveryBlocked(thrown)
+        const error = toDeliveryBlockedError(thrown)
         if (error instanceof DeliveryBlockedError) await explainBlockedDelivery(context, to.war, to, error)
         throw error
       },

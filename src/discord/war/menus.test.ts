@@ -5,7 +5,7 @@ import type { PowerCard } from '../../war/cards.ts'
 import { ANNA, BERT, CARL, makeMove, refusalReason, testWar } from '../../war/fixture.ts'
 import type { Move, War } from '../../war/model.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
-import type { Row } from '../message-parts/post.ts'
+import type { ComponentRow } from '../message-parts/post.ts'
 import { type WarMenu, warIds } from './ids.ts'
 import { chosenMove } from './menu-choices.ts'
 import { chosenMenuPage, fightMenus, menuPage, panelMenus, questMenus } from './menus.ts'
@@ -14,7 +14,7 @@ import { refuseOutdatedChoice, rewardPost } from './reward.ts'
 const CODE = '7KQ2TB'
 
 /** Returns the values of each menu, by the menu's kind. */
-function offered(rows: readonly Row[]): Partial<Record<WarMenu, string[]>> {
+function offered(rows: readonly ComponentRow[]): Partial<Record<WarMenu, string[]>> {
   const menus = rows.flatMap(({ components }) => components)
   return Object.fromEntries(
     menus.flatMap((one) =>
@@ -25,7 +25,7 @@ function offered(rows: readonly Row[]): Partial<Record<WarMenu, string[]>> {
   )
 }
 
-const labels = (rows: readonly Row[]): string[] =>
+const labels = (rows: readonly ComponentRow[]): string[] =>
   rows.flatMap(({ components }) =>
     components.flatMap((one) =>
       one.type === ComponentType.StringSelect ? one.options.map(({ label }) => label) : [],

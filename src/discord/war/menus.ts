@@ -11,7 +11,7 @@ import { cardText } from '../../war/text.ts'
 import { cardName, factionName } from '../../war/words.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { pageOf } from '../message-parts/paging.ts'
-import { type Row, selectRow } from '../message-parts/post.ts'
+import { type ComponentRow, selectRow } from '../message-parts/post.ts'
 import { type WarMenu, warIds } from './ids.ts'
 
 const t = texts.war
@@ -89,7 +89,7 @@ const NOBODY: PlayerId = -1
  * Returns the menu's row; no row if there is nothing to choose. Longer lists have pages, and the last option opens
  * the next page.
  */
-function rowOf(code: string, kind: WarMenu, { options, max = 1 }: Menu, wish = 0): Row[] {
+function rowOf(code: string, kind: WarMenu, { options, max = 1 }: Menu, wish = 0): ComponentRow[] {
   if (options.length === 0) return []
   const size = DISCORD_LIMITS.selectOptions - (options.length > DISCORD_LIMITS.selectOptions ? 1 : 0)
   const { shown, page, pages } = pageOf(options, wish, size)
@@ -114,34 +114,40 @@ export function chosenMenuPage(values: readonly string[]): number | null {
   return page === undefined ? null : Number(page)
 }
 
-const menus = (code: string, game: War, player: PlayerId, kinds: readonly WarMenu[]): Row[] =>
+const menus = (code: string, game: War, player: PlayerId, kinds: readonly WarMenu[]): ComponentRow[] =>
   kinds.flatMap((kind) => rowOf(code, kind, menuOf(game, player, kind)))
 
 /** Returns the buttons and options of one menu, at a given page. */
-export const menuPage = (code: string, game: War, player: PlayerId, kind: WarMenu, page: number): Row[] =>
-  rowOf(code, kind, menuOf(game, player, kind), page)
+export const menuPage = (
+  code: string,
+  game: War,
+  player: PlayerId,
+  kind: WarMenu,
+  page: number,
+): ComponentRow[] => rowOf(code, kind, menuOf(game, player, kind), page)
 
 export const PANEL_MENUS = ['equip', 'learn', 'items', 'sell', 'buy'] as const satisfies readonly WarMenu[]
 
 /** Returns the menus of a player's own panel, whose cards only the owner may see. */
-export const panelMenus = (code: string, game: War, player: PlayerId): Row[] =>
+export const panelMenus = (code: string, game: War, player: PlayerId): ComponentRow[] =>
   menus(code, game, player, PANEL_MENUS)
 
 /**
  * Returns the menus below public messages: creatures of the face-up quests, the Destiny card's prey and Boss, and
  * characters to challenge. In a combat also its companions and the defeated players.
  */
-export const fightMenus = (code: string, game: War): Row[] =>
+export const fightMenus = (code: string, game: War): ComponentRow[] =>
   menus(code, game, NOBODY, game.combat ? ['slay', 'with', 'defeated'] : ['slay', 'against'])
 
 /** Returns the menu below the Destiny card: its prey or its Boss. */
-export const creatureMenu = (code: string, game: War): Row[] => menus(code, game, NOBODY, ['slay'])
+export const creatureMenu = (code: string, game: War): ComponentRow[] => menus(code, game, NOBODY, ['slay'])
 
 /** Returns the creatures of the quests, and the quests that can still be replaced. */
-export const questMenus = (code: string, game: War): Row[] => menus(code, game, NOBODY, ['slay', 'redraw'])
+export const questMenus = (code: string, game: War): ComponentRow[] =>
+  menus(code, game, NOBODY, ['slay', 'redraw'])
 
 /** Returns the menu of factions and classes in the lobby. */
-export const enlistMenu = (code: string): Row[] =>
+export const enlistMenu = (code: string): ComponentRow[] =>
   rowOf(code, 'enlist', {
     options: FACTIONS.flatMap((faction) =>
       CLASSES.map((cls) => ({
@@ -152,7 +158,7 @@ export const enlistMenu = (code: string): Row[] =>
   })
 
 /** Returns the leader's menu, which ends the game and names the winner. */
-export const endMenu = (code: string, { outcome }: War): Row[] =>
+export const endMenu = (code: string, { outcome }: War): ComponentRow[] =>
   rowOf(code, 'end', {
     options: outcome === null ? WINNERS.map((winner) => ({ value: winner, label: factionName(winner) })) : [],
   })

@@ -19,9 +19,9 @@ import { DISCORD_LIMITS, fitLines } from '../message-parts/limits.ts'
 import {
   type ButtonSpec,
   buttonRows,
+  type ComponentRow,
   newPost,
   type Post,
-  type Row,
   selectRow,
 } from '../message-parts/post.ts'
 import { WAR_SINGLE_USE, type WarButton, type WarSingleUse, warIds } from './ids.ts'
@@ -32,10 +32,10 @@ const STEEL = 0x4a6fa5
 
 const fitted = (lines: readonly string[], most: number): string => fitLines(lines, most, t.list.more)
 
-export const warButtonRows = (code: string, ...deeds: readonly WarButton[]): Row[] =>
+export const warButtonRows = (code: string, ...deeds: readonly WarButton[]): ComponentRow[] =>
   buttonsIn(code, null, deeds)
 
-function buttonsIn(code: string, game: War | null, deeds: readonly WarButton[]): Row[] {
+function buttonsIn(code: string, game: War | null, deeds: readonly WarButton[]): ComponentRow[] {
   const labels: Record<WarButton, string> = { ...t.button, choose: t.ask.choose }
   const spec = (deed: WarButton): ButtonSpec => ({
     id: idOf(code, game, deed),
@@ -61,7 +61,7 @@ export function singleUsePosition(game: War, deed: WarSingleUse): number {
 }
 
 /** Buttons below the Destiny card. It leaves with its Boss, or by its own text. */
-export function destinyButtons(code: string, game: War): Row[] {
+export function destinyButtons(code: string, game: War): ComponentRow[] {
   const card = destinyInPlay(game)
   if (!card || game.outcome !== null || game.choice) return []
   return buttonsIn(code, game, [...(card.boss === undefined ? [] : ['boss' as const]), 'discard'])
@@ -92,7 +92,7 @@ function listsLine({ own, status }: WarInfo): string {
   return status === 'lobby' ? t.status.house : t.status.houseOnly
 }
 
-function lobbyRows(war: WarInfo): Row[] {
+function lobbyRows(war: WarInfo): ComponentRow[] {
   if (isOff(war)) return []
   if (war.status !== 'lobby') return warButtonRows(war.code, 'status')
   return [...enlistMenu(war.code), ...warButtonRows(war.code, 'start', 'leave', 'status')]
@@ -136,7 +136,7 @@ const AT_REST = [
   ...(['status', 'destiny', 'quests', 'log', 'undo'] as const),
 ] as const
 
-const playing = (code: string, game: War): Row[] => [
+const playing = (code: string, game: War): ComponentRow[] => [
   ...fightMenus(code, game),
   ...(game.combat
     ? buttonsIn(code, game, [
@@ -264,7 +264,7 @@ const reminderLines = ({
   ...(isLast ? [t.lastReminder(toMarkup(person.name))] : []),
 ]
 
-const reminderButtons = (code: string): Row[] =>
+const reminderButtons = (code: string): ComponentRow[] =>
   buttonRows([
     { id: warIds.do(code, 'mute'), label: t.button.mute },
     { id: absenceIds.muteAll(), label: texts.absence.muteAll },
@@ -292,10 +292,10 @@ const peopleOf = (war: WarInfo): Person[] => Object.values(war.people).map(({ pe
 
 const asksAnew = ({ kind }: WarEvent): boolean => kind !== 'trusts' && kind !== 'replaced'
 
-const placeButtons = (code: string, seat: WarMotion | null): Row[] =>
+const placeButtons = (code: string, seat: WarMotion | null): ComponentRow[] =>
   seat ? warButtonRows(code, 'welcome', 'turnAway') : []
 
-function nextButtons(code: string, game: War, motion: WarMotion | null): Row[] {
+function nextButtons(code: string, game: War, motion: WarMotion | null): ComponentRow[] {
   if (game.outcome !== null) return warButtonRows(code, 'status', 'log')
   const votes = motion ? (['agree', 'against'] as const) : []
   if (game.choice)

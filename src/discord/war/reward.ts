@@ -9,7 +9,14 @@ import type { PlayerId, War } from '../../war/model.ts'
 import { playerName, simpleRefusalText } from '../../war/words.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { newPost, type Post, privateReply, type Reply, type Row, selectRow } from '../message-parts/post.ts'
+import {
+  type ComponentRow,
+  newPost,
+  type Post,
+  privateReply,
+  type Reply,
+  selectRow,
+} from '../message-parts/post.ts'
 import type { WarReward } from './ids.ts'
 import { warIds } from './ids.ts'
 import type { WarMenuOption } from './menus.ts'
@@ -72,7 +79,7 @@ interface At {
 
 export function rewardPost(code: string, game: War, me: PlayerId, mask: number): Post {
   const names = rewardSharers(game, me, mask).map((player) => playerName(game, player, toMarkup))
-  const rows = (['group', 'xp', 'bonus', 'draw', 'tokens'] as const).flatMap((what): Row[] => {
+  const rows = (['group', 'xp', 'bonus', 'draw', 'tokens'] as const).flatMap((what): ComponentRow[] => {
     const options = optionsOf(game, me, what)
     if (options.length === 0) return []
     const max = what === 'group' ? options.length : 1

@@ -21,11 +21,11 @@ import { explainNoThread } from '../connection/permissions.ts'
 import type { Click } from '../feature.ts'
 import { DISCORD_LIMITS, fitLines, splitIntoPages } from '../message-parts/limits.ts'
 import {
+  type ComponentRow,
   newPost,
   type Post,
   privateReply,
   type Reply,
-  type Row,
   type SentPost,
 } from '../message-parts/post.ts'
 import { changeReplyWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
@@ -300,7 +300,7 @@ const shownLines = (
   context: BotContext,
   source: InteractionSource,
   lines: (game: War) => string[],
-  menus: (code: string, game: War) => Row[],
+  menus: (code: string, game: War) => ComponentRow[],
   code?: string,
 ): Promise<Reply> =>
   runWithWarLook(

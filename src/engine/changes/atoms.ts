@@ -27,7 +27,7 @@ import { characteristicsOf } from '../queries/projection.ts'
 import { checkAchievementsAfter } from './achievements.ts'
 import { detachCard, performAtom } from './changes.ts'
 import { renewTimestampsOfRegainedPowers, updateStoredControllers, updateStoredGhosts } from './control.ts'
-import { applyEntryModifiers, mayHaveEntryModifiers } from './enters-with.ts'
+import { applyModifiersOfEntering, mayModifiersChangeEntering } from './enters-with.ts'
 import { removeEndedModifiers } from './expiring.ts'
 import { updateLastingStates } from './lasting-states.ts'
 import { areMovesOfPowerlessCards, invalidateCardsInPlay } from './quiet-moves.ts'
@@ -61,10 +61,10 @@ export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
   for (const atom of all) collectTriggersBefore(game, atom, triggered)
   rememberAll(game, all)
   const at = nextTimestamp(game)
-  const said = mayHaveEntryModifiers(game, all)
+  const said = mayModifiersChangeEntering(game, all)
   const events: GameEvent[] = []
   for (const atom of all) performAtom(game, atom, at, events)
-  if (said) events.push(...applyEntryModifiers(game, events, at))
+  if (said) events.push(...applyModifiersOfEntering(game, events, at))
   return completeChange(game, events, triggered)
 }
 

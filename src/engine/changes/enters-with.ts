@@ -20,7 +20,7 @@ type EntersWith = ModifierInForce & { mod: Extract<Modifier, { kind: 'entersWith
 /**
  * Whether a modifier may change the way in which some card enters play. This cheap check is made before the cards move.
  */
-export function mayHaveEntryModifiers(game: Game, atoms: readonly Atom[]): boolean {
+export function mayModifiersChangeEntering(game: Game, atoms: readonly Atom[]): boolean {
   for (const one of atoms)
     if (one.atom === 'move' && one.to === 'play')
       if (hasEntryModifier(cardOf(game, one.object)) || inForceFlags(game).entersWith) return true
@@ -39,7 +39,7 @@ function hasEntryModifier(card: Card): boolean {
  * Applies the modifiers of how cards enter play, whose effects add up. Modifiers of other cards that enter at the same
  * time don't apply, nor do those of a card that has lost its powers by then (710.1b). Returns the events.
  */
-export function applyEntryModifiers(game: Game, events: readonly GameEvent[], at: number): GameEvent[] {
+export function applyModifiersOfEntering(game: Game, events: readonly GameEvent[], at: number): GameEvent[] {
   invalidateAll(game)
   const entered = events.flatMap((event) =>
     event.kind === 'moved' && event.to === 'play' ? [{ id: event.object, was: event.was }] : [],

@@ -6,7 +6,7 @@
 import type { FrameProcedure } from '../model/data/card-registry.ts'
 import type { Modifier, ReplaceableEvent } from '../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
-import { clone } from '../model/state/copy.ts'
+import { clonePlainData } from '../model/state/copy.ts'
 import type { Option } from '../model/state/decision.ts'
 import { rememberMovedCards } from '../model/state/effect-run.ts'
 import type { Frame } from '../model/state/frame.ts'
@@ -41,7 +41,7 @@ type Replacement = ModifierInForce & { mod: Extract<Modifier, { kind: 'replace' 
  * the text does (716.1e).
  */
 export function runReplacingText(game: Game, ctx: TextContext, path: string, had: readonly string[]): void {
-  pushFrame(game, { kind: 'instead', step: 'begin', ctx: clone(ctx), path, had: [...had] })
+  pushFrame(game, { kind: 'instead', step: 'begin', ctx: clonePlainData(ctx), path, had: [...had] })
 }
 
 /** Runs a text of a card's data before anything else continues. */
@@ -206,7 +206,7 @@ export const processMoves: FrameProcedure<'happen'> = (game, it) => {
   const had = it.had
   it.had = appliedReplacements(game)
   const ctx = { ...taken.ctx, event: { ...taken.ctx.event, subject: move.object } }
-  it.insteads.push({ ctx: clone(ctx), path: `${modifierPath(taken)}.do`, had })
+  it.insteads.push({ ctx: clonePlainData(ctx), path: `${modifierPath(taken)}.do`, had })
 }
 
 /**

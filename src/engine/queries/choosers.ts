@@ -17,7 +17,7 @@ export function seatThatChooses(game: Game, ctx: TextContext, who: Chooser): { s
 }
 
 /** Whether the text asks players but can't affect any of them. In that case nobody chooses (R503.1c). */
-export function hasNoReachableChooser(game: Game, ctx: TextContext, who: Chooser): boolean {
+export function areAllChoosersOutOfReach(game: Game, ctx: TextContext, who: Chooser): boolean {
   if (who.kind === 'together' || playersReachedByText(game, ctx, who).length > 0) return false
   return selectPlayers(game, ctx, who).length > 0
 }

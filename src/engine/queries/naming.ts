@@ -1,7 +1,7 @@
 /** Names that a text asks a player to choose: a card's name, an invented name (200.3) or a card type (R403). */
 
 import { cardNames } from '../model/data/card-registry.ts'
-import { lookUp } from '../model/data/lookup.ts'
+import { lookUpOwnProperty } from '../model/data/lookup.ts'
 import type { ChosenNameKind } from '../model/data/vocabulary/effects.ts'
 import type { Filter } from '../model/data/vocabulary/expressions.ts'
 import { faceUpCardsInPlay } from '../model/derived/derived-cache.ts'
@@ -45,7 +45,7 @@ const NAMED_KINDS: Readonly<Record<string, Filter>> = {
 
 /** Returns the filter for cards of a named type, or undefined for any other word. */
 export function filterOfNamedType(word: string | undefined): Filter | undefined {
-  return lookUp(NAMED_KINDS, word ?? '')
+  return lookUpOwnProperty(NAMED_KINDS, word ?? '')
 }
 
 /** The answer that the card has another type, when a player guesses a card's type. */

@@ -7,7 +7,7 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { inPlayStateOf } from '../model/state/objects.ts'
 import { isForbidden, modifiersAffecting } from './cant.ts'
 import { inForceFlags } from './in-force.ts'
-import { isRowForPaying } from './rows.ts'
+import { isRowUsableForPaying } from './rows.ts'
 import { isType, powersOf } from './types.ts'
 
 /** Whether a modifier lets a card's controller exhaust the card as though it were a resource. */
@@ -43,7 +43,7 @@ export function readyResources(game: Game, seat: Seat): ObjectId[] {
  */
 function lossOf(game: Game, id: ObjectId): number {
   if (inPlayStateOf(game, id).faceDown) return 0
-  if (!isRowForPaying(game, inPlayStateOf(game, id))) return 4
+  if (!isRowUsableForPaying(game, inPlayStateOf(game, id))) return 4
   const powers = powersOf(game, id)
   if (powers.some(({ power }) => power.kind === 'payment' && power.costs.some(isActivation))) return 3
   if (isType(game, id, 'quest')) return 1
@@ -78,6 +78,6 @@ function countReady(game: Game, seat: Seat): number {
 function isReadyResource(game: Game, seat: Seat, id: ObjectId): boolean {
   const play = game.objects[id]?.play
   if (!play || play.controller !== seat || play.exhausted) return false
-  if (!isRowForPaying(game, play) && !paysAsResource(game, id)) return false
+  if (!isRowUsableForPaying(game, play) && !paysAsResource(game, id)) return false
   return !isForbidden(game, id, 'exhaust')
 }

@@ -30,6 +30,6 @@ export function lairRowOf(game: Game, id: ObjectId): string | undefined {
 /**
  * Whether cards in this row can be exhausted to pay: resources, and cards that pay without being resources (R303.3a).
  */
-export function isRowForPaying(game: Game, { row }: InPlay): boolean {
+export function isRowUsableForPaying(game: Game, { row }: InPlay): boolean {
   return row === 'resource' || (isRaidRow(row) && raidOf(game).lair?.rows?.[row]?.pays === true)
 }

@@ -6,7 +6,7 @@
 import { type DropView, dropView } from '../effects/laying-out.ts'
 import { printedCard } from '../model/data/card-registry.ts'
 import type { Side } from '../model/data/vocabulary/basic-words.ts'
-import { clone } from '../model/state/copy.ts'
+import { clonePlainData } from '../model/state/copy.ts'
 import type { Decision } from '../model/state/decision.ts'
 import type { Combat, Game, Link, Outcome, Turn } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
@@ -92,7 +92,7 @@ export const viewParts: PartFunctions<View, ViewSource> = {
   seats: ({ game, viewer }) =>
     game.players.map((player) => buildFromParts(seatParts, new SeatSource(game, viewer, player))),
   chain: ({ game, viewer }) => game.chain.map((link) => linkView(game, viewer, link)),
-  combat: ({ game }) => game.combat && clone(game.combat),
+  combat: ({ game }) => game.combat && clonePlainData(game.combat),
   marks: ({ game }) => ({ ...game.marks }),
   earned: ({ game }) => [...game.earned],
   achievements: ({ game }) => [...game.achievements],
@@ -100,7 +100,7 @@ export const viewParts: PartFunctions<View, ViewSource> = {
   waitingFor: ({ game: { decision } }) => decision && waiting(decision),
   window: ({ game }) => askingOrderOf(game),
   decision: ({ game, viewer }) =>
-    game.decision && maySee(game, viewer, game.decision) ? clone(game.decision) : null,
+    game.decision && maySee(game, viewer, game.decision) ? clonePlainData(game.decision) : null,
   asking: ({ game, viewer }) => asking(game, viewer),
   outcome: ({ game }) => game.outcome,
   violated: ({ game }) => violated(game),

@@ -44,7 +44,7 @@ export function singlePickAnswers(decision: Decision, next: RandomNumbers): Answ
 }
 
 /** Returns illegal inputs: for other seats or decisions, or with picks that aren't allowed. */
-export function madeUpInputs(game: Game, decision: Decision, next: RandomNumbers): Input[] {
+export function randomIllegalInputs(game: Game, decision: Decision, next: RandomNumbers): Input[] {
   const legal = randomAnswer(decision, next)
   const seats = game.players.length
   const wrong: Answer[] = [

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import { resetDerived } from '../../engine/internals.ts'
-import { madeUpInputs, singlePickAnswers } from './answers.ts'
+import { randomIllegalInputs, singlePickAnswers } from './answers.ts'
 import { type CheckedEngine, realEngine, rebuiltFromJson } from './checked-engine.ts'
 import { alwaysHiddenCards } from './doubles.ts'
 import { EventReplayer } from './event-replayer.ts'
@@ -133,7 +133,7 @@ export class InvariantWatcher {
     const { game } = this
     if (!game.decision) return
     const before = JSON.stringify(game)
-    for (const input of madeUpInputs(game, game.decision, this.#next)) {
+    for (const input of randomIllegalInputs(game, game.decision, this.#next)) {
       const result = this.#engine.apply(game, input)
       assertInvariant(isRefusal(result), () => `illegal, and accepted: ${JSON.stringify(input)}`)
     }

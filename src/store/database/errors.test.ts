@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { errorCause } from './errors.ts'
+import { causeOfError } from './errors.ts'
 
 it('shows the cause of a failure without the address, which may contain a password', () => {
   const error = Object.assign(new Error('postgres://me:hush@db/x and pg://me:hush@db refuse'), {
     code: 'ECONNREFUSED',
   })
-  expect(errorCause(error)).toBe('(address) and (address) refuse ECONNREFUSED')
-  expect(errorCause('hush')).toBe('hush')
+  expect(causeOfError(error)).toBe('(address) and (address) refuse ECONNREFUSED')
+  expect(causeOfError('hush')).toBe('hush')
 })
 
 it.each([64_000, 128_000])('reads a message of %i letters that never becomes an address', (length) => {
   const word = 'a'.repeat(length)
-  expect(errorCause(new Error(`${word}:/ ${word}`))).toBe(`${word}:/ ${word}`)
-  expect(errorCause(new Error(`${word}://${word}`))).toBe('(address)')
+  expect(causeOfError(new Error(`${word}:/ ${word}`))).toBe(`${word}:/ ${word}`)
+  expect(causeOfError(new Error(`${word}://${word}`))).toBe('(address)')
 })

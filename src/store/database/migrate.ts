@@ -4,9 +4,9 @@
  */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { errorCause, StoreError } from './errors.ts'
+import { causeOfError, StoreError } from './errors.ts'
 import { ADVISORY_LOCK_KEYS } from './locks.ts'
-import { tablesAfter } from './migration-tables.ts'
+import { tablesAfterMigrations } from './migration-tables.ts'
 import type { Migration } from './migrations.ts'
 
 /** A connection to the database that is reserved for the migrations. */
@@ -61,7 +61,7 @@ async function takeLock(session: SqlSession): Promise<void> {
     await session.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK_KEYS.migrating])
   } catch (error) {
     throw new StoreError(
-      `The database could not be locked for its migrations within ${LOCK_TIMEOUT}: ${errorCause(error)}`,
+      `The database could not be locked for its migrations within ${LOCK_TIMEOUT}: ${causeOfError(error)}`,
     )
   } finally {
     await session.run('RESET lock_timeout')
@@ -104,7 +104,7 @@ async function tablesIn(session: SqlSession): Promise<Set<string>> {
 
 async function refuseLostTables(session: SqlSession, applied: readonly Migration[]): Promise<void> {
   const there = await tablesIn(session)
-  for (const [table, migration] of tablesAfter(applied))
+  for (const [table, migration] of tablesAfterMigrations(applied))
     if (!there.has(table)) throw new StoreError(tableLost(table, migration))
 }
 
@@ -136,7 +136,7 @@ async function whyFailed(session: SqlSession, migration: Migration, error: unkno
   const code = error instanceof Error && 'code' in error ? error.code : null
   const isThere = code === TABLE_EXISTS ? await hasTableOf(session, migration) : THERE_ALREADY.includes(code)
   const why = isThere ? notRecorded : takenBack
-  return why(migration.name, errorCause(error))
+  return why(migration.name, causeOfError(error))
 }
 
 /**
@@ -145,7 +145,7 @@ async function whyFailed(session: SqlSession, migration: Migration, error: unkno
  */
 async function hasTableOf(session: SqlSession, migration: Migration): Promise<boolean> {
   const there = await tablesIn(session)
-  return [...tablesAfter([migration]).keys()].some((table) => there.has(table))
+  return [...tablesAfterMigrations([migration]).keys()].some((table) => there.has(table))
 }
 
 const takenBack = (name: string, cause: string) =>

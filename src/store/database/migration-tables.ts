@@ -11,7 +11,7 @@ const CHANGES = new RegExp(
 const nameOf = (text: string): string => (text.startsWith('"') ? text.slice(1, -1) : text.toLowerCase())
 
 /** Returns the tables that exist after these migrations, each with the migration that gave it its name. */
-export function tablesAfter(migrations: readonly Migration[]): Map<string, string> {
+export function tablesAfterMigrations(migrations: readonly Migration[]): Map<string, string> {
   const tables = new Map<string, string>()
   for (const { name, sql } of migrations)
     for (const [, created, dropped, before, after] of sql.replace(/--.*/g, '').matchAll(CHANGES)) {

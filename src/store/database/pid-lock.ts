@@ -18,7 +18,7 @@ import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { StoreError } from './errors.ts'
-import { isProcessAlive, systemErrorCode, thisProcess } from './process.ts'
+import { identityOfThisProcess, isProcessAlive, systemErrorCode } from './process.ts'
 
 /** The age after which a guard folder belongs to a killed process. A takeover takes well under a millisecond. */
 const GUARD_STALE_MS = 5_000
@@ -80,7 +80,7 @@ function here(): string {
 function create(file: string): boolean {
   const own = `${file}.${process.pid}`
   try {
-    writeFileSync(own, JSON.stringify({ ...thisProcess(), where: here() }))
+    writeFileSync(own, JSON.stringify({ ...identityOfThisProcess(), where: here() }))
     linkSync(own, file)
     return true
   } catch (error) {

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 export type ProcessIdentity = { readonly pid: number; readonly started: string | null }
 
 /** Returns the identity of this process. */
-export function thisProcess(): ProcessIdentity {
+export function identityOfThisProcess(): ProcessIdentity {
   return { pid: process.pid, started: statOf(process.pid)?.started ?? null }
 }
 

@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { errorCause } from './errors.ts'
+import { causeOfError } from './errors.ts'
 import type { Store } from './open.ts'
 import { READ_ONLY_SQL_STATE } from './write-failures.ts'
 
@@ -79,7 +79,7 @@ const tooLittle = (free: number | null): string | null =>
 const READ_ONLY = 'The database is read-only, so no answer can be stored.'
 
 const cantWrite = (error: unknown): string =>
-  `The database can’t write: ${errorCause(error)}. If its disk is full, free some space. Nothing is lost meanwhile.`
+  `The database can’t write: ${causeOfError(error)}. If its disk is full, free some space. Nothing is lost meanwhile.`
 
 function whyFailed(failure: Error | null): string | null {
   if (failure === null) return null

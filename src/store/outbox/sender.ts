@@ -4,13 +4,13 @@
  */
 import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
-import { isProcessAlive, thisProcess } from '../database/process.ts'
+import { identityOfThisProcess, isProcessAlive } from '../database/process.ts'
 
 const ours = new Set<string>()
 
 /** Returns a new name: host, pid, start time of the process, and a random part. */
 export function newSenderName(): string {
-  const { pid, started } = thisProcess()
+  const { pid, started } = identityOfThisProcess()
   const name = [hostname(), pid, started ?? '', randomBytes(4).toString('hex')].join('/')
   ours.add(name)
   return name

@@ -1,7 +1,7 @@
 /** Limits how many sessions all processes of a bot begin. Discord allows one in five seconds for each key. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export const IDENTIFY_MS = 5_000
+export const IDENTIFY_INTERVAL_MS = 5_000
 const LOOK_MS = 250
 
 /** Lets only one of several processes begin a session with a key. */
@@ -36,7 +36,7 @@ export class IdentifyQueue {
     this.#begun.add(key)
     const gate = this.#gate()
     const isFree = (await gate?.enter(key).catch(() => true)) ?? true
-    if (isFree) setTimeout(() => void this.#leave(key, gate), IDENTIFY_MS).unref()
+    if (isFree) setTimeout(() => void this.#leave(key, gate), IDENTIFY_INTERVAL_MS).unref()
     else this.#begun.delete(key)
     return isFree
   }

@@ -1,7 +1,7 @@
 /** Shards as advisory locks of one connection to PostgreSQL. The locks end with the connection. */
 import type pg from 'pg'
 import { z } from 'zod'
-import { errorCause, StoreError } from '../database/errors.ts'
+import { causeOfError, StoreError } from '../database/errors.ts'
 import { SHARD_LOCK_KEYS } from '../database/locks.ts'
 import { type PostgresAddress, requireAddress } from '../database/postgres/address.ts'
 import { connectPatiently } from '../database/postgres/connect.ts'
@@ -50,7 +50,7 @@ export class ShardLocks {
       const { rows } = await client.query<{ me: number }>('SELECT pg_backend_pid() AS me')
       return new ShardLocks(client, rows[0]?.me ?? 0)
     } catch (error) {
-      throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${errorCause(error)}`)
+      throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${causeOfError(error)}`)
     }
   }
 

@@ -15,7 +15,7 @@ import { addInput } from '../playing/inputs.ts'
 import { lockGame } from '../raid-loading/lock.ts'
 import { parsePersonSettingsOrDefault, parseRaidSettingsOrDefault } from '../stored/settings.ts'
 import { picksByDefault } from './by-default.ts'
-import { isInQuietHours } from './quiet-hours.ts'
+import { isWithinQuietHours } from './quiet-hours.ts'
 import { DEFAULT_TIME_ZONE } from './time-zones.ts'
 import {
   type DueAction,
@@ -110,7 +110,7 @@ function warn(waiting: Waiting): Promise<void> {
     ...whoIsAsked(waiting),
     at: now.toISOString(),
     until: new Date(end).toISOString(),
-    ping: !isAway && !(quiet && isInQuietHours(now, quiet, timeZone ?? DEFAULT_TIME_ZONE)),
+    ping: !isAway && !(quiet && isWithinQuietHours(now, quiet, timeZone ?? DEFAULT_TIME_ZONE)),
   })
 }
 

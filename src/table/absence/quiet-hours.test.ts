@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isInQuietHours, nextMomentOutsideQuietHours } from './quiet-hours.ts'
+import { isWithinQuietHours, nextMomentOutsideQuietHours } from './quiet-hours.ts'
 import {
   isTimeZone,
   listTimeZones,
@@ -47,9 +47,9 @@ test('a moment that was put off is never in quiet hours, and is as early as poss
     fc.property(moment, clock, clock, zone, (at, from, to, timeZone) => {
       const quiet = { from, to }
       const put = nextMomentOutsideQuietHours(at, quiet, timeZone)
-      expect(isInQuietHours(put, quiet, timeZone)).toBe(false)
+      expect(isWithinQuietHours(put, quiet, timeZone)).toBe(false)
       expect(put.getTime()).toBeGreaterThanOrEqual(at.getTime())
-      if (put > at) expect(isInQuietHours(new Date(put.getTime() - 60_000), quiet, timeZone)).toBe(true)
+      if (put > at) expect(isWithinQuietHours(new Date(put.getTime() - 60_000), quiet, timeZone)).toBe(true)
     }),
     { numRuns: 300 },
   )

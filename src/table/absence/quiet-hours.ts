@@ -14,7 +14,7 @@ const DAY = 24 * 60
 
 /** Returns the given moment, or the end of the quiet hours if the moment is within them. */
 export function nextMomentOutsideQuietHours(at: Date, quiet: Quiet | null, timeZone: string): Date {
-  if (!quiet || !isInQuietHours(at, quiet, timeZone)) return at
+  if (!quiet || !isWithinQuietHours(at, quiet, timeZone)) return at
   const left = (minutesOf(quiet.to) - minutesOfDay(at, timeZone) + DAY) % DAY
   const whole = at.getTime() - (at.getTime() % MINUTE)
   return firstLoud(new Date(whole + left * MINUTE), quiet, timeZone)
@@ -26,8 +26,8 @@ export function nextMomentOutsideQuietHours(at: Date, quiet: Quiet | null, timeZ
  */
 function firstLoud(counted: Date, quiet: Quiet, timeZone: string): Date {
   let at = counted
-  while (isInQuietHours(at, quiet, timeZone)) at = new Date(at.getTime() + MINUTE)
-  while (!isInQuietHours(minuteBefore(at), quiet, timeZone)) at = minuteBefore(at)
+  while (isWithinQuietHours(at, quiet, timeZone)) at = new Date(at.getTime() + MINUTE)
+  while (!isWithinQuietHours(minuteBefore(at), quiet, timeZone)) at = minuteBefore(at)
   return at
 }
 
@@ -37,7 +37,7 @@ const minuteBefore = (at: Date): Date => new Date(at.getTime() - MINUTE)
  * Whether a moment is within quiet hours. Quiet hours include their first minute, but not their end. If both are
  * equal, there are none.
  */
-export function isInQuietHours(at: Date, { from, to }: Quiet, timeZone: string): boolean {
+export function isWithinQuietHours(at: Date, { from, to }: Quiet, timeZone: string): boolean {
   const [now, begin, end] = [minutesOfDay(at, timeZone), minutesOf(from), minutesOf(to)]
   return begin <= end ? now >= begin && now < end : now >= begin || now < end
 }

@@ -8,7 +8,7 @@ import {
   copyGame,
   type DecisionKind,
   type Game,
-  lookUp,
+  lookUpOwnProperty,
   picksRefusal,
   type Seat,
 } from '../../engine/index.ts'
@@ -53,7 +53,7 @@ function moveInstruction(game: Game, seat: Seat, moment: string, move: readonly 
   const about = 'object' in option ? { card: game.objects[option.object]?.card ?? '' } : {}
   if (WHOLE.includes(open.decision.kind))
     return picksRefusal(open.decision, move) ? null : { kind: 'ahead', moment, move: [...move], ...about }
-  const isAimed = lookUp(open.targetDecisions, first)?.options.some(({ id }) => id === target)
+  const isAimed = lookUpOwnProperty(open.targetDecisions, first)?.options.some(({ id }) => id === target)
   const isMove = 'object' in option && (target === undefined || isAimed)
   return isMove ? { kind: 'ahead', moment, move: [...move], ...about } : null
 }

@@ -1,10 +1,10 @@
 /** Builds a deck step by step. The draft may be illegal, but it is saved as the deck only when it is legal. */
 import { allowedCopiesCounter } from '../../campaign/building.ts'
-import { addCopies, type Copies, subtractCopies } from '../../campaign/copies.ts'
+import { addCopies, type CopiesByCardId, subtractCopies } from '../../campaign/copies.ts'
 import { deckProfile } from '../../campaign/deck-profile.ts'
 import { reasonsAgainstCard } from '../../cards/legality.ts'
 import { cardFacts, cardPlayedByHand } from '../../cards/pool/playable.ts'
-import { type Card, type CardId, lookUp } from '../../engine/index.ts'
+import { type Card, type CardId, lookUpOwnProperty } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import type { CardCopies, ChangedDeck, DraftChange, UnsavedDeck, WhichDeck } from './contract.ts'
@@ -18,9 +18,9 @@ export async function loadUnsavedDeck(tx: Tx, whose: CharacterOwner, which: Whic
   return building(deckContext, draftOf(deckContext))
 }
 
-const draftOf = ({ draft, deck }: DeckContext): Copies => draft ?? deck
+const draftOf = ({ draft, deck }: DeckContext): CopiesByCardId => draft ?? deck
 
-function building(deckContext: DeckContext, draft: Copies): UnsavedDeck {
+function building(deckContext: DeckContext, draft: CopiesByCardId): UnsavedDeck {
   const { owner, deck, owned, constructed } = deckContext
   return {
     owner,
@@ -37,7 +37,7 @@ function building(deckContext: DeckContext, draft: Copies): UnsavedDeck {
 }
 
 /** Returns the cards that can still be added to the draft, with their numbers of copies. */
-function candidates(deckContext: DeckContext, draft: Copies): CardCopies[] {
+function candidates(deckContext: DeckContext, draft: CopiesByCardId): CardCopies[] {
   const room = roomIn(deckContext, draft)
   return deckContext.pool
     .map((card) => ({ card: card.id, copies: room(card) }))
@@ -48,7 +48,7 @@ function candidates(deckContext: DeckContext, draft: Copies): CardCopies[] {
  * Returns a function that counts how many more copies of a card the draft can have. It is called for thousands of
  * cards, so the draft is read only once.
  */
-function roomIn({ owned, constructed, most }: DeckContext, draft: Copies): (card: Card) => number {
+function roomIn({ owned, constructed, most }: DeckContext, draft: CopiesByCardId): (card: Card) => number {
   const room = allowedCopiesCounter(draft, most)
   const spare = subtractCopies(owned, draft)
   return (card) => (constructed ? room(card) : Math.min(room(card), spare[card.id] ?? 0))
@@ -69,17 +69,17 @@ export async function changeDraft(
 
 function changed(
   deckContext: DeckContext,
-  before: Copies,
+  before: CopiesByCardId,
   { cardsIn, cardsOut, all }: Exclude<DraftChange, string>,
-): Copies {
-  const without = cardsOut.reduce<Copies>(
-    (deck, id) => subtractCopies(deck, { [id]: all ? (lookUp(deck, id) ?? 1) : 1 }),
+): CopiesByCardId {
+  const without = cardsOut.reduce<CopiesByCardId>(
+    (deck, id) => subtractCopies(deck, { [id]: all ? (lookUpOwnProperty(deck, id) ?? 1) : 1 }),
     before,
   )
-  return cardsIn.reduce<Copies>((deck, id) => withCard(deckContext, deck, id, all), without)
+  return cardsIn.reduce<CopiesByCardId>((deck, id) => withCard(deckContext, deck, id, all), without)
 }
 
-function withCard(deckContext: DeckContext, deck: Copies, id: CardId, all: boolean): Copies {
+function withCard(deckContext: DeckContext, deck: CopiesByCardId, id: CardId, all: boolean): CopiesByCardId {
   const card = deckContext.pool.find((one) => one.id === id) ?? cardByHandFor(deckContext, id)
   const may = card ? roomIn(deckContext, deck)(card) : 0
   return may > 0 ? addCopies(deck, { [id]: all ? may : 1 }) : deck

@@ -1,5 +1,5 @@
 /** Loads a character with its deck and all cards that it owns. */
-import { addCopies, type Copies, cardIdOfEachCopy, subtractCopies } from '../../campaign/copies.ts'
+import { addCopies, type CopiesByCardId, cardIdOfEachCopy, subtractCopies } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
 import type { Card, CardId } from '../../engine/index.ts'
 import { gainedCardsOf } from '../../store/characters/levels.ts'
@@ -14,9 +14,9 @@ import { deckOfCharacter, findCharacter, readCharacterPart, starterDeckOf } from
 export interface CharacterWithDeck {
   readonly character: Character
   readonly hero: Card
-  readonly deck: Copies
+  readonly deck: CopiesByCardId
   /** All owned cards: those of the starter deck, cards from levels, and treasure. */
-  readonly owned: Copies
+  readonly owned: CopiesByCardId
   readonly constructed: boolean
 }
 
@@ -29,32 +29,40 @@ export async function loadCharacterWithDeck(
   const hero = allCards.get(character.heroCardId)
   if (!hero) throw new Error(`the hero ${character.heroCardId} is gone`)
   const gained = await gainedCardsOf(tx, character.id)
-  const owned = collectedCards(starterDeckOf(character)?.copies ?? {}, gained)
+  const owned = cardsOfStarterAndGained(starterDeckOf(character)?.copies ?? {}, gained)
   const constructed = await usesConstructedRule(tx, whose.guildId)
   return { character, hero, deck: deckOfCharacter(character), owned, constructed }
 }
 
-export const collectedCards = (
-  starter: Copies,
+export const cardsOfStarterAndGained = (
+  starter: CopiesByCardId,
   gained: readonly { cardId: string; copies: number }[],
-): Copies => gained.reduce<Copies>((all, { cardId, copies }) => addCopies(all, { [cardId]: copies }), starter)
+): CopiesByCardId =>
+  gained.reduce<CopiesByCardId>((all, { cardId, copies }) => addCopies(all, { [cardId]: copies }), starter)
 
 /**
  * Returns the cards that the character's owner has listed as the collection (800.2b), for guilds where decks are
  * built from every card.
  */
-export const namedCollectionOf = (character: Pick<Character, 'id' | 'name' | 'collection'>): Copies =>
+export const namedCollectionOf = (character: Pick<Character, 'id' | 'name' | 'collection'>): CopiesByCardId =>
   readCharacterPart('collection', character, copiesSchema, character.collection) ?? {}
 
 /**
  * Returns the collection for a deck with a card that asks for it: all owned cards outside the deck, or the named
  * collection where decks are built from every card. Returns an empty list for other decks.
  */
-export async function collectionOutsideDeck(tx: Tx, character: Character, deck: Copies): Promise<CardId[]> {
+export async function collectionOutsideDeck(
+  tx: Tx,
+  character: Character,
+  deck: CopiesByCardId,
+): Promise<CardId[]> {
   if (!needsCollection(deck)) return []
   const named = namedCollectionOf(character)
   if (Object.keys(named).length > 0 && (await usesConstructedRule(tx, character.guildId)))
     return cardIdOfEachCopy(named)
-  const owned = collectedCards(starterDeckOf(character)?.copies ?? {}, await gainedCardsOf(tx, character.id))
+  const owned = cardsOfStarterAndGained(
+    starterDeckOf(character)?.copies ?? {},
+    await gainedCardsOf(tx, character.id),
+  )
   return cardIdOfEachCopy(subtractCopies(owned, deck))
 }

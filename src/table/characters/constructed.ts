@@ -3,9 +3,9 @@
  * treasure change only the own deck.
  */
 
-import { deckFindings } from '../../campaign/building.ts'
+import { faultsOfDeckInWords } from '../../campaign/building.ts'
 import { classOfHero } from '../../campaign/character.ts'
-import { type Copies, cardIdOfEachCopy } from '../../campaign/copies.ts'
+import { type CopiesByCardId, cardIdOfEachCopy } from '../../campaign/copies.ts'
 import { legalCardsFor } from '../../cards/pool/legal.ts'
 import { cardFacts, playableCard } from '../../cards/pool/playable.ts'
 import { type Card, hasNode, type SetupSeat } from '../../engine/index.ts'
@@ -59,7 +59,7 @@ export function constructedDeckContext(
     constructed: true,
     named: {},
     pool: legalCardsFor(hero, 'unknownToo'),
-    findings: (asked) => deckFindings(hero, asked, { side, allowed: 'byHandToo' }),
+    findings: (asked) => faultsOfDeckInWords(hero, asked, { side, allowed: 'byHandToo' }),
     saveDeck: (kept) => save({ cards: kept, side, draft: null }),
     saveNamedCollection: async () => {}, // the side deck is saved with the deck
     saveDraft: (built) => save({ cards, side, draft: built }),
@@ -102,7 +102,7 @@ export function constructedSeatSetup(character: CharacterWithConstructedDeck): S
   const { hero, cards, side } = requireConstructedDeck(character)
   const leader = cardFacts(hero)
   const wrong = leader
-    ? deckFindings(leader, cards, { side, allowed: 'byHandToo' })
+    ? faultsOfDeckInWords(leader, cards, { side, allowed: 'byHandToo' })
     : [texts.legality.noCard(hero)]
   if (wrong.length > 0) throw new Rejection(texts.constructed.unplayable(character.name, wrong))
   const collection = side && needsCollection(cards) ? { collection: cardIdOfEachCopy(side) } : {}
@@ -110,5 +110,5 @@ export function constructedSeatSetup(character: CharacterWithConstructedDeck): S
 }
 
 /** Whether a card in the deck asks for cards outside the game. */
-export const needsCollection = (deck: Copies): boolean =>
+export const needsCollection = (deck: CopiesByCardId): boolean =>
   Object.keys(deck).some((id) => hasNode(playableCard(id), ({ zone }) => zone === 'collection'))

@@ -7,7 +7,7 @@ import {
   manualCards,
   matchCard,
 } from '../../campaign/building.ts'
-import { addCopies, type Copies, subtractCopies, totalCopies } from '../../campaign/copies.ts'
+import { addCopies, type CopiesByCardId, subtractCopies, totalCopies } from '../../campaign/copies.ts'
 import { type ListFault, type ParsedDecklist, readDecklist } from '../../campaign/decklist.ts'
 import { type DeckList, starterDecks } from '../../cards/index.ts'
 import { containsWordsOfName, nearestNames } from '../../cards/known-names/nearest.ts'
@@ -53,7 +53,7 @@ function deckCard(context: DeckContext): DeckInfo {
 }
 
 /** Converts copies to a list that is sorted by the cards' type, cost and name. */
-export const sortCopies = (copies: Copies): CardCopies[] =>
+export const sortCopies = (copies: CopiesByCardId): CardCopies[] =>
   Object.entries(copies)
     .map(([card, n]) => ({ card, copies: n, facts: cardFacts(card) ?? unknownFacts(card) }))
     .sort((a, b) => compareByTypeAndCost(a.facts, b.facts))
@@ -156,9 +156,9 @@ export async function checkDecklist(
 /** A decklist that can become the deck that a person edits. */
 interface FittingList {
   readonly deckContext: DeckContext
-  readonly deck: Copies
+  readonly deck: CopiesByCardId
   /** The collection in the list; null if the list has none, or if decks are built from owned cards. */
-  readonly named: Copies | null
+  readonly named: CopiesByCardId | null
   readonly whyNotOwn: string[]
 }
 
@@ -219,15 +219,15 @@ const leadsDecks = (hero: Card): boolean =>
   isRaiderHero(hero) || hasCompiledCard(hero.id) || hero.byHand === true
 
 /** Returns the saved cards of the deck, which the answer compares with the new ones. Empty for another hero's deck. */
-function presentDeck(character: Character, { id }: Card): { cards: Copies } {
+function presentDeck(character: Character, { id }: Card): { cards: CopiesByCardId } {
   const saved = constructedDeckOf(character)
   return { cards: saved?.hero === id ? saved.cards : {} }
 }
 
 interface Understood {
-  readonly deck: Copies
+  readonly deck: CopiesByCardId
   /** The collection in the list; null if the list has none, or if decks are built from owned cards. */
-  readonly named: Copies | null
+  readonly named: CopiesByCardId | null
   readonly heroes: readonly Card[]
   /** Why the list can't be this deck, in sentences. */
   readonly wrong: string[]
@@ -275,7 +275,7 @@ const both = (read: DeckFromList, side: DeckFromList): DeckFromList => ({
   notAutomated: [...read.notAutomated, ...side.notAutomated],
 })
 
-const tooMuch = (named: Copies): string[] =>
+const tooMuch = (named: CopiesByCardId): string[] =>
   totalCopies(named) > MAX_DECK_CARDS
     ? [texts.characterAnswers.collectionTooBig(totalCopies(named), MAX_DECK_CARDS)]
     : []
@@ -316,7 +316,7 @@ function otherHeroes({ owner }: DeckContext, heroes: readonly Card[]): string[] 
 /** Returns why such a deck can't be played, in sentences. */
 export function deckAndOwnershipFaults(
   { owned, constructed, findings }: DeckContext,
-  deck: Copies,
+  deck: CopiesByCardId,
 ): string[] {
   const lacks = constructed ? [] : cardsNotOwned(deck, owned)
   return [
@@ -326,7 +326,7 @@ export function deckAndOwnershipFaults(
   ]
 }
 
-function refuseUnfit(deckContext: DeckContext, deck: Copies): void {
+function refuseUnfit(deckContext: DeckContext, deck: CopiesByCardId): void {
   const wrong = deckAndOwnershipFaults(deckContext, deck)
   if (wrong.length > 0) throw deckRejection(wrong)
 }
@@ -335,13 +335,13 @@ export const deckRejection = (wrong: readonly string[]): Rejection =>
   new Rejection([...wrong, texts.characterAnswers.unchanged()].join('\n'))
 
 /** Saves the deck. @throws Rejection if it can't be played */
-export async function saveChangedDeck(deckContext: DeckContext, deck: Copies): Promise<ChangedDeck> {
+export async function saveChangedDeck(deckContext: DeckContext, deck: CopiesByCardId): Promise<ChangedDeck> {
   refuseUnfit(deckContext, deck)
   await deckContext.saveDeck(deck)
   return changed(deckContext, deck)
 }
 
-const changed = (deckContext: DeckContext, deck: Copies): ChangedDeck => ({
+const changed = (deckContext: DeckContext, deck: CopiesByCardId): ChangedDeck => ({
   ...deckCard({ ...deckContext, deck }),
   cardsIn: sortCopies(subtractCopies(deck, deckContext.deck)),
   cardsOut: sortCopies(subtractCopies(deckContext.deck, deck)),

@@ -1,6 +1,6 @@
 /** Finds the deck that a person edits: a character's own or constructed deck, or the person's deck for a Boss. */
-import { bossDeckFindings, deckFindings } from '../../campaign/building.ts'
-import { type Copies, countCopies } from '../../campaign/copies.ts'
+import { faultsOfBossDeckInWords, faultsOfDeckInWords } from '../../campaign/building.ts'
+import { type CopiesByCardId, countCopies } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
 import { compareByTypeAndCost, legalCardsFor } from '../../cards/pool/legal.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
@@ -63,7 +63,7 @@ function characterDeckContext(
     constructed,
     named: constructed ? namedCollectionOf(character) : {},
     pool: legalCardsFor(hero, constructed ? 'compiledToo' : 'byHand'),
-    findings: (asked) => deckFindings(hero, asked),
+    findings: (asked) => faultsOfDeckInWords(hero, asked),
     saveDeck: (kept) => saveDeck(tx, id, kept),
     saveNamedCollection: (named) => saveNamedCollection(tx, id, Object.keys(named).length > 0 ? named : null),
     saveDraft: (draft) => saveDeckDraft(tx, id, draft && { ...draft }),
@@ -71,8 +71,8 @@ function characterDeckContext(
 }
 
 interface StoredBossDeck {
-  deck: Copies | null
-  draft: Copies | null
+  deck: CopiesByCardId | null
+  draft: CopiesByCardId | null
 }
 
 /** Reads the saved deck and draft of a Boss player. @throws UnreadableState */
@@ -107,7 +107,7 @@ async function bossDeckContext(tx: Tx, { personId }: CharacterOwner, raid: strin
     named: {},
     pool: rules.of.flatMap((id) => allCards.get(id) ?? []).sort(compareByTypeAndCost),
     most: rules.copies,
-    findings: (asked) => bossDeckFindings(hero, asked, rules),
+    findings: (asked) => faultsOfBossDeckInWords(hero, asked, rules),
     saveDeck: (saved) => saveBossDeck(tx, personId, raid, saved),
     saveNamedCollection: async () => {}, // the raid determines a Boss player's collection
     saveDraft: (built) => saveBossDeckDraft(tx, personId, raid, built && { ...built }),
@@ -118,7 +118,7 @@ async function bossDeckContext(tx: Tx, { personId }: CharacterOwner, raid: strin
  * Returns a raid's Boss with the printed deck and the rules for own decks.
  * @throws Rejection if the lair's deck is fixed, or nobody plays the lair
  */
-function bossOf(name: string): { hero: Card; rules: BossDeckRules; printed: Copies } {
+function bossOf(name: string): { hero: Card; rules: BossDeckRules; printed: CopiesByCardId } {
   const { hero, ownDeck, deck } = raidNamed(name)?.lair ?? {}
   const card = allCards.get(hero ?? '')
   if (!card || !deck || !ownDeck) throw new Rejection(texts.bossDeck.fixed(titleOfRaid(name)))
@@ -129,11 +129,11 @@ function bossOf(name: string): { hero: Card; rules: BossDeckRules; printed: Copi
  * Returns the deck that a person has saved for the Boss of a raid.
  * @throws Rejection when there is none, or it isn't legal any more
  */
-export async function savedBossDeck(tx: Tx, personId: string, raid: string): Promise<Copies> {
+export async function savedBossDeck(tx: Tx, personId: string, raid: string): Promise<CopiesByCardId> {
   const { hero, rules } = bossOf(raid)
   const { deck } = await readBossDeck(tx, personId, raid, hero)
   if (!deck) throw new Rejection(texts.bossDeck.none(hero.name))
-  const wrong = bossDeckFindings(hero, deck, rules)
+  const wrong = faultsOfBossDeckInWords(hero, deck, rules)
   if (wrong.length > 0) throw new Rejection(texts.bossDeck.unfit(wrong))
   return deck
 }

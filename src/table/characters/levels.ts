@@ -1,6 +1,6 @@
 /** Levels of characters. The cards of a level are chosen step by step, and added all at once or not at all. */
 
-import { deckFindings } from '../../campaign/building.ts'
+import { faultsOfDeckInWords } from '../../campaign/building.ts'
 import { addCopies, countCopies, missingCopies, subtractCopies, totalCopies } from '../../campaign/copies.ts'
 import { deckProfile } from '../../campaign/deck-profile.ts'
 import {
@@ -11,8 +11,8 @@ import {
   copiesUsedBefore,
   copiesUsedByDraft,
   deckAfterDraft,
-  draftFindings,
   emptyDraft,
+  faultsOfLevelDraft,
   type LevelDraft,
   levelToOfferFirst,
   remainingRemovals,
@@ -101,7 +101,7 @@ async function levelCard(tx: Tx, veteran: Veteran, draft: LevelDraft | null): Pr
     mayGoOut: draft ? sortCopies(removableCards(veteran, draft)) : [],
     roomToGo: draft ? remainingRemovals(draft) : 0,
     deckSize: totalCopies(draft ? deckAfterDraft(veteran, draft) : veteran.deck),
-    findings: draft ? draftFindings(veteran, draft) : [],
+    findings: draft ? faultsOfLevelDraft(veteran, draft) : [],
     unused: draft ? unusedAllowances(veteran, draft) : [],
     before: deckProfile(veteran.deck),
     after: deckProfile(draft ? deckAfterDraft(veteran, draft) : veteran.deck),
@@ -170,7 +170,7 @@ export async function confirmLevel(tx: Tx, whose: CharacterOwner, level: number)
   const veteran = await veteranOf(tx, whose)
   const draft = openDraft(veteran, level)
   if (draft.cardsIn.length === 0) throw new Rejection(texts.characterAnswers.nothingChosen(level))
-  const wrong = draftFindings(veteran, draft)
+  const wrong = faultsOfLevelDraft(veteran, draft)
   if (wrong.length > 0) throw deckRejection(wrong)
   const { id } = veteran.character
   const cardsIn = countCopies(draft.cardsIn)
@@ -222,7 +222,7 @@ function deckBefore({ character, hero, deck }: CharacterWithDeck, level: LevelTa
   const missing = Object.keys(missingCopies(brought, deck)).map((id) => allCards.get(id)?.name ?? id)
   if (missing.length > 0) throw new Rejection(texts.characterAnswers.cantUndo(missing))
   const before = addCopies(subtractCopies(deck, brought), cardsOut)
-  const wrong = deckFindings(hero, before)
+  const wrong = faultsOfDeckInWords(hero, before)
   if (wrong.length > 0) throw deckRejection(wrong)
   return before
 }

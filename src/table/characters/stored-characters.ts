@@ -1,6 +1,6 @@
 /** Finds a person's characters, and reads their stored decks and levels. */
 import type { z } from 'zod'
-import { type Copies, totalCopies } from '../../campaign/copies.ts'
+import { type CopiesByCardId, totalCopies } from '../../campaign/copies.ts'
 import { type UnusedLevel, type UsedLevel, unusedLevels } from '../../campaign/leveling.ts'
 import { levelAtXp } from '../../campaign/levels.ts'
 import { allCards, starterDecks } from '../../cards/index.ts'
@@ -35,7 +35,7 @@ const itemOf = (kind: StoredItemKind, { id, name }: Pick<Character, 'id' | 'name
 })
 
 /** Returns the character's own deck, which is the starter deck until another is saved. @throws UnreadableState */
-export function deckOfCharacter(character: WithDeck): Copies {
+export function deckOfCharacter(character: WithDeck): CopiesByCardId {
   return readStored(itemOf('deck', character), () =>
     character.deck === null
       ? (starterDeckOf(character)?.copies ?? {})
@@ -44,8 +44,8 @@ export function deckOfCharacter(character: WithDeck): Copies {
 }
 
 /** Returns the character's own deck; null if it can't be read. */
-export const deckOfCharacterOrNull = (character: WithDeck): Copies | null =>
-  readStoredOr<Copies | null>(itemOf('deck', character), () => deckOfCharacter(character), null)
+export const deckOfCharacterOrNull = (character: WithDeck): CopiesByCardId | null =>
+  readStoredOr<CopiesByCardId | null>(itemOf('deck', character), () => deckOfCharacter(character), null)
 
 /**
  * Parses a stored draft, collection or constructed deck of a character; null if there is none.
@@ -63,11 +63,11 @@ export function readCharacterPart<T>(
 /** A deck from all cards and with any hero, beside the character's own deck. */
 export interface ConstructedDeck {
   readonly hero: CardId
-  readonly cards: Copies
+  readonly cards: CopiesByCardId
   /** The side deck, which has ten cards (100.3); null if there is none. */
-  readonly side: Copies | null
+  readonly side: CopiesByCardId | null
   /** A deck that is being built, until it is saved. */
-  readonly draft: Copies | null
+  readonly draft: CopiesByCardId | null
 }
 
 export type CharacterWithConstructedDeck = Pick<Character, 'id' | 'name' | 'constructed'>
@@ -144,7 +144,7 @@ export const parseUsedLevels = (
 export const parseLevelChange = (
   character: Pick<Character, 'id' | 'name'>,
   { cardsIn, cardsOut }: LevelTaken,
-): { cardsIn: Copies; cardsOut: Copies } =>
+): { cardsIn: CopiesByCardId; cardsOut: CopiesByCardId } =>
   readStored(itemOf('level', character), () => ({
     cardsIn: parseStored(copiesSchema, cardsIn),
     cardsOut: parseStored(copiesSchema, cardsOut),

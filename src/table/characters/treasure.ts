@@ -3,7 +3,7 @@
  * arrive.
  */
 import { z } from 'zod'
-import { type Copies, countCopies } from '../../campaign/copies.ts'
+import { type CopiesByCardId, countCopies } from '../../campaign/copies.ts'
 import { drawTreasurePack, treasureSeed, treasureSource } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
 import { reasonsAgainstCard } from '../../cards/legality.ts'
@@ -25,7 +25,11 @@ import type { CharacterOwner, Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { loadPossibleTreasure } from '../raid-loading/pinned.ts'
 import { loadRaidInfo } from '../raid-loading/raid-info.ts'
-import { type CharacterWithDeck, collectedCards, loadCharacterWithDeck } from './character-with-deck.ts'
+import {
+  type CharacterWithDeck,
+  cardsOfStarterAndGained,
+  loadCharacterWithDeck,
+} from './character-with-deck.ts'
 import type { OpenedTreasure, PackRequest, SeveralPacks, TreasureCard, UnopenedPack } from './contract.ts'
 import { lockPlayer, starterDeckOf } from './stored-characters.ts'
 
@@ -118,7 +122,7 @@ async function openPack(tx: Tx, whose: CharacterOwner, pack: UnopenedPack): Prom
 }
 
 /** Describes the cards of a pack for the character that gets them. @param had the cards that it owned before */
-const toOwner = ({ hero }: CharacterWithDeck, had: Copies, ids: readonly CardId[]): TreasureCard[] =>
+const toOwner = ({ hero }: CharacterWithDeck, had: CopiesByCardId, ids: readonly CardId[]): TreasureCard[] =>
   ids.map((card) => ({ card, isNew: had[card] === undefined, unfit: whyNot(hero, card) }))
 
 function whyNot(hero: Card, id: CardId): string | null {
@@ -156,7 +160,7 @@ export async function loadOpenedPack(
   const own = gained.find(({ source }) => source === treasureSource(raid.id))
   if (!own) throw new Rejection(texts.characterAnswers.noTreasureIn(raid.code))
   const before = gained.filter(({ gainedAt }) => gainedAt < own.gainedAt)
-  const had = collectedCards(starterDeckOf(owner.character)?.copies ?? {}, before)
+  const had = cardsOfStarterAndGained(starterDeckOf(owner.character)?.copies ?? {}, before)
   const pack = {
     raidId: raid.id,
     code: raid.code,

@@ -1,6 +1,12 @@
 /** Opens the part of the table for hints of the computer. */
 import { computerPicks } from '../../bots/boss.ts'
-import { clone, type Decision, type ImaginedGame, imagineGame, type Seat } from '../../engine/index.ts'
+import {
+  clonePlainData,
+  type Decision,
+  type ImaginedGame,
+  imagineGame,
+  type Seat,
+} from '../../engine/index.ts'
 import type { Store } from '../../store/database/open.ts'
 import { countHint } from '../../store/raids/hints.ts'
 import { texts } from '../../texts/texts.ts'
@@ -47,7 +53,7 @@ function questionOf({ raid, game }: LoadedRaidForLook, who: Person): HintQuestio
   if (!game || !decision || raid.status !== 'playing') throw new Rejection(texts.hints.notAsked)
   const { seat } = decision
   if (seatOfPersonIn(raid, game, who) !== seat) throw new Rejection(texts.hints.notAsked)
-  return { raidId: raid.id, seat, decision: clone(decision), game: imagineGame(game, seat, 0) }
+  return { raidId: raid.id, seat, decision: clonePlainData(decision), game: imagineGame(game, seat, 0) }
 }
 
 /** Returns the planned answer, or the plain player's where nothing was planned. */

@@ -22,7 +22,7 @@ import { parseLobbyOrEmpty } from '../stored/lobby.ts'
 import { parseRaidSettingsOrDefault } from '../stored/settings.ts'
 import type { NextRaidChoice } from './contract.ts'
 import { announceLobbyNotice, unreadyPeople } from './lobbies.ts'
-import { followingRaid, type RaidAndMode } from './raid-choice.ts'
+import { type RaidAndMode, raidToOfferNext } from './raid-choice.ts'
 
 /** A function that checks whether a person may lead one more raid. @throws Rejection if they lead too many already */
 export type RequireMayLead = (tx: Tx, leader: Person, by: Person) => Promise<void>
@@ -42,7 +42,7 @@ export async function openNextLobby(
   const { raid: old } = locked
   if (old.status === 'lobby' || old.status === 'playing') throw new Rejection(texts.planning.stillOn())
   if (seatsOfPerson(old, by.id).length === 0) throw new Rejection(texts.say.noSeat())
-  const next = which === 'next' ? followingRaid(old) : { raid: old.raid, mode: old.mode }
+  const next = which === 'next' ? raidToOfferNext(old) : { raid: old.raid, mode: old.mode }
   if (!next) throw new Rejection(texts.planning.noNext(titleOfRaid(old.raid)))
   const known = await already(tx, old, next)
   if (known) return known

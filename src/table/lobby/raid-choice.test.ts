@@ -4,7 +4,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { easiestRaid, winRateOf } from '../../raids/difficulty.ts'
 import { newId, newPerson, requireAccepted, tableWithFixedSeed } from '../fixture.ts'
 import { createPastRaid, createRaider } from '../records/fixture.ts'
-import { followingRaid, type RaidAndMode } from './raid-choice.ts'
+import { type RaidAndMode, raidToOfferNext } from './raid-choice.ts'
 
 const NOTHING = { raid: null, mode: null }
 const NOVICE = { raid: 'deadmines', mode: 'novice' }
@@ -13,20 +13,20 @@ const rate = (which: RaidAndMode): number => winRateOf(which) ?? 0
 describe('the raid that follows', () => {
   test('after a win it is harder, and otherwise easier', () => {
     const [harder, easier] = [
-      followingRaid({ ...NOVICE, status: 'won' }),
-      followingRaid({ ...NOVICE, status: 'lost' }),
+      raidToOfferNext({ ...NOVICE, status: 'won' }),
+      raidToOfferNext({ ...NOVICE, status: 'lost' }),
     ]
     expect([harder && rate(harder) <= rate(NOVICE), easier]).toEqual([
       true,
       { raid: 'deadmines', mode: 'story' },
     ])
-    expect(followingRaid({ ...easiestRaid, status: 'abandoned' })).toBeNull()
+    expect(raidToOfferNext({ ...easiestRaid, status: 'abandoned' })).toBeNull()
   })
 
   test('raids with a Boss follow each other after wins', () => {
-    expect(followingRaid({ raid: 'onyxia', mode: 'standard', status: 'won' })?.raid).toBe('molten-core')
-    expect(followingRaid({ raid: 'onyxia', mode: 'standard', status: 'lost' })).toBeNull()
-    expect(followingRaid({ raid: 'black-temple', mode: 'standard', status: 'won' })).toBeNull()
+    expect(raidToOfferNext({ raid: 'onyxia', mode: 'standard', status: 'won' })?.raid).toBe('molten-core')
+    expect(raidToOfferNext({ raid: 'onyxia', mode: 'standard', status: 'lost' })).toBeNull()
+    expect(raidToOfferNext({ raid: 'black-temple', mode: 'standard', status: 'won' })).toBeNull()
   })
 })
 
@@ -42,7 +42,7 @@ describeWithDatabase('a server’s lobby', (database) => {
     await createPastRaid(database.store(), guildId, [anna], { ...NOVICE, status: 'lost', day: 1 })
     expect(await choose(guildId, NOTHING)).toEqual({ raid: 'deadmines', mode: 'story' })
     await createPastRaid(database.store(), guildId, [anna], { ...NOVICE, status: 'won', day: 2 })
-    expect(await choose(guildId, NOTHING)).toEqual(followingRaid({ ...NOVICE, status: 'won' }))
+    expect(await choose(guildId, NOTHING)).toEqual(raidToOfferNext({ ...NOVICE, status: 'won' }))
   })
 
   it('is for the chosen raid, on a difficulty that suits the server', async () => {

@@ -1,11 +1,11 @@
 /** Determines the raid that follows another, and the raid with which a server begins, by how hard they are. */
 import {
   easiestRaid,
+  hardestModeNotHarderThan,
   hasRankedDifficulty,
   nextEasierRaid,
   nextHarderRaid,
   type RaidAndMode,
-  suitableMode,
 } from '../../raids/difficulty.ts'
 import { automatedRaids, raids } from '../../raids/index.ts'
 import { lastRecordOfGuild } from '../../store/characters/records.ts'
@@ -17,7 +17,7 @@ export type { RaidAndMode }
  * Returns the raid that follows one that has ended: after a win a harder one, otherwise an easier one. Raids with a
  * Boss player follow each other after wins, in the order of the list; null if no raid follows.
  */
-export function followingRaid({
+export function raidToOfferNext({
   raid,
   mode,
   status,
@@ -41,7 +41,7 @@ function nextInList({ raid, mode }: RaidAndMode): RaidAndMode | null {
 async function suggestedIn(tx: Tx, guildId: string): Promise<RaidAndMode> {
   const measured = automatedRaids.map(({ name }) => name)
   const last = await lastRecordOfGuild(tx, guildId, measured)
-  return last ? (followingRaid(last) ?? { raid: last.raid, mode: last.mode }) : easiestRaid
+  return last ? (raidToOfferNext(last) ?? { raid: last.raid, mode: last.mode }) : easiestRaid
 }
 
 /** Completes a choice of a raid, a difficulty, both or neither. */
@@ -53,5 +53,5 @@ export async function completeRaidChoice(
   if (raid !== null && mode !== null) return { raid, mode }
   const suggested = await suggestedIn(tx, guildId)
   const name = raid ?? suggested.raid
-  return { raid: name, mode: mode ?? suitableMode(name, suggested) }
+  return { raid: name, mode: mode ?? hardestModeNotHarderThan(name, suggested) }
 }

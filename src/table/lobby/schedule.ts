@@ -29,7 +29,7 @@ export async function setStartTime(tx: Tx, raidId: string, by: Person, at: Date 
   return raid
 }
 
-export async function dueLobbies(tx: Tx, now: Date): Promise<PlannedStart[]> {
+export async function lobbiesDueForReminder(tx: Tx, now: Date): Promise<PlannedStart[]> {
   const planned = await plannedLobbies(tx)
   return planned.flatMap(({ id: raidId, lobby }) => {
     const { at, reminded } = parseLobbyOrEmpty(raidId, lobby)

@@ -35,7 +35,7 @@ import {
 import { beginRaidWithReadyPeople, requireRaidMode, type StartRequest } from './lobby.ts'
 import { announceNewLobby, lastEndedRaidIn, openNextLobby, type RequireMayLead } from './next-lobby.ts'
 import { completeRaidChoice } from './raid-choice.ts'
-import { dueLobbies, remindOfStart, setStartTime } from './schedule.ts'
+import { lobbiesDueForReminder, remindOfStart, setStartTime } from './schedule.ts'
 
 interface Rules {
   readonly newSeed: () => string
@@ -64,7 +64,7 @@ export function createLobbyService(
     post: (raidId, by) => write((tx) => announceNewLobby(tx, raidId, by), { locks: raidId }),
     choose: (guildId, chosen) => completeRaidChoice(store.db, guildId, chosen),
     lastIn: (id, who) => lastEndedRaidIn(store.db, id, who),
-    due: (now) => dueLobbies(store.db, now),
+    due: (now) => lobbiesDueForReminder(store.db, now),
     remind: async (soon, now) =>
       (await write((tx) => remindOfStart(tx, soon, now), { locks: soon.raidId })) === true,
   }

@@ -1,5 +1,5 @@
 /** The setup of a game that begins, from the seats of its lobby. */
-import { deckFindings } from '../../campaign/building.ts'
+import { faultsOfDeckInWords } from '../../campaign/building.ts'
 import { cardIdOfEachCopy } from '../../campaign/copies.ts'
 import { levelBonus } from '../../campaign/guide.ts'
 import { allCards } from '../../cards/index.ts'
@@ -86,7 +86,7 @@ async function setupSeat(
   const { name, heroCardId: hero, xp } = character
   const deck = deckOfCharacter(character)
   const leader = allCards.get(hero)
-  const wrong = leader ? deckFindings(leader, deck) : [hero]
+  const wrong = leader ? faultsOfDeckInWords(leader, deck) : [hero]
   if (wrong.length > 0) throw new Rejection(texts.characterAnswers.unplayable(name, wrong))
   const collection = await collectionOutsideDeck(tx, character, deck)
   return {

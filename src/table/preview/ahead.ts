@@ -2,7 +2,7 @@
 import {
   applyInput,
   askingOrderOf,
-  clone,
+  clonePlainData,
   copyGame,
   type Decision,
   type Game,
@@ -105,7 +105,7 @@ export function applyPicksAndGetQuestion(game: Game, picks: string[]): Decision 
   const result = applyInput(game, answerToOpenDecision(game, picks))
   const next = game.decision
   const isAnnouncing = !isRefusal(result) && result.length === 0 && next?.seat === seat && next?.back === true
-  return isAnnouncing ? clone(next) : null
+  return isAnnouncing ? clonePlainData(next) : null
 }
 
 const isOneTarget = ({ kind, min, max, amounts, must }: Decision): boolean =>

@@ -4,7 +4,7 @@
 import { manualCards } from '../../campaign/building.ts'
 import type { TreasureCard } from '../../campaign/treasure.ts'
 import { cardIdsIn, cardsWithMentionedCards, needsPrintedNames } from '../../cards/closure.ts'
-import { contentHashOfAll } from '../../cards/hash.ts'
+import { contentHashOfList } from '../../cards/hash.ts'
 import { allCards, cardsHash } from '../../cards/index.ts'
 import { allCardNames } from '../../cards/known-names/known-names.ts'
 import { cardFacts, playableCard, playableCards } from '../../cards/pool/playable.ts'
@@ -61,7 +61,7 @@ export async function pinSetup(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise
   const names = needsPrintedNames(cards) ? allCardNames() : null
   const more = names === null ? {} : { names: await savePinnedCards(tx, names) }
   const key = await savePinnedCards(tx, withSchemaVersion({ cards, treasure, ...more }))
-  const hash = contentHashOfAll(names === null ? cards : [...cards, more])
+  const hash = contentHashOfList(names === null ? cards : [...cards, more])
   register(hash, await read.get(key, async () => ({ cards: known(cards), names: names ?? [] })))
   return { setup: { ...beginning, cards: hash }, key }
 }

@@ -13,7 +13,7 @@ import {
 } from '../../store/wars.ts'
 import type { ListName } from '../../war/cards.ts'
 import { startWar as startGame } from '../../war/engine.ts'
-import { faultLines, listsWithReplaced, readList } from '../../war/list-import/read.ts'
+import { faultLines, readList, replaceCardList } from '../../war/list-import/read.ts'
 import { MAX_PLAYERS } from '../../war/model.ts'
 import { newSession, type SessionEntry } from '../../war/session.ts'
 import { warEventAsSeenBy } from '../../war/view.ts'
@@ -212,7 +212,7 @@ async function importList(
   if (warInfoOfRow(row).leader.id !== by.id) rejectWarRequest('notLeader')
   const read = readList(list, text)
   if ('faults' in read) return { faults: faultLines(read) }
-  const lists = listsWithReplaced(cardListsOf(row), list, read.cards)
+  const lists = replaceCardList(cardListsOf(row), list, read.cards)
   if ('clash' in lists) return { faults: [lists.clash] }
   const own = withWarSchemaVersion({ ...parseOwnLists(row.lists), [list]: read.cards })
   await updateWar(tx, id, { lists: own })

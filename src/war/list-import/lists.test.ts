@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LIST_NAMES, type ListName } from '../cards.ts'
 import { houseLists } from '../house-set/index.ts'
-import { faultLines, listsWithReplaced, readList } from './read.ts'
+import { faultLines, readList, replaceCardList } from './read.ts'
 import { LIST_FORMATS, templateFor } from './template.ts'
 
 const faultsIn = (list: ListName, text: string): string[] => {
@@ -132,10 +132,10 @@ describe('the board', () => {
   test('a group’s own turn track, levels and sheets replace those of the house set', () => {
     const read = readList('track', track.join('\n'))
     if (!('cards' in read)) throw new Error(JSON.stringify(read))
-    const lists = listsWithReplaced(houseLists, 'track', read.cards)
+    const lists = replaceCardList(houseLists, 'track', read.cards)
     expect(lists).toMatchObject({ board: { spaces: 6, icons: [{ space: 2, icon: 'event' }] } })
     const levels = readList('levels', 'id,name,xp\nl-1,One,0\nl-2,Two,3\n')
-    expect('cards' in levels && listsWithReplaced(houseLists, 'levels', levels.cards)).toMatchObject({
+    expect('cards' in levels && replaceCardList(houseLists, 'levels', levels.cards)).toMatchObject({
       board: { levels: [0, 3], spaces: 30 },
     })
     const sheets = templateFor('sheets', 'csv').replace('active active instant instant', 'active instant')
@@ -165,10 +165,10 @@ describe('the board', () => {
 test('an id that two lists have is refused', () => {
   const [card] = houseLists.events
   if (!card) throw new Error('no events')
-  expect(listsWithReplaced(houseLists, 'events', [{ ...card, id: 'q-unpaid-wages' }])).toEqual({
+  expect(replaceCardList(houseLists, 'events', [{ ...card, id: 'q-unpaid-wages' }])).toEqual({
     clash: 'the id “q-unpaid-wages” is used in another list of this game already.',
   })
-  expect(listsWithReplaced(houseLists, 'events', [card])).toMatchObject({
+  expect(replaceCardList(houseLists, 'events', [card])).toMatchObject({
     events: [card],
     quests: houseLists.quests,
   })

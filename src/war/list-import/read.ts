@@ -284,7 +284,7 @@ function own(message: string, field: string): string {
 }
 
 /** Returns the lists of a game with one list replaced by a person's list. Reports an id that two lists have. */
-export function listsWithReplaced<L extends ListName>(
+export function replaceCardList<L extends ListName>(
   lists: GameLists,
   list: L,
   cards: readonly CardOfList<L>[],

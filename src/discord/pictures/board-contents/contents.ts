@@ -10,9 +10,9 @@ import { asksForMulligan } from '../../hand/mulligan.ts'
 import { keywordsOf } from '../../message-parts/keywords.ts'
 import { truncateWithEllipsis } from '../../message-parts/limits.ts'
 import {
-  cardMarks,
   cardsBesidesHero,
   ghostNote,
+  marksOfCard,
   raidTitle,
   type SeatNames,
   seatNames,
@@ -293,7 +293,7 @@ function badges({ view }: Scene, { object, type, gained = [] }: CardView): CardB
   const attacks = fight?.attacker === object || links.some((link) => link.attacker === object)
   const against = fight?.defender ?? fight?.proposed
   const defends = against === object || links.some((link) => link.defender === object)
-  const marked = [...cardMarks(view, object), ...(type === 'hero' ? gained : [])]
+  const marked = [...marksOfCard(view, object), ...(type === 'hero' ? gained : [])]
   return [
     ...marked.map((text) => ({ kind: 'marked', text }) as const),
     ...(attacks ? [{ kind: 'attacks', text: texts.tablePicture.attacks } as const] : []),

@@ -22,7 +22,7 @@ import {
   playerOption,
   wordOption,
 } from '../../model/state/picks.ts'
-import { hasNoReachableChooser, seatThatChooses } from '../../queries/choosers.ts'
+import { areAllChoosersOutOfReach, seatThatChooses } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { selectPlayers } from '../../queries/evaluation/players.ts'
 import { selectCardsReachedByText } from '../../queries/ghosts.ts'
@@ -129,7 +129,7 @@ function chooseCards(run: EffectRun<'choose'>): void {
     (id) => !boundIds(ctx, node.as).includes(id),
   )
   const from = cardsThatEffectCanAffect(run, others)
-  const most = hasNoReachableChooser(game, ctx, node.who) ? 0 : evaluateAmount(game, ctx, node.count)
+  const most = areAllChoosersOutOfReach(game, ctx, node.who) ? 0 : evaluateAmount(game, ctx, node.count)
   const max = Math.max(0, Math.min(most, from.length))
   const min = node.upTo ? 0 : max
   const { seat, side } = seatThatChooses(game, ctx, node.who)

@@ -13,14 +13,14 @@ import {
   type EffectRun,
   type HandlersOf,
   recordWhetherPerformed,
-  runChildEffect,
+  runPartOfEffect,
 } from '../../model/state/effect-run.ts'
 import { askQuestion, askYesOrNo, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { objectOf, playerAt } from '../../model/state/objects.ts'
 import { pickedIndex, pickOf } from '../../model/state/picks.ts'
-import { hasNoReachableChooser, seatThatChooses } from '../../queries/choosers.ts'
+import { areAllChoosersOutOfReach, seatThatChooses } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { selectPlayers } from '../../queries/evaluation/players.ts'
 import { selectCards } from '../../queries/evaluation/selecting.ts'
@@ -37,7 +37,7 @@ export const flowHandlers: HandlersOf<
   do({ game, frame, node, ctx, path }) {
     if (frame.step >= node.steps.length) return popFrame(game)
     frame.step += 1
-    runChildEffect({ game, frame, node, ctx, path }, `steps.${frame.step - 1}`)
+    runPartOfEffect({ game, frame, node, ctx, path }, `steps.${frame.step - 1}`)
   },
 
   forEach({ game, frame, node, ctx, path }) {
@@ -51,7 +51,7 @@ export const flowHandlers: HandlersOf<
     frame.step += 1
     if (playerAt(game, seat).out) return
     ctx.they = seat
-    runChildEffect({ game, frame, node, ctx, path }, 'do')
+    runPartOfEffect({ game, frame, node, ctx, path }, 'do')
   },
 
   forEachCard({ game, frame, node, ctx, path }) {
@@ -63,7 +63,7 @@ export const flowHandlers: HandlersOf<
     // the card has left the game together with its owner (102.2)
     if (playerAt(game, objectOf(game, id).owner).out) return
     ctx.bound[node.as] = [id]
-    runChildEffect({ game, frame, node, ctx, path }, 'do')
+    runPartOfEffect({ game, frame, node, ctx, path }, 'do')
   },
 
   /** Asks a player, as the text resolves, whether an optional part is done (708.3). */
@@ -74,7 +74,7 @@ export const flowHandlers: HandlersOf<
       const [seat = ctx.controller] = selectPlayers(game, ctx, node.who)
       if (answer[0] !== 'yes') return recordWhetherPerformed(ctx, false)
       recordLoopAction(game, { act: true, seat, what: `may|${ctx.card}|${path}` })
-      return runChildEffect({ game, frame, node, ctx, path }, 'do')
+      return runPartOfEffect({ game, frame, node, ctx, path }, 'do')
     }
     const [seat] = playersReachedByText(game, ctx, node.who)
     const barred = seat !== undefined && isBarredByLoop(game, seat, `may|${ctx.card}|${path}`)
@@ -90,31 +90,31 @@ export const flowHandlers: HandlersOf<
     if (frame.step === 0) {
       frame.step = 1
       ctx.performed = true
-      return runChildEffect({ game, frame, node, ctx, path }, 'first')
+      return runPartOfEffect({ game, frame, node, ctx, path }, 'first')
     }
     popFrame(game)
-    if (ctx.performed) runChildEffect({ game, frame, node, ctx, path }, 'then')
-    else if (node.else) runChildEffect({ game, frame, node, ctx, path }, 'else')
+    if (ctx.performed) runPartOfEffect({ game, frame, node, ctx, path }, 'then')
+    else if (node.else) runPartOfEffect({ game, frame, node, ctx, path }, 'else')
   },
 
   if({ game, frame, node, ctx, path }) {
     popFrame(game)
-    if (isConditionTrue(game, ctx, node.cond)) runChildEffect({ game, frame, node, ctx, path }, 'then')
-    else if (node.else) runChildEffect({ game, frame, node, ctx, path }, 'else')
+    if (isConditionTrue(game, ctx, node.cond)) runPartOfEffect({ game, frame, node, ctx, path }, 'then')
+    else if (node.else) runPartOfEffect({ game, frame, node, ctx, path }, 'else')
   },
 
   repeat({ game, frame, node, ctx, path }) {
     if (frame.step > 0 && !isConditionTrue(game, ctx, node.while)) return popFrame(game)
     frame.step = 1
     ctx.rolls = undefined
-    runChildEffect({ game, frame, node, ctx, path }, 'do')
+    runPartOfEffect({ game, frame, node, ctx, path }, 'do')
   },
 
   byRoll({ game, frame, node, ctx, path }) {
     popFrame(game)
     const rolled = evaluateAmount(game, ctx, { kind: 'bound', name: node.roll })
     const row = node.rows.findIndex(({ from, to }) => from <= rolled && rolled <= to)
-    if (row >= 0) runChildEffect({ game, frame, node, ctx, path }, `rows.${row}.do`)
+    if (row >= 0) runPartOfEffect({ game, frame, node, ctx, path }, `rows.${row}.do`)
   },
 
   modal({ game, frame, node, ctx, path }) {
@@ -122,7 +122,7 @@ export const flowHandlers: HandlersOf<
     const mode = ctx.modes[frame.step]
     if (mode === undefined) return popFrame(game)
     frame.step += 1
-    runChildEffect({ game, frame, node, ctx, path }, `modes.${mode}`)
+    runPartOfEffect({ game, frame, node, ctx, path }, `modes.${mode}`)
   },
 
   pay({ game, node, ctx }) {
@@ -150,7 +150,7 @@ function chooseNow({ game, frame, node, ctx, path }: EffectRun<'modal'>): void {
   popFrame(game)
   // The modes are sorted in reverse, because the last frame runs first.
   const modes = answer.map(pickedIndex).sort((a, b) => b - a)
-  for (const mode of modes) runChildEffect({ game, frame, node, ctx, path }, `modes.${mode}`)
+  for (const mode of modes) runPartOfEffect({ game, frame, node, ctx, path }, `modes.${mode}`)
 }
 
 function askForModes({ game, frame, node, ctx, path }: EffectRun<'modal'>): void {
@@ -159,7 +159,7 @@ function askForModes({ game, frame, node, ctx, path }: EffectRun<'modal'>): void
       ? [{ id: pickOf.mode(mode), kind: 'mode', mode }]
       : [],
   )
-  if (options.length === 0 || hasNoReachableChooser(game, ctx, node.who)) return popFrame(game)
+  if (options.length === 0 || areAllChoosersOutOfReach(game, ctx, node.who)) return popFrame(game)
   const max = Math.min(node.choose ?? 1, options.length)
   askQuestion(game, {
     kind: 'mode',

@@ -3,7 +3,7 @@
 import { hasStateLasted } from '../../changes/lasting-states.ts'
 import { addLastingModifier, addTriggeredModifier, gainControl } from '../../changes/modifiers.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
-import { clone } from '../../model/state/copy.ts'
+import { clonePlainData } from '../../model/state/copy.ts'
 import { type HandlersOf, recordWhetherPerformed } from '../../model/state/effect-run.ts'
 import { popFrame } from '../../model/state/frames.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
@@ -48,7 +48,7 @@ export const lastingEffectHandlers: HandlersOf<
     for (const subject of selectCards(game, ctx, node.of))
       game.waiting.push({
         path: `${path}.do`,
-        ctx: { ...clone(ctx), targets: [], event: { subject } },
+        ctx: { ...clonePlainData(ctx), targets: [], event: { subject } },
       })
   },
 

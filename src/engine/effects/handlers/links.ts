@@ -9,7 +9,7 @@ import {
   type EffectRun,
   type HandlersOf,
   recordWhetherPerformed,
-  runChildEffect,
+  runPartOfEffect,
 } from '../../model/state/effect-run.ts'
 import { popFrame } from '../../model/state/frames.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
@@ -29,7 +29,7 @@ export const linkHandlers: HandlersOf<'play' | 'empower' | 'changeTarget' | 'pla
     popFrame(game)
     if (ctx.settled?.empowered?.[indexOfNodeInText(node)] !== true || !isEmpowered(game, ctx, node.thing))
       return
-    runChildEffect({ game, frame, node, ctx, path }, 'do')
+    runPartOfEffect({ game, frame, node, ctx, path }, 'do')
   },
 
   changeTarget({ game, node, ctx }) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { randomPlayer } from '../../../bots/player.ts'
 import { playRaid } from '../../../simulation/simulate.ts'
 import { applyInput } from '../../engine.ts'
-import { clone, copyGame } from './copy.ts'
+import { clonePlainData, copyGame } from './copy.ts'
 import type { Game } from './game.ts'
 
 const asJson = (value: unknown) => JSON.parse(JSON.stringify(value))
@@ -52,6 +52,6 @@ test.each(['deadmines', 'molten-core'])(
 
 test('a copy preserves lists, null and undefined', () => {
   const value = { list: [1, [2, null]], none: null, missing: undefined, deep: { a: [{ b: 'c' }] } }
-  expect(clone(value)).toStrictEqual(value)
-  expect(Array.isArray(clone(value).list[1])).toBe(true)
+  expect(clonePlainData(value)).toStrictEqual(value)
+  expect(Array.isArray(clonePlainData(value).list[1])).toBe(true)
 })

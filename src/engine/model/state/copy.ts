@@ -20,8 +20,8 @@ export function copyGame(game: Game): Game {
 function copyObject(it: GameObject): GameObject {
   const copy = gameObjectWithAllFields(it)
   if (copy.play !== undefined) makeOwn(copy.play)
-  if (copy.known !== undefined) copy.known = clone(copy.known)
-  if (copy.unseen !== undefined) copy.unseen = clone(copy.unseen)
+  if (copy.known !== undefined) copy.known = clonePlainData(copy.known)
+  if (copy.unseen !== undefined) copy.unseen = clonePlainData(copy.unseen)
   return copy
 }
 
@@ -29,7 +29,7 @@ function copyObject(it: GameObject): GameObject {
 function makeOwn<T extends object>(fresh: T): T {
   for (const key in fresh) {
     const value = fresh[key]
-    if (typeof value === 'object' && value !== null) fresh[key] = clone(value)
+    if (typeof value === 'object' && value !== null) fresh[key] = clonePlainData(value)
   }
   return fresh
 }
@@ -39,11 +39,11 @@ function cloneList(list: readonly unknown[]): unknown[] {
   const copy = list.slice()
   for (let at = 0; at < copy.length; at++) {
     const value = copy[at]
-    if (typeof value === 'object' && value !== null) copy[at] = clone(value)
+    if (typeof value === 'object' && value !== null) copy[at] = clonePlainData(value)
   }
   return copy
 }
 
 /** Does the same as `structuredClone` for plain data, in a tenth of the time, and preserves the shapes of objects. */
-export const clone = <T extends object>(value: T): T =>
+export const clonePlainData = <T extends object>(value: T): T =>
   (Array.isArray(value) ? cloneList(value) : makeOwn({ ...value })) as T

@@ -25,7 +25,7 @@ export interface EffectRun<K extends Effect['kind']> {
 /** A family of handlers. Each handler pops its frame when its effect is done. */
 export type HandlersOf<K extends Effect['kind']> = { [k in K]: (run: EffectRun<k>) => void }
 
-export function runChildEffect<K extends Effect['kind']>(run: EffectRun<K>, part: string): void {
+export function runPartOfEffect<K extends Effect['kind']>(run: EffectRun<K>, part: string): void {
   pushFrame(run.game, { kind: 'effect', step: 0, path: `${run.path}.${part}`, scope: run.frame.scope })
 }
 

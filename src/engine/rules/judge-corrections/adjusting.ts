@@ -19,7 +19,7 @@ import { isHiddenInRow } from '../../model/state/rows.ts'
 import { isBoss } from '../../queries/boss.ts'
 import { isCharacter } from '../combat/legality.ts'
 import { startEntering } from '../entering/entering.ts'
-import { decideOutcome, endGame, losePlayer } from '../losing/leaving.ts'
+import { endGame, endGameIfDecided, losePlayer } from '../losing/leaving.ts'
 import { askDecisionAgain } from '../losing/unwinding.ts'
 import { enterResourceRow } from '../resource-row/resource-row.ts'
 import { endThisTurn, interruptAllLinks } from '../turn/turn-order.ts'
@@ -64,7 +64,7 @@ const tools: Tools = {
     wrong: (game, { player }) => notPlaying(game, player),
     make(game, { player }) {
       losePlayer(game, player, 'conceded')
-      decideOutcome(game)
+      endGameIfDecided(game)
     },
   },
   endTurn: {

@@ -3,7 +3,7 @@
 import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import { derivedCacheOf, emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import { gameObjectWithAllFields } from '../../model/state/all-fields.ts'
-import { clone } from '../../model/state/copy.ts'
+import { clonePlainData } from '../../model/state/copy.ts'
 import type { Option } from '../../model/state/decision.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { askQuestion, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
@@ -20,7 +20,7 @@ type Duplicating = Frame<'duplicate'>
  * controller may choose new targets (402.1b, 402.1c).
  */
 export function duplicateLink(game: Game, original: Link, seat: Seat): void {
-  const ctx = { ...clone(original.ctx), controller: seat }
+  const ctx = { ...clonePlainData(original.ctx), controller: seat }
   pushFrame(game, { kind: 'duplicate', seat, ctx, target: 0 })
 }
 

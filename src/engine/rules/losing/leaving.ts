@@ -104,7 +104,7 @@ function removal(object: ObjectId): Move {
 }
 
 /** Ends the game if only one side is left, which wins (102.1). If nobody is left, the game is a draw (102.1a). */
-export function decideOutcome(game: Game): void {
+export function endGameIfDecided(game: Game): void {
   if (game.outcome) return
   const side = game.players.find(isIn)?.side
   for (const player of game.players) if (!player.out && player.side !== side) return

@@ -20,7 +20,7 @@ import { addBossScene } from '../links/scenes.ts'
  * Removes a Boss before the last from the game when it is destroyed, and carries out the consequences that the raid's
  * rules define for its fall (R302.1, R502.1).
  */
-export function removeFallenBoss(game: Game): void {
+export function handleFallenBoss(game: Game): void {
   if (raidOf(game).lair?.bosses?.fallen !== 'removed') return
   const hero = game.players[lairSeat(game)]?.hero ?? 0
   const object = game.objects[hero]?.became

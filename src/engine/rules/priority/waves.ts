@@ -21,8 +21,8 @@ import { inForceFlags, isEveryHealthPrinted, mayHealthBeLowered } from '../../qu
 import { healthOf } from '../../queries/projection.ts'
 import { charactersInPlay, couldUndamagedCharacterDie, isCharacter } from '../../queries/types.ts'
 import { swapCard } from '../entering/swapping.ts'
-import { decideOutcome, losePlayer } from '../losing/leaving.ts'
-import { handleMissingBoss, handleTurnedBoss, removeFallenBoss } from './bosses.ts'
+import { endGameIfDecided, losePlayer } from '../losing/leaving.ts'
+import { handleFallenBoss, handleMissingBoss, handleTurnedBoss } from './bosses.ts'
 import {
   enforceOneLocation,
   locationsInPlayOf,
@@ -177,11 +177,11 @@ export function runChecksBeforePriority(game: Game, chosen: readonly Atom[] = NO
   const replaced = moves.length > 0 && inForceFlags(game).replace
   const now = atOnce(replaced ? [] : moves, chosen, loose)
   if (now.length > 0) batch(game, now)
-  removeFallenBoss(game)
+  handleFallenBoss(game)
   const heroes = fallenHeroes(game)
   for (const seat of heroes) losePlayer(game, seat, 'destroyed')
   for (const player of decked) if (!player.out) losePlayer(game, player.seat, 'decked')
-  decideOutcome(game)
+  endGameIfDecided(game)
   if (replaced && !game.outcome) moveWithReplacements(game, moves)
   return replacedBoss || moves.length + now.length + heroes.length + decked.length > 0
 }

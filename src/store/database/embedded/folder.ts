@@ -4,7 +4,7 @@
  */
 import { accessSync, constants, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { errorCause, StoreError } from '../errors.ts'
+import { causeOfError, StoreError } from '../errors.ts'
 import { systemErrorCode } from '../process.ts'
 import { readControlFile } from './control-file.ts'
 import { DamagedFileError } from './damaged-file.ts'
@@ -47,7 +47,7 @@ export function hasEmbeddedDatabase(folder: string): boolean {
     assertDatabaseComplete(folder)
   } catch (error) {
     throw new StoreError(
-      damaged(folder, error instanceof DamagedFileError ? error.message : errorCause(error)),
+      damaged(folder, error instanceof DamagedFileError ? error.message : causeOfError(error)),
     )
   }
   return true
@@ -67,7 +67,7 @@ function namesIn(folder: string): readonly string[] {
   } catch (error) {
     if (systemErrorCode(error) === 'ENOENT') return []
     if (systemErrorCode(error) === 'ENOTDIR') throw new StoreError(notAFolder(folder))
-    throw new StoreError(`The folder ${folder} can’t be read: ${errorCause(error)}`)
+    throw new StoreError(`The folder ${folder} can’t be read: ${causeOfError(error)}`)
   }
 }
 
@@ -85,7 +85,7 @@ function contentOf(folder: string, name: string): string {
   try {
     return readFileSync(join(folder, name), 'utf8')
   } catch (error) {
-    throw new StoreError(damaged(folder, `the file ${name} can’t be read (${errorCause(error)})`))
+    throw new StoreError(damaged(folder, `the file ${name} can’t be read (${causeOfError(error)})`))
   }
 }
 
@@ -95,7 +95,7 @@ function demandWritable(folder: string): void {
       accessSync(join(folder, name), constants.R_OK | constants.W_OK)
     } catch (error) {
       if (systemErrorCode(error) === 'ENOENT') continue // A missing file is reported elsewhere.
-      throw new StoreError(cantWrite(join(folder, name), errorCause(error)))
+      throw new StoreError(cantWrite(join(folder, name), causeOfError(error)))
     }
 }
 

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import type { DatabaseDriver } from '../driver.ts'
-import { errorCause, StoreError } from '../errors.ts'
+import { causeOfError, StoreError } from '../errors.ts'
 import { startMaintenance } from '../maintenance.ts'
 import { migrate, type SqlSession } from '../migrate.ts'
 import type { Migration } from '../migrations.ts'
@@ -57,7 +57,7 @@ function lockFolder(folder: string): () => void {
     return takePidLock(join(folder, 'pglite.lock'), `The database in ${folder}`)
   } catch (error) {
     if (error instanceof StoreError) throw error
-    throw new StoreError(`The folder ${folder} cannot be written to: ${errorCause(error)}`)
+    throw new StoreError(`The folder ${folder} cannot be written to: ${causeOfError(error)}`)
   }
 }
 
@@ -112,7 +112,7 @@ async function prepare(database: PGlite, migrations: readonly Migration[], folde
     await migrate(sessionOf(database), migrations)
   } catch (error) {
     if (error instanceof StoreError) throw error
-    throw new StoreError(notOpened(folder, errorCause(error)))
+    throw new StoreError(notOpened(folder, causeOfError(error)))
   }
 }
 

@@ -1,5 +1,5 @@
 /** Collects PostgreSQL's messages on stderr, because PGlite's own errors don't contain them. */
-import { errorCause } from '../errors.ts'
+import { causeOfError } from '../errors.ts'
 
 const LINE = /\b(?:FATAL|PANIC|ERROR): +(.+)/
 
@@ -24,6 +24,6 @@ export class StderrMessages {
   why(error: unknown): string {
     if (this.#last !== null) return this.#last
     const errno: unknown = Object(error).errno
-    return WORDS.get(errno) ?? (typeof errno === 'number' ? `error ${errno} of a file` : errorCause(error))
+    return WORDS.get(errno) ?? (typeof errno === 'number' ? `error ${errno} of a file` : causeOfError(error))
   }
 }

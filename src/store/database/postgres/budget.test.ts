@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   budgetSentence,
   connectionBudget,
-  findLowLimit,
+  findTooLowLimit,
   findUsedUpLimit,
   lowLimitSentence,
   minConnections,
@@ -56,7 +56,7 @@ describe('the budget of connections', () => {
   it('is too low in the same cases as the limits, whatever others use', () => {
     fc.assert(
       fc.property(fc.array(limit), need, (limits, wanted) => {
-        if (findLowLimit(limits, wanted)) expect(findUsedUpLimit(limits, wanted)).not.toBeNull()
+        if (findTooLowLimit(limits, wanted)) expect(findUsedUpLimit(limits, wanted)).not.toBeNull()
       }),
     )
   })

@@ -27,7 +27,7 @@ export interface ConnectionBudget {
 export const minConnections = ({ besides }: ConnectionDemand): number => besides + 1
 
 /** Returns a limit that is too low even if no other process has connections; null if there is none. */
-export const findLowLimit = (
+export const findTooLowLimit = (
   limits: readonly ConnectionLimit[],
   need: ConnectionDemand,
 ): ConnectionLimit | null => limits.find(({ most }) => most < minConnections(need)) ?? null

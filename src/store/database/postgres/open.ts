@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 import type pg from 'pg'
 import { limitRaidStatements } from '../connections.ts'
 import type { DatabaseDriver } from '../driver.ts'
-import { errorCause, StoreError } from '../errors.ts'
+import { causeOfError, StoreError } from '../errors.ts'
 import { migrate, type SqlSession } from '../migrate.ts'
 import type { Migration } from '../migrations.ts'
 import type { ReadPoolStats, RunSql } from '../open.ts'
@@ -18,7 +18,7 @@ import {
   type ConnectionBudget,
   type ConnectionDemand,
   connectionBudget,
-  findLowLimit,
+  findTooLowLimit,
   findUsedUpLimit,
   isLimitLow,
   lowLimitSentence,
@@ -124,8 +124,8 @@ async function prepare(pool: WaitingPool, opening: Opening): Promise<void> {
 function refuse(error: unknown, address: PostgresAddress, need: ConnectionDemand): never {
   if (error instanceof StoreError) throw error
   if (isOutOfConnections(error))
-    throw new StoreError(serverRefusalSentence(errorCause(error), need, secondsOf(address)))
-  throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${errorCause(error)}`)
+    throw new StoreError(serverRefusalSentence(causeOfError(error), need, secondsOf(address)))
+  throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${causeOfError(error)}`)
 }
 
 const secondsOf = ({ waitMs }: PostgresAddress): number => Math.round(waitMs / 1_000)
@@ -138,7 +138,7 @@ async function takeWithinLimits(session: SqlSession, { address, need }: Opening)
   const until = performance.now() + address.waitMs
   let limits = await limitsFor(session, address)
   for (;;) {
-    const low = findLowLimit(limits, need)
+    const low = findTooLowLimit(limits, need)
     if (low) throw new StoreError(lowLimitSentence(low, need))
     const used = findUsedUpLimit(limits, need)
     if (!used) return connectionBudget(limits, need)
