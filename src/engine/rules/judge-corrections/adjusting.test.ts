@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import { userText } from '../../../texts/user-text.ts'
+import type { Card } from '../../model/data/card.ts'
 import type { Adjustment } from '../../model/state/input.ts'
 
 const adjustment = (change: Adjustment) =>
@@ -146,4 +147,17 @@ test('cards can’t be moved while an action is half done', () => {
   expect(story.decision?.kind).not.toBe('priority')
   expect(wrong(story, { kind: 'move', object: story.find('Vapor'), to: 'graveyard' })).toBe('busy')
   story.ended = true
+})
+
+test('an ability whose text isn’t known can be put into play, because it may be ongoing', () => {
+  const unread: Card = {
+    ...{ id: 'unread', set: 'unread', no: '1', name: 'Unread Rune', type: 'ability', cost: 1 },
+    ...{ tags: [], powers: [], byHand: true },
+  }
+  const raiders = { Anna: { graveyard: [unread.name] }, Ben: {} }
+  const story = scenario({ raiders, dungeon: {}, cards: [unread] })
+  const [buried = 0] = story.game.players[0]?.graveyard ?? []
+  adjusts(story, { kind: 'move', object: buried, to: 'play' })
+  expect([story.isInPlay(unread.name), story.controller(unread.name)]).toEqual([true, 'Anna'])
+  story.waitsFor('Anna')
 })

@@ -245,9 +245,10 @@ function immovable(game: Game, id: ObjectId): AdjustmentRefusalReason | null {
 /** Returns why a card can't be put into play, or null if it can. Only cards that stay in play can be put there. */
 function cantEnter(game: Game, id: ObjectId): AdjustmentRefusalReason | null {
   const { card, zone } = objectOf(game, id)
-  const { type, ongoing, attach } = printedCard(game, card)
+  const { type, ongoing, attach, byHand } = printedCard(game, card)
   if (zone === 'play') return 'nothing'
-  const stays = type === 'ally' || type === 'equipment' || (type === 'ability' && (ongoing || attach))
+  const mayBeOngoing = ongoing || attach || byHand // a text that isn't known may say that the ability is ongoing
+  const stays = type === 'ally' || type === 'equipment' || (type === 'ability' && mayBeOngoing)
   return stays ? null : 'cantEnter'
 }
 
