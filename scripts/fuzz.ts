@@ -2,14 +2,17 @@
  * Plays random games with checks: npm run -s fuzz -- --seconds 60 --seed 1 --json    → { decisions, violations: [] }
  *
  * --tables N ends after N tables. --raid molten-core plays that raid at all of them.
- * --pool gives the raiders random legal decks of the printed pool, and reports the cards that were never seen at work.
+ * --pool gives the raiders random legal decks of the printed pool, and reports the cards that never left a hand and the
+ * parts of cards that were never seen at work. Most of its tables are prepared for such parts (docs/pool.md).
+ * --parts HoA-80:effect,HoA-90:powers.0 plays tables that are prepared for these parts only.
  * --break lose-card|leak-name|accept-illegal|skip-event|keep-idle|keep-hands plants that fault, which must be reported.
  */
 import { parseArgs } from 'node:util'
 import { raids } from '../src/raids/index.ts'
 import { PLANTABLE_FAULTS } from '../src/simulation/fuzz/faults.ts'
-import { playRandomTables } from '../src/simulation/fuzz/fuzz.ts'
+import { type FuzzReport, playRandomTables } from '../src/simulation/fuzz/fuzz.ts'
 import { PoolCoverage, type PoolCoverageReport } from '../src/simulation/fuzz/pool-coverage.ts'
+import { fuzzPool } from '../src/simulation/fuzz/pool-fuzz.ts'
 
 const { values } = parseArgs({
   options: {
@@ -19,13 +22,14 @@ const { values } = parseArgs({
     raid: { type: 'string' },
     break: { type: 'string' },
     pool: { type: 'boolean', default: false },
+    parts: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 })
 
 const MOST_VIOLATIONS = 20
-const coverageSentence = ({ cards, inHandOnly, neverWorked }: PoolCoverageReport) =>
-  `${cards} compiled cards, ${inHandOnly.length} never left the hand, ${neverWorked.length} were never seen at work`
+const coverageSentence = ({ cards, parts, inHandOnly, neverWorked }: PoolCoverageReport) =>
+  `${cards} compiled cards, ${inHandOnly.length} never left the hand; ${parts} parts, ${neverWorked.length} were never seen at work`
 const fault = PLANTABLE_FAULTS.find((one) => one === values.break)
 if (values.break !== undefined && !fault)
   throw new Error(`--break must be one of ${PLANTABLE_FAULTS.join(', ')}`)
@@ -34,16 +38,25 @@ if (values.raid !== undefined && !raids.some(({ name }) => name === values.raid)
   throw new Error(`--raid must be one of ${raids.map(({ name }) => name).join(', ')}`)
 
 const until = performance.now() + Number(values.seconds) * 1000
-const coverage = values.pool ? new PoolCoverage() : null
-const found = playRandomTables({
+const coverage =
+  values.parts !== undefined
+    ? new PoolCoverage(values.parts.split(','))
+    : values.pool
+      ? new PoolCoverage()
+      : null
+const plan = {
   seed: Number(values.seed),
-  enough: ({ violations }) => performance.now() > until || violations.length >= (fault ? 1 : MOST_VIOLATIONS),
+  enough: ({ violations }: FuzzReport) =>
+    performance.now() > until || violations.length >= (fault ? 1 : MOST_VIOLATIONS),
   ...(values.tables === undefined ? {} : { tables: Number(values.tables) }),
-  ...(values.raid === undefined ? {} : { raid: values.raid }),
-  ...(fault ? { fault } : {}),
-  pool: values.pool,
-  ...(coverage ? { onBegun: (game) => coverage.watch(game) } : {}),
-})
+}
+const found = coverage
+  ? fuzzPool({ ...plan, coverage, onlyPrepared: values.parts !== undefined })
+  : playRandomTables({
+      ...plan,
+      ...(values.raid === undefined ? {} : { raid: values.raid }),
+      ...(fault ? { fault } : {}),
+    })
 const report = { ...found, ...(coverage ? { pool: coverage.report() } : {}) }
 if (values.json) console.log(JSON.stringify(report))
 else {

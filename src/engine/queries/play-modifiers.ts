@@ -26,6 +26,7 @@ import { isSelectedPlayer } from './evaluation/players.ts'
 import { isConditionTrue } from './evaluation/whether.ts'
 import { hasLeftGameWithOwner } from './heroes.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
+import { NO_KEYWORDS } from './powers.ts'
 import { affectsCard, characteristicsOf } from './projection.ts'
 
 /** A play modifier that applies now. */
@@ -110,12 +111,14 @@ function isPlayModifierInForce(entry: ModifierInForce): entry is PlayModifierInF
  * Harmonize.
  */
 function keywordPlayModifiers(game: Game): PlayModifierInForce[] {
-  return game.play.flatMap((id) => {
+  const found: PlayModifierInForce[] = []
+  for (const id of game.play) {
     const { keywords } = characteristicsOf(game, id)
-    return PLAY_MODIFIER_KEYWORDS.flatMap((keyword) =>
-      keywords[keyword] ? playModifiersOfKeyword(game, id, keyword) : [],
-    )
-  })
+    if (keywords === NO_KEYWORDS) continue
+    for (const keyword of PLAY_MODIFIER_KEYWORDS)
+      if (keywords[keyword]) found.push(...playModifiersOfKeyword(game, id, keyword))
+  }
+  return found
 }
 
 function playModifiersOfKeyword(game: Game, id: ObjectId, keyword: Keyword): PlayModifierInForce[] {

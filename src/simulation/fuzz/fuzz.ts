@@ -77,7 +77,7 @@ export function playRandomTables({
   return report
 }
 
-export function playFuzzTable(
+function playFuzzTable(
   table: FuzzTable,
   game: Game,
   asked: CheckedEngine,
@@ -116,7 +116,7 @@ export function randomInput(game: Game, next: RandomNumbers): Input {
 }
 
 /** Returns the message of a violation, or of another error with its stack. */
-function wordsOf(error: unknown): string {
+export function wordsOf(error: unknown): string {
   if (error instanceof InvariantViolation) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

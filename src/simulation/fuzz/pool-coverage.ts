@@ -1,37 +1,57 @@
-/** Records, for all games of a run, which compiled cards have left a hand, and which had an effect. */
+/** Records, for all games of a run, which compiled cards have left a hand, and which of their parts had an effect. */
+import { playableCard } from '../../cards/pool/playable.ts'
 import type { CardId, Game, GameEvent } from '../../engine/index.ts'
-import { CardEffectCounter } from '../card-effect-counter.ts'
-import { compiledDeckCards } from './pool-decks.ts'
+import { mutableParts } from '../../scenarios/mutant.ts'
+import { cardOfPart, type PartId, PartsAtWork } from './parts-at-work.ts'
+import { compiledCards, compiledDeckCards } from './pool-decks.ts'
 
 export interface PoolCoverageReport {
   /** The number of compiled cards that can be in a deck. */
   cards: number
+  /** The number of parts of all compiled cards, with heroes. */
+  parts: number
   inHandOnly: CardId[]
-  neverWorked: CardId[]
+  neverWorked: PartId[]
 }
 
 export class PoolCoverage {
-  readonly #compiled: ReadonlySet<CardId> = new Set(compiledDeckCards().map(({ id }) => id))
-  readonly #left = new Set<CardId>()
-  readonly #games: CardEffectCounter[] = []
+  readonly #parts: readonly PartId[]
+  readonly #cards: readonly CardId[]
+  readonly #unseen: Set<PartId>
+
+  /** @param parts by default all parts of all compiled cards */
+  constructor(parts?: readonly PartId[]) {
+    const decks = compiledDeckCards().map(({ id }) => id)
+    this.#parts = parts ?? compiledCards().flatMap(({ id }) => partsOf(id))
+    this.#cards = parts ? decks.filter((id) => parts.some((part) => cardOfPart(part) === id)) : decks
+    this.#unseen = new Set([...this.#cards.map((id) => `${id}:hand`), ...this.#parts])
+  }
+
+  /** The parts that no game has seen at work yet, with cards that never left a hand (`HoA-80:hand`). */
+  get unseen(): ReadonlySet<PartId> {
+    return this.#unseen
+  }
 
   /** Watches a game. Returns a function to call with the events of each answer. */
   watch(game: Game): (events: readonly GameEvent[]) => void {
-    const decks = game.players.flatMap((player) => [...player.deck, ...player.hand])
-    const cards = decks.flatMap((object) => game.objects[object]?.card ?? [])
-    const worked = new CardEffectCounter(game, cards)
-    this.#games.push(worked)
+    const parts = new PartsAtWork(game, this.#unseen)
     return (events) => {
-      worked.see(game, events)
-      for (const event of events)
-        if (event.kind === 'moved' && event.from === 'hand')
-          this.#left.add(game.objects[event.object]?.card ?? '')
+      parts.see(events)
+      for (const part of parts.seen) this.#unseen.delete(part)
     }
   }
 
   report(): PoolCoverageReport {
-    const without = (seen: ReadonlySet<CardId>) => [...this.#compiled].filter((id) => !seen.has(id))
-    const worked = new Set(this.#games.flatMap(({ times }) => Object.keys(times).filter((id) => times[id])))
-    return { cards: this.#compiled.size, inHandOnly: without(this.#left), neverWorked: without(worked) }
+    return {
+      cards: this.#cards.length,
+      parts: this.#parts.length,
+      inHandOnly: this.#cards.filter((id) => this.#unseen.has(`${id}:hand`)),
+      neverWorked: this.#parts.filter((part) => this.#unseen.has(part)),
+    }
   }
+}
+
+function partsOf(id: CardId): PartId[] {
+  const card = playableCard(id)
+  return card ? mutableParts(card).map((part) => `${id}:${part}`) : []
 }

@@ -18,12 +18,15 @@ export const poolCards = (): readonly Card[] =>
 
 let compiled: readonly Card[] | undefined
 
+/** Returns the facts of all compiled cards. */
+export const compiledCards = (): readonly Card[] =>
+  (compiled ??= printedEntries().filter(isPlayedCompiled).map(printedFacts))
+
+let ofDecks: readonly Card[] | undefined
+
 /** Returns the facts of all compiled cards that can be in a deck. */
 export const compiledDeckCards = (): readonly Card[] =>
-  (compiled ??= printedEntries()
-    .filter(isPlayedCompiled)
-    .map(printedFacts)
-    .filter(({ type }) => type !== 'hero'))
+  (ofDecks ??= compiledCards().filter(({ type }) => type !== 'hero'))
 
 let cards: ReadonlyMap<CardId, Card> | undefined
 

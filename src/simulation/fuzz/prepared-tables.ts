@@ -1,0 +1,171 @@
+/**
+ * Tables that are prepared for parts of cards that no table has seen at work. The decks are legal, but the table's
+ * opening isn't: players begin with many resources, with a copy of each such card in hand, with other cards in play and
+ * in graveyards, and with damage on their heroes.
+ */
+import { conflictsOfCards, reasonsAgainstCard } from '../../cards/legality.ts'
+import { legalCardsFor } from '../../cards/pool/legal.ts'
+import { playableCard } from '../../cards/pool/playable.ts'
+import {
+  type Card,
+  type CardId,
+  type Game,
+  objectOf,
+  playerAt,
+  printedCard,
+  type Setup,
+  startGame,
+} from '../../engine/index.ts'
+import { batch, derivedCacheOf, type Move } from '../../engine/internals.ts'
+import { userText } from '../../texts/user-text.ts'
+import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
+import { randomPartners } from '../mutants/partners.ts'
+import { cardOfPart, type PartId } from './parts-at-work.ts'
+import { type Deck, heroesOfPool, poolHash } from './pool-decks.ts'
+
+export interface PreparedTable {
+  readonly seed: number
+  /** The parts that the table should see at work. */
+  readonly parts: readonly PartId[]
+}
+
+interface PreparedDeck extends Deck {
+  readonly wanted: readonly CardId[]
+}
+
+const COPIES = 3
+const PARTNERS = 24
+const LEAST = 60
+const RESOURCES = 18
+const HAND = 30
+
+/** The cards of the opening, by place. */
+const ALLIES = 3
+const BURIED = 4
+const MOST_DAMAGE = 6
+
+/** Returns the cards that fit in one deck with the first of them, and their hero. */
+export function cardsOfOneDeck(cards: readonly Card[], most: number, next: RandomNumbers): Card[] {
+  const [first] = cards
+  if (!first) return []
+  const hero = first.type === 'hero' ? first : heroFor(first, cards, next)
+  if (!hero) return []
+  const kinds: Card[] = []
+  for (const card of cards) {
+    if (kinds.length === most) break
+    if (fits(hero, kinds, card)) kinds.push(card)
+  }
+  return [hero, ...kinds]
+}
+
+/** Returns a hero that may have the card in a deck, one of these cards if possible. */
+function heroFor(card: Card, cards: readonly Card[], next: RandomNumbers): Card | undefined {
+  const fitting = heroesOfPool().filter((hero) => reasonsAgainstCard(hero, card).length === 0)
+  const among = fitting.filter((hero) => cards.some(({ id }) => id === hero.id))
+  return fitting.length > 0 ? randomElement(among.length > 0 ? among : fitting, next) : undefined
+}
+
+function fits(hero: Card, kinds: readonly Card[], card: Card): boolean {
+  return (
+    kinds.every(({ name }) => name !== card.name) &&
+    reasonsAgainstCard(hero, card).length === 0 &&
+    conflictsOfCards(hero, [...kinds, card]).length === 0
+  )
+}
+
+/** Returns the setup of the table: a duel of two, in a quarter of the tables two teams of two. */
+function setupOf({ seed, parts }: PreparedTable): { setup: Setup; decks: PreparedDeck[] } {
+  const next = randomNumbers(seed)
+  const cards = [...new Set(parts.map(cardOfPart))].flatMap((id) => playableCard(id) ?? [])
+  const seats = next(4) === 0 ? 4 : 2
+  const stops = next(2) === 0 ? 'few' : 'all'
+  const decks = decksFor(cards, seats, next)
+  const setup: Setup = {
+    raid: 'duel',
+    mode: 'duel',
+    cards: poolHash(),
+    seats: decks.map(({ hero, deck }, n) => ({
+      name: userText(`Player ${n + 1}`),
+      hero,
+      deck,
+      handSize: HAND,
+      stops,
+      ...(seats === 4 ? { side: `team ${1 + (n % 2)}` as const } : {}),
+    })),
+  }
+  return { setup, decks }
+}
+
+/** Divides the cards among the players. If a player's deck has none, it is another one for the first cards. */
+function decksFor(cards: readonly Card[], seats: number, next: RandomNumbers): PreparedDeck[] {
+  let left = [...cards]
+  return Array.from({ length: seats }, () => {
+    const [hero, ...kinds] = cardsOfOneDeck(left.length > 0 ? left : cards, cards.length, next)
+    if (!hero) throw new Error('no hero may have these cards')
+    const used = new Set([hero, ...kinds].map(({ id }) => id))
+    left = left.filter(({ id }) => !used.has(id))
+    return deckOf(hero, kinds, next)
+  })
+}
+
+/** Builds a legal deck: three copies of each card, cards that give them something to do, and other cards. */
+function deckOf(hero: Card, kinds: readonly Card[], next: RandomNumbers): PreparedDeck {
+  const deck = kinds.flatMap((card) => Array.from({ length: COPIES }, () => card))
+  const legal = legalCardsFor(hero, 'compiledToo')
+  const asking = kinds.length > 0 ? kinds : [hero]
+  const each = Math.ceil(PARTNERS / asking.length)
+  const partners = asking.flatMap((card) => randomPartners(card, legal, each, next))
+  for (const card of partners) addCard(hero, deck, card)
+  const least = Math.max(LEAST, kinds.length * COPIES + PARTNERS + RESOURCES + ALLIES)
+  for (let tries = 0; deck.length < least && tries < 10 * least; tries++)
+    addCard(hero, deck, randomElement(legal, next))
+  return { hero: hero.id, deck: deck.map(({ id }) => id), wanted: kinds.map(({ id }) => id) }
+}
+
+/** Adds a copy of the card if the deck stays legal. */
+function addCard(hero: Card, deck: Card[], card: Card): void {
+  const copies = deck.filter(({ name }) => name === card.name).length
+  const most = card.unlimited ? LEAST : 4
+  const kinds = [...new Set(deck)]
+  if (copies < most && conflictsOfCards(hero, [...kinds, card]).length === 0) deck.push(card)
+}
+
+export const preparedSetup = (table: PreparedTable): Setup => setupOf(table).setup
+
+/** Starts the game and prepares the opening, up to the first decision. */
+export function startPreparedTable(table: PreparedTable): Game {
+  const { setup, decks } = setupOf(table)
+  const { game } = startGame(setup, table.seed)
+  const next = randomNumbers(table.seed + 1)
+  for (const [seat, { wanted }] of decks.entries()) prepare(game, seat, new Set(wanted), next)
+  derivedCacheOf(game).events = []
+  return game
+}
+
+function prepare(game: Game, seat: number, wanted: ReadonlySet<CardId>, next: RandomNumbers): void {
+  const isWanted = ({ id }: Card): boolean => wanted.has(id)
+  const isOther = (card: Card): boolean => !isWanted(card)
+  for (const id of wanted) moveFromDeck(game, seat, 1, (card) => card.id === id, { to: 'hand' })
+  moveFromDeck(game, seat, ALLIES, isPlainAlly, { to: 'play', enter: { under: seat, row: 'ally' } })
+  moveFromDeck(game, seat, BURIED, isWanted, { to: 'graveyard' })
+  moveFromDeck(game, seat, BURIED, isOther, { to: 'graveyard' })
+  const enter = { under: seat, row: 'resource', faceDown: true }
+  moveFromDeck(game, seat, RESOURCES, isOther, { to: 'play', hidden: true, enter })
+  const { hero } = playerAt(game, seat)
+  batch(game, [{ atom: 'putDamage', object: hero, amount: 1 + next(MOST_DAMAGE) }])
+}
+
+function moveFromDeck(
+  game: Game,
+  seat: number,
+  count: number,
+  fits: (card: Card) => boolean,
+  move: Pick<Move, 'to' | 'enter' | 'hidden'>,
+): void {
+  const found = playerAt(game, seat).deck.filter((id) => fits(printedCard(game, objectOf(game, id).card)))
+  for (const object of found.slice(0, count)) batch(game, [{ atom: 'move', object, why: 'put', ...move }])
+}
+
+/** Whether the card is an ally without texts that something in its entering play could trigger. */
+const isPlainAlly = ({ type, powers }: Card): boolean =>
+  type === 'ally' && powers.every(({ kind }) => kind === 'keyword' || kind === 'payment')
