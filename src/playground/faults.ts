@@ -70,7 +70,7 @@ export const faultsSchema = z.object({
   overwrites: z.array(permissionOverwriteSchema).optional(),
   /** The bot's permissions, as Discord's bits in decimal. If it is empty, the bot's roles determine them. */
   botPermissions: z.string().optional(),
-  /** Whether all servers have removed the bot, or the ids of those that have; the others have it. */
+  /** The servers that have removed the bot: all of them, or those with these ids. */
   removed: z.union([z.boolean(), z.array(z.string())]).optional(),
   /** Whether the gateway loses the events of servers that remove the bot. */
   losesRemovals: z.boolean().optional(),

@@ -1,6 +1,6 @@
 /** The questions that wait for a worker. Each key waits at most once at a priority. */
 
-/** The highest first. A warm-up is only work for idle workers. */
+/** The priorities of plans, the highest first. Only idle workers do a warm-up. */
 export const PLAN_PRIORITIES = ['hint', 'move', 'warmUp'] as const
 export type PlanPriority = (typeof PLAN_PRIORITIES)[number]
 

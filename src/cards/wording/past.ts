@@ -139,7 +139,7 @@ const DONE: Readonly<Record<TurnAct, string>> = {
 
 const ANY: Filter = { kind: 'and', all: [] }
 
-/** Whether an act is one of cards rather than players. */
+/** Whether cards do the act, and not players. */
 const isOfCard = (did: TurnAct): boolean => did === 'entered' || did === 'left'
 
 /**

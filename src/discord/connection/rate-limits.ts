@@ -162,7 +162,7 @@ const isNews = async (told: RateLimiterMemory, personId: string, act: LimitedAct
 const isTaken = async (limiter: RateLimiterMemory, key: string): Promise<boolean> =>
   (await overrun(limiter, key)) === null
 
-/** Takes one point. @returns null if one was left, otherwise the limiter's result with the time to wait */
+/** Counts one action. @returns null if the limit allows it, otherwise the limiter's result with the time to wait */
 async function overrun(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes | null> {
   try {
     await limiter.consume(key)

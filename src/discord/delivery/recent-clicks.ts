@@ -36,7 +36,7 @@ const PATIENCE_MS = 1_000
  * three seconds in total.
  */
 export interface AcknowledgeDelays {
-  /** The wait for a change that follows from it. */
+  /** The wait for a change of the message that the click causes. */
   readonly openMs: number
   /** The wait for a change that is being sent. */
   readonly takenMs: number

@@ -11,7 +11,7 @@ import {
 } from '../message-parts/custom-ids.ts'
 
 export const spiritIds = {
-  /** Opens the private menu of lines. */
+  /** Opens the private menu of lines that a fallen raider can speak for the lair. */
   speak: customIdKind('speak', customIdParts.raid),
   /** Says a line of the texts: the round in which it was offered, the raid that has it, its occasion and key. */
   say: customIdKind(

@@ -21,7 +21,7 @@ interface Asked {
   code: string
   decision: Decision
   offers: readonly AnswerOffer[]
-  /** Whether passing ends the turn. */
+  /** Whether a pass ends the player's turn. */
   endsTurn?: boolean
   /** Whether the question asks for the target of a text that the player may decline. */
   optional?: boolean | undefined

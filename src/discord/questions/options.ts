@@ -39,7 +39,7 @@ export interface AnswerOffer {
   group: MoveGroup
   label: string
   detail: string
-  /** The part of the detail that isn't the text of the card. */
+  /** The facts about the option, which are the detail without the text of the card. */
   facts?: string
 }
 

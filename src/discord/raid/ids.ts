@@ -54,6 +54,6 @@ export const raidIds = {
 }
 
 export const raidForms = {
-  /** The time at which the raid begins. */
+  /** The form for the time at which the raid begins. */
   time: customIdKind('timeform', raid),
 }

@@ -197,7 +197,7 @@ function givenAway(game: War, { bag, small, faction }: Character, player: Player
   ]
 }
 
-/** Equal cards are listed once. */
+/** Lists equal cards once. */
 const cardsIn = (game: War, ids: readonly string[]): WarMenuOption[] =>
   [...new Set(ids)].map((id) => ({ value: id, ...named(game, id) }))
 

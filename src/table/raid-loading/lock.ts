@@ -38,7 +38,7 @@ export async function lockRaid(
   return { tx, writes: unitOfWorkIn(tx), row, raid: await loadRaidInfo(tx, row, places), places }
 }
 
-/** @throws Rejection unless it is in the lobby, and can be read */
+/** Locks a raid that hasn't begun. @throws Rejection if it has begun or can't be read */
 export async function lockLobby(tx: Tx, raidId: string): Promise<LockedRaid> {
   const locked = await lockRaid(tx, raidId)
   const { status } = locked.raid

@@ -46,7 +46,7 @@ export const lobbyTexts = {
   /** The median duration of the server's own raids, without breaks. */
   takesHere: (minutes: number, runs: number) =>
     `About ${countWithNoun(minutes, 'minute')}: the median of ${runs} raids on this server, without breaks.`,
-  /** The duration, measured with computer players. */
+  /** The duration of a raid, as measured with computer players. */
   takes: (turns: number, choices: number, raiders: number) =>
     `About ${turns} turns and ${choices} choices for ${raiders} raiders, measured with computer players.`,
   roles: { healer: 'healer', protector: 'protector', damage: 'damage dealer' },

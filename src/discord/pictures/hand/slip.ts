@@ -27,7 +27,7 @@ export interface CardSlip {
   readonly text: { readonly size: number; readonly powers: readonly (readonly RichLine[])[] }
   readonly figures: { readonly size: number; readonly where: 'none' | 'beside the type' | 'below' }
   readonly mark: Lines
-  /** The height of the card, and with its mark. */
+  /** The height of the card without its use mark. `whole` includes the mark. */
   readonly height: number
   readonly whole: number
 }

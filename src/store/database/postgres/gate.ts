@@ -73,7 +73,7 @@ export class ConnectionGate {
     this.#again.unref()
   }
 
-  /** Fails all waiting callers. Those that are in continue. */
+  /** Rejects all callers that wait for a connection. Callers that have one continue. */
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#again)

@@ -27,9 +27,9 @@ export const CARD_TYPES = [
   'event', // of a Boss player, who plays it as a phase begins (R201.2, R501.1b)
   'rune', // of a Boss player; it can be exhausted to pay, like a resource, but is not a resource (R303.3a)
   'blood', // of a Boss player, from an unlimited pile; opponents can't affect it (R402.2)
-  'cube', // raiders may use its powers, but can't affect it in any other way (R402.3)
-  'rule', // a rule of our own, in force without being in play (`RaidMode.rules`)
-  'lair', // has two sides and is turned over by the Boss player; opponents can't affect it (R402.4)
+  'cube', // Raiders may use its powers, but can't affect it in any other way (R402.3).
+  'rule', // A rule of our own, in force without being in play (`RaidMode.rules`).
+  'lair', // A lair card has two sides and is turned over by the Boss player; opponents can't affect it (R402.4).
 ] as const
 export type CardType = (typeof CARD_TYPES)[number]
 
@@ -64,7 +64,7 @@ const PLAIN_KEYWORDS = [
   'inspire', // with `of`: the cards that it readies
   'fireResistance',
   'frostResistance',
-  'ghost', // see queries/ghosts.ts
+  'ghost', // See queries/ghosts.ts.
   'hardiness',
   'harmonize',
   'immune',

@@ -10,24 +10,24 @@ import type { Power, Trigger, WithLabel } from './powers.ts'
  * modifiers (714.1).
  */
 export type Effect =
-  | { kind: 'do'; steps: Effect[]; called?: SpelledKeyword } // runs the steps in order (709.2b)
+  | { kind: 'do'; steps: Effect[]; called?: SpelledKeyword } // Runs the steps in order (709.2b).
   | {
-      kind: 'deal' // deals damage, one packet per destination (405.4)
+      kind: 'deal' // Deals damage, one packet per destination (405.4).
       by: Selector
-      // all cards of `by` deal it at once; in the amount and the destination, this name stands for the card that
-      // deals it
+      // All cards of `by` deal it at once; in the amount and the destination, this name stands for the card that deals
+      // it.
       each?: string
       amount: Num
       types: DamageType[]
       to: Selector
       unpreventable?: true
-      // the part of damage to an ally that exceeds fatal damage goes to the hero of the ally's controller (405.8)
+      // The part of damage to an ally that exceeds fatal damage goes to the hero of the ally's controller (405.8).
       smash?: true
-      combat?: true // the damage counts as combat damage (408.3b)
+      combat?: true // The damage counts as combat damage (408.3b).
       divided?: true // `to` is a target, among whose cards the amount is divided as the link is added (707.1d)
-      dividedBy?: Chooser // the player who divides the damage among any number of the cards `to` when it is dealt
-      as?: string // binds the characters that were dealt damage this way
-      total?: string // binds the total damage that was dealt this way
+      dividedBy?: Chooser // The player who divides the damage among any number of the cards `to` when it is dealt.
+      as?: string // Binds the characters that were dealt damage this way.
+      total?: string // Binds the total damage that was dealt this way.
     }
   | {
       kind: 'heal' // 407
@@ -35,70 +35,70 @@ export type Effect =
       amount: Num | 'all'
       from: Selector
       divided?: true // 707.1d
-      as?: string // binds the characters from which damage was healed this way
-      total?: string // binds the total damage that was healed this way
+      as?: string // Binds the characters from which damage was healed this way.
+      total?: string // Binds the total damage that was healed this way.
     }
-  // puts damage on cards without dealing it, at most up to fatal damage (405.3)
+  // Puts damage on cards without dealing it, at most up to fatal damage (405.3).
   | { kind: 'putDamage'; on: Selector; amount: Num | 'double' }
-  // removes all damage, or at most `amount`, which is not healing; `as`: binds the total
+  // Removes all damage, or at most `amount`, which is not healing; `as`: binds the total.
   | { kind: 'removeDamage'; from: Selector; amount?: Num; as?: string }
-  // puts damage on cards, divided by the chooser, on each at most its remaining health
+  // Puts damage on cards, divided by the chooser, on each at most its remaining health.
   | { kind: 'putDivided'; who: Chooser; on: Selector; amount: Num }
-  // moves all damage from one card; the other gets at most fatal damage (405.3)
+  // Moves all damage from one card; the other gets at most fatal damage (405.3).
   | { kind: 'moveDamage'; from: Selector; to: Selector }
   | { kind: 'switchDamage'; of: Selector; with: Selector } // 405.7
-  | { kind: 'preventThat' } // prevents the packet that is being replaced (717.3)
+  | { kind: 'preventThat' } // Prevents the packet that is being replaced (717.3).
   | { kind: 'destroy'; what: Selector; as?: string }
   // `as` binds all of `what`, exhausted before or not (714.3f); `done` binds those exhausted this way
   | { kind: 'exhaust'; what: Selector; as?: string; done?: string }
   | { kind: 'ready'; what: Selector }
   | {
-      kind: 'put' // puts each card into its owner's zone; play: under your control
+      kind: 'put' // Puts each card into its owner's zone; play: under your control.
       what: Selector
       to: Destination
       exhausted?: true
-      as?: CardType // the cards enter play as cards of that type (300.1d)
-      under?: 'owners' // the cards enter play under their owners' control
-      of?: PlayerSelector // the cards move into the zone of this player, who owns them from then on (415.2)
-      discards?: true // the move into the graveyard is a discard by the card's owner (415.9e)
-      faceDown?: true // the cards are removed from the game so that only their owners may see them (415.7a)
-      bind?: string // binds the cards that were put there
+      as?: CardType // The cards enter play as cards of that type (300.1d).
+      under?: 'owners' // The cards enter play under their owners' control.
+      of?: PlayerSelector // The cards move into the zone of this player, who owns them from then on (415.2).
+      discards?: true // The move into the graveyard is a discard by the card's owner (415.9e).
+      faceDown?: true // The cards are removed from the game so that only their owners may see them (415.7a).
+      bind?: string // Binds the cards that were put there.
     }
   | { kind: 'draw'; who: PlayerSelector; count: Num }
   | { kind: 'drawUntil'; who: PlayerSelector; handSize: Num } // 713.2
-  // one player discards (several only with forEach or at random), or several discard `count` cards in total `between`
-  // them; `as`: binds the number; `cards`: binds the cards
+  // One player discards (several only with forEach or at random), or several discard `count` cards in total `between`
+  // them; `as`: binds the number; `cards`: binds the cards.
   | {
       kind: 'discard'
       who: PlayerSelector
       count: Num | 'hand'
-      filter?: Filter // only cards that match may be discarded
+      filter?: Filter // Only cards that match may be discarded.
       random?: true
       between?: true
       as?: string
       cards?: string
     }
-  // chooses as many of these cards as possible, at most `count`
+  // Chooses as many of these cards as possible, at most `count`.
   | { kind: 'choose'; who: Chooser; from: Selector; count: Num; upTo?: true; random?: true; as: string }
-  // runs `do` for each player; the choices are made in turn order (802.1)
+  // Runs `do` for each player; the choices are made in turn order (802.1).
   | { kind: 'forEach'; players: PlayerSelector; do: Effect }
-  | { kind: 'forEachCard'; of: Selector; as: string; do: Effect } // runs `do` for one card after the other
+  | { kind: 'forEachCard'; of: Selector; as: string; do: Effect } // Runs `do` for one card after the other.
   | { kind: 'may'; who: PlayerSelector; do: Effect } // 712.7
-  | { kind: 'pay'; who: PlayerSelector; amount: Num } // the players may pay that many resources while a text resolves
+  | { kind: 'pay'; who: PlayerSelector; amount: Num } // The players may pay that many resources while a text resolves.
   | { kind: 'ifYouDo'; first: Effect; then: Effect; else?: Effect } // 709.2f; else: runs if you don't ("unless")
   | { kind: 'if'; cond: Condition; then: Effect; else?: Effect }
-  // rolls dice and binds the sum; coin: tosses a coin instead, in which heads is 1 and tails is 2
+  // Rolls dice and binds the sum; coin: tosses a coin instead, in which heads is 1 and tails is 2.
   | { kind: 'roll'; who: PlayerSelector; dice: number; as: string; coin?: true }
-  // rolls a die for each card; assign: the player who assigns the dice to the cards
+  // Rolls a die for each card; assign: the player who assigns the dice to the cards.
   | { kind: 'rollFor'; of: Selector; by: 'you' | 'controllers'; assign?: PlayerSelector; as: string }
-  // drops this card onto such characters of one of these players: the player lays the characters out, you aim, and
-  // two dice decide where it lands; `as`: binds the characters that it touches
+  // Drops this card onto such characters of one of these players: the player lays the characters out, you aim, and two
+  // dice decide where it lands; `as`: binds the characters that it touches.
   | { kind: 'drop'; of: PlayerSelector; onto: Filter; as: string }
-  | { kind: 'repeat'; do: Effect; while: Condition } // runs `do` once, then again as long as the condition holds
-  | { kind: 'turnDie'; who: PlayerSelector } // turns the die that is being rolled to any face
+  | { kind: 'repeat'; do: Effect; while: Condition } // Runs `do` once, then again as long as the condition holds.
+  | { kind: 'turnDie'; who: PlayerSelector } // Turns the die that is being rolled to any face.
   | { kind: 'byRoll'; roll: string; rows: { from: number; to: number; do: Effect }[] }
-  // one mode or `choose` modes are chosen at 707.1c; orMore: any higher number, if this condition holds at that time;
-  // resolving: they are chosen while the text resolves, because it doesn't say “choose one:” (709.2b)
+  // One mode or `choose` modes are chosen at 707.1c; orMore: any higher number, if this condition holds at that time;
+  // resolving: they are chosen while the text resolves, because it doesn't say “choose one:” (709.2b).
   | {
       kind: 'modal'
       who: Chooser
@@ -108,34 +108,35 @@ export type Effect =
       orMore?: Condition
       resolving?: true
     }
-  // runs `do` only if you control a hero or ally with that tag, both as the link is added and as it resolves
+  // Runs `do` only if you control a hero or ally with that tag, both as the link is added and as it resolves.
   | { kind: 'empower'; thing: string; do: Effect }
-  // changes the only target of a card on the chain, or of the link whose targeting triggered this (706.2)
+  // Changes the only target of a card on the chain, or of the link whose targeting triggered this (706.2).
   | { kind: 'changeTarget'; of: Selector | 'thatLink'; to: Selector }
-  | { kind: 'flipCards'; count: Num } // the automated player plays the top cards of its deck, one after the other
-  // places an additional resource, which is a separate link (412.1c)
+  | { kind: 'flipCards'; count: Num } // The automated player plays the top cards of its deck, one after the other.
+  // Places an additional resource, which is a separate link (412.1c).
   | { kind: 'placeResource'; what: Selector; exhausted?: true }
   | {
-      kind: 'modify' // creates a definite continuous modifier (714.3)
+      kind: 'modify' // Creates a definite continuous modifier (714.3).
       mods: Modifier[]
       duration: Duration
-      until?: PlayerSelector // the players whose turn `yourNextTurn` then means
-      while?: Condition // the modifier applies only while this holds (714.3a)
-      remains?: { what: Selector; is: Filter } // the modifier ends when this stops being true (714.3b)
+      until?: PlayerSelector // The players whose turn `yourNextTurn` then means.
+      while?: Condition // The modifier applies only while this holds (714.3a).
+      remains?: { what: Selector; is: Filter } // The modifier ends when this stops being true (714.3b).
     }
-  // runs `do` when `on` happens: the next time, or each time during the duration, or the next time during it (715);
-  // fromNextTurn: not yet in this turn
+  // Runs `do` when `on` happens: the next time, or each time during the duration, or the next time during it (715);
+  // fromNextTurn: not yet in this turn.
   | { kind: 'later'; on: Trigger; do: Effect; duration?: Duration; next?: true; fromNextTurn?: true }
-  // adds a triggered effect for each card to which something was done "this way" (715)
+  // Adds a triggered effect for each card to which something was done "this way" (715).
   | { kind: 'thereupon'; of: Selector; do: Effect }
-  | { kind: 'gainControl'; who: PlayerSelector; of: Selector } // the player gains control for the rest of the game
+  | { kind: 'gainControl'; who: PlayerSelector; of: Selector } // The player gains control for the rest of the game.
   | { kind: 'reveal'; what: Selector; as: string }
-  | { kind: 'look'; what: Selector; as: string } // the players who perform the effect see those cards
-  // adds a card to the chain; free: without paying its cost; copy: adds a copy of the card (402.2)
+  | { kind: 'look'; what: Selector; as: string } // The players who perform the effect see those cards.
+  // Adds a card to the chain; free: without paying its cost; copy: adds a copy of the card (402.2).
   | { kind: 'play'; what: Selector; free?: true; copy?: true }
-  | { kind: 'putResource'; what: Selector; exhausted?: true } // puts each card into its owner's resource row, face down
-  // finds one card in the deck, then shuffles the deck; `also`: another zone that may be searched as well or instead
-  // (413)
+  // Puts each card into its owner's resource row, face down.
+  | { kind: 'putResource'; what: Selector; exhausted?: true }
+  // Finds one card in the deck, then shuffles the deck; `also`: another zone that may be searched as well or instead
+  // (413).
   | {
       kind: 'search'
       who: PlayerSelector
@@ -144,54 +145,54 @@ export type Effect =
       filter: Filter
       as: string
     }
-  // the player names a card, an invented name (200.3), a card type (R403) or one of these words, to which later texts
-  // of this card can refer
+  // The player names a card, an invented name (200.3), a card type (R403) or one of these words, to which later texts
+  // of this card can refer.
   | { kind: 'name'; who: PlayerSelector; what: ChosenNameKind | 'cardType' | readonly string[]; as: string }
-  // chooses one of these players, to whom later texts of this card can refer
+  // Chooses one of these players, to whom later texts of this card can refer.
   | { kind: 'choosePlayer'; who: PlayerSelector; from: PlayerSelector; as: string }
-  | { kind: 'chooseNumber'; who: PlayerSelector; most: Num; as: string } // chooses a number from 0 to `most`
-  // the player guesses whether a number is higher or lower (712.8), or whether a card has the type that was named
+  | { kind: 'chooseNumber'; who: PlayerSelector; most: Num; as: string } // Chooses a number from 0 to `most`.
+  // The player guesses whether a number is higher or lower (712.8), or whether a card has the type that was named.
   | { kind: 'guess'; who: PlayerSelector; as: string; named?: string }
-  // chooses one of these tags: "choose an ally type"
+  // Chooses one of these tags: "choose an ally type".
   | { kind: 'nameTag'; who: PlayerSelector; tags: string[]; as: string }
   | { kind: 'shuffleGraveyardIntoDeck'; who: PlayerSelector }
-  | { kind: 'shuffle'; who: PlayerSelector } // shuffles these players' decks (415.3)
+  | { kind: 'shuffle'; who: PlayerSelector } // Shuffles these players' decks (415.3).
   | { kind: 'turnDeckOver'; who: PlayerSelector } // 415.3d
   | { kind: 'interrupt'; what: Selector } // 711
-  | { kind: 'flip'; what: Selector } // turns a card face down; a Boss turns over (R101.1b)
-  | { kind: 'turnUp'; what: Selector } // turns a face-down card face up
-  // exchanges a card for another card of the same Boss (R101.4)
+  | { kind: 'flip'; what: Selector } // Turns a card face down; a Boss turns over (R101.1b).
+  | { kind: 'turnUp'; what: Selector } // Turns a face-down card face up.
+  // Exchanges a card for another card of the same Boss (R101.4).
   | { kind: 'swap'; what: Selector; with: CardRef; sameReadiness?: true }
   | { kind: 'addCounters'; to: Selector; counter: Counter; count: Num; divided?: true } // 404.1; divided: 707.1d
   // `as`: binds the number
   | { kind: 'removeCounters'; from: Selector; counter: Counter; count: Num | 'all'; as?: string }
   | { kind: 'putToken'; token: TokenCard; count: Num; under?: PlayerSelector; exhausted?: true; as?: string } // 404.2
-  // puts this many cards of an unlimited pile beside the game into play (R402.2d)
+  // Puts this many cards of an unlimited pile beside the game into play (R402.2d).
   | { kind: 'gain'; card: CardRef; count: Num }
-  // the cards and tokens enter play at the same time (R301.5a)
+  // The cards and tokens enter play at the same time (R301.5a).
   | { kind: 'bringIn'; what: Selector; with: Extract<Effect, { kind: 'putToken' }>[] }
-  // shuffles that deck and puts this many of its cards into hand (R303.1b)
+  // Shuffles that deck and puts this many of its cards into hand (R303.1b).
   | { kind: 'newHand'; deck: string; count: Num }
   | { kind: 'tokenCopy'; of: Selector; count: Num; exhausted?: true; as?: string } // 402.4
   | { kind: 'becomeCopy'; what: Selector; of: Selector } // 402.3
-  | { kind: 'copyLink'; what: Selector } // copies a card on the chain (402.1)
+  | { kind: 'copyLink'; what: Selector } // Copies a card on the chain (402.1).
   | { kind: 'exchangeControl'; a: Selector; b: Selector } // 415.8e
-  // moves an attachment in play from its host; `to` is its attach description from then on (400.1); while: the
-  // attachment comes off when its host stops matching this
+  // Moves an attachment in play from its host; `to` is its attach description from then on (400.1); while: the
+  // attachment comes off when its host stops matching this.
   | { kind: 'attach'; what: Selector; to: Selector; while?: Filter }
-  | { kind: 'detach'; what: Selector } // takes attachments off their hosts; they remain in play (R402.3a)
+  | { kind: 'detach'; what: Selector } // Takes attachments off their hosts; they remain in play (R402.3a).
   | { kind: 'reattach'; what: Selector; to?: Filter } // 400.7
   | { kind: 'triggerPowers'; of: Selector } // 703.5
   | { kind: 'removeFromCombat'; what: Selector } // 602.4
   | { kind: 'becomeDefender'; what: Selector } // 602.3a
-  // an extra turn after this turn (500.3), or after the players' next turn
+  // An extra turn after this turn (500.3), or after the players' next turn.
   | { kind: 'extraTurn'; who: PlayerSelector; after?: 'theirNext' }
-  | { kind: 'skipTurn'; who: PlayerSelector } // these players skip their next turn (500.4)
-  // ends this turn, and skips the turns before that player's next turn (500.5)
+  | { kind: 'skipTurn'; who: PlayerSelector } // These players skip their next turn (500.4).
+  // Ends this turn, and skips the turns before that player's next turn (500.5).
   | { kind: 'endTurn'; skipTo?: PlayerSelector }
   | { kind: 'moveToRightOf'; who: PlayerSelector; of: PlayerSelector } // 500.6
-  | { kind: 'win'; who: PlayerSelector } // these players and the other players of their side win the game
-  | { kind: 'earn' } // earns this Achievement
+  | { kind: 'win'; who: PlayerSelector } // These players and the other players of their side win the game.
+  | { kind: 'earn' } // Earns this Achievement.
 
 export type Destination = 'hand' | 'deckTop' | 'deckBottom' | 'graveyard' | 'removed' | 'play'
 
@@ -210,7 +211,7 @@ export type Counter = string | { atk?: number; health?: number; def?: number }
 /** The printed facts of a token (404.2). Without a name, its name consists of its tags. Its cost is 0 (201.4). */
 export interface TokenCard {
   readonly name?: string
-  readonly calledAs?: string // use the name that was chosen under this key (200.3)
+  readonly calledAs?: string // The key of the chosen name that the token has (200.3).
   readonly unique?: true
   readonly type: CardType
   readonly faction?: 'Alliance' | 'Horde' // 206.1d
@@ -227,7 +228,7 @@ export type Duration =
   | 'turn'
   | 'combat'
   | 'game'
-  | 'nextReadyStep' // until the next ready step of the affected card's controller
-  | 'untilItTurns' // until its source turns over or leaves play
-  | 'afterYourNextTurn' // until the end of the next turn of the player who made the modifier
-  | 'yourNextTurn' // until the start of the next turn of the player who made the modifier, or of `until` (501.1a)
+  | 'nextReadyStep' // Until the next ready step of the affected card's controller.
+  | 'untilItTurns' // Until its source turns over or leaves play.
+  | 'afterYourNextTurn' // Until the end of the next turn of the player who made the modifier.
+  | 'yourNextTurn' // Until the start of the next turn of the player who made the modifier, or of `until` (501.1a).

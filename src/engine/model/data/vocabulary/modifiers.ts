@@ -13,10 +13,11 @@ export type Modifier =
   | { kind: 'stats'; to: AffectedObjects; atk?: Num; health?: Num; def?: Num }
   | { kind: 'keyword'; to: AffectedObjects; keyword: NamedKeyword; n?: Num; of?: Filter[] }
   | { kind: 'control'; to: AffectedObjects; by: PlayerSelector }
-  | { kind: 'veil'; to: AffectedObjects } // separates ghosts from the other players; `to` selects the players concerned
-  | { kind: 'ghost'; to: AffectedObjects } // these players are ghosts
-  | { kind: 'grant'; to: AffectedObjects; power: WithLabel<Power> } // gives a power that isn't a keyword (700.1)
-  // gives the printed powers of these cards, which are flagged as the modifier is made (200.1a)
+  // Separates ghosts from the other players; `to` selects the players concerned.
+  | { kind: 'veil'; to: AffectedObjects }
+  | { kind: 'ghost'; to: AffectedObjects } // These players are ghosts.
+  | { kind: 'grant'; to: AffectedObjects; power: WithLabel<Power> } // Gives a power that isn't a keyword (700.1).
+  // Gives the printed powers of these cards, which are flagged as the modifier is made (200.1a).
   | { kind: 'powersOf'; to: AffectedObjects; of: Selector }
   // 700.3; cantHave: "loses and can't have powers"; keywords: only these
   | { kind: 'losePowers'; to: AffectedObjects; cantHave?: true; keywords?: Keyword[] }
@@ -26,7 +27,7 @@ export type Modifier =
   | { kind: 'tagCalled'; to: AffectedObjects; name: string }
   | { kind: 'damageType'; to: AffectedObjects; type: DamageType; also?: true } // 205.1, 205.1c
   | {
-      kind: 'become' // the cards get another type, in addition or as a replacement (300.1a, 300.1b)
+      kind: 'become' // The cards get another type, in addition or as a replacement (300.1a, 300.1b).
       to: AffectedObjects
       type: CardType
       also?: true
@@ -35,7 +36,7 @@ export type Modifier =
       health?: Num
       tags?: string[]
     }
-  // its ATK or health becomes this number; later modifiers change it (718.1)
+  // Its ATK or health becomes this number; later modifiers change it (718.1).
   | { kind: 'sets'; to: AffectedObjects; atk?: Num; health?: Num }
   | { kind: 'double'; to: AffectedObjects; stat: 'atk' | 'health' | 'def' } // 719.4
   // 103.2; whom: the card that it can't attack, protect or strike with; by: the players who can't do it; types: the
@@ -49,38 +50,39 @@ export type Modifier =
       types?: DamageType[]
     }
   | { kind: 'canAttackOnly'; to: AffectedObjects; whom: Filter; ifAble?: true } // 600.2b, 601.2c
-  | { kind: 'mustAttack'; to: AffectedObjects; whom?: Filter } // the cards must attack if able (600.2)
-  // can't attack, or exhaust, unless its controller pays (600.3, 600.3a)
+  | { kind: 'mustAttack'; to: AffectedObjects; whom?: Filter } // The cards must attack if able (600.2).
+  // Can't attack, or exhaust, unless its controller pays (600.3, 600.3a).
   | { kind: 'attackCost'; to: AffectedObjects; costs: Cost[]; exhaust?: true }
-  | { kind: 'canProtect'; to: AffectedObjects; whom?: Filter; against?: Filter } // can protect without having Protector
-  | { kind: 'wields'; to: AffectedObjects; with?: Filter } // can strike with weapons as a hero can (303.2d)
-  | { kind: 'mayStayExhausted'; to: AffectedObjects } // its controller may choose not to ready it
-  // raises the limit of cards with this tag by `more` (414.3b)
+  // Can protect without having Protector.
+  | { kind: 'canProtect'; to: AffectedObjects; whom?: Filter; against?: Filter }
+  | { kind: 'wields'; to: AffectedObjects; with?: Filter } // Can strike with weapons as a hero can (303.2d).
+  | { kind: 'mayStayExhausted'; to: AffectedObjects } // Its controller may choose not to ready it.
+  // Raises the limit of cards with this tag by `more` (414.3b).
   | { kind: 'tagLimit'; to: AffectedObjects; tag: string; more: number }
-  // an automated character attacks the first of these that it can attack; ties: who breaks ties, by default chance;
-  // next: only the next time
+  // An automated character attacks the first of these that it can attack; ties: who breaks ties, by default chance;
+  // next: only the next time.
   | { kind: 'attacks'; to: AffectedObjects; whom: Selector[]; ties?: Chooser; next?: true }
-  // its combat is chosen at random among those that may be proposed for it
+  // Its combat is chosen at random among those that may be proposed for it.
   | { kind: 'attacksAtRandom'; to: AffectedObjects }
-  | { kind: 'mustStrike'; to: AffectedObjects; firstTimeEachTurn?: true } // an automated hero strikes with this weapon
-  // an automated player's armor exhausts for the first damage to it each turn
+  | { kind: 'mustStrike'; to: AffectedObjects; firstTimeEachTurn?: true } // An automated hero strikes with this weapon.
+  // An automated player's armor exhausts for the first damage to it each turn.
   | { kind: 'mustPrevent'; to: AffectedObjects; whom: Filter }
   | {
-      kind: 'prevent' // prevents damage that would be dealt to the affected cards or by them (717.2)
+      kind: 'prevent' // Prevents damage that would be dealt to the affected cards or by them (717.2).
       to: AffectedObjects
       amount: Num | 'all'
       role?: 'dealer'
       of?: PacketFilter
-      limit?: 'next' | 'first' // the next N damage, until used up (717.2a); the first N damage each turn (717.6)
+      limit?: 'next' | 'first' // The next N damage, until used up (717.2a); the first N damage each turn (717.6).
     }
   | {
-      kind: 'packet' // changes packets that would be dealt or healed (717.1)
+      kind: 'packet' // Changes packets that would be dealt or healed (717.1).
       to: AffectedObjects
       role: PacketRole
       of?: PacketFilter
       change: PacketChange
-      next?: true // changes only the next packet (717.5)
-      may?: true // the packet's controller may decline this
+      next?: true // Changes only the next packet (717.5).
+      may?: true // The packet's controller may decline this.
     }
   // 716: `do` happens instead of the event
   | { kind: 'replace'; to: AffectedObjects; would: ReplaceableEvent; do: Effect; may?: true }
@@ -92,24 +94,24 @@ export type Modifier =
       counter?: Counter
       count?: Num
     } // 710.1b
-  // for equipment with DEF: it prevents only damage of these types (717.2c)
+  // For equipment with DEF: it prevents only damage of these types (717.2c).
   | { kind: 'preventsOnly'; to: AffectedObjects; types: DamageType[] }
-  // equipment with DEF may be exhausted to prevent damage to it too (717.2c)
+  // Equipment with DEF may be exhausted to prevent damage to it too (717.2c).
   | { kind: 'shielder'; to: AffectedObjects }
-  // its controller may exhaust it to pay as though it were a resource (412.2)
+  // Its controller may exhaust it to pay as though it were a resource (412.2).
   | { kind: 'paysAsResource'; to: AffectedObjects }
-  // the players `by` can complete quests that they don't control (702.2b)
+  // The players `by` can complete quests that they don't control (702.2b).
   | { kind: 'canComplete'; to: AffectedObjects; by: PlayerSelector }
-  | { kind: 'skipStep'; to: AffectedObjects; step: 'draw' } // these players skip the step (500.1)
-  // changes the maximum hand size of these players (415.4b); none: they have no maximum
+  | { kind: 'skipStep'; to: AffectedObjects; step: 'draw' } // These players skip the step (500.1).
+  // Changes the maximum hand size of these players (415.4b); none: they have no maximum.
   | { kind: 'handSize'; to: AffectedObjects; more?: Num; less?: Num; none?: true }
-  // these players may place that many additional resources on each of their turns (412.1)
+  // These players may place that many additional resources on each of their turns (412.1).
   | { kind: 'mayPlace'; to: AffectedObjects; more: number }
   // 103.2: these players can't do this; perTurn: not more than that many times each turn
   | { kind: 'playersCant'; to: AffectedObjects; what: ForbiddablePlayerAct; perTurn?: number }
-  // the top card of these players' decks may be looked at (415.3e); by everyone: it is revealed (415.3f)
+  // The top card of these players' decks may be looked at (415.3e); by everyone: it is revealed (415.3f).
   | { kind: 'topSeen'; to: AffectedObjects; by: PlayerSelector }
-  | { kind: 'magnet'; to: AffectedObjects } // opposing links must target it if able (706.4)
+  | { kind: 'magnet'; to: AffectedObjects } // Opposing links must target it if able (706.4).
   | PlayModifier
 
 /**
@@ -128,18 +130,18 @@ export type PlayModifier =
       least?: number
       next?: true
       aimedAt?: Filter
-      withX?: true // the modifier applies only to things with an X in their cost
+      withX?: true // The modifier applies only to things with an X in their cost.
     }
   | { kind: 'additional'; to: AffectedObjects; doing?: PlayAction; costs: Cost[] }
-  // an alternate cost to play it (403.3); if empty: without paying its cost
+  // An alternate cost to play it (403.3); if empty: without paying its cost.
   | { kind: 'rather'; to: AffectedObjects; costs: Cost[] }
-  // may be played like an instant card (409.1); next: until one of these is played
+  // May be played like an instant card (409.1); next: until one of these is played.
   | { kind: 'instant'; to: AffectedObjects; next?: true }
-  // when it is played, its player names one of these tags
+  // When it is played, its player names one of these tags.
   | { kind: 'names'; to: AffectedObjects; tags: string[]; as: string }
   | { kind: 'onlyIf'; to: AffectedObjects; cond: Condition } // "play only if …"
-  // the card may be played from that zone (409.1), by its owner, or by you from these players' zone; do: "if you do",
-  // in a card's own text
+  // The card may be played from that zone (409.1), by its owner, or by you from these players' zone; do: "if you do",
+  // in a card's own text.
   | {
       kind: 'playFrom'
       to: AffectedObjects
@@ -158,25 +160,25 @@ export type PlayAction = 'play' | 'place' | 'use' | 'complete' | 'strike' | 'pay
 export type ForbiddableAct =
   | 'attack'
   | 'beAttacked'
-  | 'beCompleted' // the quest can't be completed (702.2)
-  | 'beDamaged' // be dealt damage, or have damage put on it
+  | 'beCompleted' // The quest can't be completed (702.2).
+  | 'beDamaged' // The card can't be dealt damage, or have damage put on it.
   | 'protect'
-  | 'ready' // ready together with its controller's cards in the ready step (501.1)
+  | 'ready' // The card can't ready together with its controller's cards in the ready step (501.1).
   | 'beDealt'
   | 'beDestroyed'
   | 'beDiscarded'
   | 'beHealed'
-  | 'beInterrupted' // be interrupted by a card (711)
-  | 'bePlaced' // be placed as a resource
-  | 'bePlacedFaceUp' // be placed face up as a resource
+  | 'beInterrupted' // The card can't be interrupted by a card (711).
+  | 'bePlaced' // The card can't be placed as a resource.
+  | 'bePlacedFaceUp' // The card can't be placed face up as a resource.
   | 'bePlayed'
-  | 'beReadied' // be readied in any way
-  | 'beRemoved' // be removed from the game
+  | 'beReadied' // The card can't be readied in any way.
+  | 'beRemoved' // The card can't be removed from the game.
   | 'beTargeted'
   | 'beUsed'
   | 'dealDamage'
   | 'exhaust'
-  | 'leaveControl' // leave the control of its controller
+  | 'leaveControl' // Its controller can't lose control of the card.
   | 'leaveGraveyard'
   | 'leavePlay'
   | 'strike'
@@ -190,11 +192,11 @@ export type ForbiddablePlayerAct = 'draw' | 'discard' | 'placeFaceDown'
  */
 export type ReplaceableEvent =
   | { event: 'destroyed' }
-  | { event: 'leavesPlay' } // the card leaves play in any way
+  | { event: 'leavesPlay' } // The card leaves play in any way.
   | { event: 'moved'; from?: Zone; to: Zone; owner?: PlayerSelector }
   | { event: 'discarded' }
-  | { event: 'draw' } // a card is drawn; the affected objects are players
-  | { event: 'rolled'; face: number } // a die shows this face; the affected objects are players
+  | { event: 'draw' } // A card is drawn; the affected objects are players.
+  | { event: 'rolled'; face: number } // A die shows this face; the affected objects are players.
 
 /** The role of the affected character in a packet. */
 export type PacketRole = 'dealer' | 'dealt' | 'healer' | 'healed'
@@ -206,9 +208,9 @@ export type PacketRole = 'dealer' | 'dealt' | 'healer' | 'healed'
 export interface PacketFilter {
   types?: DamageType[]
   combat?: boolean
-  least?: number // at least this much damage
-  most?: number // at most this much damage
-  fatal?: boolean // fatal damage or not (405.2)
+  least?: number // The least damage of a packet that matches.
+  most?: number // The most damage of a packet that matches.
+  fatal?: boolean // Whether the packet must be fatal or must not be (405.2).
   with?: Filter
   other?: Filter
 }
@@ -218,15 +220,15 @@ export type PacketChange =
   | { kind: 'plus'; n: Num } // "that much +1"
   | { kind: 'times'; n: number } // "double that much"
   | { kind: 'redirect'; to: Selector }
-  // redirects any part of the packet that the modifier's controller chooses (717.4c)
+  // Redirects any part of the packet that the modifier's controller chooses (717.4c).
   | { kind: 'redirectPart'; to: Selector }
   | { kind: 'types'; types: DamageType[] }
   | { kind: 'unpreventable' }
   | { kind: 'combat'; is: boolean }
-  // reduces the packet to exactly fatal damage; the rest goes to the hero of the ally's controller (717.8)
+  // Reduces the packet to exactly fatal damage; the rest goes to the hero of the ally's controller (717.8).
   | { kind: 'smash' }
-  | { kind: 'divide'; among: Filter } // among any number of these, as its controller chooses (717.7)
-  | { kind: 'instead'; do: Effect } // an effect that happens instead, which may prevent the damage (717.3)
+  | { kind: 'divide'; among: Filter } // Divides the packet among any of these, as its controller chooses (717.7).
+  | { kind: 'instead'; do: Effect } // An effect that happens instead, which may prevent the damage (717.3).
 
 /**
  * The cards that a modifier affects: a filter that is evaluated again and again, or cards that were flagged when it was

@@ -10,12 +10,12 @@ import type { Modifier } from './modifiers.ts'
  * in the state after it (703.4).
  */
 export type Trigger =
-  | { event: 'enters'; what: Filter } // a card enters play
-  | { event: 'entersParty'; what: Filter } // a card enters play, or its controller gains control of it (415.8b)
-  // a card leaves play, or another player gains control of it (415.8b); together: once for all cards that leave at
-  // the same time
+  | { event: 'enters'; what: Filter } // A card enters play.
+  | { event: 'entersParty'; what: Filter } // A card enters play, or its controller gains control of it (415.8b).
+  // A card leaves play, or another player gains control of it (415.8b); together: once for all cards that leave at the
+  // same time.
   | { event: 'leavesParty'; what: Filter; together?: true }
-  | { event: 'heroBecomes'; what: Filter } // a hero takes the place of one with another name (301.4c)
+  | { event: 'heroBecomes'; what: Filter } // A hero takes the place of one with another name (301.4c).
   // by: a card dealt the damage; with: the damage was dealt with such a card; types: it had one of these types;
   // while: held just before (703.4)
   | {
@@ -32,8 +32,8 @@ export type Trigger =
   | { event: 'entersCombat'; what: Filter; with?: Filter }
   | { event: 'protects'; what: Filter }
   | { event: 'sabotages'; what: Filter; whom?: Filter } // 603.1
-  | { event: 'strikes'; what: Filter; with: Filter } // a wielder, with a weapon (303.2)
-  | { event: 'exhausts'; what: Filter; first?: true } // first: for the first time this turn
+  | { event: 'strikes'; what: Filter; with: Filter } // A wielder strikes with a weapon (303.2).
+  | { event: 'exhausts'; what: Filter; first?: true } // first: only the first time this turn
   | { event: 'readies'; what: Filter }
   | { event: 'inspired'; what: Filter; by?: Filter } // 501.1b
   | {
@@ -45,21 +45,21 @@ export type Trigger =
       with?: Filter
       fatal?: true
       together?: true
-    } // types: any of these; fatal: 405.2; together: once for all damage that is dealt at once
-  // a card is attached to such a card (400); of: by one of these players
+    } // types: any of these; fatal: 405.2; together: once for all damage that is dealt at once.
+  // A card is attached to such a card (400); of: by one of these players.
   | { event: 'attached'; what: Filter; to?: Filter; of?: PlayerSelector }
-  // damage is prevented, partially or completely (717.2d)
+  // Damage is prevented, partially or completely (717.2d).
   | { event: 'prevented'; to?: Filter; by?: Filter; dealer?: Filter }
   | { event: 'healed'; by?: Filter; from?: Filter; with?: Filter }
-  | { event: 'drawn'; of: PlayerSelector } // each card that one of these players draws
-  | { event: 'placed'; what?: Filter; of: PlayerSelector } // a resource enters the resource row (412.1a)
+  | { event: 'drawn'; of: PlayerSelector } // One of these players draws a card.
+  | { event: 'placed'; what?: Filter; of: PlayerSelector } // A resource enters the resource row (412.1a).
   | { event: 'combatEnds' } // 603.3
   | { event: 'turnStarts'; of: PlayerSelector }
-  | { event: 'turnEnds'; of: PlayerSelector } // at the start of the end phase (500.2)
-  | { event: 'turnOver'; of: PlayerSelector } // after the wrap-up step; only Achievements and tallies use this
-  | { event: 'state' } // the power's condition is true, without any event; only an Achievement may use this
+  | { event: 'turnEnds'; of: PlayerSelector } // The end phase of a turn starts (500.2).
+  | { event: 'turnOver'; of: PlayerSelector } // The wrap-up step is over; only Achievements and tallies use this.
+  | { event: 'state' } // The power's condition is true, without any event; only an Achievement may use this.
   // doer: the controller of the text that discards the card; together: once for all cards that move at once; `of`:
-  // owners; without `from` or `to`: any zone
+  // owners; without `from` or `to`: any zone.
   | {
       event: 'moved'
       what: Filter
@@ -69,23 +69,23 @@ export type Trigger =
       doer?: PlayerSelector
       together?: true
     }
-  | { event: 'flips'; what: Filter } // turns over to either side; the powers of the new side see this event
-  | { event: 'stashed' } // this card is stashed as it enters a resource row (rules glossary, Stash)
-  | { event: 'enraged'; what: Filter } // this card's Enrage has revealed such a card (rules glossary, Enrage)
+  | { event: 'flips'; what: Filter } // A card turns over to either side; the powers of the new side see this event.
+  | { event: 'stashed' } // This card is stashed as it enters a resource row (rules glossary, Stash).
+  | { event: 'enraged'; what: Filter } // This card's Enrage has revealed such a card (rules glossary, Enrage).
   | { event: 'revealed'; what: Filter; from?: Zone; by?: 'quest' } // by: the kind of link that reveals it
-  | { event: 'openingHand'; what: Filter } // the card is in its player's hand as the first turn starts (101.3)
+  | { event: 'openingHand'; what: Filter } // The card is in its player's hand as the first turn starts (101.3).
   | { event: 'won'; side: RaidSide }
-  // a card is played, a card's power is used, or a quest is completed (707.1f)
+  // A card is played, a card's power is used, or a quest is completed (707.1f).
   | { event: 'played' | 'used' | 'completed'; what: Filter; of?: PlayerSelector }
   | { event: 'targeted'; what: Filter; by?: Filter } // by: the source of the link
 
 export type Cost =
-  | { kind: 'resources'; amount: Num } // exhaust this many resources
-  | { kind: 'activate' } // exhaust this card (701.3)
-  | { kind: 'flip' } // turn your hero face down
+  | { kind: 'resources'; amount: Num } // Exhaust this many resources.
+  | { kind: 'activate' } // Exhaust this card (701.3).
+  | { kind: 'flip' } // Turn your hero face down.
   | { kind: 'destroySelf' }
-  | { kind: 'discardSelf' } // discard this card from its owner's hand
-  | { kind: 'bottomSelf' } // move this card from play to the bottom of its owner's deck
+  | { kind: 'discardSelf' } // Discard this card from its owner's hand.
+  | { kind: 'bottomSelf' } // Move this card from play to the bottom of its owner's deck.
   | { kind: 'discard'; filter: Filter; count?: Num }
   | {
       kind: 'exhaust' | 'destroy' | 'remove' | 'return' | 'turnDown' // turnDown: a resource, face down (R505)
@@ -93,19 +93,19 @@ export type Cost =
       count?: Num
       most?: number
       as?: string
-    } // exhaust, destroy, remove, return or turn down `count` of these cards; most: the maximum of X
-  // put that much damage on each of `count` of these (403.1, 405.3)
+    } // Exhaust, destroy, remove, return or turn down `count` of these cards; most: the maximum of X.
+  // Put that much damage on each of `count` of these (403.1, 405.3).
   | { kind: 'damage'; what: Selector; amount: Num; count?: Num; as?: string }
-  // take a counter from each of `count` of these cards (404.1)
+  // Take a counter from each of `count` of these cards (404.1).
   | { kind: 'takeCounter'; what: Selector; counter: string; count?: Num; as?: string }
-  // remove counters from this card; `as`: binds the number (403.4)
+  // Remove counters from this card; `as`: binds the number (403.4).
   | { kind: 'removeCounters'; counter: string; count: Num | 'all'; as?: string }
-  // put damage on a card, at most as much as its remaining health (405.3); most: the maximum of X
+  // Put damage on a card, at most as much as its remaining health (405.3); most: the maximum of X.
   | { kind: 'putDamage'; on: Selector; amount: Num; most?: number }
-  // each of these players pays a part, if all agree (403.1)
+  // Each of these players pays a part, if all agree (403.1).
   | { kind: 'eachPays'; players: PlayerSelector; cost: CostPerPlayer }
   | { kind: 'roll'; dice: number; as: string }
-  | { kind: 'atTable'; what: string } // something that the player says or does at the table; the engine trusts them
+  | { kind: 'atTable'; what: string } // Something that the player says or does at the table; the engine trusts them.
 
 /** A part of a cost that each of several players pays. The player who pays it is `you` in it. */
 export type CostPerPlayer = Extract<
@@ -121,7 +121,7 @@ export type Power =
       zone?: 'graveyard' | 'hand'
       basic?: true // 701.1a
       timesATurn?: number // 701.4
-      by?: PlayerSelector // the players who may use it, if not only its controller
+      by?: PlayerSelector // The players who may use it, if not only its controller.
       effect: Effect
     }
   // 702; each reward power has its own cost (702.2a)
@@ -145,7 +145,7 @@ export type Power =
   | { kind: 'asEnters'; what?: Filter; effect: Effect }
   | { kind: 'asTurnStarts'; of: PlayerSelector; effect: Effect } // 704.1b, as a turn of one of them starts (501.1a)
   | { kind: 'keyword'; keyword: NamedKeyword; n?: Num; of?: Filter[] } // of: a [description], such as that of Inspire
-  | { kind: 'levelUp'; when: { damage: number } | 'dead' } // the Level Up of a Dungeon hero
+  | { kind: 'levelUp'; when: { damage: number } | 'dead' } // The Level Up of a Dungeon hero.
 
 /**
  * A named power. `word` stands before it and has no rules meaning ("Thirst for Blood"). `called` is the keyword that
