@@ -15,7 +15,7 @@ test('every node has a card that uses it', () => {
 
 test('a node is shown with its comment and with a card', () => {
   expect(text).toContain('## Effect')
-  expect(text).toMatch(/\| `deal` \| deals damage, one packet per destination \(405\.4\) \| .+ \(.+\) \|/)
+  expect(text).toMatch(/\| `deal` \| Deals damage, one packet per destination \(405\.4\)\. \| .+ \(.+\) \|/)
 })
 
 test('the shapes of card data are those of the types (npm run -s cards -- --schema writes them)', () => {
