@@ -64,7 +64,11 @@ export default defineConfig({
     env: { LAIRKEEPER_V8_FLAGS: v8Flags.join(' '), PLAYGROUND_IDENTIFY_MS: '20' }, // instead of five seconds
     testTimeout: 120_000, // most take milliseconds, but on a busy machine whole bots and raids take a minute
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' }, // all projects share it
-    setupFiles: ['src/scenarios/each-file.ts', 'test/support/discord-traffic.ts'],
+    setupFiles: [
+      'test/support/cpu-of-files.ts',
+      'src/scenarios/each-file.ts',
+      'test/support/discord-traffic.ts',
+    ],
     hookTimeout: 120_000, // hooks start a database, a stand-in and a bot
     sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 20_000 } }, // the default of one second is too short on a busy machine

@@ -5,17 +5,19 @@
  *   npm run test:all                                   every test
  *   npm test -- src/engine/rules/links                 the files below a folder, or one file
  *   npm test -- src/scenarios/scenario.test.ts -t "dice" the tests in it with that in their names
+ *   npm test -- --cpu                                  the CPU of each file, with any of the above
  *
  * Vitest gets any other argument. The exit code is 1 if a test fails, or if none has run.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { causeOfError } from '../src/store/database/errors.ts'
 import { dropDatabases, type FoundPostgres, findPostgres } from '../test/postgres.ts'
 import { placeForDatabases } from '../test/templates.ts'
+import { cpuSeconds, cpuTable } from './cpu-of-processes.ts'
 import {
   countTests,
   filesToRetry,
@@ -37,11 +39,14 @@ const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-report-'))
 const databases = mkdtempSync(join(placeForDatabases(), 'lairkeeper-databases-'))
 console.log(databasesSentence(postgres))
 const isEverything = process.argv.includes('--all')
-const args = testArgsWithLiteralNames(process.argv.slice(2).filter((arg) => arg !== '--all'))
+const cpuFile = process.argv.includes('--cpu') ? join(folder, 'cpu') : undefined
+const OURS: readonly string[] = ['--all', '--cpu']
+const args = testArgsWithLiteralNames(process.argv.slice(2).filter((arg) => !OURS.includes(arg)))
 const report = withWholeBotsAgain(runVitest('first', args))
 if (postgres.url) await dropDatabases(postgres.url, run)
 const { passed, failed } = countTests(report)
 const summary = `${passed} passed, ${failed} failed`
+if (cpuFile !== undefined) printCpu(cpuFile)
 for (const one of [folder, databases]) rmSync(one, { recursive: true, force: true })
 console.log(databasesSentence(postgres))
 if (passed + failed === 0) console.log('No test has run: no file or test has that name.')
@@ -78,6 +83,7 @@ function runVitest(name: string, given: readonly string[]): VitestReport | null 
     LAIRKEEPER_TEST_FOLDER: databases,
     TEST_DATABASE_URL: postgres.url ?? 'none',
     LAIRKEEPER_TESTS: isEverything || args.length > 0 ? 'all' : 'short',
+    ...(cpuFile === undefined ? {} : { LAIRKEEPER_CPU_FILE: cpuFile }),
   }
   const env = { ...process.env, ...ours }
   const { status } = spawnSync(process.execPath, [vitest, 'run', ...reporters, ...given], {
@@ -87,4 +93,16 @@ function runVitest(name: string, given: readonly string[]): VitestReport | null 
   const read = readReport(file)
   unhandled ||= status !== 0 && countTests(read).failed === 0
   return read
+}
+
+function printCpu(file: string): void {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+  const { own, children } = cpuSeconds()
+  console.log(
+    cpuTable(
+      lines.map((line) => JSON.parse(line)),
+      own + children,
+      process.cwd(),
+    ),
+  )
 }
