@@ -1,4 +1,7 @@
-/** The originals of the tests' databases: one that is empty, and one with all migrations and the tables of pg-boss. */
+/**
+ * The originals of the tests' databases: one that is empty, and one with all migrations and the tables of pg-boss, also those
+ * of the bot's queues.
+ */
 import { createHash } from 'node:crypto'
 import {
   copyFileSync,
@@ -19,6 +22,7 @@ import { z } from 'zod'
 import { readMigrations } from '../src/store/database/migrations.ts'
 import { openStore, type StoreOptions } from '../src/store/database/open.ts'
 import { openJobs } from '../src/store/jobs.ts'
+import { QUEUES } from '../src/table/absence/queues.ts'
 import { asAdmin } from './postgres.ts'
 
 const MEMORY = '/dev/shm'
@@ -46,7 +50,7 @@ export const emptyFolder = (): Promise<string> =>
     await (await PGlite.create(join(draft, 'pglite'))).close()
   })
 
-/** The migrations take another second, and the tables of pg-boss half a second. */
+/** The migrations take another second, the tables of pg-boss half a second, and those of its queues a third. */
 export const migratedFolder = (): Promise<string> =>
   folderOnce(
     `migrated-pglite-${versionOf(PGLITE)}-${versionOf('pg-boss')}-${migrationsKey()}`,
@@ -59,7 +63,11 @@ export const migratedFolder = (): Promise<string> =>
 async function prepare(options: StoreOptions): Promise<void> {
   const store = await openStore(options)
   const errors: unknown[] = []
-  const jobs = await openJobs(store, { queues: [], pollSeconds: 1, onError: (error) => errors.push(error) })
+  const jobs = await openJobs(store, {
+    queues: Object.values(QUEUES),
+    pollSeconds: 1,
+    onError: (error) => errors.push(error),
+  })
   await jobs.stop()
   await store.close()
   if (errors.length > 0) throw errors[0]
@@ -90,7 +98,7 @@ function versionOf(name: string): string {
 }
 
 function migrationsKey(): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(JSON.stringify(QUEUES))
   for (const { name, checksum } of readMigrations()) hash.update(name).update(checksum)
   return hash.digest('hex').slice(0, 12)
 }

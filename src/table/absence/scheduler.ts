@@ -10,6 +10,7 @@ import type { Table } from '../contract.ts'
 import type { PlannedStart } from '../lobby/contract.ts'
 import { personSchema } from '../model/person.ts'
 import type { WarReminder } from '../war/contract.ts'
+import { QUEUES } from './queues.ts'
 import { DUE_ACTION_KINDS, type DueAction } from './timetable.ts'
 
 interface ClockOptions {
@@ -26,11 +27,6 @@ export interface Scheduler {
 }
 
 const LOOK_SECONDS = 60
-const LOOK = 'look-for-absentees'
-const ATTEND = 'attend-to-absentees'
-const GATHER = 'call-for-a-raid'
-const REMIND = 'remind-in-a-war'
-const KEEP = 'let-go-of-what-is-old'
 const KEEP_SECONDS = 600
 
 const dueSchema: z.ZodType<DueAction> = z.object({
@@ -62,43 +58,43 @@ export async function startScheduler(
 ): Promise<Scheduler> {
   const now = async () => (given ? given() : databaseClock(store.db))
   const jobs = await openJobs(store, {
-    queues: [ATTEND, GATHER, REMIND, LOOK, KEEP],
+    queues: Object.values(QUEUES),
     pollSeconds: lookSeconds,
     onError,
   })
-  await jobs.work(ATTEND, async (data) => {
+  await jobs.work(QUEUES.attend, async (data) => {
     await table.absence.attend(dueSchema.parse(data), await now())
   })
-  await jobs.work(GATHER, async (data) => {
+  await jobs.work(QUEUES.gather, async (data) => {
     await table.lobbies.remind(soonSchema.parse(data), await now())
   })
-  await jobs.work(REMIND, async (data) => {
+  await jobs.work(QUEUES.remind, async (data) => {
     await table.war.remind(reminderSchema.parse(data), await now())
   })
-  await jobs.work(LOOK, async () => {
+  await jobs.work(QUEUES.look, async () => {
     const silent = await table.war.due(await now())
     await jobs.add(
-      REMIND,
+      QUEUES.remind,
       silent.map((one) => ({ key: silentKey(one), data: one })),
     )
     const soon = await table.lobbies.due(await now())
     await jobs.add(
-      GATHER,
+      QUEUES.gather,
       soon.map((one) => ({ key: `${one.raidId} ${one.at.toISOString()}`, data: one })),
     )
     const due = await table.absence.due(await now())
     await jobs.add(
-      ATTEND,
+      QUEUES.attend,
       due.map((one) => ({ key: keyOf(one), data: one })),
     )
   })
-  await jobs.work(KEEP, async () => {
+  await jobs.work(QUEUES.keep, async () => {
     await table.retention.processDueRows(await now())
     await table.privacy.completeForgetting()
   })
   const look = () => {
-    jobs.addOnceIn(LOOK, lookSeconds).catch(onError)
-    jobs.addOnceIn(KEEP, KEEP_SECONDS).catch(onError)
+    jobs.addOnceIn(QUEUES.look, lookSeconds).catch(onError)
+    jobs.addOnceIn(QUEUES.keep, KEEP_SECONDS).catch(onError)
   }
   const timer = setInterval(look, lookSeconds * 1_000)
   look()
