@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/support/longest-first.ts'
-import { v8Flags } from './test/support/v8-flags.ts'
+import { botV8Flags, workerV8Flags } from './test/support/v8-flags.ts'
 
 // generates the Prisma client if the schema has changed, also when a single test runs
 execFileSync(process.execPath, [fileURLToPath(new URL('scripts/ready.mjs', import.meta.url))])
@@ -60,8 +60,8 @@ const MODULES = '**/node_modules/**'
  */
 export default defineConfig({
   test: {
-    execArgv: [...v8Flags],
-    env: { LAIRKEEPER_V8_FLAGS: v8Flags.join(' '), PLAYGROUND_IDENTIFY_MS: '20' }, // instead of five seconds
+    execArgv: [...workerV8Flags],
+    env: { LAIRKEEPER_V8_FLAGS: botV8Flags.join(' '), PLAYGROUND_IDENTIFY_MS: '20' }, // instead of five seconds
     testTimeout: 120_000, // most take milliseconds, but on a busy machine whole bots and raids take a minute
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' }, // all projects share it
     setupFiles: [

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { MACHINE_SPEED } from './machine-speed.ts'
-import { v8Flags } from './v8-flags.ts'
+import { botV8Flags } from './v8-flags.ts'
 
 /** The environment of the bot. The environment of the tests doesn't count. */
 export interface BotSettings {
@@ -44,7 +44,7 @@ const FIRST_LINE = /^Lairkeeper's playground: (http:\S+)$/
 
 /** Starts the bot and waits until it reports that it is ready. */
 export async function startBotProcess(settings: BotSettings): Promise<BotProcess> {
-  const child = spawn(process.execPath, [...v8Flags, 'src/bundle.mjs', 'src/main.ts'], {
+  const child = spawn(process.execPath, [...botV8Flags, 'src/bundle.mjs', 'src/main.ts'], {
     cwd: root,
     env: { ...process.env, ...ELSEWHERE, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
