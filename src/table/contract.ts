@@ -42,6 +42,7 @@ export type {
   PromptAnnouncement,
 } from './model/announcement.ts'
 export type { AutoPassingSeat, Instruction } from './model/instructions.ts'
+export type { MoveReason } from './model/move-reason.ts'
 export type { Person } from './model/person.ts'
 export type { MentionedCard, PublicEvents } from './model/public-events.ts'
 export type { BossDeckChoice, RaidCards, RaidInfo, RaidStatus, SeatInfo } from './model/raid.ts'

@@ -5,6 +5,7 @@ import type { NewsAnnouncement, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { automaticAnswerLines } from '../autopilot/news.ts'
 import { spiritLines } from '../fallen-raiders/news.ts'
+import { withoutRepeatedReasons, withReason } from '../hints/reasons.ts'
 import { DISCORD_LIMITS, fitLines, splitIntoPages } from '../message-parts/limits.ts'
 import { type SeatNames, seatNames } from '../message-parts/names.ts'
 import { newPost, type Post } from '../message-parts/post.ts'
@@ -24,8 +25,9 @@ const OVERFLOW = 4000
  * earlier message are repeated below the line of the undo.
  * @returns null if there is nothing to report
  */
-export function newsPost(raid: RaidInfo, news: readonly NewsAnnouncement[]): Post | null {
+export function newsPost(raid: RaidInfo, all: readonly NewsAnnouncement[]): Post | null {
   const names = seatNames(raid)
+  const news = withoutRepeatedReasons(all)
   const { struck, elsewhere } = findTakenBackNews(news)
   const lines = news.flatMap((one) => {
     const own = linesOf(one, names).map(({ line }) => line)
@@ -45,7 +47,7 @@ export function newsPost(raid: RaidInfo, news: readonly NewsAnnouncement[]): Pos
 type Line = NarratedLine | { readonly kind: 'automatic' | 'spirit'; readonly line: string }
 
 function linesOf(news: NewsAnnouncement, names: SeatNames): Line[] {
-  const told = narratedLinesIndented(news, names)
+  const told = withReason(narratedLinesIndented(news, names), news, names)
   const automatic = told.length > 0 ? automaticAnswerLines(news, names) : []
   return [
     ...automatic.map((line) => ({ kind: 'automatic', line }) as const),
@@ -64,7 +66,7 @@ const QUOTED = 4
 export function latestNewsLines(raid: RaidInfo, news: readonly NewsAnnouncement[]): string[] {
   const undo = news.findLastIndex(({ undone }) => undone !== undefined)
   const names = seatNames(raid)
-  const lines = news.slice(Math.max(0, undo)).flatMap((one) => quotedOf(one, names))
+  const lines = withoutRepeatedReasons(news.slice(Math.max(0, undo))).flatMap((one) => quotedOf(one, names))
   const latest = flipsFrom(lines)
   const earlier = lines.slice(0, -QUOTED)
   const flips = earlier.filter(({ kind }, at) => kind === 'flipped' && at >= latest)

@@ -6,6 +6,7 @@ import { onBehalfLine } from '../absence/news.ts'
 import { automaticAnswerLines } from '../autopilot/news.ts'
 import { type BotContext, type InteractionSource, runWithRaidHere } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
+import { withoutRepeatedReasons, withReason } from '../hints/reasons.ts'
 import { splitIntoPages as cutInto, DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { seatNames } from '../message-parts/names.ts'
 import {
@@ -17,7 +18,7 @@ import {
   type Reply,
   selectRow,
 } from '../message-parts/post.ts'
-import { narrateNewsIndented } from '../narrate/index.ts'
+import { narratedLinesIndented } from '../narrate/index.ts'
 import { pagesToJumpTo } from '../records/page-jumps.ts'
 import { logIds } from './ids.ts'
 
@@ -39,15 +40,12 @@ export async function logPost(
 ): Promise<Post> {
   const { pages, entries } = await table.log(raid.id, wanted.page)
   const names = seatNames(raid)
-  const lines = entries.flatMap((entry) =>
-    entry.kind === 'news'
-      ? [
-          ...(entry.how ? [onBehalfLine(entry.how)] : []),
-          ...automaticAnswerLines(entry, names),
-          ...narrateNewsIndented(entry, names),
-        ]
-      : [],
-  )
+  const news = entries.flatMap((entry) => (entry.kind === 'news' ? [entry] : []))
+  const lines = withoutRepeatedReasons(news).flatMap((entry) => [
+    ...(entry.how ? [onBehalfLine(entry.how)] : []),
+    ...automaticAnswerLines(entry, names),
+    ...withReason(narratedLinesIndented(entry, names), entry, names).map(({ line }) => line),
+  ])
   const parts = cutInto(lines, DISCORD_LIMITS.description)
   const most = Math.max(1, pages)
   const at = {

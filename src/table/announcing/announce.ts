@@ -13,11 +13,12 @@ import { withSchemaVersion } from '../stored/reading.ts'
 /** Returns the announcement of an input's public events, or null if there are none. */
 export function newsAnnouncement(
   raid: RaidInfo,
-  { by, events, objects, ordered }: PublicNews,
+  { by, events, objects, ordered, reasons }: PublicNews,
   undone: PublicEvents | null = null,
 ): Announcement | null {
   if (events.length === 0) return null
-  const news = { kind: 'news', version: raid.version, by, events, objects, ordered } as const
+  const why = reasons.length > 0 ? { reasons } : {}
+  const news = { kind: 'news', version: raid.version, by, events, objects, ordered, ...why } as const
   return undone ? { ...news, undone } : news
 }
 

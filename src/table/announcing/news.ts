@@ -11,6 +11,7 @@ export function mergeNews(taken: readonly AcceptedInput[]): PublicNews {
     events: taken.flatMap(({ news }) => news.events),
     objects: taken.map(({ news }) => news.objects).reduce(mergeMentionedCards, {}),
     ordered: taken.flatMap(({ news }) => news.ordered),
+    reasons: taken.flatMap(({ news }) => news.reasons),
   }
 }
 

@@ -3,12 +3,24 @@ import { computerPicks } from '../../bots/boss.ts'
 import { type Decision, type Input, picksRefusal, randomPicks, type Seat } from '../../engine/index.ts'
 import { type AcceptedInput, type AddInput, type InputOrigin, TABLE_ORIGIN } from '../model/accepted-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
+import { type MoveReason, publicReason } from '../model/move-reason.ts'
 import { Rejection } from '../model/rejection.ts'
-import { takeoverOf } from './takeover.ts'
+import type { PlannedMove } from './contract.ts'
+import { noteFirstAnswer, takeoverOf } from './takeover.ts'
 
-/** The origin of the computer's answer. In the place of an absent person it follows an instruction. */
-export const originOfComputerAnswer = ({ places }: LockedGame, seat: Seat): InputOrigin =>
-  takeoverOf(places[seat]) ? { ...TABLE_ORIGIN, instructionKind: 'computer' } : TABLE_ORIGIN
+/**
+ * The origin of the computer's answer. In the place of an absent person it follows an instruction. The first answer after
+ * a time limit is logged as one of the clock, so that the clock doesn't play a deserted raid to its end.
+ */
+function originOfComputerAnswer({ places, raid }: LockedGame, seat: Seat): InputOrigin {
+  const takeover = takeoverOf(places[seat])
+  if (!takeover) return TABLE_ORIGIN
+  const { hours } = takeover
+  const { person } = raid.seats[seat] ?? {}
+  const how =
+    person && hours !== undefined ? { how: { kind: 'byComputer', seat, person, hours } as const } : {}
+  return { ...TABLE_ORIGIN, instructionKind: 'computer', ...how }
+}
 
 /**
  * Answers the open decision as the heuristic does, in the transaction of the input before it. A level that plans
@@ -18,10 +30,9 @@ export async function answerOpenDecision(
   playing: LockedGame,
   decision: Decision,
   put: AddInput,
-  origin: InputOrigin,
 ): Promise<AcceptedInput> {
   const { id, seat } = decision
-  const answer = (picks: string[]) => put(playing, { kind: 'answer', decision: id, seat, picks }, origin)
+  const answer = (picks: string[]) => enter(playing, { kind: 'answer', decision: id, seat, picks }, put)
   try {
     return await answer(computerPicks(playing.game, decision))
   } catch (error) {
@@ -38,22 +49,36 @@ export async function answerOpenDecision(
 export async function takePlannedSteps(
   playing: LockedGame,
   decision: Decision,
-  steps: readonly (readonly string[])[],
+  plan: PlannedMove,
   put: AddInput,
 ): Promise<AcceptedInput[]> {
   const { seat } = decision
-  const origin = originOfComputerAnswer(playing, seat)
+  const reason = publicReason(seat, plan)
   const taken: AcceptedInput[] = []
-  for (const picks of steps) {
+  for (const picks of plan.steps) {
     const { decision: open } = playing.game
     const isNext = open?.seat === seat && (taken.length === 0 || open.back)
-    const input: Input = { kind: 'answer', decision: open?.id ?? 0, seat, picks: [...picks] }
+    const input: Answer = { kind: 'answer', decision: open?.id ?? 0, seat, picks: [...picks] }
     if (!isNext || picksRefusal(open, input.picks)) break
-    const done = await put(playing, input, origin).catch(nullIfRejected)
+    const done = await enter(playing, input, put, reason).catch(nullIfRejected)
     if (!done) break
     taken.push(done)
   }
-  return taken.length > 0 ? taken : [await answerOpenDecision(playing, decision, put, origin)]
+  return taken.length > 0 ? taken : [await answerOpenDecision(playing, decision, put)]
+}
+
+type Answer = Extract<Input, { kind: 'answer' }>
+
+async function enter(
+  playing: LockedGame,
+  input: Answer,
+  put: AddInput,
+  reason: MoveReason | null = null,
+): Promise<AcceptedInput> {
+  const origin = originOfComputerAnswer(playing, input.seat)
+  const entered = await put(playing, input, reason ? { ...origin, reason } : origin)
+  if (origin.how) await noteFirstAnswer(playing, input.seat)
+  return entered
 }
 
 function nullIfRejected(error: unknown): null {

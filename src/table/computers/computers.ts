@@ -9,14 +9,13 @@ import { addInput } from '../playing/inputs.ts'
 import type { RunWithGame } from '../raids-in-memory/raid-runner.ts'
 import { findRaidInfo, type LoadedRaidForLook, peekGame, readRaidOnce } from '../views/look.ts'
 import { takePlannedSteps } from './answer.ts'
-import type { ComputerAnswer, ComputerPlayerService, ComputerQuestion } from './contract.ts'
+import type { ComputerAnswer, ComputerPlayerService, ComputerQuestion, PlannedMove } from './contract.ts'
 import { levelOfThinking } from './seats.ts'
 import { onRaidWaiting } from './waiting-raids.ts'
 
 export const createComputerService = ({ db }: Store, played: RunWithGame): ComputerPlayerService => ({
   question: (raidId) => findQuestion(db, raidId),
-  answer: ({ raidId, decision }, steps) =>
-    played(raidId, (playing) => answer(playing, decision, steps ?? [])),
+  answer: ({ raidId, decision }, plan) => played(raidId, (playing) => answer(playing, decision, plan)),
   sampleGame: async () => {
     const raidId = await findRaidWithPlanners(db)
     return raidId === null ? null : peekGame(db, raidId, imaginedNow)
@@ -55,14 +54,16 @@ function questionIn({ game, ...loaded }: LoadedRaidForLook): ComputerQuestion | 
 const imaginedNow = (game: Game): ImaginedGame | null =>
   game.decision ? imagineGame(game, game.decision.seat, 0) : null
 
+const NO_PLAN: PlannedMove = { steps: [], why: [] }
+
 async function answer(
   playing: LockedGame,
   wanted: number,
-  steps: readonly string[][],
+  plan: PlannedMove | null,
 ): Promise<ComputerAnswer> {
   const { decision } = playing.game
   if (decision?.id !== wanted || !levelOfThinking(playing, decision)) return { kind: 'stale' }
-  const taken = await takePlannedSteps(playing, decision, steps, addInput)
+  const taken = await takePlannedSteps(playing, decision, plan ?? NO_PLAN, addInput)
   const all = [...taken, ...(await runStepsAfterInputs(playing, taken))]
   return { kind: 'answered', isVisible: all.some(({ news }) => news.events.length > 0) }
 }

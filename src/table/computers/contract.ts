@@ -1,4 +1,5 @@
 /** Computer players that plan. The raid waits for them as it waits for people, and anybody may find their answers. */
+import type { Plan } from '../../bots/search/plan.ts'
 import type { ImaginedGame, Seat } from '../../engine/index.ts'
 import type { HouseLevel } from '../../store/people/house.ts'
 import type { Rejected } from '../model/rejection.ts'
@@ -15,6 +16,9 @@ export interface ComputerQuestion {
   readonly game: ImaginedGame
 }
 
+/** The part of a plan that the table needs. Only the public part of the reasons is stored. */
+export type PlannedMove = Pick<Plan, 'steps' | 'why'>
+
 /** `stale`: the question isn't open any more. `isVisible`: everybody sees something of the answer. */
 export type ComputerAnswer =
   | { readonly kind: 'stale' }
@@ -25,11 +29,11 @@ export interface ComputerPlayerService {
   question(raidId: string): Promise<ComputerQuestion | null>
   /**
    * Answers the question, unless somebody has answered it.
-   * @param steps the steps of a plan; without one the plain player answers
+   * @param plan null if the plain player answers
    */
   answer(
     question: Pick<ComputerQuestion, 'raidId' | 'decision'>,
-    steps: readonly string[][] | null,
+    plan: PlannedMove | null,
   ): Promise<ComputerAnswer | Rejected>
   /** Returns an imagined game of a raid in which computer players plan; null if there is none. */
   sampleGame(): Promise<ImaginedGame | null>

@@ -28,16 +28,28 @@ export const hasAttendingPerson = ({ raid, game, places }: LockedGame): boolean 
       !isComputer(person) && game.players[seat]?.out !== true && !takeoverOf(places[seat]),
   )
 
+/** By whom the computer is given a seat, with the hours of the time limit if it is the clock. */
+type Begun = Pick<Takeover, 'by' | 'hours'>
+
 /** Gives the instruction, and announces it. It ends the seat's other instructions. */
-export async function beginTakeover(playing: LockedGame, seat: Seat, by: Takeover['by']): Promise<void> {
+export async function beginTakeover(playing: LockedGame, seat: Seat, begun: Begun): Promise<void> {
   const { raid, game, places, writes } = playing
   const [place, there] = [places[seat], raid.seats[seat]]
   if (!place || !there) throw new Error(`raid ${raid.code} has no seat ${seat}`)
   const { next } = instructionsOf(place)
-  const instruction: Takeover = { id: next, kind: 'computer', by, turn: game.turn.number }
+  const instruction: Takeover = { id: next, kind: 'computer', ...begun, turn: game.turn.number }
   await saveInstructions(playing, seat, { next: next + 1, list: [instruction] })
   askAgain(playing, seat)
-  await writes.announce(raid, [{ kind: 'takeover', seat, person: there.person, by }])
+  await writes.announce(raid, [{ kind: 'takeover', seat, person: there.person, by: begun.by }])
+}
+
+/** The first answer after the clock has given the seat has been logged as one of the clock. */
+export async function noteFirstAnswer(playing: LockedGame, seat: Seat): Promise<void> {
+  const place = playing.places[seat]
+  if (!place || takeoverOf(place)?.hours === undefined) return
+  const { next, list } = instructionsOf(place)
+  const noted = list.map((one) => (one.kind === 'computer' ? { ...one, hours: undefined } : one))
+  await saveInstructions(playing, seat, { next, list: noted })
 }
 
 /** An open question of the seat is now for the computer instead of its player, or the other way round. */

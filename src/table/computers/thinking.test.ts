@@ -5,7 +5,7 @@ import { planAt } from '../../bots/search/levels.ts'
 import { isPlanned } from '../../bots/search/plan.ts'
 import type { PlanningPool, PlanRequest, PlanResult } from '../../bots/thinking/pool.ts'
 import type { HouseLevel } from '../../store/people/house.ts'
-import type { Table } from '../contract.ts'
+import type { Announcement, Table } from '../contract.ts'
 import {
   announcementsOf,
   answerOpenDecision,
@@ -17,6 +17,7 @@ import {
   TEST_GUILD_ID,
   tableWithFixedSeed,
 } from '../fixture.ts'
+import { isPublicTerm } from '../model/move-reason.ts'
 import { startThinking, type Thinking } from './thinking.ts'
 
 describeWithDatabase('computer players that plan', (database) => {
@@ -128,6 +129,26 @@ describeWithDatabase('computer players that plan', (database) => {
     await stopAll()
   })
 
+  it('give the reason with the news of their move, and in the log, without naming anything', async () => {
+    const at = table()
+    const party = await begun(at, 'able')
+    think(at)
+    await playAnna(party, 12)
+    await stopAll()
+    const reasonsIn = (all: readonly Announcement[]) =>
+      all.flatMap((one) => (one.kind === 'news' ? (one.reasons ?? []) : []))
+    const given = reasonsIn(await announcementsOf(database.store(), party))
+    expect(given.length).toBeGreaterThan(0)
+    for (const reason of given) {
+      expect(Object.keys(reason).sort()).toEqual(['seat', 'term'])
+      expect([[1, 2].includes(reason.seat), isPublicTerm(reason.term)]).toEqual([true, true])
+    }
+    const { pages } = await at.log(party.raid.id, 1)
+    const logs = await Promise.all(Array.from({ length: pages }, (_, n) => at.log(party.raid.id, n + 1)))
+    const logged = reasonsIn(logs.flatMap(({ entries }) => entries))
+    expect(logged).toEqual(expect.arrayContaining(given))
+  })
+
   it('get one answer to each question, though two processes think about it', {
     timeout: 60_000,
   }, async () => {
@@ -166,7 +187,9 @@ describeWithDatabase('computer players that plan', (database) => {
     const question = await at.computers.question(party.raid.id)
     if (!question) throw new Error('nobody waits for a computer player')
     expect(question).toMatchObject({ level: 'able', seat: await waitingSeat(party) })
-    expect(requireAccepted(await at.computers.answer(question, [['no such option']])).kind).toBe('answered')
+    expect(
+      requireAccepted(await at.computers.answer(question, { steps: [['no such option']], why: [] })).kind,
+    ).toBe('answered')
     expect(await at.computers.answer(question, null)).toEqual({ kind: 'stale' })
   })
 

@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { TurnTime } from '../../bots/search/time-limit.ts'
 import type { PlanningPool, PlanResult } from '../../bots/thinking/pool.ts'
-import type { ComputerPlayerService, ComputerQuestion } from './contract.ts'
+import type { ComputerPlayerService, ComputerQuestion, PlannedMove } from './contract.ts'
 
 interface ThinkingOptions {
   /** Null if the plain player answers for all levels. */
@@ -153,15 +153,15 @@ class RunningThinking implements Thinking {
   }
 
   async #answer(question: ComputerQuestion, state: RaidState): Promise<void> {
-    const steps = await this.#plan(question, state)
+    const plan = await this.#plan(question, state)
     await this.#pause(state.movedAt + this.#options.paceMs - performance.now())
     if (this.#isEnding) return
-    const answered = await this.#computers.answer(question, steps)
+    const answered = await this.#computers.answer(question, plan)
     if ('rejected' in answered) return
     if (answered.kind === 'answered' && answered.isVisible) state.movedAt = performance.now()
   }
 
-  async #plan(question: ComputerQuestion, state: RaidState): Promise<readonly string[][] | null> {
+  async #plan(question: ComputerQuestion, state: RaidState): Promise<PlannedMove | null> {
     const { raidId, seat, turn, level, game } = question
     const { pool } = this.#options
     if (state.turn !== `${turn} ${seat}`) Object.assign(state, { turn: `${turn} ${seat}`, usedMs: 0 })
@@ -182,7 +182,7 @@ class RunningThinking implements Thinking {
       state.usedMs += result.ms
       state.time.spend(turn, result.ms)
     }
-    return result.kind === 'planned' ? (result.plan?.steps ?? null) : null
+    return result.kind === 'planned' ? result.plan : null
   }
 
   async #pause(ms: number): Promise<void> {

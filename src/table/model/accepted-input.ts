@@ -3,6 +3,7 @@ import type { GameEvent, Input, Seat } from '../../engine/index.ts'
 import type { AnswerOnBehalf } from './announcement.ts'
 import type { AnswerByInstruction, Instruction } from './instructions.ts'
 import type { LockedGame } from './locked-raid.ts'
+import type { MoveReason } from './move-reason.ts'
 import type { Person } from './person.ts'
 import type { MentionedCards } from './public-events.ts'
 
@@ -13,6 +14,8 @@ export interface InputOrigin {
   instructionKind?: Instruction['kind']
   /** Details of an answer that the clock or a friend gives for an absent player. */
   how?: AnswerOnBehalf
+  /** Why a computer player that plans has made this move. */
+  reason?: MoveReason
   /** Whether the input is an undo of steps that had revealed nothing to anybody. */
   harmless?: boolean
 }
@@ -36,6 +39,8 @@ export interface PublicNews {
   objects: MentionedCards
   /** The seats for which the table has answered, in the order of the answers. */
   ordered: AnswerByInstruction[]
+  /** The reasons of computer players for their moves. */
+  reasons: MoveReason[]
 }
 
 /** The type of the function that applies an input to a locked game and logs it. */

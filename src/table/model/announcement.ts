@@ -4,6 +4,7 @@ import type { CardId, DecisionKind, GameEvent, ObjectId, Outcome, Seat } from '.
 import type { UserText } from '../../texts/user-text.ts'
 import type { AnswerByInstruction, AutoPassingSeat, InstructionOf } from './instructions.ts'
 import type { MotionInfo } from './motion.ts'
+import type { MoveReason } from './move-reason.ts'
 import type { Person } from './person.ts'
 import type { MentionedCard, PublicEvents } from './public-events.ts'
 import type { AnnouncedRaid } from './raid.ts'
@@ -36,6 +37,7 @@ export type Announcement =
       objects: Record<ObjectId, MentionedCard>
       /** The players for whom the autopilot has answered. Absent in announcements of an earlier version. */
       ordered?: AnswerByInstruction[]
+      reasons?: MoveReason[] // The reasons of computer players for their moves. Absent if there are none.
       how?: AnswerOnBehalf // The way in which the clock or a friend has answered for a player; set only in the log.
       undone?: PublicEvents | undefined // The events that an undo has taken back.
       spirits?: SpiritNews[] // The acts of fallen raiders, which cause no events of the game.

@@ -106,6 +106,8 @@ const instructionSchema = z.discriminatedUnion('kind', [
     by: z.enum(['player', 'table', 'clock']),
     /** The number of the turn in which the computer began to play. */
     turn: z.number(),
+    /** The hours of the time limit, if the clock gave the seat and the computer hasn’t answered since. */
+    hours: z.number().optional(),
   }),
 ])
 export type Instruction = z.infer<typeof instructionSchema>

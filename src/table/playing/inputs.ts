@@ -37,7 +37,7 @@ export async function logInput(
   happened: Happened,
 ): Promise<AcceptedInput> {
   const { writes, raid, game } = playing
-  const { events, before, by, interactionId, instructionKind: order, how, harmless } = happened
+  const { events, before, by, interactionId, instructionKind: order, how, reason, harmless } = happened
   const seat = input.kind === 'start' ? null : input.seat
   const told = events.map((event) => eventAsSeenBy(event, null))
   const objects = cardsMentionedIn(told, before, game)
@@ -52,6 +52,7 @@ export async function logInput(
       told: told.length > 0 || how !== undefined,
       ...(order ? { order } : {}),
       ...(how ? { how } : {}),
+      ...(reason ? { reason } : {}),
       ...(harmless ? { harmless } : {}),
     },
     events: withSchemaVersion(all),
@@ -63,6 +64,12 @@ export async function logInput(
   raid.version = await writes.input(entry, all)
   return {
     events,
-    news: { by: seat, events: told, objects, ordered: order && seat !== null ? [{ seat, order }] : [] },
+    news: {
+      by: seat,
+      events: told,
+      objects,
+      ordered: order && seat !== null ? [{ seat, order }] : [],
+      reasons: reason && told.length > 0 ? [reason] : [],
+    },
   }
 }

@@ -18,6 +18,7 @@ import { userText } from '../../texts/user-text.ts'
 import type { Announcement, AnswerOnBehalf } from '../model/announcement.ts'
 import type { Consequences } from '../model/consequences.ts'
 import { INSTRUCTION_KINDS } from '../model/instructions.ts'
+import { isPublicTerm, type MoveReason, type PublicTerm } from '../model/move-reason.ts'
 
 const KINDS = [
   'lobby',
@@ -145,6 +146,11 @@ export const narratedEntrySchema = z.object({ told: z.literal(true) })
 /** The schema of a log entry that the clock or a friend made for an absent player. */
 export const onBehalfSchema = z.object({
   how: z.custom<AnswerOnBehalf>((value) => typeof kindOf(value) === 'string', 'is not on behalf of anybody'),
+})
+
+/** The schema of a log entry with the reason of a computer player that plans. */
+export const reasonedSchema: z.ZodType<{ reason: MoveReason }> = z.object({
+  reason: z.object({ seat, term: z.custom<PublicTerm>(isPublicTerm, 'is no term') }),
 })
 
 /** The schema of a deck or a part of one: numbers of copies by card id. */

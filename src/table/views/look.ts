@@ -28,7 +28,13 @@ import { type CachedRaid, peekCachedRaid, type RaidKey } from '../raids-in-memor
 import { loadLogWithEvents, readRaidWithGame } from '../retention/log.ts'
 import { readStoredAsync } from '../stored/damaged-items.ts'
 import { parseConsequences } from '../stored/reading.ts'
-import { byInstructionSchema, isRaidId, narratedEntrySchema, onBehalfSchema } from '../stored/schemas.ts'
+import {
+  byInstructionSchema,
+  isRaidId,
+  narratedEntrySchema,
+  onBehalfSchema,
+  reasonedSchema,
+} from '../stored/schemas.ts'
 import type { QuestionLook, RaidHere, RaidLook } from './contract.ts'
 
 const cardOf = ({ row, places, leader, cards }: CachedRaid): RaidInfo =>
@@ -211,5 +217,7 @@ function entry({ seq, seat, payload, events: stored }: SavedInput): Announcement
   const ordered = order && seat !== null ? [{ seat, order }] : []
   const how = onBehalfSchema.safeParse(payload).data?.how
   const whose = how ? { how } : {}
-  return { kind: 'news', version: seq, by: seat, events: publicEvents, objects, ordered, ...whose }
+  const reason = reasonedSchema.safeParse(payload).data?.reason
+  const why = reason ? { reasons: [reason] } : {}
+  return { kind: 'news', version: seq, by: seat, events: publicEvents, objects, ordered, ...whose, ...why }
 }

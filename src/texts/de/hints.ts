@@ -18,7 +18,18 @@ const raiders = {
   decks: 'die Decks der Raider länger reichen',
 }
 
+const lair = {
+  ...raiders,
+  bosses: 'der Boss länger bleibt',
+  lairHero: 'der Held des Gegners mehr Gesundheit behält',
+  heroes: 'die Helden der Raider mehr Gesundheit verlieren',
+  allies: 'die Verbündeten der Raider danach weniger oder schwächer sind',
+  lairAllies: 'die Verbündeten des Gegners danach stärker sind',
+  decks: 'die Decks der Raider früher leer sind',
+}
+
 export const hintTexts: TranslationOf<typeof en> = {
+  button: '💡 Tipp',
   off: 'In diesem Raid gibt der Computer keine Tipps. Die Raidleitung kann sie mit `/settings of: raid` einschalten.',
   notAsked:
     'Du wirst gerade nichts gefragt. Wenn du gefragt wirst, sagt `/hint`, was der Computer tun würde.',
@@ -33,18 +44,24 @@ export const hintTexts: TranslationOf<typeof en> = {
   },
   pass: 'passen',
   endTurn: 'den Zug beenden',
-  reasons: {
-    raiders,
-    lair: {
+  reasons: { raiders, lair },
+  publicReasons: {
+    raiders: {
       ...raiders,
-      bosses: 'der Boss länger bleibt',
-      lairHero: 'der Held des Gegners mehr Gesundheit behält',
-      heroes: 'die Helden der Raider mehr Gesundheit verlieren',
-      allies: 'die Verbündeten der Raider danach weniger oder schwächer sind',
-      lairAllies: 'die Verbündeten des Gegners danach stärker sind',
-      decks: 'die Decks der Raider früher leer sind',
+      gear: 'die Ausrüstung und die Fähigkeiten der Raider im Spiel besser sind',
+      attachments: 'angelegte Karten den Raidern mehr helfen',
+      hands: 'die Raider mehr Karten auf der Hand haben',
+      resources: 'die Raider mehr Ressourcen haben',
+    },
+    lair: {
+      ...lair,
+      gear: 'die Ausrüstung und die Fähigkeiten des Gegners im Spiel besser sind',
+      attachments: 'angelegte Karten dem Gegner mehr helfen',
+      hands: 'der Gegner mehr Karten auf der Hand hat',
+      resources: 'der Gegner mehr Ressourcen hat',
     },
   },
+  moved: (reason) => `-# 💭 Damit ${reason}.`,
   and: (reasons) => joinAsList(reasons),
   better: (deed, other, better, of, reasons) =>
     `💡 Der Computer würde ${deed}: In ${better} von ${of} vorgestellten Spielen ist das besser als „${other}“, weil ${reasons}.`,

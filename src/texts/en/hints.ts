@@ -17,6 +17,7 @@ type Reason =
   | 'decks'
 
 type Reasons = Record<Reason, string>
+type PublicReasons = Omit<Reasons, 'outcome'>
 
 const on = (targets: readonly string[]): string => (targets.length > 0 ? ` on ${joinAsList(targets)}` : '')
 
@@ -55,7 +56,25 @@ const lair = withWiderType<Reasons>({
   decks: 'the raiders’ decks run out sooner',
 })
 
+/** The same reasons for everybody at the table. */
+const publicRaiders = withWiderType<PublicReasons>({
+  ...raiders,
+  gear: 'the raiders’ equipment and abilities in play are better',
+  attachments: 'attached cards help the raiders more',
+  hands: 'the raiders have more cards in hand',
+  resources: 'the raiders have more resources',
+})
+
+const publicLair = withWiderType<PublicReasons>({
+  ...lair,
+  gear: 'the lair’s equipment and abilities in play are better',
+  attachments: 'attached cards help the lair more',
+  hands: 'the lair has more cards in hand',
+  resources: 'the lair has more resources',
+})
+
 export const hintTexts = {
+  button: '💡 Hint',
   off: 'This raid has no hints of the computer. Its leader can turn them on with `/settings of: raid`.',
   notAsked: 'You are not asked anything now. When you are, `/hint` says what the computer would do.',
   stale: 'The question has been answered in the meantime.',
@@ -63,6 +82,9 @@ export const hintTexts = {
   pass: 'pass',
   endTurn: 'end the turn',
   reasons: { raiders, lair },
+  publicReasons: { raiders: publicRaiders, lair: publicLair },
+  /** Below a move of a computer player. The reason is one of `publicReasons`. */
+  moved: (reason: string) => `-# 💭 So that ${reason}.`,
   and: (reasons: readonly string[]) => joinAsList(reasons),
   /** `deed` and `other` are texts of `deeds`. */
   better: (deed: string, other: string, better: number, of: number, reasons: string) =>
