@@ -3,9 +3,8 @@ import type { Decision } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { type OpenQuestion, openQuestionOf, openQuestionsBetween } from '../../store/raids/open-questions.ts'
 import { announce } from '../announcing/announce.ts'
-import { answerOpenDecision } from '../computers/answer.ts'
 import { beginTakeover } from '../computers/takeover.ts'
-import { type AcceptedInput, TABLE_ORIGIN } from '../model/accepted-input.ts'
+import type { AcceptedInput } from '../model/accepted-input.ts'
 import type { AbsenceNews, AnswerOnBehalf } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
@@ -129,16 +128,10 @@ function answerForAbsent(waiting: Waiting): Promise<void> {
   return computerForAbsent ? letComputerPlay(waiting) : answerByDefault(waiting)
 }
 
-/**
- * Lets the computer play for the absent player. Its first answer is logged as one of the clock, so that the clock
- * doesn't play a deserted raid to its end.
- */
-async function letComputerPlay({ playing, wait, decision, person }: Waiting): Promise<void> {
-  const { seat } = decision
-  const how: AnswerOnBehalf = { kind: 'byComputer', seat, person, hours: limitHours(wait) }
-  await beginTakeover(playing, seat, 'clock')
-  const origin = { ...TABLE_ORIGIN, instructionKind: 'computer', how } as const
-  await runStepsAfterInputs(playing, [await answerOpenDecision(playing, decision, addInput, origin)])
+/** Lets the computer play for the absent player, who is asked. */
+async function letComputerPlay({ playing, wait, decision }: Waiting): Promise<void> {
+  await beginTakeover(playing, decision.seat, { by: 'clock', hours: limitHours(wait) })
+  await runStepsAfterInputs(playing, [])
 }
 
 /** The most default answers to one question; more than any question needs. */

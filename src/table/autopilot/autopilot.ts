@@ -56,7 +56,7 @@ async function give(
 /** Lets the computer play for the seat. */
 async function giveToComputer(playing: LockedGame, seat: Seat): Promise<CurrentInstructions> {
   if (playing.game.players[seat]?.out) throw new Rejection(texts.say.alreadyOut())
-  if (!takeoverOf(playing.places[seat])) await beginTakeover(playing, seat, 'player')
+  if (!takeoverOf(playing.places[seat])) await beginTakeover(playing, seat, { by: 'player' })
   await runStepsAfterInputs(playing, [])
   return orderedOf(playing, seat)
 }

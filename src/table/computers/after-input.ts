@@ -7,7 +7,7 @@ import { isComputer } from '../../store/people/house.ts'
 import { TABLE_ORIGIN } from '../model/accepted-input.ts'
 import type { AnsweringStep } from '../model/after-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import { answerOpenDecision, originOfComputerAnswer } from './answer.ts'
+import { answerOpenDecision } from './answer.ts'
 import { isComputersSeat, levelOfThinking } from './seats.ts'
 import { endTakeover, hasAttendingPerson, takeoverOf } from './takeover.ts'
 
@@ -29,7 +29,7 @@ export const answerAsComputer: AnsweringStep = async ({ playing, put }) => {
   if (!takeover && raid.seats[seat] && isDeserted(playing))
     return [await put(playing, { kind: 'concede', seat }, TABLE_ORIGIN)]
   if (levelOfThinking(playing, decision)) return []
-  return [await answerOpenDecision(playing, decision, put, originOfComputerAnswer(playing, seat))]
+  return [await answerOpenDecision(playing, decision, put)]
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
+import { isPlanned } from '../../bots/search/plan.ts'
 import { texts } from '../../texts/texts.ts'
 import { ManualClock } from '../absence/fixture.ts'
 import type { Announcement, Table } from '../contract.ts'
@@ -155,6 +156,39 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
     expect(await said(party, 'onBehalf')).toEqual([])
     const others = people.filter(({ id }) => id !== who.id)
     expect(others).toContainEqual((await askedDecision(party)).who)
+  })
+
+  it('plans after a time limit from the first answer on, which is logged as one of the clock', async () => {
+    const clock = new ManualClock()
+    const party = await createRaidOn(createTable(database.store(), { now: clock.now }))
+    const { table: at, raid, people } = party
+    await keepHands(party)
+    const settings = { limitHours: 4, computerForAbsent: true, takeoverLevel: 'able' } as const
+    requireAccepted(await at.settings.changeRaid(raid.id, settings, people[0]))
+    for (let n = 0; !isPlanned((await askedDecision(party)).decision); n++) {
+      expect(n).toBeLessThan(20)
+      await playOnWith(party, heuristicPlayer, 1)
+    }
+    const { who, seat, decision } = await askedDecision(party)
+    await clock.pass(5, at, raid)
+    expect(await said(party, 'takeover')).toMatchObject([{ seat, person: who, by: 'clock' }])
+    const question = await at.computers.question(raid.id)
+    if (!question) throw new Error('the first answer was not left to the planner')
+    expect(question).toMatchObject({ level: 'able', decision: decision.id })
+    requireAccepted(await at.computers.answer(question, null))
+    const byClock = { kind: 'byComputer', seat, hours: 4 }
+    const logged = async () =>
+      (
+        await database
+          .store()
+          .db.input.findMany({ where: { raidId: raid.id, seat }, orderBy: { seq: 'asc' } })
+      )
+        .map(({ payload }) => JSON.parse(JSON.stringify(payload)))
+        .filter(({ order }) => order === 'computer')
+    expect((await logged())[0]).toMatchObject({ decision: decision.id, how: byClock })
+    const next = await at.computers.question(raid.id)
+    if (next) requireAccepted(await at.computers.answer(next, null))
+    expect((await logged()).filter(({ how }) => how)).toHaveLength(1)
   })
 
   it('begins by the clock only a few times in a raid that everybody has left', async () => {

@@ -43,6 +43,6 @@ export async function carryOutProposal(
 
 async function letComputerPlay(playing: LockedGame, seat: Seat, by: Person): Promise<void> {
   const { person } = requireOccupiedSeat(playing, seat)
-  await beginTakeover(playing, seat, person.id === by.id ? 'player' : 'table')
+  await beginTakeover(playing, seat, { by: person.id === by.id ? 'player' : 'table' })
   await runStepsAfterInputs(playing, [])
 }
