@@ -8,6 +8,7 @@ import { spiritsFeature } from './fallen-raiders/feature.ts'
 import type { Feature } from './feature.ts'
 import { handFeature } from './hand/feature.ts'
 import { helpFeature } from './help/feature.ts'
+import { hintsFeature } from './hints/feature.ts'
 import { moderationFeature } from './moderation/feature.ts'
 import { privacyFeature } from './privacy/feature.ts'
 import { reportsFeature } from './problem-reports/feature.ts'
@@ -36,6 +37,7 @@ export const features: Readonly<Record<string, Feature>> = {
   'raid-log': logFeature,
   absence: absenceFeature,
   'fallen-raiders': spiritsFeature,
+  hints: hintsFeature,
   characters: charactersFeature,
   ending: endingFeature,
   records: recordsFeature,

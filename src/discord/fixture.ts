@@ -62,6 +62,7 @@ export function fakeRaidInfo(seed: number, seats: number, alone = false): RaidIn
     asleep: false,
     challenge: null,
     bossLevel: 'easy',
+    hints: true,
     record: null,
     lobby: defaultLobbySettings(),
   }

@@ -106,6 +106,8 @@ export interface SeatNames {
   isLair(seat: Seat): boolean
   /** Whether no person plays the seat. */
   isComputers(seat: Seat): boolean
+  /** Whether the computer plays the seat for an absent person. */
+  isTakenOver(seat: Seat): boolean
   /** Returns the card's data with which the raid began. `card` returns its name. */
   printed(id: CardId): Card | undefined
   card(id: CardId): string
@@ -138,6 +140,7 @@ export function seatNames(raid: Raid, render: RenderUserText = toMarkup): SeatNa
   }
   const isComputers = (n: Seat): boolean =>
     isNobodys(n) || raid.seats.some((one) => one.seat === n && isComputer(one.person))
+  const isTakenOver = (n: Seat): boolean => raid.seats.some((one) => one.seat === n && one.takenOver)
   const hero = (n: Seat): string => {
     const own = raid.seats.find((one) => one.seat === n)
     return own ? `${shortHeroNameIn(raid, own.hero)} (${personOf(raid, n, render)})` : seat(n)
@@ -147,7 +150,9 @@ export function seatNames(raid: Raid, render: RenderUserText = toMarkup): SeatNa
   const bosses = bossesOf(raid.raid)
   const stages = hasBossStages(raid.raid)
   const card = (id: CardId): string => cardNameIn(raid, id)
-  return { seat, hero, isLair: (n) => n === at, isComputers, printed, card, lair, bosses, stages, away }
+  const isLair = (n: Seat): boolean => n === at
+  const seats = { seat, hero, isLair, isComputers, isTakenOver }
+  return { ...seats, printed, card, lair, bosses, stages, away }
 }
 
 /** Returns a text such as "stage 1 of 3"; null if the card is no stage. */

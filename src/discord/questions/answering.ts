@@ -300,10 +300,15 @@ export async function narrateSinceAnswer(
  * Opens the panel with the current options and the events that led to them. Before the first turn it shows
  * the opening hand, which the player keeps or replaces.
  */
-export async function openPanel(context: BotContext, click: Click, look: PlayerLook): Promise<Reply> {
-  if (asksForMulligan(look.view)) return handReply(context, look)
+export async function openPanel(
+  context: BotContext,
+  click: Click,
+  look: PlayerLook,
+  said: string | null = null,
+): Promise<Reply> {
+  if (asksForMulligan(look.view) && said === null) return handReply(context, look)
   return showMoveStep(
     click,
-    await panelWithTargets(context, numbered(click, look), await narrateSinceAnswer(context, look)),
+    await panelWithTargets(context, numbered(click, look), said ?? (await narrateSinceAnswer(context, look))),
   )
 }

@@ -84,8 +84,8 @@ export const questionsFeature: Feature = {
     raidRouteWithLook(questionIds.severalEach, (context, click, look, [decision]) =>
       attackSeparateDefenders(context, click, look, decision),
     ),
-    raidRouteWithLook(questionIds.moves, openPanel),
-    raidRouteWithLook(questionIds.wait, openPanel),
+    raidRouteWithLook(questionIds.moves, (context, click, look) => openPanel(context, click, look)),
+    raidRouteWithLook(questionIds.wait, (context, click, look) => openPanel(context, click, look)),
     raidRouteThatWakesRaid(questionIds.say, async (context, click, raid, [decision]) =>
       openAnswerForm(context, await playerLookOf(context, raid, click.person), decision),
     ),

@@ -15,6 +15,7 @@ import type { PlayerLook, WithTable } from '../bot-context.ts'
 import { hintLines, withHints } from '../fallen-raiders/hints.ts'
 import { spiritButtonsIfFallen } from '../fallen-raiders/post.ts'
 import { handIds } from '../hand/ids.ts'
+import { hintButton } from '../hints/button.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { shortHeroNameIn } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type ComponentRow, newPost, type Post } from '../message-parts/post.ts'
@@ -126,6 +127,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
   const rows = [...answerRows(asked, picked), ...several, ...responseMenuRow(look)]
   const content = [
     ...head,
+    ...takenOverLine(look),
     ...asking(look, view),
     ...unsaid(factLines(view, view.decision, names, look.shown), head),
     ...forecastLines(fought),
@@ -141,6 +143,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
     ...closingButtons(asked, picked),
     ...groupAttackButton(look),
     ...(view.decision.back ? [] : takeBackButton(look)),
+    ...hintButton(raid),
     ...lookButtons(raid.code),
     ...instructionButtons(look),
   ]
@@ -221,11 +224,15 @@ function waiting(look: PlayerLook, head: readonly string[]): Post {
     ...waitingButtons(raid.code),
   ]
   return newPost({
-    content: [...head, ...nothing, ...lines, ...instructionLines(look)].join('\n'),
+    content: [...head, ...nothing, ...takenOverLine(look), ...lines, ...instructionLines(look)].join('\n'),
     components: filled(movesAheadRow(look), buttons, instructionRequestRow(look)),
     panelMark: panelMark(look, 'moves'),
   })
 }
+
+/** Says that the computer plays for the viewer, and how that ends. */
+const takenOverLine = ({ names, seat }: PlayerLook): string[] =>
+  seat !== null && names.isTakenOver(seat) ? [texts.takeover.playsForYou] : []
 
 const waitingButtons = (code: string): ButtonSpec[] => [
   { id: questionIds.wait(code), label: texts.choice.refresh },

@@ -13,6 +13,7 @@ import { cancelledAttackLines } from '../autopilot/panel.ts'
 import { boardIds } from '../board/ids.ts'
 import { handIds } from '../hand/ids.ts'
 import { asksForMulligan } from '../hand/mulligan.ts'
+import { hintButton } from '../hints/button.ts'
 import { DISCORD_LIMITS, MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { mentionsOf } from '../message-parts/mentions.ts'
 import { type SeatNames, seatNames, shortHeroNameIn } from '../message-parts/names.ts'
@@ -133,7 +134,11 @@ export function publicQuestionPost({
     room: MAX_BUTTONS - countButtons(own),
   })
   const standing = { id: autopilotIds.orders(raid.code, seat), label: texts.autopilot.button }
-  const usual = [...privateButtons(raid, view, rows.length > 0), ...(isHand ? [] : [standing])]
+  const usual = [
+    ...privateButtons(raid, view, rows.length > 0),
+    ...(isHand ? [] : [standing]),
+    ...(rows.length > 0 ? hintButton(raid) : []), // other answers are in the panel, which has the button
+  ]
   return newPost({
     content: lines.join('\n'),
     components: laidOut(

@@ -159,15 +159,15 @@ export function chainLinkLine(view: View, names: SeatNames, link: LinkView): str
 }
 
 /**
- * Returns a line such as "Waiting for **Ben** to act or pass.", or "**Brakka** is thinking …" for a computer player.
+ * Returns a line such as "Waiting for **Ben** to act or pass.", or "**Brakka** is thinking …" if the computer plays.
  */
 export function waitingLine(view: View, names: SeatNames): string {
   const { waitingFor } = view
   if (!waitingFor) return ''
   const name = names.seat(waitingFor.seat)
-  return names.isComputers(waitingFor.seat)
-    ? texts.prompt.thinking(name)
-    : texts.prompt.waiting(name, texts.prompt.waitingKinds[waitingFor.kind])
+  if (names.isComputers(waitingFor.seat)) return texts.prompt.thinking(name)
+  if (names.isTakenOver(waitingFor.seat)) return texts.prompt.thinkingFor(name)
+  return texts.prompt.waiting(name, texts.prompt.waitingKinds[waitingFor.kind])
 }
 
 /** Returns the links of the chain, the topmost first. */

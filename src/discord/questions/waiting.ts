@@ -33,6 +33,7 @@ export function waitLine(view: View, names: SeatNames, { since, passing }: WaitF
     ...names.away.map(({ seat, until }) =>
       texts.absence.away(names.seat(seat), discordTimestamp(until, 'D')),
     ),
+    ...view.order.filter(names.isTakenOver).map((seat) => texts.takeover.plays(names.seat(seat))),
     ...passing.map(({ seat, until }) => texts.autopilot.passing[until](names.seat(seat))),
   ]
   return texts.autopilot.facts(facts)

@@ -9,7 +9,8 @@ import type { AnsweringStep } from '../model/after-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { answerOpenDecision } from './answer.ts'
 import { isComputersSeat, levelOfThinking } from './seats.ts'
-import { endTakeover, hasAttendingPerson, takeoverOf } from './takeover.ts'
+import { endTakeover, hasAttendingPerson } from './takeover.ts'
+import { takeoverOf } from './takeover-instruction.ts'
 
 /**
  * Answers for a seat that the computer plays. Gives at most one answer, because the autopilot may follow an

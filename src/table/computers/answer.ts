@@ -6,7 +6,8 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import { type MoveReason, publicReason } from '../model/move-reason.ts'
 import { Rejection } from '../model/rejection.ts'
 import type { PlannedMove } from './contract.ts'
-import { noteFirstAnswer, takeoverOf } from './takeover.ts'
+import { noteFirstAnswer } from './takeover.ts'
+import { takeoverOf } from './takeover-instruction.ts'
 
 /**
  * The origin of the computer's answer. In the place of an absent person it follows an instruction. The first answer after

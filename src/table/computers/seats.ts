@@ -4,7 +4,7 @@ import type { Decision, Seat } from '../../engine/index.ts'
 import { type HouseLevel, houseLevelOf, isComputer, PLANNING_LEVELS } from '../../store/people/house.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { parseRaidSettingsOrDefault } from '../stored/settings.ts'
-import { takeoverOf } from './takeover.ts'
+import { takeoverOf } from './takeover-instruction.ts'
 
 type Played = Pick<LockedGame, 'raid' | 'game' | 'places'>
 

@@ -5,17 +5,12 @@
 import type { Seat } from '../../engine/index.ts'
 import { isComputer } from '../../store/people/house.ts'
 import { instructionsOf, saveInstructions } from '../autopilot/apply-instructions.ts'
-import type { InstructionOf } from '../model/instructions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { seatsOfPerson } from '../raid-loading/raid-info.ts'
+import { type Takeover, takeoverOf } from './takeover-instruction.ts'
 
-type Takeover = InstructionOf<'computer'>
 type Places = LockedGame['places']
-
-/** Returns the instruction by which the computer plays a seat; undefined if its player plays it. */
-export const takeoverOf = (place: Places[number] | undefined): Takeover | undefined =>
-  place && instructionsOf(place).list.find((one) => one.kind === 'computer')
 
 /** Returns the seats that the computer plays for absent people. */
 export const seatsTakenOver = (places: Places): Seat[] =>

@@ -26,6 +26,7 @@ export interface SeatInfo {
   byHand?: CardId[] // cards of a constructed deck whose text the bot doesn't know, until the raid begins
   boss?: true // The person plays the lair and has no character.
   awayUntil: string | null // The end of the person's vacation (ISO 8601); null if they are not away.
+  takenOver?: true // The computer plays for the absent person.
 }
 
 /** The deck of a Boss player: the printed one, or their own. */
@@ -41,7 +42,7 @@ export interface RaidCards {
 }
 
 /** The part of a raid's data that is stored in announcements. */
-export type AnnouncedRaid = Omit<RaidInfo, 'cards' | 'lobby' | 'challenge' | 'record' | 'bossLevel'>
+export type AnnouncedRaid = Omit<RaidInfo, 'cards' | 'lobby' | 'challenge' | 'record' | 'bossLevel' | 'hints'>
 
 /** The median time for which raids were played, without breaks. */
 export interface MedianDuration {
@@ -72,6 +73,7 @@ export interface RaidInfo extends RaidRef {
   cards: RaidCards
   lobby: LobbySettings // The settings that were agreed in the lobby.
   challenge: Challenge | null // The weekly challenge that this raid plays; null for other raids.
+  hints: boolean // Whether players may ask the computer for hints.
   bossLevel: HouseLevel // the level at which the computer plays the Boss if no person does
   record: GuildRaidRecord | null // The guild's record in earlier raids of this kind; null outside of a lobby.
   asleep: boolean // The raid was silent for so long that nobody is reminded of it.

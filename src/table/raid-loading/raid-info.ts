@@ -13,6 +13,7 @@ import { CONSTRUCTED_PREFIX, type SeatWithPlayer, seatsOfRaid } from '../../stor
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { HOUR_MS, SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
+import { takeoverOf } from '../computers/takeover-instruction.ts'
 import type { Person } from '../model/person.ts'
 import { personFromRow } from '../model/person.ts'
 import type { GuildRaidRecord, RaidCards, RaidInfo, SeatInfo } from '../model/raid.ts'
@@ -69,8 +70,8 @@ export function raidInfoFromRow(
   const place = { guildId, channelId, threadId }
   const challenge = challengeOfRaid(row)
   const facts = { id, code, raid, mode, status, ...place, leader, seats, version }
-  const { bossLevel } = parseRaidSettingsOrDefault(id, row.settings)
-  return { ...facts, cards, asleep, lobby, challenge, bossLevel, record: null }
+  const { bossLevel, hints } = parseRaidSettingsOrDefault(id, row.settings)
+  return { ...facts, cards, asleep, lobby, challenge, bossLevel, hints, record: null }
 }
 
 /** The number of the Boss's seat, which is so high that the seat comes after those of all raiders. */
@@ -78,10 +79,11 @@ export const BOSS_SEAT_NUMBER = 1000
 
 /** Describes a seat of a raid. @param seat its index in the game, from 0 without gaps */
 function seatRef(
-  { player, number, characterId, character, deck }: SeatWithPlayer,
+  place: SeatWithPlayer,
   seat: number,
   { name, mode, status }: Pick<Raid, 'name' | 'mode' | 'status'>,
 ): SeatInfo {
+  const { player, number, characterId, character, deck } = place
   const boss = number === BOSS_SEAT_NUMBER ? lairOf({ raid: name, mode })?.hero : undefined
   return {
     seat,
@@ -94,6 +96,7 @@ function seatRef(
     deck,
     ...(status === 'lobby' && character ? byHandBy(character, deck) : {}),
     awayUntil: vacationEnd(player.id, player.settings),
+    ...(takeoverOf(place) ? { takenOver: true } : {}),
   }
 }
 

@@ -20,6 +20,8 @@ export const takeoverTexts: TranslationOf<typeof en> = {
     alone: (name) =>
       `⏸ Sonst spielt hier niemand, also wartet der Raid auf ${name}. Der Computer spielt nicht mehr in Vertretung.`,
   },
+  plays: (name) => `der Computer spielt für ${name}`,
+  playsForYou: '🤖 Der Computer spielt für dich. Deine erste Antwort beendet das.',
   back: 'Ich bin zurück',
   youPlay: '▶ Willkommen zurück! Du spielst wieder selbst, nicht mehr der Computer.',
   youAct: '▶ Du bist zurück, also spielt der Computer nicht mehr für dich.',

@@ -20,6 +20,9 @@ export const takeoverTexts = {
     alone: (name: string) =>
       `⏸ Nobody else plays here, so the raid waits for ${name}. The computer doesn’t play for them any more.`,
   },
+  /** One fact in the line about the wait. */
+  plays: (name: string) => `the computer plays for ${name}`,
+  playsForYou: '🤖 The computer plays for you. Your first answer ends that.',
   back: 'I’m back',
   youPlay: '▶ Welcome back! You play again. The computer doesn’t play for you any more.',
   youAct: '▶ You are back, so the computer doesn’t play for you any more.',

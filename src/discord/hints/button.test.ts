@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import {
+  assertDiscordAccepts,
+  fakeRaidInfo,
+  forEachQuestion,
+  heuristicPlayer,
+  playerLookFor,
+} from '../fixture.ts'
+import { buildPanel } from '../questions/panel.ts'
+import { hintIds } from './ids.ts'
+
+const plan = { seed: 3, seats: 3, policy: heuristicPlayer, most: 60 }
+const raid = fakeRaidInfo(plan.seed, plan.seats)
+const hints = (shown: unknown): number => JSON.stringify(shown).split(hintIds.ask(raid.code)).length - 1
+
+test('the panel of each question has the button, unless the raid has no hints', () => {
+  let asked = 0
+  forEachQuestion(plan, ({ game, seat, own }) => {
+    if (own.decision?.kind === 'mulligan') return
+    const shown = buildPanel(playerLookFor(raid, game, seat))
+    assertDiscordAccepts(shown)
+    expect(hints(shown)).toBeLessThanOrEqual(1)
+    asked += hints(shown)
+    expect(hints(buildPanel(playerLookFor({ ...raid, hints: false }, game, seat)))).toBe(0)
+  })
+  expect(asked).toBeGreaterThan(20)
+})

@@ -1,0 +1,9 @@
+/** Hints of the computer: the button beside a question. */
+import type { Feature } from '../feature.ts'
+import { raidRouteWithLook } from '../raid-with-look.ts'
+import { showHintInPanel } from './hint.ts'
+import { hintIds } from './ids.ts'
+
+export const hintsFeature: Feature = {
+  clicks: [raidRouteWithLook(hintIds.ask, showHintInPanel)],
+}

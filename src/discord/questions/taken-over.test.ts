@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { texts } from '../../texts/texts.ts'
+import { fakeRaidInfo, forEachQuestion, heuristicPlayer, playerLookFor } from '../fixture.ts'
+import { seatNames } from '../message-parts/names.ts'
+import { buildPanel } from './panel.ts'
+import { waitingLine } from './question.ts'
+import { waitLine } from './waiting.ts'
+
+const plan = { seed: 3, seats: 3, policy: heuristicPlayer, most: 40 }
+const raid = fakeRaidInfo(plan.seed, plan.seats)
+const seats = raid.seats.map((one) => (one.seat === 1 ? { ...one, takenOver: true as const } : one))
+const names = seatNames({ ...raid, seats })
+const nobodyPasses = { since: null, passing: [] }
+
+test('the raid waits for the computer in the place of an absent player', () => {
+  const asked = new Set<string>()
+  forEachQuestion(plan, ({ seat, table }) => {
+    const line = waitingLine(table, names)
+    if (seat === 1) expect(line).toBe('💭 The computer is thinking for **Ben** …')
+    else expect(line).toMatch(/^Waiting for \*\*(Anna|Cleo)\*\*/)
+    expect(waitLine(table, names, nobodyPasses)).toContain('the computer plays for Ben')
+    asked.add(line)
+  })
+  expect(asked.size).toBeGreaterThan(2)
+})
+
+test('the absent player can still answer, and reads that this ends it', () => {
+  let seen = 0
+  forEachQuestion(plan, ({ game, seat }) => {
+    const look = { ...playerLookFor(raid, game, 1), names, raid: { ...raid, seats } }
+    const { content } = buildPanel(look)
+    expect(content).toContain(texts.takeover.playsForYou)
+    if (seat === 1) expect(content).not.toContain('Waiting for')
+    expect(buildPanel(playerLookFor(raid, game, 0)).content).not.toContain(texts.takeover.playsForYou)
+    seen += 1
+  })
+  expect(seen).toBeGreaterThan(10)
+})
