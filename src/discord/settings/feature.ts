@@ -55,6 +55,9 @@ export const settingsFeature: Feature = {
     raidRoute(settingsIds.raidTo, (context, click, raid, [field, on]) =>
       changed(changeRaidSettings(context, click, raid, switched(field, on))),
     ),
+    raidRoute(settingsIds.raidLevel, (context, click, raid, [, takeoverLevel]) =>
+      changed(changeRaidSettings(context, click, raid, { takeoverLevel })),
+    ),
     customIdRoute(settingsIds.server, (context, click, [field]) =>
       changed(changeServerSettings(context, click, { value: serverChange(field, click) })),
     ),
@@ -64,6 +67,9 @@ export const settingsFeature: Feature = {
     })),
     customIdRoute(settingsIds.serverTo, (context, click, [field, on]) =>
       changed(changeServerSettings(context, click, { value: { raid: switched(field, on) } })),
+    ),
+    customIdRoute(settingsIds.serverLevel, (context, click, [, takeoverLevel]) =>
+      changed(changeServerSettings(context, click, { value: { raid: { takeoverLevel } } })),
     ),
   ],
   forms: [

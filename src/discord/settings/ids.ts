@@ -1,4 +1,5 @@
 /** Custom ids of settings. Messages already posted contain them, so old ids must still parse. */
+import { HOUSE_LEVELS } from '../../store/people/house.ts'
 import {
   booleanCustomIdPart,
   customIdKind,
@@ -28,10 +29,18 @@ export const settingsIds = {
   /** A raid's settings, which its leader changes: a select, and switches. */
   raid: customIdKind('raidset', customIdParts.raid, wordCustomIdPart('limit')),
   raidTo: customIdKind('raidset', customIdParts.raid, agreed, onOff),
+  /** The level at which the computer plays for absent players. */
+  raidLevel: customIdKind(
+    'raidset',
+    customIdParts.raid,
+    wordCustomIdPart('level'),
+    wordCustomIdPart(...HOUSE_LEVELS),
+  ),
   /** A server's settings: selects, a form, and switches. */
   server: customIdKind('serverset', wordCustomIdPart('language', 'limit', 'judges')),
   serverWindow: customIdKind('serverset', wordCustomIdPart('zone')),
   serverTo: customIdKind('serverset', agreed, onOff),
+  serverLevel: customIdKind('serverset', wordCustomIdPart('level'), wordCustomIdPart(...HOUSE_LEVELS)),
 }
 
 export const settingsForms = {

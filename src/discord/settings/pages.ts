@@ -1,5 +1,6 @@
 /** Pages of settings for one person: the current settings, with the controls that change them. */
 import { SelectMenuDefaultValueType } from 'discord.js'
+import { HOUSE_LEVELS, type HouseLevel } from '../../store/people/house.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import type {
   GuildSettings,
@@ -105,7 +106,10 @@ export function raidPage(
   const isLobby = raid.status === 'lobby'
   const controls = [
     limitMenu(settingsIds.raid(code, 'limit')),
-    ...buttonRows(agreedButtons(settings, (field, on) => settingsIds.raidTo(code, field, on), isLobby)),
+    ...buttonRows([
+      ...agreedButtons(settings, (field, on) => settingsIds.raidTo(code, field, on), isLobby),
+      levelButton(settings, (level) => settingsIds.raidLevel(code, 'level', level)),
+    ]),
   ]
   const shown = [t.raidShown(settings), ...only].join('\n')
   return page(t.raidTitle(code), shown, said, isLeader ? controls : [])
@@ -128,6 +132,7 @@ export function serverPage(settings: GuildSettings, isManager: boolean, said: st
     ...buttonRows([
       { id: settingsIds.serverWindow('zone'), label: t.zone },
       ...agreedButtons(raid, settingsIds.serverTo),
+      levelButton(raid, (level) => settingsIds.serverLevel('level', level)),
     ]),
   ]
   return page(t.serverTitle, shown, said, isManager ? controls : [])
@@ -174,6 +179,12 @@ function agreedButtons(
     { id: id('hints', !hints), label: t.hintsTo(!hints) },
     ...(withWindows ? [{ id: id('windows', !everyWindow), label: t.windowsTo(!everyWindow) }] : []),
   ]
+}
+
+/** Each press sets the next level. A page has no room for one more menu. */
+function levelButton({ takeoverLevel }: RaidSettings, id: (level: HouseLevel) => string): ButtonSpec {
+  const next = HOUSE_LEVELS[(HOUSE_LEVELS.indexOf(takeoverLevel) + 1) % HOUSE_LEVELS.length] ?? 'easy'
+  return { id: id(next), label: texts.settings.levelTo(texts.computers.levels[next]) }
 }
 
 const MOST_ROLES = 25

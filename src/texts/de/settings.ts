@@ -81,14 +81,18 @@ export const settingsTexts: TranslationOf<typeof en> = {
   limit: 'Zeitlimit …',
   friendsTo: (may) => (may ? 'Freunde passen lassen' : 'Kein Passen für Freunde'),
   computerTo: (on) => (on ? 'Computer spielt für Abwesende' : 'Vorgabe für Abwesende'),
+  levelTo: (level) => `Computer für Abwesende: ${level}`,
   hintsTo: (on) => (on ? 'Tipps vom Computer' : 'Keine Tipps vom Computer'),
   windowsTo: (all) => (all ? 'Alle in jedem Fenster fragen' : 'Nur fragen, wer reagieren kann'),
   raidSpiritsTo: (on) => (on ? 'Eine Rolle für Gefallene' : 'Keine Rolle für Gefallene'),
-  agreed: (leader, { limitHours, friendsPass, everyWindow, spirits, computerForAbsent, hints }) =>
+  agreed: (leader, { limitHours, friendsPass, everyWindow, spirits, hints, ...computer }) =>
     `⚙ **${leader}** hat für diesen Raid eingestellt: ${joinAsList([
       limitHours === null ? 'kein Zeitlimit' : `Zeitlimit ${hours(limitHours)}`,
       friendsPass ? 'Raider dürfen für abwesende Freunde passen' : 'niemand passt für andere',
-      ...(computerForAbsent ? ['nach dem Zeitlimit spielt der Computer für Abwesende'] : []),
+      ...(computer.computerForAbsent ? ['nach dem Zeitlimit spielt der Computer für Abwesende'] : []),
+      ...(computer.takeoverLevel && computer.takeoverLevel !== 'able'
+        ? [`der Computer spielt für Abwesende auf der Stufe „${levels[computer.takeoverLevel]}“`]
+        : []),
       everyWindow ? 'alle werden in jedem Fenster gefragt' : 'nur wer reagieren kann, wird gefragt',
       ...(hints === false ? ['der Computer gibt keine Tipps'] : []),
       ...(spirits === false ? ['Gefallene haben keine Rolle'] : []),

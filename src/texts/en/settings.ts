@@ -93,6 +93,7 @@ export const settingsTexts = {
   limit: 'Time limit …',
   friendsTo: (may: boolean) => (may ? 'Let friends pass' : 'No passing for friends'),
   computerTo: (on: boolean) => (on ? 'Computer plays for the absent' : 'Default answer for the absent'),
+  levelTo: (level: string) => `Computer for the absent: ${level}`,
   hintsTo: (on: boolean) => (on ? 'Hints of the computer' : 'No hints of the computer'),
   windowsTo: (all: boolean) => (all ? 'Ask all in every window' : 'Ask only who can respond'),
   raidSpiritsTo: (on: boolean) => (on ? 'A part for the fallen' : 'No part for the fallen'),
@@ -101,6 +102,9 @@ export const settingsTexts = {
       agreed.limitHours === null ? 'no time limit' : `time limit ${hours(agreed.limitHours)}`,
       agreed.friendsPass ? 'raiders may pass for absent friends' : 'nobody passes for others',
       ...(agreed.computerForAbsent ? ['after the time limit the computer plays for an absent player'] : []),
+      ...(agreed.takeoverLevel && agreed.takeoverLevel !== 'able'
+        ? [`the computer plays for absent players at the level “${levels[agreed.takeoverLevel]}”`]
+        : []),
       agreed.everyWindow ? 'everybody is asked in every window' : 'only players who can respond are asked',
       ...(agreed.hints === false ? ['the computer gives no hints'] : []),
       ...(agreed.spirits === false ? ['the fallen have no part'] : []),
