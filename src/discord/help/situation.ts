@@ -46,7 +46,7 @@ export function helpSituationInRaid(raid: RaidInfo, look: PlayerLook): HelpSitua
 const inLobby = (raid: RaidInfo): HelpSituation => ({
   says: t.lobby(raid.code),
   rows: lobbyPost(raid).components,
-  commands: ['raid join', 'raid start', 'raid ready', 'raid change', 'raid leave', 'tutorial'],
+  commands: ['raid join', 'raid fill', 'raid start', 'raid ready', 'raid change', 'raid leave', 'tutorial'],
 })
 
 const afterRaid = (raid: RaidInfo): HelpSituation => ({
@@ -84,13 +84,14 @@ function asked({ raid, names, seat, shown }: PlayerLook, view: View): HelpSituat
   const isTurn =
     view.turn.player === seat && view.turn.phase === 'action' && view.decision?.kind === 'priority'
   const isOwnAction = isTurn && view.chain.length === 0
+  const hint = raid.hints ? ['hint'] : []
   const places = view.decision?.options.some(({ kind }) => kind === 'place') === true
   return {
     says: isOwnAction ? t.myTurn(what, places) : t.mine(what),
     rows: buttonRows(actingButtons(raid)),
     commands: isOwnAction
-      ? [...(places ? ['place'] : []), 'play', 'attack', 'use', 'pass', 'hand', 'board', 'undo']
-      : ['answer', 'play', 'use', 'pass', 'hand', 'board', 'autopilot', 'undo'],
+      ? [...(places ? ['place'] : []), 'play', 'attack', 'use', 'pass', ...hint, 'hand', 'board', 'undo']
+      : ['answer', 'play', 'use', 'pass', ...hint, 'hand', 'board', 'autopilot', 'undo'],
   }
 }
 

@@ -20,6 +20,8 @@ export const helpTexts = {
     'raid abandon': 'end the raid, stop, cancel, delete the raid',
     'raid start': 'begin the raid, go',
     'raid status': 'whose turn, who is next',
+    'raid fill': 'computer player, bot, ai, alone, too few',
+    hint: 'help me, tip, advice, suggest, what should I do',
     answer: 'mulligan, keep, choose, target, protect, block, defend, yes, no',
     attack: 'attack all, attack everything, fight, swing, hit',
     pass: 'end turn, next, done, skip, end phase',
@@ -60,6 +62,7 @@ export const helpTexts = {
     respond: 'Responding: the chain and combat',
     dungeon: 'The Dungeon',
     boss: 'Raids with a Boss',
+    computer: 'Computer players and hints',
     typing: 'Typing instead of clicking',
     waiting: 'Waiting less',
     mistakes: 'Mistakes and judges',
@@ -80,6 +83,8 @@ export const helpTexts = {
     dungeon:
       'The Dungeon plays itself. In its turn it Levels Up if that is due, MARKS one of your heroes at random, flips cards one by one, and then attacks the MARKED hero. Its allies can attack from its next turn on.\n\nYou win when the Dungeon hero is destroyed. You lose when all raiders have fallen.\n\nStory, which is our own, is the easiest difficulty. Then comes Novice, and Legendary is the hardest. The Achievements show what else you can try.',
     boss: 'In Onyxia’s Lair, Molten Core, Magtheridon’s Lair and Black Temple one of you plays the Boss. Press **Play the Boss** in the lobby, or type `/raid join boss: True`. If nobody wants to, the computer plays the Boss. These raids are made for three to five raiders of one faction, but one to eight can play.\n\nThe Boss has a hand, resources that nobody looks at, and special turns. Onyxia reveals an event each turn. In Molten Core the next Boss arrives with its rune and its allies when no Boss is in play. Then a Minion is placed face down in the resource row. `/boss` shows the Boss player the state of the raid, the hand and what comes next. Everybody else sees only what everybody may know.\n\nOnyxia fights through three stages. In Molten Core a Boss that falls leaves its rune, which still pays, and all its Minions turn face up as allies. Majordomo Executus never falls. He is replaced by Ragnaros at the end of a turn in which the Boss has no allies left. Magtheridon is in chains until his last Channeler falls or he has five resources. Then he gains a Blood each turn, and his Lair turns to its Nova side and back. If a Cube is unattached when his turn starts while Nova is up, everybody is dealt 10 fire damage. In your own turn you can exhaust any of your characters, even a new one, to take a Cube. **My moves** and `/use` offer this.\n\nIn Black Temple nine Bosses come in a fixed order. Events lie face down among the Boss’s resources. When a Boss falls, these events happen one by one, and nobody can interrupt them. The Minions come with the next Boss. Each Boss up to the seventh has a threat level. A player who has more resources than that at the end of their own turn must destroy the rest. Teron Gorefiend turns characters into ghosts. Ghosts and other characters can’t affect each other until he flips or leaves.\n\nThe raiders win when the last Boss falls. The Boss wins when all raiders have fallen.\n\n`/raid create mode:` sets the difficulty. Molten Core’s standard difficulty draws three of seven rune Bosses in secret. **Full clear** has all ten Bosses.\n\nMore: `/rules about: R101`, `/rules about: R302`, `/rules about: R402`, `/rules about: R502`.',
+    computer:
+      'Computer players fill empty seats: press **Change …** in the lobby, or type `/raid fill`. They are marked with 🤖. Easy ones follow simple rules, able ones think ahead to the end of their turn, and strong ones to their next turn. Below a move that they have thought about is what it is good for. With **Change …** or `/raid change boss:` the raid leader sets how well the computer plays the Boss.\n\n**💡 Hint** beside a question, or `/hint`, says only to you what the computer would do in your place, and why.\n\nIf you have to leave, `/autopilot set: Let the computer play for me` lets the computer play your seat. Your first answer, or **I’m back**, ends that. For an absent player the table can vote on it (`/raid replace`), and `/settings of: raid takeover: True` lets the time limit begin it. `/settings of: raid level:` sets how well the computer plays then.',
     typing:
       'You can type everything that you can click. While you type, I suggest what is legal: `/play card: target:`, `/place`, `/attack attacker: defender:`, `/use`, `/answer`, `/pass`. `/answer` answers every question: a target, who protects, yes or no, `keep` for your opening hand, or `back` to take back an action that you have begun.\n\nYou can shorten a name as long as it is clear which one you mean: `/play card: rend target: cookie`.',
     waiting:
