@@ -46,6 +46,8 @@ export interface PlanningPool {
    * to ten times as slow. Does nothing if the pool was warmed up before.
    */
   warmUp(game: ImaginedGame): void
+  /** Whether the pool was warmed up. */
+  readonly isWarm: boolean
   /** Ends the workers. All questions are dropped. */
   close(): Promise<void>
 }
@@ -92,7 +94,7 @@ class Pool implements PlanningPool {
   readonly #queue = new PlanQueue<Question>()
   readonly #threads = new Map<PlanningThread, Running | null>()
   #lastId = 0
-  #isWarm = false
+  isWarm = false
   #isClosed = false
 
   constructor(options: PoolOptions) {
@@ -110,8 +112,8 @@ class Pool implements PlanningPool {
   }
 
   warmUp(game: ImaginedGame): void {
-    if (this.#isWarm) return
-    this.#isWarm = true
+    if (this.isWarm) return
+    this.isWarm = true
     const request = {
       priority: 'warmUp',
       level: 'able',

@@ -31,6 +31,7 @@ describeWithDatabase('computer players that plan', (database) => {
       planned.push(request)
       return plan(request)
     },
+    isWarm: true,
     warmUp: () => {},
     close: async () => {},
   })

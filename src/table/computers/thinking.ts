@@ -24,9 +24,8 @@ export interface Thinking {
   stop(): Promise<void>
 }
 
-/** The time in ms for one question, and for all questions of a seat in one turn. */
+/** The time in ms after which a question is given up once a worker has begun. */
 const QUESTION_MS = 1_500
-const TURN_MS = 4_000
 /** A question that has waited for a worker for this long is answered by the plain player. */
 const QUEUED_MS = 3_000
 const LOOK_MS = 5_000
@@ -40,9 +39,6 @@ const NEXT_LOOKS_MS = DAY_MS
 
 /** The state of a raid that waits for a computer player. */
 interface RaidState {
-  /** The turn and the seat, with the time in ms that its plans have taken. */
-  turn: string
-  usedMs: number
   /** The time that the planners of a turn share, so that they end before their questions are given up. */
   readonly time: TurnTime
   /** When people last saw a move of a computer player. */
@@ -69,7 +65,6 @@ class RunningThinking implements Thinking {
   readonly #ended = new Promise<PlanResult>((resolve) => {
     this.#ending.signal.addEventListener('abort', () => resolve({ kind: 'dropped' }), { once: true })
   })
-  #isWarm = false
   #remove: () => void = () => {}
   #looking: Promise<void> = Promise.resolve()
 
@@ -120,7 +115,7 @@ class RunningThinking implements Thinking {
 
   #stateOf(raidId: string): RaidState {
     const time = new TurnTime(() => performance.now())
-    const fresh = { turn: '', usedMs: 0, time, movedAt: Number.NEGATIVE_INFINITY, isWantedAgain: false }
+    const fresh = { time, movedAt: Number.NEGATIVE_INFINITY, isWantedAgain: false }
     const state = this.#states.get(raidId) ?? fresh
     this.#states.delete(raidId)
     this.#states.set(raidId, state)
@@ -145,11 +140,9 @@ class RunningThinking implements Thinking {
   /** Prepares the workers as soon as there is a raid that will need them. */
   async #warmUp(): Promise<void> {
     const { pool } = this.#options
-    if (this.#isWarm || !pool) return
+    if (!pool || pool.isWarm) return
     const game = await this.#computers.sampleGame()
-    if (!game || this.#isEnding) return
-    this.#isWarm = true
-    pool.warmUp(game)
+    if (game && !this.#isEnding) pool.warmUp(game)
   }
 
   async #answer(question: ComputerQuestion, state: RaidState): Promise<void> {
@@ -162,26 +155,22 @@ class RunningThinking implements Thinking {
   }
 
   async #plan(question: ComputerQuestion, state: RaidState): Promise<PlannedMove | null> {
-    const { raidId, seat, turn, level, game } = question
+    const { raidId, turn, level, game } = question
     const { pool } = this.#options
-    if (state.turn !== `${turn} ${seat}`) Object.assign(state, { turn: `${turn} ${seat}`, usedMs: 0 })
-    const withinMs = Math.min(QUESTION_MS, TURN_MS - state.usedMs)
-    if (!pool || withinMs <= 0) return null
+    const planMs = state.time.limit(turn)
+    if (!pool || planMs <= 0) return null
     const planning = pool.plan({
       key: raidId,
       priority: 'move',
       level,
       game,
       raid: raidId,
-      planMs: state.time.limit(turn),
-      withinMs,
+      planMs,
+      withinMs: QUESTION_MS,
       queuedMs: QUEUED_MS,
     })
     const result = await Promise.race([planning, this.#ended])
-    if ('ms' in result) {
-      state.usedMs += result.ms
-      state.time.spend(turn, result.ms)
-    }
+    if ('ms' in result) state.time.spend(turn, result.ms)
     return result.kind === 'planned' ? result.plan : null
   }
 
