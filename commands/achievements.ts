@@ -1,10 +1,10 @@
 import { defaultAchievementList, showAchievements } from '../src/discord/records/achievements.ts'
 import { ACHIEVEMENT_LISTS } from '../src/discord/records/ids.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { choiceOption, raidOption } from '../src/discord/slash-commands/options.ts'
 import { texts } from '../src/texts/texts.ts'
 
-export const achievements = command('achievements', {
+export const achievements = declareCommand('achievements', {
   options: {
     whose: choiceOption(ACHIEVEMENT_LISTS, (value) => texts.records.achievements.whoseChoices[value]),
     dungeon: raidOption(),

@@ -1,6 +1,6 @@
 import type { SuggestFunction } from '../src/discord/command.ts'
 import { answerTyped, suggestAnswers } from '../src/discord/questions/typed.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { givenTexts, textOption } from '../src/discord/slash-commands/options.ts'
 
 const suggest: SuggestFunction = (context, call, { typed }) => suggestAnswers(context, call, typed)
@@ -22,7 +22,7 @@ const options = {
 /**
  * `/answer` answers any open question: opening hands, protectors, strikes, targets, orders, and yes or no.
  */
-export const answer = command('answer', {
+export const answer = declareCommand('answer', {
   options,
   run: (context, call) => answerTyped(context, call, givenTexts<string>(call, Object.keys(options))),
 })

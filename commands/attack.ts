@@ -1,10 +1,10 @@
 import { attackWithAll, meansAllAttackers, suggestAttackers } from '../src/discord/questions/attack-all.ts'
 import { targetOption } from '../src/discord/questions/move-options.ts'
 import { makeMove } from '../src/discord/questions/typed.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { givenTexts, textOption } from '../src/discord/slash-commands/options.ts'
 
-export const attack = command('attack', {
+export const attack = declareCommand('attack', {
   options: {
     attacker: textOption({
       required: true,

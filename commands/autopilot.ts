@@ -4,10 +4,10 @@ import {
   showAutopilot,
   suggestInstructions,
 } from '../src/discord/autopilot/autopilot.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { textOption } from '../src/discord/slash-commands/options.ts'
 
-export const autopilot = command('autopilot', {
+export const autopilot = declareCommand('autopilot', {
   options: {
     set: textOption({
       suggest: (context, call, { typed }) => suggestInstructions(context, call, 'order', typed),

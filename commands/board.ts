@@ -1,8 +1,8 @@
 import { showBoardByCommand } from '../src/discord/board/board.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { flagOption } from '../src/discord/slash-commands/options.ts'
 
-export const board = command('board', {
+export const board = declareCommand('board', {
   options: { everybody: flagOption(), text: flagOption() },
   run: (context, call) =>
     showBoardByCommand(context, call, {

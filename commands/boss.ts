@@ -1,4 +1,4 @@
 import { showBossInfo } from '../src/discord/hand/boss.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 
-export const boss = command('boss', { run: showBossInfo })
+export const boss = declareCommand('boss', { run: showBossInfo })

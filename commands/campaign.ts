@@ -1,11 +1,11 @@
 import { changeDeckRule, showCampaign } from '../src/discord/characters/campaign.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../src/discord/message-parts/limits.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { choiceOption, flagOption } from '../src/discord/slash-commands/options.ts'
 import { DECK_RULES } from '../src/table/characters/deck-rule.ts'
 import { texts } from '../src/texts/texts.ts'
 
-export const campaign = command('campaign', {
+export const campaign = declareCommand('campaign', {
   options: {
     everybody: flagOption(),
     decks: choiceOption(DECK_RULES, (value) =>

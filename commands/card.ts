@@ -1,8 +1,8 @@
 import { cardSuggestions, showCard } from '../src/discord/cards/card.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { textOption } from '../src/discord/slash-commands/options.ts'
 
-export const card = command('card', {
+export const card = declareCommand('card', {
   options: {
     name: textOption({ required: true, suggest: async (_, __, { typed }) => cardSuggestions(typed) }),
   },

@@ -7,7 +7,7 @@ import {
   suggestCharacters,
   suggestStarters,
 } from '../src/discord/characters/characters.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { textOption } from '../src/discord/slash-commands/options.ts'
 import { userText } from '../src/texts/user-text.ts'
 
@@ -15,7 +15,7 @@ const own = textOption({
   suggest: (context, call, { name, typed }) => suggestCharacters(context, call, typed, name === 'use'),
 })
 
-export const character = command('character', {
+export const character = declareCommand('character', {
   options: {
     new: textOption({ suggest: async (_, __, { typed }) => suggestStarters(typed) }),
     use: own,

@@ -10,7 +10,7 @@ import {
   validateDeck,
 } from '../src/discord/characters/decks.ts'
 import { bossOfDeck, requestedDeck } from '../src/discord/characters/which-deck.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import {
   choiceOption,
   fileOption,
@@ -24,7 +24,7 @@ import { raidsWithBuiltBossDecks } from '../src/raids/index.ts'
 const constructed = flagOption()
 const boss = choiceOption(raidsWithBuiltBossDecks, (value) => bossOfDeck({ boss: value })?.name ?? value)
 
-export const deck = command('deck', {
+export const deck = declareCommand('deck', {
   subcommands: {
     show: {
       options: { who: userOption(), export: flagOption(), boss, constructed },

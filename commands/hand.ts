@@ -1,4 +1,4 @@
 import { showOwnHand } from '../src/discord/hand/post.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 
-export const hand = command('hand', { run: showOwnHand })
+export const hand = declareCommand('hand', { run: showOwnHand })

@@ -1,8 +1,8 @@
 import { runHelpCommand, suggestHelp } from '../src/discord/help/help.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { textOption } from '../src/discord/slash-commands/options.ts'
 
-export const help = command('help', {
+export const help = declareCommand('help', {
   options: {
     topic: textOption({ suggest: (context, call, { typed }) => suggestHelp(context, call, typed) }),
   },

@@ -1,4 +1,4 @@
 import { giveHint } from '../src/discord/hints/hint.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 
-export const hint = command('hint', { run: giveHint })
+export const hint = declareCommand('hint', { run: giveHint })

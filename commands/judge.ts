@@ -1,13 +1,13 @@
 import { JUDGE_TOOLS, judgeByCommand as rule, suggestJudgeTargets } from '../src/discord/judge/judge.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../src/discord/message-parts/limits.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { choiceOption, numberOption, textOption, userOption } from '../src/discord/slash-commands/options.ts'
 import { HIDING_DESTINATIONS } from '../src/table/stored/schemas.ts'
 import { texts } from '../src/texts/texts.ts'
 
 const t = texts.judge
 
-export const judge = command('judge', {
+export const judge = declareCommand('judge', {
   opens: 'vote',
   options: {
     what: choiceOption(

@@ -1,12 +1,12 @@
 import { modeName } from '../src/discord/message-parts/names.ts'
 import { showLeaderboard } from '../src/discord/records/leaderboard.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { choiceOption, flagOption, raidOption } from '../src/discord/slash-commands/options.ts'
 import { difficultyNames } from '../src/raids/index.ts'
 import { LEADERBOARDS } from '../src/table/records/contract.ts'
 import { texts } from '../src/texts/texts.ts'
 
-export const leaderboard = command('leaderboard', {
+export const leaderboard = declareCommand('leaderboard', {
   options: {
     by: choiceOption(LEADERBOARDS, (value) => texts.records.leaderboard.byChoices[value]),
     dungeon: raidOption(),

@@ -1,12 +1,12 @@
 import { openLevelPanel, suggestForLevel } from '../src/discord/characters/levels.ts'
 import type { SuggestFunction } from '../src/discord/command.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { textOption } from '../src/discord/slash-commands/options.ts'
 
 const suggest: SuggestFunction = (context, call, { name, typed }) =>
   suggestForLevel(context, call, name, typed)
 
-export const level = command('level', {
+export const level = declareCommand('level', {
   options: { in: textOption({ suggest }), out: textOption({ suggest }) },
   run: (context, call) => openLevelPanel(context, call, { in: call.text('in'), out: call.text('out') }),
 })

@@ -1,8 +1,8 @@
 import { moveOption } from '../src/discord/questions/move-options.ts'
 import { makeMove } from '../src/discord/questions/typed.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 
-export const place = command('place', {
+export const place = declareCommand('place', {
   options: { card: moveOption('place') },
   run: (context, call) =>
     makeMove(context, call, { group: 'place', first: call.text('card') ?? '', targets: [] }),

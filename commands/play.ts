@@ -1,9 +1,9 @@
 import { moveOption, targetOption } from '../src/discord/questions/move-options.ts'
 import { makeMove } from '../src/discord/questions/typed.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { givenTexts } from '../src/discord/slash-commands/options.ts'
 
-export const play = command('play', {
+export const play = declareCommand('play', {
   options: {
     card: moveOption('play'),
     target: targetOption('play', 'card'),

@@ -18,7 +18,7 @@ import {
   raidStatus,
   startRaid,
 } from '../src/discord/raid/raid.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import {
   choiceOption,
   flagOption,
@@ -46,7 +46,7 @@ const lobbySeat = textOption({
   suggest: (context, call, { typed }) => suggestLobbySeats(context, call, typed),
 })
 
-export const raid = command('raid', {
+export const raid = declareCommand('raid', {
   subcommands: {
     create: {
       opens: 'raid',

@@ -16,7 +16,7 @@ import {
   showServerSettings,
   toggleJudgeRole,
 } from '../src/discord/settings/raid-and-server.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { choiceOption, flagOption, roleOption, textOption } from '../src/discord/slash-commands/options.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../src/discord/typed-times/normalize.ts'
 import { HOUSE_LEVELS } from '../src/store/people/house.ts'
@@ -33,7 +33,7 @@ const hours = textOption({
   suggest: async (_, __, { typed }) => suggestHours(typed),
 })
 
-export const settings = command('settings', {
+export const settings = declareCommand('settings', {
   options: {
     of: choiceOption(WHOSE, (value) => t.whose[value]),
     language: choiceOption(['auto', ...LANGUAGES], languageLabel),

@@ -1,8 +1,8 @@
 import { showSheet } from '../src/discord/characters/sheet.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { flagOption, userOption } from '../src/discord/slash-commands/options.ts'
 
-export const sheet = command('sheet', {
+export const sheet = declareCommand('sheet', {
   options: { who: userOption(), everybody: flagOption() },
   run: (context, call) =>
     showSheet(context, call, call.someone('who') ?? call.person, call.flag('everybody')),

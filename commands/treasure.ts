@@ -1,8 +1,8 @@
 import { openTreasure, suggestTreasure } from '../src/discord/characters/treasure.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { textOption } from '../src/discord/slash-commands/options.ts'
 
-export const treasure = command('treasure', {
+export const treasure = declareCommand('treasure', {
   options: {
     raid: textOption({ suggest: (context, call, { typed }) => suggestTreasure(context, call, typed) }),
   },

@@ -1,9 +1,9 @@
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { flagOption, numberedChoiceOption } from '../src/discord/slash-commands/options.ts'
 import { startLesson } from '../src/discord/tutorial/tutorial.ts'
 import { texts } from '../src/texts/texts.ts'
 
-export const tutorial = command('tutorial', {
+export const tutorial = declareCommand('tutorial', {
   opens: 'thread',
   options: { lesson: numberedChoiceOption(() => texts.tutorial.lessonNames), anew: flagOption() },
   run: (context, call) =>

@@ -1,4 +1,4 @@
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { choiceOption, numberOption } from '../src/discord/slash-commands/options.ts'
 import { showMoments } from '../src/discord/undo/moments.ts'
 import { requestUndo } from '../src/discord/undo/undo.ts'
@@ -7,7 +7,7 @@ import { texts } from '../src/texts/texts.ts'
 /** The highest number of steps that a raid can be taken back. */
 const MOST = 100
 
-export const undo = command('undo', {
+export const undo = declareCommand('undo', {
   opens: 'vote',
   options: {
     what: choiceOption(['step', 'action'], (value) => texts.undo[value]),

@@ -1,9 +1,9 @@
 import { moveOption, targetOption } from '../src/discord/questions/move-options.ts'
 import { makeMove } from '../src/discord/questions/typed.ts'
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { givenTexts } from '../src/discord/slash-commands/options.ts'
 
-export const use = command('use', {
+export const use = declareCommand('use', {
   options: {
     power: moveOption('use'),
     target: targetOption('use', 'power'),

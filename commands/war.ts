@@ -1,4 +1,4 @@
-import { command } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import {
   choiceOption,
   fileOption,
@@ -47,7 +47,7 @@ const severalKnown = textOption({ suggest: suggestInWar, maxLetters: SEVERAL_LET
 const amount = (least: number) => numberOption(least, 99)
 const list = choiceOption(LIST_NAMES, (value) => t.lists[value] ?? value, { required: true })
 
-export const war = command('war', {
+export const war = declareCommand('war', {
   subcommands: {
     create: {
       opens: 'raid',

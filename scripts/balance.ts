@@ -14,7 +14,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { newTwoSidedPlayer } from '../src/bots/player.ts'
-import { BUDGETS, LEVELS, playerWith } from '../src/bots/search/levels.ts'
+import { BUDGETS, LEVELS, newPlanningPlayer } from '../src/bots/search/levels.ts'
 import { type MeasuredRaid, measuredRaiderCount } from '../src/raids/measured-raids.ts'
 import { playRaid, setupForPlan } from '../src/simulation/simulate.ts'
 import { type BalanceFigure, balanceChart, balancePage, figuresSchema } from './balance/page.ts'
@@ -38,7 +38,7 @@ const { values } = parseArgs({
 const STORED = new URL('../docs/balance.jsonl', import.meta.url)
 const level = LEVELS.find((one) => one === values.level)
 if (!level) throw new Error(`--level must be one of ${LEVELS.join(', ')}`)
-const player = playerWith(level, BUDGETS[level])
+const player = newPlanningPlayer(level, BUDGETS[level])
 
 if (values.page) writePage(readStored())
 else for (const which of selectedDifficulties(values)) measure(which)

@@ -1,6 +1,6 @@
 /** Measures computer players that plan: how often they are asked, how long a question takes, and what it costs. */
 import type { ComputerPlayer } from '../src/bots/player.ts'
-import { BUDGETS, type Level, playerWith } from '../src/bots/search/levels.ts'
+import { BUDGETS, type Level, newPlanningPlayer } from '../src/bots/search/levels.ts'
 
 export class PlanningFigures {
   readonly #times: number[] = []
@@ -16,7 +16,7 @@ export class PlanningFigures {
   watch(level: Level, limited: boolean): ComputerPlayer {
     let planned = false
     let last = -1
-    const player = playerWith(level, BUDGETS[level], {
+    const player = newPlanningPlayer(level, BUDGETS[level], {
       ...(limited ? { now: () => performance.now() } : {}),
       onPlanned: ({ playouts, changed, turn }) => {
         planned = true

@@ -13,9 +13,9 @@ import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { type ComputerPlayer, newTwoSidedPlayer } from '../src/bots/player.ts'
 import { mean, standardError } from '../src/bots/search/halving.ts'
-import { BUDGETS, LEVELS, playerWith } from '../src/bots/search/levels.ts'
+import { BUDGETS, LEVELS, newPlanningPlayer } from '../src/bots/search/levels.ts'
 import type { Budget } from '../src/bots/search/plan.ts'
-import { WEIGHTS, type Weights } from '../src/bots/search/weights.ts'
+import { EVALUATION_WEIGHTS, type Weights } from '../src/bots/search/weights.ts'
 import { lairOf, viewFor } from '../src/engine/index.ts'
 import { raids } from '../src/raids/index.ts'
 import { playRaid, type RaidReport } from '../src/simulation/simulate.ts'
@@ -58,7 +58,7 @@ function tableNamed(name: string): { raid: string; mode: string } {
 
 /** Each weight alone, smaller and larger by a factor. */
 function smallerAndLarger(): string[] {
-  return Object.entries(WEIGHTS).flatMap(([name, weight]: [string, number]) =>
+  return Object.entries(EVALUATION_WEIGHTS).flatMap(([name, weight]: [string, number]) =>
     [0.6, 1.6].map((factor) => `${name}=${Number((weight * factor).toFixed(2))}`),
   )
 }
@@ -67,14 +67,14 @@ function smallerAndLarger(): string[] {
 function varied(of: Budget, variant: string): Budget {
   const changes = variant.split(',').map((change): [string, string] => {
     const [name = '', value = ''] = change.split('=')
-    if (!(name in WEIGHTS) && !(name in of))
+    if (!(name in EVALUATION_WEIGHTS) && !(name in of))
       throw new Error(`${name} is neither a weight nor part of the budget`)
     return [name, value]
   })
   const numbers = changes.map(([name, value]) => [name, name === 'horizon' ? value : Number(value)])
   const weights: Weights = {
-    ...WEIGHTS,
-    ...Object.fromEntries(numbers.filter(([name]) => `${name}` in WEIGHTS)),
+    ...EVALUATION_WEIGHTS,
+    ...Object.fromEntries(numbers.filter(([name]) => `${name}` in EVALUATION_WEIGHTS)),
   }
   return { ...of, ...Object.fromEntries(numbers.filter(([name]) => `${name}` in of)), weights }
 }
@@ -86,7 +86,7 @@ interface Played {
 
 function play(of: Budget): Played[] {
   return tables.flatMap((table) =>
-    Array.from({ length: Number(values.games) }, (_, i) => playOne(table, playerWith('tuned', of), i)),
+    Array.from({ length: Number(values.games) }, (_, i) => playOne(table, newPlanningPlayer('tuned', of), i)),
   )
 }
 

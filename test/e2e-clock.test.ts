@@ -4,7 +4,7 @@ import { type StartedProcess, startBotProcess, startStandIn } from '../scripts/c
 import { type PlaygroundClient, playgroundClient, resultingMessage } from '../src/playground/client.ts'
 import { openStore, type Store } from '../src/store/database/open.ts'
 import { claimNextMessages } from '../src/store/outbox/outbox.ts'
-import { announce } from '../src/table/announcing/announce.ts'
+import { addAnnouncements } from '../src/table/announcing/announce.ts'
 import { findRaidInfo } from '../src/table/views/look.ts'
 import { createDatabase, type DatabaseKind, type EmptyDatabase, KINDS } from './empty-database.ts'
 
@@ -58,7 +58,7 @@ const sayIn = (store: Store, threadId: string, times: number): Promise<void> =>
   store.transaction(async (tx) => {
     const raid = await findRaidInfo(tx, { threadId })
     if (!raid) throw new Error('there is no raid in this thread')
-    await announce(tx, raid, Array(times).fill({ kind: 'awake', by: raid.leader }))
+    await addAnnouncements(tx, raid, Array(times).fill({ kind: 'awake', by: raid.leader }))
   })
 
 async function startBot({ standIn, database }: Place, clockMs: number): Promise<void> {

@@ -1,7 +1,7 @@
 /** One person fills two seats with computer players and plays a Dungeon, leaves, and returns. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
-import { planAt } from '../src/bots/search/levels.ts'
+import { planAtLevel } from '../src/bots/search/levels.ts'
 import { isEphemeral, type PlaygroundClient, resultingMessage } from '../src/playground/client.ts'
 import type { Person } from '../src/table/contract.ts'
 import type { HintPlanner } from '../src/table/hints/contract.ts'
@@ -15,7 +15,7 @@ const SEED = '00000000000000000000000000000011'
 
 /** Plans in this process, so that the hint doesn't depend on the speed of the machine. */
 const planner: HintPlanner = {
-  plan: async ({ game, raid }) => ({ kind: 'planned', plan: planAt('able', game, raid), ms: 0 }),
+  plan: async ({ game, raid }) => ({ kind: 'planned', plan: planAtLevel('able', game, raid), ms: 0 }),
 }
 
 let evening: Evening

@@ -1,6 +1,6 @@
 /** Counts what decides raids: the classes and decks that win, the lair's cards that turn games, and unused options. */
-import { evaluate, total } from '../../src/bots/search/evaluate.ts'
-import { WEIGHTS } from '../../src/bots/search/weights.ts'
+import { evaluateView, totalOfEvaluation } from '../../src/bots/search/evaluate.ts'
+import { EVALUATION_WEIGHTS } from '../../src/bots/search/weights.ts'
 import { card, starterDecks } from '../../src/cards/index.ts'
 import {
   type CardId,
@@ -97,7 +97,7 @@ export class BalanceTally {
 
   /** Credits the change of the evaluation since the last turn to the lair's cards that came in it. */
   #endTurn(game: Game): void {
-    const worth = total(evaluate(lazyViewFor(game, 0), 0, WEIGHTS))
+    const worth = totalOfEvaluation(evaluateView(lazyViewFor(game, 0), 0, EVALUATION_WEIGHTS))
     for (const id of this.#turn === 0 ? [] : this.#came) {
       const swing = entry(this.#swings, id, () => ({ times: 0, sum: 0 }))
       swing.times += 1

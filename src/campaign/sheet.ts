@@ -93,8 +93,8 @@ export interface RaidRecord {
   runs: number
   wins: number
   modes: ModeRecord[]
-  earned: Achievement[]
-  missing: Achievement[]
+  earned: AchievementOfSheet[]
+  missing: AchievementOfSheet[]
 }
 
 interface ModeRecord {
@@ -105,7 +105,7 @@ interface ModeRecord {
   bestTurns: number | null
 }
 
-export interface Achievement {
+export interface AchievementOfSheet {
   card: CardId
   name: string
   xp: number

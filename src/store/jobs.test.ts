@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
 import { openStore, type Store } from './database/open.ts'
-import { type Jobs, openJobs } from './jobs.ts'
+import { type JobQueue, openJobs } from './jobs.ts'
 
 describeOnEachDatabase('jobs', (database) => {
   const opened: (() => Promise<void>)[] = []
   const errors: unknown[] = []
 
   /** The jobs of another process. The embedded database allows only one process. */
-  async function another(): Promise<Jobs> {
+  async function another(): Promise<JobQueue> {
     const own = database.kind === 'postgres' ? await openStore((await same()).options) : null
     const jobs = await openJobs(own ?? database.store(), {
       queues: ['once', 'now and then', 'later'],

@@ -15,7 +15,7 @@ interface Job {
   readonly data: object
 }
 
-export interface Jobs {
+export interface JobQueue {
   /**
    * Lets this process execute jobs of a queue, beside other processes. A job that throws is tried again. Even a job
    * that has succeeded may run again, because jobs are tried again together.
@@ -51,7 +51,7 @@ const AT_ONCE = 50
  * Creates the tables if they are missing. Several processes may do so at the same time.
  * @throws StoreError if they can't be created
  */
-export async function openJobs(store: Store, options: JobsOptions): Promise<Jobs> {
+export async function openJobs(store: Store, options: JobsOptions): Promise<JobQueue> {
   const line = watched(store.sql)
   const boss = bossOf(line.sql, options)
   const begin = async () => {

@@ -55,7 +55,7 @@ export interface Character {
   worn: string[]
 }
 
-export interface Pile {
+export interface PileWithDiscards {
   deck: string[]
   discard: string[]
 }
@@ -148,7 +148,7 @@ export interface War {
   destiny: { card: string | null; due: number | null; hunted: number }
   /** Cards that have left the game. */
   away: string[]
-  piles: Record<PileName, Pile>
+  piles: Record<PileName, PileWithDiscards>
   merchant: string[]
   quests: OpenQuest[]
   moment: EquipMoment | null

@@ -1,7 +1,7 @@
 /** A stored raid goes on at the stand-in for Discord, where its question is asked again. */
 import type { World } from '../../src/playground/world/world.ts'
 import type { Store } from '../../src/store/database/open.ts'
-import { announce } from '../../src/table/announcing/announce.ts'
+import { addAnnouncements } from '../../src/table/announcing/announce.ts'
 import { promptAnnouncementOf } from '../../src/table/playing/prompt.ts'
 import { lockGame } from '../../src/table/raid-loading/lock.ts'
 import type { StoredRaid } from './file.ts'
@@ -30,7 +30,7 @@ export async function goOn(
   await store.transaction(async (tx) => {
     const playing = await lockGame(tx, raidId)
     const prompt = promptAnnouncementOf(playing, { continues: false, since: new Date() })
-    await announce(tx, playing.raid, prompt ? [prompt] : [])
+    await addAnnouncements(tx, playing.raid, prompt ? [prompt] : [])
   })
   return { raidId, channelId: id }
 }

@@ -18,7 +18,7 @@ import {
 import { type Playground, startPlayground } from '../../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
 import type { Store } from '../../src/store/database/open.ts'
-import { startThinking, type Thinking } from '../../src/table/computers/thinking.ts'
+import { type RunningPlanner, startThinking } from '../../src/table/computers/thinking.ts'
 import type { RaidInfo, Table } from '../../src/table/contract.ts'
 import type { HintPlanner } from '../../src/table/hints/contract.ts'
 import type { PersonLimits } from '../../src/table/limits/limits.ts'
@@ -69,7 +69,7 @@ export class Evening {
   readonly #rates: RateLimitSettings
   readonly meters = createMeters()
   #bot: Bot | undefined
-  #planning: { pool: PlanningPool; thinking: Thinking } | undefined
+  #planning: { pool: PlanningPool; thinking: RunningPlanner } | undefined
 
   private constructor(plan: Plan, borrowed: BorrowedStore, playground: Playground) {
     const { store } = borrowed

@@ -10,7 +10,7 @@ import { type PlaygroundClient, playgroundClient } from '../../src/playground/cl
 import { type Playground, startPlayground } from '../../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
-import { announce } from '../../src/table/announcing/announce.ts'
+import { addAnnouncements } from '../../src/table/announcing/announce.ts'
 import type { Announcement, Person, RaidInfo, Table } from '../../src/table/contract.ts'
 import { requireAccepted } from '../../src/table/fixture.ts'
 import { createTable } from '../../src/table/table.ts'
@@ -140,7 +140,7 @@ export class Flood {
   /** Adds this many announcements to the flooding raid. */
   async flood(lines: number): Promise<void> {
     const line: Announcement = { kind: 'awake', by: this.#flooding.leader }
-    await this.#store.transaction((tx) => announce(tx, this.#flooding, Array(lines).fill(line)))
+    await this.#store.transaction((tx) => addAnnouncements(tx, this.#flooding, Array(lines).fill(line)))
   }
 
   /** Until the end, the person opens private threads in all their raids, closes them again, and opens raids. */

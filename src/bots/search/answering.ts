@@ -9,7 +9,7 @@ export function askRarely(game: ImaginedGame): void {
 }
 
 /** @throws Error if the answer is refused */
-export function answer(game: ImaginedGame, { id, seat }: Decision, picks: string[]): void {
+export function answerInGame(game: ImaginedGame, { id, seat }: Decision, picks: string[]): void {
   const done = applyInput(game, { kind: 'answer', decision: id, seat, picks })
   if (isRefusal(done)) throw new Error(`${picks} is refused: ${done.why}`)
 }

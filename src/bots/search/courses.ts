@@ -5,8 +5,8 @@
 import { type Decision, type ObjectId, type Option, pickOf, type View } from '../../engine/index.ts'
 import { cardInView } from '../visible-cards.ts'
 import { plainPicks } from './answering.ts'
-import { attackOn, opponentsOf, withoutAttacks } from './focus.ts'
-import { announcementAfter, possible, type Question } from './question.ts'
+import { attackOn, decisionWithoutAttacks, opponentsOf } from './focus.ts'
+import { firstImaginedGame, type Question, questionAfterSteps } from './question.ts'
 
 export interface Course {
   /** The picks for the open decision, and for the decisions that follow in the same announcement. */
@@ -19,7 +19,7 @@ export interface Course {
 
 /** Returns the plain player's answer. */
 export const plainCourse = (question: Question): Course => ({
-  steps: [plainPicks(possible(question), question.decision)],
+  steps: [plainPicks(firstImaginedGame(question), question.decision)],
 })
 
 /**
@@ -97,7 +97,7 @@ function heldAttacks(question: Question, { steps: [first = []] }: Course): Cours
   )
   const groups = protectors.includes(attack.object) ? [[attack.object], protectors] : [[attack.object]]
   return groups.map((held) => ({
-    steps: [plainPicks(possible(question), withoutAttacks(decision, held))],
+    steps: [plainPicks(firstImaginedGame(question), decisionWithoutAttacks(decision, held))],
     held,
   }))
 }
@@ -120,6 +120,6 @@ function focusedAttacks(question: Question): Course[] {
 
 /** Returns the picks of the question that follows in the announcement of this attack. */
 function optionsAfter(question: Question, attack: string): ReadonlySet<string> {
-  const options = announcementAfter(question, [[attack]])?.decision.options ?? []
+  const options = questionAfterSteps(question, [[attack]])?.decision.options ?? []
   return new Set(options.map(({ id }) => id))
 }

@@ -15,8 +15,8 @@ import {
 import { viewFor } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
-import { type Evaluation, evaluate, TERMS, type Term, total } from './evaluate.ts'
-import { WEIGHTS } from './weights.ts'
+import { type Evaluation, evaluateView, TERMS, type Term, totalOfEvaluation } from './evaluate.ts'
+import { EVALUATION_WEIGHTS } from './weights.ts'
 
 const cards = cardsOf('OWN', {
   1: ability('Blessing', { cost: 1 }, '', attachTo(target(any.ally)), attached.has(plus(2, 2))),
@@ -37,7 +37,7 @@ function evaluated(anna: Party, lair: Party = {}, seat: 'Anna' | 'Boss' = 'Anna'
   })
   const view = viewFor(story.game, story.seat(seat))
   story.waitsFor('Anna')
-  return evaluate(view, story.seat(seat), WEIGHTS)
+  return evaluateView(view, story.seat(seat), EVALUATION_WEIGHTS)
 }
 
 const plain: Party = { play: ['Pup'], hand: ['Pup'] }
@@ -55,19 +55,19 @@ test.each<[Term, Party, Party]>([
     lair,
   )
   expect(TERMS.filter((one) => good[one] !== bad[one])).toEqual([term])
-  expect(total(good)).toBeGreaterThan(total(bad))
+  expect(totalOfEvaluation(good)).toBeGreaterThan(totalOfEvaluation(bad))
 })
 
 test('damage to the lair’s hero is good for the raiders and bad for the Boss', () => {
   const [whole, hurt] = [{}, { damage: 6 }].map((lair) => evaluated(plain, lair))
   const [own, ownHurt] = [{}, { damage: 6 }].map((lair) => evaluated(plain, lair, 'Boss'))
-  expect((hurt?.lairHero ?? 0) - (whole?.lairHero ?? 0)).toBeCloseTo(6 * WEIGHTS.lairHero)
-  expect((ownHurt?.lairHero ?? 0) - (own?.lairHero ?? 0)).toBeCloseTo(-6 * WEIGHTS.lairHero)
+  expect((hurt?.lairHero ?? 0) - (whole?.lairHero ?? 0)).toBeCloseTo(6 * EVALUATION_WEIGHTS.lairHero)
+  expect((ownHurt?.lairHero ?? 0) - (own?.lairHero ?? 0)).toBeCloseTo(-6 * EVALUATION_WEIGHTS.lairHero)
 })
 
 test('an attached card counts for its host’s side, or against it if it harms the host', () => {
   const on = (card: string) => evaluated({ play: ['Pup', { card, on: 'Pup' }] }).attachments
-  expect([on('Blessing'), on('Shackle')]).toEqual([WEIGHTS.attached, -WEIGHTS.attached])
+  expect([on('Blessing'), on('Shackle')]).toEqual([EVALUATION_WEIGHTS.attached, -EVALUATION_WEIGHTS.attached])
 })
 
 test('the fall of a Boss is good for the raiders, although the next Boss has more health', () => {
@@ -77,17 +77,19 @@ test('the fall of a Boss is good for the raiders, although the next Boss has mor
     boss: { bosses: ['OWN-3', 'OWN-5'], damage: 19 },
     turn: 'Anna',
   })
-  const before = total(evaluate(viewFor(story.game, 0), 0, WEIGHTS))
+  const before = totalOfEvaluation(evaluateView(viewFor(story.game, 0), 0, EVALUATION_WEIGHTS))
   story.raider('Anna').plays('Strike', { on: 'Fang' })
   story.resolve()
-  expect(total(evaluate(viewFor(story.game, 0), 0, WEIGHTS))).toBeGreaterThan(before)
+  expect(totalOfEvaluation(evaluateView(viewFor(story.game, 0), 0, EVALUATION_WEIGHTS))).toBeGreaterThan(
+    before,
+  )
   story.waitsFor('Anna')
 })
 
 test('the cards on the table don’t count in a lost raid', () => {
   const story = scenario({ cards, raiders: { Anna: plain }, boss: { bosses: ['OWN-3'] }, turn: 'Anna' })
   const view = { ...viewFor(story.game, 0), outcome: { kind: 'won', side: 'lair' } as const }
-  const { allies, hands, outcome } = evaluate(view, 0, WEIGHTS)
-  expect([allies, hands, outcome]).toEqual([0, 0, -WEIGHTS.decided])
+  const { allies, hands, outcome } = evaluateView(view, 0, EVALUATION_WEIGHTS)
+  expect([allies, hands, outcome]).toEqual([0, 0, -EVALUATION_WEIGHTS.decided])
   story.waitsFor('Anna')
 })

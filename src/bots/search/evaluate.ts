@@ -32,11 +32,11 @@ export const TERMS = [
 export type Term = (typeof TERMS)[number]
 export type Evaluation = Record<Term, number>
 
-export const total = (evaluation: Evaluation): number =>
+export const totalOfEvaluation = (evaluation: Evaluation): number =>
   TERMS.reduce((sum, term) => sum + evaluation[term], 0)
 
 /** Evaluates a view for the side of the seat. */
-export function evaluate(view: View, seat: Seat, weights: Weights): Evaluation {
+export function evaluateView(view: View, seat: Seat, weights: Weights): Evaluation {
   const { side } = seatOf(view, seat)
   const found = noValues()
   for (const one of view.seats) addSeat(found, view, one, one.side === side ? 1 : -1, weights)

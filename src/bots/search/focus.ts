@@ -30,7 +30,7 @@ export function attackOn(
 }
 
 /** Returns the decision without the attacks of these characters. */
-export function withoutAttacks(decision: Decision, held: readonly ObjectId[]): Decision {
+export function decisionWithoutAttacks(decision: Decision, held: readonly ObjectId[]): Decision {
   const options = decision.options.filter(
     (option) => option.kind !== 'attack' || !held.includes(option.object),
   )

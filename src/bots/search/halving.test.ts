@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Evaluation, noValues } from './evaluate.ts'
-import { halve } from './halving.ts'
-import { UNLIMITED } from './time-limit.ts'
+import { tryCoursesByHalving } from './halving.ts'
+import { isNeverOutOfTime } from './time-limit.ts'
 
 /** Tries courses that are their own values. The noise of a sample is the same for all of them. */
 function tried(courses: readonly number[], budget: number, most = Number.POSITIVE_INFINITY) {
@@ -10,7 +10,12 @@ function tried(courses: readonly number[], budget: number, most = Number.POSITIV
     calls.push([course, sample])
     return { ...noValues(), allies: course + ((sample * 7) % 5) }
   }
-  const found = halve(courses, budget, tryOn, most < 40 ? () => calls.length >= most : UNLIMITED)
+  const found = tryCoursesByHalving(
+    courses,
+    budget,
+    tryOn,
+    most < 40 ? () => calls.length >= most : isNeverOutOfTime,
+  )
   return { calls, found }
 }
 
@@ -32,7 +37,7 @@ test('all courses see the same samples, in the same order', () => {
 test('the budget is the largest number of playouts, unless there are more courses', () => {
   const noisy = (budget: number, courses: number): number => {
     let calls = 0
-    halve(
+    tryCoursesByHalving(
       Array.from({ length: courses }, (_, i) => i),
       budget,
       (course, sample) => {
@@ -60,7 +65,7 @@ test('a course that is equal to the best is dropped after two samples', () => {
 
 test('of equal courses the first wins', () => {
   const courses = [{ name: 'first' }, { name: 'second' }]
-  const found = halve(courses, 10, () => ({ ...noValues(), allies: 1 }))
+  const found = tryCoursesByHalving(courses, 10, () => ({ ...noValues(), allies: 1 }))
   expect(found[0]?.course.name).toBe('first')
 })
 

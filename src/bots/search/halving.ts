@@ -2,11 +2,11 @@
  * Sequential halving: all courses are tried on the same samples, and after each round the weaker half is dropped. A
  * course that is clearly worse is dropped earlier.
  */
-import { type Evaluation, total } from './evaluate.ts'
-import { type IsOutOfTime, UNLIMITED } from './time-limit.ts'
+import { type Evaluation, totalOfEvaluation } from './evaluate.ts'
+import { type IsOutOfTime, isNeverOutOfTime } from './time-limit.ts'
 
 /** A course with its results. The result at index i belongs to sample i. */
-export interface Tried<C> {
+export interface TriedCourse<C> {
   readonly course: C
   readonly results: Evaluation[]
   readonly totals: number[]
@@ -17,13 +17,13 @@ export interface Tried<C> {
  * so far decide, and a sample that wasn't tried on all courses doesn't count.
  * @returns the courses that were tried, the best first
  */
-export function halve<C>(
+export function tryCoursesByHalving<C>(
   courses: readonly C[],
   budget: number,
   tryOn: (course: C, sample: number) => Evaluation,
-  isOutOfTime: IsOutOfTime = UNLIMITED,
-): Tried<C>[] {
-  const first = courses.map((course): Tried<C> => ({ course, results: [], totals: [] }))
+  isOutOfTime: IsOutOfTime = isNeverOutOfTime,
+): TriedCourse<C>[] {
+  const first = courses.map((course): TriedCourse<C> => ({ course, results: [], totals: [] }))
   const all = first.slice(0, trySample(first, 0, tryOn, isOutOfTime))
   const rounds = Math.max(1, Math.ceil(Math.log2(all.length)))
   let left = budget - all.length
@@ -43,7 +43,7 @@ export function halve<C>(
 }
 
 /** A course that was dropped comes after all others, because it was tried on fewer samples. */
-const ranked = <C>(alive: readonly Tried<C>[], all: readonly Tried<C>[]): Tried<C>[] => [
+const ranked = <C>(alive: readonly TriedCourse<C>[], all: readonly TriedCourse<C>[]): TriedCourse<C>[] => [
   ...byMean(alive),
   ...byMean(all.filter((one) => !alive.includes(one))),
 ]
@@ -53,7 +53,7 @@ const ranked = <C>(alive: readonly Tried<C>[], all: readonly Tried<C>[]): Tried<
  * @returns the number of courses that were tried, at least one
  */
 function trySample<C>(
-  alive: readonly Tried<C>[],
+  alive: readonly TriedCourse<C>[],
   sample: number,
   tryOn: (course: C, sample: number) => Evaluation,
   isOutOfTime: IsOutOfTime,
@@ -68,13 +68,13 @@ function trySample<C>(
   return results.length
 }
 
-function addResult<C>(tried: Tried<C> | undefined, result: Evaluation): void {
+function addResult<C>(tried: TriedCourse<C> | undefined, result: Evaluation): void {
   tried?.results.push(result)
-  tried?.totals.push(total(result))
+  tried?.totals.push(totalOfEvaluation(result))
 }
 
 /** Returns the courses sorted by the mean of their totals, the best first. Equal courses stay in their order. */
-const byMean = <C>(tried: readonly Tried<C>[]): Tried<C>[] =>
+const byMean = <C>(tried: readonly TriedCourse<C>[]): TriedCourse<C>[] =>
   [...tried].sort((a, b) => mean(b.totals) - mean(a.totals))
 
 export const mean = (values: readonly number[]): number =>
@@ -89,7 +89,7 @@ const FEWER = 2
  * Returns the courses without those that are equal to the best on every sample, and without those that are worse by
  * more than two standard errors of the difference.
  */
-function withoutClearlyWorse<C>(alive: readonly Tried<C>[]): Tried<C>[] {
+function withoutClearlyWorse<C>(alive: readonly TriedCourse<C>[]): TriedCourse<C>[] {
   const [best] = byMean(alive)
   if (!best || best.totals.length < FEWER) return [...alive]
   const isDropped = best.totals.length < FEW ? isEqual : isClearlyWorse

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { cardsOf, hero } from '../../cards/builders.ts'
 import { imagineGame, type Seat } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { answer, askRarely, plainPicks } from './answering.ts'
-import { endOf, type Horizon } from './horizon.ts'
+import { answerInGame, askRarely, plainPicks } from './answering.ts'
+import { type Horizon, horizonCheck } from './horizon.ts'
 
 const cards = cardsOf('OWN', { 1: hero('Fang', { melee: 2, health: 20 }, 'Hound') })
 
@@ -14,8 +14,8 @@ function turnsTo(horizon: Horizon, turn: 'Anna' | 'Bert' | 'Boss'): number {
   const game = imagineGame(story.game, seat, 1)
   const first = game.turn.number
   askRarely(game)
-  const isOver = endOf(game, seat, horizon)
-  while (game.decision && !isOver()) answer(game, game.decision, plainPicks(game, game.decision))
+  const isOver = horizonCheck(game, seat, horizon)
+  while (game.decision && !isOver()) answerInGame(game, game.decision, plainPicks(game, game.decision))
   story.waitsFor(turn)
   return game.turn.number - first
 }

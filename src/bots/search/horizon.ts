@@ -8,7 +8,7 @@ import { type ImaginedGame, lazyViewFor, type Seat, type View } from '../../engi
 export type Horizon = 'turn' | 'lairTurn' | 'round' | 'ownNextTurn'
 
 /** Returns a function that says whether the game has reached the horizon of a playout that begins now. */
-export function endOf(game: ImaginedGame, seat: Seat, horizon: Horizon): () => boolean {
+export function horizonCheck(game: ImaginedGame, seat: Seat, horizon: Horizon): () => boolean {
   const first = game.turn.number
   if (horizon === 'turn') return endOfTurn(game, first)
   if (horizon === 'lairTurn') return endOfTurn(game, first + turnsBeforeLair(lazyViewFor(game, seat)))

@@ -5,14 +5,14 @@ import { scenario } from '../../scenarios/scenario.ts'
 import { playRaid } from '../../simulation/simulate.ts'
 import { heuristicPlayer } from '../heuristic.ts'
 import { newTwoSidedPlayer } from '../player.ts'
-import { BUDGETS, LEVELS, planAt, playerWith } from './levels.ts'
+import { BUDGETS, LEVELS, newPlanningPlayer, planAtLevel } from './levels.ts'
 
 const SMALL = { playouts: 4, horizon: 'turn', courses: 3 } as const
 
 function played(seed: number) {
   let changed = 0
   const picks: string[] = []
-  const planner = playerWith('small', SMALL, {
+  const planner = newPlanningPlayer('small', SMALL, {
     onPlanned: (planned) => {
       if (planned.changed) changed += 1
     },
@@ -45,9 +45,9 @@ test('a level plans for one imagined game what it plans for another, also after 
   const story = scenario({ raiders: { Anna: { play: ['Brigg'] }, Bert: {} } })
   const [one, other] = [1, 2].map((sample) => imagineGame(story.game, 0, sample))
   if (!one || !other) throw new Error('no game')
-  const found = planAt('able', one, 'a raid')
+  const found = planAtLevel('able', one, 'a raid')
   expect(found?.playouts).toBeGreaterThan(0)
-  expect(planAt('able', JSON.parse(JSON.stringify(other)), 'a raid')).toEqual(found)
-  expect(planAt('easy', one, 'a raid')).toBeNull()
+  expect(planAtLevel('able', JSON.parse(JSON.stringify(other)), 'a raid')).toEqual(found)
+  expect(planAtLevel('easy', one, 'a raid')).toBeNull()
   story.waitsFor('Anna')
 })

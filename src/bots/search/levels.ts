@@ -3,8 +3,8 @@ import { type ImaginedGame, picksRefusal } from '../../engine/index.ts'
 import { heuristicPlayer } from '../heuristic.ts'
 import type { ComputerPlayer } from '../player.ts'
 import { type Budget, isPlanned, type Plan, plan } from './plan.ts'
-import { questionIn, seedOf } from './question.ts'
-import { type IsOutOfTime, TurnTime, UNLIMITED } from './time-limit.ts'
+import { planningQuestionOf, seedOf } from './question.ts'
+import { type IsOutOfTime, isNeverOutOfTime, TurnTime } from './time-limit.ts'
 
 export const LEVELS = ['easy', 'able', 'strong'] as const
 export type Level = (typeof LEVELS)[number]
@@ -23,14 +23,14 @@ export const BUDGETS: Readonly<Record<Level, Budget | null>> = {
  * @param isOutOfTime ends the plan early (`TurnTime`)
  * @throws Error if the engine fails in an imagined game
  */
-export function planAt(
+export function planAtLevel(
   level: Level,
   game: ImaginedGame,
   raid: string,
-  isOutOfTime: IsOutOfTime = UNLIMITED,
+  isOutOfTime: IsOutOfTime = isNeverOutOfTime,
 ): Plan | null {
   const budget = BUDGETS[level]
-  const question = questionIn(game)
+  const question = planningQuestionOf(game)
   if (!budget || !isPlanned(question.decision)) return null
   return plan(question, budget, seedOf(raid, question.decision, level), isOutOfTime)
 }
@@ -48,7 +48,11 @@ export interface PlayerOptions {
 }
 
 /** Returns a computer player with this budget. It needs `imagine`, and has a variant for each game (`forGame`). */
-export function playerWith(name: string, budget: Budget | null, options: PlayerOptions = {}): ComputerPlayer {
+export function newPlanningPlayer(
+  name: string,
+  budget: Budget | null,
+  options: PlayerOptions = {},
+): ComputerPlayer {
   const { onPlanned, now } = options
   const forGame = (seed: number): ComputerPlayer => {
     let rest: readonly string[][] = [] // the steps of the last plan that still have to be taken
@@ -65,7 +69,7 @@ export function playerWith(name: string, budget: Budget | null, options: PlayerO
         const turn = view().turn.number
         const planned = (isOutOfTime: IsOutOfTime) =>
           plan({ decision, view, imagine }, budget, seedOf(seed, decision, name), isOutOfTime)
-        const { steps, playouts } = time ? time.share(turn, planned) : planned(UNLIMITED)
+        const { steps, playouts } = time ? time.share(turn, planned) : planned(isNeverOutOfTime)
         const [first = [], ...others] = steps
         rest = others
         if (onPlanned && playouts > 0) onPlanned({ playouts, changed: first.join() !== plain().join(), turn })

@@ -11,7 +11,7 @@ import { randomAnswer } from '../../simulation/invariant-checks/answers.ts'
 import { randomNumbers } from '../../simulation/invariant-checks/random-numbers.ts'
 import { coursesOf } from './courses.ts'
 import { isPlanned, plan } from './plan.ts'
-import { questionIn } from './question.ts'
+import { planningQuestionOf } from './question.ts'
 
 const BUDGET = { playouts: 12, horizon: 'turn', courses: 12 } as const
 const SMALL = { playouts: 4, horizon: 'turn', courses: 4 } as const
@@ -25,7 +25,8 @@ const cards = cardsOf('OWN', {
 const duel = (anna: Party, bert: Party = {}): Story =>
   scenario({ cards, players: { Anna: anna, Bert: bert } })
 
-const question = ({ game }: Story, seed = 0) => questionIn(imagineGame(game, game.decision?.seat ?? 0, seed))
+const question = ({ game }: Story, seed = 0) =>
+  planningQuestionOf(imagineGame(game, game.decision?.seat ?? 0, seed))
 const planned = (story: Story, seed = 0) => plan(question(story, seed), BUDGET, 7)
 
 describe('courses', () => {
@@ -100,7 +101,9 @@ test('at random tables the answer is legal, and depends on no hidden card', () =
       const { decision, ...rest } = gameWithQuestion(seed)
       if (!decision) return
       const game: Game = { decision, ...rest }
-      const plans = [1, 2].map((n) => plan(questionIn(imagineGame(game, decision.seat, n)), SMALL, seed))
+      const plans = [1, 2].map((n) =>
+        plan(planningQuestionOf(imagineGame(game, decision.seat, n)), SMALL, seed),
+      )
       expect(plans[0]).toEqual(plans[1])
       expect(picksRefusal(decision, [...(plans[0]?.steps[0] ?? [])])).toBeNull()
     }),

@@ -1,13 +1,13 @@
 /** Plans an answer: it tries the possible courses in imagined games, and chooses the course with the best results. */
 import type { Decision } from '../../engine/index.ts'
 import { type Course, coursesOf, plainCourse } from './courses.ts'
-import { halve, type Tried } from './halving.ts'
+import { type TriedCourse, tryCoursesByHalving } from './halving.ts'
 import type { Horizon } from './horizon.ts'
 import { playOut } from './playout.ts'
-import { announcementAfter, type Question } from './question.ts'
-import { type IsOutOfTime, UNLIMITED } from './time-limit.ts'
-import { WEIGHTS, type Weights } from './weights.ts'
-import { type Comparison, compare } from './why.ts'
+import { type Question, questionAfterSteps } from './question.ts'
+import { type IsOutOfTime, isNeverOutOfTime } from './time-limit.ts'
+import { EVALUATION_WEIGHTS, type Weights } from './weights.ts'
+import { type Comparison, compareCourses } from './why.ts'
 
 /** The amount of planning of one level. The same budget always gives the same answer to the same question. */
 export interface Budget {
@@ -65,13 +65,13 @@ export function plan(
   question: Question,
   budget: Budget,
   seed: number,
-  isOutOfTime: IsOutOfTime = UNLIMITED,
+  isOutOfTime: IsOutOfTime = isNeverOutOfTime,
 ): Plan {
   const sampled = { ...question, imagine: (sample: number) => question.imagine(seedOfSample(seed, sample)) }
   const first = choose(sampled, budget, isOutOfTime)
   let { steps, playouts } = first
   while (steps.length < MOST_STEPS && !isOutOfTime()) {
-    const next = announcementAfter(sampled, steps)
+    const next = questionAfterSteps(sampled, steps)
     if (!next || !isPlanned(next.decision)) break
     const more = choose(next, budget, isOutOfTime)
     steps = [...steps, ...more.steps]
@@ -83,12 +83,12 @@ export function plan(
 /** Plans the answer to one question. */
 function choose(question: Question, { playouts, courses, ...how }: Budget, isOutOfTime: IsOutOfTime): Plan {
   const { seat } = question.decision
-  const { horizon, weights = WEIGHTS } = how
+  const { horizon, weights = EVALUATION_WEIGHTS } = how
   const possible = isOutOfTime() ? [plainCourse(question)] : coursesOf(question, courses)
   const tried =
     possible.length === 1
-      ? possible.map((course): Tried<Course> => ({ course, results: [], totals: [] }))
-      : halve(
+      ? possible.map((course): TriedCourse<Course> => ({ course, results: [], totals: [] }))
+      : tryCoursesByHalving(
           possible,
           playouts,
           (course, sample) => playOut(question.imagine(sample), seat, course, { horizon, weights }),
@@ -109,8 +109,8 @@ function choose(question: Question, { playouts, courses, ...how }: Budget, isOut
  */
 const seedOfSample = (seed: number, sample: number): number => (seed + Math.imul(sample, 0x9e3779b1)) | 0
 
-function comparisons(best: Tried<Course>, tried: readonly Tried<Course>[]): Comparison<Course>[] {
+function comparisons(best: TriedCourse<Course>, tried: readonly TriedCourse<Course>[]): Comparison<Course>[] {
   const others = tried.filter((one) => one !== best)
   const passing = others.slice(1).find(({ course }) => course.steps[0]?.join() === 'pass')
-  return [...others.slice(0, 1), ...(passing ? [passing] : [])].map((other) => compare(best, other))
+  return [...others.slice(0, 1), ...(passing ? [passing] : [])].map((other) => compareCourses(best, other))
 }

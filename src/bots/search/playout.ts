@@ -1,10 +1,10 @@
 /** Continues imagined games with the plain player's answers. */
 import { type ImaginedGame, lazyViewFor, type Seat } from '../../engine/index.ts'
-import { answer, askRarely, plainPicks } from './answering.ts'
+import { answerInGame, askRarely, plainPicks } from './answering.ts'
 import type { Course } from './courses.ts'
-import { type Evaluation, evaluate } from './evaluate.ts'
-import { Focus, withoutAttacks } from './focus.ts'
-import { endOf, type Horizon } from './horizon.ts'
+import { type Evaluation, evaluateView } from './evaluate.ts'
+import { decisionWithoutAttacks, Focus } from './focus.ts'
+import { type Horizon, horizonCheck } from './horizon.ts'
 import { luckOfTurns } from './luck.ts'
 import { takeSteps } from './question.ts'
 import type { Weights } from './weights.ts'
@@ -22,7 +22,7 @@ export function playOut(
   { horizon, weights }: { horizon: Horizon; weights: Weights },
 ): Evaluation {
   const turn = game.turn.number
-  const isOver = endOf(game, seat, horizon)
+  const isOver = horizonCheck(game, seat, horizon)
   const focus = course.focus === undefined ? null : new Focus(course.focus)
   const repeatLuck = luckOfTurns(game)
   askRarely(game)
@@ -32,8 +32,8 @@ export function playOut(
     const { decision } = game
     repeatLuck()
     const isOwn = decision.seat === seat && game.turn.number === turn
-    const open = isOwn && course.held ? withoutAttacks(decision, course.held) : decision
-    answer(game, decision, (isOwn && focus?.picks(game, decision)) || plainPicks(game, open))
+    const open = isOwn && course.held ? decisionWithoutAttacks(decision, course.held) : decision
+    answerInGame(game, decision, (isOwn && focus?.picks(game, decision)) || plainPicks(game, open))
   }
-  return evaluate(lazyViewFor(game, seat), seat, weights)
+  return evaluateView(lazyViewFor(game, seat), seat, weights)
 }

@@ -8,7 +8,7 @@ import {
   type Seat,
   type View,
 } from '../../engine/index.ts'
-import { answer, askRarely } from './answering.ts'
+import { answerInGame, askRarely } from './answering.ts'
 
 export interface Question {
   readonly decision: Decision
@@ -24,7 +24,7 @@ export type Imagine = (sample: number) => ImaginedGame
  * Returns the open question of an imagined game. A worker thread needs no other game, because games that are imagined
  * from an imagined one equal those of the true one.
  */
-export function questionIn(game: ImaginedGame): Question {
+export function planningQuestionOf(game: ImaginedGame): Question {
   const { decision } = game
   if (!decision) throw new Error('nothing is asked')
   return {
@@ -35,14 +35,14 @@ export function questionIn(game: ImaginedGame): Question {
 }
 
 /** Returns the imagined game of the first sample, in which players are rarely asked. */
-export function possible({ imagine }: Question): ImaginedGame {
+export function firstImaginedGame({ imagine }: Question): ImaginedGame {
   const game = imagine(0)
   askRarely(game)
   return game
 }
 
 /** Returns the question that follows these steps in the same announcement, or null if the announcement is complete. */
-export function announcementAfter(question: Question, steps: readonly string[][]): Question | null {
+export function questionAfterSteps(question: Question, steps: readonly string[][]): Question | null {
   const { seat } = question.decision
   const imagine: Imagine = (sample) => {
     const game = question.imagine(sample)
@@ -61,7 +61,7 @@ export function takeSteps(game: ImaginedGame, seat: Seat, steps: readonly string
   for (const picks of steps) {
     const { decision } = game
     if (decision?.seat !== seat || picksRefusal(decision, picks)) return
-    answer(game, decision, picks)
+    answerInGame(game, decision, picks)
   }
 }
 

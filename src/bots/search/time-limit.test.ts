@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { imagineGame } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { planAt } from './levels.ts'
-import { TURN_MS, TurnTime } from './time-limit.ts'
+import { planAtLevel } from './levels.ts'
+import { PLANNING_MS_PER_TURN, TurnTime } from './time-limit.ts'
 
 /** A clock that advances by this number of milliseconds whenever somebody reads it. */
 function clock(step: number): () => number {
@@ -22,8 +22,8 @@ test('the questions of a turn share its time, and no number of them uses more', 
     spent += time.limit(1)
     time.spend(1, time.limit(1))
   }
-  expect(spent).toBeGreaterThan(TURN_MS / 2)
-  expect(spent).toBeLessThanOrEqual(TURN_MS)
+  expect(spent).toBeGreaterThan(PLANNING_MS_PER_TURN / 2)
+  expect(spent).toBeLessThanOrEqual(PLANNING_MS_PER_TURN)
   expect(time.limit(2)).toBe(first)
 })
 
@@ -40,10 +40,10 @@ test('a plan is interrupted when its share has passed, and its time is subtracte
 test('without time a level gives the plain player’s answer, and with little time it still tries a course', () => {
   const story = scenario({ raiders: { Anna: { play: ['Brigg'], hand: ['Brigg'] }, Bert: {} } })
   const game = imagineGame(story.game, 0, 1)
-  expect(planAt('strong', game, 'a raid', () => true)).toMatchObject({ playouts: 0, why: [] })
+  expect(planAtLevel('strong', game, 'a raid', () => true)).toMatchObject({ playouts: 0, why: [] })
   let left = 3
-  const found = planAt('strong', game, 'a raid', () => left-- <= 0)
+  const found = planAtLevel('strong', game, 'a raid', () => left-- <= 0)
   expect(found?.playouts).toBeGreaterThan(0)
-  expect(found?.playouts).toBeLessThan(planAt('strong', game, 'a raid')?.playouts ?? 0)
+  expect(found?.playouts).toBeLessThan(planAtLevel('strong', game, 'a raid')?.playouts ?? 0)
   story.waitsFor('Anna')
 })

@@ -6,16 +6,16 @@
 /** Says whether the time for a question has run out. Nothing in a plan reads a clock itself. */
 export type IsOutOfTime = () => boolean
 
-export const UNLIMITED: IsOutOfTime = () => false
+export const isNeverOutOfTime: IsOutOfTime = () => false
 
 /** Returns a function that says whether this time has passed since now. */
-export function timeLimit(now: () => number, ms: number): IsOutOfTime {
+export function newTimeLimit(now: () => number, ms: number): IsOutOfTime {
   const end = now() + ms
   return () => now() >= end
 }
 
 /** The time for planning in one turn of a raid, in milliseconds. Courses and first samples come on top of it. */
-export const TURN_MS = 3200
+export const PLANNING_MS_PER_TURN = 3200
 
 /** A question may use this part of the time that its turn has left. All questions together can't use more. */
 const SHARE = 1 / 8
@@ -28,7 +28,7 @@ export class TurnTime {
   #left = 0
 
   /** @param now returns milliseconds @param most the time of a turn, in milliseconds */
-  constructor(now: () => number, most = TURN_MS) {
+  constructor(now: () => number, most = PLANNING_MS_PER_TURN) {
     this.#now = now
     this.#most = most
   }
@@ -37,7 +37,7 @@ export class TurnTime {
   share<T>(turn: number, planned: (isOutOfTime: IsOutOfTime) => T): T {
     const began = this.#now()
     try {
-      return planned(timeLimit(this.#now, this.limit(turn)))
+      return planned(newTimeLimit(this.#now, this.limit(turn)))
     } finally {
       this.spend(turn, this.#now() - began)
     }

@@ -28,7 +28,7 @@ export interface Weights {
   readonly lowDeck: number
 }
 
-export const WEIGHTS: Weights = {
+export const EVALUATION_WEIGHTS: Weights = {
   decided: 300,
   boss: 60,
   lairHero: 1.6,

@@ -1,6 +1,6 @@
 /** Reasons for a choice: the terms of the evaluation in which it is better than another course. */
 import { TERMS, type Term } from './evaluate.ts'
-import { mean, type Tried } from './halving.ts'
+import { mean, type TriedCourse } from './halving.ts'
 
 export interface Reason {
   readonly term: Term
@@ -17,7 +17,7 @@ export interface Comparison<C> {
   readonly reasons: readonly Reason[]
 }
 
-export function compare<C>(chosen: Tried<C>, other: Tried<C>): Comparison<C> {
+export function compareCourses<C>(chosen: TriedCourse<C>, other: TriedCourse<C>): Comparison<C> {
   const of = Math.min(chosen.totals.length, other.totals.length)
   const samples = Array.from({ length: of }, (_, i) => i)
   const better = samples.filter((i) => (chosen.totals[i] ?? 0) > (other.totals[i] ?? 0)).length

@@ -4,7 +4,7 @@ import { allCards } from '../../cards/index.ts'
 import { applyInput, imagineGame, registerCards, startGame } from '../../engine/index.ts'
 import { setupForPlan } from '../../simulation/simulate.ts'
 import { computerPicks } from '../boss.ts'
-import { planAt } from '../search/levels.ts'
+import { planAtLevel } from '../search/levels.ts'
 import { isPlanned } from '../search/plan.ts'
 import { createPlanningPool, type PlanningPool, type PlanRequest } from './pool.ts'
 
@@ -61,7 +61,7 @@ function question(): PlanRequest {
 
 it('plans in another thread what it would plan here', { timeout: 60_000 }, async () => {
   const asked = question()
-  const here = planAt('able', asked.game, 'one')
+  const here = planAtLevel('able', asked.game, 'one')
   const [first, other, simple] = await Promise.all([
     open(2).plan(asked),
     pool?.plan({ ...asked, key: 'other' }),

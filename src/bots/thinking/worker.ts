@@ -4,10 +4,10 @@ import { performance } from 'node:perf_hooks'
 import { parentPort } from 'node:worker_threads'
 import { type ImaginedGame, registerCards, unregisterCards } from '../../engine/index.ts'
 import '../../raids/index.ts' // registers the raids with this thread's engine
-import { answer, plainPicks } from '../search/answering.ts'
-import { planAt } from '../search/levels.ts'
+import { answerInGame, plainPicks } from '../search/answering.ts'
+import { planAtLevel } from '../search/levels.ts'
 import { isPlanned } from '../search/plan.ts'
-import { type IsOutOfTime, timeLimit, UNLIMITED } from '../search/time-limit.ts'
+import { type IsOutOfTime, isNeverOutOfTime, newTimeLimit } from '../search/time-limit.ts'
 import type { CardSet, MessageFromWorker, PlanningJob } from './messages.ts'
 
 function work({ id, level, game, raid, planMs, isWarmUp, cards, forget }: PlanningJob): MessageFromWorker {
@@ -16,21 +16,25 @@ function work({ id, level, game, raid, planMs, isWarmUp, cards, forget }: Planni
     if (cards) register(cards)
     const imagined: ImaginedGame = JSON.parse(game)
     if (isWarmUp) playToPlannedQuestion(imagined)
-    return { kind: 'planned', id, plan: imagined.decision && planAt(level, imagined, raid, limitOf(planMs)) }
+    return {
+      kind: 'planned',
+      id,
+      plan: imagined.decision && planAtLevel(level, imagined, raid, limitOf(planMs)),
+    }
   } catch (error) {
     return { kind: 'failed', id, error: error instanceof Error ? (error.stack ?? error.message) : `${error}` }
   }
 }
 
 const limitOf = (ms: number | null): IsOutOfTime =>
-  ms === null ? UNLIMITED : timeLimit(() => performance.now(), ms)
+  ms === null ? isNeverOutOfTime : newTimeLimit(() => performance.now(), ms)
 
 /** A raid has this many questions before the first one that is worth planning. */
 const MOST_ANSWERS = 100
 
 function playToPlannedQuestion(game: ImaginedGame): void {
   for (let n = 0; n < MOST_ANSWERS && game.decision && !isPlanned(game.decision); n++)
-    answer(game, game.decision, plainPicks(game, game.decision))
+    answerInGame(game, game.decision, plainPicks(game, game.decision))
 }
 
 const register = ({ hash, cards, otherNames }: CardSet): void =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planAt } from '../../bots/search/levels.ts'
+import { planAtLevel } from '../../bots/search/levels.ts'
 import { imagineGame } from '../../engine/index.ts'
 import type { CourseComparison } from '../../table/hints/contract.ts'
 import { runInLanguage } from '../../texts/language.ts'
@@ -69,7 +69,7 @@ test('every planned answer of a raid can be said', () => {
     if (!own.decision || own.decision.options.length < 2) return
     const { shown } = playerLookFor(raid, game, seat)
     const asked = { view: own, decision: own.decision, names: seatNames(raid), shown }
-    const plan = planAt('able', imagineGame(game, seat, 0), 'a raid')
+    const plan = planAtLevel('able', imagineGame(game, seat, 0), 'a raid')
     if (!plan) return
     n += 1
     expect(hintSentence(asked, plan)).toMatch(/^💡 The computer would (?!choose \*\*\*\*).+\.$/)

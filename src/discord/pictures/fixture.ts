@@ -3,7 +3,7 @@
  * others.
  */
 import { campaignOf } from '../../campaign/campaign.ts'
-import type { Achievement, CharacterSheet, RaidRecord } from '../../campaign/sheet.ts'
+import type { AchievementOfSheet, CharacterSheet, RaidRecord } from '../../campaign/sheet.ts'
 import { card } from '../../cards/index.ts'
 import { type Game, type View, whyNotPlay } from '../../engine/index.ts'
 import { automatedRaids, raidsWithBoss } from '../../raids/index.ts'
@@ -72,7 +72,7 @@ function recordOf(
   earned: number,
 ): RaidRecord {
   const all = achievements.map(
-    (id, at): Achievement => ({
+    (id, at): AchievementOfSheet => ({
       card: id,
       name: card(id).name,
       xp: card(id).xp ?? 0,

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { BotContext, CommandCall } from '../bot-context.ts'
 import { privateReply } from '../message-parts/post.ts'
-import { command } from './declare.ts'
+import { declareCommand } from './declare.ts'
 import { choiceOption, flagOption, numberOption, textOption, userOption } from './options.ts'
 
 const answer = () => privateReply('Done.')
 const suggest = async () => [{ name: 'Rend', value: 'o5' }]
 
-const log = command('log', { options: { page: numberOption(1) }, run: answer, opens: 'vote' })
-const sheet = command('sheet', {
+const log = declareCommand('log', { options: { page: numberOption(1) }, run: answer, opens: 'vote' })
+const sheet = declareCommand('sheet', {
   options: { who: userOption(), everybody: flagOption({ opens: 'file' }) },
   run: answer,
 })
-const deck = command('deck', {
+const deck = declareCommand('deck', {
   subcommands: {
     show: {
       options: {
@@ -108,16 +108,16 @@ describe('a declared command', () => {
 test('the compiler finds a name that a declaration and the texts don’t share', () => {
   const options = { who: userOption() }
   // @ts-expect-error the texts describe a further option
-  command('sheet', { options, run: answer })
+  declareCommand('sheet', { options, run: answer })
   // @ts-expect-error the texts describe an option
-  command('log', { run: answer })
+  declareCommand('log', { run: answer })
   const page = numberOption(1)
   // @ts-expect-error the option isn’t declared
-  command('log', { options: { page }, run: (_, call) => privateReply(call.text('pgae') ?? '') })
+  declareCommand('log', { options: { page }, run: (_, call) => privateReply(call.text('pgae') ?? '') })
   // @ts-expect-error the texts describe no such option
-  expect(() => command('hand', { options, run: answer })).toThrow('no text describes who')
+  expect(() => declareCommand('hand', { options, run: answer })).toThrow('no text describes who')
   // @ts-expect-error the texts describe no such command
-  expect(() => command('nothing', { run: answer })).toThrow()
+  expect(() => declareCommand('nothing', { run: answer })).toThrow()
   // @ts-expect-error the texts describe three subcommands
-  command('deck', { subcommands: { show: { options, run: answer } } })
+  declareCommand('deck', { subcommands: { show: { options, run: answer } } })
 })

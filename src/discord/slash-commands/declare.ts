@@ -48,11 +48,11 @@ interface Declared extends Partial<Handler<string>> {
 }
 
 /** Builds a slash command from its declaration and its texts. */
-export function command<Name extends CommandName>(
+export function declareCommand<Name extends CommandName>(
   name: Name,
   declaration: Declaration<Texts['commands'][Name]>,
 ): Command
-export function command(name: CommandName, declaration: Declared): Command {
+export function declareCommand(name: CommandName, declaration: Declared): Command {
   const leafOf = ({ subcommand }: CommandCall) =>
     subcommand === null ? declaration : lookUpOwnProperty(declaration.subcommands ?? {}, subcommand)
   return commandWithLimits({

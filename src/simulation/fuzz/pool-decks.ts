@@ -39,13 +39,13 @@ let hash: string | undefined
 /** Returns the hash under which the whole pool and every other defined card are registered, with a double of each. */
 export const poolHash = (): string => (hash ??= registerWithDoubles(poolAndOtherCards().values()))
 
-export interface Deck {
+export interface DeckWithHero {
   hero: CardId
   deck: CardId[]
 }
 
 /** Builds a legal deck of 60 different cards, whose hero has the faction and a class of the given hero. */
-export const constructedDeckLike = ({ classes, faction }: Card, next: RandomNumbers): Deck =>
+export const constructedDeckLike = ({ classes, faction }: Card, next: RandomNumbers): DeckWithHero =>
   deckOfOne(
     heroesOfPool().filter(
       (one) => one.faction === faction && one.classes?.some((name) => classes?.includes(name)) === true,
@@ -53,7 +53,7 @@ export const constructedDeckLike = ({ classes, faction }: Card, next: RandomNumb
     next,
   )
 
-function deckOfOne(leaders: readonly Card[], next: RandomNumbers): Deck {
+function deckOfOne(leaders: readonly Card[], next: RandomNumbers): DeckWithHero {
   const hero = randomElement(leaders, next)
   const deck: Card[] = []
   const left = [...legalCardsFor(hero, 'compiledToo')]

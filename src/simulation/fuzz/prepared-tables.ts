@@ -21,7 +21,7 @@ import { userText } from '../../texts/user-text.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { randomPartners } from '../mutants/partners.ts'
 import { cardOfPart, type PartId } from './parts-at-work.ts'
-import { type Deck, heroesOfPool, poolHash } from './pool-decks.ts'
+import { type DeckWithHero, heroesOfPool, poolHash } from './pool-decks.ts'
 
 export interface PreparedTable {
   readonly seed: number
@@ -29,7 +29,7 @@ export interface PreparedTable {
   readonly parts: readonly PartId[]
 }
 
-interface PreparedDeck extends Deck {
+interface PreparedDeck extends DeckWithHero {
   readonly wanted: readonly CardId[]
 }
 

@@ -5,7 +5,7 @@
 import { conflictsOfCards, reasonsAgainstCard } from '../../cards/legality.ts'
 import type { Card } from '../../engine/index.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
-import { compiledDeckCards, type Deck, heroesOfPool } from './pool-decks.ts'
+import { compiledDeckCards, type DeckWithHero, heroesOfPool } from './pool-decks.ts'
 
 const NAMES = 15
 const COPIES = 4
@@ -14,7 +14,7 @@ const COPIES = 4
  * @param turn the number of the deck in the sequence
  * @param faction the hero's faction, or null for any faction
  */
-export function deckForTurnOfSweep(turn: number, faction: string | null, next: RandomNumbers): Deck {
+export function deckForTurnOfSweep(turn: number, faction: string | null, next: RandomNumbers): DeckWithHero {
   const cards = sweepOf(turn)
   const start = (turn * NAMES) % cards.length
   const fromHere = [...cards.slice(start), ...cards.slice(0, start)]

@@ -29,7 +29,7 @@ export async function saveNamedCollection(
 }
 
 /** Saves a constructed deck with its hero, its side deck and its draft. */
-export async function saveConstructed(tx: Tx, id: string, deck: Prisma.InputJsonObject): Promise<void> {
+export async function saveConstructedDeckOf(tx: Tx, id: string, deck: Prisma.InputJsonObject): Promise<void> {
   await tx.character.update({ where: { id }, data: { constructed: deck }, select: { id: true } })
 }
 

@@ -38,7 +38,10 @@ type Recorded = z.infer<typeof recordSchema>
  * @returns the names of the applied migrations
  * @throws StoreError if history, files and tables disagree, or a migration fails (the database is then unchanged)
  */
-export async function migrate(session: SqlSession, migrations: readonly Migration[]): Promise<string[]> {
+export async function applyMigrations(
+  session: SqlSession,
+  migrations: readonly Migration[],
+): Promise<string[]> {
   await takeLock(session)
   try {
     await session.run(TABLE)

@@ -5,7 +5,7 @@ import type { Store, Tx } from '../../store/database/open.ts'
 import { nameOfReplacement } from '../../store/raids/open-questions.ts'
 import { markRaidActive } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
-import { announce } from '../announcing/announce.ts'
+import { addAnnouncements } from '../announcing/announce.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { promptAnnouncementOf } from '../playing/prompt.ts'
@@ -58,6 +58,6 @@ async function wake(tx: Tx, raidId: string, by: Person): Promise<RaidInfo> {
   const { raid } = playing
   const prompt = promptAnnouncementOf(playing, { continues: false, since: new Date() })
   await markRaidActive(tx, raidId)
-  await announce(tx, raid, prompt ? [{ kind: 'awake', by }, prompt] : [])
+  await addAnnouncements(tx, raid, prompt ? [{ kind: 'awake', by }, prompt] : [])
   return { ...raid, asleep: false }
 }

@@ -6,7 +6,7 @@ import { leaveSeats, seatsOfRaid } from '../../store/raids/seats.ts'
 import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { announce } from '../announcing/announce.ts'
+import { addAnnouncements } from '../announcing/announce.ts'
 import { peopleInRaid } from '../lobby/lobbies.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
@@ -31,7 +31,7 @@ export async function giveSeatToComputer(
   await leaveSeats(tx, raid.id, leaving.person.id, BOSS_SEAT_NUMBER)
   raid.seats = raiderSeatsOf(raid)
   await leadOn(playing, leaving)
-  await announce(tx, raid, [{ kind: 'computerPlays', from: leaving.person, by }])
+  await addAnnouncements(tx, raid, [{ kind: 'computerPlays', from: leaving.person, by }])
   const announced = playing.game.decision?.seat === seat ? null : playing.announced
   await runStepsAfterInputs({ ...playing, places: await seatsOfRaid(tx, raid.id), announced }, [])
 }

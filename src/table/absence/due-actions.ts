@@ -2,7 +2,7 @@
 import type { Decision } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { type OpenQuestion, openQuestionOf, openQuestionsBetween } from '../../store/raids/open-questions.ts'
-import { announce } from '../announcing/announce.ts'
+import { addAnnouncements } from '../announcing/announce.ts'
 import { beginTakeover } from '../computers/takeover.ts'
 import type { AcceptedInput } from '../model/accepted-input.ts'
 import type { AbsenceNews, AnswerOnBehalf } from '../model/announcement.ts'
@@ -70,7 +70,7 @@ const deeds: Readonly<Record<DueAction['deed'], (waiting: Waiting) => Promise<vo
   sleep: ({ playing, wait }) => say(playing, { kind: 'asleep', since: wait.since.toISOString() }),
 }
 
-const say = ({ tx, raid }: LockedGame, news: AbsenceNews): Promise<void> => announce(tx, raid, [news])
+const say = ({ tx, raid }: LockedGame, news: AbsenceNews): Promise<void> => addAnnouncements(tx, raid, [news])
 
 const whoIsAsked = ({ decision, person }: Waiting) => ({
   seat: decision.seat,

@@ -5,7 +5,7 @@ import { inputOfInteraction } from '../../store/raids/inputs.ts'
 import { openQuestionOf } from '../../store/raids/open-questions.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { announce } from '../announcing/announce.ts'
+import { addAnnouncements } from '../announcing/announce.ts'
 import type { AnswerOnBehalf } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
@@ -39,7 +39,7 @@ export async function passForFriend(tx: Tx, favour: Favour): Promise<PassForFrie
   const how: AnswerOnBehalf = { kind: 'byFriend', seat: decision.seat, person: seat.person, friend: by }
   const input: Input = { kind: 'answer', decision: decision.id, seat: decision.seat, picks: ['pass'] }
   const taken = await addInput(playing, input, { by, interactionId, how })
-  await announce(tx, playing.raid, [{ kind: 'onBehalf', version: playing.raid.version, how }])
+  await addAnnouncements(tx, playing.raid, [{ kind: 'onBehalf', version: playing.raid.version, how }])
   await runStepsAfterInputs(playing, [taken])
   return { friend: seat.person, version: playing.raid.version }
 }

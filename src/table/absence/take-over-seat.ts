@@ -4,7 +4,7 @@ import { updateRaid } from '../../store/raids/raids.ts'
 import { seatsOfRaid, updateSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { announce } from '../announcing/announce.ts'
+import { addAnnouncements } from '../announcing/announce.ts'
 import { stopsInputOf } from '../boss/boss.ts'
 import type { AcceptedInput } from '../model/accepted-input.ts'
 import { TABLE_ORIGIN } from '../model/accepted-input.ts'
@@ -43,9 +43,9 @@ export async function takeOverSeat(playing: LockedGame, { by, seat, newcomer }: 
   const isAsked = game.decision?.seat === seat && game.decision.id === asked
   const prompt = isAsked ? promptAnnouncementOf({ raid, game, places }, asking) : null
   const replaced = { kind: 'replaced', seat, from, to: newcomer, by, character } as const
-  await announce(tx, raid, prompt ? [replaced, prompt] : [replaced])
+  await addAnnouncements(tx, raid, prompt ? [replaced, prompt] : [replaced])
   if (game.decision?.id !== asked) await runStepsAfterInputs({ ...playing, places }, taken)
-  await announce(
+  await addAnnouncements(
     tx,
     raid,
     [...threadUpdateAnnouncements(playing.places), ...threadUpdateAnnouncements(places)].slice(0, 1),

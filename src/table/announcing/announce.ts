@@ -40,7 +40,7 @@ export const answeredAheadNews = (raid: RaidInfo, by: Seat): Announcement => ({
 })
 
 /** Puts announcements into the outbox. */
-export async function announce(
+export async function addAnnouncements(
   tx: Tx,
   raid: RaidInfo,
   announcements: readonly Announcement[],

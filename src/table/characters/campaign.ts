@@ -13,7 +13,7 @@ import { lockCharacters, newestRaidOfPlace } from '../../store/raids/lookups.ts'
 import { findRaid, lastEndedRaidOfPlace } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, userText } from '../../texts/user-text.ts'
-import { announce } from '../announcing/announce.ts'
+import { addAnnouncements } from '../announcing/announce.ts'
 import type { XpCorrection } from '../model/announcement.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireLeader } from '../raid-loading/lock.ts'
@@ -91,7 +91,7 @@ export async function correctXp(tx: Tx, asked: XpCorrectionRequest): Promise<XpC
     after,
   }
   const correction = { ...details, levelBefore: levelAtXp(before), levelAfter: levelAtXp(after) }
-  await announce(tx, raid, [{ kind: 'corrected', raid, correction }])
+  await addAnnouncements(tx, raid, [{ kind: 'corrected', raid, correction }])
   return correction
 }
 

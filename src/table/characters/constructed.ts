@@ -10,7 +10,7 @@ import { legalCardsFor } from '../../cards/pool/legal.ts'
 import { cardFacts, playableCard } from '../../cards/pool/playable.ts'
 import { type Card, hasNode, type SetupSeat } from '../../engine/index.ts'
 import { raidsWithBoss, titleOfRaid } from '../../raids/index.ts'
-import { saveConstructed } from '../../store/characters/levels.ts'
+import { saveConstructedDeckOf } from '../../store/characters/levels.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
 import { updateConstructedSeats } from '../../store/raids/seats.ts'
@@ -68,7 +68,7 @@ export function constructedDeckContext(
 
 /** Saves a constructed deck. Seats in lobbies with the character's former constructed deck get the new one. */
 async function saveConstructedDeck(tx: Tx, id: string, deck: ConstructedDeck): Promise<void> {
-  await saveConstructed(tx, id, { ...deck })
+  await saveConstructedDeckOf(tx, id, { ...deck })
   await updateConstructedSeats(tx, id, constructedDeckKey(deck.hero))
 }
 

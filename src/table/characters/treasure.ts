@@ -20,7 +20,7 @@ import { lockCharacters } from '../../store/raids/lookups.ts'
 import { findRaid, lockRaidRow } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { announce } from '../announcing/announce.ts'
+import { addAnnouncements } from '../announcing/announce.ts'
 import type { CharacterOwner, Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { loadPossibleTreasure } from '../raid-loading/pinned.ts'
@@ -191,7 +191,7 @@ export async function announceBestCard(
   const [best] = cards
   if (!raid || !best || (await wasAnnounced(tx, by, pack))) return
   const found = { by, character: pack.character, best: best.card, others: cards.length - 1 }
-  await announce(tx, await loadRaidInfo(tx, raid), [{ kind: 'treasure', found }])
+  await addAnnouncements(tx, await loadRaidInfo(tx, raid), [{ kind: 'treasure', found }])
 }
 
 const announcedTreasureSchema = z.object({

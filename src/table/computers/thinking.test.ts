@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
-import { planAt } from '../../bots/search/levels.ts'
+import { planAtLevel } from '../../bots/search/levels.ts'
 import { isPlanned } from '../../bots/search/plan.ts'
 import type { PlanningPool, PlanRequest, PlanResult } from '../../bots/thinking/pool.ts'
 import type { HouseLevel } from '../../store/people/house.ts'
@@ -18,11 +18,11 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { isPublicTerm } from '../model/move-reason.ts'
-import { startThinking, type Thinking } from './thinking.ts'
+import { type RunningPlanner, startThinking } from './thinking.ts'
 
 describeWithDatabase('computer players that plan', (database) => {
   const table = () => tableWithFixedSeed(database.store())
-  const running: Thinking[] = []
+  const running: RunningPlanner[] = []
   const planned: PlanRequest[] = []
 
   /** A pool that plans in this thread. */
@@ -37,11 +37,11 @@ describeWithDatabase('computer players that plan', (database) => {
   })
   const planHere = async ({ level, game, raid }: PlanRequest): Promise<PlanResult> => ({
     kind: 'planned',
-    plan: planAt(level, game, raid),
+    plan: planAtLevel(level, game, raid),
     ms: 1,
   })
 
-  function think(at: Table, pool: PlanningPool | null = poolHere(), lookMs = 100): Thinking {
+  function think(at: Table, pool: PlanningPool | null = poolHere(), lookMs = 100): RunningPlanner {
     const thinking = startThinking(at.computers, {
       pool,
       paceMs: 0,

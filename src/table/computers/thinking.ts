@@ -19,7 +19,7 @@ interface ThinkingOptions {
   readonly onError: (error: unknown) => void
 }
 
-export interface Thinking {
+export interface RunningPlanner {
   /** Stops after the running answers. */
   stop(): Promise<void>
 }
@@ -48,13 +48,13 @@ interface RaidState {
 }
 
 /** Answers for computer players that plan, until it is stopped. */
-export function startThinking(computers: ComputerPlayerService, options: ThinkingOptions): Thinking {
+export function startThinking(computers: ComputerPlayerService, options: ThinkingOptions): RunningPlanner {
   const thinking = new RunningThinking(computers, options)
   thinking.start()
   return thinking
 }
 
-class RunningThinking implements Thinking {
+class RunningThinking implements RunningPlanner {
   readonly #computers: ComputerPlayerService
   readonly #options: ThinkingOptions
   readonly #ending = new AbortController()

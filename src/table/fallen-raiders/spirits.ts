@@ -3,7 +3,7 @@ import type { Store, Tx } from '../../store/database/open.ts'
 import type { SpiritAct } from '../../store/generated/client.ts'
 import { addSpiritAct, hintsForSeat, spiritActsInRound } from '../../store/raids/spirit-acts.ts'
 import { texts } from '../../texts/texts.ts'
-import { announce } from '../announcing/announce.ts'
+import { addAnnouncements } from '../announcing/announce.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
@@ -71,7 +71,7 @@ function hintAct(look: SpiritLook, by: Person, { seat, object }: HintChoice): Ac
 
 async function perform(tx: Tx, { raid, row, news, repeated }: Act): Promise<SpiritNews> {
   if (!(await addSpiritAct(tx, row))) throw new Rejection(repeated)
-  await announce(tx, raid, [newsOf(raid, news)])
+  await addAnnouncements(tx, raid, [newsOf(raid, news)])
   return news
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import { planAt } from '../../bots/search/levels.ts'
+import { planAtLevel } from '../../bots/search/levels.ts'
 import { type ImaginedGame, imagineGame, picksRefusal, viewFor } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import {
@@ -23,7 +23,7 @@ describeWithDatabase('hints of the computer', (database) => {
     const games: ImaginedGame[] = []
     const plan: HintPlanner['plan'] = async ({ game, raid }) => {
       games.push(game)
-      return { kind: 'planned', plan: planAt('able', game, raid), ms: 0 }
+      return { kind: 'planned', plan: planAtLevel('able', game, raid), ms: 0 }
     }
     return { games, at: createTable(database.store(), { planner: { plan } }) }
   }

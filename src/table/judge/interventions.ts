@@ -9,7 +9,7 @@ import { readCorrections, type SavedInput } from '../../store/raids/inputs.ts'
 import { inputsInForce } from '../replay/replay.ts'
 import { parseLogEntry } from '../stored/reading.ts'
 
-export interface Interventions {
+export interface RaidInterventions {
   /** The number of corrections, without those that were taken back. */
   corrections: number
   /** The number of undone answers that had revealed something, or that were another player's. */
@@ -21,7 +21,7 @@ export interface Interventions {
  */
 const HONEST: readonly Adjustment['kind'][] = ['answer', 'kick', 'abandon']
 
-export async function countInterventions(tx: Tx, raidId: string): Promise<Interventions> {
+export async function countInterventions(tx: Tx, raidId: string): Promise<RaidInterventions> {
   const changes = await readCorrections(tx, raidId)
   return {
     corrections: countCorrections(inputsInForce(changes)),

@@ -2,7 +2,7 @@
 import type { Tx } from '../../store/database/open.ts'
 import { isComputer } from '../../store/people/house.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
-import { announce } from '../announcing/announce.ts'
+import { addAnnouncements } from '../announcing/announce.ts'
 import type { LobbyNotice } from '../model/announcement.ts'
 import type { LobbySettings } from '../model/lobby.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
@@ -41,8 +41,8 @@ export async function announceLobby(
 }
 
 export async function updateLobbyMessage(tx: Tx, raid: RaidInfo): Promise<void> {
-  if (raid.threadId !== null) await announce(tx, raid, [{ kind: 'lobby', raid }])
+  if (raid.threadId !== null) await addAnnouncements(tx, raid, [{ kind: 'lobby', raid }])
 }
 
 export const announceLobbyNotice = (tx: Tx, raid: RaidInfo, news: Omit<LobbyNotice, 'kind'>): Promise<void> =>
-  announce(tx, raid, [{ kind: 'gathering', ...news }])
+  addAnnouncements(tx, raid, [{ kind: 'gathering', ...news }])

@@ -12,7 +12,7 @@ import { leaveSeats, takeSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { recordSeenSides } from '../absence/sides.ts'
-import { announce } from '../announcing/announce.ts'
+import { addAnnouncements } from '../announcing/announce.ts'
 import { requireNotBossPlayer, resetEveryWindow, setStopsOfBossPlayer } from '../boss/boss.ts'
 import { createWithDefaultName } from '../characters/characters.ts'
 import { requireConstructedAllowed, requireConstructedDeck } from '../characters/constructed.ts'
@@ -185,7 +185,8 @@ export async function leaveLobby(tx: Tx, raidId: string, who: Person): Promise<R
 export async function endUnstartedRaid({ tx, raid }: LockedRaid): Promise<RaidInfo> {
   await updateRaid(tx, raid.id, { status: 'abandoned' })
   raid.status = 'abandoned'
-  if (raid.threadId !== null || raid.lobby.event !== null) await announce(tx, raid, [{ kind: 'lobby', raid }])
+  if (raid.threadId !== null || raid.lobby.event !== null)
+    await addAnnouncements(tx, raid, [{ kind: 'lobby', raid }])
   return raid
 }
 
@@ -248,7 +249,7 @@ export async function beginRaid(
   const playing = onBegin?.(fresh) ?? fresh
   const entry = { kind: 'start', seed, setup } as const
   const taken = await logInput(playing, entry, { by, interactionId: null, events, before: {} })
-  await announce(tx, raid, [{ kind: 'started', raid }])
+  await addAnnouncements(tx, raid, [{ kind: 'started', raid }])
   await runStepsAfterInputs(playing, [taken, ...(await setStopsOfBossPlayer(playing, addInput))])
   return raid
 }

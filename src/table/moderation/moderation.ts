@@ -6,7 +6,7 @@ import { findRaid, listRaids } from '../../store/raids/raids.ts'
 import { findWar, openWarsIn, updateWar, WarStatus } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, type UserText, userText } from '../../texts/user-text.ts'
-import { announce } from '../announcing/announce.ts'
+import { addAnnouncements } from '../announcing/announce.ts'
 import { renameCharacter } from '../characters/characters.ts'
 import { findCharacter } from '../characters/stored-characters.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
@@ -77,7 +77,7 @@ const MOST = 25
 
 async function sleep({ tx, raid }: LockedRaid) {
   if (raid.status !== 'playing') throw new Rejection(texts.say.notStarted())
-  await announce(tx, raid, [{ kind: 'asleep', since: new Date().toISOString() }])
+  await addAnnouncements(tx, raid, [{ kind: 'asleep', since: new Date().toISOString() }])
   return raid
 }
 

@@ -4,7 +4,7 @@ import { isComputer } from '../../store/people/house.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { leaveSeats, seatsOfRaid, updateSeat } from '../../store/raids/seats.ts'
 import { giveSeatToComputer } from '../absence/computer.ts'
-import { announce } from '../announcing/announce.ts'
+import { addAnnouncements } from '../announcing/announce.ts'
 import { resetEveryWindow } from '../boss/boss.ts'
 import { announceLobby } from '../lobby/lobbies.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
@@ -76,7 +76,7 @@ async function vacateSeat(playing: LockedGame, leaving: SeatInfo, { nameless }: 
   if (game.players[leaving.seat]?.out) return
   const input = { kind: 'replace', seat: leaving.seat, name: nameless.name } as const
   const taken = await addInput(playing, input, { by: null, interactionId: null })
-  await announce(tx, raid, [{ kind: 'vacated', seat: leaving.seat }])
+  await addAnnouncements(tx, raid, [{ kind: 'vacated', seat: leaving.seat }])
   const announced = game.decision?.seat === leaving.seat ? null : playing.announced
   await runStepsAfterInputs({ ...playing, places: await seatsOfRaid(tx, raid.id), announced }, [taken])
 }

@@ -9,7 +9,7 @@ import type { NewMessage } from '../../store/outbox/outbox.ts'
 import type { AnsweredInput } from '../../store/raids/answers.ts'
 import { type NewInput, saveInput } from '../../store/raids/inputs.ts'
 import { saveSeatInstructions } from '../../store/raids/seats.ts'
-import { announce, outboxMessagesOf } from '../announcing/announce.ts'
+import { addAnnouncements, outboxMessagesOf } from '../announcing/announce.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Consequences } from '../model/consequences.ts'
 import type { SeatInstructionsRow, UnitOfWork } from '../model/locked-raid.ts'
@@ -21,7 +21,7 @@ export const unitOfWorkIn = (tx: Tx): UnitOfWork => ({
   isCached: false,
   input: (input) => saveInput(tx, input),
   saveInstructions: (place, instructions) => saveSeatInstructions(tx, place, instructions),
-  announce: (raid, announcements) => announce(tx, raid, announcements),
+  announce: (raid, announcements) => addAnnouncements(tx, raid, announcements),
   afterTransaction: (callback) => afterTransaction(tx, callback),
 })
 

@@ -6,7 +6,7 @@ import type { Store } from '../../store/database/open.ts'
 import { claimNextMessages } from '../../store/outbox/outbox.ts'
 import { newSenderName } from '../../store/outbox/sender.ts'
 import { userText } from '../../texts/user-text.ts'
-import { announce } from '../announcing/announce.ts'
+import { addAnnouncements } from '../announcing/announce.ts'
 import type { Table } from '../contract.ts'
 import {
   announcementsOf,
@@ -220,7 +220,8 @@ describeWithDatabase('sending announcements', (database) => {
     const at = () => ({ guildId: TEST_GUILD_ID, channelId: newId() })
     const floods = await Promise.all(Array.from({ length: 20 }, lobby))
     const quiet = await lobby()
-    for (const raid of floods) await store.transaction((tx) => announce(tx, raid, Array(50).fill(AWAKE)))
+    for (const raid of floods)
+      await store.transaction((tx) => addAnnouncements(tx, raid, Array(50).fill(AWAKE)))
     await whileSending(slowly, async (sending) => {
       for (let i = 0; began.length < 100 && i < 1_000; i++) await sleep(10)
       await sending.setThread(quiet.id, newId())

@@ -10,7 +10,7 @@ import {
   saveRaidSettings,
 } from '../../store/people/settings.ts'
 import { texts } from '../../texts/texts.ts'
-import { announce } from '../announcing/announce.ts'
+import { addAnnouncements } from '../announcing/announce.ts'
 import { RecentCache } from '../generic-caches/recent-cache.ts'
 import type { Person } from '../model/person.ts'
 import { personToStore } from '../model/person.ts'
@@ -151,7 +151,7 @@ async function changeRaid(
   if (raid.status !== 'lobby' && settings.everyWindow !== now.everyWindow)
     throw new Rejection(texts.settings.windowsFixed)
   await saveRaidSettings(tx, id, toStoredJson(settings))
-  if (by && raid.threadId !== null) await announce(tx, raid, [{ kind: 'agreed', by, settings }])
+  if (by && raid.threadId !== null) await addAnnouncements(tx, raid, [{ kind: 'agreed', by, settings }])
   return settings
 }
 

@@ -14,7 +14,7 @@ export type MigrationSteps = readonly (((row: JsonObject) => JsonObject) | undef
  * Returns the row migrated from a schema version to today's. `row` itself never changes.
  * @throws UnreadableState for an unknown schema version, or when a migration fails
  */
-export function migrate(row: JsonObject, from: unknown, changes: MigrationSteps): JsonObject {
+export function migrateStoredObject(row: JsonObject, from: unknown, changes: MigrationSteps): JsonObject {
   const today = changes.length + FIRST_SCHEMA_VERSION
   if (typeof from !== 'number' || !Number.isInteger(from) || from < FIRST_SCHEMA_VERSION)
     throw new UnreadableState('broken', `its schema version is ${String(from)}`)

@@ -10,7 +10,7 @@ import '../../raids/index.ts' // This import registers the raids.
 import { DamagedData } from '../../store/database/compress.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Consequences } from '../model/consequences.ts'
-import { FIRST_SCHEMA_VERSION, migrate, parseStored, requireJsonObject } from './migrate.ts'
+import { FIRST_SCHEMA_VERSION, migrateStoredObject, parseStored, requireJsonObject } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import { isJsonObject, type JsonObject, type Migration } from './migrations/migration.ts'
 import {
@@ -123,7 +123,7 @@ function read<T>(
 }
 
 const migrated = (row: JsonObject, kind: Kind, from: unknown): JsonObject =>
-  migrate(
+  migrateStoredObject(
     row,
     from,
     migrations.map((one) => one[kind]),

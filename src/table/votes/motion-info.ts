@@ -1,7 +1,7 @@
 /** Builds the shown form of motions, and ends motions without a decision. */
 import type { Tx } from '../../store/database/open.ts'
 import { findOpenMotion, type Motion, settleMotion } from '../../store/raids/votes.ts'
-import { announce } from '../announcing/announce.ts'
+import { addAnnouncements } from '../announcing/announce.ts'
 import type { MotionInfo } from '../model/motion.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { readStored, readStoredOr } from '../stored/damaged-items.ts'
@@ -65,6 +65,6 @@ export async function withdrawAndAnnounce(
   why: 'withdrawn' | 'superseded' = 'withdrawn',
 ): Promise<MotionInfo> {
   const card = motionInfoOf(raid, await settleMotion(tx, motion.id, why))
-  await announce(tx, raid, [{ kind: 'motion', motion: card }])
+  await addAnnouncements(tx, raid, [{ kind: 'motion', motion: card }])
   return card
 }

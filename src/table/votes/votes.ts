@@ -13,7 +13,7 @@ import {
 } from '../../store/raids/votes.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { announce } from '../announcing/announce.ts'
+import { addAnnouncements } from '../announcing/announce.ts'
 import { opponentAffectedBy } from '../judge/opponents.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { MemberWithRoles, MotionInfo, Proposal, ProposalResult } from '../model/motion.ts'
@@ -73,7 +73,7 @@ export async function proposeMotion(playing: LockedGame, asking: Asking): Promis
   }
   const motion = await ask(playing, asking)
   const card = motionInfoOf(raid, motion)
-  await announce(tx, raid, [{ kind: 'motion', motion: card }])
+  await addAnnouncements(tx, raid, [{ kind: 'motion', motion: card }])
   return { ok: true, version: raid.version, motion: card }
 }
 
@@ -194,7 +194,7 @@ async function settle(
   const payload = { ...motionContentOf(motion).payload, granted }
   const settled = await settleMotion(tx, motion.id, status, toStoredJson(payload))
   const card = motionInfoOf(raid, settled)
-  await announce(tx, raid, [{ kind: 'motion', motion: card }])
+  await addAnnouncements(tx, raid, [{ kind: 'motion', motion: card }])
   if (status === 'carried') await carryOutProposal(playing, { ...payload, interactionId: null })
   return card
 }

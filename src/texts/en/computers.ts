@@ -1,9 +1,9 @@
 import { withWiderType } from '../worded.ts'
 import { countWithNoun } from './words.ts'
 
-export type Level = 'easy' | 'able' | 'strong'
+export type LevelWord = 'easy' | 'able' | 'strong'
 
-const levels = withWiderType<Record<Level, string>>({ easy: 'easy', able: 'able', strong: 'strong' })
+const levels = withWiderType<Record<LevelWord, string>>({ easy: 'easy', able: 'able', strong: 'strong' })
 
 /** Texts about computer players. */
 export const computerTexts = {

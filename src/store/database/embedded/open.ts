@@ -8,7 +8,7 @@ import { PrismaPGlite } from 'pglite-prisma-adapter'
 import type { DatabaseDriver } from '../driver.ts'
 import { causeOfError, StoreError } from '../errors.ts'
 import { startMaintenance } from '../maintenance.ts'
-import { migrate, type SqlSession } from '../migrate.ts'
+import { applyMigrations, type SqlSession } from '../migrate.ts'
 import type { Migration } from '../migrations.ts'
 import type { RunSql } from '../open.ts'
 import { takePidLock } from '../pid-lock.ts'
@@ -109,7 +109,7 @@ function driverOf(database: PGlite, { folder, migrations, onError, release }: Op
 async function prepare(database: PGlite, migrations: readonly Migration[], folder: string): Promise<void> {
   try {
     await database.exec(`SET TIME ZONE 'UTC'`)
-    await migrate(sessionOf(database), migrations)
+    await applyMigrations(sessionOf(database), migrations)
   } catch (error) {
     if (error instanceof StoreError) throw error
     throw new StoreError(notOpened(folder, causeOfError(error)))

@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { limitRaidStatements } from '../connections.ts'
 import type { DatabaseDriver } from '../driver.ts'
 import { causeOfError, StoreError } from '../errors.ts'
-import { migrate, type SqlSession } from '../migrate.ts'
+import { applyMigrations, type SqlSession } from '../migrate.ts'
 import type { Migration } from '../migrations.ts'
 import type { ReadPoolStats, RunSql } from '../open.ts'
 import { preparedQueryFor } from '../prepared.ts'
@@ -112,7 +112,7 @@ async function prepare(pool: WaitingPool, opening: Opening): Promise<void> {
     pool.allow(budget.pool)
     if (need.besides > 0) await refusePooler(session, address)
     onConnections?.(budgetSentence(budget, need), isLimitLow(budget, need))
-    await migrate(session, migrations)
+    await applyMigrations(session, migrations)
   } catch (error) {
     refuse(error, address, need)
   } finally {

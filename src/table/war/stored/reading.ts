@@ -10,7 +10,12 @@ import { WAR_SCHEMA_VERSION, type War, type WarEvent } from '../../../war/model.
 import type { VoteStep, WarSession } from '../../../war/session.ts'
 import type { VoteSubject } from '../../../war/votes.ts'
 import { personSchema } from '../../model/person.ts'
-import { FIRST_SCHEMA_VERSION, migrate, parseStored, requireJsonObject } from '../../stored/migrate.ts'
+import {
+  FIRST_SCHEMA_VERSION,
+  migrateStoredObject,
+  parseStored,
+  requireJsonObject,
+} from '../../stored/migrate.ts'
 import { isJsonObject } from '../../stored/migrations/migration.ts'
 import type { WarAnnouncement } from '../contract.ts'
 import { warMigrations } from './migrations/index.ts'
@@ -66,7 +71,7 @@ function read<T>(stored: unknown, kind: Kind, schema: z.ZodType<T>): T {
   const { shape: number = FIRST_SCHEMA_VERSION } = row
   return parseStored(
     schema,
-    migrate(
+    migrateStoredObject(
       row,
       number,
       warMigrations.map((one) => one[kind]),
