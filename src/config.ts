@@ -55,7 +55,7 @@ export type BotConfig = {
   }
   /** The rates at which one person, and one server, may act. */
   readonly rates: RateLimitSettings
-  /** The computer players that plan. */
+  /** The settings of the computer players that plan. */
   readonly computers: {
     /** The number of threads that plan; 0 if none do. If absent, one for each core except one. */
     readonly threads: number | undefined

@@ -15,7 +15,7 @@ const DECISIVE: readonly string[] = ['DISCORD_TOKEN', 'DISCORD_GUILD_ID', 'DATAB
 /** In a line that sets nothing, the name is one of the first words: `set NAME=…`, `$env:NAME = …`, `NAME …`. */
 const FIRST_WORDS = 3
 
-/** @returns a sentence for each line of the file that was meant for a setting and doesn't set it */
+/** Returns a sentence for each line of the file that was meant for a setting and doesn't set it. */
 export function findMisnamedSettingsInFile(
   { path, lines, values }: EnvFile,
   { all, missing }: Names,
@@ -30,7 +30,7 @@ export function findMisnamedSettingsInFile(
   })
 }
 
-/** @returns a sentence for each variable that was probably meant for a decisive setting */
+/** Returns a sentence for each variable that was probably meant for a decisive setting. */
 export function findMisnamedSettingsInEnvironment(
   environment: NodeJS.ProcessEnv,
   { all, missing }: Names,

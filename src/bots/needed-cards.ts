@@ -16,7 +16,7 @@ import { cardsInPlay, couldMatchFilter } from './finding.ts'
 import { printedCardOf, seatOf } from './visible-cards.ts'
 
 interface Requirement {
-  /** Selects the cards that count. */
+  /** The filter for the cards that count. */
   filter: unknown
   atLeast: number
 }

@@ -9,7 +9,7 @@ export interface RankingView<T> {
   top: RankedRow<T>[]
   /** The viewer's best row if it isn't among the displayed rows; otherwise null. */
   own: RankedRow<T> | null
-  /** The number of all rows. */
+  /** The number of all rows of the leaderboard. */
   of: number
 }
 

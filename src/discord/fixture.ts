@@ -129,7 +129,7 @@ export function playerLookFor(raid: RaidInfo, game: Game, seat: Seat): PlayerLoo
   return { raid, person, view, seat, shown, names: seatNames(raid), ...nothing }
 }
 
-/** @throws Error if Discord would refuse the message */
+/** Checks a message against Discord's limits. @throws Error if Discord would refuse the message */
 export function assertDiscordAccepts(what: Post): void {
   parseMessage({
     content: what.content,

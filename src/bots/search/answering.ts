@@ -8,7 +8,7 @@ export function askRarely(game: ImaginedGame): void {
   for (const player of game.players) player.stops = 'few'
 }
 
-/** @throws Error if the answer is refused */
+/** Answers a question of an imagined game. @throws Error if the engine refuses the answer */
 export function answerInGame(game: ImaginedGame, { id, seat }: Decision, picks: string[]): void {
   const done = applyInput(game, { kind: 'answer', decision: id, seat, picks })
   if (isRefusal(done)) throw new Error(`${picks} is refused: ${done.why}`)

@@ -73,7 +73,7 @@ function outcomeFor({ outcome }: View, side: SeatView['side']): number {
   return outcome.kind === 'won' ? (outcome.side === side ? 1 : -1) : -0.5
 }
 
-/** @param sign 1 for the planning player's side, -1 for the other side */
+/** Adds the values of one seat. @param sign 1 for the planning player's side, -1 for the other side */
 function addSeat(found: Evaluation, view: View, one: SeatView, sign: number, weights: Weights): void {
   const isLair = one.side === 'lair'
   if (one.out) {

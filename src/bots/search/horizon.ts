@@ -1,4 +1,4 @@
-/** The moment at which a playout ends. */
+/** Decides when a playout ends. */
 import { type ImaginedGame, lazyViewFor, type Seat, type View } from '../../engine/index.ts'
 
 /**

@@ -1,4 +1,4 @@
-/** The luck of playouts. */
+/** Gives all courses of a plan the same random results in later turns. */
 import { type ImaginedGame, randomStateOf } from '../../engine/index.ts'
 
 /**

@@ -11,7 +11,7 @@ export interface Weights {
   readonly lairHero: number
   /** A raider's hero, whose value is this weight times the square root of the remaining health. */
   readonly hero: number
-  /** A raider who has lost. */
+  /** The value of a raider who has lost. */
   readonly out: number
   /** The factors for the value of an ally (`cardValue`), on the raiders' and on the lair's side. */
   readonly ally: number
@@ -20,7 +20,7 @@ export interface Weights {
   readonly gear: number
   /** An attached card, for or against the side of its host. */
   readonly attached: number
-  /** A card in hand, up to seven. */
+  /** The value of each card in hand, up to seven. */
   readonly hand: number
   /** A resource, up to eight. Each further resource counts a quarter as much. */
   readonly resource: number

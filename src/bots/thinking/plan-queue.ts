@@ -37,7 +37,7 @@ export class PlanQueue<Q extends QueuedPlan> {
     return null
   }
 
-  /** @returns false if the question doesn't wait any more */
+  /** Removes a waiting question. @returns false if it doesn't wait any more */
   remove(question: Q): boolean {
     const waiting = this.#waiting[question.priority]
     return waiting.get(question.key) === question && waiting.delete(question.key)

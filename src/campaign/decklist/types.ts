@@ -25,7 +25,7 @@ export interface ParsedDecklist {
   readonly unchecked: number
   /** The side deck or collection of the list (800.2); null if it has neither. */
   readonly side: Pick<ParsedDecklist, 'cards' | 'unread'> | null
-  /** If this isn't null, nothing was read. */
+  /** The reason why nothing was read; null if the list was read. */
   readonly fault: ListFault | null
 }
 

@@ -12,7 +12,7 @@ export class WorkInFlight {
     return this.#isEnding
   }
 
-  /** @param work a promise that never rejects */
+  /** Adds work that must be over before the process ends. @param work a promise that never rejects */
   add(work: Promise<unknown>): void {
     this.#works.add(work)
     void work.finally(() => this.#works.delete(work))

@@ -71,7 +71,7 @@ async function readersNoted(context: BotContext, message: GatewayMessage): Promi
   )
 }
 
-/** Never rejects. */
+/** Explains in the channel that the raid's thread is locked. The promise never rejects. */
 async function lockTold(means: Parameters<typeof explainLockedThread>[0], threadId: string): Promise<void> {
   await explainLockedThread(means, threadId).catch((error: unknown) =>
     means.log.error({ err: error, threadId }, 'nobody could be told that a thread is locked'),

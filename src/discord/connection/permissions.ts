@@ -24,7 +24,7 @@ export const NEEDED_PERMISSIONS = {
 
 export type Permission = (typeof NEEDED_PERMISSIONS)[keyof typeof NEEDED_PERMISSIONS][number]
 
-/** @param mine the bot's permissions in a channel, as Discord's bits */
+/** Returns the needed permissions that the bot lacks. @param mine its permissions in a channel, as Discord's bits */
 export function missingPermissions(mine: bigint, needs: readonly Permission[]): Permission[] {
   if (hasPermissionBit(mine, 'Administrator')) return []
   return needs.filter((one) => !hasPermissionBit(mine, one))

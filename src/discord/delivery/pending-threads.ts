@@ -10,7 +10,7 @@ const PATIENCE_MS = 15_000
 export class PendingThreads {
   readonly #of = new Map<string, Promise<string | null>>()
 
-  /** @returns a function that settles the wait, with the thread's id, or null if there is no thread */
+  /** Records that a thread is being opened. @returns a function that ends the wait, with the thread's id or null */
   expect(id: string): (threadId: string | null) => void {
     let settle: (threadId: string | null) => void = () => {}
     const coming = new Promise<string | null>((resolve) => {
@@ -22,7 +22,7 @@ export class PendingThreads {
     return settle
   }
 
-  /** @returns the thread once it is open; null if none is being opened, or if it couldn't be */
+  /** Waits for a thread that is being opened. @returns its id; null if none is being opened, or if it couldn't be */
   async of(id: string): Promise<string | null> {
     return (await this.#of.get(id)) ?? null
   }

@@ -39,7 +39,7 @@ import { latestNewsLines, newsPost } from './news.ts'
 /** An open question, with the public view and the look of the asked person. */
 type Open = PromptAnnouncement & { view: View; asked: RaidLook }
 
-/** @returns null if it has already been answered */
+/** Returns the open question of a prompt; null if it has already been answered. */
 async function openNow(
   { table }: DeliveryContext,
   { raid }: DeliveryTarget,
@@ -310,7 +310,7 @@ function unseenAnswer(
     : declined.chosen(name)
 }
 
-/** @returns false if the message no longer exists */
+/** Changes the message of a question. @returns false if the message no longer exists */
 function changed(context: DeliveryContext, to: DeliveryTarget, { id, there }: Kept): Promise<boolean> {
   newest.delete(id)
   return changeMessage(context, { channelId: messagePlaceOf(to), id }, there)

@@ -19,7 +19,7 @@ interface Held extends InteractionToken {
 /** A click that has not been answered yet. The change of its message can be the answer. */
 interface Open extends InteractionToken {
   readonly interactionId: string
-  /** @param changed whether the change was the answer */
+  /** Ends the use of the click. @param changed whether the change was the answer to it */
   settle(changed: boolean): void
   /**
    * Marks that a change is being sent as the answer. Until that is settled, nobody else answers the click.

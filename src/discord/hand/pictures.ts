@@ -18,7 +18,7 @@ export type HandPictures = Pick<Post, 'files' | 'embeds'>
 export const handDeviceOf = (style: HandStyle): Device | null =>
   (({ picture: 'phone', desktop: 'desktop', words: null }) as const)[style]
 
-/** @returns null if the hand can't be painted */
+/** Paints a hand on one or more pictures; null if it can't be painted. */
 export async function handPictures(
   studio: PictureRenderer,
   hand: HandContents,

@@ -57,7 +57,7 @@ interface Hands {
   readonly painting: Promise<HandPictures | null>
 }
 
-/** @returns a sentence with the reason if there are no hands */
+/** Returns the hands that a person may see, or a sentence with the reason if there are none. */
 async function handsOf(
   context: WithTable & Pick<BotContext, 'studio'>,
   look: PlayerLook,

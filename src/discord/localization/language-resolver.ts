@@ -13,7 +13,7 @@ import {
 
 interface Asker {
   readonly personId: string
-  /** The language of their Discord. */
+  /** The language of the person's Discord app. */
   readonly locale: string
   readonly guildId: string | null
 }

@@ -32,7 +32,7 @@ export async function moderationPage(
 
 export type ModerationChange = Pick<Partial<GuildSettings>, 'openChannels' | 'openRoles' | 'moderatorLog'>
 
-/** @returns the sentence for the person who has changed it */
+/** Changes the settings of a server for moderation. @returns the sentence for the person who has changed them */
 export async function applyModerationChanges(
   context: BotContext,
   source: InteractionSource,

@@ -26,7 +26,7 @@ export function requestPurpose({ method, path }: { method: string; path: string 
 
 export interface BotMeters {
   readonly registry: Registry
-  /** @param seconds the time until the first answer was sent */
+  /** Counts an interaction. @param seconds the time until the first answer was sent */
   answered(kind: string, status: ReplyStatus, seconds: number): void
   announced(kind: string, went: 'sent' | 'failed'): void
   /** Counts a request that Discord has answered. */

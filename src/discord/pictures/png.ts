@@ -23,7 +23,7 @@ interface Pixels {
 /** A file in its own memory, which can be transferred to another thread. */
 export type Png = Buffer<ArrayBuffer>
 
-/** @param canvas with a painted background: it has no transparent part */
+/** Encodes a canvas. @param canvas a canvas with a painted background, so that no part is transparent */
 export function encodePng(canvas: Canvas): Png {
   const { width, height } = canvas
   return encodePixelsAsPng({
@@ -211,7 +211,7 @@ const AROUND = 12
 
 const NOTHING = Buffer.alloc(0)
 
-/** @returns the position after the chunk */
+/** Writes a chunk of a PNG file. @returns the position after the chunk */
 function writeChunk(png: Buffer, at: number, type: string, data: Buffer): number {
   const [named, end] = [at + 4, at + 8 + data.length]
   png.writeUInt32BE(data.length, at)

@@ -53,13 +53,13 @@ export const questionIds = {
   severalEach: customIdKind('severaleach', raid, decision),
   /** The id of the button that opens the panel. */
   moves: customIdKind('moves', raid),
-  /** Looks again while other players are asked. */
+  /** A button that shows the panel again while other players are asked. */
   wait: customIdKind('wait', raid),
   /** Opens a form for a number or a name. */
   say: customIdKind('say', raid, decision),
 }
 
 export const questionForms = {
-  /** The values of the submitted form. */
+  /** The id of the form for a number or a name. */
   said: customIdKind('said', raid, decision),
 }

@@ -18,7 +18,7 @@ export type ReadingNote =
   | { readonly kind: 'hour'; readonly read: string }
   /** The time of day is the present one. */
   | { readonly kind: 'sameTime' }
-  /** Clocks skip that time in spring. */
+  /** The clocks skip the typed time as summer time begins. */
   | { readonly kind: 'skipped'; readonly read: string }
   /** Clocks show that time twice in autumn; `other` is the second moment, such as "2027-10-31 01:30 UTC". */
   | { readonly kind: 'repeated'; readonly read: string; readonly other: string }

@@ -16,7 +16,7 @@ export interface AskingText {
 
 type Found = { ctx: TextContext; path: string | null }
 
-/** @returns the card text that asks the open question, or null if no text asks, as in an attack */
+/** Returns the card text that asks the open question, or null if no text asks, as in an attack. */
 export function textOfDecision(game: Game): (AskingText & Pick<TextContext, 'source'>) | null {
   const frame = topFrame(game)
   const found = frame ? textOf(game, frame) : null

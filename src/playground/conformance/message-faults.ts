@@ -12,7 +12,9 @@ const message = z.object({
 /** The answer to an interaction contains the message as its data. */
 const answer = z.object({ data: z.unknown() })
 
-/** @param fileCount the number of files that are sent with the message */
+/**
+ * Returns faults of a message that the schemas don't find. @param fileCount the number of files that are sent with it
+ */
 export const messageFaults = (body: unknown, fileCount: number): SchemaMismatch[] => {
   const data = answer.safeParse(body).data?.data
   const texts = UNMEANT.test(JSON.stringify(body) ?? '') ? unmeantTexts(body, '') : []

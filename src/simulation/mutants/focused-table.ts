@@ -79,7 +79,7 @@ function heroesFor(card: Card | null): Card[] {
   return fitting.length > 0 ? fitting : heroes
 }
 
-/** @throws if the text of the card isn't known */
+/** Returns a card whose text is known. @throws if it isn't */
 export function cardWithText(id: CardId): Card {
   const card = playableCard(id)
   if (!card) throw new Error(`${id} can't be played`)

@@ -33,7 +33,7 @@ export interface MutantPlan {
 const WHOLE = 'whole cards of the pool'
 const MUTATED = 'cards of the pool, one of them without a part'
 
-/** @returns the index of the table at which the absence of the part made a difference, or null if it made none */
+/** Returns the index of the table at which the absence of the part made a difference, or null if it made none. */
 export function tableThatNoticesMutant(
   card: Card,
   part: string,

@@ -8,7 +8,10 @@ import { settingsOfRaid } from '../settings/settings.ts'
 import { isAbsent } from './friends.ts'
 import { ABSENT_AFTER_MINUTES } from './timetable.ts'
 
-/** @throws Rejection unless the raid's settings let friends pass, and the player in the seat is absent */
+/**
+ * Checks that a friend may take over a seat. @throws Rejection unless the raid's settings let friends pass, and the
+ * player is absent
+ */
 export async function requireMayTakeOverSeat(playing: LockedGame, place: SeatInfo, now: Date): Promise<void> {
   const { tx, raid } = playing
   const { friendsPass } = await settingsOfRaid(tx, raid.id)

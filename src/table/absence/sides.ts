@@ -51,7 +51,9 @@ export async function shareSeenSides(
   )
 }
 
-/** @throws Rejection if the person has seen cards of another side, or has a seat there */
+/**
+ * Checks that a person may join a side. @throws Rejection if they have seen cards of another side, or have a seat there
+ */
 export async function requireNotSeenOtherSide(
   { tx, raid, game }: LockedGame,
   seat: Seat,

@@ -63,7 +63,7 @@ async function askAsTheyLike(playing: LockedGame, seat: Seat, newcomer: Person):
   return [await addInput(playing, input, TABLE_ORIGIN)]
 }
 
-/** @throws Rejection unless the seat has a player who is still in the game */
+/** Returns a seat whose player is still in the game. @throws Rejection for another seat */
 export function requireOccupiedSeat({ raid, game }: LockedGame, seat: Seat): SeatInfo {
   const sitter = raid.seats[seat]
   if (!sitter)

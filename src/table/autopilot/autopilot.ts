@@ -76,7 +76,7 @@ async function setStops(
   return orderedOf(playing, input.seat)
 }
 
-/** @throws Rejection unless the open question is still the one that the player saw */
+/** Checks that the open question is still the one that the player saw. @throws Rejection otherwise */
 function mustBeNow(game: Game, request: InstructionRequest): void {
   const isPast =
     ('decision' in request && request.decision !== undefined && request.decision !== game.decision?.id) ||
@@ -180,7 +180,7 @@ function askingCard(game: Game, { source, options }: Decision): string {
   return card
 }
 
-/** @throws Rejection unless the seat is asked a question of that kind */
+/** Returns the open question of that kind for the seat. @throws Rejection if the seat isn't asked one */
 function openTo({ decision }: Game, seat: Seat, kind: Decision['kind']): Decision {
   if (decision?.seat !== seat || decision.kind !== kind) throw new Rejection(texts.say.notAskedThat())
   return decision

@@ -105,7 +105,10 @@ export async function resetBossDeck(
   if (bossPlayerSeatOf(raid)) await updateSeat(tx, raid.id, BOSS_SEAT_NUMBER, { deck: to })
 }
 
-/** @throws Rejection if the person has the Boss's seat, since nobody may have seats on both sides */
+/**
+ * Checks that a person may take a raider's seat. @throws Rejection if they have the Boss's seat, since nobody may have
+ * both
+ */
 export function requireNotBossPlayer(raid: RaidInfo, who: Person): void {
   if (bossPlayerSeatOf(raid)?.person.id === who.id) throw new Rejection(texts.boss.youAreBoss)
 }

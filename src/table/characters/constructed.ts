@@ -72,7 +72,7 @@ async function saveConstructedDeck(tx: Tx, id: string, deck: ConstructedDeck): P
   await updateConstructedSeats(tx, id, constructedDeckKey(deck.hero))
 }
 
-/** @throws Rejection if constructed decks aren't allowed in this raid */
+/** Checks that constructed decks are allowed in this raid. @throws Rejection otherwise */
 export async function requireConstructedAllowed(
   tx: Tx,
   { guildId, raid }: Pick<RaidInfo, 'guildId' | 'raid'>,

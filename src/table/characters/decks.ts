@@ -251,7 +251,7 @@ function understood(deckContext: DeckContext, list: ParsedDecklist): Understood 
   return { deck: read.deck, named: side?.deck ?? null, heroes, wrong }
 }
 
-/** @throws Rejection for a text that is no decklist, or a list without cards */
+/** Refuses a text that is no decklist, or a list without cards. @throws Rejection */
 function refuseOtherText({ fault, cards, unread, unchecked }: ParsedDecklist): void {
   if (fault) throw deckRejection([wordsFor(fault), texts.deck.readable])
   if (cards.length > 0 || unchecked > 0) return

@@ -65,7 +65,7 @@ export async function openEarnedPack(tx: Tx, asked: PackRequest): Promise<Opened
   return packs.length > 1 ? { kind: 'several', packs } : openPack(tx, whose, pack)
 }
 
-/** @throws Rejection unless the raid belongs to this guild and was won */
+/** Returns a won raid of this guild. @throws Rejection for another raid */
 async function wonRaid(
   tx: Tx,
   { guildId }: Pick<CharacterOwner, 'guildId'>,

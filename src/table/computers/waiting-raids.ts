@@ -4,7 +4,7 @@ type Listener = (raidId: string) => void
 
 const listeners = new Set<Listener>()
 
-/** @returns a function that removes the listener */
+/** Calls the listener with each raid that waits for a computer player. @returns a function that removes the listener */
 export function onRaidWaiting(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

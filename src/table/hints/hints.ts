@@ -25,7 +25,7 @@ const PLAN_MS = 500
 const WITHIN_MS = 2_000
 const QUEUED_MS = 3_000
 
-/** @param planner null if hints are the plain player's answers */
+/** Creates the service for hints. @param planner null if hints are the plain player's answers */
 export const createHintService = ({ db }: Store, planner: HintPlanner | null): HintService => ({
   give: (raidId, who) =>
     orRejected(async () => {
@@ -47,7 +47,7 @@ interface HintQuestion {
   readonly game: ImaginedGame
 }
 
-/** @throws Rejection if the person isn't asked */
+/** Returns the question that a person is asked. @throws Rejection if they aren't asked */
 function questionOf({ raid, game }: LoadedRaidForLook, who: Person): HintQuestion {
   const decision = game?.decision
   if (!game || !decision || raid.status !== 'playing') throw new Rejection(texts.hints.notAsked)

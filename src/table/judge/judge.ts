@@ -83,7 +83,9 @@ function changeOf(game: Game, ruling: Ruling): Adjustment {
   return { kind: 'answer', decision: decision.id, picks: ruling.picks }
 }
 
-/** @throws Rejection if a pick isn't offered, or its card can be seen only by the player who is asked */
+/**
+ * Checks picks of a judge. @throws Rejection if one isn't offered, or its card is seen only by the player who is asked
+ */
 function mustBeOpen(game: Game, { options }: Decision, picks: readonly string[]): void {
   const picked = options.filter(({ id }) => picks.some((pick) => splitPick(pick).id === id))
   const isHidden = picked.some((option) => 'object' in option && !mayKnowCard(game, null, option.object))

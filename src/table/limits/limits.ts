@@ -55,7 +55,7 @@ export async function requireMayOpenRaid(
 
 const MOST_NAMED = 5
 
-/** @throws Rejection if the person has opened too many games of the companion */
+/** Checks that a person may open a game of the companion. @throws Rejection if they have opened too many */
 export async function requireMayOpenWar(tx: Tx, { raids }: PersonLimits, { id }: Person): Promise<void> {
   if (raids === NONE) return
   const open = await openWarsOf(tx, id)
@@ -84,7 +84,7 @@ export async function mayOpenPrivateThread(
   return privateThreads === NONE || (await countPrivateThreads(tx, personId)) < privateThreads
 }
 
-/** @throws Rejection if the person has sent too many reports in 24 hours */
+/** Checks that a person may send a report. @throws Rejection if they have sent too many in 24 hours */
 export async function requireMayReport(
   tx: Tx,
   { id }: Person,

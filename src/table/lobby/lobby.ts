@@ -62,7 +62,7 @@ export async function openRaidLobby(tx: Tx, { at, by, raid, mode }: NewLobby): P
   return loadRaidInfo(tx, row)
 }
 
-/** @throws Rejection for an unknown raid or mode */
+/** Returns the raid with this name in this mode. @throws Rejection for an unknown raid or mode */
 export function requireRaidMode(raid: string, mode: string) {
   const module = raids.find((one) => one.name === raid)
   const known = raids.map((one) => one.name)
@@ -72,7 +72,7 @@ export function requireRaidMode(raid: string, mode: string) {
   return module
 }
 
-/** @throws when there is no such raid */
+/** Stores the thread of a raid. @throws when there is no such raid */
 export async function setThread(tx: Tx, raidId: string, threadId: string): Promise<void> {
   const { raid } = await lockRaid(tx, raidId)
   await moveLobbyToThread(tx, raid, threadId)
@@ -115,7 +115,7 @@ export async function joinLobbyWithCharacter(
 
 type Wish = () => DeckList | Promise<Character>
 
-/** @param wish the deck or character that the person wants. It is ignored in a challenge */
+/** Gives a person a seat. @param wish the deck or character that they want, which is ignored in a challenge */
 async function sit(lobby: LockedRaid, who: Person, wish: Wish, which: RaiderDeck = 'own'): Promise<RaidInfo> {
   const locked = await freeSeatInFullLobby(lobby)
   const { tx, raid } = locked

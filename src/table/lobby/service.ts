@@ -95,7 +95,7 @@ async function change(tx: Tx, raidId: string, by: Person, wish: LobbyChange): Pr
   return announceLobby({ tx, row: { ...locked.row, name, mode } }, lobby)
 }
 
-/** @throws Rejection if the raid, as it will be, has no Boss player */
+/** Changes the level of the Boss's computer player. @throws Rejection if the raid, as it will be, has no Boss player */
 async function withBossLevel(locked: LockedRaid, { bossLevel, ...wish }: LobbyChange): Promise<LockedRaid> {
   if (bossLevel === undefined) return locked
   const { tx, raid, row } = locked

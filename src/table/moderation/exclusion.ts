@@ -20,7 +20,7 @@ export const isExcluded = (
   personId: string,
 ): boolean => banned.length > 0 && banned.some(({ code }) => code === exclusionCode(guildId, personId))
 
-/** @throws Rejection if the server has excluded the person from new raids */
+/** Checks that a person may join new raids of a server. @throws Rejection if the server has excluded them */
 export async function requireNotExcluded(tx: Tx, guildId: string, { id }: Pick<Person, 'id'>): Promise<void> {
   if (isExcluded(await settingsOfGuild(tx, guildId), guildId, id))
     throw new Rejection(texts.moderation.youAreOut)

@@ -31,7 +31,7 @@ export function requiredFaction(raid: RaidInfo): FactionWithRaiders | null {
   return isForOne(raid) ? (factionsOfRaiders(raid)[0] ?? null) : null
 }
 
-/** @throws Rejection if the raid is for one faction, and the hero is of the other */
+/** Checks the faction of a hero. @throws Rejection if the raid is for one faction, and the hero is of the other */
 export function requireFactionOfRaid(raid: RaidInfo, hero: CardId): void {
   const wanted = requiredFaction(raid)
   const faction = factionOf(hero)
@@ -39,7 +39,10 @@ export function requireFactionOfRaid(raid: RaidInfo, hero: CardId): void {
     throw new Rejection(texts.lobby.otherFaction(wanted.faction, wanted.names.map(toMarkup)))
 }
 
-/** @throws Rejection if the raid is for one faction, and both have seats, such as after a change of the raid */
+/**
+ * Checks the factions of a party. @throws Rejection if the raid is for one faction and both have seats, as after a
+ * change of the raid
+ */
 export function requireOneFaction(raid: RaidInfo): void {
   const sides = factionsOfRaiders(raid)
   if (!isForOne(raid) || sides.length < 2) return

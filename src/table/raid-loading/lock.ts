@@ -48,7 +48,7 @@ export async function lockLobby(tx: Tx, raidId: string): Promise<LockedRaid> {
   return locked
 }
 
-/** @throws Rejection unless it is being played */
+/** Locks a raid that is being played, and loads its game. @throws Rejection if it isn't being played */
 export async function lockGame(tx: Tx, raidId: string): Promise<LockedGame> {
   return toLockedGame(await lockRaid(tx, raidId))
 }

@@ -143,7 +143,7 @@ const heroOf = (deck: string): CardId => raidNamed(deck)?.teaches?.hero ?? deckO
 
 const deckOf = (key: string) => starterDecks.find((deck) => deck.key === key)
 
-/** @throws Rejection when there is no starter deck with this key */
+/** Returns the starter deck with this key. @throws Rejection if there is none */
 export function requireStarterDeck(key: string): DeckList {
   const deck = deckOf(key)
   if (deck) return deck

@@ -20,7 +20,7 @@ export function requireRaidSummaries(name: string | null) {
   return found
 }
 
-/** @throws Rejection when there is no such difficulty */
+/** Checks the name of a difficulty. @throws Rejection if there is none with this name */
 export function requireDifficulty(mode: string | null): void {
   if (mode !== null && !difficultyNames.includes(mode))
     throw new Rejection(texts.say.unknownMode(userText(mode), [...difficultyNames]))

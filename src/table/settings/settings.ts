@@ -43,7 +43,7 @@ import type { SettingsService, TimeZoneInUse } from './contract.ts'
 export const settingsOfPerson = async (tx: Tx, id: string): Promise<PersonSettings> =>
   parsePersonSettingsOrDefault(id, await personSettings(tx, id))
 
-/** @throws UnreadableState */
+/** Returns the settings of a raid. @throws UnreadableState */
 export const settingsOfRaid = async (tx: Tx, id: string): Promise<RaidSettings> =>
   parseRaidSettings(id, isRaidId(id) ? await raidSettings(tx, id) : {})
 

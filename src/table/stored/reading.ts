@@ -69,7 +69,7 @@ export const parseLogEntry = (stored: unknown): Input | StoredStart | StoredUndo
 export const parseConsequences = (stored: unknown): Consequences =>
   read(stored, 'consequences', consequencesSchema)
 
-/** @throws UnreadableState */
+/** Parses a stored announcement. @throws UnreadableState */
 export function parseAnnouncement(stored: unknown): Announcement {
   const announcement = { ...read(stored, 'announcement', announcementSchema) }
   if ('shape' in announcement) delete announcement.shape

@@ -45,7 +45,7 @@ export class UnreadableState extends Rejection {
   /** The code of the raid, if it is known. */
   raid?: string
 
-  /** @param cause the fault in the stored data, for the log */
+  /** Creates the error. @param cause the fault in the stored data, for the log */
   constructor(why: UnreadableReason, cause: unknown, item: StoredItem | null = null) {
     super(why === 'broken' && item ? texts.stored.item[item.kind](item.name) : texts.stored[why], { cause })
     this.why = why

@@ -33,7 +33,7 @@ export function votersOf({ seats }: RaidInfo): Person[] {
 
 const isSeated = (raid: RaidInfo, person: Person): boolean => seatsOfPerson(raid, person.id).length > 0
 
-/** @throws Rejection for a person who has no seat, unless they may decide alone */
+/** Checks that a person may act in a raid. @throws Rejection if they have no seat and may not decide alone */
 export function requireMember(raid: RaidInfo, person: Person, decides: boolean): void {
   if (!decides && !isSeated(raid, person)) throw new Rejection(texts.vote.why.notSeated())
 }

@@ -17,7 +17,7 @@ interface Content {
   votes: Record<string, boolean>
 }
 
-/** @throws UnreadableState */
+/** Returns the readable content of a stored motion. @throws UnreadableState */
 export const motionContentOf = (motion: Motion): Content =>
   readStored(itemOf(motion), () => ({
     payload: parseStored(motionPayloadSchema, motion.payload),

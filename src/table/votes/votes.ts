@@ -156,7 +156,7 @@ function isOutdated({ raid, proposal }: MotionInfo, { version }: Motion): boolea
 
 const isVoter = ({ voters }: MotionInfo, { id }: Person): boolean => voters.some((one) => one.id === id)
 
-/** @throws Rejection for a person who may not vote on the motion */
+/** Checks that a person may vote on the motion. @throws Rejection otherwise */
 function mustBeAsked(asked: MotionInfo, person: Person, decides: boolean): void {
   if (isVoter(asked, person)) return
   if (isAboutSeat(asked.proposal))

@@ -47,7 +47,7 @@ import {
 interface Rules {
   readonly newSeed: () => string
   readonly clock: Clock
-  /** @throws Rejection if the person leads too many games already */
+  /** Checks that a person may open a game. @throws Rejection if they lead too many already */
   readonly mayOpen: (tx: Tx, by: Person) => Promise<void>
 }
 

@@ -148,7 +148,7 @@ export async function makeWarEntry(
 const isUndo = (entry: SessionEntry): boolean =>
   entry.kind === 'ask' && (entry.about?.kind ?? 'undo') === 'undo'
 
-/** @throws Rejection, because the earlier states of the game aren't stored any more */
+/** Refuses an undo. @throws Rejection, because the earlier states of the game aren't stored any more */
 function tooLate(): never {
   throw new Rejection(simpleRefusalText('nothingToUndo'))
 }

@@ -60,7 +60,7 @@ export interface PartyContents {
 /** An arrow from an attacker or a link to its target. */
 export interface ArrowContents {
   readonly kind: 'attack' | 'target'
-  /** False if it is only proposed. */
+  /** Whether the attack or target is certain, and not only proposed. */
   readonly isSure: boolean
   /** Whether the target is a protector who replaced the proposed defender. */
   readonly isProtector: boolean

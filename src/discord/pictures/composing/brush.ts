@@ -79,7 +79,9 @@ export class Brush {
     })
   }
 
-  /** @param shows a key that describes all that the part shows */
+  /**
+   * Draws a part of the picture, from the cache if possible. @param shows a key that describes all that the part shows
+   */
   put(shows: readonly unknown[], box: Box, draw: (ink: CanvasContext, box: Box) => void, reach = 0): void {
     this.frame.put({ key: JSON.stringify(shows), box, ground: this.ground, draw, reach })
   }

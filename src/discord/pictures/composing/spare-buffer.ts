@@ -7,7 +7,7 @@
 /** A buffer for the largest picture so far; null while a picture uses it. */
 let spare: Uint8Array | null = new Uint8Array(0)
 
-/** @returns a buffer of this size with undefined contents */
+/** Returns a buffer of this size with undefined contents. */
 export function takeBuffer(size: number): Uint8Array {
   const all = spare && spare.length >= size ? spare : new Uint8Array(size)
   spare = null

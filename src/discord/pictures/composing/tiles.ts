@@ -61,7 +61,7 @@ export class TileCache {
     return this.#recent.bytes + this.#older.bytes
   }
 
-  /** @param part whose box is in pixels */
+  /** Returns the painted part from the cache, or paints it. @param part the part, whose box is in pixels */
   of(part: PaintedPart, theme: Theme, scale = 1): PixelTile {
     const { key: shows, box, ground, reach = 0 } = part
     const key = `${theme} ${scale} ${ground} ${box.width} ${box.height} ${reach} ${shows}`
