@@ -41,7 +41,7 @@ export interface PlaygroundOptions extends Partial<PlaygroundSettings> {
   readonly locale?: string
   /** The folder in which the world is stored. Without a folder, the world is lost when the process ends. */
   readonly folder?: string | undefined
-  /** Called for each request of the bot. */
+  /** A function that is called for each request of the bot. */
   readonly onRequest?: (request: JournalEntry) => void
 }
 

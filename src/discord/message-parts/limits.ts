@@ -52,7 +52,7 @@ export function fitLines(lines: readonly string[], length: number, more: (left: 
   return [...kept, more(lines.length - kept.length)].join('\n')
 }
 
-/** Parts of at most `length` characters, broken between lines. A longer line is clipped. */
+/** Returns parts of at most `length` characters, broken between lines. A longer line is shortened. */
 export function splitIntoPages(lines: readonly string[], length: number): string[] {
   const parts: string[] = []
   let part = ''

@@ -105,7 +105,7 @@ function accepting(game: Game, input: Input, seed: number, see?: StepObserver): 
 
 const mended = (decision: Decision, seed: number): Input => randomAnswer(decision, randomNumbers(seed))
 
-/** Leaves out an event, at some inputs. */
+/** A fault that leaves out an event at some inputs. */
 function skipping(game: Game, result: GameEvent[] | Refusal, seed: number): GameEvent[] | Refusal {
   const next = isRefusal(result) ? null : strikes(game, seed)
   if (!next || isRefusal(result) || result.length === 0) return result

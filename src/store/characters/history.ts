@@ -111,7 +111,7 @@ type PastWhere = {
   readonly guildId: string
   /** The code of a raid, or its beginning. If it is empty, all raids match. */
   readonly code: string
-  /** Names of raids that match whatever their code. */
+  /** The names of raids that match the typed text, whatever their code is. */
   readonly raids: readonly string[]
   /** Names of raids that are left out. */
   readonly without: readonly string[]

@@ -5,7 +5,7 @@ export interface PersonToRemove {
   readonly as: string
   /** All names of the person and of their characters in the data. */
   readonly names: readonly string[]
-  /** The name that replaces each of these names. */
+  /** The name that replaces each name of the forgotten person. */
   readonly nameless: string
 }
 

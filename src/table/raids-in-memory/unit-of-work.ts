@@ -35,7 +35,7 @@ export const unitOfWorkThatRecordsInputs = (writes: UnitOfWork, recent: RecentIn
   },
 })
 
-/** Collects what one answer writes. */
+/** Collects the rows that one answer writes. */
 export class BufferedWrites implements UnitOfWork {
   readonly isCached = true
   readonly inputs: AnsweredInput[] = []

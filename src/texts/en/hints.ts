@@ -56,7 +56,7 @@ const lair = withWiderType<Reasons>({
   decks: 'the raiders’ decks run out sooner',
 })
 
-/** The same reasons for everybody at the table. */
+/** The raiders' reasons, worded for everybody at the table. */
 const publicRaiders = withWiderType<PublicReasons>({
   ...raiders,
   gear: 'the raiders’ equipment and abilities in play are better',

@@ -22,7 +22,7 @@ export interface LyingCardContents extends AreaCell {
 export interface AreaContents {
   readonly name: string
   readonly layout: string
-  /** The letters of its columns. */
+  /** The letters of the area's columns. */
   readonly columns: readonly string[]
   readonly depth: number
   readonly lying: readonly LyingCardContents[]

@@ -20,8 +20,8 @@ export type PlayerSelector =
   | { kind: 'opponents' }
   | { kind: 'everyone' }
   | { kind: 'friends' } // Friendly players: you and the other players of your side.
-  | { kind: 'side'; side: RaidSide } // "each Raider", "the Dungeon"
-  | { kind: 'controllerOf'; what: Selector } // "its controller"
+  | { kind: 'side'; side: RaidSide } // The players of one side: "each Raider", "the Dungeon".
+  | { kind: 'controllerOf'; what: Selector } // The controllers of these cards: "its controller".
   | { kind: 'ownerOf'; what: Selector }
   // without n: declares one targeted player, or any number, of these; with n: refers to the n-th target of this text
   | { kind: 'targetPlayer'; n?: number; other?: true; of?: PlayerSelector; anyNumber?: true }
@@ -64,7 +64,7 @@ export type TurnAct =
 /** A question about one card. Inside it, `you` is the controller of the text that contains it. */
 export type Filter =
   | { kind: 'type'; type: CardType }
-  | { kind: 'tag'; tag: string } // "Melee", "Weapon", "Armor", "Dagger", …
+  | { kind: 'tag'; tag: string } // Matches a card with this tag: "Melee", "Weapon", "Armor", "Dagger", …
   | { kind: 'keyword'; keyword: Keyword }
   | { kind: 'named'; name: string } // 200.2
   | { kind: 'nameHas'; word: string } // Matches a card whose name contains this word: "Scarlet allies".
@@ -77,18 +77,20 @@ export type Filter =
   // Matches a card that is in play or on the chain under the control of these players.
   | { kind: 'controlledBy'; players: PlayerSelector }
   | { kind: 'state'; state: ObjectState }
-  | { kind: 'stat'; stat: Stat; op: ComparisonOperator; value: Num } // "with cost 4 or less"
+  /** Compares a number of the card: "with cost 4 or less". */
+  | { kind: 'stat'; stat: Stat; op: ComparisonOperator; value: Num }
   | { kind: 'attacking'; whom: Filter } // Matches a card that is attacking a character that …
   | { kind: 'inCombatWith'; whom: Filter } // Matches a card that is in combat with a character that … (602.3b).
   // Matches a card that is the source of a modifier that gives one of these keywords to …
   | { kind: 'grants'; keywords: NamedKeyword[]; to: Selector }
-  | { kind: 'dealtCombatDamageThisTurn'; by: Selector } // "that was dealt combat damage by … this turn"
+  | { kind: 'dealtCombatDamageThisTurn'; by: Selector } // Matches a card "that was dealt combat damage by … this turn".
   | { kind: 'attackedThisTurn'; by: Selector } // Matches a card that one of those cards has attacked this turn (602.3).
   // Matches a card that was dealt such damage this turn; least: at least this much.
   | { kind: 'wasDealtThisTurn'; of: PastDamage; least?: Num }
   | { kind: 'hasDealtThisTurn'; of: PastDamage; least?: Num } // Matches a card that dealt such damage this turn.
   | { kind: 'damageType'; type: DamageType } // 205.1b
-  | { kind: 'icon'; trait: string } // A "Horde ally", a "Hunter card" by its icon (206.1a, 206.1b).
+  /** Matches a card with this icon, such as a "Horde ally" or a "Hunter card" (206.1a, 206.1b). */
+  | { kind: 'icon'; trait: string }
   | { kind: 'token' } // 404.2a
   | { kind: 'attachment' } // Matches a card that is an attachment, in any zone (400.1).
   | { kind: 'loot' } // 204.3
@@ -163,10 +165,10 @@ export type Selector =
       by?: Chooser // The player who chooses, if not the link's controller (707.1d).
     }
   | { kind: 'thatTarget'; n?: number } // The n-th declared target of this text again ("it").
-  | { kind: 'host' } // "attached [thing]" (400.6)
+  | { kind: 'host' } // The host of this attachment: "attached [thing]" (400.6).
   | { kind: 'hero'; of: PlayerSelector }
   | { kind: 'startingHero'; of: PlayerSelector } // The starting hero, wherever a Master Hero has put it (301.4d).
-  | { kind: 'mark'; mark: string } // "the MARKED hero"
+  | { kind: 'mark'; mark: string } // The card with this mark: "the MARKED hero".
   | { kind: 'event'; role: EventRole } // A card of the event that triggered this.
   | { kind: 'bound'; name: string } // The cards that an earlier part of this text named with `as`.
   | { kind: 'about' } // The card for which a number is read; in an amount of damage, each character that is dealt it.
@@ -228,7 +230,8 @@ export type Num =
 export type Condition =
   | { kind: 'exists'; what: Selector; atLeast?: Num; atMost?: Num }
   | { kind: 'matches'; what: Selector; filter: Filter } // True if there is at least one card, and all of them match.
-  | { kind: 'compare'; a: Num; op: ComparisonOperator; b: Num; there?: true } // there: only if the cards exist (712.8)
+  /** Compares two numbers. there: only if the cards exist (712.8). */
+  | { kind: 'compare'; a: Num; op: ComparisonOperator; b: Num; there?: true }
   | { kind: 'completedThisTurn'; by: PlayerSelector } // True if one of them has completed a quest this turn.
   | { kind: 'odd'; n: Num } // True if the number is 1, 3, 5 …
   | { kind: 'turnOf'; players: PlayerSelector }

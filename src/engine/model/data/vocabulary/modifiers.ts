@@ -139,7 +139,8 @@ export type PlayModifier =
   | { kind: 'instant'; to: AffectedObjects; next?: true }
   // When it is played, its player names one of these tags.
   | { kind: 'names'; to: AffectedObjects; tags: string[]; as: string }
-  | { kind: 'onlyIf'; to: AffectedObjects; cond: Condition } // "play only if …"
+  /** The card can be played only if the condition is true: "play only if …". */
+  | { kind: 'onlyIf'; to: AffectedObjects; cond: Condition }
   // The card may be played from that zone (409.1), by its owner, or by you from these players' zone; do: "if you do",
   // in a card's own text.
   | {
@@ -217,8 +218,8 @@ export interface PacketFilter {
 
 /** The change of a packet. Everything else in the packet stays the same (717.1). */
 export type PacketChange =
-  | { kind: 'plus'; n: Num } // "that much +1"
-  | { kind: 'times'; n: number } // "double that much"
+  | { kind: 'plus'; n: Num } // Adds to the packet: "that much +1".
+  | { kind: 'times'; n: number } // Multiplies the packet: "double that much".
   | { kind: 'redirect'; to: Selector }
   // Redirects any part of the packet that the modifier's controller chooses (717.4c).
   | { kind: 'redirectPart'; to: Selector }

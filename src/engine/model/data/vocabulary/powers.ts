@@ -33,7 +33,7 @@ export type Trigger =
   | { event: 'protects'; what: Filter }
   | { event: 'sabotages'; what: Filter; whom?: Filter } // 603.1
   | { event: 'strikes'; what: Filter; with: Filter } // A wielder strikes with a weapon (303.2).
-  | { event: 'exhausts'; what: Filter; first?: true } // first: only the first time this turn
+  | { event: 'exhausts'; what: Filter; first?: true } // A card exhausts; first: only for the first time this turn.
   | { event: 'readies'; what: Filter }
   | { event: 'inspired'; what: Filter; by?: Filter } // 501.1b
   | {
