@@ -11,7 +11,7 @@ import {
 import { currentStage } from './boss-timing.ts'
 import { cardValue, remainingHealth } from './card-value.ts'
 import { canBeDealtDamage, valueOfDamage, visiblePowers } from './harm.ts'
-import { cardInView, elementWithHighestScore, seatOf } from './visible-cards.ts'
+import { cardInView, elementWithHighestScore, seatViewOf } from './visible-cards.ts'
 
 export interface AttackPlan {
   defender: ObjectId
@@ -52,7 +52,7 @@ function blowOf(view: View, seat: Seat, card: CardView): Blow {
 function atkWhileAttacking(view: View, seat: Seat, card: CardView): number {
   const own = bonusOf(view, card, 'self')
   if (card.type !== 'hero') return own
-  const { abilities } = seatOf(view, seat)
+  const { abilities } = seatViewOf(view, seat)
   return abilities.reduce((sum, one) => sum + bonusOf(view, one, 'hero'), own)
 }
 
@@ -85,7 +85,7 @@ function amount(view: View, n: Num | undefined): number {
 
 /** Returns the ready weapon with the highest ATK that the seat can pay for. */
 function bestWeapon(view: View, seat: Seat): CardView | undefined {
-  const { equipment, resources } = seatOf(view, seat)
+  const { equipment, resources } = seatViewOf(view, seat)
   const usable = equipment.filter(
     (one) => !one.exhausted && (one.atk ?? 0) > 0 && strikeCostOf(view, one) <= resources.ready,
   )
@@ -97,7 +97,7 @@ function strikeCostOf(view: View, { card }: CardView): number {
 }
 
 function defenders(view: View, seat: Seat, among?: ObjectId[]): CardView[] {
-  const { side } = seatOf(view, seat)
+  const { side } = seatViewOf(view, seat)
   const enemies = view.seats
     .filter((one) => one.side !== side)
     .flatMap((one) => [...one.allies, ...(one.hero ? [one.hero] : [])])

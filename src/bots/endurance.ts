@@ -19,7 +19,7 @@ import {
 } from '../engine/index.ts'
 import { remainingHealth } from './card-value.ts'
 import { cardsInPlay } from './finding.ts'
-import { seatOf } from './visible-cards.ts'
+import { seatViewOf } from './visible-cards.ts'
 
 type Continuous = Extract<Power, { kind: 'continuous' }>
 
@@ -71,7 +71,7 @@ function keeps(view: View, card: CardView, power: Continuous): boolean {
 /** Whether a condition such as "if your hero is Golemagg" holds. Any other kind of condition counts as false. */
 function isSo(view: View, { controller }: CardView, cond: DataNode): boolean {
   if (cond.kind !== 'matches' || !hasNode(cond.what, ({ kind }) => kind === 'hero')) return false
-  return namesIn(cond.filter).includes(seatOf(view, controller).hero?.name ?? '')
+  return namesIn(cond.filter).includes(seatViewOf(view, controller).hero?.name ?? '')
 }
 
 function namesIn(data: unknown): string[] {
@@ -131,7 +131,7 @@ function leastAsked(powers: readonly Power[]): number | null {
 /** Returns the total ATK of the players whose turns come before the next turn of the card's controller. */
 function blowsToCome(view: View, { controller }: CardView): number {
   const before = view.order.slice(1, view.order.indexOf(controller))
-  return before.reduce((sum, seat) => sum + blowsOf(seatOf(view, seat)), 0)
+  return before.reduce((sum, seat) => sum + blowsOf(seatViewOf(view, seat)), 0)
 }
 
 const blowsOf = ({ hero, allies, equipment }: SeatView): number =>

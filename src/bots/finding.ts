@@ -3,7 +3,7 @@
  * needs a damaged ally on its own ally.
  */
 import { type CardView, type DataNode, type SeatView, type View, walkNodes } from '../engine/index.ts'
-import { seatOf } from './visible-cards.ts'
+import { seatViewOf } from './visible-cards.ts'
 
 /**
  * Whether an enemy has the type, damage and readiness that the text's first target needs. A text without a target
@@ -12,7 +12,7 @@ import { seatOf } from './visible-cards.ts'
 export function hasEnemyForFirstTarget(view: View, text: unknown, seat: number): boolean {
   const target = firstTarget(text)
   if (!target || (target.zone ?? 'play') !== 'play') return true
-  const { side } = seatOf(view, seat)
+  const { side } = seatViewOf(view, seat)
   return view.seats.some(
     (one) => one.side !== side && cardsInPlay(one).some((card) => couldMatchFilter(target.filter, card)),
   )

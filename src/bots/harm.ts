@@ -11,7 +11,7 @@ import {
 } from '../engine/index.ts'
 import { cardValue, remainingHealth } from './card-value.ts'
 import { isIndestructible, wouldDamageHelpTarget } from './endurance.ts'
-import { elementWithHighestScore, seatOf } from './visible-cards.ts'
+import { elementWithHighestScore, seatViewOf } from './visible-cards.ts'
 
 /** Returns the powers of the side of a card that is face up, or none for a hidden card. */
 export function visiblePowers(view: View, { card: id, faceDown }: CardView): readonly Power[] {
@@ -66,7 +66,7 @@ const NONE = -10
 
 /** Returns the highest ATK of a character on the other sides. A hero counts with its best weapon. */
 function strongestAgainst(view: View, { controller }: CardView): number {
-  const { side } = seatOf(view, controller)
+  const { side } = seatViewOf(view, controller)
   const others = view.seats.filter((one) => one.side !== side)
   const atks = others.flatMap(({ hero, allies, equipment }) => [
     (hero?.atk ?? 0) + Math.max(0, ...equipment.map(({ atk }) => atk ?? 0)),

@@ -42,7 +42,7 @@ import {
 import type { ComputerPlayer } from './player.ts'
 import { shouldStayReadyToProtect } from './ready-protectors.ts'
 import { isAnswerToAttack, isOnlyForDefence, isTimeToPlay } from './timing.ts'
-import { cardInView, elementWithHighestScore, printedCardOf, seatOf } from './visible-cards.ts'
+import { cardInView, elementWithHighestScore, printedCardOf, seatViewOf } from './visible-cards.ts'
 
 const withTemper = (name: string, patient: boolean): ComputerPlayer => ({
   name,
@@ -50,7 +50,7 @@ const withTemper = (name: string, patient: boolean): ComputerPlayer => ({
     const only = onlyAnswer(decision)
     if (only) return only
     const seen = view()
-    const { deck, side } = seatOf(seen, decision.seat)
+    const { deck, side } = seatViewOf(seen, decision.seat)
     const spares = patient && side !== 'lair' && deck > LOW_DECK && !lairOf(seen)?.boss
     return answers[decision.kind](seen, decision, spares)
   },
@@ -117,7 +117,7 @@ function take(options: Option[], count: number): string[] {
 }
 
 function hasEarlyPlays(view: View, seat: number): boolean {
-  return seatOf(view, seat).hand.cards.filter((card) => (card.cost ?? 9) <= 3).length >= 2
+  return seatViewOf(view, seat).hand.cards.filter((card) => (card.cost ?? 9) <= 3).length >= 2
 }
 
 /**
@@ -154,7 +154,7 @@ function others(view: View, decision: Decision): string | undefined {
 function placing(view: View, { options, seat }: Decision): string | undefined {
   const up = options.find((option) => option.kind === 'place' && option.faceUp)
   if (up) return up.id
-  const { resources, hand } = seatOf(view, seat)
+  const { resources, hand } = seatViewOf(view, seat)
   if (resources.total >= ENOUGH && hand.cards.length <= FEW) return undefined
   if (resources.total >= mostToKeep(view)) return undefined
   const soon = (cost: number): number => (cost > resources.total + 3 ? -cost : cost)
@@ -191,7 +191,7 @@ const MADE_FOR_NOW = 20
  * Whether a card stays in hand for the next Boss or stage. The hand must have room for the cards that will be drawn.
  */
 function isKept(view: View, object: ObjectId, seat: number): boolean {
-  const room = (lairOf(view)?.hand?.most ?? 0) - seatOf(view, seat).hand.cards.length
+  const room = (lairOf(view)?.hand?.most ?? 0) - seatViewOf(view, seat).hand.cards.length
   return room >= ROOM && isForNextBoss(view, printedCardOf(view, object))
 }
 
@@ -233,7 +233,7 @@ function guard(view: View, { options, seat }: Decision): string | undefined {
 function isUseful(view: View, object: ObjectId, seat: number): boolean {
   const card = printedCardOf(view, object)
   if (!isTimeToPlay(view, seat, card.effect)) return false
-  const own = seatOf(view, seat)
+  const own = seatViewOf(view, seat)
   if (card.type === 'equipment' && card.tags.some((tag) => tag.tag.endsWith('Weapon')))
     return !own.equipment.some((one) => (one.atk ?? 0) >= (card.atk ?? 0))
   if (card.type !== 'ability') return !own.equipment.some((one) => one.name === card.name)
@@ -287,8 +287,8 @@ const holdsHeroes = memoize((card: Card): boolean => speaksOf(card.effect, 'exha
 
 /** Whether the hero of the turn player, who is on the other side, can attack this turn. */
 function isThreatened(view: View, seat: number): boolean {
-  const { hero, side } = seatOf(view, view.turn.player)
-  if (!hero || side === seatOf(view, seat).side) return false
+  const { hero, side } = seatViewOf(view, view.turn.player)
+  if (!hero || side === seatViewOf(view, seat).side) return false
   return !hero.exhausted && (hero.atk ?? 0) + (hero.keywords.assault ?? 0) > 0
 }
 
@@ -310,14 +310,14 @@ function speaksOf(data: unknown, effect: Effect['kind']): boolean {
 const WOUND = 4
 
 function friends(view: View, seat: number): CardView[] {
-  const { side } = seatOf(view, seat)
+  const { side } = seatViewOf(view, seat)
   return view.seats
     .filter((one) => one.side === side)
     .flatMap((one) => [...one.allies, ...(one.hero ? [one.hero] : [])])
 }
 
 function enemies(view: View, seat: number): CardView[] {
-  const { side } = seatOf(view, seat)
+  const { side } = seatViewOf(view, seat)
   return view.seats.filter((one) => one.side !== side).flatMap((one) => [...one.allies, ...one.equipment])
 }
 
@@ -370,7 +370,7 @@ const findsVictim = (view: View, power: unknown, seat: number): boolean =>
 function isVain(view: View, text: unknown, seat: number): boolean {
   const damage = highestDamageIn(text)
   if (!damage) return false
-  const { side } = seatOf(view, seat)
+  const { side } = seatViewOf(view, seat)
   const others = view.seats.filter((one) => one.side !== side)
   const all = others.flatMap(({ hero, allies }) => [...(hero ? [hero] : []), ...allies])
   return !all.some(
@@ -391,5 +391,5 @@ function isLost(view: View, object: ObjectId, power: number): boolean {
  */
 function isQuestUseful(view: View, object: ObjectId, seat: number): boolean {
   const { powers } = printedCardOf(view, object)
-  return !hasNodeOfKind(powers, 'shuffleGraveyardIntoDeck') || seatOf(view, seat).deck < 10
+  return !hasNodeOfKind(powers, 'shuffleGraveyardIntoDeck') || seatViewOf(view, seat).deck < 10
 }

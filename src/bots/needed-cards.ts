@@ -13,7 +13,7 @@ import {
   walkNodes,
 } from '../engine/index.ts'
 import { cardsInPlay, couldMatchFilter } from './finding.ts'
-import { printedCardOf, seatOf } from './visible-cards.ts'
+import { printedCardOf, seatViewOf } from './visible-cards.ts'
 
 interface Requirement {
   /** The filter for the cards that count. */
@@ -24,7 +24,7 @@ interface Requirement {
 /** Whether the power's costs take cards that a card in hand needs in play, so that too few would be left. */
 export function spendsNeededCards(view: View, seat: number, power: Power | undefined): boolean {
   if (power?.kind !== 'payment') return false
-  const requirements = seatOf(view, seat).hand.cards.flatMap(({ object }) =>
+  const requirements = seatViewOf(view, seat).hand.cards.flatMap(({ object }) =>
     requirementsOf(printedCardOf(view, object)),
   )
   return power.costs.some((cost) => requirements.some((requirement) => spoils(view, seat, requirement, cost)))
@@ -41,7 +41,7 @@ const requirementsOf = memoize(({ powers }: Card): Requirement[] =>
 
 function spoils(view: View, seat: number, { filter, atLeast }: Requirement, cost: Cost): boolean {
   if (cost.kind !== 'destroy' && cost.kind !== 'remove' && cost.kind !== 'return') return false
-  const there = cardsInPlay(seatOf(view, seat)).filter((card) => couldMatchFilter(filter, card))
+  const there = cardsInPlay(seatViewOf(view, seat)).filter((card) => couldMatchFilter(filter, card))
   const isPaid = there.some((card) => couldMatchFilter(filterOf(cost.what), card))
   return isPaid && there.length - (typeof cost.count === 'number' ? cost.count : 1) < atLeast
 }

@@ -22,17 +22,17 @@ import {
   valueOfDamage,
 } from './harm.ts'
 import { intentOfText, type TextIntent } from './intent.ts'
-import { cardInView, elementWithHighestScore, seatOf } from './visible-cards.ts'
+import { cardInView, elementWithHighestScore, seatViewOf } from './visible-cards.ts'
 
 /** Whether the decision divides damage among the characters of the player's own side. */
 export function isDamageToOwnSide(view: View, { options, seat, min }: Decision): boolean {
-  const { side } = seatOf(view, seat)
+  const { side } = seatViewOf(view, seat)
   return min <= 1 && options.every((option) => 'object' in option && sideOf(view, option.object) === side)
 }
 
 function sideOf(view: View, object: ObjectId): string | undefined {
   const card = cardInView(view, object)
-  return card && seatOf(view, card.controller).side
+  return card && seatViewOf(view, card.controller).side
 }
 
 /** Divides the amount: each point goes to the card with the most health left. */
@@ -59,7 +59,7 @@ export function giveRestToFirst(decision: Decision): string[] {
 
 export function chooseTargets(view: View, { options, source, seat, min, max }: Decision): string[] {
   const aim = source === undefined ? AIMLESS : aimOf(view, source)
-  const { side } = seatOf(view, seat)
+  const { side } = seatViewOf(view, seat)
   const scored = options.map((option) => ({ id: option.id, score: targetScore(view, option, aim, side) }))
   const ordered = scored.sort((a, b) => b.score - a.score)
   const good = ordered.filter((one) => one.score > 0).slice(0, max)
@@ -94,11 +94,11 @@ const isBeingPlayed = ({ seats }: View, source: ObjectId): boolean =>
   seats.some(({ hand }) => hand.cards.some(({ object }) => object === source))
 
 function targetScore(view: View, option: Option, aim: Aim, side: string): number {
-  if (option.kind === 'player') return seatOf(view, option.seat).side === side ? -1 : 1
+  if (option.kind === 'player') return seatViewOf(view, option.seat).side === side ? -1 : 1
   if (!('object' in option)) return 0
   const card = cardInView(view, option.object)
   if (!card) return 0
-  const friendly = seatOf(view, card.controller).side === side
+  const friendly = seatViewOf(view, card.controller).side === side
   const helpful = aim.intent === 'help' || aim.intent === 'heal'
   if (friendly !== helpful) return -cardValue(card)
   return helpful ? helpScore(card, aim.intent) : harmScore(view, card, aim.damage)
@@ -117,7 +117,7 @@ function harmScore(view: View, card: CardView, damage: DamageEffect | null): num
 
 export function acceptsEffect(view: View, { about, seat }: Decision): boolean {
   const card = about === undefined ? undefined : cardInView(view, about)
-  return !card || seatOf(view, card.controller).side !== seatOf(view, seat).side
+  return !card || seatViewOf(view, card.controller).side !== seatViewOf(view, seat).side
 }
 
 /**
@@ -173,7 +173,7 @@ const KEPT = { now: 300, later: 200, none: 0, past: -200 } as const
  * playable, and last cards for the present or a later stage.
  */
 export function chooseLeastPlayable(view: View, { options, min, seat }: Decision): string[] {
-  const resources = seatOf(view, seat).resources.total
+  const resources = seatViewOf(view, seat).resources.total
   const scored = options.map((option) => ({
     id: option.id,
     cost: 'object' in option ? (cardInView(view, option.object)?.cost ?? 0) : 0,

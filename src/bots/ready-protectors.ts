@@ -4,14 +4,14 @@
  */
 import { type CardView, lairOf, type View } from '../engine/index.ts'
 import { highestAtk } from './combat-sense.ts'
-import { seatOf } from './visible-cards.ts'
+import { seatViewOf } from './visible-cards.ts'
 
 /**
  * Whether a card should not attack, so that it is ready to protect. It must prevent more damage than its attack is
  * worth, and the other ready protectors must be too few for the opponents with a high ATK.
  */
 export function shouldStayReadyToProtect(view: View, card: CardView, blow: number): boolean {
-  const { side } = seatOf(view, card.controller)
+  const { side } = seatViewOf(view, card.controller)
   if (!lairOf(view)?.boss || side === 'lair' || !card.keywords.protector || card.type !== 'ally') return false
   const hard = blowsAgainst(view, side).filter((atk) => atk >= HARD && HERO * atk > blow)
   return readyProtectors(view, side) <= hard.length

@@ -4,14 +4,14 @@
  * and save no cards.
  */
 import { type DataNode, hasNode, nodeTest, type View } from '../engine/index.ts'
-import { cardInView, seatOf } from './visible-cards.ts'
+import { cardInView, seatViewOf } from './visible-cards.ts'
 
 /**
  * Whether now is the time to use a text.
  * @param text the effect that would be added to the chain
  */
 export function isTimeToPlay(view: View, seat: number, text: unknown): boolean {
-  const { side, hero } = seatOf(view, seat)
+  const { side, hero } = seatViewOf(view, seat)
   if (side !== 'lair' || !hero) return true
   if (asksWhetherDefending(text)) return defends(view, hero.object)
   if (prevents(text)) return defends(view, hero.object) || isAimedAt(view, hero.object)
@@ -24,7 +24,7 @@ export function isTimeToPlay(view: View, seat: number, text: unknown): boolean {
  * answered.
  */
 export function isAnswerToAttack(view: View, seat: number, text: unknown): boolean {
-  const { side, hero } = seatOf(view, seat)
+  const { side, hero } = seatViewOf(view, seat)
   if (side !== 'lair' || !hero || !defends(view, hero.object)) return false
   const attacker = cardInView(view, view.combat?.attacker ?? 0)
   const isHard = (attacker?.atk ?? 0) >= HARD || attacker?.type === 'hero'

@@ -22,7 +22,7 @@ export function cardInView(view: View, object: ObjectId): CardView | undefined {
 
 const isLazy = (view: View): view is LazyView => 'find' in view
 
-export function seatOf(view: View, seat: Seat): SeatView {
+export function seatViewOf(view: View, seat: Seat): SeatView {
   const found = view.seats[seat]
   if (!found) throw new Error(`no seat ${seat}`)
   return found
@@ -58,14 +58,15 @@ function addCard(into: Map<ObjectId, CardView>, card: CardView): void {
 }
 
 /** Returns the card id of an object. @throws Error if the card isn't visible */
-export function cardOf(view: View, object: ObjectId): string {
+export function visibleCardIdOf(view: View, object: ObjectId): string {
   const card = cardInView(view, object)?.card
   if (!card) throw new Error(`object ${object} is not in sight of ${cardsInView(view).length} cards`)
   return card
 }
 
 /** Returns the printed card of an object, from the card data of the raid. @throws Error if the card isn't visible */
-export const printedCardOf = (view: View, object: ObjectId): Card => printedCard(view, cardOf(view, object))
+export const printedCardOf = (view: View, object: ObjectId): Card =>
+  printedCard(view, visibleCardIdOf(view, object))
 
 /** Returns the first element with the highest score, or undefined for an empty list. */
 export function elementWithHighestScore<T>(list: readonly T[], score: (one: T) => number): T | undefined {

@@ -50,7 +50,7 @@ export function challengeWeekOf(at: Date): string {
   return `${year}-W${String(Math.floor(days / 7) + 1).padStart(2, '0')}`
 }
 
-export function challengeOf(week: string, { raids, decks }: Known): Challenge {
+export function newChallengeForWeek(week: string, { raids, decks }: Known): Challenge {
   const digest = createHash('sha256').update(`challenge:${week}`).digest()
   const pick = <T>(from: readonly T[], at: number): T => {
     const one = from[(digest[at] ?? 0) % from.length]

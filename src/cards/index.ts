@@ -1,5 +1,5 @@
 /** Every card that the project knows, by id. */
-import { type Card, tokensOf } from '../engine/index.ts'
+import { type Card, tokensMadeByCard } from '../engine/index.ts'
 import { blackTempleCards } from './btr/index.ts'
 import { blackTempleTreasure } from './btt/index.ts'
 import { startersOfCd2 } from './cd2/index.ts'
@@ -61,7 +61,7 @@ const all: readonly Card[] = [
 ]
 
 export const allCards: ReadonlyMap<string, Card> = new Map(
-  all.flatMap((card) => [card, ...tokensOf(card)]).map((card) => [card.id, card]),
+  all.flatMap((card) => [card, ...tokensMadeByCard(card)]).map((card) => [card.id, card]),
 )
 
 /** Returns the card with this id. @throws Error for an unknown id */

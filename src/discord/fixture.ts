@@ -161,7 +161,7 @@ export const fakeBotContext = ({ table }: Pick<BotContext, 'table'>): BotContext
 })
 
 /** Returns a press on a private message in a raid's channel. */
-export const clickBy = ({ raid }: { raid: RaidInfo }, who: Person, customId: string): Click => ({
+export const newClickBy = ({ raid }: { raid: RaidInfo }, who: Person, customId: string): Click => ({
   interactionId: newId(),
   person: who,
   guildId: TEST_GUILD_ID,

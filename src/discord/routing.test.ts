@@ -11,7 +11,7 @@ import {
 import { absenceIds } from './absence/ids.ts'
 import { boardIds } from './board/ids.ts'
 import type { Click } from './feature.ts'
-import { clickBy, fakeBotContext } from './fixture.ts'
+import { fakeBotContext, newClickBy } from './fixture.ts'
 import { handIds } from './hand/ids.ts'
 import { questionIds } from './questions/ids.ts'
 import { raidIds } from './raid/ids.ts'
@@ -25,7 +25,7 @@ async function told(
   customId: string,
   values?: string[],
 ): Promise<string> {
-  const click = { ...clickBy(party, who, customId), values: ['pass'] }
+  const click = { ...newClickBy(party, who, customId), values: ['pass'] }
   const reply = await handleClick(fakeBotContext(party), values ? { ...click, values } : click)
   return 'post' in reply ? reply.post.content : reply.how
 }

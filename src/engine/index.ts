@@ -40,7 +40,7 @@ export {
   type StepAct,
 } from './model/data/raid.ts'
 export type { RaidRule } from './model/data/raid-rules.ts'
-export { isTokenId, tokenSourceId, tokensOf } from './model/data/tokens.ts'
+export { isTokenId, tokenSourceId, tokensMadeByCard } from './model/data/tokens.ts'
 export {
   type CardType,
   type ComparisonOperator,
@@ -118,7 +118,7 @@ export {
   pickWithAmount,
   splitPick,
 } from './model/state/picks.ts'
-export { pickRandom, randomStateOf, shuffle } from './model/state/rng.ts'
+export { pickRandom, randomStateOfSeed, shuffle } from './model/state/rng.ts'
 export type { Setup, SetupSeat } from './model/state/setup.ts'
 export { rawText, type UserText, userText } from './model/state/user-text.ts'
 export {

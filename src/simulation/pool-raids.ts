@@ -11,7 +11,7 @@ export type PoolPlan = Omit<RaidPlan, 'setup' | 'seasoned'>
 export type DeckKind = 'starters' | 'random'
 
 export function playWithDecks(decks: DeckKind, plan: PoolPlan): RaidReport {
-  const setup = startersFor(plan)
+  const setup = setupWithStarters(plan)
   return playRaid({
     ...plan,
     setup: decks === 'starters' ? setup : withRandomDecks(setup, randomNumbers(plan.seed)),
@@ -22,7 +22,7 @@ export function playWithDecks(decks: DeckKind, plan: PoolPlan): RaidReport {
  * Returns a setup with starter decks, without treasure and the benefits of a level, which belong to the own decks of
  * characters.
  */
-export const startersFor = (plan: PoolPlan): Setup => setupForPlan({ ...plan, seasoned: 'never' })
+export const setupWithStarters = (plan: PoolPlan): Setup => setupForPlan({ ...plan, seasoned: 'never' })
 
 export const withRandomDecks = (setup: Setup, next: RandomNumbers): Setup => ({
   ...setup,

@@ -17,7 +17,7 @@ import {
   type Setup,
   type StopSetting,
   startGame,
-  tokensOf,
+  tokensMadeByCard,
   viewFor,
 } from '../engine/index.ts'
 import { cardsHash, easiestMode, raids } from '../raids/index.ts'
@@ -210,7 +210,7 @@ export function lairCards({ raid, mode }: Pick<RaidPlan, 'raid' | 'mode'>): read
 
 /** Returns the cards of the lair's decks, its Bosses, and the tokens that they make. */
 export const lairCardsAndTokens = (plan: Pick<RaidPlan, 'raid' | 'mode'>): readonly CardId[] =>
-  lairCards(plan).flatMap((id) => [id, ...tokensOf(card(id)).map((token) => token.id)])
+  lairCards(plan).flatMap((id) => [id, ...tokensMadeByCard(card(id)).map((token) => token.id)])
 
 /** Returns the plan with the variant of the computer player that plays this game. */
 function tempered(plan: RaidPlan): RaidPlan {

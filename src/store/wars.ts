@@ -52,14 +52,14 @@ export async function findWar(
 }
 
 /** Returns the codes of the unfinished games that a person leads, the last changed first. */
-export async function openWarsOf(tx: Tx, leaderId: string): Promise<string[]> {
+export async function codesOfOpenWarsLedBy(tx: Tx, leaderId: string): Promise<string[]> {
   const where = { leaderId, status: { not: WarStatus.ended } }
   const rows = await tx.war.findMany({ where, select: { code: true }, orderBy: { updatedAt: 'desc' } })
   return rows.map(({ code }) => code)
 }
 
 /** Returns the unfinished games of a server, the last changed first. */
-export async function openWarsIn(tx: Tx, guildId: string): Promise<WarRow[]> {
+export async function openWarsInGuild(tx: Tx, guildId: string): Promise<WarRow[]> {
   const where = { guildId, status: { not: WarStatus.ended } }
   return (await tx.war.findMany({ where, orderBy: { updatedAt: 'desc' }, take: 25 })).map(opened)
 }

@@ -15,8 +15,8 @@ import {
   type War,
 } from './model.ts'
 import {
-  addEvent,
-  addSteps,
+  addRemainingSteps,
+  addWarEvent,
   characterOf,
   drawCard,
   endBeginningOfAction,
@@ -56,13 +56,13 @@ export function drawBonusItem(
  */
 function experience(run: MoveContext, card: string, group: readonly PlayerId[], xp: number): void {
   run.game.piles.bonus.discard.push(card)
-  addEvent(run, { kind: 'experience', card, group: [...group] })
+  addWarEvent(run, { kind: 'experience', card, group: [...group] })
   divideXpAmongGroup(run, group, xp)
 }
 
 function toNobody(run: MoveContext, card: string): void {
   run.game.piles.bonus.discard.push(card)
-  addEvent(run, { kind: 'nobody', card })
+  addWarEvent(run, { kind: 'nobody', card })
 }
 
 /**
@@ -72,7 +72,7 @@ function toNobody(run: MoveContext, card: string): void {
 export function receiveBonusItem(run: MoveContext, player: PlayerId, card: string): void {
   const { small } = characterOf(run.game, player)
   small.push(card)
-  addEvent(run, { kind: 'gained', player, card })
+  addWarEvent(run, { kind: 'gained', player, card })
   askOverflow(run, player)
 }
 
@@ -91,16 +91,16 @@ export function discardExcessBonusItem(run: MoveContext, player: PlayerId, at: n
   if (card === undefined) return refuseMove({ kind: 'pick' })
   small.splice(at, 1)
   run.game.merchant.push(card)
-  addEvent(run, { kind: 'merchant', card, from: player })
+  addWarEvent(run, { kind: 'merchant', card, from: player })
 }
 
 /** Gives one player a card of one of the Item decks. */
 export function gainItemFromDeck(run: MoveContext, { player, deck }: MoveOf<'gain'>): void {
   const { bag } = characterOf(run.game, player)
   endBeginningOfAction(run.game, [player])
-  if (deck === 'bonus') return addSteps(run, { do: 'drawBonus', group: [player], defeated: [] })
+  if (deck === 'bonus') return addRemainingSteps(run, { do: 'drawBonus', group: [player], defeated: [] })
   if (bag.length >= MAX_BAG_ITEMS) refuseMove({ kind: 'bagFull' })
-  addSteps(run, { do: 'drawItem', deck, player })
+  addRemainingSteps(run, { do: 'drawItem', deck, player })
 }
 
 export function drawItem(
@@ -110,7 +110,7 @@ export function drawItem(
   const card = drawCard(run, deck)
   if (card === null) return
   characterOf(run.game, player).bag.push(card)
-  addEvent(run, { kind: 'gained', player, card })
+  addWarEvent(run, { kind: 'gained', player, card })
 }
 
 /** Gives a group the reward of a quest that isn't blue, or of a card at the board. */
@@ -125,7 +125,7 @@ export function grantReward(run: MoveContext, { by, group, defeated, xp, bonus }
     group: whose,
     defeated: [...defeated],
   }))
-  addSteps(run, ...draws)
+  addRemainingSteps(run, ...draws)
   divideXpAmongGroup(run, whose, xp)
 }
 
@@ -139,7 +139,7 @@ export function useItem(run: MoveContext, move: MoveOf<'item'>): void {
   if (move.how === 'stow') mustHaveRoom(run.game, whose, move.card)
   removeCard(held, move.card)
   placeOf(run.game, whose, move).push(move.card)
-  addEvent(run, { kind: 'item', player: move.player, card: move.card, how: move.how, to: null })
+  addWarEvent(run, { kind: 'item', player: move.player, card: move.card, how: move.how, to: null })
 }
 
 const poolOf = (game: War, whose: Character, card: string): string[] =>
@@ -167,8 +167,8 @@ function consume(run: MoveContext, { player, card }: MoveOf<'item'>, held: strin
   if (uses.length === 0) refuseMove({ kind: 'useless' })
   removeCard(held, card)
   game.piles.bonus.discard.push(card)
-  addEvent(run, { kind: 'item', player, card, how: 'use', to: null })
-  addSteps(run, ...uses.map((deed) => ({ do: 'deed' as const, deed, only: player })))
+  addWarEvent(run, { kind: 'item', player, card, how: 'use', to: null })
+  addRemainingSteps(run, ...uses.map((deed) => ({ do: 'deed' as const, deed, only: player })))
 }
 
 /**
@@ -183,7 +183,7 @@ function trade(run: MoveContext, { player, card, to }: MoveOf<'item'>, held: str
   mustTake(game, other, card)
   removeCard(held, card)
   poolOf(game, other, card).push(card)
-  addEvent(run, { kind: 'item', player, card, how: 'trade', to })
+  addWarEvent(run, { kind: 'item', player, card, how: 'trade', to })
   askOverflow(run, to)
 }
 
@@ -197,7 +197,7 @@ export function buyItem(run: MoveContext, { player, card }: MoveOf<'buy'>): void
   endBeginningOfAction(game, [player])
   removeCard(game.merchant, card)
   poolOf(game, whose, card).push(card)
-  addEvent(run, { kind: 'item', player, card, how: 'buy', to: null })
+  addWarEvent(run, { kind: 'item', player, card, how: 'buy', to: null })
   askOverflow(run, player)
 }
 

@@ -2,7 +2,7 @@
 import { type AffectedPlayers, type CardEffect, FACTIONS } from './cards.ts'
 import { cardById } from './lookup.ts'
 import type { PlayerId, RemainingStep, War } from './model.ts'
-import { addEvent, addSteps, characterOf, drawCard, type MoveContext } from './move-context.ts'
+import { addRemainingSteps, addWarEvent, characterOf, drawCard, type MoveContext } from './move-context.ts'
 import { replaceAllQuests } from './quests.ts'
 import { giveXp } from './rewards.ts'
 import { advanceMarkerByEffect, giveItemsToMerchant } from './track.ts'
@@ -20,7 +20,7 @@ export function applyCardEffect(
     case 'energy':
       return on(deed.who).forEach((player) => void changeTokens(run, player, { energy: deed.amount }))
     case 'bonus':
-      return addSteps(
+      return addRemainingSteps(
         run,
         ...on(deed.who).map((one) => ({ do: 'drawBonus' as const, group: [one], defeated: [] })),
       )
@@ -33,7 +33,7 @@ export function applyCardEffect(
     case 'quests':
       return replaceAllQuests(run)
     case 'board':
-      return addEvent(run, { kind: 'board', creature: deed.creature, count: deed.count })
+      return addWarEvent(run, { kind: 'board', creature: deed.creature, count: deed.count })
     case 'overlord':
       return strengthen(run, deed.amount)
   }
@@ -56,7 +56,7 @@ export function changeTokens(
   const energy = Math.max(0, whose.energy + (by.energy ?? 0))
   if (hits === whose.hits && energy === whose.energy) return
   Object.assign(whose, { hits, energy })
-  addEvent(run, { kind: 'tokens', player, hits, energy })
+  addWarEvent(run, { kind: 'tokens', player, hits, energy })
 }
 
 function drawEvents(run: MoveContext, count: number): void {
@@ -65,13 +65,13 @@ function drawEvents(run: MoveContext, count: number): void {
     const id = drawCard(run, 'events')
     if (id === null) break
     run.game.piles.events.discard.push(id)
-    addEvent(run, { kind: 'event', card: id })
+    addWarEvent(run, { kind: 'event', card: id })
     steps.push(...cardById(run.game, 'events', id).does)
   }
-  addSteps(run, ...steps.map((deed) => ({ do: 'deed' as const, deed })))
+  addRemainingSteps(run, ...steps.map((deed) => ({ do: 'deed' as const, deed })))
 }
 
 function strengthen(run: MoveContext, amount: number): void {
   run.game.strength = Math.max(0, run.game.strength + amount)
-  addEvent(run, { kind: 'overlord', amount, strength: run.game.strength })
+  addWarEvent(run, { kind: 'overlord', amount, strength: run.game.strength })
 }

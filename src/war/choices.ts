@@ -1,7 +1,7 @@
 /** Applies the answers to open choices. */
 import { discardExcessBonusItem, receiveBonusItem } from './bonus.ts'
 import type { Move, OpenChoice, PlayerId, War } from './model.ts'
-import { addEvent, addSteps, type MoveContext, refuseMove } from './move-context.ts'
+import { addRemainingSteps, addWarEvent, type MoveContext, refuseMove } from './move-context.ts'
 import { giveXp } from './rewards.ts'
 
 type Choose = Extract<Move, { move: 'choose' }>
@@ -13,7 +13,7 @@ export function applyChoice(run: MoveContext, { by, asked, pick }: Choose): void
   if (!choice || asked !== game.asked) return refuseMove({ kind: 'stale' })
   if (!choice.who.includes(by)) refuseMove({ kind: 'notAsked' })
   game.choice = null
-  addEvent(run, { kind: 'chosen', what: choice.kind, player: by })
+  addWarEvent(run, { kind: 'chosen', what: choice.kind, player: by })
   settle(run, choice, pick)
 }
 
@@ -34,7 +34,7 @@ const one = (pick: readonly number[]): number => (pick.length === 1 ? (pick[0] ?
 
 function chooseQuests(run: MoveContext, { who: group, sets, defeated }: Of<'quests'>, at: number): void {
   const quests = sets[at] ?? refuseMove({ kind: 'pick' })
-  addSteps(run, { do: 'completed', quests, group, defeated })
+  addRemainingSteps(run, { do: 'completed', quests, group, defeated })
 }
 
 /** Gives one more experience to one player for each point that is left. */

@@ -13,7 +13,7 @@ import {
   type War,
 } from './model.ts'
 import {
-  addEvent,
+  addWarEvent,
   characterOf,
   type MoveContext,
   refuseMove,
@@ -38,7 +38,7 @@ export function beginCharacterAction(
   game.phase = 'actions'
   game.moment = { kind: 'action', players: [player], used: [] }
   if (challenge) game.combat = { group: [player], opponents: others, round: 0, kills: [] }
-  addEvent(run, { kind: 'acts', player, challenge, opponents: others })
+  addWarEvent(run, { kind: 'acts', player, challenge, opponents: others })
 }
 
 const isFriend = (game: War, one: PlayerId, other: PlayerId): boolean =>
@@ -58,7 +58,7 @@ export function joinCombat(run: MoveContext, { by, player }: MoveOf<'join'>): vo
   combat.group.push(player)
   const used = game.moment?.used ?? []
   game.moment = { kind: 'action', players: [...combat.group], used }
-  addEvent(run, { kind: 'joins', player })
+  addWarEvent(run, { kind: 'joins', player })
 }
 
 /** Returns the present combat. A player on either side of it, or the leader, may report what happens in it. */
@@ -73,7 +73,7 @@ export function beginCombatRound(run: MoveContext, { by }: MoveOf<'round'>): voi
   const combat = combatOf(run.game, by)
   combat.round += 1
   run.game.moment = { kind: 'round', players: [...combat.group, ...combat.opponents], used: [] }
-  addEvent(run, { kind: 'round', round: combat.round })
+  addWarEvent(run, { kind: 'round', round: combat.round })
 }
 
 /** Records slain creatures. The rewards come later, when the combat is resolved. */
@@ -82,7 +82,7 @@ export function recordKills(run: MoveContext, { by, kills }: MoveOf<'slay'>): vo
   mustBeKills(kills)
   combat.kills.push(...kills)
   run.game.moment = null
-  addEvent(run, { kind: 'slain', kills: [...kills] })
+  addWarEvent(run, { kind: 'slain', kills: [...kills] })
 }
 
 function mustBeKills(kills: readonly Kill[]): void {
@@ -102,7 +102,7 @@ export function resolveCombat(run: MoveContext, { by, defeated }: MoveOf<'resolv
   if (defeated.some((player) => ![...group, ...opponents].includes(player))) refuseMove({ kind: 'noPlayer' })
   game.combat = null
   endEquipMoment(game)
-  addEvent(run, { kind: 'resolved', defeated: [...defeated] })
+  addWarEvent(run, { kind: 'resolved', defeated: [...defeated] })
   completeQuests(run, group, kills, [...defeated])
 }
 

@@ -7,7 +7,7 @@ import { isSameUserText, type UserText } from '../texts/user-text.ts'
 import type { CardEffect, DestinyCard, LastingEffect, Overlord } from './cards.ts'
 import { cardById } from './lookup.ts'
 import type { Kill, War } from './model.ts'
-import { addEvent, addSteps, drawCard, type MoveContext, refuseMove } from './move-context.ts'
+import { addRemainingSteps, addWarEvent, drawCard, type MoveContext, refuseMove } from './move-context.ts'
 
 /** Returns the cards without those of other overlords. Booklet: p. 2, Component Overview (5); p. 3, Setup (5). */
 export const destinyCardsForOverlord = (cards: readonly DestinyCard[], overlord: Overlord): DestinyCard[] =>
@@ -27,24 +27,24 @@ export const lastingEffectsOfDestiny = (game: War): readonly LastingEffect[] =>
  */
 export function revealDestiny(run: MoveContext): void {
   const { game } = run
-  if (!hasLasting(game)) return addEvent(run, { kind: 'empty', pile: 'destiny' })
+  if (!hasLasting(game)) return addWarEvent(run, { kind: 'empty', pile: 'destiny' })
   const id = drawCard(run, 'destiny')
   if (id === null) return
   const card = cardById(game, 'destiny', id)
-  addEvent(run, { kind: 'destiny', how: 'revealed', card: id })
+  addWarEvent(run, { kind: 'destiny', how: 'revealed', card: id })
   const deeds = card.now.map((deed) => ({ do: 'deed' as const, deed }))
   if (card.number === 0) return resolveZero(run, card, deeds)
   game.destiny = { card: id, due: null, hunted: 0 }
   place(run, game.marker + card.number)
-  addSteps(run, ...deeds)
+  addRemainingSteps(run, ...deeds)
 }
 
 type DeedStep = { do: 'deed'; deed: CardEffect }
 
 function resolveZero(run: MoveContext, card: DestinyCard, deeds: readonly DeedStep[]): void {
   put(run, card)
-  addEvent(run, { kind: 'destiny', how: 'resolved', card: card.id })
-  addSteps(run, ...deeds, { do: 'reveal' })
+  addWarEvent(run, { kind: 'destiny', how: 'resolved', card: card.id })
+  addRemainingSteps(run, ...deeds, { do: 'reveal' })
 }
 
 /** Whether a card with another number than 0 can be drawn. Without one, cards would be revealed forever. */
@@ -60,7 +60,7 @@ function hasLasting(game: War): boolean {
 function place(run: MoveContext, space: number): void {
   if (space > run.game.lists.board.spaces) return
   run.game.destiny.due = space
-  addEvent(run, { kind: 'token', space, how: 'placed' })
+  addWarEvent(run, { kind: 'token', space, how: 'placed' })
 }
 
 /**
@@ -70,9 +70,9 @@ function place(run: MoveContext, space: number): void {
 export function expireDestiny(run: MoveContext): void {
   const card = destinyInPlay(run.game)
   if (!card) return
-  addEvent(run, { kind: 'destiny', how: 'expired', card: card.id })
+  addWarEvent(run, { kind: 'destiny', how: 'expired', card: card.id })
   removeToken(run)
-  addSteps(
+  addRemainingSteps(
     run,
     ...card.expires.map((deed) => ({ do: 'deed' as const, deed })),
     { do: 'leave', card: card.id },
@@ -82,10 +82,10 @@ export function expireDestiny(run: MoveContext): void {
 
 /** Removes the card, with its token, before it expires. Booklet: p. 7, Destiny Cards (6). */
 function leaveEarly(run: MoveContext, card: DestinyCard, how: 'boss' | 'hunt' | 'discarded'): void {
-  addEvent(run, { kind: 'destiny', how, card: card.id })
+  addWarEvent(run, { kind: 'destiny', how, card: card.id })
   removeToken(run)
   const met = how === 'discarded' ? [] : card.met
-  addSteps(
+  addRemainingSteps(
     run,
     ...met.map((deed) => ({ do: 'deed' as const, deed })),
     { do: 'leave', card: card.id },
@@ -97,7 +97,7 @@ function removeToken(run: MoveContext): void {
   const { due } = run.game.destiny
   if (due === null) return
   run.game.destiny.due = null
-  addEvent(run, { kind: 'token', space: due, how: 'removed' })
+  addWarEvent(run, { kind: 'token', space: due, how: 'removed' })
 }
 
 /** Removes a card from play and puts it where its text says. */
@@ -129,7 +129,7 @@ const isBossOf = ({ boss }: DestinyCard, name: UserText): boolean =>
   boss !== undefined && isSameUserText(boss, name)
 
 function bossFalls(run: MoveContext, card: DestinyCard): void {
-  if (card.stays) addSteps(run, ...card.met.map((deed) => ({ do: 'deed' as const, deed })))
+  if (card.stays) addRemainingSteps(run, ...card.met.map((deed) => ({ do: 'deed' as const, deed })))
   else leaveEarly(run, card, 'boss')
 }
 

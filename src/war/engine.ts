@@ -1,5 +1,5 @@
 /** The companion's engine. `startWar` sets a game up. `applyMove` makes a move, or refuses it and changes nothing. */
-import { randomStateOf, shuffle } from '../engine/index.ts'
+import { randomStateOfSeed, shuffle } from '../engine/index.ts'
 import {
   buyItem,
   drawBonusItem,
@@ -46,7 +46,7 @@ import {
   type WarEvent,
 } from './model.ts'
 import {
-  addEvent,
+  addWarEvent,
   characterOf,
   type MoveContext,
   RefusedMove,
@@ -71,8 +71,8 @@ export function startWar(setup: Setup, seed: number | string): { game: War; even
   if (players.length < 1 || players.length > MAX_PLAYERS) throw new Error(`1 to ${MAX_PLAYERS} players`)
   const run: MoveContext = { game: emptyTable(setup, seed), events: [] }
   for (const name of PILES) shuffle(run.game, run.game.piles[name].deck)
-  addEvent(run, { kind: 'begun' })
-  addEvent(run, { kind: 'faction', faction: run.game.faction })
+  addWarEvent(run, { kind: 'begun' })
+  addWarEvent(run, { kind: 'faction', faction: run.game.faction })
   refillOpenQuests(run)
   run.game.todo.push({ do: 'reveal' })
   carryOn(run)
@@ -86,7 +86,7 @@ export function startWar(setup: Setup, seed: number | string): { game: War; even
 function emptyTable({ players, overlord, leader, first, redraw, lists }: Setup, seed: number | string): War {
   return {
     shape: WAR_SCHEMA_VERSION,
-    rng: randomStateOf(seed),
+    rng: randomStateOfSeed(seed),
     lists,
     overlord,
     leader,
@@ -233,7 +233,7 @@ function tokens(run: MoveContext, { player, energy, hits }: MoveOf<'tokens'>): v
 function end(run: MoveContext, { by, winner }: MoveOf<'end'>): void {
   requireMover(run.game, by, run.game.leader)
   Object.assign(run.game, { outcome: winner, choice: null, todo: [] })
-  addEvent(run, { kind: 'ended', winner })
+  addWarEvent(run, { kind: 'ended', winner })
 }
 
 /** Runs the remaining steps until a player must choose. */

@@ -7,7 +7,7 @@ import { lastingEffectsOfDestiny } from './destiny.ts'
 import { areaIconsOf, cardById, findCard } from './lookup.ts'
 import type { Character, EquipMoment, MoveOf, PlayerId, War } from './model.ts'
 import {
-  addEvent,
+  addWarEvent,
   characterOf,
   type MoveContext,
   refuseMove,
@@ -31,7 +31,7 @@ export function equipPower(run: MoveContext, { player, power: id, area }: MoveOf
   if (by !== 'management' && by !== 'icon') game.moment?.used.push(`${player}:${by.id}`)
   whose.energy -= paid
   const instead = swap(whose, id, area)
-  addEvent(run, { kind: 'equipped', player, card: id, area, paid, fast: by !== 'management', instead })
+  addWarEvent(run, { kind: 'equipped', player, card: id, area, paid, fast: by !== 'management', instead })
 }
 
 /**
@@ -110,7 +110,7 @@ export function unequipPower(run: MoveContext, { player, area }: MoveOf<'unequip
   requirePlayerTurn(game, player)
   whose.areas[area] = null
   whose.spellbook.push(card)
-  addEvent(run, { kind: 'unequipped', player, card })
+  addWarEvent(run, { kind: 'unequipped', player, card })
 }
 
 /**
@@ -125,5 +125,5 @@ export function learnCard(run: MoveContext, { player, card }: MoveOf<'learn'>): 
   if ([...whose.talents, ...whose.spellbook, ...whose.areas].includes(card)) refuseMove({ kind: 'known' })
   const place = talent ? whose.talents : whose.spellbook
   place.push(card)
-  addEvent(run, { kind: 'learned', player, card, talent: talent !== undefined })
+  addWarEvent(run, { kind: 'learned', player, card, talent: talent !== undefined })
 }

@@ -22,10 +22,10 @@ export function refuseMove(reason: RefusalReason): never {
   throw new RefusedMove(reason)
 }
 
-export const addEvent = ({ events }: MoveContext, event: WarEvent): void => void events.push(event)
+export const addWarEvent = ({ events }: MoveContext, event: WarEvent): void => void events.push(event)
 
 /** Adds steps, in this order, before all other remaining steps. */
-export const addSteps = ({ game }: MoveContext, ...steps: readonly RemainingStep[]): void =>
+export const addRemainingSteps = ({ game }: MoveContext, ...steps: readonly RemainingStep[]): void =>
   void game.todo.unshift(...steps)
 
 export function characterOf(game: War, player: PlayerId): Character {
@@ -47,7 +47,7 @@ export function drawCard(run: MoveContext, name: PileName): string | null {
   const pile = run.game.piles[name]
   if (pile.deck.length === 0 && pile.discard.length > 0) replenish(run, name)
   const card = pile.deck.shift() ?? null
-  if (card === null) addEvent(run, { kind: 'empty', pile: name })
+  if (card === null) addWarEvent(run, { kind: 'empty', pile: name })
   return card
 }
 
@@ -55,7 +55,7 @@ function replenish(run: MoveContext, name: PileName): void {
   const pile = run.game.piles[name]
   pile.deck = pile.discard.splice(0)
   shuffle(run.game, pile.deck)
-  addEvent(run, { kind: 'shuffled', pile: name })
+  addWarEvent(run, { kind: 'shuffled', pile: name })
 }
 
 /** Returns the players of a group, each once. Refuses a group with players of both factions. */

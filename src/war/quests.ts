@@ -14,7 +14,14 @@ import {
   type RemainingStep,
   type War,
 } from './model.ts'
-import { addEvent, addSteps, drawCard, type MoveContext, refuseMove, removeCard } from './move-context.ts'
+import {
+  addRemainingSteps,
+  addWarEvent,
+  drawCard,
+  type MoveContext,
+  refuseMove,
+  removeCard,
+} from './move-context.ts'
 import { divideXpAmongGroup } from './rewards.ts'
 
 /**
@@ -27,7 +34,7 @@ export function refillOpenQuests(run: MoveContext, redrawn = false): void {
     const card = drawCard(run, 'quests')
     if (card === null) return
     game.quests.push({ card, redrawn, fresh: true })
-    addEvent(run, { kind: 'quest', how: 'revealed', card, group: [] })
+    addWarEvent(run, { kind: 'quest', how: 'revealed', card, group: [] })
   }
 }
 
@@ -79,7 +86,7 @@ export function completeQuests(
   const sets = completableQuestSets(game, blueQuestCreatures(kills))
   const [only = []] = sets
   if (sets.length > 1) game.choice = { kind: 'quests', who: group, sets, defeated }
-  else if (only.length > 0) addSteps(run, { do: 'completed', quests: only, group, defeated })
+  else if (only.length > 0) addRemainingSteps(run, { do: 'completed', quests: only, group, defeated })
 }
 
 /**
@@ -90,9 +97,9 @@ export function replaceCompletedQuests(
   run: MoveContext,
   { quests, group, defeated }: Extract<RemainingStep, { do: 'completed' }>,
 ): void {
-  for (const card of quests) addEvent(run, { kind: 'quest', how: 'done', card, group })
+  for (const card of quests) addWarEvent(run, { kind: 'quest', how: 'done', card, group })
   const rewards = quests.map((quest) => ({ do: 'reward' as const, quest, group, defeated }))
-  addSteps(run, ...rewards, { do: 'replace', quests })
+  addRemainingSteps(run, ...rewards, { do: 'replace', quests })
 }
 
 /**
@@ -109,7 +116,7 @@ export function giveQuestReward(
     0,
   )
   const draws = Array.from({ length: bonus + more }, () => ({ do: 'drawBonus' as const, group, defeated }))
-  addSteps(run, ...draws)
+  addRemainingSteps(run, ...draws)
   divideXpAmongGroup(run, group, xp)
 }
 
@@ -125,7 +132,7 @@ export function replaceQuests(run: MoveContext, quests: readonly string[]): void
 /** Replaces all open quests for a card's effect. */
 export function replaceAllQuests(run: MoveContext): void {
   const cards = run.game.quests.map(({ card }) => card)
-  for (const card of cards) addEvent(run, { kind: 'quest', how: 'replaced', card, group: [] })
+  for (const card of cards) addWarEvent(run, { kind: 'quest', how: 'replaced', card, group: [] })
   replaceQuests(run, cards)
 }
 
@@ -141,7 +148,7 @@ export function redrawQuest(run: MoveContext, { quest: id }: MoveOf<'redraw'>): 
   if (!quest.fresh) refuseMove({ kind: 'notFresh' })
   if (game.piles.quests.deck.length + game.piles.quests.discard.length === 0) refuseMove({ kind: 'noOther' })
   game.quests = game.quests.filter((one) => one !== quest)
-  addEvent(run, { kind: 'quest', how: 'redrawn', card: id, group: [] })
+  addWarEvent(run, { kind: 'quest', how: 'redrawn', card: id, group: [] })
   refillOpenQuests(run, true)
   game.piles.quests.discard.push(id)
 }

@@ -1,6 +1,6 @@
 /** Experience (p. 5): it is divided among the group, with defeated characters, and raises levels. */
 import type { PlayerId } from './model.ts'
-import { addEvent, characterOf, type MoveContext } from './move-context.ts'
+import { addWarEvent, characterOf, type MoveContext } from './move-context.ts'
 
 /**
  * Divides experience evenly. The group chooses who gets one more of the remainder. Booklet: p. 4, Experience Reward
@@ -18,7 +18,7 @@ export function giveXp(run: MoveContext, player: PlayerId, amount: number): void
   const whose = characterOf(run.game, player)
   whose.xp += amount
   whose.level = levelAt(run.game.lists.board.levels, whose.xp)
-  addEvent(run, { kind: 'xp', player, amount, level: whose.level })
+  addWarEvent(run, { kind: 'xp', player, amount, level: whose.level })
 }
 
 const levelAt = (levels: readonly number[], xp: number): number =>

@@ -2,8 +2,8 @@
 import { ITEM_DECKS } from './cards.ts'
 import { type MoveOf, OPEN_QUEST_COUNT, type War } from './model.ts'
 import {
-  addEvent,
-  addSteps,
+  addRemainingSteps,
+  addWarEvent,
   drawCard,
   type MoveContext,
   refuseMove,
@@ -21,8 +21,8 @@ export function endTurn(run: MoveContext, { by }: MoveOf<'turn'>): void {
   game.faction = other[game.faction]
   game.phase = 'actions'
   endEquipMoment(game)
-  addEvent(run, { kind: 'faction', faction: game.faction })
-  addSteps(run, { do: 'space', left: 0 })
+  addWarEvent(run, { kind: 'faction', faction: game.faction })
+  addRemainingSteps(run, { do: 'space', left: 0 })
 }
 
 /** Begins the Character Management step, the last one of a faction's turn. */
@@ -31,14 +31,14 @@ export function beginManagement(run: MoveContext, { by }: MoveOf<'manage'>): voi
   if (run.game.combat) refuseMove({ kind: 'inCombat' })
   run.game.phase = 'management'
   run.game.moment = null
-  addEvent(run, { kind: 'phase' })
+  addWarEvent(run, { kind: 'phase' })
 }
 
 /** Advances the marker by several spaces, as a player reports for a card. Refuses to go beyond the end of the track. */
 export function advanceMarkerByMove(run: MoveContext, { spaces }: MoveOf<'advance'>): void {
   if (!Number.isInteger(spaces) || spaces < 1) refuseMove({ kind: 'spaces' })
   mustFit(run.game, spaces)
-  addSteps(run, { do: 'space', left: spaces - 1 })
+  addRemainingSteps(run, { do: 'space', left: spaces - 1 })
 }
 
 function mustFit({ marker, lists }: War, spaces: number): void {
@@ -52,7 +52,7 @@ function mustFit({ marker, lists }: War, spaces: number): void {
  */
 export function advanceMarkerByEffect(run: MoveContext, spaces: number): void {
   const steps = Math.min(spaces, run.game.lists.board.spaces - run.game.marker)
-  if (steps > 0) addSteps(run, { do: 'space', left: steps - 1 })
+  if (steps > 0) addRemainingSteps(run, { do: 'space', left: steps - 1 })
 }
 
 /**
@@ -62,10 +62,10 @@ export function advanceMarkerByEffect(run: MoveContext, spaces: number): void {
 export function advanceMarkerOneSpace(run: MoveContext, left: number): void {
   const { game } = run
   game.marker += 1
-  addEvent(run, { kind: 'marker', to: game.marker, ignored: left > 0 && iconOf(game) !== null })
+  addWarEvent(run, { kind: 'marker', to: game.marker, ignored: left > 0 && iconOf(game) !== null })
   const onwards = left > 0 ? [{ do: 'space' as const, left: left - 1 }] : stopping(game)
   const expires = game.destiny.due === game.marker ? [{ do: 'expire' as const }] : []
-  addSteps(run, ...expires, ...onwards)
+  addRemainingSteps(run, ...expires, ...onwards)
 }
 
 function iconOf({ lists, marker }: War): 'event' | 'merchant' | null {
@@ -89,7 +89,7 @@ export function giveItemsToMerchant(run: MoveContext): void {
     const card = drawCard(run, deck)
     if (card === null) continue
     run.game.merchant.push(card)
-    addEvent(run, { kind: 'merchant', card, from: null })
+    addWarEvent(run, { kind: 'merchant', card, from: null })
   }
 }
 

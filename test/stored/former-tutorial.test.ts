@@ -1,7 +1,7 @@
 /** Raids of the tutorial that was one raid, from before there were lessons. The migration that removes it ends them. */
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
-import { clickBy, fakeBotContext } from '../../src/discord/fixture.ts'
+import { fakeBotContext, newClickBy } from '../../src/discord/fixture.ts'
 import { questionIds } from '../../src/discord/questions/ids.ts'
 import { handleClick } from '../../src/discord/routing.ts'
 import { tutorialIds } from '../../src/discord/tutorial/ids.ts'
@@ -46,7 +46,7 @@ test.each([
   ['the coach', tutorialIds.showMe, 'You are not asked anything right now.'],
 ])('a press on %s of its old question is answered in a sentence', async (_, id, sentence) => {
   const { table, raid, learner } = await migrated(raidsIn(FOLDER)[0] ?? '')
-  const click = clickBy({ raid }, learner, id(raid.code))
+  const click = newClickBy({ raid }, learner, id(raid.code))
   const reply = await handleClick(fakeBotContext({ table }), click)
   expect('post' in reply ? reply.post.content : reply.how).toContain(sentence)
 })

@@ -12,7 +12,7 @@ import {
 } from '../../engine/index.ts'
 import { cardValue, remainingHealth } from '../card-value.ts'
 import { intentOfText } from '../intent.ts'
-import { seatOf } from '../visible-cards.ts'
+import { seatViewOf } from '../visible-cards.ts'
 import type { Weights } from './weights.ts'
 
 /** The terms of an evaluation. Each is from the point of view of the seat that plans, and a higher value is better. */
@@ -37,7 +37,7 @@ export const totalOfEvaluation = (evaluation: Evaluation): number =>
 
 /** Evaluates a view for the side of the seat. */
 export function evaluateView(view: View, seat: Seat, weights: Weights): Evaluation {
-  const { side } = seatOf(view, seat)
+  const { side } = seatViewOf(view, seat)
   const found = noValues()
   for (const one of view.seats) addSeat(found, view, one, one.side === side ? 1 : -1, weights)
   if (view.outcome?.kind === 'won' && view.outcome.side === 'lair') forgetCards(found)

@@ -4,7 +4,7 @@ import type { Person, RaidInfo } from '../../table/contract.ts'
 import { runInLanguageOfAudience } from '../../texts/language.ts'
 import type { BotContext, WithTable } from '../bot-context.ts'
 import { newPost, type PostFile, type Reply } from '../message-parts/post.ts'
-import { withPictureSoon } from '../message-parts/with-picture.ts'
+import { replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import type { BoardContents } from '../pictures/board-contents/board.ts'
 import { boardContents } from '../pictures/board-contents/contents.ts'
 import { describeBoard } from '../pictures/board-contents/words.ts'
@@ -74,7 +74,7 @@ export async function boardReply(
     const words = () => newPost({ embeds: [boardEmbed(raid, view, { wait })] })
     if (inWords) return { how, post: words() }
     const painting = boardPicture(context.studio, raid, view, { kind: 'board', theme, canMiss: false })
-    return withPictureSoon(newPost({ content: boardHeading(raid, view, wait) }), painting, how, words)
+    return replyWithPictureIfSoon(newPost({ content: boardHeading(raid, view, wait) }), painting, how, words)
   })
 }
 

@@ -17,7 +17,7 @@ import type { Suggestion } from '../command.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { raidTitle } from '../message-parts/names.ts'
 import { newPost, type Post, type PostFile, privateReply, type Reply } from '../message-parts/post.ts'
-import { withPictureSoon } from '../message-parts/with-picture.ts'
+import { replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { withinReplyTime } from '../message-parts/within-reply-time.ts'
 import { cardFaceContents } from '../pictures/card-face/contents.ts'
 import type { CardFaceContents } from '../pictures/card-face/face.ts'
@@ -59,7 +59,7 @@ async function cardAnswer(
   if (!cards.isKnown(card.id)) return { how: 'tell', post: newPost({ embeds: [cardEmbed(card, false)] }) }
   const theme = withinReplyTime(pictureThemeOf({ table }, person))
   const painting = theme.then((own) => cardPicture(studio, cardFaceContents(card, own ?? PUBLIC_THEME)))
-  return withPictureSoon(newPost({ embeds: [cardEmbed(card)] }), painting, 'tell')
+  return replyWithPictureIfSoon(newPost({ embeds: [cardEmbed(card)] }), painting, 'tell')
 }
 
 async function cardPicture(studio: PictureRenderer, shown: CardFaceContents): Promise<PostFile | null> {

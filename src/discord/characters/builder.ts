@@ -11,7 +11,7 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click, Form } from '../feature.ts'
 import type { PostFile, Reply } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
-import { changeReplyWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
+import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { costCurveContents } from '../pictures/card-tiles/contents.ts'
 import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
 import { describeDeckPicture } from '../pictures/card-tiles/words.ts'
@@ -40,7 +40,7 @@ export async function openDeckBuilder(
   const view = { ...FIRST, text: cleanSearchText(typed) }
   await prepareBuilderSearch(building, view)
   const painting = painted(context, building, await pictureThemeOf(context, source.person))
-  return withPictureSoon(builderPost(building, view), painting, 'tell')
+  return replyWithPictureIfSoon(builderPost(building, view), painting, 'tell')
 }
 
 type Said = readonly [

@@ -11,12 +11,12 @@ import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts
 import { modeName } from '../message-parts/names.ts'
 import { newPost, type Post, type PostFile, privateReply, type Reply } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
-import { withPictureSoon } from '../message-parts/with-picture.ts'
+import { replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import {
   bestResultLines,
   campaignContents,
   describeCampaign,
-  modesOf,
+  modesOfStages,
   nextPackText,
 } from '../pictures/guild-campaign/contents.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
@@ -31,7 +31,7 @@ export async function showCampaign(
 ): Promise<Reply> {
   const campaign = await context.table.characters.campaign(source.guildId)
   return runInLanguageOfAudience(forAll, () =>
-    withPictureSoon(
+    replyWithPictureIfSoon(
       newPost({ embeds: [campaignEmbed(campaign)] }),
       painted(context.studio, campaign),
       forAll ? 'show' : 'tell',
@@ -46,7 +46,7 @@ async function painted(studio: PictureRenderer, campaign: GuildCampaign): Promis
 
 function campaignEmbed(campaign: GuildCampaign): APIEmbed {
   const { stages, cleared, next, bosses, decks } = campaign
-  const modes = modesOf(stages)
+  const modes = modesOfStages(stages)
   const pack = nextPackText(campaign)
   const goal = next ? t.next(next.title, modeName(next.mode)) : t.done
   return {

@@ -22,7 +22,7 @@ import {
   type Reply,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
-import { changeWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
+import { changeWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { cardTileOf, costCurveContents } from '../pictures/card-tiles/contents.ts'
 import type { DeckListContents, DeckListRow } from '../pictures/deck-list/deck-list.ts'
 import { describeDeckList } from '../pictures/deck-list/words.ts'
@@ -55,7 +55,7 @@ export async function showDeck(
     { who: who.id, which, page: 0 },
     found,
   )
-  return withPictureSoon(words, painting, 'tell', otherwise)
+  return replyWithPictureIfSoon(words, painting, 'tell', otherwise)
 }
 
 type Said = readonly [who: string, deck: string | null, page: number]

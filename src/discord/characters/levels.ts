@@ -24,7 +24,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
-import { changeReplyWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
+import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { printedFacts } from '../questions/options.ts'
 import { factsWithShortenedText } from '../questions/shorten-text.ts'
 import { characterOwnerOf } from './characters.ts'
@@ -71,7 +71,8 @@ export const showLevel = async (
   source: InteractionSource,
   card: CharacterLevelInfo,
   said = '',
-): Promise<Reply> => withPictureSoon(panel(card, FIRST, said), levelPicture(context, source, card), 'tell')
+): Promise<Reply> =>
+  replyWithPictureIfSoon(panel(card, FIRST, said), levelPicture(context, source, card), 'tell')
 
 type LevelSaid = readonly [level: number, deed: LevelButton, pageIn: number, pageOut: number]
 

@@ -19,7 +19,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
-import { changeReplyWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
+import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { markedCard } from '../pictures/card-face/contents.ts'
 import { describeCardFace } from '../pictures/card-face/words.ts'
 import { cardTileOf } from '../pictures/card-tiles/contents.ts'
@@ -42,7 +42,7 @@ export async function showPack(
   const theme = await pictureThemeOf(context, person)
   // The next picture is painted now, because it will be requested next.
   void paintedPack(context, opened, 2, theme)
-  return withPictureSoon(packPost(opened, 1), paintedPack(context, opened, 1, theme), 'tell')
+  return replyWithPictureIfSoon(packPost(opened, 1), paintedPack(context, opened, 1, theme), 'tell')
 }
 
 type Said = readonly [code: string, characterId: string, turned: number]

@@ -10,7 +10,7 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { numberOfChosenValue } from '../message-parts/custom-ids.ts'
 import { changeOrPrivateReply, type PostFile, type Reply, replyToPersonOrAll } from '../message-parts/post.ts'
-import { changeWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
+import { changeWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { describeSheet, sheetContents } from '../pictures/character-sheet/contents.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import type { SheetButton } from './ids.ts'
@@ -27,7 +27,7 @@ export async function showSheet(
   const [sheet] = book.sheets
   if (!sheet) return replyToPersonOrAll(forAll && book.boss !== null, () => sheetPost(book, isOwn))
   return runInLanguageOfAudience(forAll, () =>
-    withPictureSoon(
+    replyWithPictureIfSoon(
       sheetPost(book, isOwn),
       paintedSheet(context.studio, sheet),
       forAll ? 'show' : 'tell',

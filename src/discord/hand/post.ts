@@ -26,7 +26,7 @@ import {
   privateReply,
   type Reply,
 } from '../message-parts/post.ts'
-import { replyCompletedSoon } from '../message-parts/with-picture.ts'
+import { replyCompletedIfSoon } from '../message-parts/with-picture.ts'
 import { questionIds } from '../questions/ids.ts'
 import { withTargetPreviews } from '../questions/panel.ts'
 import { panelMark } from '../questions/panel-mark.ts'
@@ -104,7 +104,7 @@ async function handAs(
   const { words, beside, painting } = hands
   if (!beside) return { how, post: words() }
   const whole = painting.then((pictures) => (pictures ? withHandPictures(beside, pictures) : words()))
-  return replyCompletedSoon(beside, whole, how, context.studio.soonMs)
+  return replyCompletedIfSoon(beside, whole, how, context.studio.soonMs)
 }
 
 /** Sets the style of the hand, here and from now on. */

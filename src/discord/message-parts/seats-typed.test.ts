@@ -10,7 +10,7 @@ import { newId, newPerson, requireAccepted, TEST_GUILD_ID, tableWithFixedSeed } 
 import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { CommandCall } from '../bot-context.ts'
-import { clickBy, fakeBotContext, fakeRaidInfo } from '../fixture.ts'
+import { fakeBotContext, fakeRaidInfo, newClickBy } from '../fixture.ts'
 import { findSeat, suggestSeatsOf } from './seats-typed.ts'
 
 /** Seats of these people, whose heroes have other names. */
@@ -93,7 +93,7 @@ describeWithDatabase('/raid change', (database) => {
   }
 
   const callBy = (lobby: RaidInfo, who: Person, out: string): CommandCall => ({
-    ...clickBy({ raid: lobby }, who, ''),
+    ...newClickBy({ raid: lobby }, who, ''),
     isThread: false,
     isVoice: false,
     subcommand: 'change',

@@ -28,7 +28,7 @@ export const changeWithPicture = (
 ): Promise<Reply> =>
   isPrivate
     ? changeReplyWithPicture(words, painting, otherwise)
-    : withPictureSoon(words, painting, 'tell', otherwise)
+    : replyWithPictureIfSoon(words, painting, 'tell', otherwise)
 
 /**
  * The longest wait in ms for a picture on a busy machine. An answer that takes more than two seconds is deferred
@@ -41,7 +41,7 @@ const LONGEST_MS = 5_000
  * @param otherwise the message if the picture can't be painted
  * @param soonMs the longest wait in ms
  */
-export async function withPictureSoon<H extends 'tell' | 'show' | 'change'>(
+export async function replyWithPictureIfSoon<H extends 'tell' | 'show' | 'change'>(
   words: Post,
   painting: Promise<PostFile | null>,
   how: H,
@@ -51,7 +51,7 @@ export async function withPictureSoon<H extends 'tell' | 'show' | 'change'>(
   const whole = painting.then((picture) =>
     picture ? { ...words, files: [...words.files, picture] } : otherwise(),
   )
-  return replyCompletedSoon(words, whole, how, soonMs)
+  return replyCompletedIfSoon(words, whole, how, soonMs)
 }
 
 /**
@@ -59,7 +59,7 @@ export async function withPictureSoon<H extends 'tell' | 'show' | 'change'>(
  * @param whole the complete message; null if the first version stays
  * @param soonMs the longest wait in ms
  */
-export async function replyCompletedSoon<H extends 'tell' | 'show' | 'change'>(
+export async function replyCompletedIfSoon<H extends 'tell' | 'show' | 'change'>(
   words: Post,
   whole: Promise<Post | null>,
   how: H,

@@ -113,7 +113,7 @@ export const drawablePieces = (text: string): string[] =>
   RIGHT_TO_LEFT_LETTER.test(text) ? [text] : text.split(' ')
 
 /** Returns the width of a text in a style. */
-export const widthOf = (ink: CanvasContext, text: string, size: number, weight?: FontWeight): number =>
+export const textWidthOf = (ink: CanvasContext, text: string, size: number, weight?: FontWeight): number =>
   text === '' ? 0 : fitText(ink, text, { size, ...(weight ? { weight } : {}) }).width
 
 /**

@@ -11,7 +11,7 @@ import {
   requireAccepted,
   tableWithFixedSeed,
 } from '../../table/fixture.ts'
-import { clickBy, fakeBotContext } from '../fixture.ts'
+import { fakeBotContext, newClickBy } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
 import { handleClick } from '../routing.ts'
 import { publicQuestionPost } from './prompt.ts'
@@ -56,7 +56,10 @@ describeWithDatabase('the button of a question for several', (database) => {
   /** @returns the reason why the press was refused; null if it was accepted */
   async function pressed(party: Party, who: Person, id: string): Promise<string | null> {
     const before = await Promise.all([momentIn(party), party.table.look(party.raid.id, who)])
-    const reply = await handleClick(fakeBotContext(party), { ...clickBy(party, who, id), isPrivate: false })
+    const reply = await handleClick(fakeBotContext(party), {
+      ...newClickBy(party, who, id),
+      isPrivate: false,
+    })
     const after = await Promise.all([momentIn(party), party.table.look(party.raid.id, who)])
     const isTaken =
       before[1].raid.version < after[1].raid.version || after[1].decided.length > before[1].decided.length

@@ -4,7 +4,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { newId, newPerson, tableWithFixedSeed } from '../../table/fixture.ts'
 import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
-import { clickBy, fakeBotContext, fakeRaidInfo } from '../fixture.ts'
+import { fakeBotContext, fakeRaidInfo, newClickBy } from '../fixture.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { createWar } from '../war/war.ts'
 import { createRaid } from './raid.ts'
@@ -13,7 +13,7 @@ const ALLOWED = (1n << 53n) - 1n // all required permissions
 
 describeWithDatabase('opening', (database) => {
   const calledBy = (channelId: string): CommandCall => ({
-    ...clickBy({ raid: fakeRaidInfo(1, 1) }, newPerson('Anna'), ''),
+    ...newClickBy({ raid: fakeRaidInfo(1, 1) }, newPerson('Anna'), ''),
     ...{ channelId, isThread: false, isVoice: false, mine: ALLOWED, subcommand: 'create' },
     ...{ text: () => null, called: () => null, flag: () => false, choice: () => null, whole: () => null },
     ...{ someone: () => null, role: () => null, file: () => null },

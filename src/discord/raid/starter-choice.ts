@@ -23,7 +23,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { roleSymbol } from '../message-parts/symbols.ts'
-import { changeReplyWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
+import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import { raidIds } from './ids.ts'
 import { lackingRolesNote } from './lobby-party.ts'
@@ -106,7 +106,9 @@ function panel(
 ): Promise<Reply> {
   const words = startersPost(raid, others, faction)
   const painting = startersPicture(studio, faction, startersOf(faction))
-  return how === 'tell' ? withPictureSoon(words, painting, how) : changeReplyWithPicture(words, painting)
+  return how === 'tell'
+    ? replyWithPictureIfSoon(words, painting, how)
+    : changeReplyWithPicture(words, painting)
 }
 
 const startersOf = (faction: Faction): StarterChoice[] =>

@@ -20,7 +20,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
-import { changeWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
+import { changeWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { narrateNewsIndented } from '../narrate/index.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { type ReplayAction, recordIds } from './ids.ts'
@@ -51,7 +51,9 @@ export async function showReplay(
     const content = isBeyond ? t.only(number) : ''
     const words = { ...replayPost(card, 0), content }
     const painting = boardOf(context, card, 0, theme)
-    return withPictureSoon(words, painting, everybody ? 'show' : 'tell', () => withBoardInWords(card, 0))
+    return replyWithPictureIfSoon(words, painting, everybody ? 'show' : 'tell', () =>
+      withBoardInWords(card, 0),
+    )
   })
 }
 

@@ -28,7 +28,7 @@ import {
   type Reply,
   type SentPost,
 } from '../message-parts/post.ts'
-import { changeReplyWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
+import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import type { WarMenu } from './ids.ts'
 import { creatureMenu, endMenu, menuPage, panelMenus, questMenus } from './menus.ts'
 import { panelPicture } from './picture.ts'
@@ -345,7 +345,7 @@ export const showPanel = (
       const words = isOwn
         ? panelPost(war.code, game, player)
         : newPost({ embeds: [panelEmbed(game, player, false)] })
-      return withPictureSoon(words, panelPicture(context.studio, game, player, isOwn), 'tell')
+      return replyWithPictureIfSoon(words, panelPicture(context.studio, game, player, isOwn), 'tell')
     },
     code,
   )

@@ -10,9 +10,9 @@ import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import {
   cellsOfPlayer,
+  chosenLayoutOf,
   type DropContext,
   hasPlacedCharacter,
-  layoutOf,
   playersLayingOut,
   seatsWithoutLayout,
 } from '../queries/dropped.ts'
@@ -54,7 +54,7 @@ export function dropView(game: Game): DropView | null {
       ? null
       : hasPlacedCharacter(drop, seat)
         ? PLACED_ONE_BY_ONE
-        : layoutOf(drop, seat),
+        : chosenLayoutOf(drop, seat),
     lying: cellsOfPlayer(drop, seat).map(({ object, cell: [column, row] }) => ({ object, column, row })),
   }))
   return { card: drop.ctx.card, areas: areas.filter(({ lying }) => lying.length > 0) }

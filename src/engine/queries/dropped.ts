@@ -6,7 +6,7 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { controllerOf, playerAt } from '../model/state/objects.ts'
 import { selectPlayers } from './evaluation/players.ts'
 import { filterCards } from './evaluation/selecting.ts'
-import { areaCells, type Cell, cellName, cellsFor, LAYOUTS, type Layout } from './layouts.ts'
+import { areaCells, type Cell, cellName, cellsForLayout, LAYOUTS, type Layout } from './layouts.ts'
 
 export type DropEffect = Extract<Effect, { kind: 'drop' }>
 
@@ -52,7 +52,7 @@ export const seatsWithoutLayout = (drop: DropContext): Seat[] =>
  * Returns the layout that a player has chosen. Before the choice, and for players who place characters one by one, it
  * is the first layout, "spread out".
  */
-export const layoutOf = (drop: DropContext, seat: Seat): Layout => {
+export const chosenLayoutOf = (drop: DropContext, seat: Seat): Layout => {
   const at = drop.ctx.bound[keyOf(drop, seat)]
   return LAYOUTS[typeof at === 'number' ? at : 0] ?? LAYOUTS[0]
 }
@@ -61,7 +61,7 @@ export const layoutOf = (drop: DropContext, seat: Seat): Layout => {
 export function cellsOfPlayer(drop: DropContext, seat: Seat): PlacedCharacter[] {
   const ids = charactersThatCanBeHit(drop, seat)
   const cells = areaCells(ids.length)
-  const laid = cellsFor(ids.length, layoutOf(drop, seat))
+  const laid = cellsForLayout(ids.length, chosenLayoutOf(drop, seat))
   return ids.map((object, i) => {
     const at = drop.ctx.bound[placeKey(drop, seat, object)]
     return { object, cell: (typeof at === 'number' ? cells[at] : laid[i]) ?? [0, 0] }

@@ -1,6 +1,6 @@
 /** The layout of characters when a card is dropped on them, and the characters that it touches (R304, Shazzrah). */
 import { expect, test } from 'vitest'
-import { type Cell, cellsFor, isCoveredBy, LAYOUTS, landingCorner } from './layouts.ts'
+import { type Cell, cellsForLayout, isCoveredBy, LAYOUTS, landingCorner } from './layouts.ts'
 
 const DICE = [1, 2, 3, 4, 5, 6]
 const THROWS = DICE.flatMap((a) => DICE.map((b) => [a, b]))
@@ -13,14 +13,14 @@ function touchedAt(cells: readonly Cell[], aimed: number, dice: readonly number[
 
 test.each(LAYOUTS)('R304: characters never overlap, whatever their number (%s)', (layout) => {
   for (const count of [1, 2, 9, 10, 11, 27, 40]) {
-    const cells = cellsFor(count, layout)
+    const cells = cellsForLayout(count, layout)
     expect(cells).toHaveLength(count)
     expect(new Set(cells.map(String)).size).toBe(count)
   }
 })
 
 test.each(LAYOUTS)('R304: they lie within an area of nine by three (%s)', (layout) => {
-  for (const [column, row] of cellsFor(27, layout)) {
+  for (const [column, row] of cellsForLayout(27, layout)) {
     expect(column).toBeLessThan(9)
     expect(row).toBeLessThan(3)
   }
@@ -33,7 +33,7 @@ test('the card touches the character at which it was aimed in four of nine throw
 
 /** The largest number of characters that one throw touches, whichever is the aim. */
 const worst = (count: number, layout: (typeof LAYOUTS)[number]) => {
-  const cells = cellsFor(count, layout)
+  const cells = cellsForLayout(count, layout)
   return Math.max(...cells.flatMap((_, i) => THROWS.map((dice) => touchedAt(cells, i, dice).length)))
 }
 
@@ -44,7 +44,7 @@ test('in the layout "spread out", one throw touches at most one of up to ten cha
 })
 
 test('a hero apart from up to seventeen others is touched only if the card is aimed at it', () => {
-  const cells = cellsFor(18, 'hero apart')
+  const cells = cellsForLayout(18, 'hero apart')
   const others = cells.flatMap((_, i) => (i === 0 ? [] : THROWS.map((dice) => touchedAt(cells, i, dice))))
   expect(others.some((touched) => touched.includes(0))).toBe(false)
 })

@@ -35,7 +35,7 @@ export const areaCells = (count: number): Cell[] =>
 export const cellName = ([column, row]: Cell): string => `${'ABCDEFGHI'[column] ?? ''}${row + 1}`
 
 /** Returns the cells that this many characters occupy in a layout, the hero's cell first. */
-export function cellsFor(count: number, layout: Layout): Cell[] {
+export function cellsForLayout(count: number, layout: Layout): Cell[] {
   const all = areaCells(count)
   if (layout === 'close together') {
     const width = Math.max(Math.ceil(count / rowCount(count)), Math.ceil(Math.sqrt(count)))

@@ -6,7 +6,7 @@ import { copyGame } from '../model/state/copy.ts'
 import type { Game, GameObject, TextContext } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { isRememberedBy } from '../model/state/memory.ts'
-import { randomStateOf, shuffle } from '../model/state/rng.ts'
+import { randomStateOfSeed, shuffle } from '../model/state/rng.ts'
 import { cardsBeingShown, groupHiddenCards, isSecretFrame, isSecretLink } from './known.ts'
 
 declare const IMAGINED: unique symbol
@@ -30,7 +30,7 @@ export function createImaginer(game: Game, seat: Seat): (seed: number) => Imagin
   const groups = groupHiddenCards(game, seat, shown).map((ids) => ({ ids, cards: sortedCards(game, ids) }))
   return (seed) => {
     const copy = copyGame(game)
-    copy.rng = randomStateOf(seed)
+    copy.rng = randomStateOfSeed(seed)
     const dealt = new Map<ObjectId, CardId>()
     for (const { ids, cards } of groups) {
       const own = cards.slice()

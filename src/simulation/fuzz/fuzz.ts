@@ -70,7 +70,11 @@ export function playRandomTables({
       game = startFuzzTable(table)
       playFuzzTable(table, game, asked, watch, report, enough, onBegun(game))
     } catch (error) {
-      report.violations.push({ seed: table.seed, what: wordsOf(error), repeat: repeatCommand(table, fault) })
+      report.violations.push({
+        seed: table.seed,
+        what: wordsOfError(error),
+        repeat: repeatCommand(table, fault),
+      })
     }
     onTable?.(table, game)
   }
@@ -116,7 +120,7 @@ export function randomInput(game: Game, next: RandomNumbers): Input {
 }
 
 /** Returns the message of a violation, or of another error with its stack. */
-export function wordsOf(error: unknown): string {
+export function wordsOfError(error: unknown): string {
   if (error instanceof InvariantViolation) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

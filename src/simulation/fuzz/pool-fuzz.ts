@@ -6,7 +6,7 @@ import { newAnswerInput } from '../invariant-checks/answers.ts'
 import { randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { runWithTimeLimit } from '../invariant-checks/time-limit.ts'
 import { type CheckIntervals, InvariantWatcher } from '../invariant-checks/watcher.ts'
-import { type FuzzReport, playRandomTables, wordsOf } from './fuzz.ts'
+import { type FuzzReport, playRandomTables, wordsOfError } from './fuzz.ts'
 import { PartPlanner } from './part-planner.ts'
 import { PartsAtWork } from './parts-at-work.ts'
 import type { PoolCoverage } from './pool-coverage.ts'
@@ -92,7 +92,7 @@ export function playPreparedTable(
   try {
     runWithTimeLimit(LONGEST_TABLE, () => play(table, report, enough, coverage))
   } catch (error) {
-    report.violations.push({ seed: table.seed, what: wordsOf(error), repeat: repeatCommand(table) })
+    report.violations.push({ seed: table.seed, what: wordsOfError(error), repeat: repeatCommand(table) })
   }
 }
 

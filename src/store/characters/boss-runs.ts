@@ -37,7 +37,7 @@ export type PastBossRun = Omit<Prisma.RunRecordGetPayload<{ select: typeof told 
  * Returns the raids that the person played to their end as the Boss, the latest first.
  * @param whose `number` is the seat number of Bosses
  */
-export async function bossRunsOf(
+export async function bossRunsOfPerson(
   tx: Tx,
   whose: Whose,
   { take, skip = 0 }: { take?: number; skip?: number } = {},
@@ -63,7 +63,7 @@ interface InGuild {
  * Returns the ranked raids of a guild, each with its Boss player. Raids in which the computer played the Boss or a
  * raider are left out.
  */
-export async function bossRunsIn(tx: Tx, { guildId, number, raid, mode }: InGuild) {
+export async function bossRunsOfGuild(tx: Tx, { guildId, number, raid, mode }: InGuild) {
   const found = await tx.runRecord.findMany({
     where: {
       guildId,

@@ -68,7 +68,7 @@ type FirstFeat = z.output<typeof firstSchema>[number]
  * Returns the characters who earned each Achievement first in a guild: all who earned it in the first raid that
  * counts and gave it.
  */
-export async function firstAchievementsIn(tx: Tx, guildId: string): Promise<FirstFeat[]> {
+export async function firstAchievementsOfGuild(tx: Tx, guildId: string): Promise<FirstFeat[]> {
   const rows: unknown = await tx.$queryRaw`
     WITH first AS (
       SELECT DISTINCT ON (a."cardId") a."cardId", a."raidId"
@@ -140,7 +140,7 @@ export type WonRaid = {
 }
 
 /** Returns the won ranked raids of a guild. */
-export async function wonRaidsIn(tx: Tx, { guildId, raid, mode }: Scope): Promise<WonRaid[]> {
+export async function wonRaidsOfGuild(tx: Tx, { guildId, raid, mode }: Scope): Promise<WonRaid[]> {
   const found = await tx.runRecord.findMany({
     where: {
       guildId,

@@ -4,12 +4,12 @@ import type { Tx } from '../database/open.ts'
 import { type CardGained, type LevelTaken, Prisma } from '../generated/client.ts'
 
 /** Returns the used levels, the lowest first, each in the order of its parts. */
-export async function usedLevelsOf(tx: Tx, characterId: string): Promise<LevelTaken[]> {
+export async function usedLevelsOfCharacter(tx: Tx, characterId: string): Promise<LevelTaken[]> {
   return tx.levelTaken.findMany({ where: { characterId }, orderBy: [{ level: 'asc' }, { part: 'asc' }] })
 }
 
 /** Returns the cards of a collection that aren't from the starter deck. */
-export async function gainedCardsOf(tx: Tx, characterId: string): Promise<CardGained[]> {
+export async function cardsGainedByCharacter(tx: Tx, characterId: string): Promise<CardGained[]> {
   return tx.cardGained.findMany({ where: { characterId }, orderBy: { gainedAt: 'asc' } })
 }
 

@@ -9,7 +9,7 @@ interface WonRun {
 }
 
 /** Returns the won raids of these characters, the earliest first. A raid occurs once for each character. */
-export async function wonRunsOf(tx: Tx, characterIds: readonly string[]): Promise<WonRun[]> {
+export async function wonRunsOfCharacters(tx: Tx, characterIds: readonly string[]): Promise<WonRun[]> {
   const mine = { characterId: { in: [...characterIds] } }
   const raids = await tx.raid.findMany({
     where: { status: 'won', seats: { some: mine } },
@@ -23,7 +23,7 @@ export async function wonRunsOf(tx: Tx, characterIds: readonly string[]): Promis
 }
 
 /** Returns the sources of the cards in the collections of these characters. */
-export async function cardSourcesOf(
+export async function sourcesOfGainedCards(
   tx: Tx,
   characterIds: readonly string[],
 ): Promise<{ characterId: string; source: string }[]> {

@@ -7,7 +7,7 @@ import { playerNamesIn } from '../people/names.ts'
 type Whose = Pick<OwnThread, 'raidId' | 'playerId'>
 
 /** Returns the threads of a raid, each with its owner under their nickname in the server. */
-export async function privateThreadsOf(tx: Tx, raidId: string) {
+export async function privateThreadsOfRaid(tx: Tx, raidId: string) {
   const rows = await tx.ownThread.findMany({
     where: { raidId },
     include: { raid: { select: { guildId: true } } },
@@ -23,7 +23,7 @@ export async function privateThreadsOf(tx: Tx, raidId: string) {
 }
 
 /** Returns the row of a thread; null for a thread that isn't private. */
-export const privateThreadAt = (tx: Tx, threadId: string): Promise<OwnThread | null> =>
+export const privateThreadWithId = (tx: Tx, threadId: string): Promise<OwnThread | null> =>
   tx.ownThread.findUnique({ where: { threadId } })
 
 /** Changes the given fields of a private thread's row, and creates the row if there is none. */

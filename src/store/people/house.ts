@@ -51,7 +51,7 @@ const ALL: ReadonlyMap<string, HousePlayer> = new Map(
 )
 
 /** Returns the house players of a level, in the order in which they are seated. */
-export const housePlayersAt = (level: HouseLevel): HousePlayer[] =>
+export const housePlayersOfLevel = (level: HouseLevel): HousePlayer[] =>
   [...ALL.values()].filter((one) => one.level === level)
 
 interface WithId {

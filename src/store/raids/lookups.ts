@@ -96,7 +96,7 @@ export async function newestRaidOfPlace(
 }
 
 /** Returns an open raid in which the character has a seat; null if there is none. */
-export async function openRaidOf(tx: Tx, characterId: string): Promise<{ code: string } | null> {
+export async function openRaidOfCharacter(tx: Tx, characterId: string): Promise<{ code: string } | null> {
   return tx.raid.findFirst({
     where: { status: { in: ['lobby', 'playing'] }, seats: { some: { characterId } } },
     select: { code: true },

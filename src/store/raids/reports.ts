@@ -28,7 +28,7 @@ export async function listReports(tx: Tx, most: number): Promise<(Report & { cod
 }
 
 /** Returns the interaction ids of a raid's last inputs, in order. The bot's log names inputs by these ids. */
-export async function interactionsOf(
+export async function newestInteractionsOfRaid(
   tx: Tx,
   raidId: string,
   most: number,

@@ -273,7 +273,7 @@ export const instructionsOf = (place: Ordering): SeatInstructions =>
   readableIn(place) ?? { next: 1, list: [] }
 
 /** Returns the seats that have answered ahead in the open window. */
-export function seatsAnsweredAhead(game: Game, places: readonly Ordering[]): Seat[] {
+export function seatsThatAnsweredAhead(game: Game, places: readonly Ordering[]): Seat[] {
   const moment = idOfOpenPriorityWindow(game)
   return places.flatMap((place, seat) =>
     instructionsOf(place).list.some(

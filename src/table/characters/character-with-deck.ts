@@ -2,7 +2,7 @@
 import { addCopies, type CopiesByCardId, cardIdOfEachCopy, subtractCopies } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
 import type { Card, CardId } from '../../engine/index.ts'
-import { gainedCardsOf } from '../../store/characters/levels.ts'
+import { cardsGainedByCharacter } from '../../store/characters/levels.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
 import type { CharacterOwner } from '../model/person.ts'
@@ -28,7 +28,7 @@ export async function loadCharacterWithDeck(
   const character = await findCharacter(tx, whose, wanted)
   const hero = allCards.get(character.heroCardId)
   if (!hero) throw new Error(`the hero ${character.heroCardId} is gone`)
-  const gained = await gainedCardsOf(tx, character.id)
+  const gained = await cardsGainedByCharacter(tx, character.id)
   const owned = cardsOfStarterAndGained(starterDeckOf(character)?.copies ?? {}, gained)
   const constructed = await usesConstructedRule(tx, whose.guildId)
   return { character, hero, deck: deckOfCharacter(character), owned, constructed }
@@ -62,7 +62,7 @@ export async function collectionOutsideDeck(
     return cardIdOfEachCopy(named)
   const owned = cardsOfStarterAndGained(
     starterDeckOf(character)?.copies ?? {},
-    await gainedCardsOf(tx, character.id),
+    await cardsGainedByCharacter(tx, character.id),
   )
   return cardIdOfEachCopy(subtractCopies(owned, deck))
 }

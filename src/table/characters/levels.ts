@@ -30,7 +30,7 @@ import {
   saveDeck,
   saveLevelDraft,
   saveUsedLevel,
-  usedLevelsOf,
+  usedLevelsOfCharacter,
 } from '../../store/characters/levels.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { LevelTaken } from '../../store/generated/client.ts'
@@ -57,7 +57,7 @@ interface Veteran extends CharacterWithDeck {
 
 async function veteranOf(tx: Tx, whose: CharacterOwner): Promise<Veteran> {
   const owner = await loadCharacterWithDeck(tx, whose, null)
-  const rows = await usedLevelsOf(tx, owner.character.id)
+  const rows = await usedLevelsOfCharacter(tx, owner.character.id)
   return { ...owner, rows, taken: parseUsedLevels(owner.character, rows) }
 }
 

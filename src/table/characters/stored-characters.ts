@@ -6,7 +6,7 @@ import { levelAtXp } from '../../campaign/levels.ts'
 import { allCards, starterDecks } from '../../cards/index.ts'
 import type { CardId } from '../../engine/index.ts'
 import { charactersOfPlayer } from '../../store/characters/characters.ts'
-import { usedLevelsOf } from '../../store/characters/levels.ts'
+import { usedLevelsOfCharacter } from '../../store/characters/levels.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character, LevelTaken } from '../../store/generated/client.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
@@ -154,7 +154,7 @@ export const parseLevelChange = (
 export async function loadUnusedLevels(tx: Tx, character: Character): Promise<UnusedLevel[]> {
   const hero = allCards.get(character.heroCardId)
   if (!hero) return []
-  const rows = await usedLevelsOf(tx, character.id)
+  const rows = await usedLevelsOfCharacter(tx, character.id)
   const taken = readStoredOr<UsedLevel[] | null>(
     itemOf('level', character),
     () => parseUsedLevels(character, rows),

@@ -10,8 +10,12 @@ import { reasonsAgainstCard } from '../../cards/legality.ts'
 import type { Card, CardId } from '../../engine/index.ts'
 import { raidNamed, titleOfRaid } from '../../raids/index.ts'
 import { charactersOfPlayer } from '../../store/characters/characters.ts'
-import { gainedCardsOf } from '../../store/characters/levels.ts'
-import { addCardsToCollection, cardSourcesOf, wonRunsOf } from '../../store/characters/treasure.ts'
+import { cardsGainedByCharacter } from '../../store/characters/levels.ts'
+import {
+  addCardsToCollection,
+  sourcesOfGainedCards,
+  wonRunsOfCharacters,
+} from '../../store/characters/treasure.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Raid } from '../../store/generated/client.ts'
 import { announcementPayloadsOf } from '../../store/outbox/lookups.ts'
@@ -41,8 +45,10 @@ export async function unopenedPacks(tx: Tx, whose: CharacterOwner): Promise<Unop
   const own = await charactersOfPlayer(tx, whose.guildId, whose.personId)
   const active = own.filter((one) => one.retiredAt === null)
   const ids = active.map((one) => one.id)
-  const openPackOf = new Set((await cardSourcesOf(tx, ids)).map((one) => `${one.characterId} ${one.source}`))
-  const runs = await wonRunsOf(tx, ids)
+  const openPackOf = new Set(
+    (await sourcesOfGainedCards(tx, ids)).map((one) => `${one.characterId} ${one.source}`),
+  )
+  const runs = await wonRunsOfCharacters(tx, ids)
   return runs
     .filter((run) => !openPackOf.has(`${run.characterId} ${treasureSource(run.raidId)}`))
     .map(({ characterId, ...run }) => ({
@@ -89,7 +95,7 @@ async function whyNotOf(
   const seated = new Set(seats.filter((one) => one.person.id === personId).map((one) => one.characterId))
   const own = (await charactersOfPlayer(tx, guildId, personId)).filter((one) => seated.has(one.id))
   if (own.length === 0) return texts.characterAnswers.noSeatNoTreasure(raid.code)
-  const openedTreasure = await cardSourcesOf(tx, [...seated])
+  const openedTreasure = await sourcesOfGainedCards(tx, [...seated])
   const isOpen = (id: string) =>
     openedTreasure.some((one) => one.characterId === id && one.source === treasureSource(raid.id))
   const resting = own.filter((one) => one.retiredAt !== null && !isOpen(one.id))
@@ -156,7 +162,7 @@ export async function loadOpenedPack(
 ): Promise<OpenedTreasure> {
   const raid = await wonRaid(tx, whose, code)
   const owner = await loadCharacterWithDeck(tx, whose, characterId)
-  const gained = await gainedCardsOf(tx, owner.character.id)
+  const gained = await cardsGainedByCharacter(tx, owner.character.id)
   const own = gained.find(({ source }) => source === treasureSource(raid.id))
   if (!own) throw new Rejection(texts.characterAnswers.noTreasureIn(raid.code))
   const before = gained.filter(({ gainedAt }) => gainedAt < own.gainedAt)

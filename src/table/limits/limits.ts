@@ -4,7 +4,7 @@ import type { Tx } from '../../store/database/open.ts'
 import { countPrivateThreads } from '../../store/outbox/private-threads.ts'
 import { codesOfOpenRaidsLedBy, countRaidsSince } from '../../store/raids/raids.ts'
 import { reportsSince } from '../../store/raids/reports.ts'
-import { openWarsOf } from '../../store/wars.ts'
+import { codesOfOpenWarsLedBy } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
@@ -58,7 +58,7 @@ const MOST_NAMED = 5
 /** Checks that a person may open a game of the companion. @throws Rejection if they have opened too many */
 export async function requireMayOpenWar(tx: Tx, { raids }: PersonLimits, { id }: Person): Promise<void> {
   if (raids === NONE) return
-  const open = await openWarsOf(tx, id)
+  const open = await codesOfOpenWarsLedBy(tx, id)
   if (open.length >= raids) throw new Rejection(texts.say.tooManyWars(raids, open.slice(0, MOST_NAMED)))
 }
 

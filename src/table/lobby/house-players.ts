@@ -2,7 +2,12 @@
 import { suggestStarter } from '../../campaign/party.ts'
 import { raidOf } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
-import { type HouseLevel, houseLevelOf, housePlayersAt, isHousePlayer } from '../../store/people/house.ts'
+import {
+  type HouseLevel,
+  houseLevelOf,
+  housePlayersOfLevel,
+  isHousePlayer,
+} from '../../store/people/house.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
 import { leaveSeats, type SeatWithPlayer, takeSeat, updateSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
@@ -100,7 +105,7 @@ function deckFor({ raid, places }: LockedRaid, wanted: string | null): string {
 /** Returns the row of a house player whose name nobody at the table has, creating it if necessary. */
 async function freePlayer({ tx, raid }: LockedRaid, level: HouseLevel) {
   const names = new Set(raid.seats.map(({ person }) => rawText(person.name)))
-  const free = housePlayersAt(level).find(({ name }) => !names.has(name))
+  const free = housePlayersOfLevel(level).find(({ name }) => !names.has(name))
   if (!free) throw new Error(`raid ${raid.code} has no name left for a house player`)
   return ensurePlayer(tx, free, null)
 }

@@ -3,7 +3,7 @@ import type { Store, Tx } from '../../store/database/open.ts'
 import { playerNamesIn } from '../../store/people/names.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
 import { findRaid, listRaids } from '../../store/raids/raids.ts'
-import { findWar, openWarsIn, updateWar, WarStatus } from '../../store/wars.ts'
+import { findWar, openWarsInGuild, updateWar, WarStatus } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, type UserText, userText } from '../../texts/user-text.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
@@ -45,7 +45,7 @@ export function createModerationService(
       const rows = await listRaids(db, { guildId, status: ['lobby', 'playing'], limit: MOST })
       const raids = []
       for (const row of rows) raids.push(await loadRaidInfo(db, row))
-      return { raids, wars: (await openWarsIn(db, guildId)).map(warInfoOfRow) }
+      return { raids, wars: (await openWarsInGuild(db, guildId)).map(warInfoOfRow) }
     },
     end: (guildId, code, by) => inRaid(guildId, code, (locked) => endRaidAtOnce(locked, by)),
     endWar: (guildId, code) => write((tx) => endWar(tx, guildId, code), { locks: code }),

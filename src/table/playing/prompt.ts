@@ -8,7 +8,7 @@ import { newsAfterInput } from '../announcing/news.ts'
 import {
   instructionsOf,
   passingSeats,
-  seatsAnsweredAhead,
+  seatsThatAnsweredAhead,
   seatsThatDeclineAllAttacks,
 } from '../autopilot/apply-instructions.ts'
 import { passesAutomatically } from '../autopilot/automatic.ts'
@@ -76,7 +76,11 @@ const computerBoss = (): Person => ({
 function alsoIn({ raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'places'>): {
   also?: AskedPerson[]
 } {
-  const idle = [...seatsAnsweredAhead(game, places), ...answeredFor(game, places), ...seatsTakenOver(places)]
+  const idle = [
+    ...seatsThatAnsweredAhead(game, places),
+    ...answeredFor(game, places),
+    ...seatsTakenOver(places),
+  ]
   const also = seatsStillToBeAsked(game).flatMap((seat) => {
     const { person } = raid.seats[seat] ?? {}
     return person && !isComputer(person) && !idle.includes(seat) && isCalled({ game, places }, seat)

@@ -6,8 +6,8 @@ import { addToOutbox } from '../../store/outbox/outbox.ts'
 import {
   deleteGivenUpThreads,
   deletePrivateThread,
-  privateThreadAt,
-  privateThreadsOf,
+  privateThreadsOfRaid,
+  privateThreadWithId,
   raidsPlayedBy,
   savePrivateThread,
 } from '../../store/outbox/private-threads.ts'
@@ -45,12 +45,12 @@ export function createPrivateThreadService(
 }
 
 async function readBy(tx: Tx, threadId: string, people: readonly string[]): Promise<void> {
-  const own = await privateThreadAt(tx, threadId)
+  const own = await privateThreadWithId(tx, threadId)
   if (own) await shareSeenSides(tx, own.raidId, own.playerId, people)
 }
 
 async function of(tx: Tx, raidId: string): Promise<PrivateThread[]> {
-  const stored = await privateThreadsOf(tx, raidId)
+  const stored = await privateThreadsOfRaid(tx, raidId)
   const wanting = wantingIn(await seatsOfRaid(tx, raidId))
   const known = stored.map(({ person, threadId, messageId }) => ({
     person: personFromRow(person),

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Tx } from '../../store/database/open.ts'
 import { readPinnedCards } from '../../store/raids/cards.ts'
 import { findRaid } from '../../store/raids/raids.ts'
-import { interactionsOf, readReport } from '../../store/raids/reports.ts'
+import { newestInteractionsOfRaid, readReport } from '../../store/raids/reports.ts'
 import { archivedInputSchema } from '../retention/archived.ts'
 import { loadLogWithEvents } from '../retention/log.ts'
 import { parsePinnedCards } from '../stored/reading.ts'
@@ -67,7 +67,7 @@ export async function buildReportBundle(
     at: report.at,
     app,
     raid: { code, name, mode, status, reportedAt: report.version, version, engine, cards },
-    interactions: await interactionsOf(tx, id, CLICKS),
+    interactions: await newestInteractionsOfRaid(tx, id, CLICKS),
     definitions: cards === null ? [] : await readPinnedCards(tx, cards),
     inputs: inputs.map((input) => ({ ...input })),
   }

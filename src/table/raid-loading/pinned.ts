@@ -16,7 +16,7 @@ import {
   raidModeOf,
   registerCards,
   type Setup,
-  tokensOf,
+  tokensMadeByCard,
   unregisterCards,
 } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
@@ -210,7 +210,7 @@ const seen = new Map<string, Card>()
 /** Returns cards and their tokens by id. Reuses the object of an identical card that was read before. */
 function known(cards: readonly Card[]): ReadonlyMap<CardId, Card> {
   if (seen.size === 0) for (const card of allCards.values()) seen.set(JSON.stringify(card), card)
-  const all = cards.flatMap((card) => [card, ...tokensOf(card)])
+  const all = cards.flatMap((card) => [card, ...tokensMadeByCard(card)])
   return new Map(all.map((card) => [card.id, sameAsBefore(card)]))
 }
 

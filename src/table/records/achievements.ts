@@ -11,7 +11,7 @@ import {
   achievementsOfPlayer,
   characterIdsOfPlayer,
   countAchievementHolders,
-  firstAchievementsIn,
+  firstAchievementsOfGuild,
 } from '../../store/characters/leaderboards.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -41,7 +41,7 @@ export async function loadGuildAchievements(
   raid: string | null,
 ): Promise<AchievementsOfRaid<GuildAchievement>[]> {
   const asked = requireRaidSummaries(raid)
-  const firsts = (await firstAchievementsIn(tx, guildId)).map((row) => ({
+  const firsts = (await firstAchievementsOfGuild(tx, guildId)).map((row) => ({
     ...feat(row),
     player: userText(row.player),
   }))

@@ -1,6 +1,6 @@
 /** Loads the histories of characters and of Boss players, and the details of a finished raid. */
 import { raidSummaries, unrecordedRaids } from '../../raids/index.ts'
-import { bossRunsOf } from '../../store/characters/boss-runs.ts'
+import { bossRunsOfPerson } from '../../store/characters/boss-runs.ts'
 import { charactersOfPlayer } from '../../store/characters/characters.ts'
 import {
   countRuns,
@@ -57,7 +57,7 @@ export async function loadCharacterHistory(
     characters: own
       .sort((a, b) => Number(b.active) - Number(a.active))
       .map(({ id, name }) => ({ id, name: userText(name) })),
-    asBoss: (await bossRunsOf(tx, bossOf(whose.guildId, hero.person.id), { take: 1 })).length > 0,
+    asBoss: (await bossRunsOfPerson(tx, bossOf(whose.guildId, hero.person.id), { take: 1 })).length > 0,
     page,
     pages,
     count,
@@ -80,7 +80,7 @@ export async function loadBossHistory(
   if (!sheet) throw new Rejection(texts.characterAnswers.noCharacter())
   const pages = Math.max(1, Math.ceil(sheet.runs / PAGE))
   const page = Math.min(Math.max(1, wanted), pages)
-  const runs = await bossRunsOf(tx, bossOf(guildId, personId), { skip: (page - 1) * PAGE, take: PAGE })
+  const runs = await bossRunsOfPerson(tx, bossOf(guildId, personId), { skip: (page - 1) * PAGE, take: PAGE })
   const name = userText(await playerNameIn(tx, guildId, personId))
   return { name, sheet, page, pages, runs: runs.map(({ raidId: _, ...run }) => run) }
 }

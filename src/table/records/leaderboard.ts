@@ -14,7 +14,7 @@ import {
   rankRows,
 } from '../../campaign/ranking.ts'
 import { difficultyNames } from '../../raids/index.ts'
-import { bossRunsIn } from '../../store/characters/boss-runs.ts'
+import { bossRunsOfGuild } from '../../store/characters/boss-runs.ts'
 import {
   type CharacterWithPlayer,
   charactersById,
@@ -22,7 +22,7 @@ import {
   raidWithCharacters,
   type WonRaid,
   winScores,
-  wonRaidsIn,
+  wonRaidsOfGuild,
   xpScores,
 } from '../../store/characters/leaderboards.ts'
 import type { Tx } from '../../store/database/open.ts'
@@ -81,7 +81,7 @@ const READ: Readonly<Record<LeaderboardKind, (db: Tx, scope: Scope) => Promise<R
     return async (viewer) => ({ by: 'wins', ranking: await ranking(viewer) })
   },
   async fastest(db, scope) {
-    const [clears, winners] = [await wonRaidsIn(db, scope), await playersOfWonRaids(db, scope.guildId)]
+    const [clears, winners] = [await wonRaidsOfGuild(db, scope), await playersOfWonRaids(db, scope.guildId)]
     const board = rankRows(clears, compareSpeed, ({ raidId }) => winners.get(raidId) ?? [])
     const ranking = await shownTo(scope, board, (rows) =>
       Promise.all(rows.map((row) => withParty(db, scope.guildId, row))),
@@ -162,7 +162,7 @@ const byHeld = (a: BossScore, b: BossScore): number => b.held - a.held || b.fell
 /** Returns the results of each Boss player. As on the other leaderboards, raids with corrections don't count. */
 async function bossPlaces(db: Tx, scope: Scope): Promise<BossScore[]> {
   const people = new Map<string, { person: Person; runs: BossRun[] }>()
-  for (const { person, run } of await bossRunsIn(db, { ...scope, number: BOSS_SEAT_NUMBER })) {
+  for (const { person, run } of await bossRunsOfGuild(db, { ...scope, number: BOSS_SEAT_NUMBER })) {
     const known = people.get(person.id)
     if (known) known.runs.push(run)
     else people.set(person.id, { person: personFromRow(person), runs: [run] })

@@ -15,7 +15,7 @@ import type { SavedInput } from '../../store/raids/inputs.ts'
 import { countNarratedInputs, findLikelyRaids, readNarratedInputs } from '../../store/raids/lookups.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { seatsOfRaid } from '../../store/raids/seats.ts'
-import { instructionsOf, passingSeats, seatsAnsweredAhead } from '../autopilot/apply-instructions.ts'
+import { instructionsOf, passingSeats, seatsThatAnsweredAhead } from '../autopilot/apply-instructions.ts'
 import { hasGameBoss } from '../autopilot/automatic.ts'
 import type { Announcement, AskedPerson } from '../model/announcement.ts'
 import type { ActionExplanations } from '../model/explanations.ts'
@@ -109,7 +109,7 @@ function lookAt(raid: LoadedRaidForLook, who: Person | null, preferredSeat?: Sea
     raid: raid.raid,
     passing: passingSeats(places),
     since: game.decision ? row.lastInputAt : null,
-    decided: seatsAnsweredAhead(game, places),
+    decided: seatsThatAnsweredAhead(game, places),
     ...ownLook(raid, game, who, preferredSeat),
   }
 }

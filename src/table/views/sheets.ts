@@ -6,10 +6,10 @@ import { treasureSource } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
 import type { CardId } from '../../engine/index.ts'
 import { raidSummaries } from '../../raids/index.ts'
-import { bossRunsOf } from '../../store/characters/boss-runs.ts'
+import { bossRunsOfPerson } from '../../store/characters/boss-runs.ts'
 import { charactersOfPlayer, readSheet } from '../../store/characters/characters.ts'
-import { gainedCardsOf } from '../../store/characters/levels.ts'
-import { wonRunsOf } from '../../store/characters/treasure.ts'
+import { cardsGainedByCharacter } from '../../store/characters/levels.ts'
+import { wonRunsOfCharacters } from '../../store/characters/treasure.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
 import { deckOfCharacterOrNull, loadUnusedLevels, starterDeckOf } from '../characters/stored-characters.ts'
@@ -33,7 +33,10 @@ export async function readSheets(tx: Tx, guildId: string, personId: string): Pro
 
 /** Returns a person's results as the Boss of raids, or null if there are none. */
 export async function readBossSheet(tx: Tx, guildId: string, playerId: string): Promise<BossSheet | null> {
-  return bossSheetOf(await bossRunsOf(tx, { guildId, playerId, number: BOSS_SEAT_NUMBER }), raidSummaries)
+  return bossSheetOf(
+    await bossRunsOfPerson(tx, { guildId, playerId, number: BOSS_SEAT_NUMBER }),
+    raidSummaries,
+  )
 }
 
 const cardOf = (id: CardId) => allCards.get(id)
@@ -43,7 +46,7 @@ async function owned(
   tx: Tx,
   character: Character,
 ): Promise<Pick<CharacterSheetRows, 'openLevels' | 'packs' | 'cards'>> {
-  const gained = await gainedCardsOf(tx, character.id)
+  const gained = await cardsGainedByCharacter(tx, character.id)
   const collection = gained.reduce(
     (sum, { copies }) => sum + copies,
     totalCopies(starterDeckOf(character)?.copies ?? {}),
@@ -58,5 +61,6 @@ async function owned(
 /** Returns the number of won runs whose treasure is still to be opened. */
 async function packsOf(tx: Tx, { id }: Character, gained: readonly { source: string }[]): Promise<number> {
   const opened = new Set(gained.map(({ source }) => source))
-  return (await wonRunsOf(tx, [id])).filter(({ raidId }) => !opened.has(treasureSource(raidId))).length
+  return (await wonRunsOfCharacters(tx, [id])).filter(({ raidId }) => !opened.has(treasureSource(raidId)))
+    .length
 }

@@ -1,11 +1,11 @@
 /** Determines the challenge of a week, and the challenge that a raid plays. */
-import { type Challenge, challengeOf } from '../../campaign/challenge.ts'
+import { type Challenge, newChallengeForWeek } from '../../campaign/challenge.ts'
 import { starterDecks } from '../../cards/index.ts'
 import { challengeRaids } from '../../raids/index.ts'
 
 const KNOWN = { raids: challengeRaids, decks: starterDecks.map(({ key }) => key) }
 
-export const challengeOfWeek = (week: string): Challenge => challengeOf(week, KNOWN)
+export const challengeOfWeek = (week: string): Challenge => newChallengeForWeek(week, KNOWN)
 
 interface Marked {
   readonly challenge: string | null

@@ -3,7 +3,7 @@ import type { CardBadge, CardContents } from '../board-contents/board.ts'
 import type { Brush } from '../composing/brush.ts'
 import { drawExhaustedArrow, drawHeart, drawShieldIcon, drawSword, drawTarget } from '../icons.ts'
 import { addRoundedBoxToPath } from '../shapes.ts'
-import { type CanvasContext, drawText, widthOf } from '../text.ts'
+import { type CanvasContext, drawText, textWidthOf } from '../text.ts'
 import type { Palette } from '../theme.ts'
 
 interface Figure {
@@ -38,8 +38,8 @@ const APART = 0.4
 const widthOfOne = (ink: CanvasContext, { text, word }: Figure, size: number, hasWord: boolean): number =>
   size * SIGN +
   4 +
-  widthOf(ink, text, size, 800) +
-  (hasWord && word !== '' ? 5 + widthOf(ink, word, size * 0.66) : 0)
+  textWidthOf(ink, text, size, 800) +
+  (hasWord && word !== '' ? 5 + textWidthOf(ink, word, size * 0.66) : 0)
 
 export const statFiguresWidth = (
   ink: CanvasContext,
@@ -98,8 +98,8 @@ export const addMarkedWord = (signs: readonly StateIcon[]): StateIcon[] =>
   signs.map((one) => (one.kind === 'marked' ? { ...one, word: one.text } : one))
 
 function widthOfSign(ink: CanvasContext, { kind, text, word }: StateIcon, size: number): number {
-  if (kind === 'copies') return widthOf(ink, text, size, 800) + size * 0.7
-  return size * 1.25 + (word ? widthOf(ink, word, size * 0.8, 700) + size * 0.35 : 0)
+  if (kind === 'copies') return textWidthOf(ink, text, size, 800) + size * 0.7
+  return size * 1.25 + (word ? textWidthOf(ink, word, size * 0.8, 700) + size * 0.35 : 0)
 }
 
 export const stateIconsWidth = (ink: CanvasContext, signs: readonly StateIcon[], size: number): number =>

@@ -3,7 +3,7 @@ import type { CardContents, PartyContents } from '../board-contents/board.ts'
 import type { Brush } from '../composing/brush.ts'
 import { drawHourglass, drawPointer } from '../icons.ts'
 import { type Box, drawBar } from '../shapes.ts'
-import { type CanvasContext, drawText, widthOf, wrapText } from '../text.ts'
+import { type CanvasContext, drawText, textWidthOf, wrapText } from '../text.ts'
 import { cssFont, LOW_BAR_COLOR, type Palette } from '../theme.ts'
 import { MeasureCache } from './caches.ts'
 import {
@@ -104,7 +104,7 @@ function putName(
     brush.sign(drawHourglass, { x: right - size * 0.8, y: y + size * 0.12, size: size * 0.8 }, palette.gold)
   const plain = hero ? stateIconsOf(hero, 1) : []
   const beside = (all: readonly StateIcon[]) =>
-    left + widthOf(ink, name, size, 800) + stateIconsWidth(ink, all, size * 0.8)
+    left + textWidthOf(ink, name, size, 800) + stateIconsWidth(ink, all, size * 0.8)
   const signs = beside(addMarkedWord(plain)) <= right - glass ? addMarkedWord(plain) : plain
   drawStateIcons(brush, signs, { right: right - glass, middle: y + size * 0.52, size: size * 0.8 }, palette)
   const end = right - glass - (signs.length > 0 ? stateIconsWidth(ink, signs, size * 0.8) : 0)
@@ -161,11 +161,12 @@ const labelSize = (size: number): number => Math.round(size * 0.78)
 /** Whether the two most important counts don't fit beside the level even with the smallest labels. */
 function isApart(ink: CanvasContext, { level, counts }: PartyContents, width: number, size: number): boolean {
   if (!level) return false
-  const beside = widthOf(ink, level, labelSize(size) + 2, 700) + BEHIND_LEVEL
+  const beside = textWidthOf(ink, level, labelSize(size) + 2, 700) + BEHIND_LEVEL
   const least = counts
     .slice(0, 2)
     .map(
-      ({ label, value }) => widthOf(ink, label, LEAST_LABEL) + BEHIND_LABEL + widthOf(ink, value, size, 800),
+      ({ label, value }) =>
+        textWidthOf(ink, label, LEAST_LABEL) + BEHIND_LABEL + textWidthOf(ink, value, size, 800),
     )
   return beside + least.reduce((sum, one) => sum + one + NARROW_GAP, -NARROW_GAP) > width
 }
@@ -197,20 +198,20 @@ function putCounts(
   const own = counts.map(({ label: text, value }) => ({
     text,
     value,
-    width: widthOf(ink, text, label) + widthOf(ink, value, size, 800) + 20,
+    width: textWidthOf(ink, text, label) + textWidthOf(ink, value, size, 800) + 20,
   }))
   const [first, second] = own
   const isNarrow = x + (first?.width ?? 0) + (second?.width ?? 0) > end + 14
   const shown = isNarrow ? own.slice(0, 2) : own
-  const values = shown.reduce((sum, { value }) => sum + widthOf(ink, value, size, 800) + NARROW_GAP, 0)
+  const values = shown.reduce((sum, { value }) => sum + textWidthOf(ink, value, size, 800) + NARROW_GAP, 0)
   const room = (end - x - values) / shown.length - BEHIND_LABEL
   for (const { text, value, width } of shown) {
     if (!isNarrow && x + width > end + 14) return
     const style = { size: isNarrow ? label - 3 : label, color: palette.soft }
-    const left = end - x - BEHIND_LABEL - widthOf(ink, value, size, 800)
-    const most = Math.min(left, Math.max(room, widthOf(ink, text, LEAST_LABEL)))
+    const left = end - x - BEHIND_LABEL - textWidthOf(ink, value, size, 800)
+    const most = Math.min(left, Math.max(room, textWidthOf(ink, text, LEAST_LABEL)))
     const named = brush.write(text, x, base, isNarrow ? { ...style, width: most, least: LEAST_LABEL } : style)
     brush.write(value, x + named.width + BEHIND_LABEL, base, { size, weight: 800, color: palette.text })
-    x += named.width + BEHIND_LABEL + widthOf(ink, value, size, 800) + (isNarrow ? NARROW_GAP : 15)
+    x += named.width + BEHIND_LABEL + textWidthOf(ink, value, size, 800) + (isNarrow ? NARROW_GAP : 15)
   }
 }

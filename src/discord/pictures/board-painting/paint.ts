@@ -8,7 +8,7 @@ import { ComposedPicture } from '../composing/composed-picture.ts'
 import { measuringContext, type TileCache } from '../composing/tiles.ts'
 import { encodeComposedPictureInBands, type Png } from '../png.ts'
 import { addRoundedBoxToPath, type Box } from '../shapes.ts'
-import { type CanvasContext, drawText, widthOf, wrapText } from '../text.ts'
+import { type CanvasContext, drawText, textWidthOf, wrapText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
 import { arrowPaths } from './arrow-paths.ts'
 import { arrowBoxes, drawArrow } from './arrows.ts'
@@ -64,7 +64,7 @@ function putWaiting(
 ): void {
   const width = right - left
   const style = { weight: 500, align: 'right', color: palette.text } as const
-  const isShort = widthOf(brush.ink, text, 28, 500) <= width
+  const isShort = textWidthOf(brush.ink, text, 28, 500) <= width
   const [size, lines] = isShort
     ? [28, [text]]
     : [23, wrapText(brush.ink, text, { ...style, size: 23, width }, 2)]

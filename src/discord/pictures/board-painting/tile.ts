@@ -6,7 +6,7 @@ import type { CardContents } from '../board-contents/board.ts'
 import { Brush } from '../composing/brush.ts'
 import type { ComposedPicture } from '../composing/composed-picture.ts'
 import { addRoundedBoxToPath, type Box } from '../shapes.ts'
-import { type CanvasContext, widthOf, wrapText } from '../text.ts'
+import { type CanvasContext, textWidthOf, wrapText } from '../text.ts'
 import type { Palette } from '../theme.ts'
 import { MeasureCache } from './caches.ts'
 import {
@@ -77,7 +77,7 @@ function nameRoom(ink: CanvasContext, stack: CardStack, width: number, measure: 
   const { name: size } = measure
   const signs = stateIconsWidth(ink, stateIconsOf(stack.card, stack.cards.length), size * 0.85)
   const taken = statFiguresWidth(ink, statFiguresOf(stack.card), size) + signs + 10
-  return width - 2 * SIDE - taken - widthOf(ink, numberOf(stack, measure), measure.small, 700)
+  return width - 2 * SIDE - taken - textWidthOf(ink, numberOf(stack, measure), measure.small, 700)
 }
 
 /** Returns the number of a stack. If there is little room, only the first of several numbers. */
@@ -101,7 +101,7 @@ function wordsOf(
   const told = notes.slice(0, notes.length - (attached.length > 0 ? 1 : 0))
   const marks = [...(isWhole ? [kind] : []), ...told].filter((one) => one !== '').join(' · ')
   const beside = isLine ? 0 : width - statFiguresWidth(ink, statFiguresOf(card), figure, isWhole) - taken
-  const isBeside = widthOf(ink, marks, small) <= beside || lineFrom < Number.POSITIVE_INFINITY
+  const isBeside = textWidthOf(ink, marks, small) <= beside || lineFrom < Number.POSITIVE_INFINITY
   const wrap = (words: string, most: number) =>
     words === '' || most === 0 ? [] : wrapText(ink, words, { size: small, width }, most)
   const all = isGist ? [] : whole(wrap(text, textLines))

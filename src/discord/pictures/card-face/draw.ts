@@ -8,7 +8,7 @@ import type { ComposedPicture } from '../composing/composed-picture.ts'
 import { drawExhaustedArrow, drawHeart, drawShieldIcon, drawSword } from '../icons.ts'
 import { drawRichLines, type RichLine, richLines, TEXT_ON_GOLD } from '../rich-text.ts'
 import { addRoundedBoxToPath, type Box, drawShield } from '../shapes.ts'
-import { type CanvasContext, drawText, widthOf } from '../text.ts'
+import { type CanvasContext, drawText, textWidthOf } from '../text.ts'
 import { classColor, EMBLEM_OPACITY, factionColor, type Palette } from '../theme.ts'
 import type { CardFace, UseMark } from './face.ts'
 
@@ -199,7 +199,7 @@ function drawEmblemOnCanvas(
   ink.fillStyle = `${color}${EMBLEM_OPACITY}`
   ink.fill()
   if (box.height > small * 5) drawCrest(ink, face, box, palette)
-  const width = widthOf(ink, face.traits, small, 700)
+  const width = textWidthOf(ink, face.traits, small, 700)
   if (face.traits === '') return
   const pill = {
     x: box.x + 10,

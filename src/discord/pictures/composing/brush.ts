@@ -9,7 +9,7 @@ import {
   type FittedText,
   fitText,
   type TextStyle,
-  widthOf,
+  textWidthOf,
 } from '../text.ts'
 import { DARK_PALETTE } from '../theme.ts'
 import type { ComposedPicture } from './composed-picture.ts'
@@ -51,9 +51,9 @@ export class Brush {
     const { size } = fitted
     let left = leftOf(fitted, x, style)
     for (const word of drawablePieces(fitted.text)) {
-      const width = widthOf(measuringContext(), word, size, style.weight)
+      const width = textWidthOf(measuringContext(), word, size, style.weight)
       if (word !== '') this.#letters({ text: word, size, width }, left, y, style)
-      left += width + widthOf(measuringContext(), ' ', size, style.weight)
+      left += width + textWidthOf(measuringContext(), ' ', size, style.weight)
     }
     return fitted
   }

@@ -19,7 +19,7 @@ export function campaignContents(campaign: GuildCampaign): CampaignContents {
     progress: stages.length === 0 ? 0 : cleared / stages.length,
     goal: goal ? t.drawn.next(goal.title, modeName(goal.mode)) : t.done,
     groups: [
-      ...modesOf(stages).map((mode) => ({
+      ...modesOfStages(stages).map((mode) => ({
         title: modeName(mode),
         stages: stages
           .filter((stage) => stage.mode === mode)
@@ -35,7 +35,7 @@ export function campaignContents(campaign: GuildCampaign): CampaignContents {
   }
 }
 
-export const modesOf = (stages: readonly ClearedStage[]): string[] => [
+export const modesOfStages = (stages: readonly ClearedStage[]): string[] => [
   ...new Set(stages.map(({ mode }) => mode)),
 ]
 

@@ -2,7 +2,7 @@
 import type { HandPictureContents } from '../card-face/face.ts'
 import { measuringContext } from '../composing/tiles.ts'
 import type { Box } from '../shapes.ts'
-import { type CanvasContext, fitText, widthOf, wrapText } from '../text.ts'
+import { type CanvasContext, fitText, textWidthOf, wrapText } from '../text.ts'
 import type { FontWeight } from '../theme.ts'
 import { type CardFontSizes, HAND_PICTURE_SIZES, type HandPictureSize } from './picture-sizes.ts'
 import { type CardSlip, layOutSlip } from './slip.ts'
@@ -135,7 +135,7 @@ function headOf(
   const isTitle = { text: titled.text, size: titled.size, weight: 800, isSoft: false, x: EDGE, y } as const
   const top = y + EDGE
   const none = cards.length === 0 ? [{ ...footLine(empty, least, top + 44) }] : []
-  const wide = widthOf(ink, foot, least)
+  const wide = textWidthOf(ink, foot, least)
   return titled.width + APART + wide <= room
     ? { letters: [isTitle, { ...footLine(foot, least, y), x: width - EDGE - wide }, ...none], top, foot: [] }
     : { letters: [isTitle, ...none], top, foot: wrapText(ink, foot, { size: least, width: room }, 3) }

@@ -4,7 +4,7 @@
  */
 import type { CardFace, HandPictureContents } from '../card-face/face.ts'
 import { type RichLine, richLines } from '../rich-text.ts'
-import { type CanvasContext, fitText, widthOf, wrapText } from '../text.ts'
+import { type CanvasContext, fitText, textWidthOf, wrapText } from '../text.ts'
 import type { CardFontSizes } from './picture-sizes.ts'
 
 type HandCardShown = HandPictureContents['cards'][number]
@@ -92,7 +92,7 @@ function nameOf(
 ): Lines {
   const coin = cost === null ? 0 : size * COIN_SIZE + pad * COIN_GAP
   const room = { weight: 800 as const, width: width - 2 * pad - coin }
-  const wide = widthOf(ink, name, size, room.weight)
+  const wide = textWidthOf(ink, name, size, room.weight)
   const fitting = Math.min(size, Math.floor((size * room.width) / Math.max(1, wide)))
   if (fitting >= least) return { size: fitting, lines: [name] }
   return { size: least, lines: wrapText(ink, name, { ...room, size: least }, 2) }
@@ -107,7 +107,7 @@ function figuresOf(
   if (slipFiguresWidth(ink, face, 1, 0) === 0) return { size: figure, where: 'none' }
   const isBeside =
     emblem === 0 &&
-    slipFiguresWidth(ink, face, least, least) + widthOf(ink, face.typeLine, type, 700) <= inner
+    slipFiguresWidth(ink, face, least, least) + textWidthOf(ink, face.typeLine, type, 700) <= inner
   if (isBeside) return { size: least, where: 'beside the type' }
   const isFitting = slipFiguresWidth(ink, face, figure, least) <= inner
   return { size: isFitting ? figure : least, where: 'below' }
@@ -123,9 +123,9 @@ export function slipFiguresWidth(
   size: number,
   least: number,
 ): number {
-  const value = (text: string | null) => (text === null ? 0 : widthOf(ink, text, size, 800) + size * 1.75)
+  const value = (text: string | null) => (text === null ? 0 : textWidthOf(ink, text, size, 800) + size * 1.75)
   const types =
-    atk && atk.types !== '' ? widthOf(ink, atk.types, damageTypeFontSize(size, least)) + size * 0.5 : 0
+    atk && atk.types !== '' ? textWidthOf(ink, atk.types, damageTypeFontSize(size, least)) + size * 0.5 : 0
   return value(atk?.value ?? null) + types + value(def) + value(strike) + value(health)
 }
 

@@ -14,9 +14,9 @@ import { objectOption, pickedIndex, pickedObject, wordOption } from '../../model
 import {
   cellsOfPlayer,
   charactersThatCanBeHit,
+  chosenLayoutOf,
   freeCells,
   hasPlacedCharacter,
-  layoutOf,
   playersLayingOut,
   seatsWithoutLayout,
   storeCharacterCell,
@@ -123,7 +123,7 @@ function land(run: EffectRun<'drop'>, aimed: ObjectId | undefined, dice: readonl
     kind: 'scattered',
     seat,
     at: aimed,
-    layout: hasPlacedCharacter(run, seat) ? PLACED_ONE_BY_ONE : layoutOf(run, seat),
+    layout: hasPlacedCharacter(run, seat) ? PLACED_ONE_BY_ONE : chosenLayoutOf(run, seat),
     corner: cellOf(corner),
     lying: lying.map(({ object, cell }) => ({
       object,

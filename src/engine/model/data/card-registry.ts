@@ -6,7 +6,7 @@ import { KEYWORD_POWERS } from './keywords.ts'
 import { type Lair, lairInMode, type RaidRules } from './raid.ts'
 import { type RulesByKind, rulesByKind } from './raid-rules.ts'
 import { indexPowers, indexTextsOfCard } from './text-choices.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensMadeByCard } from './tokens.ts'
 
 /** Does one step of a frame: it changes the frame, pushes other frames, pops the frame or asks a question. */
 export type FrameProcedure<K extends FrameKind> = (game: Game, frame: Frame<K>) => void
@@ -67,7 +67,7 @@ const engineCopies = new WeakMap<Card, readonly Card[]>()
 function engineCopiesOf(card: Card): readonly Card[] {
   let own = engineCopies.get(card)
   if (!own) {
-    own = [card, ...tokensOf(card)].map((one) => cardWithAllFields(copyOf(one)))
+    own = [card, ...tokensMadeByCard(card)].map((one) => cardWithAllFields(copyOf(one)))
     for (const one of own) indexTextsOfCard(one)
     engineCopies.set(card, own)
   }

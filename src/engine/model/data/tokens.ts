@@ -23,14 +23,14 @@ export function tokenSourceId(id: string): string {
 }
 
 /** Returns every token that a card's data describe, and the tokens that those tokens describe. */
-export function tokensOf(card: Card): Card[] {
+export function tokensMadeByCard(card: Card): Card[] {
   const found: Card[] = []
   walkNodes(card, (node, path) => {
     if (!isTokenMaker(node)) return
     found.push(tokenCard(card, tokenId(card.id, below(path)), node.token))
     return false
   })
-  return found.flatMap((token) => [token, ...tokensOf(token)])
+  return found.flatMap((token) => [token, ...tokensMadeByCard(token)])
 }
 
 function below(path: string): string {
