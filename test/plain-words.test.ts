@@ -74,6 +74,16 @@ it('draws exported names and comments at random, and the same ones with the same
   expect(drawNamesAndComments(folder, ['d.ts'], 3, '1')).toEqual(draws[0])
 })
 
+it('draws lines of // that follow one another as one comment', () => {
+  written(
+    'f.ts',
+    '// One sentence\n// on two lines.\nconst a = 1 // Beside.\n// Below.\n\n// Apart.\nconst b = 2\n',
+  )
+  expect([...drawNamesAndComments(folder, ['f.ts'], 9, '1').comments].sort()).toEqual(
+    ['Apart.', 'Below.', 'Beside.', 'One sentence on two lines.'].map((words) => `f.ts: ${words}`),
+  )
+})
+
 it('draws no comment that only cites rules', () => {
   const cited = ['415.3d', 'R503', '(707.1e)', '717.4a–c', '412.1, 415.9a and R301.2', '603.1–603.4']
   const kept = ['415.3d: a deck is turned', 'Warp']

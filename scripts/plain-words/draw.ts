@@ -58,9 +58,24 @@ const isExported = (statement: ts.Statement): boolean =>
 
 /** Returns the comments of a file, except those that only cite rules, such as "415.3d". */
 const wordsOf = (source: ts.SourceFile): string[] =>
-  commentsOf(source)
+  wholeComments(source)
     .map(({ from, to }) => source.text.slice(from, to).split('\n').map(withoutCommentMarks).join(' ').trim())
     .filter((words) => !ONLY_RULES.test(words))
+
+/** Returns the places of comments. Lines of `//` that follow one another are one comment. */
+function wholeComments(source: ts.SourceFile): { from: number; to: number }[] {
+  const { text } = source
+  const isOwnLine = (from: number) =>
+    /(?:^|\n)[ \t]*$/.test(text.slice(0, from)) && text.startsWith('//', from)
+  const found: { from: number; to: number }[] = []
+  for (const { from, to } of commentsOf(source)) {
+    const last = found.at(-1)
+    const isNext = last && isOwnLine(last.from) && isOwnLine(from) && text.slice(last.to, from).trim() === ''
+    if (isNext && !/\n\s*\n/.test(text.slice(last.to, from))) last.to = to
+    else found.push({ from, to })
+  }
+  return found
+}
 
 const RULE = /R?\d{3}(?:\.\d+[a-z]?(?:–[a-z])?)?/
 const ONLY_RULES = new RegExp(`^\\(?${RULE.source}(?:(?:, | and |–)${RULE.source})*\\)?\\.?$`)

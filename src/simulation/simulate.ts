@@ -61,7 +61,7 @@ export interface RaidReport {
   earned: string[]
   violations: string[]
   played: Record<string, number> // The number of times that each card was played, placed or flipped.
-  // if watched: how often each card of the lair's decks, and each of their tokens, had an effect
+  // The number of times that each card of the lair's decks, and each of their tokens, had an effect
   // (card-effect-counter.ts)
   worked: Record<string, number>
   game: Game

@@ -15,7 +15,7 @@ export const computerTexts = {
   /** Where a list of seats shows the name of a person's character. */
   computer: 'computer player',
   seat: (name: string, hero: string, level: string) => `🤖 **${name}** (computer, ${level}) as ${hero}`,
-  /** In the lobby of a raid with a Boss player. */
+  /** Texts in the lobby of a raid with a Boss player. */
   bossLevel: (level: string) => `The computer’s level: ${level}.`,
   bossNow: (level: string) =>
     `✓ If nobody takes the Boss’s seat, the computer plays the Boss at the level “${level}”.`,

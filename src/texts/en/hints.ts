@@ -21,7 +21,7 @@ type PublicReasons = Omit<Reasons, 'outcome'>
 
 const on = (targets: readonly string[]): string => (targets.length > 0 ? ` on ${joinAsList(targets)}` : '')
 
-/** Each deed follows "would" or "to". */
+/** The courses of a player in words, each of which follows "would" or "to". */
 type Deed = 'play' | 'place' | 'attack' | 'use' | 'other'
 
 const deeds = withWiderType<Record<Deed, (what: string, targets: readonly string[]) => string>>({

@@ -6,7 +6,7 @@ export interface LobbyTile {
   readonly className: string | null
   /** The name of the person, or the class of the deck. */
   readonly name: string
-  /** The hero, or the difficulty. */
+  /** The line below the name: the hero of a raider, or the difficulty of a starter deck. */
   readonly below: string
   readonly role: { readonly kind: PartyRole; readonly name: string } | null
   /** The effect of the deck, or the role that the party lacks. */
