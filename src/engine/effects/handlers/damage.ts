@@ -51,14 +51,19 @@ export const damageHandlers: HandlersOf<
       dealPackets(game, packets, frame.scope, { as: node.as, total: node.total })
   },
 
+  /** Heals damage. If several characters heal, each of them heals its own. */
   heal({ game, frame, node, ctx }) {
     popFrame(game)
-    const [by] = selectCards(game, ctx, node.by)
+    const healers = selectCards(game, ctx, node.by)
+    const [by] = healers
     if (by === undefined) return recordWhetherPerformed(ctx, false)
     const amount = node.amount === 'all' ? ALL : evaluateAmount(game, ctx, node.amount)
     const share = node.divided ? sharesOfDividedAmount(ctx, node.from) : () => amount
     const packets = selectCards(game, ctx, node.from).map(
-      (from): Packet => ({ ...newPacket(game, ctx, by, from, share(from)), heals: true }),
+      (from): Packet => ({
+        ...newPacket(game, ctx, healers.includes(from) ? from : by, from, share(from)),
+        heals: true,
+      }),
     )
     dealPackets(game, packets, frame.scope, { as: node.as, total: node.total })
   },

@@ -5,7 +5,9 @@ import {
   ally,
   any,
   cardsOf,
+  each,
   enters,
+  heals,
   preventsNext,
   rememberedNumber,
   removeSomeDamage,
@@ -15,6 +17,7 @@ import {
   thisTurn,
   when,
   you,
+  your,
   yourHero,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
@@ -388,4 +391,25 @@ test('a text removes all but some damage, or at most some, and later parts know 
   }
   expect(story.damage('Oruk Starstorm')).toBe(0)
   story.waitsFor('Anna')
+})
+
+test('several characters that heal damage each heal their own (407)', () => {
+  const story = scenario({
+    cards: cardsOf('OWN', {
+      1: ally('Brute', { cost: 1, health: 3 }, ''),
+      2: ally('Medic', { cost: 1, health: 3 }, '', when(heals(self), you.draw(1))),
+      3: ability(
+        'Salve',
+        { cost: 0 },
+        '',
+        yourHero.deals(1, 'fire').to(each(your.ally)),
+        each(your.ally).heals(1).from(each(your.ally)),
+      ),
+    }),
+    raiders: { Anna: { play: ['Brute', 'Medic'], hand: ['Salve'] } },
+  })
+  story.raider('Anna').plays('Salve')
+  story.resolveAll()
+  expect(story.told('moved').filter(({ why }) => why === 'drawn')).toHaveLength(1)
+  ends(story)
 })
