@@ -30,6 +30,7 @@ const schema = z.record(
         health: z.int().optional(),
         atk: z.int().optional(),
         damageType: z.enum(DAMAGE_TYPES).optional(),
+        ongoing: z.literal(true).optional(),
       })
       .optional(),
     /** Words that the generated English repeats or leaves out, with the same meaning (`compare.ts`). */

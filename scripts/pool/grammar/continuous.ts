@@ -83,7 +83,17 @@ function cheaper(
   return to === NO_MATCH ? NO_MATCH : { mods: [{ kind: 'costs', to, less, ...how }] }
 }
 
-const quests = any.quest
+/** Returns modifiers that make quests cheaper to complete. Those of other players are cheaper, too (702.2b). */
+function easier(what: Noun, less: Num, how: { least?: number } = {}): ConditionalModifiers | typeof NO_MATCH {
+  const to = priced(what, you)
+  if (to === NO_MATCH) return NO_MATCH
+  const mention = readMentionMark(what.is)
+  const isAnyones = to.kind === 'filter' && mention?.is?.kind === 'all' && !isOwned(mention.is.filter)
+  const theirs = isAnyones
+    ? { to: { kind: 'filter', filter: mention.is.filter } as const, by: you.are }
+    : { to }
+  return { mods: [{ kind: 'costs', ...theirs, less, doing: 'complete', ...how }] }
+}
 
 export const continuousRules = ruleFamily(
   'continuous',
@@ -166,16 +176,14 @@ export const continuousRules = ruleFamily(
   rule('modifiers', 'you pay {n:int} less to play {what:np} for each {each:each}', ({ n, what, each }) =>
     modsOf(cheaper(what, timesEach(n, each))),
   ),
-  rule('modifiers', 'you pay {n:int} less to complete {what:np}', ({ n, what }) =>
-    modsOf(cheaper(what, n, { doing: 'complete' })),
-  ),
+  rule('modifiers', 'you pay {n:int} less to complete {what:np}', ({ n, what }) => modsOf(easier(what, n))),
   rule('modifiers', 'you pay {n:int} less to complete {what:np} for each {each:each}', ({ n, what, each }) =>
-    modsOf(cheaper(what, timesEach(n, each), { doing: 'complete' })),
+    modsOf(easier(what, timesEach(n, each))),
   ),
   rule(
     'modifiers',
     'you pay {n:int} less to complete {what:np} , to a minimum of {least:int}',
-    ({ n, what, least }) => modsOf(cheaper(what, n, { doing: 'complete', least })),
+    ({ n, what, least }) => modsOf(easier(what, n, { least })),
   ),
   rule(
     'modifiers',
@@ -222,7 +230,7 @@ export const continuousRules = ruleFamily(
     modsOf(cheaper(what, n, { doing: 'strike' })),
   ),
   rule('modifiers', 'you pay {n:int} less to complete {what:np} for each {each:each}', ({ n, what, each }) =>
-    modsOf(cheaper(what, timesEach(n, each), { doing: 'complete' })),
+    modsOf(easier(what, timesEach(n, each))),
   ),
   rule(
     'modifiers',
@@ -247,7 +255,13 @@ export const continuousRules = ruleFamily(
     { kind: 'costs', to: { kind: 'filter', filter: owned(what.filter, opponents) }, more: n },
   ]),
   rule('modifiers', 'opponents pay {n:int} more to complete quests', ({ n }) => [
-    { kind: 'costs', to: { kind: 'filter', filter: owned(quests, opponents) }, more: n, doing: 'complete' },
+    {
+      kind: 'costs',
+      to: { kind: 'filter', filter: any.quest },
+      by: opponents.are,
+      more: n,
+      doing: 'complete',
+    },
   ]),
   rule('modifiers', 'opponents pay {n:int} more to strike with weapons', ({ n }) => [
     {

@@ -6,6 +6,7 @@ import {
   any,
   atk,
   costsLess,
+  costsMore,
   count,
   each,
   faceUp,
@@ -111,5 +112,20 @@ test('a hero that only flips needs a text on the other side', () => {
     'hero',
     '2, Flip Tessa → Turn target opposing hero face down.',
     hero('', {}, '', pay(2, flipHero).to(flipOver(target(opposing.hero)))),
+  )
+})
+
+test('quests of all players cost you less, or cost opponents more (702.2b)', () => {
+  expectAlly(
+    'You pay 1 less to complete quests.',
+    each(any.quest).has(costsLess(1, { doing: 'complete', by: you })),
+  )
+  expectAlly(
+    'Opponents pay 1 more to complete quests.',
+    each(any.quest).has(costsMore(1, 'complete', opponents)),
+  )
+  expectAlly(
+    'You pay 1 less to complete quests you control.',
+    each(your.quest).has(costsLess(1, { doing: 'complete' })),
   )
 })

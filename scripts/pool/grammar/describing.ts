@@ -224,7 +224,6 @@ export const describingRules = ruleFamily(
   }),
   rule('after', 'that entered play this turn', () => inState('enteredThisTurn')),
   rule('after', 'that attacked this turn', () => inState('attackedThisTurn')),
-  rule('after', 'that dealt damage this turn', () => inState('dealtDamageThisTurn')),
 
   rule('after', '(that was|that were) dealt combat damage by {by:definite} this turn', ({ by }) => ({
     kind: 'dealtCombatDamageThisTurn',

@@ -218,7 +218,8 @@ export const lastingRules = ruleFamily(
       [
         {
           kind: 'costs',
-          to: { kind: 'filter', filter: and(any.quest, controlledByPlayers(you)) },
+          to: { kind: 'filter', filter: any.quest },
+          by: you.are,
           less: n,
           next: true,
           doing: 'complete',

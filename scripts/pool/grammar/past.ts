@@ -86,6 +86,7 @@ export const pastRules = ruleFamily(
   rule('after', 'that dealt {how:damage} to {to:definite} this turn', ({ how, to }) =>
     hasDealtDamageThisTurn(anyCard, { to, ...how }),
   ),
+  rule('after', 'that dealt damage this turn', () => hasDealtDamageThisTurn(anyCard, {})),
   rule('after', 'that dealt combat damage this turn', () =>
     hasDealtDamageThisTurn(anyCard, { combat: true }),
   ),

@@ -105,19 +105,21 @@ export const attacksAtRandom: AtRandom = { kind: 'attacksAtRandom' }
 
 type Costs = Omit<Extract<Modifier, { kind: 'costs' }>, 'to'>
 const forDoing = (doing?: PlayAction): { doing?: PlayAction } => (doing === undefined ? {} : { doing })
-/** Playing the card, or another action with it, costs less, to a minimum of `least`. With `next`, it applies once. */
+/** Playing the card, or another action with it, costs less, to a minimum of `least`. With `next`, it applies once. `by`: only these players pay less, also for cards of others. */
 export const costsLess = (
   less: Num,
-  how: { least?: number; doing?: PlayAction; next?: true; withX?: true } = {},
+  { by, ...how }: { least?: number; doing?: PlayAction; next?: true; withX?: true; by?: Who } = {},
 ): Costs => ({
   kind: 'costs',
   less,
   ...how,
+  ...(by ? { by: by.are } : {}),
 })
-export const costsMore = (more: Num, doing?: PlayAction): Costs => ({
+export const costsMore = (more: Num, doing?: PlayAction, by?: Who): Costs => ({
   kind: 'costs',
   more,
   ...forDoing(doing),
+  ...(by ? { by: by.are } : {}),
 })
 /** The card costs more if such a card is among its targets. */
 export const costsMoreIfTargeting = (whom: Filter | Noun, more: Num): Costs => ({

@@ -43,12 +43,22 @@ export const termClause = (
   mod: Exclude<PlayModifier, { kind: 'instant' }>,
   who: Phrase,
   t: WordingContext,
+): TermWords => (mod.kind === 'costs' ? changed(mod, who, t) : { whole: otherTerm(mod, who, t) })
+
+/** The words of a clause before and after its duration: "the next time … this turn", ", it costs you (1) less". */
+interface TermWords {
+  readonly whole: string
+  readonly after?: string
+}
+
+const otherTerm = (
+  mod: Exclude<PlayModifier, { kind: 'instant' | 'costs' }>,
+  who: Phrase,
+  t: WordingContext,
 ): string => {
   switch (mod.kind) {
-    case 'costs':
-      return changed(mod, who, t)
     case 'additional':
-      return `${TO[mod.doing ?? 'play'](who)}, ${payersOf(mod.to, t) ? theirs(costs(mod.costs, t)) : `also ${costs(mod.costs, t)}`}`
+      return `${TO[mod.doing ?? 'play'](who)}, ${payersOf(mod, t) ? theirs(costs(mod.costs, t)) : `also ${costs(mod.costs, t)}`}`
     case 'rather':
       if (mod.costs.length === 0) return `you may play ${who.object} without paying ${its(who)} cost`
       return `you may ${costs(mod.costs, t)} rather than pay ${who.possessive} cost`
@@ -70,35 +80,35 @@ const from = (
   return `from ${zoneOf(of, zone, t)}`
 }
 
-const changed = (mod: Extract<PlayModifier, { kind: 'costs' }>, who: Phrase, t: WordingContext): string => {
+const changed = (
+  mod: Extract<PlayModifier, { kind: 'costs' }>,
+  who: Phrase,
+  t: WordingContext,
+): TermWords => {
   const { more, less, least, doing = 'play', next, aimedAt, withX } = mod
   const [amount, where] = numberOrX(less ?? more ?? 0, t)
   const limit = least === undefined ? '' : `, to a minimum of (${numberPhrase(least, t)})`
   const by = `(${amount}) ${less === undefined ? 'more' : 'less'}${limit}`
-  const payers = payersOf(mod.to, t)
+  const payers = payersOf(mod, t)
   if (payers && mod.to.kind === 'filter' && !next && !aimedAt && !withX && doing !== 'pay') {
     const cards = phrase(pluralOf(withoutOwner(mod.to.filter), t), true)
-    return joinWords(
-      payers.subject,
-      verbFor(payers, 'pay'),
-      by,
-      TO[doing](cards),
-      where && `, ${where}`,
-    ).replace(' ,', ',')
+    const paid = joinWords(payers.subject, verbFor(payers, 'pay'), by, TO[doing](cards))
+    return { whole: where ? `${paid}, ${where}` : paid }
   }
-  const isNextStrike = next && doing === 'strike'
-  const what = next && !isNextStrike && mod.to.kind === 'filter' ? theNext(mod.to.filter, t) : who
-  const aimed = isNextStrike
-    ? 'the next time'
-    : withX
-      ? 'with X in the cost'
-      : aimedAt && `that ${what.plural ? 'target' : 'targets'} ${oneCard(aimedAt, t)}`
   const costs = payers ? 'costs' : 'costs you'
   if (doing === 'pay')
-    return `${next ? 'your next cost' : 'each of your costs'}${withX ? ' with X in it' : ''} is ${by}`
-  if (next && doing === 'strike') return `the next time ${strikes(mod.to, who, t)}, it ${costs} ${by}`
-  const said = joinWords(DOING[doing](what), aimed, costs, by)
-  return where ? `${said}, ${where}` : said
+    return {
+      whole: `${next ? 'your next cost' : 'each of your costs'}${withX ? ' with X in it' : ''} is ${by}`,
+    }
+  if (next && doing === 'strike')
+    return { whole: `the next time ${strikes(mod.to, who, t)}`, after: `, it ${costs} ${by}` }
+  const what = next && mod.to.kind === 'filter' ? theNext(mod.to.filter, t) : who
+  const aimed = withX
+    ? 'with X in the cost'
+    : aimedAt && `that ${what.plural ? 'target' : 'targets'} ${oneCard(aimedAt, t)}`
+  const cost = joinWords(`${costs} ${by}`, where && `, ${where}`).replace(' ,', ',')
+  const doingIt = joinWords(DOING[doing](what), aimed)
+  return next ? { whole: doingIt, after: ` ${cost}` } : { whole: `${doingIt} ${cost}` }
 }
 
 /** Returns words such as "your hero strikes with a weapon you control". */
@@ -106,8 +116,11 @@ const strikes = (to: AffectedObjects, who: Phrase, t: WordingContext): string =>
   `your hero strikes with ${to.kind === 'filter' ? oneCard(to.filter, t) : who.object}`
 
 /** Returns the other players who pay for the cards, which are their own. */
-function payersOf(to: AffectedObjects, t: WordingContext): Phrase | undefined {
-  const [players] = to.kind === 'filter' ? partsOf(to.filter).flatMap(ownersIn) : []
+function payersOf(
+  { to, by }: { to: AffectedObjects; by?: PlayerSelector },
+  t: WordingContext,
+): Phrase | undefined {
+  const [players] = by ? [by] : to.kind === 'filter' ? partsOf(to.filter).flatMap(ownersIn) : []
   if (players?.kind === 'opponents') return phrase('opponents', true)
   return players?.kind === 'controllerOf' ? playerPhrase(players, t) : undefined
 }

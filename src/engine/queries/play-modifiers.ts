@@ -41,21 +41,25 @@ export function playModifiersOf(
 ): PlayModifierInForce[] {
   const own = objectOf(game, id).zone === 'play' ? [] : ownModifiers(game, seat, id)
   const others = playModifiersInForce(game)
-  return own.length === 0 && others.length === 0 ? NONE : applying(game, id, doing, own, others)
+  return own.length === 0 && others.length === 0 ? NONE : applying(game, { seat, id, doing }, own, others)
 }
 
 const NONE: PlayModifierInForce[] = []
 
 function applying(
   game: Game,
-  id: ObjectId,
-  doing: PlayAction,
+  { seat, id, doing }: { seat: Seat; id: ObjectId; doing: PlayAction },
   own: readonly PlayModifierInForce[],
   others: readonly PlayModifierInForce[],
 ): PlayModifierInForce[] {
-  return [...own, ...others.filter((entry) => affectsCard(game, entry, id))].filter((entry) =>
-    isFor(entry.mod, doing),
-  )
+  return [
+    ...own,
+    ...others.filter((entry) => affectsCard(game, entry, id) && isForPlayer(game, entry, seat)),
+  ].filter((entry) => isFor(entry.mod, doing))
+}
+
+function isForPlayer(game: Game, { mod, ctx }: PlayModifierInForce, seat: Seat): boolean {
+  return mod.kind !== 'costs' || mod.by === undefined || isOneOf(game, ctx, mod.by, seat)
 }
 
 function isFor(mod: PlayModifier, doing: PlayAction): boolean {

@@ -4,9 +4,11 @@ import {
   ability,
   ally,
   always,
+  any,
   asBasicPower,
   cardsOf,
   completableBy,
+  costsLess,
   destroying,
   each,
   opposing,
@@ -47,6 +49,12 @@ const own: Record<string, UnnumberedCard> = {
     ),
   ),
   Hunt: quest('Hunt', 0, { provided: thereIs(each(your.ally)) }, you.draw(1)),
+  Mount: ally(
+    'Mount',
+    { cost: 1, health: 1 },
+    '',
+    always(each(any.quest).has(costsLess(1, { doing: 'complete', by: you }))),
+  ),
   Thief: ability('Thief', { cost: 0 }, '', thisTurn(each(opposing.quest).has(completableBy(you)))),
   Spark: ability('Spark', { cost: 0, instant: true }, '', yourHero.deals(1, 'fire').to(each(opposing.hero))),
 }
@@ -133,4 +141,12 @@ test('a reward is added only while its restriction allows it (702.1)', () => {
   const free = duel({ quests: ['Hunt'], hand: ['Spark'], play: ['Brigg'] })
   expect(offered(free)).toEqual(['quest'])
   free.waitsFor('Anna')
+})
+
+test('quests cost less for the player whom the modifier names, whoever controls them (702.2b, 707.1e)', () => {
+  const story = duel({ hand: ['Thief', 'Spark'], play: ['Mount'] }, { quests: ['Errand'] })
+  story.raider('Anna').plays('Thief')
+  story.resolve()
+  expect(story.raider('Anna').may('quest Errand')).toBe(true)
+  story.waitsFor('Anna')
 })

@@ -119,11 +119,12 @@ export type Modifier =
  * player who plays the card.
  */
 export type PlayModifier =
-  // least: "to a minimum of"; next: only the next time that this is done; aimedAt: only if such a card is among its
-  // targets (707.1e)
+  // by: only for these players, also for cards that others control (702.2b); least: "to a minimum of"; next: only the
+  // next time that this is done; aimedAt: only if such a card is among its targets (707.1e)
   | {
       kind: 'costs'
       to: AffectedObjects
+      by?: PlayerSelector
       doing?: PlayAction
       more?: Num
       less?: Num
