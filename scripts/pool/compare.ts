@@ -79,6 +79,12 @@ const ITSELF = new RegExp(`\\b(?:self|this (?:${TYPES}))\\b`, 'g')
 /** Matches "mage characters", which mean the same as "Mage" alone: the heroes and allies of that class. */
 const OF_CLASS = new RegExp(`\\b(${CLASSES.join('|')}) characters?\\b`.toLowerCase(), 'g')
 
+/** Matches "discard a Mage ally": outside of play, all cards that are called Mages are allies. */
+const OF_CLASS_OUTSIDE_PLAY = new RegExp(
+  `\\b(discard|remove) a (${CLASSES.join('|')}) ally\\b`.toLowerCase(),
+  'g',
+)
+
 const MAGICAL = DAMAGE_TYPES.filter((type) => type !== 'melee' && type !== 'ranged')
 
 /** Texts of keywords that only one of the texts spells out, and lines that are facts. */
@@ -101,6 +107,7 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\bif a character would deal damage with\b/g, 'if damage would be dealt with'],
   [/\bfrom characters is prevented/g, 'is prevented'],
   [/\bthat character\b/g, 'it'],
+  [/\bdamage type\b/g, 'type'],
   [/\bmagical\b/g, MAGICAL.join(' ')],
   [/\bnon-melee\b/g, DAMAGE_TYPES.filter((type) => type !== 'melee').join(' ')],
   [/\byou may (?=(?:choose|do) both\b)/g, ''],
@@ -141,6 +148,7 @@ function plain(text: string): string {
     .replace(ITSELF, 'self')
     .replace(CHARACTERS, 'character')
     .replace(OF_CLASS, '$1')
+    .replace(OF_CLASS_OUTSIDE_PLAY, '$1 a $2')
   return SPELLED.reduce((all, [spelled, by]) => all.replace(spelled, by), self)
 }
 

@@ -14,10 +14,7 @@ const PRINTED: readonly (readonly [generated: RegExp, printed: string])[] = [
   [/If that is done, /g, 'If you do, '],
   [/, provided (.*?), /g, ', if $1, '],
   [/\bthis enters play\b/g, 'Self enters play'],
-  [
-    /\bheals? (target [^.]*?|itself|each [^.]*?|your hero|that [a-z]+) of (\d+|all|X) damage/g,
-    'heals $2 damage from $1',
-  ],
+  [/\bheals? ((?:\d+|all|X|that much) damage) on /g, 'heals $1 from '],
   [/When a player's turn ends, /g, 'At the end of each turn, '],
   [/When your turn ends, /g, 'At the end of your turn, '],
   [/When your turn starts, /g, 'At the start of your turn, '],
@@ -44,10 +41,15 @@ const PRINTED: readonly (readonly [generated: RegExp, printed: string])[] = [
   [/ on top of your deck\b/g, ' of your deck'],
 ]
 
+/** Outside of play, the printed "Mage" is an ally, as the generated text says. */
+const DISCARDED = new RegExp(`\\b(discard|remove) a (${CLASSES.join('|')}) ally\\b`, 'g')
 const CHARACTERS = new RegExp(`\\b(${CLASSES.join('|')}) character(s?)\\b`, 'g')
 
 const inPrintedWords = (text: string): string =>
-  PRINTED.reduce((all, [from, to]) => all.replace(from, to), text.replace(CHARACTERS, '$1$2'))
+  PRINTED.reduce(
+    (all, [from, to]) => all.replace(from, to),
+    text.replace(CHARACTERS, '$1$2').replace(DISCARDED, '$1 a $2'),
+  )
 
 type Way =
   | 'same'

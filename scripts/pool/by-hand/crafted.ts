@@ -458,7 +458,7 @@ export const craftedCards: readonly CardByHand[] = [
       ),
     },
     {
-      words: '-damage +opposing +arcane +fire +frost +holy +melee +nature +ranged +shadow',
+      words: '+opposing +arcane +fire +frost +holy +melee +nature +ranged +shadow',
       because: 'The generated text has a line for each damage type.',
     },
   ),

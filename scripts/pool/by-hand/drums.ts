@@ -362,18 +362,13 @@ export const drumsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
-    'DoW-264',
-    'Halaa',
-    {
-      1: whenIf(
-        turnStarts(you),
-        negated(holdsForAnyOf(opponents, notLessThan(count(each(their.ally)), count(each(your.ally))))),
-        addCounters('capture'),
-      ),
-    },
-    { words: '-opposing', because: 'The generated text says "they" where the print says "each opponent".' },
-  ),
+  card('DoW-264', 'Halaa', {
+    1: whenIf(
+      turnStarts(you),
+      negated(holdsForAnyOf(opponents, notLessThan(count(each(their.ally)), count(each(your.ally))))),
+      addCounters('capture'),
+    ),
+  }),
   card('FoH-45', 'Resolute Aura', {
     1: ongoing(
       each(your.weapon).has(

@@ -310,21 +310,14 @@ export const heavensCards: readonly CardByHand[] = [
       addCounters({ atk: 1 }, remembered('gone').stat('atk'), chosen),
     ),
   }),
-  card(
-    'ToF-91',
-    'Renzo Soulfang',
-    {
-      1: whenIf(
-        turnStarts(you),
-        negated(
-          holdsForAnyOf(opponents, notLessThan(count(each(your.resource)), count(each(their.resource)))),
-        ),
-        self.deals(3, 'shadow').to(each(opposing.hero), undefined, 'total'),
-        self.heals(rememberedNumber('total')).from(yourHero),
-      ),
-    },
-    { words: '-opposing', because: 'The generated text says "they" where the print says "each opponent".' },
-  ),
+  card('ToF-91', 'Renzo Soulfang', {
+    1: whenIf(
+      turnStarts(you),
+      negated(holdsForAnyOf(opponents, notLessThan(count(each(your.resource)), count(each(their.resource))))),
+      self.deals(3, 'shadow').to(each(opposing.hero), undefined, 'total'),
+      self.heals(rememberedNumber('total')).from(yourHero),
+    ),
+  }),
   card('ToF-93', 'Shadowseer Thraner', {
     1: when(
       enters(self),

@@ -72,12 +72,9 @@ export const northrendCards: readonly CardByHand[] = [
         .to(itself),
     ),
   }),
-  card(
-    'ICE-212',
-    'Cold Hearted',
-    { 2: inOrder([you.draw(1), thisTurn(target(any.ally).has(becomesDamageType('frost')))]) },
-    { words: '-damage', because: 'The generated text says that the ally becomes frost.' },
-  ),
+  card('ICE-212', 'Cold Hearted', {
+    2: inOrder([you.draw(1), thisTurn(target(any.ally).has(becomesDamageType('frost')))]),
+  }),
   card('ICE-217', "The Storm King's Vengeance", {
     2: inOrder([
       reveal(topCards(3, you)),

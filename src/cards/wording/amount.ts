@@ -37,8 +37,12 @@ export const numberPhrase = (n: Num, t: WordingContext | undefined): string => {
       return `the number of ${pluralize(playerPhrase(n.who, t).object.replace(/^each /, ''))}`
     case 'stat':
       return statOf(n.stat, n.of, t)
-    case 'total':
-      return `the total ${STAT_WORDS[n.stat]} of ${groupPhrase(n.of, t).object}`
+    case 'total': {
+      const { object } = groupPhrase(n.of, t)
+      return object === 'them'
+        ? `their total ${STAT_WORDS[n.stat]}`
+        : `the total ${STAT_WORDS[n.stat]} of ${object}`
+    }
     case 'different':
       return `the number of different ${n.what === 'names' ? 'names' : 'card types'} among ${groupPhrase(n.of, t).object}`
     case 'level':
@@ -122,10 +126,10 @@ const subtracted = (part: Num): Num | undefined => {
   return first !== undefined && others.length === 0 ? first : undefined
 }
 
-/** Returns words such as "classes", "races", "Pets or Demons". */
+/** Returns words such as "classes", "races", "kinds (Pet or Demon)". */
 const kinds = (tags: readonly string[]): string => {
   if (tags.every((tag) => CLASSES.includes(tag))) return 'classes'
-  if (!tags.every((tag) => RACES.includes(tag))) return joinList(tags.map(pluralize), 'or')
+  if (!tags.every((tag) => RACES.includes(tag))) return `kinds (${joinList([...tags], 'or')})`
   return tags.length === RACES.length ? 'races' : `races (${joinList([...tags], 'or')})`
 }
 

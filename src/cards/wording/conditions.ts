@@ -1,5 +1,6 @@
 /** Renders conditions: "you control an ally", "it is your turn". */
 import {
+  type ComparisonOperator,
   type Condition,
   counterName,
   type Filter,
@@ -100,11 +101,37 @@ export const conditionPhrase = (cond: Condition, t: WordingContext): string => {
       if (cond.cond.kind === 'dealtDamageThisTurn') return dealtNoDamageClause(conditionPhrase(cond.cond, t))
       if (cond.cond.kind === 'didThisTurn' && / (have|has) /.test(conditionPhrase(cond.cond, t)))
         return conditionPhrase(cond.cond, t).replace(/ (have|has) /, ' $1 not ')
-      if (cond.cond.kind === 'level') return `the Dungeon hero is at level ${cond.cond.least - 1} or lower`
-      return contrary(conditionPhrase(cond.cond, t))
+      return oppositeOf(cond.cond, t) ?? contrary(conditionPhrase(cond.cond, t))
     default:
       return assertUnreachable(cond)
   }
+}
+
+/** Returns the opposite of a condition in its own words: "two or more allies have the same name". */
+const oppositeOf = (cond: Condition, t: WordingContext): string | undefined => {
+  switch (cond.kind) {
+    case 'level':
+      return `the Dungeon hero is at level ${cond.least - 1} or lower`
+    case 'odd':
+      return `${numberPhrase(cond.n, t)} is even`
+    case 'differentNames':
+      return `two or more ${cond.what.kind === 'all' ? pluralOf(cond.what.filter, t) : cardsPhrase(cond.what, t).object} have the same name`
+    case 'compare': {
+      const op = OPPOSITE[cond.op]
+      return op && !cond.there ? compare({ ...cond, op }, t) : undefined
+    }
+    case 'anyPlayer':
+      return noPlayer(cond, t)
+    default:
+      return undefined
+  }
+}
+
+const OPPOSITE: Readonly<Partial<Record<ComparisonOperator, ComparisonOperator>>> = {
+  '<': '>=',
+  '<=': '>',
+  '>=': '<',
+  '>': '<=',
 }
 
 /** Whether the condition is about a single card, so that its contrary is about the same card. */
@@ -296,7 +323,8 @@ const defendingAgainst = (filter: Filter): Filter | undefined => {
 
 const PLURAL: Readonly<Record<string, string>> = { is: 'are', has: 'have' }
 
-const compare = ({ a, op, b }: Of<'compare'>, t: WordingContext): string => {
+const compare = (cond: Of<'compare'>, t: WordingContext): string => {
+  const { a, op, b } = isOfOneStat(cond.b) && isNumberOfCards(cond.a) ? turnedAround(cond) : cond
   if (typeof a !== 'number' && a.kind === 'counters' && op === '=' && b === 0)
     return `no ${counterName(a.counter)} counter is left on ${cardsPhrase(a.of, t).object}`
   if (typeof a !== 'number' && a.kind === 'stage' && op === '=') return `it is stage ${numberPhrase(b, t)}`
@@ -325,6 +353,25 @@ const compare = ({ a, op, b }: Of<'compare'>, t: WordingContext): string => {
   return `${numberPhrase(a, t)} is ${comparisonPhrase(op, numberPhrase(b, t), 'before')}`
 }
 
+/** Whether the number is that of one card, so that the comparison begins with the card: "it has a cost of …". */
+const isOfOneStat = (n: Num): boolean => typeof n === 'object' && n.kind === 'stat'
+const isNumberOfCards = (n: Num): boolean => typeof n === 'object' && n.kind === 'count'
+
+/** Returns the same comparison from the other side: "B is at least A" for "A is at most B". */
+const turnedAround = ({ a, op, b, ...rest }: Of<'compare'>): Of<'compare'> => ({
+  ...rest,
+  a: b,
+  op: OTHER_SIDE[op],
+  b: a,
+})
+const OTHER_SIDE: Readonly<Record<ComparisonOperator, ComparisonOperator>> = {
+  '<': '>',
+  '<=': '>=',
+  '=': '=',
+  '>=': '<=',
+  '>': '<',
+}
+
 const isCost = (n: Exclude<Num, number>): n is Extract<Num, { kind: 'stat' }> =>
   n.kind === 'stat' && n.stat === 'cost'
 
@@ -334,6 +381,14 @@ const anyPlayer = ({ of, holds }: Of<'anyPlayer'>, t: WordingContext): string =>
     playerPhrase(of, t).subject.replace(/^each (.*)$/, (_, noun: string) => withIndefiniteArticle(noun)),
   )
   const said = conditionPhrase(holds, t)
+  t.they = undefined
+  return said
+}
+
+/** Returns words such as "each opponent controls more resources than you". */
+const noPlayer = ({ of, holds }: Of<'anyPlayer'>, t: WordingContext): string | undefined => {
+  t.they = playerPhrase(of, t)
+  const said = oppositeOf(holds, t)
   t.they = undefined
   return said
 }

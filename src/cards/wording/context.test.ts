@@ -80,7 +80,7 @@ test.each<[string, string]>([
     textOfPowers(whenIf(turnEnds(you), self.isA(damaged(any.card)), put(self, 'hand'))),
   ],
   [
-    "When this ally attacks, you may put target ally in your graveyard on top of its owner's deck. If that is done, this ally heals your hero of damage equal to that ally's cost.",
+    "When this ally attacks, you may put target ally in your graveyard on top of its owner's deck. If that is done, this ally heals damage on your hero equal to that ally's cost.",
     textOfPowers(
       when(
         attacks(self),

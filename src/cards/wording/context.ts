@@ -220,7 +220,7 @@ const whatItWas = ({ attach, effect }: Card): Selector | undefined => {
 }
 
 const hostNoun = (to: Selector): string => {
-  if (to.kind === 'mark') return 'hero'
+  if (to.kind === 'mark' || to.kind === 'hero') return 'hero'
   if (to.kind === 'extreme') return hostNoun(to.of)
   if (to.kind !== 'all' && to.kind !== 'target') return 'card'
   const { noun, adjectives } = describeFilter(to.filter)

@@ -144,19 +144,24 @@ export const healClause = (
   const healer = cardsPhrase(by, t)
   if (divided) {
     const how = isRespective(amount) ? ', in this order,' : DIVIDED_AS_YOU_CHOOSE
-    return makeClause(healer, 'heal', `${much} damage${how} from ${cardsPhrase(from, t).object}`)
+    return makeClause(healer, 'heal', `${much} damage${how} on ${cardsPhrase(from, t).object}`)
   }
   if (from.kind === 'union' && isPlain({ amount })) return healEach(healer, by, from, much, t)
-  const whom = same(by, from) ? phrase('itself') : cardsPhrase(from, t)
-  if (whom.object !== 'itself') t.mention(null)
-  const damage = /^([\dX]+|all|that much)$/.test(much) ? `${much} damage` : `damage equal to ${much}`
-  const each = whom.plural ? 'each' : undefined
-  return isLong(whom.object)
-    ? makeClause(healer, 'heal', joinWords(damage, each, 'from', whom.object), by)
-    : makeClause(healer, 'heal', joinWords(whom.object, 'of', damage, each), by)
+  const isOwn = same(by, from)
+  const whom = isOwn ? phrase('itself') : cardsPhrase(from, t)
+  if (!isOwn) t.mention(null)
+  const isEachOfThem = whom.plural && from.kind !== 'union'
+  const on = joinWords('on', isEachOfThem ? 'each of' : undefined, whom.object)
+  const who = isOwn && healer.plural ? phrase(`each of ${healer.object}`) : healer
+  if (/^([\dX]+|all|that much)$/.test(much)) return makeClause(who, 'heal', `${much} damage ${on}`, by)
+  return makeClause(who, 'heal', inAnOrder(whom, { on, much }), by)
 }
 
-/** Returns words such as "10 damage from itself and 10 from each Dungeon ally". */
+/** Returns words such as "damage on itself equal to its cost": the longer part comes last. */
+const inAnOrder = (whom: Phrase, { on, much }: { on: string; much: string }): string =>
+  isLong(whom.object) ? `damage equal to ${much} ${on}` : `damage ${on} equal to ${much}`
+
+/** Returns words such as "10 damage on itself and 10 on each Dungeon ally". */
 const healEach = (
   healer: Phrase,
   by: Selector,
@@ -166,8 +171,8 @@ const healEach = (
 ): Clause => {
   const [first = '', ...others] = any.map((part) => (same(by, part) ? 'itself' : cardsPhrase(part, t).object))
   t.mention(null)
-  const rest = others.map((other) => `${much} from ${other}`)
-  return makeClause(healer, 'heal', joinList([`${much} damage from ${first}`, ...rest]))
+  const rest = others.map((other) => `${much} on ${other}`)
+  return makeClause(healer, 'heal', joinList([`${much} damage on ${first}`, ...rest]))
 }
 
 export const putDamageClause = ({ on, amount }: EffectOfKind<'putDamage'>, t: WordingContext): Clause =>

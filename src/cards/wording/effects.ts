@@ -67,6 +67,7 @@ import { chooserPhrase, playerPhrase } from './players.ts'
 import { predicatePhrase } from './predicates.ts'
 import { dropClause, rollClause, rollForClauses, rollTableText } from './rolling.ts'
 import { allOfPhrase, cardsPhrase } from './selectors.ts'
+import { sortClause, sortingOf } from './sorting.ts'
 import { declareInFirst } from './target-declaration.ts'
 import { endTurnText, extraTurnClause, skipTurnClause } from './turns.ts'
 
@@ -347,6 +348,9 @@ const inSteps = (effects: readonly Effect[], t: WordingContext): ClauseOrText[] 
       return []
     }
     const next = steps[i + 1]
+    const sorting = sortingOf(steps, i)
+    if (sorting) return [sortClause(sorting, t)]
+    if (sortingOf(steps, i - 1) ?? sortingOf(steps, i - 2)) return []
     if (isDestroyedAtOnce(steps[i - 1], step)) {
       t.mention(step.kind === 'destroy' ? step.what : null)
       return []
@@ -385,7 +389,7 @@ export const oneChosenCard = (what: Selector, t: WordingContext): string =>
 
 /** Returns words such as "Delve (look at the top two cards of your deck. ...)". */
 const keyword = (called: SpelledKeyword, { steps }: EffectOfKind<'do'>, t: WordingContext): string =>
-  `${bold(KEYWORDS[called])} (${sentences(steps.flatMap((step) => effectSentences(step, t)))})`
+  `${bold(KEYWORDS[called])} (${sentences(effectSentences({ kind: 'do', steps }, t))})`
 
 export const effectAsOneClause = (effect: Effect, t: WordingContext): string => {
   const [first = '', ...rest] = effectSentences(effect, t)

@@ -73,7 +73,7 @@ export const isTitleTag = (tag: string): boolean => tag.startsWith('The ')
  * The noun for cards with a class as a tag, which are heroes and allies. "Mage card" would also mean an ability with
  * the icon of mages.
  */
-const CHARACTER = 'character'
+export const CHARACTER = 'character'
 const ofClass = (tag: string): Partial<NounPhraseParts> =>
   CLASSES.some((one) => one === tag) ? { noun: CHARACTER } : {}
 
@@ -90,7 +90,9 @@ const tell = (filter: Filter, t?: WordingContext): NounPhraseParts => {
     case 'keyword':
       return filter.keyword === 'boss'
         ? plain({ adjectives: [bold('Boss')] })
-        : plain({ after: [`with ${bold(KEYWORDS[filter.keyword])}`] })
+        : isProtector(filter)
+          ? PROTECTOR
+          : plain({ after: [`with ${bold(KEYWORDS[filter.keyword])}`] })
     case 'named':
       return t?.isOfTokens(filter.name) ? plain({ noun: filter.name }) : called(filter.name)
     case 'nameHas':
@@ -311,9 +313,7 @@ const together = (filters: readonly Filter[], t: WordingContext | undefined): No
   if (isYourHero(filters)) return plain({ noun: 'hero', after: ['you control'], proper: 'your hero' })
   const title = filters.find((one) => one.kind === 'tag' && isTitleTag(one.tag))
   if (title?.kind === 'tag') return plain({ noun: 'hero', proper: title.tag })
-  const parts = filters.map((filter) =>
-    filter.kind === 'named' ? called(filter.name) : describeFilter(filter, t),
-  )
+  const parts = describeParts(filters, t)
   const typed =
     parts.find(({ noun }) => SPECIAL_NOUNS.has(noun)) ??
     parts.find(({ noun }) => noun !== CARD_NOUN && noun !== CHARACTER) ??
@@ -343,6 +343,20 @@ const together = (filters: readonly Filter[], t: WordingContext | undefined): No
     ...(proper ? { proper } : {}),
   }
 }
+
+/** The noun for cards with the keyword, if no other part has a noun: "your Protectors", but "allies with Protector". */
+const PROTECTOR = plain({ noun: bold(KEYWORDS.protector), nouns: bold(`${KEYWORDS.protector}s`) })
+const isProtector = (filter: Filter): boolean => filter.kind === 'keyword' && filter.keyword === 'protector'
+
+const describeParts = (filters: readonly Filter[], t: WordingContext | undefined): NounPhraseParts[] => {
+  const parts = filters.map((filter) =>
+    filter.kind === 'named' ? called(filter.name) : describeFilter(filter, t),
+  )
+  const isTyped = parts.some((part, i) => part.noun !== CARD_NOUN && !(filters[i] && isProtector(filters[i])))
+  return isTyped ? parts.map((part) => (part.noun === PROTECTOR.noun ? WITH_PROTECTOR : part)) : parts
+}
+
+const WITH_PROTECTOR = plain({ after: [`with ${bold(KEYWORDS.protector)}`] })
 
 /** If a part has alternatives without a common noun, applies all other parts to each of them. */
 const takenApart = (filters: readonly Filter[], t: WordingContext | undefined): Filter[] | undefined => {

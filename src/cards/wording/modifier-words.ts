@@ -26,6 +26,7 @@ import {
   joinWords,
   numberInWords,
   type Phrase,
+  phrase,
   pluralize,
   verbFor,
   withIndefiniteArticle,
@@ -60,6 +61,7 @@ export const modifierWords = (
 ): ModifierWords => {
   switch (mod.kind) {
     case 'stats':
+      if (mod.to.kind === 'filter') t.about = phrase(`that ${describeFilter(mod.to.filter, t).noun}`)
       return stats(mod, t)
     case 'keyword':
       return keyword(mod, t)
@@ -127,7 +129,7 @@ export const modifierWords = (
       return { verb: `${verbFor(who, 'are')} also of the chosen ${mod.name}` }
     case 'damageType':
       return {
-        verb: mod.also ? `${verbFor(who, 'are')} also ${mod.type}` : `${verbFor(who, 'become')} ${mod.type}`,
+        has: `${mod.type} as ${mod.also ? 'an additional' : who.plural ? 'their' : 'its'} damage type`,
       }
     case 'become':
       return becomes(mod, who, t)
@@ -150,6 +152,8 @@ export const modifierWords = (
     case 'prevent':
       return preventionClause(mod, affectedPhrase(mod.to, who, t), who, t)
     case 'packet':
+      if (mod.role === 'dealt' && mod.to.kind === 'flagged' && mod.to.what.kind === 'target')
+        t.roles.set('dealtTo', phrase(`that ${nounOfSelector(mod.to.what, t)}`))
       return damageEventPhrase(mod, affectedPhrase(mod.to, who, t), t)
     case 'replace':
       return replacementClause(mod, affectedPhrase(mod.to, who, t), t)
@@ -188,7 +192,7 @@ export const modifierWords = (
     case 'names':
     case 'onlyIf':
     case 'playFrom':
-      return { whole: termClause(mod, who, t) }
+      return termClause(mod, who, t)
     default:
       return assertUnreachable(mod)
   }

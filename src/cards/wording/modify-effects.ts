@@ -74,7 +74,8 @@ const ofTurnPlayer = (inner: Effect, said: string): string =>
 
 /** Returns words such as "end of this turn", "start of your next turn". */
 function momentOf(on: Trigger, duration: Duration | undefined, t: WordingContext): string | undefined {
-  if (on.event === 'turnEnds' && on.of.kind === 'everyone' && duration === 'turn') return 'end of this turn'
+  if (on.event === 'turnEnds' && on.of.kind === 'everyone' && (duration ?? 'turn') === 'turn')
+    return `end of ${duration === undefined ? 'the' : 'this'} turn`
   if (on.event !== 'turnStarts' || duration !== undefined) return undefined
   if (on.of.kind === 'everyone') return 'start of the next turn'
   return on.of.kind === 'you' ? `start of ${playerPhrase(on.of, t).possessive} next turn` : undefined

@@ -173,6 +173,7 @@ const cardsCounted = (n: Num, t: WordingContext): string => {
   if (n === 1) return 'a card'
   if (typeof n === 'number') return `${numberInWords(n)} cards`
   if (n.kind === 'count' && n.of.kind === 'all') return `a card for ${eachOne(n.of, t)}`
+  if (n.kind === 'x') return 'X cards'
   return n.kind === 'bound' ? 'that many cards' : `cards equal to ${numberPhrase(n, t)}`
 }
 
@@ -215,7 +216,7 @@ export const discardClause = (
 
 /** Returns words such as "an ability", "all allies". */
 const such = (count: Num | 'hand', filter: Filter, t: WordingContext): string =>
-  count === 'hand' ? `all ${pluralOf(filter, t)}` : countedPhrase(count, filter, t)
+  count === 'hand' ? `all ${pluralOf(filter, t)}` : countedPhrase(count, filter, t, true)
 
 /** Returns the phrase for players who choose together: "the Raiders". */
 const chooserOf = (who: PlayerSelector, t: WordingContext): Phrase =>

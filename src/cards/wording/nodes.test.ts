@@ -227,7 +227,7 @@ describe('conditions', () => {
     ],
     ['your hero has a cost of 4', yourHero.isA({ kind: 'stat', stat: 'cost', op: '=', value: 4 })],
     ['the Dungeon hero is at level 2 or lower', { kind: 'not', cond: { kind: 'level', least: 3 } }],
-    ['it is not so that 3 is less than 3', { kind: 'not', cond: { kind: 'compare', a: 3, op: '<', b: 3 } }],
+    ['3 is 3 or more', { kind: 'not', cond: { kind: 'compare', a: 3, op: '<', b: 3 } }],
     [
       'the number of your allies is 3 or more',
       { kind: 'compare', a: count(each(your.ally)), op: '>=', b: 3 },

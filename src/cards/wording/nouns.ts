@@ -1,8 +1,8 @@
 /** Noun phrases for filters: "an ally you control", "each exhausted ally", "two of their allies". */
-import type { Filter, Num } from '../../engine/index.ts'
+import { CLASSES, type Filter, type Num } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
 import type { WordingContext } from './context.ts'
-import { describeFilter, type NounPhraseParts, THE_REST } from './filters.ts'
+import { CHARACTER, describeFilter, type NounPhraseParts, THE_REST } from './filters.ts'
 import {
   joinList,
   joinWords,
@@ -62,10 +62,10 @@ export const singularNoun = (d: NounPhraseParts): string => {
 export const oneCard = (filter: Filter, t?: WordingContext): string => singularNoun(describeFilter(filter, t))
 
 /** Returns words such as "allies you control". */
-export const pluralOf = (filter: Filter, t?: WordingContext): string => {
-  const d = describeFilter(filter, t)
-  return d.alternatives ? pluralNoun(d) : (d.proper ?? pluralNoun(d))
-}
+export const pluralOf = (filter: Filter, t?: WordingContext): string => severalOf(describeFilter(filter, t))
+
+const severalOf = (d: NounPhraseParts): string =>
+  d.alternatives ? pluralNoun(d) : (d.proper ?? pluralNoun(d))
 
 /** Returns words such as "each ally you control". */
 export const eachPhrase = (filter: Filter, t?: WordingContext): string => eachNoun(describeFilter(filter, t))
@@ -76,22 +76,30 @@ export const eachNoun = (d: NounPhraseParts): string => {
   return d.proper ?? (isTheOnly(text) ? `the ${text}` : `each ${text}`)
 }
 
-/** Describes cards outside of play, where several cards may have the same name. */
+/**
+ * Describes cards outside of play. Several of them may have the same name, and those with a class as a tag are allies.
+ */
 export const describeOutsidePlay = (filter: Filter, t?: WordingContext): NounPhraseParts => {
-  const { proper, ...d } = describeFilter(filter, t)
+  const { proper, ...d } = asAlly(describeFilter(filter, t))
   if (d.alternatives && proper !== undefined) return { ...d, proper }
   return proper === undefined || d.after.includes(`named ${proper}`) ? d : { ...d, proper }
 }
 
-/** Returns words such as "three allies you control". */
-export const countedPhrase = (n: Num, filter: Filter, t: WordingContext): string => {
-  const own = theirOwn(describeFilter(filter, t), n)
+const asAlly = (d: NounPhraseParts): NounPhraseParts =>
+  d.noun === CHARACTER && d.adjectives.some(isClass) ? { ...d, noun: 'ally' } : d
+const isClass = (adjective: string): boolean =>
+  adjective.split(/,? or /).every((one) => CLASSES.includes(one))
+
+/** Returns words such as "three allies you control". `isOutside`: the cards aren't in play. */
+export const countedPhrase = (n: Num, filter: Filter, t: WordingContext, isOutside = false): string => {
+  const d = isOutside ? describeOutsidePlay(filter, t) : describeFilter(filter, t)
+  const own = theirOwn(d, n)
   if (own) return `${allBut(n, own, t) ?? howMany(n, t)} of their ${own}`
-  if (describeFilter(filter, t).proper === THE_REST) return `${howMany(n, t)} of ${THE_REST}`
-  if (n === 1) return oneCard(filter, t)
-  if (isCount(n)) return `${oneCard(filter, t)} for each of ${groupPhrase(n.of, t).object}`
-  if (typeof n === 'object' && n.kind === 'sum') return `${pluralOf(filter, t)} up to ${numberPhrase(n, t)}`
-  return `${howMany(n, t)} ${pluralOf(filter, t)}`
+  if (d.proper === THE_REST) return `${howMany(n, t)} of ${THE_REST}`
+  if (n === 1) return singularNoun(d)
+  if (isCount(n)) return `${singularNoun(d)} for each of ${groupPhrase(n.of, t).object}`
+  if (typeof n === 'object' && n.kind === 'sum') return `${severalOf(d)} up to ${numberPhrase(n, t)}`
+  return `${howMany(n, t)} ${severalOf(d)}`
 }
 
 /** Whether the number counts cards. */

@@ -20,7 +20,7 @@ import { achievementText, isAchievementPower, withOrBetweenLines } from './goals
 import { KEYWORDS } from './keywords.ts'
 import { listedFilters } from './modifier-words.ts'
 import { modifierClauses } from './modifiers.ts'
-import { countedPhrase, oneCard, thatCardPhrase } from './nouns.ts'
+import { countedPhrase, oneCard, pluralOf, thatCardPhrase } from './nouns.ts'
 import {
   assertUnreachable,
   bold,
@@ -95,10 +95,19 @@ const unnamed = (power: Power, t: WordingContext): string => {
   }
 }
 
-const keywordLine = ({ keyword, n, of }: Kind<'keyword'>, card: Card): string =>
-  of
-    ? bold(`${KEYWORDS[keyword]}: ${listedFilters(of, new WordingContext(card))}`)
-    : keywordName(keyword, n, card)
+const keywordLine = ({ keyword, n, of }: Kind<'keyword'>, card: Card): string => {
+  if (!of) return keywordName(keyword, n, card)
+  const t = new WordingContext(card)
+  if (keyword === 'finishingMove') return `${bold(KEYWORDS[keyword])} ${finishing(of, t)}`
+  return bold(`${KEYWORDS[keyword]}: ${listedFilters(of, t)}`)
+}
+
+/** Explains a Finishing Move with cards other than Combo cards. */
+const finishing = (of: readonly Filter[], t: WordingContext): string =>
+  `(to play ${t.self.object}, also remove X ${joinList(
+    of.map((one) => pluralOf(one, t)),
+    'or',
+  )} in your graveyard from the game; X is at most 5)`
 
 const keywordName = (keyword: Keyword, n: Num | undefined, card: Card): string =>
   bold(
@@ -255,12 +264,12 @@ export const costPhrase = (cost: Cost, t: WordingContext): string => {
     case 'destroySelf':
       return `destroy ${t.self.object}`
     case 'bottomSelf':
-      return `put ${t.self.object} on the bottom of its owner's deck`
+      return `move ${t.self.object} to the bottom of its owner's deck`
     case 'discardSelf':
       return `discard ${t.self.object}`
     case 'discard':
       if (isWholeHand(cost)) return 'discard your hand'
-      return `discard ${countedPhrase(cost.count ?? 1, cost.filter, t)}`
+      return `discard ${countedPhrase(cost.count ?? 1, cost.filter, t, true)}`
     case 'exhaust':
     case 'destroy':
     case 'remove':
@@ -333,9 +342,11 @@ const paidWith = (
 ): string => {
   const { what, count = 1, most, as } = cost
   const done = PAID[cost.kind]
-  t.name(as, { noun: nounOfSelector(what, t), how: 'affected', ...(done ? { done } : {}) })
+  t.name(as, { noun: nounOfSelector(what, t), how: 'affected', many: count !== 1, ...(done ? { done } : {}) })
   t.mention(null)
-  const some = what.kind === 'all' ? countedPhrase(count, what.filter, t) : cardsPhrase(what, t).object
+  const isOutside = what.kind === 'all' && what.zone !== undefined
+  const some =
+    what.kind === 'all' ? countedPhrase(count, what.filter, t, isOutside) : cardsPhrase(what, t).object
   const where = what.kind === 'all' && what.zone && what.of ? ` in ${zoneOf(what.of, what.zone, t)}` : ''
   const limit = most === undefined ? '' : `, where X is ${most} or less`
   if (cost.kind === 'remove') return `remove ${some}${where} from the game${limit}`

@@ -105,7 +105,7 @@ test.each<[string, string]>([
     textOfEffect(yourHero.deals(3, 'fire').to(target(dear))),
   ],
   [
-    'Your hero heals 3 damage from each ally you control.',
+    'Your hero heals 3 damage on each ally you control.',
     textOfEffect(yourHero.heals(3).from(each(your.ally))),
   ],
   [
@@ -113,7 +113,7 @@ test.each<[string, string]>([
     textOfEffect(yourHero.deals(3, 'fire').to(upTo(2, any.ally))),
   ],
   [
-    'Your hero heals up to two target allies of 3 damage each.',
+    'Your hero heals 3 damage on each of up to two target allies.',
     textOfEffect(yourHero.heals(3).from(upTo(2, any.ally))),
   ],
   [
@@ -121,7 +121,7 @@ test.each<[string, string]>([
     textOfEffect(theDungeonHero.deals(2, 'melee').to(both(theMarkedHero, theMarkedParty))),
   ],
   [
-    'The Dungeon hero heals 10 damage from itself and 10 from each Dungeon ally.',
+    'The Dungeon hero heals 10 damage on itself and 10 on each Dungeon ally.',
     textOfEffect(theDungeonHero.heals(10).from(both(theDungeonHero, each(dungeon.ally)))),
   ],
   [
@@ -134,7 +134,7 @@ test.each<[string, string]>([
 
 test.each<[string, string]>([
   [
-    'Your hero deals target ally 3 fire damage and heals itself of 3 damage.',
+    'Your hero deals target ally 3 fire damage and heals 3 damage on itself.',
     textOfEffect(yourHero.deals(3, 'fire').to(target(any.ally)), yourHero.heals(3).from(yourHero)),
   ],
   [

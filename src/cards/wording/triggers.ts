@@ -238,12 +238,30 @@ const doing = (of: PlayerSelector, verb: string, what: string, t: WordingContext
 const PAST: Readonly<Record<string, string>> = { play: 'played', use: 'used', complete: 'completed' }
 
 const part = (role: EventRole, filter: Filter, t: WordingContext): string => {
-  const said = oneCard(filter, t)
+  const said = anyOf(oneCard(filter, t))
   t.mention(null)
-  t.roles.set(role, thatCardPhrase(filter, t))
+  t.roles.set(
+    role,
+    isAmongDamaged(filter, t) ? phrase(`that ${nounOf(filter, t)}`) : thatCardPhrase(filter, t),
+  )
   t.mention(filter.kind === 'is' ? filter.what : filter)
   return said
 }
+
+/** An event happens to one card at a time: "a character damaged this way". */
+const anyOf = (said: string): string =>
+  said.replace(/^each (\w+ (?:damaged|healed|exhausted) this way)$/, (_, one: string) =>
+    withIndefiniteArticle(one),
+  )
+
+/** Whether the filter means cards of which the event is about one. */
+const isAmongDamaged = (filter: Filter, t: WordingContext): boolean =>
+  filter.kind === 'is' && filter.what.kind === 'bound' && AMONG.has(t.meaning(filter.what.name).how)
+
+const AMONG: ReadonlySet<string> = new Set(['damaged', 'healed', 'exhausted'])
+
+const nounOf = (filter: Filter, t: WordingContext): string =>
+  filter.kind === 'is' && filter.what.kind === 'bound' ? t.meaning(filter.what.name).noun : 'card'
 
 /** Splits a filter about one card into the card and its state, for "while your hero is defending". */
 const ofOneCard = (
