@@ -59,7 +59,7 @@ function applying(
 }
 
 function isForPlayer(game: Game, { mod, ctx }: PlayModifierInForce, seat: Seat): boolean {
-  return mod.kind !== 'costs' || mod.by === undefined || isOneOf(game, ctx, mod.by, seat)
+  return mod.kind !== 'costs' || mod.by === undefined || isSelectedPlayer(game, ctx, mod.by, seat)
 }
 
 function isFor(mod: PlayModifier, doing: PlayAction): boolean {

@@ -410,6 +410,6 @@ test('several characters that heal damage each heal their own (407)', () => {
   })
   story.raider('Anna').plays('Salve')
   story.resolveAll()
-  expect(story.told('moved').filter(({ why }) => why === 'drawn')).toHaveLength(1)
+  expect(story.eventsOfKind('moved').filter(({ why }) => why === 'drawn')).toHaveLength(1)
   ends(story)
 })
