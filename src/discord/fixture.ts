@@ -107,7 +107,7 @@ function newsOf(
   return { kind: 'news', version: 1, by, events: told, objects: cardsMentionedIn(told, before, game) }
 }
 
-/** Returns a player's look, with the cards that only a decision shows beside the view. */
+/** Returns the look of a player, with the cards that only their decision shows. */
 export function playerLookFor(raid: RaidInfo, game: Game, seat: Seat): PlayerLook {
   const view = viewFor(game, seat)
   const options = view.decision?.seat === seat ? view.decision.options : []

@@ -172,8 +172,8 @@ function consume(run: MoveContext, { player, card }: MoveOf<'item'>, held: strin
 }
 
 /**
- * Gives an item to a character of the same faction. p. 4, Bonus Item Cards and Bag Limits (2): an eighth Bonus Item
- * may be received.
+ * Gives an item to a character of the same faction. An eighth Bonus Item may be received. Booklet: p. 4, Bonus Item
+ * Cards and Bag Limits (2).
  */
 function trade(run: MoveContext, { player, card, to }: MoveOf<'item'>, held: string[]): void {
   const { game } = run

@@ -12,6 +12,6 @@ export const absenceIds = {
   takeSeat: customIdKind('takeseat', customIdParts.raid),
   /** The player of this seat plays again, and the computer doesn't. */
   iPlay: customIdKind('iplay', customIdParts.raid, customIdParts.count),
-  /** Ends the person's vacation. */
+  /** A button that ends the person's vacation. */
   back: customIdKind('back'),
 }

@@ -50,7 +50,7 @@ function questionIn({ game, ...loaded }: LoadedRaidForLook): ComputerQuestion | 
   )
 }
 
-/** A game in a moment in which nobody is asked can't be imagined. */
+/** A game in which nobody is asked at the moment can't be imagined. */
 const imaginedNow = (game: Game): ImaginedGame | null =>
   game.decision ? imagineGame(game, game.decision.seat, 0) : null
 

@@ -61,7 +61,7 @@ export interface LobbyService {
    * hour before.
    */
   plan(raidId: string, by: Person, at: Date | null): Promise<RaidInfo | Rejected>
-  /** Pings a role, for the leader; each role once. */
+  /** Notifies a role of the lobby, on the leader's request. Each role is notified once. */
   callRole(raidId: string, by: Person, role: string): Promise<RaidInfo | Rejected>
   /** Stores the role that was pinged, and the Discord event of the raid. */
   note(raidId: string, noted: { call?: string; event?: string | null }): Promise<RaidInfo | Rejected>

@@ -37,7 +37,7 @@ const kept = new Map<string, Band>()
 
 /** The header of zlib's format, with the fastest level. */
 const BEGIN = Buffer.from([0x78, 0x01])
-/** The last block, which is empty. */
+/** The last block of the deflated data, which is empty. */
 const END = Buffer.from([0x03, 0x00])
 
 /** Deflates a picture's rows. @returns a stream in zlib's format */

@@ -78,7 +78,7 @@ export interface Characteristics {
   tags: readonly Tag[]
   powers: readonly CardPower[]
   powersLost?: true | undefined // a modifier has removed all powers that the card had (700.3)
-  powerless?: true | undefined // the card can't have powers
+  powerless?: true | undefined // A modifier says that the card can't have powers.
   barred?: Keyword[] | undefined // the card can't have these keywords
   hasAtk: boolean // the card has an ATK value (719.1)
 }
