@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { texts } from '../../texts/texts.ts'
 import { fakeRaidInfo, forEachQuestion, heuristicPlayer, playerLookFor } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
+import { boardContents } from '../pictures/board-contents/contents.ts'
 import { buildPanel } from './panel.ts'
 import { waitingLine } from './question.ts'
 import { waitLine } from './waiting.ts'
@@ -35,4 +36,17 @@ test('the absent player can still answer, and reads that this ends it', () => {
     seen += 1
   })
   expect(seen).toBeGreaterThan(10)
+})
+
+test('the picture says the same, and a short thought needs no turn order', () => {
+  let seen = 0
+  forEachQuestion(plan, ({ seat, own, table }) => {
+    if (own.decision?.kind === 'mulligan') return
+    const { waiting } = boardContents({ ...raid, seats }, table, 'dark')
+    if (seat === 1) expect(waiting).toBe('The computer is thinking for Ben')
+    else expect(waiting).toMatch(/^Waiting for (Anna|Cleo) to /)
+    expect(waitLine(table, names, nobodyPasses).includes('turn order')).toBe(seat !== 1)
+    seen += seat === 1 ? 1 : 0
+  })
+  expect(seen).toBeGreaterThan(2)
 })

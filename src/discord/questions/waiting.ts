@@ -21,14 +21,16 @@ export const undecidedSeats = ({ view, decided }: { view: View | null; decided: 
 
 /**
  * Returns the line in small print; '' if the raid waits for nobody. The lair's player is not listed among those who
- * have passed.
+ * have passed. The turn order is left out while a computer player thinks, which takes a moment.
  */
 export function waitLine(view: View, names: SeatNames, { since, passing }: WaitFacts): string {
   if (!view.waitingFor) return ''
+  const { seat: asked } = view.waitingFor
+  const isThinking = names.isComputers(asked) || names.isTakenOver(asked)
   const passed = (view.window?.passed ?? []).filter((seat) => !names.isLair(seat))
   const facts = [
     ...(since ? [texts.autopilot.since(Math.floor(since.getTime() / 1000))] : []),
-    texts.autopilot.order(view.order.map((seat) => names.seat(seat))),
+    ...(isThinking ? [] : [texts.autopilot.order(view.order.map((seat) => names.seat(seat)))]),
     ...(passed.length > 0 ? [texts.autopilot.passed(passed.map((seat) => names.seat(seat)))] : []),
     ...names.away.map(({ seat, until }) =>
       texts.absence.away(names.seat(seat), discordTimestamp(until, 'D')),

@@ -48,14 +48,18 @@ export const hintTexts: TranslationOf<typeof en> = {
   publicReasons: {
     raiders: {
       ...raiders,
-      gear: 'die Ausrüstung und die Fähigkeiten der Raider im Spiel besser sind',
+      allies: 'die Verbündeten der Raider stärker sind',
+      lairAllies: 'der Gegner weniger oder schwächere Verbündete hat',
+      gear: 'die Ausrüstung und die Fähigkeiten der Raider besser sind',
       attachments: 'angelegte Karten den Raidern mehr helfen',
       hands: 'die Raider mehr Karten auf der Hand haben',
       resources: 'die Raider mehr Ressourcen haben',
     },
     lair: {
       ...lair,
-      gear: 'die Ausrüstung und die Fähigkeiten des Gegners im Spiel besser sind',
+      allies: 'die Raider weniger oder schwächere Verbündete haben',
+      lairAllies: 'die Verbündeten des Gegners stärker sind',
+      gear: 'die Ausrüstung und die Fähigkeiten des Gegners besser sind',
       attachments: 'angelegte Karten dem Gegner mehr helfen',
       hands: 'der Gegner mehr Karten auf der Hand hat',
       resources: 'der Gegner mehr Ressourcen hat',

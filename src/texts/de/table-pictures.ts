@@ -6,6 +6,8 @@ export const tablePictureTexts: TranslationOf<typeof en> = {
   turn: (n, whose) => `Zug ${n}: ${whose}`,
   before: 'Vor dem ersten Zug',
   over: 'Der Raid ist vorbei',
+  thinking: (name) => `Denkt nach: ${name}`,
+  thinkingFor: (name) => `Der Computer denkt für ${name} nach`,
   waiting: (name, what) => `Warten auf ${name}: ${what}`,
   everybody: 'alle',
   counts: {

@@ -59,7 +59,9 @@ const lair = withWiderType<Reasons>({
 /** The raiders' reasons, worded for everybody at the table. */
 const publicRaiders = withWiderType<PublicReasons>({
   ...raiders,
-  gear: 'the raiders’ equipment and abilities in play are better',
+  allies: 'the raiders’ allies are stronger',
+  lairAllies: 'the lair’s allies are fewer or weaker',
+  gear: 'the raiders’ equipment and abilities are better',
   attachments: 'attached cards help the raiders more',
   hands: 'the raiders have more cards in hand',
   resources: 'the raiders have more resources',
@@ -67,7 +69,9 @@ const publicRaiders = withWiderType<PublicReasons>({
 
 const publicLair = withWiderType<PublicReasons>({
   ...lair,
-  gear: 'the lair’s equipment and abilities in play are better',
+  allies: 'the raiders’ allies are fewer or weaker',
+  lairAllies: 'the lair’s allies are stronger',
+  gear: 'the lair’s equipment and abilities are better',
   attachments: 'attached cards help the lair more',
   hands: 'the lair has more cards in hand',
   resources: 'the lair has more resources',

@@ -10,6 +10,8 @@ export const tablePictureTexts = {
   turn: (n: number, whose: string) => `Turn ${n}: ${whose}`,
   before: 'Before the first turn',
   over: 'The raid is over',
+  thinking: (name: string) => `Thinking: ${name}`,
+  thinkingFor: (name: string) => `The computer is thinking for ${name}`,
   waiting: (name: string, what: string) => `Waiting for ${name} to ${what}`,
   everybody: 'everybody',
   counts: {

@@ -80,8 +80,12 @@ interface Scene {
 function waiting({ view, names }: Scene): string {
   const { waitingFor } = view
   if (!waitingFor) return ''
-  const who = asksForMulligan(view) ? texts.tablePicture.everybody : names.seat(waitingFor.seat)
-  return texts.tablePicture.waiting(who, texts.prompt.waitingKinds[waitingFor.kind])
+  const { everybody, waiting: waitingText, thinking, thinkingFor } = texts.tablePicture
+  const { seat, kind } = waitingFor
+  const what = texts.prompt.waitingKinds[kind]
+  if (asksForMulligan(view)) return waitingText(everybody, what)
+  if (names.isComputers(seat)) return thinking(names.seat(seat))
+  return names.isTakenOver(seat) ? thinkingFor(names.seat(seat)) : waitingText(names.seat(seat), what)
 }
 
 /** Whether all others wait for this player alone. */
