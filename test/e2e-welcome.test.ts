@@ -1,7 +1,12 @@
 /** The bot's greeting in a server, through the gateway of the stand-in. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
+import {
+  buttonLabels,
+  isEphemeral,
+  resultingMessage,
+  type SimulatedFaults,
+} from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 
 type Message = ReturnType<typeof resultingMessage>
@@ -22,6 +27,19 @@ async function greetings(): Promise<Message[]> {
   const { channels } = await anna.state()
   const all = await Promise.all(channels.map(({ id }) => anna.in(id).messages()))
   return all.flat().filter(({ content }) => content.includes('I referee'))
+}
+
+/** Gives the stand-in an order that costs the bot its connection, and waits until it has a new one. */
+async function reconnectedBy(order: SimulatedFaults): Promise<void> {
+  const { discord, playground } = evening
+  let isLost = false
+  const stop = playground.world.onEvent((event) => {
+    isLost ||= event.kind === 'presenceChanged' && !event.online
+  })
+  await discord.faults(order)
+  await discord.until(async () => isLost, PATIENCE.timeout)
+  stop()
+  await discord.botOnline()
 }
 
 test('a bot that was in a server before says nothing as it connects', PATIENCE, async () => {
@@ -63,9 +81,7 @@ test.each([
   ['it is asked to connect anew', { askToReconnect: true }],
 ] as const)('it doesn’t greet again as %s', PATIENCE, async (_, order) => {
   const { discord } = evening
-  await discord.faults(order)
-  await sleep(300)
-  await discord.botOnline()
+  await reconnectedBy(order)
   const alive = await discord.as('Anna').slash('help')
   expect(alive.stage).toBe('answered')
   await sleep(500)

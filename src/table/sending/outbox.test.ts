@@ -53,6 +53,21 @@ function failingOnce(store: Store, name: string): { store: Store; hasFailed: () 
   return { store: { ...store, prepared }, hasFailed: () => broken }
 }
 
+/** The store, and the number of its raw queries that run now. A claim of messages is one. */
+function countingRawQueries(store: Store): { store: Store; running: () => number } {
+  let running = 0
+  const counted = async (...given: Parameters<Store['db']['$queryRaw']>) => {
+    running += 1
+    try {
+      return await store.db.$queryRaw(...given)
+    } finally {
+      running -= 1
+    }
+  }
+  const get = (db: Store['db'], name: keyof Store['db']) => (name === '$queryRaw' ? counted : db[name])
+  return { store: { ...store, db: new Proxy(store.db, { get }) }, running: () => running }
+}
+
 describeWithDatabase('sending announcements', (database) => {
   let store: Store
   beforeEach(async () => {
@@ -209,9 +224,12 @@ describeWithDatabase('sending announcements', (database) => {
 
   it('of a quiet raid waits for at most one announcement of each other raid', async () => {
     const began: string[] = []
+    const claims = countingRawQueries(store)
+    store = claims.store
     const slowly: DeliverAnnouncement = async (_, { raid }) => {
       began.push(raid.id)
-      await sleep(250) // longer than it takes to claim the next messages
+      await sleep(250) // longer than it takes to begin to claim the next messages
+      while (claims.running() > 0) await sleep(5)
       return `m${began.length}`
     }
     const table = tableWithFixedSeed(store)
