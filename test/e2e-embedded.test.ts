@@ -23,11 +23,12 @@ import { playgroundClient, resultingMessage } from '../src/playground/client.ts'
 import { openStore } from '../src/store/database/open.ts'
 import { stop } from './support/bot-process.ts'
 import { changed, contentsOf, DAMAGE, FIRST_LOG, LOG_BYTES, without } from './support/damaged-folders.ts'
+import { botV8Flags } from './support/v8-flags.ts'
 import { copyFolder, migratedFolder, placeForDatabases } from './templates.ts'
 
 const PATIENCE = { timeout: 180_000 }
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const MAIN = ['src/bundle.mjs', 'src/main.ts']
+const MAIN = [...botV8Flags, 'src/bundle.mjs', 'src/main.ts']
 /** Less than a file of the log, which has 16 MB. */
 const SMALL_FILES = `--fsize=${12 * 1024 * 1024}`
 

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../scripts/crowd/free-port.ts'
 import { buttonLabels, playgroundClient, resultingMessage } from '../src/playground/client.ts'
 import { startPlayground } from '../src/playground/server.ts'
+import { botV8Flags } from './support/v8-flags.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'lairkeeper-main-'))
@@ -46,11 +47,15 @@ async function start(
     LOG_LEVEL: 'error',
     ...settings,
   }
-  const bot = spawn(process.execPath, [join(root, 'src/bundle.mjs'), join(root, 'src/main.ts')], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const bot = spawn(
+    process.execPath,
+    [...botV8Flags, join(root, 'src/bundle.mjs'), join(root, 'src/main.ts')],
+    {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   running.push(bot)
   const first = (stream: NodeJS.ReadableStream) =>
     new Promise<string>((resolve) => createInterface({ input: stream }).once('line', resolve))
