@@ -1,7 +1,7 @@
 /**
  * Runs vitest, prints the databases that it uses, and ends with the numbers of passed and failed tests.
  *
- *   npm test                                           all but the long tests: three to nine minutes
+ *   npm test                                           all but the long tests
  *   npm run test:all                                   every test
  *   npm test -- src/engine/rules/links                 the files below a folder, or one file
  *   npm test -- src/scenarios/scenario.test.ts -t "dice" the tests in it with that in their names
