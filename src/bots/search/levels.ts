@@ -13,7 +13,7 @@ export type Level = (typeof LEVELS)[number]
 export const BUDGETS: Readonly<Record<Level, Budget | null>> = {
   easy: null,
   able: { playouts: 8, horizon: 'turn', courses: 6 },
-  strong: { playouts: 16, horizon: 'lairTurn', courses: 8 },
+  strong: { playouts: 24, horizon: 'lairTurn', courses: 8 },
 }
 
 /**
