@@ -40,6 +40,7 @@ export const EVENT_ROLES: Readonly<Record<string, Readonly<Record<string, EventR
   entersParty: { what: 'subject' },
   exhausts: { what: 'subject' },
   flips: { what: 'subject' },
+  turnsDown: { what: 'subject' },
   healed: { by: 'dealer', from: 'dealtTo' },
   inspired: { what: 'subject', by: 'against' },
   leavesParty: { what: 'subject' },

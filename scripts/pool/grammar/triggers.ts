@@ -11,7 +11,9 @@ import { anyCard, controlledByPlayers } from './heads.ts'
 const is = filterOf
 
 /** Cards that may turn face down. */
-const TURNED: ReadonlySet<string> = new Set(['hero', 'location', 'quest', 'resource'])
+const TURNED: ReadonlySet<string> = new Set(['hero', 'resource'])
+/** Cards that turn face down and then have no type (412.1b). */
+const TURNED_RESOURCES: ReadonlySet<string> = new Set(['location', 'quest'])
 
 const turn = (event: 'turnStarts' | 'turnEnds', of: Who): Trigger => ({ event, of: of.are })
 const played = (what: Filter, of: Who): Trigger => ({ event: 'played', what, of: of.are })
@@ -181,11 +183,13 @@ export const triggerRules = ruleFamily(
     to: is(to),
     of: you.are,
   })),
-  rule('trigger', 'when {what:np} (is turned|turns) face down', ({ what }) =>
-    TURNED.has(readMentionMark(what.is)?.mark.noun ?? '')
+  rule('trigger', 'when {what:np} (is turned|turns) face down', ({ what }) => {
+    const noun = readMentionMark(what.is)?.mark.noun ?? ''
+    if (TURNED_RESOURCES.has(noun)) return { event: 'turnsDown', what: is(what) }
+    return TURNED.has(noun)
       ? { event: 'flips', what: and(is(what), { kind: 'state', state: 'faceDown' }) }
-      : NO_MATCH,
-  ),
+      : NO_MATCH
+  }),
   rule('trigger', 'when {by:np} prevents damage', ({ by }) => ({ event: 'prevented', by: is(by) })),
   rule('trigger', 'when {by:np} heals damage', ({ by }) => ({ event: 'healed', by: is(by) })),
   rule('trigger', 'when {by:np} heals damage from {from:np}', ({ by, from }) => ({

@@ -45,6 +45,7 @@ import {
   token,
   topCards,
   turnStarts,
+  turnsFaceDown,
   when,
   x,
   you,
@@ -143,11 +144,10 @@ test('an ability enters play with X counters', () => {
   )
 })
 
-test('no power can see that a quest turns face down, because a face-down card has no type', () => {
-  expectRefused(
-    'ally',
+test('a quest that turns face down is seen as it was before', () => {
+  expectAlly(
     'When a quest you control turns face down, draw a card.',
-    'lint: the type of a face-down card',
+    when(turnsFaceDown(your.quest), you.draw(1)),
   )
 })
 

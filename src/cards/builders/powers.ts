@@ -264,6 +264,8 @@ export const oneOrMoreLeavePlay = (what: What): Trigger => ({
   together: true,
 })
 export const turnStarts = (of: Who): Trigger => ({ event: 'turnStarts', of: of.are })
+/** Triggers when such a card, such as a quest, is turned face down. */
+export const turnsFaceDown = (what: What): Trigger => ({ event: 'turnsDown', what: filterOf(what) })
 /** Triggers when such a card turns over, to either side. Powers of the side that comes up also trigger. */
 export const flips = (what: What): Trigger => ({ event: 'flips', what: filterOf(what) })
 export const turnEnds = (of: Who): Trigger => ({ event: 'turnEnds', of: of.are })

@@ -113,6 +113,8 @@ const happening = (on: Trigger, t: WordingContext): string => {
       if (turnedDown(on.what))
         return `${part('subject', turnedDown(on.what) ?? on.what, t)} is turned face down`
       return `${part('subject', on.what, t)} flips${isItself(on.what) ? ' to this side' : ''}`
+    case 'turnsDown':
+      return `${part('subject', on.what, t)} is turned face down`
     case 'readies':
       return `${part('subject', on.what, t)} readies`
     case 'inspired':

@@ -18,6 +18,8 @@ export function collectTriggersBefore(game: Game, atom: Atom, found: TriggerMatc
     case 'exhaust':
     case 'ready':
       return seeTurning(game, atom.object, atom.atom, found)
+    case 'turnFaceDown':
+      return collectTriggers(game, { event: 'turnsDown', subject: atom.object }, found)
     case 'move':
       return seeMove(game, atom, found)
   }

@@ -24,6 +24,7 @@ import {
   tagged,
   target,
   topCards,
+  turnsFaceDown,
   type UnnumberedCard,
   when,
   you,
@@ -162,6 +163,21 @@ test('a power about completed quests sees the quest, though the quest then turns
       .filter(({ why }) => why === 'drawn')
       .map(({ seat }) => seat),
   ).toEqual([1, 0, 0])
+  story.waitsFor('Anna')
+})
+
+test('a power sees which card is turned face down, although it then has no type (412.1b)', () => {
+  const story = scenario({
+    cards: cardsOf('OWN', {
+      1: quest('Scouting', 2, {}, you.draw(1)),
+      2: ally('Scribe', { cost: 1, health: 1 }, '', when(turnsFaceDown(your.quest), you.draw(1))),
+      3: ally('Rival', { cost: 1, health: 1 }, '', when(turnsFaceDown(your.quest), you.draw(1))),
+    }),
+    players: { Anna: { quests: ['Scouting'], resources: 2, play: ['Scribe'] }, Bert: { play: ['Rival'] } },
+  })
+  story.raider('Anna').completes('Scouting')
+  story.resolveAll()
+  expect(drawn(story)).toBe(2)
   story.waitsFor('Anna')
 })
 

@@ -25,6 +25,7 @@ export function matchesTrigger(game: Game, watcher: ActiveTrigger, occurrence: T
     case 'protects':
     case 'readies':
     case 'flips':
+    case 'turnsDown':
     case 'openingHand':
       return about(game, ctx, occurrence.subject, on.what)
     // without `whom`: a character starts attacking (602.1); with `whom`: a character attacks a defender (602.3)

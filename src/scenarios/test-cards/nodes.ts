@@ -88,6 +88,7 @@ import {
   thisTurn,
   topCards,
   triggerPowers,
+  turnsFaceDown,
   warpKeyword,
   when,
   whenEnraged,
@@ -323,5 +324,11 @@ export const textNodeExamples = cardsOf('EX', {
     { cost: 2, melee: 2, health: 2 },
     'Goblin, Rogue',
     sabotage(sabotageTarget('graveyard')),
+  ),
+  'nodes-45': location(
+    'Notice Board',
+    { capacity: { counter: 'Note', most: 9 } },
+    '',
+    when(turnsFaceDown(your.quest), addCounters('Note')),
   ),
 })
