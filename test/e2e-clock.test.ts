@@ -29,7 +29,7 @@ interface Place {
 async function aPlace(kind: DatabaseKind = 'pglite'): Promise<Place & { thread: string }> {
   const database = await createDatabase(kind)
   ends.push(() => database.drop())
-  const standIn = await startStandIn(1)
+  const standIn = await startStandIn(1, 1, SOON_MS) // a busy machine needs more than Discord's three seconds
   ends.push(() => standIn.stop('SIGTERM'))
   const discord = playgroundClient(standIn.url)
   const bot = await startBotProcess({ url: standIn.url, ...database.env })
