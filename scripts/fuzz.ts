@@ -4,7 +4,7 @@
  * --tables N ends after N tables. --raid molten-core plays that raid at all of them.
  * --pool gives the raiders random legal decks of the printed pool, and reports the cards that never left a hand and the
  * parts of cards that were never seen at work. Most of its tables are prepared for such parts (docs/pool.md).
- * --parts HoA-80:effect,HoA-90:powers.0 plays tables that are prepared for these parts only.
+ * --list prints the table of these parts instead. --parts HoA-80:effect,HoA-90:powers.0 plays tables that are prepared for these parts only.
  * --break lose-card|leak-name|accept-illegal|skip-event|keep-idle|keep-hands plants that fault, which must be reported.
  */
 import { parseArgs } from 'node:util'
@@ -13,6 +13,7 @@ import { PLANTABLE_FAULTS } from '../src/simulation/fuzz/faults.ts'
 import { type FuzzReport, playRandomTables } from '../src/simulation/fuzz/fuzz.ts'
 import { PoolCoverage, type PoolCoverageReport } from '../src/simulation/fuzz/pool-coverage.ts'
 import { fuzzPool } from '../src/simulation/fuzz/pool-fuzz.ts'
+import { unseenPartsTable } from '../src/simulation/fuzz/unseen-parts.ts'
 
 const { values } = parseArgs({
   options: {
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     break: { type: 'string' },
     pool: { type: 'boolean', default: false },
     parts: { type: 'string' },
+    list: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
@@ -30,6 +32,10 @@ const { values } = parseArgs({
 const MOST_VIOLATIONS = 20
 const coverageSentence = ({ cards, parts, inHandOnly, neverWorked }: PoolCoverageReport) =>
   `${cards} compiled cards, ${inHandOnly.length} never left the hand; ${parts} parts, ${neverWorked.length} were never seen at work`
+const unseenOf = ({ inHandOnly, neverWorked }: PoolCoverageReport) => [
+  ...inHandOnly.map((id) => `${id}:hand`),
+  ...neverWorked,
+]
 const fault = PLANTABLE_FAULTS.find((one) => one === values.break)
 if (values.break !== undefined && !fault)
   throw new Error(`--break must be one of ${PLANTABLE_FAULTS.join(', ')}`)
@@ -58,7 +64,9 @@ const found = coverage
       ...(fault ? { fault } : {}),
     })
 const report = { ...found, ...(coverage ? { pool: coverage.report() } : {}) }
-if (values.json) console.log(JSON.stringify(report))
+if (values.list && report.pool)
+  console.log([coverageSentence(report.pool), ...unseenPartsTable(unseenOf(report.pool))].join('\n'))
+else if (values.json) console.log(JSON.stringify(report))
 else {
   console.log(`${report.decisions} decisions, ${report.violations.length} violations`)
   if (report.pool) console.log(coverageSentence(report.pool))
