@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
-import { isHousePlayer } from '../../store/people/house.ts'
+import { houseLevelOf, isHousePlayer } from '../../store/people/house.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PromptAnnouncement, Table } from '../contract.ts'
 import {
@@ -53,6 +53,20 @@ describeWithDatabase('house players', (database) => {
       'horde-mage',
     ])
     expect(deckKeys(requireAccepted(await at.lobbies.fill(id, anna, fill(0))))).toEqual([])
+  })
+
+  it('keep their names when the leader changes their level', async () => {
+    const at = table()
+    const anna = newPerson('Anna')
+    const { id } = await lobbyOf(at, anna)
+    requireAccepted(await at.lobbies.fill(id, anna, fill(2)))
+    const changed = requireAccepted(
+      await at.lobbies.fill(id, anna, { players: 2, level: 'strong', deck: null }),
+    )
+    expect(computers(changed).map(({ person }) => [person.name, houseLevelOf(person)])).toEqual([
+      ['Brakka', 'strong'],
+      ['Thalwen', 'strong'],
+    ])
   })
 
   it('are the leader’s to seat, and there are at most as many as free seats', async () => {

@@ -75,10 +75,11 @@ export const countHousePlayers = (raid: RaidInfo): number =>
 /** Returns the number of seats for house players, which are all that no person has taken. */
 export const roomForHousePlayers = (raid: RaidInfo): number => mostRaiders(raid) - countPeopleRaiding(raid)
 
-/** Replaces the house player of a place by one of the wanted level. */
+/** Replaces the house player of a place by the one of the wanted level with the same name. */
 async function setLevel(locked: LockedRaid, { player, number }: SeatWithPlayer, level: HouseLevel | null) {
   if (level === null || houseLevelOf(player) === level) return
-  const { id } = await freePlayer(locked, level)
+  const same = housePlayersOfLevel(level).find(({ name }) => name === player.name)
+  const { id } = same ? await ensurePlayer(locked.tx, same, null) : await freePlayer(locked, level)
   await updateSeat(locked.tx, locked.raid.id, number, { playerId: id })
 }
 
