@@ -10,7 +10,7 @@ execFileSync(process.execPath, [fileURLToPath(new URL('scripts/ready.mjs', impor
 
 /** Tests with real browsers and whole raids. Each needs the machine alone, as an evening does. */
 const BROWSER = [
-  'test/e2e-{black-temple,boss-raid,life,magtheridon,molten-core,newcomer,raid,raider,restart,war-browser}.test.ts',
+  'test/e2e-{black-temple,boss-raid,fill,life,magtheridon,molten-core,newcomer,raid,raider,restart,war-browser}.test.ts',
   'src/playground/{keyboard,page}.test.ts',
 ]
 
