@@ -1,11 +1,14 @@
 /**
- * Plays random games with checks: npm run -s fuzz -- --seconds 60 --seed 1 --json    → { decisions, violations: [] }
+ * Plays random games with checks: npm run -s fuzz -- --seconds 60 --seed 1 --json    → { tables, decisions, violations: [] }
  *
- * --tables N ends after N tables. --raid molten-core plays that raid at all of them.
+ * --tables N ends after N tables, and --answers N leaves each table after N answers.
+ * --raid molten-core plays that raid at all of them.
  * --pool gives the raiders random legal decks of the printed pool, and reports the cards that never left a hand and the
  * parts of cards that were never seen at work. Most of its tables are prepared for such parts (docs/pool.md).
  * --list prints the table of these parts instead. --parts HoA-80:effect,HoA-90:powers.0 plays tables that are prepared for these parts only.
- * --break lose-card|leak-name|accept-illegal|skip-event|keep-idle|keep-hands plants that fault, which must be reported.
+ * --secrecy checks only what players know: imagined games and memory.
+ * --break lose-card|leak-name|accept-illegal|skip-event|keep-idle|keep-hands|know-lists|remember-draws plants that fault,
+ * which must be reported.
  */
 import { parseArgs } from 'node:util'
 import { raids } from '../src/raids/index.ts'
@@ -14,17 +17,20 @@ import { type FuzzReport, playRandomTables } from '../src/simulation/fuzz/fuzz.t
 import { PoolCoverage, type PoolCoverageReport } from '../src/simulation/fuzz/pool-coverage.ts'
 import { fuzzPool } from '../src/simulation/fuzz/pool-fuzz.ts'
 import { unseenPartsTable } from '../src/simulation/fuzz/unseen-parts.ts'
+import { SECRECY_CHECKS } from '../src/simulation/invariant-checks/watcher.ts'
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
     tables: { type: 'string' },
+    answers: { type: 'string' },
     raid: { type: 'string' },
     break: { type: 'string' },
     pool: { type: 'boolean', default: false },
     parts: { type: 'string' },
     list: { type: 'boolean', default: false },
+    secrecy: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
@@ -62,6 +68,8 @@ const found = coverage
       ...plan,
       ...(values.raid === undefined ? {} : { raid: values.raid }),
       ...(fault ? { fault } : {}),
+      ...(values.answers === undefined ? {} : { answers: Number(values.answers) }),
+      ...(values.secrecy ? { watch: SECRECY_CHECKS } : {}),
     })
 const report = { ...found, ...(coverage ? { pool: coverage.report() } : {}) }
 if (values.list && report.pool)

@@ -14,6 +14,7 @@ export {
   whyNotPlay,
   whyNotUse,
 } from './explanations/explain.ts'
+export { registerAssumedDecks } from './model/data/assumed-decks.ts'
 export { type Card, type DeckbuildingKind, factionsOf, parseTag, type Tag } from './model/data/card.ts'
 export {
   lairOf,

@@ -1,6 +1,14 @@
 /** The raids that can be played. Importing this module registers the cards and raids with the engine. */
-import { allCards, cardsHash } from '../cards/index.ts'
-import { type CardId, raidModeOf, registerCards, registerRaid, type Seat } from '../engine/index.ts'
+import { allCards, cardIdsOf, cardsHash, starterDecks } from '../cards/index.ts'
+import {
+  type Card,
+  type CardId,
+  raidModeOf,
+  registerAssumedDecks,
+  registerCards,
+  registerRaid,
+  type Seat,
+} from '../engine/index.ts'
 import type { LairKind } from '../texts/texts.ts'
 import { blackTemple } from './black-temple/black-temple.ts'
 import { deadmines } from './deadmines/deadmines.ts'
@@ -27,7 +35,16 @@ export const raids: readonly Raid[] = [
 const every: readonly Raid[] = [...raids, ...tutorials]
 
 registerCards(cardsHash, allCards)
+registerAssumedDecks(
+  starterDecks.map((starter) => ({ hero: cardById(starter.hero), cards: cardIdsOf(starter).map(cardById) })),
+)
 for (const raid of [...every, duelRules]) registerRaid(raid)
+
+function cardById(id: CardId): Card {
+  const card = allCards.get(id)
+  if (!card) throw new Error(`no card ${id}`)
+  return card
+}
 
 /** Returns the raid or tutorial with this name. */
 export const raidNamed = (name: string): Raid | undefined => every.find((raid) => raid.name === name)

@@ -1,12 +1,14 @@
 /**
  * Games that are possible by everything that one seat knows. Computer players plan in them, so they can't use hidden
- * information: an imagined game contains no true place of a hidden card and no future random number.
+ * information: an imagined game contains no true place of a hidden card, no card of a list that the seat doesn't know,
+ * and no future random number.
  */
 import { copyGame } from '../model/state/copy.ts'
 import type { Game, GameObject, TextContext } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { isRememberedBy } from '../model/state/memory.ts'
 import { randomStateOfSeed, shuffle } from '../model/state/rng.ts'
+import { cardsToDeal } from './assumed.ts'
 import { cardsBeingShown, groupHiddenCards, isSecretFrame, isSecretLink } from './known.ts'
 
 declare const IMAGINED: unique symbol
@@ -27,7 +29,9 @@ export const imagineGame = (game: Game, seat: Seat, seed: number): ImaginedGame 
 export function createImaginer(game: Game, seat: Seat): (seed: number) => ImaginedGame {
   if (game.decision?.seat !== seat) throw new Error(`seat ${seat} isn’t asked`)
   const shown = cardsBeingShown(game, seat)
-  const groups = groupHiddenCards(game, seat, shown).map((ids) => ({ ids, cards: sortedCards(game, ids) }))
+  const all = groupHiddenCards(game, seat, shown)
+  const hidden = new Set(all.flat())
+  const groups = all.map((ids) => ({ ids, cards: cardsToDeal(game, seat, ids, hidden) }))
   return (seed) => {
     const copy = copyGame(game)
     copy.rng = randomStateOfSeed(seed)
@@ -41,10 +45,6 @@ export function createImaginer(game: Game, seat: Seat): (seed: number) => Imagin
     return copy as ImaginedGame
   }
 }
-
-/** Returns the cards of these objects, sorted, so that their true places have no influence. */
-const sortedCards = ({ objects }: Game, ids: readonly ObjectId[]): CardId[] =>
-  ids.map((id) => objects[id]?.card ?? '').sort()
 
 interface Viewer {
   readonly seat: Seat

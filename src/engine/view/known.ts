@@ -6,9 +6,9 @@ import { isRememberedBy } from '../model/state/memory.ts'
 import { mayKnowCard } from './card-view.ts'
 
 /**
- * Returns the hidden cards that the seat doesn't remember, in groups. The seat knows which cards a group contains,
- * but not where each of them is. A group has the cards of one owner that come from the same deck. Cards outside the
- * game form a separate group.
+ * Returns the hidden cards that the seat doesn't remember, in groups. A group has the cards of one owner that come from
+ * the same deck. The seat doesn't know where each card of a group is, and knows only the lists of decks that it owns and of
+ * printed ones (`assumed.ts`). Cards outside the game form a separate group.
  * @param shown the cards that the seat is being shown
  */
 export function groupHiddenCards(game: Game, seat: Seat, shown: ReadonlySet<ObjectId>): ObjectId[][] {
@@ -32,7 +32,7 @@ function groupOf({ owner, deck = '', zone }: GameObject): string {
 /**
  * Whether an object stands for a card now. A card that became another object counts as the new object (`imagined.ts`).
  */
-const isCard = ({ became, token, duplicate, thing }: GameObject): boolean =>
+export const isCard = ({ became, token, duplicate, thing }: GameObject): boolean =>
   became === undefined && !token && !duplicate && thing === undefined
 
 /** Whether a card is in a hand in which its owner has chosen cards in secret. */

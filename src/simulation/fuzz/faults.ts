@@ -27,6 +27,8 @@ export const PLANTABLE_FAULTS = [
   'skip-event',
   'keep-idle',
   'keep-hands',
+  'know-lists',
+  'remember-draws',
 ] as const
 export type PlantableFault = (typeof PLANTABLE_FAULTS)[number]
 
@@ -56,6 +58,8 @@ const faults: Record<PlantableFault, (seed: number) => CheckedEngine> = {
     apply: (game, input, see = keepsIdle()) => realEngine.apply(game, input, see),
   }),
   'keep-hands': () => ({ ...realEngine, imagined: keepingHands }),
+  'know-lists': () => ({ ...realEngine, imagined: knowingLists }),
+  'remember-draws': () => ({ ...realEngine, apply: rememberingDraws }),
 }
 
 function strikes(game: Game, seed: number): RandomNumbers | null {
@@ -133,4 +137,30 @@ function keepingHands(game: Game, seat: Seat, seed: number): ImaginedGame {
     if (object && real) object.card = real.card
   }
   return dealt
+}
+
+/** Deals the true cards of other players' decks in an imagined game, in a fixed order. */
+function knowingLists(game: Game, seat: Seat, seed: number): ImaginedGame {
+  const dealt = realEngine.imagined(game, seat, seed)
+  for (const { deck } of game.players.filter((player) => player.seat !== seat)) {
+    const cards = deck.map((id) => game.objects[id]?.card ?? '').sort()
+    for (const id of deck) {
+      const object = dealt.objects[id]
+      if (object) object.card = cards.pop() ?? ''
+    }
+  }
+  return dealt
+}
+
+/** Lets every player remember the cards that somebody draws. */
+function rememberingDraws(game: Game, input: Input, see?: StepObserver): GameEvent[] | Refusal {
+  const result = realEngine.apply(game, input, see)
+  const drawn = isRefusal(result)
+    ? []
+    : result.flatMap((event) => (event.kind === 'moved' && event.why === 'drawn' ? event.object : []))
+  for (const id of drawn) {
+    const object = game.objects[id]
+    if (object?.zone === 'hand') object.rememberedBy = game.players.map(({ seat }) => seat)
+  }
+  return result
 }

@@ -73,7 +73,7 @@ test.each(some(COMMANDS, 1))('the command ends with $status: $options', ({ optio
   const report: FuzzReport = JSON.parse(ran.stdout)
   expect([ran.status, Object.keys(report), report.violations.length]).toEqual([
     status,
-    ['decisions', 'violations'],
+    ['tables', 'decisions', 'violations'],
     status,
   ])
 })

@@ -25,6 +25,7 @@ export interface FoundViolation {
 }
 
 export interface FuzzReport {
+  tables: number
   decisions: number
   violations: FoundViolation[]
 }
@@ -34,6 +35,8 @@ export interface FuzzPlan {
   /** Returns true when the run should stop. It is called before each answer. */
   enough: (report: FuzzReport) => boolean
   tables?: number
+  /** The most answers at a table. */
+  answers?: number
   /** The raid of all tables; random if absent. */
   raid?: string
   /** Whether the raiders have legal constructed decks of the printed pool. */
@@ -54,6 +57,7 @@ export function playRandomTables({
   seed,
   enough,
   tables = Infinity,
+  answers = Infinity,
   raid,
   pool = false,
   fault,
@@ -61,9 +65,10 @@ export function playRandomTables({
   onTable,
   onBegun = () => () => {},
 }: FuzzPlan): FuzzReport {
-  const report: FuzzReport = { decisions: 0, violations: [] }
+  const report: FuzzReport = { tables: 0, decisions: 0, violations: [] }
   for (let i = 0; i < tables && !enough(report); i++) {
-    const table = randomTable(seed + i, raid, pool)
+    const drawn = randomTable(seed + i, raid, pool)
+    const table = { ...drawn, answers: Math.min(drawn.answers, answers) }
     const asked = withTimeLimit(fault ? engineWithFault(fault, table.seed) : realEngine, LONGEST_INPUT)
     let game: Game | null = null
     try {
@@ -76,6 +81,7 @@ export function playRandomTables({
         repeat: repeatCommand(table, fault),
       })
     }
+    report.tables += 1
     onTable?.(table, game)
   }
   return report

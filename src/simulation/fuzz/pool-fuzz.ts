@@ -35,6 +35,7 @@ const RARE_CHECKS: CheckIntervals = {
   views: 30,
   events: 30,
   imagined: 60,
+  memory: 20,
 }
 
 /** The time limit of a prepared table, in milliseconds. A limit for each input would take a third of the time. */
@@ -51,13 +52,14 @@ export function fuzzPool({
   coverage,
   onlyPrepared = false,
 }: PoolFuzzPlan): FuzzReport {
-  const report: FuzzReport = { decisions: 0, violations: [] }
+  const report: FuzzReport = { tables: 0, decisions: 0, violations: [] }
   const planner = new PartPlanner(seed)
   let ordinary = 0
   for (let i = 0; i < tables && !enough(report); i++) {
     const { decisions } = report
     const isPrepared = onlyPrepared || decisions < FIRST_PREPARED + ordinary * ORDINARY
     const table = isPrepared ? planner.next(seed + i, coverage.unseen) : null
+    report.tables += 1
     if (table) playPreparedTable(table, report, enough, coverage)
     else if (onlyPrepared) break
     else playOrdinaryTable(seed + i, report, enough, coverage)
@@ -72,8 +74,9 @@ function playOrdinaryTable(
   enough: PoolFuzzPlan['enough'],
   coverage: PoolCoverage,
 ): void {
-  const { decisions, violations } = report
+  const { tables, decisions, violations } = report
   const sum = (one: FuzzReport): FuzzReport => ({
+    tables,
     decisions: decisions + one.decisions,
     violations: [...violations, ...one.violations],
   })

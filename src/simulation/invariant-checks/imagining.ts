@@ -3,7 +3,7 @@
  * the same imagined games, and the seat must see no difference between a game and an imagined one.
  */
 import type { Game, ObjectId, Seat } from '../../engine/index.ts'
-import { isRefusal } from '../../engine/index.ts'
+import { isRefusal, printedCard } from '../../engine/index.ts'
 import { randomAnswer } from './answers.ts'
 import { type CheckedEngine, rebuiltFromJson } from './checked-engine.ts'
 import { cardsHiddenFromViewer, gameWithCardsReplaced } from './hidden.ts'
@@ -96,7 +96,10 @@ function playOn(game: Game, next: RandomNumbers, asked: CheckedEngine): void {
   checkInvariants(game)
 }
 
-/** Returns the game with other random numbers, and with hidden cards of each deck in each other's places. */
+/**
+ * Returns the game with other random numbers, and with hidden cards of each deck in each other's places. Cards of decks
+ * whose lists the seat doesn't know are replaced by cards of any decks.
+ */
 function withOtherSecrets(game: Game, seat: Seat, next: RandomNumbers): Game {
   const inUse = cardsInUse(game)
   const groups = new Map<string, ObjectId[]>()
@@ -107,13 +110,27 @@ function withOtherSecrets(game: Game, seat: Seat, next: RandomNumbers): Game {
     groups.set(key, [...(groups.get(key) ?? []), id])
   }
   const exchanged = [...groups.values()].flatMap((ids) => {
-    const cards = ids.map((id) => game.objects[id]?.card ?? '')
+    const cards = hasUnknownList(game, seat, ids) ? cardsOfAllDecks(game) : cardsOf(game, ids)
     return ids.map((id): [ObjectId, string] => [id, cards.splice(next(cards.length), 1)[0] ?? ''])
   })
   const other = gameWithCardsReplaced(game, new Map(exchanged))
   other.rng = [next(1000) + 1, next(1000), next(1000), next(1000)]
   return other
 }
+
+/** Whether the cards belong to another player's main deck, or are that player's cards outside the game. */
+function hasUnknownList({ objects }: Game, seat: Seat, [first = 0]: readonly ObjectId[]): boolean {
+  return objects[first]?.owner !== seat && objects[first]?.deck === undefined
+}
+
+const cardsOf = ({ objects }: Game, ids: readonly ObjectId[]): string[] =>
+  ids.map((id) => objects[id]?.card ?? '')
+
+/** Returns the cards of all players, except heroes. */
+const cardsOfAllDecks = (game: Game): string[] =>
+  Object.values(game.objects).flatMap(({ card }) =>
+    card !== '' && printedCard(game, card).type !== 'hero' ? [card] : [],
+  )
 
 /** Returns the cards that are offered, that were just revealed, or whose text is running. */
 function cardsInUse({ decision, shown = [], chain, frames, waiting }: Game): Set<ObjectId> {

@@ -19,6 +19,7 @@ import { exchangeHiddenCards, gameWithCardsReplaced, viewersOfGame } from './hid
 import { checkImaginedGames } from './imagining.ts'
 import { cardsPerOwner, checkInvariants } from './invariants.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from './random-numbers.ts'
+import { checkMemory, memoryOf } from './remembering.ts'
 import { assertInvariant, firstDifference } from './violation.ts'
 
 /** The interval of each check in inputs: 1 checks every input, 5 about every fifth one, 0 none. */
@@ -29,6 +30,7 @@ export interface CheckIntervals {
   views: number
   events: number
   imagined: number
+  memory: number
 }
 
 export const FREQUENT_CHECKS: CheckIntervals = {
@@ -38,6 +40,17 @@ export const FREQUENT_CHECKS: CheckIntervals = {
   views: 4,
   events: 4,
   imagined: 6,
+  memory: 2,
+}
+/** Only the checks of what players know: imagined games and memory. A thousand tables take minutes. */
+export const SECRECY_CHECKS: CheckIntervals = {
+  twin: 0,
+  options: 0,
+  refusals: 0,
+  views: 0,
+  events: 0,
+  imagined: 24,
+  memory: 2,
 }
 export const NO_CHECKS: CheckIntervals = {
   twin: 0,
@@ -46,6 +59,7 @@ export const NO_CHECKS: CheckIntervals = {
   views: 0,
   events: 0,
   imagined: 0,
+  memory: 0,
 }
 
 /** The maximum number of options that are tried one by one at a decision. */
@@ -78,6 +92,7 @@ export class InvariantWatcher {
     if (this.#now('imagined')) checkImaginedGames(game, this.#next, this.#engine)
     const twin = this.#now('twin') ? rebuiltFromJson(game) : null
     const before = this.#now('events') ? rebuiltFromJson(game) : null
+    const remembered = this.#now('memory') ? memoryOf(game) : null
     const result = this.#engine.apply(game, input)
     assertInvariant(
       !isRefusal(result),
@@ -85,6 +100,7 @@ export class InvariantWatcher {
     )
     if (twin) this.#compare(twin, input, result)
     this.#checkGame(result)
+    if (remembered) checkMemory(remembered, game, result)
     if (before) this.#eventsHide(before, input, result)
     return result
   }

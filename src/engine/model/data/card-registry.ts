@@ -55,6 +55,14 @@ export function unregisterCards(hash: string): void {
   latest = null
 }
 
+/** Cards that imagined games may contain although their raids have no such cards (`assumed-decks.ts`), by id. */
+let assumedCards: ReadonlyMap<CardId, Card> = new Map()
+
+export function registerAssumedCards(cards: readonly Card[]): void {
+  const own = [...new Set(cards)].flatMap(engineCopiesOf)
+  assumedCards = new Map(own.map((card) => [card.id, card]))
+}
+
 /** Returns the arguments with which the cards of this game can be registered in another thread. */
 export function registeredCardsOf(game: GameWithCards): { cards: Card[]; otherNames: readonly string[] } {
   const { cards, otherNames } = registeredFor(game)
@@ -120,7 +128,7 @@ export function costWithLairRule(game: Game, owner: Seat, printed: number): numb
 
 /** Returns the printed card. Throws if the card data of the game are not registered. */
 export function printedCard(game: Pick<Game, 'cards'>, id: CardId): Card {
-  const card = registeredFor(game).cards.get(id)
+  const card = registeredFor(game).cards.get(id) ?? assumedCards.get(id)
   if (!card) throw new Error(`no card ${id} in ${game.cards}`)
   return card
 }
