@@ -20,7 +20,7 @@ import { fetchGatewayAdvice, type SessionLimit, waitBeforeSession } from './conn
 import { WorkInFlight, waitForWorkAtMost } from './connection/in-flight.ts'
 import { registerListeners } from './connection/listeners.ts'
 import { logIn } from './connection/login.ts'
-import { type RateLimitSettings, RateLimits } from './connection/rate-limits.ts'
+import { InteractionRateLimits, type RateLimitSettings } from './connection/rate-limits.ts'
 import { clearCommandsOfOtherScopes, registerCommands } from './connection/registration.ts'
 import { ServerMembership } from './connection/server-membership.ts'
 import { createThreads } from './connection/threads.ts'
@@ -141,7 +141,7 @@ export function createBot(options: BotOptions): Bot {
   const messagesBelow = new MessagesBelowQuestion()
   const viewers = new RecentThreadViewers()
   const inFlight = new WorkInFlight()
-  const limits = new RateLimits(options.rates)
+  const limits = new InteractionRateLimits(options.rates)
   const ending = new AbortController()
   const gateway = new Gateway({
     make: (shard) => {

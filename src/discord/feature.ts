@@ -38,7 +38,7 @@ type Answer = Promise<Reply> | Reply
 export interface Route<V extends Click | Form> {
   readonly id: CustomIdKind
   readonly answer: (context: BotContext, interaction: V) => Answer | null
-  /** Returns the costly action that an interaction with this id causes; null for none. */
+  /** Returns the costly action (such as opening a thread or a vote) that an interaction with this id causes, or null. */
   readonly opens?: (customId: string) => CostlyAction | null
 }
 

@@ -26,7 +26,7 @@ export function difficultyWordOf(which: MeasuredRaid): DifficultyWord | undefine
 }
 
 /** Every measured mode of every dungeon, in the order of win rates, highest first. */
-export const raidsByDifficulty: readonly RaidAndMode[] = automatedRaids
+export const measuredModesEasiestFirst: readonly RaidAndMode[] = automatedRaids
   .flatMap(({ name, modes }) => modes.map((mode): RaidAndMode => ({ raid: name, mode })))
   .filter((one) => winRateOf(one) !== undefined)
   .sort((a, b) => rate(b) - rate(a))
@@ -36,21 +36,22 @@ function rate(one: RaidAndMode): number {
 }
 
 /** The raid that is won most often. A server's campaign begins with it. */
-export const easiestRaid: RaidAndMode = raidsByDifficulty[0] ?? firstOf(raids[0]?.name ?? '')
+export const easiestRaid: RaidAndMode = measuredModesEasiestFirst[0] ?? firstOf(raids[0]?.name ?? '')
 
 function firstOf(raid: string): RaidAndMode {
   return { raid, mode: easiestMode(raid) }
 }
 
 /** Whether the raid is in the order of difficulties. */
-export const hasRankedDifficulty = (which: RaidAndMode): boolean => raidsByDifficulty.some(isSame(which))
+export const hasRankedDifficulty = (which: RaidAndMode): boolean =>
+  measuredModesEasiestFirst.some(isSame(which))
 
 /**
  * Returns the next harder raid, which is suggested after a win; null if there is none, or the difficulty is unknown.
  */
 export function nextHarderRaid(which: RaidAndMode): RaidAndMode | null {
-  const at = raidsByDifficulty.findIndex(isSame(which))
-  return at < 0 ? null : (raidsByDifficulty[at + 1] ?? null)
+  const at = measuredModesEasiestFirst.findIndex(isSame(which))
+  return at < 0 ? null : (measuredModesEasiestFirst[at + 1] ?? null)
 }
 
 /**
@@ -72,7 +73,7 @@ export function nextEasierRaid(which: RaidAndMode): RaidAndMode | null {
  */
 export function hardestModeNotHarderThan(raid: string, suggested: RaidAndMode): string {
   if (raid === suggested.raid) return suggested.mode
-  const fitting = raidsByDifficulty.filter((one) => one.raid === raid && rate(one) >= rate(suggested))
+  const fitting = measuredModesEasiestFirst.filter((one) => one.raid === raid && rate(one) >= rate(suggested))
   return fitting.at(-1)?.mode ?? easiestMode(raid)
 }
 

@@ -6,7 +6,7 @@ import { type Evaluation, evaluateView } from './evaluate.ts'
 import { decisionWithoutAttacks, Focus } from './focus.ts'
 import { type Horizon, horizonCheck } from './horizon.ts'
 import { luckOfTurns } from './luck.ts'
-import { takeSteps } from './question.ts'
+import { answerInSequence } from './question.ts'
 import type { Weights } from './weights.ts'
 
 /**
@@ -27,7 +27,7 @@ export function playOut(
   const repeatLuck = luckOfTurns(game)
   askRarely(game)
   repeatLuck()
-  takeSteps(game, seat, course.steps)
+  answerInSequence(game, seat, course.steps)
   for (let i = 0; i < MOST_ANSWERS && game.decision && !isOver(); i++) {
     const { decision } = game
     repeatLuck()

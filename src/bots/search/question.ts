@@ -47,7 +47,7 @@ export function questionAfterSteps(question: Question, steps: readonly string[][
   const imagine: Imagine = (sample) => {
     const game = question.imagine(sample)
     askRarely(game)
-    takeSteps(game, seat, steps)
+    answerInSequence(game, seat, steps)
     return game
   }
   const game = imagine(0)
@@ -57,7 +57,7 @@ export function questionAfterSteps(question: Question, steps: readonly string[][
 }
 
 /** Answers the open questions of the seat with these steps, and stops at a step that is no legal answer. */
-export function takeSteps(game: ImaginedGame, seat: Seat, steps: readonly string[][]): void {
+export function answerInSequence(game: ImaginedGame, seat: Seat, steps: readonly string[][]): void {
   for (const picks of steps) {
     const { decision } = game
     if (decision?.seat !== seat || picksRefusal(decision, picks)) return

@@ -326,7 +326,7 @@ export const haveDifferentNames = (what: Noun): Condition => ({ kind: 'different
 export const noneOf = (what: Noun): Condition => ({ kind: 'exists', what: what.is, atMost: 0 })
 export const exactly = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '=', b })
 /** The condition that the Dungeon hero has at least this level. */
-export const levelAtLeast = (least: number): Condition => ({ kind: 'level', least })
+export const dungeonLevelAtLeast = (least: number): Condition => ({ kind: 'level', least })
 export const negated = (cond: Condition): Condition => ({ kind: 'not', cond })
 /** The condition that a card that then matched the filter was destroyed this turn. */
 export const wasDestroyedThisTurn = (what: Filter): Condition => ({ kind: 'destroyedThisTurn', what })

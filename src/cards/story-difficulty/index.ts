@@ -10,10 +10,10 @@ import {
   asLongAsNot,
   cardsOf,
   dungeon,
+  dungeonLevelAtLeast,
   each,
   flipKeyword,
   houseRule,
-  levelAtLeast,
   negated,
   putDamage,
   raiderControlled,
@@ -45,7 +45,7 @@ const secondWind = (damage: number): WithLabel<Power> =>
   )
 
 /** The Dungeon flips one card less until its hero reaches level 3, at which a raider has taken 20 damage. */
-const fewerFlips = asLongAsNot(levelAtLeast(3), each(dungeon.hero).has(flipKeyword(-1)))
+const fewerFlips = asLongAsNot(dungeonLevelAtLeast(3), each(dungeon.hero).has(flipKeyword(-1)))
 
 export const houseRules = cardsOf('HSR', {
   1: houseRule('Story of the Deadmines', {}, '', fewerFlips, secondWind(15)),

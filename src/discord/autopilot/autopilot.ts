@@ -26,7 +26,7 @@ import { changeOrPrivateReply, privateReply, type Reply } from '../message-parts
 import { panelWithTargets } from '../questions/panel.ts'
 import { encodeInstructionRequest } from './ids.ts'
 import { autopilotPanel } from './panel.ts'
-import { type InstructionOffer, instructionInWords, offeredInstructionRequests } from './requests.ts'
+import { type InstructionOffer, instructionInWords, instructionOffers } from './requests.ts'
 
 export async function handleInstructionClick(
   context: BotContext,
@@ -59,7 +59,7 @@ function saidOf(
   if (request.kind === 'ahead' && before.view?.waitingFor?.kind !== 'priority')
     return texts.autopilot.answerDone
   if (request.kind === 'ahead') return request.move ? texts.autopilot.moveDone : texts.autopilot.aheadDone
-  const offer = offeredInstructionRequests(before).find(
+  const offer = instructionOffers(before).find(
     (one) => encodeInstructionRequest(one.request) === encodeInstructionRequest(request),
   )
   return texts.autopilot.given(offer?.label ?? texts.autopilot.button)
@@ -119,7 +119,7 @@ export const giveInstruction = (
   text: string,
 ): Promise<Reply> =>
   withSeat(context, source, async (look) => {
-    const meant = findByTypedName(text, offeredInstructionRequests(look).map(offerByLabel))
+    const meant = findByTypedName(text, instructionOffers(look).map(offerByLabel))
     if (meant.kind === 'several')
       return { how: 'tell', post: autopilotPanel(look, ambiguousNameText(text, meant.them)) }
     if (meant.kind === 'none') return { how: 'tell', post: autopilotPanel(look, texts.autopilot.noWish) }
@@ -192,7 +192,7 @@ export async function suggestInstructions(
   const look = await playerLookOf(context, raid, source.person)
   const all =
     option === 'order'
-      ? offeredInstructionRequests(look).map(({ request, label }) => ({
+      ? instructionOffers(look).map(({ request, label }) => ({
           name: label,
           value: encodeInstructionRequest(request),
         }))

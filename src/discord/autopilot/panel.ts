@@ -23,12 +23,7 @@ import { offersOfDecision } from '../questions/options.ts'
 import { panelMark } from '../questions/panel-mark.ts'
 import { offersWithTargets, picksOfCombinedValue } from '../questions/targets.ts'
 import { autopilotIds, encodeInstructionRequest } from './ids.ts'
-import {
-  answerAheadRequest,
-  instructionInWords,
-  offeredInstructionRequests,
-  stopSettingRequests,
-} from './requests.ts'
+import { answerAheadRequest, instructionInWords, instructionOffers, stopSettingRequests } from './requests.ts'
 
 /** The most instructions with a button. Together with the select they fill a message. */
 const LIFTED = 13
@@ -57,7 +52,7 @@ export function autopilotPanel(look: PlayerLook, said: string | null = null): Po
 /** Returns the select from which an instruction is given. */
 export function instructionRequestRow(look: PlayerLook): ComponentRow[] {
   const { raid, seat } = look
-  const offers = offeredInstructionRequests(look)
+  const offers = instructionOffers(look)
   if (seat === null || offers.length === 0) return []
   const options = offers.map(({ request, label, detail }) => ({
     value: encodeInstructionRequest(request),

@@ -21,7 +21,7 @@ export interface InstructionOffer {
 }
 
 /** Returns all instructions that can be given now: first those for passing, then those about the open question. */
-export function offeredInstructionRequests(look: PlayerLook): InstructionOffer[] {
+export function instructionOffers(look: PlayerLook): InstructionOffer[] {
   const { view, seat } = look
   if (!view || view.outcome || seat === null) return []
   return [

@@ -20,7 +20,7 @@ import {
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
-import { markedCard } from '../pictures/card-face/contents.ts'
+import { cardFaceContentsWithMark } from '../pictures/card-face/contents.ts'
 import { describeCardFace } from '../pictures/card-face/words.ts'
 import { cardTileOf } from '../pictures/card-tiles/contents.ts'
 import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
@@ -73,7 +73,7 @@ async function paintedPack(
 ): Promise<PostFile | null> {
   const one = newest(opened, turned)
   const card = one && allCards.get(one.card)
-  const shown = card ? markedCard(card, markOf(one), theme) : packPictureContents(opened, theme)
+  const shown = card ? cardFaceContentsWithMark(card, markOf(one), theme) : packPictureContents(opened, theme)
   const data = await studio.picture(shown)
   const description = shown.kind === 'card' ? describeCardFace(shown) : describeDeckPicture(shown)
   return data && { name: 'treasure.png', data, description }

@@ -11,10 +11,10 @@ import type { CostlyAction } from '../costly-actions.ts'
 import { privateReply } from '../message-parts/post.ts'
 import { costlyActionOf } from '../routing.ts'
 import { answerAutocomplete, answerInteraction } from './answer-interaction.ts'
-import type { LimitExceeded, LimitedAction, RateLimits } from './rate-limits.ts'
+import type { InteractionRateLimits, LimitExceeded, LimitedAction } from './rate-limits.ts'
 
 interface Limiting {
-  readonly limits: RateLimits
+  readonly limits: InteractionRateLimits
   readonly commands: ReadonlyMap<string, Command>
   readonly context: Pick<BotContext, 'log' | 'meters'>
 }

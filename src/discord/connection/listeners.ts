@@ -18,7 +18,7 @@ import { type GatewayMessage, handleRawPackets } from './gateway-packets.ts'
 import type { WorkInFlight } from './in-flight.ts'
 import { LatestClicks } from './latest-clicks.ts'
 import { runWithinLimits } from './limited-interactions.ts'
-import type { RateLimits } from './rate-limits.ts'
+import type { InteractionRateLimits } from './rate-limits.ts'
 import { routeInteraction } from './route.ts'
 
 interface Listening {
@@ -31,7 +31,7 @@ interface Listening {
   readonly viewers: RecentThreadViewers
   readonly inFlight: WorkInFlight
   /** The limits of all clients of this process. */
-  readonly limits: RateLimits
+  readonly limits: InteractionRateLimits
 }
 
 /**

@@ -48,7 +48,7 @@ const BURST_S = 15
  */
 const SUGGESTIONS_PER_PRESS = 2
 
-export class RateLimits {
+export class InteractionRateLimits {
   readonly #press: Pace
   readonly #suggestion: Pace
   readonly #vote: Budget

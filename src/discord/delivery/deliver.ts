@@ -371,8 +371,8 @@ async function remind(
 }
 
 /**
- * Announces a change of a lobby. A lobby that follows a raid has no message and no thread yet, and gets both
- * once.
+ * Sends a notice about a lobby. A lobby that was opened without a message, such as the one after a raid, gets its
+ * message and its thread here, once.
  */
 async function sendLobbyNotice(
   context: DeliveryContext,

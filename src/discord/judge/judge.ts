@@ -11,7 +11,7 @@ import { correctXp } from '../characters/campaign.ts'
 import type { Suggestion } from '../command.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { findSeat, suggestSeatsOf } from '../message-parts/seats-typed.ts'
-import { findOfferOrExplain, namedItemOfOffer } from '../questions/typed.ts'
+import { matchTypedOffer, namedItemOfOffer } from '../questions/typed.ts'
 import { findNamedCard, offersOfPublicQuestion, suggestCardsByName, visibleCards } from './naming.ts'
 
 /** The kinds of corrections, and the options that each needs besides the reason. */
@@ -150,7 +150,7 @@ async function answerFor(context: BotContext, call: CommandCall, raid: RaidInfo)
   const text = call.text('choice') ?? ''
   const offers = await offersOfPublicQuestion(context, raid)
   if (offers.length === 0) return { rejected: texts.judge.notOpen }
-  const pick = findOfferOrExplain(offers, text)
+  const pick = matchTypedOffer(offers, text)
   if (pick.kind === 'several') return { rejected: ambiguousNameText(text, pick.them) }
   if (pick.kind === 'none') return { rejected: texts.reply.unknownOption(userText(text)) }
   return { kind: 'answer', picks: [pick.it.id] }

@@ -17,7 +17,7 @@ import { handContentsOf } from '../hand/hand.ts'
 import { seatNames } from '../message-parts/names.ts'
 import type { BoardContents, CardContents } from './board-contents/board.ts'
 import { boardContents } from './board-contents/contents.ts'
-import { cardFaceContents, handPictureContents, markedCard } from './card-face/contents.ts'
+import { cardFaceContents, cardFaceContentsWithMark, handPictureContents } from './card-face/contents.ts'
 import type { HandPictureContents } from './card-face/face.ts'
 import { sheetContents } from './character-sheet/contents.ts'
 import { campaignContents } from './guild-campaign/contents.ts'
@@ -257,7 +257,11 @@ export function samplePictures(): Record<string, PictureContents> {
     hand: sampleHand(),
     'hand-light': sampleHand('light'),
     'hand-desktop': sampleHand('dark', 'desktop'),
-    'pack-card': markedCard(card('CD2-R9'), { use: 'play', text: 'new · fits the deck' }, 'dark'),
+    'pack-card': cardFaceContentsWithMark(
+      card('CD2-R9'),
+      { use: 'play', text: 'new · fits the deck' },
+      'dark',
+    ),
     'card-ability': cardFaceContents(card('CD2-R9'), 'dark'),
     'card-hero': cardFaceContents(card('DDD-4'), 'light'),
     'card-ally': cardFaceContents(card('DSM-9'), 'dark'),

@@ -23,7 +23,7 @@ import {
   type OpenDecision,
 } from './group-attack.ts'
 import { panelWithTargets } from './panel.ts'
-import { findOfferOrExplain, makeMove, suggestMoves } from './typed.ts'
+import { makeMove, matchTypedOffer, suggestMoves } from './typed.ts'
 
 /** The words for all attackers, in every language. */
 const WORDS = ['all', 'everybody', 'everyone', 'everything', 'alle', 'alles']
@@ -84,7 +84,7 @@ function attackersIn(open: OpenDecision): string[] {
 function defenderOf(open: OpenDecision, attackers: readonly string[], typed: string | null): string | null {
   const offers = commonDefenders(open, attackers)
   if (typed === null) return offers.length === 1 ? (offers[0]?.id ?? null) : null
-  const found = findOfferOrExplain(offers, typed)
+  const found = matchTypedOffer(offers, typed)
   return found.kind === 'one' ? found.it.id : null
 }
 

@@ -43,7 +43,7 @@ export function turnReviewPost({ code }: RaidInfo, decision: number, undone: Mov
   })
 }
 
-/** The number of cards that are named. The others are not mentioned. */
+/** The maximum number of cards that the review names. */
 const NAMED = 4
 
 export async function disableTurnReview(

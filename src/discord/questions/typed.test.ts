@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Decision } from '../../engine/index.ts'
 import { fitLines, shrinkEmbed, splitIntoPages, truncateWithEllipsis } from '../message-parts/limits.ts'
 import type { AnswerOffer } from './options.ts'
-import { findOfferOrExplain, pickFromFreeText, suggestOffers } from './typed.ts'
+import { matchTypedOffer, pickFromFreeText, suggestOffers } from './typed.ts'
 
 const offer = (id: string, label: string, detail = ''): AnswerOffer => ({ id, label, detail, group: 'play' })
 const offers = [
@@ -20,12 +20,12 @@ describe('typed text', () => {
     ['crossroads', 'play6'],
     ['  WYSKO ', 'play5'],
   ])('"%s" means %s', (text, id) => {
-    const found = findOfferOrExplain(offers, text)
+    const found = matchTypedOffer(offers, text)
     expect(found.kind === 'one' && found.it.id).toBe(id)
   })
 
   test.each(['', 'Onyxia'])('"%s" means nothing', (text) => {
-    expect(findOfferOrExplain(offers, text)).toEqual({ kind: 'none' })
+    expect(matchTypedOffer(offers, text)).toEqual({ kind: 'none' })
   })
 
   test.each([
@@ -33,7 +33,7 @@ describe('typed text', () => {
     ['frizlix', ['o1', 'o2']],
   ])('"%s" could mean several offers, and selects none of them', (text, ids) => {
     const more = [...offers, offer('o1', 'Frizlix (Anna)'), offer('o2', 'Frizlix (Ben)')]
-    const found = findOfferOrExplain(more, text)
+    const found = matchTypedOffer(more, text)
     expect(found.kind === 'several' && found.them.map(({ id }) => id)).toEqual(ids)
   })
 

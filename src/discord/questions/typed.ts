@@ -47,10 +47,8 @@ export const namedItemOfOffer = (it: AnswerOffer): ItemWithNames<AnswerOffer> =>
 })
 
 /** Returns the offer with this id or label, or the only offer whose label begins with or contains the text. */
-export const findOfferOrExplain = (
-  offers: readonly AnswerOffer[],
-  text: string,
-): TypedNameMatch<AnswerOffer> => findByTypedName(text, offers.map(namedItemOfOffer), { partial: true })
+export const matchTypedOffer = (offers: readonly AnswerOffer[], text: string): TypedNameMatch<AnswerOffer> =>
+  findByTypedName(text, offers.map(namedItemOfOffer), { partial: true })
 
 /** Returns the label in the form in which people type it. */
 const typedAs = ({ label }: AnswerOffer): string => withoutMarkup(label).toLowerCase()
@@ -92,7 +90,7 @@ export async function suggestTargets(
   const raid = await findRaidHere(context, source)
   if (!raid) return []
   const look = await playerLookOf(context, raid, source.person)
-  const move = findOfferOrExplain(offersIn(look, group), first)
+  const move = matchTypedOffer(offersIn(look, group), first)
   const next = move.kind === 'one' ? await nextAfter(context, look, [move.it.id]) : null
   return next ? suggestOffers(offersFor(look, next), typed) : []
 }
@@ -119,7 +117,7 @@ export function makeMove(context: BotContext, source: InteractionSource, move: M
     const look = await playerLookOf(context, raid, source.person)
     const refusal = notNow(look)
     if (refusal) return refusal
-    const found = findOfferOrExplain(offersIn(look, move.group), move.first)
+    const found = matchTypedOffer(offersIn(look, move.group), move.first)
     if (found.kind === 'several') return privateReply(ambiguousNameText(move.first, found.them))
     if (found.kind === 'none') return impossible(look, move)
     const offer = found.it
@@ -142,7 +140,7 @@ async function aim(
   const offers = offersFor(look, next)
   const picks: string[] = []
   for (const text of targets) {
-    const found = findOfferOrExplain(offers, text)
+    const found = matchTypedOffer(offers, text)
     if (found.kind === 'several') return privateReply(ambiguousNameText(text, found.them))
     if (found.kind === 'none')
       return privateReply(`${texts.reply.unknownTarget(userText(text), offer.label)} ${possible(offers)}`)

@@ -83,7 +83,7 @@ export function completeChange(game: Game, events: GameEvent[], triggered: Trigg
       derivedCacheOf(game).readyResources[event.seat] = -1
     emitEvent(game, event)
   }
-  if (news & CHECKS || derivedCacheOf(game).doomed) derivedCacheOf(game).checkCharacters = true
+  if (news & CHECKS || derivedCacheOf(game).doomed) derivedCacheOf(game).checkBeforePriority = true
   if (news & RESOURCES) invalidateResources(derivedCacheOf(game))
   if (news & MEANS) invalidateIdleSeats(derivedCacheOf(game))
   const control = updateStoredControllers(game, triggered)

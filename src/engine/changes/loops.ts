@@ -67,8 +67,8 @@ function stepOf({ turn, combat }: Game): string {
 }
 
 /**
- * Checks, before a player gets priority, whether this position has occurred before (803.1). Returns whether a loop was
- * found, for which a frame then asks.
+ * Checks, before a player gets priority, whether this position has occurred before (803.1), or triggers
+ * repeat without end. Returns true after it has pushed a frame that asks the players about the loop.
  */
 export function detectLoop(game: Game): boolean {
   const { loop } = game

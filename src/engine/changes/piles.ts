@@ -128,7 +128,7 @@ function nextDrawer(game: Game, it: Drawing): void {
 function becomeDecked(game: Game, seat: Seat): void {
   playerAt(game, seat).decked = true
   invalidateVolatile(game)
-  derivedCacheOf(game).checkCharacters = true
+  derivedCacheOf(game).checkBeforePriority = true
 }
 
 /**

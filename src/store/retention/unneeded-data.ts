@@ -9,7 +9,7 @@ import type { Tx } from '../database/open.ts'
 const idsSchema = z.array(z.object({ id: z.string() }))
 
 /**
- * Returns lobbies in which nothing has happened since a time, and which aren't planned for a later time. Lobbies of
+ * Returns the ids of at most `most` lobbies in which nothing has happened since a time, and which aren't planned for a later time. Lobbies of
  * servers that the bot has left, or to which it has returned since then, are not among them.
  */
 export async function inactiveLobbies(tx: Tx, since: Date, most: number): Promise<string[]> {

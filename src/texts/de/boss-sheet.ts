@@ -1,8 +1,8 @@
-import type { bossSheetTexts as en } from '../en/boss-sheet.ts'
+import type { bossPlayerRecordTexts as en } from '../en/boss-sheet.ts'
 import type { TranslationOf } from '../worded.ts'
 import { countWithNoun } from './words.ts'
 
-export const bossSheetTexts: TranslationOf<typeof en> = {
+export const bossPlayerRecordTexts: TranslationOf<typeof en> = {
   title: (person) => `♛ ${person} als Boss`,
   all: (runs, held, felled) =>
     `${countWithNoun(runs, 'Raid', 'Raids')}, **${held} gewonnen** · **${countWithNoun(felled, 'Raider', 'Raider')}** zerstört`,

@@ -4,7 +4,7 @@ import { countWithNoun } from './words.ts'
 const statuses: Readonly<Record<string, string>> = { won: 'lost', lost: 'won', drawn: 'a draw' }
 
 /** Texts for a person's results as the Boss of raids: the sheet, the history and a single raid. */
-export const bossSheetTexts = {
+export const bossPlayerRecordTexts = {
   title: (person: string) => `♛ ${person} as the Boss`,
   all: (runs: number, held: number, felled: number) =>
     `${countWithNoun(runs, 'raid')}, **${held} won** · **${countWithNoun(felled, 'raider')}** destroyed`,

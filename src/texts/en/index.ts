@@ -5,7 +5,7 @@ import { autopilotTexts } from './autopilot.ts'
 import { boardTexts } from './board.ts'
 import { bossTexts } from './boss.ts'
 import { bossDeckTexts } from './boss-deck.ts'
-import { bossSheetTexts } from './boss-sheet.ts'
+import { bossPlayerRecordTexts } from './boss-sheet.ts'
 import { builderTexts } from './builder.ts'
 import { campaignTexts } from './campaign.ts'
 import { cardTexts } from './cards.ts'
@@ -70,7 +70,7 @@ export const englishTexts = {
   computers: computerTexts,
   hints: hintTexts,
   constructed: constructedTexts,
-  bossSheet: bossSheetTexts,
+  bossSheet: bossPlayerRecordTexts,
   builder: builderTexts,
   campaign: campaignTexts,
   challenge: challengeTexts,

@@ -117,7 +117,7 @@ export const newsTexts = {
   duplicated: (who: string, card: string) => `⧉ ${who} copies ${card}.`,
   controlled: (who: string, card: string) => `⇄ ${who} takes control of ${card}.`,
 
-  // Lines about the raid itself.
+  // Lines about raiders and the end of the raid.
   haunts: (who: string, n: number) => `◎ ${who} ${n === 1 ? 'becomes a ghost' : 'become ghosts'}.`,
   hauntsNoMore: (who: string, n: number) =>
     `◎ ${who} ${n === 1 ? 'is no longer a ghost' : 'are no longer ghosts'}.`,
@@ -134,6 +134,8 @@ export const newsTexts = {
     drawn: 'A draw.',
     abandoned: 'Abandoned.',
   },
+
+  // Notes on lines that are left out, and words for unknown names.
   more: (n: number) => `… and ${countWithNoun(n, 'more line')}: \`/log\``,
   before: (n: number) => `… (${countWithNoun(n, 'earlier line')})`,
   left: (n: number) => `… and ${countWithNoun(n, 'more line')}`,

@@ -15,7 +15,7 @@ export const cardFaceContents = (card: Card, theme: Theme): CardFaceContents => 
 })
 
 /** Returns a card with a mark that describes its use for a deck. */
-export const markedCard = (card: Card, mark: UseMark, theme: Theme): CardFaceContents => ({
+export const cardFaceContentsWithMark = (card: Card, mark: UseMark, theme: Theme): CardFaceContents => ({
   ...cardFaceContents(card, theme),
   mark,
 })

@@ -29,7 +29,7 @@ export interface CardFaceContents {
   readonly mark: UseMark | null
 }
 
-/** Whether a card in hand can be used now; null while the player isn't asked for moves. */
+/** The mark below a card: how it can be used now, or for a deck. `use` is null while the player isn't asked for moves. */
 export interface UseMark {
   readonly use: 'play' | 'place' | 'none' | null
   readonly text: string

@@ -58,7 +58,7 @@ export interface DerivedCache {
   checkControl: boolean // A player may have gained control of a card.
   checkUniqueness: boolean
   checkDecks: boolean // A deck of the lair may have run out.
-  checkCharacters: boolean // The checks before priority may find something new.
+  checkBeforePriority: boolean // The checks before priority may find something new.
   // the last pre-priority checks found a character to destroy, which may still be in play (103.2, 716.1)
   doomed: boolean
   checkAchievements: boolean // a condition may have become true without an event
@@ -144,7 +144,7 @@ function emptyCache(game: Game): DerivedCache {
     checkControl: true,
     checkUniqueness: true,
     checkDecks: true,
-    checkCharacters: true,
+    checkBeforePriority: true,
     doomed: true,
     checkAchievements: true,
     checkCombat: true,
@@ -155,7 +155,7 @@ function emptyCache(game: Game): DerivedCache {
 export function invalidateVolatile(game: Game): void {
   const cache = derivedCacheOf(game)
   cache.checkCombat = true
-  if (mayFindSomething(cache)) cache.checkCharacters = true
+  if (mayFindSomething(cache)) cache.checkBeforePriority = true
   if (cache.whole) cache.characteristics.clear()
   if (cache.fleeting.length > 0) invalidateFleeting(cache)
   if (cache.retyped) cache.characters = null
@@ -225,7 +225,7 @@ export function invalidateAll(game: Game): void {
   invalidatePowers(cache)
   invalidateResources(cache)
   cache.checkUniqueness = true
-  cache.checkCharacters = true
+  cache.checkBeforePriority = true
   cache.checkCombat = true
   cache.checkControl = true
   cache.characteristics.clear()

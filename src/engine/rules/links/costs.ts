@@ -362,7 +362,10 @@ function fitsWith(
   )
 }
 
-/** Returns one slot for each resource that must also be exhausted. */
+/**
+ * Returns, for each resource of the resource cost, the ready resources that could pay it. Those that another cost
+ * exhausts are left out.
+ */
 function payers(game: Game, ctx: TextContext, costs: readonly Cost[]): { ids: ObjectId[] }[] {
   const amount = resourceCostOf(game, ctx, costs)
   if (amount === 0) return []

@@ -153,7 +153,7 @@ function wasDestroyed(game: Game, { hero }: Player): boolean {
  * Returns the players who lose (102.1a), because their hero was destroyed in this wave or by effects since the last
  * wave.
  */
-function fallenHeroes(game: Game): Seat[] {
+function seatsOfFallenHeroes(game: Game): Seat[] {
   const fallen: Seat[] = []
   for (const player of game.players) if (hasFallen(game, player)) fallen.push(player.seat)
   return fallen
@@ -163,8 +163,8 @@ function fallenHeroes(game: Game): Seat[] {
 export function runChecksBeforePriority(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
   const cache = derivedCacheOf(game)
   if (chosen === NOTHING && handleMissingBoss(game)) return true
-  if (chosen === NOTHING && !cache.checkCharacters) return false
-  cache.checkCharacters = false
+  if (chosen === NOTHING && !cache.checkBeforePriority) return false
+  cache.checkBeforePriority = false
   recheckAchievements(game)
   const replacedBoss = swapFallen(game) || handleTurnedBoss(game)
   const fatal = destructions(game)
@@ -178,7 +178,7 @@ export function runChecksBeforePriority(game: Game, chosen: readonly Atom[] = NO
   const now = atOnce(replaced ? [] : moves, chosen, loose)
   if (now.length > 0) batch(game, now)
   handleFallenBoss(game)
-  const heroes = fallenHeroes(game)
+  const heroes = seatsOfFallenHeroes(game)
   for (const seat of heroes) losePlayer(game, seat, 'destroyed')
   for (const player of decked) if (!player.out) losePlayer(game, player.seat, 'decked')
   endGameIfDecided(game)

@@ -113,8 +113,8 @@ export type Filter =
   | { kind: 'able'; to: ForbiddableAct } // Matches a card to which the act in `to` can be done (709.2b).
   // Matches an object that is not a card but a player, or a player's deck, hand or graveyard (601.2b).
   | { kind: 'thing'; what: NonCardTarget }
-  // Matches a card that is a character of theirs that has matched this at some moment of this turn; only an Achievement
-  // may ask.
+  // Matches a character of the players `of` that matched `what` at some moment of this turn. Only Achievements may use
+  // it; `as` tells several such questions apart.
   | { kind: 'hasBeen'; what: Filter; of: PlayerSelector; as: string }
   | { kind: 'described' } // in a keyword's text: matches the keyword's [description]
   // Matches a card that has the tag that was named as its link was added ("the chosen race").
