@@ -103,7 +103,6 @@ import {
   underOwnersControl,
   unless,
   untilAfterYourNextTurn,
-  useOnlyIf,
   when,
   withKeyword,
   withStat,
@@ -203,9 +202,6 @@ export const azerothCards: readonly CardByHand[] = [
     1: pay(3, flipHero).to(
       self.deals(sum(7, times(-1, count(inHand(controllerOf(it))))), 'shadow').to(target(any.hero)),
     ),
-  }),
-  card('HoA-16', 'Thangal', {
-    1: useOnlyIf(self.isA(withKeyword('bearForm', any.card)), pay(3, flipHero).to(ready(self))),
   }),
   card('HoA-19', 'Circle of Life', {
     1: ongoing(

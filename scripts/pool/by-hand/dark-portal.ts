@@ -22,7 +22,6 @@ import {
   everyone,
   exhausting,
   filterOf,
-  flipHero,
   found,
   friendly,
   heroHas,
@@ -83,7 +82,6 @@ import {
   when,
   whenIf,
   withChosenName,
-  withKeyword,
   withStat,
   wouldDeal,
   you,
@@ -195,9 +193,6 @@ export const darkPortalCards: readonly CardByHand[] = [
       damageIsDealtWith(self, { by: yourHero, combat: true }),
       destroy(each(other(or(any.permanent, any.resource)))),
     ),
-  }),
-  card('TDP-7', 'Telrander', {
-    1: useOnlyIf(self.isA(withKeyword('catForm', any.card)), pay(3, flipHero).to(ready(self))),
   }),
   card('TDP-300', 'Felendren the Banished', {
     2: toComplete([removingFromGame(each(nonToken(your.ally))), resources(2)], yourTurn),

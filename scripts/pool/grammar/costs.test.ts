@@ -129,3 +129,10 @@ test('quests of all players cost you less, or cost opponents more (702.2b)', () 
     each(your.quest).has(costsLess(1, { doing: 'complete' })),
   )
 })
+
+test('a limit of use with a pronoun is about this card, not about a card of the costs', () => {
+  expectAlly('Put 2 damage on your hero → Draw a card. Use only if she is defending.', {
+    ...pay({ kind: 'putDamage', on: yourHero.is, amount: 2 }).to(you.draw(1)),
+    when: self.isA({ kind: 'state', state: 'defending' }),
+  })
+})

@@ -1,18 +1,24 @@
 /** Payment powers: "[Activate], Discard a card → Draw a card. Use only on your turn." */
+import { self } from '../../../src/cards/builders/nouns.ts'
 import { turnOf } from '../../../src/cards/builders/powers.ts'
 import { opponents, you } from '../../../src/cards/builders/who.ts'
 import type { Condition } from '../../../src/engine/index.ts'
 import { rule, ruleFamily } from '../chart.ts'
+import { readMentionMark } from '../marks.ts'
 
 const yourTurn = turnOf(you)
 const onBoth = (a: Condition, b: Condition): Condition => ({ kind: 'all', of: [a, b] })
+
+/** Returns the condition with this card instead of a pronoun: the limit is about the power's card, not about its costs. */
+const aboutThisCard = (cond: Condition): Condition =>
+  cond.kind === 'matches' && readMentionMark(cond.what)?.mark.how === 'it' ? { ...cond, what: self.is } : cond
 
 export const paymentRules = ruleFamily(
   'payments',
   rule('limit', 'use only on your turn .', () => ({ when: yourTurn })),
   rule('limit', "use only on an opponent 's turn .", () => ({ when: turnOf(opponents) })),
   rule('limit', '(use only once per turn|use only once each turn) .', () => ({ timesATurn: 1 })),
-  rule('limit', 'use only (if|while) {cond:condition} .', ({ cond }) => ({ when: cond })),
+  rule('limit', 'use only (if|while) {cond:condition} .', ({ cond }) => ({ when: aboutThisCard(cond) })),
   rule('limit', 'use only on your turn and only once per turn .', () => ({ when: yourTurn, timesATurn: 1 })),
   rule('payment', '{costs:costs} → {then:effect}', ({ costs, then: effect }) => ({
     kind: 'payment',
