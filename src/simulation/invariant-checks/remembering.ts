@@ -3,7 +3,15 @@
  * this seat saw has shown it, and nothing since then has hidden which card it is. The check reads the events of an input,
  * as the seat sees them, and doesn't use the engine's own rules of memory.
  */
-import { eventAsSeenBy, type Game, type GameEvent, type ObjectId, type Seat } from '../../engine/index.ts'
+import {
+  eventAsSeenBy,
+  type Game,
+  type GameEvent,
+  type GameObject,
+  type MovedEvent,
+  type ObjectId,
+  type Seat,
+} from '../../engine/index.ts'
 import { canSeeCardInDeck } from '../../engine/internals.ts'
 import { assertInvariant } from './violation.ts'
 
@@ -21,43 +29,58 @@ export function memoryOf(game: Game): Memory {
 export function checkMemory(before: Memory, game: Game, events: readonly GameEvent[]): void {
   for (const [id, seats] of memoryOf(game))
     for (const seat of seats) {
-      if (game.objects[id]?.zone === 'gone') continue
-      const since = lastHidden(game, id, seat, events)
-      const isOld = since < 0 && before.get(id)?.includes(seat) === true
-      const isJustified =
-        isOld || showsSince(game, id, seat, events.slice(since + 1)) || isOpen(game, id, seat)
+      const object = game.objects[id]
+      if (!object || object.zone === 'gone') continue
       assertInvariant(
-        isJustified,
-        () => `seat ${seat} remembers card ${id} (${game.objects[id]?.card}) without reason`,
+        isOpen(game, id, seat) || hasReason(before, object, seat, events),
+        () => `seat ${seat} remembers card ${id} (${object.card}) without reason`,
       )
     }
 }
 
+/** A card as it was at some time during the input. */
+type CardThen = Readonly<Pick<GameObject, 'id' | 'card' | 'zone' | 'owner' | 'deck'>>
+
 /**
- * Returns the index of the last event that hid from the seat which card of a pile is which, or -1: a shuffle, or a card
- * that left a hand unseen.
+ * Follows a card back through the events, also when a move has made it another object. The newest event that has shown
+ * the card to the seat, or has hidden which card it is, decides. Without such an event, the memory before the input does.
  */
-function lastHidden({ objects }: Game, id: ObjectId, seat: Seat, events: readonly GameEvent[]): number {
-  const { zone, owner, deck } = objects[id] ?? {}
-  return events.findLastIndex((event) => {
-    if (event.kind === 'shuffled') return zone === 'deck' && event.seat === owner && event.deck === deck
-    if (event.kind !== 'moved' || event.from !== 'hand' || zone !== 'hand') return false
-    return event.seat === owner && eventAsSeenBy(event, seat) !== event
-  })
+function hasReason(before: Memory, now: CardThen, seat: Seat, events: readonly GameEvent[]): boolean {
+  let card = now
+  for (const event of events.toReversed()) {
+    if (shows(event, card, seat)) return true
+    if (hides(event, card, seat)) return false
+    card = beforeMove(event, card)
+  }
+  return before.get(card.id)?.includes(seat) === true
 }
 
-/** Whether one of these events has shown the card to the seat, or the seat remembered what it was before a move. */
-function showsSince(game: Game, id: ObjectId, seat: Seat, events: readonly GameEvent[]): boolean {
-  const card = game.objects[id]?.card ?? ''
-  return events.some((event) => {
-    if (event.kind === 'revealed') return event.cards.includes(card)
-    if (event.kind === 'looked') return event.seenBy.includes(seat) && event.cards.includes(card)
-    if (event.kind === 'turnedFaceDown') return event.object === id
-    if (event.kind === 'deckTurned') return event.seat === game.objects[id]?.owner
-    if (event.kind !== 'moved' || event.object !== id) return false
-    const isSeen = eventAsSeenBy(event, seat) === event || (event.from === 'hand' && event.seat === seat)
-    return isSeen || (event.from !== 'hand' && game.objects[event.was]?.rememberedBy?.includes(seat) === true)
-  })
+function beforeMove(event: GameEvent, card: CardThen): CardThen {
+  if (event.kind !== 'moved' || event.object !== card.id) return card
+  // A card stays with its deck until another player becomes its owner.
+  const deck = event.owner === undefined ? card.deck : undefined
+  return { id: event.was, card: card.card, zone: event.from, owner: event.seat, deck }
+}
+
+/** Whether the event has shown the card to the seat. */
+function shows(event: GameEvent, { id, card, zone, owner }: CardThen, seat: Seat): boolean {
+  if (event.kind === 'revealed') return event.cards.includes(card)
+  if (event.kind === 'looked') return event.seenBy.includes(seat) && event.cards.includes(card)
+  if (event.kind === 'turnedFaceDown') return event.object === id
+  if (event.kind === 'deckTurned') return zone === 'deck' && event.seat === owner
+  return event.kind === 'moved' && event.object === id && isKnownMove(event, seat)
+}
+
+/** Whether the event has hidden from the seat which card it is: a shuffle, or a card that left a hand unseen. */
+function hides(event: GameEvent, { id, zone, owner, deck }: CardThen, seat: Seat): boolean {
+  if (event.kind === 'shuffled') return zone === 'deck' && event.seat === owner && event.deck === deck
+  if (event.kind !== 'moved' || event.from !== 'hand' || isKnownMove(event, seat)) return false
+  return event.object === id || (zone === 'hand' && event.seat === owner)
+}
+
+/** Whether the seat knows which card has moved, because it saw the move or the card was in its own hand. */
+function isKnownMove(event: MovedEvent, seat: Seat): boolean {
+  return eventAsSeenBy(event, seat) === event || (event.from === 'hand' && event.seat === seat)
 }
 
 /** Whether the seat sees the card now: it is offered, or lies open on a deck. */
