@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { some } from '../../../test/support/extent.ts'
 import type { Game } from '../../engine/index.ts'
 import { runWithTimeLimit } from '../invariant-checks/time-limit.ts'
+import { SECRECY_CHECKS } from '../invariant-checks/watcher.ts'
 import { PLANTABLE_FAULTS } from './faults.ts'
 import { type FuzzReport, playRandomTables } from './fuzz.ts'
 import { randomTable } from './tables.ts'
@@ -25,6 +26,16 @@ test.each(PLANTABLE_FAULTS.flatMap((fault) => some([1, 2, 600_000], 1).map((seed
     expect(playRandomTables({ seed: found, fault, tables: 1, enough }).violations).toEqual(violations)
   },
 )
+
+test('the command that repeats a violation has the options of the run', () => {
+  const plan = { tables: 1, answers: 80, watch: SECRECY_CHECKS, fault: 'keep-hands' } as const
+  const seeds = Array.from({ length: 20 }, (_, i) => 1 + i)
+  const found = seeds.map((seed) => playRandomTables({ ...plan, seed, enough: () => false }))
+  const [{ seed = 0, repeat = '' } = {}] = found.flatMap(({ violations }) => violations)
+  expect(repeat).toBe(
+    `npm run -s fuzz -- --tables 1 --seed ${seed} --break keep-hands --secrecy --answers 80`,
+  )
+})
 
 test('nothing is reported without a fault', () => {
   expect(playRandomTables({ seed: 1, tables: 1, enough }).violations).toEqual([])

@@ -13,7 +13,12 @@ import { type CheckedEngine, realEngine } from '../invariant-checks/checked-engi
 import { type RandomNumbers, randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { withTimeLimit } from '../invariant-checks/time-limit.ts'
 import { InvariantViolation } from '../invariant-checks/violation.ts'
-import { type CheckIntervals, FREQUENT_CHECKS, InvariantWatcher } from '../invariant-checks/watcher.ts'
+import {
+  type CheckIntervals,
+  FREQUENT_CHECKS,
+  InvariantWatcher,
+  SECRECY_CHECKS,
+} from '../invariant-checks/watcher.ts'
 import { randomAdjustment } from './adjustments.ts'
 import { engineWithFault, type PlantableFault } from './faults.ts'
 import { type FuzzTable, randomTable, startFuzzTable } from './tables.ts'
@@ -53,18 +58,9 @@ export interface FuzzPlan {
 const LONGEST_INPUT = 20_000
 
 /** Plays the tables of this seed and of the following seeds. After a violation, the table is abandoned. */
-export function playRandomTables({
-  seed,
-  enough,
-  tables = Infinity,
-  answers = Infinity,
-  raid,
-  pool = false,
-  fault,
-  watch = FREQUENT_CHECKS,
-  onTable,
-  onBegun = () => () => {},
-}: FuzzPlan): FuzzReport {
+export function playRandomTables(plan: FuzzPlan): FuzzReport {
+  const { seed, enough, tables = Infinity, answers = Infinity, raid, pool = false, fault } = plan
+  const { watch = FREQUENT_CHECKS, onTable, onBegun = () => () => {} } = plan
   const report: FuzzReport = { tables: 0, decisions: 0, violations: [] }
   for (let i = 0; i < tables && !enough(report); i++) {
     const drawn = randomTable(seed + i, raid, pool)
@@ -78,7 +74,7 @@ export function playRandomTables({
       report.violations.push({
         seed: table.seed,
         what: wordsOfError(error),
-        repeat: repeatCommand(table, fault),
+        repeat: repeatCommand(table, plan),
       })
     }
     report.tables += 1
@@ -131,6 +127,13 @@ export function wordsOfError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function repeatCommand({ seed, raid, pool }: FuzzTable, fault: PlantableFault | undefined): string {
-  return `npm run -s fuzz -- --tables 1 --seed ${seed}${raid ? ` --raid ${raid}` : ''}${pool ? ' --pool' : ''}${fault ? ` --break ${fault}` : ''}`
+function repeatCommand({ seed, raid, pool }: FuzzTable, { fault, answers, watch }: FuzzPlan): string {
+  const options = [
+    raid && `--raid ${raid}`,
+    pool && '--pool',
+    fault && `--break ${fault}`,
+    watch === SECRECY_CHECKS && '--secrecy',
+    answers !== undefined && `--answers ${answers}`,
+  ]
+  return ['npm run -s fuzz -- --tables 1', `--seed ${seed}`, ...options.filter(Boolean)].join(' ')
 }
