@@ -10,6 +10,7 @@ const cards = cardsOf('OWN', {
   2: ability('Bury', { cost: 0 }, '', put(target(any.ally), 'deckTop')),
   3: ability('Mix', { cost: 0 }, '', you.shuffleDeck()),
   4: ability('Draw', { cost: 0 }, '', you.draw(1)),
+  5: ability('Return', { cost: 0 }, '', put(target(any.ally), 'hand')),
 })
 const duel = (anna: Party): Story => scenario({ cards, players: { Anna: anna, Bert: {} } })
 
@@ -67,5 +68,20 @@ test('a card that everybody saw on a deck is known as it is drawn, but not after
   Object.assign(story.game.objects[object] ?? {}, { rememberedBy: [1] })
   const known = new Map([...before, [was, [0, 1]]])
   expect(() => checkMemory(known, story.game, events)).toThrow('seat 1 remembers')
+  story.waitsFor('Anna')
+})
+
+test('a card of a hand isn’t known after another card has left that hand unseen', () => {
+  const story = duel({ hand: ['Return', 'Mix'], play: ['Brigg'] })
+  story.raider('Anna').plays('Return', { on: 'Brigg' })
+  story.resolve()
+  const [before, since] = [memoryOf(story.game), story.log.length]
+  const returned = story.game.players[0]?.hand.at(-1) ?? 0
+  expect(before.get(returned)).toEqual([1])
+  story.raider('Anna').places('Mix')
+  const events = story.log.slice(since)
+  expect(() => checkMemory(before, story.game, events)).not.toThrow()
+  Object.assign(story.game.objects[returned] ?? {}, { rememberedBy: [1] })
+  expect(() => checkMemory(before, story.game, events)).toThrow('seat 1 remembers')
   story.waitsFor('Anna')
 })
