@@ -1,6 +1,7 @@
 /**
- * Plays each raid twice on the same seed: with starter decks, and with random legal decks of compiled cards whose
- * heroes have the same classes and factions. Prints the wins of both. Called by simulate.ts.
+ * Plays each raid three times on the same seed: with starter decks, with random legal decks of 60 different compiled
+ * cards, and with random legal decks that have the copies, types and costs of the starters. Their heroes have the same
+ * classes and factions. Prints the wins of each kind. Called by simulate.ts.
  */
 import { type DeckKind, type PoolPlan, playWithDecks } from '../src/simulation/pool-raids.ts'
 import type { RaidReport } from '../src/simulation/simulate.ts'
@@ -12,11 +13,11 @@ export function comparePoolDecksWithStarters(
   { games, seed, json }: { games: number; seed: number; json: boolean },
 ): void {
   const { raid, mode, seats, policy } = plan
-  const wins: Wins = { starters: 0, random: 0 }
-  const turns: Wins = { starters: 0, random: 0 }
+  const wins: Wins = { starters: 0, random: 0, sameCosts: 0 }
+  const turns: Wins = { starters: 0, random: 0, sameCosts: 0 }
   const violations: { seed: number; decks: DeckKind; what: string }[] = []
   for (let at = seed; at < seed + games; at++) {
-    for (const decks of ['starters', 'random'] as const) {
+    for (const decks of ['starters', 'random', 'sameCosts'] as const) {
       const report = attempt({ ...plan, seed: at }, decks)
       if (report instanceof Error) {
         violations.push({ seed: at, decks, what: report.stack ?? report.message })
@@ -29,7 +30,7 @@ export function comparePoolDecksWithStarters(
   }
   const summary = { raid, mode, seats, policy: policy.name, games, wins, turns, violations }
   console.log(json ? JSON.stringify(summary) : summary)
-  if (violations.length > 0 || wins.random < wins.starters) process.exitCode = 1
+  if (violations.length > 0 || wins.sameCosts < wins.starters) process.exitCode = 1
 }
 
 function attempt(plan: PoolPlan, decks: DeckKind): RaidReport | Error {

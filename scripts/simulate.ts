@@ -96,6 +96,7 @@ if (values.pool) {
     seats: Number(values.seats ?? (lair.boss ? 5 : 3)),
     policy: player,
     twin: values.twin,
+    watch: false, // `fuzz --pool` watches random decks.
     stops,
   }
   comparePoolDecksWithStarters(plan, {

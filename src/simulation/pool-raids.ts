@@ -1,21 +1,29 @@
 /** Raids with random constructed decks of compiled cards, and the same raids with starter decks. */
 import { card } from '../cards/index.ts'
 import type { Setup } from '../engine/index.ts'
-import { constructedDeckLike, poolHash } from './fuzz/pool-decks.ts'
+import { constructedDeckLike, poolHash, randomDeckWithCostsOf } from './fuzz/pool-decks.ts'
 import { type RandomNumbers, randomNumbers } from './invariant-checks/random-numbers.ts'
 import { playRaid, type RaidPlan, type RaidReport, setupForPlan } from './simulate.ts'
 
 export type PoolPlan = Omit<RaidPlan, 'setup' | 'seasoned'>
 
-/** Starter decks, or random decks of heroes of the same classes and factions. */
-export type DeckKind = 'starters' | 'random'
+/**
+ * Starter decks, random decks of 60 different cards, or random decks with the copies, types and costs of the starters.
+ * The heroes of random decks have the same classes and factions.
+ */
+export type DeckKind = 'starters' | 'random' | 'sameCosts'
 
 export function playWithDecks(decks: DeckKind, plan: PoolPlan): RaidReport {
   const setup = setupWithStarters(plan)
   return playRaid({
     ...plan,
-    setup: decks === 'starters' ? setup : withRandomDecks(setup, randomNumbers(plan.seed)),
+    setup: withDecks(setup, decks, randomNumbers(plan.seed)),
   })
+}
+
+function withDecks(setup: Setup, decks: DeckKind, next: RandomNumbers): Setup {
+  if (decks === 'starters') return setup
+  return decks === 'random' ? withRandomDecks(setup, next) : withCostsOfStarters(setup, next)
 }
 
 /**
@@ -28,4 +36,13 @@ export const withRandomDecks = (setup: Setup, next: RandomNumbers): Setup => ({
   ...setup,
   cards: poolHash(),
   seats: setup.seats.map((seat) => ({ ...seat, ...constructedDeckLike(card(seat.hero), next) })),
+})
+
+const withCostsOfStarters = (setup: Setup, next: RandomNumbers): Setup => ({
+  ...setup,
+  cards: poolHash(),
+  seats: setup.seats.map((seat) => {
+    const starter = { hero: card(seat.hero), deck: seat.deck.map(card) }
+    return { ...seat, ...randomDeckWithCostsOf(starter, next) }
+  }),
 })

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { deckFaults } from '../../cards/legality.ts'
+import { starterDecks } from '../../cards/starters.ts'
 import { randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { cardWithText } from '../mutants/focused-table.ts'
 import { playRandomTables } from './fuzz.ts'
 import { PoolCoverage } from './pool-coverage.ts'
-import { constructedDeckLike } from './pool-decks.ts'
+import { constructedDeckLike, randomDeckWithCostsOf } from './pool-decks.ts'
 
 test('a random deck is legal, and its hero has a class and the faction of the other hero', () => {
   const saria = cardWithText('CD2-P1')
@@ -27,4 +28,17 @@ test('a run with decks of the pool names the cards that it has not seen at work'
   expect(violations).toEqual([])
   expect(inHandOnly.length).toBeLessThan(cards)
   expect(neverWorked.length).toBeGreaterThan(0)
+})
+
+test('a random deck with the costs of a starter is legal, and has as many cards of each type', () => {
+  const starter = starterDecks.find(({ hero }) => hero === 'CD2-P1')
+  const hero = cardWithText('CD2-P1')
+  const deck = Object.entries(starter?.copies ?? {}).flatMap(([id, n]) => Array(n).fill(cardWithText(id)))
+  const typesOf = (cards: readonly { type: string }[]) => cards.map(({ type }) => type).sort()
+  for (let seed = 1; seed <= 5; seed++) {
+    const built = randomDeckWithCostsOf({ hero, deck }, randomNumbers(seed))
+    const cards = built.deck.map(cardWithText)
+    expect(deckFaults({ hero: cardWithText(built.hero), cards })).toEqual([])
+    expect(typesOf(cards)).toEqual(typesOf(deck))
+  }
 })

@@ -45,12 +45,12 @@ export interface DeckWithHero {
 }
 
 /** Builds a legal deck of 60 different cards, whose hero has the faction and a class of the given hero. */
-export const constructedDeckLike = ({ classes, faction }: Card, next: RandomNumbers): DeckWithHero =>
-  deckOfOne(
-    heroesOfPool().filter(
-      (one) => one.faction === faction && one.classes?.some((name) => classes?.includes(name)) === true,
-    ),
-    next,
+export const constructedDeckLike = (hero: Card, next: RandomNumbers): DeckWithHero =>
+  deckOfOne(similarHeroes(hero), next)
+
+const similarHeroes = ({ classes, faction }: Card): Card[] =>
+  heroesOfPool().filter(
+    (one) => one.faction === faction && one.classes?.some((name) => classes?.includes(name)) === true,
   )
 
 function deckOfOne(leaders: readonly Card[], next: RandomNumbers): DeckWithHero {
@@ -63,6 +63,39 @@ function deckOfOne(leaders: readonly Card[], next: RandomNumbers): DeckWithHero 
     if (conflictsOfCards(hero, [...deck, card]).length === 0) deck.push(card)
   }
   return { hero: hero.id, deck: deck.map(({ id }) => id) }
+}
+
+/**
+ * Builds a legal deck of random cards that has as many copies, types and costs as a given deck. If no legal card has
+ * the type and cost of a card, the deck has one with the nearest cost.
+ */
+export function randomDeckWithCostsOf(
+  { hero, deck }: { hero: Card; deck: readonly Card[] },
+  next: RandomNumbers,
+): DeckWithHero {
+  const leader = randomElement(similarHeroes(hero), next)
+  const chosen: Card[] = []
+  const legal = legalCardsFor(leader, 'compiledToo')
+  for (const [model, copies] of copiesOf(deck)) {
+    const fits = (one: Card) =>
+      one.type === model.type &&
+      !chosen.includes(one) &&
+      conflictsOfCards(leader, [...chosen, one]).length === 0
+    const left = legal.filter(fits)
+    const distance = (one: Card) => Math.abs((one.cost ?? 0) - (model.cost ?? 0))
+    const nearest = Math.min(...left.map(distance))
+    const candidates = left.filter((one) => distance(one) === nearest)
+    if (candidates.length === 0) return randomDeckWithCostsOf({ hero, deck }, next) // Another hero is tried.
+    const card = randomElement(candidates, next)
+    for (let copy = 0; copy < copies; copy++) chosen.push(card)
+  }
+  return { hero: leader.id, deck: chosen.map(({ id }) => id) }
+}
+
+function copiesOf(deck: readonly Card[]): Map<Card, number> {
+  const copies = new Map<Card, number>()
+  for (const card of deck) copies.set(card, (copies.get(card) ?? 0) + 1)
+  return copies
 }
 
 const isHero = ({ type, master, level }: Card): boolean => type === 'hero' && !master && level === undefined
