@@ -22,6 +22,7 @@ function copyObject(it: GameObject): GameObject {
   if (copy.play !== undefined) makeOwn(copy.play)
   if (copy.known !== undefined) copy.known = clonePlainData(copy.known)
   if (copy.unseen !== undefined) copy.unseen = clonePlainData(copy.unseen)
+  if (copy.rememberedBy !== undefined) copy.rememberedBy = copy.rememberedBy.slice()
   return copy
 }
 
