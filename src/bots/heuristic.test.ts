@@ -6,9 +6,13 @@ import {
   any,
   cardsOf,
   each,
+  ferocity,
   mayLookAtTopCard,
+  pay,
   playableFrom,
   protector,
+  self,
+  thisTurn,
   you,
   yourHero,
 } from '../cards/builders.ts'
@@ -243,4 +247,32 @@ test('it doesn’t use a card that isn’t in its view, such as a playable one o
   expect(story.offers).toContain('play Learn')
   expect(wishes(story)).not.toContain('play Learn')
   story.waitsFor('Anna')
+})
+
+describe('powers that cost nothing', () => {
+  const cards = cardsOf('FREE', {
+    1: ally(
+      'Thrower',
+      { cost: 0, melee: 0, health: 4 },
+      '',
+      pay(0).to(thisTurn(self.has(ferocity))),
+      pay(0).to(yourHero.heals(1).from(yourHero)),
+    ),
+  })
+
+  test('it uses one that gives its card a keyword, and none a second time', () => {
+    const story = placed(
+      templeStory({ boss: 9 }, { Anna: { play: ['Thrower'], deck: ['Squire'] } }, { cards }),
+    )
+    const used: string[] = []
+    for (let at = 0; at < 6; at++) {
+      const [wish = 'pass'] = wishes(story)
+      used.push(wish)
+      if (!wish.startsWith('power')) break
+      story.pick(wish)
+      story.resolve()
+    }
+    expect(used).toEqual(['power Thrower', 'pass'])
+    story.waitsFor('Anna')
+  })
 })

@@ -26,6 +26,7 @@ import { cardValue } from './card-value.ts'
 import { isClaimPower, pickToClaimFreeCard } from './claims.ts'
 import { bestAttackOf } from './combat-sense.ts'
 import { hasEnemyForFirstTarget } from './finding.ts'
+import { isPointlessFreePower } from './free-powers.ts'
 import { canBeDealtDamage, highestDamageIn, valueOfDamage } from './harm.ts'
 import { intentOfText } from './intent.ts'
 import { spendsNeededCards } from './needed-cards.ts'
@@ -353,6 +354,7 @@ function use(view: View, { options, seat }: Decision): string | undefined {
     (option) =>
       option.kind === 'power' &&
       !isClaimPower(view, option) &&
+      !isPointlessFreePower(view, option.object, printedCardOf(view, option.object).powers[option.power]) &&
       !spendsNeededCards(view, seat, printedCardOf(view, option.object).powers[option.power]) &&
       (intentOfText(printedCardOf(view, option.object), option.power) !== 'harm' ||
         findsVictim(view, printedCardOf(view, option.object).powers[option.power], seat)) &&
