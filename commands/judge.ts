@@ -17,6 +17,7 @@ export const judge = declareCommand('judge', {
     ),
     reason: textOption({ minLetters: 1, maxLetters: 200, required: true }),
     card: textOption({ suggest: suggestJudgeTargets }),
+    host: textOption({ suggest: suggestJudgeTargets }),
     raider: textOption({ suggest: suggestJudgeTargets }),
     number: numberOption(-100, 999),
     from: choiceOption(['deck', 'hand'], (value) => t.zones[value]),

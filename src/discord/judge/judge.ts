@@ -1,4 +1,5 @@
 /** `/judge`: corrections of the game, by a person with the right to make them or by a vote. */
+import type { ObjectId, View } from '../../engine/index.ts'
 import type { RaidInfo, Rejected } from '../../table/contract.ts'
 import type { Ruling } from '../../table/judge/contract.ts'
 import { HIDING_DESTINATIONS } from '../../table/stored/schemas.ts'
@@ -18,6 +19,7 @@ import { findNamedCard, offersOfPublicQuestion, suggestCardsByName, visibleCards
 const NEEDS = {
   damage: ['card', 'number'],
   move: ['card', 'to'],
+  attach: ['card', 'host'],
   unseen: ['raider', 'from', 'to'],
   exhaust: ['card'],
   ready: ['card'],
@@ -34,7 +36,7 @@ const NEEDS = {
 } as const satisfies Record<string, readonly Option[]>
 
 type Tool = keyof typeof NEEDS
-type Option = 'card' | 'raider' | 'number' | 'from' | 'to' | 'name' | 'choice' | 'who'
+type Option = 'card' | 'host' | 'raider' | 'number' | 'from' | 'to' | 'name' | 'choice' | 'who'
 
 const isTool = (word: string): word is Tool => Object.hasOwn(NEEDS, word)
 
@@ -91,6 +93,7 @@ async function rulingOf(
     case 'flip':
     case 'counters':
     case 'move':
+    case 'attach':
       return aboutCard(context, call, raid, tool)
     case 'unseen':
     case 'draw':
@@ -106,7 +109,7 @@ async function rulingOf(
   }
 }
 
-type CardTool = 'damage' | 'exhaust' | 'ready' | 'flip' | 'counters' | 'move'
+type CardTool = 'damage' | 'exhaust' | 'ready' | 'flip' | 'counters' | 'move' | 'attach'
 
 async function aboutCard(
   context: BotContext,
@@ -114,17 +117,24 @@ async function aboutCard(
   raid: RaidInfo,
   kind: CardTool,
 ): Promise<Ruling | Rejected> {
-  const text = call.text('card') ?? ''
   const { view } = await context.table.look(raid.id, null)
-  const meant = view && findNamedCard(raid, view, text)
-  if (meant?.kind === 'several') return { rejected: ambiguousNameText(text, meant.them) }
-  if (meant?.kind !== 'one') return { rejected: texts.judge.unknownCard(userText(text)) }
-  const object = meant.it
+  const meant = cardMeant(raid, view, call.text('card') ?? '')
+  if ('rejected' in meant) return meant
+  const { object } = meant
   if (kind === 'damage') return { kind, object, damage: call.whole('number') ?? 0 }
   if (kind === 'counters')
     return { kind, object, counter: call.text('name') ?? '', n: call.whole('number') ?? 0 }
   if (kind === 'move') return { kind, object, to: placeOf(call.text('to')) ?? 'play' }
-  return { kind, object }
+  if (kind !== 'attach') return { kind, object }
+  const host = cardMeant(raid, view, call.text('host') ?? '')
+  return 'rejected' in host ? host : { kind, object, host: host.object }
+}
+
+function cardMeant(raid: RaidInfo, view: View | null, text: string): { object: ObjectId } | Rejected {
+  const meant = view && findNamedCard(raid, view, text)
+  if (meant?.kind === 'several') return { rejected: ambiguousNameText(text, meant.them) }
+  if (meant?.kind !== 'one') return { rejected: texts.judge.unknownCard(userText(text)) }
+  return { object: meant.it }
 }
 
 const placeOf = (text: string | null) => HIDING_DESTINATIONS.find((place) => place === text)

@@ -19,6 +19,8 @@ export function adjustmentInWords(change: Adjustment, called: Called, asked: Sea
       return what[change.kind](called.card(change.object))
     case 'counters':
       return what.counters(called.card(change.object), change.counter, change.n)
+    case 'attach':
+      return what.attach(called.card(change.object), called.card(change.host))
     case 'move':
       return what.move(called.card(change.object), change.to)
     case 'moveUnseen':

@@ -24,10 +24,10 @@ export const raidNarrators: Narrators<
     scene.isLair(seat) && why !== 'conceded'
       ? scene.lair.falls(scene.lastBoss ?? scene.seat(seat))
       : texts.news.lost[why](scene.seat(seat)),
-  adjusted: ({ first: { seat, by, reason, change, player, card } }, scene) => {
+  adjusted: ({ first: { seat, by, reason, change, player, card, host, hostCard } }, scene) => {
     const called = {
       seat: (one: number) => scene.seat(one),
-      card: (object: number) => scene.object(object, card),
+      card: (object: number) => scene.object(object, object === host ? hostCard : card),
     }
     const who = by === undefined ? scene.seat(seat) : toMarkup(by)
     return texts.judge.told(who, adjustmentInWords(change, called, player), toMarkup(reason))

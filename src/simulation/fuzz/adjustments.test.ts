@@ -26,5 +26,5 @@ test('a game at a random table goes on by its rules after any correction', { tim
       )
     }
   }
-  expect(made.size).toBe(11)
+  expect(made.size).toBe(13)
 })

@@ -17,6 +17,8 @@ export function randomAdjustment(game: Game, next: RandomNumbers): Adjustment {
     { kind: 'damage', object, damage: next(9) },
     { kind: 'exhaust', object },
     { kind: 'ready', object },
+    { kind: 'flip', object },
+    { kind: 'attach', object, host: cards[next(cards.length)] ?? 0 },
     { kind: 'counters', object, counter: 'doubt', n: n - 3 * next(2) },
     { kind: 'move', object, to },
     { kind: 'move', object, to: 'play' },

@@ -92,8 +92,10 @@ function mustBeOpen(game: Game, { options }: Decision, picks: readonly string[])
   if (isHidden || picked.length < picks.length) throw new Rejection(texts.judge.notOpen)
 }
 
-/** Returns the card that an adjustment is about, if everybody may know it, in the form of events without events. */
+/** Returns the cards that an adjustment is about, if everybody may know them, in the form of events without events. */
 function named(game: Game, change: Adjustment): PublicEvents {
-  const about = 'object' in change ? publiclyKnownCards(game)[change.object] : undefined
-  return { events: [], objects: 'object' in change && about ? { [change.object]: about } : {} }
+  const known = publiclyKnownCards(game)
+  const about = [...('object' in change ? [change.object] : []), ...('host' in change ? [change.host] : [])]
+  const objects = about.flatMap((id) => (known[id] ? [[id, known[id]] as const] : []))
+  return { events: [], objects: Object.fromEntries(objects) }
 }

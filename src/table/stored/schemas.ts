@@ -99,6 +99,7 @@ export const adjustmentSchema: z.ZodType<Adjustment> = z.discriminatedUnion('kin
   z.object({ kind: z.literal('endTurn') }),
   z.object({ kind: z.enum(['exhaust', 'ready', 'flip']), object: z.number() }),
   z.object({ kind: z.literal('counters'), object: z.number(), counter: z.string(), n: z.number() }),
+  z.object({ kind: z.literal('attach'), object: z.number(), host: z.number() }),
   z.object({ kind: z.literal('move'), object: z.number(), to: z.enum([...HIDING_DESTINATIONS, 'play']) }),
   z.object({
     kind: z.literal('moveUnseen'),

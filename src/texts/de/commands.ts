@@ -264,6 +264,7 @@ export const commandTexts: TranslationOf<typeof en> = {
       what: 'Was korrigiert wird; die nötigen Angaben stehen in Klammern',
       reason: 'Der Grund, den alle lesen werden',
       card: 'Welche Karte, von denen, die alle sehen können',
+      host: 'Die Karte, an der sie liegen soll',
       raider: 'Wessen',
       number: 'Wie viel oder wie viele; eine Zahl unter 0 nimmt weg',
       from: 'Woher die Karte kommt',

@@ -16,6 +16,7 @@ export const judgeTexts: TranslationOf<typeof en> = {
   tools: {
     damage: 'Den Schaden an Held oder Verbündetem setzen (card, number)',
     move: 'Eine Karte bewegen, die alle sehen können (card, to)',
+    attach: 'Eine Karte an eine andere anlegen (card, host)',
     unseen: 'Die oberste Karte eines Decks oder zufällig eine einer Hand bewegen (raider, from, to)',
     exhaust: 'Eine Karte erschöpfen (card)',
     ready: 'Eine Karte bereit machen (card)',
@@ -51,6 +52,7 @@ export const judgeTexts: TranslationOf<typeof en> = {
     flip: (card) => `${card} wird umgedreht`,
     counters: (card, counter, n) =>
       n > 0 ? `${n} × ${counter} auf ${card}` : `${-n} × ${counter} von ${card} herunter`,
+    attach: (card, host) => `${card} ist an ${host} angelegt`,
     move: (card, to) => `${card} → ${PLACES[to]}`,
     moveUnseen: (who, from, to) =>
       from === 'deck'
@@ -73,6 +75,7 @@ export const judgeTexts: TranslationOf<typeof en> = {
   wrong: {
     answered: 'Diese Frage ist schon beantwortet.',
     busy: 'Eine Aktion ist noch nicht zu Ende. Du kannst das korrigieren, wenn jemand handeln oder passen darf. `/judge what: passen` antwortet für den gefragten Spieler.',
+    cantBeHost: 'Diese Karte kann dort nicht angelegt werden.',
     cantEnter: 'Diese Karte kann nicht im Spiel bleiben.',
     hero: 'Ein Held lässt sich nicht bewegen.',
     hidden:

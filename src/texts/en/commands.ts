@@ -263,6 +263,7 @@ export const commandTexts = {
       what: 'What to correct; the options that it needs are in brackets',
       reason: 'The reason, which everybody will read',
       card: 'Which card, of those that everybody can see',
+      host: 'The card to which it is attached',
       raider: 'Whose',
       number: 'How much or how many; a number below 0 takes away',
       from: 'Where the card comes from',

@@ -21,6 +21,7 @@ export const judgeTexts = {
   tools: {
     damage: 'Set the damage on a hero or ally (card, number)',
     move: 'Move a card that everybody can see (card, to)',
+    attach: 'Attach a card to another (card, host)',
     unseen: 'Move the top card of a deck, or one of a hand at random (raider, from, to)',
     exhaust: 'Exhaust a card (card)',
     ready: 'Ready a card (card)',
@@ -60,6 +61,7 @@ export const judgeTexts = {
       n > 0
         ? `${countWithNoun(n, `${counter} counter`)} on ${card}`
         : `${countWithNoun(-n, `${counter} counter`)} off ${card}`,
+    attach: (card: string, host: string) => `${card} is attached to ${host}`,
     move: (card: string, to: keyof typeof PLACES) => `${card} → ${PLACES[to]}`,
     moveUnseen: (who: string, from: keyof typeof ZONES, to: keyof typeof PLACES) =>
       from === 'deck'
@@ -84,6 +86,7 @@ export const judgeTexts = {
   wrong: withWiderType<Record<AdjustmentRefusalReason, string>>({
     answered: 'That question has been answered already.',
     busy: 'An action is still in progress. You can correct this when somebody may act or pass. `/judge what: Pass` answers for the player who is asked.',
+    cantBeHost: 'That card can’t be attached there.',
     cantEnter: 'That card can’t stay in play.',
     hero: 'A hero can’t be moved.',
     hidden: 'That card is hidden. You can move only the top card of a deck, or a random card of a hand.',

@@ -167,6 +167,8 @@ export type GameEvent =
       player?: Seat // the player for whom the adjustment answers
       object?: ObjectId // the object that the adjustment changes, here and in `card`; never a hidden card
       card?: CardId
+      host?: ObjectId // the card to which the adjustment attaches the object
+      hostCard?: CardId
     }
   | { kind: 'replaced'; seat: Seat; name: UserText }
   // the game returned to its state before the last `steps` answers

@@ -23,6 +23,7 @@ export type Adjustment =
   | { kind: 'endTurn' }
   | { kind: 'exhaust' | 'ready' | 'flip'; object: ObjectId } // `flip` turns a hero or a resource over.
   | { kind: 'counters'; object: ObjectId; counter: string; n: number } // A negative `n` removes counters.
+  | { kind: 'attach'; object: ObjectId; host: ObjectId }
   | { kind: 'move'; object: ObjectId; to: Destination }
   | { kind: 'moveUnseen'; player: Seat; from: 'hand' | 'deck'; to: Exclude<Destination, 'play'> }
   | { kind: 'draw' | 'addResources' | 'removeResources'; player: Seat; n: number }
@@ -31,6 +32,7 @@ export type Adjustment =
 const ADJUSTMENT_REFUSAL_REASONS = [
   'answered',
   'busy',
+  'cantBeHost',
   'cantEnter',
   'hero',
   'hidden',

@@ -149,15 +149,54 @@ test('cards can’t be moved while an action is half done', () => {
   story.ended = true
 })
 
+/** An ability whose text isn't known, so that it goes to the graveyard as it resolves. */
+const UNREAD: Card = {
+  id: 'unread',
+  set: 'unread',
+  no: '1',
+  name: 'Unread Rune',
+  type: 'ability',
+  cost: 1,
+  tags: [],
+  powers: [],
+  byHand: true,
+}
+
 test('an ability whose text isn’t known can be put into play, because it may be ongoing', () => {
-  const unread: Card = {
-    ...{ id: 'unread', set: 'unread', no: '1', name: 'Unread Rune', type: 'ability', cost: 1 },
-    ...{ tags: [], powers: [], byHand: true },
-  }
-  const raiders = { Anna: { graveyard: [unread.name] }, Ben: {} }
-  const story = scenario({ raiders, dungeon: {}, cards: [unread] })
+  const raiders = { Anna: { graveyard: [UNREAD.name] }, Ben: {} }
+  const story = scenario({ raiders, dungeon: {}, cards: [UNREAD] })
   const [buried = 0] = story.game.players[0]?.graveyard ?? []
   adjusts(story, { kind: 'move', object: buried, to: 'play' })
-  expect([story.isInPlay(unread.name), story.controller(unread.name)]).toEqual([true, 'Anna'])
+  expect([story.isInPlay(UNREAD.name), story.controller(UNREAD.name)]).toEqual([true, 'Anna'])
+  story.waitsFor('Anna')
+})
+
+test('a card is attached to another one, from a graveyard or in play', () => {
+  const story = scenario({
+    raiders: {
+      Anna: { graveyard: [UNREAD.name] },
+      Ben: { play: ['Brigg'], graveyard: ['Execute'], resources: 1 },
+    },
+    dungeon: { play: ['Vapor'] },
+    cards: [UNREAD],
+  })
+  const host = (): unknown => story.object(UNREAD.name).play?.host
+  const [vapor, brigg, ben] = [story.find('Vapor'), story.find('Brigg'), story.find('Ben')]
+  const [buried = 0] = story.game.players[0]?.graveyard ?? []
+  adjusts(story, { kind: 'attach', object: buried, host: vapor })
+  expect(story.eventsOfKind('adjusted')).toMatchObject([
+    { object: buried, host: vapor, hostCard: story.object('Vapor').card },
+  ])
+  expect([host(), story.controller(UNREAD.name)]).toEqual([vapor, 'Anna'])
+  const rune = story.find(UNREAD.name)
+  adjusts(story, { kind: 'attach', object: rune, host: brigg })
+  expect(host()).toBe(brigg)
+  expect(wrong(story, { kind: 'attach', object: rune, host: brigg })).toBe('nothing')
+  expect(wrong(story, { kind: 'attach', object: brigg, host: rune })).toBe('cantBeHost')
+  expect(wrong(story, { kind: 'attach', object: ben, host: brigg })).toBe('hero')
+  const [execute = 0] = story.game.players[1]?.graveyard ?? []
+  expect(wrong(story, { kind: 'attach', object: execute, host: brigg })).toBe('cantEnter')
+  adjusts(story, { kind: 'move', object: brigg, to: 'graveyard' })
+  expect(story.isInPlay(UNREAD.name)).toBe(false)
   story.waitsFor('Anna')
 })

@@ -6,6 +6,7 @@
 
 import { checkOpenAchievements } from '../../changes/achievements.ts'
 import { type Atom, batch, newPutMove } from '../../changes/atoms.ts'
+import type { Card } from '../../model/data/card.ts'
 import { printedCard } from '../../model/data/card-registry.ts'
 import { emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
 import { picksRefusal } from '../../model/state/answers.ts'
@@ -95,6 +96,11 @@ const tools: Tools = {
     make: (game, { object, counter, n }) =>
       changeWithoutTriggers(game, [{ atom: 'counter', object, counter, n }]),
   },
+  attach: {
+    wrong: (game, { object, host }) =>
+      busy(game) ?? immovable(game, object) ?? whyNotNameable(game, host) ?? cantAttach(game, object, host),
+    make: (game, { object, host }) => attach(game, object, host),
+  },
   move: {
     wrong: (game, { object, to }) =>
       busy(game) ?? immovable(game, object) ?? (to === 'play' ? cantEnter(game, object) : null),
@@ -170,8 +176,9 @@ function make<K extends Adjustment['kind']>(game: Game, change: Of<K>): void {
 function eventDataOf(game: Game, change: Adjustment) {
   if (change.kind === 'answer') return { change, player: game.decision?.seat ?? 0 }
   if (!('object' in change)) return { change }
-  const { object } = change
-  return { change, object, card: objectOf(game, object).card }
+  const about = { change, object: change.object, card: objectOf(game, change.object).card }
+  if (change.kind !== 'attach') return about
+  return { ...about, host: change.host, hostCard: objectOf(game, change.host).card }
 }
 
 /** Makes a change that triggers no powers. The open question is asked again. */
@@ -187,6 +194,13 @@ function moveTo(game: Game, object: ObjectId, to: Of<'move'>['to']): void {
   if (to !== 'play') return changeWithoutTriggers(game, [newPutMove(game, object, to)])
   askDecisionAgain(game)
   startEntering(game, [object], objectOf(game, object).owner)
+}
+
+/** Attaches a card. A card that isn't in play enters under its owner's control, as if a text had put it there. */
+function attach(game: Game, object: ObjectId, host: ObjectId): void {
+  if (isInPlay(game, object)) return changeWithoutTriggers(game, [{ atom: 'attach', object, host }])
+  askDecisionAgain(game)
+  startEntering(game, [object], objectOf(game, object).owner, { host })
 }
 
 // ------------------------------------------------------------ checks
@@ -245,11 +259,30 @@ function immovable(game: Game, id: ObjectId): AdjustmentRefusalReason | null {
 /** Returns why a card can't be put into play, or null if it can. Only cards that stay in play can be put there. */
 function cantEnter(game: Game, id: ObjectId): AdjustmentRefusalReason | null {
   const { card, zone } = objectOf(game, id)
-  const { type, ongoing, attach, byHand } = printedCard(game, card)
   if (zone === 'play') return 'nothing'
-  const mayBeOngoing = ongoing || attach || byHand // a text that isn't known may say that the ability is ongoing
-  const stays = type === 'ally' || type === 'equipment' || (type === 'ability' && mayBeOngoing)
-  return stays ? null : 'cantEnter'
+  return staysInPlay(printedCard(game, card)) ? null : 'cantEnter'
+}
+
+/** Whether a card stays in play. An ability whose text isn't known may be ongoing. */
+const staysInPlay = ({ type, ongoing, attach, byHand }: Card): boolean =>
+  type === 'ally' || type === 'equipment' || (type === 'ability' && Boolean(ongoing || attach || byHand))
+
+/**
+ * Returns why a card can't be attached to that host, or null if it can. No card is attached to itself, to a card that is
+ * attached to it, or to a resource.
+ */
+function cantAttach(game: Game, id: ObjectId, host: ObjectId): AdjustmentRefusalReason | null {
+  const { card, play } = objectOf(game, id)
+  if (!staysInPlay(printedCard(game, card))) return 'cantEnter'
+  if (play?.row === 'resource' || objectOf(game, host).play?.row === 'resource') return 'cantBeHost'
+  if (play?.host === host) return 'nothing'
+  return hostsOf(game, host).includes(id) ? 'cantBeHost' : null
+}
+
+/** Returns the card, its host, the host of its host, and so on. */
+function hostsOf(game: Game, id: ObjectId): ObjectId[] {
+  const { play } = objectOf(game, id)
+  return [id, ...(play?.host === undefined ? [] : hostsOf(game, play.host))]
 }
 
 const faceDownOf = ({ play, objects }: Game, seat: Seat): ObjectId[] =>
