@@ -350,19 +350,27 @@ function bestDefender(view: View, { seat, source, options }: Decision, sparesHer
 function use(view: View, { options, seat }: Decision): string | undefined {
   const quest = options.find((option) => option.kind === 'quest' && isQuestUseful(view, option.object, seat))
   if (quest) return quest.id
-  const power = options.find(
-    (option) =>
-      option.kind === 'power' &&
-      !isClaimPower(view, option) &&
-      !isPointlessFreePower(view, option.object, printedCardOf(view, option.object).powers[option.power]) &&
-      !spendsNeededCards(view, seat, printedCardOf(view, option.object).powers[option.power]) &&
-      (intentOfText(printedCardOf(view, option.object), option.power) !== 'harm' ||
-        findsVictim(view, printedCardOf(view, option.object).powers[option.power], seat)) &&
-      view.chain.length === 0 &&
-      isTimeToPlay(view, seat, printedCardOf(view, option.object).powers[option.power]) &&
-      !isLost(view, option.object, option.power),
-  )
+  const power = options.find((option) => option.kind === 'power' && isPowerUseful(view, option, seat))
   return power?.id
+}
+
+function isPowerUseful(
+  view: View,
+  option: Extract<Option, { kind: 'quest' | 'power' }>,
+  seat: number,
+): boolean {
+  const { object, power } = option
+  const card = printedCardOf(view, object)
+  const text = card.powers[power]
+  return (
+    !isClaimPower(view, option) &&
+    !isPointlessFreePower(view, object, text) &&
+    !spendsNeededCards(view, seat, text) &&
+    (intentOfText(card, power) !== 'harm' || findsVictim(view, text, seat)) &&
+    view.chain.length === 0 &&
+    isTimeToPlay(view, seat, text) &&
+    !isLost(view, object, power)
+  )
 }
 
 const findsVictim = (view: View, power: unknown, seat: number): boolean =>

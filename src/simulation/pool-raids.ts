@@ -1,7 +1,7 @@
 /** Raids with random constructed decks of compiled cards, and the same raids with starter decks. */
 import { card } from '../cards/index.ts'
 import type { Setup } from '../engine/index.ts'
-import { constructedDeckLike, poolHash, randomDeckWithCostsOf } from './fuzz/pool-decks.ts'
+import { constructedDeckLike, type DeckWithHero, poolHash, randomDeckWithCostsOf } from './fuzz/pool-decks.ts'
 import { type RandomNumbers, randomNumbers } from './invariant-checks/random-numbers.ts'
 import { playRaid, type RaidPlan, type RaidReport, setupForPlan } from './simulate.ts'
 
@@ -32,17 +32,16 @@ function withDecks(setup: Setup, decks: DeckKind, next: RandomNumbers): Setup {
  */
 export const setupWithStarters = (plan: PoolPlan): Setup => setupForPlan({ ...plan, seasoned: 'never' })
 
-export const withRandomDecks = (setup: Setup, next: RandomNumbers): Setup => ({
-  ...setup,
-  cards: poolHash(),
-  seats: setup.seats.map((seat) => ({ ...seat, ...constructedDeckLike(card(seat.hero), next) })),
-})
+export const withRandomDecks = (setup: Setup, next: RandomNumbers): Setup =>
+  withDecksOf(setup, ({ hero }) => constructedDeckLike(card(hero), next))
 
-const withCostsOfStarters = (setup: Setup, next: RandomNumbers): Setup => ({
+const withCostsOfStarters = (setup: Setup, next: RandomNumbers): Setup =>
+  withDecksOf(setup, ({ hero, deck }) =>
+    randomDeckWithCostsOf({ hero: card(hero), deck: deck.map(card) }, next),
+  )
+
+const withDecksOf = (setup: Setup, deckOf: (seat: Setup['seats'][number]) => DeckWithHero): Setup => ({
   ...setup,
   cards: poolHash(),
-  seats: setup.seats.map((seat) => {
-    const starter = { hero: card(seat.hero), deck: seat.deck.map(card) }
-    return { ...seat, ...randomDeckWithCostsOf(starter, next) }
-  }),
+  seats: setup.seats.map((seat) => ({ ...seat, ...deckOf(seat) })),
 })

@@ -77,19 +77,29 @@ export function randomDeckWithCostsOf(
   const chosen: Card[] = []
   const legal = legalCardsFor(leader, 'compiledToo')
   for (const [model, copies] of copiesOf(deck)) {
-    const fits = (one: Card) =>
-      one.type === model.type &&
-      !chosen.includes(one) &&
-      conflictsOfCards(leader, [...chosen, one]).length === 0
-    const left = legal.filter(fits)
-    const distance = (one: Card) => Math.abs((one.cost ?? 0) - (model.cost ?? 0))
-    const nearest = Math.min(...left.map(distance))
-    const candidates = left.filter((one) => distance(one) === nearest)
+    const candidates = nearestCards(leader, chosen, model, legal)
     if (candidates.length === 0) return randomDeckWithCostsOf({ hero, deck }, next) // Another hero is tried.
     const card = randomElement(candidates, next)
     for (let copy = 0; copy < copies; copy++) chosen.push(card)
   }
   return { hero: leader.id, deck: chosen.map(({ id }) => id) }
+}
+
+/** Returns the cards of the model's type that the deck may have beside the chosen ones, of the cost nearest to its cost. */
+function nearestCards(
+  leader: Card,
+  chosen: readonly Card[],
+  model: Card,
+  legal: readonly Card[],
+): readonly Card[] {
+  const left = legal.filter((one) => one.type === model.type && !chosen.includes(one))
+  const distance = (one: Card): number => Math.abs((one.cost ?? 0) - (model.cost ?? 0))
+  for (const nearest of [...new Set(left.map(distance))].sort((a, b) => a - b)) {
+    const atCost = left.filter((one) => distance(one) === nearest)
+    const fitting = atCost.filter((one) => conflictsOfCards(leader, [...chosen, one]).length === 0)
+    if (fitting.length > 0) return fitting
+  }
+  return []
 }
 
 function copiesOf(deck: readonly Card[]): Map<Card, number> {

@@ -15,7 +15,10 @@ const PLAIN_COSTS: ReadonlySet<Cost['kind']> = new Set([
 /** Returns a table with a row for each group, the largest first. */
 export function unseenPartsTable(parts: readonly PartId[]): string[] {
   const groups = new Map<string, PartId[]>()
-  for (const part of parts) groups.set(needOf(part), [...(groups.get(needOf(part)) ?? []), part])
+  for (const part of parts) {
+    const need = needOf(part)
+    groups.set(need, [...(groups.get(need) ?? []), part])
+  }
   const rows = [...groups].sort(([, a], [, b]) => b.length - a.length)
   return [
     '| the part asks for | parts |',
