@@ -9,7 +9,7 @@
  *
  * A survivor is a part whose absence no test notices: `DDD-13:powers.0`. With --fine each step, modifier, cost,
  * condition and half of a description is taken out instead. One run of the stories tries all parts. Each part that
- * survives that run gets a run of its own, in which the part is missing when the files are loaded. A story that fails
+ * survives that run gets a separate run, in which the part is missing when the files are loaded. A story that fails
  * with all parts in place would notice nothing, so the script only names such stories and stops.
  *
  * Compiled cards have no stories. They are played at up to --tables random tables (30 by default), with the part and

@@ -3,7 +3,7 @@
 export interface TokenizedLine {
   /** The words of the text in lower case, for comparing. */
   readonly words: readonly string[]
-  /** The words of the line as they are written. */
+  /** The words of the line, with their capital letters. */
   readonly written: readonly string[]
 }
 

@@ -38,7 +38,7 @@ export function checkMemory(before: Memory, game: Game, events: readonly GameEve
     }
 }
 
-/** A card as it was at some time during the input. */
+/** The state of a card at some time during the input. */
 type CardThen = Readonly<Pick<GameObject, 'id' | 'card' | 'zone' | 'owner' | 'deck'>>
 
 /**

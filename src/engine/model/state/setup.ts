@@ -13,7 +13,7 @@ export interface SetupSeat {
   handSize?: number
   bonusHealth?: number // additional health of the hero, which a hero of level 85 has
   stops?: StopSetting // The windows in which the player is asked for priority: all by default.
-  side?: Side // The player's side: by default the raiders, or a side of their own if there is no lair.
+  side?: Side // The player's side: by default the raiders, or a separate side if there is no lair.
 }
 
 export interface Setup {

@@ -70,7 +70,7 @@ export type Trigger =
       together?: true
     }
   | { event: 'flips'; what: Filter } // A card turns over to either side; the powers of the new side see this event.
-  | { event: 'turnsDown'; what: Filter } // A card is turned face down; the filter sees the card as it was before (412.1b).
+  | { event: 'turnsDown'; what: Filter } // A card is turned face down; the filter sees the card before it turns (412.1b).
   | { event: 'stashed' } // This card is stashed as it enters a resource row (rules glossary, Stash).
   | { event: 'enraged'; what: Filter } // This card's Enrage has revealed such a card (rules glossary, Enrage).
   | { event: 'revealed'; what: Filter; from?: Zone; by?: 'quest' } // by: the kind of link that reveals it
