@@ -25,9 +25,9 @@ export const computerTexts: TranslationOf<typeof en> = {
   inChallenge:
     'In der Herausforderung spielen sie die Decks ihrer Plätze, und beim Ergebnis steht, dass Computer mitgespielt haben.',
   pick: 'Computerspieler …',
-  mark: (n) => `🤖 ${countWithNoun(n, 'Computerspieler', 'Computerspieler')}`,
+  mark: (n) => `🤖 spielte ${countWithNoun(n, 'Raider', 'Raider')}`,
   record: (n, raiders) =>
-    `🤖 Der Computer hat ${n} von ${countWithNoun(raiders, 'Raider', 'Raidern')} in diesem Raid gespielt.`,
+    `🤖 Der Computer hat ${n} von ${countWithNoun(raiders, 'Raider', 'Raidern')} gespielt, den ganzen Raid oder einen Teil davon.`,
   levelOption: (level) => `Sie spielen auf der Stufe „${level}“`,
   bossOption: (level) => `Der Computer spielt den Boss auf der Stufe „${level}“`,
   option: (n) => (n === 0 ? 'Keine Computerspieler' : countWithNoun(n, 'Computerspieler', 'Computerspieler')),

@@ -37,8 +37,8 @@ export const computerTexts = {
   levelOption: (level: string) => `They play at the level “${level}”`,
   bossOption: (level: string) => `The computer plays the Boss at the level “${level}”`,
   option: (n: number) => (n === 0 ? 'No computer players' : countWithNoun(n, 'computer player')),
-  /** Beside the result of a raid. */
-  mark: (n: number) => `🤖 ${countWithNoun(n, 'computer player')}`,
+  /** Beside the result of a raid. A raider counts if the computer played it at any time. */
+  mark: (n: number) => `🤖 played ${countWithNoun(n, 'raider')}`,
   record: (n: number, raiders: number) =>
-    `🤖 The computer played ${n} of the ${countWithNoun(raiders, 'raider')} in this raid.`,
+    `🤖 The computer played ${n} of the ${countWithNoun(raiders, 'raider')}, for the whole raid or a part of it.`,
 } as const
