@@ -4,7 +4,7 @@
  */
 import { parseCard } from '../../src/cards/card-schema/index.ts'
 import { cardTextLines as generated } from '../../src/cards/text.ts'
-import { type Card, DAMAGE_TYPES, randomStateOfSeed, shuffle, walkNodes } from '../../src/engine/index.ts'
+import { type Card, DAMAGE_TYPES, randomStateFromSeed, shuffle, walkNodes } from '../../src/engine/index.ts'
 import { childNode } from '../../src/scenarios/mutant.ts'
 import type { CompiledPool } from './all.ts'
 import { canonicalText } from './canonical-text.ts'
@@ -146,7 +146,7 @@ interface Place {
 
 /** Plants faults of each kind, and returns how many were found. @param most the number of faults of each kind */
 export function plantFaults({ results }: CompiledPool, most: number, seed: number): Record<string, Planted> {
-  const rng = { rng: randomStateOfSeed(seed) }
+  const rng = { rng: randomStateFromSeed(seed) }
   const cards = results.flatMap(({ printed, outcome }) =>
     outcome.ok ? [{ card: outcome.card, texts: printedTexts(printed) }] : [],
   )

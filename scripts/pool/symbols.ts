@@ -14,7 +14,7 @@ import type {
   Modifier,
   NamedKeyword,
   NonCardTarget,
-  Num,
+  NumberExpression,
   PacketChange,
   PacketFilter,
   PacketRole,
@@ -79,7 +79,7 @@ export interface WouldBeEvent {
 /** The event that happens instead of a replaced event. */
 export type InsteadEvent = { readonly may?: true } & (
   | { readonly kind: 'change'; readonly change: PacketChange }
-  | { readonly kind: 'prevent'; readonly amount: Num | 'all' }
+  | { readonly kind: 'prevent'; readonly amount: NumberExpression | 'all' }
 )
 
 /** A zone of these players, or of all players. */
@@ -95,7 +95,7 @@ export interface UseLimits {
 
 export interface CountedToken {
   readonly token: TokenCard
-  readonly count: Num
+  readonly count: NumberExpression
 }
 
 /** The meaning of a line. */
@@ -114,9 +114,9 @@ export interface SymbolTypes {
   list: number[]
   numberWord: number
   /** A number in any form: "3", "three", "X", "a". */
-  number: Num
+  number: NumberExpression
   /** A number with a sign: "+2", "-1", "+X". */
-  signed: Num
+  signed: NumberExpression
   type: DamageType
   types: DamageType[]
   keyword: NamedKeyword
@@ -179,10 +179,10 @@ export interface SymbolTypes {
   anything: Noun
   // The symbols below are amounts and conditions.
   /** A counted number: the words after "for each". */
-  each: Num
+  each: NumberExpression
   /** The races that words such as "Horde race" mean. */
   races: string[]
-  amount: Num
+  amount: NumberExpression
   condition: Condition
   /** A description after "is": "exhausted", "a Demon". */
   being: Filter

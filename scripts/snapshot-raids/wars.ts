@@ -2,7 +2,7 @@
  * Games of the companion in each situation that a migration could get wrong, played at a real table by random
  * choices.
  */
-import { randomStateOfSeed } from '../../src/engine/index.ts'
+import { randomStateFromSeed } from '../../src/engine/index.ts'
 import { decompressJson } from '../../src/store/database/compress.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
 import { newId } from '../../src/store/fixture.ts'
@@ -81,7 +81,7 @@ async function reached(store: Store, { about, isSo, after = [] }: Situation, see
   const look = async () => (await table.war.look(id)) ?? Promise.reject(new Error('the game does not exist'))
   if (isSo(await look())) return id
   requireAccepted(await table.war.start(id, leader, newId()))
-  const dice: PlayerRng = { rng: randomStateOfSeed(seed) }
+  const dice: PlayerRng = { rng: randomStateFromSeed(seed) }
   for (let moves = 0; moves < MOST; moves++) {
     const now = await look()
     if (isSo(now)) {

@@ -26,7 +26,7 @@ const FAMILIES: readonly string[] = [
   'PlayerSelector',
   'Filter',
   'Selector',
-  'Num',
+  'NumberExpression',
   'Condition',
   'Effect',
   'Modifier',

@@ -5,7 +5,7 @@
 import {
   type CardView,
   type Decision,
-  isCoveredBy,
+  isCellCoveredByDrop,
   landingCorner,
   type ObjectId,
   type Option,
@@ -31,7 +31,7 @@ function worthOf(view: View, option: Option): number {
   if (!area || !at) return 0
   const touched = THROWS.flatMap((dice) => {
     const corner = landingCorner([at.column, at.row], dice)
-    return area.lying.filter(({ column, row }) => isCoveredBy(corner, [column, row]))
+    return area.lying.filter(({ column, row }) => isCellCoveredByDrop(corner, [column, row]))
   })
   return touched.reduce((sum, { object }) => sum + hurt(view, object), 0)
 }

@@ -2,7 +2,7 @@
 import {
   type CardView,
   type DamageType,
-  type Num,
+  type NumberExpression,
   type ObjectId,
   printedCard,
   type Seat,
@@ -78,7 +78,7 @@ function bonusOf(view: View, card: CardView, whose: 'self' | 'hero'): number {
 }
 
 /** Returns a plain number or the number of the stage (R203.1). Any other amount counts as 0. */
-function amount(view: View, n: Num | undefined): number {
+function amount(view: View, n: NumberExpression | undefined): number {
   if (n === undefined || typeof n === 'number') return n ?? 0
   return n.kind === 'stage' ? currentStage(view) : 0
 }

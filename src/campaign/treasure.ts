@@ -1,6 +1,6 @@
 /** Draws treasure packs. The draw depends only on the run and the character, so it can be repeated. */
 import { createHash } from 'node:crypto'
-import { type Card, pickRandom, randomStateOfSeed, shuffle } from '../engine/index.ts'
+import { type Card, pickRandom, randomStateFromSeed, shuffle } from '../engine/index.ts'
 import type { TreasurePack } from '../raids/raid.ts'
 
 type Rarity = NonNullable<Card['rarity']>
@@ -32,7 +32,7 @@ export function drawTreasurePack(
   known: readonly TreasureCard[],
   seed: string,
 ): TreasureCard[] {
-  const chance: Chance = { rng: randomStateOfSeed(seed) }
+  const chance: Chance = { rng: randomStateFromSeed(seed) }
   const treasure = known.filter((card) => card.set === set && card.no !== '').sort(byNumber)
   const piles = new Map<Rarity, TreasureCard[]>()
   const rarities = slots.flatMap(({ cards, of }) =>

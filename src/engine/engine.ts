@@ -37,7 +37,7 @@ import { processReveal } from './rules/revealing/revealing.ts'
 import { processReadying } from './rules/turn/ready.ts'
 import { newGame, processOpening } from './rules/turn/start.ts'
 import { processTurn } from './rules/turn/turn.ts'
-import { numberCards } from './view/numbering.ts'
+import { assignCardNumbers } from './view/numbering.ts'
 
 const procedures: { [K in FrameKind]: FrameProcedure<K> } = {
   opening: processOpening,
@@ -147,7 +147,7 @@ function run(game: Game, see?: StepObserver): GameEvent[] {
     answerForLair(game)
     if (see) see(game)
   }
-  numberCards(game)
+  assignCardNumbers(game)
   rememberTopCards(game)
   const { events } = cache
   cache.events = []

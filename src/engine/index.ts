@@ -7,13 +7,13 @@ export { counterName } from './changes/counters.ts'
 export { achievementProgress } from './changes/progress.ts'
 export { applyInput, isRefusal, type StepObserver, startGame } from './engine.ts'
 export {
-  type Explanation,
+  type ActionHindrance,
   type HindranceReason,
-  whyNotAttack,
-  whyNotPlace,
-  whyNotPlay,
-  whyNotUse,
-} from './explanations/explain.ts'
+  whyCardCantAttack,
+  whyCardCantBePlaced,
+  whyCardCantBePlayed,
+  whyPowerCantBeUsed,
+} from './impossible-actions/why-impossible.ts'
 export { registerAssumedDecks } from './model/data/assumed-decks.ts'
 export { type Card, type DeckbuildingKind, factionsOf, parseTag, type Tag } from './model/data/card.ts'
 export {
@@ -64,7 +64,7 @@ export type {
   Condition,
   EventRole,
   Filter,
-  Num,
+  NumberExpression,
   ObjectState,
   PastDamage,
   PlayerSelector,
@@ -119,12 +119,12 @@ export {
   pickWithAmount,
   splitPick,
 } from './model/state/picks.ts'
-export { pickRandom, randomStateOfSeed, shuffle } from './model/state/rng.ts'
+export { pickRandom, randomStateFromSeed, shuffle } from './model/state/rng.ts'
 export type { Setup, SetupSeat } from './model/state/setup.ts'
 export { rawText, type UserText, userText } from './model/state/user-text.ts'
 export {
   cellName,
-  isCoveredBy,
+  isCellCoveredByDrop,
   LAYOUT_WIDTH as AREA_WIDTH,
   landingCorner,
   PLACED_ONE_BY_ONE,
@@ -144,7 +144,7 @@ export { isBetweenTurns } from './rules/turn/turn.ts'
 export { hasLearnedSomething, returnToEarlierState } from './undo.ts'
 export { askingOrderOf, OPENING_MOMENT, seatsStillToBeAsked } from './view/asking-order.ts'
 export { type CardView, cardView, mayKnowCard } from './view/card-view.ts'
-export { createImaginer, type ImaginedGame, imagineGame } from './view/imagined.ts'
+export { createGameImaginer, type ImaginedGame, imagineGame } from './view/imagined.ts'
 export { type LazyView, lazyViewFor } from './view/lazy.ts'
 export type { SeatView } from './view/seat-view.ts'
 export { type LinkView, type View, viewFor } from './view/view.ts'

@@ -17,7 +17,7 @@ export type { Move } from './model/state/move.ts'
 export { cardOf, inPlayStateOf, isInPlay, newTextContext, pileOf } from './model/state/objects.ts'
 export { objectOption, pickedObject } from './model/state/picks.ts'
 export { randomBelow } from './model/state/rng.ts'
-export { leftPartyKey } from './model/state/tallies.ts'
+export { cardsThatLeftPartyKey } from './model/state/tallies.ts'
 export { bossStage } from './queries/boss.ts'
 export { seatThatChooses } from './queries/choosers.ts'
 export { statOf } from './queries/evaluation/amounts.ts'
@@ -34,7 +34,7 @@ export { announceAttack, announceForLair } from './rules/links/announce.ts'
 export { canBeInterrupted } from './rules/links/interrupt.ts'
 export {
   addTopCardToChain,
-  isNthBossWithDeck,
+  isNthBossAndDeckHasCards,
   placeTopCardFaceDown,
 } from './rules/turn/lair-decks.ts'
 export { bringNextBoss } from './rules/turn/next-boss.ts'

@@ -1,5 +1,5 @@
 /** Controls random results of a story: tries other seeds until the results fit. */
-import { type Game, type GameEvent, playerAt, randomStateOfSeed, type Seat } from '../engine/index.ts'
+import { type Game, type GameEvent, playerAt, randomStateFromSeed, type Seat } from '../engine/index.ts'
 import { isInPlay } from '../engine/internals.ts'
 import { rebuiltFromJson } from './twin.ts'
 
@@ -15,7 +15,7 @@ export function gameWithFittingSeed(game: Game, fits: (game: Game) => boolean): 
 }
 
 function reseeded(game: Game, seed: number): Game {
-  return { ...rebuiltFromJson(game), rng: randomStateOfSeed(seed) }
+  return { ...rebuiltFromJson(game), rng: randomStateFromSeed(seed) }
 }
 
 /** Returns a check of events: whether only this seat's hero was MARKED while that hero was in play. */

@@ -6,7 +6,7 @@ import { reasonsAgainstCard } from '../cards/legality.ts'
 import {
   applyInput,
   type CardId,
-  createImaginer,
+  createGameImaginer,
   type Game,
   type GameEvent,
   type Input,
@@ -248,13 +248,13 @@ function accepted(events: GameEvent[] | Refusal): GameEvent[] {
 function answerBy({ policy }: RaidPlan, game: Game, random: (n: number) => number): Input {
   const { decision } = game
   if (!decision) throw new Error('nothing is asked')
-  let imagine: ReturnType<typeof createImaginer> | null = null
+  let imagine: ReturnType<typeof createGameImaginer> | null = null
   const picks = policy.decide(
     () => viewFor(game, decision.seat),
     decision,
     random,
     (sample) => {
-      imagine ??= createImaginer(game, decision.seat)
+      imagine ??= createGameImaginer(game, decision.seat)
       return imagine(sample)
     },
   )

@@ -1,5 +1,5 @@
 /** The companion's engine. `startWar` sets a game up. `applyMove` makes a move, or refuses it and changes nothing. */
-import { randomStateOfSeed, shuffle } from '../engine/index.ts'
+import { randomStateFromSeed, shuffle } from '../engine/index.ts'
 import {
   buyItem,
   drawBonusItem,
@@ -86,7 +86,7 @@ export function startWar(setup: Setup, seed: number | string): { game: War; even
 function emptyTable({ players, overlord, leader, first, redraw, lists }: Setup, seed: number | string): War {
   return {
     shape: WAR_SCHEMA_VERSION,
-    rng: randomStateOfSeed(seed),
+    rng: randomStateFromSeed(seed),
     lists,
     overlord,
     leader,

@@ -3,7 +3,7 @@
  * invariants hold.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { lookUpOwnProperty, pickRandom, randomStateOfSeed } from '../engine/index.ts'
+import { lookUpOwnProperty, pickRandom, randomStateFromSeed } from '../engine/index.ts'
 import { userText } from '../texts/user-text.ts'
 import { CLASSES, FACTIONS, type GameLists, ITEM_DECKS, OVERLORDS } from './cards.ts'
 import { legalPicks } from './choices.ts'
@@ -66,7 +66,7 @@ export function playWar(
   seed: number,
   { lists, twin = true }: { lists: GameLists; twin?: boolean },
 ): SimulatedWar {
-  const dice: PlayerRng = { rng: randomStateOfSeed(seed ^ 0x5eed) }
+  const dice: PlayerRng = { rng: randomStateFromSeed(seed ^ 0x5eed) }
   const setup = randomSetup(dice, lists)
   const { game, events } = startWar(setup, seed)
   const played: SimulatedWar = {

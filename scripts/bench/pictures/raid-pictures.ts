@@ -7,7 +7,7 @@ import { boardContents } from '../../../src/discord/pictures/board-contents/cont
 import { handPictureContents } from '../../../src/discord/pictures/card-face/contents.ts'
 import type { PictureContents } from '../../../src/discord/pictures/pictures.ts'
 import { publicChoices } from '../../../src/discord/questions/options.ts'
-import { type Game, viewFor, whyNotPlay } from '../../../src/engine/index.ts'
+import { type Game, viewFor, whyCardCantBePlayed } from '../../../src/engine/index.ts'
 import { playRaid, type RaidPlan, setupForPlan } from '../../../src/simulation/simulate.ts'
 import type { RaidInfo, RaidLook, SeatInfo } from '../../../src/table/contract.ts'
 import { toPlain, userText } from '../../../src/texts/user-text.ts'
@@ -58,7 +58,7 @@ function atQuestion(raid: RaidInfo, game: Game): PictureContents[] {
 function lookOf(raid: RaidInfo, game: Game, seat: number): RaidLook {
   const play: RaidLook['explain']['play'] = {}
   for (const id of game.players[seat]?.hand ?? []) {
-    const why = whyNotPlay(game, seat, id)
+    const why = whyCardCantBePlayed(game, seat, id)
     if (why) play[id] = why
   }
   return { ...playerLookFor(raid, game, seat), explain: { play, attack: {} } }

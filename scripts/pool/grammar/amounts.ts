@@ -3,16 +3,17 @@ import { and, any } from '../../../src/cards/builders/filters.ts'
 import { attached, count, heroOf, inGraveyard, inHand, sum } from '../../../src/cards/builders/nouns.ts'
 import { counters } from '../../../src/cards/builders/objects.ts'
 import { controllerOf, opponents, you } from '../../../src/cards/builders/who.ts'
-import { CLASSES, type Filter, type Num, type Stat } from '../../../src/engine/index.ts'
+import { CLASSES, type Filter, type NumberExpression, type Stat } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { markMention, markPlayerPronoun, markPronoun, readMentionMark } from '../marks.ts'
 import { controlledByPlayers } from './heads.ts'
 import { another } from './nouns.ts'
 
-const number = (filter: Filter): Num => ({ kind: 'count', of: { kind: 'all', filter } })
+const number = (filter: Filter): NumberExpression => ({ kind: 'count', of: { kind: 'all', filter } })
 
 /** Returns N times a counted number: "2 for each …". */
-export const timesEach = (n: Num, each: Num): Num => (n === 1 ? each : { kind: 'times', of: [n, each] })
+export const timesEach = (n: NumberExpression, each: NumberExpression): NumberExpression =>
+  n === 1 ? each : { kind: 'times', of: [n, each] }
 
 export const amountRules = ruleFamily(
   'amounts',
@@ -94,4 +95,4 @@ export const amountRules = ruleFamily(
   rule('amount', '{n:int} plus {more:amount}', ({ n, more }) => sum(n, more)),
 )
 
-const pronounStat = (stat: Stat, at: number): Num => markPronoun(at, 'it').stat(stat)
+const pronounStat = (stat: Stat, at: number): NumberExpression => markPronoun(at, 'it').stat(stat)

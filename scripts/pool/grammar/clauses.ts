@@ -2,7 +2,7 @@
 import { ifElse, ifYouDo, onlyIf, unless as unlessPaid } from '../../../src/cards/builders/effects.ts'
 import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
 import { targetOpponent, they, type Who, you } from '../../../src/cards/builders/who.ts'
-import type { Condition, Effect, Num } from '../../../src/engine/index.ts'
+import type { Condition, Effect, NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, type ParseChart, rule, ruleFamily, symbolReader } from '../chart.ts'
 import {
   markPlayer,
@@ -28,11 +28,11 @@ const forEachOf = (players: Who, deed: Effect): Effect => ({
 })
 
 /** Replaces X in an effect: "…, where X is the number of …"; NO_MATCH if the effect has no X. */
-const where = (effect: Effect, amount: Num): Effect | typeof NO_MATCH =>
+const where = (effect: Effect, amount: NumberExpression): Effect | typeof NO_MATCH =>
   hasX(effect) ? replaceX(effect, amount) : NO_MATCH
 
 /** Returns the same effect with another amount: "… 3 damage, or 5 if …"; NO_MATCH for an effect without an amount. */
-function withAmount(effect: Effect, amount: Num): Effect | typeof NO_MATCH {
+function withAmount(effect: Effect, amount: NumberExpression): Effect | typeof NO_MATCH {
   if (effect.kind === 'deal' || effect.kind === 'heal') return { ...effect, amount }
   return effect.kind === 'draw' ? { ...effect, count: amount } : NO_MATCH
 }

@@ -11,7 +11,7 @@ import type {
   Condition,
   Filter,
   Modifier,
-  Num,
+  NumberExpression,
   PlayAction,
 } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
@@ -76,7 +76,7 @@ function priced(what: Noun, who: Who): AffectedObjects | typeof NO_MATCH {
 
 function cheaper(
   what: Noun,
-  less: Num,
+  less: NumberExpression,
   how: { least?: number; doing?: PlayAction } = {},
 ): ConditionalModifiers | typeof NO_MATCH {
   const to = priced(what, you)
@@ -84,7 +84,11 @@ function cheaper(
 }
 
 /** Returns modifiers that make quests cheaper to complete. Those of other players are cheaper, too (702.2b). */
-function easier(what: Noun, less: Num, how: { least?: number } = {}): ConditionalModifiers | typeof NO_MATCH {
+function easier(
+  what: Noun,
+  less: NumberExpression,
+  how: { least?: number } = {},
+): ConditionalModifiers | typeof NO_MATCH {
   const to = priced(what, you)
   if (to === NO_MATCH) return NO_MATCH
   const mention = readMentionMark(what.is)

@@ -4,7 +4,7 @@ import { type Noun, self, type Trait, yourHero } from '../../../src/cards/builde
 import { mayLookAtTopCard, topCardRevealed } from '../../../src/cards/builders/replacing.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { everyone, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
-import type { Duration, Effect, Num } from '../../../src/engine/index.ts'
+import type { Duration, Effect, NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { actorMark, isDataObject, isOtherMark, readMentionMark, replaceNodes } from '../marks.ts'
 import { inState } from './heads.ts'
@@ -15,7 +15,7 @@ const controlled = (what: Noun, by: Who, duration: Duration): Effect => ({
   mods: what.has({ kind: 'control', by: by.are }),
   duration,
 })
-const attackCost = (amount: Num, exhausting?: true): Trait[] => [
+const attackCost = (amount: NumberExpression, exhausting?: true): Trait[] => [
   {
     kind: 'attackCost',
     costs: [{ kind: 'resources', amount }],

@@ -10,7 +10,7 @@ import {
   takingCounter,
 } from '../../../src/cards/builders/powers.ts'
 import { you } from '../../../src/cards/builders/who.ts'
-import type { Cost, Filter, Num } from '../../../src/engine/index.ts'
+import type { Cost, Filter, NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { markMention } from '../marks.ts'
 import type { NounDescription } from '../symbols.ts'
@@ -28,22 +28,22 @@ const payingOne = (kind: Paying, { noun }: NounDescription, filter: Filter, at: 
   kind,
   what: markMention({ how: 'each', at, noun, many: false }, { kind: 'all', filter }).is,
 })
-const paying = (kind: Paying, filter: Filter, count?: Num): Cost => ({
+const paying = (kind: Paying, filter: Filter, count?: NumberExpression): Cost => ({
   kind,
   what: { kind: 'all', filter },
   ...(count === undefined ? {} : { count }),
 })
-const removing = (d: NounDescription, count?: Num): Cost => ({
+const removing = (d: NounDescription, count?: NumberExpression): Cost => ({
   kind: 'remove',
   what: inGraveyard(you, d.filter).is,
   ...(count === undefined ? {} : { count }),
 })
-const discarding = (filter: Filter, count?: Num): Cost => ({
+const discarding = (filter: Filter, count?: NumberExpression): Cost => ({
   kind: 'discard',
   filter,
   ...(count === undefined ? {} : { count }),
 })
-const X: Num = { kind: 'x' }
+const X: NumberExpression = { kind: 'x' }
 const faceUp = not(inState('faceDown'))
 const withSelf = (kind: 'remove' | 'return'): Cost => ({ kind, what: self.is })
 

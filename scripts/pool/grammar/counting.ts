@@ -2,7 +2,7 @@
 import { and, filterOf, not, or } from '../../../src/cards/builders/filters.ts'
 import { countDifferentTypes, each, self } from '../../../src/cards/builders/nouns.ts'
 import { you } from '../../../src/cards/builders/who.ts'
-import type { Filter, Num } from '../../../src/engine/index.ts'
+import type { Filter, NumberExpression } from '../../../src/engine/index.ts'
 import { rule, ruleFamily, wordReader } from '../chart.ts'
 import { PRINTED_TAGS } from '../lexicon.ts'
 import { controlledByPlayers } from './heads.ts'
@@ -14,7 +14,7 @@ const RACES_OF = {
 /** The colours of Dragonkin, which are tags of two words. */
 const COLORS = [...PRINTED_TAGS.keys()].filter((tag) => tag.endsWith(' Dragonkin'))
 
-const among = (tags: readonly string[], of: Filter): Num => ({
+const among = (tags: readonly string[], of: Filter): NumberExpression => ({
   kind: 'tagsAmong',
   of: { kind: 'all', filter: of },
   tags: [...tags],

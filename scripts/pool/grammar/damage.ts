@@ -2,17 +2,18 @@
 import { both, type Noun, respectively, sum } from '../../../src/cards/builders/nouns.ts'
 import { thatMuch } from '../../../src/cards/builders/replacing.ts'
 import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
-import type { DamageType, Effect, Num } from '../../../src/engine/index.ts'
+import type { DamageType, Effect, NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { markPronoun, readMentionMark, replaceSubjectMark, subjectMark } from '../marks.ts'
 import { timesEach } from './amounts.ts'
 import { countedPerCard, targetNoun } from './nouns.ts'
 
-const deals = (amount: Num, type: DamageType, to: Noun): Effect =>
+const deals = (amount: NumberExpression, type: DamageType, to: Noun): Effect =>
   subjectMark.deals(countedPerCard(to, amount), type).to(asCharacter(to))
-const dealsUnpreventable = (amount: Num, type: DamageType, to: Noun): Effect =>
+const dealsUnpreventable = (amount: NumberExpression, type: DamageType, to: Noun): Effect =>
   subjectMark.dealsUnpreventable(amount, type).to(asCharacter(to))
-const heals = (amount: Num | 'all', from: Noun): Effect => subjectMark.heals(amount).from(asCharacter(from))
+const heals = (amount: NumberExpression | 'all', from: Noun): Effect =>
+  subjectMark.heals(amount).from(asCharacter(from))
 
 /** Marks "it" as a character, because only characters are dealt damage or healed (405.1). */
 function asCharacter(noun: Noun): Noun {

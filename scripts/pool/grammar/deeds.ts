@@ -33,15 +33,15 @@ import {
 } from '../../../src/cards/builders/replacing.ts'
 import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
 import { controllerOf, you } from '../../../src/cards/builders/who.ts'
-import type { Effect, Num } from '../../../src/engine/index.ts'
+import type { Effect, NumberExpression } from '../../../src/engine/index.ts'
 import { rule, ruleFamily } from '../chart.ts'
 import { actorMark, markMention, markPlayerPronoun, markPronoun } from '../marks.ts'
 import { timesEach } from './amounts.ts'
 import { controlledByPlayers } from './heads.ts'
 import { indefiniteNoun } from './nouns.ts'
 
-const draw = (count: Num): Effect => actorMark.draw(count)
-const discard = (count: Num | 'hand'): Effect => actorMark.discard(count)
+const draw = (count: NumberExpression): Effect => actorMark.draw(count)
+const discard = (count: NumberExpression | 'hand'): Effect => actorMark.discard(count)
 
 export const deedRules = ruleFamily(
   'deeds',

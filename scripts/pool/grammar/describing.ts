@@ -17,7 +17,7 @@ import {
   targetPlayer,
   you,
 } from '../../../src/cards/builders/who.ts'
-import { CLASSES, type DamageType, type Filter, type Num } from '../../../src/engine/index.ts'
+import { CLASSES, type DamageType, type Filter, type NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily, symbolReader } from '../chart.ts'
 import { PRINTED_TAGS } from '../lexicon.ts'
 import { cardLeftOutByOther, markPlayer, markPlayerPronoun, markPronoun } from '../marks.ts'
@@ -26,7 +26,7 @@ import { anyCard, controlledByPlayers, inState } from './heads.ts'
 const stat = (
   of: Extract<Filter, { kind: 'stat' }>['stat'],
   op: '<=' | '>=' | '=' | '<' | '>',
-  value: Num,
+  value: NumberExpression,
 ): Filter => ({
   kind: 'stat',
   stat: of,

@@ -3,12 +3,15 @@ import { any } from '../../../src/cards/builders/filters.ts'
 import { attached, each } from '../../../src/cards/builders/nouns.ts'
 import { cant } from '../../../src/cards/builders/replacing.ts'
 import { controllerOf, everyone, friends, opponents, you } from '../../../src/cards/builders/who.ts'
-import type { Num } from '../../../src/engine/index.ts'
+import type { NumberExpression } from '../../../src/engine/index.ts'
 import { rule, ruleFamily } from '../chart.ts'
 import { markPronoun } from '../marks.ts'
 import { timesEach } from './amounts.ts'
 
-const change = (word: string, n: Num): { more: Num } | { less: Num } =>
+const change = (
+  word: string,
+  n: NumberExpression,
+): { more: NumberExpression } | { less: NumberExpression } =>
   word === 'increased' ? { more: n } : { less: n }
 
 export const forPlayersRules = ruleFamily(

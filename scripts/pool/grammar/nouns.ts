@@ -9,7 +9,7 @@ import {
   type Who,
   you,
 } from '../../../src/cards/builders/who.ts'
-import type { Filter, Num, Selector } from '../../../src/engine/index.ts'
+import type { Filter, NumberExpression, Selector } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily, symbolReader, wordReader } from '../chart.ts'
 import {
   actorMark,
@@ -32,8 +32,8 @@ import { controlledByPlayers, inState, nounOfTag } from './heads.ts'
 // The functions below mark mentions.
 
 interface Counted {
-  readonly min?: Num
-  readonly max?: Num
+  readonly min?: NumberExpression
+  readonly max?: NumberExpression
   readonly zone?: 'graveyard' | 'hand' | 'chain'
   readonly of?: Who
   readonly other?: true

@@ -1,14 +1,14 @@
 /** Quests: "Pay 3 to complete this quest." and "Reward: Draw a card." */
 import { turnOf } from '../../../src/cards/builders/powers.ts'
 import { opponents, you } from '../../../src/cards/builders/who.ts'
-import type { Condition, Cost, Num } from '../../../src/engine/index.ts'
+import type { Condition, Cost, NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import type { LinePart } from '../symbols.ts'
 
 const complete = (costs: Cost[], when?: Condition): LinePart[] => [
   { kind: 'complete', costs, ...(when ? { when } : {}) },
 ]
-const paying = (amount: Num): Cost => ({ kind: 'resources', amount })
+const paying = (amount: NumberExpression): Cost => ({ kind: 'resources', amount })
 const isPaid = ([first]: readonly Cost[]): boolean => first?.kind === 'resources'
 const yourTurn = turnOf(you)
 const theirTurn = turnOf(opponents)

@@ -3,7 +3,7 @@ import { whenDoneThisWay } from '../../../src/cards/builders/effects.ts'
 import { any } from '../../../src/cards/builders/filters.ts'
 import { count, type Noun, self } from '../../../src/cards/builders/nouns.ts'
 import { stepsOf } from '../../../src/cards/builders/steps.ts'
-import type { Condition, Effect, Filter, Num } from '../../../src/engine/index.ts'
+import type { Condition, Effect, Filter, NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { amountDoneThisWay, cardsDoneThisWay, type DeedToCards } from '../lowering/this-way.ts'
 import type { NounDescription } from '../symbols.ts'
@@ -32,13 +32,13 @@ const ifKnown = <T>(noun: Noun | typeof NO_MATCH, make: (noun: Noun) => T): T | 
   noun === NO_MATCH ? NO_MATCH : make(noun)
 
 /** Multiplies the number of each step: "For each …, draw a card"; NO_MATCH if a step has no number. */
-function timesOf(effect: Effect, each: Num): Effect | typeof NO_MATCH {
+function timesOf(effect: Effect, each: NumberExpression): Effect | typeof NO_MATCH {
   const steps = stepsOf(effect).map((step): Effect | typeof NO_MATCH => {
     switch (step.kind) {
       case 'putToken':
       case 'addCounters':
       case 'draw':
-        return { ...step, count: timesEach(step.count as Num, each) } // in each of these steps, the count is a number
+        return { ...step, count: timesEach(step.count as NumberExpression, each) } // in each of these steps, the count is a number
       case 'putDamage':
         return step.amount === 'double' ? NO_MATCH : { ...step, amount: timesEach(step.amount, each) }
       case 'deal':

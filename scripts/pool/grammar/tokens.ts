@@ -3,7 +3,13 @@
 import type { Trait } from '../../../src/cards/builders/nouns.ts'
 import { addCounters, putToken, putTokenCopy, removeCounters } from '../../../src/cards/builders/objects.ts'
 import { thatMuch } from '../../../src/cards/builders/replacing.ts'
-import { CLASSES, type Num, type Power, type TokenCard, type WithLabel } from '../../../src/engine/index.ts'
+import {
+  CLASSES,
+  type NumberExpression,
+  type Power,
+  type TokenCard,
+  type WithLabel,
+} from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily, symbolReader } from '../chart.ts'
 import { PRINTED_TAGS } from '../lexicon.ts'
 import { actorMark } from '../marks.ts'
@@ -25,7 +31,7 @@ const withBody = (
   const whole = withFaction({ ...token, ...body, tags: [...token.tags, ...tags] })
   return whole.health === undefined && whole.def === undefined ? NO_MATCH : putToken(whole, count, actorMark)
 }
-const forEach = (put: ReturnType<typeof withBody>, each: Num): ReturnType<typeof withBody> =>
+const forEach = (put: ReturnType<typeof withBody>, each: NumberExpression): ReturnType<typeof withBody> =>
   put !== NO_MATCH && put.kind === 'putToken' ? { ...put, count: timesEach(put.count, each) } : NO_MATCH
 
 /** Converts traits to powers of a token; NO_MATCH for a trait that no power can be. */

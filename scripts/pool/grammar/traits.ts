@@ -11,7 +11,7 @@ import {
 } from '../../../src/cards/builders/objects.ts'
 import { paysAsResource, statsBecome } from '../../../src/cards/builders/traits.ts'
 import { opponents } from '../../../src/cards/builders/who.ts'
-import type { ForbiddableAct, Num } from '../../../src/engine/index.ts'
+import type { ForbiddableAct, NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { timesEach } from './amounts.ts'
 
@@ -22,7 +22,7 @@ const isOneTrait = ([a]: readonly Trait[], [b]: readonly Trait[]): boolean =>
   a?.kind === 'stats' && b?.kind === 'stats' && a.health === undefined && b.atk === undefined
 
 /** Multiplies each number of the traits: "+1 ATK for each …". */
-export function countedForEach(traits: readonly Trait[], each: Num): Trait[] | typeof NO_MATCH {
+export function countedForEach(traits: readonly Trait[], each: NumberExpression): Trait[] | typeof NO_MATCH {
   const scaled = traits.map((trait) => {
     if (trait.kind === 'keyword' && trait.n !== undefined) return { ...trait, n: timesEach(trait.n, each) }
     if (trait.kind !== 'stats') return NO_MATCH

@@ -1,6 +1,6 @@
 /** "That much" without an event that has an amount: the damage that the text has just dealt, healed or removed. */
 import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
-import { type Effect, hasNode, type Num } from '../../../src/engine/index.ts'
+import { type Effect, hasNode, type NumberExpression } from '../../../src/engine/index.ts'
 import { isDataObject, replaceNodes } from '../marks.ts'
 
 /** Nodes whose text is separate: "that much" has another meaning in it. */
@@ -45,7 +45,7 @@ function withName(step: Counted): { name: string; named: Effect } {
 
 const TOTALS = { deal: 'total', heal: 'healing' } as const
 
-export const replaceThatMuch = <T>(data: T, amount: Num): T =>
+export const replaceThatMuch = <T>(data: T, amount: NumberExpression): T =>
   replaceNodes(data, (node) => {
     if (!isDataObject(node)) return undefined
     if (OTHER_TEXTS.has(node.kind)) return node

@@ -1,5 +1,5 @@
 /** Gives all courses of a plan the same random results in later turns. */
-import { type ImaginedGame, randomStateOfSeed } from '../../engine/index.ts'
+import { type ImaginedGame, randomStateFromSeed } from '../../engine/index.ts'
 
 /**
  * Returns a function that resets the random state before an answer. The state then depends on the sample, the turn and
@@ -15,7 +15,7 @@ export function luckOfTurns(game: ImaginedGame): () => void {
   return () => {
     answers = game.turn.number === turn && turn !== first ? answers + 1 : 0
     turn = game.turn.number
-    game.rng = randomStateOfSeed(
+    game.rng = randomStateFromSeed(
       sample + Math.imul(turn - first, 0x9e3779b1) + Math.imul(answers, 0x85ebca6b),
     )
   }

@@ -1,6 +1,6 @@
 /** The input of a planner. It never contains a true game: the games that a planner can read are imagined ones. */
 import {
-  createImaginer,
+  createGameImaginer,
   type Decision,
   type ImaginedGame,
   lazyViewFor,
@@ -30,7 +30,7 @@ export function planningQuestionOf(game: ImaginedGame): Question {
   return {
     decision,
     view: () => lazyViewFor(game, decision.seat),
-    imagine: createImaginer(game, decision.seat),
+    imagine: createGameImaginer(game, decision.seat),
   }
 }
 

@@ -7,7 +7,7 @@ import type {
   Effect,
   Filter,
   Modifier,
-  Num,
+  NumberExpression,
   Stat,
 } from '../../engine/index.ts'
 import type { Noun } from './nouns.ts'
@@ -86,7 +86,7 @@ export const playCopy = (what: Noun, how: { free?: true } = {}): Effect => ({
   ...how,
 })
 /** Shuffles a deck, and puts N of its cards into the hand (R303.1b). */
-export const newHand = (deck: string, count: Num): Effect => ({ kind: 'newHand', deck, count })
+export const newHand = (deck: string, count: NumberExpression): Effect => ({ kind: 'newHand', deck, count })
 /** Puts cards into their owner's resource row, face down. */
 export const putIntoResourceRow = (what: Noun, how: { exhausted?: true } = {}): Effect => ({
   kind: 'putResource',
@@ -175,7 +175,7 @@ export const placeResource = (what: Noun, how: { exhausted?: true } = {}): Effec
   ...how,
 })
 /** The Dungeon plays the top cards of its deck. */
-export const flipFromDungeonDeck = (count: Num): Effect => ({ kind: 'flipCards', count })
+export const flipFromDungeonDeck = (count: NumberExpression): Effect => ({ kind: 'flipCards', count })
 /** Effects that happen at this level of the Dungeon or above (rulebook): "Level 3+", or "Level 3" on some cards. */
 export const fromLevel = (n: number, ...effects: Effect[]): Effect =>
   onlyIf({ kind: 'level', least: n }, ...effects)
@@ -184,9 +184,14 @@ export const flippedFirstThisTurn = (what: Noun): Condition => ({ kind: 'flipped
 /** The condition that one of these players has completed a quest this turn. */
 export const completedQuestThisTurn = (by: Who): Condition => ({ kind: 'completedThisTurn', by: by.are })
 /** The condition that a number is odd. */
-export const isOdd = (n: Num): Condition => ({ kind: 'odd', n })
+export const isOdd = (n: NumberExpression): Condition => ({ kind: 'odd', n })
 /** The condition that one number is at least as high as the other. */
-export const notLessThan = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '>=', b })
+export const notLessThan = (a: NumberExpression, b: NumberExpression): Condition => ({
+  kind: 'compare',
+  a,
+  op: '>=',
+  b,
+})
 
 /** Performs effects for one card after the other. `remembered(as)` is the current card. */
 export const forEachCard = (of: Noun, as: string, ...effects: Effect[]): Effect => ({
@@ -225,7 +230,7 @@ export const repeatWhile = (cond: Condition, ...effects: Effect[]): Effect => ({
   while: cond,
 })
 /** Puts damage on cards, divided by a player's choice. No card gets more than fatal damage. */
-export const putDividedDamage = (who: Chooser, amount: Num, on: Noun): Effect => ({
+export const putDividedDamage = (who: Chooser, amount: NumberExpression, on: Noun): Effect => ({
   kind: 'putDivided',
   who,
   on: on.is,
@@ -318,13 +323,22 @@ export const separateGhosts = (who: Who): Modifier[] => [
   { kind: 'veil', to: { kind: 'players', who: who.are } },
 ]
 export const thereIs = (what: Noun): Condition => ({ kind: 'exists', what: what.is })
-export const atLeast = (n: Num, what: Noun): Condition => ({ kind: 'exists', what: what.is, atLeast: n })
+export const atLeast = (n: NumberExpression, what: Noun): Condition => ({
+  kind: 'exists',
+  what: what.is,
+  atLeast: n,
+})
 /** The condition that all of these cards have the same card type or types (300.1c). */
 export const haveSameTypes = (what: Noun): Condition => ({ kind: 'sameTypes', what: what.is })
 /** The condition that no two of these cards have the same name. */
 export const haveDifferentNames = (what: Noun): Condition => ({ kind: 'differentNames', what: what.is })
 export const noneOf = (what: Noun): Condition => ({ kind: 'exists', what: what.is, atMost: 0 })
-export const exactly = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '=', b })
+export const exactly = (a: NumberExpression, b: NumberExpression): Condition => ({
+  kind: 'compare',
+  a,
+  op: '=',
+  b,
+})
 /** The condition that the Dungeon hero has at least this level. */
 export const dungeonLevelAtLeast = (least: number): Condition => ({ kind: 'level', least })
 export const negated = (cond: Condition): Condition => ({ kind: 'not', cond })
@@ -332,8 +346,18 @@ export const negated = (cond: Condition): Condition => ({ kind: 'not', cond })
 export const wasDestroyedThisTurn = (what: Filter): Condition => ({ kind: 'destroyedThisTurn', what })
 export const allOf = (...of: Condition[]): Condition => ({ kind: 'all', of })
 export const anyOf = (...of: Condition[]): Condition => ({ kind: 'any', of })
-export const moreThan = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '>', b })
-export const atMost = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '<=', b })
+export const moreThan = (a: NumberExpression, b: NumberExpression): Condition => ({
+  kind: 'compare',
+  a,
+  op: '>',
+  b,
+})
+export const atMost = (a: NumberExpression, b: NumberExpression): Condition => ({
+  kind: 'compare',
+  a,
+  op: '<=',
+  b,
+})
 /** The condition that another one is true for at least one of these players, who is `they` in the other one. */
 export const holdsForAnyOf = (of: Who, holds: Condition): Condition => ({
   kind: 'anyPlayer',

@@ -7,7 +7,7 @@ import {
   type Keyword,
   type NamedKeyword,
   type NonCardTarget,
-  type Num,
+  type NumberExpression,
   type ObjectState,
   type PlayerSelector,
   type PrintedFact,
@@ -126,8 +126,12 @@ export const named = (name: string, filter: Filter = any.card): Filter => and({ 
 export const withWordInName = (word: string, filter: Filter): Filter => and({ kind: 'nameHas', word }, filter)
 export const sameNameAs = (what: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'sharesName', with: what.is })
-export const withStat = (filter: Filter, stat: Stat, op: ComparisonOperator, value: Num): Filter =>
-  and(filter, { kind: 'stat', stat, op, value })
+export const withStat = (
+  filter: Filter,
+  stat: Stat,
+  op: ComparisonOperator,
+  value: NumberExpression,
+): Filter => and(filter, { kind: 'stat', stat, op, value })
 export const withKeyword = (keyword: Keyword, filter: Filter): Filter =>
   and({ kind: 'keyword', keyword }, filter)
 /** A matching card that is an attachment (400.1). */

@@ -14,7 +14,7 @@ import {
   type Filter,
   type ForbiddableAct,
   type Modifier,
-  type Num,
+  type NumberExpression,
   type Selector,
   type Stat,
   type Zone,
@@ -33,7 +33,7 @@ export class Noun {
   }
 
   deals = (
-    amount: Num,
+    amount: NumberExpression,
     ...types: DamageType[]
   ): { to: (whom: Noun, as?: string, total?: string) => Effect } => ({
     to: (whom, as, total) => ({
@@ -47,16 +47,19 @@ export class Noun {
     }),
   })
   /** All these cards deal damage at once. In the amount and the destination, `itself` is the card that deals it. */
-  eachDeals = (amount: Num, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
+  eachDeals = (amount: NumberExpression, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
     to: (whom) => ({ kind: 'deal', by: this.is, each: 'itself', amount, types, to: whom.is }),
   })
-  dealsUnpreventable = (amount: Num, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
+  dealsUnpreventable = (
+    amount: NumberExpression,
+    ...types: DamageType[]
+  ): { to: (whom: Noun) => Effect } => ({
     to: (whom) => ({ kind: 'deal', by: this.is, amount, types, to: whom.is, unpreventable: true }),
   })
   /** Deals damage that a player divides among any number of cards when it is dealt. */
   dealsAsTheyDivide = (
     who: Chooser,
-    amount: Num,
+    amount: NumberExpression,
     ...types: DamageType[]
   ): { among: (whom: Noun) => Effect } => ({
     among: (whom) => ({
@@ -70,20 +73,20 @@ export class Noun {
     }),
   })
   /** Deals damage to an ally. The part above fatal damage goes to the hero of the ally's controller (405.8). */
-  smashes = (amount: Num, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
+  smashes = (amount: NumberExpression, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
     to: (whom) => ({ kind: 'deal', by: this.is, amount, types, to: whom.is, smash: true }),
   })
   /** Deals damage that is divided among targets as the link is added (707.1d). */
-  dealsDivided = (amount: Num, ...types: DamageType[]): { among: (whom: Noun) => Effect } => ({
+  dealsDivided = (amount: NumberExpression, ...types: DamageType[]): { among: (whom: Noun) => Effect } => ({
     among: (whom) => ({ kind: 'deal', by: this.is, amount, types, to: whom.is, divided: true }),
   })
   heals = (
-    amount: Num | 'all',
+    amount: NumberExpression | 'all',
   ): { from: (whom: Noun, names?: { as?: string; total?: string }) => Effect } => ({
     from: (whom, names) => ({ kind: 'heal', by: this.is, amount, from: whom.is, ...names }),
   })
 
-  healsDivided = (amount: Num): { from: (whom: Noun) => Effect } => ({
+  healsDivided = (amount: NumberExpression): { from: (whom: Noun) => Effect } => ({
     from: (whom) => ({ kind: 'heal', by: this.is, amount, from: whom.is, divided: true }),
   })
 
@@ -125,7 +128,7 @@ export class Noun {
     this.isA(whom ? { kind: 'attacking', whom: filterOf(whom) } : { kind: 'state', state: 'attacking' })
   isReady = (): Condition => this.isA({ kind: 'state', state: 'ready' })
 
-  stat = (stat: Stat): Num => ({ kind: 'stat', stat, of: this.is })
+  stat = (stat: Stat): NumberExpression => ({ kind: 'stat', stat, of: this.is })
 }
 
 /**
@@ -158,16 +161,17 @@ export const target = (filter: Filter, zone?: Zone): Noun => noun({ kind: 'targe
 /** A target in a graveyard: "target ally from your graveyard". */
 export const targetInGraveyard = (of: Who, filter: Filter): Noun =>
   noun({ kind: 'target', filter, zone: 'graveyard', of: of.are })
-export const upToInGraveyard = (max: Num, of: Who, filter: Filter): Noun =>
+export const upToInGraveyard = (max: NumberExpression, of: Who, filter: Filter): Noun =>
   noun({ kind: 'target', filter, zone: 'graveyard', of: of.are, min: 0, max })
-export const upTo = (max: Num, filter: Filter): Noun => noun({ kind: 'target', filter, min: 0, max })
+export const upTo = (max: NumberExpression, filter: Filter): Noun =>
+  noun({ kind: 'target', filter, min: 0, max })
 /** The first target of the text again: "it". */
 export const it = noun({ kind: 'thatTarget' })
 /** Exactly N targets of a text. */
-export const targets = (count: Num, filter: Filter): Noun =>
+export const targets = (count: NumberExpression, filter: Filter): Noun =>
   noun({ kind: 'target', filter, min: count, max: count })
 /** At least `min` and at most `max` targets of a text. */
-export const targetsBetween = (min: Num, max: Num, filter: Filter): Noun =>
+export const targetsBetween = (min: NumberExpression, max: NumberExpression, filter: Filter): Noun =>
   noun({ kind: 'target', filter, min, max })
 /** A target other than the earlier targets of the text (706.1). */
 export const anotherTarget = (filter: Filter): Noun => noun({ kind: 'target', filter, other: true })
@@ -213,9 +217,9 @@ export const otherLookedAt = (these: Noun, of: Who): Noun =>
 export const itself = remembered('itself')
 /** The card for which a number is read: in an amount of damage, each character that is dealt it. */
 export const eachAffected = noun({ kind: 'about' })
-export const topCards = (count: Num, of: Who): Noun => noun({ kind: 'top', of: of.are, count })
+export const topCards = (count: NumberExpression, of: Who): Noun => noun({ kind: 'top', of: of.are, count })
 /** The top cards of a deck besides the main deck. */
-export const topCardsOfDeck = (deck: string, count: Num, of: Who): Noun =>
+export const topCardsOfDeck = (deck: string, count: NumberExpression, of: Who): Noun =>
   noun({ kind: 'top', of: of.are, count, deck })
 /** The top cards of the main deck down to the first one that matches. */
 export const topCardsUntil = (until: Filter, of: Who): Noun => noun({ kind: 'topUntil', of: of.are, until })
@@ -242,39 +246,59 @@ export const thatDamagedCharacter = event('dealtTo')
 /** The other card of the triggering event: the attacked one, the attacker, the weapon and so on. */
 export const thatOtherCard = event('against')
 
-export const count = (of: Noun): Num => ({ kind: 'count', of: of.is })
+export const count = (of: Noun): NumberExpression => ({ kind: 'count', of: of.is })
 /** The number of these players who are in the game. */
-export const numberOfPlayers = (who: Who): Num => ({ kind: 'howMany', who: who.are })
-export const rollResult = (name = 'roll'): Num => ({ kind: 'bound', name })
+export const numberOfPlayers = (who: Who): NumberExpression => ({ kind: 'howMany', who: who.are })
+export const rollResult = (name = 'roll'): NumberExpression => ({ kind: 'bound', name })
 export const rememberedNumber = rollResult
 /** The result of the die that was rolled for the card to which the number applies. */
-export const itsDie: Num = { kind: 'dieFor', roll: 'die' }
+export const itsDie: NumberExpression = { kind: 'dieFor', roll: 'die' }
 /** The number of different classes among these cards. */
-export const countDifferentClasses = (of: Noun): Num => ({ kind: 'tagsAmong', of: of.is, tags: [...CLASSES] })
-export const sum = (...of: Num[]): Num => ({ kind: 'sum', of })
+export const countDifferentClasses = (of: Noun): NumberExpression => ({
+  kind: 'tagsAmong',
+  of: of.is,
+  tags: [...CLASSES],
+})
+export const sum = (...of: NumberExpression[]): NumberExpression => ({ kind: 'sum', of })
 /** A number for each target of a divided amount, or for each card that is dealt damage, in their order. */
-export const respectively = (...of: number[]): Num => ({ kind: 'respective', of })
+export const respectively = (...of: number[]): NumberExpression => ({ kind: 'respective', of })
 /** A number divided by N, rounded down: "for each 5 damage on your hero". */
-export const onceForEvery = (by: number, of: Num): Num => ({ kind: 'quotient', of, by })
-export const halfOf = (of: Num, rounded: 'up' | 'down'): Num => ({
+export const onceForEvery = (by: number, of: NumberExpression): NumberExpression => ({
+  kind: 'quotient',
+  of,
+  by,
+})
+export const halfOf = (of: NumberExpression, rounded: 'up' | 'down'): NumberExpression => ({
   kind: 'quotient',
   of,
   by: 2,
   ...(rounded === 'up' ? { up: true } : {}),
 })
-export const doubledForEach = (amount: Num, each: Num): Num => ({ kind: 'doubledFor', amount, each })
-export const times = (...of: Num[]): Num => ({ kind: 'times', of })
+export const doubledForEach = (amount: NumberExpression, each: NumberExpression): NumberExpression => ({
+  kind: 'doubledFor',
+  amount,
+  each,
+})
+export const times = (...of: NumberExpression[]): NumberExpression => ({ kind: 'times', of })
 /** The number of different names among these cards. */
-export const countDifferentNames = (of: Noun): Num => ({ kind: 'different', what: 'names', of: of.is })
-export const countDifferentTypes = (of: Noun): Num => ({ kind: 'different', what: 'types', of: of.is })
+export const countDifferentNames = (of: Noun): NumberExpression => ({
+  kind: 'different',
+  what: 'names',
+  of: of.is,
+})
+export const countDifferentTypes = (of: Noun): NumberExpression => ({
+  kind: 'different',
+  what: 'types',
+  of: of.is,
+})
 /** The position of your Boss among the raid's Bosses, from 1. */
-export const theStage: Num = { kind: 'stage' }
-export const theBossNumber: Num = { kind: 'stage', called: 'boss' }
+export const theStage: NumberExpression = { kind: 'stage' }
+export const theBossNumber: NumberExpression = { kind: 'stage', called: 'boss' }
 /** The number of cards with this tag that have left your party in this game. */
-export const countThatLeftParty = (tag: string): Num => ({ kind: 'haveLeft', tag })
-export const theLevel: Num = { kind: 'level' }
-export const x: Num = { kind: 'x' }
-export const maxHandSize: Num = { kind: 'maxHandSize' }
+export const countThatLeftParty = (tag: string): NumberExpression => ({ kind: 'haveLeft', tag })
+export const theLevel: NumberExpression = { kind: 'level' }
+export const x: NumberExpression = { kind: 'x' }
+export const maxHandSize: NumberExpression = { kind: 'maxHandSize' }
 
 const extreme = (most: 'highest' | 'lowest', by: Stat, filter: Filter): Noun =>
   noun({ kind: 'extreme', of: { kind: 'all', filter }, by, most })

@@ -11,7 +11,7 @@ import type {
   Filter,
   Keyword,
   Modifier,
-  Num,
+  NumberExpression,
   Power,
   Stat,
   TokenCard,
@@ -22,14 +22,14 @@ import { it, type Noun, self, sum, type Trait, times } from './nouns.ts'
 import type { Who } from './who.ts'
 
 /** Puts counters on a card, by default on this card (404.1a). */
-export const addCounters = (counter: Counter, count: Num = 1, on: Noun = self): Effect => ({
+export const addCounters = (counter: Counter, count: NumberExpression = 1, on: Noun = self): Effect => ({
   kind: 'addCounters',
   to: on.is,
   counter,
   count,
 })
 /** Puts counters on targets. The link's player divides them (707.1d). */
-export const divideCounters = (counter: Counter, count: Num, among: Noun): Effect => ({
+export const divideCounters = (counter: Counter, count: NumberExpression, among: Noun): Effect => ({
   kind: 'addCounters',
   to: among.is,
   counter,
@@ -39,7 +39,7 @@ export const divideCounters = (counter: Counter, count: Num, among: Noun): Effec
 /** Removes counters. `rememberedNumber(as)` is their number. */
 export const removeCounters = (
   counter: Counter,
-  count: Num | 'all' = 1,
+  count: NumberExpression | 'all' = 1,
   from: Noun = self,
   as?: string,
 ): Effect => ({
@@ -50,10 +50,14 @@ export const removeCounters = (
   ...(as === undefined ? {} : { as }),
 })
 /** The number of counters of this kind on these cards. */
-export const counters = (counter: Counter, of: Noun = self): Num => ({ kind: 'counters', counter, of: of.is })
+export const counters = (counter: Counter, of: Noun = self): NumberExpression => ({
+  kind: 'counters',
+  counter,
+  of: of.is,
+})
 
 /** The sum of a stat over all of these cards. */
-export const total = (stat: Stat, of: Noun): Num => ({ kind: 'total', stat, of: of.is })
+export const total = (stat: Stat, of: Noun): NumberExpression => ({ kind: 'total', stat, of: of.is })
 
 /**
  * Makes an ally token: `token('Treant', { melee: 1, health: 1 }, ferocity)`. By default its tags, separated by commas,
@@ -83,14 +87,14 @@ export const token = (
   }
 }
 
-export const putToken = (what: TokenCard, count: Num = 1, under?: Who): Effect => ({
+export const putToken = (what: TokenCard, count: NumberExpression = 1, under?: Who): Effect => ({
   kind: 'putToken',
   token: what,
   count,
   ...(under ? { under: under.are } : {}),
 })
 /** Puts tokens into play. `remembered(as)` are these tokens. */
-export const putTokenAndRememberAs = (as: string, what: TokenCard, count: Num = 1): Effect => ({
+export const putTokenAndRememberAs = (as: string, what: TokenCard, count: NumberExpression = 1): Effect => ({
   kind: 'putToken',
   token: what,
   count,
@@ -103,12 +107,16 @@ export const putIntoPlayTogether = (what: Noun, ...tokens: (readonly [TokenCard,
   with: tokens.map(([token, count]) => ({ kind: 'putToken', token, count })),
 })
 /** Puts N cards of a pile beside the game into play (R402.2b). The pile never runs out. */
-export const gainFromPile = (id: string, name: string, count: Num = 1): Effect => ({
+export const gainFromPile = (id: string, name: string, count: NumberExpression = 1): Effect => ({
   kind: 'gain',
   card: { id, name },
   count,
 })
-export const putTokenCopy = (of: Noun, count: Num = 1): Effect => ({ kind: 'tokenCopy', of: of.is, count })
+export const putTokenCopy = (of: Noun, count: NumberExpression = 1): Effect => ({
+  kind: 'tokenCopy',
+  of: of.is,
+  count,
+})
 /** Puts a token copy of a card into play. `remembered(as)` is the token. */
 export const putTokenCopyAndRememberAs = (as: string, of: Noun, how: { exhausted?: true } = {}): Effect => ({
   kind: 'tokenCopy',
@@ -191,7 +199,7 @@ export const entersWith = (how: EntersWith): Trait => ({ kind: 'entersWith', ...
 export const doubled = (stat: 'atk' | 'health' | 'def'): Trait => ({ kind: 'double', stat })
 /** Switches the card's ATK and health, with their values at that moment (712.9). */
 export const switchedStats = (of: Noun): Modifier[] => {
-  const more = (to: Stat, than: Stat): Num => sum(it.stat(to), times(-1, it.stat(than)))
+  const more = (to: Stat, than: Stat): NumberExpression => sum(it.stat(to), times(-1, it.stat(than)))
   return of.has({ kind: 'stats', atk: more('health', 'atk'), health: more('atk', 'health') })
 }
 
@@ -213,8 +221,8 @@ export const becomes = (
   }
 }
 
-type Values = { readonly health?: Num; readonly tags?: readonly string[] } & {
-  readonly [D in DamageType]?: Num
+type Values = { readonly health?: NumberExpression; readonly tags?: readonly string[] } & {
+  readonly [D in DamageType]?: NumberExpression
 }
 
 /** The ATK among values such as `{ melee: 3 }`, with its type of damage. */

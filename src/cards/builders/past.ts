@@ -1,5 +1,12 @@
 /** This turn's past: damage, healing, and what players and cards did: `didThisTurn('played', any.ability)`. */
-import type { Condition, DamageType, Filter, Num, PastDamage, TurnAct } from '../../engine/index.ts'
+import type {
+  Condition,
+  DamageType,
+  Filter,
+  NumberExpression,
+  PastDamage,
+  TurnAct,
+} from '../../engine/index.ts'
 import { and, any, filterOf } from './filters.ts'
 import type { Noun } from './nouns.ts'
 import { type Who, you } from './who.ts'
@@ -22,13 +29,14 @@ const past = ({ by, to, with: card, ...how }: Damage): PastDamage => ({
   ...how,
   ...(card ? { with: filterOf(card) } : {}),
 })
-const enough = (least: Num | undefined): { least?: Num } => (least === undefined ? {} : { least })
+const enough = (least: NumberExpression | undefined): { least?: NumberExpression } =>
+  least === undefined ? {} : { least }
 
 /**
  * The condition that damage of this description was dealt this turn, or at least this amount of it:
  * `damageWasDealtThisTurn({ by: yourHero, types: ['fire'] }, 5)`.
  */
-export const damageWasDealtThisTurn = (of: Damage, least?: Num): Condition => ({
+export const damageWasDealtThisTurn = (of: Damage, least?: NumberExpression): Condition => ({
   kind: 'dealtDamageThisTurn',
   ...past(of),
   ...enough(least),
@@ -37,21 +45,27 @@ export const damageWasDealtThisTurn = (of: Damage, least?: Num): Condition => ({
  * A matching card that was dealt damage of this description this turn: `wasDealtDamageThisTurn(any.ally, { types:
  * ['frost'] })`.
  */
-export const wasDealtDamageThisTurn = (filter: Filter, of: Omit<Damage, 'to'> = {}, least?: Num): Filter =>
-  and(filter, { kind: 'wasDealtThisTurn', of: past(of), ...enough(least) })
+export const wasDealtDamageThisTurn = (
+  filter: Filter,
+  of: Omit<Damage, 'to'> = {},
+  least?: NumberExpression,
+): Filter => and(filter, { kind: 'wasDealtThisTurn', of: past(of), ...enough(least) })
 /** A matching card that dealt damage of this description this turn. */
-export const hasDealtDamageThisTurn = (filter: Filter, of: Omit<Damage, 'by'> = {}, least?: Num): Filter =>
-  and(filter, { kind: 'hasDealtThisTurn', of: past(of), ...enough(least) })
+export const hasDealtDamageThisTurn = (
+  filter: Filter,
+  of: Omit<Damage, 'by'> = {},
+  least?: NumberExpression,
+): Filter => and(filter, { kind: 'hasDealtThisTurn', of: past(of), ...enough(least) })
 /** The amount of damage of this description that was dealt this turn. */
-export const amountDealtThisTurn = (of: Damage): Num => ({ kind: 'dealtThisTurn', of: past(of) })
+export const amountDealtThisTurn = (of: Damage): NumberExpression => ({ kind: 'dealtThisTurn', of: past(of) })
 /** The number of cards that dealt damage of this description this turn. */
-export const countDealersThisTurn = (of: Damage): Num => ({
+export const countDealersThisTurn = (of: Damage): NumberExpression => ({
   kind: 'dealtThisTurn',
   of: past(of),
   what: 'dealers',
 })
 /** The number of characters that were dealt damage of this description this turn. */
-export const countDamagedThisTurn = (of: Damage): Num => ({
+export const countDamagedThisTurn = (of: Damage): NumberExpression => ({
   kind: 'dealtThisTurn',
   of: past(of),
   what: 'dealtTo',
@@ -69,12 +83,15 @@ const healing = ({ by, from }: Healing): { by?: Filter; from?: Filter } => ({
 /**
  * The condition that damage was healed this turn, or at least this amount: `damageWasHealedThisTurn({ by: yourHero })`.
  */
-export const damageWasHealedThisTurn = (of: Healing, least?: Num): Condition => ({
+export const damageWasHealedThisTurn = (of: Healing, least?: NumberExpression): Condition => ({
   kind: 'healedThisTurn',
   ...healing(of),
   ...enough(least),
 })
-export const amountHealedThisTurn = (of: Healing): Num => ({ kind: 'healedThisTurn', ...healing(of) })
+export const amountHealedThisTurn = (of: Healing): NumberExpression => ({
+  kind: 'healedThisTurn',
+  ...healing(of),
+})
 
 /**
  * The condition that a player did something this turn, or that a card under the player's control did:
@@ -83,7 +100,7 @@ export const amountHealedThisTurn = (of: Healing): Num => ({ kind: 'healedThisTu
 export const didThisTurn = (
   did: TurnAct,
   what: Filter = any.card,
-  how: { by?: Who | null; least?: Num; most?: Num } = {},
+  how: { by?: Who | null; least?: NumberExpression; most?: NumberExpression } = {},
 ): Condition => ({
   kind: 'didThisTurn',
   did,
@@ -93,7 +110,11 @@ export const didThisTurn = (
   ...(how.most === undefined ? {} : { most: how.most }),
 })
 /** The number of times that a player did something this turn. The player is you by default; `null` is any player. */
-export const timesThisTurn = (did: TurnAct, what: Filter = any.card, by: Who | null = you): Num => ({
+export const timesThisTurn = (
+  did: TurnAct,
+  what: Filter = any.card,
+  by: Who | null = you,
+): NumberExpression => ({
   kind: 'timesThisTurn',
   did,
   what,

@@ -8,7 +8,7 @@ import type {
   Effect,
   Filter,
   Modifier,
-  Num,
+  NumberExpression,
   Power,
   RaidSide,
   Selector,
@@ -304,7 +304,7 @@ export const asAnotherEnters = (what: What, ...effects: Effect[]): Kind<'asEnter
   what: filterOf(what),
 })
 
-export const resources = (amount: Num): Cost => ({ kind: 'resources', amount })
+export const resources = (amount: NumberExpression): Cost => ({ kind: 'resources', amount })
 export const activate: Cost = { kind: 'activate' }
 /** A cost that a player pays by an action at the table, outside of the game. The game trusts the player. */
 export const actionAtTable = (what: string): Cost => ({ kind: 'atTable', what })
@@ -313,7 +313,11 @@ export const destroySelf: Cost = { kind: 'destroySelf' }
 export const putSelfOnBottom: Cost = { kind: 'bottomSelf' }
 export const discardSelf: Cost = { kind: 'discardSelf' }
 export const rollDie: Cost = { kind: 'roll', dice: 1, as: 'roll' }
-export const puttingDamage = (amount: Num, on: Noun): Cost => ({ kind: 'putDamage', on: on.is, amount })
+export const puttingDamage = (amount: NumberExpression, on: Noun): Cost => ({
+  kind: 'putDamage',
+  on: on.is,
+  amount,
+})
 /** A cost: the player puts any amount of damage up to a maximum on these cards. The amount is X. */
 export const puttingDamageUpTo = (most: number, on: Noun): Cost => ({
   kind: 'putDamage',
@@ -359,24 +363,28 @@ export const useOnlyIf = (when: Condition, used: Payment): Payment => ({ ...used
 export const powerUsableBy = (who: Who, power: Payment): Payment => ({ ...power, by: who.are })
 
 type PaidWith = Exclude<Extract<CostPerPlayer, { what: Selector }>, { kind: 'damage' | 'takeCounter' }>
-const paidWith = (kind: PaidWith['kind'], what: Noun, count?: Num): PaidWith => ({
+const paidWith = (kind: PaidWith['kind'], what: Noun, count?: NumberExpression): PaidWith => ({
   kind,
   what: what.is,
   ...(count === undefined ? {} : { count }),
 })
-export const exhausting = (what: Noun, count?: Num): CostPerPlayer => paidWith('exhaust', what, count)
+export const exhausting = (what: Noun, count?: NumberExpression): CostPerPlayer =>
+  paidWith('exhaust', what, count)
 /** A cost: exhausts one of these cards. In the effect, `cardPaidWith` is that card. */
 export const exhaustingOne = (what: Noun): Cost => ({ kind: 'exhaust', what: what.is, as: 'paidWith' })
 /** A cost: destroys one of these cards. In the effect, `cardPaidWith` is that card. */
 export const destroyingOne = (what: Noun): Cost => ({ kind: 'destroy', what: what.is, as: 'paidWith' })
 /** A cost: destroys N of these cards, whoever controls them (403.5). */
-export const destroying = (what: Noun, count?: Num): CostPerPlayer => paidWith('destroy', what, count)
-export const removingFromGame = (what: Noun, count?: Num): Cost => paidWith('remove', what, count)
+export const destroying = (what: Noun, count?: NumberExpression): CostPerPlayer =>
+  paidWith('destroy', what, count)
+export const removingFromGame = (what: Noun, count?: NumberExpression): Cost =>
+  paidWith('remove', what, count)
 /** A cost: turns resources face down. */
-export const turningFaceDown = (what: Noun, count?: Num): Cost => paidWith('turnDown', what, count)
-export const returningToHand = (what: Noun, count?: Num): Cost => paidWith('return', what, count)
+export const turningFaceDown = (what: Noun, count?: NumberExpression): Cost =>
+  paidWith('turnDown', what, count)
+export const returningToHand = (what: Noun, count?: NumberExpression): Cost => paidWith('return', what, count)
 /** A cost: puts damage on each of `count` of these cards, by default on one. */
-export const damaging = (amount: Num, what: Noun, count?: Num): CostPerPlayer => ({
+export const damaging = (amount: NumberExpression, what: Noun, count?: NumberExpression): CostPerPlayer => ({
   kind: 'damage',
   what: what.is,
   amount,
@@ -392,7 +400,11 @@ export const takingCounter = (counter: string, what: Noun): CostPerPlayer => ({
  * A cost: removes from this card all counters with this name, or `count` of them. `rememberedNumber(as)` is their
  * number.
  */
-export const removingCounters = (counter: string, count: Num | 'all' = 'all', as?: string): Cost => ({
+export const removingCounters = (
+  counter: string,
+  count: NumberExpression | 'all' = 'all',
+  as?: string,
+): Cost => ({
   kind: 'removeCounters',
   counter,
   count,

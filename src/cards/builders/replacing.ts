@@ -8,7 +8,7 @@ import type {
   Filter,
   ForbiddableAct,
   Modifier,
-  Num,
+  NumberExpression,
   PacketChange,
   PacketFilter,
   PacketRole,
@@ -34,13 +34,13 @@ export const cant = (
 
 // The builders below prevent damage.
 
-export const preventsDamage = (amount: Num | 'all', of?: PacketFilter): Without<'prevent'> => ({
+export const preventsDamage = (amount: NumberExpression | 'all', of?: PacketFilter): Without<'prevent'> => ({
   kind: 'prevent',
   amount,
   ...(of ? { of } : {}),
 })
 /** Prevents the next N damage that would be dealt to the card, until N is used up. */
-export const preventsNext = (amount: Num, of?: PacketFilter): Without<'prevent'> => ({
+export const preventsNext = (amount: NumberExpression, of?: PacketFilter): Without<'prevent'> => ({
   ...preventsDamage(amount, of),
   limit: 'next',
 })
@@ -49,7 +49,10 @@ export const preventsFirstEachTurn = (amount: number, of?: PacketFilter): Withou
   limit: 'first',
 })
 /** Prevents damage that the card would deal. */
-export const preventedFromDealing = (amount: Num | 'all', of?: PacketFilter): Without<'prevent'> => ({
+export const preventedFromDealing = (
+  amount: NumberExpression | 'all',
+  of?: PacketFilter,
+): Without<'prevent'> => ({
   ...preventsDamage(amount, of),
   role: 'dealer',
 })
@@ -77,7 +80,7 @@ export const wouldHeal = packet('healer')
 export const wouldBeHealed = packet('healed')
 export const nextTimeIt = (of: Without<'packet'>): Without<'packet'> => ({ ...of, next: true })
 
-export const increasedBy = (n: Num): PacketChange => ({ kind: 'plus', n })
+export const increasedBy = (n: NumberExpression): PacketChange => ({ kind: 'plus', n })
 export const double: PacketChange = { kind: 'times', n: 2 }
 export const redirectedTo = (to: Noun): PacketChange => ({ kind: 'redirect', to: to.is })
 /** Redirects any part of the damage, as the controller of this text chooses. */
@@ -137,12 +140,16 @@ export const doNothing: Effect = { kind: 'do', steps: [] }
 
 // The builders below put, remove and move damage.
 
-export const putDamage = (amount: Num, on: Noun): Effect => ({ kind: 'putDamage', on: on.is, amount })
+export const putDamage = (amount: NumberExpression, on: Noun): Effect => ({
+  kind: 'putDamage',
+  on: on.is,
+  amount,
+})
 export const doubleDamageOn = (on: Noun): Effect => ({ kind: 'putDamage', on: on.is, amount: 'double' })
 /** Removes all damage from a card. This is not healing. */
 export const removeDamage = (from: Noun): Effect => ({ kind: 'removeDamage', from: from.is })
 /** Removes at most this much damage from a card. `rememberedNumber(as)` is the damage that was removed. */
-export const removeSomeDamage = (amount: Num | 'all', from: Noun, as?: string): Effect => ({
+export const removeSomeDamage = (amount: NumberExpression | 'all', from: Noun, as?: string): Effect => ({
   kind: 'removeDamage',
   from: from.is,
   ...(amount === 'all' ? {} : { amount }),
@@ -159,4 +166,4 @@ export const moveDamage = (from: Noun, to: Noun): Effect => ({
   from: from.is,
   to: to.is,
 })
-export const thatMuch: Num = { kind: 'thatMuch' }
+export const thatMuch: NumberExpression = { kind: 'thatMuch' }

@@ -10,7 +10,7 @@ import type {
   Filter,
   Modifier,
   NamedKeyword,
-  Num,
+  NumberExpression,
   PlayAction,
   PlayerSelector,
 } from '../../engine/index.ts'
@@ -22,14 +22,14 @@ import type { Who } from './who.ts'
 interface HasKeyword {
   kind: 'keyword'
   keyword: NamedKeyword
-  n?: Num
+  n?: NumberExpression
   of?: Filter[]
 }
 
 const plain = (keyword: NamedKeyword): HasKeyword => ({ kind: 'keyword', keyword })
 const numbered =
   (keyword: NamedKeyword) =>
-  (n: Num): HasKeyword => ({ kind: 'keyword', keyword, n })
+  (n: NumberExpression): HasKeyword => ({ kind: 'keyword', keyword, n })
 
 export const aberration = plain('aberration')
 export const absorb = plain('absorb')
@@ -87,10 +87,17 @@ export const diplomacy = described('diplomacy')
 /** The keyword Finishing Move. Without a description it refers to Combo cards. */
 export const finishingMove = described('finishingMove')
 
-type Stats = { kind: 'stats'; atk?: Num; health?: Num }
-export const atk = (n: Num): Stats => ({ kind: 'stats', atk: n })
-export const def = (n: Num): { kind: 'stats'; def: Num } => ({ kind: 'stats', def: n })
-export const plus = (atkBy: Num, healthBy: Num): Stats => ({ kind: 'stats', atk: atkBy, health: healthBy })
+type Stats = { kind: 'stats'; atk?: NumberExpression; health?: NumberExpression }
+export const atk = (n: NumberExpression): Stats => ({ kind: 'stats', atk: n })
+export const def = (n: NumberExpression): { kind: 'stats'; def: NumberExpression } => ({
+  kind: 'stats',
+  def: n,
+})
+export const plus = (atkBy: NumberExpression, healthBy: NumberExpression): Stats => ({
+  kind: 'stats',
+  atk: atkBy,
+  health: healthBy,
+})
 type MustStrike = { kind: 'mustStrike'; firstTimeEachTurn: true }
 /** An automated hero must strike with this weapon at the first chance of each turn. */
 export const mustStrikeFirstEachTurn: MustStrike = { kind: 'mustStrike', firstTimeEachTurn: true }
@@ -107,7 +114,7 @@ type Costs = Omit<Extract<Modifier, { kind: 'costs' }>, 'to'>
 const forDoing = (doing?: PlayAction): { doing?: PlayAction } => (doing === undefined ? {} : { doing })
 /** Playing the card, or another action with it, costs less, to a minimum of `least`. With `next`, it applies once. `by`: only these players pay less, also for cards of others. */
 export const costsLess = (
-  less: Num,
+  less: NumberExpression,
   { by, ...how }: { least?: number; doing?: PlayAction; next?: true; withX?: true; by?: Who } = {},
 ): Costs => ({
   kind: 'costs',
@@ -115,14 +122,14 @@ export const costsLess = (
   ...how,
   ...(by ? { by: by.are } : {}),
 })
-export const costsMore = (more: Num, doing?: PlayAction, by?: Who): Costs => ({
+export const costsMore = (more: NumberExpression, doing?: PlayAction, by?: Who): Costs => ({
   kind: 'costs',
   more,
   ...forDoing(doing),
   ...(by ? { by: by.are } : {}),
 })
 /** The card costs more if such a card is among its targets. */
-export const costsMoreIfTargeting = (whom: Filter | Noun, more: Num): Costs => ({
+export const costsMoreIfTargeting = (whom: Filter | Noun, more: NumberExpression): Costs => ({
   ...costsMore(more),
   aimedAt: filterOf(whom),
 })
@@ -185,9 +192,9 @@ export const mustBeTargetedIfAble: Magnet = { kind: 'magnet' }
 export const toCosts = (costs: readonly (number | Cost)[]): Cost[] =>
   costs.map((cost) => (typeof cost === 'number' ? { kind: 'resources', amount: cost } : cost))
 
-type Sets = { kind: 'sets'; atk?: Num; health?: Num }
+type Sets = { kind: 'sets'; atk?: NumberExpression; health?: NumberExpression }
 /** The card's ATK or health becomes this number. */
-export const statsBecome = (atk?: Num, health?: Num): Sets => ({
+export const statsBecome = (atk?: NumberExpression, health?: NumberExpression): Sets => ({
   kind: 'sets',
   ...(atk === undefined ? {} : { atk }),
   ...(health === undefined ? {} : { health }),

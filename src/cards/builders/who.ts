@@ -8,7 +8,7 @@ import type {
   Filter,
   ForbiddablePlayerAct,
   Modifier,
-  Num,
+  NumberExpression,
   PlayerSelector,
   RaidSide,
   Selector,
@@ -30,43 +30,48 @@ export class Who {
 
   except = (others: Who): Who => new Who({ kind: 'except', players: this.are, without: others.are })
 
-  draw = (count: Num): Effect => ({ kind: 'draw', who: this.are, count })
-  drawUpTo = (handSize: Num): Effect => ({ kind: 'drawUntil', who: this.are, handSize })
-  discard = (count: Num | 'hand', as?: string): Effect => ({
+  draw = (count: NumberExpression): Effect => ({ kind: 'draw', who: this.are, count })
+  drawUpTo = (handSize: NumberExpression): Effect => ({ kind: 'drawUntil', who: this.are, handSize })
+  discard = (count: NumberExpression | 'hand', as?: string): Effect => ({
     kind: 'discard',
     who: this.are,
     count,
     ...(as === undefined ? {} : { as }),
   })
   /** These players discard N matching cards, or all of them. */
-  discardOf = (count: Num | 'hand', filter: Filter): Effect => ({
+  discardOf = (count: NumberExpression | 'hand', filter: Filter): Effect => ({
     kind: 'discard',
     who: this.are,
     count,
     filter,
   })
   /** These players discard N cards in total, divided as they like. */
-  discardBetweenThem = (count: Num): Effect => ({ kind: 'discard', who: this.are, count, between: true })
+  discardBetweenThem = (count: NumberExpression): Effect => ({
+    kind: 'discard',
+    who: this.are,
+    count,
+    between: true,
+  })
   /** These players discard cards at random. `remembered(cards)` are the discarded cards. */
-  discardAtRandom = (count: Num, cards?: string): Effect => ({
+  discardAtRandom = (count: NumberExpression, cards?: string): Effect => ({
     kind: 'discard',
     who: this.are,
     count,
     random: true,
     ...(cards === undefined ? {} : { cards }),
   })
-  choose = (count: Num, from: Noun, as = 'chosen'): Effect => chooses(this.are, count, from, as)
-  chooseRandom = (count: Num, from: Noun, as = 'chosen'): Effect => ({
+  choose = (count: NumberExpression, from: Noun, as = 'chosen'): Effect => chooses(this.are, count, from, as)
+  chooseRandom = (count: NumberExpression, from: Noun, as = 'chosen'): Effect => ({
     ...chooses(this.are, count, from, as),
     random: true,
   })
   /** These players choose N cards, which are destroyed. */
-  destroys = (count: Num, filter: Filter): Effect =>
+  destroys = (count: NumberExpression, filter: Filter): Effect =>
     inOrder([
       { kind: 'choose', who: this.are, from: able(filter), count, as: 'chosen' },
       { kind: 'destroy', what: { kind: 'bound', name: 'chosen' } },
     ])
-  chooseUpTo = (count: Num, from: Noun, as = 'chosen'): Effect => ({
+  chooseUpTo = (count: NumberExpression, from: Noun, as = 'chosen'): Effect => ({
     ...chooses(this.are, count, from, as),
     upTo: true,
   })
@@ -96,13 +101,13 @@ export class Who {
   })
   may = (...effects: Effect[]): Effect => ({ kind: 'may', who: this.are, do: inOrder(effects) })
   /** These players choose a number from 0 to `most`. `rememberedNumber(as)` is that number. */
-  chooseNumber = (most: Num, as = 'chosenNumber'): Effect => ({
+  chooseNumber = (most: NumberExpression, as = 'chosenNumber'): Effect => ({
     kind: 'chooseNumber',
     who: this.are,
     most,
     as,
   })
-  pays = (amount: Num): Effect => ({ kind: 'pay', who: this.are, amount })
+  pays = (amount: NumberExpression): Effect => ({ kind: 'pay', who: this.are, amount })
   roll = (dice: number, as = 'roll'): Effect => ({ kind: 'roll', who: this.are, dice, as })
   /** Tosses a coin, with an effect for either side. */
   flipCoin = (heads: Effect, tails: Effect): Effect =>
@@ -147,9 +152,9 @@ export class Who {
   /** These players skip this step in each of their turns. */
   skips = (step: 'draw'): Modifier[] => [{ kind: 'skipStep', to: { kind: 'players', who: this.are }, step }]
   /** These players' maximum hand size is larger or smaller (415.4b). */
-  hasHandSize = (change: { more: Num } | { less: Num } | { none: true }): Modifier[] => [
-    { kind: 'handSize', to: { kind: 'players', who: this.are }, ...change },
-  ]
+  hasHandSize = (
+    change: { more: NumberExpression } | { less: NumberExpression } | { none: true },
+  ): Modifier[] => [{ kind: 'handSize', to: { kind: 'players', who: this.are }, ...change }]
   /** These players may place more resources on each of their turns (412.1). */
   mayPlaceMore = (more = 1): Modifier[] => [
     { kind: 'mayPlace', to: { kind: 'players', who: this.are }, more },
@@ -172,7 +177,7 @@ export class Who {
 
 type Choose = Extract<Effect, { kind: 'choose' }>
 
-const chooses = (who: Chooser, count: Num, from: Noun, as: string): Choose => ({
+const chooses = (who: Chooser, count: NumberExpression, from: Noun, as: string): Choose => ({
   kind: 'choose',
   who,
   from: from.is,
@@ -210,10 +215,11 @@ export const ownerOf = (what: Noun): Who => new Who({ kind: 'ownerOf', what: wha
 export const raidersTogether: Chooser = { kind: 'together', side: 'raiders' }
 /** Choices that the raiders make together. */
 export const theRaiders = {
-  choose: (count: Num, from: Noun, as = 'chosen'): Effect => chooses(raidersTogether, count, from, as),
+  choose: (count: NumberExpression, from: Noun, as = 'chosen'): Effect =>
+    chooses(raidersTogether, count, from, as),
   chooseOne: (...modes: Effect[]): Effect => ({ kind: 'modal', who: raidersTogether, modes }),
   /** The raiders choose N cards, which are destroyed. */
-  destroy: (count: Num, filter: Filter): Effect =>
+  destroy: (count: NumberExpression, filter: Filter): Effect =>
     inOrder([
       { kind: 'choose', who: raidersTogether, from: able(filter), count, as: 'chosen' },
       { kind: 'destroy', what: { kind: 'bound', name: 'chosen' } },

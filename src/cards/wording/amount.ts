@@ -3,7 +3,7 @@ import {
   CLASSES,
   type ComparisonOperator,
   counterName,
-  type Num,
+  type NumberExpression,
   RACES,
   type Selector,
   type Stat,
@@ -25,7 +25,7 @@ export const STAT_WORDS: Readonly<Record<Stat, string>> = {
 }
 
 /** Renders a number: "3", "X", "the number of Dungeon allies". */
-export const numberPhrase = (n: Num, t: WordingContext | undefined): string => {
+export const numberPhrase = (n: NumberExpression, t: WordingContext | undefined): string => {
   if (typeof n === 'number') return String(n)
   if (n.kind === 'x') return 'X'
   if (n.kind === 'thatMuch') return 'that much'
@@ -86,7 +86,7 @@ export const numberPhrase = (n: Num, t: WordingContext | undefined): string => {
 const ofEach = (said: string): string => said.replace(/^each (\w+)/, (_, noun: string) => pluralize(noun))
 
 /** Returns words such as "twice the number of your allies", "3 times its cost". */
-const times = ([first, ...others]: readonly Num[], t: WordingContext): string => {
+const times = ([first, ...others]: readonly NumberExpression[], t: WordingContext): string => {
   const [second, ...more] = others
   if (typeof second === 'object' && second.kind === 'quotient' && more.length === 0 && !second.up)
     return `${numberPhrase(first ?? 1, t)} for each full ${second.by} of ${numberPhrase(second.of, t).replace('the number of ', '')}`
@@ -99,14 +99,17 @@ const times = ([first, ...others]: readonly Num[], t: WordingContext): string =>
  * Returns words such as "half of the damage on your hero, rounded up", "the number of your allies divided by 5, rounded
  * down".
  */
-const quotient = ({ of, by, up }: Extract<Num, { kind: 'quotient' }>, t: WordingContext): string => {
+const quotient = (
+  { of, by, up }: Extract<NumberExpression, { kind: 'quotient' }>,
+  t: WordingContext,
+): string => {
   const whole = numberPhrase(of, t)
   const part = by === 2 ? `half of ${whole}` : `${whole} divided by ${by}`
   return `${part}, rounded ${up ? 'up' : 'down'}`
 }
 
 /** Returns words such as "its cost plus 2", "its cost minus 1". */
-const sum = (parts: readonly Num[], t: WordingContext): string => {
+const sum = (parts: readonly NumberExpression[], t: WordingContext): string => {
   const less = parts.flatMap((part) => subtracted(part) ?? [])
   const more = parts.filter((part) => subtracted(part) === undefined)
   return [
@@ -119,7 +122,7 @@ const sum = (parts: readonly Num[], t: WordingContext): string => {
 }
 
 /** Returns the number that is subtracted, if this part is negative. */
-const subtracted = (part: Num): Num | undefined => {
+const subtracted = (part: NumberExpression): NumberExpression | undefined => {
   if (typeof part === 'number') return part < 0 ? -part : undefined
   if (part.kind !== 'times' || part.of[0] !== -1) return undefined
   const [, first, ...others] = part.of
@@ -168,7 +171,10 @@ export const comparisonPhrase = (
 }
 
 /** Returns the number, or "X" with its meaning if the number doesn't fit into the text: `[ 'X', 'where X is …' ]`. */
-export const numberOrX = (n: Num, t: WordingContext): [amount: string, where: string | undefined] =>
+export const numberOrX = (
+  n: NumberExpression,
+  t: WordingContext,
+): [amount: string, where: string | undefined] =>
   typeof n === 'number' || n.kind === 'x' || n.kind === 'thatMuch'
     ? [numberPhrase(n, t), undefined]
     : ['X', `where X is ${numberPhrase(n, t)}`]

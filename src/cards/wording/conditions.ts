@@ -5,7 +5,7 @@ import {
   counterName,
   type Filter,
   type LossReason,
-  type Num,
+  type NumberExpression,
   type PlayerSelector,
   type Selector,
 } from '../../engine/index.ts'
@@ -255,7 +255,7 @@ const withoutHolders = (d: NounPhraseParts): NounPhraseParts => ({
 })
 
 const howMany = (
-  n: Num,
+  n: NumberExpression,
   bound: string,
   what: Extract<Selector, { kind: 'all' }>,
   t: WordingContext,
@@ -354,8 +354,8 @@ const compare = (cond: Of<'compare'>, t: WordingContext): string => {
 }
 
 /** Whether the number is that of one card, so that the comparison begins with the card: "it has a cost of …". */
-const isOfOneStat = (n: Num): boolean => typeof n === 'object' && n.kind === 'stat'
-const isNumberOfCards = (n: Num): boolean => typeof n === 'object' && n.kind === 'count'
+const isOfOneStat = (n: NumberExpression): boolean => typeof n === 'object' && n.kind === 'stat'
+const isNumberOfCards = (n: NumberExpression): boolean => typeof n === 'object' && n.kind === 'count'
 
 /** Returns the same comparison from the other side: "B is at least A" for "A is at most B". */
 const turnedAround = ({ a, op, b, ...rest }: Of<'compare'>): Of<'compare'> => ({
@@ -372,7 +372,7 @@ const OTHER_SIDE: Readonly<Record<ComparisonOperator, ComparisonOperator>> = {
   '>': '<',
 }
 
-const isCost = (n: Exclude<Num, number>): n is Extract<Num, { kind: 'stat' }> =>
+const isCost = (n: Exclude<NumberExpression, number>): n is Extract<NumberExpression, { kind: 'stat' }> =>
   n.kind === 'stat' && n.stat === 'cost'
 
 /** Returns words such as "an opponent controls more allies than you". */
@@ -394,7 +394,7 @@ const noPlayer = ({ of, holds }: Of<'anyPlayer'>, t: WordingContext): string | u
 }
 
 /** Returns the player whose cards are counted, and the kind of the cards. */
-const holding = (n: Num): { by: PlayerSelector; kind: Filter } | undefined => {
+const holding = (n: NumberExpression): { by: PlayerSelector; kind: Filter } | undefined => {
   if (typeof n === 'number' || n.kind !== 'count' || n.of.kind !== 'all' || n.of.filter.kind !== 'and')
     return undefined
   const { all } = n.of.filter

@@ -1,5 +1,5 @@
 /** Renders damage and healing: "this ally deals 3 fire damage to target hero". */
-import type { Filter, Num, Selector } from '../../engine/index.ts'
+import type { Filter, NumberExpression, Selector } from '../../engine/index.ts'
 import { numberPhrase, STAT_WORDS } from './amount.ts'
 import { type Clause, type EffectOfKind, imperative, makeClause } from './clause.ts'
 import { isNamedAs, type WordingContext } from './context.ts'
@@ -48,7 +48,7 @@ const isEachOther = (by: Selector, to: Selector, each: string | undefined): bool
 }
 
 /** Returns words such as "each other melee damage equal to their ATK". */
-const eachOther = (amount: Num, damage: string, t: WordingContext): string =>
+const eachOther = (amount: NumberExpression, damage: string, t: WordingContext): string =>
   joinWords('each other', howMuch(amount, damage, t).replace('equal to its ', 'equal to their '))
 
 /** Renders the amount and its recipients. `its` is given if the amount is a number of the dealer. */
@@ -100,18 +100,18 @@ const isLong = (object: string): boolean =>
     object,
   ) || /'s .*'s /.test(object)
 
-const isPlain = ({ amount, divided }: { amount: Num | 'all'; divided?: true }): boolean =>
+const isPlain = ({ amount, divided }: { amount: NumberExpression | 'all'; divided?: true }): boolean =>
   !divided && (amount === 'all' || typeof amount === 'number' || amount.kind === 'x')
 
 /** Returns words such as "its ATK", of the dealer, which was just named. */
-const ofDealer = (by: Selector, amount: Num, t: WordingContext): string | undefined => {
+const ofDealer = (by: Selector, amount: NumberExpression, t: WordingContext): string | undefined => {
   if (typeof amount === 'number' || amount.kind !== 'stat' || by.kind !== 'target') return undefined
   const isDealer = amount.of.kind === 'thatTarget' && (amount.of.n ?? 0) === t.targets.length - 1
   return isDealer ? `its own ${STAT_WORDS[amount.stat]}` : undefined
 }
 
 /** Returns words such as "3 fire damage", "3 melee damage per Dungeon ally", "fire damage equal to the roll". */
-const howMuch = (amount: Num, damage: string, t: WordingContext): string => {
+const howMuch = (amount: NumberExpression, damage: string, t: WordingContext): string => {
   if (typeof amount === 'number' || amount.kind === 'x' || amount.kind === 'thatMuch')
     return `${numberPhrase(amount, t)} ${damage}`
   if (amount.kind === 'doubledFor' && typeof amount.each === 'object' && amount.each.kind === 'count')
@@ -131,7 +131,7 @@ const howMuch = (amount: Num, damage: string, t: WordingContext): string => {
 
 export const DIVIDED_AS_YOU_CHOOSE = ', divided as you choose,'
 
-const isRespective = (amount: Num | 'all'): boolean =>
+const isRespective = (amount: NumberExpression | 'all'): boolean =>
   typeof amount === 'object' && amount.kind === 'respective'
 
 export const healClause = (
@@ -181,7 +181,7 @@ export const putDamageClause = ({ on, amount }: EffectOfKind<'putDamage'>, t: Wo
     : imperative('put', `${howMuch(amount, 'damage', t)} on ${cardsPhrase(on, t).object}`)
 
 /** Returns the damage that stays on a card, if all damage but that is removed. */
-const leftOn = (from: Selector, amount: Num): number | undefined => {
+const leftOn = (from: Selector, amount: NumberExpression): number | undefined => {
   if (typeof amount === 'number' || amount.kind !== 'sum') return undefined
   const [all, less, ...more] = amount.of
   const isOfAll =

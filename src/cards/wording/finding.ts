@@ -1,5 +1,5 @@
 /** Renders effects that choose, reveal, look at or search for cards. */
-import type { Filter, Num, PlayerSelector, Selector } from '../../engine/index.ts'
+import type { Filter, NumberExpression, PlayerSelector, Selector } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
 import { type Clause, type ClauseOrText, type EffectOfKind, imperative, makeClause } from './clause.ts'
 import type { WordingContext } from './context.ts'
@@ -34,7 +34,7 @@ function amongOf(from: Selector): Among | null {
 /** Kinds of numbers whose words are too long to be before a noun. */
 const COMPUTED: ReadonlySet<string> = new Set(['counters', 'quotient', 'stat', 'times'])
 
-const isLong = (n: Exclude<Num, number>, t: WordingContext): boolean =>
+const isLong = (n: Exclude<NumberExpression, number>, t: WordingContext): boolean =>
   COMPUTED.has(n.kind) ||
   (n.kind === 'count' && n.of.kind === 'bound') ||
   (n.kind === 'bound' && t.meaning(n.name).noun.includes(' '))

@@ -1,5 +1,13 @@
 /** Renders Achievements, as an action or a state: "Have 20 or more cards in the Dungeon graveyard." */
-import type { Condition, Filter, Num, Power, Selector, Trigger, WithLabel } from '../../engine/index.ts'
+import type {
+  Condition,
+  Filter,
+  NumberExpression,
+  Power,
+  Selector,
+  Trigger,
+  WithLabel,
+} from '../../engine/index.ts'
 import { comparisonPhrase, numberPhrase, STAT_WORDS } from './amount.ts'
 import { conditionPhrase } from './conditions.ts'
 import type { WordingContext } from './context.ts'
@@ -140,7 +148,7 @@ const had = (cond: Condition, t: WordingContext): string => {
 }
 
 const several = (
-  n: Num,
+  n: NumberExpression,
   { filter, zone, of }: Extract<Selector, { kind: 'all' }>,
   t: WordingContext,
 ): string => {
@@ -150,7 +158,11 @@ const several = (
 }
 
 /** Returns words such as "60 or more total damage on Raiding heroes". */
-const totalOf = ({ stat, of }: Extract<Num, { kind: 'total' }>, amount: string, t: WordingContext): string =>
+const totalOf = (
+  { stat, of }: Extract<NumberExpression, { kind: 'total' }>,
+  amount: string,
+  t: WordingContext,
+): string =>
   `${amount} total ${STAT_WORDS[stat]} ${stat === 'damage' ? 'on' : 'among'} ${groupPhrase(of, t).object}`
 
 /** Returns words such as "a Raider control eight or more face-down resources". */

@@ -1,6 +1,6 @@
 /** Renders effects that make or remove counters and tokens. */
 
-import { counterName, type Num, parseTag, type TokenCard } from '../../engine/index.ts'
+import { counterName, type NumberExpression, parseTag, type TokenCard } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
 import { type Clause, type EffectOfKind, imperative } from './clause.ts'
 import { WordingContext } from './context.ts'
@@ -43,10 +43,10 @@ export const removeCountersClause = (
   return imperative('remove', from.kind === 'self' ? some : `${some} from ${cardsPhrase(from, t).object}`)
 }
 
-export const amountInWords = (n: Num, t: WordingContext): string =>
+export const amountInWords = (n: NumberExpression, t: WordingContext): string =>
   typeof n === 'number' ? numberInWords(n) : numberPhrase(n, t)
 
-const tokenCopiesPhrase = (n: Num, t: WordingContext): string =>
+const tokenCopiesPhrase = (n: NumberExpression, t: WordingContext): string =>
   n === 1 ? 'a token copy' : `${amountInWords(n, t)} token copies`
 
 /** Returns words such as "into play two Treant ally tokens (1 [Melee] / 1 [Health]) with **Ferocity**". */

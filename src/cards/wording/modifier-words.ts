@@ -9,7 +9,7 @@ import {
   type ForbiddablePlayerAct,
   type Keyword,
   type Modifier,
-  type Num,
+  type NumberExpression,
   type Selector,
 } from '../../engine/index.ts'
 import { numberOrX, numberPhrase, STAT_WORDS } from './amount.ts'
@@ -276,7 +276,7 @@ const topSeen = ({ by }: Extract<Modifier, { kind: 'topSeen' }>, who: Phrase, t:
 }
 
 /** Returns words such as "a bubble counter", "two bubble counters", "a bubble counter for each of your allies". */
-const someCounters = (name: string, count: Num, t: WordingContext): string => {
+const someCounters = (name: string, count: NumberExpression, t: WordingContext): string => {
   if (typeof count === 'number')
     return count === 1 ? `${withIndefiniteArticle(name)} counter` : `${numberInWords(count)} ${name} counters`
   if (count.kind === 'count' && count.of.kind === 'all')
@@ -315,20 +315,20 @@ const lettered = (wheres: readonly (string | undefined)[]): string[] => [
 ]
 
 /** Returns the positive form of a number that is subtracted: "-X, where X is …". */
-const negated = (n: Num): Num | undefined => {
+const negated = (n: NumberExpression): NumberExpression | undefined => {
   if (typeof n === 'number' || n.kind !== 'times') return undefined
   const [first, ...others] = n.of
   if (typeof first !== 'number' || first >= 0) return undefined
   return first === -1 ? product(others) : product([-first, ...others])
 }
 
-const product = (of: readonly Num[]): Num => {
+const product = (of: readonly NumberExpression[]): NumberExpression => {
   const [only = 1] = of
   return of.length < 2 ? only : { kind: 'times', of: [...of] }
 }
 
 /** Returns a product without factors that change nothing: 0 instead of "0 times …". */
-const simplified = (n: Num | undefined): Num | undefined => {
+const simplified = (n: NumberExpression | undefined): NumberExpression | undefined => {
   if (typeof n !== 'object' || n.kind !== 'times') return n
   return n.of.includes(0) ? 0 : product(n.of.filter((factor) => factor !== 1))
 }

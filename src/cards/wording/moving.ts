@@ -1,5 +1,5 @@
 /** Renders effects that move cards: put, draw, discard, play, place. */
-import type { Destination, Filter, Num, PlayerSelector, Selector } from '../../engine/index.ts'
+import type { Destination, Filter, NumberExpression, PlayerSelector, Selector } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
 import { type Clause, type EffectOfKind, imperative, makeClause } from './clause.ts'
 import type { NameMeaning, WordingContext } from './context.ts'
@@ -169,7 +169,7 @@ const eachOne = (what: Selector, t: WordingContext): string => {
   return object.startsWith('your ') ? `each of ${object}` : cardsPhrase(what, t).object
 }
 
-const cardsCounted = (n: Num, t: WordingContext): string => {
+const cardsCounted = (n: NumberExpression, t: WordingContext): string => {
   if (n === 1) return 'a card'
   if (typeof n === 'number') return `${numberInWords(n)} cards`
   if (n.kind === 'count' && n.of.kind === 'all') return `a card for ${eachOne(n.of, t)}`
@@ -215,7 +215,7 @@ export const discardClause = (
 }
 
 /** Returns words such as "an ability", "all allies". */
-const such = (count: Num | 'hand', filter: Filter, t: WordingContext): string =>
+const such = (count: NumberExpression | 'hand', filter: Filter, t: WordingContext): string =>
   count === 'hand' ? `all ${pluralOf(filter, t)}` : countedPhrase(count, filter, t, true)
 
 /** Returns the phrase for players who choose together: "the Raiders". */

@@ -1,5 +1,5 @@
 /** Noun phrases for filters: "an ally you control", "each exhausted ally", "two of their allies". */
-import { CLASSES, type Filter, type Num } from '../../engine/index.ts'
+import { CLASSES, type Filter, type NumberExpression } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
 import type { WordingContext } from './context.ts'
 import { CHARACTER, describeFilter, type NounPhraseParts, THE_REST } from './filters.ts'
@@ -91,7 +91,12 @@ const isClass = (adjective: string): boolean =>
   adjective.split(/,? or /).every((one) => CLASSES.includes(one))
 
 /** Returns words such as "three allies you control". `isOutside`: the cards aren't in play. */
-export const countedPhrase = (n: Num, filter: Filter, t: WordingContext, isOutside = false): string => {
+export const countedPhrase = (
+  n: NumberExpression,
+  filter: Filter,
+  t: WordingContext,
+  isOutside = false,
+): string => {
   const d = isOutside ? describeOutsidePlay(filter, t) : describeFilter(filter, t)
   const own = theirOwn(d, n)
   if (own) return `${allBut(n, own, t) ?? howMany(n, t)} of their ${own}`
@@ -103,11 +108,11 @@ export const countedPhrase = (n: Num, filter: Filter, t: WordingContext, isOutsi
 }
 
 /** Whether the number counts cards. */
-const isCount = (n: Num): n is Extract<Num, { kind: 'count' }> =>
+const isCount = (n: NumberExpression): n is Extract<NumberExpression, { kind: 'count' }> =>
   typeof n === 'object' && n.kind === 'count' && n.of.kind === 'all'
 
 /** Renders a number of cards minus 5 as "all but five". */
-const allBut = (n: Num, own: string, t: WordingContext): string | undefined => {
+const allBut = (n: NumberExpression, own: string, t: WordingContext): string | undefined => {
   if (typeof n === 'number' || n.kind !== 'sum') return undefined
   const [all, less, ...rest] = n.of
   const isOfAll = all !== undefined && numberPhrase(all, t) === `the number of ${own} they control`
@@ -116,13 +121,13 @@ const allBut = (n: Num, own: string, t: WordingContext): string | undefined => {
     : undefined
 }
 
-const howMany = (n: Num, t: WordingContext): string => {
+const howMany = (n: NumberExpression, t: WordingContext): string => {
   if (typeof n === 'number') return numberInWords(n)
   return n.kind === 'thatMuch' ? 'that many' : numberPhrase(n, t)
 }
 
 /** Renders cards of which players take one or several: "abilities, allies, or equipment" that they control. */
-const theirOwn = (d: NounPhraseParts, n: Num): string | undefined => {
+const theirOwn = (d: NounPhraseParts, n: NumberExpression): string | undefined => {
   if (d.proper !== undefined || !d.after.includes('they control')) return undefined
   const after = d.after.filter((part) => part !== 'they control')
   const nouns = pluralNoun({ ...d, after: [] }).replace(/(,?) and /, '$1 or ')

@@ -1,5 +1,12 @@
 /** Renders the past of this turn: damage, healing, and acts of players and cards. */
-import type { Condition, Filter, Num, PastDamage, PlayerSelector, TurnAct } from '../../engine/index.ts'
+import type {
+  Condition,
+  Filter,
+  NumberExpression,
+  PastDamage,
+  PlayerSelector,
+  TurnAct,
+} from '../../engine/index.ts'
 import { comparisonPhrase, numberPhrase } from './amount.ts'
 import type { WordingContext } from './context.ts'
 import { oneCard, pluralOf } from './nouns.ts'
@@ -12,7 +19,7 @@ type Told = WordingContext | undefined
 const then = (said: string): string => said.replace(/\bcontrols?\b/, 'controlled')
 
 /** Returns words such as "5 or more fire damage", "combat damage", "fatal non-combat damage". */
-const damage = ({ types, combat, fatal }: PastDamage, least: Num | undefined, t: Told): string =>
+const damage = ({ types, combat, fatal }: PastDamage, least: NumberExpression | undefined, t: Told): string =>
   joinWords(
     least === undefined ? undefined : comparisonPhrase('>=', numberPhrase(least, t), 'before'),
     fatal && 'fatal',
@@ -83,7 +90,7 @@ export const hasDealtClause = (
  * dealt damage this turn".
  */
 export const amountDealt = (
-  { of, what }: Extract<Num, { kind: 'dealtThisTurn' }>,
+  { of, what }: Extract<NumberExpression, { kind: 'dealtThisTurn' }>,
   t: WordingContext,
 ): string => {
   const { by, to, ...rest } = of
@@ -118,7 +125,7 @@ export const healedClause = (
 }
 
 export const amountHealed = (
-  { by, from }: Extract<Num, { kind: 'healedThisTurn' }>,
+  { by, from }: Extract<NumberExpression, { kind: 'healedThisTurn' }>,
   t: WordingContext,
 ): string =>
   joinWords('the damage healed', preposition('from', from, t), preposition('by', by, t), 'this turn')
@@ -163,8 +170,8 @@ const placeable = (what: Filter): Filter =>
 
 const howMany = (
   what: Filter,
-  least: Num | undefined,
-  most: Num | undefined,
+  least: NumberExpression | undefined,
+  most: NumberExpression | undefined,
   t: WordingContext,
 ): [said: string, isMany: boolean] => {
   if (most === 0) return [`no ${pluralOf(what, t)}`, true]
@@ -173,7 +180,7 @@ const howMany = (
   return [`${inNumbers(least, t)} or more ${pluralOf(what, t)}`, true]
 }
 
-const inNumbers = (n: Num, t: WordingContext): string =>
+const inNumbers = (n: NumberExpression, t: WordingContext): string =>
   typeof n === 'number' ? numberInWords(n) : numberPhrase(n, t)
 
 const control = (by: PlayerSelector | undefined, t: WordingContext): string | undefined =>
@@ -188,7 +195,7 @@ export const anyOfPlayers = (who: Phrase): Phrase => {
 
 /** Returns words such as "the number of other abilities you have played this turn". */
 export const numberOfPastActs = (
-  { did, what = ANY, by }: Extract<Num, { kind: 'timesThisTurn' }>,
+  { did, what = ANY, by }: Extract<NumberExpression, { kind: 'timesThisTurn' }>,
   t: WordingContext,
 ): string => {
   const counted = `the number of ${pluralOf(what, t)}`

@@ -6,7 +6,7 @@ import type {
   Effect,
   Filter,
   Keyword,
-  Num,
+  NumberExpression,
   Power,
   Selector,
   Trigger,
@@ -109,7 +109,7 @@ const finishing = (of: readonly Filter[], t: WordingContext): string =>
     'or',
   )} in your graveyard from the game; X is at most 5)`
 
-const keywordName = (keyword: Keyword, n: Num | undefined, card: Card): string =>
+const keywordName = (keyword: Keyword, n: NumberExpression | undefined, card: Card): string =>
   bold(
     n === undefined ? KEYWORDS[keyword] : `${KEYWORDS[keyword]} ${numberPhrase(n, new WordingContext(card))}`,
   )

@@ -2,7 +2,7 @@
 import type {
   ComparisonOperator,
   Filter,
-  Num,
+  NumberExpression,
   ObjectState,
   PrintedFact,
   Selector,
@@ -226,7 +226,12 @@ const atLeast = (op: ComparisonOperator, amount: string): string => {
 const relation = (compared: string): string => (compared.startsWith('equal') ? compared : `of ${compared}`)
 
 /** Returns words such as "cost 4 or less", "at least 10 damage". */
-export const statPhrase = (stat: Stat, op: ComparisonOperator, value: Num, t?: WordingContext): string => {
+export const statPhrase = (
+  stat: Stat,
+  op: ComparisonOperator,
+  value: NumberExpression,
+  t?: WordingContext,
+): string => {
   const amount = numberPhrase(value, t ?? undefined)
   if (stat === 'remaining' && op === '<=' && amount === '0') return 'fatal damage' // 405.2
   if (op === '=' && amount.includes(' ')) return `${STAT_WORDS[stat]} equal to ${amount}`

@@ -3,7 +3,7 @@ import type {
   AffectedObjects,
   ForbiddableAct,
   Modifier,
-  Num,
+  NumberExpression,
   PacketChange,
   PacketFilter,
   PacketRole,
@@ -101,7 +101,7 @@ const damage = (
   )
 
 /** Returns the damage that remains if all but this amount is prevented. */
-const keeps = (amount: Num | 'all'): number | undefined => {
+const keeps = (amount: NumberExpression | 'all'): number | undefined => {
   if (typeof amount !== 'object' || amount.kind !== 'sum') return undefined
   const [whole, less] = amount.of
   if (typeof whole !== 'object' || whole.kind !== 'thatMuch' || typeof less !== 'number') return undefined
@@ -182,7 +182,7 @@ const becomes = (change: PacketChange, role: PacketRole, t: WordingContext, may?
 }
 
 const TIMES: Readonly<Record<number, string>> = { 2: 'twice' }
-const moreOrLess = (amount: Num, done: string, t: WordingContext): string => {
+const moreOrLess = (amount: NumberExpression, done: string, t: WordingContext): string => {
   const [n, where] = numberOrX(amount, t)
   const said = n.startsWith('-') ? `${n.slice(1)} less` : `${n} more`
   return `${said} is ${done}${where ? `, ${where}` : ''}`

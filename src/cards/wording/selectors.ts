@@ -1,5 +1,5 @@
 /** Renders selectors: "this ally", "target exhausted character", "the top three cards of your deck". */
-import type { Filter, Num, PlayerSelector, Selector } from '../../engine/index.ts'
+import type { Filter, NumberExpression, PlayerSelector, Selector } from '../../engine/index.ts'
 import { numberPhrase, STAT_WORDS } from './amount.ts'
 import { namedPhrase, type WordingContext } from './context.ts'
 import { CARD_NOUN, describeFilter, type NounPhraseParts, nounOnly, REMOVED_PHRASE } from './filters.ts'
@@ -116,7 +116,7 @@ const inZone = (zone: string | undefined, of?: PlayerSelector, t?: WordingContex
 }
 
 /** Whether the number counts the cards that can be targeted. */
-const isAllOf = (n: Num, { filter, zone, of }: Extract<Selector, { kind: 'target' }>): boolean =>
+const isAllOf = (n: NumberExpression, { filter, zone, of }: Extract<Selector, { kind: 'target' }>): boolean =>
   typeof n === 'object' &&
   n.kind === 'count' &&
   JSON.stringify(n.of) === JSON.stringify({ kind: 'all', filter, zone, of })

@@ -1,6 +1,6 @@
 /** Texts in which a condition, a choice or a cost comes before the target that it is about, or beside other cards. */
 import { expect, test } from 'vitest'
-import type { Num } from '../../engine/index.ts'
+import type { NumberExpression } from '../../engine/index.ts'
 import {
   always,
   and,
@@ -241,14 +241,17 @@ test('words about playing a card come before its ongoing powers', () => {
 })
 
 test('a number for each full part of another number is rounded before it is multiplied', () => {
-  const part: Num = { kind: 'times', of: [2, { kind: 'quotient', of: count(each(your.ally)), by: 5 }] }
+  const part: NumberExpression = {
+    kind: 'times',
+    of: [2, { kind: 'quotient', of: count(each(your.ally)), by: 5 }],
+  }
   expect(textOfEffect(thisTurn(yourHero.has(plus(part, 0))))).toBe(
     'Your hero gets +X ATK this turn, where X is 2 for each full 5 of your allies.',
   )
 })
 
 test('a part of a sum that is negative is subtracted', () => {
-  const rest: Num = { kind: 'sum', of: [7, { kind: 'times', of: [-1, count(inHand(you))] }] }
+  const rest: NumberExpression = { kind: 'sum', of: [7, { kind: 'times', of: [-1, count(inHand(you))] }] }
   expect(textOfEffect(yourHero.deals(rest, 'fire').to(target(any.hero)))).toBe(
     'Your hero deals target hero fire damage equal to 7 minus the number of cards in your hand.',
   )

@@ -5,7 +5,7 @@
 import { campaignOf } from '../../campaign/campaign.ts'
 import type { AchievementOfSheet, CharacterSheet, RaidRecord } from '../../campaign/sheet.ts'
 import { card } from '../../cards/index.ts'
-import { type Game, type View, whyNotPlay } from '../../engine/index.ts'
+import { type Game, type View, whyCardCantBePlayed } from '../../engine/index.ts'
 import { automatedRaids, raidsWithBoss } from '../../raids/index.ts'
 import type { GuildCampaign } from '../../table/characters/contract.ts'
 import type { RaidInfo, RaidLook } from '../../table/contract.ts'
@@ -179,7 +179,7 @@ function lookOf(game: Game, seat: number): RaidLook {
   const { names: _, ...seen } = playerLookFor(fakeRaidInfo(7, 3), game, seat)
   const play: RaidLook['explain']['play'] = {}
   for (const id of game.players[seat]?.hand ?? []) {
-    const why = whyNotPlay(game, seat, id)
+    const why = whyCardCantBePlayed(game, seat, id)
     if (why) play[id] = why
   }
   return { ...seen, explain: { play, attack: {} } }

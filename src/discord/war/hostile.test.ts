@@ -1,7 +1,7 @@
 /** Lists and names that people write can't inject markup into messages of the companion. */
 import { describe, expect, test } from 'vitest'
 import { faultsIn, faultsInMarkup, HOSTILE_NAMES } from '../../../test/support/hostile.ts'
-import { randomStateOfSeed } from '../../engine/index.ts'
+import { randomStateFromSeed } from '../../engine/index.ts'
 import type { WarInfo, WarLook } from '../../table/war/contract.ts'
 import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
@@ -107,7 +107,7 @@ const fail = (): never => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each([1, 2, 3])('no message of a game reads them as markup, seed %s', (seed) => {
-    const dice: PlayerRng = { rng: randomStateOfSeed(seed) }
+    const dice: PlayerRng = { rng: randomStateFromSeed(seed) }
     const setup = randomSetup(dice, LISTS)
     const players = setup.players.map((player, at) => ({ ...player, name: hostile(at + seed) }))
     const { game, events } = startWar({ ...setup, players }, seed)
@@ -139,7 +139,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 })
 
 test('kills are shown as they were typed', () => {
-  const { game } = startWar(randomSetup({ rng: randomStateOfSeed(1) }, houseLists), 1)
+  const { game } = startWar(randomSetup({ rng: randomStateFromSeed(1) }, houseLists), 1)
   for (const text of HOSTILE_NAMES.filter((name) => !name.includes('\n'))) {
     const kills = parseKills(`${text} 2`, [])
     const [kill] = kills

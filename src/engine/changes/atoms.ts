@@ -30,7 +30,7 @@ import { renewTimestampsOfRegainedPowers, updateStoredControllers, updateStoredG
 import { applyModifiersOfEntering, mayModifiersChangeEntering } from './enters-with.ts'
 import { removeEndedModifiers } from './expiring.ts'
 import { updateLastingStates } from './lasting-states.ts'
-import { areMovesOfPowerlessCards, invalidateCardsInPlay } from './quiet-moves.ts'
+import { areAllMovesOfPowerlessCards, invalidateCardsInPlay } from './quiet-moves.ts'
 import { findTriggersOfArrival } from './triggering.ts'
 import { addTriggeredEffects, collectTriggers, isEventWatched } from './triggers.ts'
 import { collectTriggersBefore } from './triggers-before.ts'
@@ -104,7 +104,7 @@ export function completeChange(game: Game, events: GameEvent[], triggered: Trigg
 /** Invalidates the cached data that the events may have changed. */
 function derive(game: Game, events: readonly GameEvent[], news: number): void {
   if (!(news & POWERS)) invalidateVolatile(game)
-  else if (areMovesOfPowerlessCards(game, events, changesPowers)) invalidateCardsInPlay(game, events)
+  else if (areAllMovesOfPowerlessCards(game, events, changesPowers)) invalidateCardsInPlay(game, events)
   else invalidateAll(game)
 }
 

@@ -3,14 +3,14 @@
 import { emitEvent } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId, Seat } from '../model/state/ids.ts'
-import { forgetInDeck } from '../model/state/memory.ts'
+import { forgetCardsInDeck } from '../model/state/memory.ts'
 import { pileOf, playerAt } from '../model/state/objects.ts'
 import { rollDie, shuffle } from '../model/state/rng.ts'
 
 /**
  * Rolls six-sided dice and reports the original results. `roll` in `rolling.ts` allows them to be turned afterwards.
  */
-export function throwDice(game: Game, seat: Seat, dice: number, card: CardId): number[] {
+export function rollDiceAndReport(game: Game, seat: Seat, dice: number, card: CardId): number[] {
   const rolled = Array.from({ length: dice }, () => rollDie(game))
   emitEvent(game, { kind: 'rolled', seat, dice: [...rolled], for: card })
   return rolled
@@ -31,7 +31,7 @@ export function shuffleDeck(game: Game, seat: Seat, replenished = false, named?:
   const deck = playerAt(game, seat).decks?.[named ?? ''] ? named : undefined
   const pile = pileOf(game, { owner: seat, ...(deck === undefined ? {} : { deck }) }, 'deck')
   shuffle(game, pile)
-  forgetInDeck(game, pile)
+  forgetCardsInDeck(game, pile)
   emitEvent(game, {
     kind: 'shuffled',
     seat,

@@ -32,7 +32,7 @@ type Looping = Frame<'loop'>
  * Counts an effect that was added to the chain. Returns whether it must also be recorded with `recordLoopAction`,
  * because it may be part of a loop (803.2). That is rare.
  */
-export function countEffectInStep(game: Game): boolean {
+export function countEffectForLoopCheck(game: Game): boolean {
   const step = stepOf(game)
   if (game.loop?.step !== step) game.loop = { step, effects: 0 }
   game.loop.effects += 1
@@ -173,21 +173,21 @@ function askNumber(game: Game, it: Looping, seat: Seat, min: number, max: number
  * Whether a triggered effect ends its loop now, and so doesn't trigger this time (803.3). The next time it triggers
  * again.
  */
-export function isStoppedByLoop(game: Game, ctx: TextContext, path: string): boolean {
+export function isTriggerStoppedByLoop(game: Game, ctx: TextContext, path: string): boolean {
   if (game.loop?.stops !== triggerKey(ctx, path)) return false
   delete game.loop.stops
   return true
 }
 
 /** Whether an action would continue the ended loop and so can't be taken next (803.2). */
-export function isBarredByLoop(game: Game, seat: Seat, what: string): boolean {
+export function isActionBarredByLoop(game: Game, seat: Seat, what: string): boolean {
   const { barred } = game.loop ?? {}
   return barred !== undefined && barred.seat === seat && barred.what === what
 }
 
-export function withoutLoopActions(game: Game, seat: Seat, options: Option[]): Option[] {
+export function optionsWithoutLoopActions(game: Game, seat: Seat, options: Option[]): Option[] {
   if (game.loop?.barred?.seat !== seat) return options
-  return options.filter((option) => !isBarredByLoop(game, seat, actOf(game, option)))
+  return options.filter((option) => !isActionBarredByLoop(game, seat, actOf(game, option)))
 }
 
 /** Returns the text that identifies the action of an option in the records of loops. */

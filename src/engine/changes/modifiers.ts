@@ -10,7 +10,7 @@ import { evaluateAmount } from '../queries/evaluation/amounts.ts'
 import { selectCards } from '../queries/evaluation/selecting.ts'
 import type { PlayModifierInForce } from '../queries/play-modifiers.ts'
 import { completeChange } from './atoms.ts'
-import { isReportedAsEvent, removeEndedModifiers } from './expiring.ts'
+import { isModifierReportedAsEvent, removeEndedModifiers } from './expiring.ts'
 
 /**
  * Adds a definite modifier (714.3). Its numbers are read and its cards are flagged now (709.2d, 714.3f), its source and
@@ -32,7 +32,7 @@ export function addLastingModifier(
     modifier.cards = selectCards(game, ctx, mod.of).map((id) => cardOf(game, id).id)
   game.modifiers.push(modifier)
   invalidateAll(game)
-  if (isReportedAsEvent(mod)) completeChange(game, [])
+  if (isModifierReportedAsEvent(mod)) completeChange(game, [])
   return modifier.flagged ?? []
 }
 

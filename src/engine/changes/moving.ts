@@ -5,7 +5,7 @@ import { gameObjectWithAllFields, inPlayWithAllFields, newGameObject } from '../
 import type { GameEvent, MovedEvent } from '../model/state/events.ts'
 import type { Game, GameObject, InPlay } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { rememberMove } from '../model/state/memory.ts'
+import { updateMemoryAfterMove } from '../model/state/memory.ts'
 import type { Move } from '../model/state/move.ts'
 import {
   cardOf,
@@ -63,7 +63,7 @@ export function moveCard(game: Game, atom: Move, at: number): GameEvent {
   const viewers = atom.hidden ? viewersOfFaceDownResources(game, old.owner) : seenBy(game, object)
   const hidden = atom.hidden ? viewers : narrower(before, viewers)
   if (hidden) event.seenBy = hidden
-  rememberMove(game, { old, object, from, seenBy: hidden, viewers })
+  updateMemoryAfterMove(game, { old, object, from, seenBy: hidden, viewers })
   return event
 }
 

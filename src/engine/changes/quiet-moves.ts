@@ -24,7 +24,7 @@ import { worksOutsidePlay } from './watchers.ts'
  * Whether all events that change powers are moves of cards without powers. `changes` returns whether an event changes
  * powers.
  */
-export function areMovesOfPowerlessCards(
+export function areAllMovesOfPowerlessCards(
   game: Game,
   events: readonly GameEvent[],
   changes: (game: Game, event: GameEvent) => boolean,

@@ -6,7 +6,7 @@ import { popFrame, pushFrame, topFrame } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { affectsPlayer } from '../queries/projection.ts'
-import { throwDice } from './chance.ts'
+import { rollDiceAndReport } from './chance.ts'
 import {
   appliedReplacements,
   findReplacements,
@@ -17,7 +17,7 @@ import {
 
 /** Rolls dice for the top frame, which will find the results in `rolled`. */
 export function startRoll(game: Game, seat: Seat, dice: number, { card, source }: TextContext): void {
-  const thrown: RolledDice = { seat, dice: throwDice(game, seat, dice, card), card, source }
+  const thrown: RolledDice = { seat, dice: rollDiceAndReport(game, seat, dice, card), card, source }
   pushFrame(game, { kind: 'roll', ...thrown, at: 0, had: appliedReplacements(game) })
 }
 

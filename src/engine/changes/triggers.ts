@@ -12,14 +12,14 @@ import { rememberMovedCards } from '../model/state/effect-run.ts'
 import type { ActiveModifier, EventRoles, Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { copyContext, playerAt, shallowCopyOfContext } from '../model/state/objects.ts'
-import { isConditionTrue } from '../queries/evaluation/whether.ts'
+import { isConditionTrue } from '../queries/evaluation/conditions.ts'
 import { inForceFlags } from '../queries/in-force.ts'
 import { isNumberedKeyword, keywordContext } from '../queries/keyword-modifiers.ts'
 import { characteristicsOf, healthOf } from '../queries/projection.ts'
-import { timesThisTurn } from '../queries/times-this-turn.ts'
+import { countTriggerEventsThisTurn } from '../queries/times-this-turn.ts'
 import { matchesTrigger } from '../queries/trigger-fits.ts'
 import { earnAchievement } from './achievements.ts'
-import { isStoppedByLoop } from './loops.ts'
+import { isTriggerStoppedByLoop } from './loops.ts'
 import { newWatcher, watchersOfEvent } from './watchers.ts'
 
 /** Whether any power or modifier watches for events of this kind. The check is cheap. */
@@ -93,7 +93,7 @@ export function addTriggeredEffects(game: Game, triggered: TriggerMatch[]): void
     if (watcher.made !== undefined && isOfThisTurn(game, watcher.made)) continue
     if (watcher.nth && !isNth(game, watcher, triggered, i)) continue
     if (watcher.later) removeLater(game, watcher.later)
-    if (game.loop?.stops && isStoppedByLoop(game, ctx, watcher.path)) continue
+    if (game.loop?.stops && isTriggerStoppedByLoop(game, ctx, watcher.path)) continue
     if (ctx.source === 0) earnAchievement(game, ctx.card)
     else game.waiting.push({ path: watcher.path, ctx: copyContext(ctx) })
   }
@@ -127,7 +127,7 @@ function movedBy(game: Game, { event, subject }: TriggeringEvent, source: Object
 }
 
 function isNth(game: Game, watcher: ActiveTrigger, triggered: readonly TriggerMatch[], i: number): boolean {
-  const known = watcher.eachTurn ? timesThisTurn(game, watcher.ctx, watcher.on) : undefined
+  const known = watcher.eachTurn ? countTriggerEventsThisTurn(game, watcher.ctx, watcher.on) : undefined
   return known === undefined ? isNextNth(game, watcher) : watcher.nth === timeOf(watcher, triggered, i, known)
 }
 

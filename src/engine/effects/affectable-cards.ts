@@ -5,12 +5,12 @@ import { nodeAtPath } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Selector } from '../model/data/vocabulary/expressions.ts'
 import { type DataNode, walkNodes } from '../model/data/walk.ts'
-import type { EffectOf, EffectRun } from '../model/state/effect-run.ts'
+import type { EffectOfKind, EffectRun } from '../model/state/effect-run.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 
 /** An effect that moves cards. */
-export type MovingEffect = EffectOf<'put'> | EffectOf<'destroy'>
+export type MovingEffect = EffectOfKind<'put'> | EffectOfKind<'destroy'>
 
 /** Returns the cards to which the text could apply at least one of the effects that it has on the chosen cards. */
 export function cardsThatEffectCanAffect(

@@ -5,27 +5,27 @@
 
 import { type FrameProcedure, nodeAtPath } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
-import type { EffectRun, HandlersOf } from '../model/state/effect-run.ts'
+import type { EffectHandlers, EffectRun } from '../model/state/effect-run.ts'
 import { contextOfFrame } from '../model/state/frames.ts'
 import { cardHandlers } from './handlers/cards.ts'
 import { choiceHandlers } from './handlers/choices.ts'
 import { damageHandlers } from './handlers/damage.ts'
 import { diceHandlers } from './handlers/dice.ts'
 import { dropHandlers } from './handlers/dropping.ts'
-import { flowHandlers } from './handlers/flow.ts'
+import { controlFlowHandlers } from './handlers/flow.ts'
 import { lastingEffectHandlers } from './handlers/lasting.ts'
 import { linkHandlers } from './handlers/links.ts'
 import { objectHandlers } from './handlers/objects.ts'
 import { turnAndCombatHandlers } from './handlers/turns-and-combat.ts'
 
-const handlers: HandlersOf<Effect['kind']> = {
+const handlers: EffectHandlers<Effect['kind']> = {
   ...cardHandlers,
   ...choiceHandlers,
   ...turnAndCombatHandlers,
   ...damageHandlers,
   ...diceHandlers,
   ...dropHandlers,
-  ...flowHandlers,
+  ...controlFlowHandlers,
   ...lastingEffectHandlers,
   ...objectHandlers,
   ...linkHandlers,

@@ -13,7 +13,7 @@ import {
   chosenLayoutOf,
   type DropContext,
   hasPlacedCharacter,
-  playersLayingOut,
+  seatsChoosingLayout,
   seatsWithoutLayout,
 } from '../queries/dropped.ts'
 import { PLACED_ONE_BY_ONE } from '../queries/layouts.ts'
@@ -48,7 +48,7 @@ export function dropView(game: Game): DropView | null {
   const drop = droppingNow(game)
   if (!drop) return null
   const open = seatsWithoutLayout(drop)
-  const areas = playersLayingOut(drop).map((seat) => ({
+  const areas = seatsChoosingLayout(drop).map((seat) => ({
     seat,
     layout: open.includes(seat)
       ? null
@@ -71,7 +71,7 @@ export function currentDropId(game: Game): string | null {
 }
 
 /** Returns the players who will be asked for a layout after the current player. */
-export function seatsStillToLayOut(game: Game): Seat[] {
+export function seatsStillToChooseLayout(game: Game): Seat[] {
   const drop = droppingNow(game)
   return drop ? seatsWithoutLayout(drop).slice(1) : []
 }

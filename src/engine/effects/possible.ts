@@ -6,7 +6,7 @@
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Selector } from '../model/data/vocabulary/expressions.ts'
 import { hasNode } from '../model/data/walk.ts'
-import { cardsStillInExpectedZones, type EffectOf, type EffectRun } from '../model/state/effect-run.ts'
+import { cardsStillInExpectedZones, type EffectOfKind, type EffectRun } from '../model/state/effect-run.ts'
 import { resolvingLink } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
@@ -91,7 +91,7 @@ const refersToAny = (step: Effect, names: ReadonlySet<string>): boolean =>
   hasNode(step, ({ kind, name }) => (kind === 'bound' || kind === 'chosen') && names.has(String(name)))
 
 /** Whether there are as many cards as must be chosen, or at least one if fewer may be chosen. */
-function canChoose({ game, frame, ctx, path }: Offering, node: EffectOf<'choose'>): boolean {
+function canChoose({ game, frame, ctx, path }: Offering, node: EffectOfKind<'choose'>): boolean {
   const from = cardsStillInExpectedZones(game, ctx, selectCards(game, ctx, node.from))
   const least = node.upTo ? 1 : Math.max(1, evaluateAmount(game, ctx, node.count))
   return cardsThatEffectCanAffect({ game, frame, node, ctx, path }, from).length >= least
@@ -147,14 +147,18 @@ function canChangeAny(game: Game, ctx: TextContext, node: Effect): boolean | und
 const changesHands = (
   game: Game,
   ctx: TextContext,
-  { who }: EffectOf<'gainControl'>,
+  { who }: EffectOfKind<'gainControl'>,
   id: ObjectId,
 ): boolean =>
   !isForbidden(game, id, 'leaveControl') &&
   selectPlayers(game, ctx, who).some((seat) => seat !== controllerOf(game, id))
 
 /** Whether any of the damage or healing of an effect could be dealt or healed (405.5, 407.3). */
-function canAnyArrive(game: Game, ctx: TextContext, node: EffectOf<'deal'> | EffectOf<'heal'>): boolean {
+function canAnyArrive(
+  game: Game,
+  ctx: TextContext,
+  node: EffectOfKind<'deal'> | EffectOfKind<'heal'>,
+): boolean {
   const [by] = selectCards(game, ctx, node.by)
   if (by === undefined) return false
   const kind = node.kind === 'deal' ? { types: [...node.types] } : { heals: true as const }
@@ -176,7 +180,7 @@ const mayTakeFromAny = (game: Game, { controller }: TextContext, seats: readonly
   seats.some((seat) => mayTakeCardsOf(game, seat, controller))
 
 /** Whether all these players can discard as many cards as the text says. An automated player discards from its deck. */
-function canDiscard(game: Game, ctx: TextContext, { who, count, filter }: EffectOf<'discard'>): boolean {
+function canDiscard(game: Game, ctx: TextContext, { who, count, filter }: EffectOfKind<'discard'>): boolean {
   const wanted = count === 'hand' ? 0 : evaluateAmount(game, ctx, count)
   return selectPlayers(game, ctx, who).every((seat) => {
     const { automaton, deck } = playerAt(game, seat)

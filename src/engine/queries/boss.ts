@@ -17,7 +17,7 @@ import {
   objectOf,
   playerAt,
 } from '../model/state/objects.ts'
-import { isRaidRow } from '../model/state/rows.ts'
+import { isRowAddedByRaid } from '../model/state/rows.ts'
 
 /** Returns the Boss player, or undefined if the game has none. */
 export function bossPlayer(game: Game): Player | undefined {
@@ -147,7 +147,7 @@ export function mayTakeCardsOf(game: Game, seat: Seat, by: Seat | undefined): bo
 /** Returns the player whose resource row, own row, deck or graveyard contains the card. */
 function holderOf({ zone, owner, play }: GameObject): Seat | undefined {
   if (zone === 'play')
-    return play && (play.row === 'resource' || isRaidRow(play.row)) ? play.controller : undefined
+    return play && (play.row === 'resource' || isRowAddedByRaid(play.row)) ? play.controller : undefined
   return zone === 'deck' || zone === 'graveyard' ? owner : undefined
 }
 

@@ -23,7 +23,7 @@ export interface PlacedCharacter {
   cell: Cell
 }
 
-export const playersLayingOut = ({ game, ctx, node }: DropContext): Seat[] =>
+export const seatsChoosingLayout = ({ game, ctx, node }: DropContext): Seat[] =>
   selectPlayers(game, ctx, node.of)
 
 /** Returns the characters of a player that the dropped card could hit, the hero first. */
@@ -41,7 +41,7 @@ const placeKey = (drop: DropContext, seat: Seat, id: ObjectId): string => `${key
  * asked. An automated lair always uses the layout "spread out".
  */
 export const seatsWithoutLayout = (drop: DropContext): Seat[] =>
-  playersLayingOut(drop).filter(
+  seatsChoosingLayout(drop).filter(
     (seat) =>
       drop.ctx.bound[keyOf(drop, seat)] === undefined &&
       !playerAt(drop.game, seat).automaton &&

@@ -66,5 +66,5 @@ export function landingCorner([column, row]: Cell, [across = 1, along = 1]: read
   return [column + (OFF[across - 1] ?? 0), row + (OFF[along - 1] ?? 0)]
 }
 
-export const isCoveredBy = ([left, top]: Cell, [column, row]: Cell): boolean =>
+export const isCellCoveredByDrop = ([left, top]: Cell, [column, row]: Cell): boolean =>
   column >= left && column <= left + 1 && row >= top && row <= top + 1

@@ -8,7 +8,7 @@ import type { ModifierInForce } from '../model/derived/derived.ts'
 import { emitEvent } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { addMemory, rememberForAll } from '../model/state/memory.ts'
+import { rememberCard, rememberForAll } from '../model/state/memory.ts'
 import { objectOf, pileOf, playerAt } from '../model/state/objects.ts'
 import { isSelectedPlayer } from './evaluation/players.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
@@ -64,7 +64,7 @@ export function rememberTopCards(game: Game): void {
   for (const { deck } of game.players) {
     const top = deck.at(-1)
     if (top === undefined) continue
-    for (const { seat } of game.players) if (canSeeCardInDeck(game, seat, top)) addMemory(game, top, seat)
+    for (const { seat } of game.players) if (canSeeCardInDeck(game, seat, top)) rememberCard(game, top, seat)
   }
 }
 

@@ -21,7 +21,7 @@ import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import { turnHistoryExamples } from '../../scenarios/test-cards/past.ts'
 import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import { newTextContext } from '../model/state/objects.ts'
-import { isConditionTrue } from './evaluation/whether.ts'
+import { isConditionTrue } from './evaluation/conditions.ts'
 
 const instant = { cost: 0, instant: true } as const
 const cards = [

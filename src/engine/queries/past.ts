@@ -6,7 +6,7 @@
 import type {
   Condition,
   Filter,
-  Num,
+  NumberExpression,
   PastDamage,
   PlayerSelector,
   TurnAct,
@@ -19,7 +19,7 @@ import { isSelectedPlayer } from './evaluation/players.ts'
 import { currentObjectOf } from './past-and-links.ts'
 
 type ConditionOf<K extends Condition['kind']> = Extract<Condition, { kind: K }>
-type NumOf<K extends string> = Extract<Num, { kind: K }>
+type NumOf<K extends string> = Extract<NumberExpression, { kind: K }>
 type FilterOf<K extends Filter['kind']> = Extract<Filter, { kind: K }>
 
 // ---------------------------------------------------------------- damage
@@ -86,7 +86,7 @@ function isSuch(game: Game, ctx: TextContext, asked: PastDamage, one: DamageDeal
 function isEnough(
   game: Game,
   ctx: TextContext,
-  least: Num | undefined,
+  least: NumberExpression | undefined,
   all: readonly { amount: number }[],
 ): boolean {
   return least === undefined ? all.length > 0 : sumOf(all) >= evaluateAmount(game, ctx, least)

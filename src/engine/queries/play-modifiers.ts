@@ -22,8 +22,8 @@ import {
   shallowCopyOfContext,
 } from '../model/state/objects.ts'
 import { evaluateAmount } from './evaluation/amounts.ts'
+import { isConditionTrue } from './evaluation/conditions.ts'
 import { isSelectedPlayer } from './evaluation/players.ts'
-import { isConditionTrue } from './evaluation/whether.ts'
 import { hasLeftGameWithOwner } from './heroes.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
 import { NO_KEYWORDS } from './powers.ts'

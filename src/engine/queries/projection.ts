@@ -23,10 +23,10 @@ import {
   FIRST_ADDED_POWER,
 } from './applying.ts'
 import { modifiersAffecting } from './cant.ts'
+import { isConditionTrue } from './evaluation/conditions.ts'
 import { cardMatchesFilter } from './evaluation/matching.ts'
 import { isSelectedPlayer } from './evaluation/players.ts'
 import { selectCards } from './evaluation/selecting.ts'
-import { isConditionTrue } from './evaluation/whether.ts'
 import { canTextReachCard, canTextReachPlayer } from './ghosts.ts'
 import { addModifiersOfPower, inForceFlags, modifiersInForce } from './in-force.ts'
 import { isKeywordActive, keywordModifiers, mayAnyCardHaveKeyword } from './keyword-modifiers.ts'

@@ -4,7 +4,7 @@ import { lairRulesOf, raidOf } from '../model/data/card-registry.ts'
 import type { Game, InPlay } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { areOpponents, cardOf, inPlayStateOf } from '../model/state/objects.ts'
-import { isRaidRow } from '../model/state/rows.ts'
+import { isRowAddedByRaid } from '../model/state/rows.ts'
 import { isOutOfReachOfOpponents } from './raid-rules.ts'
 
 /** Returns the cards in play with which this player's texts can interact. */
@@ -31,5 +31,5 @@ export function lairRowOf(game: Game, id: ObjectId): string | undefined {
  * Whether cards in this row can be exhausted to pay: resources, and cards that pay without being resources (R303.3a).
  */
 export function isRowUsableForPaying(game: Game, { row }: InPlay): boolean {
-  return row === 'resource' || (isRaidRow(row) && raidOf(game).lair?.rows?.[row]?.pays === true)
+  return row === 'resource' || (isRowAddedByRaid(row) && raidOf(game).lair?.rows?.[row]?.pays === true)
 }

@@ -3,11 +3,11 @@
 /** Whether every slot can have a different card at the same time. */
 
 export function canFillSlots(slots: readonly { readonly ids: readonly number[] }[]): boolean {
-  return mostFilledSlots(slots) === slots.length
+  return maxFilledSlots(slots) === slots.length
 }
 
 /** Returns the largest number of slots that can have different cards at the same time. */
-export function mostFilledSlots(slots: readonly { readonly ids: readonly number[] }[]): number {
+export function maxFilledSlots(slots: readonly { readonly ids: readonly number[] }[]): number {
   const holder = new Map<number, number>()
   const place = (slot: number, tried: Set<number>): boolean =>
     (slots[slot]?.ids ?? []).some((id) => {

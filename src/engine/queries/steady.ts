@@ -4,7 +4,7 @@
  * optimisation: `projection.ts` is correct without it.
  */
 
-import type { Filter, Num, PlayerSelector } from '../model/data/vocabulary/expressions.ts'
+import type { Filter, NumberExpression, PlayerSelector } from '../model/data/vocabulary/expressions.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
 
@@ -68,7 +68,7 @@ function isConstant(mod: Modifier): boolean {
   }
 }
 
-function isNumber(value: Num | undefined): boolean {
+function isNumber(value: NumberExpression | undefined): boolean {
   return value === undefined || typeof value === 'number'
 }
 

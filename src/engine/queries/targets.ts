@@ -27,13 +27,13 @@ import {
 } from '../model/state/objects.ts'
 import { isForbidden, modifiersAffecting } from './cant.ts'
 import { evaluateAmount } from './evaluation/amounts.ts'
+import { isConditionTrue } from './evaluation/conditions.ts'
 import { cardMatchesFilter } from './evaluation/matching.ts'
 import { isSelectedPlayer, selectPlayers } from './evaluation/players.ts'
-import { isConditionTrue } from './evaluation/whether.ts'
 import { mayTarget, mayTargetPlayer } from './ghosts.ts'
 import { inForceFlags } from './in-force.ts'
 import { cardsInReachOfPlayer } from './rows.ts'
-import { mostFilledSlots } from './slots.ts'
+import { maxFilledSlots } from './slots.ts'
 
 /** Returns the choices of a card's own text (without a path), or of the effect at the path. */
 export function choicesAtPath(game: Game, card: string, path: string | undefined): TextChoices {
@@ -119,7 +119,7 @@ export function chosenTargets(
  * Returns the minimum number of targets. An event card is always added to the chain, and targets as many cards as there
  * are (R201.2).
  */
-export function leastTargets(game: Game, ctx: TextContext, node: TargetNode): number {
+export function minTargets(game: Game, ctx: TextContext, node: TargetNode): number {
   const least = leastWanted(game, ctx, node)
   if (least === 0 || printedCard(game, ctx.card).type !== 'event') return least
   return Math.min(least, legalTargets(game, ctx, node).length)
@@ -130,7 +130,7 @@ function leastWanted(game: Game, ctx: TextContext, node: TargetNode): number {
   return node.min === undefined ? 1 : evaluateAmount(game, ctx, node.min)
 }
 
-export function mostTargets(game: Game, ctx: TextContext, node: TargetNode): number {
+export function maxTargets(game: Game, ctx: TextContext, node: TargetNode): number {
   if (node.kind === 'targetPlayer' && node.anyNumber) return game.players.length
   return node.kind === 'target' && node.max !== undefined ? evaluateAmount(game, ctx, node.max) : 1
 }
@@ -198,12 +198,12 @@ export function possibleModes(game: Game, ctx: TextContext, text: TextChoices, b
   })
 }
 
-export function fewestModes({ modal }: TextChoices): number {
+export function minModes({ modal }: TextChoices): number {
   return modal?.orFewer ? 1 : (modal?.choose ?? 1)
 }
 
 /** Returns the maximum number of modes that may be chosen. "If so, you may choose both" allows all of them. */
-export function mostModes(game: Game, ctx: TextContext, { modes, choose = 1, orMore }: ModalEffect): number {
+export function maxModes(game: Game, ctx: TextContext, { modes, choose = 1, orMore }: ModalEffect): number {
   return orMore && isConditionTrue(game, ctx, orMore) ? modes.length : choose
 }
 
@@ -221,7 +221,7 @@ export function canChooseTargetsOfText(
   recordEmpowers(game, it, text)
   const always = text.targets.filter((target) => target.mode === null && isTextPartInForce(it, target))
   if (!canChooseTargets(game, it, always, barred)) return false
-  return !text.modal || possibleModes(game, it, text, barred).length >= fewestModes(text)
+  return !text.modal || possibleModes(game, it, text, barred).length >= minModes(text)
 }
 
 /** Whether all these targets can be chosen together. They depend on each other only if one is "another target". */
@@ -258,13 +258,13 @@ function canFillAll(
 ): boolean {
   const slots = targets.flatMap(({ node }) => {
     const ids = withoutBarredTargets(legalTargets(game, ctx, node), node, barred)
-    return Array.from({ length: leastTargets(game, ctx, node) }, () => ({ ids }))
+    return Array.from({ length: minTargets(game, ctx, node) }, () => ({ ids }))
   })
-  return mostFilledSlots(slots) === slots.length
+  return maxFilledSlots(slots) === slots.length
 }
 
 function hasEnough(game: Game, ctx: TextContext, { node }: DeclaredTarget, barred: Barred): boolean {
-  const least = leastTargets(game, ctx, node)
+  const least = minTargets(game, ctx, node)
   if (least !== 1 || node.other || node.kind === 'targetPlayer')
     return least === 0 || withoutBarredTargets(legalTargets(game, ctx, node), node, barred).length >= least
   for (const id of candidates(game, ctx.controller, node))
@@ -290,18 +290,18 @@ export function mustTargetIfAble(game: Game, seat: Seat): ObjectId[] {
 }
 
 /** Returns the maximum number of the required cards that the targets can include. */
-export function mostRequiredTargets(
+export function maxRequiredTargets(
   game: Game,
   ctx: TextContext,
   targets: readonly DeclaredTarget[],
   required: readonly ObjectId[],
 ): number {
   const slots = targets.flatMap(({ node }) => {
-    if (node.kind === 'targetPlayer' || leastTargets(game, ctx, node) === 0) return []
+    if (node.kind === 'targetPlayer' || minTargets(game, ctx, node) === 0) return []
     const ids = legalTargets(game, ctx, node).filter((id) => required.includes(id))
-    return Array.from({ length: Math.max(1, mostTargets(game, ctx, node)) }, () => ({ ids }))
+    return Array.from({ length: Math.max(1, maxTargets(game, ctx, node)) }, () => ({ ids }))
   })
-  return mostFilledSlots(slots)
+  return maxFilledSlots(slots)
 }
 
 // ---------------------------------------------------------------- resolving

@@ -10,7 +10,7 @@ import { cardMatchesFilter } from './evaluation/matching.ts'
 import { countActsOfTurn, countPackets, countTimesHealed } from './past.ts'
 
 /** Returns undefined for events of which the game keeps no history. */
-export function timesThisTurn(game: Game, ctx: TextContext, on: Trigger): number | undefined {
+export function countTriggerEventsThisTurn(game: Game, ctx: TextContext, on: Trigger): number | undefined {
   const { attacked, fought = [] } = game.registers
   const isSuch = (id: ObjectId, filter: Filter | undefined): boolean =>
     !filter || cardMatchesFilter(game, ctx, filter, id)

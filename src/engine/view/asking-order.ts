@@ -4,10 +4,10 @@
  * their parties (R304).
  */
 import { currentDiscardId, seatsStillToDiscard } from '../effects/discarding.ts'
-import { currentDropId, seatsStillToLayOut } from '../effects/laying-out.ts'
+import { currentDropId, seatsStillToChooseLayout } from '../effects/laying-out.ts'
 import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
-import { attackId, seatsStillToProtect, seatsStrikingUnprotected } from '../rules/combat/combat.ts'
+import { attackId, seatsAskedToStrikeIfUnprotected, seatsStillToProtect } from '../rules/combat/combat.ts'
 import { type AskingOrder, askingOrderInWindow, seatsStillAskedInWindow } from '../rules/priority/priority.ts'
 import { seatsLeftToMulligan } from '../rules/turn/start.ts'
 
@@ -37,13 +37,13 @@ export function askingOrderOf(game: Game): AskingOrder | null {
 
 /** Returns the players who may still protect after the current one, and then those who can only strike. */
 function stillInAttack(game: Game): Seat[] {
-  const strikes = seatsStrikingUnprotected(game).filter((seat) => seat !== game.decision?.seat)
+  const strikes = seatsAskedToStrikeIfUnprotected(game).filter((seat) => seat !== game.decision?.seat)
   return [...new Set([...seatsStillToProtect(game), ...strikes])]
 }
 
 const laying = (game: Game): AskingOrder | null => {
   const moment = currentDropId(game)
-  return moment === null ? null : { moment, passed: [], next: seatsStillToLayOut(game) }
+  return moment === null ? null : { moment, passed: [], next: seatsStillToChooseLayout(game) }
 }
 
 /** Returns the remaining players who will be asked unless an earlier answer changes that. */

@@ -8,7 +8,7 @@ import type { CardId } from '../model/state/ids.ts'
 import { linkById } from '../model/state/objects.ts'
 
 /** The text of a card that asks for a decision. */
-export interface AskingText {
+export interface TextAskingForDecision {
   card: CardId
   path: string | null // The path of the asking effect in the card's data; null for the card's own text.
   modes: number[] // The modes of the text that have been chosen.
@@ -17,7 +17,7 @@ export interface AskingText {
 type Found = { ctx: TextContext; path: string | null }
 
 /** Returns the card text that asks the open question, or null if no text asks, as in an attack. */
-export function textOfDecision(game: Game): (AskingText & Pick<TextContext, 'source'>) | null {
+export function textOfDecision(game: Game): (TextAskingForDecision & Pick<TextContext, 'source'>) | null {
   const frame = topFrame(game)
   const found = frame ? textOf(game, frame) : null
   if (!found) return null

@@ -7,7 +7,7 @@ import { lairOf, printedCard } from '../model/data/card-registry.ts'
 import type { Game, GameObject } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { lairSeat, objectOf, playerAt } from '../model/state/objects.ts'
-import { isCard } from './known.ts'
+import { isObjectACard } from './known.ts'
 
 /**
  * Returns the cards that can be dealt to a group of hidden cards, sorted, so that the true places have no influence. If
@@ -48,7 +48,7 @@ function seenCards({ objects }: Game, { owner, zone }: GameObject, hidden: Reado
   const isOutside = zone === 'collection'
   return Object.values(objects).flatMap((object) => {
     const isOther = object.owner !== owner || object.deck !== undefined || object.zone === 'gone'
-    const isSeen = !isOther && isCard(object) && !object.starting && !hidden.has(object.id)
+    const isSeen = !isOther && isObjectACard(object) && !object.starting && !hidden.has(object.id)
     return isSeen && (object.zone === 'collection') === isOutside ? [object.card] : []
   })
 }

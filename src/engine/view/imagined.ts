@@ -7,9 +7,9 @@ import { copyGame } from '../model/state/copy.ts'
 import type { Game, GameObject, TextContext } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { isRememberedBy } from '../model/state/memory.ts'
-import { randomStateOfSeed, shuffle } from '../model/state/rng.ts'
+import { randomStateFromSeed, shuffle } from '../model/state/rng.ts'
 import { cardsToDeal } from './assumed.ts'
-import { cardsBeingShown, groupHiddenCards, isSecretFrame, isSecretLink } from './known.ts'
+import { cardsShownToSeat, groupHiddenCards, isSecretFrame, isSecretLink } from './known.ts'
 
 declare const IMAGINED: unique symbol
 
@@ -23,18 +23,18 @@ export type ImaginedGame = Game & { readonly [IMAGINED]: true }
  * @param seat the seat that is asked. The options of any other seat would reveal its hand.
  */
 export const imagineGame = (game: Game, seat: Seat, seed: number): ImaginedGame =>
-  createImaginer(game, seat)(seed)
+  createGameImaginer(game, seat)(seed)
 
 /** Returns a function that imagines the game for any seed. The game must not change while the function is used. */
-export function createImaginer(game: Game, seat: Seat): (seed: number) => ImaginedGame {
+export function createGameImaginer(game: Game, seat: Seat): (seed: number) => ImaginedGame {
   if (game.decision?.seat !== seat) throw new Error(`seat ${seat} isn’t asked`)
-  const shown = cardsBeingShown(game, seat)
+  const shown = cardsShownToSeat(game, seat)
   const all = groupHiddenCards(game, seat, shown)
   const hidden = new Set(all.flat())
   const groups = all.map((ids) => ({ ids, cards: cardsToDeal(game, seat, ids, hidden) }))
   return (seed) => {
     const copy = copyGame(game)
-    copy.rng = randomStateOfSeed(seed)
+    copy.rng = randomStateFromSeed(seed)
     const dealt = new Map<ObjectId, CardId>()
     for (const { ids, cards } of groups) {
       const own = cards.slice()

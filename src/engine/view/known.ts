@@ -15,7 +15,7 @@ export function groupHiddenCards(game: Game, seat: Seat, shown: ReadonlySet<Obje
   const groups = new Map<string, ObjectId[]>()
   const inQuestion = handsInQuestion(game, seat)
   for (const object of Object.values(game.objects)) {
-    if (!isCard(object) || shown.has(object.id) || !isHidden(game, seat, object)) continue
+    if (!isObjectACard(object) || shown.has(object.id) || !isHidden(game, seat, object)) continue
     if (isRememberedBy(object, seat) && !isInQuestion(object, inQuestion)) continue
     const key = groupOf(object)
     const group = groups.get(key)
@@ -32,7 +32,7 @@ function groupOf({ owner, deck = '', zone }: GameObject): string {
 /**
  * Whether an object stands for a card now. A card that became another object counts as the new object (`imagined.ts`).
  */
-export const isCard = ({ became, token, duplicate, thing }: GameObject): boolean =>
+export const isObjectACard = ({ became, token, duplicate, thing }: GameObject): boolean =>
   became === undefined && !token && !duplicate && thing === undefined
 
 /** Whether a card is in a hand in which its owner has chosen cards in secret. */
@@ -80,7 +80,7 @@ export function isSecretLink({ kind, path, controller }: Link, seat: Seat): bool
  * cards that were just revealed, and the cards whose text is at work or is being announced. Announced cards stay in
  * their zones until their costs are paid (707.1), for instance on top of a deck.
  */
-export function cardsBeingShown(game: Game, seat: Seat): ReadonlySet<ObjectId> {
+export function cardsShownToSeat(game: Game, seat: Seat): ReadonlySet<ObjectId> {
   const { chain, frames, waiting, shown = [] } = game
   const texts = [
     ...chain.filter((link) => !isSecretLink(link, seat)),

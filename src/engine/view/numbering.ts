@@ -7,7 +7,7 @@ import type { ObjectId } from '../model/state/ids.ts'
 import { objectOf } from '../model/state/objects.ts'
 
 /** Gives each card in play without a number the lowest free number, in the order in which the cards entered play. */
-export function numberCards(game: Game): void {
+export function assignCardNumbers(game: Game): void {
   const without = game.play.filter(
     (id) => objectOf(game, id).play?.number === undefined && isNumbered(game, id),
   )

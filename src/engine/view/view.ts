@@ -17,7 +17,7 @@ import {
   type UniquenessViolationReason,
   wouldViolateUniqueness,
 } from '../rules/entering/uniqueness.ts'
-import { type AskingText, textOfDecision } from './asking.ts'
+import { type TextAskingForDecision, textOfDecision } from './asking.ts'
 import { type AskingOrder, askingOrderOf } from './asking-order.ts'
 import { mayKnowCard } from './card-view.ts'
 import { buildFromParts, type PartFunctions } from './parts.ts'
@@ -50,7 +50,7 @@ export interface View {
    */
   decision: Decision | null
   /** The text that asks the open decision, if the viewer may know its card. */
-  asking?: AskingText
+  asking?: TextAskingForDecision
   outcome: Outcome | null
   /** The reason why a player has to choose which of their cards is destroyed (414). */
   violated?: UniquenessViolationReason
@@ -112,7 +112,7 @@ export function viewFor(game: Game, viewer: Seat | null): View {
   return buildFromParts(viewParts, { game, viewer })
 }
 
-function asking(game: Game, viewer: Seat | null): AskingText | undefined {
+function asking(game: Game, viewer: Seat | null): TextAskingForDecision | undefined {
   const found = game.decision ? textOfDecision(game) : null
   if (!found || !game.objects[found.source] || !mayKnowCard(game, viewer, found.source)) return undefined
   const { card, path, modes } = found

@@ -19,7 +19,7 @@ import {
   drawAct,
   endStep,
   enforceThreatLevel,
-  isNthBossWithDeck,
+  isNthBossAndDeckHasCards,
   placeTopCardFaceDown,
   readyStep,
   wrapUpStep,
@@ -82,7 +82,7 @@ export const blackTemple: Raid = {
           {
             step: 'betrayerEvent',
             does: { event: addTopCardToChain(BETRAYER) }, // R501.1b
-            there: isNthBossWithDeck(THE_BETRAYER, BETRAYER), // R503.3c
+            there: isNthBossAndDeckHasCards(THE_BETRAYER, BETRAYER), // R503.3c
             free: 'instants',
           },
         ],

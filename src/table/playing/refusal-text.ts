@@ -1,7 +1,7 @@
 /** Explains why the rules refuse an action, and what is possible instead. */
 import {
+  type ActionHindrance,
   type Decision,
-  type Explanation,
   type Game,
   type Input,
   mayKnowCard,
@@ -11,10 +11,10 @@ import {
   type Refusal,
   type Seat,
   splitPick,
-  whyNotAttack,
-  whyNotPlace,
-  whyNotPlay,
-  whyNotUse,
+  whyCardCantAttack,
+  whyCardCantBePlaced,
+  whyCardCantBePlayed,
+  whyPowerCantBeUsed,
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -62,11 +62,22 @@ type Verb = Exclude<keyof typeof texts.trying, 'other'>
 const isVerb = (word: string | undefined): word is Verb =>
   word !== undefined && word !== 'other' && Object.hasOwn(texts.trying, word)
 
-function explain(game: Game, seat: Seat, verb: Verb, object: ObjectId, power: number): Explanation | null {
-  if (verb === 'play') return whyNotPlay(game, seat, object)
-  if (verb === 'attack') return whyNotAttack(game, seat, object)
-  if (verb === 'up' || verb === 'down') return whyNotPlace(game, seat, object)
-  return whyNotUse(game, seat, object, verb === 'quest' && power === 0 ? rewardIndex(game, object) : power)
+function explain(
+  game: Game,
+  seat: Seat,
+  verb: Verb,
+  object: ObjectId,
+  power: number,
+): ActionHindrance | null {
+  if (verb === 'play') return whyCardCantBePlayed(game, seat, object)
+  if (verb === 'attack') return whyCardCantAttack(game, seat, object)
+  if (verb === 'up' || verb === 'down') return whyCardCantBePlaced(game, seat, object)
+  return whyPowerCantBeUsed(
+    game,
+    seat,
+    object,
+    verb === 'quest' && power === 0 ? rewardIndex(game, object) : power,
+  )
 }
 
 function rewardIndex(game: Game, id: ObjectId): number {

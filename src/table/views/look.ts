@@ -7,8 +7,8 @@ import {
   playerAt,
   type Seat,
   viewFor,
-  whyNotAttack,
-  whyNotPlay,
+  whyCardCantAttack,
+  whyCardCantBePlayed,
 } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
@@ -166,13 +166,13 @@ const NO_GAME: Omit<RaidLook, 'raid'> = {
 function explanations(game: Game, seat: Seat): ActionExplanations {
   const explain: ActionExplanations = { play: {}, attack: {} }
   for (const id of playerAt(game, seat).hand) {
-    const why = whyNotPlay(game, seat, id)
+    const why = whyCardCantBePlayed(game, seat, id)
     if (why) explain.play[id] = why
   }
   for (const id of game.play) {
     const { play } = objectOf(game, id)
     if (play?.controller !== seat || (play.row !== 'hero' && play.row !== 'ally')) continue
-    const why = whyNotAttack(game, seat, id)
+    const why = whyCardCantAttack(game, seat, id)
     if (why) explain.attack[id] = why
   }
   return explain

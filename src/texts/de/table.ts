@@ -1,4 +1,4 @@
-import type { Explanation, HindranceReason } from '../../engine/index.ts'
+import type { ActionHindrance, HindranceReason } from '../../engine/index.ts'
 import type {
   optionTexts as enDoing,
   tableAnswerTexts as enSay,
@@ -13,7 +13,7 @@ import { countWithNoun, joinAsList } from './words.ts'
 const ready = (n: number): string =>
   n === 0 ? 'keine bereite Ressource' : countWithNoun(n, 'bereite Ressource', 'bereite Ressourcen')
 
-const reasons: Readonly<Record<HindranceReason, (explanation: Explanation) => string>> = {
+const reasons: Readonly<Record<HindranceReason, (explanation: ActionHindrance) => string>> = {
   notYours: () => 'du kontrollierst sie nicht',
   notInHand: () => 'sie ist nicht auf deiner Hand',
   placedOnly: () => 'Quests und Orte werden als Ressource gelegt, nicht gespielt',

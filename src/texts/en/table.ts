@@ -1,5 +1,5 @@
 /** Answers at the table. Callers may only pass names that the reader may know. */
-import type { DecisionKind, Explanation, HindranceReason } from '../../engine/index.ts'
+import type { ActionHindrance, DecisionKind, HindranceReason } from '../../engine/index.ts'
 import { toMarkup, type UserText } from '../user-text.ts'
 import { joinAsList } from './words.ts'
 
@@ -31,7 +31,7 @@ const questions: Readonly<Record<DecisionKind, string>> = {
   aim: 'choose at whom to aim',
 }
 
-const reasons: Readonly<Record<HindranceReason, (explanation: Explanation) => string>> = {
+const reasons: Readonly<Record<HindranceReason, (explanation: ActionHindrance) => string>> = {
   notYours: () => 'you do not control it',
   notInHand: () => 'it is not in your hand',
   placedOnly: () => 'quests and locations are placed as a resource, not played',
@@ -115,7 +115,7 @@ export const tableAnswerTexts = {
   numbers: ({ min, max, sum }: { min: number; max: number; sum?: number }) =>
     `Give ${min === max ? `exactly ${min}` : `a number from ${min} to ${max}`}${sum === undefined ? '' : `, ${sum} in all`}.`,
   notBack: () => 'This cannot be taken back.',
-  cannot: (what: string, why: Explanation) => `${what} is not possible: ${reasons[why.reason](why)}.`,
+  cannot: (what: string, why: ActionHindrance) => `${what} is not possible: ${reasons[why.reason](why)}.`,
   notOffered: (what: string) => `${what} is not possible here.`,
   instead: (possible: string[]) =>
     possible.length <= NAMED

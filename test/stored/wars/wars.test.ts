@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { randomStateOfSeed } from '../../../src/engine/index.ts'
+import { randomStateFromSeed } from '../../../src/engine/index.ts'
 import { openStore, type Store } from '../../../src/store/database/open.ts'
 import { newId } from '../../../src/store/fixture.ts'
 import { requireAccepted } from '../../../src/table/fixture.ts'
@@ -39,7 +39,7 @@ async function lookAt(id: string): Promise<WarLook> {
 /** The number of random moves. Moves that the rules refuse don't count. */
 async function playOn(id: string, wanted: number): Promise<number> {
   const { war } = createTable(store)
-  const dice = { rng: randomStateOfSeed(1) }
+  const dice = { rng: randomStateFromSeed(1) }
   let taken = 0
   for (let tries = 0; tries < 200 && taken < wanted; tries++) {
     const { war: card, game } = await lookAt(id)

@@ -18,9 +18,9 @@ import type { Filter, Selector } from '../../model/data/vocabulary/expressions.t
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import {
   cardsStillInExpectedZones,
-  type EffectOf,
+  type EffectHandlers,
+  type EffectOfKind,
   type EffectRun,
-  type HandlersOf,
   pickRandomObjects,
   recordWhetherPerformed,
   rememberMovedCards,
@@ -28,7 +28,7 @@ import {
 import { askQuestion, popFrame, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { rememberLook } from '../../model/state/memory.ts'
+import { rememberCardsLookedAt } from '../../model/state/memory.ts'
 import type { Move } from '../../model/state/move.ts'
 import {
   cardOf,
@@ -61,9 +61,9 @@ import { enterResourceRow } from '../../rules/resource-row/resource-row.ts'
 import { revealCards } from '../../rules/revealing/revealing.ts'
 import { discardCards } from './discards.ts'
 import { exhaustCards } from './exhausting.ts'
-import { isResolvingReward, searchCardPile } from './searching.ts'
+import { isRewardResolving, searchCardPile } from './searching.ts'
 
-export const cardHandlers: HandlersOf<
+export const cardHandlers: EffectHandlers<
   | 'destroy'
   | 'exhaust'
   | 'ready'
@@ -137,7 +137,7 @@ export const cardHandlers: HandlersOf<
         seat: objectOf(game, first).owner,
         cards: ids.map((id) => objectOf(game, id).card),
       })
-    triggerPowersOnReveal(game, ids, isResolvingReward(game))
+    triggerPowersOnReveal(game, ids, isRewardResolving(game))
     revealCards(game, ids)
   },
 
@@ -146,7 +146,7 @@ export const cardHandlers: HandlersOf<
     const ids = selectCards(game, ctx, node.what)
     ctx.bound[node.as] = ids
     const seat = ctx.they ?? ctx.controller
-    rememberLook(game, ids, seat)
+    rememberCardsLookedAt(game, ids, seat)
     if (ids.length > 0)
       emitEvent(game, {
         kind: 'looked',
@@ -340,7 +340,12 @@ function isNamed(filter: Filter, name: string): boolean {
  * Adds to the move of a card that is removed from the game the card whose text removes it, and whether it is face down
  * (415.7a).
  */
-function movesAs(game: Game, { source }: TextContext, { to, faceDown }: EffectOf<'put'>, move: Move): Move {
+function movesAs(
+  game: Game,
+  { source }: TextContext,
+  { to, faceDown }: EffectOfKind<'put'>,
+  move: Move,
+): Move {
   if (to !== 'removed') return move
   const remover = game.objects[source] ? { remover: source } : {}
   return { ...move, ...remover, ...(faceDown ? { faceDown } : {}) }
@@ -351,7 +356,7 @@ const isOnDeck = (to: Destination): boolean => to === 'deckTop' || to === 'deckB
 function putIntoPlay(
   game: Game,
   ctx: TextContext,
-  { what, exhausted, as, under, bind }: EffectOf<'put'>,
+  { what, exhausted, as, under, bind }: EffectOfKind<'put'>,
   ids: ObjectId[],
 ): void {
   recordWhetherPerformed(ctx, ids.length > 0)

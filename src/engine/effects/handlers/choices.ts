@@ -4,8 +4,8 @@ import { emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import {
   cardsStillInExpectedZones,
+  type EffectHandlers,
   type EffectRun,
-  type HandlersOf,
   pickRandomObjects,
 } from '../../model/state/effect-run.ts'
 import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
@@ -29,7 +29,7 @@ import { selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { OTHER_CARD_TYPE, offeredNames, pickedName, wordChosenBefore } from '../../queries/naming.ts'
 import { cardsThatEffectCanAffect } from '../affectable-cards.ts'
 
-export const choiceHandlers: HandlersOf<
+export const choiceHandlers: EffectHandlers<
   'guess' | 'chooseNumber' | 'nameTag' | 'choose' | 'name' | 'choosePlayer'
 > = {
   /** Asks a player to guess "higher" (1) or "lower" (−1) (712.8), or the named type (1) or "something else" (−1). */

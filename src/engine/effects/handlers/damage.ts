@@ -4,9 +4,9 @@ import { type Atom, batch } from '../../changes/atoms.ts'
 import type { Chooser } from '../../model/data/vocabulary/expressions.ts'
 import {
   cardsStillInExpectedZones,
-  type EffectOf,
+  type EffectHandlers,
+  type EffectOfKind,
   type EffectRun,
-  type HandlersOf,
   recordWhetherPerformed,
   sharesOfDividedAmount,
 } from '../../model/state/effect-run.ts'
@@ -23,12 +23,12 @@ import { selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { healthOf } from '../../queries/projection.ts'
 import { dealPackets, dealPacketsAfterFrame, newPacket } from '../../rules/damage/damage.ts'
 import { preventCurrentPacket } from '../../rules/damage/packets.ts'
-import { findForEachEndedBy } from '../for-each-end.ts'
+import { findForEachFrameEndedBy } from '../for-each-end.ts'
 
 /** The amount of a packet that heals all damage: more than a million (408.2a). */
 const ALL = 1_000_001
 
-export const damageHandlers: HandlersOf<
+export const damageHandlers: EffectHandlers<
   | 'deal'
   | 'heal'
   | 'putDamage'
@@ -143,7 +143,7 @@ export const damageHandlers: HandlersOf<
 function packetsBy(
   game: Game,
   ctx: TextContext,
-  node: EffectOf<'deal'>,
+  node: EffectOfKind<'deal'>,
   by: ObjectId,
   shares: ReadonlyMap<ObjectId, number>,
 ): Packet[] {
@@ -183,7 +183,7 @@ function shareOf(
  */
 function isCollected(run: EffectRun<'deal'>, packets: Packet[]): boolean {
   const { game, frame, node } = run
-  const each = node.as || node.total ? undefined : findForEachEndedBy(game, run)
+  const each = node.as || node.total ? undefined : findForEachFrameEndedBy(game, run)
   if (each) dealPacketsAfterFrame(game, each, packets, frame.scope)
   return each !== undefined
 }

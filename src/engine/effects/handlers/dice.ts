@@ -3,7 +3,7 @@
 import { startRoll, takeRolledDice } from '../../changes/rolling.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
-import type { EffectRun, HandlersOf } from '../../model/state/effect-run.ts'
+import type { EffectHandlers, EffectRun } from '../../model/state/effect-run.ts'
 import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -12,7 +12,7 @@ import { pickedIndex, pickOf } from '../../model/state/picks.ts'
 import { selectPlayers } from '../../queries/evaluation/players.ts'
 import { selectCards } from '../../queries/evaluation/selecting.ts'
 
-export const diceHandlers: HandlersOf<'rollFor' | 'turnDie'> = {
+export const diceHandlers: EffectHandlers<'rollFor' | 'turnDie'> = {
   rollFor(run) {
     const { game, frame, node, ctx } = run
     const answer = takeAnswer(frame)

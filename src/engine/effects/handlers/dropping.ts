@@ -6,7 +6,7 @@
 import { startRoll, takeRolledDice } from '../../changes/rolling.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
-import type { EffectRun, HandlersOf } from '../../model/state/effect-run.ts'
+import type { EffectHandlers, EffectRun } from '../../model/state/effect-run.ts'
 import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, controllerOf } from '../../model/state/objects.ts'
@@ -17,7 +17,7 @@ import {
   chosenLayoutOf,
   freeCells,
   hasPlacedCharacter,
-  playersLayingOut,
+  seatsChoosingLayout,
   seatsWithoutLayout,
   storeCharacterCell,
   storeLayout,
@@ -25,13 +25,13 @@ import {
 import {
   type Cell,
   cellName,
-  isCoveredBy,
+  isCellCoveredByDrop,
   LAYOUTS,
   landingCorner,
   PLACED_ONE_BY_ONE,
 } from '../../queries/layouts.ts'
 
-export const dropHandlers: HandlersOf<'drop'> = {
+export const dropHandlers: EffectHandlers<'drop'> = {
   drop(run) {
     const { game, frame, ctx } = run
     const rolled = takeRolledDice(frame)
@@ -39,7 +39,7 @@ export const dropHandlers: HandlersOf<'drop'> = {
     const answer = takeAnswer(frame)
     const [open] = seatsWithoutLayout(run)
     if (open !== undefined) return layOut(run, open, answer?.[0])
-    const whom = playersLayingOut(run).flatMap((seat) => charactersThatCanBeHit(run, seat))
+    const whom = seatsChoosingLayout(run).flatMap((seat) => charactersThatCanBeHit(run, seat))
     const [only] = whom
     if (only === undefined) return popFrame(game)
     if (answer || whom.length === 1) return fall(run, answer ? pickedObject(answer[0]) : only)
@@ -108,7 +108,7 @@ function land(run: EffectRun<'drop'>, aimed: ObjectId | undefined, dice: readonl
   const seat = controllerOf(game, aimed)
   const lying = cellsOfPlayer(run, seat)
   const corner = landingCorner(lying.find(({ object }) => object === aimed)?.cell ?? [0, 0], dice)
-  const touched = lying.flatMap(({ object, cell }) => (isCoveredBy(corner, cell) ? [object] : []))
+  const touched = lying.flatMap(({ object, cell }) => (isCellCoveredByDrop(corner, cell) ? [object] : []))
   ctx.bound[node.as] = touched
   emitEvent(game, {
     kind: 'landed',

@@ -5,13 +5,13 @@
 
 import { batch } from '../../changes/atoms.ts'
 import { tossCoin } from '../../changes/chance.ts'
-import { isBarredByLoop, recordLoopAction } from '../../changes/loops.ts'
+import { isActionBarredByLoop, recordLoopAction } from '../../changes/loops.ts'
 import { startRoll, sumOfDice, takeRolledDice } from '../../changes/rolling.ts'
 import type { Effect } from '../../model/data/vocabulary/effects.ts'
 import type { Option } from '../../model/state/decision.ts'
 import {
+  type EffectHandlers,
   type EffectRun,
-  type HandlersOf,
   recordWhetherPerformed,
   runPartOfEffect,
 } from '../../model/state/effect-run.ts'
@@ -22,15 +22,15 @@ import { objectOf, playerAt } from '../../model/state/objects.ts'
 import { pickedIndex, pickOf } from '../../model/state/picks.ts'
 import { areAllChoosersOutOfReach, seatThatChooses } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
+import { isConditionTrue } from '../../queries/evaluation/conditions.ts'
 import { selectPlayers } from '../../queries/evaluation/players.ts'
 import { selectCards } from '../../queries/evaluation/selecting.ts'
-import { isConditionTrue } from '../../queries/evaluation/whether.ts'
 import { playersReachedByText } from '../../queries/ghosts.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { resourcePaymentAtoms } from '../../rules/links/costs.ts'
 import { isEffectPossible } from '../possible.ts'
 
-export const flowHandlers: HandlersOf<
+export const controlFlowHandlers: EffectHandlers<
   'repeat' | 'do' | 'forEach' | 'forEachCard' | 'may' | 'ifYouDo' | 'if' | 'byRoll' | 'modal' | 'roll' | 'pay'
 > = {
   /** Runs the steps in order. Impossible steps have no effect, and the rest is done (712.3). */
@@ -77,7 +77,7 @@ export const flowHandlers: HandlersOf<
       return runPartOfEffect({ game, frame, node, ctx, path }, 'do')
     }
     const [seat] = playersReachedByText(game, ctx, node.who)
-    const barred = seat !== undefined && isBarredByLoop(game, seat, `may|${ctx.card}|${path}`)
+    const barred = seat !== undefined && isActionBarredByLoop(game, seat, `may|${ctx.card}|${path}`)
     if (seat === undefined || barred || !isEffectPossible({ game, frame, ctx, path }, node.do)) {
       popFrame(game)
       return recordWhetherPerformed(ctx, false)

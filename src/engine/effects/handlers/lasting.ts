@@ -4,7 +4,7 @@ import { hasStateLasted } from '../../changes/lasting-states.ts'
 import { addLastingModifier, addTriggeredModifier, gainControl } from '../../changes/modifiers.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import { clonePlainData } from '../../model/state/copy.ts'
-import { type HandlersOf, recordWhetherPerformed } from '../../model/state/effect-run.ts'
+import { type EffectHandlers, recordWhetherPerformed } from '../../model/state/effect-run.ts'
 import { popFrame } from '../../model/state/frames.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { isForbidden } from '../../queries/cant.ts'
@@ -13,7 +13,7 @@ import { selectCards } from '../../queries/evaluation/selecting.ts'
 import { playersReachedByText, selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { winGame } from '../../rules/losing/leaving.ts'
 
-export const lastingEffectHandlers: HandlersOf<
+export const lastingEffectHandlers: EffectHandlers<
   'modify' | 'later' | 'thereupon' | 'gainControl' | 'win' | 'earn'
 > = {
   /** Creates modifiers. Each duration and each part of a text creates separate ones (709.2e, 712.2, 714.3c). */

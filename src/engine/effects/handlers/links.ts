@@ -6,8 +6,8 @@ import { indexOfNodeInText } from '../../model/data/text-choices.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import {
   cardsStillInExpectedZones,
+  type EffectHandlers,
   type EffectRun,
-  type HandlersOf,
   recordWhetherPerformed,
   runPartOfEffect,
 } from '../../model/state/effect-run.ts'
@@ -23,7 +23,9 @@ import { announceCard, announceForLair, announceResource } from '../../rules/lin
 import { createCopyOfCard, discardCopy } from '../../rules/links/copies.ts'
 import { canBePlayedByText } from '../../rules/priority/options.ts'
 
-export const linkHandlers: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResource' | 'flipCards'> = {
+export const linkHandlers: EffectHandlers<
+  'play' | 'empower' | 'changeTarget' | 'placeResource' | 'flipCards'
+> = {
   /** Runs an Empower text that applied as the link was added and still applies (rules glossary, Empower). */
   empower({ game, frame, node, ctx, path }) {
     popFrame(game)

@@ -6,8 +6,8 @@ import { triggerAllPowersOfCard } from '../../changes/triggering.ts'
 import { tokenId } from '../../model/data/tokens.ts'
 import {
   cardsStillInExpectedZones,
+  type EffectHandlers,
   type EffectRun,
-  type HandlersOf,
   recordWhetherPerformed,
   sharesOfDividedAmount,
 } from '../../model/state/effect-run.ts'
@@ -27,7 +27,7 @@ import { startEntering } from '../../rules/entering/entering.ts'
 import { newTokens } from '../../rules/entering/tokens.ts'
 import { duplicateLink } from '../../rules/links/copies.ts'
 
-export const objectHandlers: HandlersOf<
+export const objectHandlers: EffectHandlers<
   | 'addCounters'
   | 'removeCounters'
   | 'putToken'

@@ -3,7 +3,7 @@
 import { shuffleDeck } from '../../changes/chance.ts'
 import { triggerPowersOnReveal } from '../../changes/triggering.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
-import type { EffectOf, EffectRun } from '../../model/state/effect-run.ts'
+import type { EffectOfKind, EffectRun } from '../../model/state/effect-run.ts'
 import { askQuestion, askYesOrNo, popFrame, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -57,7 +57,7 @@ function searchDeck(run: EffectRun<'search'>, seat: Seat, answer: string[] | nul
 function fitting(
   game: Game,
   ctx: TextContext,
-  node: EffectOf<'search'>,
+  node: EffectOfKind<'search'>,
   zone: 'deck' | 'graveyard',
 ): ObjectId[] {
   return playersReachedByText(game, ctx, node.deckOf).flatMap((seat) =>
@@ -81,7 +81,7 @@ function askWhether(game: Game, ctx: TextContext, seat: Seat): void {
 }
 
 /** Whether a search is for any card: the text says only "a card". */
-const isForAnyCard = ({ filter }: EffectOf<'search'>): boolean =>
+const isForAnyCard = ({ filter }: EffectOfKind<'search'>): boolean =>
   filter.kind === 'and' && filter.all.length === 0
 
 /** Ends a search. A card that had to match a description is revealed, so that everybody sees that it matches. */
@@ -92,13 +92,13 @@ function finish({ game, node, ctx }: EffectRun<'search'>, chosen: ObjectId[], th
   const [seat = ctx.controller] = selectPlayers(game, ctx, node.who)
   if (shown.length > 0)
     emitEvent(game, { kind: 'revealed', seat, cards: shown.map((id) => objectOf(game, id).card) })
-  triggerPowersOnReveal(game, shown, isResolvingReward(game))
+  triggerPowersOnReveal(game, shown, isRewardResolving(game))
   if (through) for (const owner of playersReachedByText(game, ctx, node.deckOf)) shuffleDeck(game, owner)
   revealCards(game, shown)
 }
 
 /** Whether a reward effect is resolving. */
-export function isResolvingReward(game: Game): boolean {
+export function isRewardResolving(game: Game): boolean {
   const link = resolvingLink(game)
   return game.chain.some(({ id, origin }) => id === link && origin === 'reward')
 }

@@ -1,6 +1,6 @@
 /** Effects on the course of the game: combat (602.3a, 602.4) and turns (500.3–500.6). */
 
-import { type HandlersOf, recordWhetherPerformed } from '../../model/state/effect-run.ts'
+import { type EffectHandlers, recordWhetherPerformed } from '../../model/state/effect-run.ts'
 import { popFrame } from '../../model/state/frames.ts'
 import { selectPlayers } from '../../queries/evaluation/players.ts'
 import { playersReachedByText, selectCardsReachedByText } from '../../queries/ghosts.ts'
@@ -14,7 +14,7 @@ import {
   skipTurn,
 } from '../../rules/turn/turn-order.ts'
 
-export const turnAndCombatHandlers: HandlersOf<
+export const turnAndCombatHandlers: EffectHandlers<
   'removeFromCombat' | 'becomeDefender' | 'extraTurn' | 'skipTurn' | 'endTurn' | 'moveToRightOf'
 > = {
   removeFromCombat({ game, node, ctx }) {

@@ -4,7 +4,7 @@
  */
 import { COMBAT_KEYWORD_POWERS } from './keywords-combat.ts'
 import { DAMAGE_TYPES, type DamageType, type Keyword } from './vocabulary/basic-words.ts'
-import type { Filter, Num, PlayerSelector } from './vocabulary/expressions.ts'
+import type { Filter, NumberExpression, PlayerSelector } from './vocabulary/expressions.ts'
 import type { Modifier, PlayModifier } from './vocabulary/modifiers.ts'
 import type { Power } from './vocabulary/powers.ts'
 
@@ -15,7 +15,7 @@ const ALLY: Filter = { kind: 'type', type: 'ally' }
 const CHARACTER: Filter = { kind: 'or', any: [HERO, ALLY] }
 const yours: Filter = { kind: 'controlledBy', players: { kind: 'you' } }
 const you: PlayerSelector = { kind: 'you' }
-const x: Num = { kind: 'x' }
+const x: NumberExpression = { kind: 'x' }
 const opposing: Filter = { kind: 'controlledBy', players: { kind: 'opponents' } }
 const and = (...all: Filter[]): Filter => ({ kind: 'and', all })
 const has = (...mods: Modifier[]): Power => ({ kind: 'continuous', mods })

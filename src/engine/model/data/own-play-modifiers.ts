@@ -4,10 +4,14 @@ import type { PrintedPlayModifier } from '../derived/derived.ts'
 import { printedCacheOf } from '../derived/printed-cache.ts'
 import type { Card } from './card.ts'
 import { isPlayModifier, powersOfKeyword } from './keywords.ts'
-import type { Num } from './vocabulary/expressions.ts'
+import type { NumberExpression } from './vocabulary/expressions.ts'
 import type { Power } from './vocabulary/powers.ts'
 
-export function ownPlayModifiersInPower(power: Power, n: Num | undefined, at: string): PrintedPlayModifier[] {
+export function ownPlayModifiersInPower(
+  power: Power,
+  n: NumberExpression | undefined,
+  at: string,
+): PrintedPlayModifier[] {
   if (power.kind !== 'continuous') return []
   const onItself = power.mods.flatMap((mod, i) =>
     isPlayModifier(mod) && mod.to.kind === 'self' ? [{ mod, i }] : [],

@@ -5,7 +5,7 @@
 
 import type { Tag } from '../data/card.ts'
 import type { CardType, DamageType, Keyword, Side, Zone } from '../data/vocabulary/basic-words.ts'
-import type { Condition, Filter, Num } from '../data/vocabulary/expressions.ts'
+import type { Condition, Filter, NumberExpression } from '../data/vocabulary/expressions.ts'
 import type { Modifier, PlayModifier } from '../data/vocabulary/modifiers.ts'
 import type { Power, Trigger, WithLabel } from '../data/vocabulary/powers.ts'
 import type { ActiveModifier, TextContext } from '../state/game.ts'
@@ -46,7 +46,7 @@ export interface PowerList {
 export interface PrintedPlayModifier {
   mod: PlayModifier
   path: string
-  n?: Num
+  n?: NumberExpression
   while?: Condition
 }
 

@@ -7,23 +7,23 @@ import type { Frame } from './frame.ts'
 import { pushFrame } from './frames.ts'
 import type { Game, TextContext } from './game.ts'
 import type { ObjectId } from './ids.ts'
-import { forgetInDeck } from './memory.ts'
+import { forgetCardsInDeck } from './memory.ts'
 import { randomBelow } from './rng.ts'
 
 /** An effect of this kind. */
-export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>
+export type EffectOfKind<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
 /** The parameters of a running effect. */
 export interface EffectRun<K extends Effect['kind']> {
   game: Game
   frame: Frame<'effect'>
-  node: EffectOf<K>
+  node: EffectOfKind<K>
   ctx: TextContext
   path: string
 }
 
 /** A family of handlers. Each handler pops its frame when its effect is done. */
-export type HandlersOf<K extends Effect['kind']> = { [k in K]: (run: EffectRun<k>) => void }
+export type EffectHandlers<K extends Effect['kind']> = { [k in K]: (run: EffectRun<k>) => void }
 
 export function runPartOfEffect<K extends Effect['kind']>(run: EffectRun<K>, part: string): void {
   pushFrame(run.game, { kind: 'effect', step: 0, path: `${run.path}.${part}`, scope: run.frame.scope })
@@ -60,7 +60,7 @@ export function rememberMovedCards(ctx: TextContext, ids: readonly ObjectId[]): 
 }
 
 export function pickRandomObjects(game: Game, ids: readonly ObjectId[], count: number): ObjectId[] {
-  forgetInDeck(game, ids)
+  forgetCardsInDeck(game, ids)
   const left = [...ids]
   return Array.from({ length: count }, () => left.splice(randomBelow(game, left.length), 1)).flat()
 }

@@ -6,7 +6,7 @@ import type { AmountLimits, Decision, DecisionKind, Option, RequiredPicks } from
 import type { Frame } from './frame.ts'
 import type { Game, TextContext } from './game.ts'
 import type { ObjectId, Seat } from './ids.ts'
-import { rememberOffered } from './memory.ts'
+import { rememberOfferedCards } from './memory.ts'
 import { linkById } from './objects.ts'
 import { objectOption } from './picks.ts'
 
@@ -110,7 +110,7 @@ export function askQuestion(game: Game, question: Question): void {
   if (question.says) decision.says = question.says
   if (question.side) decision.side = question.side
   game.decision = decision
-  rememberOffered(game, decision)
+  rememberOfferedCards(game, decision)
 }
 
 /** Asks a player whether they do something optional. */

@@ -34,7 +34,7 @@ function allSeats({ players }: Game): Seat[] {
  * Lets a player remember cards that the player looks at. The others forget those in a deck, because the player may
  * arrange them without being seen.
  */
-export function rememberLook(game: Game, ids: readonly ObjectId[], seat: Seat): void {
+export function rememberCardsLookedAt(game: Game, ids: readonly ObjectId[], seat: Seat): void {
   for (const id of ids) {
     const object = game.objects[id]
     if (object?.zone === 'deck') object.rememberedBy = [seat]
@@ -45,23 +45,24 @@ export function rememberLook(game: Game, ids: readonly ObjectId[], seat: Seat): 
 /**
  * Lets a player remember the hidden cards that a question offers. Priority offers no cards that are new to a player.
  */
-export function rememberOffered(game: Game, { kind, seat, options }: Decision): void {
+export function rememberOfferedCards(game: Game, { kind, seat, options }: Decision): void {
   if (kind === 'priority') return
   for (const option of options) {
     if (!('object' in option)) continue
     const { zone, owner } = game.objects[option.object] ?? {}
-    if (zone === 'deck' || (zone === 'hand' && owner !== seat)) rememberLook(game, [option.object], seat)
+    if (zone === 'deck' || (zone === 'hand' && owner !== seat))
+      rememberCardsLookedAt(game, [option.object], seat)
   }
 }
 
 /** Lets a player remember a card that lies open for the player now. The others don't forget it. */
-export function addMemory(game: Game, id: ObjectId, seat: Seat): void {
+export function rememberCard(game: Game, id: ObjectId, seat: Seat): void {
   const object = game.objects[id]
   if (object && !isRememberedBy(object, seat)) object.rememberedBy = union(object.rememberedBy, [seat])
 }
 
 /** Lets everybody forget cards of a deck, because it was shuffled or because chance has chosen between them. */
-export function forgetInDeck(game: Game, ids: readonly ObjectId[]): void {
+export function forgetCardsInDeck(game: Game, ids: readonly ObjectId[]): void {
   for (const id of ids) {
     const object = game.objects[id]
     if (object?.zone === 'deck') object.rememberedBy = undefined
@@ -83,7 +84,10 @@ interface CompletedMove {
  * Updates the memory after a move. The seats that saw the move remember the card. The seats that remembered it still
  * do, unless it left a hand unseen: then they forget the whole hand.
  */
-export function rememberMove(game: Game, { old, object, from, seenBy, viewers }: CompletedMove): void {
+export function updateMemoryAfterMove(
+  game: Game,
+  { old, object, from, seenBy, viewers }: CompletedMove,
+): void {
   if (from === 'hand') forgetInHand(game, old, seenBy)
   if (viewers === undefined && object.zone !== 'deck') return
   if (seenBy === undefined) setMemory(object, allSeats(game), viewers)

@@ -43,7 +43,7 @@ export function pickRandom<T>(game: Pick<Game, 'rng'>, list: readonly T[]): T {
 }
 
 /** Returns four words of state for a seed: a number (tests, simulations) or 32 hexadecimal digits (live games). */
-export function randomStateOfSeed(seed: number | string): Game['rng'] {
+export function randomStateFromSeed(seed: number | string): Game['rng'] {
   if (typeof seed === 'string') {
     const words = [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16) | 0)
     if (seed.length !== 32 || words.every((w) => w === 0)) throw new Error('a seed has 32 hexadecimal digits')

@@ -2,7 +2,7 @@
 import type { InPlay } from './game.ts'
 
 /** Whether the raid has added this row. */
-export function isRaidRow(row: InPlay['row']): boolean {
+export function isRowAddedByRaid(row: InPlay['row']): boolean {
   return row !== 'ally' && row !== 'hero' && row !== 'attached' && row !== 'resource'
 }
 

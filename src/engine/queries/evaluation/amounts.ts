@@ -3,20 +3,20 @@
 import { costWithLairRule, printedCard } from '../../model/data/card-registry.ts'
 import type { ComparisonOperator } from '../../model/data/vocabulary/basic-words.ts'
 import type { Counter } from '../../model/data/vocabulary/effects.ts'
-import type { Num, Stat } from '../../model/data/vocabulary/expressions.ts'
+import type { NumberExpression, Stat } from '../../model/data/vocabulary/expressions.ts'
 import type { Game, GameObject, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { cardOf, isSameUnnamedCounter, linkOfObject, objectOf } from '../../model/state/objects.ts'
-import { leftPartyKey } from '../../model/state/tallies.ts'
+import { cardsThatLeftPartyKey } from '../../model/state/tallies.ts'
 import { bossStage } from '../boss.ts'
 import { maxHandSize } from '../for-players.ts'
 import { countActsOfTurn, countDamageDealt, countDamageHealed } from '../past.ts'
 import { characteristicsOf, pendingAssault } from '../projection.ts'
 import { typesOf } from '../types.ts'
+import { dungeonLevel } from './conditions.ts'
 import { hasTag } from './matching.ts'
 import { selectPlayers } from './players.ts'
 import { selectCards } from './selecting.ts'
-import { dungeonLevel } from './whether.ts'
 
 /** Returns a number of a card, such as its ATK. A negative number counts as 0 (104.2). */
 export function statOf(game: Game, id: ObjectId, stat: Stat): number {
@@ -71,11 +71,11 @@ export function compareNumbers(a: number, op: ComparisonOperator, b: number): bo
   }
 }
 
-export function evaluateAmount(game: Game, ctx: TextContext, value: Num): number {
+export function evaluateAmount(game: Game, ctx: TextContext, value: NumberExpression): number {
   return typeof value === 'number' ? value : calculated(game, ctx, value)
 }
 
-function calculated(game: Game, ctx: TextContext, value: Exclude<Num, number>): number {
+function calculated(game: Game, ctx: TextContext, value: Exclude<NumberExpression, number>): number {
   switch (value.kind) {
     case 'count':
       return selectCards(game, ctx, value.of).length
@@ -98,7 +98,7 @@ function calculated(game: Game, ctx: TextContext, value: Exclude<Num, number>): 
     case 'timesThisTurn':
       return countActsOfTurn(game, ctx, value)
     case 'haveLeft':
-      return game.registers.tally[leftPartyKey(value.tag, ctx.controller)] ?? 0
+      return game.registers.tally[cardsThatLeftPartyKey(value.tag, ctx.controller)] ?? 0
     case 'stage':
       return bossStage(game)
     case 'sum':
@@ -156,7 +156,7 @@ function totalOf(game: Game, ids: readonly ObjectId[], stat: Stat): number {
   return ids.reduce((sum, id) => sum + statThatMayBeNegative(game, id, stat), 0)
 }
 
-function sumOf(game: Game, ctx: TextContext, parts: readonly Num[]): number {
+function sumOf(game: Game, ctx: TextContext, parts: readonly NumberExpression[]): number {
   return parts.reduce<number>((total, part) => total + evaluateAmountThatMayBeNegative(game, ctx, part), 0)
 }
 
@@ -164,14 +164,18 @@ function sumOf(game: Game, ctx: TextContext, parts: readonly Num[]): number {
  * Returns the product of the parts, and 0 instead of −0: V8 doesn't store −0 as a small integer, nor any number to
  * which −0 is added (docs/speed.md).
  */
-function productOf(game: Game, ctx: TextContext, parts: readonly Num[]): number {
+function productOf(game: Game, ctx: TextContext, parts: readonly NumberExpression[]): number {
   return (
     parts.reduce<number>((total, part) => total * evaluateAmountThatMayBeNegative(game, ctx, part), 1) || 0
   )
 }
 
 /** Evaluates a part of a calculation or one side of a comparison, which may be negative (104.2). */
-export function evaluateAmountThatMayBeNegative(game: Game, ctx: TextContext, value: Num): number {
+export function evaluateAmountThatMayBeNegative(
+  game: Game,
+  ctx: TextContext,
+  value: NumberExpression,
+): number {
   if (typeof value === 'number' || value.kind !== 'stat') return evaluateAmount(game, ctx, value)
   const [id] = selectCards(game, ctx, value.of)
   return id === undefined ? 0 : statThatMayBeNegative(game, id, value.stat)

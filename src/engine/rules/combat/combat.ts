@@ -30,7 +30,7 @@ import { resourcePaymentAtoms } from '../links/costs.ts'
 import { runChecksBeforePriority } from '../priority/waves.ts'
 import { openPriorityWindow } from '../priority/window.ts'
 import { isCharacter, isFirstAttack, legalProtectors } from './legality.ts'
-import { isStrikeAsked, offerStrike } from './striking.ts'
+import { isAskedToStrike, offerStrike } from './striking.ts'
 import { isWeapon } from './wielding.ts'
 
 /** Starts a combat after its proposal has resolved: the attacker exhausts and starts attacking (602.1). */
@@ -125,9 +125,9 @@ export function seatsStillToProtect(game: Game): Seat[] {
 /**
  * Returns the player who is asked to strike for the attacked character if nobody protects it (303.2, 602.3), or nobody.
  */
-export function seatsStrikingUnprotected(game: Game): Seat[] {
+export function seatsAskedToStrikeIfUnprotected(game: Game): Seat[] {
   const attacked = game.combat?.proposed ?? null
-  const wields = attacked !== null && isInPlay(game, attacked) && isStrikeAsked(game, attacked)
+  const wields = attacked !== null && isInPlay(game, attacked) && isAskedToStrike(game, attacked)
   return wields ? [inPlayStateOf(game, attacked).controller] : []
 }
 

@@ -47,7 +47,7 @@ export function offerStrike(game: Game, it: Striking, wielder: ObjectId | null):
 }
 
 /** Whether the wielder's controller would be asked to strike in the current state. */
-export const isStrikeAsked = (game: Game, wielder: ObjectId): boolean =>
+export const isAskedToStrike = (game: Game, wielder: ObjectId): boolean =>
   !playerAt(game, inPlayStateOf(game, wielder).controller).automaton &&
   strikable(game, wielder, []).length > 0
 

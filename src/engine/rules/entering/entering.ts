@@ -26,7 +26,7 @@ import { cantEnterPlay, hasLeftGameWithOwner, heroReplacedByCard } from '../../q
 import { printedPowers, printedTypes } from '../../queries/powers.ts'
 import { lairRowOf } from '../../queries/rows.ts'
 import { powersOf } from '../../queries/types.ts'
-import { stampEntryOrder } from './simultaneous.ts'
+import { orderEnteringCards } from './simultaneous.ts'
 
 type Entering = Frame<'enter'>
 
@@ -167,7 +167,7 @@ function enterAll(game: Game, it: Entering): void {
     popFrame(game)
     return seeEnraged(game, it)
   }
-  if (!stampEntryOrder(game, it) || !inOrder(game, it)) return
+  if (!orderEnteringCards(game, it) || !inOrder(game, it)) return
   const moves = it.arrivals.map((arrival) => arrivalAtom(game, it, arrival))
   if (mayBeKeptOut(game)) {
     it.entered = true

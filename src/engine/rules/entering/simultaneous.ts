@@ -19,7 +19,7 @@ const POWERS: ReadonlySet<Modifier['kind']> = new Set(['keyword', 'grant', 'powe
  * Puts entering cards into timestamp order: the cards of the turn player first, then those of the next player. Each
  * player chooses the order among their cards (718.3). Returns whether the order is settled.
  */
-export function stampEntryOrder(game: Game, it: Stamping): boolean {
+export function orderEnteringCards(game: Game, it: Stamping): boolean {
   if (it.arrivals.length < 2) return true
   noteAnswer(it)
   const prevailing = it.arrivals.filter(({ object }) => prevails(game, object, it))

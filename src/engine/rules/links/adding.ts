@@ -12,8 +12,8 @@ import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { objectOf } from '../../model/state/objects.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
+import { isConditionTrue } from '../../queries/evaluation/conditions.ts'
 import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
-import { isConditionTrue } from '../../queries/evaluation/whether.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import {
   additionalCostsOfModifiers,
@@ -25,7 +25,7 @@ import {
 } from '../../queries/play-modifiers.ts'
 import { canChooseTargetsOfText, chosenTargets, declaredTargets } from '../../queries/targets.ts'
 import { attackCosts } from '../combat/must-attack.ts'
-import { canPayCosts, hasX, isResourceCost, maxX } from './costs.ts'
+import { canPayCosts, hasXInCost, isResourceCost, largestAllowedX } from './costs.ts'
 
 function doingOf(it: LinkToAdd): PlayAction | null {
   if (it.what === 'card') return 'play'
@@ -55,7 +55,7 @@ function byX({ mod }: PlayModifierInForce): boolean {
 /** Whether the cost of the card or power itself contains an X (707.1b). */
 function hasOwnX(game: Game, it: LinkToAdd): boolean {
   if (it.what === 'card' && printedCard(game, it.ctx.card).costHasX) return true
-  return ownCosts(game, it).some(hasX)
+  return ownCosts(game, it).some(hasXInCost)
 }
 
 function byTarget({ mod }: PlayModifierInForce): boolean {
@@ -155,13 +155,14 @@ function playCost(game: Game, ctx: TextContext): number {
 /** Whether the cost of a link contains an X that has to be chosen (707.1b). */
 export function mustChooseX(game: Game, it: LinkToAdd, playModifiers = playModifiersFor(game, it)): boolean {
   return (
-    hasOwnX(game, it) || (playModifiers.length > 0 && additionalCostsOfModifiers(playModifiers).some(hasX))
+    hasOwnX(game, it) ||
+    (playModifiers.length > 0 && additionalCostsOfModifiers(playModifiers).some(hasXInCost))
   )
 }
 
 /** Returns the smallest and the largest X with which the link can be completed, or null if there is none (707.1b). */
 export function rangeOfX(game: Game, it: LinkToAdd): { min: number; max: number } | null {
-  const most = it.free ? 0 : Math.min(maxX(totalCosts(game, it)), MOST)
+  const most = it.free ? 0 : Math.min(largestAllowedX(totalCosts(game, it)), MOST)
   const works = (x: number): boolean => isCompletable(game, { ...it, ctx: { ...it.ctx, x } })
   let min = 0
   while (min <= most && !works(min)) min += 1
@@ -242,7 +243,7 @@ function payableAlternates(
 ): number[] {
   const playsX = it.what === 'card' && printedCard(game, it.ctx.card).costHasX === true && it.ctx.x > 0
   return others.flatMap(({ costs }, i) => {
-    if (playsX && !costs.some(hasX)) return []
+    if (playsX && !costs.some(hasXInCost)) return []
     return canPayCosts(game, it.ctx, totalCosts(game, it, i + 1)) ? [i + 1] : []
   })
 }

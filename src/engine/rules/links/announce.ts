@@ -7,7 +7,7 @@
 import { type Atom, batch } from '../../changes/atoms.ts'
 import { recordLastingStates } from '../../changes/lasting-states.ts'
 import {
-  countEffectInStep,
+  countEffectForLoopCheck,
   recordLoopAction,
   shouldRecordLoopActions,
   triggerKey,
@@ -47,7 +47,7 @@ import {
 } from '../../model/state/objects.ts'
 import { objectOption, parsePick, pickedObject, pickOf } from '../../model/state/picks.ts'
 import { pickRandom } from '../../model/state/rng.ts'
-import { completedQuestKey } from '../../queries/evaluation/whether.ts'
+import { completedQuestKey } from '../../queries/evaluation/conditions.ts'
 import { recordPlacedResource } from '../../queries/for-players.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { pathOfIfPlayedEffect } from '../../queries/play-modifiers.ts'
@@ -65,7 +65,7 @@ import {
   chooseName,
   choosePayment,
   chooseX,
-  goToNextStep,
+  goToNextAnnouncementStep,
 } from './choosing.ts'
 import { chooseDivision, chooseTargets } from './choosing-targets.ts'
 import { paymentAtoms } from './costs.ts'
@@ -188,11 +188,11 @@ function hasChoices({ targets, modal, empowers, divided }: TextChoices): boolean
  * and `deck1` the deck of seat 1 (601.2).
  */
 function chooseDefender(game: Game, it: Announcement, answer: string[] | null): void {
-  if (it.what !== 'proposal') return goToNextStep(it)
+  if (it.what !== 'proposal') return goToNextAnnouncementStep(it)
   const [pick] = answer ?? []
   if (pick) storeDefender(it, pick)
   if (it.defender !== undefined || it.thing || attacksAtRandom(game, it.ctx.source)) {
-    goToNextStep(it)
+    goToNextAnnouncementStep(it)
     if (isFreeAttack(game, it)) it.step = 'pay'
     return
   }
@@ -224,7 +224,7 @@ function pay(game: Game, it: Announcement): void {
   followMoved(it.ctx, atoms)
   endUsedCostModifiers(game, it)
   if (atoms.length > 0) batch(game, atoms)
-  goToNextStep(it)
+  goToNextAnnouncementStep(it)
 }
 
 /**
@@ -267,7 +267,8 @@ function add(game: Game, it: Announcement): void {
  */
 function noteAdded(game: Game, it: Announcement): void {
   const isEffect = it.what === 'trigger' || it.what === 'power'
-  if (isEffect ? countEffectInStep(game) : shouldRecordLoopActions(game)) recordLoopAction(game, didOf(it))
+  if (isEffect ? countEffectForLoopCheck(game) : shouldRecordLoopActions(game))
+    recordLoopAction(game, didOf(it))
 }
 
 function didOf({ what, ctx, path = '' }: Announcement): LoopAction {

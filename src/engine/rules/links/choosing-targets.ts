@@ -22,10 +22,10 @@ import { selectPlayers } from '../../queries/evaluation/players.ts'
 import {
   canChooseTargets,
   isTextPartInForce,
-  leastTargets,
   legalTargets,
-  mostRequiredTargets,
-  mostTargets,
+  maxRequiredTargets,
+  maxTargets,
+  minTargets,
   mustTargetIfAble,
   withoutBarredTargets,
 } from '../../queries/targets.ts'
@@ -35,7 +35,7 @@ import {
   type AnnouncementStep,
   choicesOfAnnouncement,
   dropAnnouncement,
-  goToNextStep,
+  goToNextAnnouncementStep,
   questionOfAnnouncement,
 } from './choosing.ts'
 
@@ -56,7 +56,7 @@ export const chooseTargets: AnnouncementStep = (game, it, answer) => {
   }
   if (answer) heard(it, answer.map(targetOfPick))
   const next = text.targets[it.target]
-  if (!next) goToNextStep(it)
+  if (!next) goToNextAnnouncementStep(it)
   else if (!isTextPartInForce(it.ctx, next)) choose(it, [])
   else if (next.node.kind === 'target' && next.node.oneEach) askForEach(game, it, next.node)
   else if (next.node.kind === 'target' && next.node.random) choose(it, atRandom(game, it, next))
@@ -122,7 +122,7 @@ function atRandom(game: Game, it: Announcement, { node }: DeclaredTarget): numbe
   const legal = payable(game, it, node)
   const required = openRequiredTargets(game, it).filter((id) => legal.includes(id))
   const left = required.length > 0 ? required : legal
-  const count = Math.min(mostTargets(game, it.ctx, node), left.length)
+  const count = Math.min(maxTargets(game, it.ctx, node), left.length)
   return Array.from({ length: count }, () => left.splice(randomBelow(game, left.length), 1)).flat()
 }
 
@@ -193,8 +193,8 @@ function bounds(
   text: TextChoices,
   { node }: DeclaredTarget,
 ): { min: number; max: number } {
-  const min = leastTargets(game, it.ctx, node)
-  const max = mostTargets(game, it.ctx, node)
+  const min = minTargets(game, it.ctx, node)
+  const max = maxTargets(game, it.ctx, node)
   if (text.divided.length === 0) return { min, max }
   const at = text.divided.findIndex((one) => dividedTarget(one.node) === node)
   const total = it.ctx.settled?.totals?.[at] ?? 0
@@ -236,7 +236,7 @@ function restrictedToRequired(
   if (here.length === 0) return {}
   const rest = text.targets.slice(it.target + 1).filter((target) => isTextPartInForce(it.ctx, target))
   const later = (taken: readonly ObjectId[]): number =>
-    mostRequiredTargets(
+    maxRequiredTargets(
       game,
       it.ctx,
       rest,
@@ -255,13 +255,13 @@ function restrictedToRequired(
 /** Divides amounts among targets. Each target gets at least 1 (707.1d). */
 export const chooseDivision: AnnouncementStep = (game, it, answer) => {
   const { divided } = choicesOfAnnouncement(game, it)
-  if (divided.length === 0) return goToNextStep(it)
+  if (divided.length === 0) return goToNextAnnouncementStep(it)
   const at = divided.findIndex(
     (one, i) => isTextPartInForce(it.ctx, one) && !it.ctx.settled?.divided?.[i] && one.node.divided,
   )
   const node = divided[at]?.node
   const target = node && dividedTarget(node)
-  if (!isTargetNode(target)) return goToNextStep(it)
+  if (!isTargetNode(target)) return goToNextAnnouncementStep(it)
   const index = indexOfNodeInText(target)
   const ids = it.ctx.targets[index] ?? []
   const total = it.ctx.settled?.totals?.[at] ?? 0

@@ -23,19 +23,13 @@ import {
   playerOption,
   wordOption,
 } from '../../model/state/picks.ts'
-import { isRaidRow } from '../../model/state/rows.ts'
+import { isRowAddedByRaid } from '../../model/state/rows.ts'
 import { isForbidden } from '../../queries/cant.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
 import { selectPlayers } from '../../queries/evaluation/players.ts'
 import { isForbiddenToPlayer } from '../../queries/for-players.ts'
 import { playersReachedByText } from '../../queries/ghosts.ts'
-import {
-  choicesAtPath,
-  fewestModes,
-  mostModes,
-  possibleModes,
-  recordEmpowers,
-} from '../../queries/targets.ts'
+import { choicesAtPath, maxModes, minModes, possibleModes, recordEmpowers } from '../../queries/targets.ts'
 import {
   alternateCostsWithSource,
   indexesOfPayableCosts,
@@ -47,13 +41,13 @@ import {
   targetsThatCantBePaidFor,
   totalCosts,
 } from './adding.ts'
-import { cardsToPayPart, cardsToPayWith, isChosenCost, requiredCount } from './costs.ts'
+import { cardsToPayPartWith, cardsToPayWith, isCostPaidWithChosenCards, requiredCardCount } from './costs.ts'
 
 export type Announcement = Frame<'announce'>
 
 export type AnnouncementStep = (game: Game, it: Announcement, answer: string[] | null) => void
 
-export function goToNextStep(it: Announcement): void {
+export function goToNextAnnouncementStep(it: Announcement): void {
   it.step = ANNOUNCEMENT_STEPS[ANNOUNCEMENT_STEPS.indexOf(it.step) + 1] ?? 'add'
 }
 
@@ -103,8 +97,8 @@ export function choicesOfAnnouncement(game: Game, it: Announcement): TextChoices
 
 /** Chooses whether a resource that a text places is face up or face down (412.1b–c). */
 export const chooseFaceUpOrDown: AnnouncementStep = (game, it, answer) => {
-  if (it.what !== 'resource' || it.faceUp !== undefined) return goToNextStep(it)
-  const options = placeOptions(game, it.ctx.controller, it.ctx.source)
+  if (it.what !== 'resource' || it.faceUp !== undefined) return goToNextAnnouncementStep(it)
+  const options = resourcePlacementOptions(game, it.ctx.controller, it.ctx.source)
   if (options.length === 0) return dropAnnouncement(game, it)
   const chosen = answer
     ? options.find(({ id }) => id === answer[0])
@@ -113,14 +107,14 @@ export const chooseFaceUpOrDown: AnnouncementStep = (game, it, answer) => {
       : undefined
   if (!chosen) return askQuestion(game, { kind: 'choose', options, ...questionOfAnnouncement(it) })
   it.faceUp = chosen.kind === 'place' && chosen.faceUp
-  goToNextStep(it)
+  goToNextAnnouncementStep(it)
 }
 
 /**
  * Returns the options to place a card as a resource: face down, and face up for a quest or location that can be paid
  * for (412.1b).
  */
-export function placeOptions(game: Game, seat: Seat, id: ObjectId): Option[] {
+export function resourcePlacementOptions(game: Game, seat: Seat, id: ObjectId): Option[] {
   const options: Option[] = []
   if (mayPlaceFaceUp(game, seat, id))
     options.push({ id: pickOf.place(id, true), kind: 'place', object: id, faceUp: true })
@@ -141,15 +135,15 @@ function mayPlaceFaceUp(game: Game, seat: Seat, id: ObjectId): boolean {
 /** Chooses X: any number with which the link can be completed (707.1b). */
 export const chooseX: AnnouncementStep = (game, it, answer) => {
   recordEmpowers(game, it.ctx, choicesOfAnnouncement(game, it))
-  if (!mustChooseX(game, it)) return goToNextStep(it)
+  if (!mustChooseX(game, it)) return goToNextAnnouncementStep(it)
   if (answer) {
     it.ctx.x = pickedAmount(answer[0])
-    return goToNextStep(it)
+    return goToNextAnnouncementStep(it)
   }
   const range = rangeOfX(game, it)
   if (!range) return dropAnnouncement(game, it)
   it.ctx.x = range.min
-  if (range.min === range.max) return goToNextStep(it)
+  if (range.min === range.max) return goToNextAnnouncementStep(it)
   askQuestion(game, {
     kind: 'number',
     options: [{ id: pickOf.number, kind: 'number' }],
@@ -162,14 +156,14 @@ export const chooseX: AnnouncementStep = (game, it, answer) => {
 export const chooseModes: AnnouncementStep = (game, it, answer) => {
   const text = choicesOfAnnouncement(game, it)
   const { modal } = text
-  if (!modal) return goToNextStep(it)
+  if (!modal) return goToNextAnnouncementStep(it)
   if (modal.who.kind === 'opponents' && it.chooser === undefined) {
     const choosers = playersReachedByText(game, it.ctx, modal.who)
     if (choosers.length > 1) return chooseOpponent(game, it, answer, choosers)
   }
   if (answer) {
     it.ctx.modes = answer.map(pickedIndex).sort((a, b) => a - b)
-    return goToNextStep(it)
+    return goToNextAnnouncementStep(it)
   }
   const options: Option[] = possibleModes(game, it.ctx, text, targetsThatCantBePaidFor(game, it)).map(
     (mode) => ({
@@ -178,11 +172,11 @@ export const chooseModes: AnnouncementStep = (game, it, answer) => {
       mode,
     }),
   )
-  const min = fewestModes(text)
+  const min = minModes(text)
   if (options.length < min) return dropAnnouncement(game, it)
   const asks = seatThatChooses(game, it.ctx, modal.who)
   const seat = it.chooser ?? asks.seat
-  const max = Math.min(mostModes(game, it.ctx, modal), options.length)
+  const max = Math.min(maxModes(game, it.ctx, modal), options.length)
   const { back, ...question } = questionOfAnnouncement(it)
   askQuestion(game, {
     kind: 'mode',
@@ -210,7 +204,7 @@ function chooseOpponent(game: Game, it: Announcement, answer: string[] | null, s
 /** Chooses a name as the link is added, such as Rift's race. */
 export const chooseName: AnnouncementStep = (game, it, answer) => {
   const [name] = namesToChoose(game, it)
-  if (!name) return goToNextStep(it)
+  if (!name) return goToNextAnnouncementStep(it)
   const open = indexesOfPayableNames(game, it)
   const chosen = answer ? pickedIndex(answer[0]) : open.length === 1 ? open[0] : undefined
   if (open.length === 0) return dropAnnouncement(game, it)
@@ -219,7 +213,7 @@ export const chooseName: AnnouncementStep = (game, it, answer) => {
     return askQuestion(game, { kind: 'name', options, ...questionOfAnnouncement(it) })
   }
   it.ctx.bound[name.as] = chosen
-  goToNextStep(it)
+  goToNextAnnouncementStep(it)
 }
 
 /** Chooses the link's own cost or one alternate cost (403.3). */
@@ -238,7 +232,7 @@ export const chooseCost: AnnouncementStep = (game, it, answer) => {
     return askQuestion(game, { kind: 'cost', options, ...questionOfAnnouncement(it) })
   }
   it.alternate = chosen
-  goToNextStep(it)
+  goToNextAnnouncementStep(it)
 }
 
 /**
@@ -256,12 +250,12 @@ export const choosePayment: AnnouncementStep = (game, it, answer) => {
   if (paying?.kind === 'eachPays') return askEach(game, it, paying, answer)
   if (answer) pays(it, answer.map(pickedObject))
   const next = costs[it.cost]
-  if (!next) return goToNextStep(it)
-  if (!isChosenCost(next)) {
+  if (!next) return goToNextAnnouncementStep(it)
+  if (!isCostPaidWithChosenCards(next)) {
     it.cost += 1
     return
   }
-  const count = requiredCount(game, it.ctx, next)
+  const count = requiredCardCount(game, it.ctx, next)
   const ids = cardsToPayWith(game, it.ctx, costs, it.cost)
   const isSaid = (ids.length === count && next.kind !== 'discard') || areAlike(game, ids)
   if (count === 0 || isSaid) return pays(it, ids.slice(0, count))
@@ -283,7 +277,7 @@ function areAlike(game: Game, ids: readonly ObjectId[]): boolean {
   const [first = 0] = ids
   return ids.every((id) => {
     const { card, play } = objectOf(game, id)
-    return play !== undefined && isRaidRow(play.row) && card === objectOf(game, first).card
+    return play !== undefined && isRowAddedByRaid(play.row) && card === objectOf(game, first).card
   })
 }
 
@@ -304,8 +298,8 @@ function askEach(
     return pays(it, before)
   }
   if (answer?.[0] === 'no') return popFrame(game)
-  const ids = cardsToPayPart(game, it.ctx, cost, seat).filter((id) => !before.includes(id))
-  const count = requiredCount(game, it.ctx, cost)
+  const ids = cardsToPayPartWith(game, it.ctx, cost, seat).filter((id) => !before.includes(id))
+  const count = requiredCardCount(game, it.ctx, cost)
   if (answer && it.agreed) {
     payWith(it, [...before, ...answer.map(pickedObject)])
     it.payer = (it.payer ?? 0) + 1

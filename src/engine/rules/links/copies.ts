@@ -11,7 +11,7 @@ import type { Game, GameObject, Link } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { newId, objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, playerOption, targetOfPick } from '../../model/state/picks.ts'
-import { declaredTargets, legalTargets, mostTargets } from '../../queries/targets.ts'
+import { declaredTargets, legalTargets, maxTargets } from '../../queries/targets.ts'
 
 type Duplicating = Frame<'duplicate'>
 
@@ -36,7 +36,7 @@ export const processDuplication: FrameProcedure<'duplicate'> = (game, it) => {
     return
   }
   const options: Option[] = node.kind === 'targetPlayer' ? others.map(playerOption) : others.map(objectOption)
-  const max = Math.min(mostTargets(game, it.ctx, node), options.length)
+  const max = Math.min(maxTargets(game, it.ctx, node), options.length)
   askQuestion(game, { kind: 'target', seat: it.seat, options, min: 0, max, source: it.ctx.source })
 }
 

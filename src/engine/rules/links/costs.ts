@@ -95,8 +95,9 @@ function attackTaxes(game: Game, ctx: TextContext, costs: readonly Cost[]): numb
 function canAffordExhausting(game: Game, ctx: TextContext, costs: readonly Cost[], id: ObjectId): boolean {
   const tax = inForceFlags(game).attackCost ? attackTax(game, id) : 0
   if (tax === 0) return true
-  const exhausting = costs.filter(isChosenCost).filter(({ kind }) => kind === 'exhaust')
-  if (exhausting.some((cost) => exhausting.length > 1 || requiredCount(game, ctx, cost) !== 1)) return false
+  const exhausting = costs.filter(isCostPaidWithChosenCards).filter(({ kind }) => kind === 'exhaust')
+  if (exhausting.some((cost) => exhausting.length > 1 || requiredCardCount(game, ctx, cost) !== 1))
+    return false
   return hasResources(game, ctx, costs, resourceCostOf(game, ctx, costs) + tax)
 }
 
@@ -109,15 +110,15 @@ export function canPayCosts(game: Game, ctx: TextContext, costs: readonly Cost[]
   let someChosen = false
   for (const cost of costs) {
     if (!canPayPart(game, ctx, cost)) return false
-    if (isChosenCost(cost)) someChosen = true
+    if (isCostPaidWithChosenCards(cost)) someChosen = true
   }
   return !someChosen || canPayWithCards(game, ctx, costs)
 }
 
 function canPayWithCards(game: Game, ctx: TextContext, costs: readonly Cost[]): boolean {
-  const at = costs.findIndex(isChosenCost)
+  const at = costs.findIndex(isCostPaidWithChosenCards)
   const only = costs[at]
-  if (!only || !isChosenCost(only)) return true
+  if (!only || !isCostPaidWithChosenCards(only)) return true
   // compared by index, because two costs may be one node, from two copies of a card
   const alone = costs.every((cost, i) => i === at || (cost.kind === 'resources' && only.kind !== 'exhaust'))
   if (alone && ctx.settled?.payments?.[at] === undefined) return hasEnoughFor(game, ctx, costs, only)
@@ -126,7 +127,7 @@ function canPayWithCards(game: Game, ctx: TextContext, costs: readonly Cost[]): 
 
 /** Whether there are enough cards to pay this cost with, if all other costs are resources. */
 function hasEnoughFor(game: Game, ctx: TextContext, costs: readonly Cost[], cost: ChosenCost): boolean {
-  const needed = requiredCount(game, ctx, cost)
+  const needed = requiredCardCount(game, ctx, cost)
   if (cost.kind === 'discard') return candidates(game, ctx, costs, cost).length >= needed
   return (
     countSelectedCardsUpTo(game, ctx, cost.what, needed, (id) => isCandidate(game, ctx, costs, cost, id)) >=
@@ -202,7 +203,7 @@ function canEachPay(
   return selectPlayers(game, ctx, players).every(
     (seat) =>
       canTextReachPlayer(game, ctx, seat) &&
-      cardsToPayPart(game, ctx, cost, seat).length >= requiredCount(game, ctx, cost),
+      cardsToPayPartWith(game, ctx, cost, seat).length >= requiredCardCount(game, ctx, cost),
   )
 }
 
@@ -244,11 +245,11 @@ const CHOSEN: ReadonlySet<string> = new Set<ChosenCost['kind']>([
   'takeCounter',
 ])
 
-export function isChosenCost(cost: Cost): cost is ChosenCost {
+export function isCostPaidWithChosenCards(cost: Cost): cost is ChosenCost {
   return CHOSEN.has(cost.kind)
 }
 
-export function requiredCount(game: Game, ctx: TextContext, cost: ChosenCost): number {
+export function requiredCardCount(game: Game, ctx: TextContext, cost: ChosenCost): number {
   return evaluateAmount(game, ctx, cost.count ?? 1)
 }
 
@@ -299,7 +300,7 @@ function canPayWith(
 }
 
 /** Returns the cards with which a player can pay their part of a cost that several players pay. */
-export function cardsToPayPart(game: Game, ctx: TextContext, cost: ChosenCost, seat: Seat): ObjectId[] {
+export function cardsToPayPartWith(game: Game, ctx: TextContext, cost: ChosenCost, seat: Seat): ObjectId[] {
   return candidates(game, { ...ctx, controller: seat }, [cost], cost)
 }
 
@@ -308,9 +309,9 @@ export function cardsToPayPart(game: Game, ctx: TextContext, cost: ChosenCost, s
  */
 export function cardsToPayWith(game: Game, ctx: TextContext, costs: readonly Cost[], at: number): ObjectId[] {
   const cost = costs[at]
-  if (!cost || !isChosenCost(cost)) return []
+  if (!cost || !isCostPaidWithChosenCards(cost)) return []
   const open = candidates(game, ctx, costs, cost).filter((id) => !spent(ctx, costs, at).includes(id))
-  const alone = costs.filter(isChosenCost).length === 1 && cost.kind !== 'exhaust'
+  const alone = costs.filter(isCostPaidWithChosenCards).length === 1 && cost.kind !== 'exhaust'
   return alone ? open : open.filter((id) => fitsWith(game, ctx, costs, [[at, id]]))
 }
 
@@ -320,13 +321,13 @@ export function cardsToPayWith(game: Game, ctx: TextContext, costs: readonly Cos
  */
 function spent(ctx: TextContext, costs: readonly Cost[], at: number): ObjectId[] {
   const cost = costs[at]
-  if (!cost || !isChosenCost(cost)) return []
+  if (!cost || !isCostPaidWithChosenCards(cost)) return []
   return costs.flatMap((other, i) => {
     if (i === at) return []
     if (other.kind === 'activate') return cost.kind === 'exhaust' ? [ctx.source] : []
     if (other.kind === 'destroySelf' || other.kind === 'bottomSelf')
       return cost.kind === 'exhaust' ? [] : [ctx.source]
-    return isChosenCost(other) && sameUse(other, cost) ? chosenFor(ctx, i) : []
+    return isCostPaidWithChosenCards(other) && sameUse(other, cost) ? chosenFor(ctx, i) : []
   })
 }
 
@@ -344,12 +345,12 @@ function fitsWith(
   made: readonly (readonly [number, ObjectId])[],
 ): boolean {
   const slots = costs.flatMap((cost, i) => {
-    if (!isChosenCost(cost) || ctx.settled?.payments?.[i] !== undefined) return []
+    if (!isCostPaidWithChosenCards(cost) || ctx.settled?.payments?.[i] !== undefined) return []
     const taken = spent(ctx, costs, i)
     const own = made.filter(([at]) => at === i).map(([, id]) => id)
     const open = candidates(game, ctx, costs, cost).filter((id) => !taken.includes(id))
     const use = useOf(cost)
-    return Array.from({ length: requiredCount(game, ctx, cost) }, (_, k) => ({
+    return Array.from({ length: requiredCardCount(game, ctx, cost) }, (_, k) => ({
       use,
       ids: own[k] === undefined ? open : [own[k]],
     }))
@@ -375,7 +376,7 @@ function payers(game: Game, ctx: TextContext, costs: readonly Cost[]): { ids: Ob
 }
 
 /** Returns the largest X that the costs allow ("where X is 5 or less"), or infinity without a limit. */
-export function maxX(costs: readonly Cost[]): number {
+export function largestAllowedX(costs: readonly Cost[]): number {
   return Math.min(
     ...costs.map((cost) =>
       'most' in cost && cost.most !== undefined ? cost.most : Number.POSITIVE_INFINITY,
@@ -386,7 +387,7 @@ export function maxX(costs: readonly Cost[]): number {
 const variable = new WeakMap<object, boolean>()
 
 /** Whether a cost contains an X (707.1b). */
-export function hasX(cost: Cost): boolean {
+export function hasXInCost(cost: Cost): boolean {
   if (cost.kind === 'resources' && typeof cost.amount === 'number') return false
   let found = variable.get(cost)
   if (found === undefined) {
@@ -413,8 +414,8 @@ export function paymentAtoms(game: Game, ctx: TextContext, costs: readonly Cost[
     if (cost.kind === 'bottomSelf') moving.push(newPutMove(game, ctx.source, 'deckBottom'))
     if (cost.kind === 'discardSelf') moving.push(movedWith(game, 'discard', ctx.source))
     const part = cost.kind === 'eachPays' ? cost.cost : cost
-    if ('as' in part && part.as && isChosenCost(part)) ctx.bound[part.as] = chosenFor(ctx, index)
-    if (isChosenCost(part))
+    if ('as' in part && part.as && isCostPaidWithChosenCards(part)) ctx.bound[part.as] = chosenFor(ctx, index)
+    if (isCostPaidWithChosenCards(part))
       for (const id of chosenFor(ctx, index)) {
         if (part.kind === 'exhaust') exhausting.push({ atom: 'exhaust', object: id })
         else if (part.kind === 'turnDown') exhausting.push({ atom: 'turnFaceDown', object: id })

@@ -10,7 +10,7 @@ import { isHiddenInRow } from '../../model/state/rows.ts'
 import { isCharacter } from '../../queries/types.ts'
 
 /** Returns the atoms that remove damage and counters which can't be on the card. */
-export function removeStrayMarkers(game: Game, id: ObjectId, play: InPlay): Atom[] {
+export function atomsRemovingStrayMarkers(game: Game, id: ObjectId, play: InPlay): Atom[] {
   return [...strayDamage(game, id, play), ...strayCounters(id, play)]
 }
 

@@ -29,7 +29,7 @@ import { charactersInPlay, powersOf } from '../../queries/types.ts'
 import { canBeProposedAsAttacker, canProposeAttack } from '../combat/legality.ts'
 import { canPayToAttack, mustAttackNow } from '../combat/must-attack.ts'
 import { canAddLink } from '../links/adding.ts'
-import { placeOptions } from '../links/choosing.ts'
+import { resourcePlacementOptions } from '../links/choosing.ts'
 import { isPowerSpent, lacksResources } from '../links/costs.ts'
 import { canUsePower, whyPowerIsUnusable } from '../links/uses.ts'
 import { allowsTurnActions } from '../turn/steps.ts'
@@ -56,7 +56,7 @@ const PASS: Option = { id: 'pass', kind: 'pass' }
 function addPlacings(game: Game, seat: Seat, options: Option[]): void {
   for (const id of playerAt(game, seat).hand)
     if (!isForbidden(game, id, 'bePlaced'))
-      for (const placing of placeOptions(game, seat, id)) options.push(placing)
+      for (const placing of resourcePlacementOptions(game, seat, id)) options.push(placing)
 }
 
 function addAttacks(game: Game, seat: Seat, options: Option[]): void {

@@ -24,10 +24,10 @@ import { swapCard } from '../entering/swapping.ts'
 import { endGameIfDecided, losePlayer } from '../losing/leaving.ts'
 import { handleFallenBoss, handleMissingBoss, handleTurnedBoss } from './bosses.ts'
 import {
+  atomsRemovingStrayMarkers,
   enforceOneLocation,
   locationsInPlayOf,
   nextSeatWithTooManyLocations,
-  removeStrayMarkers,
 } from './checks.ts'
 
 const NOTHING: readonly Atom[] = []
@@ -114,7 +114,7 @@ function strays(game: Game, fatal: readonly Move[]): readonly Atom[] {
     if (isAttached && isIllegallyAttached(game, id) && !isAmong(fatal, id))
       loose = [...loose, newDestroyMove(id)]
     else if (play.counters || play.boosts || (play.damage > 0 && !isCharacter(game, id)))
-      loose = [...loose, ...removeStrayMarkers(game, id, play)]
+      loose = [...loose, ...atomsRemovingStrayMarkers(game, id, play)]
   }
   derivedCacheOf(game).mayComeLoose = fleeting
   return loose

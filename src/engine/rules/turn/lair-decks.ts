@@ -19,7 +19,7 @@ export const addTopCardToChain =
   }
 
 /** Returns a condition for a step: the n-th Boss is the current one, and the deck contains a card (R501.1b). */
-export const isNthBossWithDeck =
+export const isNthBossAndDeckHasCards =
   (nth: number, deck: string) =>
   (game: Game, seat: Seat): boolean =>
     bossStage(game) === nth && (playerAt(game, seat).decks?.[deck]?.deck.length ?? 0) > 0

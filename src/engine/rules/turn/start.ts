@@ -12,7 +12,7 @@ import { type Game, type Player, SCHEMA_VERSION } from '../../model/state/game.t
 import type { Seat } from '../../model/state/ids.ts'
 import { newMove } from '../../model/state/move.ts'
 import { lairSeat, playerAt } from '../../model/state/objects.ts'
-import { randomStateOfSeed } from '../../model/state/rng.ts'
+import { randomStateFromSeed } from '../../model/state/rng.ts'
 import type { Setup } from '../../model/state/setup.ts'
 import { FIRST_PLAYER_KEY } from '../../model/state/tallies.ts'
 import { dealOpeningHand } from './opening.ts'
@@ -65,7 +65,7 @@ export function newGame(setup: Setup, seed: number | string): Game {
     clock: 0,
     nextId: 0,
     nextDecision: 0,
-    rng: randomStateOfSeed(seed),
+    rng: randomStateFromSeed(seed),
     outcome: null,
     clinging: undefined,
     loop: undefined,

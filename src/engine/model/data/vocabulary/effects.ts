@@ -1,7 +1,7 @@
 /** Effects, and the parts of which they consist. */
 
 import type { CardType, DamageType, SpelledKeyword } from './basic-words.ts'
-import type { Chooser, Condition, Filter, Num, PlayerSelector, Selector } from './expressions.ts'
+import type { Chooser, Condition, Filter, NumberExpression, PlayerSelector, Selector } from './expressions.ts'
 import type { Modifier } from './modifiers.ts'
 import type { Power, Trigger, WithLabel } from './powers.ts'
 
@@ -17,7 +17,7 @@ export type Effect =
       // All cards of `by` deal it at once; in the amount and the destination, this name stands for the card that deals
       // it.
       each?: string
-      amount: Num
+      amount: NumberExpression
       types: DamageType[]
       to: Selector
       unpreventable?: true
@@ -32,18 +32,18 @@ export type Effect =
   | {
       kind: 'heal' // 407
       by: Selector
-      amount: Num | 'all'
+      amount: NumberExpression | 'all'
       from: Selector
       divided?: true // 707.1d
       as?: string // Binds the characters from which damage was healed this way.
       total?: string // Binds the total damage that was healed this way.
     }
   // Puts damage on cards without dealing it, at most up to fatal damage (405.3).
-  | { kind: 'putDamage'; on: Selector; amount: Num | 'double' }
+  | { kind: 'putDamage'; on: Selector; amount: NumberExpression | 'double' }
   // Removes all damage, or at most `amount`, which is not healing; `as`: binds the total.
-  | { kind: 'removeDamage'; from: Selector; amount?: Num; as?: string }
+  | { kind: 'removeDamage'; from: Selector; amount?: NumberExpression; as?: string }
   // Puts damage on cards, divided by the chooser, on each at most its remaining health.
-  | { kind: 'putDivided'; who: Chooser; on: Selector; amount: Num }
+  | { kind: 'putDivided'; who: Chooser; on: Selector; amount: NumberExpression }
   // Moves all damage from one card; the other gets at most fatal damage (405.3).
   | { kind: 'moveDamage'; from: Selector; to: Selector }
   | { kind: 'switchDamage'; of: Selector; with: Selector } // 405.7
@@ -64,14 +64,14 @@ export type Effect =
       faceDown?: true // The cards are removed from the game so that only their owners may see them (415.7a).
       bind?: string // Binds the cards that were put there.
     }
-  | { kind: 'draw'; who: PlayerSelector; count: Num }
-  | { kind: 'drawUntil'; who: PlayerSelector; handSize: Num } // 713.2
+  | { kind: 'draw'; who: PlayerSelector; count: NumberExpression }
+  | { kind: 'drawUntil'; who: PlayerSelector; handSize: NumberExpression } // 713.2
   // One player discards (several only with forEach or at random), or several discard `count` cards in total `between`
   // them; `as`: binds the number; `cards`: binds the cards.
   | {
       kind: 'discard'
       who: PlayerSelector
-      count: Num | 'hand'
+      count: NumberExpression | 'hand'
       filter?: Filter // Only cards that match may be discarded.
       random?: true
       between?: true
@@ -79,12 +79,20 @@ export type Effect =
       cards?: string
     }
   // Chooses as many of these cards as possible, at most `count`.
-  | { kind: 'choose'; who: Chooser; from: Selector; count: Num; upTo?: true; random?: true; as: string }
+  | {
+      kind: 'choose'
+      who: Chooser
+      from: Selector
+      count: NumberExpression
+      upTo?: true
+      random?: true
+      as: string
+    }
   // Runs `do` for each player; the choices are made in turn order (802.1).
   | { kind: 'forEach'; players: PlayerSelector; do: Effect }
   | { kind: 'forEachCard'; of: Selector; as: string; do: Effect } // Runs `do` for one card after the other.
   | { kind: 'may'; who: PlayerSelector; do: Effect } // 712.7
-  | { kind: 'pay'; who: PlayerSelector; amount: Num } // The players may pay that many resources while a text resolves.
+  | { kind: 'pay'; who: PlayerSelector; amount: NumberExpression } // The players may pay that many resources while a text resolves.
   | { kind: 'ifYouDo'; first: Effect; then: Effect; else?: Effect } // 709.2f; else: runs if you don't ("unless")
   | { kind: 'if'; cond: Condition; then: Effect; else?: Effect }
   // Rolls dice and binds the sum; coin: tosses a coin instead, in which heads is 1 and tails is 2.
@@ -112,7 +120,7 @@ export type Effect =
   | { kind: 'empower'; thing: string; do: Effect }
   // Changes the only target of a card on the chain, or of the link whose targeting triggered this (706.2).
   | { kind: 'changeTarget'; of: Selector | 'thatLink'; to: Selector }
-  | { kind: 'flipCards'; count: Num } // The automated player plays the top cards of its deck, one after the other.
+  | { kind: 'flipCards'; count: NumberExpression } // The automated player plays the top cards of its deck, one after the other.
   // Places an additional resource, which is a separate link (412.1c).
   | { kind: 'placeResource'; what: Selector; exhausted?: true }
   | {
@@ -150,7 +158,7 @@ export type Effect =
   | { kind: 'name'; who: PlayerSelector; what: ChosenNameKind | 'cardType' | readonly string[]; as: string }
   // Chooses one of these players, to whom later texts of this card can refer.
   | { kind: 'choosePlayer'; who: PlayerSelector; from: PlayerSelector; as: string }
-  | { kind: 'chooseNumber'; who: PlayerSelector; most: Num; as: string } // Chooses a number from 0 to `most`.
+  | { kind: 'chooseNumber'; who: PlayerSelector; most: NumberExpression; as: string } // Chooses a number from 0 to `most`.
   // The player guesses whether a number is higher or lower (712.8), or whether a card has the type that was named.
   | { kind: 'guess'; who: PlayerSelector; as: string; named?: string }
   // Chooses one of these tags: "choose an ally type".
@@ -163,17 +171,24 @@ export type Effect =
   | { kind: 'turnUp'; what: Selector } // Turns a face-down card face up.
   // Exchanges a card for another card of the same Boss (R101.4).
   | { kind: 'swap'; what: Selector; with: CardRef; sameReadiness?: true }
-  | { kind: 'addCounters'; to: Selector; counter: Counter; count: Num; divided?: true } // 404.1; divided: 707.1d
+  | { kind: 'addCounters'; to: Selector; counter: Counter; count: NumberExpression; divided?: true } // 404.1; divided: 707.1d
   // `as`: binds the number
-  | { kind: 'removeCounters'; from: Selector; counter: Counter; count: Num | 'all'; as?: string }
-  | { kind: 'putToken'; token: TokenCard; count: Num; under?: PlayerSelector; exhausted?: true; as?: string } // 404.2
+  | { kind: 'removeCounters'; from: Selector; counter: Counter; count: NumberExpression | 'all'; as?: string }
+  | {
+      kind: 'putToken'
+      token: TokenCard
+      count: NumberExpression
+      under?: PlayerSelector
+      exhausted?: true
+      as?: string
+    } // 404.2
   // Puts this many cards of an unlimited pile beside the game into play (R402.2d).
-  | { kind: 'gain'; card: CardRef; count: Num }
+  | { kind: 'gain'; card: CardRef; count: NumberExpression }
   // The cards and tokens enter play at the same time (R301.5a).
   | { kind: 'bringIn'; what: Selector; with: Extract<Effect, { kind: 'putToken' }>[] }
   // Shuffles that deck and puts this many of its cards into hand (R303.1b).
-  | { kind: 'newHand'; deck: string; count: Num }
-  | { kind: 'tokenCopy'; of: Selector; count: Num; exhausted?: true; as?: string } // 402.4
+  | { kind: 'newHand'; deck: string; count: NumberExpression }
+  | { kind: 'tokenCopy'; of: Selector; count: NumberExpression; exhausted?: true; as?: string } // 402.4
   | { kind: 'becomeCopy'; what: Selector; of: Selector } // 402.3
   | { kind: 'copyLink'; what: Selector } // Copies a card on the chain (402.1).
   | { kind: 'exchangeControl'; a: Selector; b: Selector } // 415.8e

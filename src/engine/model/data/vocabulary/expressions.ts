@@ -78,7 +78,7 @@ export type Filter =
   | { kind: 'controlledBy'; players: PlayerSelector }
   | { kind: 'state'; state: ObjectState }
   /** Compares a number of the card: "with cost 4 or less". */
-  | { kind: 'stat'; stat: Stat; op: ComparisonOperator; value: Num }
+  | { kind: 'stat'; stat: Stat; op: ComparisonOperator; value: NumberExpression }
   | { kind: 'attacking'; whom: Filter } // Matches a card that is attacking a character that …
   | { kind: 'inCombatWith'; whom: Filter } // Matches a card that is in combat with a character that … (602.3b).
   // Matches a card that is the source of a modifier that gives one of these keywords to …
@@ -86,8 +86,8 @@ export type Filter =
   | { kind: 'dealtCombatDamageThisTurn'; by: Selector } // Matches a card "that was dealt combat damage by … this turn".
   | { kind: 'attackedThisTurn'; by: Selector } // Matches a card that one of those cards has attacked this turn (602.3).
   // Matches a card that was dealt such damage this turn; least: at least this much.
-  | { kind: 'wasDealtThisTurn'; of: PastDamage; least?: Num }
-  | { kind: 'hasDealtThisTurn'; of: PastDamage; least?: Num } // Matches a card that dealt such damage this turn.
+  | { kind: 'wasDealtThisTurn'; of: PastDamage; least?: NumberExpression }
+  | { kind: 'hasDealtThisTurn'; of: PastDamage; least?: NumberExpression } // Matches a card that dealt such damage this turn.
   | { kind: 'damageType'; type: DamageType } // 205.1b
   /** Matches a card with this icon, such as a "Horde ally" or a "Hunter card" (206.1a, 206.1b). */
   | { kind: 'icon'; trait: string }
@@ -157,8 +157,8 @@ export type Selector =
       filter: Filter
       zone?: Zone
       of?: PlayerSelector // The owners of that zone.
-      min?: Num
-      max?: Num
+      min?: NumberExpression
+      max?: NumberExpression
       oneEach?: PlayerSelector // For each of these players, up to one of the player's cards.
       other?: true // "another": not a card that this text has chosen before (706.1)
       random?: true // 706.5
@@ -175,7 +175,7 @@ export type Selector =
   // The cards of `of` with the highest or lowest number, including all that tie.
   | { kind: 'extreme'; of: Selector; by: Stat; most: 'highest' | 'lowest' }
   // The top cards of a deck; `deck`: one other than the main deck.
-  | { kind: 'top'; of: PlayerSelector; count: Num; deck?: string }
+  | { kind: 'top'; of: PlayerSelector; count: NumberExpression; deck?: string }
   // The top cards of a deck up to and including the first that matches.
   | { kind: 'topUntil'; of: PlayerSelector; until: Filter }
   | { kind: 'union'; any: Selector[] }
@@ -188,7 +188,7 @@ export type EventRole = 'subject' | 'dealer' | 'dealtTo' | 'against'
 
 // ---------------------------------------------------------------- how much
 
-export type Num =
+export type NumberExpression =
   | number
   | { kind: 'count'; of: Selector }
   | { kind: 'howMany'; who: PlayerSelector } // The number of these players who are in the game.
@@ -200,12 +200,12 @@ export type Num =
   // The position of the lair's hero among its Bosses, from 1 (R203.1); called: the raid calls it the Boss's number
   // (R502.2a).
   | { kind: 'stage'; called?: 'boss' }
-  | { kind: 'sum'; of: Num[] }
-  | { kind: 'times'; of: Num[] }
+  | { kind: 'sum'; of: NumberExpression[] }
+  | { kind: 'times'; of: NumberExpression[] }
   // A number divided by `by` and rounded down, or up: "for each 5 damage", "half".
-  | { kind: 'quotient'; of: Num; by: number; up?: true }
+  | { kind: 'quotient'; of: NumberExpression; by: number; up?: true }
   // The amount, doubled as many times as `each` says (rules glossary, Doubled).
-  | { kind: 'doubledFor'; amount: Num; each: Num }
+  | { kind: 'doubledFor'; amount: NumberExpression; each: NumberExpression }
   // The n-th number for the n-th target of a divided amount, or for the n-th character that is dealt damage.
   | { kind: 'respective'; of: number[] }
   | { kind: 'bound'; name: string } // A die or a number that an earlier part named.
@@ -228,12 +228,12 @@ export type Num =
 // ---------------------------------------------------------------- whether
 
 export type Condition =
-  | { kind: 'exists'; what: Selector; atLeast?: Num; atMost?: Num }
+  | { kind: 'exists'; what: Selector; atLeast?: NumberExpression; atMost?: NumberExpression }
   | { kind: 'matches'; what: Selector; filter: Filter } // True if there is at least one card, and all of them match.
   /** Compares two numbers. there: only if the cards exist (712.8). */
-  | { kind: 'compare'; a: Num; op: ComparisonOperator; b: Num; there?: true }
+  | { kind: 'compare'; a: NumberExpression; op: ComparisonOperator; b: NumberExpression; there?: true }
   | { kind: 'completedThisTurn'; by: PlayerSelector } // True if one of them has completed a quest this turn.
-  | { kind: 'odd'; n: Num } // True if the number is 1, 3, 5 …
+  | { kind: 'odd'; n: NumberExpression } // True if the number is 1, 3, 5 …
   | { kind: 'turnOf'; players: PlayerSelector }
   // True if a hero of these players has this class, faction, talent spec, race or profession (206.1).
   | { kind: 'heroHas'; of: PlayerSelector; trait: string }
@@ -258,12 +258,19 @@ export type Condition =
       combat?: boolean
       with?: Filter
       fatal?: true
-      least?: Num
+      least?: NumberExpression
     }
-  | { kind: 'healedThisTurn'; by?: Filter; from?: Filter; least?: Num } // True if damage was healed (407).
+  | { kind: 'healedThisTurn'; by?: Filter; from?: Filter; least?: NumberExpression } // True if damage was healed (407).
   // True if this was done this turn, at least once or this many times; entered and left: by the players who controlled
   // the card.
-  | { kind: 'didThisTurn'; did: TurnAct; what?: Filter; by?: PlayerSelector; least?: Num; most?: Num }
+  | {
+      kind: 'didThisTurn'
+      did: TurnAct
+      what?: Filter
+      by?: PlayerSelector
+      least?: NumberExpression
+      most?: NumberExpression
+    }
   // True if such a card was destroyed this turn, by its last known information (709.2d).
   | { kind: 'destroyedThisTurn'; what: Filter }
   // True if the condition holds for at least one of these players, who is "they" in it.

@@ -2,7 +2,7 @@
 
 import type { CardType, DamageType, Keyword, NamedKeyword, Zone } from './basic-words.ts'
 import type { Counter, Effect } from './effects.ts'
-import type { Chooser, Condition, Filter, Num, PlayerSelector, Selector } from './expressions.ts'
+import type { Chooser, Condition, Filter, NumberExpression, PlayerSelector, Selector } from './expressions.ts'
 import type { Cost, Power, WithLabel } from './powers.ts'
 
 /**
@@ -10,8 +10,14 @@ import type { Cost, Power, WithLabel } from './powers.ts'
  * whenever it is read.
  */
 export type Modifier =
-  | { kind: 'stats'; to: AffectedObjects; atk?: Num; health?: Num; def?: Num }
-  | { kind: 'keyword'; to: AffectedObjects; keyword: NamedKeyword; n?: Num; of?: Filter[] }
+  | {
+      kind: 'stats'
+      to: AffectedObjects
+      atk?: NumberExpression
+      health?: NumberExpression
+      def?: NumberExpression
+    }
+  | { kind: 'keyword'; to: AffectedObjects; keyword: NamedKeyword; n?: NumberExpression; of?: Filter[] }
   | { kind: 'control'; to: AffectedObjects; by: PlayerSelector }
   // Separates ghosts from the other players; `to` selects the players concerned.
   | { kind: 'veil'; to: AffectedObjects }
@@ -31,13 +37,13 @@ export type Modifier =
       to: AffectedObjects
       type: CardType
       also?: true
-      atk?: Num
+      atk?: NumberExpression
       damageType?: DamageType
-      health?: Num
+      health?: NumberExpression
       tags?: string[]
     }
   // Its ATK or health becomes this number; later modifiers change it (718.1).
-  | { kind: 'sets'; to: AffectedObjects; atk?: Num; health?: Num }
+  | { kind: 'sets'; to: AffectedObjects; atk?: NumberExpression; health?: NumberExpression }
   | { kind: 'double'; to: AffectedObjects; stat: 'atk' | 'health' | 'def' } // 719.4
   // 103.2; whom: the card that it can't attack, protect or strike with; by: the players who can't do it; types: the
   // damage types
@@ -70,7 +76,7 @@ export type Modifier =
   | {
       kind: 'prevent' // Prevents damage that would be dealt to the affected cards or by them (717.2).
       to: AffectedObjects
-      amount: Num | 'all'
+      amount: NumberExpression | 'all'
       role?: 'dealer'
       of?: PacketFilter
       limit?: 'next' | 'first' // The next N damage, until used up (717.2a); the first N damage each turn (717.6).
@@ -90,9 +96,9 @@ export type Modifier =
       kind: 'entersWith'
       to: AffectedObjects
       exhausted?: true
-      damage?: Num
+      damage?: NumberExpression
       counter?: Counter
-      count?: Num
+      count?: NumberExpression
     } // 710.1b
   // For equipment with DEF: it prevents only damage of these types (717.2c).
   | { kind: 'preventsOnly'; to: AffectedObjects; types: DamageType[] }
@@ -104,7 +110,7 @@ export type Modifier =
   | { kind: 'canComplete'; to: AffectedObjects; by: PlayerSelector }
   | { kind: 'skipStep'; to: AffectedObjects; step: 'draw' } // These players skip the step (500.1).
   // Changes the maximum hand size of these players (415.4b); none: they have no maximum.
-  | { kind: 'handSize'; to: AffectedObjects; more?: Num; less?: Num; none?: true }
+  | { kind: 'handSize'; to: AffectedObjects; more?: NumberExpression; less?: NumberExpression; none?: true }
   // These players may place that many additional resources on each of their turns (412.1).
   | { kind: 'mayPlace'; to: AffectedObjects; more: number }
   // 103.2: these players can't do this; perTurn: not more than that many times each turn
@@ -126,8 +132,8 @@ export type PlayModifier =
       to: AffectedObjects
       by?: PlayerSelector
       doing?: PlayAction
-      more?: Num
-      less?: Num
+      more?: NumberExpression
+      less?: NumberExpression
       least?: number
       next?: true
       aimedAt?: Filter
@@ -219,7 +225,7 @@ export interface PacketFilter {
 
 /** The change of a packet. Everything else in the packet stays the same (717.1). */
 export type PacketChange =
-  | { kind: 'plus'; n: Num } // Adds to the packet: "that much +1".
+  | { kind: 'plus'; n: NumberExpression } // Adds to the packet: "that much +1".
   | { kind: 'times'; n: number } // Multiplies the packet: "double that much".
   | { kind: 'redirect'; to: Selector }
   // Redirects any part of the packet that the modifier's controller chooses (717.4c).

@@ -2,7 +2,7 @@
 
 import type { DamageType, NamedKeyword, RaidSide, SpelledKeyword, Zone } from './basic-words.ts'
 import type { Effect } from './effects.ts'
-import type { Condition, Filter, Num, PlayerSelector, Selector } from './expressions.ts'
+import type { Condition, Filter, NumberExpression, PlayerSelector, Selector } from './expressions.ts'
 import type { Modifier } from './modifiers.ts'
 
 /**
@@ -81,28 +81,28 @@ export type Trigger =
   | { event: 'targeted'; what: Filter; by?: Filter } // by: the source of the link
 
 export type Cost =
-  | { kind: 'resources'; amount: Num } // Exhaust this many resources.
+  | { kind: 'resources'; amount: NumberExpression } // Exhaust this many resources.
   | { kind: 'activate' } // Exhaust this card (701.3).
   | { kind: 'flip' } // Turn your hero face down.
   | { kind: 'destroySelf' }
   | { kind: 'discardSelf' } // Discard this card from its owner's hand.
   | { kind: 'bottomSelf' } // Move this card from play to the bottom of its owner's deck.
-  | { kind: 'discard'; filter: Filter; count?: Num }
+  | { kind: 'discard'; filter: Filter; count?: NumberExpression }
   | {
       kind: 'exhaust' | 'destroy' | 'remove' | 'return' | 'turnDown' // turnDown: a resource, face down (R505)
       what: Selector
-      count?: Num
+      count?: NumberExpression
       most?: number
       as?: string
     } // Exhaust, destroy, remove, return or turn down `count` of these cards; most: the maximum of X.
   // Put that much damage on each of `count` of these (403.1, 405.3).
-  | { kind: 'damage'; what: Selector; amount: Num; count?: Num; as?: string }
+  | { kind: 'damage'; what: Selector; amount: NumberExpression; count?: NumberExpression; as?: string }
   // Take a counter from each of `count` of these cards (404.1).
-  | { kind: 'takeCounter'; what: Selector; counter: string; count?: Num; as?: string }
+  | { kind: 'takeCounter'; what: Selector; counter: string; count?: NumberExpression; as?: string }
   // Remove counters from this card; `as`: binds the number (403.4).
-  | { kind: 'removeCounters'; counter: string; count: Num | 'all'; as?: string }
+  | { kind: 'removeCounters'; counter: string; count: NumberExpression | 'all'; as?: string }
   // Put damage on a card, at most as much as its remaining health (405.3); most: the maximum of X.
-  | { kind: 'putDamage'; on: Selector; amount: Num; most?: number }
+  | { kind: 'putDamage'; on: Selector; amount: NumberExpression; most?: number }
   // Each of these players pays a part, if all agree (403.1).
   | { kind: 'eachPays'; players: PlayerSelector; cost: CostPerPlayer }
   | { kind: 'roll'; dice: number; as: string }
@@ -145,7 +145,7 @@ export type Power =
   // 704.1b, as this card enters play, or as another such card does
   | { kind: 'asEnters'; what?: Filter; effect: Effect }
   | { kind: 'asTurnStarts'; of: PlayerSelector; effect: Effect } // 704.1b, as a turn of one of them starts (501.1a)
-  | { kind: 'keyword'; keyword: NamedKeyword; n?: Num; of?: Filter[] } // of: a [description], such as that of Inspire
+  | { kind: 'keyword'; keyword: NamedKeyword; n?: NumberExpression; of?: Filter[] } // of: a [description], such as that of Inspire
   | { kind: 'levelUp'; when: { damage: number } | 'dead' } // The Level Up of a Dungeon hero.
 
 /**

@@ -37,14 +37,14 @@ const REASONS = [
 ] as const
 export type HindranceReason = (typeof REASONS)[number]
 
-export interface Explanation {
+export interface ActionHindrance {
   reason: HindranceReason
   needs?: number
   has?: number
 }
 
 /** Returns the reason why a card in hand can't be played now, or null if it can. */
-export function whyNotPlay(game: Game, seat: Seat, id: ObjectId): Explanation | null {
+export function whyCardCantBePlayed(game: Game, seat: Seat, id: ObjectId): ActionHindrance | null {
   const object = game.objects[id]
   if (!object || !mayPlayFromZone(game, seat, id)) return { reason: 'notInHand' }
   const card = cardOf(game, id)
@@ -55,14 +55,14 @@ export function whyNotPlay(game: Game, seat: Seat, id: ObjectId): Explanation | 
   return whyNotComplete(game, { what: 'card', ctx: newPlayContext(game, id, seat) })
 }
 
-function whyNotComplete(game: Game, it: LinkToAdd): Explanation | null {
+function whyNotComplete(game: Game, it: LinkToAdd): ActionHindrance | null {
   if (canAddLink(game, it)) return null
   if (isLinkPayable(game, it)) return { reason: 'noTarget' }
   const needs = resourceCostOf(game, it.ctx, totalCosts(game, it))
   return { reason: 'tooExpensive', needs, has: countReadyResources(game, it.ctx.controller) }
 }
 
-export function whyNotPlace(game: Game, seat: Seat, id: ObjectId): Explanation | null {
+export function whyCardCantBePlaced(game: Game, seat: Seat, id: ObjectId): ActionHindrance | null {
   const object = game.objects[id]
   if (object?.zone !== 'hand' || object.owner !== seat) return { reason: 'notInHand' }
   if (game.turn.player === seat && !mayPlaceAnotherResource(game, seat)) return { reason: 'alreadyPlaced' }
@@ -70,7 +70,7 @@ export function whyNotPlace(game: Game, seat: Seat, id: ObjectId): Explanation |
   return canTakeTurnActions(game, seat) ? null : { reason: 'notYourActionPhase' }
 }
 
-export function whyNotAttack(game: Game, seat: Seat, id: ObjectId): Explanation | null {
+export function whyCardCantAttack(game: Game, seat: Seat, id: ObjectId): ActionHindrance | null {
   const play = game.objects[id]?.play
   if (!play || play.controller !== seat) return { reason: 'notYours' }
   if (!isCharacter(game, id)) return { reason: 'notACharacter' }
@@ -87,7 +87,12 @@ export function whyNotAttack(game: Game, seat: Seat, id: ObjectId): Explanation 
  * Returns the reason why a payment power or a quest can't be used now. `power` is the index of the power on the card,
  * from 0.
  */
-export function whyNotUse(game: Game, seat: Seat, id: ObjectId, power: number): Explanation | null {
+export function whyPowerCantBeUsed(
+  game: Game,
+  seat: Seat,
+  id: ObjectId,
+  power: number,
+): ActionHindrance | null {
   const object = game.objects[id]
   if (!object || (object.zone !== 'play' && object.owner !== seat)) return { reason: 'notYours' }
   const at = powersOf(game, id).find(({ index }) => index === power)

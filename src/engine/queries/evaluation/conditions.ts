@@ -1,6 +1,6 @@
 /** Evaluates conditions of card data. */
 
-import type { Condition, Filter, Num } from '../../model/data/vocabulary/expressions.ts'
+import type { Condition, Filter, NumberExpression } from '../../model/data/vocabulary/expressions.ts'
 import type { Game, Player, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, playerAt, shallowCopyOfContext } from '../../model/state/objects.ts'
@@ -20,7 +20,7 @@ function haveSameTypes(game: Game, ids: readonly ObjectId[]): boolean {
 }
 
 /** Whether all cards that a comparison reads exist. Without one of them, no comparison is made (712.8). */
-function areThere(game: Game, ctx: TextContext, ...sides: Num[]): boolean {
+function areThere(game: Game, ctx: TextContext, ...sides: NumberExpression[]): boolean {
   return sides.every((one) => {
     const of = typeof one === 'object' && one.kind === 'stat' ? one.of : undefined
     return of === undefined || selectCards(game, ctx, of).length > 0

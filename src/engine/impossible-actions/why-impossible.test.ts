@@ -5,7 +5,12 @@ import { playRandomly, randomNumbers } from '../../scenarios/watching.testkit.ts
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, playerAt } from '../model/state/objects.ts'
-import { whyNotAttack, whyNotPlace, whyNotPlay, whyNotUse } from './explain.ts'
+import {
+  whyCardCantAttack,
+  whyCardCantBePlaced,
+  whyCardCantBePlayed,
+  whyPowerCantBeUsed,
+} from './why-impossible.ts'
 
 const deck = [
   'Gouge',
@@ -57,13 +62,13 @@ function ways(game: Game, seat: Seat, id: ObjectId): string[] {
   const card = cardOf(game, id)
   const placing = card.type === 'quest' ? [`up${id}`, `down${id}`] : [`down${id}`]
   const uses = card.powers.flatMap((power, i) => {
-    if (whyNotUse(game, seat, id, i)) return []
+    if (whyPowerCantBeUsed(game, seat, id, i)) return []
     return power.kind === 'reward' ? [`quest${id}`] : [`power${id}.${i}`]
   })
   return [
-    ...(whyNotPlay(game, seat, id) ? [] : [`play${id}`]),
-    ...(whyNotPlace(game, seat, id) ? [] : placing),
-    ...(whyNotAttack(game, seat, id) ? [] : [`attack${id}`]),
+    ...(whyCardCantBePlayed(game, seat, id) ? [] : [`play${id}`]),
+    ...(whyCardCantBePlaced(game, seat, id) ? [] : placing),
+    ...(whyCardCantAttack(game, seat, id) ? [] : [`attack${id}`]),
     ...uses,
   ]
 }
@@ -83,22 +88,26 @@ test('gives the reason that a player would give', () => {
   })
   const { game } = story
   const inHand = (name: string, seat = 0) => story.find(name, playerAt(game, seat).hand)
-  expect(whyNotPlay(game, 0, inHand('Execute'))).toEqual({ reason: 'noTarget' })
-  expect(whyNotPlay(game, 0, inHand('Thunder Clap'))).toEqual({ reason: 'tooExpensive', needs: 4, has: 2 })
-  expect(whyNotPlay(game, 0, inHand('A Bird in Hand'))).toEqual({ reason: 'placedOnly' })
-  expect(whyNotPlay(game, 1, inHand('Brigg', 1))).toEqual({ reason: 'notYourActionPhase' })
-  expect(whyNotPlay(game, 0, inHand('Brigg', 1))).toEqual({ reason: 'notInHand' })
-  expect(whyNotUse(game, 0, story.find('Entrenched'), 0)).toEqual({ reason: 'condition' })
-  expect(whyNotUse(game, 1, story.find('Defias Gunpowder#2'), 1)).toEqual({ reason: 'condition' })
-  expect(whyNotUse(game, 1, story.find('Defias Gunpowder'), 1)).toEqual({ reason: 'notYours' })
-  expect(whyNotUse(game, 0, story.find('Defias Gunpowder'), 0)).toEqual({ reason: 'noSuchPower' })
-  expect(whyNotAttack(game, 0, story.find('Bert'))).toEqual({ reason: 'notYours' })
-  expect(whyNotAttack(game, 0, story.find('Defias Gunpowder'))).toEqual({ reason: 'notACharacter' })
-  expect(whyNotPlace(game, 1, inHand('Rend', 1))).toEqual({ reason: 'notYourActionPhase' })
+  expect(whyCardCantBePlayed(game, 0, inHand('Execute'))).toEqual({ reason: 'noTarget' })
+  expect(whyCardCantBePlayed(game, 0, inHand('Thunder Clap'))).toEqual({
+    reason: 'tooExpensive',
+    needs: 4,
+    has: 2,
+  })
+  expect(whyCardCantBePlayed(game, 0, inHand('A Bird in Hand'))).toEqual({ reason: 'placedOnly' })
+  expect(whyCardCantBePlayed(game, 1, inHand('Brigg', 1))).toEqual({ reason: 'notYourActionPhase' })
+  expect(whyCardCantBePlayed(game, 0, inHand('Brigg', 1))).toEqual({ reason: 'notInHand' })
+  expect(whyPowerCantBeUsed(game, 0, story.find('Entrenched'), 0)).toEqual({ reason: 'condition' })
+  expect(whyPowerCantBeUsed(game, 1, story.find('Defias Gunpowder#2'), 1)).toEqual({ reason: 'condition' })
+  expect(whyPowerCantBeUsed(game, 1, story.find('Defias Gunpowder'), 1)).toEqual({ reason: 'notYours' })
+  expect(whyPowerCantBeUsed(game, 0, story.find('Defias Gunpowder'), 0)).toEqual({ reason: 'noSuchPower' })
+  expect(whyCardCantAttack(game, 0, story.find('Bert'))).toEqual({ reason: 'notYours' })
+  expect(whyCardCantAttack(game, 0, story.find('Defias Gunpowder'))).toEqual({ reason: 'notACharacter' })
+  expect(whyCardCantBePlaced(game, 1, inHand('Rend', 1))).toEqual({ reason: 'notYourActionPhase' })
   story.raider('Anna').places('A Bird in Hand')
   story.resolve()
-  expect(whyNotPlace(game, 0, inHand('Execute'))).toEqual({ reason: 'alreadyPlaced' })
+  expect(whyCardCantBePlaced(game, 0, inHand('Execute'))).toEqual({ reason: 'alreadyPlaced' })
   story.raider('Anna').attacks('Anna', 'Dungeon')
-  expect(whyNotAttack(game, 0, story.find('Anna'))).toEqual({ reason: 'exhausted' })
+  expect(whyCardCantAttack(game, 0, story.find('Anna'))).toEqual({ reason: 'exhausted' })
   story.waitsFor('Anna')
 })
