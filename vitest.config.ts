@@ -39,9 +39,9 @@ const LONG = [
   'test/stored/wars/wars.test.ts',
   'src/store/database/{schema,space,upkeep}.test.ts',
   'src/discord/war/hostile.test.ts',
-  'src/table/absence/{by-default,clock}.test.ts',
+  'src/table/absence/{clock,default-answer}.test.ts',
   'src/table/stored/{damage,unreadable}.test.ts',
-  'src/store/database/postgres/limits.test.ts',
+  'src/store/database/postgres/connection-limits.test.ts',
 ]
 
 const isShort = process.env.LAIRKEEPER_TESTS === 'short'

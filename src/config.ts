@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
 import { whyNotPostgres } from './database-url.ts'
-import type { PermittedRate, RateLimitSettings } from './discord/connection/rate-limits.ts'
+import type { PermittedRate, RateLimitSettings } from './discord/interactions/interaction-rate-limits.ts'
 import { type EnvFile, readEnvFile } from './env-file.ts'
 import { findMisnamedSettingsInEnvironment, findMisnamedSettingsInFile } from './misnamed.ts'
 import { MAX_CONNECTIONS, readAddress, requireAddress } from './store/database/postgres/address.ts'

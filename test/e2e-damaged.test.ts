@@ -6,7 +6,7 @@ import { type PlaygroundPerson, resultingMessage } from '../src/playground/clien
 import { compressJson } from '../src/store/database/compress.ts'
 import { forgetCachedGame, readRaid } from '../src/store/raids/raids.ts'
 import { evictRaid } from '../src/table/raids-in-memory/raid-cache.ts'
-import { parseGame } from '../src/table/stored/reading.ts'
+import { parseGame } from '../src/table/stored/parse-stored.ts'
 import { Evening } from './support/evening.ts'
 import { keepHand } from './support/questions.ts'
 

@@ -7,7 +7,7 @@ import {
   type VisibleChannel,
 } from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
-import { NO_LIMITS } from '../src/table/limits/limits.ts'
+import { NO_LIMITS } from '../src/table/usage-limits/usage-limits.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 import { withPicture } from './support/pictures.ts'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assertDiscordAccepts } from '../src/discord/fixture.ts'
 import { DISCORD_LIMITS } from '../src/discord/message-parts/limits.ts'
-import { parseModal } from '../src/playground/limits/modal.ts'
+import { parseModal } from '../src/playground/validation/modal.ts'
 import { type FileServer, openFiles } from './support/hostile/files.ts'
 import { hostileFiles } from './support/hostile/hostile-files.ts'
 import {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { easiestMode } from '../src/raids/index.ts'
 import { openStore, type Store } from '../src/store/database/open.ts'
-import { hasBossSeat } from '../src/table/boss/boss.ts'
+import { hasBossSeat } from '../src/table/boss-player/boss-player.ts'
 import {
   newId,
   newPerson,

@@ -9,7 +9,7 @@ import { randomPlayer } from '../src/bots/player.ts'
 import { starterDecks } from '../src/cards/index.ts'
 import { easiestMode, lairKindOf, raids } from '../src/raids/index.ts'
 import type { Store } from '../src/store/database/open.ts'
-import { hasBossSeat } from '../src/table/boss/boss.ts'
+import { hasBossSeat } from '../src/table/boss-player/boss-player.ts'
 import type { RaidInfo, Table } from '../src/table/contract.ts'
 import {
   newId,

@@ -22,7 +22,7 @@ import { z } from 'zod'
 import { readMigrations } from '../src/store/database/migrations.ts'
 import { openStore, type StoreOptions } from '../src/store/database/open.ts'
 import { openJobs } from '../src/store/jobs.ts'
-import { QUEUES } from '../src/table/absence/queues.ts'
+import { QUEUES } from '../src/table/absence/job-queues.ts'
 import { asAdmin } from './postgres.ts'
 
 const MEMORY = '/dev/shm'

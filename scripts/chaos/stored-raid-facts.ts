@@ -5,7 +5,7 @@ import type { Store } from '../../src/store/database/open.ts'
 import { readRaid } from '../../src/store/raids/raids.ts'
 import type { RaidInfo } from '../../src/table/contract.ts'
 import { replayRaid } from '../../src/table/replay/replay.ts'
-import { parseAnnouncement } from '../../src/table/stored/reading.ts'
+import { parseAnnouncement } from '../../src/table/stored/parse-stored.ts'
 import { findRaidInfo } from '../../src/table/views/look.ts'
 import type { AnnouncementRow } from './verdict.ts'
 

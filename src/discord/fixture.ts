@@ -15,7 +15,7 @@ import {
   type View,
   viewFor,
 } from '../engine/index.ts'
-import { parseMessage } from '../playground/limits/message.ts'
+import { parseMessage } from '../playground/validation/message.ts'
 import { randomGenerator, setupForPlan } from '../simulation/simulate.ts'
 import { newId, TEST_GUILD_ID } from '../store/fixture.ts'
 import { cardsMentionedIn, publiclyKnownCards } from '../table/announcing/mentioned-cards.ts'

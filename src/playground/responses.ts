@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FaultRule } from './faults.ts'
-import { ApiRefusal } from './limits/form.ts'
 import type { RateLimitResult } from './rate-limits.ts'
+import { ApiRefusal } from './validation/form.ts'
 
 export const sendJson = (
   response: ServerResponse,

@@ -11,7 +11,7 @@ import type { RaidInfo } from './model/raid.ts'
 import type { Rejected } from './model/rejection.ts'
 import type { PersonSettings } from './model/settings.ts'
 import type { AnswerStep } from './playing/contract.ts'
-import { parseAnnouncement } from './stored/reading.ts'
+import { parseAnnouncement } from './stored/parse-stored.ts'
 import { createTable } from './table.ts'
 
 export { newId, TEST_GUILD_ID }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Game, registerCards } from '../../src/engine/index.ts'
 import type { SavedInput } from '../../src/store/raids/inputs.ts'
 import { replaySteps } from '../../src/table/replay/replay.ts'
-import { parseGame, parsePinnedCards } from '../../src/table/stored/reading.ts'
+import { parseGame, parsePinnedCards } from '../../src/table/stored/parse-stored.ts'
 import { folderOf } from './describe.ts'
 import { cardsIn, raidsIn, readRaidFile, type StoredRaid } from './file.ts'
 

@@ -7,7 +7,7 @@ import {
   hasNode,
   registerCards,
 } from '../../src/engine/index.ts'
-import { parseGame, parsePinnedCards } from '../../src/table/stored/reading.ts'
+import { parseGame, parsePinnedCards } from '../../src/table/stored/parse-stored.ts'
 import { folderOf } from './describe.ts'
 import { cardsIn, raidsIn, readRaidFile } from './file.ts'
 import { questionOf } from './questions.ts'

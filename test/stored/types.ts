@@ -22,7 +22,7 @@ const WARS: Stored = {
   files: [
     'src/war/model.ts',
     'src/war/session.ts',
-    'src/table/war/stored/reading.ts',
+    'src/table/war/stored/parse-stored.ts',
     'src/table/war/contract.ts',
   ],
 }

@@ -28,7 +28,7 @@ import { readInputs } from '../../src/store/raids/inputs.ts'
 import { readRaid } from '../../src/store/raids/raids.ts'
 import type { Announcement, Person } from '../../src/table/contract.ts'
 import { newId, newPerson, type Party } from '../../src/table/fixture.ts'
-import { parseAnnouncement, parseConsequences, parseGame } from '../../src/table/stored/reading.ts'
+import { parseAnnouncement, parseConsequences, parseGame } from '../../src/table/stored/parse-stored.ts'
 import type { Language } from '../../src/texts/language.ts'
 import { leaksIn, namesIn } from './spoken.ts'
 

@@ -6,9 +6,9 @@ import { type PlaygroundClient, playgroundClient } from '../../playground/client
 import { type Playground, startPlayground } from '../../playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
 import type { InteractionSource } from '../bot-context.ts'
+import { commandCallFrom } from '../interactions/from-interaction.ts'
 import { SlashCommandBuilder } from '../slash-commands/builders.ts'
 import { createClient } from './client.ts'
-import { commandCallFrom } from './from-interaction.ts'
 import { type GatewayMessage, handleRawPackets } from './gateway-packets.ts'
 
 const made = z.object({ id: z.string() })

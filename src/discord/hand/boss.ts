@@ -1,5 +1,5 @@
 /** A Boss player's own panel, and the public information about a Boss. */
-import { hasBossSeat } from '../../table/boss/boss.ts'
+import { hasBossSeat } from '../../table/boss-player/boss-player.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { bossPlayerSeatOf } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'

@@ -16,7 +16,7 @@ import {
   tableWithFixedSeed,
 } from '../../table/fixture.ts'
 import { evictRaid } from '../../table/raids-in-memory/raid-cache.ts'
-import { parseGame, withSchemaVersion } from '../../table/stored/reading.ts'
+import { parseGame, withSchemaVersion } from '../../table/stored/parse-stored.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { newsPost } from '../delivery/news.ts'
 import { summaryEmbed } from '../ending/summary.ts'

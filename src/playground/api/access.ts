@@ -1,4 +1,4 @@
-import { ApiRefusal } from '../limits/form.ts'
+import { ApiRefusal } from '../validation/form.ts'
 import { type Channel, ChannelType, isForum, isThread, type Thread, type User } from '../world/model.ts'
 import { botPermissions, hasPermission, type PermissionName, permissionsIn } from '../world/permissions.ts'
 import type { World } from '../world/world.ts'

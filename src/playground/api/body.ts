@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { ApiRefusal } from '../limits/form.ts'
+import { ApiRefusal } from '../validation/form.ts'
 import type { Upload } from '../world/messages.ts'
 
 const MAX_FILE = 10 * 1024 * 1024

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { refuseAboveLimit } from '../limits/counts.ts'
-import { ApiRefusal, notBlankSchema, parseForm, textSchema } from '../limits/form.ts'
-import { MessageFlag, parseMessage } from '../limits/message.ts'
 import { nextSnowflake, type Snowflake } from '../snowflake.ts'
+import { refuseAboveLimit } from '../validation/counts.ts'
+import { ApiRefusal, notBlankSchema, parseForm, textSchema } from '../validation/form.ts'
+import { MessageFlag, parseMessage } from '../validation/message.ts'
 import { channelJson, threadMemberJson } from '../world/json.ts'
 import { activeThreads, joinThread, postSystemMessage, refuseMoreThreads } from '../world/messages.ts'
 import {

@@ -1,5 +1,5 @@
-import { ApiRefusal } from '../limits/form.ts'
-import { MessageFlag } from '../limits/message.ts'
+import { ApiRefusal } from '../validation/form.ts'
+import { MessageFlag } from '../validation/message.ts'
 import { messageJson } from '../world/message-json.ts'
 import type { RouteContext } from './context.ts'
 import { idPathParam, pathParam, type RouteCall, type Router } from './router.ts'

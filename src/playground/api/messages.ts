@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import { refuseAboveLimit } from '../limits/counts.ts'
-import { ApiRefusal, listSchema, messageWithErrorCode, parseForm, snowflakeSchema } from '../limits/form.ts'
-import { MessageFlag, parseMessage } from '../limits/message.ts'
 import { isEarlierSnowflake, type Snowflake } from '../snowflake.ts'
+import { refuseAboveLimit } from '../validation/counts.ts'
+import {
+  ApiRefusal,
+  listSchema,
+  messageWithErrorCode,
+  parseForm,
+  snowflakeSchema,
+} from '../validation/form.ts'
+import { MessageFlag, parseMessage } from '../validation/message.ts'
 import { userJson } from '../world/json.ts'
 import { messageJson } from '../world/message-json.ts'
 import { editMessage, postMessage, refuseIfArchived } from '../world/messages.ts'

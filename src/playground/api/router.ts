@@ -1,4 +1,4 @@
-import { ApiRefusal } from '../limits/form.ts'
+import { ApiRefusal } from '../validation/form.ts'
 import type { Upload } from '../world/messages.ts'
 
 export interface RouteCall {

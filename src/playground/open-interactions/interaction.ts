@@ -1,6 +1,6 @@
-import type { OptionChoice } from '../limits/command.ts'
-import type { Modal } from '../limits/modal.ts'
 import type { Snowflake } from '../snowflake.ts'
+import type { OptionChoice } from '../validation/command.ts'
+import type { Modal } from '../validation/modal.ts'
 import type { InstallationOwners } from '../world/owners.ts'
 
 export const CallbackType = {

@@ -6,8 +6,8 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { MessageFlag } from '../limits/message.ts'
 import { isEarlierSnowflake, type Snowflake, startIdsAfter } from '../snowflake.ts'
+import { MessageFlag } from '../validation/message.ts'
 import type { Channel, Message } from '../world/model.ts'
 import { DEFAULT_PEOPLE, World } from '../world/world.ts'
 import { UNFINISHED_SUFFIX, writeAtomically } from './atomic.ts'

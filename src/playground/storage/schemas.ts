@@ -1,10 +1,10 @@
 /** Schemas of the playground's files. Change WORLD_FILE_VERSION when an older file can't be read any more. */
 import { z } from 'zod'
-import { modernLayoutSchema } from '../limits/component.ts'
-import { embedSchema } from '../limits/embed.ts'
-import { snowflakeSchema } from '../limits/form.ts'
-import { allowedMentionsSchema } from '../limits/message.ts'
 import type { Snowflake } from '../snowflake.ts'
+import { modernLayoutSchema } from '../validation/component.ts'
+import { embedSchema } from '../validation/embed.ts'
+import { snowflakeSchema } from '../validation/form.ts'
+import { allowedMentionsSchema } from '../validation/message.ts'
 import { type Channel, GUILD_CHANNEL_TYPES, isThread, type Message, type StoredFile } from '../world/model.ts'
 
 export const WORLD_FILE_VERSION = 1

@@ -1,5 +1,5 @@
 import type { RouteContext } from '../api/context.ts'
-import { type Button, isButton, isSelect, type Select, walkComponents } from '../limits/component.ts'
+import { type Button, isButton, isSelect, type Select, walkComponents } from '../validation/component.ts'
 import type { Message } from '../world/model.ts'
 import { ResolvedEntities, refusalOfUserMistake } from './resolved.ts'
 

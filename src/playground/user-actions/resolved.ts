@@ -1,6 +1,6 @@
 import type { RouteContext } from '../api/context.ts'
-import { ApiRefusal } from '../limits/form.ts'
 import type { Snowflake } from '../snowflake.ts'
+import { ApiRefusal } from '../validation/form.ts'
 import { channelJson, memberJson, permissionsAsText, roleJson, userJson } from '../world/json.ts'
 import { fileUrl } from '../world/message-json.ts'
 import type { StoredFile } from '../world/model.ts'

@@ -7,7 +7,7 @@ import {
   isValueOption,
   OptionType,
   type ValueOption,
-} from '../limits/command.ts'
+} from '../validation/command.ts'
 import { permissionsAsText } from '../world/json.ts'
 import { storeFile } from '../world/messages.ts'
 import { type Channel, ChannelType, type User } from '../world/model.ts'

@@ -1,4 +1,4 @@
-import { type AnyComponent, walkComponents } from '../limits/component.ts'
+import { type AnyComponent, walkComponents } from '../validation/component.ts'
 import { withoutNulls } from './json.ts'
 
 /** Converts components to Discord's JSON. */

@@ -1,6 +1,6 @@
-import { ComponentType, walkComponents } from '../limits/component.ts'
-import type { AllowedMentions } from '../limits/message.ts'
 import type { Snowflake } from '../snowflake.ts'
+import { ComponentType, walkComponents } from '../validation/component.ts'
+import type { AllowedMentions } from '../validation/message.ts'
 import type { Message } from './model.ts'
 import type { World } from './world.ts'
 

@@ -1,6 +1,6 @@
-import type { Embed } from '../limits/embed.ts'
-import { MessageFlag } from '../limits/message.ts'
 import type { Snowflake } from '../snowflake.ts'
+import type { Embed } from '../validation/embed.ts'
+import { MessageFlag } from '../validation/message.ts'
 import { componentJson } from './component-json.ts'
 import { channelJson, memberJsonWithoutUser, type UserJson, userJson } from './json.ts'
 import type { Message, MessageOrigin, StoredFile } from './model.ts'

@@ -1,7 +1,7 @@
-import { refuseAboveLimit } from '../limits/counts.ts'
-import { ApiRefusal } from '../limits/form.ts'
-import { MessageFlag, type MessageForm, refuseEmptyMessage } from '../limits/message.ts'
 import { nextSnowflake, type Snowflake } from '../snowflake.ts'
+import { refuseAboveLimit } from '../validation/counts.ts'
+import { ApiRefusal } from '../validation/form.ts'
+import { MessageFlag, type MessageForm, refuseEmptyMessage } from '../validation/message.ts'
 import { numberComponents } from './component-json.ts'
 import { applyMentions } from './mentions.ts'
 import {

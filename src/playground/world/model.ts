@@ -1,7 +1,7 @@
-import type { TopComponent } from '../limits/component.ts'
-import type { Embed } from '../limits/embed.ts'
-import type { AllowedMentions } from '../limits/message.ts'
 import type { Snowflake } from '../snowflake.ts'
+import type { TopComponent } from '../validation/component.ts'
+import type { Embed } from '../validation/embed.ts'
+import type { AllowedMentions } from '../validation/message.ts'
 
 export interface User {
   readonly id: Snowflake

@@ -1,5 +1,5 @@
-import { ApiRefusal } from '../limits/form.ts'
 import { creationTimeOfSnowflake, type Snowflake } from '../snowflake.ts'
+import { ApiRefusal } from '../validation/form.ts'
 
 const HOUR_MS = 3_600_000
 /** The limit of edits. Discord doesn't publish it. */

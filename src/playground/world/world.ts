@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
-import type { CommandForm } from '../limits/command.ts'
-import { ApiRefusal } from '../limits/form.ts'
 import { constantSnowflake, creationTimeOfSnowflake, nextSnowflake, type Snowflake } from '../snowflake.ts'
+import type { CommandForm } from '../validation/command.ts'
+import { ApiRefusal } from '../validation/form.ts'
 import {
   type Channel,
   ChannelType,

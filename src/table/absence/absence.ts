@@ -13,8 +13,8 @@ import { lockGame } from '../raid-loading/lock.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import type { AbsenceService } from './contract.ts'
 import { loadDueActions, performIfDue } from './due-actions.ts'
-import { passForFriend } from './friends.ts'
-import { proposeComputerPlayer, proposeReplacement } from './replace.ts'
+import { passForFriend } from './pass-for-friend.ts'
+import { proposeComputerPlayer, proposeReplacement } from './propose-replacement.ts'
 
 export function createAbsenceService(store: Store, write: RunTransaction, clock: Clock): AbsenceService {
   return {

@@ -13,7 +13,7 @@ import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
 import { lockGame } from '../raid-loading/lock.ts'
 import { parsePersonSettingsOrDefault, parseRaidSettingsOrDefault } from '../stored/settings.ts'
-import { picksByDefault } from './by-default.ts'
+import { picksByDefault } from './default-answer.ts'
 import { isWithinQuietHours } from './quiet-hours.ts'
 import { DEFAULT_TIME_ZONE } from './time-zones.ts'
 import {

@@ -8,7 +8,7 @@ import { askedDecision, newId, newPerson, requireAccepted, TEST_GUILD_ID } from 
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { createTable } from '../table.ts'
-import { picksByDefault } from './by-default.ts'
+import { picksByDefault } from './default-answer.ts'
 import { HOUR_MS } from './timetable.ts'
 
 /** A clock that stands still until a test lets time pass. */

@@ -10,7 +10,7 @@ import type { Table } from '../contract.ts'
 import type { PlannedStart } from '../lobby/contract.ts'
 import { personSchema } from '../model/person.ts'
 import type { WarReminder } from '../war/contract.ts'
-import { QUEUES } from './queues.ts'
+import { QUEUES } from './job-queues.ts'
 import { DUE_ACTION_KINDS, type DueAction } from './timetable.ts'
 
 interface ClockOptions {

@@ -5,7 +5,7 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import type { SeatInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
-import { isAbsent } from './friends.ts'
+import { isAbsent } from './pass-for-friend.ts'
 import { ABSENT_AFTER_MINUTES } from './timetable.ts'
 
 /**

@@ -5,7 +5,7 @@ import { seatsOfRaid, updateSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
-import { stopsInputOf } from '../boss/boss.ts'
+import { stopsInputOf } from '../boss-player/boss-player.ts'
 import type { AcceptedInput } from '../model/accepted-input.ts'
 import { TABLE_ORIGIN } from '../model/accepted-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
@@ -17,7 +17,7 @@ import { addInput } from '../playing/inputs.ts'
 import { promptAnnouncementOf } from '../playing/prompt.ts'
 import { threadUpdateAnnouncements } from '../private-threads/after-input.ts'
 import { seatsOfPerson } from '../raid-loading/raid-info.ts'
-import { recordSeenSide, requireNotSeenOtherSide } from './sides.ts'
+import { recordSeenSide, requireNotSeenOtherSide } from './seen-sides.ts'
 
 interface SeatBeside {
   by: Person

@@ -8,7 +8,7 @@ import type { PublicNews } from '../model/accepted-input.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { PublicEvents } from '../model/public-events.ts'
 import type { RaidInfo } from '../model/raid.ts'
-import { withSchemaVersion } from '../stored/reading.ts'
+import { withSchemaVersion } from '../stored/parse-stored.ts'
 
 /** Returns the announcement of an input's public events, or null if there are none. */
 export function newsAnnouncement(

@@ -20,7 +20,7 @@ import {
 } from '../fixture.ts'
 import { personToStore } from '../model/person.ts'
 import { replayRaid } from '../replay/replay.ts'
-import { parseLogEntry } from '../stored/reading.ts'
+import { parseLogEntry } from '../stored/parse-stored.ts'
 import { byInstructionSchema } from '../stored/schemas.ts'
 import type { InstructionRequest } from './contract.ts'
 

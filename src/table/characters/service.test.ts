@@ -6,7 +6,7 @@ import { card, starterDecks } from '../../cards/index.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import { userText } from '../../texts/user-text.ts'
 import { newId, newPerson, requireAccepted, TEST_GUILD_ID, tableWithFixedSeed } from '../fixture.ts'
-import { parseLogEntry } from '../stored/reading.ts'
+import { parseLogEntry } from '../stored/parse-stored.ts'
 import { collectionOutsideDeck } from './character-with-deck.ts'
 import { storeDeckRule } from './deck-rule.ts'
 

@@ -7,7 +7,7 @@ import { printedEntriesNamed } from '../../cards/pool/printed.ts'
 import type { Card, Game } from '../../engine/index.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
-import { picksByDefault } from '../absence/by-default.ts'
+import { picksByDefault } from '../absence/default-answer.ts'
 import { storeDeckRule } from '../characters/deck-rule.ts'
 import {
   announcementsOf,
@@ -19,7 +19,7 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
-import { parseGame } from '../stored/reading.ts'
+import { parseGame } from '../stored/parse-stored.ts'
 
 const PATIENCE = { timeout: 120_000 }
 

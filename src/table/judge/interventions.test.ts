@@ -15,7 +15,7 @@ import {
 } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import type { Leaderboard } from '../records/contract.ts'
-import { parseGame } from '../stored/reading.ts'
+import { parseGame } from '../stored/parse-stored.ts'
 import type { Ruling } from './contract.ts'
 
 const PATIENCE = { timeout: 120_000 }

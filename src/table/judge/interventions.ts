@@ -7,7 +7,7 @@ import type { Adjustment } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { readCorrections, type SavedInput } from '../../store/raids/inputs.ts'
 import { inputsInForce } from '../replay/replay.ts'
-import { parseLogEntry } from '../stored/reading.ts'
+import { parseLogEntry } from '../stored/parse-stored.ts'
 
 export interface RaidInterventions {
   /** The number of corrections, without those that were taken back. */

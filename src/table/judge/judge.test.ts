@@ -17,7 +17,7 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
-import { parseGame } from '../stored/reading.ts'
+import { parseGame } from '../stored/parse-stored.ts'
 import type { Ruling } from './contract.ts'
 
 const reason = 'we mixed it up'

@@ -19,7 +19,7 @@ import { Rejection } from '../model/rejection.ts'
 import { requiredFaction, requireFactionOfRaid } from '../raid-loading/factions.ts'
 import { lockLobby, requireLeader } from '../raid-loading/lock.ts'
 import { raiderSeatsOf, requireStarterDeck } from '../raid-loading/raid-info.ts'
-import { deckOfNextFreeSeat } from '../weekly-challenge/of-week.ts'
+import { deckOfNextFreeSeat } from '../weekly-challenge/challenge-of-week.ts'
 import type { HousePlayersRequest } from './contract.ts'
 import { announceLobby } from './lobbies.ts'
 

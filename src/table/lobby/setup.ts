@@ -9,7 +9,7 @@ import { isComputer, isHousePlayer } from '../../store/people/house.ts'
 import { type SeatWithPlayer, seatsOfRaid } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { bossSetup } from '../boss/boss.ts'
+import { bossSetup } from '../boss-player/boss-player.ts'
 import { collectionOutsideDeck } from '../characters/character-with-deck.ts'
 import { constructedSeatSetup, requireConstructedAllowed } from '../characters/constructed.ts'
 import { deckOfCharacter } from '../characters/stored-characters.ts'
@@ -24,7 +24,7 @@ import {
 } from '../raid-loading/raid-info.ts'
 import { settingsOfPerson } from '../settings/settings.ts'
 import { parseRaidSettings } from '../stored/settings.ts'
-import { challengeOfRaid } from '../weekly-challenge/of-week.ts'
+import { challengeOfRaid } from '../weekly-challenge/challenge-of-week.ts'
 
 /**
  * Returns the setup of a game: each seat with its character's current deck and the benefits of its level.

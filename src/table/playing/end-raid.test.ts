@@ -12,7 +12,7 @@ import {
   TEST_GUILD_ID,
   tableWithFixedSeed,
 } from '../fixture.ts'
-import { parseGame } from '../stored/reading.ts'
+import { parseGame } from '../stored/parse-stored.ts'
 
 describeWithDatabase('the end of a raid', (database) => {
   const aRaid = () => createRaidOn(tableWithFixedSeed(database.store()))

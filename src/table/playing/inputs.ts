@@ -7,7 +7,7 @@ import type { Consequences } from '../model/consequences.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { MentionedCards } from '../model/public-events.ts'
 import { Rejection } from '../model/rejection.ts'
-import { withSchemaVersion } from '../stored/reading.ts'
+import { withSchemaVersion } from '../stored/parse-stored.ts'
 import type { StoredStart, StoredUndo } from '../stored/schemas.ts'
 import { refusalSentence } from './refusal-text.ts'
 

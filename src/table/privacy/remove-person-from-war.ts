@@ -3,7 +3,7 @@ import type { Tx } from '../../store/database/open.ts'
 import { isNameless } from '../../store/people/nameless.ts'
 import { updateWar, type WarRow, WarStatus } from '../../store/wars.ts'
 import { toStoredJson } from '../stored/json.ts'
-import { parseWarSetup, withWarSchemaVersion } from '../war/stored/reading.ts'
+import { parseWarSetup, withWarSchemaVersion } from '../war/stored/parse-stored.ts'
 
 /**
  * Takes the person out of a game. If they lead it, another player leads it from now on. Before it begins, the person’s

@@ -9,7 +9,7 @@ import { findRaid } from '../../store/raids/raids.ts'
 import { newestInteractionsOfRaid, readReport } from '../../store/raids/reports.ts'
 import { archivedInputSchema } from '../retention/archived.ts'
 import { loadLogWithEvents } from '../retention/log.ts'
-import { parsePinnedCards } from '../stored/reading.ts'
+import { parsePinnedCards } from '../stored/parse-stored.ts'
 
 const bundleSchema = z.object({
   report: z.number().int(),

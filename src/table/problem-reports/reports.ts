@@ -7,12 +7,12 @@ import { findRaid } from '../../store/raids/raids.ts'
 import { createReport } from '../../store/raids/reports.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText } from '../../texts/user-text.ts'
-import { type PersonLimits, requireMayReport } from '../limits/limits.ts'
 import type { Person } from '../model/person.ts'
 import { personToStore } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import type { RunTransaction } from '../transactions/write.ts'
+import { type PersonLimits, requireMayReport } from '../usage-limits/usage-limits.ts'
 import type { ReportService } from './contract.ts'
 
 export function createReportService(

@@ -17,7 +17,7 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { evictRaid } from '../raids-in-memory/raid-cache.ts'
-import { parseGame, parsePinnedCards, parseTreasure } from '../stored/reading.ts'
+import { parseGame, parsePinnedCards, parseTreasure } from '../stored/parse-stored.ts'
 
 describeWithDatabase('a raid that was begun with other card data', (database) => {
   /** Changes the raid as if an earlier version of the bot had begun it. */

@@ -30,7 +30,7 @@ import {
   parsePinnedNames,
   parseTreasure,
   withSchemaVersion,
-} from '../stored/reading.ts'
+} from '../stored/parse-stored.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 
 /** A setup of a game, with the key of the row that stores its card data. */

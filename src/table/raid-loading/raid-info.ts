@@ -25,7 +25,7 @@ import { parseLobbyOrEmpty } from '../stored/lobby.ts'
 import { parseStored } from '../stored/migrate.ts'
 import { constructedDeckSchema } from '../stored/schemas.ts'
 import { parseRaidSettingsOrDefault, personSettingsItem } from '../stored/settings.ts'
-import { challengeOfRaid } from '../weekly-challenge/of-week.ts'
+import { challengeOfRaid } from '../weekly-challenge/challenge-of-week.ts'
 import { loadRaidCards } from './pinned.ts'
 
 const SLEEP_MS = SLEEP_AFTER_DAYS * 24 * HOUR_MS

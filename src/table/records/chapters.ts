@@ -1,7 +1,7 @@
 /** Splits the log of a raid into chapters, one for each turn. */
 import { eventAsSeenBy, type GameEvent } from '../../engine/index.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
-import { parseConsequences } from '../stored/reading.ts'
+import { parseConsequences } from '../stored/parse-stored.ts'
 import type { ChapterName, ChapterNews } from './contract.ts'
 
 interface Chapter {

@@ -16,7 +16,7 @@ import {
   TEST_GUILD_ID,
   tableWithFixedSeed,
 } from '../fixture.ts'
-import { parseConsequences } from '../stored/reading.ts'
+import { parseConsequences } from '../stored/parse-stored.ts'
 import type { RecordService, ReplayInfo } from './contract.ts'
 
 const PATIENCE = { timeout: 120_000 }

@@ -14,7 +14,7 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { inputsInForce } from '../replay/replay.ts'
-import { parseConsequences } from '../stored/reading.ts'
+import { parseConsequences } from '../stored/parse-stored.ts'
 import { SummaryTally } from './summary.ts'
 
 const PATIENCE = { timeout: 120_000 }

@@ -15,7 +15,7 @@ import { findRaid } from '../../store/raids/raids.ts'
 import { readArchive } from '../../store/retention/archive.ts'
 import { registerPinnedCards } from '../raid-loading/pinned.ts'
 import { hashLoggedEvents, inputsOfArchivedLog, isEventsHash } from '../retention/archived.ts'
-import { parseConsequences, parseLogEntry } from '../stored/reading.ts'
+import { parseConsequences, parseLogEntry } from '../stored/parse-stored.ts'
 import { gameSchema, type StoredStart, type StoredUndo } from '../stored/schemas.ts'
 
 /**

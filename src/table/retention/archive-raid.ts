@@ -6,7 +6,7 @@ import { type LoadedRaid, lockRaidRow, readRaid } from '../../store/raids/raids.
 import { readArchive, replaceInputsByArchive } from '../../store/retention/archive.ts'
 import { registerPinnedCards } from '../raid-loading/pinned.ts'
 import { storedStartOf } from '../replay/replay.ts'
-import { parseConsequences, parseGame, parseLogEntry } from '../stored/reading.ts'
+import { parseConsequences, parseGame, parseLogEntry } from '../stored/parse-stored.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import { archivedLogOf, hashLoggedEvents } from './archived.ts'
 import { replayEvents } from './log.ts'

@@ -12,7 +12,7 @@ import type { MentionedCards } from '../model/public-events.ts'
 import { Rejection } from '../model/rejection.ts'
 import { registerPinnedCards } from '../raid-loading/pinned.ts'
 import { loadRaidInputs, replaySteps, storedStartOf } from '../replay/replay.ts'
-import { withSchemaVersion } from '../stored/reading.ts'
+import { withSchemaVersion } from '../stored/parse-stored.ts'
 import { isEventsHash } from './archived.ts'
 
 /** Drops the cached replay of a raid whose stored log has changed. */

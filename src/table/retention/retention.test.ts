@@ -24,7 +24,7 @@ import {
 } from '../fixture.ts'
 import { buildReportBundle } from '../problem-reports/report-bundle.ts'
 import { loadRaidInputs, replayRaid, storedStartOf } from '../replay/replay.ts'
-import { parseConsequences } from '../stored/reading.ts'
+import { parseConsequences } from '../stored/parse-stored.ts'
 import { createTable } from '../table.ts'
 
 const DAY = 24 * 3_600_000

@@ -1,7 +1,7 @@
 /** Rebuilds the message with the open question from the announcements in it. */
 import type { ChangeableMessage } from '../../store/outbox/lookups.ts'
 import type { Announcement } from '../model/announcement.ts'
-import { parseAnnouncement } from '../stored/reading.ts'
+import { parseAnnouncement } from '../stored/parse-stored.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import type { QuestionMessage } from './contract.ts'
 

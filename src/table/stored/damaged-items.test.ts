@@ -25,7 +25,7 @@ import { personToStore } from '../model/person.ts'
 import { evictRaid } from '../raids-in-memory/raid-cache.ts'
 import { createTable } from '../table.ts'
 import { damagedItems } from './damaged-items.ts'
-import { parseGame } from './reading.ts'
+import { parseGame } from './parse-stored.ts'
 
 /** JSON of a kind that no column has. */
 const JUNK = ['"x"', '5', '[]', '{"a":"b"}'] as const

@@ -19,7 +19,7 @@ import {
   TEST_GUILD_ID,
 } from '../fixture.ts'
 import { createTable } from '../table.ts'
-import { parseGame } from './reading.ts'
+import { parseGame } from './parse-stored.ts'
 import type { UnreadableState } from './unreadable.ts'
 
 /** The states in which a stored game can't be played by this version. */

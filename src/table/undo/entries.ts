@@ -5,7 +5,7 @@ import { readInputEntries } from '../../store/raids/inputs.ts'
 import { snapshotsOf } from '../../store/raids/snapshots.ts'
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../model/rejection.ts'
-import { parseLogEntry } from '../stored/reading.ts'
+import { parseLogEntry } from '../stored/parse-stored.ts'
 import type { UndoTarget } from './contract.ts'
 
 /** An input that still counts. */

@@ -7,7 +7,7 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import type { PublicEvents } from '../model/public-events.ts'
 import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { logInput } from '../playing/inputs.ts'
-import { parseGame } from '../stored/reading.ts'
+import { parseGame } from '../stored/parse-stored.ts'
 import type { StoredUndo } from '../stored/schemas.ts'
 
 interface Rewinding {

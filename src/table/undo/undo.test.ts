@@ -22,7 +22,7 @@ import {
 import type { AnswerPlan } from '../model/instructions.ts'
 import type { Person } from '../model/person.ts'
 import { replayRaid } from '../replay/replay.ts'
-import { parseGame } from '../stored/reading.ts'
+import { parseGame } from '../stored/parse-stored.ts'
 import { createTable } from '../table.ts'
 import type { UndoTarget } from './contract.ts'
 

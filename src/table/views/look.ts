@@ -27,7 +27,7 @@ import { memoizePerGame } from '../raids-in-memory/memoize-per-game.ts'
 import { type CachedRaid, peekCachedRaid, type RaidKey } from '../raids-in-memory/raid-cache.ts'
 import { loadLogWithEvents, readRaidWithGame } from '../retention/log.ts'
 import { readStoredAsync } from '../stored/damaged-items.ts'
-import { parseConsequences } from '../stored/reading.ts'
+import { parseConsequences } from '../stored/parse-stored.ts'
 import {
   byInstructionSchema,
   isRaidId,

@@ -6,7 +6,7 @@ import { mergeMentionedCards } from '../announcing/mentioned-cards.ts'
 import type { Consequences } from '../model/consequences.ts'
 import type { PublicEvents } from '../model/public-events.ts'
 import { type CachedRaid, MAX_RECENT_INPUTS, peekCachedRaid } from '../raids-in-memory/raid-cache.ts'
-import { parseConsequences } from '../stored/reading.ts'
+import { parseConsequences } from '../stored/parse-stored.ts'
 import { isRaidId } from '../stored/schemas.ts'
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { userText } from '../../texts/user-text.ts'
 import type { Proposal } from '../model/motion.ts'
 import { personSchema } from '../model/person.ts'
-import { parseConsequences } from '../stored/reading.ts'
+import { parseConsequences } from '../stored/parse-stored.ts'
 import { adjustmentSchema } from '../stored/schemas.ts'
 
 const reason = z.string().transform(userText)

@@ -23,13 +23,13 @@ import type { PublicEvents } from '../model/public-events.ts'
 import { Rejection } from '../model/rejection.ts'
 import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
 import { toStoredJson } from '../stored/json.ts'
-import { withSchemaVersion } from '../stored/reading.ts'
+import { withSchemaVersion } from '../stored/parse-stored.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { mayDecideWithoutVote, requireMember } from './authority.ts'
+import { carryOutProposal } from './carry-out-proposal.ts'
 import type { VoteService } from './contract.ts'
 import { electorateOf, isAboutSeat, motionSubjectOf } from './electorate.ts'
-import { carryOutProposal } from './enact.ts'
 import {
   closeMotion,
   motionContentOf,

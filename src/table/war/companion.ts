@@ -42,7 +42,7 @@ import {
   parseWarSetup,
   type StoredWarSetup,
   withWarSchemaVersion,
-} from './stored/reading.ts'
+} from './stored/parse-stored.ts'
 
 interface Rules {
   readonly newSeed: () => string

@@ -33,7 +33,7 @@ import {
   warSessionOfRow,
   warWithoutCardLists,
 } from './rows.ts'
-import { parseWarSetup, withWarSchemaVersion } from './stored/reading.ts'
+import { parseWarSetup, withWarSchemaVersion } from './stored/parse-stored.ts'
 
 type Why =
   | 'noGame'

@@ -19,7 +19,7 @@ import { UnreadableState } from '../stored/unreadable.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import type { CompanionService, WarReminder } from './contract.ts'
 import { warInfoOfRow, warSessionOfRow } from './rows.ts'
-import { withWarSchemaVersion } from './stored/reading.ts'
+import { withWarSchemaVersion } from './stored/parse-stored.ts'
 
 /** The shortest time after an entry at which a reminder can be due. `LAST_DUE_HOURS` is the longest. */
 const FIRST_DUE_HOURS = 0.5

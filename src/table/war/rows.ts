@@ -17,7 +17,7 @@ import {
   parseWarSession,
   parseWarSetup,
   withWarSchemaVersion,
-} from './stored/reading.ts'
+} from './stored/parse-stored.ts'
 
 /** Reads stored data of a game. @throws UnreadableState with the game's code */
 function readable<T>({ code }: Pick<WarRow, 'code'>, read: () => T): T {

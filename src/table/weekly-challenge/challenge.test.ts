@@ -9,7 +9,7 @@ import { userText } from '../../texts/user-text.ts'
 import { newId, newPerson, requireAccepted } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
-import { parseGame } from '../stored/reading.ts'
+import { parseGame } from '../stored/parse-stored.ts'
 import { createTable } from '../table.ts'
 
 const PATIENCE = { timeout: 120_000 }

@@ -21,8 +21,8 @@ import type { Person } from '../model/person.ts'
 import { loadRaidInputs, storedStartOf } from '../replay/replay.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import type { RunTransaction } from '../transactions/write.ts'
+import { challengeOfWeek } from './challenge-of-week.ts'
 import type { ChallengeInfo, ChallengeRun, ChallengeService } from './contract.ts'
-import { challengeOfWeek } from './of-week.ts'
 
 type Create = (
   tx: Tx,

@@ -13,6 +13,7 @@ import { preparedQueryFor } from '../prepared.ts'
 import { countPostgresStatements } from '../statements.ts'
 import { WriteFailures, watchPostgresWrites } from '../write-failures.ts'
 import { type PostgresAddress, requireAddress } from './address.ts'
+import { connectPatiently } from './connect.ts'
 import {
   budgetSentence,
   type ConnectionBudget,
@@ -24,10 +25,9 @@ import {
   lowLimitSentence,
   serverRefusalSentence,
   usedUpLimitSentence,
-} from './budget.ts'
-import { connectPatiently } from './connect.ts'
+} from './connection-budget.ts'
 import { isOutOfConnections } from './connection-errors.ts'
-import { type ConnectionLimit, readLimits } from './limits.ts'
+import { type ConnectionLimit, readLimits } from './connection-limits.ts'
 import { WaitingPool } from './pool.ts'
 import { haveSeparateSessions } from './pooler.ts'
 

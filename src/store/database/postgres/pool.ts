@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { PostgresAddress } from './address.ts'
 import { isOutOfConnections } from './connection-errors.ts'
-import { ConnectionGate } from './gate.ts'
+import { ConnectionGate } from './connection-gate.ts'
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadConfig } from '../../config.ts'
-import { InteractionRateLimits, type LimitExceeded, type LimitedAction } from './rate-limits.ts'
+import { InteractionRateLimits, type LimitExceeded, type LimitedAction } from './interaction-rate-limits.ts'
 
 const { rates } = loadConfig({}, '/nowhere/.env')
 

@@ -8,8 +8,8 @@ import {
   lowLimitSentence,
   minConnections,
   usedUpLimitSentence,
-} from './budget.ts'
-import type { ConnectionLimit } from './limits.ts'
+} from './connection-budget.ts'
+import type { ConnectionLimit } from './connection-limits.ts'
 
 const NEED = { pool: 20, besides: 1 }
 

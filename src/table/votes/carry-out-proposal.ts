@@ -1,6 +1,6 @@
 /** Makes a proposed change and announces it. */
 import type { Seat } from '../../engine/index.ts'
-import { giveSeatToComputer } from '../absence/computer.ts'
+import { giveSeatToComputer } from '../absence/give-seat-to-computer.ts'
 import { requireOccupiedSeat, takeOverSeat } from '../absence/take-over-seat.ts'
 import { beginTakeover } from '../computers/takeover.ts'
 import type { LockedGame } from '../model/locked-raid.ts'

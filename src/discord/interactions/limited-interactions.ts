@@ -11,7 +11,7 @@ import type { CostlyAction } from '../costly-actions.ts'
 import { privateReply } from '../message-parts/post.ts'
 import { costlyActionOf } from '../routing.ts'
 import { answerAutocomplete, answerInteraction } from './answer-interaction.ts'
-import type { InteractionRateLimits, LimitExceeded, LimitedAction } from './rate-limits.ts'
+import type { InteractionRateLimits, LimitExceeded, LimitedAction } from './interaction-rate-limits.ts'
 
 interface Limiting {
   readonly limits: InteractionRateLimits

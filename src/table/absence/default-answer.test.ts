@@ -3,7 +3,7 @@ import { applyInput, type DecisionKind, type Input, isRefusal, randomPicks } fro
 import { randomTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
 import { randomNumbers } from '../../simulation/invariant-checks/random-numbers.ts'
 import { texts } from '../../texts/texts.ts'
-import { picksByDefault } from './by-default.ts'
+import { picksByDefault } from './default-answer.ts'
 
 /** Each test plays whole games. */
 const PATIENCE = { timeout: 120_000 }

@@ -1,5 +1,5 @@
 /** Computes the number of connections of this process, and formats the sentences about it. */
-import type { ConnectionLimit } from './limits.ts'
+import type { ConnectionLimit } from './connection-limits.ts'
 
 /**
  * The maximum number of connections that stay free for a backup, or for a second process that starts, if limits are

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { ConnectionGate, RETRY_CONNECTIONS_MS } from './gate.ts'
+import { ConnectionGate, RETRY_CONNECTIONS_MS } from './connection-gate.ts'
 
 const LATER = Number.MAX_SAFE_INTEGER
 

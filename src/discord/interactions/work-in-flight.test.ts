@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { WorkInFlight } from './in-flight.ts'
+import { WorkInFlight } from './work-in-flight.ts'
 
 test('ending waits for running work and for work that arrives meanwhile, then refuses new work', async () => {
   const inFlight = new WorkInFlight()

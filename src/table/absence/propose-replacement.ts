@@ -19,7 +19,7 @@ import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { lockGame } from '../raid-loading/lock.ts'
 import { proposeMotion } from '../votes/votes.ts'
 import { isSeatAbsent, requireMayTakeOverSeat } from './seat-takeover.ts'
-import { requireNotSeenOtherSide } from './sides.ts'
+import { requireNotSeenOtherSide } from './seen-sides.ts'
 import { requireOccupiedSeat } from './take-over-seat.ts'
 
 interface Replacing {
